@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every target: a warning is an error, and the language mode is the strictest one.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// Targets whose types live on the main actor unless they say otherwise.
+let userInterface = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "UltimateSudoku",
+  products: [
+    .library(name: "Widgets", targets: ["Widgets"]),
+    .executable(name: "ultimate-sudoku", targets: ["App"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CNCurses",
+      providers: [.apt(["libncursesw5-dev"]), .brew(["ncurses"])]),
+    .target(name: "CTerminal"),
+    .target(
+      name: "Widgets", dependencies: ["CNCurses", "CTerminal"], swiftSettings: userInterface),
+    .target(
+      name: "Models",
+      dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
+    .target(name: "Screens", dependencies: ["Widgets", "Models"], swiftSettings: userInterface),
+    .executableTarget(
+      name: "App",
+      dependencies: [
+        "Screens", "Widgets", "Models",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Widgets", "Models"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "WidgetsTests", dependencies: ["Widgets", "TestSupport"], swiftSettings: userInterface),
+    .testTarget(
+      name: "ModelsTests",
+      dependencies: ["Models", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScreensTests", dependencies: ["Screens", "Widgets", "Models", "TestSupport"],
+      exclude: ["__Snapshots__"], swiftSettings: userInterface),
+    .testTarget(
+      name: "AppTests", dependencies: ["App", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
+  ]
+)

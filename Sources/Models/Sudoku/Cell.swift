@@ -1,0 +1,75 @@
+/// One of the 81 places of a grid, numbered row by row from the top left.
+///
+/// ```
+///        column 0  1  2   3  4  5   6  7  8
+/// row 0         0  1  2 | 3  4  5 | 6  7  8
+/// row 1         9 10 11 |12 13 14 |15 16 17
+/// row 2        18 19 20 |21 22 23 |24 25 26      boxes 0 | 1 | 2
+///              --------+---------+--------             3 | 4 | 5
+/// row 3        27 28 29 |30 31 32 |33 34 35            6 | 7 | 8
+/// ```
+public struct Cell: Hashable, Comparable, Sendable {
+  /// 0 to 80.
+  public let index: Int
+
+  /// The cell numbered `index`, 0 to 80.
+  public init(_ index: Int) {
+    precondition((0..<81).contains(index), "a grid has the cells 0 to 80")
+    self.index = index
+  }
+
+  /// The cell where a row and a column, each 0 to 8, meet.
+  public init(row: Int, column: Int) {
+    precondition((0..<9).contains(row) && (0..<9).contains(column), "a grid is 9 by 9")
+    index = row * 9 + column
+  }
+
+  /// All 81, row by row.
+  public static let all = (0..<81).map { Cell($0) }
+
+  /// 0 to 8 from the top.
+  public var row: Int { index / 9 }
+  /// 0 to 8 from the left.
+  public var column: Int { index % 9 }
+  /// 0 to 8, row by row.
+  public var box: Int { row / 3 * 3 + column / 3 }
+  /// 0 to 8 within the box, row by row.
+  public var placeInBox: Int { row % 3 * 3 + column % 3 }
+
+  /// The 20 other cells of its row, column and box, in order.
+  public var peers: [Cell] { Self.peersOfAll[index] }
+
+  /// Whether the two share a row, column or box and are not the same.
+  public func isPeer(of other: Cell) -> Bool {
+    self != other && (row == other.row || column == other.column || box == other.box)
+  }
+
+  private static let peersOfAll: [[Cell]] = all.map { cell in all.filter { $0.isPeer(of: cell) } }
+
+  /// Whether `lhs` comes first.
+  public static func < (lhs: Cell, rhs: Cell) -> Bool { lhs.index < rhs.index }
+}
+
+extension Cell: CustomStringConvertible {
+  /// Row and column from 1, as the field writes them: "r4c7".
+  public var description: String { "r\(row + 1)c\(column + 1)" }
+}
+
+extension Cell: Codable {
+  /// Reads the number, 0 to 80.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let index = try container.decode(Int.self)
+    guard (0..<81).contains(index) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(index) is not a cell from 0 to 80")
+    }
+    self.init(index)
+  }
+
+  /// Writes the number, 0 to 80.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(index)
+  }
+}

@@ -1,0 +1,53 @@
+/// Digits in 81 cells, some of them empty. Nothing is said of whether they obey the rules.
+public struct Grid: Hashable, Sendable {
+  /// 0 for an empty cell, else the digit, by the number of the cell.
+  private var values: [UInt8]
+
+  /// An empty grid.
+  public init() {
+    values = Array(repeating: 0, count: 81)
+  }
+
+  /// The digit in `cell`; nil where it is empty.
+  public subscript(cell: Cell) -> Digit? {
+    get { Digit(Int(values[cell.index])) }
+    set { values[cell.index] = UInt8(newValue?.rawValue ?? 0) }
+  }
+
+  /// How many cells hold a digit.
+  public var count: Int { values.count { $0 != 0 } }
+  /// Whether every cell holds a digit.
+  public var isFull: Bool { !values.contains(0) }
+  /// The cells without a digit, in order.
+  public var emptyCells: [Cell] { Cell.all.filter { self[$0] == nil } }
+
+  /// How often `digit` stands in the grid.
+  public func count(of digit: Digit) -> Int { values.count { $0 == digit.rawValue } }
+
+  /// The digits that no peer of `cell` holds.
+  public func candidates(at cell: Cell) -> DigitSet {
+    var taken = DigitSet.none
+    for peer in cell.peers {
+      if let digit = self[peer] { taken.insert(digit) }
+    }
+    return taken.complement
+  }
+
+  /// The cells whose digit stands in one of their peers as well, in order.
+  public var conflicts: [Cell] {
+    Cell.all.filter { cell in
+      guard let digit = self[cell] else { return false }
+      return cell.peers.contains { self[$0] == digit }
+    }
+  }
+
+  /// Whether every cell holds a digit and no two of a house are the same.
+  public var isSolved: Bool { isFull && conflicts.isEmpty }
+}
+
+extension Grid: CustomStringConvertible {
+  /// 81 characters row by row, a dot for an empty cell.
+  public var description: String {
+    values.map { $0 == 0 ? "." : String($0) }.joined()
+  }
+}

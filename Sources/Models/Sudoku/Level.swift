@@ -1,0 +1,20 @@
+/// How much a puzzle asks of a person, by the hardest technique and the sum of the step scores.
+///
+/// The names and limits are HoDoKu's; "expert" is what it calls unfair.
+public enum Level: String, CaseIterable, Codable, Comparable, Sendable {
+  /// Singles are enough.
+  case easy
+  /// Locked candidates and small subsets.
+  case medium
+  /// Fish, wings, uniqueness, colours.
+  case hard
+  /// Chains and almost locked sets.
+  case expert
+  /// Forcing chains, nets and what goes beyond.
+  case extreme
+
+  /// Whether `lhs` asks less.
+  public static func < (lhs: Level, rhs: Level) -> Bool { lhs.order < rhs.order }
+
+  private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,85 @@
+/// Where something stands in a block that is larger than it, across and down.
+public nonisolated struct Alignment: Hashable, Sendable {
+  /// Where it stands across.
+  public var horizontal: HorizontalAlignment
+  /// Where it stands down.
+  public var vertical: VerticalAlignment
+
+  /// The place that the two directions name together.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// In the middle both ways.
+  public static let center = Self(horizontal: .center, vertical: .center)
+  /// At the left, halfway down.
+  public static let leading = Self(horizontal: .leading, vertical: .center)
+  /// At the right, halfway down.
+  public static let trailing = Self(horizontal: .trailing, vertical: .center)
+  /// At the top, in the middle.
+  public static let top = Self(horizontal: .center, vertical: .top)
+  /// At the bottom, in the middle.
+  public static let bottom = Self(horizontal: .center, vertical: .bottom)
+  /// In the top left corner.
+  public static let topLeading = Self(horizontal: .leading, vertical: .top)
+  /// In the top right corner.
+  public static let topTrailing = Self(horizontal: .trailing, vertical: .top)
+  /// In the bottom left corner.
+  public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
+  /// In the bottom right corner.
+  public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
+
+  /// The block of `size` as it stands in `bounds`. Where the room that is left over is odd, the
+  /// extra cell goes to the right or below.
+  public func place(_ size: Size, in bounds: Rect) -> Rect {
+    Rect(
+      origin: Point(
+        x: bounds.minX + horizontal.offset(of: size.width, in: bounds.width),
+        y: bounds.minY + vertical.offset(of: size.height, in: bounds.height)),
+      size: size)
+  }
+}
+
+/// Where something stands in a width that is larger than it.
+public nonisolated enum HorizontalAlignment: Sendable {
+  /// At the left.
+  case leading
+  /// In the middle.
+  case center
+  /// At the right.
+  case trailing
+
+  /// Columns to the left of something `width` wide in `room` columns; negative where it is wider.
+  public func offset(of width: Int, in room: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: floorHalf(room - width)
+    case .trailing: room - width
+    }
+  }
+}
+
+/// Where something stands in a height that is larger than it.
+public nonisolated enum VerticalAlignment: Sendable {
+  /// At the top.
+  case top
+  /// In the middle.
+  case center
+  /// At the bottom.
+  case bottom
+
+  /// Rows above something `height` high in `room` rows; negative where it is higher.
+  public func offset(of height: Int, in room: Int) -> Int {
+    switch self {
+    case .top: 0
+    case .center: floorHalf(room - height)
+    case .bottom: room - height
+    }
+  }
+}
+
+/// Half of `value`, rounded down also where it is negative.
+private nonisolated func floorHalf(_ value: Int) -> Int {
+  value >> 1
+}
