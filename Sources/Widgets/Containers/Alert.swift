@@ -1,0 +1,75 @@
+/// An answer that an alert offers.
+public struct AlertAction {
+  let title: String
+  let key: Character?
+  let isDefault: Bool
+  let perform: () -> Void
+
+  /// The answer `title`, which does `perform`; `key` gives it too. The one that is the default has
+  /// the focus first: the harmless one.
+  public init(
+    _ title: String, key: Character? = nil, isDefault: Bool = false, perform: @escaping () -> Void
+  ) {
+    self.title = title
+    self.key = key
+    self.isDefault = isDefault
+    self.perform = perform
+  }
+
+  /// An answer that changes nothing; Escape gives it too.
+  public static func cancel(_ title: String) -> AlertAction {
+    AlertAction(title, isDefault: true) {}
+  }
+}
+
+/// The frame of an alert: a question and the answers.
+private struct AlertFrame: View {
+  @Environment(\.dismiss) private var dismiss
+  let title: String
+  let message: String
+  let actions: [AlertAction]
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Text(title).bold().foregroundStyle(.title)
+      Text(message).multilineTextAlignment(.center).frame(maxWidth: 44)
+      HStack(spacing: 2) {
+        ForEach(actions.indices) { index in
+          Button(actions[index].title) { answer(actions[index]) }
+        }
+      }
+    }
+    .padding(EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2))
+    .foregroundStyle(.sheet)
+    .background(.sheet)
+    .border(.heavyRounded, .lineAccent)
+    .background(.sheet)
+    .keyBindings(title, bindings) { answer(actions[$0]) }
+  }
+
+  private var bindings: [KeyBinding<Int>] {
+    actions.indices.map { index in
+      let action = actions[index]
+      let escape = action.isDefault ? [KeyPress(.escape)] : []
+      let key = action.key.map { [KeyPress($0)] } ?? []
+      return KeyBinding(escape + key, index, action.title)
+    }
+  }
+
+  private func answer(_ action: AlertAction) {
+    dismiss()
+    action.perform()
+  }
+}
+
+extension View {
+  /// Asks a question over the dimmed screen while `isPresented` is true, until one of `actions` is
+  /// chosen. The first one has the focus.
+  public func alert(
+    _ title: String, isPresented: Binding<Bool>, message: String, actions: [AlertAction]
+  ) -> some View {
+    PresentationModifier(content: self, isPresented: isPresented, isDismissible: true) {
+      AlertFrame(title: title, message: message, actions: actions)
+    }
+  }
+}

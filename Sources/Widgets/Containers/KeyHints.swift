@@ -1,0 +1,58 @@
+/// The keys that can be used where the focus is, on one line: as many as there is room for.
+public struct KeyHints: View {
+  @Environment(ActiveKeys.self) private var active
+  @Environment(\.kitWords) private var words
+
+  /// A line of key hints.
+  public init() {}
+
+  /// The hints.
+  public var body: some View {
+    KeyHintsLine(hints: hints, last: KeyHint(key: "?", title: words.allKeys))
+  }
+
+  private var hints: [KeyHint] {
+    active.tables.flatMap(\.entries).compactMap { entry in
+      guard entry.visibility == .footer, let key = entry.keys.first else { return nil }
+      return KeyHint(key: key.name(), title: entry.title)
+    }
+  }
+}
+
+/// A key and what it does.
+struct KeyHint: Equatable {
+  let key: String
+  let title: String
+
+  var columns: Int { key.columns + 1 + title.columns }
+}
+
+private struct KeyHintsLine: LeafView, Equatable {
+  static let gap = 2
+  let hints: [KeyHint]
+  let last: KeyHint
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: proposal.width, height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    var x = rect.minX + 1
+    for hint in fitting(rect.width - 1) {
+      let key = environment.theme.style(for: .key)
+      let title = environment.theme.style(for: .secondary)
+      x += painter.write(hint.key, at: Point(x: x, y: rect.minY), style: key) + 1
+      x += painter.write(hint.title, at: Point(x: x, y: rect.minY), style: title) + Self.gap
+    }
+  }
+
+  /// The hints that have room in `width` columns; the last one always among them.
+  private func fitting(_ width: Int) -> [KeyHint] {
+    var left = width - last.columns
+    let shown = hints.prefix { hint in
+      left -= hint.columns + Self.gap
+      return left >= 0
+    }
+    return shown + [last]
+  }
+}

@@ -1,0 +1,77 @@
+/// Screens on top of each other, of which the topmost is shown. Those below keep their state.
+public struct NavigationStack<Root: View, Route: Hashable, Destination: View>: PrimitiveView {
+  let path: [Route]
+  let root: Root
+  let destination: (Route) -> Destination
+
+  /// `root`, and on top of it a screen for each route of `path`.
+  public init(
+    path: [Route], @ViewBuilder root: () -> Root,
+    @ViewBuilder destination: @escaping (Route) -> Destination
+  ) {
+    self.path = path
+    self.root = root()
+    self.destination = destination
+  }
+
+  /// Makes a node that keeps the screens.
+  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    NavigationNode(view, in: parent)
+  }
+}
+
+private final class NavigationNode<Root: View, Route: Hashable, Destination: View>: ViewNode<
+  NavigationStack<Root, Route, Destination>
+>
+{
+  private var path: [Route] = []
+  private var pages: [PageNode] = []
+
+  override init(_ view: NavigationStack<Root, Route, Destination>, in parent: Node) {
+    super.init(view, in: parent)
+    show()
+  }
+
+  override var children: [Node] { pages }
+  override var shownChildren: [Node] { pages.last.map { [$0] } ?? [] }
+
+  override func viewChanged(
+    from old: NavigationStack<Root, Route, Destination>, environmentChanged: Bool
+  ) {
+    show()
+  }
+
+  private func show() {
+    let top = pages.last
+    let kept = zip(path, view.path).prefix { $0 == $1 }.count
+    for page in pages.dropFirst(1 + kept).reversed() { page.detach() }
+    pages.removeLast(max(0, pages.count - 1 - kept))
+    path = view.path
+    if pages.isEmpty { pages.append(PageNode(in: self)) }
+    pages[0].setContent(view.root)
+    for (index, route) in path.enumerated() {
+      if index + 1 == pages.count { pages.append(PageNode(in: self)) }
+      pages[index + 1].setContent(view.destination(route))
+    }
+    guard pages.last !== top else { return }
+    if let top { tree.damage(top.region) }
+    shownChildrenChanged()
+    needsDisplay()
+  }
+}
+
+/// One of the screens of a navigation stack.
+private final class PageNode: Node, ScopeNode {
+  weak var rememberedFocus: Node?
+  private var content: Node?
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  func setContent(_ view: some View) {
+    let surroundings = parent?.childEnvironment ?? environment
+    environment = surroundings
+    let old = content
+    content = Node.reconcile(old, with: AnyView(view), in: self)
+    if content !== old { shownChildrenChanged() }
+  }
+}

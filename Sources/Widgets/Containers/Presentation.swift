@@ -1,0 +1,48 @@
+/// Shows something over the screen while a value says so.
+struct PresentationModifier<Content: View, Presented: View>: PrimitiveView {
+  let content: Content
+  let isPresented: Binding<Bool>
+  /// Whether Escape and a click outside make it go.
+  let isDismissible: Bool
+  let presented: () -> Presented
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    PresentationNode(view, in: parent)
+  }
+}
+
+private final class PresentationNode<Content: View, Presented: View>: TransparentNode<
+  PresentationModifier<Content, Presented>
+>
+{
+  private var layer: LayerNode?
+
+  override init(_ view: PresentationModifier<Content, Presented>, in parent: Node) {
+    super.init(view, in: parent)
+    setContent(view.content)
+    showLayer()
+  }
+
+  override var children: [Node] { super.children + (layer.map { [$0] } ?? []) }
+  override var shownChildren: [Node] { super.children }
+
+  override func viewChanged(
+    from old: PresentationModifier<Content, Presented>, environmentChanged: Bool
+  ) {
+    setContent(view.content)
+    showLayer()
+  }
+
+  private func showLayer() {
+    guard view.isPresented.wrappedValue else {
+      layer?.detach()
+      layer = nil
+      return
+    }
+    let layer = layer ?? LayerNode(in: self)
+    self.layer = layer
+    let isPresented = view.isPresented
+    layer.dismiss = view.isDismissible ? { isPresented.wrappedValue = false } : nil
+    layer.setContent(view.presented(), environment: environment)
+  }
+}

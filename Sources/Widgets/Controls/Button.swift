@@ -1,0 +1,96 @@
+/// Does something when it is pressed: with Enter or Space while it has the focus, or by a click.
+public struct Button<Label: View>: PrimitiveView {
+  let label: Label
+  let isEnabled: Bool
+  let action: () -> Void
+
+  /// A button that does `action`.
+  public init(
+    isEnabled: Bool = true, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.isEnabled = isEnabled
+    self.action = action
+  }
+
+  /// Makes a node that can have the focus.
+  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    ButtonNode(view, in: parent)
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with `title` on it.
+  public init(_ title: String, isEnabled: Bool = true, action: @escaping () -> Void) {
+    self.init(isEnabled: isEnabled, action: action) { Text(title).lineLimit(1) }
+  }
+}
+
+private final class ButtonNode<Label: View>: TransparentNode<Button<Label>> {
+  private var isFocused = false
+  private var isPressed = false
+
+  override init(_ view: Button<Label>, in parent: Node) {
+    super.init(view, in: parent)
+    evaluate()
+  }
+
+  override var isFocusable: Bool { view.isEnabled }
+  override var hardwareCursor: Point? { isFocused ? region.origin : nil }
+
+  override func viewChanged(from old: Button<Label>, environmentChanged: Bool) {
+    if old.isEnabled != view.isEnabled { tree.structureChanged() }
+    evaluate()
+  }
+
+  override func evaluate() {
+    needsEvaluation = false
+    let configuration = ButtonConfiguration(
+      label: AnyView(view.label), isFocused: isFocused, isPressed: isPressed,
+      isEnabled: view.isEnabled)
+    setContent(environment.buttonStyle.makeErasedBody(configuration))
+  }
+
+  override func focusChanged(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    tree.invalidate(self)
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard view.isEnabled, key == KeyPress(.enter) || key == KeyPress(" ") else { return false }
+    view.action()
+    return true
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left):
+      guard view.isEnabled else { return true }
+      tree.focus.focus(self)
+      setPressed(true)
+      return true
+    case .drag(.left):
+      setPressed(region.contains(mouse.position))
+      return true
+    case .release(.left):
+      let isInside = isPressed && region.contains(mouse.position)
+      setPressed(false)
+      if isInside { view.action() }
+      return true
+    default:
+      return false
+    }
+  }
+
+  private func setPressed(_ isPressed: Bool) {
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    tree.invalidate(self)
+  }
+}
+
+extension ButtonStyle {
+  fileprivate func makeErasedBody(_ configuration: ButtonConfiguration) -> AnyView {
+    AnyView(makeBody(configuration))
+  }
+}

@@ -1,0 +1,58 @@
+/// What buttons look like.
+public protocol ButtonStyle {
+  /// What a button is made of.
+  associatedtype Body: View
+
+  /// The look of the button that `configuration` describes.
+  @ViewBuilder func makeBody(_ configuration: ButtonConfiguration) -> Body
+}
+
+/// What a button style is given to work with.
+public struct ButtonConfiguration {
+  /// What is written on the button.
+  public let label: AnyView
+  /// Whether the button has the keys.
+  public let isFocused: Bool
+  /// Whether the mouse is down on it.
+  public let isPressed: Bool
+  /// Whether it can be used now.
+  public let isEnabled: Bool
+
+  /// The role of the button's text in its present state.
+  public var role: StyleRole {
+    if !isEnabled { return .buttonDisabled }
+    return isFocused || isPressed ? .buttonFocused : .button
+  }
+}
+
+/// The label on a coloured ground, a cell of it at both sides.
+public struct PlainButtonStyle: ButtonStyle {
+  /// A plain button.
+  public init() {}
+
+  /// The label on its ground.
+  public func makeBody(_ configuration: ButtonConfiguration) -> some View {
+    configuration.label
+      .padding(.horizontal, 1)
+      .foregroundStyle(configuration.role)
+      .background(configuration.role)
+  }
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: any ButtonStyle { PlainButtonStyle() }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: any ButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the buttons within the look of `style`.
+  public func buttonStyle(_ style: any ButtonStyle) -> some View {
+    environment(\.buttonStyle, style)
+  }
+}

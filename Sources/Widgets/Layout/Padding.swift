@@ -1,0 +1,31 @@
+struct Padding<Content: View>: WrapperView {
+  let content: Content
+  let insets: EdgeInsets
+
+  static var drawsItself: Bool { false }
+
+  func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
+    let inner = content.size(for: proposal.inset(by: insets))
+    return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+  }
+
+  func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
+    content.place(at: bounds.inset(by: insets).origin, proposal: proposal.inset(by: insets))
+  }
+}
+
+extension View {
+  /// Keeps `length` cells free at the given sides.
+  public func padding(_ edges: Edge.Set = .all, _ length: Int = 1) -> some View {
+    padding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0,
+        trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  /// Keeps cells free at the sides.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    Padding(content: self, insets: insets)
+  }
+}

@@ -1,0 +1,111 @@
+/// One after the other along an axis.
+///
+/// Each child is measured with as few proposals as will do:
+///
+/// - once with nothing, for the least it needs, and once without limit (in a column: in the width
+///   there is, without limit in height), for the most it would like;
+/// - then, from the least flexible to the most, with an equal share of the room that is left.
+///
+/// Children of higher priority are served first; those of lower priority keep the least they need.
+/// Cells that do not divide go to the first children.
+struct StackLayout: Layout {
+  let axis: Axis
+  var alignment: Alignment = .center
+  var spacing = 0
+
+  func sizeThatFits(_ proposal: ProposedSize, subviews: [LayoutSubview]) -> Size {
+    let shares = shares(of: proposal, among: subviews)
+    let gaps = spacing * max(0, subviews.count - 1)
+    var size = make(main: gaps, cross: 0)
+    for (subview, share) in zip(subviews, shares) {
+      let child = measured(subview, share)
+      size =
+        axis == .horizontal
+        ? Size(width: size.width + child.width, height: max(size.height, child.height))
+        : Size(width: max(size.width, child.width), height: size.height + child.height)
+    }
+    return size
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: [LayoutSubview]) {
+    var main = axis == .horizontal ? bounds.minX : bounds.minY
+    for (subview, share) in zip(subviews, shares(of: proposal, among: subviews)) {
+      let size = measured(subview, share)
+      let origin =
+        axis == .horizontal
+        ? Point(
+          x: main, y: bounds.minY + alignment.vertical.offset(of: size.height, in: bounds.height))
+        : Point(
+          x: bounds.minX + alignment.horizontal.offset(of: size.width, in: bounds.width), y: main)
+      subview.place(at: origin, proposal: share)
+      main += along(size) + spacing
+    }
+  }
+
+  /// What each child is offered in the end.
+  private func shares(of proposal: ProposedSize, among subviews: [LayoutSubview]) -> [ProposedSize]
+  {
+    let room = ProposedSize.less(along(proposal), spacing * max(0, subviews.count - 1))
+    let cross = across(proposal)
+    guard along(proposal) > 0, along(proposal) < ProposedSize.unlimited else {
+      return subviews.map { _ in propose(main: along(proposal), cross: cross) }
+    }
+    let least = subviews.map { along(measured($0, .minimum)) }
+    let flexibility = zip(subviews, least).map { subview, least in
+      max(0, along(measured(subview, wish(across: cross))) - least)
+    }
+    var shares = subviews.map { _ in proposal }
+    var left = room
+    var waiting = least.reduce(0, +)
+    var index = subviews.startIndex
+    let order = subviews.indices.sorted {
+      (-subviews[$0].effectivePriority, flexibility[$0], $0)
+        < (-subviews[$1].effectivePriority, flexibility[$1], $1)
+    }
+    while index < order.endIndex {
+      let priority = subviews[order[index]].effectivePriority
+      let group = order[index...].prefix { subviews[$0].effectivePriority == priority }
+      waiting -= group.reduce(0) { $0 + least[$1] }
+      for (position, child) in group.enumerated() {
+        let mates = group.count - position
+        let share = max(0, left - waiting + mates - 1) / mates
+        shares[child] = propose(main: share, cross: cross)
+        left -= along(measured(subviews[child], shares[child]))
+      }
+      index += group.count
+    }
+    return shares
+  }
+
+  /// The proposal that asks how much a child would like to have.
+  private func wish(across cross: Int) -> ProposedSize {
+    axis == .vertical && cross > 0
+      ? propose(main: ProposedSize.unlimited, cross: cross) : .maximum
+  }
+
+  private func measured(_ subview: LayoutSubview, _ proposal: ProposedSize) -> Size {
+    let size = subview.sizeThatFits(proposal)
+    guard subview.isSpacer else { return size }
+    return make(main: along(size), cross: 0)
+  }
+
+  private func along(_ size: Size) -> Int { axis == .horizontal ? size.width : size.height }
+  private func along(_ size: ProposedSize) -> Int { axis == .horizontal ? size.width : size.height }
+  private func across(_ size: ProposedSize) -> Int {
+    axis == .horizontal ? size.height : size.width
+  }
+
+  private func make(main: Int, cross: Int) -> Size {
+    axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
+  }
+
+  private func propose(main: Int, cross: Int) -> ProposedSize {
+    axis == .horizontal
+      ? ProposedSize(width: main, height: cross) : ProposedSize(width: cross, height: main)
+  }
+}
+
+extension LayoutSubview {
+  /// The priority; a spacer comes after all that show something.
+  fileprivate var effectivePriority: Double { isSpacer ? -.infinity : priority }
+}

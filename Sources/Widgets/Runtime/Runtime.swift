@@ -1,0 +1,183 @@
+/// Runs a tree of views on a terminal: takes events, and shows a frame when something has changed.
+///
+/// There is no ticker. With nothing to do the program sleeps in ``Terminal/waitForEvents(until:)``.
+public final class Runtime {
+  /// The views.
+  public let tree = Tree()
+  private let terminal: any Terminal
+  private let root: RootNode
+  private let painter: FramePainter
+  private var mouseOwner: Node?
+  private var isEnding = false
+  /// Called when the system asks the program to end, before it does: with the number of the signal,
+  /// or nil where the terminal is gone.
+  public var onTermination: (Int32?) -> Void = { _ in }
+
+  /// A runtime that shows `content` on `terminal` in the look of `theme`. `now` tells the time.
+  public init(
+    terminal: any Terminal, theme: Theme, words: KitWords = KitWords(),
+    now: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now },
+    @ViewBuilder content: () -> some View
+  ) {
+    self.terminal = terminal
+    var environment = EnvironmentValues()
+    environment.theme = theme
+    environment.kitWords = words
+    environment.capabilities = terminal.capabilities
+    tree.schedule.now = now
+    root = RootNode(rootOf: tree, environment: environment)
+    painter = FramePainter(theme: theme)
+    tree.mount(root)
+    root.setContent(HelpOverlayHost(activeKeys: tree.activeKeys, content: content()))
+    settle()
+  }
+
+  /// Takes events and shows frames until ``exit()`` is called or the terminal is gone.
+  public func run() {
+    showFrame()
+    while !isEnding { step() }
+  }
+
+  /// Waits for what comes next, does what it means, and shows what has changed.
+  public func step() {
+    for event in terminal.waitForEvents(until: tree.schedule.nextDeadline) {
+      handle(event)
+      if isEnding { return }
+    }
+    tree.schedule.runDue()
+    showFrame()
+  }
+
+  /// Ends ``run()`` before the next frame.
+  public func exit() {
+    isEnding = true
+  }
+
+  /// Shows a frame, if it differs from the one before.
+  public func showFrame() {
+    settle()
+    guard let frame = painter.frame(of: tree, size: terminal.size) else { return }
+    terminal.show(frame)
+  }
+
+  // MARK: Events
+
+  /// Does what `event` means.
+  func handle(_ event: InputEvent) {
+    switch event {
+    case .key(let key): handle(key)
+    case .mouse(let mouse): handle(mouse)
+    case .resize, .resume: painter.repaintsAll = true
+    case .suspend: suspend()
+    case .terminate(let signal): end(signal)
+    case .endOfInput: end(nil)
+    case .paste, .focus: break
+    }
+    settle()
+  }
+
+  /// Stops the process as Ctrl-Z does; when it goes on, everything is painted again.
+  public func suspend() {
+    terminal.suspend()
+    painter.repaintsAll = true
+  }
+
+  private func end(_ signal: Int32?) {
+    onTermination(signal)
+    exit()
+  }
+
+  private func handle(_ key: KeyPress) {
+    let scope = topScope
+    let isTaken =
+      if let focused = tree.focus.focused {
+        focused.path(upTo: scope).contains { $0.handle(key) }
+      } else {
+        scope.forEachShown { $0.handle(key) }
+      }
+    if isTaken || moveFocus(key) || handleEverywhere(key) { return }
+  }
+
+  /// Moves the focus where `key` is one that does so unless something else uses it.
+  private func moveFocus(_ key: KeyPress) -> Bool {
+    layOut()
+    switch key {
+    case KeyPress(.tab): tree.focus.move(by: 1)
+    case KeyPress(.tab, modifiers: .shift): tree.focus.move(by: -1)
+    case KeyPress(.up), KeyPress("k"): tree.focus.move(.up)
+    case KeyPress(.down), KeyPress("j"): tree.focus.move(.down)
+    case KeyPress(.left), KeyPress("h"): tree.focus.move(.left)
+    case KeyPress(.right), KeyPress("l"): tree.focus.move(.right)
+    default: return false
+    }
+    return true
+  }
+
+  private func handleEverywhere(_ key: KeyPress) -> Bool {
+    root.forEachShown { node in
+      guard let table = node.keyTable, table.worksEverywhere else { return false }
+      return node.handle(key)
+    }
+  }
+
+  private func handle(_ mouse: MouseEvent) {
+    layOut()
+    if case .press = mouse.kind { mouseOwner = nil }
+    if let owner = mouseOwner, owner.isAttached {
+      _ = owner.handle(mouse)
+    } else {
+      mouseOwner = takers(of: mouse).first { $0.handle(mouse) }
+    }
+    if case .release = mouse.kind { mouseOwner = nil }
+  }
+
+  /// The nodes under the pointer, those in front first.
+  private func takers(of mouse: MouseEvent) -> [Node] {
+    var nodes: [Node] = []
+    _ = topScope.forEachShown { node in
+      if node.region.contains(mouse.position) { nodes.append(node) }
+      return false
+    }
+    return nodes
+  }
+
+  /// The part of the tree that takes the keys: the topmost layer, else all.
+  private var topScope: Node { tree.presentedLayers.last ?? root }
+
+  // MARK: Bringing up to date
+
+  /// Evaluates what has changed, and gives the focus to something that is there.
+  private func settle() {
+    tree.evaluate()
+    while tree.hasStructureChanged {
+      tree.structureWasTaken()
+      tree.focus.refresh(below: topScope)
+      tree.activeKeys.update(activeTables)
+      tree.evaluate()
+    }
+  }
+
+  private func layOut() {
+    settle()
+    tree.layOut(in: terminal.size)
+  }
+
+  /// The key tables around the focus, innermost first, then those that work everywhere.
+  private var activeTables: [KeyTable] {
+    var tables: [KeyTable] = []
+    if let focused = tree.focus.focused {
+      tables = focused.path(upTo: topScope).compactMap(\.keyTable)
+    } else {
+      _ = topScope.forEachShown { node in
+        if let table = node.keyTable { tables.append(table) }
+        return false
+      }
+    }
+    guard topScope !== root else { return tables }
+    _ = root.forEachShown { node in
+      if let table = node.keyTable, table.worksEverywhere { tables.append(table) }
+      return false
+    }
+    return tables
+  }
+}

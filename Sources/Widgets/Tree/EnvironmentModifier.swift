@@ -1,0 +1,51 @@
+/// Hands a value down to its content.
+struct EnvironmentModifier<Content: View, Value>: PrimitiveView {
+  let content: Content
+  let value: Value
+  let write: (inout EnvironmentValues, Value) -> Void
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    EnvironmentNode(view, in: parent)
+  }
+}
+
+private final class EnvironmentNode<Content: View, Value>: TransparentNode<
+  EnvironmentModifier<Content, Value>
+>
+{
+  private var derived = EnvironmentValues()
+
+  override init(_ view: EnvironmentModifier<Content, Value>, in parent: Node) {
+    super.init(view, in: parent)
+    derive()
+    setContent(view.content)
+  }
+
+  override var childEnvironment: EnvironmentValues { derived }
+
+  override func viewChanged(
+    from old: EnvironmentModifier<Content, Value>, environmentChanged: Bool
+  ) {
+    if environmentChanged || !ViewComparison.areSame(old.value, view.value) { derive() }
+    setContent(view.content)
+  }
+
+  private func derive() {
+    derived = environment
+    view.write(&derived, view.value)
+  }
+}
+
+extension View {
+  /// Hands `value` down to this view and all within it.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentModifier(content: self, value: value) { $0[keyPath: keyPath] = $1 }
+  }
+
+  /// Hands `object` down, to be read by its type.
+  public func environment<Object: AnyObject>(_ object: Object) -> some View {
+    EnvironmentModifier(content: self, value: object) { $0[object: Object.self] = $1 }
+  }
+}

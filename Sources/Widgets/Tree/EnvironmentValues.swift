@@ -1,0 +1,46 @@
+/// Names a value that is handed down the tree.
+public protocol EnvironmentKey {
+  /// What is handed down.
+  associatedtype Value
+  /// What is there when nobody has set anything.
+  static var defaultValue: Value { get }
+}
+
+/// Values that are handed down the tree, from a view to all within it.
+public struct EnvironmentValues {
+  private final class Storage {
+    let values: [ObjectIdentifier: Any]
+
+    init(_ values: [ObjectIdentifier: Any]) {
+      self.values = values
+    }
+  }
+
+  private var storage = Storage([:])
+
+  /// The defaults.
+  public init() {}
+
+  /// The value for `key`.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set {
+      var values = storage.values
+      values[ObjectIdentifier(key)] = newValue
+      storage = Storage(values)
+    }
+  }
+
+  /// The object of `type` that was handed down; nil where there is none.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { storage.values[ObjectIdentifier(type)] as? Object }
+    set {
+      var values = storage.values
+      values[ObjectIdentifier(type)] = newValue
+      storage = Storage(values)
+    }
+  }
+
+  /// Whether both are the same set, not merely equal ones.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+}

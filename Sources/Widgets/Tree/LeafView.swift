@@ -1,0 +1,36 @@
+/// A view without parts, which says how large it is and draws itself.
+///
+/// Its size and its drawing may depend on nothing but its own properties and the environment.
+public protocol LeafView: PrimitiveView {
+  /// The size in the room of `proposal`.
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size
+
+  /// Draws the view in the cells of `rect`, which has the size that was answered.
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues)
+}
+
+extension LeafView {
+  /// Makes a node that measures and draws.
+  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    LeafNode(view, in: parent)
+  }
+}
+
+private final class LeafNode<V: LeafView>: ViewNode<V> {
+  override var isElement: Bool { true }
+  override var drawsItself: Bool { true }
+  override var isSpacer: Bool { V.self == Spacer.self }
+
+  override func viewChanged(from old: V, environmentChanged: Bool) {
+    needsDisplay()
+    tree.invalidateLayout(of: self)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    view.size(in: proposal, environment: environment)
+  }
+
+  override func draw(_ painter: Painter) {
+    view.draw(in: frame, on: painter, environment: environment)
+  }
+}

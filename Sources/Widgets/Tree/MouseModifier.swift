@@ -1,0 +1,43 @@
+/// Answers to the mouse on behalf of its content.
+struct MouseModifier<Content: View>: PrimitiveView {
+  let content: Content
+  let action: (MouseEvent, Point) -> Bool
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    MouseNode(view, in: parent)
+  }
+}
+
+private final class MouseNode<Content: View>: TransparentNode<MouseModifier<Content>> {
+  override init(_ view: MouseModifier<Content>, in parent: Node) {
+    super.init(view, in: parent)
+    setContent(view.content)
+  }
+
+  override func viewChanged(from old: MouseModifier<Content>, environmentChanged: Bool) {
+    setContent(view.content)
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    let origin = region.origin
+    let local = Point(x: mouse.position.x - origin.x, y: mouse.position.y - origin.y)
+    return view.action(mouse, local)
+  }
+}
+
+extension View {
+  /// Answers to the mouse while it is over the view: `action` is given what it did and the cell,
+  /// counted from the view's top left corner, and says whether that meant something here.
+  public func onMouse(_ action: @escaping (MouseEvent, Point) -> Bool) -> some View {
+    MouseModifier(content: self, action: action)
+  }
+
+  /// Does `action` when the view is clicked.
+  public func onTap(_ action: @escaping () -> Void) -> some View {
+    onMouse { event, _ in
+      guard case .press(.left) = event.kind else { return false }
+      action()
+      return true
+    }
+  }
+}

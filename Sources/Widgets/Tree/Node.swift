@@ -1,0 +1,222 @@
+/// What the kit keeps of a view from one frame to the next: its place in the tree, its layout, and
+/// in the subclasses its description and state.
+///
+/// A node is either an *element*, which has a size and is placed by the container around it, or
+/// *transparent*: it only passes its children on to that container.
+public class Node {
+  /// The node that this one belongs to; nil for the root and once it was taken out of the tree.
+  private(set) weak var parent: Node?
+  /// The tree that this node is part of.
+  let tree: Tree
+  /// Steps from the root.
+  let depth: Int
+  /// The surroundings that the description was evaluated in.
+  var environment: EnvironmentValues
+
+  /// Where the element is, in cells of the screen.
+  var frame = Rect.zero
+  /// What ``frame`` and the frames of all elements within cover.
+  var extent = Rect.zero
+  private var placedProposal: ProposedSize?
+  private var sizes = SizeCache()
+  /// Whether the children must be placed again although the frame stays.
+  var needsPlacement = true
+  /// Whether the description must be evaluated again.
+  var needsEvaluation = false
+  /// Whether this node is waiting to have its sizes checked.
+  var isLayoutDirty = false
+  /// Whether this node is part of a tree.
+  private(set) var isAttached = true
+  private var elementCache: [Node]?
+
+  init(in parent: Node) {
+    self.parent = parent
+    tree = parent.tree
+    depth = parent.depth + 1
+    environment = parent.childEnvironment
+    tree.structureChanged()
+  }
+
+  init(rootOf tree: Tree, environment: EnvironmentValues) {
+    self.tree = tree
+    depth = 0
+    self.environment = environment
+  }
+
+  // MARK: Structure
+
+  /// The nodes of the parts that this one is made of, in the order in which they are drawn.
+  var children: [Node] { [] }
+
+  /// The children that are on the screen: all, but for containers that keep some back.
+  var shownChildren: [Node] { children }
+
+  /// The environment that children are evaluated in.
+  var childEnvironment: EnvironmentValues { environment }
+
+  /// Whether the node has a size of its own.
+  var isElement: Bool { false }
+
+  /// The elements that a container around this node has to place, in order.
+  final var elements: [Node] {
+    if isElement { return [self] }
+    return innerElements
+  }
+
+  /// The elements within this node that it, or the container around it, has to place, in order.
+  final var innerElements: [Node] {
+    if let elementCache { return elementCache }
+    let elements = shownChildren.flatMap(\.elements)
+    elementCache = elements
+    return elements
+  }
+
+  /// To be called when other children are shown than before.
+  final func shownChildrenChanged() {
+    tree.structureChanged()
+    var node: Node? = self
+    while let current = node {
+      current.elementCache = nil
+      current.needsPlacement = true
+      if current.isElement {
+        tree.invalidateLayout(of: current)
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  /// The element around this node that places it; nil for the root.
+  final var layoutParent: Node? {
+    var node = parent
+    while let current = node {
+      if current.isElement { return current }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Takes the node and all below it out of the tree.
+  final func detach() {
+    guard isAttached else { return }
+    tree.damage(extent)
+    detachAll()
+    tree.structureChanged()
+  }
+
+  private func detachAll() {
+    isAttached = false
+    for child in children { child.detachAll() }
+    willLeave()
+  }
+
+  /// Called when the node is taken out of the tree.
+  func willLeave() {}
+
+  /// Evaluates the description again, after something that it depends on has changed.
+  func evaluate() {}
+
+  // MARK: Layout
+
+  /// How early a stack gives the element its room; the highest first.
+  var layoutPriority: Double { 0 }
+
+  /// Whether the element is there to keep others apart.
+  var isSpacer: Bool { false }
+
+  /// The size that the element takes in the room of `proposal`. Asked once for each proposal until
+  /// something within changes.
+  final func size(for proposal: ProposedSize) -> Size {
+    if let size = sizes[proposal] { return size }
+    tree.count(\.measured)
+    let size = measure(proposal)
+    sizes[proposal] = size
+    return size
+  }
+
+  /// Works out the size in the room of `proposal`.
+  func measure(_ proposal: ProposedSize) -> Size { .zero }
+
+  /// Puts the element's top left cell at `origin`, with the size that it takes for `proposal`.
+  final func place(at origin: Point, proposal: ProposedSize) {
+    let rect = Rect(origin: origin, size: size(for: proposal))
+    guard needsPlacement || rect != frame || proposal != placedProposal else { return }
+    if rect != frame { tree.damage(extent) }
+    let old = extent
+    frame = rect
+    placedProposal = proposal
+    needsPlacement = false
+    placeChildren(proposal)
+    extent = innerElements.reduce(rect) { $0.union($1.extent) }
+    if old != extent || drawsItself { tree.damage(extent) }
+  }
+
+  /// Places the elements within, after ``frame`` was set.
+  func placeChildren(_ proposal: ProposedSize) {}
+
+  /// Places the node again where it is.
+  final func placeAgain() {
+    guard needsPlacement, let placedProposal else { return }
+    place(at: frame.origin, proposal: placedProposal)
+  }
+
+  /// Forgets the sizes and says whether any of them has changed.
+  final func recheckSizes() -> Bool {
+    let old = sizes
+    sizes = SizeCache()
+    isLayoutDirty = false
+    needsPlacement = true
+    return placedProposal == nil || old.contains { size(for: $0.proposal) != $0.size }
+  }
+
+  // MARK: Input
+
+  /// Whether the node can have the keys.
+  var isFocusable: Bool { false }
+
+  /// Called when the node gains or loses the keys.
+  func focusChanged(_ isFocused: Bool) {}
+
+  /// The keys that the node answers to, for those who show them.
+  var keyTable: KeyTable? { nil }
+
+  /// Where the hardware cursor is to stand while something around this node has the keys.
+  var hardwareCursor: Point? { nil }
+
+  /// Does what `key` means here; false where it means nothing.
+  func handle(_ key: KeyPress) -> Bool { false }
+
+  /// Does what the mouse means here; false where it means nothing.
+  func handle(_ mouse: MouseEvent) -> Bool { false }
+
+  /// What the elements of the node cover.
+  final var region: Rect { elements.reduce(.zero) { $0.union($1.frame) } }
+
+  // MARK: Drawing
+
+  /// Whether the node draws something besides its children.
+  var drawsItself: Bool { false }
+
+  /// Draws what the node shows within the painter's clip, and the children with it.
+  func draw(_ painter: Painter) {
+    drawChildren(painter)
+  }
+
+  /// Draws the children that reach into the painter's clip.
+  final func drawChildren(_ painter: Painter) {
+    for child in shownChildren { child.drawIfVisible(painter) }
+  }
+
+  final func drawIfVisible(_ painter: Painter) {
+    if isElement {
+      guard extent.intersects(painter.clip) else { return }
+      tree.count(\.drawn)
+    }
+    draw(painter)
+  }
+
+  /// Asks for the cells of the element to be drawn again.
+  final func needsDisplay() {
+    for element in elements { tree.damage(element.extent) }
+  }
+}

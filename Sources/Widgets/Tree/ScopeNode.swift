@@ -1,0 +1,5 @@
+/// A part of the screen that keeps the focus to itself while it is on top, and remembers where the
+/// focus was when something is put on top of it.
+protocol ScopeNode: Node {
+  var rememberedFocus: Node? { get set }
+}

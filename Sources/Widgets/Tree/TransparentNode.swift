@@ -1,0 +1,19 @@
+/// A node around one part that has no size of its own: it passes its content on to the container.
+class TransparentNode<V: View>: ViewNode<V> {
+  private(set) var content: Node?
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  /// Shows `view` within.
+  final func setContent(_ view: some View) {
+    let old = content
+    content = reconcile(old, with: view)
+    if content !== old { shownChildrenChanged() }
+  }
+
+  /// Takes the content out of the tree, so that what is shown next starts afresh.
+  final func forgetContent() {
+    content?.detach()
+    content = nil
+  }
+}

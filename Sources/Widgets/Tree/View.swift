@@ -1,0 +1,39 @@
+/// A description of a part of the screen.
+///
+/// A view is a value that is made anew whenever what it depends on changes; what lasts (its place,
+/// its state) is kept by the kit in a ``Node``. A view of one's own has a `body` made of other
+/// views. A `body` reads `@State`, `@Environment` and `@Observable` models and changes nothing.
+public protocol View {
+  /// What the view is made of.
+  associatedtype Body: View
+
+  /// The views that this one is made of.
+  @ViewBuilder var body: Body { get }
+
+  /// Makes the node that keeps a view of this type. Only the kit's own views have one of their own.
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self>
+}
+
+extension View {
+  /// Makes a node that keeps the view's state and evaluates its body.
+  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    ComposedNode(view, in: parent)
+  }
+}
+
+extension Never: View {
+  /// Never evaluated.
+  public var body: Never {
+    return preconditionFailure("Never has no body")
+  }
+}
+
+/// A view that has a node of its own in place of a body.
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  /// Never asked for: the node does the work.
+  public var body: Never {
+    return preconditionFailure("\(Self.self) has no body")
+  }
+}

@@ -1,0 +1,50 @@
+/// A node that keeps a view of a known type.
+public class ViewNode<V: View>: Node {
+  /// The latest description.
+  private(set) var view: V
+
+  /// A node for `view`, not yet evaluated.
+  init(_ view: V, in parent: Node) {
+    self.view = view
+    super.init(in: parent)
+  }
+
+  /// Takes a new description in place of the one before, and evaluates it unless both are the same
+  /// in the same surroundings: then the whole subtree stays as it is.
+  final func update(_ new: V) {
+    let surroundings = parent?.childEnvironment ?? environment
+    let isSameEnvironment = surroundings.isIdentical(to: environment)
+    if isSameEnvironment, !needsEvaluation, ViewComparison.areSame(view, new) {
+      tree.count(\.skipped)
+      return
+    }
+    let old = view
+    view = new
+    environment = surroundings
+    viewChanged(from: old, environmentChanged: !isSameEnvironment)
+  }
+
+  /// Called after another description, or other surroundings, have been taken.
+  func viewChanged(from old: V, environmentChanged: Bool) {}
+
+  /// The node that keeps `view`: `node` itself where it has kept a view of the same type, else a
+  /// new one in its place.
+  final func reconcile<Child: View>(_ node: Node?, with view: Child) -> Node {
+    Node.reconcile(node, with: view, in: self)
+  }
+}
+
+extension Node {
+  /// The node below `parent` that keeps `view`: `node` itself where it has kept a view of the same
+  /// type, else a new one in its place.
+  static func reconcile<Child: View>(
+    _ node: Node?, with view: Child, in parent: Node
+  ) -> Node {
+    if let node = node as? ViewNode<Child> {
+      node.update(view)
+      return node
+    }
+    node?.detach()
+    return Child.makeNode(for: view, in: parent)
+  }
+}

@@ -1,0 +1,60 @@
+/// A frame whose corners carry an ornament. One number scales the ornament, the weight of the line
+/// and the room inside together.
+///
+/// The ornament is drawn once, for the top left corner, and mirrored for the other three:
+///
+/// ```
+///  scale 1      scale 2            scale 3
+///  ╭──────╮     ╭─┲━━━━━━━┱─╮      ╭───┲━━━━━━━┱───╮
+///  │      │     │ ┃       ┃ │      │ ◆ ┃       ┃ ◆ │
+///               ┢━┛       ┗━┪      ┢━━━┛       ┗━━━┪
+/// ```
+public struct AccentedFrame<Content: View>: View {
+  private let scale: Int
+  private let role: StyleRole
+  private let content: Content
+
+  /// A frame around `content` at `scale`, 1 to 3.
+  public init(
+    scale: Int = 2, _ role: StyleRole = .lineAccent, @ViewBuilder content: () -> Content
+  ) {
+    self.scale = max(1, min(scale, 3))
+    self.role = role
+    self.content = content()
+  }
+
+  /// The content within the frame.
+  public var body: some View {
+    AccentedBorder(content: content, ornament: CornerOrnament(scale: scale), role: role)
+  }
+}
+
+private struct AccentedBorder<Content: View>: WrapperView {
+  let content: Content
+  let ornament: CornerOrnament
+  let role: StyleRole
+
+  private var insets: EdgeInsets {
+    EdgeInsets(
+      top: ornament.inset, leading: ornament.width, bottom: ornament.inset,
+      trailing: ornament.width)
+  }
+
+  func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
+    let inner = content.size(for: proposal.inset(by: insets))
+    return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+  }
+
+  func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
+    content.place(at: bounds.inset(by: insets).origin, proposal: proposal.inset(by: insets))
+  }
+
+  func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let style = environment.theme.style(for: role)
+    ornament.border.draw(in: rect, on: painter, style: style)
+    guard rect.width >= 2 * ornament.width, rect.height >= 2 * ornament.height else { return }
+    for corner in CornerOrnament.Corner.allCases {
+      ornament.draw(corner, of: rect, on: painter, style: style)
+    }
+  }
+}

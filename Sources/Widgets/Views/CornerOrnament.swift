@@ -1,0 +1,65 @@
+/// The drawing in the corners of an accented frame.
+nonisolated struct CornerOrnament: Hashable {
+  /// The drawing for the top left corner, row by row.
+  private let rows: [[Character]]
+  /// The line between the corners.
+  let border: BorderStyle
+  /// Rows between the edge and the content, above and below.
+  let inset: Int
+
+  /// The ornament at `scale`, 1 to 3.
+  init(scale: Int) {
+    switch scale {
+    case 1:
+      rows = ["╭"].map(Array.init)
+      border = .rounded
+    case 2:
+      rows = ["╭─┲", "│ ┃", "┢━┛"].map(Array.init)
+      border = .heavy
+    default:
+      rows = ["╭───┲", "│ ◆ ┃", "┢━━━┛"].map(Array.init)
+      border = .heavy
+    }
+    inset = scale
+  }
+
+  /// Columns of the ornament.
+  var width: Int { rows[0].count }
+  /// Rows of the ornament.
+  var height: Int { rows.count }
+
+  enum Corner: CaseIterable {
+    case topLeft
+    case topRight
+    case bottomLeft
+    case bottomRight
+
+    var isRight: Bool { self == .topRight || self == .bottomRight }
+    var isBottom: Bool { self == .bottomLeft || self == .bottomRight }
+  }
+
+  @MainActor
+  func draw(_ corner: Corner, of rect: Rect, on painter: Painter, style: TextStyle) {
+    for (y, row) in rows.enumerated() {
+      for (x, character) in row.enumerated() {
+        let place = Point(
+          x: corner.isRight ? rect.maxX - 1 - x : rect.minX + x,
+          y: corner.isBottom ? rect.maxY - 1 - y : rect.minY + y)
+        painter.put(mirrored(character, in: corner), at: place, style: style)
+      }
+    }
+  }
+
+  /// The glyph that looks like `character` seen in the mirror of `corner`.
+  private func mirrored(_ character: Character, in corner: Corner) -> Character {
+    let across = corner.isRight ? Self.across[character] ?? character : character
+    return corner.isBottom ? Self.down[across] ?? across : across
+  }
+
+  private static let across: [Character: Character] = [
+    "╭": "╮", "╰": "╯", "┲": "┱", "┺": "┹", "┢": "┪", "┡": "┩", "┛": "┗", "┓": "┏",
+  ]
+  private static let down: [Character: Character] = [
+    "╭": "╰", "╮": "╯", "┲": "┺", "┱": "┹", "┢": "┡", "┪": "┩", "┛": "┓", "┗": "┏",
+  ]
+}

@@ -1,0 +1,23 @@
+private enum ThemeKey: EnvironmentKey {
+  static var defaultValue: Theme { Theme(name: "plain", styles: [:]) }
+}
+
+private enum CapabilitiesKey: EnvironmentKey {
+  static var defaultValue: TerminalCapabilities {
+    TerminalCapabilities(colorDepth: .monochrome, isUnicode: false)
+  }
+}
+
+extension EnvironmentValues {
+  /// What the roles look like.
+  public var theme: Theme {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+
+  /// What the terminal can show.
+  public var capabilities: TerminalCapabilities {
+    get { self[CapabilitiesKey.self] }
+    set { self[CapabilitiesKey.self] = newValue }
+  }
+}
