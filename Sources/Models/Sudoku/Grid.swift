@@ -8,6 +8,17 @@ public struct Grid: Hashable, Sendable {
     values = Array(repeating: 0, count: 81)
   }
 
+  /// 81 cells, 0 for an empty one.
+  init(cells: ArraySlice<UInt8>) {
+    assert(cells.count == 81 && cells.allSatisfy { $0 <= 9 })
+    values = Array(cells)
+  }
+
+  /// Calls `body` with the 81 cells, 0 for an empty one.
+  func withCells<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    values.withUnsafeBufferPointer(body)
+  }
+
   /// The digit in `cell`; nil where it is empty.
   public subscript(cell: Cell) -> Digit? {
     get { Digit(Int(values[cell.index])) }

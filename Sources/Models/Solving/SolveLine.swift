@@ -1,0 +1,92 @@
+/// Solves puzzles line by line, for long lists.
+///
+/// ```
+/// in:   .3.54...16.9.2..........8...9....1.5....3...64.5.7....7....1.8....8...6792.......
+/// out:  .3.54...16.9.2..........8...9....1.5....3...64.5.7....7....1.8....8...6792.......,1,8325…
+/// ```
+///
+/// It keeps its memory from line to line. Not to be shared between tasks; each makes its own.
+public struct SolveLine: ~Copyable {
+  private var search = Search()
+  private var cells = [UInt8](repeating: 0, count: 81)
+
+  /// Ready for the first line.
+  public init() {}
+
+  /// Appends to `output` the first 81 characters of `line`, a comma, the number of solutions (2 for
+  /// two or more), a comma, the solution where there is exactly one, and a line feed.
+  ///
+  /// `line` is UTF-8 without its line feed, and an empty cell is any of `.`, `0`, `*`, `_`, `-`,
+  /// `x` and `X`. Whatever follows the 81 cells is left out, unless it is one more cell.
+  ///
+  /// - Throws: ``GridTextError``; `output` is then as it was.
+  public mutating func solve(
+    _ line: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]
+  ) throws(GridTextError) {
+    try read(line)
+    let count = cells.withUnsafeBufferPointer { search.run($0, limit: 2) }
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: line[..<81]))
+    output.append(Self.comma)
+    output.append(Self.zero + UInt8(count))
+    output.append(Self.comma)
+    if count == 1 {
+      for digit in search.solutions { output.append(Self.zero &+ digit) }
+    }
+    output.append(Self.lineFeed)
+  }
+
+  /// The answer to one line, without a line feed.
+  ///
+  /// - Throws: ``GridTextError`` where `line` does not begin with 81 cells.
+  public mutating func solve(_ line: String) throws(GridTextError) -> String {
+    var output: [UInt8] = []
+    let bytes = Array(line.utf8)
+    let error: GridTextError? = bytes.withUnsafeBufferPointer { buffer in
+      do throws(GridTextError) {
+        try solve(buffer, into: &output)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let error { throw error }
+    return String(decoding: output.dropLast(), as: UTF8.self)
+  }
+
+  private static let comma = UInt8(ascii: ",")
+  private static let zero = UInt8(ascii: "0")
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  private mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(GridTextError) {
+    for (index, byte) in line.prefix(82).enumerated() {
+      guard let digit = Self.digit(byte) else {
+        if index == 81 { return }
+        throw Self.complaint(line, index)
+      }
+      guard index < 81 else { throw .wrongLength(line.prefix { Self.digit($0) != nil }.count) }
+      cells[index] = digit
+    }
+    guard line.count >= 81 else { throw .wrongLength(line.count) }
+  }
+
+  /// The digit that a byte of a line means, 0 for an empty cell.
+  @inline(__always)
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte &- zero
+    case UInt8(ascii: "."), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+      UInt8(ascii: "x"), UInt8(ascii: "X"):
+      0
+    default: nil
+    }
+  }
+
+  /// What to say of the byte at `index`, which is no cell: all before it are.
+  private static func complaint(_ line: UnsafeBufferPointer<UInt8>, _ index: Int) -> GridTextError {
+    let rest = String(decoding: line[index...].prefix(32), as: UTF8.self)
+    guard let character = rest.first, character != ",", !character.isWhitespace else {
+      return .wrongLength(index)
+    }
+    return .unexpected(character, position: index + 1)
+  }
+}
