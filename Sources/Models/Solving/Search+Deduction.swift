@@ -19,8 +19,6 @@ extension Search {
         guard close(position, digit: digit, dirty: &dirty) else { return .contradiction }
       }
       var isOpen = false
-      var target = 0
-      var pairs: UInt32 = 0
       for band in 0..<3 {
         let counts = candidateCounts(position, band: band)
         guard counts.all == Self.everything else { return .contradiction }
@@ -30,18 +28,12 @@ extension Search {
           position[Self.settled &+ band] |= singles
           dirty |= place(singles, position, band: band)
         }
-        if single != Self.everything {
-          isOpen = true
-          if pairs == 0 {
-            pairs = counts.several & ~counts.many
-            target = band
-          }
-        }
+        if single != Self.everything { isOpen = true }
+        position[Self.pairs &+ band] = counts.several & ~counts.many
       }
       if dirty != 0 { continue }
       guard isOpen else { return .solved }
-      if pairs != 0 { return .open(band: target, cell: pairs & (0 &- pairs)) }
-      return fewest(position)
+      return busiestPair(position) ?? fewest(position)
     }
   }
 
@@ -157,6 +149,30 @@ extension Search {
       all |= cells
     }
     return (all, several, many)
+  }
+
+  /// Of the cells with two candidates the one with the most open peers.
+  @inline(__always)
+  private func busiestPair(_ position: UnsafeMutablePointer<UInt32>) -> Outcome? {
+    var best = (peers: -1, band: 0, cell: UInt32(0))
+    let open = (
+      ~position[Self.settled], ~position[Self.settled &+ 1], ~position[Self.settled &+ 2]
+    )
+    for band in 0..<3 {
+      var pairs = position[Self.pairs &+ band]
+      let own = ~position[Self.settled &+ band]
+      while pairs != 0 {
+        let place = pairs.trailingZeroBitCount
+        pairs &= pairs &- 1
+        let column: UInt32 = tables.columns[place]
+        let near = (own & tables.neighbours[place]).nonzeroBitCount
+        let far =
+          (open.0 & column).nonzeroBitCount &+ (open.1 & column).nonzeroBitCount
+          &+ (open.2 & column).nonzeroBitCount
+        if near &+ far > best.peers { best = (near &+ far, band, 1 &<< UInt32(place)) }
+      }
+    }
+    return best.peers < 0 ? nil : .open(band: best.band, cell: best.cell)
   }
 
   /// The cell with the fewest candidates, where none has two.

@@ -1,9 +1,9 @@
 /// The search for solutions: deduce, guess, and come back, in memory taken once.
 ///
-/// A position is 30 words: for each digit three bands of 27 cells in which it may stand, then
-/// three bands of cells that are settled. Cell `9 * row + column` of a band is bit
-/// `9 * (row % 3) + column`. A guess copies the 30 words one place up a stack of positions, so no
-/// memory is taken while it runs.
+/// A position is 33 words: for each digit three bands of 27 cells in which it may stand, then
+/// three bands of cells that are settled, and three of cells with two candidates. The cell in
+/// `row` and `column` is bit `9 * (row % 3) + column` of band `row / 3`. A guess copies the words
+/// one place up a stack of positions, so no memory is taken while it runs.
 ///
 /// Not to be shared between tasks; each makes its own.
 struct Search: ~Copyable {
@@ -19,9 +19,11 @@ struct Search: ~Copyable {
   private var limit = 0
   private var keepsAll = false
 
-  private static let words = 30
+  private static let words = 33
   /// Where the settled cells begin.
   static var settled: Int { 27 }
+  /// Where the cells with two candidates begin.
+  static var pairs: Int { 30 }
   /// The 27 cells of a band.
   static var everything: UInt32 { 0x7FF_FFFF }
 

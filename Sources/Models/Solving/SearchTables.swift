@@ -24,6 +24,11 @@ struct SearchTables: @unchecked Sendable {
   /// By an arrangement: what is left of it, nine bits again; 0 where no permutation fits.
   let stacks: UnsafePointer<UInt16>
 
+  /// By the place of a cell in its band: the cells of its row and box in that band.
+  let neighbours: UnsafePointer<UInt32>
+  /// By the place of a cell in its band: the three cells of its column in a band.
+  let columns: UnsafePointer<UInt32>
+
   /// The only instance.
   static let shared = SearchTables()
 
@@ -37,7 +42,16 @@ struct SearchTables: @unchecked Sendable {
       stacks[bits] = UInt16(left)
       bands[bits] = (0..<9).reduce(0) { left >> $1 & 1 == 1 ? $0 | 0b111 << UInt32(3 * $1) : $0 }
     }
+    let neighbours = UnsafeMutablePointer<UInt32>.allocate(capacity: 27)
+    let columns = UnsafeMutablePointer<UInt32>.allocate(capacity: 27)
+    for place in 0..<27 {
+      let box: UInt32 = 0b111_000000_111_000000_111 << UInt32(place % 9 / 3 * 3)
+      neighbours[place] = box | 0x1FF << UInt32(place / 9 * 9)
+      columns[place] = 0x4_0201 << UInt32(place % 9)
+    }
     self.rows = UnsafePointer(rows)
+    self.neighbours = UnsafePointer(neighbours)
+    self.columns = UnsafePointer(columns)
     self.bands = UnsafePointer(bands)
     self.stacks = UnsafePointer(stacks)
   }
