@@ -1,0 +1,30 @@
+extension Game {
+  /// How many errors were made; each wrong digit in a cell counts once.
+  public var errors: Int { mistakes.count }
+
+  /// Whether every cell holds the digit of the solution.
+  public var isComplete: Bool { board.grid == puzzle.solution }
+
+  /// Whether `cell` was filled in from the start.
+  public func isGiven(_ cell: Cell) -> Bool { puzzle.givens[cell] != nil }
+
+  /// The digit in `cell`, given or placed; nil where it is empty.
+  public func digit(at cell: Cell) -> Digit? { board.grid[cell] }
+
+  /// The notes to show in `cell`: none where it holds a digit.
+  public func notes(at cell: Cell) -> DigitSet { board.notes(at: cell) }
+
+  /// Whether `cell` holds another digit than the solution.
+  public func isWrong(_ cell: Cell) -> Bool {
+    board.grid[cell].map { $0 != puzzle.solution[cell] } ?? false
+  }
+
+  /// How often `digit` is still to be placed, 0 to 9; too many placed are 0 left.
+  public func remaining(of digit: Digit) -> Int { max(0, 9 - board.grid.count(of: digit)) }
+
+  /// The cells whose digit stands in one of their peers as well, in order.
+  public var conflicts: [Cell] { board.grid.conflicts }
+
+  /// How long the player had played at the newest turn.
+  public var lastElapsed: Duration { .milliseconds(journal.last?.elapsed ?? 0) }
+}

@@ -1,0 +1,32 @@
+extension Game {
+  /// What came of a move.
+  public enum Outcome: Hashable, Sendable {
+    /// The digit of the solution was placed.
+    case placed
+    /// Another digit than the solution's was placed. `isCounted` unless the same digit was wrong in
+    /// the same cell before: that counts as one error only.
+    case wrong(isCounted: Bool)
+    /// A digit or notes were taken out of a cell.
+    case cleared
+    /// A note was added, or taken out.
+    case noted(isAdded: Bool)
+    /// The board is as it was at the start.
+    case restarted
+    /// Nothing happened, and nothing was recorded.
+    case ignored(Reason)
+  }
+
+  /// Why a move was ignored.
+  public enum Reason: Hashable, Sendable, CaseIterable {
+    /// The cell was filled in from the start.
+    case given
+    /// Notes go into empty cells only, and this one holds a digit.
+    case filled
+    /// There is neither a digit nor a note to clear.
+    case empty
+    /// Nothing was placed or noted since the start.
+    case untouched
+    /// The puzzle is solved, the game is over.
+    case finished
+  }
+}

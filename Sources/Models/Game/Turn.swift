@@ -1,0 +1,23 @@
+/// One entry of a game's journal: a move, or going back or forth among the moves.
+public enum Turn: Hashable, Sendable {
+  /// A new move; the moves that were undone before it can no longer be redone.
+  case move(Move)
+  /// The newest move is taken back.
+  case undo
+  /// The move taken back last is made again.
+  case redo
+}
+
+/// A turn and when it was taken, so that a game can be replayed at its own pace.
+public struct TimedTurn: Hashable, Codable, Sendable {
+  /// What was done.
+  public let turn: Turn
+  /// The play time until then in milliseconds, pauses left out.
+  public let elapsed: Int
+
+  /// A turn taken after `elapsed` milliseconds of play.
+  public init(_ turn: Turn, elapsed: Int) {
+    self.turn = turn
+    self.elapsed = elapsed
+  }
+}

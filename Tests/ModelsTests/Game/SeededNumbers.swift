@@ -1,0 +1,21 @@
+import Models
+
+/// Random numbers that are the same on each run, for tests that try many cases.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension RandomNumberGenerator {
+  mutating func digit() -> Digit { Digit.all[Int.random(in: 0..<9, using: &self)] }
+  mutating func cell() -> Cell { Cell.all[Int.random(in: 0..<81, using: &self)] }
+}
