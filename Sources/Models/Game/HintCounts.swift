@@ -1,0 +1,23 @@
+/// How often a player asked for help, by how much each kind gave away.
+public struct HintCounts: Hashable, Codable, Sendable {
+  /// Was told where to look.
+  public var nudges = 0
+  /// Was told which technique helps.
+  public var techniques = 0
+  /// Was shown the whole deduction.
+  public var explanations = 0
+  /// Had a digit placed.
+  public var placements = 0
+  /// Asked whether all is right so far.
+  public var checks = 0
+  /// Had the candidates filled in; once is as good as often.
+  public var usesAutomaticCandidates = false
+
+  /// No help.
+  public init() {}
+
+  /// How often help was asked for, the automatic candidates counting once.
+  public var total: Int {
+    nudges + techniques + explanations + placements + checks + (usesAutomaticCandidates ? 1 : 0)
+  }
+}
