@@ -1,0 +1,62 @@
+import GRDB
+
+/// A row of the table of games.
+struct GameRow: Decodable, FetchableRecord {
+  let id: Int64
+  let givens: String
+  let solution: String
+  let level: String
+  let rating: Int
+  let startedAt: Int64
+  let updatedAt: Int64
+  let elapsed: Int64
+  let finishedAt: Int64?
+  let score: Int?
+  let errors: Int?
+  let hints: Int?
+  let isRanked: Bool?
+
+  static var databaseColumnDecodingStrategy: DatabaseColumnDecodingStrategy {
+    .convertFromSnakeCase
+  }
+
+  /// The game with the turns that were stored; throws unless they can have been played.
+  func savedGame(turns: [TurnRow]) throws(StoreError) -> SavedGame {
+    do {
+      let game = try Game(id: id, puzzle: puzzle(), replaying: turns.map { try $0.timedTurn(id) })
+      return SavedGame(
+        game: game, elapsed: .milliseconds(elapsed), startedAt: Moment(milliseconds: startedAt),
+        updatedAt: Moment(milliseconds: updatedAt))
+    } catch {
+      throw .unreadableGame(id: id)
+    }
+  }
+
+  /// What came of a finished game.
+  func result() throws(StoreError) -> GameResult {
+    guard let finishedAt, let score, let errors, let hints, let isRanked else {
+      throw .unreadableGame(id: id)
+    }
+    return GameResult(
+      id: id, puzzle: try puzzle(), score: score, elapsed: .milliseconds(elapsed), errors: errors,
+      hints: hints, finishedAt: Moment(milliseconds: finishedAt), isRanked: isRanked)
+  }
+
+  private func puzzle() throws(StoreError) -> Puzzle {
+    guard let level = Level(rawValue: level), let givens = try? Grid(text: givens),
+      let solution = try? Grid(text: solution)
+    else { throw .unreadableGame(id: id) }
+    return Puzzle(givens: givens, solution: solution, level: level, rating: rating)
+  }
+}
+
+/// A row of the table of turns.
+struct TurnRow: Decodable, FetchableRecord {
+  let turn: String
+  let elapsed: Int
+
+  func timedTurn(_ game: Int64) throws(StoreError) -> TimedTurn {
+    guard let turn = Turn(notation: turn) else { throw .unreadableGame(id: game) }
+    return TimedTurn(turn, elapsed: elapsed)
+  }
+}

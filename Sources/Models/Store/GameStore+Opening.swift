@@ -1,0 +1,76 @@
+import Foundation
+import GRDB
+
+extension GameStore {
+  /// A store, and what happened to the file that was there.
+  public struct Opened: Sendable {
+    /// The store, ready to use.
+    public let store: GameStore
+    /// The file that turned out to be damaged; nil where all is well.
+    public let setAside: SetAsideFile?
+  }
+
+  /// Opens the database at `path`, and makes it and its folder where they are missing.
+  ///
+  /// A damaged file is set aside under a new name, and an empty one takes its place. Damage in the
+  /// middle of a large file shows only when it is read, unless all pages are checked.
+  ///
+  /// - Parameters:
+  ///   - path: the file; it is shared with other programs that have it open.
+  ///   - now: the wall clock.
+  ///   - checkingAllPages: takes time in proportion to the size of the file.
+  public static func open(
+    at path: String, now: @escaping @Sendable () -> Moment, checkingAllPages: Bool = false
+  ) throws(StoreError) -> Opened {
+    do {
+      try makeFolder(of: path)
+      do {
+        let database = try GameDatabase.open(path, now: now, checkingAllPages: checkingAllPages)
+        return Opened(store: GameStore(database), setAside: nil)
+      } catch let error as DatabaseError where error.isDamage {
+        let setAside = try SetAsideFile.setAside(path, companions: ["-wal", "-shm"])
+        let database = try GameDatabase.open(path, now: now, checkingAllPages: false)
+        return Opened(store: GameStore(database), setAside: setAside)
+      }
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  /// A store that is gone when the last copy of it is.
+  public static func inMemory(
+    now: @escaping @Sendable () -> Moment
+  ) throws(StoreError) -> GameStore {
+    do {
+      return GameStore(try GameDatabase.inMemory(now: now))
+    } catch {
+      throw StoreError(error, path: "memory")
+    }
+  }
+
+  private static func makeFolder(of path: String) throws {
+    let folder = (path as NSString).deletingLastPathComponent
+    guard !folder.isEmpty, !FileManager.default.fileExists(atPath: path) else { return }
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+  }
+}
+
+extension GameStore {
+  private init(_ database: GameDatabase) {
+    self.init(
+      save: { (game, elapsed) throws(StoreError) in
+        try database.attempt { try $0.save(game, elapsed: elapsed) }
+      },
+      finish: { (game, score) throws(StoreError) in
+        try database.attempt { try $0.finish(game, score: score) }
+      },
+      latestUnfinished: { () throws(StoreError) in
+        try database.attempt { try $0.latestUnfinished() }
+      },
+      results: { (level, limit) throws(StoreError) in
+        try database.attempt { try $0.results(of: level, limit: limit) }
+      })
+  }
+}

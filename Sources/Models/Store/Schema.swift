@@ -1,0 +1,63 @@
+import GRDB
+
+/// The tables, as the steps that led to them. Steps are only ever appended: a file remembers in
+/// `user_version` how many it has taken.
+///
+/// Times are milliseconds: those named `…_at` since 1970, `elapsed` of play.
+enum Schema {
+  static let migrations = [
+    """
+    CREATE TABLE games (
+      id INTEGER PRIMARY KEY,
+      givens TEXT NOT NULL,
+      solution TEXT NOT NULL,
+      level TEXT NOT NULL,
+      rating INTEGER NOT NULL,
+      started_at INTEGER NOT NULL,
+      updated_at INTEGER NOT NULL,
+      elapsed INTEGER NOT NULL,
+      finished_at INTEGER,
+      score INTEGER,
+      errors INTEGER,
+      hints INTEGER,
+      is_ranked INTEGER
+    ) STRICT;
+    CREATE TABLE turns (
+      game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      turn TEXT NOT NULL,
+      elapsed INTEGER NOT NULL,
+      PRIMARY KEY (game, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX unfinished_games ON games (id) WHERE finished_at IS NULL;
+    CREATE INDEX finished_puzzles ON games (givens) WHERE finished_at IS NOT NULL;
+    CREATE INDEX ranked_games
+      ON games (level, score DESC, errors + hints, elapsed, finished_at) WHERE is_ranked = 1;
+    """
+  ]
+
+  /// What ``migrate(_:)`` found.
+  enum Verdict {
+    case current
+    case newer
+  }
+
+  /// Brings a database up to date, in one transaction. One that has more steps than are known here
+  /// is left alone.
+  static func migrate(_ queue: DatabaseQueue) throws -> Verdict {
+    let found = try queue.read(version)
+    guard found <= migrations.count else { return .newer }
+    guard found < migrations.count else { return .current }
+    return try queue.write { database in
+      let taken = try version(database)
+      guard taken <= migrations.count else { return .newer }
+      for step in migrations[taken...] { try database.execute(sql: step) }
+      try database.execute(sql: "PRAGMA user_version = \(migrations.count)")
+      return .current
+    }
+  }
+
+  private static func version(_ database: Database) throws -> Int {
+    try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import GRDB
+
+extension DatabaseError {
+  /// Whether the file itself is at fault.
+  var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
+}
+
+extension StoreError {
+  /// What an error of SQLite or of the file system means for the database at `path`.
+  init(_ error: any Error, path: String) {
+    let folder = (path as NSString).deletingLastPathComponent
+    switch error {
+    case let error as StoreError: self = error
+    case let error as DatabaseError: self.init(error, path: path, folder: folder)
+    case let error as CocoaError:
+      self = .unwritable(folder: folder, reason: Self.reason(of: error))
+    default: self = .failed(path: path, reason: "\(error)")
+    }
+  }
+
+  private init(_ error: DatabaseError, path: String, folder: String) {
+    switch error.resultCode {
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: path)
+    case .SQLITE_FULL: self = .full(path: path)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
+    case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
+      self = .unwritable(folder: folder, reason: error.message ?? error.resultCode.description)
+    default: self = .failed(path: path, reason: error.message ?? error.resultCode.description)
+    }
+  }
+
+  private static func reason(of error: CocoaError) -> String {
+    guard let cause = error.userInfo[NSUnderlyingErrorKey] as? POSIXError else {
+      return error.localizedDescription
+    }
+    return String(cString: strerror(cause.code.rawValue))
+  }
+}
