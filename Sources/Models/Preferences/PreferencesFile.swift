@@ -1,0 +1,105 @@
+import Foundation
+
+/// The JSON file in which preferences last.
+///
+/// Keys that this version does not know stay in the file when it is written, so that an older and a
+/// newer version can share it.
+public struct PreferencesFile: Hashable, Sendable {
+  /// Where it is, or will be.
+  public let path: String
+
+  /// The file at `path`, which need not be there.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// What a file held, and what happened to it.
+  public struct Loaded: Hashable, Sendable {
+    /// The preferences, by default where the file does not say or cannot be read.
+    public let preferences: Preferences
+    /// The file that turned out to be no JSON object; nil where all is well.
+    public let setAside: SetAsideFile?
+  }
+
+  /// Reads the file. One that is missing counts as empty, a damaged one is set aside.
+  ///
+  /// A known key with a value that makes no sense counts as missing.
+  public func load() throws(PreferencesError) -> Loaded {
+    do {
+      guard FileManager.default.fileExists(atPath: path) else {
+        return Loaded(preferences: Preferences(), setAside: nil)
+      }
+      guard let object = try object() else {
+        return Loaded(
+          preferences: Preferences(), setAside: try SetAsideFile.setAside(path))
+      }
+      return Loaded(preferences: try Self.preferences(from: object), setAside: nil)
+    } catch {
+      throw .unreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Writes the preferences, and with them the unknown keys that the file holds.
+  ///
+  /// The file is replaced whole: whoever reads it, even after a power cut, sees the old or the new.
+  public func save(_ preferences: Preferences) throws(PreferencesError) {
+    do {
+      var object = try FileManager.default.fileExists(atPath: path) ? object() ?? [:] : [:]
+      object.merge(try Self.object(of: preferences)) { _, new in new }
+      let data = try JSONSerialization.data(
+        withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+      try ReplacedFile.write(data + Data("\n".utf8), to: path)
+    } catch {
+      throw .unwritable(path: path, reason: error.localizedDescription)
+    }
+  }
+}
+
+extension PreferencesFile {
+  /// What the file holds; nil where that is not a JSON object.
+  private func object() throws -> [String: Any]? {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+  }
+
+  private static func object(of preferences: Preferences) throws -> [String: Any] {
+    let data = try JSONEncoder().encode(preferences)
+    return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+  }
+
+  /// Lays each known value over the defaults, where the preferences can be read with it.
+  private static func preferences(from object: [String: Any]) throws -> Preferences {
+    var accepted = try self.object(of: Preferences())
+    var preferences = Preferences()
+    for key in accepted.keys.sorted() {
+      guard let value = object[key] else { continue }
+      let candidate = accepted.merging([key: value]) { _, new in new }
+      let data = try JSONSerialization.data(withJSONObject: candidate)
+      guard let read = try? JSONDecoder().decode(Preferences.self, from: data) else { continue }
+      accepted = candidate
+      preferences = read
+    }
+    return preferences
+  }
+}
+
+/// Why preferences could not be read or written.
+public enum PreferencesError: Error, Hashable, Sendable {
+  /// The file is there and cannot be read.
+  case unreadable(path: String, reason: String)
+  /// The file cannot be written.
+  case unwritable(path: String, reason: String)
+}
+
+extension PreferencesError: CustomStringConvertible {
+  /// One sentence for the person whose preferences they are.
+  public var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "The preferences in \(path) cannot be read (\(reason)); check who may read the file."
+    case .unwritable(let path, let reason):
+      "The preferences cannot be saved in \(path) (\(reason)); make the folder writable, or choose "
+        + "another with --data-dir."
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A file that is replaced whole.
+enum ReplacedFile {
+  /// Writes a new file beside the one at `path`, has it on the disk, and gives it that name.
+  ///
+  /// The folder is made where it is missing. Where `path` is a symbolic link, what it leads to is
+  /// replaced.
+  static func write(_ data: Data, to path: String) throws {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let files = FileManager.default
+    try files.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    let new = "\(target.path).new-\(ProcessInfo.processInfo.processIdentifier)"
+    do {
+      try data.write(to: URL(fileURLWithPath: new))
+      let handle = try FileHandle(forUpdating: URL(fileURLWithPath: new))
+      try handle.synchronize()
+      try handle.close()
+      guard rename(new, target.path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    } catch {
+      try? files.removeItem(atPath: new)
+      throw error
+    }
+  }
+}
