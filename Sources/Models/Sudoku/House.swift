@@ -11,6 +11,13 @@ public enum House: Hashable, Sendable {
   public static let all: [House] =
     (0..<9).map(House.row) + (0..<9).map(House.column) + (0..<9).map(House.box)
 
+  /// The nine rows.
+  public static let rows = (0..<9).map(House.row)
+  /// The nine columns.
+  public static let columns = (0..<9).map(House.column)
+  /// The nine boxes.
+  public static let boxes = (0..<9).map(House.box)
+
   /// Its nine cells, in order.
   public var cells: [Cell] { Self.cellsOfAll[index] }
 
@@ -33,4 +40,9 @@ public enum House: Hashable, Sendable {
   }
 
   private static let cellsOfAll: [[Cell]] = all.map { house in Cell.all.filter(house.contains) }
+}
+
+extension Cell {
+  /// Its row, its column, its box.
+  public var houses: [House] { [.row(row), .column(column), .box(box)] }
 }

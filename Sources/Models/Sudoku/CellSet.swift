@@ -1,0 +1,117 @@
+/// A set of cells, one bit a cell.
+public struct CellSet: Hashable, Sendable {
+  /// Bit `i` stands for the cell numbered `i`.
+  private var low: UInt64
+  /// Bit `i` stands for the cell numbered `64 + i`.
+  private var high: UInt64
+
+  private init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+
+  /// The given cells.
+  public init(_ cells: some Sequence<Cell>) {
+    self = .none
+    for cell in cells { insert(cell) }
+  }
+
+  /// No cell.
+  public static let none = CellSet(low: 0, high: 0)
+  /// All 81.
+  public static let all = CellSet(low: .max, high: 0x1_FFFF)
+
+  /// How many there are.
+  public var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
+  /// Whether there is none.
+  public var isEmpty: Bool { low | high == 0 }
+  /// The one that comes first.
+  public var first: Cell? {
+    if low != 0 { return Cell(low.trailingZeroBitCount) }
+    return high == 0 ? nil : Cell(64 + high.trailingZeroBitCount)
+  }
+
+  /// Whether `cell` is among them.
+  public func contains(_ cell: Cell) -> Bool {
+    cell.index < 64 ? low >> UInt64(cell.index) & 1 == 1 : high >> UInt64(cell.index - 64) & 1 == 1
+  }
+  /// Whether each of them is in `other` as well.
+  public func isSubset(of other: CellSet) -> Bool { low & ~other.low | high & ~other.high == 0 }
+  /// Whether none of them is in `other`.
+  public func isDisjoint(with other: CellSet) -> Bool { low & other.low | high & other.high == 0 }
+
+  /// Adds `cell`.
+  public mutating func insert(_ cell: Cell) {
+    if cell.index < 64 {
+      low |= 1 << UInt64(cell.index)
+    } else {
+      high |= 1 << UInt64(cell.index - 64)
+    }
+  }
+  /// Takes `cell` out.
+  public mutating func remove(_ cell: Cell) {
+    if cell.index < 64 {
+      low &= ~(1 << UInt64(cell.index))
+    } else {
+      high &= ~(1 << UInt64(cell.index - 64))
+    }
+  }
+
+  /// The cells in either.
+  public func union(_ other: CellSet) -> CellSet {
+    CellSet(low: low | other.low, high: high | other.high)
+  }
+  /// The cells in both.
+  public func intersection(_ other: CellSet) -> CellSet {
+    CellSet(low: low & other.low, high: high & other.high)
+  }
+  /// The cells that are not in `other`.
+  public func subtracting(_ other: CellSet) -> CellSet {
+    CellSet(low: low & ~other.low, high: high & ~other.high)
+  }
+}
+
+extension CellSet: Sequence {
+  /// Goes through the cells in order.
+  public func makeIterator() -> Iterator { Iterator(rest: self) }
+
+  /// Goes through the cells of a set in order.
+  public struct Iterator: IteratorProtocol {
+    fileprivate var rest: CellSet
+
+    /// The next cell.
+    public mutating func next() -> Cell? {
+      if rest.low != 0 {
+        defer { rest.low &= rest.low - 1 }
+        return Cell(rest.low.trailingZeroBitCount)
+      }
+      guard rest.high != 0 else { return nil }
+      defer { rest.high &= rest.high - 1 }
+      return Cell(64 + rest.high.trailingZeroBitCount)
+    }
+  }
+}
+
+extension CellSet: ExpressibleByArrayLiteral {
+  /// The given cells.
+  public init(arrayLiteral elements: Cell...) { self.init(elements) }
+}
+
+extension Cell {
+  /// The 20 other cells of its row, column and box.
+  public var peerSet: CellSet { Self.peerSets[index] }
+
+  private static let peerSets: [CellSet] = all.map { CellSet($0.peers) }
+
+  /// The cells that are peers of each of `cells`.
+  static func commonPeers(of cells: some Sequence<Cell>) -> CellSet {
+    cells.reduce(.all) { $0.intersection($1.peerSet) }
+  }
+}
+
+extension House {
+  /// Its nine cells.
+  public var cellSet: CellSet { Self.cellSets[index] }
+
+  private static let cellSets: [CellSet] = all.map { CellSet($0.cells) }
+}

@@ -1,0 +1,29 @@
+/// The ways to take some of nine, each as nine bits, in the order of a dictionary: 01, 02, 12 …
+enum Combinations {
+  /// Those of `size`, 1 to 4.
+  static func taking(_ size: Int) -> [UInt16] { bySize[size] }
+
+  private static let bySize: [[UInt16]] = (0...4).map { size in
+    (0..<512 as Range<UInt16>).filter { $0.nonzeroBitCount == size }
+      .sorted { reversed($0) > reversed($1) }
+  }
+
+  private static func reversed(_ bits: UInt16) -> UInt16 {
+    (0..<9).reduce(0) { $0 << 1 | bits >> $1 & 1 }
+  }
+}
+
+/// The places of the set bits of a number, lowest first.
+struct Bits: Sequence, IteratorProtocol {
+  private var rest: UInt16
+
+  init(_ bits: UInt16) {
+    rest = bits
+  }
+
+  mutating func next() -> Int? {
+    guard rest != 0 else { return nil }
+    defer { rest &= rest - 1 }
+    return rest.trailingZeroBitCount
+  }
+}

@@ -1,0 +1,23 @@
+/// A cell with a single candidate takes it.
+///
+/// ```
+/// 1 2 3 | . 4 .
+/// . . . | . . .
+/// 7 8 * | . . .     * sees 1 2 3 7 8, 4 in its row is not there, but
+/// ------+             9 6 5 stand in its column: -> 4
+/// ```
+///
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_singles.php
+struct NakedSingle: Technique {
+  let facts = TechniqueFacts(
+    id: .nakedSingle, name: "Naked Single", code: "0003", score: 4, level: .easy)
+
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    for candidate in grid.nakedSingles {
+      try findings.add(
+        Deduction(
+          .nakedSingle, placements: [candidate], cells: [candidate.cell],
+          candidates: [candidate]))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// A way to conclude something from the candidates of a position, as people do.
+///
+/// A new one is a type that conforms, a case of ``TechniqueID`` and a line in ``TechniqueCatalog``.
+public protocol Technique: Sendable {
+  /// What is known of it.
+  var facts: TechniqueFacts { get }
+
+  /// Adds each deduction to `findings`, in the order in which HoDoKu looks for them.
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough)
+}
+
+extension Technique {
+  /// The first deduction in `grid`; nil where the technique finds none.
+  public func first(in grid: CandidateGrid) -> Deduction? {
+    Findings.collect(limit: 1) { (findings) throws(Findings.Enough) in
+      try search(grid, &findings)
+    }.first
+  }
+
+  /// All deductions in `grid`.
+  public func all(in grid: CandidateGrid) -> [Deduction] {
+    Findings.collect(limit: .max) { (findings) throws(Findings.Enough) in
+      try search(grid, &findings)
+    }
+  }
+}
+
+/// The name and the grade of a technique. Score and level are those of HoDoKu 2.3.
+public struct TechniqueFacts: Hashable, Sendable {
+  /// Which technique.
+  public let id: TechniqueID
+  /// Its usual English name.
+  public let name: String
+  /// Its code in HoDoKu's library format.
+  public let code: String
+  /// What one step of it adds to the score of a puzzle.
+  public let score: Int
+  /// The level of a puzzle that needs it is at least this.
+  public let level: Level
+
+  /// What is known of a technique.
+  public init(id: TechniqueID, name: String, code: String, score: Int, level: Level) {
+    self.id = id
+    self.name = name
+    self.code = code
+    self.score = score
+    self.level = level
+  }
+}
+
+/// The deductions found so far.
+public struct Findings {
+  /// Says that no more are wanted.
+  public struct Enough: Error {}
+
+  private var deductions: [Deduction] = []
+  private var seen: Set<[Candidate]> = []
+  private let limit: Int
+
+  /// Adds `deduction`, unless one of the same cells and conclusions is there.
+  ///
+  /// - Throws: ``Enough`` once there are as many as wanted: pass it on.
+  public mutating func add(_ deduction: Deduction) throws(Enough) {
+    if limit > 1 {
+      let key = deduction.placements + deduction.candidates + deduction.eliminations
+      guard seen.insert(key).inserted else { return }
+    }
+    deductions.append(deduction)
+    if deductions.count >= limit { throw Enough() }
+  }
+
+  /// What `search` finds, at most `limit`.
+  static func collect(
+    limit: Int, _ search: (inout Findings) throws(Enough) -> Void
+  ) -> [Deduction] {
+    var findings = Findings(limit: limit)
+    do { try search(&findings) } catch {}
+    return findings.deductions
+  }
+
+  private init(limit: Int) {
+    self.limit = limit
+  }
+}

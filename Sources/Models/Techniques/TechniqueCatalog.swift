@@ -1,0 +1,28 @@
+/// The techniques, easiest first, in the order in which HoDoKu tries them.
+public enum TechniqueCatalog {
+  /// All of them.
+  public static let all: [any Technique] = [
+    FullHouse(),
+    NakedSingle(),
+    HiddenSingle(),
+    NakedSubset.lockedPair,
+    NakedSubset.lockedTriple,
+    LockedCandidates.pointing,
+    LockedCandidates.claiming,
+    NakedSubset.pair,
+    NakedSubset.triple,
+    HiddenSubset.pair,
+    HiddenSubset.triple,
+    NakedSubset.quadruple,
+    HiddenSubset.quadruple,
+    BasicFish.xWing,
+    BasicFish.swordfish,
+    BasicFish.jellyfish,
+  ]
+
+  /// What is known of the technique `id`.
+  public static func facts(of id: TechniqueID) -> TechniqueFacts? { factsByID[id] }
+
+  private static let factsByID = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.facts.id, $0.facts) })
+}
