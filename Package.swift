@@ -49,7 +49,7 @@ let package = Package(
     .testTarget(
       name: "ModelsTests",
       dependencies: ["Models", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")],
-      swiftSettings: strict),
+      exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens", "Widgets", "Models", "TestSupport"],
       exclude: ["__Snapshots__"], swiftSettings: userInterface),

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Puzzles kept beside the tests.
+enum Corpus {
+  /// A line of `solved.csv`: a puzzle, how many solutions it has (2 for more), the only one.
+  struct Solved: Sendable {
+    let line: String
+    let puzzle: String
+    let count: Int
+    let solution: String
+  }
+
+  /// A line of `ratings.tsv`: a puzzle as HoDoKu 2.3.2 grades it.
+  struct Rated: Sendable {
+    let puzzle: String
+    let level: String
+    let score: Int
+    let steps: [String: Int]
+  }
+
+  /// Puzzles made by qqwing and at random, some of them without a solution.
+  static let solved: [Solved] = lines("solved.csv").map { line in
+    let fields = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    return Solved(
+      line: line, puzzle: fields[0], count: Int(fields[1]) ?? -1, solution: fields[2])
+  }
+
+  /// Puzzles made by qqwing.
+  static let rated: [Rated] = lines("ratings.tsv").dropFirst().map { line in
+    let fields = line.split(separator: "\t").map(String.init)
+    let steps = fields[3].split(separator: ";").map { step in
+      let parts = step.split(separator: "=")
+      return (String(parts[0]), Int(parts[1]) ?? -1)
+    }
+    return Rated(
+      puzzle: fields[0], level: fields[1], score: Int(fields[2]) ?? -1,
+      steps: Dictionary(uniqueKeysWithValues: steps))
+  }
+
+  private static func lines(_ name: String) -> [String] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus")
+    let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    return (text ?? "").split(separator: "\n").map(String.init)
+  }
+}
