@@ -1,0 +1,67 @@
+/// A change that makes a grid look different and leaves what it asks of a person as it was.
+///
+/// ```
+///          columns 3 1 2 of the first stack
+///            | | |
+/// 5 3 4 ...  4 5 3
+/// 6 7 2 ...  2 6 7      then perhaps 4 -> 1, 5 -> 8 ... and the mirror at the main diagonal
+/// 1 9 8 ...  8 1 9
+/// ```
+///
+/// Rows stay within their band and columns within their stack, or a band or stack moves as a whole.
+public struct GridTransform: Hashable, Sendable {
+  /// By the row of the result, the row that it is taken from.
+  public let rows: [Int]
+  /// By the column of the result, the column that it is taken from.
+  public let columns: [Int]
+  /// By the index of a digit, the digit that replaces it.
+  public let digits: [Digit]
+  /// Whether rows become columns at the end.
+  public let isTransposed: Bool
+
+  /// Leaves a grid as it is.
+  public static let identity = GridTransform(
+    rows: Array(0..<9), columns: Array(0..<9), digits: Digit.all, isTransposed: false)
+
+  /// A transform; `rows` and `columns` keep bands and stacks together, and nothing occurs twice.
+  public init(rows: [Int], columns: [Int], digits: [Digit], isTransposed: Bool) {
+    precondition(Self.keepsTriples(rows) && Self.keepsTriples(columns), "bands stay together")
+    precondition(Set(digits).count == 9 && digits.count == 9, "each digit becomes another one")
+    self.rows = rows
+    self.columns = columns
+    self.digits = digits
+    self.isTransposed = isTransposed
+  }
+
+  /// One of the 2 · 6⁸ · 9! transforms, each equally likely.
+  public static func random(using random: inout SeededRandom) -> GridTransform {
+    GridTransform(
+      rows: lines(using: &random), columns: lines(using: &random),
+      digits: random.shuffled(Digit.all), isTransposed: random.below(2) == 1)
+  }
+
+  /// `grid`, changed.
+  public func callAsFunction(_ grid: Grid) -> Grid {
+    var result = Grid()
+    for row in 0..<9 {
+      for column in 0..<9 {
+        let source = Cell(row: rows[row], column: columns[column])
+        guard let digit = grid[source] else { continue }
+        let target =
+          isTransposed ? Cell(row: column, column: row) : Cell(row: row, column: column)
+        result[target] = digits[digit.index]
+      }
+    }
+    return result
+  }
+
+  private static func lines(using random: inout SeededRandom) -> [Int] {
+    var lines: [Int] = []
+    for band in random.shuffled(0..<3) { lines += random.shuffled(band * 3..<band * 3 + 3) }
+    return lines
+  }
+
+  private static func keepsTriples(_ lines: [Int]) -> Bool {
+    lines.sorted() == Array(0..<9) && (0..<9).allSatisfy { lines[$0] / 3 == lines[$0 / 3 * 3] / 3 }
+  }
+}

@@ -1,0 +1,42 @@
+/// A stream of random numbers that is the same everywhere for the same seed.
+///
+/// SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+/// For draws use ``below(_:)`` and ``shuffled(_:)``: what the standard library makes of a generator
+/// may change from release to release.
+public struct SeededRandom: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// The stream of `seed`.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next 64 bits.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+
+  /// A number from 0 to `bound - 1`, each equally likely; `bound` is at least 1.
+  public mutating func below(_ bound: Int) -> Int {
+    precondition(bound > 0, "there is no number below \(bound)")
+    let bound = UInt64(bound)
+    let unfair = (0 &- bound) % bound
+    while true {
+      let product = next().multipliedFullWidth(by: bound)
+      if product.low >= unfair { return Int(product.high) }
+    }
+  }
+
+  /// The elements in an order of which each is equally likely.
+  public mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
+    var elements = Array(elements)
+    for index in stride(from: elements.count - 1, to: 0, by: -1) {
+      elements.swapAt(index, below(index + 1))
+    }
+    return elements
+  }
+}
