@@ -42,7 +42,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "TerminalTesting", dependencies: ["Widgets"], path: "Tests/TerminalTesting",
+      swiftSettings: strict),
+    .target(
       name: "TestSupport", dependencies: ["Widgets", "Models"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "TestSupportTests", dependencies: ["TestSupport", "TerminalTesting", "Widgets"],
       swiftSettings: strict),
     .testTarget(
       name: "WidgetsTests", dependencies: ["Widgets", "TestSupport"], swiftSettings: userInterface),
@@ -56,6 +62,7 @@ let package = Package(
     .testTarget(
       name: "AppTests", dependencies: ["App", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["App", "TerminalTesting", "Widgets"],
+      swiftSettings: strict),
   ]
 )

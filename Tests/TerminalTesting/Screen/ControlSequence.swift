@@ -1,0 +1,34 @@
+/// A control sequence: `ESC [`, a prefix, parameters, intermediate bytes and the final byte.
+struct ControlSequence: Hashable {
+  /// One of `<=>?`, where there is one.
+  var prefix: Character?
+  /// The numbers between semicolons, each with what follows it after colons; nil where left out.
+  var parameters: [[Int?]] = []
+  /// What stands between the parameters and the final byte.
+  var intermediates = ""
+  /// What is to be done.
+  var final: Character = "@"
+
+  /// The first number of the parameter at `index`; `value` where it is left out.
+  func parameter(_ index: Int, default value: Int) -> Int {
+    guard index < parameters.count, let number = parameters[index].first ?? nil else {
+      return value
+    }
+    return number
+  }
+
+  /// The parameter at `index` as a number of repetitions: at least 1.
+  func count(_ index: Int = 0) -> Int { max(1, parameter(index, default: 1)) }
+
+  /// All parameters as numbers, 0 for one that is left out.
+  var numbers: [Int] { parameters.map { ($0.first ?? nil) ?? 0 } }
+
+  /// The sequence without the escape character, as it would be written.
+  var description: String {
+    let numbers = parameters.map { part in
+      part.map { $0.map(String.init) ?? "" }.joined(separator: ":")
+    }
+    return "CSI " + (prefix.map(String.init) ?? "") + numbers.joined(separator: ";")
+      + intermediates + String(final)
+  }
+}

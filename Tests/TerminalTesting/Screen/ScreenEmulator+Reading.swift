@@ -1,0 +1,66 @@
+public import Widgets
+
+extension ScreenEmulator {
+  /// The cell in column `x` of row `y`, both inside the screen.
+  public subscript(x: Int, y: Int) -> ScreenCell { cells[y * size.width + x] }
+
+  /// The rows as text, top first; blanks at the ends are left out.
+  public var lines: [String] { (0..<size.height).map(line) }
+
+  /// The screen as text: its rows, blanks at their ends left out.
+  public var text: String { lines.joined(separator: "\n") }
+
+  /// Whether `text` stands somewhere within one row.
+  public func contains(_ text: String) -> Bool { position(of: text) != nil }
+
+  /// Where `text` begins, within one row; the topmost place, then the leftmost.
+  public func position(of text: String) -> Point? {
+    let wanted = Array(text)
+    guard !wanted.isEmpty else { return nil }
+    for y in 0..<size.height {
+      let starts = (0..<size.width).filter { self[$0, y].columns > 0 }
+      guard starts.count >= wanted.count else { continue }
+      for first in 0...(starts.count - wanted.count)
+      where wanted.indices.allSatisfy({ self[starts[first + $0], y].character == wanted[$0] }) {
+        return Point(x: starts[first], y: y)
+      }
+    }
+    return nil
+  }
+
+  /// Whether the cursor is shown.
+  public var showsCursor: Bool { modes.contains(25) }
+  /// Whether the program has the alternate screen.
+  public var isAlternate: Bool { hidden != nil }
+  /// Whether a synchronized update has begun and not ended: the picture may be half a frame.
+  public var isUpdating: Bool { modes.contains(2026) }
+  /// Whether the arrow keys send their application codes.
+  public var hasApplicationCursorKeys: Bool { modes.contains(1) }
+
+  /// What a program must put back before it leaves and has not: nothing where all is well.
+  public var leftovers: [String] {
+    var list: [String] = []
+    if isAlternate { list.append("the alternate screen is still shown") }
+    if !showsCursor { list.append("the cursor is hidden") }
+    if hasApplicationKeypad { list.append("the number pad sends application codes") }
+    if keyboardProtocolDepth > 0 { list.append("a keyboard protocol was not given back") }
+    if style != ScreenStyle() { list.append("colours or attributes are still on") }
+    if lineDrawing[activeSet] { list.append("the line drawing characters are still on") }
+    if margins != 0...(size.height - 1) { list.append("the scroll region is not the screen") }
+    if isInserting { list.append("insert mode is on") }
+    for mode in modes.subtracting(Self.initialModes).sorted() {
+      list.append("private mode \(mode) is on")
+    }
+    for mode in Self.initialModes.subtracting(modes).sorted() where mode != 25 {
+      list.append("private mode \(mode) is off")
+    }
+    return list
+  }
+
+  private func line(_ y: Int) -> String {
+    var text = ""
+    for x in 0..<size.width where self[x, y].columns > 0 { text.append(self[x, y].character) }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,68 @@
+import Widgets
+
+extension ScreenEmulator {
+  mutating func reply(_ text: String) {
+    replies += text.utf8
+  }
+
+  /// Answers `CSI 5 n` and `CSI 6 n`, with or without a question mark.
+  mutating func replyToStatus(_ sequence: ControlSequence) -> Bool {
+    let mark = sequence.prefix.map(String.init) ?? ""
+    switch sequence.parameter(0, default: 0) {
+    case 5: reply("\u{1B}[\(mark)0n")
+    case 6:
+      let top = modes.contains(6) ? margins.lowerBound : 0
+      reply("\u{1B}[\(mark)\(cursor.y - top + 1);\(cursor.x + 1)R")
+    default: return false
+    }
+    return true
+  }
+
+  /// Answers whether a mode is on (1), off (2) or unknown (0).
+  mutating func replyToModeQuestion(_ sequence: ControlSequence) {
+    let mode = sequence.parameter(0, default: 0)
+    if sequence.prefix == "?" {
+      let state = !Self.knownModes.contains(mode) ? 0 : modes.contains(mode) ? 1 : 2
+      reply("\u{1B}[?\(mode);\(state)$y")
+    } else {
+      reply("\u{1B}[\(mode);\(mode == 4 ? isInserting ? 1 : 2 : 0)$y")
+    }
+  }
+
+  /// Answers questions about the size of the window; keeping and restoring its title is let pass.
+  mutating func obeyWindow(_ sequence: ControlSequence) -> Bool {
+    switch sequence.parameter(0, default: 0) {
+    case 14: reply("\u{1B}[4;\(size.height * 16);\(size.width * 8)t")
+    case 16: reply("\u{1B}[6;16;8t")
+    case 18: reply("\u{1B}[8;\(size.height);\(size.width)t")
+    case 22, 23: break
+    default: return false
+    }
+    return true
+  }
+
+  /// Keeps the title, answers what the colours are (white on black), lets known commands pass.
+  mutating func obeyOperatingSystem(_ text: String) {
+    let parts = text.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
+    let command = parts.first.flatMap { Int($0) } ?? -1
+    let content = parts.count > 1 ? String(parts[1]) : ""
+    switch command {
+    case 0, 2: title = content
+    case 10 where content == "?": reply("\u{1B}]10;rgb:ffff/ffff/ffff\u{1B}\\")
+    case 11 where content == "?": reply("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\")
+    case 1, 4, 7, 8, 9, 10, 11, 12, 52, 104, 110, 111, 112, 133: break
+    default: noteUnknown("OSC \(text)")
+    }
+  }
+
+  /// Says of settings and terminfo entries that they are unknown.
+  mutating func obeyDevice(_ text: String) {
+    if text.hasPrefix("$q") {
+      reply("\u{1B}P0$r\u{1B}\\")
+    } else if text.hasPrefix("+q") {
+      reply("\u{1B}P0+r\u{1B}\\")
+    } else {
+      noteUnknown("DCS \(text)")
+    }
+  }
+}
