@@ -1,0 +1,51 @@
+public import Foundation
+
+/// The program that the end-to-end tests and benchmarks run.
+public enum BuiltProgram {
+  /// The variable that names another program to run.
+  public static let variable = "ULTIMATE_SUDOKU_PROGRAM"
+
+  /// The path of the executable: what the variable names, else what was built beside the running
+  /// tests or benchmarks.
+  ///
+  /// The command line of the running process tells where that is. Throws where there is none.
+  public static func path(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    arguments: [String] = CommandLine.arguments
+  ) throws -> String {
+    let candidates =
+      if let named = environment[variable] {
+        [named]
+      } else {
+        arguments.filter { $0.contains("/") }.flatMap(places(beside:))
+      }
+    guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
+      throw BuiltProgramMissing(candidates: candidates)
+    }
+    return path
+  }
+
+  /// The folders that hold `executable`, from the nearest up: on macOS the tests lie deep inside a
+  /// bundle.
+  private static func places(beside executable: String) -> [String] {
+    var folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
+    var places: [String] = []
+    for _ in 0..<4 {
+      folder.deleteLastPathComponent()
+      places.append(folder.appendingPathComponent("ultimate-sudoku").path)
+    }
+    return places
+  }
+}
+
+/// The program was not found where it should have been built.
+public struct BuiltProgramMissing: Error, CustomStringConvertible {
+  /// Where it was looked for.
+  public let candidates: [String]
+
+  /// What is missing and what to do.
+  public var description: String {
+    "there is no program at \(candidates.first ?? "any place"): build it with `swift build`, "
+      + "or name it in \(BuiltProgram.variable)"
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// What the system has counted for a running process. Linux only: elsewhere every figure is nil.
+public struct ProcessFigures: Sendable {
+  /// Processor time of all threads together.
+  public let processorTime: Duration?
+  /// Calls that write.
+  public let writes: Int?
+  /// How often a thread went to sleep by itself, and so was woken later.
+  public let sleeps: Int?
+  /// Kibibytes of memory that are resident.
+  public let residentKibibytes: Int?
+
+  /// The figures of the process `id` now.
+  public init(of id: pid_t) {
+    processorTime = Self.processorTime(of: id)
+    writes = Self.number("syscw", in: "/proc/\(id)/io")
+    residentKibibytes = Self.number("VmRSS", in: "/proc/\(id)/status")
+    let tasks = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")
+    sleeps = tasks?.compactMap {
+      Self.number("voluntary_ctxt_switches", in: "/proc/\(id)/task/\($0)/status")
+    }.reduce(0, +)
+  }
+
+  private static func processorTime(of id: pid_t) -> Duration? {
+    #if os(Linux)
+      var clock = clockid_t()
+      var time = timespec()
+      guard clock_getcpuclockid(id, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+        return nil
+      }
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    #else
+      return nil
+    #endif
+  }
+
+  /// The number after `name:` in a file of such lines.
+  private static func number(_ name: String, in path: String) -> Int? {
+    guard let contents = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    for line in contents.split(separator: "\n") where line.hasPrefix(name + ":") {
+      let words = line.dropFirst(name.count + 1).split { $0 == " " || $0 == "\t" }
+      return words.first.flatMap { Int($0) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+import Widgets
+
+extension PseudoTerminal {
+  /// Waits until the screen is as `condition` says. A picture that the program is in the middle of
+  /// updating is not looked at.
+  public func wait(
+    for what: String = "the condition", until condition: (ScreenEmulator) -> Bool
+  ) throws {
+    let deadline = ContinuousClock.now + patience
+    while screen.isUpdating || !condition(screen) {
+      guard ContinuousClock.now < deadline else { throw failure("waited in vain for \(what)") }
+      guard let output = read(for: .milliseconds(100)) else {
+        throw failure("the program went before \(what)")
+      }
+      try show(output)
+    }
+  }
+
+  /// Waits until `text` stands somewhere within one row.
+  public func wait(for text: String) throws {
+    try wait(for: "the text \"\(text)\"") { $0.contains(text) }
+  }
+
+  /// Waits until `text` stands nowhere.
+  public func wait(untilGone text: String) throws {
+    try wait(for: "the text \"\(text)\" to go") { !$0.contains(text) }
+  }
+
+  /// Waits until the program has been silent for `time`.
+  public func waitForQuiet(_ time: Duration = .milliseconds(150)) throws {
+    let deadline = ContinuousClock.now + patience
+    while let output = read(for: time), !output.isEmpty {
+      guard ContinuousClock.now < deadline else { throw failure("the program never fell silent") }
+      try show(output)
+    }
+  }
+
+  /// Waits until the program has ended and all that it wrote is shown.
+  @discardableResult
+  public func waitForExit() throws -> ExitStatus {
+    let deadline = ContinuousClock.now + patience
+    while true {
+      let output = read(for: .milliseconds(child.hasEnded ? 0 : 20))
+      if let output, !output.isEmpty {
+        try show(output)
+      } else if let status = exitStatus {
+        return status
+      }
+      guard ContinuousClock.now < deadline else { throw failure("the program did not end") }
+    }
+  }
+
+  private func failure(_ what: String) -> PseudoTerminalFailure {
+    PseudoTerminalFailure(what: what, status: exitStatus, screen: screen)
+  }
+}
+
+/// A wait that was in vain, with the screen as it was.
+public struct PseudoTerminalFailure: Error, CustomStringConvertible {
+  /// What was waited for.
+  public let what: String
+  /// How the program had ended by then; nil where it had not.
+  public let status: ExitStatus?
+  /// The screen at the end.
+  public let screen: ScreenEmulator
+
+  /// What was waited for, and the screen in a frame.
+  public var description: String {
+    let edge = "+" + String(repeating: "-", count: screen.size.width) + "+"
+    let rows = screen.lines.map { line in
+      let missing = max(0, screen.size.width - line.reduce(0) { $0 + max(1, $1.columns) })
+      return "|" + line + String(repeating: " ", count: missing) + "|"
+    }
+    let state = status.map { "\($0)" } ?? "still running"
+    let unknown = screen.unknownSequences.prefix(5).joined(separator: ", ")
+    let notes = unknown.isEmpty ? "" : "; not understood: \(unknown)"
+    return ([what + " (\(state)\(notes))", edge] + rows + [edge]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,172 @@
+public import Foundation
+public import Widgets
+
+/// A program that runs in a terminal of its own, and the hands and eyes of the person before it.
+///
+/// The program leads a session whose controlling terminal this is: Ctrl-C, Ctrl-Z, changes of size
+/// and hanging up reach it as they would on a desk. What it writes goes to ``screen``, what the
+/// screen answers goes back. Nothing is read behind the caller's back: every method that waits
+/// reads on the way.
+///
+/// ```
+/// let terminal = try PseudoTerminal(running: "/usr/games/nudoku")
+/// try terminal.wait(for: "nudoku")
+/// try terminal.type("Q")
+/// #expect(try terminal.waitForExit() == .exited(0))
+/// ```
+///
+/// A program that still runs when the terminal goes is killed.
+public final class PseudoTerminal {
+  /// What a person would see.
+  public private(set) var screen: ScreenEmulator
+  /// Bytes that the program has written so far.
+  public private(set) var bytesRead = 0
+  /// The settings of the terminal before the program began.
+  public let initialSettings: TerminalSettings
+  /// How long a condition is waited for. Generous: it only passes when a test fails.
+  public var patience = Duration.seconds(60)
+
+  let child: ChildProcess
+  private var descriptor: Int32
+
+  /// Runs `program`, a path or a name along `PATH`, in a terminal of `size`.
+  ///
+  /// The environment is `environment` and nothing else; see ``plainEnvironment``.
+  public init(
+    running program: String, arguments: [String] = [],
+    environment: [String: String] = plainEnvironment, size: Size = Size(width: 80, height: 24)
+  ) throws {
+    let terminal = try Self.open(size: size)
+    defer { close(terminal.programs) }
+    do {
+      initialSettings = try TerminalSettings(of: terminal.ours)
+      let start = ProgramStart(
+        program: program, arguments: arguments, environment: environment,
+        streams: .terminal(path: terminal.path))
+      child = ChildProcess(id: try start.run())
+    } catch {
+      close(terminal.ours)
+      throw error
+    }
+    descriptor = terminal.ours
+    screen = ScreenEmulator(size: size)
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// A terminal of 256 colours, UTF-8, the usual places for programs, and no more.
+  public static let plainEnvironment = [
+    "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
+  ]
+
+  /// The number of the process that was started.
+  public var processID: pid_t { child.id }
+
+  /// The number of the process group that the keyboard's signals go to.
+  public var foregroundGroup: pid_t { tcgetpgrp(descriptor) }
+
+  /// The settings of the terminal now.
+  public var settings: TerminalSettings {
+    get throws { try TerminalSettings(of: descriptor) }
+  }
+
+  /// How the program ended; nil while it runs.
+  public var exitStatus: ExitStatus? { child.hasEnded ? child.status : nil }
+
+  /// Changes the size of the window; the system tells the program.
+  public func resize(to size: Size) throws {
+    try Self.setSize(size, of: descriptor)
+    screen.resize(to: size)
+  }
+
+  /// Sends a signal to the process that was started.
+  public func send(signal: Int32) {
+    kill(child.id, signal)
+  }
+
+  /// Takes the terminal away, as closing its window does.
+  public func hangUp() {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    descriptor = -1
+  }
+
+  /// Writes `bytes` as if they were typed, and shows what arrives meanwhile.
+  public func write(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        if let output = read(for: .milliseconds(10)) { try show(output) }
+      } else if errno != EINTR {
+        throw SystemError(what: "type into the terminal")
+      }
+    }
+  }
+
+  /// What the program writes next, not shown yet: see ``show(_:)``.
+  ///
+  /// Empty where nothing comes within `time`; nil when nothing can come any more.
+  public func read(for time: Duration) -> [UInt8]? {
+    guard descriptor >= 0 else { return nil }
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let ready = poll(&request, 1, Int32(clamping: Int64((time / .milliseconds(1)).rounded(.up))))
+    guard ready > 0 else { return [] }
+    let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      count = max(0, systemRead(descriptor, buffer.baseAddress, buffer.count))
+    }
+    if bytes.isEmpty { return errno == EAGAIN || errno == EINTR ? [] : nil }
+    bytesRead += bytes.count
+    return bytes
+  }
+
+  /// Shows output on the screen and sends the screen's answers.
+  public func show(_ output: [UInt8]) throws {
+    screen.feed(output)
+    let replies = screen.takeReplies()
+    if !replies.isEmpty { try write(replies) }
+  }
+
+  /// A new pseudo-terminal of `size`: our end, and the program's, which is kept open until the
+  /// program has it, since a terminal that nobody has open any more is at its end.
+  private static func open(size: Size) throws -> (ours: Int32, programs: Int32, path: String) {
+    var (ours, programs): (Int32, Int32) = (-1, -1)
+    guard openpty(&ours, &programs, nil, nil, nil) == 0 else {
+      throw SystemError(what: "open a pseudo-terminal")
+    }
+    do {
+      for end in [ours, programs] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      guard fcntl(ours, F_SETFL, O_NONBLOCK) == 0, let path = ttyname(programs) else {
+        throw SystemError(what: "prepare a pseudo-terminal")
+      }
+      try setSize(size, of: ours)
+      return (ours, programs, String(cString: path))
+    } catch {
+      close(ours)
+      close(programs)
+      throw error
+    }
+  }
+
+  private static func setSize(_ size: Size, of descriptor: Int32) throws {
+    var window = winsize(
+      ws_row: UInt16(size.height), ws_col: UInt16(size.width), ws_xpixel: 0, ws_ypixel: 0)
+    guard ioctl(descriptor, UInt(TIOCSWINSZ), &window) == 0 else {
+      throw SystemError(what: "set the size of a pseudo-terminal")
+    }
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
+  -> Int
+{
+  read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}
