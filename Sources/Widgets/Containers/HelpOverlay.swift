@@ -49,8 +49,7 @@ struct KeyTablesView: LeafView {
       if !lines.isEmpty { lines.append(Line()) }
       lines.append(Line(title: table.title, isHeading: true))
       for entry in entries {
-        let keys = entry.keys.map { $0.name(isUnicode: isUnicode) }.joined(separator: " ")
-        lines.append(Line(key: keys, title: entry.title))
+        lines.append(Line(key: entry.allKeys(isUnicode: isUnicode), title: entry.title))
       }
     }
     return lines

@@ -2,6 +2,7 @@
 public struct KeyHints: View {
   @Environment(ActiveKeys.self) private var active
   @Environment(\.kitWords) private var words
+  @Environment(\.capabilities) private var capabilities
 
   /// A line of key hints.
   public init() {}
@@ -13,8 +14,9 @@ public struct KeyHints: View {
 
   private var hints: [KeyHint] {
     active.tables.flatMap(\.entries).compactMap { entry in
-      guard entry.visibility == .footer, let key = entry.keys.first else { return nil }
-      return KeyHint(key: key.name(), title: entry.title)
+      guard entry.visibility == .footer else { return nil }
+      return KeyHint(
+        key: entry.usualKey(isUnicode: capabilities.isUnicode), title: entry.title)
     }
   }
 }

@@ -6,7 +6,7 @@ struct SheetFrame<Content: View>: View {
   let content: Content
 
   var body: some View {
-    VStack {
+    SheetLayout() {
       ZStack {
         Text("━━━━━").foregroundStyle(.line).onMouse(grabbed)
         HStack {
@@ -15,8 +15,7 @@ struct SheetFrame<Content: View>: View {
           Button("✕") { dismiss() }.buttonStyle(IconButtonStyle())
         }
       }
-      .frame(height: 1)
-      content.padding(.top, 1)
+      content.defaultFocus()
     }
     .padding(.horizontal, 1)
     .background(.sheet)

@@ -14,5 +14,5 @@ public struct IconButtonStyle: ButtonStyle {
 
 extension StyleRole {
   /// A button that is an icon alone.
-  public static let iconButton = StyleRole("iconButton")
+  public nonisolated static let iconButton = StyleRole("iconButton")
 }

@@ -10,15 +10,19 @@ public nonisolated struct KeyBinding<Action> {
   public let title: String
   /// Where it is shown.
   public let visibility: KeyVisibility
+  /// What is shown in place of the keys' names, where one line stands for several bindings: "1-9".
+  public let label: String?
 
   /// A binding of `keys` to `action`.
   public init(
-    _ keys: [KeyPress], _ action: Action, _ title: String, shown visibility: KeyVisibility = .footer
+    _ keys: [KeyPress], _ action: Action, _ title: String,
+    shown visibility: KeyVisibility = .footer, as label: String? = nil
   ) {
     self.keys = keys
     self.action = action
     self.title = title
     self.visibility = visibility
+    self.label = label
   }
 }
 
@@ -49,7 +53,10 @@ public struct KeyTable {
     self.title = title
     self.worksEverywhere = worksEverywhere
     entries = bindings.map { binding in
-      Entry(keys: binding.keys, title: binding.title, visibility: binding.visibility) {
+      Entry(
+        keys: binding.keys, title: binding.title, visibility: binding.visibility,
+        label: binding.label
+      ) {
         perform(binding.action)
       }
     }
@@ -63,8 +70,23 @@ public struct KeyTable {
     public let title: String
     /// Where it is shown.
     public let visibility: KeyVisibility
+    /// What is shown in place of the keys' names.
+    let label: String?
     /// Does it.
     public let perform: () -> Void
+
+    /// The usual key, for people.
+    public func usualKey(isUnicode: Bool) -> String {
+      label ?? keys.first?.name(isUnicode: isUnicode) ?? ""
+    }
+
+    /// All keys, for people.
+    public func allKeys(isUnicode: Bool) -> String {
+      guard let label else {
+        return keys.map { $0.name(isUnicode: isUnicode) }.joined(separator: " ")
+      }
+      return label
+    }
   }
 
   /// The first entry that answers to `key`.

@@ -1,18 +1,28 @@
 /// The node around everything: as large as the screen.
 final class RootNode: Node {
   private var content: Node?
+  private let describe: () -> AnyView
 
-  override init(rootOf tree: Tree, environment: EnvironmentValues) {
+  /// The root of `tree`, which shows what `describe` describes.
+  init(of tree: Tree, environment: EnvironmentValues, describe: @escaping () -> AnyView) {
+    self.describe = describe
     super.init(rootOf: tree, environment: environment)
   }
 
   override var isElement: Bool { true }
   override var children: [Node] { content.map { [$0] } ?? [] }
 
-  func setContent(_ view: some View) {
+  override func evaluate() {
+    needsEvaluation = false
     let old = content
-    content = Node.reconcile(old, with: view, in: self)
+    content = Node.reconcile(old, with: describe(), in: self)
     if content !== old { shownChildrenChanged() }
+  }
+
+  /// Evaluates everything in an environment that is changed by `change`.
+  func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    change(&environment)
+    evaluate()
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

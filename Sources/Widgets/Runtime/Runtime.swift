@@ -3,7 +3,7 @@
 /// There is no ticker. With nothing to do the program sleeps in ``Terminal/waitForEvents(until:)``.
 public final class Runtime {
   /// The views.
-  public let tree = Tree()
+  public let tree: Tree
   private let terminal: any Terminal
   private let root: RootNode
   private let painter: FramePainter
@@ -16,19 +16,23 @@ public final class Runtime {
   /// A runtime that shows `content` on `terminal` in the look of `theme`. `now` tells the time.
   public init(
     terminal: any Terminal, theme: Theme, words: KitWords = KitWords(),
-    now: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now },
-    @ViewBuilder content: () -> some View
+    now: @escaping () -> Duration = MonotonicClock.now,
+    @ViewBuilder content: @escaping () -> some View
   ) {
     self.terminal = terminal
+    tree = Tree(now: now)
     var environment = EnvironmentValues()
     environment.theme = theme
     environment.kitWords = words
     environment.capabilities = terminal.capabilities
-    tree.schedule.now = now
-    root = RootNode(rootOf: tree, environment: environment)
+    environment.screenSize = terminal.size
+    let activeKeys = tree.activeKeys
+    root = RootNode(of: tree, environment: environment) {
+      AnyView(HelpOverlayHost(activeKeys: activeKeys, content: content()))
+    }
     painter = FramePainter(theme: theme)
     tree.mount(root)
-    root.setContent(HelpOverlayHost(activeKeys: tree.activeKeys, content: content()))
+    root.evaluate()
     settle()
   }
 
@@ -40,12 +44,24 @@ public final class Runtime {
 
   /// Waits for what comes next, does what it means, and shows what has changed.
   public func step() {
-    for event in terminal.waitForEvents(until: tree.schedule.nextDeadline) {
+    for event in terminal.waitForEvents(until: deadline) {
       handle(event)
       if isEnding { return }
     }
+    runDue()
+  }
+
+  /// Does what is due by now, and shows what has changed.
+  public func runDue() {
     tree.schedule.runDue()
     showFrame()
+  }
+
+  /// When there is something to do next, on the clock of the runtime; nil where nothing is planned.
+  public var nextDeadline: Duration? { tree.schedule.nextDeadline }
+
+  private var deadline: ContinuousClock.Instant? {
+    tree.schedule.untilNext.map { ContinuousClock.now.advanced(by: $0) }
   }
 
   /// Ends ``run()`` before the next frame.
@@ -67,13 +83,20 @@ public final class Runtime {
     switch event {
     case .key(let key): handle(key)
     case .mouse(let mouse): handle(mouse)
-    case .resize, .resume: painter.repaintsAll = true
+    case .resize(let size): resize(to: size)
+    case .resume: painter.repaintsAll = true
     case .suspend: suspend()
     case .terminate(let signal): end(signal)
     case .endOfInput: end(nil)
     case .paste, .focus: break
     }
     settle()
+  }
+
+  private func resize(to size: Size) {
+    painter.repaintsAll = true
+    guard size != root.environment.screenSize else { return }
+    root.changeEnvironment { $0.screenSize = size }
   }
 
   /// Stops the process as Ctrl-Z does; when it goes on, everything is painted again.

@@ -19,31 +19,31 @@ public nonisolated struct StyleRole: Hashable, Sendable {
 
 extension StyleRole {
   /// The empty screen, and text on it.
-  public static let ground = StyleRole("ground")
+  public nonisolated static let ground = StyleRole("ground")
   /// Text that matters less than the rest.
-  public static let secondary = StyleRole("secondary")
+  public nonisolated static let secondary = StyleRole("secondary")
   /// What draws the eye.
-  public static let accent = StyleRole("accent")
+  public nonisolated static let accent = StyleRole("accent")
   /// The second colour beside ``accent``.
-  public static let accentSecond = StyleRole("accentSecond")
+  public nonisolated static let accentSecond = StyleRole("accentSecond")
   /// Headings.
-  public static let title = StyleRole("title")
+  public nonisolated static let title = StyleRole("title")
   /// Lines and borders.
-  public static let line = StyleRole("line")
+  public nonisolated static let line = StyleRole("line")
   /// The lines of what has the focus, or is to draw the eye.
-  public static let lineAccent = StyleRole("line.accent")
+  public nonisolated static let lineAccent = StyleRole("line.accent")
   /// A button.
-  public static let button = StyleRole("button")
+  public nonisolated static let button = StyleRole("button")
   /// A button that has the focus.
-  public static let buttonFocused = StyleRole("button.focused")
+  public nonisolated static let buttonFocused = StyleRole("button.focused")
   /// A button that can't be used now.
-  public static let buttonDisabled = StyleRole("button.disabled")
+  public nonisolated static let buttonDisabled = StyleRole("button.disabled")
   /// The name of a key.
-  public static let key = StyleRole("key")
+  public nonisolated static let key = StyleRole("key")
   /// The ground of a sheet.
-  public static let sheet = StyleRole("sheet")
+  public nonisolated static let sheet = StyleRole("sheet")
   /// Something is wrong.
-  public static let error = StyleRole("error")
+  public nonisolated static let error = StyleRole("error")
   /// Something went well.
-  public static let success = StyleRole("success")
+  public nonisolated static let success = StyleRole("success")
 }

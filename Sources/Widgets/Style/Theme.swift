@@ -5,7 +5,7 @@ public nonisolated struct Theme: Hashable, Sendable {
   private var styles: [StyleRole: TextStyle]
 
   /// A theme of the given styles.
-  public init(name: String, styles: [StyleRole: TextStyle]) {
+  public nonisolated init(name: String, styles: [StyleRole: TextStyle]) {
     self.name = name
     self.styles = styles
   }

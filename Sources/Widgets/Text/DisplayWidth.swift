@@ -2,7 +2,7 @@ extension Character {
   /// Columns that the grapheme cluster takes on the screen: 0, 1 or 2.
   public nonisolated var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
-    return first.value < 0x1100 ? 1 : 2
+    return first.value < 0x2E80 ? 1 : 2
   }
 }
 

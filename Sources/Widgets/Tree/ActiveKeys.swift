@@ -11,7 +11,7 @@ public final class ActiveKeys {
   /// Takes other tables, if they look different from the ones before.
   func update(_ tables: [KeyTable]) {
     let signature = tables.map { table in
-      [table.title] + table.entries.map { "\($0.keys.first?.name() ?? "") \($0.title)" }
+      [table.title] + table.entries.map { "\($0.usualKey(isUnicode: true)) \($0.title)" }
     }
     guard signature != self.signature else { return }
     self.signature = signature

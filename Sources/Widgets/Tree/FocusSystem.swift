@@ -27,7 +27,8 @@ public final class FocusSystem {
       return
     }
     let remembered = innermost?.rememberedFocus
-    focus(focusables.first { $0 === remembered } ?? focusables.first)
+    focus(
+      focusables.first { $0 === remembered } ?? root.preferredFocusable ?? focusables.first)
   }
 
   /// Goes on by `step` in the order of the tree, from the last to the first.
@@ -99,6 +100,15 @@ extension Node {
     var nodes: [Node] = isFocusable ? [self] : []
     for child in shownChildren { nodes += child.focusableNodes }
     return nodes
+  }
+
+  /// Where the focus is to begin, if any view says so.
+  var preferredFocusable: Node? {
+    if prefersFocus { return focusableNodes.first }
+    for child in shownChildren {
+      if let node = child.preferredFocusable { return node }
+    }
+    return nil
   }
 
   /// The nearest scope around the node.

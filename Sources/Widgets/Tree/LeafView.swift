@@ -1,6 +1,7 @@
 /// A view without parts, which says how large it is and draws itself.
 ///
 /// Its size and its drawing may depend on nothing but its own properties and the environment.
+@MainActor
 public protocol LeafView: PrimitiveView {
   /// The size in the room of `proposal`.
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size

@@ -65,30 +65,29 @@ private final class TaskNode<Content: View, ID: Equatable>: TransparentNode<
   }
 }
 
-/// Does something again and again, on a schedule.
-struct TickModifier<Content: View>: PrimitiveView {
+/// Does something at a certain time.
+struct DeadlineModifier<Content: View>: PrimitiveView {
   let content: Content
-  let interval: Duration?
+  let deadline: Duration?
   let action: () -> Void
 
   static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    TickNode(view, in: parent)
+    DeadlineNode(view, in: parent)
   }
 }
 
-private final class TickNode<Content: View>: TransparentNode<TickModifier<Content>> {
+private final class DeadlineNode<Content: View>: TransparentNode<DeadlineModifier<Content>> {
   private var entry: Schedule.Entry?
 
-  override init(_ view: TickModifier<Content>, in parent: Node) {
+  override init(_ view: DeadlineModifier<Content>, in parent: Node) {
     super.init(view, in: parent)
     setContent(view.content)
     arm()
   }
 
-  override func viewChanged(from old: TickModifier<Content>, environmentChanged: Bool) {
+  override func viewChanged(from old: DeadlineModifier<Content>, environmentChanged: Bool) {
     setContent(view.content)
-    guard old.interval != view.interval else { return }
-    arm()
+    if old.deadline != view.deadline { arm() }
   }
 
   override func willLeave() {
@@ -97,14 +96,9 @@ private final class TickNode<Content: View>: TransparentNode<TickModifier<Conten
 
   private func arm() {
     tree.schedule.cancel(entry)
-    entry = view.interval.map { interval in
-      tree.schedule.after(interval) { [weak self] in self?.fire() }
+    entry = view.deadline.map { deadline in
+      tree.schedule.at(deadline) { [weak self] in self?.view.action() }
     }
-  }
-
-  private func fire() {
-    view.action()
-    arm()
   }
 }
 
@@ -127,9 +121,9 @@ extension View {
     TaskModifier(content: self, id: id, action: action)
   }
 
-  /// Does `action` every `interval` while the view is there; never where `interval` is nil. Between
-  /// two times the program sleeps.
-  public func onTick(every interval: Duration?, _ action: @escaping () -> Void) -> some View {
-    TickModifier(content: self, interval: interval, action: action)
+  /// Does `action` at `deadline`, a time on the runtime's clock, unless the view is gone by then;
+  /// never where it is nil. Until then the program sleeps.
+  public func onDeadline(_ deadline: Duration?, _ action: @escaping () -> Void) -> some View {
+    DeadlineModifier(content: self, deadline: deadline, action: action)
   }
 }

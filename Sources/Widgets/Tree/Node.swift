@@ -174,6 +174,9 @@ public class Node {
   /// Whether the node can have the keys.
   var isFocusable: Bool { false }
 
+  /// Whether the focus is to begin within this node.
+  var prefersFocus: Bool { false }
+
   /// Called when the node gains or loses the keys.
   func focusChanged(_ isFocused: Bool) {}
 

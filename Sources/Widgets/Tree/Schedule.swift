@@ -2,32 +2,42 @@
 final class Schedule {
   /// A promise that can be taken back.
   final class Entry {
-    let deadline: ContinuousClock.Instant
+    let deadline: Duration
     let action: () -> Void
 
-    init(deadline: ContinuousClock.Instant, action: @escaping () -> Void) {
+    init(deadline: Duration, action: @escaping () -> Void) {
       self.deadline = deadline
       self.action = action
     }
   }
 
   private var entries: [Entry] = []
-  /// Tells the time; a test sets its own.
-  var now: () -> ContinuousClock.Instant = { ContinuousClock.now }
+  /// The time since any fixed moment; a test sets its own.
+  let now: () -> Duration
+
+  init(now: @escaping () -> Duration) {
+    self.now = now
+  }
 
   /// The next time at which there is something to do.
-  var nextDeadline: ContinuousClock.Instant? { entries.map(\.deadline).min() }
+  var nextDeadline: Duration? { entries.map(\.deadline).min() }
 
-  /// Does `action` once `delay` has passed.
+  /// How long until there is something to do, never less than nothing; nil where there is nothing.
+  var untilNext: Duration? {
+    nextDeadline.map { max(.zero, $0 - now()) }
+  }
+
+  /// Does `action` at `deadline`.
   @discardableResult
-  func after(_ delay: Duration, _ action: @escaping () -> Void) -> Entry {
-    let entry = Entry(deadline: now().advanced(by: delay), action: action)
+  func at(_ deadline: Duration, _ action: @escaping () -> Void) -> Entry {
+    let entry = Entry(deadline: deadline, action: action)
     entries.append(entry)
     return entry
   }
 
   /// Takes `entry` back.
   func cancel(_ entry: Entry?) {
+    guard let entry else { return }
     entries.removeAll { $0 === entry }
   }
 

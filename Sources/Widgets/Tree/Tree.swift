@@ -12,7 +12,7 @@ public final class Tree {
   /// Who has the keys.
   public let focus = FocusSystem()
   /// What is to be done at a certain time.
-  let schedule = Schedule()
+  let schedule: Schedule
   /// The key tables that are in force, innermost first.
   public let activeKeys = ActiveKeys()
 
@@ -25,7 +25,10 @@ public final class Tree {
   /// Called when there is something to do that nobody waits for.
   var onInvalidate: () -> Void = {}
 
-  init() {}
+  /// A tree without views, whose clock is `now`.
+  init(now: @escaping () -> Duration) {
+    schedule = Schedule(now: now)
+  }
 
   func mount(_ root: Node) {
     self.root = root

@@ -3,6 +3,7 @@
 /// A view is a value that is made anew whenever what it depends on changes; what lasts (its place,
 /// its state) is kept by the kit in a ``Node``. A view of one's own has a `body` made of other
 /// views. A `body` reads `@State`, `@Environment` and `@Observable` models and changes nothing.
+@MainActor
 public protocol View {
   /// What the view is made of.
   associatedtype Body: View
@@ -29,6 +30,7 @@ extension Never: View {
 }
 
 /// A view that has a node of its own in place of a body.
+@MainActor
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

@@ -8,7 +8,17 @@ private enum CapabilitiesKey: EnvironmentKey {
   }
 }
 
+private enum ScreenSizeKey: EnvironmentKey {
+  static var defaultValue: Size { Size(width: 80, height: 24) }
+}
+
 extension EnvironmentValues {
+  /// Columns by rows of the whole screen.
+  public var screenSize: Size {
+    get { self[ScreenSizeKey.self] }
+    set { self[ScreenSizeKey.self] = newValue }
+  }
+
   /// What the roles look like.
   public var theme: Theme {
     get { self[ThemeKey.self] }

@@ -1,0 +1,58 @@
+import Models
+import Widgets
+
+/// The line above the board: what is played, errors, score, time. What just happened takes the
+/// score's place for a while.
+struct BoardHeader: View {
+  let model: GameBoardModel
+  let words: Words
+
+  var body: some View {
+    HStack {
+      Text(words.name(of: model.game.puzzle.level)).bold().foregroundStyle(.accent).lineLimit(1)
+      Spacer(minLength: 1)
+      HStack(spacing: 1) {
+        Text(words.board.errors).foregroundStyle(.secondary).lineLimit(1)
+        Text(String(model.game.errors)).foregroundStyle(model.game.errors > 0 ? .error : .ground)
+      }
+      Spacer(minLength: 1)
+      ScoreOrMessage(model: model, words: words)
+      Spacer(minLength: 1)
+      BoardTime(model: model)
+    }
+    .padding(.horizontal, 1)
+    .frame(height: 1)
+  }
+}
+
+private struct ScoreOrMessage: View {
+  let model: GameBoardModel
+  let words: Words
+
+  var body: some View {
+    HStack(spacing: 1) {
+      if let message = model.message {
+        Text(message.text).bold().foregroundStyle(message.isError ? .error : .success)
+          .lineLimit(1)
+      } else {
+        Text(words.board.score).foregroundStyle(.secondary).lineLimit(1)
+        Text(score)
+      }
+    }
+    .onDeadline(model.message?.end) { model.forgetMessage() }
+  }
+
+  private var score: String {
+    NumberFormat.grouped(model.score.total, separator: words.groupingSeparator)
+  }
+}
+
+/// The play time; the only view that changes while nothing is done.
+private struct BoardTime: View {
+  let model: GameBoardModel
+
+  var body: some View {
+    Text("◷ \(NumberFormat.time(model.shownTime))")
+      .onDeadline(model.nextSecond) { model.tick() }
+  }
+}

@@ -1,0 +1,276 @@
+import Models
+import Observation
+
+/// A game that is being played: the board, the cursor, the clock. Every turn is on the disk before
+/// the next key is read.
+@Observable
+final class GameBoardModel {
+  private(set) var game: Game
+  private(set) var cursor: Cell
+  private(set) var isMemo = false
+  private(set) var isPaused = false
+  /// Whether the cells around the cursor stand out.
+  private(set) var highlightsPeers: Bool
+  /// What just happened, for a few seconds in the place of the score.
+  private(set) var message: Message?
+  /// The play time as the header shows it.
+  private(set) var shownTime: Duration
+  /// What the game brought, once the puzzle is solved.
+  private(set) var result: GameResult?
+  var isScoreShown = false
+  var asksRestart = false
+
+  @ObservationIgnored private var clock: GameClock
+  @ObservationIgnored private let words: Words
+  @ObservationIgnored private let outside: Outside
+  @ObservationIgnored private var lastSave: Duration = .zero
+
+  /// Something to say for a while.
+  struct Message: Equatable {
+    let text: String
+    let isError: Bool
+    /// When it goes, by the clock of the world outside.
+    let end: Duration
+  }
+
+  /// How long a message stays.
+  static let messageDuration = Duration.seconds(3)
+  /// How often the clock is saved while nothing else is.
+  static let saveInterval = Duration.seconds(10)
+
+  /// A game that was played for `elapsed`; its clock runs at once.
+  init(game: Game, elapsed: Duration, words: Words, outside: Outside) {
+    self.game = game
+    self.words = words
+    self.outside = outside
+    cursor = game.board.grid.emptyCells.first ?? Cell(40)
+    highlightsPeers = outside.preferences.highlightsPeers
+    clock = GameClock(elapsed: elapsed)
+    shownTime = elapsed
+    clock.start(at: outside.now())
+    if game.isComplete { finish() } else { save() }
+  }
+
+  // MARK: What is to be seen
+
+  /// The score that the game would bring if it were solved now.
+  var score: ScoreSheet {
+    ScoreSheet(puzzle: game.puzzle, elapsed: shownTime, errors: game.errors)
+  }
+
+  /// The digit under the cursor.
+  var digitUnderCursor: Digit? { game.digit(at: cursor) }
+
+  /// The cells that the player fills in, and how many of them are filled.
+  var progress: (filled: Int, all: Int) {
+    let given = game.puzzle.givens.count
+    return (game.board.grid.count - given, 81 - given)
+  }
+
+  /// How `cell` is to be drawn.
+  func cell(_ cell: Cell, metrics: BoardMetrics) -> BoardCell {
+    guard !isPaused else { return BoardCell(metrics: metrics, isHidden: true) }
+    return BoardCell(
+      metrics: metrics, digit: game.digit(at: cell), notes: game.notes(at: cell),
+      isGiven: game.isGiven(cell), isWrong: game.isWrong(cell), highlight: highlight(of: cell))
+  }
+
+  private func highlight(of cell: Cell) -> BoardCell.Highlight {
+    if cell == cursor { return isMemo ? .memoCursor : .cursor }
+    if let digit = digitUnderCursor, outside.preferences.highlightsSameDigit,
+      game.digit(at: cell) == digit
+    {
+      return .sameDigit
+    }
+    return highlightsPeers && cell.isPeer(of: cursor) ? .peer : .none
+  }
+
+  // MARK: What the player does
+
+  /// Does `action`, or says why it can't be done.
+  func perform(_ action: GameBoardAction) {
+    if isPaused, action != .end, action != .score {
+      return action == .pause || action == .memo ? togglePause() : say(words.board.pausedHint)
+    }
+    switch action {
+    case .move(let direction): cursor = cursor.neighbour(direction)
+    case .rowStart: cursor = Cell(row: cursor.row, column: 0)
+    case .rowEnd: cursor = Cell(row: cursor.row, column: 8)
+    case .columnStart: cursor = Cell(row: 0, column: cursor.column)
+    case .columnEnd: cursor = Cell(row: 8, column: cursor.column)
+    case .nextEmpty: goToEmpty(after: cursor, in: Cell.all)
+    case .previousEmpty: goToEmpty(after: cursor, in: Cell.all.reversed())
+    case .digit(let digit): enter(digit)
+    case .clear: make(.clear(cursor))
+    case .memo: isMemo.toggle()
+    case .undo: undo()
+    case .redo: redo()
+    case .restart: asksRestart = true
+    case .pause: togglePause()
+    case .peers: highlightsPeers.toggle()
+    case .score: isScoreShown = true
+    case .end: break
+    }
+  }
+
+  /// Puts the cursor on `cell`.
+  func select(_ cell: Cell) {
+    cursor = cell
+  }
+
+  /// Places `digit` under the cursor, or notes it in memo mode.
+  func enter(_ digit: Digit) {
+    make(
+      isMemo
+        ? .toggleNote(digit, at: cursor)
+        : .place(digit, at: cursor, removesNotes: outside.preferences.removesNotesOfPeers))
+  }
+
+  /// Takes all digits and notes out.
+  func restart() {
+    if make(.restart) { say(words.board.restarting) }
+  }
+
+  @discardableResult
+  private func make(_ move: Move) -> Bool {
+    switch game.apply(move, at: elapsed) {
+    case .ignored(let reason):
+      say(words.board.saying(reason), isError: true)
+      return false
+    case .wrong:
+      if let digit = digitUnderCursor { say(words.board.wrong(digit.rawValue), isError: true) }
+    default:
+      message = nil
+    }
+    turnTaken()
+    return true
+  }
+
+  private func undo() {
+    guard let move = game.undo(at: elapsed) else { return say(words.board.nothingToUndo) }
+    if let cell = move.cell { cursor = cell }
+    say(words.board.undoing)
+    turnTaken()
+  }
+
+  private func redo() {
+    guard let move = game.redo(at: elapsed) else { return say(words.board.nothingToRedo) }
+    if let cell = move.cell { cursor = cell }
+    say(words.board.redoing)
+    turnTaken()
+  }
+
+  private func goToEmpty(after start: Cell, in order: [Cell]) {
+    let place = order.firstIndex(of: start) ?? 0
+    let ahead = order[(place + 1)...] + order[...place]
+    if let cell = ahead.first(where: { game.digit(at: $0) == nil }) { cursor = cell }
+  }
+
+  private func say(_ text: String, isError: Bool = false) {
+    message = Message(text: text, isError: isError, end: outside.now() + Self.messageDuration)
+  }
+
+  /// Takes the message back once its time is over.
+  func forgetMessage() {
+    message = nil
+  }
+
+  // MARK: Time
+
+  private var elapsed: Duration { clock.elapsed(at: outside.now()) }
+
+  /// When the header has another time to show; nil while the clock stands.
+  var nextSecond: Duration? {
+    guard clock.isRunning, result == nil else { return nil }
+    let next = Duration.seconds(shownTime.components.seconds + 1)
+    return outside.now() + max(.zero, next - elapsed)
+  }
+
+  /// Brings the time in the header up to date.
+  func tick() {
+    shownTime = elapsed
+    if shownTime - lastSave >= Self.saveInterval { save() }
+  }
+
+  private func togglePause() {
+    isPaused.toggle()
+    message = nil
+    if isPaused {
+      clock.pause(at: outside.now())
+      save()
+    } else {
+      clock.start(at: outside.now())
+    }
+    shownTime = elapsed
+  }
+
+  /// Stops the clock while `action` is done.
+  func pauseWhile(_ action: () -> Void) {
+    let isRunning = clock.isRunning
+    clock.pause(at: outside.now())
+    save()
+    action()
+    if isRunning { clock.start(at: outside.now()) }
+    shownTime = elapsed
+  }
+
+  // MARK: Saving
+
+  /// Stops the clock and saves: the player goes away.
+  func close() {
+    clock.pause(at: outside.now())
+    save()
+  }
+
+  private func turnTaken() {
+    shownTime = elapsed
+    if game.isComplete { finish() } else { save() }
+  }
+
+  private func save() {
+    guard result == nil else { return }
+    lastSave = elapsed
+    attempt { () throws(StoreError) in try outside.store.save(game, elapsed) }
+  }
+
+  private func finish() {
+    clock.pause(at: outside.now())
+    shownTime = elapsed
+    message = nil
+    attempt { () throws(StoreError) in result = try outside.store.finish(game, score) }
+    isScoreShown = true
+  }
+
+  private func attempt(_ action: () throws(StoreError) -> Void) {
+    do throws(StoreError) {
+      try action()
+    } catch {
+      say(error.description, isError: true)
+    }
+  }
+}
+
+extension Cell {
+  /// The next cell in a direction; from an edge on at the opposite one.
+  func neighbour(_ direction: GameBoardAction.Direction) -> Cell {
+    switch direction {
+    case .up: Cell(row: (row + 8) % 9, column: column)
+    case .down: Cell(row: (row + 1) % 9, column: column)
+    case .left: Cell(row: row, column: (column + 8) % 9)
+    case .right: Cell(row: row, column: (column + 1) % 9)
+    }
+  }
+}
+
+extension BoardWords {
+  /// Why a move did nothing.
+  func saying(_ reason: Game.Reason) -> String {
+    switch reason {
+    case .given: given
+    case .filled: filled
+    case .empty: empty
+    case .untouched: untouched
+    case .finished: finished
+    }
+  }
+}

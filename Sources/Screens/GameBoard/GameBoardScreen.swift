@@ -1,0 +1,76 @@
+import Models
+import Widgets
+
+/// The screen on which a game is played.
+struct GameBoardScreen: View {
+  @Environment(\.screenSize) private var size
+  let suite: Suite
+  let model: GameBoardModel
+
+  var body: some View {
+    VStack {
+      BoardHeader(model: model, words: words)
+      Spacer()
+      arrangement
+      Spacer()
+      KeyHints()
+    }
+    .keyBindings(words.board.title, GameBoardAction.bindings(words), perform: perform)
+    .sheet(isPresented: isScoreShown, title: words.score.title) {
+      ScoreView(suite: suite, model: model)
+    }
+    .alert(
+      words.board.askRestart, isPresented: asksRestart, message: words.board.restartMessage,
+      actions: [
+        .cancel(words.board.keepPlaying),
+        AlertAction(words.board.restart, key: "R") { model.restart() },
+      ])
+  }
+
+  private var words: Words { suite.words }
+
+  @ViewBuilder private var arrangement: some View {
+    let metrics = BoardMetrics.fitting(size)
+    if metrics == .compact {
+      VStack {
+        BoardView(model: model, metrics: metrics, words: words)
+        CompactControls(model: model, words: words, perform: perform)
+      }
+    } else {
+      HStack(alignment: .top, spacing: 2) {
+        BoardView(model: model, metrics: metrics, words: words)
+        BoardControls(model: model, words: words, perform: perform)
+          .frame(maxHeight: metrics.board.height)
+      }
+    }
+  }
+
+  private func perform(_ action: GameBoardAction) {
+    if action == .end { suite.end() } else { model.perform(action) }
+  }
+
+  private var isScoreShown: Binding<Bool> {
+    Binding {
+      model.isScoreShown
+    } set: {
+      model.isScoreShown = $0
+    }
+  }
+
+  private var asksRestart: Binding<Bool> {
+    Binding {
+      model.asksRestart
+    } set: {
+      model.asksRestart = $0
+    }
+  }
+}
+
+extension BoardMetrics {
+  /// The largest board that leaves room for the header, the footer and the controls.
+  static func fitting(_ screen: Size) -> BoardMetrics {
+    [.spacious, .large, .regular].first { metrics in
+      metrics.board.width + 25 <= screen.width && metrics.board.height + 2 <= screen.height
+    } ?? .compact
+  }
+}

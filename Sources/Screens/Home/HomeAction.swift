@@ -1,0 +1,27 @@
+import Widgets
+
+/// What the keys of Home do.
+enum HomeAction: Hashable {
+  case choose
+  case game
+  case resume
+  case show(HomeSheet)
+  case quit
+
+  /// The keys of Home.
+  static func bindings(_ words: Words) -> [KeyBinding<HomeAction>] {
+    [
+      KeyBinding([], .choose, words.app.moveFocus, as: "↑↓←→"),
+      KeyBinding([], .choose, words.app.open, as: "⏎"),
+      KeyBinding([KeyPress("g")], .game, words.home.game.lowercased(), shown: .help),
+      KeyBinding([KeyPress("r")], .resume, words.home.resume),
+      KeyBinding([KeyPress("s")], .show(.solver), words.home.solver.lowercased(), shown: .help),
+      KeyBinding(
+        [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased(), shown: .help),
+      KeyBinding(
+        [KeyPress(",")], .show(.settings), words.home.settings.lowercased(), shown: .help),
+      KeyBinding([KeyPress("a")], .show(.about), words.home.about.lowercased(), shown: .help),
+      KeyBinding([KeyPress("q")], .quit, words.app.leave),
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+import Widgets
+
+/// The turtle, and a tip below it.
+struct HomeFooter: View {
+  let words: HomeWords
+  let isTall: Bool
+
+  var body: some View {
+    VStack {
+      if isTall { Turtle() }
+      Text("✧ \(tip)").foregroundStyle(.secondary).multilineTextAlignment(.center)
+    }
+    .padding(.horizontal, 2)
+  }
+
+  private var tip: String { words.tips.first ?? "" }
+}
+
+/// A turtle on its way to the right.
+struct Turtle: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("   _____     ").foregroundStyle(.accentSecond)
+      Text(" .'     `. o ").foregroundStyle(.accentSecond)
+      Text(" `u-----u'   ").foregroundStyle(.accentSecond)
+    }
+  }
+}

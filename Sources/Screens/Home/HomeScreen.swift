@@ -1,0 +1,100 @@
+import Models
+import Widgets
+
+/// The first screen: the six ways to go on.
+struct HomeScreen: View {
+  @Environment(\.screenSize) private var size
+  @State private var shownSheet: HomeSheet?
+  let suite: Suite
+
+  var body: some View {
+    VStack {
+      HStack {
+        icon("ⓘ", words.home.about, .about)
+        Spacer()
+        icon("?", words.home.help, .help)
+      }
+      Spacer()
+      SuiteTitle(words: words.app)
+      Spacer(minLength: 1)
+      HomeMenu(
+        words: words.home, isWide: size.width >= 60, isTall: size.height >= 22,
+        openGame: { suite.router.push(.levels) }, openSolver: { shownSheet = .solver }
+      )
+      .defaultFocus()
+      Spacer(minLength: 1)
+      HomeFooter(words: words.home, isTall: size.height >= 24)
+      Spacer()
+      HStack {
+        icon("▤", words.home.leaderboard, .leaderboard)
+        Spacer()
+        icon("⚙", words.home.settings, .settings)
+      }
+      KeyHints()
+    }
+    .keyBindings(words.home.game, HomeAction.bindings(words), perform: perform)
+    .sheet(isPresented: isSheetShown, title: sheetTitle) {
+      NoticeSheet(text: shownSheet?.text(words.notice) ?? "", button: words.notice.ok)
+    }
+  }
+
+  private var words: Words { suite.words }
+
+  private func icon(_ icon: String, _ title: String, _ sheet: HomeSheet) -> some View {
+    Button {
+      shownSheet = sheet
+    } label: {
+      Text("\(icon) \(title)").lineLimit(1)
+    }
+    .buttonStyle(IconButtonStyle())
+  }
+
+  private var isSheetShown: Binding<Bool> {
+    Binding {
+      shownSheet != nil
+    } set: { isShown in
+      if !isShown { shownSheet = nil }
+    }
+  }
+
+  private var sheetTitle: String { shownSheet?.title(words.home) ?? "" }
+
+  private func perform(_ action: HomeAction) {
+    switch action {
+    case .game: suite.router.push(.levels)
+    case .resume: suite.resume()
+    case .quit: suite.leave()
+    case .show(let sheet): shownSheet = sheet
+    case .choose: break
+    }
+  }
+}
+
+/// What opens over Home.
+enum HomeSheet: Hashable, CaseIterable {
+  case about
+  case help
+  case leaderboard
+  case settings
+  case solver
+
+  func title(_ words: HomeWords) -> String {
+    switch self {
+    case .about: words.about
+    case .help: words.help
+    case .leaderboard: words.leaderboard
+    case .settings: words.settings
+    case .solver: words.solver
+    }
+  }
+
+  func text(_ words: NoticeWords) -> String {
+    switch self {
+    case .about: words.about
+    case .help: words.help
+    case .leaderboard: words.leaderboard
+    case .settings: words.settings
+    case .solver: words.solver
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Models
+import Widgets
+
+/// What the keys of the levels do.
+enum LevelsAction: Hashable {
+  case choose
+  case level(Level)
+  case resume
+  case back
+
+  /// The keys of the levels.
+  static func bindings(_ words: Words) -> [KeyBinding<LevelsAction>] {
+    [
+      KeyBinding([], .choose, words.app.moveFocus, as: "↑↓"),
+      KeyBinding([], .choose, words.app.open, as: "⏎"),
+      KeyBinding([KeyPress("1"), KeyPress("e")], .level(.easy), words.levels.easy, shown: .help),
+      KeyBinding(
+        [KeyPress("2"), KeyPress("m")], .level(.medium), words.levels.medium, shown: .help),
+      KeyBinding([KeyPress("3")], .level(.hard), words.levels.hard, shown: .help),
+      KeyBinding([KeyPress("r")], .resume, words.home.resume),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
+  }
+}

@@ -1,0 +1,31 @@
+/// Numbers and times as people read them.
+nonisolated enum NumberFormat {
+  /// 1240 as "1,240".
+  static func grouped(_ number: Int, separator: String) -> String {
+    var digits = String(abs(number))
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits.removeLast(3)
+    }
+    groups.insert(digits, at: 0)
+    return (number < 0 ? "-" : "") + groups.joined(separator: separator)
+  }
+
+  /// A play time as "03:12", from an hour on as "1:03:12".
+  static func time(_ duration: Duration) -> String {
+    let seconds = max(0, Int(duration.components.seconds))
+    let minutes = "\(padded(seconds / 60 % 60)):\(padded(seconds % 60))"
+    return seconds < 3600 ? minutes : "\(seconds / 3600):\(minutes)"
+  }
+
+  /// A factor as "0.92".
+  static func factor(_ factor: Double) -> String {
+    let hundredths = Int((factor * 100).rounded())
+    return "\(hundredths / 100).\(padded(hundredths % 100))"
+  }
+
+  private static func padded(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : String(number)
+  }
+}

@@ -1,0 +1,34 @@
+public import Models
+
+/// What the screens need of the world around them; a test puts its own in place.
+public struct Outside {
+  /// Where games are kept.
+  public var store: GameStore
+  /// What the user prefers.
+  public var preferences: Preferences
+  /// The time since any fixed moment, of a clock that only goes forward.
+  public var now: () -> Duration
+  /// A number for a new game, different from those of all others.
+  public var makeGameID: () -> Int64
+  /// A number to make a new puzzle from.
+  public var makeSeed: () -> UInt64
+  /// Ends the program.
+  public var exit: () -> Void
+  /// Stops the process until the user brings it back.
+  public var suspend: () -> Void
+
+  /// The given world.
+  public init(
+    store: GameStore, preferences: Preferences, now: @escaping () -> Duration,
+    makeGameID: @escaping () -> Int64, makeSeed: @escaping () -> UInt64,
+    exit: @escaping () -> Void = {}, suspend: @escaping () -> Void = {}
+  ) {
+    self.store = store
+    self.preferences = preferences
+    self.now = now
+    self.makeGameID = makeGameID
+    self.makeSeed = makeSeed
+    self.exit = exit
+    self.suspend = suspend
+  }
+}

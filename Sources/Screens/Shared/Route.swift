@@ -1,0 +1,7 @@
+/// Every screen that can stand on top of Home.
+public nonisolated enum Route: Hashable, Sendable {
+  /// The levels to choose from.
+  case levels
+  /// The board of the game that is being played.
+  case board
+}

@@ -1,0 +1,77 @@
+public import Widgets
+
+/// The whole program: Home, and what stands on top of it.
+public struct SuiteView: View {
+  /// The least that the screens need, in columns and rows.
+  public nonisolated static let leastSize = Size(width: 40, height: 20)
+
+  @Environment(\.screenSize) private var size
+  private let suite: Suite
+
+  /// The screens of `suite`.
+  public init(suite: Suite) {
+    self.suite = suite
+  }
+
+  /// The screen that is shown; a sentence in its place where there is too little room.
+  public var body: some View {
+    ZStack {
+      NavigationStack(path: suite.router.path) {
+        HomeScreen(suite: suite)
+      } destination: { route in
+        switch route {
+        case .levels: LevelsScreen(suite: suite)
+        case .board: if let board = suite.board { GameBoardScreen(suite: suite, model: board) }
+        }
+      }
+      if isTooSmall {
+        Text(suite.words.app.tooSmall(size.width, size.height))
+          .multilineTextAlignment(.center)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(.ground)
+      }
+    }
+    .keyBindings(
+      suite.words.app.everywhere, SuiteAction.bindings(suite.words), worksEverywhere: true,
+      perform: perform
+    )
+    .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {
+      NoticeSheet(text: suite.notice ?? "", button: suite.words.notice.ok)
+    }
+  }
+
+  private var isTooSmall: Bool {
+    size.width < Self.leastSize.width || size.height < Self.leastSize.height
+  }
+
+  private var isNoticeShown: Binding<Bool> {
+    Binding {
+      suite.notice != nil
+    } set: { isShown in
+      if !isShown { suite.notice = nil }
+    }
+  }
+
+  private func perform(_ action: SuiteAction) {
+    switch action {
+    case .leave: suite.leave()
+    case .suspend: suite.suspend()
+    }
+  }
+}
+
+/// What the keys do that work on every screen.
+enum SuiteAction: Hashable {
+  case leave
+  case suspend
+
+  /// The keys that work on every screen.
+  static func bindings(_ words: Words) -> [KeyBinding<SuiteAction>] {
+    [
+      KeyBinding(
+        [KeyPress("Q"), KeyPress("c", modifiers: .control)], .leave, words.app.leave, shown: .help),
+      KeyBinding(
+        [KeyPress("z", modifiers: .control)], .suspend, words.app.suspend, shown: .help),
+    ]
+  }
+}

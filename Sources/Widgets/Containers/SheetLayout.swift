@@ -1,0 +1,29 @@
+/// A title bar over the content, as wide as the content.
+struct SheetLayout: Layout, Equatable {
+  /// Rows between the bar and the content.
+  static let gap = 1
+  /// No sheet is narrower, while there is room.
+  static let leastWidth = 26
+
+  func sizeThatFits(_ proposal: ProposedSize, subviews: [LayoutSubview]) -> Size {
+    guard subviews.count == 2 else { return .zero }
+    let content = subviews[1].sizeThatFits(inner(proposal))
+    return Size(
+      width: max(content.width, min(Self.leastWidth, proposal.width)),
+      height: content.height + 1 + Self.gap)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: [LayoutSubview]) {
+    guard subviews.count == 2 else { return }
+    subviews[0].place(at: bounds.origin, proposal: ProposedSize(width: bounds.width, height: 1))
+    let content = subviews[1].sizeThatFits(inner(proposal))
+    let room = Rect(
+      x: bounds.minX, y: bounds.minY + 1 + Self.gap, width: bounds.width, height: content.height)
+    subviews[1].place(
+      at: Alignment.top.place(content, in: room).origin, proposal: inner(proposal))
+  }
+
+  private func inner(_ proposal: ProposedSize) -> ProposedSize {
+    proposal.inset(by: EdgeInsets(top: 1 + Self.gap))
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+public import Widgets
+
+/// Runs views on a headless terminal, types at them and looks at what they show.
+@MainActor
+public final class ViewDriver {
+  /// Where the frames end up.
+  public let terminal: HeadlessTerminal
+  /// What runs the views.
+  public let runtime: Runtime
+  private let clock: TestClock
+
+  /// Shows `content` on a screen of `size`.
+  public init(
+    width: Int = 80, height: Int = 24, theme: Theme = Theme(name: "test", styles: [:]),
+    colorDepth: TerminalCapabilities.ColorDepth = .trueColor, clock: TestClock = TestClock(),
+    @ViewBuilder content: @escaping () -> some View
+  ) {
+    terminal = HeadlessTerminal(
+      size: Size(width: width, height: height),
+      capabilities: TerminalCapabilities(colorDepth: colorDepth, isUnicode: true))
+    self.clock = clock
+    runtime = Runtime(
+      terminal: terminal, theme: theme, now: { clock.now }, content: content)
+    runtime.showFrame()
+  }
+
+  /// The picture on the screen, as lines of text.
+  public var text: String { terminal.text }
+
+  /// The picture on the screen.
+  public var canvas: Canvas? { terminal.frames.last?.canvas }
+
+  /// Where the hardware cursor is.
+  public var cursor: Point? { terminal.frames.last?.cursor }
+
+  /// Presses `keys` one after the other, with a frame after each.
+  public func press(_ keys: KeyPress...) {
+    for key in keys { send(.key(key)) }
+  }
+
+  /// Types characters, and arrows where `text` has them: "→→5".
+  public func type(_ text: String) {
+    for character in text { send(.key(KeyPress(typedAs: character))) }
+  }
+
+  /// Clicks the cell in column `x` of row `y`.
+  public func click(x: Int, y: Int) {
+    send(.mouse(MouseEvent(.press(.left), at: Point(x: x, y: y))))
+    send(.mouse(MouseEvent(.release(.left), at: Point(x: x, y: y))))
+  }
+
+  /// Clicks the first cell of `text` as it stands on the screen; false where it does not.
+  @discardableResult
+  public func click(on text: String) -> Bool {
+    for (y, line) in self.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      guard let range = line.range(of: text) else { continue }
+      click(x: String(line[..<range.lowerBound]).columns, y: y)
+      return true
+    }
+    return false
+  }
+
+  /// Has `event` happen, and shows the frame that follows.
+  public func send(_ event: InputEvent) {
+    terminal.send(event)
+    runtime.step()
+  }
+
+  /// Changes the size of the screen.
+  public func resize(width: Int, height: Int) {
+    send(.resize(Size(width: width, height: height)))
+  }
+
+  /// Lets `duration` pass, with all that is due on the way.
+  public func advance(by duration: Duration) {
+    let end = clock.now + duration
+    while let next = runtime.nextDeadline, next <= end {
+      clock.now = max(clock.now, next)
+      runtime.runDue()
+    }
+    clock.now = end
+    runtime.runDue()
+  }
+
+  /// Lets the tasks of the views work until `condition` holds; false if it never does.
+  public func wait(until condition: () -> Bool) async -> Bool {
+    for _ in 0..<10_000 {
+      if condition() { return true }
+      try? await Task.sleep(for: .milliseconds(1))
+      runtime.showFrame()
+    }
+    return condition()
+  }
+}
+
+/// A clock that goes on only when a test says so.
+@MainActor
+public final class TestClock {
+  /// The time since the test began.
+  public var now: Duration = .zero
+
+  /// A clock at its beginning.
+  public init() {}
+}
+
+extension KeyPress {
+  /// The key that `character` stands for in a test: an arrow, ⏎, ⇥, ⎋, ⌫, or the character itself.
+  public init(typedAs character: Character) {
+    switch character {
+    case "↑": self.init(.up)
+    case "↓": self.init(.down)
+    case "←": self.init(.left)
+    case "→": self.init(.right)
+    case "⏎": self.init(.enter)
+    case "⇥": self.init(.tab)
+    case "⎋": self.init(.escape)
+    case "⌫": self.init(.backspace)
+    default: self.init(character)
+    }
+  }
+}
