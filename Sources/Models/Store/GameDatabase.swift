@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// The games in SQLite, on disk or in memory.
@@ -16,18 +17,41 @@ struct GameDatabase: Sendable {
   }
 
   static func open(
-    _ path: String, now: @escaping @Sendable () -> Moment, checkingAllPages: Bool
+    _ path: String, now: @escaping @Sendable () -> Moment
   ) throws -> GameDatabase {
-    let queue = try DatabaseQueue(path: path, configuration: configuration)
-    if checkingAllPages { try checkAllPages(queue) }
+    let queue = try connect(to: path)
+    let mark = DamageMark(path: path)
+    if mark.isSet {
+      try checkAllPages(queue)
+      mark.remove()
+    }
     return try GameDatabase(queue, now: now)
+  }
+
+  /// Connects, trying again for a second while other programs are about to make the same file:
+  /// SQLite's own waiting does not cover the change to a write-ahead log.
+  private static func connect(to path: String) throws -> DatabaseQueue {
+    for _ in 0..<100 {
+      do {
+        return try DatabaseQueue(path: path, configuration: configuration)
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+        usleep(10_000)
+      }
+    }
+    return try DatabaseQueue(path: path, configuration: configuration)
   }
 
   /// `synchronous = FULL` has each turn on the disk, not only handed to the system, before `save`
   /// returns; `fullfsync` asks macOS for the same.
+  ///
+  /// A lock is waited for in steps of a millisecond, two seconds or more altogether. The steps of
+  /// SQLite's own waiting grow to 100, so that a busy writer shuts a patient one out.
   private static var configuration: Configuration {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(2)
+    configuration.busyMode = .callback { tries in
+      usleep(1_000)
+      return tries < 2_000
+    }
     configuration.prepareDatabase { database in
       try database.execute(
         sql: """
@@ -53,7 +77,9 @@ struct GameDatabase: Sendable {
     do {
       return try action(self)
     } catch {
-      throw StoreError(error, path: queue.path)
+      let error = StoreError(error, path: queue.path)
+      if case .damaged = error { DamageMark(path: queue.path).set() }
+      throw error
     }
   }
 

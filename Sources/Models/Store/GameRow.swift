@@ -23,7 +23,8 @@ struct GameRow: Decodable, FetchableRecord {
   /// The game with the turns that were stored; throws unless they can have been played.
   func savedGame(turns: [TurnRow]) throws(StoreError) -> SavedGame {
     do {
-      let game = try Game(id: id, puzzle: puzzle(), replaying: turns.map { try $0.timedTurn(id) })
+      let game = try Game(
+        id: id, puzzle: puzzle(), replaying: turns.map { try $0.timedTurn(of: id) })
       return SavedGame(
         game: game, elapsed: .milliseconds(elapsed), startedAt: Moment(milliseconds: startedAt),
         updatedAt: Moment(milliseconds: updatedAt))
@@ -50,13 +51,22 @@ struct GameRow: Decodable, FetchableRecord {
   }
 }
 
-/// A row of the table of turns.
-struct TurnRow: Decodable, FetchableRecord {
-  let turn: String
-  let elapsed: Int
+/// A turn and its time, as they are stored.
+struct TurnRow: FetchableRecord {
+  let turn: String?
+  let elapsed: Int?
 
-  func timedTurn(_ game: Int64) throws(StoreError) -> TimedTurn {
-    guard let turn = Turn(notation: turn) else { throw .unreadableGame(id: game) }
+  /// Reads the columns `turn` and `elapsed`, in this order; nil where a value is of another kind.
+  init(row: Row) {
+    turn = .fromDatabaseValue(row[0])
+    elapsed = .fromDatabaseValue(row[1])
+  }
+
+  /// The turn; throws where the row holds none.
+  func timedTurn(of game: Int64) throws(StoreError) -> TimedTurn {
+    guard let turn = turn.flatMap(Turn.init(notation:)), let elapsed else {
+      throw .unreadableGame(id: game)
+    }
     return TimedTurn(turn, elapsed: elapsed)
   }
 }

@@ -13,24 +13,24 @@ extension GameStore {
   /// Opens the database at `path`, and makes it and its folder where they are missing.
   ///
   /// A damaged file is set aside under a new name, and an empty one takes its place. Damage in the
-  /// middle of a large file shows only when it is read, unless all pages are checked.
+  /// middle of a file shows only when it is met: the call that meets it throws
+  /// ``StoreError/damaged(path:)``, and opening the file again sets it aside. A game saved after that
+  /// is whole, since all its turns are written.
   ///
   /// - Parameters:
   ///   - path: the file; it is shared with other programs that have it open.
   ///   - now: the wall clock.
-  ///   - checkingAllPages: takes time in proportion to the size of the file.
   public static func open(
-    at path: String, now: @escaping @Sendable () -> Moment, checkingAllPages: Bool = false
+    at path: String, now: @escaping @Sendable () -> Moment
   ) throws(StoreError) -> Opened {
     do {
       try makeFolder(of: path)
       do {
-        let database = try GameDatabase.open(path, now: now, checkingAllPages: checkingAllPages)
-        return Opened(store: GameStore(database), setAside: nil)
+        return Opened(store: GameStore(try GameDatabase.open(path, now: now)), setAside: nil)
       } catch let error as DatabaseError where error.isDamage {
         let setAside = try SetAsideFile.setAside(path, companions: ["-wal", "-shm"])
-        let database = try GameDatabase.open(path, now: now, checkingAllPages: false)
-        return Opened(store: GameStore(database), setAside: setAside)
+        DamageMark(path: path).remove()
+        return Opened(store: GameStore(try GameDatabase.open(path, now: now)), setAside: setAside)
       }
     } catch {
       throw StoreError(error, path: path)

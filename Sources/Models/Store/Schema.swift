@@ -29,7 +29,7 @@ enum Schema {
       elapsed INTEGER NOT NULL,
       PRIMARY KEY (game, number)
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX unfinished_games ON games (id) WHERE finished_at IS NULL;
+    CREATE INDEX unfinished_games ON games (updated_at) WHERE finished_at IS NULL;
     CREATE INDEX finished_puzzles ON games (givens) WHERE finished_at IS NOT NULL;
     CREATE INDEX ranked_games
       ON games (level, score DESC, errors + hints, elapsed, finished_at) WHERE is_ranked = 1;

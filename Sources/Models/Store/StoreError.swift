@@ -8,8 +8,7 @@ public enum StoreError: Error, Hashable, Sendable {
   case busy(path: String)
   /// A file was written by a later version of this program, which is left as it is.
   case newer(path: String)
-  /// A file is damaged. ``GameStore/open(at:now:checkingAllPages:)`` with all pages checked sets it
-  /// aside.
+  /// A file is damaged. ``GameStore/open(at:now:)`` sets it aside.
   case damaged(path: String)
   /// The store holds turns of this game that another program took.
   case playedElsewhere

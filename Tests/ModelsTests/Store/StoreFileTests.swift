@@ -11,8 +11,8 @@ struct StoreFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func open(checkingAllPages: Bool = false) throws -> GameStore.Opened {
-    try GameStore.open(at: path, now: clock.now, checkingAllPages: checkingAllPages)
+  private func open() throws -> GameStore.Opened {
+    try GameStore.open(at: path, now: clock.now)
   }
 
   private func saveGames(_ count: Int) throws {
@@ -26,7 +26,7 @@ struct StoreFileTests {
 
   @Test func aSoundFileIsNotSetAside() throws {
     try saveGames(1)
-    let opened = try open(checkingAllPages: true)
+    let opened = try open()
     #expect(opened.setAside == nil)
     #expect(try opened.store.latestUnfinished() != nil)
   }
@@ -65,21 +65,41 @@ struct StoreFileTests {
     #expect(try open().store.latestUnfinished() == nil)
   }
 
-  @Test func damageInsideIsFoundWhenAllPagesAreChecked() throws {
+  @Test func damageThatIsMetWhilePlayingCostsNotOneMove() throws {
     try saveGames(5)
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4", "r1c4=6")
+    try overwritePages()
+    let store = try open().store
+    #expect(throws: StoreError.damaged(path: path)) { try store.latestUnfinished() }
+    #expect(throws: StoreError.damaged(path: path)) { try store.save(game, .seconds(2)) }
+
+    let opened = try open()
+
+    #expect(opened.setAside?.newPath == path + ".damaged-1")
+    #expect(try opened.store.latestUnfinished() == nil)
+    try opened.store.save(game, .seconds(2))
+    #expect(try open().store.latestUnfinished()?.game == game)
+    #expect(try open().setAside == nil)
+    #expect(!folder.names.contains("games.sqlite-check"))
+  }
+
+  @Test func aFileThatTurnsOutToBeSoundIsKept() throws {
+    try saveGames(1)
+    try folder.write("", to: "games.sqlite-check")
+    let opened = try open()
+    #expect(opened.setAside == nil)
+    #expect(try opened.store.latestUnfinished() != nil)
+    #expect(!folder.names.contains("games.sqlite-check"))
+  }
+
+  /// Writes over everything but the first page, which holds the schema.
+  private func overwritePages() throws {
     let handle = try FileHandle(forUpdating: URL(fileURLWithPath: path))
     let size = try handle.seekToEnd()
     try handle.seek(toOffset: 4096)
     try handle.write(contentsOf: Data(repeating: 0xA5, count: Int(size) - 4096))
     try handle.close()
-
-    let store = try open().store
-    #expect(throws: StoreError.damaged(path: path)) { try store.latestUnfinished() }
-    #expect(throws: StoreError.damaged(path: path)) { try store.save(.wellKnown(), .zero) }
-
-    let opened = try open(checkingAllPages: true)
-    #expect(opened.setAside != nil)
-    #expect(try opened.store.latestUnfinished() == nil)
   }
 
   @Test func aNewerFileIsRefusedAndLeftAsItIs() throws {
@@ -127,10 +147,40 @@ struct StoreFileTests {
     #expect(try store.latestUnfinished()?.game.id == 2)
   }
 
-  @Test func turnsAreOnTheDiskWhenSavingReturns() throws {
-    try saveGames(1)
-    let queue = try DatabaseQueue(path: path)
-    let mode = try queue.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
-    #expect(mode == "wal")
+  /// A copy taken while the store is open is what a kill or a power cut would leave.
+  @Test func eachTurnIsInTheFilesWhenSavingReturns() throws {
+    let store = try open().store
+    var game = try Game.wellKnown()
+    for notation in ["r1c3=4", "r1c4?6", "undo"] {
+      try game.play(notation)
+      try store.save(game, game.lastElapsed)
+      let copy = try TemporaryFolder()
+      for name in ["games.sqlite", "games.sqlite-wal"] {
+        try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
+      }
+      let left = try GameStore.open(at: copy.file("games.sqlite"), now: clock.now)
+      #expect(left.setAside == nil)
+      #expect(try left.store.latestUnfinished()?.game == game)
+    }
+  }
+
+  @Test func aLogThatWasCutOffLosesNoMoreThanItsLastTurn() throws {
+    let store = try open().store
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4")
+    try store.save(game, .seconds(1))
+    let before = game
+    try game.play("r1c4=6")
+    try store.save(game, .seconds(2))
+    let copy = try TemporaryFolder()
+    for name in ["games.sqlite", "games.sqlite-wal"] {
+      try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
+    }
+    let log = try FileHandle(forUpdating: URL(fileURLWithPath: copy.file("games.sqlite-wal")))
+    try log.truncate(atOffset: try log.seekToEnd() - 100)
+    try log.close()
+    let left = try GameStore.open(at: copy.file("games.sqlite"), now: clock.now)
+    #expect(left.setAside == nil)
+    #expect(try left.store.latestUnfinished()?.game == before)
   }
 }

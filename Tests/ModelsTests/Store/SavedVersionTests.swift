@@ -1,0 +1,64 @@
+import GRDB
+import Models
+import Testing
+
+/// Files that earlier versions wrote must be read for ever.
+struct SavedVersionTests {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+  private var path: String { folder.file("games.sqlite") }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func writeVersion1() throws {
+    let queue = try DatabaseQueue(path: path)
+    try queue.write {
+      try $0.execute(sql: SavedVersion1.schema)
+      try $0.execute(sql: SavedVersion1.rows)
+    }
+    try queue.close()
+  }
+
+  @Test func theUnfinishedGameOfVersion1IsResumed() throws {
+    try writeVersion1()
+    let opened = try GameStore.open(at: path, now: clock.now)
+    #expect(opened.setAside == nil)
+    let saved = try #require(try opened.store.latestUnfinished())
+    #expect(saved.game.id == SavedVersion1.unfinished)
+    #expect(saved.elapsed == .milliseconds(31_234))
+    #expect(saved.startedAt == Moment(milliseconds: 1_770_000_003_000))
+
+    var expected = try Game.wellKnown(id: SavedVersion1.unfinished)
+    try expected.play("r1c3?1", "r1c3?4", "r1c4?4", "r1c3=4", "r3c1=1~", "r3c1=", "r1c4=6")
+    #expect(saved.game.board == expected.board)
+    #expect(saved.game.errors == 2)
+    #expect(saved.game.position == 7)
+    #expect(saved.game.canRedo)
+    var game = saved.game
+    while game.undo(at: .zero) != nil {}
+    #expect(game.board == Board(givens: game.puzzle.givens))
+  }
+
+  @Test func theResultOfVersion1IsListed() throws {
+    try writeVersion1()
+    let results = try GameStore.open(at: path, now: clock.now).store.results(.easy, 10)
+    #expect(results.map(\.id) == [7])
+    #expect(results.map(\.score) == [1447])
+    #expect(results.map(\.errors) == [2])
+    #expect(results.map(\.elapsed) == [.seconds(153)])
+    #expect(results.map(\.finishedAt) == [Moment(milliseconds: 1_770_000_002_000)])
+  }
+
+  @Test func anOldFileAndANewOneHaveTheSameTables() throws {
+    try writeVersion1()
+    _ = try GameStore.open(at: path, now: clock.now)
+    _ = try GameStore.open(at: folder.file("new.sqlite"), now: clock.now)
+    #expect(try tables(of: path) == tables(of: folder.file("new.sqlite")))
+  }
+
+  private func tables(of path: String) throws -> [String] {
+    try DatabaseQueue(path: path).read {
+      try String.fetchAll($0, sql: "SELECT sql FROM sqlite_master WHERE sql NOTNULL ORDER BY name")
+    }
+  }
+}
