@@ -35,7 +35,7 @@ public struct PreferencesFile: Hashable, Sendable {
       }
       return Loaded(preferences: try Self.preferences(from: object), setAside: nil)
     } catch {
-      throw .unreadable(path: path, reason: error.localizedDescription)
+      throw .unreadable(path: path, reason: FileFault(error).description)
     }
   }
 
@@ -50,7 +50,7 @@ public struct PreferencesFile: Hashable, Sendable {
         withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
       try ReplacedFile.write(data + Data("\n".utf8), to: path)
     } catch {
-      throw .unwritable(path: path, reason: error.localizedDescription)
+      throw .unwritable(path: path, reason: FileFault(error).description)
     }
   }
 }
@@ -67,19 +67,24 @@ extension PreferencesFile {
     return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
-  /// Lays each known value over the defaults, where the preferences can be read with it.
+  /// Lays the known values over the defaults: all of them, or where the preferences cannot be read
+  /// with all of them, each that they can be read with.
   private static func preferences(from object: [String: Any]) throws -> Preferences {
     var accepted = try self.object(of: Preferences())
-    var preferences = Preferences()
-    for key in accepted.keys.sorted() {
-      guard let value = object[key] else { continue }
-      let candidate = accepted.merging([key: value]) { _, new in new }
-      let data = try JSONSerialization.data(withJSONObject: candidate)
-      guard let read = try? JSONDecoder().decode(Preferences.self, from: data) else { continue }
-      accepted = candidate
-      preferences = read
+    let known = object.filter { accepted.keys.contains($0.key) }
+    if let all = preferences(known, over: accepted) { return all }
+    for (key, value) in known where preferences([key: value], over: accepted) != nil {
+      accepted[key] = value
     }
-    return preferences
+    return preferences([:], over: accepted) ?? Preferences()
+  }
+
+  private static func preferences(
+    _ values: [String: Any], over defaults: [String: Any]
+  ) -> Preferences? {
+    let object = defaults.merging(values) { _, new in new }
+    return (try? JSONSerialization.data(withJSONObject: object))
+      .flatMap { try? JSONDecoder().decode(Preferences.self, from: $0) }
   }
 }
 

@@ -14,7 +14,7 @@ extension StoreError {
     case let error as StoreError: self = error
     case let error as DatabaseError: self.init(error, path: path, folder: folder)
     case let error as CocoaError:
-      self = .unwritable(folder: folder, reason: Self.reason(of: error))
+      self = .unwritable(folder: folder, reason: FileFault(error).description)
     default: self = .failed(path: path, reason: "\(error)")
     }
   }
@@ -28,12 +28,5 @@ extension StoreError {
       self = .unwritable(folder: folder, reason: error.message ?? error.resultCode.description)
     default: self = .failed(path: path, reason: error.message ?? error.resultCode.description)
     }
-  }
-
-  private static func reason(of error: CocoaError) -> String {
-    guard let cause = error.userInfo[NSUnderlyingErrorKey] as? POSIXError else {
-      return error.localizedDescription
-    }
-    return String(cString: strerror(cause.code.rawValue))
   }
 }

@@ -90,6 +90,7 @@ struct PreferencesTests {
     let error = #expect(throws: PreferencesError.self) {
       try PreferencesFile(path: path).save(Preferences())
     }
+    #expect(error == .unwritable(path: path, reason: "File exists"))
     #expect(error?.description.contains(path) == true)
   }
 }
