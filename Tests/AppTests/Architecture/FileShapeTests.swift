@@ -1,0 +1,66 @@
+import Testing
+
+@Suite struct FileShapeTests {
+  private static let files = Repository.swiftFiles(
+    in: "Sources", "Tests", "Benchmarks", "Examples")
+
+  @Test func noFileIsLongerThanFourHundredLines() {
+    #expect(!Self.files.isEmpty)
+    for file in Self.files where file.lines.count > 401 {
+      Issue.record("\(file.path) has \(file.lines.count - 1) lines: split it by its ideas")
+    }
+  }
+
+  @Test func noFileLeavesWorkForLater() {
+    for file in Self.files {
+      for (index, line) in file.lines.enumerated() where Leftover.isIn(line) {
+        Issue.record("\(file.path):\(index + 1) leaves something undone: \(line)")
+      }
+    }
+  }
+
+  @Test func noFileKnowsOnesOwnFolders() {
+    for file in Self.files {
+      for (index, line) in file.lines.enumerated() where PersonalPath.isIn(line) {
+        Issue.record("\(file.path):\(index + 1) names a folder of one machine: \(line)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("// TO" + "DO: later", true), ("// FIX" + "ME", true), ("x // XX" + "X", true),
+    ("let todo = 1", false), ("\"TODOS\"", false),
+  ])
+  func aNoteOfWorkForLaterIsFound(line: String, isFound: Bool) {
+    #expect(Leftover.isIn(line[...]) == isFound)
+  }
+
+  @Test(arguments: [
+    ("\"/ho" + "me/ann/sudoku\"", true), ("\"/Us" + "ers/ann\"", true), ("\"/ro" + "ot/x\"", true),
+    ("\"/usr/games/nudoku\"", false), ("a/home/b", false), ("\"/home\"", false),
+  ])
+  func aFolderOfOneMachineIsFound(line: String, isFound: Bool) {
+    #expect(PersonalPath.isIn(line[...]) == isFound)
+  }
+}
+
+/// Marks that people leave where something is still to be done.
+private enum Leftover {
+  private static let marks = ["TO" + "DO", "FIX" + "ME", "XX" + "X"]
+
+  static func isIn(_ line: Substring) -> Bool {
+    guard marks.contains(where: { line.contains($0) }) else { return false }
+    let words = line.split { !$0.isLetter }
+    return words.contains { marks.contains(String($0)) }
+  }
+}
+
+/// Folders that exist on the machine of one person.
+private enum PersonalPath {
+  private static let folders = ["/home/", "/Users/", "/root/"]
+
+  static func isIn(_ line: Substring) -> Bool {
+    guard folders.contains(where: { line.contains($0) }) else { return false }
+    return line.contains(/(?:^|[^\w.])\/(?:home|Users|root)\/\w/)
+  }
+}

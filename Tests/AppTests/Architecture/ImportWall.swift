@@ -1,0 +1,32 @@
+/// Which modules the code of which target and folder may import.
+///
+/// ```
+/// App ──→ Screens ──→ Widgets ──→ CNCurses, CTerminal   (only in Widgets/Terminal)
+///   └────────┴──────→ Models  ──→ GRDB                  (only in Models/Store)
+/// ```
+///
+/// The package manager lets a target import whatever its dependencies depend on; this does not.
+enum ImportWall {
+  /// The modules of this package and of its dependencies that a file may import. All others (the
+  /// standard library's and the system's) are nobody's business.
+  static func allowed(in file: SourceFile) -> Set<String> {
+    switch (file.target, file.folder) {
+    case ("Widgets", "Terminal"): ["CNCurses", "CTerminal"]
+    case ("Models", "Store"): ["GRDB"]
+    case ("Screens", _): ["Widgets", "Models"]
+    case ("App", _): ["Screens", "Widgets", "Models", "ArgumentParser"]
+    default: []
+    }
+  }
+
+  /// The modules that are walled.
+  static let modules: Set<String> = [
+    "App", "Screens", "Widgets", "Models", "CNCurses", "CTerminal", "GRDB", "ArgumentParser",
+    "TestSupport", "TerminalTesting", "Testing",
+  ]
+
+  /// What `file` imports and may not.
+  static func breaches(in file: SourceFile) -> [String] {
+    file.imports.filter { modules.contains($0) && !allowed(in: file).contains($0) }
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@Suite struct ImportWallTests {
+  @Test func everyFileImportsOnlyWhatIsBelowIt() {
+    let files = Repository.swiftFiles(in: "Sources")
+    #expect(!files.isEmpty)
+    for file in files {
+      let breaches = ImportWall.breaches(in: file)
+      #expect(breaches.isEmpty, "\(file.path) imports \(breaches.joined(separator: ", "))")
+    }
+  }
+
+  @Test(arguments: [
+    ("Sources/Widgets/Views/Text.swift", "import Models", ["Models"]),
+    ("Sources/Widgets/Views/Text.swift", "import CNCurses", ["CNCurses"]),
+    ("Sources/Widgets/Terminal/NCurses/Screen.swift", "internal import CNCurses", []),
+    ("Sources/Models/Game/Move.swift", "public import struct Widgets.Point", ["Widgets"]),
+    ("Sources/Models/Game/Move.swift", "@preconcurrency import GRDB", ["GRDB"]),
+    ("Sources/Models/Store/GameStore.swift", "import GRDB\nimport Foundation", []),
+    ("Sources/Screens/Home/Home.swift", "import Widgets\nimport Models", []),
+    ("Sources/Screens/Home/Home.swift", "import App", ["App"]),
+    ("Sources/App/Main.swift", "import ArgumentParser\n@testable import Screens", []),
+    ("Sources/App/Main.swift", "import CTerminal", ["CTerminal"]),
+    ("Sources/App/Main.swift", "// import GRDB is for the store", []),
+  ])
+  func anImportThroughTheWallIsFound(path: String, contents: String, breaches: [String]) {
+    #expect(ImportWall.breaches(in: SourceFile(path: path, contents: contents)) == breaches)
+  }
+
+  @Test func noPublicTypeHasANameInBothWidgetsAndModels() {
+    func names(_ target: String) -> Set<String> {
+      let types = Repository.swiftFiles(in: "Sources/" + target).flatMap(\.types)
+      return Set(types.filter(\.isPublic).map(\.name))
+    }
+    let (widgets, models) = (names("Widgets"), names("Models"))
+    #expect(widgets.contains("Canvas") && models.contains("Grid"))
+    #expect(widgets.intersection(models).isEmpty)
+  }
+
+  @Test func declarationsAreRead() {
+    let file = SourceFile(
+      path: "Sources/Widgets/A.swift",
+      contents: """
+        public nonisolated struct A: Hashable {
+          public struct Inner {}
+        }
+        @MainActor final class B {}
+        public indirect enum C {}
+        extension D {}
+        private struct E {}
+        @propertyWrapper public struct F {}
+        public protocol G {}
+        """)
+    #expect(file.types.map(\.name) == ["A", "B", "C", "F", "G"])
+    #expect(file.types.map(\.isPublic) == [true, false, true, true, true])
+  }
+}
