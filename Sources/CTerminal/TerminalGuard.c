@@ -1,1 +1,231 @@
+#define _GNU_SOURCE
 #include "CTerminal.h"
+#include "HeldMessages.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "PendingSignals.h"
+
+// Each ends the process with a fault in the program: nothing can be saved but the terminal.
+static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS};
+// Each is told to the program, which answers in its own time.
+static const int requests[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGWINCH, SIGTSTP, SIGCONT};
+
+enum {
+  fault_count = sizeof faults / sizeof *faults,
+  request_count = sizeof requests / sizeof *requests,
+  farewell_capacity = 512,
+  handler_stack_size = 64 * 1024,
+};
+
+static struct {
+  int terminal;
+  struct termios found;
+  uint8_t farewell[farewell_capacity];
+  size_t farewell_length;
+  int pipe[2];
+  struct sigaction old_faults[fault_count];
+  struct sigaction old_requests[request_count];
+  stack_t old_stack;
+} guard = {.terminal = -1, .pipe = {-1, -1}};
+
+static atomic_bool is_entered;
+static atomic_uint pending;
+static uint8_t handler_stack[handler_stack_size];
+
+uint32_t terminal_pending_signals(void) { return atomic_load(&pending); }
+
+// MARK: Taking and giving back
+
+static struct termios raw(struct termios settings) {
+  settings.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON | PARMRK);
+  settings.c_oflag &= ~(tcflag_t)OPOST;
+  settings.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN | ISIG);
+  settings.c_cflag &= ~(tcflag_t)(CSIZE | PARENB);
+  settings.c_cflag |= CS8;
+  settings.c_cc[VMIN] = 1;
+  settings.c_cc[VTIME] = 0;
+  return settings;
+}
+
+int terminal_guard_enter(void) {
+  if (guard.terminal < 0) return EBADF;
+  if (atomic_load(&is_entered)) return 0;
+  struct termios found;
+  if (tcgetattr(guard.terminal, &found) != 0) return errno;
+  guard.found = found;
+  atomic_store(&is_entered, true);
+  held_messages_begin(guard.terminal);
+  struct termios wanted = raw(found);
+  while (tcsetattr(guard.terminal, TCSADRAIN, &wanted) != 0) {
+    if (errno == EINTR) continue;
+    int error = errno;
+    terminal_guard_leave();
+    return error;
+  }
+  return 0;
+}
+
+void terminal_guard_renew(void) {
+  if (!atomic_load(&is_entered)) return;
+  struct termios wanted = raw(guard.found);
+  while (tcsetattr(guard.terminal, TCSADRAIN, &wanted) != 0 && errno == EINTR) {
+  }
+}
+
+// A terminal that takes nothing for a fifth of a second is not waited for any longer.
+static void say_farewell(void) {
+  size_t done = 0;
+  while (done < guard.farewell_length) {
+    ssize_t count = write(guard.terminal, guard.farewell + done, guard.farewell_length - done);
+    if (count > 0) {
+      done += (size_t)count;
+    } else if (count < 0 && errno == EAGAIN) {
+      struct pollfd writable = {.fd = guard.terminal, .events = POLLOUT};
+      if (poll(&writable, 1, 200) <= 0) return;
+    } else if (count == 0 || errno != EINTR) {
+      return;
+    }
+  }
+}
+
+void terminal_guard_leave(void) {
+  if (!atomic_exchange(&is_entered, false)) return;
+  int error = errno;
+  sigset_t output_stop, old;
+  sigemptyset(&output_stop);
+  sigaddset(&output_stop, SIGTTOU);
+  pthread_sigmask(SIG_BLOCK, &output_stop, &old);
+  say_farewell();
+  // Reports of the mouse may still be on their way: the shell must not read them as typing.
+  tcflush(guard.terminal, TCIFLUSH);
+  tcsetattr(guard.terminal, TCSANOW, &guard.found);
+  held_messages_end();
+  pthread_sigmask(SIG_SETMASK, &old, NULL);
+  errno = error;
+}
+
+int terminal_guard_set_farewell(const uint8_t *bytes, size_t count) {
+  if (count > farewell_capacity) return E2BIG;
+  memcpy(guard.farewell, bytes, count);
+  guard.farewell_length = count;
+  return 0;
+}
+
+// MARK: Handlers
+
+static void end_by(int number) {
+  terminal_guard_leave();
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+static void handle_fault(int number) { end_by(number); }
+
+static void handle_request(int number) {
+  int error = errno;
+  unsigned bit = 1u << number;
+  bool is_repeated = atomic_fetch_or(&pending, bit) & bit;
+  if (is_repeated && (bit & TERMINAL_ENDING_SIGNALS)) {
+    // Asked a second time and still no answer: the program hangs.
+    end_by(number);
+  } else {
+    (void)!write(guard.pipe[1], "", 1);
+  }
+  errno = error;
+}
+
+static void install(int number, void (*handler)(int), int flags, struct sigaction *old) {
+  struct sigaction action = {.sa_handler = handler, .sa_flags = flags};
+  sigfillset(&action.sa_mask);
+  sigaction(number, &action, old);
+}
+
+static void install_handlers(void) {
+  stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
+  sigaltstack(&stack, &guard.old_stack);
+  for (int i = 0; i < fault_count; i++) {
+    install(faults[i], handle_fault, SA_ONSTACK, &guard.old_faults[i]);
+  }
+  for (int i = 0; i < request_count; i++) {
+    install(requests[i], handle_request, SA_RESTART | SA_ONSTACK, &guard.old_requests[i]);
+    // What whoever started us wants ignored, as nohup does, stays ignored.
+    bool is_ignored = guard.old_requests[i].sa_handler == SIG_IGN;
+    if (is_ignored) sigaction(requests[i], &guard.old_requests[i], NULL);
+  }
+}
+
+static void remove_handlers(void) {
+  for (int i = 0; i < fault_count; i++) sigaction(faults[i], &guard.old_faults[i], NULL);
+  for (int i = 0; i < request_count; i++) sigaction(requests[i], &guard.old_requests[i], NULL);
+  if (!(guard.old_stack.ss_flags & SS_DISABLE)) {
+    sigaltstack(&guard.old_stack, NULL);
+  } else {
+    stack_t none = {.ss_flags = SS_DISABLE};
+    sigaltstack(&none, NULL);
+  }
+}
+
+// MARK: Beginning and end
+
+static int open_pipe(void) {
+  if (pipe(guard.pipe) != 0) return errno;
+  for (int i = 0; i < 2; i++) {
+    fcntl(guard.pipe[i], F_SETFD, FD_CLOEXEC);
+    fcntl(guard.pipe[i], F_SETFL, O_NONBLOCK);
+  }
+  return 0;
+}
+
+int terminal_guard_begin(int terminal) {
+  static bool is_registered;
+  if (guard.terminal >= 0) return EBUSY;
+  if (tcgetattr(terminal, &guard.found) != 0) return errno;
+  int error = open_pipe();
+  if (error) return error;
+  guard.terminal = terminal;
+  guard.farewell_length = 0;
+  atomic_store(&pending, 0);
+  install_handlers();
+  if (!is_registered) atexit(terminal_guard_leave);
+  is_registered = true;
+  return 0;
+}
+
+void terminal_guard_end(void) {
+  if (guard.terminal < 0) return;
+  terminal_guard_leave();
+  remove_handlers();
+  guard.terminal = -1;
+  for (int i = 0; i < 2; i++) close(guard.pipe[i]);
+}
+
+int terminal_guard_signals(void) { return guard.pipe[0]; }
+
+uint32_t terminal_guard_take_signals(void) {
+  char bytes[64];
+  while (read(guard.pipe[0], bytes, sizeof bytes) > 0) {
+  }
+  return atomic_exchange(&pending, 0);
+}
+
+// MARK: Stopping
+
+void terminal_guard_stop(void) {
+  struct sigaction ours, ignore = {.sa_handler = SIG_IGN}, stop = {.sa_handler = SIG_DFL};
+  // The others of the group first, as a shell or make that waits for us has to stop with us; then
+  // this very thread, so that nothing here runs on before the stop takes hold.
+  sigaction(SIGTSTP, &ignore, &ours);
+  kill(0, SIGTSTP);
+  sigaction(SIGTSTP, &stop, NULL);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &ours, NULL);
+}

@@ -1,3 +1,112 @@
+// What has to be done in C to hold a terminal: whatever runs inside a signal handler, and the few
+// calls that Swift cannot make or that are worth making in one go.
 #ifndef ULTIMATE_SUDOKU_CTERMINAL_H
 #define ULTIMATE_SUDOKU_CTERMINAL_H
+
+// Some of these are here for Swift, which sees through this header what each C library calls
+// differently as a module: signals, descriptors, the environment.
+#include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+// MARK: The guard: one for the process, since signals and the exit are the process's.
+
+/// Starts to guard `terminal`, a descriptor that stays the caller's: remembers its settings and
+/// installs the handlers. Returns 0 or an errno; EBUSY while another terminal is guarded.
+int terminal_guard_begin(int terminal);
+
+/// Stops guarding: gives the terminal back and puts the handlers back that were found.
+void terminal_guard_end(void);
+
+/// Sets the bytes that give the terminal back. At most 512; returns 0 or E2BIG.
+int terminal_guard_set_farewell(const uint8_t *_Nonnull bytes, size_t count);
+
+/// Takes the terminal: raw input, no output processing, and what the process writes to a standard
+/// error that is the same terminal is held back. Returns 0 or an errno.
+int terminal_guard_enter(void);
+
+/// Gives the terminal back: the farewell, the settings as they were found, and the held messages.
+/// Does nothing while it is not taken. Safe in a signal handler.
+void terminal_guard_leave(void);
+
+/// Sets the terminal, which is taken, as it was when it was taken: someone else may have changed it
+/// while the process was stopped.
+void terminal_guard_renew(void);
+
+/// Stops the whole process group as Ctrl-Z does, and returns when the process goes on.
+void terminal_guard_stop(void);
+
+/// A descriptor that is readable while signals wait to be taken.
+int terminal_guard_signals(void);
+
+/// The signals that arrived since the last call, one bit each (bit n is signal n).
+uint32_t terminal_guard_take_signals(void);
+
+// MARK: Descriptors
+
+/// Opens the terminal behind `descriptor` once more, not blocking, so that the flag is nobody
+/// else's; where the system does not let us, duplicates it. Returns the new descriptor or -1.
+int terminal_open(int descriptor);
+
+/// The size of the terminal in cells; false where it does not say.
+bool terminal_size(int terminal, int *_Nonnull columns, int *_Nonnull rows);
+
+enum {
+  /// Nothing to read at present.
+  TERMINAL_READ_NOTHING = -1,
+  /// Nothing to read ever again.
+  TERMINAL_READ_END = -2,
+};
+
+/// Reads what has come, at most `capacity` bytes. Returns how many, or one of the two above.
+int terminal_read(int terminal, uint8_t *_Nonnull bytes, size_t capacity);
+
+/// Writes all of `bytes` to a terminal, waiting where it is not ready. Returns 0 or an errno;
+/// EINTR when it gave up because the process is asked to end.
+int terminal_write(int terminal, const uint8_t *_Nonnull bytes, size_t count);
+
+enum {
+  /// Bytes can be read from the terminal.
+  TERMINAL_WAIT_INPUT = 1,
+  /// Signals wait to be taken.
+  TERMINAL_WAIT_SIGNAL = 2,
+  /// Work waits on the main queue.
+  TERMINAL_WAIT_QUEUE = 4,
+  /// The terminal is gone.
+  TERMINAL_WAIT_HANGUP = 8,
+};
+
+/// Sleeps until one of the descriptors is readable (negative ones are left out) or `nanoseconds`
+/// have passed; without end where they are negative. Returns the bits of what happened, 0 for
+/// nothing. May return 0 early.
+int terminal_wait(int terminal, int signals, int queue, int64_t nanoseconds);
+
+/// A file that lives in memory, for reading and writing; null where there is none to be had.
+FILE *_Nullable terminal_capture_open(void);
+
+/// Bytes written to `capture` since the last call, copied to `bytes`, at most `capacity`. Returns
+/// how many there were; where that is more than `capacity` nothing was taken.
+size_t terminal_capture_take(FILE *_Nonnull capture, uint8_t *_Nonnull bytes, size_t capacity);
+
+// MARK: The language
+
+/// Chooses the characters of the locale called `name` ("" for the one the user's variables name),
+/// and says whether they are UTF-8. Where the system lacks a locale whose name promises UTF-8, one
+/// that it has is chosen instead.
+bool terminal_use_locale(const char *_Nonnull name);
+
+// MARK: The main queue
+
+/// A descriptor that is readable while work waits on the main dispatch queue; -1 where the system
+/// has none, which is everywhere but Linux.
+int terminal_main_queue(void);
+
+/// Does the work that waits on the main dispatch queue. Only on the main thread.
+void terminal_main_queue_drain(void);
+
 #endif

@@ -1,0 +1,46 @@
+#define _GNU_SOURCE
+#include "HeldMessages.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "MemoryFile.h"
+
+static int real_error = -1;
+static int held = -1;
+
+static int is_same_device(int one, int other) {
+  struct stat first, second;
+  return fstat(one, &first) == 0 && fstat(other, &second) == 0 && S_ISCHR(first.st_mode)
+    && S_ISCHR(second.st_mode) && first.st_rdev == second.st_rdev;
+}
+
+void held_messages_begin(int terminal) {
+  if (real_error >= 0 || !is_same_device(STDERR_FILENO, terminal)) return;
+  int file = memory_file_open();
+  if (file < 0) return;
+  int copy = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (copy < 0 || dup2(file, STDERR_FILENO) < 0) {
+    if (copy >= 0) close(copy);
+    close(file);
+    return;
+  }
+  held = file;
+  real_error = copy;
+}
+
+void held_messages_end(void) {
+  if (real_error < 0) return;
+  dup2(real_error, STDERR_FILENO);
+  char bytes[512];
+  ssize_t count;
+  off_t offset = 0;
+  while ((count = pread(held, bytes, sizeof bytes, offset)) > 0) {
+    offset += count;
+    if (write(STDERR_FILENO, bytes, (size_t)count) < 0) break;
+  }
+  close(held);
+  close(real_error);
+  held = real_error = -1;
+}

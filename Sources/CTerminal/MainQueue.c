@@ -1,0 +1,20 @@
+#include "CTerminal.h"
+
+#include <unistd.h>
+
+#ifdef __linux__
+// What the run loop of Foundation uses on Linux to share the main thread with dispatch.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+
+int terminal_main_queue(void) { return _dispatch_get_main_queue_handle_4CF(); }
+
+void terminal_main_queue_drain(void) {
+  uint64_t count;
+  (void)!read(_dispatch_get_main_queue_handle_4CF(), &count, sizeof count);
+  _dispatch_main_queue_callback_4CF(NULL);
+}
+#else
+int terminal_main_queue(void) { return -1; }
+void terminal_main_queue_drain(void) {}
+#endif

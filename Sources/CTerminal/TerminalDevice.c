@@ -1,0 +1,80 @@
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/ioctl.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "CTerminal.h"
+#include "PendingSignals.h"
+
+int terminal_open(int descriptor) {
+  char path[256];
+  int own = -1;
+  if (ttyname_r(descriptor, path, sizeof path) == 0) {
+    own = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+  }
+  return own >= 0 ? own : fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
+}
+
+bool terminal_size(int terminal, int *columns, int *rows) {
+  struct winsize size;
+  if (ioctl(terminal, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return true;
+}
+
+int terminal_read(int terminal, uint8_t *bytes, size_t capacity) {
+  ssize_t count = read(terminal, bytes, capacity);
+  if (count > 0) return (int)count;
+  bool is_pause = count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR);
+  return is_pause ? TERMINAL_READ_NOTHING : TERMINAL_READ_END;
+}
+
+int terminal_write(int terminal, const uint8_t *bytes, size_t count) {
+  size_t done = 0;
+  while (done < count) {
+    ssize_t written = write(terminal, bytes + done, count - done);
+    if (written > 0) {
+      done += (size_t)written;
+      continue;
+    }
+    if (written == 0) return EIO;
+    if (errno == EAGAIN || errno == EWOULDBLOCK) {
+      struct pollfd writable = {.fd = terminal, .events = POLLOUT};
+      if (poll(&writable, 1, 1000) > 0 && (writable.revents & (POLLERR | POLLNVAL))) return EIO;
+    } else if (errno != EINTR) {
+      return errno;
+    }
+    if (terminal_pending_signals() & TERMINAL_ENDING_SIGNALS) return EINTR;
+  }
+  return 0;
+}
+
+static int wait_on(struct pollfd *descriptors, nfds_t count, int64_t nanoseconds) {
+#ifdef __linux__
+  struct timespec time = {.tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000};
+  return ppoll(descriptors, count, nanoseconds < 0 ? NULL : &time, NULL);
+#else
+  int64_t milliseconds = (nanoseconds + 999999) / 1000000;
+  return poll(descriptors, count,
+              nanoseconds < 0 ? -1 : milliseconds > 60000 ? 60000 : (int)milliseconds);
+#endif
+}
+
+int terminal_wait(int terminal, int signals, int queue, int64_t nanoseconds) {
+  struct pollfd descriptors[] = {
+    {.fd = terminal, .events = POLLIN},
+    {.fd = signals, .events = POLLIN},
+    {.fd = queue, .events = POLLIN},
+  };
+  if (wait_on(descriptors, 3, nanoseconds) <= 0) return 0;
+  int result = 0;
+  if (descriptors[0].revents & POLLIN) result |= TERMINAL_WAIT_INPUT;
+  if (descriptors[0].revents & (POLLHUP | POLLERR | POLLNVAL)) result |= TERMINAL_WAIT_HANGUP;
+  if (descriptors[1].revents & POLLIN) result |= TERMINAL_WAIT_SIGNAL;
+  if (descriptors[2].revents & POLLIN) result |= TERMINAL_WAIT_QUEUE;
+  return result;
+}
