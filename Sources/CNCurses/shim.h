@@ -8,4 +8,51 @@
 #include <ncurses.h>
 #include <term.h>
 
+// POSIX, but declared only on request that a module map cannot make.
+extern int wcwidth(wchar_t);
+
+static inline WINDOW *ncurses_window(void) { return stdscr; }
+static inline TERMINAL *ncurses_description(void) { return cur_term; }
+static inline int ncurses_color_count(void) { return COLORS; }
+static inline int ncurses_pair_count(void) { return COLOR_PAIRS; }
+
+static inline attr_t ncurses_bold(void) { return A_BOLD; }
+static inline attr_t ncurses_dim(void) { return A_DIM; }
+static inline attr_t ncurses_underline(void) { return A_UNDERLINE; }
+static inline attr_t ncurses_reverse(void) { return A_REVERSE; }
+static inline attr_t ncurses_invisible(void) { return A_INVIS; }
+static inline attr_t ncurses_italic(void) {
+#ifdef A_ITALIC
+  return A_ITALIC;
+#else
+  return A_NORMAL;
+#endif
+}
+
+// Pairs beyond 32767 came with ncurses 6.1.
+#if NCURSES_VERSION_MAJOR > 6 || (NCURSES_VERSION_MAJOR == 6 && NCURSES_VERSION_MINOR >= 1)
+static inline int ncurses_set_pair(int pair, int foreground, int background) {
+  return init_extended_pair(pair, foreground, background);
+}
+static inline int ncurses_set_cell(
+  cchar_t *cell, const wchar_t *text, attr_t attributes, int pair) {
+  return setcchar(cell, text, attributes, 0, &pair);
+}
+static inline int ncurses_highest_pair(void) { return 65535; }
+#else
+static inline int ncurses_set_pair(int pair, int foreground, int background) {
+  return init_pair((short)pair, (short)foreground, (short)background);
+}
+static inline int ncurses_set_cell(
+  cchar_t *cell, const wchar_t *text, attr_t attributes, int pair) {
+  return setcchar(cell, text, attributes, (short)pair, NULL);
+}
+static inline int ncurses_highest_pair(void) { return 32767; }
+#endif
+
+// Answers of these three: null or (char *)-1, -1 or -2, 0 or -1 where there is nothing to tell.
+static inline const char *ncurses_string(const char *name) { return tigetstr((char *)name); }
+static inline int ncurses_number(const char *name) { return tigetnum((char *)name); }
+static inline int ncurses_flag(const char *name) { return tigetflag((char *)name); }
+
 #endif

@@ -1,0 +1,165 @@
+import CNCurses
+
+/// Turns frames into the bytes that show them, through ncurses and the filter behind it.
+final class FramePainter {
+  private let description: TerminalDescription
+  private let isSynchronized: Bool
+  private var screen: NCursesScreen
+  private var size: Size
+  private var encoder: CellEncoder
+  private var filter: SGRFilter
+  /// Whether the filter is used: it takes a terminal for one that follows ECMA-48.
+  private let isFiltered: Bool
+  private var foreign = ForeignGlyphs()
+  private var isScreenKnown = false
+  private var isCursorShown = false
+  private var cursorRow = 0
+  private var row: [cchar_t] = []
+  private var captured: [UInt8] = []
+  private var output: [UInt8] = []
+
+  /// A painter for a terminal that shows nothing known yet and hides its cursor.
+  init(
+    _ description: TerminalDescription, size: Size, capabilities: TerminalCapabilities,
+    isSynchronized: Bool
+  ) throws(TerminalError) {
+    self.description = description
+    self.size = size
+    self.isSynchronized = isSynchronized && description.isANSI
+    isFiltered = description.hasANSIColors
+    screen = try NCursesScreen(
+      terminal: description.name, size: size, usesColors: capabilities.colorDepth > .monochrome)
+    encoder = CellEncoder(
+      capabilities: capabilities, isFiltered: isFiltered,
+      canStrike: isFiltered && description.hasStrikethrough)
+    filter = SGRFilter(styles: StyleTable(base: screen.colors, pairs: screen.pairs))
+  }
+
+  /// Forgets what the terminal shows: the next frame is painted whole. The cursor is hidden.
+  func forget() {
+    isScreenKnown = false
+    isCursorShown = false
+  }
+
+  /// Ends the work. The painter must not be used afterwards.
+  func close() {
+    screen.close()
+  }
+
+  /// The bytes that show `frame` after the frames before it; none where nothing is to be done.
+  func bytes(of frame: Frame) -> [UInt8] {
+    let paintsAll = prepare(for: frame)
+    let isBracketed = isSynchronized && (paintsAll || !frame.changes.isEmpty)
+    output.removeAll(keepingCapacity: true)
+    if isBracketed { output += TerminalModes.frameStart }
+    let start = output.count
+    if paintsAll { putAll(frame.canvas) } else { put(frame.changes, of: frame.canvas) }
+    let isOutOfStyles = encoder.isOutOfStyles
+    if isOutOfStyles { startStylesAnew(frame.canvas) }
+    screen.moveCursor(to: frame.cursor ?? (foreign.isEmpty ? nil : .zero))
+    update()
+    writeForeign(frame, all: paintsAll || isOutOfStyles)
+    showCursor(frame.cursor != nil)
+    cursorRow = frame.cursor?.y ?? 0
+    guard output.count > start else { return [] }
+    if isBracketed { output += TerminalModes.frameEnd }
+    return output
+  }
+
+  /// Brings ncurses to the size of `frame`, and says whether it is to be painted whole.
+  private func prepare(for frame: Frame) -> Bool {
+    if frame.canvas.size != size {
+      size = frame.canvas.size
+      screen.resize(to: size)
+      isScreenKnown = false
+    }
+    defer { isScreenKnown = true }
+    return !isScreenKnown || frame.repaintsAll
+  }
+
+  private func update() {
+    guard isFiltered else { return screen.update(into: &output) }
+    captured.removeAll(keepingCapacity: true)
+    screen.update(into: &captured)
+    filter.filter(captured, into: &output)
+  }
+
+  private func showCursor(_ isShown: Bool) {
+    guard isShown != isCursorShown else { return }
+    isCursorShown = isShown
+    output += (isShown ? description.showCursor : description.hideCursor).utf8
+  }
+
+  // MARK: What ncurses holds
+
+  private func putAll(_ canvas: Canvas) {
+    foreign.removeAll()
+    filter.forget()
+    screen.forget()
+    put((0..<size.height).map { Frame.Run(row: $0, columns: 0..<size.width) }, of: canvas)
+  }
+
+  private func put(_ runs: [Frame.Run], of canvas: Canvas) {
+    for run in runs {
+      row.removeAll(keepingCapacity: true)
+      for x in run.columns where canvas[x, run.row].columns > 0 {
+        let isForeign = encoder.append(canvas[x, run.row], to: &row, styles: &filter.styles)
+        if isForeign {
+          foreign.insert(x: x, y: run.row)
+        } else if !foreign.isEmpty {
+          foreign.remove(x: x, y: run.row)
+        }
+      }
+      screen.put(row, row: run.row, column: run.columns.lowerBound)
+    }
+  }
+
+  /// All numbers of colours are given away, many of them to colours no longer in sight: starts over
+  /// with those of this picture.
+  private func startStylesAnew(_ canvas: Canvas) {
+    filter.styles.clear()
+    encoder.forgetStyles()
+    putAll(canvas)
+  }
+
+  // MARK: What it cannot hold
+
+  private func writeForeign(_ frame: Frame, all: Bool) {
+    guard !foreign.isEmpty else { return }
+    let rows: Set<Int> =
+      all
+      ? Set(0..<size.height)
+      : Set(frame.changes.map(\.row)).union([cursorRow, frame.cursor?.y ?? 0])
+    for place in foreign.takePlaces(inRows: rows) { write(at: place, frame.canvas) }
+    moveTo(frame.cursor ?? .zero)
+  }
+
+  /// Writes the cell at `place`, and those to the right that a terminal which knows the cluster's
+  /// parts only would have run into.
+  private func write(at place: Point, _ canvas: Canvas) {
+    var x = place.x
+    if x > 0 && canvas[x, place.y].columns == 0 { x -= 1 }
+    let text = encoder.text(of: canvas[x, place.y])
+    let end = min(size.width, place.x + 2 + text.overrun)
+    while x < end {
+      let cell = canvas[x, place.y]
+      let columns = max(1, Int(cell.columns))
+      moveTo(Point(x: x, y: place.y))
+      filter.select(encoder.state(of: cell), into: &output)
+      if encoder.text(of: cell).isForeign {
+        output.append(contentsOf: repeatElement(0x20, count: columns))
+        moveTo(Point(x: x, y: place.y))
+      }
+      output += String(cell.glyph.character).utf8
+      x += columns
+    }
+  }
+
+  private func moveTo(_ point: Point) {
+    output += [0x1B, 0x5B]
+    output.append(decimal: point.y + 1)
+    output.append(UInt8(ascii: ";"))
+    output.append(decimal: point.x + 1)
+    output.append(UInt8(ascii: "H"))
+  }
+}

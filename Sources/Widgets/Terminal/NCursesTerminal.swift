@@ -1,0 +1,119 @@
+import CTerminal
+
+/// The terminal that the process was started in, drawn on with ncurses.
+///
+/// ncurses decides what has to be sent, and sends it to memory; from there it is filtered and
+/// written in one piece. Input, signals, settings and the size are dealt with here. There can be
+/// one at a time.
+///
+/// Whatever ends the process, exit, signal or trap, the terminal is given back first.
+public final class NCursesTerminal: Terminal {
+  /// Columns by rows, as of the last event that was taken.
+  public private(set) var size: Size
+  /// What can be shown.
+  public let capabilities: TerminalCapabilities
+
+  private let device: TerminalDevice
+  private let modes: TerminalModes
+  private let painter: FramePainter
+  private var input: TerminalInput
+  private var isReleased = false
+
+  /// Takes the terminal behind the two descriptors, those of standard input and output at first.
+  ///
+  /// `environment` gives the variables that decide: TERM, COLORTERM, NO_COLOR, LC_ALL, LC_CTYPE,
+  /// LANG, ESCDELAY, SSH_CONNECTION, and ULTIMATE_SUDOKU_SYNC, which is `off` where frames are not
+  /// to be bracketed as synchronized updates.
+  public init(
+    input: Int32 = 0, output: Int32 = 1,
+    environment: (String) -> String? = ProcessEnvironment.value
+  ) throws(TerminalError) {
+    let setup = try TerminalSetup(environment)
+    let device = try TerminalDevice(input: input, output: output)
+    do {
+      size = device.size ?? setup.sizeOtherwise
+      capabilities = setup.capabilities
+      modes = TerminalModes(setup.description)
+      painter = try FramePainter(
+        setup.description, size: size, capabilities: setup.capabilities,
+        isSynchronized: setup.isSynchronized)
+      self.input = TerminalInput(escapeDelay: setup.escapeDelay)
+      self.device = device
+      try device.take(modes)
+    } catch {
+      device.release()
+      throw error
+    }
+  }
+
+  /// Shows `frame` in one write; nothing is written where nothing changes.
+  public func show(_ frame: Frame) {
+    guard !isReleased else { return }
+    let bytes = painter.bytes(of: frame)
+    if !bytes.isEmpty { device.write(bytes) }
+  }
+
+  /// Gives the terminal back, stops the process group as Ctrl-Z does elsewhere, and takes the
+  /// terminal again when the process goes on.
+  public func suspend() {
+    guard !isReleased else { return }
+    device.giveBack()
+    device.stopProcess()
+    try? device.take(modes)
+    painter.forget()
+  }
+
+  /// Gives the terminal back for good; does nothing the second time.
+  public func restore() {
+    guard !isReleased else { return }
+    isReleased = true
+    device.release()
+    painter.close()
+  }
+
+  /// Sleeps until there are events, work on the main queue was done, or `deadline` has passed.
+  ///
+  /// Nothing wakes it in between. It must be called from the main thread, and not from within work
+  /// of the main queue (an asynchronous `main`), or that queue stands still.
+  public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
+    guard !isReleased else { return [.endOfInput] }
+    while true {
+      var now = ContinuousClock.now
+      let end = [deadline, input.deadline].compactMap(\.self).min()
+      let wakening = device.wait(end.map { now.duration(to: $0) })
+      now = .now
+      var events: [InputEvent] = []
+      if !wakening.isDisjoint(with: [.input, .hangUp]) {
+        if let bytes = device.read() {
+          events += input.take(bytes, at: now)
+        } else {
+          events.append(.endOfInput)
+        }
+      } else {
+        events += input.settle(at: now)
+      }
+      if wakening.contains(.signal) { events += self.events(of: device.takeSignals()) }
+      if wakening.contains(.queue) { device.drainMainQueue() }
+      let isOver = deadline.map { $0 <= now } ?? false
+      if !events.isEmpty || isOver || wakening.contains(.queue) { return events }
+    }
+  }
+
+  private func events(of signals: Set<Int32>) -> [InputEvent] {
+    var events: [InputEvent] = []
+    if signals.contains(SIGCONT) {
+      device.retake(modes)
+      painter.forget()
+      events.append(.resume)
+    }
+    if let size = device.size, size != self.size {
+      self.size = size
+      events.append(.resize(size))
+    }
+    if signals.contains(SIGTSTP) { events.append(.suspend) }
+    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] where signals.contains(signal) {
+      events.append(.terminate(signal: signal))
+    }
+    return events
+  }
+}

@@ -1,0 +1,63 @@
+import CNCurses
+
+/// What the system's terminfo database says of a terminal.
+struct TerminalDescription {
+  /// The name under which the description is found.
+  let name: String
+  /// Colours; 0 where there are none.
+  let colors: Int
+  /// Whether it is marked as showing red, green and blue of eight bits each.
+  let hasDirectColor: Bool
+  /// Whether the cursor is moved by `CSI row ; column H`, and so control sequences are the usual.
+  let isANSI: Bool
+  /// Whether colours are chosen by `CSI … m`.
+  let hasANSIColors: Bool
+  /// Whether it can strike text through.
+  let hasStrikethrough: Bool
+  /// Enters the screen of full-screen programs.
+  let enterScreen: String
+  /// Leaves it for what was there before.
+  let leaveScreen: String
+  /// Back to plain text.
+  let plainStyle: String
+  /// Shows the cursor.
+  let showCursor: String
+  /// Hides the cursor.
+  let hideCursor: String
+
+  /// The description of the terminal called `name`.
+  init(named name: String) throws(TerminalError) {
+    var status: Int32 = 0
+    guard setupterm(name, 1, &status) == OK, status == 1 else {
+      throw .unknownTerminalType(name)
+    }
+    defer { del_curterm(ncurses_description()) }
+    guard let move = Self.string("cup"), !move.isEmpty else { throw .noCursorAddressing(name) }
+    self.name = name
+    isANSI = move.hasPrefix("\u{1B}[%i%p1%d;%p2%dH")
+    let setForeground = Self.string("setaf") ?? ""
+    hasANSIColors = isANSI && setForeground.hasPrefix("\u{1B}[") && setForeground.hasSuffix("m")
+    colors = max(0, Int(ncurses_number("colors")))
+    hasDirectColor =
+      ncurses_flag("RGB") == 1 || ncurses_flag("Tc") == 1 || ncurses_number("RGB") > 0
+      || Self.string("RGB") != nil
+    hasStrikethrough = Self.string("smxx") == "\u{1B}[9m"
+    enterScreen = Self.string("smcup") ?? ""
+    leaveScreen = Self.string("rmcup") ?? Self.string("clear") ?? ""
+    plainStyle = Self.string("sgr0") ?? ""
+    showCursor = isANSI ? "\u{1B}[?25h" : Self.string("cnorm") ?? ""
+    hideCursor = isANSI ? "\u{1B}[?25l" : Self.string("civis") ?? ""
+  }
+
+  /// A capability without the delays that old terminals need; nil where it is absent.
+  private static func string(_ capability: String) -> String? {
+    guard let found = ncurses_string(capability), Int(bitPattern: found) != -1 else { return nil }
+    var text = ""
+    var rest = Substring(String(cString: found))
+    while let delay = rest.firstRange(of: "$<") {
+      text += rest[..<delay.lowerBound]
+      rest = rest[delay.upperBound...].drop { $0 != ">" }.dropFirst()
+    }
+    return text + rest
+  }
+}

@@ -1,0 +1,113 @@
+import CTerminal
+
+/// The terminal as a device: its bytes, its settings, its size, and the signals about it.
+final class TerminalDevice {
+  private let descriptor: Int32
+  private var isGuarded = true
+
+  /// The device behind `output`. Both descriptors must be terminals; what they are used for here
+  /// is read and written through a third one, so that none of their flags is changed.
+  init(input: Int32, output: Int32) throws(TerminalError) {
+    guard isatty(input) == 1 else { throw .inputIsNoTerminal }
+    guard isatty(output) == 1 else { throw .outputIsNoTerminal }
+    descriptor = terminal_open(output)
+    guard descriptor >= 0 else { throw .refused(EBADF) }
+    let failure = terminal_guard_begin(descriptor)
+    guard failure == 0 else {
+      close(descriptor)
+      throw .refused(failure)
+    }
+  }
+
+  /// Columns by rows; nil where the device does not say.
+  var size: Size? {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard terminal_size(descriptor, &columns, &rows) else { return nil }
+    return Size(width: Int(columns), height: Int(rows))
+  }
+
+  /// Takes the terminal, `modes` deciding how.
+  func take(_ modes: TerminalModes) throws(TerminalError) {
+    terminal_guard_set_farewell(modes.farewell, modes.farewell.count)
+    let failure = terminal_guard_enter()
+    guard failure == 0 else { throw .refused(failure) }
+    write(modes.greeting)
+  }
+
+  /// Takes the terminal again where it was not given back but may have been changed meanwhile.
+  func retake(_ modes: TerminalModes) {
+    terminal_guard_renew()
+    write(modes.greeting)
+  }
+
+  /// Gives the terminal back for a while.
+  func giveBack() {
+    terminal_guard_leave()
+  }
+
+  /// Stops the process and those it was started with, as Ctrl-Z does; returns once it goes on.
+  func stopProcess() {
+    terminal_guard_stop()
+    _ = terminal_guard_take_signals()
+  }
+
+  /// Gives the terminal back for good. Does nothing the second time.
+  func release() {
+    guard isGuarded else { return }
+    isGuarded = false
+    terminal_guard_end()
+    close(descriptor)
+  }
+
+  /// Writes `bytes` in one piece. What a terminal that is gone does not take is dropped: the end of
+  /// input tells of it.
+  func write(_ bytes: [UInt8]) {
+    guard isGuarded else { return }
+    terminal_write(descriptor, bytes, bytes.count)
+  }
+
+  /// The bytes that wait to be read, as many as a read returns: none where there are none, nil
+  /// where there never will be any.
+  func read() -> [UInt8]? {
+    var result: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      result = terminal_read(descriptor, start, buffer.count)
+      count = max(0, Int(result))
+    }
+    return result == TERMINAL_READ_END ? nil : bytes
+  }
+
+  /// What `wait(_:)` was ended by.
+  struct Wakening: OptionSet {
+    let rawValue: Int32
+    static let input = Self(rawValue: 1)
+    static let signal = Self(rawValue: 2)
+    static let queue = Self(rawValue: 4)
+    static let hangUp = Self(rawValue: 8)
+  }
+
+  /// Sleeps until there is something to read, a signal or work on the main queue, or `timeout` has
+  /// passed; without end where it is nil. May return early with nothing.
+  func wait(_ timeout: Duration?) -> Wakening {
+    let nanoseconds = timeout.map { timeout in
+      let (seconds, attoseconds) = timeout.components
+      return max(0, min(seconds, 1 << 30) * 1_000_000_000 + attoseconds / 1_000_000_000)
+    }
+    return Wakening(
+      rawValue: terminal_wait(
+        descriptor, terminal_guard_signals(), terminal_main_queue(), nanoseconds ?? -1))
+  }
+
+  /// The signals that have come since the last call.
+  func takeSignals() -> Set<Int32> {
+    let bits = terminal_guard_take_signals()
+    return Set((1..<32).filter { bits & 1 << UInt32($0) != 0 }.map(Int32.init))
+  }
+
+  /// Does what waits on the main queue.
+  func drainMainQueue() {
+    terminal_main_queue_drain()
+  }
+}

@@ -1,0 +1,37 @@
+import CTerminal
+
+/// What the user's variables and the system's database say about the terminal, before anything is
+/// sent to it.
+struct TerminalSetup {
+  let description: TerminalDescription
+  let capabilities: TerminalCapabilities
+  let escapeDelay: Duration
+  let isSynchronized: Bool
+  /// The size to go by where the terminal itself does not tell.
+  let sizeOtherwise: Size
+
+  init(_ environment: (String) -> String?) throws(TerminalError) {
+    guard let name = environment("TERM"), !name.isEmpty else { throw .noTerminalType }
+    let named = try TerminalDescription(named: name)
+    let depth = TerminalCapabilities.ColorDepth.detected(
+      environment: environment, terminal: name, colors: named.colors,
+      hasDirectColor: named.hasDirectColor)
+    description = depth == .trueColor ? Self.withMoreColors(named) : named
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
+    capabilities = TerminalCapabilities(
+      colorDepth: named.hasANSIColors ? depth : .monochrome,
+      isUnicode: terminal_use_locale(locale ?? "C"))
+    escapeDelay = TerminalInput.escapeDelay(environment)
+    isSynchronized = environment("ULTIMATE_SUDOKU_SYNC") != "off"
+    sizeOtherwise = Size(
+      width: environment("COLUMNS").flatMap(Int.init).map { max(1, $0) } ?? 80,
+      height: environment("LINES").flatMap(Int.init).map { max(1, $0) } ?? 24)
+  }
+
+  /// The more colours ncurses counts with, the more pairs of true colours it can tell apart: a
+  /// terminal that shows them all under a modest name, such as xterm, is taken under its larger one.
+  private static func withMoreColors(_ description: TerminalDescription) -> TerminalDescription {
+    guard description.colors < 256 else { return description }
+    return (try? TerminalDescription(named: description.name + "-256color")) ?? description
+  }
+}
