@@ -1,0 +1,74 @@
+/// A terminal without a screen: it plays the events it is sent and keeps the frames it is shown.
+public final class HeadlessTerminal: Terminal {
+  /// Columns by rows, as of the last event that was taken.
+  public private(set) var size: Size
+  /// What is claimed to be shown.
+  public let capabilities: TerminalCapabilities
+
+  /// Every frame shown so far, oldest first.
+  public private(set) var frames: [Frame] = []
+  /// How often the terminal was given to the shell.
+  public private(set) var suspensions = 0
+  /// Whether the terminal was given back for good.
+  public private(set) var isRestored = false
+
+  private var script: [InputEvent] = []
+
+  /// A terminal of `size`, with all colours and Unicode unless `capabilities` say otherwise.
+  public init(
+    size: Size,
+    capabilities: TerminalCapabilities = TerminalCapabilities(
+      colorDepth: .trueColor, isUnicode: true)
+  ) {
+    self.size = size
+    self.capabilities = capabilities
+  }
+
+  /// Has `events` happen at the next wait, after those sent before.
+  public func send(_ events: [InputEvent]) {
+    script += events
+  }
+
+  /// Has `events` happen at the next wait, after those sent before.
+  public func send(_ events: InputEvent...) {
+    send(events)
+  }
+
+  /// What the last frame shows, as lines of text; empty before the first one.
+  public var text: String { frames.last?.canvas.text ?? "" }
+
+  /// Keeps `frame`.
+  public func show(_ frame: Frame) {
+    frames.append(frame)
+  }
+
+  /// Returns all events that were sent since the last call, of several resizes only the last. Where
+  /// there are none it returns at once: nothing at all if there is a `deadline`, whose clock is the
+  /// caller's, and the end of input if there is none, since nothing could ever come.
+  public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
+    let events = script
+    script = []
+    guard !events.isEmpty else { return deadline == nil ? [.endOfInput] : [] }
+    let lastResize = events.lastIndex { Self.resizing($0) != nil }
+    return events.indices.compactMap { index in
+      guard let size = Self.resizing(events[index]) else { return events[index] }
+      guard index == lastResize else { return nil }
+      self.size = size
+      return events[index]
+    }
+  }
+
+  /// Counts the suspension.
+  public func suspend() {
+    suspensions += 1
+  }
+
+  /// Notes that the terminal was given back.
+  public func restore() {
+    isRestored = true
+  }
+
+  private static func resizing(_ event: InputEvent) -> Size? {
+    if case .resize(let size) = event { size } else { nil }
+  }
+}
