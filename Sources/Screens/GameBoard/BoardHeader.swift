@@ -8,16 +8,13 @@ struct BoardHeader: View {
   let words: Words
 
   var body: some View {
-    HStack {
+    HStack(spacing: 2) {
       Text(words.name(of: model.game.puzzle.level)).bold().foregroundStyle(.accent).lineLimit(1)
-      Spacer(minLength: 1)
       HStack(spacing: 1) {
         Text(words.board.errors).foregroundStyle(.secondary).lineLimit(1)
         Text(String(model.game.errors)).foregroundStyle(model.game.errors > 0 ? .error : .ground)
       }
-      Spacer(minLength: 1)
-      ScoreOrMessage(model: model, words: words)
-      Spacer(minLength: 1)
+      ScoreOrMessage(model: model, words: words).frame(maxWidth: .infinity)
       BoardTime(model: model)
     }
     .padding(.horizontal, 1)

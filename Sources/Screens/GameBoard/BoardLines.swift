@@ -23,7 +23,8 @@ struct BoardLines: LeafView, Equatable {
     }
     for line in 0...3 {
       let y = rect.minY + line * metrics.boxStep.height
-      painter.horizontalLine("━", from: Point(x: rect.minX, y: y), columns: rect.width, style: style)
+      painter.horizontalLine(
+        "━", from: Point(x: rect.minX, y: y), columns: rect.width, style: style)
       let joints = [Array("┏┳┳┓"), Array("┣╋╋┫"), Array("┣╋╋┫"), Array("┗┻┻┛")][line]
       for (column, joint) in joints.enumerated() {
         let x = rect.minX + column * metrics.boxStep.width

@@ -69,7 +69,8 @@ extension Words {
     notice: NoticeWords(
       about: "This screen comes with a later version. The program is free software under the GNU "
         + "General Public License, version 3 or later.",
-      help: "This screen comes with a later version. Until then, ? shows all keys wherever you are.",
+      help:
+        "This screen comes with a later version. Until then, ? shows all keys wherever you are.",
       leaderboard: "This screen comes with a later version. The games that you finish are kept for "
         + "it.",
       settings: "This screen comes with a later version.",

@@ -13,7 +13,7 @@ struct HelpOverlayHost<Content: View>: View {
       }
       .environment(activeKeys)
       .keyBindings(
-        words.focus,
+        words.everywhere,
         [
           KeyBinding(
             [KeyPress("?"), KeyPress(.function(1))], (), words.allKeys, shown: .help)
@@ -43,11 +43,14 @@ struct KeyTablesView: LeafView {
 
   private func lines(isUnicode: Bool) -> [Line] {
     var lines: [Line] = []
-    for table in tables {
-      let entries = table.entries.filter { $0.visibility != .hidden }
+    var titles: [String] = []
+    for table in tables where !titles.contains(table.title) { titles.append(table.title) }
+    for title in titles {
+      let entries = tables.filter { $0.title == title }.flatMap(\.entries)
+        .filter { $0.visibility != .hidden }
       guard !entries.isEmpty else { continue }
       if !lines.isEmpty { lines.append(Line()) }
-      lines.append(Line(title: table.title, isHeading: true))
+      lines.append(Line(title: title, isHeading: true))
       for entry in entries {
         lines.append(Line(key: entry.allKeys(isUnicode: isUnicode), title: entry.title))
       }

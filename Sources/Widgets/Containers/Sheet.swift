@@ -6,7 +6,7 @@ struct SheetFrame<Content: View>: View {
   let content: Content
 
   var body: some View {
-    SheetLayout() {
+    SheetLayout {
       ZStack {
         Text("━━━━━").foregroundStyle(.line).onMouse(grabbed)
         HStack {

@@ -6,7 +6,7 @@ public final class Runtime {
   public let tree: Tree
   private let terminal: any Terminal
   private let root: RootNode
-  private let painter: FramePainter
+  private let composer: FrameComposer
   private var mouseOwner: Node?
   private var isEnding = false
   /// Called when the system asks the program to end, before it does: with the number of the signal,
@@ -30,7 +30,7 @@ public final class Runtime {
     root = RootNode(of: tree, environment: environment) {
       AnyView(HelpOverlayHost(activeKeys: activeKeys, content: content()))
     }
-    painter = FramePainter(theme: theme)
+    composer = FrameComposer(theme: theme)
     tree.mount(root)
     root.evaluate()
     settle()
@@ -72,7 +72,7 @@ public final class Runtime {
   /// Shows a frame, if it differs from the one before.
   public func showFrame() {
     settle()
-    guard let frame = painter.frame(of: tree, size: terminal.size) else { return }
+    guard let frame = composer.frame(of: tree, size: terminal.size) else { return }
     terminal.show(frame)
   }
 
@@ -84,7 +84,7 @@ public final class Runtime {
     case .key(let key): handle(key)
     case .mouse(let mouse): handle(mouse)
     case .resize(let size): resize(to: size)
-    case .resume: painter.repaintsAll = true
+    case .resume: composer.repaintsAll = true
     case .suspend: suspend()
     case .terminate(let signal): end(signal)
     case .endOfInput: end(nil)
@@ -94,7 +94,7 @@ public final class Runtime {
   }
 
   private func resize(to size: Size) {
-    painter.repaintsAll = true
+    composer.repaintsAll = true
     guard size != root.environment.screenSize else { return }
     root.changeEnvironment { $0.screenSize = size }
   }
@@ -102,7 +102,7 @@ public final class Runtime {
   /// Stops the process as Ctrl-Z does; when it goes on, everything is painted again.
   public func suspend() {
     terminal.suspend()
-    painter.repaintsAll = true
+    composer.repaintsAll = true
   }
 
   private func end(_ signal: Int32?) {

@@ -1,5 +1,5 @@
 /// Turns a tree into the frames that a terminal shows.
-final class FramePainter {
+final class FrameComposer {
   private var painter: Painter?
   private var shown: Canvas?
   private var shownCursor: Point?

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+
+/// A reason to end that the user can do something about: one sentence.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// How the program ends: 0 all is well, 1 some puzzle failed, 2 it was asked for what it can't do.
+enum Ending {
+  static let usage: Int32 = 2
+
+  /// Says what is wrong and ends the program.
+  static func end(with error: any Error, of command: any ParsableCommand.Type) -> Never {
+    if let error = error as? UsageError {
+      say(error.description)
+      exit(usage)
+    }
+    let status = command.exitCode(for: error)
+    if status.isSuccess {
+      print(command.fullMessage(for: error))
+      exit(0)
+    }
+    if status == .failure, error is ExitCode { exit(status.rawValue) }
+    say("\(command.message(for: error)) See 'ultimate-sudoku --help'.")
+    exit(usage)
+  }
+
+  /// Writes a line to standard error.
+  static func say(_ text: String) {
+    FileHandle.standardError.write(Data("ultimate-sudoku: \(text)\n".utf8))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Models
+import Screens
+import Widgets
+
+/// Puts the full-screen program together and runs it.
+@MainActor
+struct Player {
+  let locations: DataLocations
+  /// The puzzle to begin with; nil to begin at Home.
+  let start: Puzzle?
+
+  func play() throws {
+    let terminal = try openTerminal()
+    defer { terminal.restore() }
+    let least = SuiteView.leastSize
+    guard terminal.size.width >= least.width, terminal.size.height >= least.height else {
+      throw UsageError(
+        "This terminal has \(terminal.size.width) by \(terminal.size.height) cells; "
+          + "make it at least \(least.width) by \(least.height).")
+    }
+    try run(on: terminal)
+  }
+
+  private func openTerminal() throws(UsageError) -> NCursesTerminal {
+    do throws(TerminalError) {
+      return try NCursesTerminal()
+    } catch {
+      throw UsageError(error.description)
+    }
+  }
+
+  private func run(on terminal: NCursesTerminal) throws {
+    let opened = try openStore()
+    let loaded = loadPreferences()
+    let notices = [opened.setAside?.description, loaded.notice].compactMap { $0 }
+    var outside = Outside(
+      store: opened.store, preferences: loaded.preferences, now: MonotonicClock.now,
+      makeGameID: { .random(in: 1 ... .max) }, makeSeed: { .random(in: .min ... .max) })
+    let controls = RuntimeControls()
+    outside.exit = { controls.runtime?.exit() }
+    outside.suspend = { controls.runtime?.suspend() }
+    let suite = Suite(
+      words: .english, outside: outside,
+      notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
+    if let start { suite.play(start) }
+    let runtime = Runtime(
+      terminal: terminal, theme: .suited(to: terminal.capabilities), words: suite.words.kit
+    ) {
+      SuiteView(suite: suite)
+    }
+    controls.runtime = runtime
+    runtime.onTermination = { _ in suite.save() }
+    runtime.run()
+  }
+
+  private func openStore() throws(UsageError) -> GameStore.Opened {
+    do throws(StoreError) {
+      return try GameStore.open(at: locations.gamesFile) {
+        Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000))
+      }
+    } catch {
+      throw UsageError(error.description)
+    }
+  }
+
+  private func loadPreferences() -> (preferences: Preferences, notice: String?) {
+    do throws(PreferencesError) {
+      let loaded = try PreferencesFile(path: locations.preferencesFile).load()
+      return (loaded.preferences, loaded.setAside?.description)
+    } catch {
+      return (Preferences(), error.description)
+    }
+  }
+}
+
+/// The runtime, for those who are made before it.
+@MainActor
+private final class RuntimeControls {
+  var runtime: Runtime?
+}
