@@ -1,6 +1,5 @@
 /// Something that is shown over the whole screen: a sheet or an alert, with what is below dimmed.
-final class LayerNode: Node, ScopeNode {
-  weak var rememberedFocus: Node?
+final class LayerNode: ScopeNode {
   private var content: Node?
   /// Asks for the layer to go away; nil where it has to be answered.
   var dismiss: (() -> Void)?

@@ -61,8 +61,7 @@ private final class NavigationNode<Root: View, Route: Hashable, Destination: Vie
 }
 
 /// One of the screens of a navigation stack.
-private final class PageNode: Node, ScopeNode {
-  weak var rememberedFocus: Node?
+private final class PageNode: ScopeNode {
   private var content: Node?
 
   override var children: [Node] { content.map { [$0] } ?? [] }

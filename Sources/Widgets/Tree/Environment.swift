@@ -1,11 +1,7 @@
 /// A value that was handed down to the view by one around it.
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty {
-  private final class Storage {
-    weak var node: Node?
-  }
-
-  private let storage = Storage()
+public final class Environment<Value>: DynamicProperty {
+  private weak var node: Node?
   private let read: (EnvironmentValues) -> Value
 
   /// The value at `keyPath`.
@@ -26,13 +22,13 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The value as it is now.
   public var wrappedValue: Value {
-    guard let node = storage.node else {
+    guard let node else {
       preconditionFailure("the environment can be read once the view is in a tree")
     }
     return read(node.environment)
   }
 
-  func connect(to node: Node, slot: Int, in store: inout [Int: AnyObject]) {
-    storage.node = node
+  override func connect(to node: Node, kept: inout AnyObject?) {
+    self.node = node
   }
 }

@@ -2,6 +2,7 @@
 struct EnvironmentModifier<Content: View, Value>: PrimitiveView {
   let content: Content
   let value: Value
+  let areSame: (Value, Value) -> Bool
   let write: (inout EnvironmentValues, Value) -> Void
 
   static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
@@ -26,7 +27,7 @@ private final class EnvironmentNode<Content: View, Value>: TransparentNode<
   override func viewChanged(
     from old: EnvironmentModifier<Content, Value>, environmentChanged: Bool
   ) {
-    if environmentChanged || !ViewComparison.areSame(old.value, view.value) { derive() }
+    if environmentChanged || !view.areSame(old.value, view.value) { derive() }
     setContent(view.content)
   }
 
@@ -41,11 +42,24 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    EnvironmentModifier(content: self, value: value) { $0[keyPath: keyPath] = $1 }
+    EnvironmentModifier(content: self, value: value, areSame: haveSameBytes) {
+      $0[keyPath: keyPath] = $1
+    }
+  }
+
+  /// Hands `value` down to this view and all within it. An equal value changes nothing for them.
+  public func environment<Value: Equatable>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentModifier(content: self, value: value, areSame: { $0 == $1 }) {
+      $0[keyPath: keyPath] = $1
+    }
   }
 
   /// Hands `object` down, to be read by its type.
   public func environment<Object: AnyObject>(_ object: Object) -> some View {
-    EnvironmentModifier(content: self, value: object) { $0[object: Object.self] = $1 }
+    EnvironmentModifier(content: self, value: object, areSame: { $0 === $1 }) {
+      $0[object: Object.self] = $1
+    }
   }
 }

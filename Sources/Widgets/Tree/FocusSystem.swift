@@ -3,7 +3,7 @@ public final class FocusSystem {
   /// The node that has the keys.
   private(set) weak var focused: Node?
   private(set) var focusables: [Node] = []
-  private weak var scope: (any ScopeNode)?
+  private weak var scope: ScopeNode?
 
   /// Gives the keys to `node`.
   func focus(_ node: Node?) {
@@ -112,21 +112,21 @@ extension Node {
   }
 
   /// The nearest scope around the node.
-  var enclosingScope: (any ScopeNode)? {
+  var enclosingScope: ScopeNode? {
     var node: Node? = self
     while let current = node {
-      if let scope = current as? any ScopeNode { return scope }
+      if let scope = current.scope { return scope }
       node = current.parent
     }
     return nil
   }
 
   /// The innermost scope that is shown.
-  var innermostScope: (any ScopeNode)? {
+  var innermostScope: ScopeNode? {
     for child in shownChildren.reversed() {
       if let scope = child.innermostScope { return scope }
     }
-    return self as? any ScopeNode
+    return scope
   }
 
   /// This node and those around it, up to `root`.

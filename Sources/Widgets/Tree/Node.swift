@@ -171,6 +171,9 @@ public class Node {
 
   // MARK: Input
 
+  /// The node itself where it keeps the focus within.
+  var scope: ScopeNode? { nil }
+
   /// Whether the node can have the keys.
   var isFocusable: Bool { false }
 

@@ -13,6 +13,9 @@ public protocol View {
 
   /// Makes the node that keeps a view of this type. Only the kit's own views have one of their own.
   static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self>
+
+  /// Whether two descriptions are the same, so that what is kept of one serves the other.
+  static func areSame(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
 extension View {

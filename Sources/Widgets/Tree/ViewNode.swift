@@ -14,7 +14,7 @@ public class ViewNode<V: View>: Node {
   final func update(_ new: V) {
     let surroundings = parent?.childEnvironment ?? environment
     let isSameEnvironment = surroundings.isIdentical(to: environment)
-    if isSameEnvironment, !needsEvaluation, ViewComparison.areSame(view, new) {
+    if isSameEnvironment, !needsEvaluation, V.areSame(view, new) {
       tree.count(\.skipped)
       return
     }
