@@ -44,6 +44,13 @@ let package = Package(
     .target(
       name: "TerminalTesting", dependencies: ["Widgets"], path: "Tests/TerminalTesting",
       swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "TerminalTesting", "Widgets",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Widgets", "Models"], path: "Tests/TestSupport",
       swiftSettings: strict),

@@ -1,0 +1,33 @@
+import Foundation
+import TerminalTesting
+
+/// A program that takes part, and how it is brought to a board.
+struct Contender {
+  let name: String
+  let program: String
+  let arguments: [String]
+
+  /// The board that every contender shows.
+  static let puzzle =
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+
+  /// The program of this repository, which keeps what it writes in `folder`.
+  static func ultimateSudoku(at path: String, folder: String) -> Contender {
+    Contender(
+      name: "ultimate-sudoku", program: path,
+      arguments: ["play", "--puzzle", puzzle, "--data-dir", folder])
+  }
+
+  /// Sudoku in C on ncurses, without menus and notes: Debian's package `nudoku`.
+  static let nudoku = Contender(
+    name: "nudoku", program: "/usr/games/nudoku",
+    arguments: ["-s", puzzle.replacingOccurrences(of: "0", with: ".")])
+
+  /// What measuring itself costs: a program that sends each key back and does nothing else.
+  static let echo = Contender(
+    name: "echo", program: "/bin/sh",
+    arguments: ["-c", "stty raw -echo; printf ready; exec cat"])
+
+  /// Whether it is on this machine.
+  var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+}

@@ -1,0 +1,21 @@
+/// What was measured several times.
+struct Samples {
+  private(set) var values: [Double] = []
+
+  mutating func add(_ value: Double?) {
+    if let value { values.append(value) }
+  }
+
+  mutating func add(_ time: Duration?) {
+    add(time.map { $0 / .milliseconds(1) })
+  }
+
+  var median: Double? { percentile(50) }
+
+  /// The smallest value that at least `percent` of a hundred values do not exceed.
+  func percentile(_ percent: Double) -> Double? {
+    guard !values.isEmpty else { return nil }
+    let rank = (percent / 100 * Double(values.count)).rounded(.up)
+    return values.sorted()[max(1, Int(rank)) - 1]
+  }
+}

@@ -1,0 +1,71 @@
+/// The measurements of one size of the terminal as a table in Markdown.
+struct Table {
+  let title: String
+  let contenders: [(name: String, measurement: Measurement)]
+
+  /// A row: what is told of a measurement, and with how many decimals.
+  private struct Row: Sendable {
+    let title: String
+    let decimals: Int
+    let value: @Sendable (Measurement) -> Double?
+  }
+
+  private static let rows = [
+    Row(title: "key to last byte, median, ms", decimals: 2) { $0.keyLatency.median },
+    Row(title: "key to last byte, 95th percentile, ms", decimals: 2) {
+      $0.keyLatency.percentile(95)
+    },
+    Row(title: "bytes a key, median", decimals: 0) { $0.keyBytes.median },
+    Row(title: "writes a key", decimals: 2) { $0.keyWrites.median },
+    Row(title: "processor time a key, ms", decimals: 3) { $0.keyProcessor.median },
+    Row(title: "start to first byte, ms", decimals: 1) { $0.firstByte.median },
+    Row(title: "start to first full paint, ms", decimals: 1) { $0.firstPaint.median },
+    Row(title: "bytes of the first paint", decimals: 0) { $0.firstBytes.median },
+    Row(title: "resident memory, MiB", decimals: 1) { $0.resident.median },
+    Row(title: "wake-ups a second, idle", decimals: 1) { $0.idleWakeUps.median },
+    Row(title: "processor time a second, idle, ms", decimals: 2) { $0.idleProcessor.median },
+  ]
+
+  /// The table; where there are two contenders or more, the last column is the first one's value
+  /// as a multiple of the second one's.
+  var markdown: String {
+    let names = contenders.map(\.name)
+    let ratio = names.count > 1 ? ["\(names[0]) : \(names[1])"] : []
+    let head = [title] + names + ratio
+    let lines = Self.rows.map { row in
+      let values = contenders.map { row.value($0.measurement) }
+      var cells = values.map { Self.format($0, decimals: row.decimals) }
+      if !ratio.isEmpty { cells.append(Self.ratio(values[0], values[1])) }
+      return Self.line([row.title] + cells)
+    }
+    let rule = "|---|" + String(repeating: "---:|", count: head.count - 1)
+    return ([Self.line(head), rule] + lines).joined(separator: "\n")
+  }
+
+  private static func line(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  private static func format(_ value: Double?, decimals: Int) -> String {
+    guard let value else { return "" }
+    return value.formatted(decimals: decimals)
+  }
+
+  private static func ratio(_ first: Double?, _ second: Double?) -> String {
+    guard let first, let second, second > 0 else { return "" }
+    return (first / second).formatted(decimals: 1)
+  }
+}
+
+extension Double {
+  /// The number with a fixed number of decimals and a point, whatever the language.
+  func formatted(decimals: Int) -> String {
+    var scale = 1
+    for _ in 0..<decimals { scale *= 10 }
+    let scaled = Int((self * Double(scale)).rounded())
+    guard decimals > 0 else { return String(scaled) }
+    let fraction = String(abs(scaled) % scale)
+    let zeros = String(repeating: "0", count: decimals - fraction.count)
+    return (scaled < 0 ? "-" : "") + "\(abs(scaled) / scale).\(zeros)\(fraction)"
+  }
+}
