@@ -1,0 +1,54 @@
+# Everything that is done here is done by one of these; `make` alone lists them.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+# What the program is started with: make play ARGS="--level easy"
+ARGS ?=
+
+BUILD := .build/release
+PROGRAM := $(BUILD)/ultimate-sudoku
+SOURCES := Package.swift $(wildcard Sources Tests Benchmarks Examples)
+
+# The released program carries the Swift runtime inside: it starts sooner and needs no toolchain.
+ifeq ($(shell uname -s),Darwin)
+RELEASE := -c release
+else
+RELEASE := -c release --static-swift-stdlib
+endif
+
+.PHONY: help play test lint check record bench release install dependencies
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 10
+
+play: release ## build the program and start it, with ARGS
+	@$(PROGRAM) $(ARGS)
+
+release: dependencies ## build the program as it is released
+	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
+
+install: release ## put the program into PREFIX/bin
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/ultimate-sudoku"
+
+test: dependencies ## build everything and run every test
+	@$(SWIFT) build --build-tests </dev/null
+	@$(SWIFT) test --skip-build --disable-xctest </dev/null
+
+lint: ## check the format of all sources
+	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+	@for script in scripts/*.sh; do sh -n "$$script" || exit 1; done
+
+check: lint test ## lint and test: what must pass before a commit
+
+record: dependencies ## keep the pictures that the tests draw now as their records
+	@RECORD=1 $(SWIFT) test --disable-xctest --skip EndToEndTests </dev/null
+	@git status --short -- Tests
+
+bench: dependencies ## measure the program, with nudoku beside it where it is installed
+	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
+	@$(SWIFT) build $(RELEASE) --product Benchmarks </dev/null
+	@$(BUILD)/Benchmarks $(ARGS)
+
+dependencies:
+	@scripts/dependencies.sh

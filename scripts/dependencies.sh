@@ -1,0 +1,69 @@
+#!/bin/sh
+# Sees to it that what the build needs is there: silent and quick when it is.
+#
+# Needed are the headers of ncurses (wide characters) and SQLite, and a Swift toolchain. On Debian
+# and Ubuntu the headers are installed by apt-get, as root or through sudo; elsewhere one line says
+# what is missing.
+set -eu
+
+has() {
+  for file in "$@"; do
+    if [ -e "$file" ]; then return 0; fi
+  done
+  return 1
+}
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+if ! command -v swift >/dev/null 2>&1; then
+  fail "Swift 6.2 or newer is needed: https://www.swift.org/install"
+fi
+
+# On macOS both come with the system's SDK, or from Homebrew.
+if [ "$(uname -s)" = Darwin ]; then exit 0; fi
+
+missing=
+if ! has /usr/include/ncurses.h /usr/include/*/ncurses.h /usr/local/include/ncurses.h ||
+  ! has /usr/lib/libncursesw.so /usr/lib/*/libncursesw.so /usr/lib64/libncursesw.so \
+    /usr/local/lib/libncursesw.so; then
+  missing="libncursesw5-dev"
+fi
+if ! has /usr/include/sqlite3.h /usr/include/*/sqlite3.h /usr/local/include/sqlite3.h ||
+  ! has /usr/lib/libsqlite3.so /usr/lib/*/libsqlite3.so /usr/lib64/libsqlite3.so \
+    /usr/local/lib/libsqlite3.so; then
+  missing="$missing libsqlite3-dev"
+fi
+missing=${missing# }
+if [ -z "$missing" ]; then exit 0; fi
+
+if ! command -v apt-get >/dev/null 2>&1; then
+  fail "Please install the development files of ncurses (wide) and SQLite, then try again."
+fi
+if [ "$(id -u)" = 0 ]; then
+  root=
+elif ! command -v sudo >/dev/null 2>&1; then
+  fail "Please install as root, then try again: apt-get install $missing"
+elif [ -t 0 ]; then
+  root=sudo
+else
+  root="sudo -n"
+fi
+
+install() {
+  # shellcheck disable=SC2086 # The words of $root and the names of the packages are meant apart.
+  $root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@" \
+    </dev/null >/dev/null
+}
+
+echo "Installing $missing ..."
+$root apt-get update -q </dev/null >/dev/null || true
+# shellcheck disable=SC2086
+if ! install $missing; then
+  # Later releases know the wide ncurses under its plain name only.
+  other=$(echo "$missing" | sed 's/libncursesw5-dev/libncurses-dev/')
+  # shellcheck disable=SC2086
+  install $other || fail "Please install, then try again: apt-get install $missing"
+fi
