@@ -11,6 +11,14 @@ import Testing
     }
   }
 
+  @Test func noTwoFilesOfATargetShareAName() {
+    for (target, files) in Dictionary(grouping: Self.files, by: \.targetPath) {
+      let names = files.map(\.name)
+      let shared = Set(names.filter { name in names.count { $0 == name } > 1 })
+      #expect(shared.isEmpty, "\(target) has several files of the same name")
+    }
+  }
+
   @Test func noFileLeavesWorkForLater() {
     for file in Self.files {
       for (index, line) in file.lines.enumerated() where Leftover.isIn(line) {
@@ -19,8 +27,8 @@ import Testing
     }
   }
 
-  @Test func noFileKnowsOnesOwnFolders() {
-    for file in Self.files {
+  @Test func noFileOfTheProductKnowsSomeonesFolders() {
+    for file in Self.files where !file.path.hasPrefix("Tests/") {
       for (index, line) in file.lines.enumerated() where PersonalPath.isIn(line) {
         Issue.record("\(file.path):\(index + 1) names a folder of one machine: \(line)")
       }

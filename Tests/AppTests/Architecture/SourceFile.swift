@@ -20,6 +20,10 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
 
   /// The target that the file belongs to.
   var target: String { component(1) }
+  /// The folder of the target: `Sources/Widgets`.
+  var targetPath: String { component(0) + "/" + target }
+  /// The name of the file alone.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   /// The folder of the target that the file lies in; empty at the top of the target.
   var folder: String {
     path.split(separator: "/").count > 3 ? component(2) : ""

@@ -13,39 +13,54 @@ func screen(
 
 @Suite struct ScreenTests {
   @Test(arguments: [
-    ("plain text", "ab", ["ab", "", "", ""]),
-    ("lines", "ab\r\ncd\ne", ["ab", "cd", "  e", ""]),
-    ("backspace", "abc\u{8}\u{8}X", ["aXc", "", "", ""]),
-    ("tab", "a\tb", ["a       b", "", "", ""]),
-    ("wrapping", "0123456789abc", ["0123456789", "abc", "", ""]),
-    ("a full row waits before it wraps", "0123456789\r\nab", ["0123456789", "ab", "", ""]),
-    ("no wrapping", "^[?7l0123456789abc", ["012345678c", "", "", ""]),
-    ("scrolling at the end", "1\r\n2\r\n3\r\n4\r\n5", ["2", "3", "4", "5"]),
-    ("places", "^[2;3Hab^[4d.^[2Gx", ["", "  ab", "", " x  ."]),
-    ("relative moves", "^[3;5HA^[2AB^[3DC^[BD^[4C.", ["   C B", "    D    .", "    A", ""]),
-    ("erasing to the end", "abc\r\ndef\r\nghi^[2;2H^[J", ["abc", "d", "", ""]),
-    ("erasing from the start", "abc\r\ndef\r\nghi^[2;2H^[1J", ["", "  f", "ghi", ""]),
-    ("erasing all", "abc\r\ndef^[2J.", ["", "   .", "", ""]),
-    ("erasing in a row", "abcdef^[3G^[K^[2;1Habcdef^[3G^[1K", ["ab", "   def", "", ""]),
-    ("erasing some", "abcdef^[2G^[3X", ["a   ef", "", "", ""]),
-    ("inserting blanks", "abcdef^[3G^[2@", ["ab  cdef", "", "", ""]),
-    ("deleting cells", "abcdef^[3G^[2P", ["abef", "", "", ""]),
-    ("inserting rows", "1\r\n2\r\n3\r\n4^[2;1H^[2L", ["1", "", "", "2"]),
-    ("deleting rows", "1\r\n2\r\n3\r\n4^[2;1H^[2M", ["1", "4", "", ""]),
-    ("repeating", "ab^[4b.", ["abbbbb.", "", "", ""]),
-    ("insert mode", "abc^[1G^[4hX^[4lY", ["XYbc", "", "", ""]),
-    ("a scroll region", "1\r\n2\r\n3\r\n4^[2;3r^[3;1H\nX", ["1", "3", "X", "4"]),
-    ("going up at the top", "1\r\n2\r\n3\r\n4^[1;1H^MX", ["X", "1", "2", "3"]),
-    ("scrolling up and down", "1\r\n2\r\n3\r\n4^[2S^[1T", ["", "3", "4", ""]),
-    ("origin mode", "^[2;4r^[?6h^[1;1HX^[9;1HY", ["", "X", "", "Y"]),
-    ("saved cursor", "ab^7^[3;3Hc^8d", ["abd", "", "  c", ""]),
-    ("line drawing", "^(0lqk^(Bq", ["┌─┐q", "", "", ""]),
-    ("line drawing by shifting", "^)0\u{E}x\u{F}x", ["│x", "", "", ""]),
-    ("the alternate screen", "main^[?1049hother^[?1049l!", ["main!", "", "", ""]),
-    ("a title and a string", "^]0;title\u{7}a^]2;other^\\b^_x^\\c", ["abc", "", "", ""]),
+    Example("plain text", "ab", ["ab", "", "", ""]),
+    Example("lines", "ab\r\ncd\ne", ["ab", "cd", "  e", ""]),
+    Example("backspace", "abc\u{8}\u{8}X", ["aXc", "", "", ""]),
+    Example("tab", "a\tb", ["a       b", "", "", ""]),
+    Example("wrapping", "0123456789abc", ["0123456789", "abc", "", ""]),
+    Example("a full row waits before it wraps", "0123456789\r\nab", ["0123456789", "ab", "", ""]),
+    Example("no wrapping", "^[?7l0123456789abc", ["012345678c", "", "", ""]),
+    Example("scrolling at the end", "1\r\n2\r\n3\r\n4\r\n5", ["2", "3", "4", "5"]),
+    Example("places", "^[2;3Hab^[4d.^[2Gx", ["", "  ab", "", " x  ."]),
+    Example("relative moves", "^[3;5HA^[2AB^[3DC^[BD^[4C.", ["   C B", "    D    .", "    A", ""]),
+    Example("erasing to the end", "abc\r\ndef\r\nghi^[2;2H^[J", ["abc", "d", "", ""]),
+    Example("erasing from the start", "abc\r\ndef\r\nghi^[2;2H^[1J", ["", "  f", "ghi", ""]),
+    Example("erasing all", "abc\r\ndef^[2J.", ["", "   .", "", ""]),
+    Example("erasing in a row", "abcdef^[3G^[K^[2;1Habcdef^[3G^[1K", ["ab", "   def", "", ""]),
+    Example("erasing some", "abcdef^[2G^[3X", ["a   ef", "", "", ""]),
+    Example("inserting blanks", "abcdef^[3G^[2@", ["ab  cdef", "", "", ""]),
+    Example("deleting cells", "abcdef^[3G^[2P", ["abef", "", "", ""]),
+    Example("inserting rows", "1\r\n2\r\n3\r\n4^[2;1H^[2L", ["1", "", "", "2"]),
+    Example("deleting rows", "1\r\n2\r\n3\r\n4^[2;1H^[2M", ["1", "4", "", ""]),
+    Example("repeating", "ab^[4b.", ["abbbbb.", "", "", ""]),
+    Example("insert mode", "abc^[1G^[4hX^[4lY", ["XYbc", "", "", ""]),
+    Example("a scroll region", "1\r\n2\r\n3\r\n4^[2;3r^[3;1H\nX", ["1", "3", "X", "4"]),
+    Example("going up at the top", "1\r\n2\r\n3\r\n4^[1;1H^MX", ["X", "1", "2", "3"]),
+    Example("scrolling up and down", "1\r\n2\r\n3\r\n4^[2S^[1T", ["", "3", "4", ""]),
+    Example("origin mode", "^[2;4r^[?6h^[1;1HX^[9;1HY", ["", "X", "", "Y"]),
+    Example("saved cursor", "ab^7^[3;3Hc^8d", ["abd", "", "  c", ""]),
+    Example("line drawing", "^(0lqk^(Bq", ["┌─┐q", "", "", ""]),
+    Example("line drawing by shifting", "^)0\u{E}x\u{F}x", ["│x", "", "", ""]),
+    Example("the alternate screen", "main^[?1049hother^[?1049l!", ["main!", "", "", ""]),
+    Example("a title and a string", "^]0;title\u{7}a^]2;other^\\b^_x^\\c", ["abc", "", "", ""]),
   ])
-  func outputIsShownAsATerminalShowsIt(what: String, output: String, lines: [String]) {
-    #expect(screen(output).lines == lines, "\(what)")
+  func outputIsShownAsATerminalShowsIt(_ example: Example) {
+    #expect(screen(example.output).lines == example.lines)
+  }
+
+  /// What a program writes, and the rows that come of it.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let what: String
+    let output: String
+    let lines: [String]
+
+    init(_ what: String, _ output: String, _ lines: [String]) {
+      self.what = what
+      self.output = output
+      self.lines = lines
+    }
+
+    var testDescription: String { what }
   }
 
   @Test func aSequenceMayBeCutAnywhere() {
