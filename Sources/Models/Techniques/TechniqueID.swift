@@ -4,4 +4,10 @@ public enum TechniqueID: String, CaseIterable, Codable, Sendable {
   case lockedPair, lockedTriple, pointing, claiming
   case nakedPair, nakedTriple, hiddenPair, hiddenTriple, nakedQuadruple, hiddenQuadruple
   case xWing, swordfish, jellyfish
+  case remotePair, bugPlusOne
+  case skyscraper, twoStringKite, turbotFish, emptyRectangle
+  case wWing, xyWing, xyzWing
+  case uniqueness1, uniqueness2, uniqueness3, uniqueness4, uniqueness5, uniqueness6
+  case hiddenRectangle, avoidableRectangle1, avoidableRectangle2
+  case finnedXWing, sashimiXWing
 }

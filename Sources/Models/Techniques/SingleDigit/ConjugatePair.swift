@@ -1,0 +1,18 @@
+/// The only two places of a digit in a house: one of them is right.
+struct ConjugatePair: Hashable {
+  let house: House
+  let first: Cell
+  let second: Cell
+}
+
+extension CandidateGrid {
+  /// The houses of `houses` in which `digit` has two places.
+  func conjugatePairs(of digit: Digit, in houses: [House] = House.all) -> [ConjugatePair] {
+    houses.compactMap { house in
+      let spots = spots(of: digit, in: house)
+      guard spots.nonzeroBitCount == 2 else { return nil }
+      let cells = Bits(spots).map { house.cells[$0] }
+      return ConjugatePair(house: house, first: cells[0], second: cells[1])
+    }
+  }
+}
