@@ -12,13 +12,14 @@ public struct Generator: Sendable {
 
   private let level: Level
   private let symmetry: Symmetry
-  private let grader = Grader()
+  private let grader: Grader
   private var random: SeededRandom
 
   private init(level: Level, symmetry: Symmetry, seed: UInt64) {
     precondition(Self.levels.contains(level), "no puzzle of level \(level) can be vouched for")
     self.level = level
     self.symmetry = symmetry
+    grader = Grader(techniques: TechniqueCatalog.upTo(level))
     random = SeededRandom(seed: seed &+ level.salt)
   }
 

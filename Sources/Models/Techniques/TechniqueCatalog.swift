@@ -40,6 +40,13 @@ public enum TechniqueCatalog {
     FinnedFish.sashimiXWing,
   ]
 
+  /// Those up to the last one that a puzzle of `level` may need. A puzzle that they solve is solved
+  /// by all in the same steps.
+  public static func upTo(_ level: Level) -> [any Technique] {
+    let last = all.lastIndex { $0.facts.level <= level } ?? -1
+    return Array(all[...last])
+  }
+
   /// What is known of the technique `id`.
   public static func facts(of id: TechniqueID) -> TechniqueFacts? { factsByID[id] }
 

@@ -3,9 +3,9 @@
 /// what sees both has neither.
 ///
 /// ```
-/// ab . . | ab . .
-///  .     |  .  .        1 - 2 - 3 - 4:  1 and 4 differ
-///  - . . | ab . ab      … where - sees the first and the last
+/// ab . . | ab . . | . - .      r1c1, r1c4, r5c4, r5c8: the first and the last differ,
+///                              and - sees both
+/// -  . . | ab . . | . ab .
 /// ```
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_chains.php

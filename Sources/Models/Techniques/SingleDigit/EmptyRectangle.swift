@@ -10,6 +10,7 @@
 /// - . . | . . .  . x .
 /// ```
 ///
+/// With only two places in the box it is a turbot fish as well, which is tried before.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_sdp.php
 struct EmptyRectangle: Technique {
   let facts = TechniqueFacts(
@@ -25,7 +26,7 @@ struct EmptyRectangle: Technique {
             let inRow = cells.intersection(House.row(row).cellSet)
             let inColumn = cells.intersection(House.column(column).cellSet)
             guard inRow.union(inColumn) == cells, !inRow.isSubset(of: inColumn),
-              !inColumn.isSubset(of: inRow), max(inRow.count, inColumn.count) > 1
+              !inColumn.isSubset(of: inRow)
             else { continue }
             try search(grid, digit, .box(box), along: .row(row), to: .column(column), &findings)
             try search(grid, digit, .box(box), along: .column(column), to: .row(row), &findings)

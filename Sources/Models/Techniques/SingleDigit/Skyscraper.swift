@@ -2,13 +2,13 @@
 /// other places must be right, so what sees both goes. The same with rows and columns exchanged.
 ///
 /// ```
-/// . x . | . - - | . . .      at least one of the two upper x in different columns is true,
-/// . . . | . x . | . . .      since the lower two can not both be: - goes
-/// ```
-///
-/// ```
-/// r1  . . x | . . . | . o .      the o stand in one column
-/// r5  . . . | x . . | . o .      one of the x is right
+/// r1  . . x | . . . | . o .      the o stand in one column, so they are not both right,
+/// r2  . . . | . . . | . . .      and one of the x is
+/// r3  . . . | . . . | . . .
+///     ------+-------+------
+/// r4  . . - | . . . | . . .
+/// r5  . x . | . . . | . o .
+/// r6  . . - | . . . | . . .
 /// ```
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_sdp.php

@@ -1,10 +1,12 @@
 /// A cell with a single candidate takes it.
 ///
 /// ```
-/// 1 2 3 | . 4 .
+/// 1 2 3 | . . .
+/// 5 . . | . . .
+/// 7 8 * | 6 . .     * sees 1 2 3 5 7 8 in its box, 6 in its row,
+/// ------+------
 /// . . . | . . .
-/// 7 8 * | . . .     * sees 1 2 3 7 8, 4 in its row is not there, but
-/// ------+             9 6 5 stand in its column: -> 4
+/// . . 9 | . . .     and 9 in its column: 4 is left
 /// ```
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_singles.php

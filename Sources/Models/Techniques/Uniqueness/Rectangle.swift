@@ -60,7 +60,10 @@ extension Rectangle {
       guard other != start else { return [] }
       if other.row == start.row {
         return (0..<9).filter { $0 / 3 != start.row / 3 }.map { row in
-          [start, other, Cell(row: row, column: start.column), Cell(row: row, column: other.column)]
+          [
+            start, other, Cell(row: row, column: start.column),
+            Cell(row: row, column: other.column),
+          ]
         }
       }
       guard other.column == start.column else { return [] }

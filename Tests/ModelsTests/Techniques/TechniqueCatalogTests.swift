@@ -1,0 +1,35 @@
+import Models
+import Testing
+
+struct TechniqueCatalogTests {
+  /// HoDoKu's code, score and level, in its order.
+  @Test func theCatalogueIsInHoDoKusOrderWithItsNumbers() {
+    let facts = TechniqueCatalog.all.map {
+      "\($0.facts.code) \($0.facts.score) \($0.facts.level)"
+    }
+    #expect(
+      facts == [
+        "0000 4 easy", "0003 4 easy", "0002 14 easy", "0110 40 medium", "0111 60 medium",
+        "0100 50 medium", "0101 50 medium", "0200 60 medium", "0201 80 medium", "0210 70 medium",
+        "0211 100 medium", "0202 120 hard", "0212 150 hard", "0300 140 hard", "0301 150 hard",
+        "0302 160 hard", "0703 110 hard", "0610 100 hard", "0400 130 hard", "0401 150 hard",
+        "0403 120 hard", "0402 120 hard", "0803 150 hard", "0800 160 hard", "0801 180 hard",
+        "0600 100 hard", "0601 100 hard", "0602 100 hard", "0603 100 hard", "0604 100 hard",
+        "0605 100 hard", "0606 100 hard", "0607 100 hard", "0608 100 hard", "0310 130 hard",
+        "0320 150 hard",
+      ])
+  }
+
+  @Test func eachTechniqueIsThereOnce() {
+    #expect(Set(TechniqueCatalog.all.map(\.facts.id)) == Set(TechniqueID.allCases))
+    #expect(TechniqueCatalog.all.count == TechniqueID.allCases.count)
+    for id in TechniqueID.allCases { #expect(TechniqueCatalog.facts(of: id)?.id == id) }
+  }
+
+  @Test func upToALevelAreThoseThatItMayNeed() {
+    #expect(
+      TechniqueCatalog.upTo(.easy).map(\.facts.id) == [.fullHouse, .nakedSingle, .hiddenSingle])
+    #expect(TechniqueCatalog.upTo(.medium).last?.facts.id == .hiddenTriple)
+    #expect(TechniqueCatalog.upTo(.extreme).count == TechniqueCatalog.all.count)
+  }
+}
