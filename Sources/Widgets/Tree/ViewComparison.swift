@@ -3,9 +3,28 @@
 /// Then they are the same value: their numbers are equal and their references lead to the same
 /// objects, which the older of the two keeps alive.
 func haveSameBytes<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  withUnsafeBytes(of: lhs) { left in
-    withUnsafeBytes(of: rhs) { right in left.elementsEqual(right) }
+  let size = MemoryLayout<Value>.size
+  guard size > 0 else { return true }
+  return withUnsafePointer(to: lhs) { left in
+    withUnsafePointer(to: rhs) { right in
+      areSame(UnsafeRawPointer(left), UnsafeRawPointer(right), byteCount: size)
+    }
   }
+}
+
+private func areSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, byteCount: Int) -> Bool {
+  let words = byteCount & ~7
+  for offset in stride(from: 0, to: words, by: 8) {
+    let left = lhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    let right = rhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    if left != right { return false }
+  }
+  for offset in words..<byteCount {
+    let left = lhs.load(fromByteOffset: offset, as: UInt8.self)
+    let right = rhs.load(fromByteOffset: offset, as: UInt8.self)
+    if left != right { return false }
+  }
+  return true
 }
 
 extension View {
