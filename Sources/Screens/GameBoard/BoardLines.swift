@@ -25,13 +25,14 @@ struct BoardLines: LeafView, Equatable {
       let y = rect.minY + line * metrics.boxStep.height
       painter.horizontalLine(
         "━", from: Point(x: rect.minX, y: y), columns: rect.width, style: style)
-      let joints = [Array("┏┳┳┓"), Array("┣╋╋┫"), Array("┣╋╋┫"), Array("┗┻┻┛")][line]
-      for (column, joint) in joints.enumerated() {
+      for (column, joint) in Self.joints[line].enumerated() {
         let x = rect.minX + column * metrics.boxStep.width
         painter.put(joint, at: Point(x: x, y: y), style: style)
       }
     }
   }
+
+  private static let joints: [[Character]] = ["┏┳┳┓", "┣╋╋┫", "┣╋╋┫", "┗┻┻┛"].map { Array($0) }
 
   private func drawThinLines(in rect: Rect, on painter: Painter, style: TextStyle) {
     let columns = thinPlaces(step: metrics.boxStep.width, cell: metrics.cell.width)

@@ -8,12 +8,13 @@ struct BoardView: View {
   let words: Words
 
   var body: some View {
-    ZStack {
+    let picture = model.picture
+    return ZStack {
       BoardLines(metrics: metrics)
       BoardLayout(metrics: metrics) {
-        ForEach(0..<81) { index in model.cell(Cell(index), metrics: metrics) }
+        ForEach(0..<81) { index in picture.cell(Cell(index), metrics: metrics) }
       }
-      if model.isPaused { PausedNotice(words: words) }
+      if picture.isPaused { PausedNotice(words: words) }
     }
     .hardwareCursor(at: cursorPlace)
     .onMouse(clicked)

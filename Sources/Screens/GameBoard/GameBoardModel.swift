@@ -67,22 +67,12 @@ final class GameBoardModel {
     return (game.board.grid.count - given, 81 - given)
   }
 
-  /// How `cell` is to be drawn.
-  func cell(_ cell: Cell, metrics: BoardMetrics) -> BoardCell {
-    guard !isPaused else { return BoardCell(metrics: metrics, isHidden: true) }
-    return BoardCell(
-      metrics: metrics, digit: game.digit(at: cell), notes: game.notes(at: cell),
-      isGiven: game.isGiven(cell), isWrong: game.isWrong(cell), highlight: highlight(of: cell))
-  }
-
-  private func highlight(of cell: Cell) -> BoardCell.Highlight {
-    if cell == cursor { return isMemo ? .memoCursor : .cursor }
-    if let digit = digitUnderCursor, outside.preferences.highlightsSameDigit,
-      game.digit(at: cell) == digit
-    {
-      return .sameDigit
-    }
-    return highlightsPeers && cell.isPeer(of: cursor) ? .peer : .none
+  /// The board as it is to be drawn.
+  var picture: BoardPicture {
+    BoardPicture(
+      game: game, cursor: cursor, isMemo: isMemo, isPaused: isPaused,
+      highlightsPeers: highlightsPeers,
+      highlightsSameDigit: outside.preferences.highlightsSameDigit)
   }
 
   // MARK: What the player does

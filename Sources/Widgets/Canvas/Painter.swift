@@ -97,6 +97,7 @@ public final class Painter {
   public func horizontalLine(
     _ character: Character, from start: Point, columns: Int, style: TextStyle
   ) {
+    guard start.y >= clip.minY, start.y < clip.maxY else { return }
     let glyph = Glyph(character)
     for x in max(start.x, clip.minX)..<max(start.x, clip.minX, min(start.x + columns, clip.maxX)) {
       put(glyph, columns: 1, at: Point(x: x, y: start.y), style: style)
@@ -105,6 +106,7 @@ public final class Painter {
 
   /// Repeats a narrow cluster down a column.
   public func verticalLine(_ character: Character, from start: Point, rows: Int, style: TextStyle) {
+    guard start.x >= clip.minX, start.x < clip.maxX else { return }
     let glyph = Glyph(character)
     for y in max(start.y, clip.minY)..<max(start.y, clip.minY, min(start.y + rows, clip.maxY)) {
       put(glyph, columns: 1, at: Point(x: start.x, y: y), style: style)

@@ -44,7 +44,7 @@ final class LayerNode: ScopeNode {
 
   override func draw(_ painter: Painter) {
     painter.dim(frame)
-    drawChildren(painter)
+    drawElements(painter)
   }
 
   /// A click outside the content asks the layer to go; nothing below the layer is reached.

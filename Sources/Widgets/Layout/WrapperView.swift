@@ -90,7 +90,7 @@ private final class WrapperNode<V: WrapperView>: TransparentNode<V> {
 
   override func draw(_ painter: Painter) {
     view.drawBehind(in: frame, on: painter, environment: environment)
-    drawChildren(painter)
+    drawElements(painter)
     view.drawInFront(in: frame, on: painter, environment: environment)
   }
 }

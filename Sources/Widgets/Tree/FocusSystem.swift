@@ -111,6 +111,15 @@ extension Node {
     return nil
   }
 
+  /// Where this node, or the first within it that says so, wants the hardware cursor.
+  var innerCursor: Point? {
+    if let hardwareCursor { return hardwareCursor }
+    for child in shownChildren {
+      if let cursor = child.innerCursor { return cursor }
+    }
+    return nil
+  }
+
   /// The nearest scope around the node.
   var enclosingScope: ScopeNode? {
     var node: Node? = self

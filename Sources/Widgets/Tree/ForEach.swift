@@ -41,7 +41,7 @@ private final class ForEachNode<
   Data: RandomAccessCollection, ID: Hashable, Content: View
 >: ViewNode<ForEach<Data, ID, Content>> {
   private var ids: [ID] = []
-  private var nodes: [Node] = []
+  private var nodes: [ViewNode<Content>] = []
 
   override init(_ view: ForEach<Data, ID, Content>, in parent: Node) {
     super.init(view, in: parent)
@@ -55,19 +55,33 @@ private final class ForEachNode<
   }
 
   private func show() {
-    let elements = Array(view.data)
-    let newIDs = elements.map(view.id)
-    let isSameOrder = newIDs == ids
-    var known: [ID: Node] = [:]
-    if !isSameOrder {
-      for (id, node) in zip(ids, nodes) { known[id] = node }
+    guard !updateInPlace() else { return }
+    var known: [ID: ViewNode<Content>] = [:]
+    for (id, node) in zip(ids, nodes) { known[id] = node }
+    ids = view.data.map(view.id)
+    nodes = zip(view.data, ids).map { element, id in
+      let content = view.content(element)
+      guard let node = known.removeValue(forKey: id) else {
+        return Content.makeNode(for: content, in: self)
+      }
+      node.update(content)
+      return node
     }
-    nodes = elements.indices.map { index in
-      let old = isSameOrder ? nodes[index] : known.removeValue(forKey: newIDs[index])
-      return reconcile(old, with: view.content(elements[index]))
-    }
-    ids = newIDs
     for node in known.values { node.detach() }
-    if !isSameOrder { shownChildrenChanged() }
+    shownChildrenChanged()
+  }
+
+  /// Updates the parts where they stand, as far as their order is the same; false where it has
+  /// changed.
+  private func updateInPlace() -> Bool {
+    guard view.data.count == nodes.count else { return false }
+    var place = view.data.startIndex
+    for index in nodes.indices {
+      let element = view.data[place]
+      guard view.id(element) == ids[index] else { return false }
+      nodes[index].update(view.content(element))
+      view.data.formIndex(after: &place)
+    }
+    return true
   }
 }

@@ -203,22 +203,17 @@ public class Node {
   /// Whether the node draws something besides its children.
   var drawsItself: Bool { false }
 
-  /// Draws what the node shows within the painter's clip, and the children with it.
+  /// Draws what the element shows within the painter's clip, and the elements within it.
   func draw(_ painter: Painter) {
-    drawChildren(painter)
+    drawElements(painter)
   }
 
-  /// Draws the children that reach into the painter's clip.
-  final func drawChildren(_ painter: Painter) {
-    for child in shownChildren { child.drawIfVisible(painter) }
-  }
-
-  final func drawIfVisible(_ painter: Painter) {
-    if isElement {
-      guard extent.intersects(painter.clip) else { return }
+  /// Draws the elements within that reach into the painter's clip.
+  final func drawElements(_ painter: Painter) {
+    for element in innerElements where element.extent.intersects(painter.clip) {
       tree.count(\.drawn)
+      element.draw(painter)
     }
-    draw(painter)
   }
 
   /// Asks for the cells of the element to be drawn again.

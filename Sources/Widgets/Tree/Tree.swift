@@ -89,13 +89,7 @@ public final class Tree {
 
   /// Where the hardware cursor stands: on what has the focus.
   var hardwareCursor: Point? {
-    guard let focused = focus.focused else { return nil }
-    var place: Point?
-    _ = focused.forEachShown { node in
-      place = node.hardwareCursor
-      return place != nil
-    }
-    return place
+    focus.focused?.innerCursor
   }
 
   // MARK: The passes
@@ -155,8 +149,8 @@ public final class Tree {
     for block in blocks.map(painter.wholeGlyphs) {
       painter.clip = block
       painter.erase(block)
-      root?.drawIfVisible(painter)
-      for layer in presentedLayers { layer.drawIfVisible(painter) }
+      root?.draw(painter)
+      for layer in presentedLayers { layer.draw(painter) }
     }
     return blocks
   }
