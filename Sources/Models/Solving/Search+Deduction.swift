@@ -3,14 +3,14 @@ extension Search {
   enum Outcome {
     case contradiction
     case solved
-    /// Nothing more follows; guess in this cell, one bit of this band.
-    case open(band: Int, cell: UInt32)
+    /// Nothing more follows; guess in this cell, one bit of this half.
+    case open(half: Int, cell: UInt64)
   }
 
   /// Applies, until nothing changes: the row, column and box rules of each digit in `dirty` (bit
   /// `digit`), and that a cell with a single candidate takes it.
   @inline(__always)
-  func settle(_ position: UnsafeMutablePointer<UInt32>, dirty: UInt32) -> Outcome {
+  func settle(_ position: UnsafeMutablePointer<UInt64>, dirty: UInt32) -> Outcome {
     var dirty = dirty
     while true {
       while dirty != 0 {
@@ -18,21 +18,20 @@ extension Search {
         dirty &= dirty &- 1
         guard close(position, digit: digit, dirty: &dirty) else { return .contradiction }
       }
-      var isOpen = false
-      for band in 0..<3 {
-        let counts = candidateCounts(position, band: band)
-        guard counts.all == Self.everything else { return .contradiction }
-        let single = counts.all & ~counts.several
-        let singles = single & ~position[Self.settled &+ band]
-        if singles != 0 {
-          position[Self.settled &+ band] |= singles
-          dirty |= place(singles, position, band: band)
-        }
-        if single != Self.everything { isOpen = true }
-        position[Self.pairs &+ band] = counts.several & ~counts.many
+      let first = candidateCounts(position, half: 0)
+      let second = candidateCounts(position, half: 1)
+      guard first.all == Self.all.0, second.all == Self.all.1 else { return .contradiction }
+      let single = (first.all & ~first.several, second.all & ~second.several)
+      let new = (
+        single.0 & ~position[Self.settled], single.1 & ~position[Self.settled &+ 1]
+      )
+      if new.0 | new.1 != 0 {
+        guard place(new, position, dirty: &dirty) else { return .contradiction }
+        continue
       }
-      if dirty != 0 { continue }
-      guard isOpen else { return .solved }
+      if first.several | second.several == 0 { return .solved }
+      position[Self.pairs] = first.several & ~first.many
+      position[Self.pairs &+ 1] = second.several & ~second.many
       return busiestPair(position) ?? fewest(position)
     }
   }
@@ -41,54 +40,60 @@ extension Search {
   /// of from the other digits, which become dirty. False where the digit has no place left.
   @inline(__always)
   private func close(
-    _ position: UnsafeMutablePointer<UInt32>, digit: Int, dirty: inout UInt32
+    _ position: UnsafeMutablePointer<UInt64>, digit: Int, dirty: inout UInt32
   ) -> Bool {
-    let own = position + digit &* 3
-    var (first, second, third) = (own[0], own[1], own[2])
-    var (sure0, sure1, sure2): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    let own = position + digit &* 2
+    var first = UInt32(truncatingIfNeeded: own[0])
+    var second = UInt32(truncatingIfNeeded: own[0] &>> 32)
+    var third = UInt32(truncatingIfNeeded: own[1])
     while true {
+      first &= closure(first)
+      second &= closure(second)
+      third &= closure(third)
+      let columns = (Self.columns(of: first), Self.columns(of: second), Self.columns(of: third))
+      let stacks = (
+        stack(columns, at: 0), stack(columns, at: 3), stack(columns, at: 6)
+      )
+      guard stacks.0 != 0, stacks.1 != 0, stacks.2 != 0 else { return false }
       let before = (first, second, third)
-      sure0 = closeBand(&first)
-      sure1 = closeBand(&second)
-      sure2 = closeBand(&third)
-      let columns0 = Self.columns(of: first)
-      let columns1 = Self.columns(of: second)
-      let columns2 = Self.columns(of: third)
-      var (left0, left1, left2): (UInt32, UInt32, UInt32) = (0, 0, 0)
-      for stack: UInt32 in [0, 3, 6] {
-        let arrangement =
-          columns0 &>> stack & 7 | (columns1 &>> stack & 7) &<< 3 | (columns2 &>> stack & 7) &<< 6
-        let left = UInt32(tables.stacks[Int(arrangement)])
-        guard left != 0 else { return false }
-        left0 |= (left & 7) &<< stack
-        left1 |= (left &>> 3 & 7) &<< stack
-        left2 |= (left &>> 6) &<< stack
-      }
-      first &= left0 &* 0x4_0201
-      second &= left1 &* 0x4_0201
-      third &= left2 &* 0x4_0201
-      if (first, second, third) == before { break }
+      first &= Self.columns(stacks, ofBand: 0)
+      second &= Self.columns(stacks, ofBand: 3)
+      third &= Self.columns(stacks, ofBand: 6)
+      if (first ^ before.0) | (second ^ before.1) | (third ^ before.2) == 0 { break }
     }
-    own[0] = first
-    own[1] = second
-    own[2] = third
-    take(sure0 & ~position[Self.settled], position, band: 0, for: digit, dirty: &dirty)
-    take(sure1 & ~position[Self.settled &+ 1], position, band: 1, for: digit, dirty: &dirty)
-    take(sure2 & ~position[Self.settled &+ 2], position, band: 2, for: digit, dirty: &dirty)
+    own[0] = UInt64(first) | UInt64(second) &<< 32
+    own[1] = UInt64(third)
+    let sure0 = UInt64(Self.alone(first)) | UInt64(Self.alone(second)) &<< 32
+    let sure1 = UInt64(Self.alone(third))
+    let new = (sure0 & ~position[Self.settled], sure1 & ~position[Self.settled &+ 1])
+    if new.0 | new.1 != 0 { take(new, position, for: digit, dirty: &dirty) }
     return true
   }
 
-  /// Leaves in a band what some permutation of its rows and boxes allows; gives the cells that are
-  /// alone in their row.
+  /// What some permutation of the rows and boxes of a band allows; nothing where none fits.
   @inline(__always)
-  private func closeBand(_ cells: inout UInt32) -> UInt32 {
+  private func closure(_ cells: UInt32) -> UInt32 {
     let row0 = UInt32(tables.rows[Int(cells & 0x1FF)])
     let row1 = UInt32(tables.rows[Int(cells &>> 9 & 0x1FF)])
     let row2 = UInt32(tables.rows[Int(cells &>> 18)])
-    let arrangement = row0 & 7 | (row1 & 7) &<< 3 | (row2 & 7) &<< 6
-    cells &= tables.bands[Int(arrangement)]
-    return cells
-      & ((row0 &>> 3) &* 0x1FF | (row1 &>> 3) &* 0x3_FE00 | (row2 &>> 3) &* 0x7FC_0000)
+    return tables.bands[Int(row0 | row1 &<< 3 | row2 &<< 6)]
+  }
+
+  /// What some permutation of the columns and boxes of a stack allows, from the columns of the
+  /// three bands; 0 where none fits.
+  @inline(__always)
+  private func stack(_ columns: (UInt32, UInt32, UInt32), at shift: UInt32) -> UInt32 {
+    let arrangement =
+      columns.0 &>> shift & 7 | (columns.1 &>> shift & 7) &<< 3 | (columns.2 &>> shift & 7) &<< 6
+    return UInt32(tables.stacks[Int(arrangement)])
+  }
+
+  /// The cells of a band that three stacks allow.
+  @inline(__always)
+  private static func columns(_ stacks: (UInt32, UInt32, UInt32), ofBand shift: UInt32) -> UInt32 {
+    let columns =
+      stacks.0 &>> shift & 7 | (stacks.1 &>> shift & 7) &<< 3 | (stacks.2 &>> shift & 7) &<< 6
+    return columns &* 0x4_0201
   }
 
   /// The columns in which one of the three rows of a band has a bit.
@@ -97,96 +102,58 @@ extension Search {
     (cells | cells &>> 9 | cells &>> 18) & 0x1FF
   }
 
+  /// The cells of a band that are alone in their row; each row has at least one.
+  @inline(__always)
+  private static func alone(_ cells: UInt32) -> UInt32 {
+    // Without its lowest bit a row with one is empty. No borrow leaves a row.
+    let rest = cells & (cells &- 0x4_0201)
+    return cells
+      & ((rest & 0x1FF != 0 ? 0 : 0x1FF) | (rest & 0x3_FE00 != 0 ? 0 : 0x3_FE00)
+        | (rest & 0x7FC_0000 != 0 ? 0 : 0x7FC_0000))
+  }
+
   /// Settles `cells` for `digit`: no other digit keeps them.
   @inline(__always)
   private func take(
-    _ cells: UInt32, _ position: UnsafeMutablePointer<UInt32>, band: Int, for digit: Int,
+    _ cells: (UInt64, UInt64), _ position: UnsafeMutablePointer<UInt64>, for digit: Int,
     dirty: inout UInt32
   ) {
-    guard cells != 0 else { return }
-    position[Self.settled &+ band] |= cells
-    for other in 0..<9 where other != digit {
-      let old = position[other &* 3 &+ band]
-      if old & cells != 0 {
-        position[other &* 3 &+ band] = old & ~cells
-        dirty |= 1 &<< UInt32(other)
-      }
+    position[Self.settled] |= cells.0
+    position[Self.settled &+ 1] |= cells.1
+    let own = (position[digit &* 2], position[digit &* 2 &+ 1])
+    var changed: UInt32 = 0
+    for other in 0..<9 {
+      let old = (position[other &* 2], position[other &* 2 &+ 1])
+      position[other &* 2] = old.0 & ~cells.0
+      position[other &* 2 &+ 1] = old.1 & ~cells.1
+      changed |= (old.0 & cells.0 | old.1 & cells.1 != 0 ? 1 : 0) &<< UInt32(other)
     }
+    position[digit &* 2] = own.0
+    position[digit &* 2 &+ 1] = own.1
+    dirty |= changed & ~(1 &<< UInt32(digit))
   }
 
-  /// Gives each of `singles` its only candidate, which leaves the rest of the row; the digits that
-  /// changed. Two of a row for one digit leave the row without a place, which ``close`` notices.
+  /// Gives each of `singles` its only candidate, which leaves the rest of the row. False where two
+  /// of a row have the same.
   @inline(__always)
   private func place(
-    _ singles: UInt32, _ position: UnsafeMutablePointer<UInt32>, band: Int
-  ) -> UInt32 {
-    var dirty: UInt32 = 0
+    _ singles: (UInt64, UInt64), _ position: UnsafeMutablePointer<UInt64>, dirty: inout UInt32
+  ) -> Bool {
+    position[Self.settled] |= singles.0
+    position[Self.settled &+ 1] |= singles.1
     for digit in 0..<9 {
-      var cells = position[digit &* 3 &+ band]
-      var hits = cells & singles
-      guard hits != 0 else { continue }
+      let cells = (position[digit &* 2], position[digit &* 2 &+ 1])
+      let hits = (cells.0 & singles.0, cells.1 & singles.1)
+      guard hits.0 | hits.1 != 0 else { continue }
+      let rows = (Self.rows(of: hits.0), Self.rows(of: hits.1))
+      guard
+        rows.0.nonzeroBitCount &+ rows.1.nonzeroBitCount
+          == 9 &* (hits.0.nonzeroBitCount &+ hits.1.nonzeroBitCount)
+      else { return false }
+      position[digit &* 2] = cells.0 & ~rows.0 | hits.0
+      position[digit &* 2 &+ 1] = cells.1 & ~rows.1 | hits.1
       dirty |= 1 &<< UInt32(digit)
-      while hits != 0 {
-        let cell = hits & (0 &- hits)
-        hits ^= cell
-        cells &= ~Self.rows(of: cell) | cell
-      }
-      position[digit &* 3 &+ band] = cells
     }
-    return dirty
-  }
-
-  /// The cells of a band with at least one, two, three candidates.
-  @inline(__always)
-  private func candidateCounts(
-    _ position: UnsafeMutablePointer<UInt32>, band: Int
-  ) -> (all: UInt32, several: UInt32, many: UInt32) {
-    var (all, several, many): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    for digit in 0..<9 {
-      let cells = position[digit &* 3 &+ band]
-      many |= several & cells
-      several |= all & cells
-      all |= cells
-    }
-    return (all, several, many)
-  }
-
-  /// Of the cells with two candidates the one with the most open peers.
-  @inline(__always)
-  private func busiestPair(_ position: UnsafeMutablePointer<UInt32>) -> Outcome? {
-    var best = (peers: -1, band: 0, cell: UInt32(0))
-    let open = (
-      ~position[Self.settled], ~position[Self.settled &+ 1], ~position[Self.settled &+ 2]
-    )
-    for band in 0..<3 {
-      var pairs = position[Self.pairs &+ band]
-      let own = ~position[Self.settled &+ band]
-      while pairs != 0 {
-        let place = pairs.trailingZeroBitCount
-        pairs &= pairs &- 1
-        let column: UInt32 = tables.columns[place]
-        let near = (own & tables.neighbours[place]).nonzeroBitCount
-        let far =
-          (open.0 & column).nonzeroBitCount &+ (open.1 & column).nonzeroBitCount
-          &+ (open.2 & column).nonzeroBitCount
-        if near &+ far > best.peers { best = (near &+ far, band, 1 &<< UInt32(place)) }
-      }
-    }
-    return best.peers < 0 ? nil : .open(band: best.band, cell: best.cell)
-  }
-
-  /// The cell with the fewest candidates, where none has two.
-  private func fewest(_ position: UnsafeMutablePointer<UInt32>) -> Outcome {
-    var best = (count: 10, band: 0, cell: UInt32(0))
-    for band in 0..<3 {
-      var cells = Self.everything & ~position[Self.settled &+ band]
-      while cells != 0 {
-        let cell = cells & (0 &- cells)
-        cells ^= cell
-        let count = (0..<9).reduce(0) { position[$1 &* 3 &+ band] & cell != 0 ? $0 &+ 1 : $0 }
-        if count < best.count { best = (count, band, cell) }
-      }
-    }
-    return .open(band: best.band, cell: best.cell)
+    return true
   }
 }

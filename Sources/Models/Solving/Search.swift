@@ -1,9 +1,10 @@
 /// The search for solutions: deduce, guess, and come back, in memory taken once.
 ///
-/// A position is 33 words: for each digit three bands of 27 cells in which it may stand, then
-/// three bands of cells that are settled, and three of cells with two candidates. The cell in
-/// `row` and `column` is bit `9 * (row % 3) + column` of band `row / 3`. A guess copies the words
-/// one place up a stack of positions, so no memory is taken while it runs.
+/// A position is 22 words of 64 bits, two for each digit: three bands of 27 cells in which the digit
+/// may stand. Bands 0 and 1 are the halves of the first word, band 2 is the second word, and the
+/// cell in `row` and `column` is bit `9 * (row % 3) + column` of band `row / 3`. Two words more hold
+/// the cells that are settled, and two the cells with two candidates. A guess copies the words one
+/// place up a stack of positions, so no memory is taken while it runs.
 ///
 /// Not to be shared between tasks; each makes its own.
 struct Search: ~Copyable {
@@ -14,18 +15,18 @@ struct Search: ~Copyable {
   private(set) var solutions: [UInt8] = []
 
   let tables = SearchTables.shared
-  private let stack: UnsafeMutablePointer<UInt32>
+  private let stack: UnsafeMutablePointer<UInt64>
   private var count = 0
   private var limit = 0
   private var keepsAll = false
 
-  private static let words = 33
+  private static var words: Int { 22 }
   /// Where the settled cells begin.
-  static var settled: Int { 27 }
+  static var settled: Int { 18 }
   /// Where the cells with two candidates begin.
-  static var pairs: Int { 30 }
-  /// The 27 cells of a band.
-  static var everything: UInt32 { 0x7FF_FFFF }
+  static var pairs: Int { 20 }
+  /// All cells of the first word, and of the second.
+  static var all: (UInt64, UInt64) { (0x07FF_FFFF_07FF_FFFF, 0x07FF_FFFF) }
 
   init() {
     stack = .allocate(capacity: 82 * Self.words)
@@ -44,42 +45,44 @@ struct Search: ~Copyable {
     self.limit = limit
     keepsAll = keepingAll
     solutions.removeAll(keepingCapacity: true)
-    guard limit > 0 else { return 0 }
-    load(cells)
+    guard limit > 0, load(cells) else { return 0 }
     explore(stack, dirty: 0x1FF)
     return count
   }
 
-  private func load(_ cells: UnsafeBufferPointer<UInt8>) {
-    for word in 0..<Self.words { stack[word] = 0 }
-    var index = 0
-    for band in 0..<3 {
-      var filled: UInt32 = 0
-      for place in 0..<27 {
-        let digit = Int(cells[index])
-        index &+= 1
-        if digit != 0 {
-          stack[(digit &- 1) &* 3 &+ band] |= 1 &<< UInt32(place)
-          filled |= 1 &<< UInt32(place)
-        }
-      }
+  /// Puts the givens in; false where a row has one of them twice.
+  private func load(_ cells: UnsafeBufferPointer<UInt8>) -> Bool {
+    // By twice the digit its cells, those of 0 being the empty ones.
+    let bins = stack + Self.words
+    for word in 0..<20 { bins[word] = 0 }
+    for place in 0..<27 {
+      bins[Int(cells[place]) &* 2] |= 1 &<< UInt64(place)
+      bins[Int(cells[place &+ 27]) &* 2] |= 1 &<< UInt64(place &+ 32)
+      bins[Int(cells[place &+ 54]) &* 2 &+ 1] |= 1 &<< UInt64(place)
+    }
+    for half in 0..<2 {
       for digit in 0..<9 {
-        let given = stack[digit &* 3 &+ band]
-        stack[digit &* 3 &+ band] = (~filled & ~Self.rows(of: given) & Self.everything) | given
+        let given = bins[digit &* 2 &+ 2 &+ half]
+        let rows = Self.rows(of: given)
+        guard rows.nonzeroBitCount == 9 &* given.nonzeroBitCount else { return false }
+        stack[digit &* 2 &+ half] = (bins[half] & ~rows) | given
       }
     }
+    stack[Self.settled] = Self.all.0 & ~bins[0]
+    stack[Self.settled &+ 1] = Self.all.1 & ~bins[1]
+    return true
   }
 
-  private mutating func explore(_ position: UnsafeMutablePointer<UInt32>, dirty: UInt32) {
+  private mutating func explore(_ position: UnsafeMutablePointer<UInt64>, dirty: UInt32) {
     switch settle(position, dirty: dirty) {
     case .contradiction: return
     case .solved: keep(position)
-    case .open(let band, let cell):
+    case .open(let half, let cell):
       let next = position + Self.words
-      for digit in 0..<9 where position[digit &* 3 &+ band] & cell != 0 {
+      for digit in 0..<9 where position[digit &* 2 &+ half] & cell != 0 {
         guesses &+= 1
-        next.update(from: position, count: Self.words)
-        explore(next, dirty: Self.put(digit, next, band: band, cell: cell))
+        for word in 0..<Self.words { next[word] = position[word] }
+        explore(next, dirty: Self.put(digit, next, half: half, cell: cell))
         if count >= limit { return }
       }
     }
@@ -87,28 +90,30 @@ struct Search: ~Copyable {
 
   /// Gives `cell` to `digit`; the digits that changed.
   private static func put(
-    _ digit: Int, _ position: UnsafeMutablePointer<UInt32>, band: Int, cell: UInt32
+    _ digit: Int, _ position: UnsafeMutablePointer<UInt64>, half: Int, cell: UInt64
   ) -> UInt32 {
     var dirty: UInt32 = 1 &<< UInt32(digit)
-    for other in 0..<9 where position[other &* 3 &+ band] & cell != 0 {
-      position[other &* 3 &+ band] &= other == digit ? ~rows(of: cell) | cell : ~cell
+    for other in 0..<9 where position[other &* 2 &+ half] & cell != 0 {
+      position[other &* 2 &+ half] &= other == digit ? ~rows(of: cell) | cell : ~cell
       dirty |= 1 &<< UInt32(other)
     }
-    position[settled &+ band] |= cell
+    position[settled &+ half] |= cell
     return dirty
   }
 
-  private mutating func keep(_ position: UnsafeMutablePointer<UInt32>) {
+  private mutating func keep(_ position: UnsafeMutablePointer<UInt64>) {
     count += 1
     guard keepsAll || count == 1 else { return }
     let start = solutions.count
     solutions.append(contentsOf: repeatElement(0, count: 81))
     solutions.withUnsafeMutableBufferPointer { digits in
       for digit in 0..<9 {
-        for band in 0..<3 {
-          var cells = position[digit &* 3 &+ band]
+        for half in 0..<2 {
+          var cells = position[digit &* 2 &+ half]
           while cells != 0 {
-            digits[start &+ band &* 27 &+ cells.trailingZeroBitCount] = UInt8(digit &+ 1)
+            let bit = cells.trailingZeroBitCount
+            let place = half &* 54 &+ (bit < 32 ? bit : bit &- 5)
+            digits[start &+ place] = UInt8(truncatingIfNeeded: digit &+ 1)
             cells &= cells &- 1
           }
         }
@@ -116,11 +121,14 @@ struct Search: ~Copyable {
     }
   }
 
-  /// The whole rows of a band in which a bit is set.
+  /// The whole rows in which a bit of a word is set.
   @inline(__always)
-  static func rows(of cells: UInt32) -> UInt32 {
-    (cells & 0x1FF != 0 ? 0x1FF : 0)
-      | (cells & 0x3_FE00 != 0 ? 0x3_FE00 : 0)
-      | (cells & 0x7FC_0000 != 0 ? 0x7FC_0000 : 0)
+  static func rows(of cells: UInt64) -> UInt64 {
+    var rows: UInt64 = 0
+    for shift: UInt64 in [0, 9, 18, 32, 41, 50] {
+      let row: UInt64 = 0x1FF &<< shift
+      rows |= cells & row != 0 ? row : 0
+    }
+    return rows
   }
 }

@@ -16,10 +16,10 @@
 struct SearchTables: @unchecked Sendable {
   // Sound: the memory is written before `shared` is handed out, never again, and never freed.
 
-  /// By the nine columns of a row that are left: which boxes they touch (bits 0 to 2), and bit 3
-  /// where only one column is left.
+  /// By the nine columns of a row that are left: which boxes they touch, three bits.
   let rows: UnsafePointer<UInt8>
-  /// By an arrangement: what is left of it, as a mask of the 27 cells of a band.
+  /// By an arrangement: what is left of it, as a mask of the 27 cells of a band; 0 where no
+  /// permutation fits.
   let bands: UnsafePointer<UInt32>
   /// By an arrangement: what is left of it, nine bits again; 0 where no permutation fits.
   let stacks: UnsafePointer<UInt16>
@@ -38,7 +38,7 @@ struct SearchTables: @unchecked Sendable {
     let stacks = UnsafeMutablePointer<UInt16>.allocate(capacity: 512)
     for bits in 0..<512 {
       let left = Self.closure(of: bits)
-      rows[bits] = UInt8(Self.boxes(of: bits) | (bits.nonzeroBitCount == 1 ? 8 : 0))
+      rows[bits] = UInt8(Self.boxes(of: bits))
       stacks[bits] = UInt16(left)
       bands[bits] = (0..<9).reduce(0) { left >> $1 & 1 == 1 ? $0 | 0b111 << UInt32(3 * $1) : $0 }
     }
