@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Widgets
+
+/// However the reads cut what a terminal sends, the events are the same.
+struct SplitInputTests {
+  /// Pieces that occur in input, so that random input reaches every state often.
+  private static let pieces: [[UInt8]] =
+    [
+      "⎋", "[", "O", "1;5C", "~", "⎋[200~", "⎋[201~", "⎋[<0;12;7M", "⎋[M", "⎋]0;", "\u{7}", "⎋\\",
+      "⎋P", "한", "👍", "é", "a", "\r", "\u{3}", ";", ":", "?", "⎋[97;2u", "$", "⎋[[", "200~", "201~",
+    ].map(bytes) + [[0xFF], [0xC3], [0xE2, 0x82], [0xF0, 0x9F], [0x80], [0x00]]
+
+  private func input(_ random: inout LinearGenerator) -> [UInt8] {
+    var input: [UInt8] = []
+    for _ in 0..<Int.random(in: 1...40, using: &random) {
+      if Bool.random(using: &random) {
+        input.append(UInt8.random(in: 0...255, using: &random))
+      } else {
+        input += Self.pieces.randomElement(using: &random) ?? []
+      }
+    }
+    return input
+  }
+
+  @Test(arguments: 0..<(40 as UInt64))
+  func randomInputCutAnywhereGivesTheSameEvents(_ seed: UInt64) {
+    var random = LinearGenerator(state: seed)
+    for _ in 0..<100 {
+      let input = input(&random)
+      var whole = InputParser(pasteLimit: 20)
+      let expected = whole.feed(input) + whole.flush()
+      var parts = InputParser(pasteLimit: 20)
+      var events: [InputEvent] = []
+      var rest = input[...]
+      while !rest.isEmpty {
+        let count = Int.random(in: 1...min(5, rest.count), using: &random)
+        events += parts.feed(rest.prefix(count))
+        rest = rest.dropFirst(count)
+      }
+      events += parts.flush()
+      #expect(events == expected, "\(input)")
+      #expect(!whole.isWaiting)
+    }
+  }
+}
