@@ -4,12 +4,13 @@
 #define ULTIMATE_SUDOKU_CTERMINAL_H
 
 // Some of these are here for Swift, which sees through this header what each C library calls
-// differently as a module: signals, descriptors, the environment.
+// differently as a module: signals, descriptors, the environment, cube roots.
+#include <errno.h>
+#include <math.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>

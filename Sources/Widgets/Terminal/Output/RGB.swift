@@ -1,0 +1,62 @@
+import CTerminal
+
+/// Red, green and blue, each from 0 to 255.
+nonisolated struct RGB: Hashable, Sendable {
+  let red: UInt8
+  let green: UInt8
+  let blue: UInt8
+
+  init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// The contrast ratio of WCAG 2, from 1 (none) to 21 (black on white).
+  func contrast(with other: RGB) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// Relative luminance from 0 to 1.
+  private var luminance: Double {
+    let (red, green, blue) = linear
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+
+  /// The amounts of light from 0 to 1 that sRGB means.
+  fileprivate var linear: (red: Double, green: Double, blue: Double) {
+    func light(_ part: UInt8) -> Double {
+      let share = Double(part) / 255
+      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+    return (light(red), light(green), light(blue))
+  }
+}
+
+/// A colour as the eye orders colours: lightness, green to red, blue to yellow.
+///
+/// This is Oklab (Björn Ottosson, 2020): equal distances look about equally large in it.
+nonisolated struct PerceivedColor: Sendable {
+  private let lightness: Double
+  private let redness: Double
+  private let yellowness: Double
+
+  init(_ color: RGB) {
+    let (red, green, blue) = color.linear
+    let long = cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue)
+    let medium = cbrt(0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue)
+    let short = cbrt(0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue)
+    lightness = 0.210_454_255_3 * long + 0.793_617_785_0 * medium - 0.004_072_046_8 * short
+    redness = 1.977_998_495_1 * long - 2.428_592_205_0 * medium + 0.450_593_709_9 * short
+    yellowness = 0.025_904_037_1 * long + 0.782_771_766_2 * medium - 0.808_675_766_0 * short
+  }
+
+  /// How far apart two colours look, squared. Lightness counts half, so that a colour which has no
+  /// near neighbour keeps its hue rather than become a grey.
+  func distance(to other: Self) -> Double {
+    func square(_ value: Double) -> Double { value * value }
+    return square(lightness - other.lightness) / 2 + square(redness - other.redness)
+      + square(yellowness - other.yellowness)
+  }
+}
