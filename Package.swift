@@ -26,7 +26,9 @@ let package = Package(
     .systemLibrary(
       name: "CNCurses",
       providers: [.apt(["libncursesw5-dev"]), .brew(["ncurses"])]),
-    .target(name: "CTerminal"),
+    .target(
+      name: "CTerminal",
+      linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
     .target(
       name: "Widgets", dependencies: ["CNCurses", "CTerminal"], swiftSettings: userInterface),
     .target(
@@ -58,7 +60,8 @@ let package = Package(
       name: "TestSupportTests", dependencies: ["TestSupport", "TerminalTesting", "Widgets"],
       swiftSettings: strict),
     .testTarget(
-      name: "WidgetsTests", dependencies: ["Widgets", "TestSupport"], swiftSettings: userInterface),
+      name: "WidgetsTests", dependencies: ["Widgets", "TestSupport", "TerminalTesting"],
+      swiftSettings: userInterface),
     .testTarget(
       name: "ModelsTests",
       dependencies: ["Models", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")],
