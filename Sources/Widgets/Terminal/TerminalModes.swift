@@ -12,6 +12,8 @@ struct TerminalModes {
     var greeting = description.enterScreen + description.plainStyle + description.hideCursor
     var farewell = ""
     if description.isANSI {
+      // Whatever ran before may have left a scrolling region or have lines not wrap.
+      greeting += "\u{1B}[r\u{1B}[4l\u{1B}[?7h"
       for mode in Self.reports { greeting += "\u{1B}[?\(mode)h" }
       // The end may come amid a frame.
       farewell += "\u{1B}[?2026l"
@@ -21,6 +23,11 @@ struct TerminalModes {
     self.greeting = Array(greeting.utf8)
     self.farewell = Array(farewell.utf8)
   }
+
+  /// Has what does not fit in a row pile up at its end.
+  static let wrapOff = Array("\u{1B}[?7l".utf8)
+  /// Has it go on in the next row, as is usual.
+  static let wrapOn = Array("\u{1B}[?7h".utf8)
 
   /// Opens a frame that the terminal is to show at once.
   static let frameStart = Array("\u{1B}[?2026h".utf8)

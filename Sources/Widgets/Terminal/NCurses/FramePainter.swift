@@ -141,6 +141,10 @@ final class FramePainter {
     if x > 0 && canvas[x, place.y].columns == 0 { x -= 1 }
     let text = encoder.text(of: canvas[x, place.y])
     let end = min(size.width, place.x + 2 + text.overrun)
+    // A terminal that draws the parts one by one must not go on in the next row.
+    let mayWrap = place.x + Int(canvas[x, place.y].columns) + text.overrun > size.width
+    if mayWrap { output += TerminalModes.wrapOff }
+    defer { if mayWrap { output += TerminalModes.wrapOn } }
     while x < end {
       let cell = canvas[x, place.y]
       let columns = max(1, Int(cell.columns))

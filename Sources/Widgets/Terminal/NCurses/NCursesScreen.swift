@@ -34,6 +34,9 @@ final class NCursesScreen {
     }
     resizeterm(Int32(size.height), Int32(size.width))
     configureWindow()
+    // The first update of all also enters the screen, which is for whoever takes the terminal.
+    wnoutrefresh(ncurses_window())
+    doupdate()
     discard()
   }
 

@@ -20,14 +20,14 @@ nonisolated struct SGRState: Hashable, Sendable {
         return
       }
     } else {
-      bytes.append(UInt8(ascii: ";"))
+      bytes.appendParameter(0)
       appendDifference(from: SGRState(), to: &bytes)
     }
     bytes[bytes.count - 1] = UInt8(ascii: "m")
     guard old != nil else { return }
 
     var fresh: [UInt8] = [0x1B, 0x5B]
-    if self != SGRState() { fresh.append(UInt8(ascii: ";")) }
+    if self != SGRState() { fresh.appendParameter(0) }
     appendDifference(from: SGRState(), to: &fresh)
     if fresh.count == 2 { fresh.append(0) }
     fresh[fresh.count - 1] = UInt8(ascii: "m")
