@@ -51,6 +51,8 @@ struct Player {
     }
     controls.runtime = runtime
     runtime.onTermination = { _ in suite.save() }
+    runtime.showFrame()
+    StartUpMemory.giveBack()
     runtime.run()
   }
 

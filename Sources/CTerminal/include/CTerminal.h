@@ -110,4 +110,10 @@ int terminal_main_queue(void);
 /// Does the work that waits on the main dispatch queue. Only on the main thread.
 void terminal_main_queue_drain(void);
 
+// MARK: Memory
+
+/// Gives the pages of code back that are mapped at present; the system maps those that are still
+/// needed again, from its cache. Does nothing but on Linux.
+void process_give_back_code(void);
+
 #endif
