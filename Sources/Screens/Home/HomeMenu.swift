@@ -22,7 +22,7 @@ struct HomeMenu: View {
     _ icon: String, _ title: String, _ action: @escaping () -> Void
   ) -> some View {
     Button(action: action) {
-      Text("\(icon)  \(title)").lineLimit(1)
+      Text("\(icon)  \(title)").bold().lineLimit(1)
     }
     .buttonStyle(NameButtonStyle(width: isWide ? 40 : 28))
   }

@@ -43,8 +43,8 @@ struct LevelsScreen: View {
   ) -> some View {
     Button(isEnabled: isEnabled, action: action) {
       VStack {
-        Text(title).lineLimit(1)
-        if isTall { Text(detail).foregroundStyle(.secondary).lineLimit(1) }
+        Text(title).bold(isEnabled).lineLimit(1)
+        if isTall { ButtonDetail(text: detail) }
       }
     }
     .buttonStyle(NameButtonStyle(width: size.width >= 60 ? 52 : 36))
@@ -66,6 +66,16 @@ struct LevelsScreen: View {
     case .resume: suite.resume()
     case .back: if suite.wantedLevel == nil { suite.router.pop() } else { suite.wantedLevel = nil }
     }
+  }
+}
+
+/// The second line on a button.
+private struct ButtonDetail: View {
+  @Environment(\.isFocused) private var isFocused
+  let text: String
+
+  var body: some View {
+    Text(text).foregroundStyle(isFocused ? .buttonFocused : .secondary).lineLimit(1)
   }
 }
 

@@ -40,7 +40,7 @@ private struct KeyHintsLine: LeafView, Equatable {
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     var x = rect.minX + 1
-    for hint in fitting(rect.width - 1) {
+    for hint in fitting(rect.width - 2) {
       let key = environment.theme.style(for: .key)
       let title = environment.theme.style(for: .secondary)
       x += painter.write(hint.key, at: Point(x: x, y: rect.minY), style: key) + 1

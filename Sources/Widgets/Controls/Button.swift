@@ -29,17 +29,21 @@ extension Button where Label == Text {
 private final class ButtonNode<Label: View>: TransparentNode<Button<Label>> {
   private var isFocused = false
   private var isPressed = false
+  private var derived: EnvironmentValues
 
   override init(_ view: Button<Label>, in parent: Node) {
+    derived = parent.childEnvironment
     super.init(view, in: parent)
     evaluate()
   }
 
   override var isFocusable: Bool { view.isEnabled }
-  override var hardwareCursor: Point? { isFocused ? region.origin : nil }
+  override var hardwareCursor: Point? { isFocused ? textOrigin ?? region.origin : nil }
+  override var childEnvironment: EnvironmentValues { derived }
 
   override func viewChanged(from old: Button<Label>, environmentChanged: Bool) {
     if old.isEnabled != view.isEnabled { tree.structureChanged() }
+    if environmentChanged { derive() }
     evaluate()
   }
 
@@ -53,7 +57,13 @@ private final class ButtonNode<Label: View>: TransparentNode<Button<Label>> {
 
   override func focusChanged(_ isFocused: Bool) {
     self.isFocused = isFocused
+    derive()
     tree.invalidate(self)
+  }
+
+  private func derive() {
+    derived = environment
+    derived.isFocused = isFocused
   }
 
   override func handle(_ key: KeyPress) -> Bool {

@@ -11,7 +11,6 @@ public struct NameButtonStyle: ButtonStyle {
   /// The label in its frame.
   public func makeBody(_ configuration: ButtonConfiguration) -> some View {
     configuration.label
-      .bold(configuration.isEnabled)
       .foregroundStyle(configuration.role)
       .frame(minWidth: width.map { $0 - 2 }, maxWidth: width.map { $0 - 2 } ?? .infinity)
       .background(configuration.role)

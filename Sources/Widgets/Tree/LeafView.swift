@@ -8,9 +8,15 @@ public protocol LeafView: PrimitiveView {
 
   /// Draws the view in the cells of `rect`, which has the size that was answered.
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues)
+
+  /// Whether the view is text, which the hardware cursor can stand on. By default it is not.
+  static var showsText: Bool { get }
 }
 
 extension LeafView {
+  /// Not text.
+  public static var showsText: Bool { false }
+
   /// Makes a node that measures and draws.
   public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
     LeafNode(view, in: parent)
@@ -20,6 +26,7 @@ extension LeafView {
 private final class LeafNode<V: LeafView>: ViewNode<V> {
   override var isElement: Bool { true }
   override var drawsItself: Bool { true }
+  override var textOrigin: Point? { V.showsText ? frame.origin : nil }
   override var isSpacer: Bool { V.self == Spacer.self }
 
   override func viewChanged(from old: V, environmentChanged: Bool) {

@@ -189,6 +189,14 @@ public class Node {
   /// Where the hardware cursor is to stand while something around this node has the keys.
   var hardwareCursor: Point? { nil }
 
+  /// Where the text of the node begins: what the cursor stands on while the node has the keys.
+  var textOrigin: Point? {
+    for element in innerElements {
+      if let origin = element.textOrigin { return origin }
+    }
+    return nil
+  }
+
   /// Does what `key` means here; false where it means nothing.
   func handle(_ key: KeyPress) -> Bool { false }
 

@@ -58,6 +58,9 @@ public struct Text: LeafView, Equatable {
     return copy
   }
 
+  /// Text it is.
+  public static var showsText: Bool { true }
+
   /// No wider than the longest line, no higher than its lines.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     if proposal.width == 0 {
