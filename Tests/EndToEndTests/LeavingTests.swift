@@ -1,0 +1,108 @@
+import Foundation
+import TerminalTesting
+import Testing
+import Widgets
+
+extension EndToEnd {
+  @Suite struct LeavingTests {
+    private let sitting = Sitting()
+
+    /// Ways to leave a board, and how the process ends.
+    enum Way: CaseIterable, Sendable {
+      case keys
+      case capitalQ
+      case controlC
+      case terminate
+      case hangUp
+      case interrupt
+      case quit
+
+      /// Leaves.
+      func leave(_ terminal: PseudoTerminal) throws {
+        switch self {
+        case .keys:
+          try terminal.type("q")
+          try terminal.wait(for: "Levels")
+          try terminal.press(.escape)
+          try terminal.wait(for: "Game")
+          try terminal.type("q")
+        case .capitalQ: try terminal.type("Q")
+        case .controlC: try terminal.press(.control("c"))
+        case .terminate: terminal.send(signal: SIGTERM)
+        case .hangUp: terminal.send(signal: SIGHUP)
+        case .interrupt: terminal.send(signal: SIGINT)
+        case .quit: terminal.send(signal: SIGQUIT)
+        }
+      }
+    }
+
+    @Test(arguments: Way.allCases)
+    func whateverEndsItTheTerminalIsAsItWasAndTheGameIsKept(way: Way) throws {
+      let terminal = try sitting.play()
+      try terminal.type("4")
+      try terminal.wait(for: "┃  5     3     4  ┃")
+      let board = terminal.screen.board
+      try way.leave(terminal)
+      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unknownSequences == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+
+      let again = try sitting.resume()
+      try again.wait(for: "the board as it was") { $0.board == board }
+      try again.type("u")
+      try again.wait(for: "┃  5     3        ┃")
+    }
+
+    @Test(arguments: [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE])
+    func aFaultLeavesTheTerminalAsItWas(signal: Int32) throws {
+      let terminal = try sitting.play()
+      terminal.send(signal: signal)
+      #expect(try terminal.waitForExit() == .killed(signal: signal))
+      #expect(terminal.screen.leftovers == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+    }
+
+    @Test func theScreenBehindComesBack() throws {
+      let terminal = try sitting.shell(
+        "echo before; \"$0\" \"$@\"; echo after", "play", "--puzzle", Sitting.puzzle)
+      try terminal.wait(for: "Errors 0")
+      #expect(!terminal.screen.contains("before"))
+      try terminal.type("Q")
+      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(terminal.screen.lines.prefix(2) == ["before", "after"])
+    }
+
+    @Test func aGameOutlivesItsTerminal() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4")
+      try terminal.wait(for: "┃  5     3     4  ┃")
+      terminal.hangUp()
+      #expect(try terminal.waitForExit() == .exited(0))
+      let again = try sitting.resume()
+      try again.wait(for: "┃  5     3     4  ┃")
+    }
+
+    @Test func aGameOutlivesAKill() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4\tm26\t2")
+      try terminal.wait(for: "Errors")
+      try terminal.wait(for: "┃  5     3     4  ┃")
+      try terminal.waitForQuiet()
+      let board = terminal.screen.board
+      terminal.send(signal: SIGKILL)
+      #expect(try terminal.waitForExit() == .killed(signal: SIGKILL))
+
+      let again = try sitting.resume()
+      try again.type("m")
+      try again.wait(for: "the board as it was") {
+        Self.cells(of: $0.board) == Self.cells(of: board)
+      }
+      try again.type("uuuu")
+      try again.wait(for: "┃  5     3        ┃")
+    }
+
+    /// The part of the rows in which the board's cells are.
+    private static func cells(of rows: [String]) -> [Substring] { rows.map { $0.prefix(55) } }
+  }
+}

@@ -1,0 +1,132 @@
+import TerminalTesting
+import Testing
+import Widgets
+
+extension EndToEnd {
+  @Suite struct PlayingTests {
+    private let sitting = Sitting()
+
+    /// What is typed to fill every empty cell in turn, beginning on the first one.
+    private static let everyDigit = zip(Sitting.puzzle, Sitting.solution)
+      .filter { $0.0 == "0" }.map { String($0.1) }.joined(separator: "\t")
+
+    @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 20)])
+    func aPuzzleIsPlayedToItsEndByKeys(size: Size) throws {
+      let terminal = try sitting.play(size: size)
+      try terminal.type(Self.everyDigit)
+      try terminal.wait(for: "Solved!")
+      #expect(terminal.screen.contains("Easy"))
+      #expect(terminal.screen.contains("Errors") || terminal.screen.contains("0 errors"))
+      try terminal.type("Q")
+      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(terminal.screen.unknownSequences.isEmpty)
+    }
+
+    @Test func aDigitStandsWhereItWasPlaced() throws {
+      let terminal = try sitting.play()
+      try terminal.wait(for: "┃  5     3        ┃")
+      try terminal.type("4")
+      try terminal.wait(for: "┃  5     3     4  ┃")
+      try terminal.type("u")
+      try terminal.wait(for: "┃  5     3        ┃")
+      try terminal.type("r")
+      try terminal.wait(for: "┃  5     3     4  ┃")
+      try terminal.type("0")
+      try terminal.wait(for: "┃  5     3        ┃")
+    }
+
+    @Test func aWrongDigitIsMarkedAndCountedForGood() throws {
+      let terminal = try sitting.play()
+      try terminal.type("2")
+      try terminal.wait(for: "Errors 1")
+      try terminal.wait(for: "2×")
+      try terminal.type("u")
+      try terminal.wait(untilGone: "2×")
+      #expect(terminal.screen.contains("Errors 1"))
+    }
+
+    @Test func allNineNotesAreShown() throws {
+      let terminal = try sitting.play()
+      try terminal.type("m123456789")
+      try terminal.wait(for: "12345")
+      try terminal.wait(for: "6789")
+      try terminal.type("m4")
+      try terminal.wait(untilGone: "12345")
+    }
+
+    @Test func arrowsAndLettersMoveTheCursor() throws {
+      let terminal = try sitting.play()
+      let start = terminal.screen.cursor
+      try terminal.press(.right, .down)
+      try terminal.wait(for: "the cursor to move") {
+        $0.cursor.x > start.x && $0.cursor.y > start.y
+      }
+      try terminal.type("hk")
+      try terminal.wait(for: "the cursor to come back") { $0.cursor == start }
+    }
+
+    @Test func aClickMovesTheCursor() throws {
+      let terminal = try sitting.play()
+      let place = try #require(terminal.screen.position(of: "9     8"))
+      try terminal.type("\u{1B}[<0;\(place.x + 1);\(place.y + 1)M")
+      try terminal.type("\u{1B}[<0;\(place.x + 1);\(place.y + 1)m")
+      try terminal.wait(for: "the cursor under the pointer") { $0.cursor == place }
+    }
+
+    @Test func startingAgainAsksFirst() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4R")
+      try terminal.wait(for: "Restart this puzzle?")
+      try terminal.press(.escape)
+      try terminal.wait(untilGone: "Restart this puzzle?")
+      #expect(terminal.screen.contains("┃  5     3     4  ┃"))
+      try terminal.type("R")
+      try terminal.wait(for: "Restart this puzzle?")
+      try terminal.type("R")
+      try terminal.wait(for: "┃  5     3        ┃")
+      try terminal.type("u")
+      try terminal.wait(for: "┃  5     3     4  ┃")
+    }
+
+    @Test func aPauseHidesTheBoardAndWritesNothing() throws {
+      let terminal = try sitting.play()
+      try terminal.type("p")
+      try terminal.wait(for: "Paused")
+      #expect(!terminal.screen.contains("┃  5     3 "))
+      try terminal.waitForQuiet()
+      let (bytes, sleeps) = (
+        terminal.bytesRead, ProcessFigures(of: terminal.processID).sleeps
+      )
+      #expect(terminal.read(for: .seconds(2)) == [])
+      #expect(terminal.bytesRead == bytes)
+      #expect(ProcessFigures(of: terminal.processID).sleeps == sleeps)
+      try terminal.type("p")
+      try terminal.wait(for: "┃  5     3 ")
+    }
+
+    @Test func fromHomeALevelLeadsToABoard() throws {
+      let terminal = try sitting.start()
+      try terminal.wait(for: "Game")
+      try terminal.press(.enter)
+      try terminal.wait(for: "Levels")
+      try terminal.press(.down, .enter)
+      try terminal.wait(for: "Errors 0")
+      #expect(terminal.screen.contains("Medium"))
+      try terminal.press(.escape)
+      try terminal.wait(for: "Levels")
+      try terminal.press(.escape)
+      try terminal.wait(for: "Game")
+      try terminal.type("q")
+      #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    @Test func theSameSeedMakesTheSamePuzzle() throws {
+      func board() throws -> [String] {
+        let terminal = try Sitting().start("play", "--level", "medium", "--seed", "7")
+        try terminal.wait(for: "Errors 0")
+        return terminal.screen.board
+      }
+      #expect(try board() == board())
+    }
+  }
+}

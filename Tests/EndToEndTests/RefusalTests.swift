@@ -1,0 +1,102 @@
+import Foundation
+import TerminalTesting
+import Testing
+import Widgets
+
+extension EndToEnd {
+  @Suite struct RefusalTests {
+    private let sitting = Sitting()
+
+    private func run(_ arguments: String..., input: String = "") throws -> ProgramRun {
+      try ProgramRun(
+        BuiltProgram.path(), arguments, input: input,
+        environment: Sitting.environment(["HOME": sitting.folder]))
+    }
+
+    /// Expects status 2 and one sentence on standard error that contains `part`.
+    private func expectRefusal(
+      _ run: ProgramRun, saying part: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      #expect(run.status == .exited(2), sourceLocation: sourceLocation)
+      #expect(run.output == "", sourceLocation: sourceLocation)
+      #expect(run.errors.contains(part), sourceLocation: sourceLocation)
+      #expect(run.errors.hasSuffix("\n"), sourceLocation: sourceLocation)
+      #expect(run.errors.count { $0 == "\n" } == 1, sourceLocation: sourceLocation)
+    }
+
+    @Test func aPipeAsInputIsRefused() throws {
+      expectRefusal(try run(input: "4Q"), saying: "Standard input is not a terminal")
+      expectRefusal(try run("play", input: "4Q"), saying: "Standard input is not a terminal")
+    }
+
+    @Test func aPipeAsOutputIsRefused() throws {
+      let terminal = try sitting.shell("\"$0\" \"$@\" | cat; echo end", "play")
+      try terminal.wait(for: "end")
+      #expect(terminal.screen.text.contains("Standard output is not a terminal"))
+      #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    @Test(arguments: [
+      (["--bogus"], "--bogus"), (["play", "--level", "simple"], "simple"),
+      (["play", "--level"], "--level"), (["bogus"], "bogus"), (["play", "--seed", "x"], "--seed"),
+      (["play", "--seed", "1"], "--level"),
+      (["play", "--level", "easy", "--puzzle", "1"], "--puzzle"),
+    ])
+    func aCommandLineThatMakesNoSenseIsRefused(arguments: [String], part: String) throws {
+      expectRefusal(
+        try ProgramRun(BuiltProgram.path(), arguments, environment: Sitting.environment()),
+        saying: part)
+    }
+
+    @Test(arguments: [
+      ("53..7", "81"), ("A" + Sitting.puzzle.dropFirst(), "A"),
+      ("55" + Sitting.puzzle.dropFirst(2), "twice"),
+      (String(repeating: "0", count: 81), "more than one solution"),
+      (Sitting.puzzle.replacing("79", with: "78"), "8 stands twice"),
+    ])
+    func aBadPuzzleIsRefused(puzzle: String, part: String) throws {
+      expectRefusal(try run("play", "--puzzle", puzzle), saying: part)
+    }
+
+    @Test(arguments: [
+      (["TERM": ""], "TERM is not set"), (["TERM": "dumb"], "dumb"),
+      (["TERM": "no-such-terminal"], "no-such-terminal"),
+    ])
+    func aTerminalThatCannotShowItIsRefused(
+      environment: [String: String], part: String
+    ) throws {
+      let terminal = try sitting.start("play", environment: environment)
+      #expect(try terminal.waitForExit() == .exited(2))
+      #expect(terminal.screen.text.replacing("\n", with: "").contains(part))
+      #expect(terminal.screen.leftovers == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+    }
+
+    @Test(arguments: [Size(width: 39, height: 20), Size(width: 40, height: 19)])
+    func aTerminalThatIsTooSmallIsRefused(size: Size) throws {
+      let terminal = try sitting.start("play", size: size)
+      #expect(try terminal.waitForExit() == .exited(2))
+      #expect(terminal.screen.text.replacing("\n", with: "").contains("40 by 20"))
+      #expect(terminal.screen.leftovers == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+    }
+
+    @Test func aDataFolderThatCannotBeIsRefused() throws {
+      let terminal = try PseudoTerminal(
+        running: BuiltProgram.path(), arguments: ["play", "--data-dir", "/dev/null/folder"])
+      #expect(try terminal.waitForExit() == .exited(2))
+      #expect(terminal.screen.text.contains("/dev/null/folder"))
+      #expect(terminal.screen.leftovers == [])
+    }
+
+    @Test func helpAndVersionGoToStandardOutput() throws {
+      let help = try run("--help")
+      #expect(help.status == .exited(0))
+      #expect(help.errors == "")
+      for word in ["play", "solve", "--version"] { #expect(help.output.contains(word)) }
+      let version = try run("--version")
+      #expect(version.status == .exited(0))
+      #expect(version.output.wholeMatch(of: /Ultimate Sudoku Pro \d+\.\d+\.\d+\n/) != nil)
+    }
+  }
+}

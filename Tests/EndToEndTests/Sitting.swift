@@ -1,0 +1,71 @@
+import Foundation
+import TerminalTesting
+import Widgets
+
+/// A person with a data folder of their own, who starts the built program as often as they like.
+final class Sitting {
+  /// A puzzle with one solution; the first empty cell is the third of the first row.
+  static let puzzle =
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+  static let solution =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+  /// Where games and preferences are kept; gone with the sitting.
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("ultimate-sudoku-test-\(UUID().uuidString)").path
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Starts the program with `arguments` and this sitting's folder.
+  func start(
+    _ arguments: String..., size: Size = Size(width: 80, height: 24),
+    environment: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      running: BuiltProgram.path(), arguments: all(arguments),
+      environment: Self.environment(environment), size: size)
+  }
+
+  /// Starts a game of ``puzzle`` and waits for its board.
+  func play(
+    size: Size = Size(width: 80, height: 24), environment: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    let terminal = try start(
+      "play", "--puzzle", Self.puzzle, size: size, environment: environment)
+    try terminal.wait(for: "Errors 0")
+    return terminal
+  }
+
+  /// Starts the program and takes the game up again that was left.
+  func resume(size: Size = Size(width: 80, height: 24)) throws -> PseudoTerminal {
+    let terminal = try start(size: size)
+    try terminal.wait(for: "resume")
+    try terminal.type("r")
+    try terminal.wait(for: "Errors")
+    return terminal
+  }
+
+  /// Runs a script of the shell in a terminal. In it, `$0` and `"$@"` are the program and its
+  /// arguments.
+  func shell(_ script: String, _ arguments: String...) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      running: "/bin/sh", arguments: ["-c", script, BuiltProgram.path()] + all(arguments),
+      environment: Self.environment())
+  }
+
+  private func all(_ arguments: [String]) -> [String] {
+    arguments + ["--data-dir", folder]
+  }
+
+  /// The plain environment with `changes`; an empty value takes a variable out.
+  static func environment(_ changes: [String: String] = [:]) -> [String: String] {
+    PseudoTerminal.plainEnvironment.merging(changes) { $1 }.filter { !$0.value.isEmpty }
+  }
+}
+
+extension ScreenEmulator {
+  /// The rows below the header, in which the clock runs.
+  var board: [String] { Array(lines.dropFirst()) }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+extension EndToEnd {
+  @Suite struct SolvingTests {
+    private static let dotted = Sitting.puzzle.replacing("0", with: ".")
+    private static let answer = "\(Sitting.puzzle),1,\(Sitting.solution)\n"
+
+    private func solve(_ arguments: String..., input: String = "") throws -> ProgramRun {
+      try ProgramRun(BuiltProgram.path(), ["solve"] + arguments, input: input)
+    }
+
+    @Test func aPuzzleIsReadFromStandardInput() throws {
+      for run in [
+        try solve(input: Sitting.puzzle + "\n"), try solve("-", input: Sitting.puzzle),
+      ] {
+        #expect(run.status == .exited(0))
+        #expect(run.output.hasSuffix(",1,\(Sitting.solution)\n"))
+        #expect(run.output.count { $0 == "\n" } == 1)
+        #expect(run.errors == "")
+      }
+    }
+
+    @Test func filesAreReadInTurn() throws {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("ultimate-sudoku-solve-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let files = ["a", "b"].map { folder.appendingPathComponent($0) }
+      try (Self.dotted + "\n").write(to: files[0], atomically: true, encoding: .utf8)
+      try String(repeating: ".", count: 81).write(to: files[1], atomically: true, encoding: .utf8)
+      let run = try solve(files[0].path, files[1].path)
+      #expect(run.status == .exited(0))
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.count == 2)
+      #expect(lines.first?.hasSuffix(",1,\(Sitting.solution)") == true)
+      #expect(lines.last?.hasSuffix(",2,") == true)
+    }
+
+    @Test func theCountSaysHowManySolutionsThereAre() throws {
+      let none = "55" + Sitting.puzzle.dropFirst(2)
+      let many = String(repeating: "0", count: 81)
+      let run = try solve(input: "\(none)\n\(many)\n\(Sitting.puzzle)\n")
+      let counts = run.output.split(separator: "\n").map { $0.split(separator: ",")[1] }
+      #expect(counts == ["0", "2", "1"])
+    }
+
+    @Test func aLineThatIsNoPuzzleIsSaidAndTheRestIsSolved() throws {
+      let run = try solve(input: "nonsense\n\(Sitting.puzzle)\n")
+      #expect(run.status == .exited(1))
+      #expect(run.output.hasSuffix(",1,\(Sitting.solution)\n"))
+      #expect(run.errors.contains("line 1"))
+    }
+
+    @Test func nothingInGivesNothingOut() throws {
+      let run = try solve()
+      #expect(run.status == .exited(0))
+      #expect(run.output == "" && run.errors == "")
+    }
+
+    @Test func aFileThatCannotBeReadIsSaid() throws {
+      let run = try solve("/nowhere/at-all")
+      #expect(run.status == .exited(2))
+      #expect(run.output == "")
+      #expect(run.errors.contains("/nowhere/at-all"))
+    }
+
+    @Test func answersComeAsTheLinesCome() throws {
+      let terminal = try PseudoTerminal(running: BuiltProgram.path(), arguments: ["solve"])
+      try terminal.type(Sitting.puzzle + "\r")
+      try terminal.wait(for: "the solution") {
+        $0.text.replacing("\n", with: "").contains(",1,\(Sitting.solution)")
+      }
+      try terminal.press(.control("d"))
+      #expect(try terminal.waitForExit() == .exited(0))
+    }
+  }
+}

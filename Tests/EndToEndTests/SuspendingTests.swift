@@ -1,0 +1,48 @@
+import Foundation
+import TerminalTesting
+import Testing
+import Widgets
+
+extension EndToEnd {
+  @Suite struct SuspendingTests {
+    private let sitting = Sitting()
+
+    /// The program as a job of a shell: straight, and inside another program as under `make play`.
+    @Test(arguments: ["\"$0\" \"$@\"", "sh -c '\"$0\" \"$@\"; true' \"$0\" \"$@\""])
+    func controlZGivesTheShellBackAndForegroundTheBoard(job: String) throws {
+      let terminal = try sitting.shell(
+        "set -m; \(job); echo stopped; read line; fg >/dev/null; echo ended",
+        "play", "--puzzle", Sitting.puzzle)
+      try terminal.wait(for: "Errors 0")
+      try terminal.type("4")
+      try terminal.wait(for: "┃  5     3     4  ┃")
+      let board = terminal.screen.board
+
+      try terminal.press(.control("z"))
+      try terminal.wait(for: "stopped")
+      #expect(terminal.screen.leftovers == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+
+      try terminal.type("\r")
+      try terminal.wait(for: "the board as it was") { $0.board == board }
+      try terminal.type("u")
+      try terminal.wait(for: "┃  5     3        ┃")
+      try terminal.type("Q")
+      try terminal.wait(for: "ended")
+      #expect(terminal.screen.leftovers == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+    }
+
+    @Test func aSizeThatChangedMeanwhileIsTaken() throws {
+      let terminal = try sitting.shell(
+        "set -m; \"$0\" \"$@\"; echo stopped; read line; fg >/dev/null",
+        "play", "--puzzle", Sitting.puzzle)
+      try terminal.wait(for: "┃  5     3        ┃")
+      try terminal.press(.control("z"))
+      try terminal.wait(for: "stopped")
+      try terminal.resize(to: Size(width: 40, height: 20))
+      try terminal.type("\r")
+      try terminal.wait(for: "┃ 5  3    ┃")
+    }
+  }
+}
