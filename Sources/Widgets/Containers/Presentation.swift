@@ -33,8 +33,13 @@ private final class PresentationNode<Content: View, Presented: View>: Transparen
     showLayer()
   }
 
+  override func evaluate() {
+    needsEvaluation = false
+    showLayer()
+  }
+
   private func showLayer() {
-    guard view.isPresented.wrappedValue else {
+    guard tracked({ view.isPresented.wrappedValue }) else {
       layer?.detach()
       layer = nil
       return
@@ -43,6 +48,6 @@ private final class PresentationNode<Content: View, Presented: View>: Transparen
     self.layer = layer
     let isPresented = view.isPresented
     layer.dismiss = view.isDismissible ? { isPresented.wrappedValue = false } : nil
-    layer.setContent(view.presented(), environment: environment)
+    layer.setContent(tracked { view.presented() }, environment: environment)
   }
 }

@@ -1,5 +1,3 @@
-import Observation
-
 /// Keeps a view that is made of other views: its state, and the node of its body.
 final class ComposedNode<V: View>: ViewNode<V> {
   private var child: Node?
@@ -22,14 +20,7 @@ final class ComposedNode<V: View>: ViewNode<V> {
   override func evaluate() {
     needsEvaluation = false
     tree.count(\.evaluated)
-    let body = withObservationTracking {
-      view.body
-    } onChange: { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        self.tree.invalidate(self)
-      }
-    }
+    let body = tracked { view.body }
     let old = child
     child = reconcile(old, with: body)
     if child !== old { shownChildrenChanged() }

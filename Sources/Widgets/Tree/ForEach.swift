@@ -54,13 +54,18 @@ private final class ForEachNode<
     show()
   }
 
+  override func evaluate() {
+    needsEvaluation = false
+    show()
+  }
+
   private func show() {
-    guard !updateInPlace() else { return }
+    let contents = tracked { view.data.map(view.content) }
+    guard !updateInPlace(contents) else { return }
     var known: [ID: ViewNode<Content>] = [:]
     for (id, node) in zip(ids, nodes) { known[id] = node }
     ids = view.data.map(view.id)
-    nodes = zip(view.data, ids).map { element, id in
-      let content = view.content(element)
+    nodes = zip(contents, ids).map { content, id in
       guard let node = known.removeValue(forKey: id) else {
         return Content.makeNode(for: content, in: self)
       }
@@ -73,13 +78,13 @@ private final class ForEachNode<
 
   /// Updates the parts where they stand, as far as their order is the same; false where it has
   /// changed.
-  private func updateInPlace() -> Bool {
+  private func updateInPlace(_ contents: [Content]) -> Bool {
     guard view.data.count == nodes.count else { return false }
     var place = view.data.startIndex
     for index in nodes.indices {
       let element = view.data[place]
       guard view.id(element) == ids[index] else { return false }
-      nodes[index].update(view.content(element))
+      nodes[index].update(contents[index])
       view.data.formIndex(after: &place)
     }
     return true

@@ -1,3 +1,5 @@
+import Observation
+
 /// What the kit keeps of a view from one frame to the next: its place in the tree, its layout, and
 /// in the subclasses its description and state.
 ///
@@ -115,6 +117,17 @@ public class Node {
 
   /// Evaluates the description again, after something that it depends on has changed.
   func evaluate() {}
+
+  /// Reads what the owner of a view gave it, and asks to be called again when an observable model
+  /// that was read changes.
+  func tracked<Value>(_ read: () -> Value) -> Value {
+    withObservationTracking(read) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.tree.invalidate(self)
+      }
+    }
+  }
 
   // MARK: Layout
 
