@@ -44,5 +44,20 @@ extension EndToEnd {
       try terminal.type("\r")
       try terminal.wait(for: "┃ 5  3    ┃")
     }
+
+    @Test func aJobThatIsToldToEndWhileItIsStoppedEnds() throws {
+      let terminal = try sitting.shell(
+        "set -m; \"$0\" \"$@\"; kill -TERM %1; fg >/dev/null; echo ended",
+        "play", "--puzzle", Sitting.puzzle)
+      try terminal.wait(for: "┃  5     3        ┃")
+      try terminal.type("4")
+      try terminal.wait(for: "┃  5     3     4  ┃")
+      try terminal.press(.control("z"))
+      try terminal.wait(for: "ended")
+      #expect(terminal.screen.leftovers == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+      let again = try sitting.resume()
+      try again.wait(for: "┃  5     3     4  ┃")
+    }
   }
 }

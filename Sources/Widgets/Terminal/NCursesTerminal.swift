@@ -18,6 +18,8 @@ public final class NCursesTerminal: Terminal {
   private let painter: FramePainter
   private var input: TerminalInput
   private var isReleased = false
+  /// What happened while the process was stopped: the window may have another size.
+  private var waiting: [InputEvent] = []
 
   /// Takes the terminal behind the two descriptors, those of standard input and output at first.
   ///
@@ -58,9 +60,10 @@ public final class NCursesTerminal: Terminal {
   public func suspend() {
     guard !isReleased else { return }
     device.giveBack()
-    device.stopProcess()
+    let signals = device.stopProcess()
     try? device.take(modes)
     painter.forget()
+    waiting += events(of: signals)
   }
 
   /// Gives the terminal back for good; does nothing the second time.
@@ -77,6 +80,10 @@ public final class NCursesTerminal: Terminal {
   /// of the main queue (an asynchronous `main`), or that queue stands still.
   public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
     guard !isReleased else { return [.endOfInput] }
+    if !waiting.isEmpty {
+      defer { waiting = [] }
+      return waiting
+    }
     while true {
       var now = ContinuousClock.now
       let end = [deadline, input.deadline].compactMap(\.self).min()

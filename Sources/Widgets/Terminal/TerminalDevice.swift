@@ -46,10 +46,11 @@ final class TerminalDevice {
     terminal_guard_leave()
   }
 
-  /// Stops the process and those it was started with, as Ctrl-Z does; returns once it goes on.
-  func stopProcess() {
+  /// Stops the process and those it was started with, as Ctrl-Z does; returns once it goes on, with
+  /// the signals that came meanwhile, but for those of stopping and going on.
+  func stopProcess() -> Set<Int32> {
     terminal_guard_stop()
-    _ = terminal_guard_take_signals()
+    return takeSignals().subtracting([SIGTSTP, SIGCONT])
   }
 
   /// Gives the terminal back for good. Does nothing the second time.
