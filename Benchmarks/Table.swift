@@ -16,7 +16,7 @@ struct Table {
       $0.keyLatency.percentile(95)
     },
     Row(title: "bytes a key, median", decimals: 0) { $0.keyBytes.median },
-    Row(title: "writes a key", decimals: 2) { $0.keyWrites.median },
+    Row(title: "calls that write, a key, to any file", decimals: 2) { $0.keyWrites.median },
     Row(title: "processor time a key, ms", decimals: 3) { $0.keyProcessor.median },
     Row(title: "start to first byte, ms", decimals: 1) { $0.firstByte.median },
     Row(title: "start to first full paint, ms", decimals: 1) { $0.firstPaint.median },
