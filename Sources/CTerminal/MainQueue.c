@@ -1,13 +1,19 @@
+#define _GNU_SOURCE
 #include "CTerminal.h"
 
+#ifdef __linux__
+#include <sys/syscall.h>
 #include <unistd.h>
 
-#ifdef __linux__
 // What the run loop of Foundation uses on Linux to share the main thread with dispatch.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 
-int terminal_main_queue(void) { return _dispatch_get_main_queue_handle_4CF(); }
+static bool is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
+
+int terminal_main_queue(void) {
+  return is_main_thread() ? _dispatch_get_main_queue_handle_4CF() : -1;
+}
 
 void terminal_main_queue_drain(void) {
   uint64_t count;

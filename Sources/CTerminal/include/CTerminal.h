@@ -104,7 +104,8 @@ bool terminal_use_locale(const char *_Nonnull name);
 // MARK: The main queue
 
 /// A descriptor that is readable while work waits on the main dispatch queue; -1 where the system
-/// has none, which is everywhere but Linux.
+/// has none, which is everywhere but Linux, and on other threads than the main one, where someone
+/// else does that work.
 int terminal_main_queue(void);
 
 /// Does the work that waits on the main dispatch queue. Only on the main thread.
