@@ -27,6 +27,9 @@ struct TerminalDescription {
 
   /// The description of the terminal called `name`.
   init(named name: String) throws(TerminalError) {
+    // A screen in use has its description there.
+    let inUse = ncurses_description()
+    defer { set_curterm(inUse) }
     var status: Int32 = 0
     guard setupterm(name, 1, &status) == OK, status == 1 else {
       throw .unknownTerminalType(name)
