@@ -56,9 +56,16 @@ final class FramePainter {
     if paintsAll { putAll(frame.canvas) } else { put(frame.changes, of: frame.canvas) }
     let isOutOfStyles = encoder.isOutOfStyles
     if isOutOfStyles { startStylesAnew(frame.canvas) }
-    screen.moveCursor(to: frame.cursor ?? (foreign.isEmpty ? nil : .zero))
-    update()
-    writeForeign(frame, all: paintsAll || isOutOfStyles)
+    update(cursor: frame.cursor)
+    var wroteAll = paintsAll || isOutOfStyles
+    if filter.scrolling.hasScrolled && !foreign.isEmpty && !wroteAll {
+      // What ncurses does not know of has moved along.
+      output.removeSubrange(start...)
+      putAll(frame.canvas)
+      update(cursor: frame.cursor)
+      wroteAll = true
+    }
+    writeForeign(frame, all: wroteAll)
     showCursor(frame.cursor != nil)
     cursorRow = frame.cursor?.y ?? 0
     guard output.count > start else { return [] }
@@ -77,10 +84,12 @@ final class FramePainter {
     return !isScreenKnown || frame.repaintsAll
   }
 
-  private func update() {
+  private func update(cursor: Point?) {
+    screen.moveCursor(to: cursor ?? (foreign.isEmpty ? nil : .zero))
     guard isFiltered else { return screen.update(into: &output) }
     captured.removeAll(keepingCapacity: true)
     screen.update(into: &captured)
+    filter.scrolling = ScrollDetector(height: size.height)
     filter.filter(captured, into: &output)
   }
 

@@ -8,6 +8,8 @@
 nonisolated struct SGRFilter: Sendable {
   /// What the numbers of the colours mean.
   var styles: StyleTable
+  /// Whether lines move in what passes.
+  var scrolling = ScrollDetector(height: 0)
   /// What the terminal does at present; nil where it is unknown.
   private var shown: SGRState?
   private var foreground: Int?
@@ -29,6 +31,7 @@ nonisolated struct SGRFilter: Sendable {
 
   /// Appends `input`, rewritten, to `output`. A sequence must not be cut at the end of `input`.
   mutating func filter(_ input: [UInt8], into output: inout [UInt8]) {
+    resolve()
     input.withUnsafeBufferPointer { input in
       var position = 0
       while position < input.count {
@@ -72,14 +75,11 @@ nonisolated struct SGRFilter: Sendable {
   }
 
   private mutating func selectForBlanks(into output: inout [UInt8]) {
-    guard let shown, !shown.attributes.union(wanted.attributes).contains(.reverse) else {
-      select(wanted, into: &output)
-      return
+    var state = wanted
+    if let shown, wanted.attributes.isDisjoint(with: SGRState.visibleOnBlanks) {
+      state.foreground = shown.foreground
+      state.attributes = shown.attributes.subtracting(SGRState.visibleOnBlanks)
     }
-    var state = shown
-    state.background = wanted.background
-    state.attributes.subtract(SGRState.visibleOnBlanks)
-    state.attributes.formUnion(wanted.attributes.intersection(SGRState.visibleOnBlanks))
     select(state, into: &output)
   }
 
@@ -87,6 +87,9 @@ nonisolated struct SGRFilter: Sendable {
     _ input: UnsafeBufferPointer<UInt8>, _ position: Int, _ output: inout [UInt8]
   ) -> Int {
     let byte = input[position]
+    // In the last row it makes a new line, of the present background.
+    if byte == 0x0A { selectForBlanks(into: &output) }
+    scrolling.take(control: byte)
     let isShift = byte == 0x0E || byte == 0x0F
     if !isShift || isShifted != (byte == 0x0E) { output.append(byte) }
     if isShift { isShifted = byte == 0x0E }
@@ -107,6 +110,10 @@ nonisolated struct SGRFilter: Sendable {
     // ncurses chooses ASCII with every plain style.
     if choosesSet && input[start + 2] == characterSet { return end }
     if choosesSet { characterSet = input[start + 2] }
+    if end - start == 2 {
+      selectForBlanks(into: &output)
+      scrolling.take(escape: input[start + 1])
+    }
     output.append(contentsOf: input[start..<end])
     return end
   }
@@ -125,17 +132,21 @@ nonisolated struct SGRFilter: Sendable {
     case UInt8(ascii: "b"):
       repeatLast(Self.number(parameters), &output)
       return end + 1
-    case UInt8(ascii: "J"), UInt8(ascii: "K"), UInt8(ascii: "X"):
+    case UInt8(ascii: "J")...UInt8(ascii: "M"), UInt8(ascii: "P"), UInt8(ascii: "S"),
+      UInt8(ascii: "T"), UInt8(ascii: "X"), UInt8(ascii: "@"):
       selectForBlanks(into: &output)
     default:
       break
     }
+    scrolling.take(sequence: input[end], Self.number(parameters))
     output.append(contentsOf: input[start...end])
     return end + 1
   }
 
+  /// The first of `parameters`; 0 where it is left out.
   private static func number(_ parameters: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    parameters.reduce(0) { min($0 * 10 + Int($1 &- 0x30), 10_000) }
+    parameters.prefix { (0x30...0x39).contains($0) }
+      .reduce(0) { min($0 * 10 + Int($1 - 0x30), 10_000) }
   }
 
   private func repeatLast(_ count: Int, _ output: inout [UInt8]) {
@@ -157,6 +168,11 @@ nonisolated struct SGRFilter: Sendable {
       case .end(let ended): attributes.subtract(ended)
       }
     }
+    resolve()
+  }
+
+  /// Finds the real colours. The same numbers may mean others since the last call.
+  private mutating func resolve() {
     let colors = styles.colors(foreground: foreground, background: background)
     wanted = SGRState(
       foreground: colors.foreground, background: colors.background, attributes: attributes)
