@@ -9,7 +9,8 @@ public struct TerminalSettings: Hashable, Sendable {
   /// The characters that interrupt, erase, end a file and so on.
   public let characters: [UInt8]
 
-  init(of descriptor: Int32) throws {
+  /// The settings of the terminal behind `descriptor`.
+  public init(of descriptor: Int32) throws {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else {
       throw SystemError(what: "read the terminal's settings")

@@ -1,0 +1,107 @@
+import TerminalTesting
+import Testing
+
+@testable import Widgets
+
+/// A painter, and an emulated terminal that shows what it sends.
+final class PaintedScreen {
+  let capabilities: TerminalCapabilities
+  private(set) var screen: ScreenEmulator
+  private(set) var canvas: Canvas
+  private let painter: FramePainter
+
+  /// A screen of `size` on the terminal that the database calls `terminal`, to be used and closed
+  /// before there is another.
+  init(
+    terminal: String = "xterm-256color", size: Size = Size(width: 24, height: 6),
+    depth: TerminalCapabilities.ColorDepth = .indexed256, locale: String = "C.UTF-8"
+  ) throws {
+    let setup = try TerminalSetup { ["TERM": terminal, "LC_ALL": locale][$0] }
+    capabilities = TerminalCapabilities(
+      colorDepth: depth, isUnicode: setup.capabilities.isUnicode)
+    painter = try FramePainter(
+      setup.description, size: size, capabilities: capabilities, isSynchronized: true)
+    screen = ScreenEmulator(size: size)
+    screen.feed(TerminalModes(setup.description).greeting)
+    canvas = Canvas(size: size)
+  }
+
+  func close() {
+    painter.close()
+  }
+
+  /// Changes the picture, shows it, and returns what was sent.
+  @discardableResult
+  func show(cursor: Point? = nil, all: Bool = false, _ change: (inout Canvas) -> Void) -> [UInt8] {
+    var next = canvas
+    change(&next)
+    if next.size != screen.size { screen.resize(to: next.size) }
+    let isNew = next.size != canvas.size
+    let changes =
+      isNew ? [] : FrameDifference.runs(from: canvas, to: next, within: [next.bounds])
+    canvas = next
+    let bytes = painter.bytes(
+      of: Frame(canvas: next, changes: changes, cursor: cursor, repaintsAll: all))
+    screen.feed(bytes)
+    return bytes
+  }
+
+  /// The cells that the screen shows otherwise than the picture has them, in words.
+  var faults: [String] {
+    var faults: [String] = screen.unknownSequences
+    let reduction = ColorReduction(depth: capabilities.colorDepth)
+    for y in 0..<canvas.size.height {
+      for x in 0..<canvas.size.width where canvas[x, y].columns > 0 {
+        let wanted = Look(canvas[x, y], reduction)
+        let shown = Look(screen[x, y])
+        if wanted != shown { faults.append("\(x), \(y): \(wanted) became \(shown)") }
+      }
+    }
+    return faults
+  }
+}
+
+/// What a person sees of a cell.
+private nonisolated struct Look: Hashable, CustomStringConvertible {
+  var character: Character
+  var state: SGRState
+
+  init(_ cell: CanvasCell, _ reduction: ColorReduction) {
+    let colors = reduction.colors(foreground: cell.foreground, background: cell.background)
+    character = cell.glyph.character
+    state = SGRState(
+      foreground: colors.foreground, background: colors.background, attributes: cell.attributes)
+    forgetWhatDoesNotShow()
+  }
+
+  init(_ cell: ScreenCell) {
+    character = cell.character
+    state = SGRState(
+      foreground: SGRColor(cell.style.foreground), background: SGRColor(cell.style.background),
+      attributes: cell.style.attributes)
+    forgetWhatDoesNotShow()
+  }
+
+  var description: String {
+    var sequence: [UInt8] = []
+    state.append(to: &sequence, after: SGRState())
+    return "\(character) (\(String(decoding: sequence.dropFirst(), as: UTF8.self)))"
+  }
+
+  private mutating func forgetWhatDoesNotShow() {
+    guard character == " " else { return }
+    state.attributes.formIntersection(SGRState.visibleOnBlanks)
+    if state.attributes.isEmpty { state.foreground = .standard }
+  }
+}
+
+nonisolated extension SGRColor {
+  fileprivate init(_ color: ScreenColor) {
+    self =
+      switch color {
+      case .terminalDefault: .standard
+      case .indexed(let index): .indexed(index)
+      case .rgb(let red, let green, let blue): .rgb(red, green, blue)
+      }
+  }
+}
