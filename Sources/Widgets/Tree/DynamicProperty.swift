@@ -24,7 +24,8 @@ struct DynamicProperties {
     if kept.isEmpty { kept = Array(repeating: nil, count: offsets.count) }
     withUnsafeBytes(of: view) { bytes in
       for (slot, offset) in offsets.enumerated() {
-        let property = bytes.loadUnaligned(fromByteOffset: offset, as: Unmanaged<DynamicProperty>.self)
+        let property = bytes.loadUnaligned(
+          fromByteOffset: offset, as: Unmanaged<DynamicProperty>.self)
         property.takeUnretainedValue().connect(to: node, kept: &kept[slot])
       }
     }

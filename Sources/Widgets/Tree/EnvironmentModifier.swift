@@ -42,24 +42,23 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    EnvironmentModifier(content: self, value: value, areSame: haveSameBytes) {
-      $0[keyPath: keyPath] = $1
-    }
+    EnvironmentModifier(
+      content: self, value: value, areSame: { haveSameBytes($0, $1) },
+      write: { $0[keyPath: keyPath] = $1 })
   }
 
   /// Hands `value` down to this view and all within it. An equal value changes nothing for them.
   public func environment<Value: Equatable>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    EnvironmentModifier(content: self, value: value, areSame: { $0 == $1 }) {
-      $0[keyPath: keyPath] = $1
-    }
+    EnvironmentModifier(
+      content: self, value: value, areSame: { $0 == $1 }, write: { $0[keyPath: keyPath] = $1 })
   }
 
   /// Hands `object` down, to be read by its type.
   public func environment<Object: AnyObject>(_ object: Object) -> some View {
-    EnvironmentModifier(content: self, value: object, areSame: { $0 === $1 }) {
-      $0[object: Object.self] = $1
-    }
+    EnvironmentModifier(
+      content: self, value: object, areSame: { $0 === $1 },
+      write: { $0[object: Object.self] = $1 })
   }
 }
