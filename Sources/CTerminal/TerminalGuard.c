@@ -85,13 +85,14 @@ void terminal_guard_renew(void) {
 static void say_farewell(void) {
   size_t done = 0;
   while (done < guard.farewell_length) {
+    struct pollfd writable = {.fd = guard.terminal, .events = POLLOUT};
+    int ready = poll(&writable, 1, 200);
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready <= 0 || !(writable.revents & POLLOUT)) return;
     ssize_t count = write(guard.terminal, guard.farewell + done, guard.farewell_length - done);
     if (count > 0) {
       done += (size_t)count;
-    } else if (count < 0 && errno == EAGAIN) {
-      struct pollfd writable = {.fd = guard.terminal, .events = POLLOUT};
-      if (poll(&writable, 1, 200) <= 0) return;
-    } else if (count == 0 || errno != EINTR) {
+    } else if (count == 0 || (errno != EINTR && errno != EAGAIN)) {
       return;
     }
   }

@@ -17,9 +17,8 @@ public final class NCursesTerminal: Terminal {
   private let modes: TerminalModes
   private let painter: FramePainter
   private var input: TerminalInput
+  private var resizing = ResizeSettling()
   private var isReleased = false
-  /// What happened while the process was stopped: the window may have another size.
-  private var waiting: [InputEvent] = []
 
   /// Takes the terminal behind the two descriptors, those of standard input and output at first.
   ///
@@ -60,10 +59,10 @@ public final class NCursesTerminal: Terminal {
   public func suspend() {
     guard !isReleased else { return }
     device.giveBack()
-    let signals = device.stopProcess()
+    device.stopProcess()
     try? device.take(modes)
     painter.forget()
-    waiting += events(of: signals)
+    resizing.notice(at: .now)
   }
 
   /// Gives the terminal back for good; does nothing the second time.
@@ -80,47 +79,51 @@ public final class NCursesTerminal: Terminal {
   /// of the main queue (an asynchronous `main`), or that queue stands still.
   public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
     guard !isReleased else { return [.endOfInput] }
-    if !waiting.isEmpty {
-      defer { waiting = [] }
-      return waiting
-    }
     while true {
-      var now = ContinuousClock.now
-      let end = [deadline, input.deadline].compactMap(\.self).min()
-      let wakening = device.wait(end.map { now.duration(to: $0) })
-      now = .now
-      var events: [InputEvent] = []
-      if !wakening.isDisjoint(with: [.input, .hangUp]) {
-        if let bytes = device.read() {
-          events += input.take(bytes, at: now)
-        } else {
-          events.append(.endOfInput)
-        }
-      } else {
-        events += input.settle(at: now)
+      let due = [deadline, input.deadline, resizing.deadline].compactMap(\.self).min()
+      let wakening = device.wait(due.map { ContinuousClock.now.duration(to: $0) })
+      let now = ContinuousClock.now
+      var events = read(wakening, at: now)
+      if wakening.contains(.signal) { events += self.events(of: device.takeSignals(), at: now) }
+      if resizing.isDue(at: now) || resizing.deadline != nil && !events.isEmpty {
+        events = takeSize() + events
       }
-      if wakening.contains(.signal) { events += self.events(of: device.takeSignals()) }
       if wakening.contains(.queue) { device.drainMainQueue() }
       let isOver = deadline.map { $0 <= now } ?? false
       if !events.isEmpty || isOver || wakening.contains(.queue) { return events }
     }
   }
 
-  private func events(of signals: Set<Int32>) -> [InputEvent] {
+  private func read(
+    _ wakening: TerminalDevice.Wakening, at now: ContinuousClock.Instant
+  ) -> [InputEvent] {
+    if wakening.isDisjoint(with: [.input, .hangUp]) { return input.settle(at: now) }
+    guard let bytes = device.read() else { return [.endOfInput] }
+    return input.take(bytes, at: now)
+  }
+
+  private func events(
+    of signals: Set<Int32>, at now: ContinuousClock.Instant
+  ) -> [InputEvent] {
     var events: [InputEvent] = []
     if signals.contains(SIGCONT) {
       device.retake(modes)
       painter.forget()
       events.append(.resume)
     }
-    if let size = device.size, size != self.size {
-      self.size = size
-      events.append(.resize(size))
-    }
+    if signals.contains(SIGWINCH) || signals.contains(SIGCONT) { resizing.notice(at: now) }
     if signals.contains(SIGTSTP) { events.append(.suspend) }
     for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] where signals.contains(signal) {
       events.append(.terminate(signal: signal))
     }
     return events
+  }
+
+  /// Asks the terminal for its size, and tells it where it is another.
+  private func takeSize() -> [InputEvent] {
+    resizing = ResizeSettling()
+    guard let size = device.size, size != self.size else { return [] }
+    self.size = size
+    return [.resize(size)]
   }
 }

@@ -46,11 +46,10 @@ final class TerminalDevice {
     terminal_guard_leave()
   }
 
-  /// Stops the process and those it was started with, as Ctrl-Z does; returns once it goes on, with
-  /// the signals that came meanwhile, but for those of stopping and going on.
-  func stopProcess() -> Set<Int32> {
+  /// Stops the process and those it was started with, as Ctrl-Z does; returns once it goes on. Other
+  /// signals that came meanwhile are still to be taken.
+  func stopProcess() {
     terminal_guard_stop()
-    return takeSignals().subtracting([SIGTSTP, SIGCONT])
   }
 
   /// Gives the terminal back for good. Does nothing the second time.

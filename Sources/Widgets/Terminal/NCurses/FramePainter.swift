@@ -139,8 +139,9 @@ final class FramePainter {
       all
       ? Set(0..<size.height)
       : Set(frame.changes.map(\.row)).union([cursorRow, frame.cursor?.y ?? 0])
-    for place in foreign.takePlaces(inRows: rows) { write(at: place, frame.canvas) }
-    moveTo(frame.cursor ?? .zero)
+    let places = foreign.takePlaces(inRows: rows)
+    for place in places { write(at: place, frame.canvas) }
+    if !places.isEmpty { moveTo(frame.cursor ?? .zero) }
   }
 
   /// Writes the cell at `place`, and those to the right that a terminal which knows the cluster's
@@ -159,11 +160,12 @@ final class FramePainter {
       let columns = max(1, Int(cell.columns))
       moveTo(Point(x: x, y: place.y))
       filter.select(encoder.state(of: cell), into: &output)
-      if encoder.text(of: cell).isForeign {
-        output.append(contentsOf: repeatElement(0x20, count: columns))
+      let text = encoder.text(of: cell)
+      output += text.held.utf8
+      if text.isForeign {
         moveTo(Point(x: x, y: place.y))
+        output += String(cell.glyph.character).utf8
       }
-      output += String(cell.glyph.character).utf8
       x += columns
     }
   }

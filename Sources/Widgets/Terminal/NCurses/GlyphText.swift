@@ -9,6 +9,15 @@ struct GlyphText {
   /// Whether ncurses cannot hold it, so that `characters` is a blank and the glyph itself is
   /// written past ncurses.
   let isForeign: Bool
+  /// What ncurses writes for it.
+  var held: String {
+    var scalars = String.UnicodeScalarView()
+    for character in characters.dropLast() {
+      if let scalar = Unicode.Scalar(UInt32(bitPattern: character)) { scalars.append(scalar) }
+    }
+    return String(scalars) + (needsPadding ? " " : "")
+  }
+
   /// Columns to the right that a terminal which draws each scalar by itself would run into.
   let overrun: Int
 
