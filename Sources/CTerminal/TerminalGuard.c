@@ -229,4 +229,6 @@ void terminal_guard_stop(void) {
   sigaction(SIGTSTP, &stop, NULL);
   raise(SIGTSTP);
   sigaction(SIGTSTP, &ours, NULL);
+  // The caller knows; a request to end that came meanwhile is still to be told.
+  atomic_fetch_and(&pending, ~(1u << SIGCONT | 1u << SIGTSTP));
 }
