@@ -30,6 +30,13 @@ enum Ending {
     exit(usage)
   }
 
+  /// Ends the program by the signal that asked for it, so that whoever waits for it learns why.
+  static func end(by number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    raise(number)
+    exit(128 + number)
+  }
+
   /// Writes a line to standard error.
   static func say(_ text: String) {
     FileHandle.standardError.write(Data("ultimate-sudoku: \(text)\n".utf8))

@@ -12,6 +12,12 @@ struct Player {
 
   func play() throws {
     let terminal = try openTerminal()
+    let signal = try play(on: terminal)
+    if let signal { Ending.end(by: signal) }
+  }
+
+  /// Plays until the user leaves; returns the signal that ended it, if one did.
+  private func play(on terminal: NCursesTerminal) throws -> Int32? {
     defer { terminal.restore() }
     let least = SuiteView.leastSize
     guard terminal.size.width >= least.width, terminal.size.height >= least.height else {
@@ -19,7 +25,7 @@ struct Player {
         "This terminal has \(terminal.size.width) by \(terminal.size.height) cells; "
           + "make it at least \(least.width) by \(least.height).")
     }
-    try run(on: terminal)
+    return try run(on: terminal)
   }
 
   private func openTerminal() throws(UsageError) -> NCursesTerminal {
@@ -30,12 +36,14 @@ struct Player {
     }
   }
 
-  private func run(on terminal: NCursesTerminal) throws {
+  private func run(on terminal: NCursesTerminal) throws -> Int32? {
     let opened = try openStore()
     let loaded = loadPreferences()
     let notices = [opened.setAside?.description, loaded.notice].compactMap { $0 }
     var outside = Outside(
-      store: opened.store, preferences: loaded.preferences, now: MonotonicClock.now,
+      store: opened.store, preferences: loaded.preferences,
+      savePreferences: { try? PreferencesFile(path: locations.preferencesFile).save($0) },
+      now: MonotonicClock.now,
       makeGameID: { .random(in: 1 ... .max) }, makeSeed: { .random(in: .min ... .max) })
     let controls = RuntimeControls()
     outside.exit = { controls.runtime?.exit() }
@@ -50,10 +58,16 @@ struct Player {
       SuiteView(suite: suite)
     }
     controls.runtime = runtime
-    runtime.onTermination = { _ in suite.save() }
+    var ending: Int32?
+    runtime.onTermination = { signal in
+      suite.save()
+      ending = signal
+    }
+    runtime.aroundSuspension = { suite.pauseWhile($0) }
     runtime.showFrame()
     StartUpMemory.giveBack()
     runtime.run()
+    return ending
   }
 
   private func openStore() throws(UsageError) -> GameStore.Opened {

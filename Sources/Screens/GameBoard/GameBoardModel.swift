@@ -9,8 +9,6 @@ final class GameBoardModel {
   private(set) var cursor: Cell
   private(set) var isMemo = false
   private(set) var isPaused = false
-  /// Whether the cells around the cursor stand out.
-  private(set) var highlightsPeers: Bool
   /// What just happened, for a few seconds in the place of the score.
   private(set) var message: Message?
   /// The play time as the header shows it.
@@ -44,7 +42,6 @@ final class GameBoardModel {
     self.words = words
     self.outside = outside
     cursor = game.board.grid.emptyCells.first ?? Cell(40)
-    highlightsPeers = outside.preferences.highlightsPeers
     clock = GameClock(elapsed: elapsed)
     shownTime = elapsed
     clock.start(at: outside.now())
@@ -71,8 +68,8 @@ final class GameBoardModel {
   var picture: BoardPicture {
     BoardPicture(
       game: game, cursor: cursor, isMemo: isMemo, isPaused: isPaused,
-      highlightsPeers: highlightsPeers,
-      highlightsSameDigit: outside.preferences.highlightsSameDigit)
+      highlightsPeers: outside.preferences.values.highlightsPeers,
+      highlightsSameDigit: outside.preferences.values.highlightsSameDigit)
   }
 
   // MARK: What the player does
@@ -97,7 +94,7 @@ final class GameBoardModel {
     case .redo: redo()
     case .restart: asksRestart = true
     case .pause: togglePause()
-    case .peers: highlightsPeers.toggle()
+    case .peers: outside.preferences.values.highlightsPeers.toggle()
     case .score: isScoreShown = true
     case .end: break
     }
@@ -113,7 +110,7 @@ final class GameBoardModel {
     make(
       isMemo
         ? .toggleNote(digit, at: cursor)
-        : .place(digit, at: cursor, removesNotes: outside.preferences.removesNotesOfPeers))
+        : .place(digit, at: cursor, removesNotes: outside.preferences.values.removesNotesOfPeers))
   }
 
   /// Takes all digits and notes out.

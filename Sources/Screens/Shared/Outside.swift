@@ -5,7 +5,7 @@ public struct Outside {
   /// Where games are kept.
   public var store: GameStore
   /// What the user prefers.
-  public var preferences: Preferences
+  let preferences: PreferenceChoices
   /// The time since any fixed moment, of a clock that only goes forward.
   public var now: () -> Duration
   /// A number for a new game, different from those of all others.
@@ -19,12 +19,14 @@ public struct Outside {
 
   /// The given world.
   public init(
-    store: GameStore, preferences: Preferences, now: @escaping () -> Duration,
+    store: GameStore, preferences: Preferences,
+    savePreferences: @escaping (Preferences) -> Void = { _ in },
+    now: @escaping () -> Duration,
     makeGameID: @escaping () -> Int64, makeSeed: @escaping () -> UInt64,
     exit: @escaping () -> Void = {}, suspend: @escaping () -> Void = {}
   ) {
     self.store = store
-    self.preferences = preferences
+    self.preferences = PreferenceChoices(preferences, save: savePreferences)
     self.now = now
     self.makeGameID = makeGameID
     self.makeSeed = makeSeed

@@ -71,9 +71,10 @@ public final class Suite {
     board?.close()
   }
 
-  /// Stops the process as Ctrl-Z does, with the clock standing still meanwhile.
-  func suspend() {
-    board?.pauseWhile(outside.suspend)
+  /// Has the clock stand still while `action` goes on.
+  public func pauseWhile(_ action: () -> Void) {
+    guard let board else { return action() }
+    board.pauseWhile(action)
   }
 
   private func open(_ game: Game, elapsed: Duration) {

@@ -55,7 +55,7 @@ public struct SuiteView: View {
   private func perform(_ action: SuiteAction) {
     switch action {
     case .leave: suite.leave()
-    case .suspend: suite.suspend()
+    case .suspend: suite.outside.suspend()
     }
   }
 }

@@ -13,6 +13,9 @@ public final class Runtime {
   /// or nil where the terminal is gone.
   public var onTermination: (Int32?) -> Void = { _ in }
 
+  /// Called in place of a stop of the process, with what stops it: to do something before and after.
+  public var aroundSuspension: (_ suspend: () -> Void) -> Void = { $0() }
+
   /// A runtime that shows `content` on `terminal` in the look of `theme`. `now` tells the time.
   public init(
     terminal: any Terminal, theme: Theme, words: KitWords = KitWords(),
@@ -101,7 +104,7 @@ public final class Runtime {
 
   /// Stops the process as Ctrl-Z does; when it goes on, everything is painted again.
   public func suspend() {
-    terminal.suspend()
+    aroundSuspension { terminal.suspend() }
     composer.repaintsAll = true
   }
 

@@ -145,15 +145,26 @@ struct FramePainterTests {
     #expect(screen.show { _ in } == [])
   }
 
-  @Test func aFrameIsOneSynchronizedUpdate() throws {
-    let screen = try PaintedScreen()
+  @Test func aLongFrameIsOneSynchronizedUpdate() throws {
+    let screen = try PaintedScreen(size: Size(width: 80, height: 24))
     defer { screen.close() }
-    let frame = screen.show { Self.put("a", 1, 1, on: &$0) }
+    let frame = screen.show { canvas in
+      for cell in 0..<300 { Self.put("a", cell % 30, cell / 30, on: &canvas) }
+    }
     #expect(frame.starts(with: bytes("⎋[?2026h")))
     #expect(frame.suffix(8) == bytes("⎋[?2026l")[...])
     #expect(screen.screen.updates == 1)
+  }
+
+  @Test func aFrameThatArrivesInOnePieceAnywayIsNotBracketed() throws {
+    let screen = try PaintedScreen()
+    defer { screen.close() }
+    screen.show { Self.put("a", 1, 1, on: &$0) }
+    let updates = screen.screen.updates
+    let small = screen.show { Self.put("b", 1, 1, on: &$0) }
+    #expect(!small.isEmpty && !screen.screen.isUpdating && screen.screen.updates == updates)
     let move = screen.show(cursor: Point(x: 3, y: 3)) { _ in }
-    #expect(!move.isEmpty && !screen.screen.isUpdating && screen.screen.updates == 1)
+    #expect(!move.isEmpty && screen.screen.updates == updates)
   }
 
   /// Lines that move are moved by the terminal, unless ncurses does not know all that is on them.

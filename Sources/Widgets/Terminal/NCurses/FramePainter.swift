@@ -51,8 +51,6 @@ final class FramePainter {
     let paintsAll = prepare(for: frame)
     let isBracketed = isSynchronized && (paintsAll || !frame.changes.isEmpty)
     output.removeAll(keepingCapacity: true)
-    if isBracketed { output += TerminalModes.frameStart }
-    let start = output.count
     if paintsAll { putAll(frame.canvas) } else { put(frame.changes, of: frame.canvas) }
     let isOutOfStyles = encoder.isOutOfStyles
     if isOutOfStyles { startStylesAnew(frame.canvas) }
@@ -60,7 +58,7 @@ final class FramePainter {
     var wroteAll = paintsAll || isOutOfStyles
     if filter.scrolling.hasScrolled && !foreign.isEmpty && !wroteAll {
       // What ncurses does not know of has moved along.
-      output.removeSubrange(start...)
+      output.removeAll(keepingCapacity: true)
       putAll(frame.canvas)
       update(cursor: frame.cursor)
       wroteAll = true
@@ -68,10 +66,12 @@ final class FramePainter {
     writeForeign(frame, all: wroteAll)
     showCursor(frame.cursor != nil)
     cursorRow = frame.cursor?.y ?? 0
-    guard output.count > start else { return [] }
-    if isBracketed { output += TerminalModes.frameEnd }
-    return output
+    guard isBracketed, output.count > Self.longestUnbracketed else { return output }
+    return TerminalModes.frameStart + output + TerminalModes.frameEnd
   }
+
+  /// A frame of so few bytes reaches the terminal in one piece, and is shown in one.
+  static let longestUnbracketed = 256
 
   /// Brings ncurses to the size of `frame`, and says whether it is to be painted whole.
   private func prepare(for frame: Frame) -> Bool {
