@@ -1,5 +1,5 @@
 /// Views one below the other.
-public struct VStack<Content: View>: View {
+public struct VStack<Content: View>: PlainView {
   private let layout: StackLayout
   private let content: Content
 
@@ -21,7 +21,7 @@ public struct VStack<Content: View>: View {
 }
 
 /// Views side by side.
-public struct HStack<Content: View>: View {
+public struct HStack<Content: View>: PlainView {
   private let layout: StackLayout
   private let content: Content
 
@@ -43,7 +43,7 @@ public struct HStack<Content: View>: View {
 }
 
 /// Views on top of each other, the last one in front.
-public struct ZStack<Content: View>: View {
+public struct ZStack<Content: View>: PlainView {
   private let layout: OverlayLayout
   private let content: Content
 

@@ -2,27 +2,32 @@
 final class ComposedNode<V: View>: ViewNode<V> {
   private var child: Node?
   private var properties = DynamicProperties()
+  private let fields = ViewFields.of(V.self)
 
   override init(_ view: V, in parent: Node) {
     super.init(view, in: parent)
-    properties.connect(view, to: self)
+    connect(&properties, fields: fields.dynamic)
     evaluate()
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func viewChanged(from old: V, environmentChanged: Bool) {
-    properties.connect(view, to: self)
+    connect(&properties, fields: fields.dynamic)
     evaluate()
   }
 
-  /// Reads the body, and asks to be called again when an observable model that it has read changes.
+  /// Reads the body, and asks to be called again when something that it has read changes.
   override func evaluate() {
     needsEvaluation = false
     tree.count(\.evaluated)
-    let body = tracked { view.body }
+    let body = fields.isPlain ? view.body : tracked { view.body }
     let old = child
     child = reconcile(old, with: body)
     if child !== old { shownChildrenChanged() }
   }
 }
+
+/// A view of the kit whose body depends on nothing but its own properties, so that there is nothing
+/// to keep an eye on.
+protocol PlainView: View {}

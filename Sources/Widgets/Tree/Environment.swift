@@ -1,7 +1,7 @@
 /// A value that was handed down to the view by one around it.
 @propertyWrapper
-public final class Environment<Value>: DynamicProperty {
-  private weak var node: Node?
+public struct Environment<Value>: DynamicProperty {
+  private var values: EnvironmentValues?
   private let read: (EnvironmentValues) -> Value
 
   /// The value at `keyPath`.
@@ -20,15 +20,15 @@ public final class Environment<Value>: DynamicProperty {
     }
   }
 
-  /// The value as it is now.
+  /// The value as it was when the view was last evaluated.
   public var wrappedValue: Value {
-    guard let node else {
+    guard let values else {
       preconditionFailure("the environment can be read once the view is in a tree")
     }
-    return read(node.environment)
+    return read(values)
   }
 
-  override func connect(to node: Node, kept: inout AnyObject?) {
-    self.node = node
+  mutating func connect(to node: Node, kept: inout AnyObject?) {
+    values = node.environment
   }
 }

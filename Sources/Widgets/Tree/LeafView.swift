@@ -30,15 +30,20 @@ private final class LeafNode<V: LeafView>: ViewNode<V> {
   override var isSpacer: Bool { V.self == Spacer.self }
 
   override func viewChanged(from old: V, environmentChanged: Bool) {
+    evaluate()
+  }
+
+  override func evaluate() {
+    needsEvaluation = false
     needsDisplay()
     tree.invalidateLayout(of: self)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    view.size(in: proposal, environment: environment)
+    noting { view.size(in: proposal, environment: environment) }
   }
 
   override func draw(_ painter: Painter) {
-    view.draw(in: frame, on: painter, environment: environment)
+    noting { view.draw(in: frame, on: painter, environment: environment) }
   }
 }

@@ -1,12 +1,10 @@
-import Observation
-
 /// What the kit keeps of a view from one frame to the next: its place in the tree, its layout, and
 /// in the subclasses its description and state.
 ///
 /// A node is either an *element*, which has a size and is placed by the container around it, or
 /// *transparent*: it only passes its children on to that container.
 public class Node {
-  /// The node that this one belongs to; nil for the root and once it was taken out of the tree.
+  /// The node that this one belongs to; nil for the root.
   private(set) weak var parent: Node?
   /// The tree that this node is part of.
   let tree: Tree
@@ -30,6 +28,15 @@ public class Node {
   /// Whether this node is part of a tree.
   private(set) var isAttached = true
   private var elementCache: [Node]?
+
+  /// The node that is being evaluated.
+  static var evaluated: Node?
+  /// How often the description was evaluated.
+  var evaluation = 0
+  /// Whether something that was read would evaluate the node when it changes.
+  var isObserving = false
+  /// Ends the observation of what was read; there is one once that was needed.
+  var observationSwitch: ObservationSwitch?
 
   init(in parent: Node) {
     self.parent = parent
@@ -101,7 +108,7 @@ public class Node {
   /// Takes the node and all below it out of the tree.
   final func detach() {
     guard isAttached else { return }
-    tree.damage(extent)
+    needsDisplay()
     detachAll()
     tree.structureChanged()
   }
@@ -109,6 +116,7 @@ public class Node {
   private func detachAll() {
     isAttached = false
     for child in children { child.detachAll() }
+    stopTracking()
     willLeave()
   }
 
@@ -117,17 +125,6 @@ public class Node {
 
   /// Evaluates the description again, after something that it depends on has changed.
   func evaluate() {}
-
-  /// Reads what the owner of a view gave it, and asks to be called again when an observable model
-  /// that was read changes.
-  func tracked<Value>(_ read: () -> Value) -> Value {
-    withObservationTracking(read) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        self.tree.invalidate(self)
-      }
-    }
-  }
 
   // MARK: Layout
 

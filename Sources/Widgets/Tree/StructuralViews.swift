@@ -10,7 +10,7 @@ public struct EmptyView: PrimitiveView {
 }
 
 /// Parts one after the other, to be placed by the container around them.
-public struct Group<Content: View>: View {
+public struct Group<Content: View>: PlainView {
   /// The parts.
   public let body: Content
 

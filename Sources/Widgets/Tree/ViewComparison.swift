@@ -7,19 +7,34 @@ func haveSameBytes<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   guard size > 0 else { return true }
   return withUnsafePointer(to: lhs) { left in
     withUnsafePointer(to: rhs) { right in
-      areSame(UnsafeRawPointer(left), UnsafeRawPointer(right), byteCount: size)
+      areSame(UnsafeRawPointer(left), UnsafeRawPointer(right), in: 0..<size)
     }
   }
 }
 
-private func areSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, byteCount: Int) -> Bool {
-  let words = byteCount & ~7
-  for offset in stride(from: 0, to: words, by: 8) {
+/// Whether two views are the same to the byte but for their dynamic properties, which belong to the
+/// node and not to the description.
+private func haveSamePlainBytes<V: View>(_ lhs: V, _ rhs: V) -> Bool {
+  let fields = ViewFields.of(V.self)
+  guard !fields.dynamic.isEmpty else { return false }
+  return withUnsafePointer(to: lhs) { left in
+    withUnsafePointer(to: rhs) { right in
+      fields.plainBytes.allSatisfy { bytes in
+        areSame(UnsafeRawPointer(left), UnsafeRawPointer(right), in: bytes)
+      }
+    }
+  }
+}
+
+private func areSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, in bytes: Range<Int>) -> Bool
+{
+  let words = bytes.lowerBound + (bytes.count & ~7)
+  for offset in stride(from: bytes.lowerBound, to: words, by: 8) {
     let left = lhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     let right = rhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     if left != right { return false }
   }
-  for offset in words..<byteCount {
+  for offset in words..<bytes.upperBound {
     let left = lhs.load(fromByteOffset: offset, as: UInt8.self)
     let right = rhs.load(fromByteOffset: offset, as: UInt8.self)
     if left != right { return false }
@@ -28,9 +43,10 @@ private func areSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, byteCount
 }
 
 extension View {
-  /// Whether the two are the same to the byte.
+  /// Whether the two are the same to the byte, leaving aside what the kit keeps of them: their
+  /// state, and what they read of their surroundings.
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool {
-    haveSameBytes(lhs, rhs)
+    haveSameBytes(lhs, rhs) || haveSamePlainBytes(lhs, rhs)
   }
 }
 

@@ -21,7 +21,13 @@ public class ViewNode<V: View>: Node {
     let old = view
     view = new
     environment = surroundings
+    needsEvaluation = false
     viewChanged(from: old, environmentChanged: !isSameEnvironment)
+  }
+
+  /// Connects the dynamic properties of the description to this node.
+  final func connect(_ properties: inout DynamicProperties, fields: [ViewFields.Dynamic]) {
+    properties.connect(&view, fields: fields, to: self)
   }
 
   /// Called after another description, or other surroundings, have been taken.

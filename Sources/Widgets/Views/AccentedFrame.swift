@@ -9,7 +9,7 @@
 ///  │      │     │ ┃       ┃ │      │ ◆ ┃       ┃ ◆ │
 ///               ┢━┛       ┗━┪      ┢━━━┛       ┗━━━┪
 /// ```
-public struct AccentedFrame<Content: View>: View {
+public struct AccentedFrame<Content: View>: PlainView {
   private let scale: Int
   private let role: StyleRole
   private let content: Content

@@ -1,0 +1,68 @@
+import Observation
+
+extension Node {
+  /// Calls `read` as the part of evaluating this node that reads what others keep: when state or an observable model changes that
+  /// is read meanwhile, the node is evaluated again. What it has read the time before no longer
+  /// counts.
+  final func tracked<Value>(_ read: () -> Value) -> Value {
+    forgetReads()
+    let current = evaluation
+    return withObservationTracking {
+      observationSwitch?.connect()
+      return noting(read)
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.evaluation == current else { return }
+        self.isObserving = false
+        self.tree.invalidate(self)
+      }
+    }
+  }
+
+  /// Calls `read`: when state changes that is read meanwhile, the node is evaluated again.
+  final func noting<Value>(_ read: () -> Value) -> Value {
+    let outer = Self.evaluated
+    Self.evaluated = self
+    defer { Self.evaluated = outer }
+    return read()
+  }
+
+  /// Has changes of what was read so far mean nothing any more.
+  private func forgetReads() {
+    evaluation += 1
+    if isObserving {
+      if let observationSwitch {
+        observationSwitch.cut()
+      } else {
+        observationSwitch = ObservationSwitch()
+      }
+    }
+    isObserving = true
+  }
+
+  /// Has nothing evaluate the node any more.
+  final func stopTracking() {
+    evaluation += 1
+    observationSwitch?.cut()
+  }
+}
+
+/// Ends an observation before anything that is observed has changed.
+///
+/// An observation ends when one of the things it was told of changes, and cannot be ended in
+/// another way. A node that is evaluated again for other reasons would leave one behind each time,
+/// for as long as the model lasts. So it observes a switch as well, and throws it.
+final class ObservationSwitch: Observable {
+  private let registrar = ObservationRegistrar()
+  private var isOn: Bool { true }
+
+  /// To be called where the observation begins.
+  func connect() {
+    registrar.access(self, keyPath: \.isOn)
+  }
+
+  /// Ends the observation.
+  func cut() {
+    registrar.withMutation(of: self, keyPath: \.isOn) {}
+  }
+}

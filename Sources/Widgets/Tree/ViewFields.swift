@@ -1,0 +1,49 @@
+@_spi(Reflection) import Swift
+
+/// What is known of all views of a type. It is found out once for each type.
+struct ViewFields {
+  /// A dynamic property: where in a view it lies, in bytes from its beginning, and of what type.
+  struct Dynamic {
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+
+  /// In the order of the properties.
+  let dynamic: [Dynamic]
+  /// The bytes that belong to no dynamic property.
+  let plainBytes: [Range<Int>]
+  /// Whether the bodies depend on nothing but the properties.
+  let isPlain: Bool
+
+  private static var known: [ObjectIdentifier: ViewFields] = [:]
+
+  /// What is known of views of `type`.
+  static func of<V: View>(_ type: V.Type) -> ViewFields {
+    let key = ObjectIdentifier(type)
+    if let fields = known[key] { return fields }
+    let fields = ViewFields(of: type)
+    known[key] = fields
+    return fields
+  }
+
+  private init<V: View>(of type: V.Type) {
+    var dynamic: [Dynamic] = []
+    var plain: [Range<Int>] = []
+    var start = 0
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      guard let fieldType = fieldType as? any DynamicProperty.Type else { return true }
+      dynamic.append(Dynamic(offset: offset, type: fieldType))
+      plain.append(start..<offset)
+      start = offset + Self.size(of: fieldType)
+      return true
+    }
+    plain.append(start..<max(start, MemoryLayout<V>.size))
+    self.dynamic = dynamic
+    isPlain = type is any PlainView.Type
+    plainBytes = plain.filter { !$0.isEmpty }
+  }
+
+  private static func size<Property: DynamicProperty>(of type: Property.Type) -> Int {
+    MemoryLayout<Property>.size
+  }
+}

@@ -1,0 +1,37 @@
+import Widgets
+
+/// A block of one letter, as large as it is offered, within limits.
+struct Box: LeafView, Equatable {
+  let letter: Character
+  let width: ClosedRange<Int>
+  let height: ClosedRange<Int>
+
+  /// A block of a fixed size.
+  init(_ letter: Character, _ width: Int, _ height: Int = 1) {
+    self.init(letter, width...width, height...height)
+  }
+
+  /// A block that can be as small and as large as the limits say.
+  init(_ letter: Character, _ width: ClosedRange<Int>, _ height: ClosedRange<Int> = 1...1) {
+    self.letter = letter
+    self.width = width
+    self.height = height
+  }
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(
+      width: min(max(proposal.width, width.lowerBound), width.upperBound),
+      height: min(max(proposal.height, height.lowerBound), height.upperBound))
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    for y in rect.minY..<rect.maxY {
+      painter.horizontalLine(
+        letter, from: Point(x: rect.minX, y: y), columns: rect.width,
+        style: environment.textStyle())
+    }
+  }
+}
+
+/// As much as there is.
+nonisolated let unlimited = 1000

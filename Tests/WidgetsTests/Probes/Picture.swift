@@ -1,0 +1,25 @@
+import TestSupport
+import Widgets
+
+/// What `content` looks like on a screen of the given size; blank rows at the end are left out.
+func picture(_ width: Int, _ height: Int, @ViewBuilder _ content: @escaping () -> some View)
+  -> String
+{
+  ViewDriver(width: width, height: height, content: content).picture
+}
+
+extension ViewDriver {
+  /// The screen without the blank rows at its end.
+  var picture: String {
+    var text = text
+    while text.last == "\n" { text.removeLast() }
+    return text
+  }
+
+  /// The rows of the screen without those that are blank, and without the blanks around them.
+  var lines: [String] {
+    text.split(separator: "\n").map { line in
+      String(line.drop { $0 == " " })
+    }
+  }
+}
