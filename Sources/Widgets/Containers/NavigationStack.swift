@@ -41,7 +41,13 @@ private final class NavigationNode<Root: View, Route: Hashable, Destination: Vie
     show()
   }
 
+  override func evaluate() {
+    needsEvaluation = false
+    show()
+  }
+
   private func show() {
+    let destinations = tracked { view.path.map(view.destination) }
     let top = pages.last
     let kept = zip(path, view.path).prefix { $0 == $1 }.count
     for page in pages.dropFirst(1 + kept).reversed() { page.detach() }
@@ -49,12 +55,12 @@ private final class NavigationNode<Root: View, Route: Hashable, Destination: Vie
     path = view.path
     if pages.isEmpty { pages.append(PageNode(in: self)) }
     pages[0].setContent(view.root)
-    for (index, route) in path.enumerated() {
+    for (index, destination) in destinations.enumerated() {
       if index + 1 == pages.count { pages.append(PageNode(in: self)) }
-      pages[index + 1].setContent(view.destination(route))
+      pages[index + 1].setContent(destination)
     }
     guard pages.last !== top else { return }
-    if let top { tree.damage(top.region) }
+    top?.needsDisplay()
     shownChildrenChanged()
     needsDisplay()
   }

@@ -39,7 +39,8 @@ private final class PresentationNode<Content: View, Presented: View>: Transparen
   }
 
   private func showLayer() {
-    guard tracked({ view.isPresented.wrappedValue }) else {
+    let presented = tracked { view.isPresented.wrappedValue ? view.presented() : nil }
+    guard let presented else {
       layer?.detach()
       layer = nil
       return
@@ -48,6 +49,6 @@ private final class PresentationNode<Content: View, Presented: View>: Transparen
     self.layer = layer
     let isPresented = view.isPresented
     layer.dismiss = view.isDismissible ? { isPresented.wrappedValue = false } : nil
-    layer.setContent(tracked { view.presented() }, environment: environment)
+    layer.setContent(presented, environment: environment)
   }
 }

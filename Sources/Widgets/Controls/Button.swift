@@ -52,7 +52,7 @@ private final class ButtonNode<Label: View>: TransparentNode<Button<Label>> {
     let configuration = ButtonConfiguration(
       label: AnyView(view.label), isFocused: isFocused, isPressed: isPressed,
       isEnabled: view.isEnabled)
-    setContent(environment.buttonStyle.makeErasedBody(configuration))
+    setContent(tracked { environment.buttonStyle.makeErasedBody(configuration) })
   }
 
   override func focusChanged(_ isFocused: Bool) {

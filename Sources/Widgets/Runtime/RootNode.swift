@@ -15,7 +15,7 @@ final class RootNode: Node {
   override func evaluate() {
     needsEvaluation = false
     let old = content
-    content = Node.reconcile(old, with: describe(), in: self)
+    content = Node.reconcile(old, with: tracked(describe), in: self)
     if content !== old { shownChildrenChanged() }
   }
 
