@@ -23,7 +23,10 @@ public struct EnvironmentValues {
 
   /// The value for `key`.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      guard let value = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set {
       var values = storage.values
       values[ObjectIdentifier(key)] = newValue
