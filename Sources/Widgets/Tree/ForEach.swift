@@ -62,18 +62,40 @@ private final class ForEachNode<
   private func show() {
     let contents = tracked { view.data.map(view.content) }
     guard !updateInPlace(contents) else { return }
-    var known: [ID: ViewNode<Content>] = [:]
-    for (id, node) in zip(ids, nodes) { known[id] = node }
-    ids = view.data.map(view.id)
-    nodes = zip(contents, ids).map { content, id in
-      guard let node = known.removeValue(forKey: id) else {
+    let newIDs = view.data.map(view.id)
+    let places = takePlaces(newIDs)
+    var old: [ViewNode<Content>?] = nodes
+    nodes = zip(contents, places).map { content, place in
+      guard let place, let node = old[place] else {
         return Content.makeNode(for: content, in: self)
       }
+      old[place] = nil
       node.update(content)
       return node
     }
-    for node in known.values { node.detach() }
+    ids = newIDs
+    for node in old { node?.detach() }
     shownChildrenChanged()
+    drawMoved(from: places)
+  }
+
+  /// Where the parts of `newIDs` have been so far; nil for new ones. Of several with one identity
+  /// the first takes the place of the first.
+  private func takePlaces(_ newIDs: [ID]) -> [Int?] {
+    var places: [ID: [Int]] = [:]
+    for (place, id) in ids.enumerated().reversed() { places[id, default: []].append(place) }
+    return newIDs.map { places[$0]?.popLast() }
+  }
+
+  /// Draws again what now comes after something that it came before: where they lie on top of each
+  /// other, that makes a difference even if nothing else has changed.
+  private func drawMoved(from places: [Int?]) {
+    var furthest = -1
+    for (node, place) in zip(nodes, places) {
+      guard let place else { continue }
+      if place < furthest { node.needsDisplay() }
+      furthest = max(furthest, place)
+    }
   }
 
   /// Updates the parts where they stand, as far as their order is the same; false where it has
