@@ -5,8 +5,14 @@ extension Int {
 
 /// Keeps a length within limits.
 struct LengthLimits: Hashable {
-  var min: Int?
-  var max: Int?
+  let min: Int?
+  let max: Int?
+
+  /// Limits of no less than 0.
+  init(min: Int?, max: Int?) {
+    self.min = min.map { Swift.max(0, $0) }
+    self.max = max.map { Swift.max(0, $0) }
+  }
 
   /// What the content is offered of `proposed`.
   func proposal(_ proposed: Int) -> Int {

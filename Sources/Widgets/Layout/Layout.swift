@@ -9,6 +9,19 @@ public protocol Layout {
 
   /// Places each of `subviews` within `bounds`, whose size was answered for `proposal`.
   func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: [LayoutSubview])
+
+  /// Whether two layouts arrange the same views alike.
+  static func areSame(_ lhs: Self, _ rhs: Self) -> Bool
+}
+
+extension Layout {
+  /// Whether the two are the same to the byte.
+  public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool { haveSameBytes(lhs, rhs) }
+}
+
+extension Layout where Self: Equatable {
+  /// Whether the two are equal.
+  public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs == rhs }
 }
 
 /// One of the views that a layout arranges.

@@ -21,7 +21,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: TransparentNo
 
   override func viewChanged(from old: LayoutContainer<L, Content>, environmentChanged: Bool) {
     setContent(view.content)
-    if !haveSameBytes(old.layout, view.layout) { tree.invalidateLayout(of: self) }
+    if !L.areSame(old.layout, view.layout) { tree.invalidateLayout(of: self) }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

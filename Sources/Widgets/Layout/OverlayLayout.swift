@@ -1,5 +1,5 @@
 /// On top of each other; as large as the largest.
-struct OverlayLayout: Layout {
+struct OverlayLayout: Layout, Equatable {
   let alignment: Alignment
 
   func sizeThatFits(_ proposal: ProposedSize, subviews: [LayoutSubview]) -> Size {

@@ -4,11 +4,12 @@
 ///
 /// - once with nothing, for the least it needs, and once without limit (in a column: in the width
 ///   there is, without limit in height), for the most it would like;
-/// - then, from the least flexible to the most, with an equal share of the room that is left.
+/// - then, from the least flexible to the most, with an equal share of the room that is left, but
+///   never with what those that come after it need at least.
 ///
 /// Children of higher priority are served first; those of lower priority keep the least they need.
 /// Cells that do not divide go to the first children.
-struct StackLayout: Layout {
+struct StackLayout: Layout, Equatable {
   let axis: Axis
   var alignment: Alignment = .center
   var spacing = 0
@@ -56,7 +57,7 @@ struct StackLayout: Layout {
     }
     var shares = subviews.map { _ in proposal }
     var left = room
-    var waiting = least.reduce(0, +)
+    var reserved = least.reduce(0, +)
     var index = subviews.startIndex
     let order = subviews.indices.sorted {
       (-subviews[$0].effectivePriority, flexibility[$0], $0)
@@ -65,10 +66,12 @@ struct StackLayout: Layout {
     while index < order.endIndex {
       let priority = subviews[order[index]].effectivePriority
       let group = order[index...].prefix { subviews[$0].effectivePriority == priority }
-      waiting -= group.reduce(0) { $0 + least[$1] }
+      let reservedByOthers = reserved - group.reduce(0) { $0 + least[$1] }
       for (position, child) in group.enumerated() {
         let mates = group.count - position
-        let share = max(0, left - waiting + mates - 1) / mates
+        reserved -= least[child]
+        let equal = max(0, left - reservedByOthers + mates - 1) / mates
+        let share = max(least[child], min(equal, left - reserved))
         shares[child] = propose(main: share, cross: cross)
         left -= along(measured(subviews[child], shares[child]))
       }

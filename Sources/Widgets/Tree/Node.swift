@@ -167,16 +167,39 @@ public class Node {
   /// Places the node again where it is.
   final func placeAgain() {
     guard needsPlacement, let placedProposal else { return }
+    let old = extent
     place(at: frame.origin, proposal: placedProposal)
+    if extent != old { layoutParent?.extentsChanged() }
   }
 
-  /// Forgets the sizes and says whether any of them has changed.
+  /// Takes in anew what the elements within cover.
+  private func extentsChanged() {
+    let new = innerElements.reduce(frame) { $0.union($1.extent) }
+    guard new != extent else { return }
+    extent = new
+    layoutParent?.extentsChanged()
+  }
+
+  /// Forgets the sizes and says whether any of them has changed, as far as that is worth finding
+  /// out: after many different proposals it is taken for granted.
   final func recheckSizes() -> Bool {
     let old = sizes
     sizes = SizeCache()
     isLayoutDirty = false
     needsPlacement = true
-    return placedProposal == nil || old.contains { size(for: $0.proposal) != $0.size }
+    return placedProposal == nil || old.count > Self.mostRechecked
+      || old.contains { size(for: $0.proposal) != $0.size }
+  }
+
+  /// Proposals that are asked again after a change; a layout makes fewer of them.
+  private static let mostRechecked = 8
+
+  /// Forgets the sizes of this element and all within.
+  final func forgetSizes() {
+    sizes = SizeCache()
+    isLayoutDirty = false
+    needsPlacement = true
+    for child in children { child.forgetSizes() }
   }
 
   // MARK: Input

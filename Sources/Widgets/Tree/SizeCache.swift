@@ -15,5 +15,8 @@ struct SizeCache: Sequence {
     }
   }
 
+  /// How many there are.
+  var count: Int { entries.count }
+
   func makeIterator() -> IndexingIterator<[Entry]> { entries.makeIterator() }
 }

@@ -18,7 +18,7 @@ public final class Tree {
 
   private(set) var root: Node?
   private var waitingForEvaluation: [Node] = []
-  private var waitingForLayout: [Node] = []
+  private var waitingForLayout = LayoutQueue()
   private(set) var damaged: [Rect] = []
   private(set) var hasStructureChanged = true
   private(set) var presentedLayers: [LayerNode] = []
@@ -113,8 +113,11 @@ public final class Tree {
   func layOut(in size: Size) {
     guard let root else { return }
     let proposal = ProposedSize(size)
-    recheckSizes()
-    if root.frame.size != size {
+    if root.frame.size == size {
+      recheckSizes()
+    } else {
+      waitingForLayout = LayoutQueue()
+      root.forgetSizes()
       damage(Rect(origin: .zero, size: size))
     }
     root.needsPlacement = true
@@ -125,8 +128,7 @@ public final class Tree {
   /// Checks sizes from the innermost element outwards, no further than they differ.
   private func recheckSizes() {
     var placed: [Node] = []
-    while let index = deepestWaiting {
-      let node = waitingForLayout.remove(at: index)
+    while let node = waitingForLayout.popDeepest() {
       guard node.isAttached else { continue }
       if node.recheckSizes(), let parent = node.layoutParent {
         parent.needsPlacement = true
@@ -136,10 +138,6 @@ public final class Tree {
       }
     }
     for node in placed.sorted(by: { $0.depth < $1.depth }) { node.placeAgain() }
-  }
-
-  private var deepestWaiting: Int? {
-    waitingForLayout.indices.max { waitingForLayout[$0].depth < waitingForLayout[$1].depth }
   }
 
   /// Draws what is damaged; returns the blocks that were drawn.
