@@ -32,6 +32,9 @@ struct StackLayout: Layout, Equatable {
     var main = axis == .horizontal ? bounds.minX : bounds.minY
     for (subview, share) in zip(subviews, shares(of: proposal, among: subviews)) {
       let size = measured(subview, share)
+      defer { main += along(size) + spacing }
+      // A spacer shows nothing and so needs no place.
+      guard !subview.isSpacer else { continue }
       let origin =
         axis == .horizontal
         ? Point(
@@ -39,7 +42,6 @@ struct StackLayout: Layout, Equatable {
         : Point(
           x: bounds.minX + alignment.horizontal.offset(of: size.width, in: bounds.width), y: main)
       subview.place(at: origin, proposal: share)
-      main += along(size) + spacing
     }
   }
 
