@@ -6,16 +6,23 @@ struct Contender {
   let name: String
   let program: String
   let arguments: [String]
+  /// What is typed once the board is there, before anything is measured.
+  var preparation = ""
 
   /// The board that every contender shows.
   static let puzzle =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
-  /// The program of this repository, which keeps what it writes in `folder`.
-  static func ultimateSudoku(at path: String, folder: String) -> Contender {
-    Contender(
-      name: "ultimate-sudoku", program: path,
-      arguments: ["play", "--puzzle", puzzle, "--data-dir", folder])
+  /// The program of this repository, which keeps what it writes in `folder`: once with the row, the
+  /// column and the box of the cursor tinted, which changes dozens of cells a key, and before that
+  /// without, as its peers have it.
+  static func ultimateSudoku(at path: String, folder: String) -> [Contender] {
+    [("ultimate-sudoku", "t"), ("ultimate-sudoku, tinted", "")].map { name, preparation in
+      Contender(
+        name: name, program: path,
+        arguments: ["play", "--puzzle", puzzle, "--data-dir", folder + "/" + name],
+        preparation: preparation)
+    }
   }
 
   /// Sudoku in C on ncurses, without menus and notes: Debian's package `nudoku`.

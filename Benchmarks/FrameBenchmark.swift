@@ -46,7 +46,8 @@ struct FrameBenchmark: ParsableCommand {
       }
       let table = Table(
         title: "\(size.width)×\(size.height)",
-        contenders: zip(contenders, measurements).map { ($0.name, $1) })
+        contenders: zip(contenders, measurements).map { ($0.name, $1) },
+        compared: (0, contenders.firstIndex { $0.name == Contender.nudoku.name }))
       print(table.markdown + "\n")
     }
     if !Contender.nudoku.isInstalled {
@@ -58,7 +59,7 @@ struct FrameBenchmark: ParsableCommand {
     var all: [Contender] = []
     if !peersOnly {
       let path = try program ?? BuiltProgram.path()
-      all.append(.ultimateSudoku(at: path, folder: folder))
+      all += Contender.ultimateSudoku(at: path, folder: folder)
     }
     return all + [.nudoku, .echo].filter(\.isInstalled)
   }

@@ -59,6 +59,8 @@ struct Session {
     measurement.firstPaint.add(first.lastByte)
     measurement.firstBytes.add(Double(first.bytes))
 
+    try terminal.type(contender.preparation)
+    try terminal.waitForQuiet(Self.startQuiet)
     var unmeasured = Measurement()
     try pressKeys(16, in: terminal, addingTo: &unmeasured, generator: &generator)
     try pressKeys(plan.keys, in: terminal, addingTo: &measurement, generator: &generator)

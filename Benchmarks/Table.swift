@@ -2,6 +2,8 @@
 struct Table {
   let title: String
   let contenders: [(name: String, measurement: Measurement)]
+  /// The columns of which the last one shows the ratio; none where the second is missing.
+  let compared: (Int, Int?)
 
   /// A row: what is told of a measurement, and with how many decimals.
   private struct Row: Sendable {
@@ -26,17 +28,17 @@ struct Table {
     Row(title: "processor time a second, idle, ms", decimals: 2) { $0.idleProcessor.median },
   ]
 
-  /// The table; where there are two contenders or more, the last column is the first one's value
-  /// as a multiple of the second one's.
+  /// The table. Its last column is one contender's value as a multiple of another's.
   var markdown: String {
     let names = contenders.map(\.name)
-    let ratio = names.count > 1 ? ["\(names[0]) : \(names[1])"] : []
+    let (first, second) = (compared.0, compared.1 == compared.0 ? nil : compared.1)
+    let ratio = second.map { ["\(names[first]) : \(names[$0])"] } ?? []
     let head = [title] + names + ratio
     let lines = Self.rows.map { row in
       let values = contenders.map { row.value($0.measurement) }
-      var cells = values.map { Self.format($0, decimals: row.decimals) }
-      if !ratio.isEmpty { cells.append(Self.ratio(values[0], values[1])) }
-      return Self.line([row.title] + cells)
+      let cells = values.map { Self.format($0, decimals: row.decimals) }
+      let ratio = second.map { [Self.ratio(values[first], values[$0])] } ?? []
+      return Self.line([row.title] + cells + ratio)
     }
     let rule = "|---|" + String(repeating: "---:|", count: head.count - 1)
     return ([Self.line(head), rule] + lines).joined(separator: "\n")
