@@ -6,10 +6,21 @@
 #define _XOPEN_SOURCE_EXTENDED 1
 #define NCURSES_WIDECHAR 1
 #include <ncurses.h>
+#include <signal.h>
 #include <term.h>
 
 // POSIX, but declared only on request that a module map cannot make.
 extern int wcwidth(wchar_t);
+
+// newterm installs handlers for these, and later calls of it undo those of others.
+static inline SCREEN *ncurses_open(const char *name, FILE *out) {
+  static const int signals[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
+  struct sigaction found[4];
+  for (int i = 0; i < 4; i++) sigaction(signals[i], 0, &found[i]);
+  SCREEN *screen = newterm((char *)name, out, out);
+  for (int i = 0; i < 4; i++) sigaction(signals[i], &found[i], 0);
+  return screen;
+}
 
 static inline WINDOW *ncurses_window(void) { return stdscr; }
 static inline TERMINAL *ncurses_description(void) { return cur_term; }

@@ -8,7 +8,7 @@ public nonisolated enum InputEvent: Hashable, Sendable {
   case paste(String)
   /// The terminal gained (true) or lost (false) the attention of its window system.
   case focus(Bool)
-  /// The terminal has this size now.
+  /// The terminal has this size now, which may be the one from before; what it shows is unknown.
   case resize(Size)
   /// The program is asked to stop for a while, as Ctrl-Z does.
   case suspend

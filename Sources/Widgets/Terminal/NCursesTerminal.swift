@@ -62,7 +62,7 @@ public final class NCursesTerminal: Terminal {
     device.stopProcess()
     try? device.take(modes)
     painter.forget()
-    resizing.notice(at: .now)
+    noticeOtherSize()
   }
 
   /// Gives the terminal back for good; does nothing the second time.
@@ -109,9 +109,10 @@ public final class NCursesTerminal: Terminal {
     if signals.contains(SIGCONT) {
       device.retake(modes)
       painter.forget()
+      noticeOtherSize()
       events.append(.resume)
     }
-    if signals.contains(SIGWINCH) || signals.contains(SIGCONT) { resizing.notice(at: now) }
+    if signals.contains(SIGWINCH) { resizing.notice(at: now) }
     if signals.contains(SIGTSTP) { events.append(.suspend) }
     for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] where signals.contains(signal) {
       events.append(.terminate(signal: signal))
@@ -119,11 +120,16 @@ public final class NCursesTerminal: Terminal {
     return events
   }
 
-  /// Asks the terminal for its size, and tells it where it is another.
+  /// The window may have been changed while nobody could be told.
+  private func noticeOtherSize() {
+    if let size = device.size, size != self.size { resizing.notice(at: .now) }
+  }
+
+  /// Tells the present size, even if it is the one from before: on the way to it the terminal may
+  /// have cut off what it showed.
   private func takeSize() -> [InputEvent] {
     resizing = ResizeSettling()
-    guard let size = device.size, size != self.size else { return [] }
-    self.size = size
+    size = device.size ?? size
     return [.resize(size)]
   }
 }

@@ -81,12 +81,22 @@ struct NCursesTerminalTests {
       pair.resize(to: Size(width: 40, height: height))
       kill(getpid(), SIGWINCH)
     }
-    var events: [InputEvent] = []
-    while events.isEmpty { events = terminal.waitForEvents(until: nil) }
-    #expect(events == [.resize(Size(width: 40, height: 22))])
+    #expect(terminal.waitForEvents(until: nil) == [.resize(Size(width: 40, height: 22))])
     #expect(terminal.size == Size(width: 40, height: 22))
     terminal.show(frame("smaller", terminal.size))
     pair.read(untilShown: "smaller")
+  }
+
+  /// What was cut off on the way is painted again.
+  @Test func aSizeThatComesBackIsToldToo() throws {
+    let pair = try TerminalPair()
+    let terminal = try pair.open()
+    defer { terminal.restore() }
+    for width in [30, 80] {
+      pair.resize(to: Size(width: width, height: 24))
+      kill(getpid(), SIGWINCH)
+    }
+    #expect(terminal.waitForEvents(until: nil) == [.resize(Size(width: 80, height: 24))])
   }
 
   @Test(arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM])

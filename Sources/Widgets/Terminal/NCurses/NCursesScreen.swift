@@ -16,7 +16,7 @@ final class NCursesScreen {
     guard let capture = terminal_capture_open() else { throw .refused(ENOMEM) }
     // Delays for printing terminals would be waited out here, and their padding be sent.
     setenv("NCURSES_NO_PADDING", "1", 1)
-    guard let screen = newterm(name, capture, capture) else {
+    guard let screen = ncurses_open(name, capture) else {
       fclose(capture)
       throw .unknownTerminalType(name)
     }
