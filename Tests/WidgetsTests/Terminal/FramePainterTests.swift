@@ -75,14 +75,14 @@ struct FramePainterTests {
 
   @Test(
     arguments: [TerminalCapabilities.ColorDepth.indexed256, .trueColor, .sixteen, .monochrome],
-    0..<(3 as UInt64))
+    0..<(2 as UInt64))
   func theTerminalShowsThePicture(
     _ depth: TerminalCapabilities.ColorDepth, _ seed: UInt64
   ) throws {
     var random = LinearGenerator(state: seed)
     let screen = try PaintedScreen(depth: depth)
     defer { screen.close() }
-    for step in 0..<60 {
+    for step in 0..<40 {
       let point = Point(
         x: Int.random(in: 0..<screen.canvas.size.width, using: &random),
         y: Int.random(in: 0..<screen.canvas.size.height, using: &random))

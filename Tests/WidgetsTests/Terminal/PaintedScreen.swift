@@ -9,6 +9,7 @@ final class PaintedScreen {
   private(set) var screen: ScreenEmulator
   private(set) var canvas: Canvas
   private let painter: FramePainter
+  private var reduced: [[Color]: StyleColors] = [:]
 
   /// A screen of `size` on the terminal that the database calls `terminal`, to be used and closed
   /// before there is another.
@@ -49,15 +50,23 @@ final class PaintedScreen {
   /// The cells that the screen shows otherwise than the picture has them, in words.
   var faults: [String] {
     var faults: [String] = screen.unknownSequences
-    let reduction = ColorReduction(depth: capabilities.colorDepth)
     for y in 0..<canvas.size.height {
       for x in 0..<canvas.size.width where canvas[x, y].columns > 0 {
-        let wanted = Look(canvas[x, y], reduction)
+        let wanted = Look(canvas[x, y], colors(of: canvas[x, y]))
         let shown = Look(screen[x, y])
         if wanted != shown { faults.append("\(x), \(y): \(wanted) became \(shown)") }
       }
     }
     return faults
+  }
+
+  private func colors(of cell: CanvasCell) -> StyleColors {
+    let asked = [cell.foreground, cell.background]
+    if let known = reduced[asked] { return known }
+    let colors = ColorReduction(depth: capabilities.colorDepth).colors(
+      foreground: cell.foreground, background: cell.background)
+    reduced[asked] = colors
+    return colors
   }
 }
 
@@ -66,8 +75,7 @@ private nonisolated struct Look: Hashable, CustomStringConvertible {
   var character: Character
   var state: SGRState
 
-  init(_ cell: CanvasCell, _ reduction: ColorReduction) {
-    let colors = reduction.colors(foreground: cell.foreground, background: cell.background)
+  init(_ cell: CanvasCell, _ colors: StyleColors) {
     character = cell.glyph.character
     state = SGRState(
       foreground: colors.foreground, background: colors.background, attributes: cell.attributes)
