@@ -31,9 +31,11 @@ install: release ## put the program into PREFIX/bin
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/ultimate-sudoku"
 
-test: dependencies ## build everything and run every test
+test: dependencies ## build everything and run every test, end to end on the released program
 	@$(SWIFT) build --build-tests </dev/null
-	@$(SWIFT) test --skip-build --disable-xctest </dev/null
+	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
+	@ULTIMATE_SUDOKU_PROGRAM=$(CURDIR)/$(PROGRAM) \
+		$(SWIFT) test --skip-build --disable-xctest </dev/null
 
 lint: ## check the format of all sources
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

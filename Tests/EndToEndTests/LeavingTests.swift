@@ -17,6 +17,17 @@ extension EndToEnd {
       case interrupt
       case quit
 
+      /// How whoever waits for the process learns of its end.
+      var exit: TerminalTesting.ExitStatus {
+        switch self {
+        case .keys, .capitalQ, .controlC: .exited(0)
+        case .terminate: .killed(signal: SIGTERM)
+        case .hangUp: .killed(signal: SIGHUP)
+        case .interrupt: .killed(signal: SIGINT)
+        case .quit: .killed(signal: SIGQUIT)
+        }
+      }
+
       /// Leaves.
       func leave(_ terminal: PseudoTerminal) throws {
         switch self {
@@ -43,7 +54,7 @@ extension EndToEnd {
       try terminal.wait(for: "┃  5     3     4  ┃")
       let board = terminal.screen.board
       try way.leave(terminal)
-      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(try terminal.waitForExit() == way.exit)
       #expect(terminal.screen.leftovers == [])
       #expect(terminal.screen.unknownSequences == [])
       #expect(try terminal.settings == terminal.initialSettings)
