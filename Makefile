@@ -34,7 +34,7 @@ install: release ## put the program into PREFIX/bin
 test: dependencies ## build everything and run every test, end to end on the released program
 	@$(SWIFT) build --build-tests </dev/null
 	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
-	@ULTIMATE_SUDOKU_PROGRAM=$(CURDIR)/$(PROGRAM) \
+	@ULTIMATE_SUDOKU_PROGRAM="$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/$(PROGRAM)}" \
 		$(SWIFT) test --skip-build --disable-xctest </dev/null
 
 lint: ## check the format of all sources
