@@ -31,7 +31,7 @@ extension BoardCell: LeafView {
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let theme = environment.theme
     painter.fill(rect, style: theme.style(for: .board))
-    if let role = highlight.role { painter.restyle(rect, style: theme.style(for: role)) }
+    if let role = highlight.role { painter.restyle(rect, style: theme.style(for: role).onBlanks) }
     guard !isHidden else { return }
     if let digit {
       draw(digit, in: rect, on: painter, theme: theme)
@@ -83,5 +83,12 @@ extension BoardCell.Highlight {
     case .cursor: .boardCursor
     case .memoCursor: .boardMemoCursor
     }
+  }
+}
+
+extension TextStyle {
+  /// What of the style is to be seen where there is no glyph: a line below blanks would be noise.
+  fileprivate var onBlanks: TextStyle {
+    TextStyle(background: background, attributes: attributes.intersection(.reverse))
   }
 }

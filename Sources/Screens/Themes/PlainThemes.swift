@@ -5,6 +5,7 @@ extension Theme {
   public nonisolated static let terminalSixteen = Theme(
     name: "Terminal",
     styles: [
+      .sheet: TextStyle(foreground: .terminalDefault, background: .terminalDefault),
       .secondary: TextStyle(foreground: .ansi(7)),
       .accent: TextStyle(foreground: .ansi(12), attributes: .bold),
       .accentSecond: TextStyle(foreground: .ansi(13), attributes: .bold),
@@ -35,6 +36,7 @@ extension Theme {
   public nonisolated static let monochrome = Theme(
     name: "Monochrome",
     styles: [
+      .sheet: TextStyle(foreground: .terminalDefault, background: .terminalDefault),
       .accent: TextStyle(attributes: .bold),
       .accentSecond: TextStyle(attributes: .underline),
       .title: TextStyle(attributes: .bold),
