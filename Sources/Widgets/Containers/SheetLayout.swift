@@ -5,6 +5,11 @@ struct SheetLayout: Layout, Equatable {
   /// No sheet is narrower, while there is room.
   static let leastWidth = 26
 
+  /// The room for the content of a sheet on a screen of `screen`, within its frame and margins.
+  static func contentSize(on screen: Size) -> Size {
+    Size(width: max(0, screen.width - 4), height: max(0, screen.height - 3 - gap))
+  }
+
   func sizeThatFits(_ proposal: ProposedSize, subviews: [LayoutSubview]) -> Size {
     guard subviews.count == 2 else { return .zero }
     let content = subviews[1].sizeThatFits(inner(proposal))

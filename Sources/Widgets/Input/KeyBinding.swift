@@ -80,12 +80,10 @@ public struct KeyTable {
       label ?? keys.first?.name(isUnicode: isUnicode) ?? ""
     }
 
-    /// All keys, for people.
-    public func allKeys(isUnicode: Bool) -> String {
-      guard let label else {
-        return keys.map { $0.name(isUnicode: isUnicode) }.joined(separator: " ")
-      }
-      return label
+    /// All keys, for people; one text where a label stands for them.
+    public func allKeys(isUnicode: Bool) -> [String] {
+      guard let label else { return keys.map { $0.name(isUnicode: isUnicode) } }
+      return [label]
     }
   }
 
