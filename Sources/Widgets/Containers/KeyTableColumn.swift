@@ -1,0 +1,81 @@
+/// Lines of a list of keys that stand below each other: headings, and keys with what they do.
+nonisolated struct KeyTableColumn: Equatable {
+  private(set) var lines: [Line]
+  /// Columns for the keys.
+  private(set) var keyWidth: Int
+
+  /// A heading, where there is no key; a blank, where there is nothing.
+  struct Line: Equatable {
+    var keys: [String] = []
+    var title = ""
+
+    var isHeading: Bool { keys.isEmpty }
+  }
+
+  private static let gap = 2
+
+  /// Columns in all.
+  var width: Int {
+    lines.map { $0.isHeading ? $0.title.columns : keyWidth + Self.gap + $0.title.columns }.max()
+      ?? 0
+  }
+
+  /// Where the titles begin.
+  var titlePlace: Int { keyWidth + Self.gap }
+
+  /// The keys of `line`, the last ones left out where there is no room for all.
+  func keys(of line: Line) -> String {
+    var shown = line.keys
+    while shown.count > 1, shown.joined(separator: " ").columns > keyWidth { shown.removeLast() }
+    return shown.joined(separator: " ")
+  }
+
+  private init(_ lines: some Sequence<Line>, width: Int) {
+    var lines = Array(lines)
+    while lines.first == Line() { lines.removeFirst() }
+    while lines.last == Line() { lines.removeLast() }
+    self.lines = lines
+    let titles = lines.map { $0.isHeading ? 0 : $0.title.columns }.max() ?? 0
+    let keys = lines.map { $0.keys.joined(separator: " ").columns }.max() ?? 0
+    let least = lines.map { $0.keys.first?.columns ?? 0 }.max() ?? 0
+    keyWidth = max(least, min(keys, width - Self.gap - titles))
+  }
+}
+
+extension KeyTableColumn {
+  /// Columns between two of them.
+  nonisolated static let space = 3
+
+  /// The keys of `tables` in columns side by side, as many as there is room for in `size` on a page.
+  /// There is one page at least.
+  static func pages(of tables: [KeyTable], in size: Size, isUnicode: Bool) -> [[KeyTableColumn]] {
+    let lines = lines(of: tables, isUnicode: isUnicode)
+    let rows = max(1, size.height)
+    var pages: [[KeyTableColumn]] = [[]]
+    var left = size.width
+    for start in stride(from: 0, to: lines.count, by: rows) {
+      let column = KeyTableColumn(lines[start..<min(start + rows, lines.count)], width: size.width)
+      if let last = pages.last, !last.isEmpty, column.width > left {
+        pages.append([])
+        left = size.width
+      }
+      pages[pages.count - 1].append(column)
+      left -= column.width + space
+    }
+    return pages
+  }
+
+  private static func lines(of tables: [KeyTable], isUnicode: Bool) -> [Line] {
+    var lines: [Line] = []
+    var titles: [String] = []
+    for table in tables where !titles.contains(table.title) { titles.append(table.title) }
+    for title in titles {
+      let entries = tables.filter { $0.title == title }.flatMap(\.entries)
+        .filter { $0.visibility != .hidden }
+      guard !entries.isEmpty else { continue }
+      lines += [Line(), Line(title: title)]
+      lines += entries.map { Line(keys: $0.allKeys(isUnicode: isUnicode), title: $0.title) }
+    }
+    return Array(lines.dropFirst())
+  }
+}
