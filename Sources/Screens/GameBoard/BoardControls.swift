@@ -17,7 +17,7 @@ struct BoardControls: View {
       VStack(alignment: .leading) {
         row("←", words.board.undo, .undo, "u", isEnabled: model.game.canUndo)
         row("→", words.board.redo, .redo, "r", isEnabled: model.game.canRedo)
-        row("↺", words.board.restart, .restart, "R", isEnabled: model.game.canUndo)
+        row("↺", words.board.restart, .restart, "R", isEnabled: model.canRestart)
       }
       Spacer(minLength: 1)
       row("‖", model.isPaused ? words.board.resume : words.board.pause, .pause, "p")

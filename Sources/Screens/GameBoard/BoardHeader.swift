@@ -4,15 +4,18 @@ import Widgets
 /// The line above the board: what is played, errors, score, time. What just happened takes the
 /// score's place for a while.
 struct BoardHeader: View {
+  @Environment(\.screenSize) private var size
   let model: GameBoardModel
   let words: Words
 
   var body: some View {
     HStack(spacing: 2) {
-      Text(words.name(of: model.game.puzzle.level)).bold().foregroundStyle(.accent).lineLimit(1)
-      HStack(spacing: 1) {
-        Text(words.board.errors).foregroundStyle(.secondary).lineLimit(1)
-        Text(String(model.game.errors)).foregroundStyle(model.game.errors > 0 ? .error : .ground)
+      if !isMessageAlone {
+        Text(words.name(of: model.game.puzzle.level)).bold().foregroundStyle(.accent).lineLimit(1)
+        HStack(spacing: 1) {
+          Text(words.board.errors).foregroundStyle(.secondary).lineLimit(1)
+          Text(String(model.game.errors)).foregroundStyle(model.game.errors > 0 ? .error : .ground)
+        }
       }
       ScoreOrMessage(model: model, words: words).frame(maxWidth: .infinity)
       BoardTime(model: model)
@@ -20,6 +23,9 @@ struct BoardHeader: View {
     .padding(.horizontal, 1)
     .frame(height: 1)
   }
+
+  /// Whether there is room for a message beside the time only.
+  private var isMessageAlone: Bool { size.width < 60 && model.message != nil }
 }
 
 private struct ScoreOrMessage: View {
@@ -31,6 +37,8 @@ private struct ScoreOrMessage: View {
       if let message = model.message {
         Text(message.text).bold().foregroundStyle(message.isError ? .error : .success)
           .lineLimit(1)
+      } else if model.failure != nil {
+        Text(words.board.notSaved).bold().foregroundStyle(.error).lineLimit(1)
       } else {
         Text(words.board.score).foregroundStyle(.secondary).lineLimit(1)
         Text(score)

@@ -15,10 +15,14 @@ final class GameBoardModel {
   private(set) var shownTime: Duration
   /// What the game brought, once the puzzle is solved.
   private(set) var result: GameResult?
+  /// Why the game could not be saved when it was last tried; nil where it was.
+  private(set) var failure: StoreError?
+  /// Whether ``failure`` is yet to be told to the player.
+  private(set) var isFailureShown = false
   var isScoreShown = false
   var asksRestart = false
 
-  @ObservationIgnored private var clock: GameClock
+  private var clock: GameClock
   @ObservationIgnored private let words: Words
   @ObservationIgnored private let outside: Outside
   @ObservationIgnored private var lastSave: Duration = .zero
@@ -72,6 +76,11 @@ final class GameBoardModel {
       highlightsSameDigit: outside.preferences.values.highlightsSameDigit)
   }
 
+  /// Whether there is anything to take out of the board.
+  var canRestart: Bool {
+    !game.isComplete && game.board != Board(givens: game.puzzle.givens)
+  }
+
   // MARK: What the player does
 
   /// Does `action`, or says why it can't be done.
@@ -92,7 +101,7 @@ final class GameBoardModel {
     case .memo: isMemo.toggle()
     case .undo: undo()
     case .redo: redo()
-    case .restart: asksRestart = true
+    case .restart: askRestart()
     case .pause: togglePause()
     case .peers: outside.preferences.values.highlightsPeers.toggle()
     case .score: isScoreShown = true
@@ -133,15 +142,27 @@ final class GameBoardModel {
     return true
   }
 
+  private func askRestart() {
+    if canRestart {
+      asksRestart = true
+    } else {
+      say(game.isComplete ? words.board.finished : words.board.untouched)
+    }
+  }
+
   private func undo() {
-    guard let move = game.undo(at: elapsed) else { return say(words.board.nothingToUndo) }
+    guard let move = game.undo(at: elapsed) else {
+      return say(game.isComplete ? words.board.finished : words.board.nothingToUndo)
+    }
     if let cell = move.cell { cursor = cell }
     say(words.board.undoing)
     turnTaken()
   }
 
   private func redo() {
-    guard let move = game.redo(at: elapsed) else { return say(words.board.nothingToRedo) }
+    guard let move = game.redo(at: elapsed) else {
+      return say(game.isComplete ? words.board.finished : words.board.nothingToRedo)
+    }
     if let cell = move.cell { cursor = cell }
     say(words.board.redoing)
     turnTaken()
@@ -153,7 +174,8 @@ final class GameBoardModel {
     if let cell = ahead.first(where: { game.digit(at: $0) == nil }) { cursor = cell }
   }
 
-  private func say(_ text: String, isError: Bool = false) {
+  /// Shows `text` in the place of the score for a while.
+  func say(_ text: String, isError: Bool = false) {
     message = Message(text: text, isError: isError, end: outside.now() + Self.messageDuration)
   }
 
@@ -180,6 +202,7 @@ final class GameBoardModel {
   }
 
   private func togglePause() {
+    guard !game.isComplete else { return say(words.board.finished) }
     isPaused.toggle()
     message = nil
     if isPaused {
@@ -217,23 +240,31 @@ final class GameBoardModel {
   private func save() {
     guard result == nil else { return }
     lastSave = elapsed
-    attempt { () throws(StoreError) in try outside.store.save(game, elapsed) }
+    do throws(StoreError) {
+      if game.isComplete {
+        result = try outside.store.finish(game, score)
+      } else {
+        try outside.store.save(game, elapsed)
+      }
+      failure = nil
+    } catch {
+      if error != failure { isFailureShown = true }
+      failure = error
+    }
   }
 
   private func finish() {
     clock.pause(at: outside.now())
     shownTime = elapsed
     message = nil
-    attempt { () throws(StoreError) in result = try outside.store.finish(game, score) }
-    isScoreShown = true
+    save()
+    isScoreShown = !isFailureShown
   }
 
-  private func attempt(_ action: () throws(StoreError) -> Void) {
-    do throws(StoreError) {
-      try action()
-    } catch {
-      say(error.description, isError: true)
-    }
+  /// Goes on after the player was told that the game could not be saved.
+  func acknowledgeFailure() {
+    isFailureShown = false
+    if game.isComplete { isScoreShown = true }
   }
 }
 

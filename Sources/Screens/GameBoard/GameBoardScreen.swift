@@ -19,6 +19,9 @@ struct GameBoardScreen: View {
     .sheet(isPresented: isScoreShown, title: words.score.title) {
       ScoreView(suite: suite, model: model)
     }
+    .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
+      NoticeSheet(text: model.failure?.description ?? "", button: words.notice.ok)
+    }
     .alert(
       words.board.askRestart, isPresented: asksRestart, message: words.board.restartMessage,
       actions: [
@@ -47,6 +50,14 @@ struct GameBoardScreen: View {
 
   private func perform(_ action: GameBoardAction) {
     if action == .end { suite.end() } else { model.perform(action) }
+  }
+
+  private var isFailureShown: Binding<Bool> {
+    Binding {
+      model.isFailureShown
+    } set: { isShown in
+      if !isShown { model.acknowledgeFailure() }
+    }
   }
 
   private var isScoreShown: Binding<Bool> {

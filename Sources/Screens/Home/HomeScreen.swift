@@ -32,7 +32,7 @@ struct HomeScreen: View {
       }
       KeyHints()
     }
-    .keyBindings(words.home.game, HomeAction.bindings(words), perform: perform)
+    .keyBindings(words.home.title, HomeAction.bindings(words), perform: perform)
     .sheet(isPresented: isSheetShown, title: sheetTitle) {
       NoticeSheet(text: shownSheet?.text(words.notice) ?? "", button: words.notice.ok)
     }

@@ -9,14 +9,14 @@ struct LevelsScreen: View {
   var body: some View {
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.leaveLevels() }.buttonStyle(IconButtonStyle())
         Spacer()
       }
       Spacer()
       Text(words.levels.title).bold().foregroundStyle(.title)
       Spacer(minLength: isTall ? 1 : 0)
       if let level = suite.wantedLevel {
-        MakingPuzzle(suite: suite, level: level)
+        MakingPuzzle(suite: suite, level: level).defaultFocus()
       } else {
         choices.defaultFocus()
       }
@@ -34,17 +34,20 @@ struct LevelsScreen: View {
       choice(words.levels.easy, words.levels.easyNeeds) { suite.wantedLevel = .easy }
       choice(words.levels.medium, words.levels.mediumNeeds) { suite.wantedLevel = .medium }
       choice(words.levels.hard, words.levels.hardNeeds) { suite.wantedLevel = .hard }
-      choice(words.levels.resume, resumes, isEnabled: suite.resumable != nil) { suite.resume() }
+      choice(
+        words.levels.resume, resumes, isEnabled: suite.resumable != nil, showsDetail: true
+      ) { suite.resume() }
     }
   }
 
   private func choice(
-    _ title: String, _ detail: String, isEnabled: Bool = true, action: @escaping () -> Void
+    _ title: String, _ detail: String, isEnabled: Bool = true, showsDetail: Bool = false,
+    action: @escaping () -> Void
   ) -> some View {
     Button(isEnabled: isEnabled, action: action) {
       VStack {
         Text(title).bold(isEnabled).lineLimit(1)
-        if isTall { ButtonDetail(text: detail) }
+        if isTall || showsDetail { ButtonDetail(text: detail) }
       }
     }
     .buttonStyle(NameButtonStyle(width: size.width >= 60 ? 52 : 36))
@@ -64,7 +67,7 @@ struct LevelsScreen: View {
     case .choose: break
     case .level(let level): suite.wantedLevel = level
     case .resume: suite.resume()
-    case .back: if suite.wantedLevel == nil { suite.router.pop() } else { suite.wantedLevel = nil }
+    case .back: if suite.wantedLevel == nil { suite.leaveLevels() } else { suite.wantedLevel = nil }
     }
   }
 }

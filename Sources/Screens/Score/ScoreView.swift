@@ -9,14 +9,14 @@ struct ScoreView: View {
 
   var body: some View {
     VStack(spacing: 1) {
-      Text(model.result == nil ? words.soFar : words.solved).bold()
-        .foregroundStyle(model.result == nil ? .secondary : .success)
+      Text(isOver ? words.solved : words.soFar).bold()
+        .foregroundStyle(isOver ? .success : .secondary)
       VStack {
         ForEach(lines.indices) { index in lines[index] }
       }
-      .frame(width: 36)
-      if let result = model.result {
-        if !result.isRanked { Text(words.unranked).foregroundStyle(.secondary) }
+      .frame(maxWidth: 36)
+      if isOver {
+        if model.result?.isRanked == false { Text(words.unranked).foregroundStyle(.secondary) }
         HStack(spacing: 2) {
           Button(words.newPuzzle) { next() }
           Button(words.levels) { leave() }
@@ -29,6 +29,8 @@ struct ScoreView: View {
   private var words: ScoreWords { suite.words.score }
 
   private var sheet: ScoreSheet { model.score }
+
+  private var isOver: Bool { model.game.isComplete }
 
   private var lines: [ScoreLine] {
     sheet.lines.compactMap { ScoreLine($0, words: suite.words) }

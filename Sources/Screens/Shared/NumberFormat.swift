@@ -2,7 +2,7 @@
 nonisolated enum NumberFormat {
   /// 1240 as "1,240".
   static func grouped(_ number: Int, separator: String) -> String {
-    var digits = String(abs(number))
+    var digits = String(number.magnitude)
     var groups: [String] = []
     while digits.count > 3 {
       groups.insert(String(digits.suffix(3)), at: 0)

@@ -38,7 +38,6 @@ public final class Suite {
     guard let puzzle = try? await Generator.generate(level: level, seed: outside.makeSeed()),
       !Task.isCancelled, wantedLevel == level
     else { return }
-    wantedLevel = nil
     play(puzzle)
   }
 
@@ -55,8 +54,15 @@ public final class Suite {
   /// Goes back from the board to the levels.
   func end() {
     board?.close()
+    if let failure = board?.failure { notice = failure.description }
     board = nil
     lookForResumable()
+    router.pop()
+  }
+
+  /// Goes back from the levels to Home; a puzzle that is being made is made no further.
+  func leaveLevels() {
+    wantedLevel = nil
     router.pop()
   }
 
@@ -78,6 +84,7 @@ public final class Suite {
   }
 
   private func open(_ game: Game, elapsed: Duration) {
+    wantedLevel = nil
     board = GameBoardModel(game: game, elapsed: elapsed, words: words, outside: outside)
     if router.path.last != .board {
       if router.path.last != .levels { router.push(.levels) }

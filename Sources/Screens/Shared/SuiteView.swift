@@ -15,20 +15,12 @@ public struct SuiteView: View {
 
   /// The screen that is shown; a sentence in its place where there is too little room.
   public var body: some View {
-    ZStack {
-      NavigationStack(path: suite.router.path) {
-        HomeScreen(suite: suite)
-      } destination: { route in
-        switch route {
-        case .levels: LevelsScreen(suite: suite)
-        case .board: if let board = suite.board { GameBoardScreen(suite: suite, model: board) }
-        }
-      }
-      if isTooSmall {
-        Text(suite.words.app.tooSmall(size.width, size.height))
-          .multilineTextAlignment(.center)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background(.ground)
+    NavigationStack(path: suite.router.path) {
+      HomeScreen(suite: suite)
+    } destination: { route in
+      switch route {
+      case .levels: LevelsScreen(suite: suite)
+      case .board: if let board = suite.board { GameBoardScreen(suite: suite, model: board) }
       }
     }
     .keyBindings(
@@ -37,6 +29,12 @@ public struct SuiteView: View {
     )
     .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {
       NoticeSheet(text: suite.notice ?? "", button: suite.words.notice.ok)
+    }
+    .overlayLayer(isPresented: .constant(isTooSmall), isDismissible: false) {
+      Text(suite.words.app.tooSmall(size.width, size.height))
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.ground)
     }
   }
 

@@ -3,7 +3,6 @@ import Models
 extension Words {
   /// English.
   public nonisolated static let english = Words(
-    code: "en",
     app: AppWords(
       titleFirst: "Ultimate", titleSecond: "Sudoku", titleThird: "Pro",
       everywhere: "Everywhere", leave: "leave the program", suspend: "suspend",
@@ -11,7 +10,7 @@ extension Words {
       moveFocus: "choose",
       tooSmall: { "This window has \($0) by \($1) cells; make it at least 40 by 20." }),
     home: HomeWords(
-      about: "About", help: "Help", leaderboard: "Leaderboard", settings: "Settings",
+      title: "Home", about: "About", help: "Help", leaderboard: "Leaderboard", settings: "Settings",
       game: "Game", solver: "Solver", resume: "resume",
       nothingToResume: "There is no game to resume; choose Game to begin one.",
       tips: [
@@ -31,16 +30,17 @@ extension Words {
       resumes: { "\($0), \($1) of \($2) placed, \($3)" },
       making: { "Making a puzzle: \($0)" }, cancel: "Cancel"),
     board: BoardWords(
-      title: "Board", errors: "Errors", score: "Score", memo: "Memo", number: "Number",
+      title: "Board", errors: "Errors", score: "Score", memo: "Memo",
       on: "on", off: "off", undo: "Undo", redo: "Redo", restart: "Restart", pause: "Pause",
       resume: "Go on", end: "End", place: "place", clear: "clear",
-      clearOrSame: "clear the cell", nextEmpty: "next empty cell",
+      nextEmpty: "next empty cell",
       previousEmpty: "previous empty cell", rowEnds: "ends of the row",
-      columnEnds: "ends of the column", box: "go to a box", peers: "tint row, column, box",
+      columnEnds: "ends of the column", peers: "tint row, column, box",
       undoing: "Undoing...", redoing: "Redoing...", restarting: "Restarting...",
       nothingToUndo: "Nothing to undo", nothingToRedo: "Nothing to redo",
       given: "That digit was given", filled: "Notes need an empty cell",
-      empty: "The cell is empty", untouched: "Nothing to restart", finished: "Solved already",
+      empty: "The cell is empty", untouched: "Nothing to restart", notSaved: "Not saved",
+      finished: "Solved already",
       paused: "Paused", pausedHint: "p goes on",
       wrong: { "\($0) is wrong here" },
       notesOf: { "r\($0)c\($1): notes \($2)" },
@@ -74,7 +74,7 @@ extension Words {
       leaderboard: "This screen comes with a later version. The games that you finish are kept for "
         + "it.",
       settings: "This screen comes with a later version.",
-      solver: "This screen comes with a later version. Until then, a shell solves puzzles with: "
+      solver: "This screen comes with a later version. Until then, a shell solves puzzles with:\n"
         + "ultimate-sudoku solve FILE",
       ok: "OK"),
     groupingSeparator: ",")

@@ -2,8 +2,6 @@ import Models
 
 /// Every word that the screens show, in one language. A word that a language lacks does not compile.
 public nonisolated struct Words: Sendable {
-  /// The language's code: "en", "ko".
-  let code: String
   let app: AppWords
   let home: HomeWords
   let levels: LevelWords
@@ -45,6 +43,7 @@ nonisolated struct AppWords: Sendable {
 
 /// The words of the first screen.
 nonisolated struct HomeWords: Sendable {
+  let title: String
   let about: String
   let help: String
   let leaderboard: String
@@ -80,7 +79,6 @@ nonisolated struct BoardWords: Sendable {
   let errors: String
   let score: String
   let memo: String
-  let number: String
   let on: String
   let off: String
   let undo: String
@@ -91,12 +89,10 @@ nonisolated struct BoardWords: Sendable {
   let end: String
   let place: String
   let clear: String
-  let clearOrSame: String
   let nextEmpty: String
   let previousEmpty: String
   let rowEnds: String
   let columnEnds: String
-  let box: String
   let peers: String
   let undoing: String
   let redoing: String
@@ -107,6 +103,7 @@ nonisolated struct BoardWords: Sendable {
   let filled: String
   let empty: String
   let untouched: String
+  let notSaved: String
   let finished: String
   let paused: String
   let pausedHint: String
