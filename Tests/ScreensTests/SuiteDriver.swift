@@ -1,51 +1,148 @@
 import Models
-import Screens
 import TestSupport
+import Testing
 import Widgets
 
-/// Runs the whole suite on a headless terminal: an in-memory store, a clock that stands still, seeds
-/// that count up.
-final class SuiteDriver {
-  let suite: Suite
-  let driver: ViewDriver
-  let clock = TestClock()
+@testable import Screens
 
+/// Runs the whole suite on a headless terminal, in a world that a test can share between launches.
+final class SuiteDriver {
+  let world: SuiteWorld
+  let suite: Suite
+  let view: ViewDriver
+
+  /// Launches the suite in `world`, at Home, or on the board of `puzzle`.
   init(
-    width: Int = 80, height: Int = 24, store: GameStore? = nil, puzzle: Puzzle? = nil,
-    theme: Theme = .kameDark
+    width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, puzzle: Puzzle? = nil,
+    theme: Theme = .kameDark, colorDepth: TerminalCapabilities.ColorDepth = .trueColor,
+    notice: String? = nil
   ) throws {
-    let clock = clock
-    let store = try store ?? GameStore.inMemory(now: { Moment(milliseconds: 0) })
-    var nextID: Int64 = 0
-    var outside = Outside(
-      store: store, preferences: Preferences(), now: { clock.now },
-      makeGameID: {
-        nextID += 1
-        return nextID
-      }, makeSeed: { 7 })
-    let exits = Exits()
-    outside.exit = { exits.count += 1 }
-    let suite = Suite(words: .english, outside: outside)
-    self.suite = suite
+    let world = try world ?? SuiteWorld()
+    let suite = Suite(words: .english, outside: world.outside(), notice: notice)
     if let puzzle { suite.play(puzzle) }
-    driver = ViewDriver(width: width, height: height, theme: theme, clock: clock) {
+    self.world = world
+    self.suite = suite
+    view = ViewDriver(
+      width: width, height: height, theme: theme, colorDepth: colorDepth, clock: world.clock
+    ) {
       SuiteView(suite: suite)
     }
-    self.exits = exits
   }
 
-  private final class Exits {
-    var count = 0
+  /// A launch on the board of the well-known puzzle, the cursor on its first empty cell, r1c3.
+  static func onBoard(
+    width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, theme: Theme = .kameDark,
+    colorDepth: TerminalCapabilities.ColorDepth = .trueColor
+  ) throws -> SuiteDriver {
+    try SuiteDriver(
+      width: width, height: height, world: world, puzzle: .wellKnown(), theme: theme,
+      colorDepth: colorDepth)
   }
 
-  private let exits: Exits
+  // MARK: What is to be seen
 
-  /// How often the program was left.
-  var exitCount: Int { exits.count }
+  var text: String { view.text }
 
-  var text: String { driver.text }
+  /// The rows of the screen.
+  var rows: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-  func type(_ text: String) {
-    driver.type(text)
+  func shows(_ words: String) -> Bool { text.contains(words) }
+
+  /// The words on the screen in one line.
+  var sentence: String { Self.sentence(rows.joined(separator: " ")) }
+
+  /// The words of the sheet that is shown, in one line without its title bar; empty without one.
+  var sheet: String {
+    guard let bar = rows.firstIndex(where: { $0.contains(" ━━━━━ ") && $0.contains("✕") }),
+      let grabber = rows[bar].firstRange(of: " ━━━━━ "),
+      let left = rows[bar][..<grabber.lowerBound].lastIndex(of: "│"),
+      let right = rows[bar][grabber.upperBound...].firstIndex(of: "│")
+    else { return "" }
+    let columns = rows[bar].distance(from: rows[bar].startIndex, to: left) + 1
+    let width = rows[bar].distance(from: left, to: right) - 1
+    let inside = rows[(bar + 1)...].prefix { $0.dropFirst(columns - 1).first == "│" }
+    return Self.sentence(inside.map { $0.dropFirst(columns).prefix(width) }.joined(separator: " "))
+  }
+
+  private static func sentence(_ text: String) -> String {
+    text.split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  /// The game on the board.
+  func board() throws -> GameBoardModel { try #require(suite.board) }
+
+  /// The screen as it is to be recorded.
+  func golden() throws -> String { try #require(view.canvas).golden }
+
+  // MARK: What the user does
+
+  /// Types characters, and the keys that have a sign: "→5", "⏎", "⎋", "⇥", "⌫".
+  func type(_ keys: String) {
+    view.type(keys)
+  }
+
+  func press(_ keys: KeyPress...) {
+    for key in keys { view.press(key) }
+  }
+
+  /// Brings the cursor to a cell, counted from 1, by arrows.
+  func move(toRow row: Int, column: Int) throws {
+    let cursor = try board().cursor
+    let (down, right) = (row - 1 - cursor.row, column - 1 - cursor.column)
+    type(String(repeating: down < 0 ? "↑" : "↓", count: abs(down)))
+    type(String(repeating: right < 0 ? "←" : "→", count: abs(right)))
+    try #require(board().cursor == Cell(row: row - 1, column: column - 1))
+  }
+
+  /// Clicks a cell of the board, counted from 1.
+  func click(row: Int, column: Int) throws {
+    let origin = try boardOrigin()
+    let size = Size(width: view.terminal.size.width, height: view.terminal.size.height)
+    let cell = BoardMetrics.fitting(size).origin(of: Cell(row: row - 1, column: column - 1))
+    view.click(x: origin.x + cell.x, y: origin.y + cell.y)
+  }
+
+  /// Where the board's top left corner is on the screen.
+  func boardOrigin() throws -> Point {
+    for (y, row) in rows.enumerated() {
+      if let corner = row.firstIndex(of: "┏") {
+        return Point(x: String(row[..<corner]).columns, y: y)
+      }
+    }
+    throw NotOnScreen(what: "board")
+  }
+
+  /// Lets time pass.
+  func advance(by duration: Duration) {
+    view.advance(by: duration)
+  }
+
+  /// Lets time pass while the whole machine sleeps.
+  func sleep(for duration: Duration) {
+    world.clock.now += duration
+    view.runtime.runDue()
+  }
+
+  /// Places the digits of the solution in all empty cells but the last `spared` ones.
+  func solve(sparing spared: Int = 0) throws {
+    let game = try board().game
+    for cell in game.board.grid.emptyCells.dropLast(spared) {
+      let digit = try #require(game.puzzle.solution[cell])
+      while try board().cursor != cell { type("⇥") }
+      type(digit.description)
+    }
+  }
+}
+
+/// Something that should be on the screen and is not.
+struct NotOnScreen: Error {
+  let what: String
+}
+
+nonisolated extension KeyPress {
+  static let shiftTab = KeyPress(.tab, modifiers: .shift)
+
+  static func control(_ character: Character) -> KeyPress {
+    KeyPress(character, modifiers: .control)
   }
 }

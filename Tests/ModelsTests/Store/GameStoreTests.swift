@@ -1,5 +1,6 @@
 import Models
 import Synchronization
+import TestSupport
 import Testing
 
 /// A wall clock that goes on by a second each time it is read.

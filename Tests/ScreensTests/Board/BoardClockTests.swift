@@ -1,0 +1,107 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct BoardClockTests {
+  @Test func theTimeGoesOnByItself() throws {
+    let driver = try SuiteDriver.onBoard()
+    #expect(driver.shows("◷ 00:00"))
+    driver.advance(by: .milliseconds(999))
+    #expect(driver.shows("◷ 00:00"))
+    driver.advance(by: .milliseconds(1))
+    #expect(driver.shows("◷ 00:01"))
+    driver.advance(by: .seconds(71))
+    #expect(driver.shows("◷ 01:12"))
+  }
+
+  @Test func fromAnHourOnHoursAreShown() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.sleep(for: .seconds(3599))
+    #expect(driver.shows("◷ 59:59"))
+    driver.advance(by: .seconds(1))
+    #expect(driver.shows("◷ 1:00:00"))
+    driver.sleep(for: .seconds(25 * 3600))
+    #expect(driver.shows("◷ 26:00:00"))
+  }
+
+  @Test func aRunningBoardWakesUpOnceASecond() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("→4")
+    driver.advance(by: .milliseconds(3400))
+    for _ in 0..<20 {
+      let deadline = try #require(driver.view.runtime.nextDeadline)
+      let now = driver.world.clock.now
+      #expect(deadline > now && deadline <= now + .seconds(1))
+      driver.advance(by: deadline - now)
+      #expect(driver.world.clock.now.components.attoseconds == 0)
+    }
+  }
+
+  @Test func aPauseIsNotCounted() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.advance(by: .milliseconds(10_400))
+    driver.type("p")
+    driver.advance(by: .seconds(3600))
+    #expect(driver.shows("◷ 00:10"))
+    driver.type("p")
+    #expect(driver.shows("◷ 00:10"))
+    driver.advance(by: .milliseconds(600))
+    #expect(driver.shows("◷ 00:11"))
+    driver.advance(by: .seconds(5))
+    #expect(driver.shows("◷ 00:16"))
+  }
+
+  @Test func aPauseOfNoTimeLeavesTheClockRunning() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.advance(by: .milliseconds(400))
+    driver.type("4pp")
+    driver.advance(by: .seconds(2))
+    #expect(driver.shows("◷ 00:02"))
+  }
+
+  @Test func whileItIsPausedNothingIsPlanned() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.advance(by: .milliseconds(400))
+    driver.type("p")
+    #expect(driver.view.runtime.nextDeadline == nil)
+  }
+
+  @Test func timeInTheShellIsNotCounted() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.world.whileSuspended = { [clock = driver.world.clock] in clock.now += .seconds(600) }
+    driver.advance(by: .milliseconds(1300))
+    driver.type("4")
+    driver.press(.control("z"))
+    #expect(driver.world.suspensions == 1)
+    #expect(driver.shows("◷ 00:01"))
+    driver.advance(by: .milliseconds(700))
+    #expect(driver.shows("◷ 00:02"))
+    driver.advance(by: .seconds(3))
+    #expect(driver.shows("◷ 00:05"))
+  }
+
+  @Test func aPausedBoardIsPausedStillAfterTheShell() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("p")
+    driver.press(.control("z"))
+    driver.advance(by: .seconds(5))
+    #expect(driver.shows("Paused"))
+    #expect(driver.shows("◷ 00:00"))
+  }
+
+  @Test func theClockStandsOnceThePuzzleIsSolved() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.advance(by: .seconds(90))
+    try driver.solve()
+    #expect(driver.view.runtime.nextDeadline == nil)
+    driver.type("⎋")
+    for key in ["p", "p", "m", "u"] {
+      driver.type(key)
+      driver.advance(by: .seconds(30))
+    }
+    #expect(driver.shows("◷ 01:30"))
+  }
+}

@@ -1,0 +1,76 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import Screens
+@testable import Widgets
+
+/// What moving the cursor by a cell costs: no more than the two cells that change.
+struct CursorCostTests {
+  @Test func aStepOfTheCursorChangesTwoCells() throws {
+    let driver = try untintedBoard()
+    let cell = BoardMetrics.regular.cell
+    for _ in 0..<8 {
+      let before = try #require(driver.view.canvas)
+      driver.type("↓")
+      let frame = try #require(driver.view.terminal.frames.last)
+      let changed = frame.changes.reduce(0) { $0 + $1.columns.count }
+      #expect(changed <= 2 * cell.width * cell.height)
+      #expect(frame.canvas != before)
+    }
+  }
+
+  /// The body of the board and that of the stack in it, which shows the two cells anew.
+  @Test func aStepOfTheCursorReadsTheBoardsBodyOnly() throws {
+    let driver = try untintedBoard()
+    driver.view.runtime.tree.counts = TreeCounts()
+    driver.type("↓")
+    let counts = driver.view.runtime.tree.counts
+    #expect(counts.evaluated == 2)
+    #expect(counts.measured == 2)
+    #expect(counts.skipped >= 79)
+  }
+
+  @Test func aStepOfTheCursorDrawsFewElements() throws {
+    let driver = try untintedBoard()
+    driver.view.runtime.tree.counts = TreeCounts()
+    driver.type("↓")
+    #expect(driver.view.runtime.tree.counts.drawn <= 24)
+  }
+
+  @Test func withTheTintOnlyTheCellsThatLookDifferentChange() throws {
+    var preferences = Preferences()
+    preferences.highlightsSameDigit = false
+    let driver = try board(preferences)
+    try driver.move(toRow: 5, column: 4)
+    let cell = BoardMetrics.regular.cell
+    driver.type("→")
+    let frame = try #require(driver.view.terminal.frames.last)
+    let rows = Set(frame.changes.map(\.row))
+    #expect(rows.count == 14)
+    #expect(frame.changes.allSatisfy { $0.columns.count <= 2 * cell.width + 1 })
+  }
+
+  /// The time, and the score with the stack it stands in.
+  @Test func aSecondThatPassesReadsTheTimeAndTheScoreOnly() throws {
+    let driver = try untintedBoard()
+    driver.view.runtime.tree.counts = TreeCounts()
+    driver.advance(by: .seconds(1))
+    #expect(driver.view.runtime.tree.counts.evaluated <= 3)
+    let frame = try #require(driver.view.terminal.frames.last)
+    #expect(frame.changes.allSatisfy { $0.row == 0 })
+  }
+
+  private func untintedBoard() throws -> SuiteDriver {
+    var preferences = Preferences()
+    preferences.highlightsPeers = false
+    preferences.highlightsSameDigit = false
+    return try board(preferences)
+  }
+
+  private func board(_ preferences: Preferences) throws -> SuiteDriver {
+    let world = try SuiteWorld()
+    world.preferences = preferences
+    return try SuiteDriver.onBoard(world: world)
+  }
+}

@@ -1,0 +1,69 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct MessageTests {
+  @Test func aMessageTakesTheScoresPlaceForThreeSeconds() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("4")
+    #expect(driver.shows("Score 1,806"))
+    driver.advance(by: .milliseconds(500))
+    driver.type("u")
+    #expect(driver.shows("Undoing..."))
+    #expect(!driver.shows("Score 1,"))
+    driver.advance(by: .milliseconds(2999))
+    #expect(driver.shows("Undoing..."))
+    driver.advance(by: .milliseconds(1))
+    #expect(!driver.shows("Undoing..."))
+    #expect(driver.shows("Score 1,"))
+  }
+
+  @Test func aNewMessageHasItsOwnThreeSeconds() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("4u")
+    driver.advance(by: .seconds(2))
+    driver.type("u")
+    driver.advance(by: .seconds(2))
+    #expect(driver.shows("Nothing to undo"))
+    driver.advance(by: .seconds(1))
+    #expect(driver.shows("Score 1,"))
+  }
+
+  @Test func theSameMessageAgainHasItsOwnThreeSeconds() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("u")
+    driver.advance(by: .seconds(2))
+    driver.type("u")
+    driver.advance(by: .milliseconds(2500))
+    #expect(driver.shows("Nothing to undo"))
+    driver.advance(by: .milliseconds(500))
+    #expect(driver.shows("Score 1,"))
+  }
+
+  @Test func aMoveTakesTheMessageAway() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("1")
+    #expect(driver.shows("1 is wrong here"))
+    driver.type("⌫")
+    #expect(driver.shows("Score 1,"))
+  }
+
+  @Test func everyMessageFitsItsPlaceOnTheSmallestScreen() throws {
+    let driver = try SuiteDriver.onBoard(width: 40, height: 20)
+    let board = Words.english.board
+    let messages = [
+      board.undoing, board.redoing, board.restarting, board.nothingToUndo, board.nothingToRedo,
+      board.given, board.filled, board.empty, board.untouched, board.finished, board.pausedHint,
+      board.wrong(9),
+    ]
+    driver.advance(by: .seconds(600))
+    for message in messages {
+      try driver.board().say(message)
+      driver.view.runtime.showFrame()
+      #expect(driver.shows(message), "\(message) is cut")
+    }
+  }
+}

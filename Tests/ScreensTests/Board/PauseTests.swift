@@ -1,0 +1,57 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import Screens
+
+struct PauseTests {
+  @Test func aPausedBoardShowsNoDigitAndTakesNone() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("4→m12mp")
+    let game = try driver.board().game
+    let cursor = try driver.board().cursor
+    let inside = driver.rows[2...20].map { $0.prefix(55) }.joined()
+    #expect(!inside.contains { $0.isNumber })
+    #expect(driver.view.cursor == nil)
+    for keys in ["5", "⌫", "u", "r", "R", "→", "⇥", "t"] {
+      driver.type(keys)
+      #expect(driver.shows("p goes on"))
+    }
+    #expect(try driver.board().game == game)
+    #expect(try driver.board().cursor == cursor)
+    #expect(try driver.board().asksRestart == false)
+  }
+
+  @Test(arguments: ["p", " ", "m"])
+  func aKeyGoesOn(key: String) throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("p")
+    #expect(driver.shows("Paused"))
+    driver.type(key)
+    #expect(!driver.shows("Paused"))
+    #expect(try driver.board().isMemo == false)
+    driver.type("4")
+    #expect(try driver.board().digitUnderCursor == .four)
+  }
+
+  @Test func aClickOnTheBoardGoesOnAndLeavesTheCursor() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("p")
+    try driver.click(row: 5, column: 5)
+    #expect(!driver.shows("Paused"))
+    #expect(try driver.board().cursor == Cell(2))
+  }
+
+  @Test func aPausedGameCanBeEndedAndGoesOnWhenItIsResumed() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.advance(by: .seconds(61))
+    driver.type("p")
+    driver.advance(by: .seconds(100))
+    driver.type("q")
+    #expect(driver.shows("01:01"))
+    driver.type("r")
+    #expect(driver.shows("◷ 01:01"))
+    driver.advance(by: .seconds(1))
+    #expect(driver.shows("◷ 01:02"))
+  }
+}

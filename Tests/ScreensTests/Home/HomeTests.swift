@@ -1,0 +1,86 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct HomeTests {
+  @Test func anIdleHomeSleeps() throws {
+    let driver = try SuiteDriver()
+    #expect(driver.view.runtime.nextDeadline == nil)
+    for keys in ["a", "⎋", "g", "q", "↓", "?", "⎋"] {
+      driver.type(keys)
+      #expect(driver.view.runtime.nextDeadline == nil)
+    }
+  }
+
+  @Test func afterAGameHomeSleepsAgain() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("4uqq")
+    #expect(driver.view.runtime.nextDeadline == nil)
+    let frames = driver.view.terminal.frames.count
+    driver.advance(by: .seconds(3600))
+    #expect(driver.view.terminal.frames.count == frames)
+  }
+
+  @Test(arguments: [
+    ("a", "About", "GNU General Public License"), ("b", "Leaderboard", "are kept"),
+    (",", "Settings", "later version"), ("s", "Solver", "ultimate-sudoku solve"),
+  ])
+  func aKeyOpensWhatIsYetToCome(key: String, title: String, sentence: String) throws {
+    let driver = try SuiteDriver()
+    driver.type(key)
+    #expect(driver.sheet.contains(sentence))
+    driver.type("⏎")
+    #expect(!driver.sheet.contains(sentence))
+  }
+
+  @Test(arguments: [
+    ("ⓘ About", "GNU General Public"), ("? Help", "shows all keys"), ("▤ Leaderboard", "are kept"),
+    ("⚙ Settings", "later version"), ("✦  Solver", "ultimate-"),
+  ])
+  func aClickOpensWhatIsYetToCome(button: String, sentence: String) throws {
+    let driver = try SuiteDriver()
+    #expect(driver.view.click(on: button))
+    #expect(driver.sheet.contains(sentence))
+    driver.view.click(on: "OK")
+    #expect(!driver.sheet.contains(sentence))
+  }
+
+  @Test func gameGoesThroughTheLevels() throws {
+    for keys in ["g", "⏎"] {
+      let driver = try SuiteDriver()
+      driver.type(keys)
+      #expect(driver.suite.router.path == [.levels])
+    }
+    let driver = try SuiteDriver()
+    driver.view.click(on: "▶  Game")
+    #expect(driver.suite.router.path == [.levels])
+  }
+
+  /// The six controls by the arrows alone, and back to the first.
+  @Test(arguments: [
+    ("⏎", "Levels"), ("↓⏎", "Solver"), ("↓↓⏎", ""), ("↑⏎", ""),
+  ])
+  func theArrowsGoFromControlToControl(keys: String, title: String) throws {
+    let driver = try SuiteDriver()
+    driver.type(keys)
+    #expect(driver.shows(title))
+    let opens = keys.count > 0
+    #expect(opens == (driver.suite.router.path == [.levels] || driver.shows("OK")))
+  }
+
+  @Test func everyControlIsReachedByTabAndOpens() throws {
+    var titles: Set<String> = []
+    for steps in 0..<6 {
+      let driver = try SuiteDriver()
+      driver.type(String(repeating: "⇥", count: steps) + "⏎")
+      let title = ["About", "Help", "Leaderboard", "Settings", "Solver"].first {
+        driver.shows("│ \($0) ")
+      }
+      titles.insert(title ?? (driver.suite.router.path == [.levels] ? "Game" : "nothing"))
+    }
+    #expect(titles == ["About", "Help", "Leaderboard", "Settings", "Solver", "Game"])
+  }
+}

@@ -1,0 +1,34 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import Screens
+
+struct ScorePictures {
+  @Test(arguments: ScreenSize.all)
+  func theScoreDuringAGame(size: ScreenSize) throws {
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+    driver.type("1")
+    driver.advance(by: .seconds(75))
+    driver.type("s")
+    expectSnapshot(try driver.golden(), named: "during \(size)")
+  }
+
+  @Test(arguments: ScreenSize.all)
+  func theScoreAtTheEnd(size: ScreenSize) throws {
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+    driver.type("1")
+    driver.advance(by: .seconds(600))
+    try driver.solve()
+    expectSnapshot(try driver.golden(), named: "end \(size)")
+  }
+
+  @Test(arguments: ScreenSize.all)
+  func theScoreOfAPuzzleThatWasSolvedBefore(size: ScreenSize) throws {
+    let world = try SuiteWorld()
+    try SuiteDriver.onBoard(world: world).solve()
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height, world: world)
+    try driver.solve()
+    expectSnapshot(try driver.golden(), named: "unranked \(size)")
+  }
+}

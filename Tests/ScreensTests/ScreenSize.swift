@@ -1,0 +1,13 @@
+/// The size of a screen that pictures are taken of.
+nonisolated struct ScreenSize: CustomStringConvertible, Sendable {
+  let width: Int
+  let height: Int
+
+  /// The reference, and the least that the screens need.
+  static let all = [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)]
+  /// These, and those in which the board is laid out in another way.
+  static let ofBoard =
+    all + [ScreenSize(width: 120, height: 40), ScreenSize(width: 60, height: 30)]
+
+  var description: String { "\(width)x\(height)" }
+}

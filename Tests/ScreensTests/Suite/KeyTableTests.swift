@@ -1,0 +1,82 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct KeyTableTests {
+  private static let words = Words.english
+
+  private static var tables: [KeyTable] {
+    [
+      KeyTable("home", HomeAction.bindings(words)) { _ in },
+      KeyTable("levels", LevelsAction.bindings(words)) { _ in },
+      KeyTable("board", GameBoardAction.bindings(words)) { _ in },
+    ]
+  }
+
+  private static var everywhere: [KeyPress] {
+    SuiteAction.bindings(words).flatMap(\.keys) + [KeyPress("?"), KeyPress(.function(1))]
+  }
+
+  @Test func noKeyMeansTwoThings() {
+    for table in Self.tables { #expect(table.conflicts.isEmpty, "\(table.title)") }
+  }
+
+  @Test func noScreenTakesAKeyThatWorksEverywhere() {
+    for table in Self.tables {
+      for key in Self.everywhere { #expect(table.entry(for: key) == nil, "\(table.title) \(key)") }
+    }
+  }
+
+  @Test func noKeyNeedsControlAndADigitOrTakesTheOneThatSuspends() {
+    for key in Self.tables.flatMap(\.entries).flatMap(\.keys) {
+      guard key.modifiers.contains(.control), case .character(let character) = key.key else {
+        continue
+      }
+      #expect(!character.isNumber && character != "z")
+    }
+  }
+
+  @Test(arguments: ["", "a", "g", "g3", "?", "r"])
+  func theTablesInForceAgree(keys: String) throws {
+    let driver = try SuiteDriver()
+    driver.type(keys)
+    expectAgreement(driver)
+  }
+
+  @Test(arguments: ["", "p", "s", "4R", "?"])
+  func theTablesInForceOnTheBoardAgree(keys: String) throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type(keys)
+    expectAgreement(driver)
+  }
+
+  @Test(arguments: ScreenSize.ofBoard)
+  func everyKeyOfTheBoardIsExplained(size: ScreenSize) throws {
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+    driver.type("?")
+    var help = ""
+    while driver.shows("Keys") {
+      help += driver.sheet
+      driver.type("?")
+    }
+    let board = GameBoardAction.bindings(Self.words).filter { $0.visibility != .hidden }
+    for title in board.map(\.title) + SuiteAction.bindings(Self.words).map(\.title) {
+      #expect(help.contains(title), "\(title) is not in the help")
+    }
+  }
+
+  private func expectAgreement(_ driver: SuiteDriver) {
+    var seen: Set<KeyPress> = []
+    let tables = driver.view.runtime.tree.activeKeys.tables
+    #expect(!tables.isEmpty)
+    for table in tables {
+      #expect(table.conflicts.isEmpty)
+      for key in Set(table.entries.flatMap(\.keys)) {
+        #expect(seen.insert(key).inserted, "\(key) in \(table.title)")
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// Keys, clicks and sizes at random: the suite never stops, and shows something sane.
+struct RandomUseTests {
+  @Test(arguments: [UInt64](1...8))
+  func anyUseLeavesASaneScreen(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let driver = try SuiteDriver.onBoard()
+    for step in 0..<600 {
+      driver.view.send(random.event(on: driver.view.terminal.size))
+      if random.below(20) == 0 { driver.advance(by: .milliseconds(random.below(5000))) }
+      try expectSane(driver)
+      if step % 20 == 0 { try expectWhole(driver) }
+      if driver.suite.router.path.isEmpty { driver.type("⎋r") }
+    }
+  }
+
+  @Test(arguments: [UInt64](1...8))
+  func undoingEverythingGivesTheGivens(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed &+ 100)
+    let driver = try SuiteDriver.onBoard()
+    for _ in 0..<600 {
+      driver.press(random.playingKey())
+      if driver.suite.board == nil { driver.type("r") }
+    }
+    driver.type("s⎋")
+    if try driver.board().isPaused { driver.type("p") }
+    let count = try driver.board().game.position
+    #expect(count > 50)
+    for _ in 0..<count { driver.type("u") }
+    let game = try driver.board().game
+    #expect(game.board == Board(givens: game.puzzle.givens))
+    #expect(try driver.world.store.latestUnfinished()?.game == game)
+  }
+
+  @Test func everySizeShowsSomethingSane() throws {
+    let driver = try SuiteDriver.onBoard()
+    for keys in ["", "p", "ps", "⎋?", "⎋4R", "⎋q", "q", "a", "⎋g3"] {
+      driver.type(keys)
+      for (width, height) in [
+        (1, 1), (2, 1), (1, 24), (80, 1), (39, 20), (40, 19), (40, 20), (79, 24), (80, 23),
+        (80, 24),
+        (97, 33), (98, 38), (98, 39), (200, 60), (300, 100), (80, 24),
+      ] {
+        driver.view.resize(width: width, height: height)
+        try expectSane(driver)
+      }
+    }
+  }
+
+  private func expectSane(_ driver: SuiteDriver) throws {
+    let canvas = try #require(driver.view.canvas)
+    let size = canvas.size
+    #expect(size == driver.view.terminal.size)
+    #expect(size.width < 4 || canvas.text.contains { $0.isLetter })
+    let halves = canvas.cells.indices.filter { canvas.cells[$0].columns == 2 }
+    #expect(
+      halves.allSatisfy { ($0 + 1) % size.width != 0 && canvas.cells[$0 + 1].columns == 0 })
+    if let cursor = driver.view.cursor { #expect(canvas.bounds.contains(cursor)) }
+  }
+
+  /// Expects that what was drawn bit by bit is what is drawn when the screen is drawn at once.
+  private func expectWhole(_ driver: SuiteDriver) throws {
+    let canvas = try #require(driver.view.canvas)
+    let size = canvas.size
+    driver.view.resize(width: size.width, height: size.height + 1)
+    driver.view.resize(width: size.width, height: size.height)
+    #expect(driver.view.canvas == canvas, "was\n\(canvas.text)\nis\n\(driver.text)")
+  }
+}
+
+extension SeededRandom {
+  fileprivate mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[below(elements.count)]
+  }
+
+  /// A key that plays.
+  fileprivate mutating func playingKey() -> KeyPress {
+    let keys =
+      "123456789123456789123456789m urx.0ptRs⎋hjkl↑↓←→⇥".map { KeyPress(typedAs: $0) }
+      + [.shiftTab, .home, .end, .pageUp, .pageDown]
+    return pick(keys)
+  }
+
+  /// Anything that a user might do on a screen of `size`.
+  fileprivate mutating func event(on size: Size) -> InputEvent {
+    switch below(20) {
+    case 0: return .resize(Size(width: 1 + below(130), height: 1 + below(50)))
+    case 1, 2: return .resize(Size(width: 40 + below(90), height: 20 + below(30)))
+    case 3...6:
+      let place = Point(x: below(size.width), y: below(size.height))
+      let kinds: [MouseEvent.Kind] = [
+        .press(.left), .press(.left), .press(.right), .release(.left), .drag(.left), .scrollUp,
+      ]
+      return .mouse(MouseEvent(pick(kinds), at: place))
+    case 7: return .paste("12345")
+    case 8: return .key(pick([.control("z"), .control("r"), .function(1), .insert, .delete]))
+    case 9: return .key(KeyPress(typedAs: pick(Array("?⎋q⏎gra,sb"))))
+    default: return .key(playingKey())
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct ResumeTests {
+  @Test func endAndResumeBringBackBoardNotesUndoAndClock() throws {
+    let driver = try SuiteDriver.onBoard()
+    try playSome(on: driver)
+    let left = try driver.board().game
+    driver.type("q")
+    #expect(driver.shows("Easy, 2 of 51 placed, 01:30"))
+    driver.advance(by: .seconds(1000))
+    driver.type("r")
+    try expect(driver, hasResumed: left)
+  }
+
+  @Test func anotherLaunchResumesWhatTheFirstLeft() throws {
+    let world = try SuiteWorld()
+    let first = try SuiteDriver.onBoard(world: world)
+    try playSome(on: first)
+    let left = try first.board().game
+    first.type("Q")
+    #expect(world.exits == 1)
+    let second = try SuiteDriver(world: world)
+    second.type("r")
+    try expect(second, hasResumed: left)
+    #expect(second.suite.router.path == [.levels, .board])
+  }
+
+  /// As after a kill -9: the first launch was told nothing.
+  @Test func aLaunchResumesWhatACrashLeft() throws {
+    let world = try SuiteWorld()
+    let first = try SuiteDriver.onBoard(world: world)
+    try playSome(on: first)
+    let left = try first.board().game
+    let second = try SuiteDriver(world: world)
+    second.type("g")
+    #expect(second.shows("Easy, 2 of 51 placed, 01:30"))
+    second.view.click(on: "Resume")
+    try expect(second, hasResumed: left)
+  }
+
+  @Test func theClockOfAnUntouchedBoardIsSavedAsWell() throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.advance(by: .seconds(125))
+    let saved = try #require(try world.store.latestUnfinished())
+    #expect(saved.elapsed > .seconds(125) - GameBoardModel.saveInterval)
+  }
+
+  @Test func theGameLeftLastIsTheOneThatIsResumed() async throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("4q2")
+    #expect(await driver.view.wait { driver.suite.board != nil })
+    driver.type("qr")
+    #expect(try driver.board().game.puzzle.level == .medium)
+  }
+
+  @Test func withNothingToResumeItSaysSo() throws {
+    let driver = try SuiteDriver()
+    driver.type("r")
+    #expect(driver.shows("There is no game to resume"))
+    driver.type("⏎")
+    #expect(!driver.shows("There is no game to resume"))
+    driver.type("gr")
+    #expect(driver.shows("There is no game to resume"))
+    #expect(driver.suite.router.path == [.levels])
+  }
+
+  @Test func aGameThatWasPlayedElsewhereSaysSoAndLosesNothing() throws {
+    let world = try SuiteWorld()
+    let first = try SuiteDriver.onBoard(world: world)
+    first.type("4")
+    let second = try SuiteDriver(world: world)
+    second.type("r2")
+    first.type("⇥6")
+    #expect(first.sheet.contains(StoreError.playedElsewhere.description))
+    let saved = try #require(try world.store.latestUnfinished())
+    #expect(saved.game.digit(at: Cell(3)) == .two)
+  }
+
+  /// Places two right digits and a wrong one, notes some, and takes two moves back, in 90 seconds.
+  private func playSome(on driver: SuiteDriver) throws {
+    driver.type("4⇥6⇥1⌫")
+    try driver.move(toRow: 7, column: 3)
+    driver.type("m159m")
+    driver.advance(by: .seconds(90))
+    driver.type("⇥5u")
+    driver.type("⇥1u")
+  }
+
+  private func expect(_ driver: SuiteDriver, hasResumed left: Game) throws {
+    let game = try driver.board().game
+    #expect(game == left)
+    #expect(game.board == left.board)
+    #expect(game.errors == left.errors)
+    #expect(game.moves == left.moves)
+    #expect(driver.shows("◷ 01:30"))
+    #expect(driver.shows("Errors 2"))
+    driver.advance(by: .seconds(2))
+    #expect(driver.shows("◷ 01:32"))
+    driver.type("r")
+    #expect(driver.shows("Redoing..."))
+    for _ in 0...left.position { driver.type("u") }
+    #expect(try driver.board().game.board == Board(givens: left.puzzle.givens))
+  }
+}

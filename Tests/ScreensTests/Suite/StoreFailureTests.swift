@@ -1,0 +1,73 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct StoreFailureTests {
+  private let full = StoreError.full(path: "games.sqlite")
+
+  @Test(arguments: ScreenSize.all)
+  func aMoveThatCannotBeSavedSaysWhyAndTheGameGoesOn(size: ScreenSize) throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height, world: world)
+    world.fault = full
+    driver.type("4")
+    #expect(driver.sheet.contains(full.description))
+    driver.type("⏎⇥6")
+    #expect(!driver.sheet.contains(full.description), "it is said once")
+    #expect(driver.shows("Not saved"))
+    #expect(try driver.board().game.digit(at: Cell(2)) == .four)
+    #expect(try driver.board().game.digit(at: Cell(3)) == .six)
+    world.fault = nil
+    driver.type("⇥8")
+    #expect(!driver.shows("Not saved"))
+    #expect(try world.store.latestUnfinished()?.game == driver.board().game)
+    world.fault = full
+    driver.type("u")
+    #expect(driver.sheet.contains(full.description), "a new failure is said again")
+  }
+
+  @Test func aGameThatCannotBeSavedIsSaidAsItEnds() throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    world.fault = full
+    driver.type("q")
+    #expect(driver.suite.router.path == [.levels])
+    #expect(driver.sheet.contains(full.description))
+    driver.type("⏎")
+    #expect(!driver.sheet.contains(full.description))
+  }
+
+  @Test func aSolvedPuzzleThatCannotBeSavedIsSolvedAllTheSame() throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    try driver.solve(sparing: 1)
+    world.fault = full
+    try driver.solve()
+    #expect(driver.sheet.contains(full.description))
+    driver.type("⏎")
+    #expect(driver.shows("Solved!"))
+    world.fault = nil
+    driver.type("⇥⏎")
+    #expect(driver.suite.router.path == [.levels])
+    #expect(try world.store.results(.easy, 1).count == 1, "it is saved as soon as it can be")
+  }
+
+  @Test func aStoreThatCannotBeReadIsSaidAtHome() throws {
+    let world = try SuiteWorld()
+    world.fault = full
+    let driver = try SuiteDriver(world: world)
+    #expect(driver.sheet.contains(full.description))
+    driver.type("⏎g")
+    #expect(driver.shows("Levels"))
+  }
+
+  @Test func whatTheStartHasToSayIsSaidAtHome() throws {
+    let driver = try SuiteDriver(notice: "The file was damaged and is now called x.")
+    #expect(driver.sheet.contains("The file was damaged and is now called x."))
+    driver.type("⏎")
+    #expect(!driver.sheet.contains("damaged"))
+  }
+}

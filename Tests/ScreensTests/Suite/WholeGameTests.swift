@@ -1,0 +1,76 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct WholeGameTests {
+  @Test(arguments: ScreenSize.ofBoard)
+  func aPuzzleIsPlayedToItsEnd(size: ScreenSize) throws {
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+    driver.type("1⌫")
+    driver.advance(by: .seconds(240))
+    try driver.solve(sparing: 1)
+    #expect(!driver.shows("Solved!"))
+    try driver.solve()
+    #expect(try driver.board().game.isComplete)
+    for line in [
+      "Solved!", "Level Easy", "1,000", "Rating of the puzzle", "+ 204", "Time 04:00", "+ 452",
+      "1 error", "× 0.92", "1,523", "New puzzle", "Levels",
+    ] {
+      #expect(driver.shows(line), "\(line) is not on the score sheet")
+    }
+    #expect(try driver.world.store.results(.easy, 10).map(\.score) == [1523])
+    #expect(try driver.world.store.latestUnfinished() == nil)
+  }
+
+  @Test func aPuzzleOfTheSuitesOwnIsPlayedToItsEnd() async throws {
+    let driver = try SuiteDriver()
+    driver.type("⏎")
+    #expect(driver.shows("Levels"))
+    driver.type("⏎")
+    #expect(driver.shows("Making a puzzle: Easy"))
+    #expect(await driver.view.wait { driver.suite.board != nil })
+    #expect(driver.shows(" Easy  Errors 0"))
+    try driver.solve()
+    #expect(driver.shows("Solved!"))
+    #expect(driver.shows("0 errors"))
+  }
+
+  @Test func fromTheEndTheNextPuzzleOfTheLevelIsMade() async throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.solve()
+    driver.type("⏎")
+    #expect(await driver.view.wait { driver.suite.board != nil })
+    #expect(try driver.board().game.puzzle != .wellKnown())
+    #expect(try driver.board().game.puzzle.level == .easy)
+    #expect(driver.suite.router.path == [.levels, .board])
+    #expect(!driver.shows("Solved!"))
+  }
+
+  @Test func fromTheEndToTheLevels() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.solve()
+    driver.type("⇥⏎")
+    #expect(driver.suite.router.path == [.levels])
+    #expect(driver.shows("Nothing to resume yet."))
+  }
+
+  @Test func aSolvedBoardStaysAsItIs() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.solve()
+    let solved = try driver.board().game
+    driver.type("⎋")
+    for keys in ["5", "⌫", "m1m", "u", "r", "R", "p"] {
+      driver.type(keys)
+      #expect(driver.shows("Solved already"), "\(keys) does not say that the game is over")
+      #expect(!driver.shows("Restart this puzzle?"))
+      driver.advance(by: .seconds(3))
+    }
+    #expect(try driver.board().game == solved)
+    driver.type("s")
+    #expect(driver.shows("Solved!"))
+    #expect(driver.shows("Time 00:00"))
+  }
+}

@@ -1,0 +1,88 @@
+import Models
+import Screens
+import Synchronization
+import TestSupport
+
+/// What lasts from one launch of the suite to the next: the games, the time, the numbers given out.
+final class SuiteWorld {
+  let clock = TestClock()
+  var preferences = Preferences()
+  private(set) var exits = 0
+  private(set) var suspensions = 0
+  /// Called while the process is stopped.
+  var whileSuspended: () -> Void = {}
+  private let games: GameStore
+  private let disk = Disk()
+  private var lastID: Int64 = 0
+  private var seed: UInt64 = 0
+
+  init() throws {
+    let calendar = TickingCalendar()
+    games = try GameStore.inMemory { calendar.next() }
+  }
+
+  /// The games, on a disk that can be made to fail.
+  var store: GameStore {
+    let (games, disk) = (games, disk)
+    return GameStore(
+      save: { (game, elapsed) throws(StoreError) in
+        try disk.check()
+        try games.save(game, elapsed)
+      },
+      finish: { (game, score) throws(StoreError) in
+        try disk.check()
+        return try games.finish(game, score)
+      },
+      latestUnfinished: { () throws(StoreError) in
+        try disk.check()
+        return try games.latestUnfinished()
+      },
+      results: { (level, limit) throws(StoreError) in
+        try disk.check()
+        return try games.results(level, limit)
+      })
+  }
+
+  /// What every use of the store throws; nil while all is well.
+  var fault: StoreError? {
+    get { disk.fault.withLock { $0 } }
+    set { disk.fault.withLock { $0 = newValue } }
+  }
+
+  /// The world as one launch of the suite sees it.
+  func outside() -> Outside {
+    var outside = Outside(
+      store: store, preferences: preferences, now: { [clock] in clock.now },
+      makeGameID: { [self] in
+        lastID += 1
+        return lastID
+      },
+      makeSeed: { [self] in
+        seed += 1
+        return seed
+      })
+    outside.exit = { [self] in exits += 1 }
+    outside.suspend = { [self] in
+      suspensions += 1
+      whileSuspended()
+    }
+    return outside
+  }
+}
+
+private nonisolated final class Disk: Sendable {
+  let fault = Mutex<StoreError?>(nil)
+
+  func check() throws(StoreError) {
+    if let fault = fault.withLock({ $0 }) { throw fault }
+  }
+}
+
+/// A wall clock that goes on by a second each time it is read.
+private nonisolated final class TickingCalendar: Sendable {
+  private let seconds = Atomic<Int64>(0)
+
+  func next() -> Moment {
+    Moment(milliseconds: seconds.add(1, ordering: .relaxed).newValue * 1000)
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Screens
+
+struct NumberFormatTests {
+  @Test(arguments: [
+    (0, "0"), (7, "7"), (999, "999"), (1000, "1,000"), (1240, "1,240"), (12_345, "12,345"),
+    (1_000_000, "1,000,000"), (1_000_001, "1,000,001"), (-5, "-5"), (-1240, "-1,240"),
+    (Int.max, "9,223,372,036,854,775,807"), (Int.min, "-9,223,372,036,854,775,808"),
+  ])
+  func numbersAreGroupedByThree(number: Int, text: String) {
+    #expect(NumberFormat.grouped(number, separator: ",") == text)
+  }
+
+  @Test func theSeparatorIsTheLanguages() {
+    #expect(NumberFormat.grouped(1_234_567, separator: ".") == "1.234.567")
+  }
+
+  @Test(arguments: [
+    (Duration.zero, "00:00"), (.milliseconds(999), "00:00"), (.seconds(1), "00:01"),
+    (.seconds(59), "00:59"), (.seconds(60), "01:00"), (.seconds(192), "03:12"),
+    (.seconds(3599), "59:59"), (.seconds(3600), "1:00:00"), (.seconds(3792), "1:03:12"),
+    (.seconds(100 * 3600), "100:00:00"), (.seconds(-5), "00:00"),
+  ])
+  func aTimeIsReadByTheClock(time: Duration, text: String) {
+    #expect(NumberFormat.time(time) == text)
+  }
+
+  @Test(arguments: [
+    (1.0, "1.00"), (0.92, "0.92"), (0.3, "0.30"), (0.9408, "0.94"), (0.005, "0.01"),
+  ])
+  func aFactorHasTwoPlaces(factor: Double, text: String) {
+    #expect(NumberFormat.factor(factor) == text)
+  }
+}
