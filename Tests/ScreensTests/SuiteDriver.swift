@@ -81,6 +81,17 @@ final class SuiteDriver {
     view.type(keys)
   }
 
+  /// Types keys faster than frames are shown: one shows what they all did.
+  func typeAtOnce(_ keys: String) {
+    send(keys.map { .key(KeyPress(typedAs: $0)) })
+  }
+
+  /// Has events happen before the next frame.
+  func send(_ events: [InputEvent]) {
+    view.terminal.send(events)
+    view.runtime.step()
+  }
+
   func press(_ keys: KeyPress...) {
     for key in keys { view.press(key) }
   }

@@ -10,15 +10,17 @@ struct UndoTests {
     let start = try driver.board().game.board
     let keys = "12→m123m⇥5↓7⌫8"
     var moves = 0
-    while moves < 500 {
-      driver.type(keys)
+    while moves < 300 {
+      driver.typeAtOnce(keys)
       moves = try driver.board().game.position
     }
     let end = try driver.board().game.board
-    for _ in 0..<moves { driver.type("u") }
+    driver.typeAtOnce(String(repeating: "u", count: moves))
     #expect(try driver.board().game.board == start)
     #expect(try driver.board().game.canUndo == false)
-    for _ in 0..<moves { driver.type("r") }
+    driver.type("u")
+    #expect(driver.shows("Nothing to undo"))
+    driver.typeAtOnce(String(repeating: "r", count: moves))
     #expect(try driver.board().game.board == end)
     #expect(try driver.board().game.canRedo == false)
   }
