@@ -33,17 +33,17 @@ struct GameBoardScreen: View {
   private var words: Words { suite.words }
 
   @ViewBuilder private var arrangement: some View {
-    let metrics = BoardMetrics.fitting(size)
-    if metrics == .compact {
-      VStack {
-        BoardView(model: model, metrics: metrics, words: words)
-        CompactControls(model: model, words: words, perform: perform)
+    let plan = BoardPlan.fitting(size)
+    if plan.isBeside {
+      HStack(alignment: .top, spacing: 2) {
+        BoardView(model: model, metrics: plan.metrics, words: words)
+        BoardControls(model: model, words: words, perform: perform)
+          .frame(maxHeight: plan.metrics.board.height)
       }
     } else {
-      HStack(alignment: .top, spacing: 2) {
-        BoardView(model: model, metrics: metrics, words: words)
-        BoardControls(model: model, words: words, perform: perform)
-          .frame(maxHeight: metrics.board.height)
+      VStack {
+        BoardView(model: model, metrics: plan.metrics, words: words)
+        CompactControls(model: model, words: words, perform: perform)
       }
     }
   }
@@ -74,14 +74,5 @@ struct GameBoardScreen: View {
     } set: {
       model.asksRestart = $0
     }
-  }
-}
-
-extension BoardMetrics {
-  /// The largest board that leaves room for the header, the footer and the controls.
-  static func fitting(_ screen: Size) -> BoardMetrics {
-    [.spacious, .large, .regular].first { metrics in
-      metrics.board.width + 25 <= screen.width && metrics.board.height + 2 <= screen.height
-    } ?? .compact
   }
 }
