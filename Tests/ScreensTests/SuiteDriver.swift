@@ -18,7 +18,10 @@ final class SuiteDriver {
     notice: String? = nil
   ) throws {
     let world = try world ?? SuiteWorld()
-    let suite = Suite(words: .english, outside: world.outside(), notice: notice)
+    var outside = world.outside()
+    let process = Process()
+    outside.suspend = { process.runtime?.suspend() }
+    let suite = Suite(words: .english, outside: outside, notice: notice)
     if let puzzle { suite.play(puzzle) }
     self.world = world
     self.suite = suite
@@ -27,6 +30,18 @@ final class SuiteDriver {
     ) {
       SuiteView(suite: suite)
     }
+    process.runtime = view.runtime
+    view.runtime.aroundSuspension = { stop in
+      suite.pauseWhile {
+        stop()
+        world.whileSuspended()
+      }
+    }
+    view.runtime.onTermination = { _ in suite.save() }
+  }
+
+  private final class Process {
+    weak var runtime: Runtime?
   }
 
   /// A launch on the board of the well-known puzzle, the cursor on its first empty cell, r1c3.
@@ -108,8 +123,8 @@ final class SuiteDriver {
   /// Clicks a cell of the board, counted from 1.
   func click(row: Int, column: Int) throws {
     let origin = try boardOrigin()
-    let size = Size(width: view.terminal.size.width, height: view.terminal.size.height)
-    let cell = BoardMetrics.fitting(size).origin(of: Cell(row: row - 1, column: column - 1))
+    let metrics = BoardPlan.fitting(view.terminal.size).metrics
+    let cell = metrics.origin(of: Cell(row: row - 1, column: column - 1))
     view.click(x: origin.x + cell.x, y: origin.y + cell.y)
   }
 

@@ -8,8 +8,7 @@ final class SuiteWorld {
   let clock = TestClock()
   var preferences = Preferences()
   private(set) var exits = 0
-  private(set) var suspensions = 0
-  /// Called while the process is stopped.
+  /// Called while a process is stopped.
   var whileSuspended: () -> Void = {}
   private let games: GameStore
   private let disk = Disk()
@@ -52,7 +51,8 @@ final class SuiteWorld {
   /// The world as one launch of the suite sees it.
   func outside() -> Outside {
     var outside = Outside(
-      store: store, preferences: preferences, now: { [clock] in clock.now },
+      store: store, preferences: preferences,
+      savePreferences: { [self] in preferences = $0 }, now: { [clock] in clock.now },
       makeGameID: { [self] in
         lastID += 1
         return lastID
@@ -62,10 +62,6 @@ final class SuiteWorld {
         return seed
       })
     outside.exit = { [self] in exits += 1 }
-    outside.suspend = { [self] in
-      suspensions += 1
-      whileSuspended()
-    }
     return outside
   }
 }

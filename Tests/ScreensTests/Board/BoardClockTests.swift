@@ -69,13 +69,14 @@ struct BoardClockTests {
     #expect(driver.view.runtime.nextDeadline == nil)
   }
 
-  @Test func timeInTheShellIsNotCounted() throws {
+  @Test(arguments: [InputEvent.key(.control("z")), .suspend])
+  func timeInTheShellIsNotCounted(stop: InputEvent) throws {
     let driver = try SuiteDriver.onBoard()
     driver.world.whileSuspended = { [clock = driver.world.clock] in clock.now += .seconds(600) }
     driver.advance(by: .milliseconds(1300))
     driver.type("4")
-    driver.press(.control("z"))
-    #expect(driver.world.suspensions == 1)
+    driver.view.send(stop)
+    #expect(driver.view.terminal.suspensions == 1)
     #expect(driver.shows("◷ 00:01"))
     driver.advance(by: .milliseconds(700))
     #expect(driver.shows("◷ 00:02"))

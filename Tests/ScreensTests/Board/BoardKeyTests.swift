@@ -108,7 +108,8 @@ struct BoardKeyTests {
     let tinted = try driver.golden()
     driver.type("t")
     #expect(try driver.golden() != tinted)
-    #expect(try driver.board().highlightsPeers == false)
+    #expect(!driver.world.preferences.highlightsPeers)
+    #expect(try SuiteDriver.onBoard(world: driver.world).golden() != tinted, "it lasts")
     driver.type("t")
     #expect(try driver.golden() == tinted)
   }

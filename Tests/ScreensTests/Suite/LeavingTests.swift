@@ -36,6 +36,14 @@ struct LeavingTests {
     #expect(driver.world.exits == 1)
   }
 
+  @Test(arguments: [InputEvent.terminate(signal: 15), .terminate(signal: 1), .endOfInput])
+  func whateverEndsTheProgramTheTimeIsSaved(end: InputEvent) throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.advance(by: .milliseconds(4700))
+    driver.view.send(end)
+    #expect(try driver.world.store.latestUnfinished()?.elapsed == .milliseconds(4700))
+  }
+
   @Test func aSolvedBoardIsLeftFromItsScore() throws {
     let driver = try SuiteDriver.onBoard()
     try driver.solve()
@@ -60,6 +68,6 @@ struct LeavingTests {
     let driver = try SuiteDriver.onBoard()
     driver.type(place)
     driver.press(.control("z"))
-    #expect(driver.world.suspensions == 1)
+    #expect(driver.view.terminal.suspensions == 1)
   }
 }
