@@ -42,9 +42,9 @@ public struct Text: LeafView, Equatable {
     changing { $0.alignment = alignment }
   }
 
-  /// At most `limit` lines; any number where nil.
+  /// At most `limit` lines, and never less than one; any number where nil.
   public func lineLimit(_ limit: Int?) -> Text {
-    changing { $0.lineLimit = limit }
+    changing { $0.lineLimit = limit.map { max(1, $0) } }
   }
 
   /// Where the ellipsis goes when a line is cut.
@@ -67,10 +67,12 @@ public struct Text: LeafView, Equatable {
       return Size(width: min(1, wordings[wordings.count - 1].columns), height: 1)
     }
     let lines = lines(width: proposal.width)
-    let limit = max(1, min(lineLimit ?? .max, proposal.height))
-    return Size(
-      width: min(proposal.width, lines.prefix(limit).map(\.columns).max() ?? 0),
-      height: min(lines.count, limit))
+    let shown = lines.prefix(max(1, min(lineLimit ?? .max, proposal.height)))
+    var width = shown.map(\.columns).max() ?? 0
+    if shown.count < lines.count, let last = shown.last {
+      width = max(width, last.columns + ellipsis(environment).columns)
+    }
+    return Size(width: min(proposal.width, width), height: shown.count)
   }
 
   /// Writes the lines.
@@ -79,14 +81,19 @@ public struct Text: LeafView, Equatable {
     var style = environment.textStyle(role)
     style.attributes.formUnion(attributes)
     let lines = lines(width: rect.width)
-    let ellipsis = environment.capabilities.isUnicode ? "…" : "..."
+    let ellipsis = ellipsis(environment)
     for (row, line) in lines.prefix(rect.height).enumerated() {
       let isCut = row == rect.height - 1 && lines.count > rect.height
       let shown = TextTruncation.truncate(
-        isCut ? line + ellipsis : line, to: rect.width, mode: truncationMode, ellipsis: ellipsis)
+        isCut ? line + ellipsis : line, to: rect.width, mode: isCut ? .tail : truncationMode,
+        ellipsis: ellipsis)
       let x = rect.minX + alignment.offset(of: shown.columns, in: rect.width)
       painter.write(shown, at: Point(x: x, y: rect.minY + row), style: style)
     }
+  }
+
+  private func ellipsis(_ environment: EnvironmentValues) -> String {
+    environment.capabilities.isUnicode ? "…" : "..."
   }
 
   private func lines(width: Int) -> [String] {
