@@ -1,41 +1,51 @@
-/// Finds out which cells of two pictures differ.
-nonisolated enum FrameDifference {
-  /// The runs of cells of `new` that differ from `old`, a picture of the same size, row by row.
-  /// Only cells within `blocks` are looked at. A run never begins or ends within a wide glyph.
-  static func runs(from old: Canvas, to new: Canvas, within blocks: [Rect]) -> [Frame.Run] {
-    var runs: [Frame.Run] = []
-    let rows = Set(blocks.flatMap { $0.minY..<$0.maxY }).sorted()
-    for row in rows {
-      let columns = blocks.filter { $0.minY <= row && row < $0.maxY }.map { $0.minX..<$0.maxX }
-      appendRuns(row: row, in: merged(columns), from: old, to: new, onto: &runs)
+/// Brings a picture up to date, and finds out which cells of it have changed.
+struct FrameDifference {
+  /// What has changed so far.
+  private var runs: [Frame.Run] = []
+
+  /// Takes the cells of `picture` into `canvas`, a picture of the same size, within `blocks` and
+  /// in the columns beside them, where halves of wide glyphs may have come to show or not. Returns the runs of cells that differ from what was
+  /// there, row by row. A run never begins or ends within a wide glyph.
+  static func update(
+    _ canvas: inout Canvas, within blocks: [Rect], from picture: some CellSource
+  ) -> [Frame.Run] {
+    let blocks = blocks.map { block in
+      Rect(x: block.minX - 1, y: block.minY, width: block.width + 2, height: block.height)
+        .intersection(canvas.bounds)
     }
-    return runs
+    var difference = Self()
+    for row in Set(blocks.flatMap { $0.minY..<$0.maxY }).sorted() {
+      let columns = blocks.filter { $0.minY <= row && row < $0.maxY }.map { $0.minX..<$0.maxX }
+      difference.update(row: row, of: &canvas, in: merged(columns), from: picture)
+    }
+    return difference.runs
   }
 
-  private static func appendRuns(
-    row: Int, in ranges: [Range<Int>], from old: Canvas, to new: Canvas,
-    onto runs: inout [Frame.Run]
+  private mutating func update(
+    row: Int, of canvas: inout Canvas, in ranges: [Range<Int>], from picture: some CellSource
   ) {
+    let first = runs.count
     for range in ranges {
-      var start: Int?
-      for x in range where old[x, row] != new[x, row] {
-        // An unchanged cell or two between changes cost less to write again than to jump over.
-        if let first = start, x - (runs.last?.columns.upperBound ?? x) <= 1 {
-          runs[runs.count - 1].columns = first..<x + 1
+      for x in range {
+        let new = picture.cell(x: x, y: row)
+        guard canvas[x, row] != new else { continue }
+        canvas[x, row] = new
+        // An unchanged cell between changes costs less to write again than to jump over.
+        if runs.count > first, let last = runs.last, x - last.columns.upperBound <= 1 {
+          runs[runs.count - 1].columns = last.columns.lowerBound..<x + 1
         } else {
-          start = x
           runs.append(Frame.Run(row: row, columns: x..<x + 1))
         }
       }
-      if start != nil { widen(&runs[runs.count - 1], on: new) }
     }
+    for index in first..<runs.count { Self.widen(&runs[index], on: canvas) }
   }
 
   /// Takes in the halves of wide glyphs that the ends of a run would cut.
   private static func widen(_ run: inout Frame.Run, on canvas: Canvas) {
     var (lower, upper) = (run.columns.lowerBound, run.columns.upperBound)
-    while lower > 0, canvas[lower, run.row].columns == 0 { lower -= 1 }
-    while upper < canvas.size.width, canvas[upper, run.row].columns == 0 { upper += 1 }
+    if canvas[lower, run.row].columns == 0 { lower -= 1 }
+    if upper < canvas.size.width, canvas[upper, run.row].columns == 0 { upper += 1 }
     run.columns = lower..<upper
   }
 
@@ -51,3 +61,11 @@ nonisolated enum FrameDifference {
     return result
   }
 }
+
+/// What has cells to show.
+protocol CellSource {
+  /// The cell in column `x` of row `y`.
+  func cell(x: Int, y: Int) -> CanvasCell
+}
+
+extension Painter: CellSource {}

@@ -1,22 +1,43 @@
 /// Draws on a canvas, within a block of it.
 ///
-/// Text goes by grapheme clusters and columns. A wide cluster that would be cut by the edge of the
-/// block leaves blanks instead of a half.
+/// Text goes by grapheme clusters and columns. Of a wide cluster that is cut, by an edge or by what
+/// is drawn over one of its halves, a blank is shown instead of the other half.
+///
+/// What is drawn into a cell depends on that cell only: a picture drawn block by block is the one
+/// drawn at once. Halves are looked at when the cells are read.
 public final class Painter {
-  /// The picture so far.
-  public private(set) var canvas: Canvas
+  /// The cells as they were drawn. Both halves of a wide glyph carry the glyph, so that it shows
+  /// which of them belong together.
+  private var drawn: Canvas
   /// Nothing is drawn outside this block.
   public internal(set) var clip: Rect
   /// What an erased cell looks like.
   var ground = CanvasCell.blank
 
   init(size: Size) {
-    canvas = Canvas(size: size)
-    clip = canvas.bounds
+    drawn = Canvas(size: size)
+    clip = drawn.bounds
   }
 
   /// All cells of the picture.
-  public var bounds: Rect { canvas.bounds }
+  public var bounds: Rect { drawn.bounds }
+
+  /// The cell in column `x` of row `y` as it is to be shown.
+  func cell(x: Int, y: Int) -> CanvasCell {
+    var cell = drawn[x, y]
+    guard cell.columns != 1 else { return cell }
+    let left = cell.columns == 0 ? x - 1 : x
+    if !isWhole(left, y) { cell.columns = 1 }
+    if left < x || cell.columns == 1 { cell.glyph = .space }
+    return cell
+  }
+
+  /// Whether the two halves of one wide glyph stand in (x, y) and to the right of it.
+  private func isWhole(_ x: Int, _ y: Int) -> Bool {
+    guard x >= 0, x + 1 < bounds.maxX else { return false }
+    let (left, right) = (drawn[x, y], drawn[x + 1, y])
+    return left.columns == 2 && right.columns == 0 && left.glyph == right.glyph
+  }
 
   /// Draws `drawing` with nothing outside `rect` touched.
   public func clipped(to rect: Rect, _ drawing: () -> Void) {
@@ -24,16 +45,6 @@ public final class Painter {
     clip = clip.intersection(rect)
     if !clip.isEmpty { drawing() }
     clip = outer
-  }
-
-  /// `rect`, widened where its edges would cut a wide glyph that is drawn already.
-  func wholeGlyphs(_ rect: Rect) -> Rect {
-    let rows = rect.minY..<max(rect.minY, rect.maxY)
-    let cutsLeft = rect.minX > 0 && rows.contains { canvas[rect.minX, $0].columns == 0 }
-    let cutsRight = rect.maxX < bounds.maxX && rows.contains { canvas[rect.maxX, $0].columns == 0 }
-    return Rect(
-      x: rect.minX - (cutsLeft ? 1 : 0), y: rect.minY,
-      width: rect.width + (cutsLeft ? 1 : 0) + (cutsRight ? 1 : 0), height: rect.height)
   }
 
   /// Clears the cells of `rect`.
@@ -73,7 +84,7 @@ public final class Painter {
   func forEachCell(of rect: Rect, _ change: (inout CanvasCell) -> Void) {
     let block = clip.intersection(rect)
     for y in block.minY..<max(block.minY, block.maxY) {
-      for x in block.minX..<block.maxX { change(&canvas[x, y]) }
+      for x in block.minX..<block.maxX { change(&drawn[x, y]) }
     }
   }
 
@@ -117,26 +128,13 @@ public final class Painter {
   private func put(_ glyph: Glyph, columns: Int, at point: Point, style: TextStyle) -> Int {
     guard columns > 0 else { return 0 }
     guard point.y >= clip.minY, point.y < clip.maxY else { return columns }
-    let isWhole = point.x >= clip.minX && point.x + columns <= clip.maxX
     for x in max(point.x, clip.minX)..<max(point.x, clip.minX, min(point.x + columns, clip.maxX)) {
-      mendHalves(around: x, y: point.y)
-      apply(style, to: &canvas[x, point.y])
-      canvas[x, point.y].attributes = style.attributes
-      canvas[x, point.y].glyph = isWhole && x == point.x ? glyph : .space
-      canvas[x, point.y].columns = isWhole ? (x == point.x ? UInt8(columns) : 0) : 1
+      apply(style, to: &drawn[x, point.y])
+      drawn[x, point.y].attributes = style.attributes
+      drawn[x, point.y].glyph = glyph
+      drawn[x, point.y].columns = x == point.x ? UInt8(columns) : 0
     }
     return columns
-  }
-
-  /// Blanks the other half of a wide glyph of which the cell at (x, y) is about to be overwritten.
-  private func mendHalves(around x: Int, y: Int) {
-    if canvas[x, y].columns == 2, x + 1 < bounds.maxX { blank(x: x + 1, y: y) }
-    if canvas[x, y].columns == 0, x > 0 { blank(x: x - 1, y: y) }
-  }
-
-  private func blank(x: Int, y: Int) {
-    canvas[x, y].glyph = .space
-    canvas[x, y].columns = 1
   }
 
   private func apply(_ style: TextStyle, to cell: inout CanvasCell) {

@@ -1,7 +1,7 @@
 /// Turns a tree into the frames that a terminal shows.
 final class FrameComposer {
   private var painter: Painter?
-  private var shown: Canvas?
+  private var shown = Canvas(size: .zero)
   private var shownCursor: Point?
   private let ground: CanvasCell
   /// Whether the next frame is to be painted whole, whatever is believed to be on the screen.
@@ -16,23 +16,18 @@ final class FrameComposer {
 
   /// The next frame of `tree` on a screen of `size`; nil where it is the same as the one before.
   func frame(of tree: Tree, size: Size) -> Frame? {
-    if shown?.size != size { repaintsAll = true }
+    if shown.size != size { repaintsAll = true }
     guard tree.needsFrame || repaintsAll || tree.hardwareCursor != shownCursor else { return nil }
     let painter = painter(of: size, tree: tree)
     tree.layOut(in: size)
     let blocks = tree.draw(on: painter)
-    let canvas = painter.canvas
-    let changes: [Frame.Run]
+    var changes = FrameDifference.update(&shown, within: blocks, from: painter)
     if repaintsAll {
       changes = (0..<size.height).map { Frame.Run(row: $0, columns: 0..<size.width) }
-    } else {
-      changes = FrameDifference.runs(from: shown ?? canvas, to: canvas, within: blocks)
     }
-    let cursor = tree.hardwareCursor.flatMap { canvas.bounds.contains($0) ? $0 : nil }
+    let cursor = tree.hardwareCursor.flatMap { shown.bounds.contains($0) ? $0 : nil }
     guard repaintsAll || !changes.isEmpty || cursor != shownCursor else { return nil }
-    let frame = Frame(
-      canvas: canvas, changes: changes, cursor: cursor, repaintsAll: repaintsAll)
-    shown = canvas
+    let frame = Frame(canvas: shown, changes: changes, cursor: cursor, repaintsAll: repaintsAll)
     shownCursor = cursor
     repaintsAll = false
     return frame
@@ -43,6 +38,7 @@ final class FrameComposer {
     let painter = Painter(size: size)
     painter.ground = ground
     self.painter = painter
+    shown = Canvas(size: size)
     tree.damage(painter.bounds)
     return painter
   }

@@ -6,7 +6,8 @@ public protocol LeafView: PrimitiveView {
   /// The size in the room of `proposal`.
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size
 
-  /// Draws the view in the cells of `rect`, which has the size that was answered.
+  /// Draws the view in the cells of `rect`, which has the size that was answered. What would go
+  /// beyond is left out.
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues)
 
   /// Whether the view is text, which the hardware cursor can stand on. By default it is not.
@@ -44,6 +45,8 @@ private final class LeafNode<V: LeafView>: ViewNode<V> {
   }
 
   override func draw(_ painter: Painter) {
-    noting { view.draw(in: frame, on: painter, environment: environment) }
+    painter.clipped(to: frame) {
+      noting { view.draw(in: frame, on: painter, environment: environment) }
+    }
   }
 }

@@ -144,7 +144,7 @@ public final class Tree {
   func draw(on painter: Painter) -> [Rect] {
     let blocks = damaged.map { $0.intersection(painter.bounds) }.filter { !$0.isEmpty }
     damaged = []
-    for block in blocks.map(painter.wholeGlyphs) {
+    for block in blocks {
       painter.clip = block
       painter.erase(block)
       root?.draw(painter)

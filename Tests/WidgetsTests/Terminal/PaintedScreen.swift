@@ -39,7 +39,7 @@ final class PaintedScreen {
     if next.size != screen.size { screen.resize(to: next.size) }
     let isNew = next.size != canvas.size
     let changes =
-      isNew ? [] : FrameDifference.runs(from: canvas, to: next, within: [next.bounds])
+      isNew ? [] : FrameDifference.update(&canvas, within: [next.bounds], from: next)
     canvas = next
     let bytes = painter.bytes(
       of: Frame(canvas: next, changes: changes, cursor: cursor, repaintsAll: all))
