@@ -196,7 +196,7 @@ struct StackTests {
           }
           Box("a", 6, 2)
         }
-      } == "one  aaaaaa\ntwo  aaaaaa\nthre…\n bbb")
+      } == "one   aaaaaa\ntwo   aaaaaa\nthree…\n bbb")
   }
 
   @Test func aRowIsAsHighAsItsTextNeedsInsideAColumn() {
