@@ -29,6 +29,7 @@ extension Button where Label == Text {
 private final class ButtonNode<Label: View>: TransparentNode<Button<Label>> {
   private var isFocused = false
   private var isPressed = false
+  private var isHeld = false
   private var derived: EnvironmentValues
 
   override init(_ view: Button<Label>, in parent: Node) {
@@ -43,6 +44,7 @@ private final class ButtonNode<Label: View>: TransparentNode<Button<Label>> {
 
   override func viewChanged(from old: Button<Label>, environmentChanged: Bool) {
     if old.isEnabled != view.isEnabled { tree.structureChanged() }
+    if !view.isEnabled { (isHeld, isPressed) = (false, false) }
     if environmentChanged { derive() }
     evaluate()
   }
@@ -75,21 +77,25 @@ private final class ButtonNode<Label: View>: TransparentNode<Button<Label>> {
   override func handle(_ mouse: MouseEvent) -> Bool {
     switch mouse.kind {
     case .press(.left):
-      guard view.isEnabled else { return true }
-      tree.focus.focus(self)
-      setPressed(true)
+      isHeld = view.isEnabled
+      setPressed(isHeld)
       return true
     case .drag(.left):
-      setPressed(region.contains(mouse.position))
+      setPressed(isHeld && region.contains(mouse.position))
       return true
     case .release(.left):
-      let isInside = isPressed && region.contains(mouse.position)
-      setPressed(false)
-      if isInside { view.action() }
+      let isMeant = isHeld && region.contains(mouse.position)
+      mouseWasLost()
+      if isMeant { view.action() }
       return true
     default:
       return false
     }
+  }
+
+  override func mouseWasLost() {
+    isHeld = false
+    setPressed(false)
   }
 
   private func setPressed(_ isPressed: Bool) {

@@ -42,7 +42,12 @@ extension WrapperView {
 /// What is inside a wrapper. Several views there stand one below the other.
 struct WrappedContent {
   private static let column = StackLayout(axis: .vertical)
-  let subviews: [LayoutSubview]
+  private let subviews: [LayoutSubview]
+
+  /// What is inside `node`.
+  init(of node: Node) {
+    subviews = node.innerElements.map(LayoutSubview.init)
+  }
 
   func size(for proposal: ProposedSize) -> Size {
     if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
@@ -53,6 +58,13 @@ struct WrappedContent {
     if subviews.count == 1 { return subviews[0].place(at: origin, proposal: proposal) }
     let bounds = Rect(origin: origin, size: size(for: proposal))
     Self.column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
+  }
+
+  /// Places the content in the middle of `bounds`; what is too large begins at the top left.
+  func placeInMiddle(of bounds: Rect, proposal: ProposedSize) {
+    let rect = Alignment.center.place(size(for: proposal), in: bounds)
+    let origin = Point(x: max(bounds.minX, rect.minX), y: max(bounds.minY, rect.minY))
+    place(at: origin, proposal: proposal)
   }
 }
 
@@ -76,9 +88,7 @@ private final class WrapperNode<V: WrapperView>: TransparentNode<V> {
     tree.invalidateLayout(of: self)
   }
 
-  private var wrapped: WrappedContent {
-    WrappedContent(subviews: innerElements.map(LayoutSubview.init))
-  }
+  private var wrapped: WrappedContent { WrappedContent(of: self) }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     view.size(in: proposal, content: wrapped)

@@ -1,5 +1,5 @@
 /// The node around everything: as large as the screen.
-final class RootNode: Node {
+final class RootNode: ScopeNode {
   private var content: Node?
   private let describe: () -> AnyView
 
@@ -30,9 +30,6 @@ final class RootNode: Node {
   }
 
   override func placeChildren(_ proposal: ProposedSize) {
-    for element in innerElements {
-      let rect = Alignment.center.place(element.size(for: proposal), in: frame)
-      element.place(at: Point(x: max(0, rect.minX), y: max(0, rect.minY)), proposal: proposal)
-    }
+    WrappedContent(of: self).placeInMiddle(of: frame, proposal: proposal)
   }
 }

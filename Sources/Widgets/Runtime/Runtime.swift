@@ -7,7 +7,9 @@ public final class Runtime {
   private let terminal: any Terminal
   private let root: RootNode
   private let composer: FrameComposer
-  private var mouseOwner: Node?
+  private weak var mouseOwner: Node?
+  /// What had the focus when the key tables in force were last looked at.
+  private weak var keysOwner: Node?
   private var isEnding = false
   /// Called when the system asks the program to end, before it does: with the number of the signal,
   /// or nil where the terminal is gone.
@@ -148,13 +150,27 @@ public final class Runtime {
 
   private func handle(_ mouse: MouseEvent) {
     layOut()
-    if case .press = mouse.kind { mouseOwner = nil }
-    if let owner = mouseOwner, owner.isAttached {
-      _ = owner.handle(mouse)
-    } else {
-      mouseOwner = takers(of: mouse).first { $0.handle(mouse) }
+    switch mouse.kind {
+    case .press(let button): press(button, mouse)
+    case .drag, .release:
+      if let owner = mouseOwner, owner.isAttached { _ = owner.handle(mouse) }
+      if case .release = mouse.kind { mouseOwner = nil }
+    case .scrollUp, .scrollDown: _ = takers(of: mouse).first { $0.handle(mouse) }
     }
-    if case .release = mouse.kind { mouseOwner = nil }
+  }
+
+  /// Finds who takes a press, and so all that the mouse does until the button is let go, and brings
+  /// the focus there.
+  private func press(_ button: MouseEvent.Button, _ mouse: MouseEvent) {
+    if let owner = mouseOwner, owner.isAttached { owner.mouseWasLost() }
+    let scope = topScope
+    let takers = takers(of: mouse)
+    mouseOwner = takers.first { $0.handle(mouse) }
+    guard button == .left else { return }
+    let candidates = mouseOwner?.path(upTo: scope) ?? takers
+    if let node = candidates.first(where: { $0.isFocusable && $0.isAttached }) {
+      tree.focus.focus(node)
+    }
   }
 
   /// The nodes under the pointer, those in front first.
@@ -175,9 +191,12 @@ public final class Runtime {
   /// Evaluates what has changed, and gives the focus to something that is there.
   private func settle() {
     tree.evaluate()
-    while tree.hasStructureChanged {
-      tree.structureWasTaken()
-      tree.focus.refresh(below: topScope)
+    while tree.hasStructureChanged || tree.focus.focused !== keysOwner {
+      if tree.hasStructureChanged {
+        tree.structureWasTaken()
+        tree.focus.refresh(below: topScope)
+      }
+      keysOwner = tree.focus.focused
       tree.activeKeys.update(activeTables)
       tree.evaluate()
     }

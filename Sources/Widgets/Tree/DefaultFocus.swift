@@ -1,6 +1,7 @@
 /// Has the focus begin with its content.
 struct DefaultFocusModifier<Content: View>: PrimitiveView {
   let content: Content
+  let isDefault: Bool
 
   static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
     DefaultFocusNode(view, in: parent)
@@ -16,7 +17,7 @@ private final class DefaultFocusNode<Content: View>: TransparentNode<
     setContent(view.content)
   }
 
-  override var prefersFocus: Bool { true }
+  override var prefersFocus: Bool { view.isDefault }
 
   override func viewChanged(from old: DefaultFocusModifier<Content>, environmentChanged: Bool) {
     setContent(view.content)
@@ -24,8 +25,9 @@ private final class DefaultFocusNode<Content: View>: TransparentNode<
 }
 
 extension View {
-  /// Gives the first control in this view the focus when its screen or sheet appears.
-  public func defaultFocus() -> some View {
-    DefaultFocusModifier(content: self)
+  /// Gives the first control in this view the focus when its screen or sheet appears, if
+  /// `isDefault`.
+  public func defaultFocus(_ isDefault: Bool = true) -> some View {
+    DefaultFocusModifier(content: self, isDefault: isDefault)
   }
 }

@@ -12,23 +12,30 @@ public final class FocusSystem {
     focused = node
     old?.focusChanged(false)
     node?.focusChanged(true)
-    if let node { node.enclosingScope?.rememberedFocus = node }
+    if let node { scope?.rememberedFocus = node }
   }
 
   /// Finds out anew what can have the keys below `root`, and sees to it that something has them:
-  /// what had them when `root` was last on top, else the first that can.
+  /// what had them when the same scope was last on top; in place of something that is gone its
+  /// neighbour; else the first that can.
   func refresh(below root: Node) {
+    let before = focusables
     focusables = root.focusableNodes
     let innermost = root.innermostScope
     let isNewScope = scope !== innermost
     scope = innermost
-    if let focused, focused.isAttached, !isNewScope, focusables.contains(where: { $0 === focused })
-    {
-      return
-    }
-    let remembered = innermost?.rememberedFocus
+    if !isNewScope, let focused, focusables.contains(where: { $0 === focused }) { return }
+    let heir = isNewScope ? innermost?.rememberedFocus : neighbour(among: before)
     focus(
-      focusables.first { $0 === remembered } ?? root.preferredFocusable ?? focusables.first)
+      focusables.first { $0 === heir } ?? root.preferredFocusable ?? focusables.first)
+  }
+
+  /// What came after the focused one in `nodes`, or else before it, and still can have the keys.
+  private func neighbour(among nodes: [Node]) -> Node? {
+    guard let place = nodes.firstIndex(where: { $0 === focused }) else { return nil }
+    let present = Set(focusables.map { ObjectIdentifier($0) })
+    let isPresent = { (node: Node) in present.contains(ObjectIdentifier(node)) }
+    return nodes[place...].first(where: isPresent) ?? nodes[..<place].last(where: isPresent)
   }
 
   /// Goes on by `step` in the order of the tree, from the last to the first.
@@ -56,41 +63,12 @@ public final class FocusSystem {
     let here = focused.region
     let best =
       focusables
-      .filter { $0 !== focused }
       .compactMap { node in
-        direction.distance(from: here, to: node.region).map { (node: node, distance: $0) }
+        node === focused
+          ? nil : direction.distance(from: here, to: node.region).map { (node, $0) }
       }
-      .min { $0.distance < $1.distance }
-    if let best { focus(best.node) }
-  }
-}
-
-/// Where an arrow key points.
-nonisolated enum FocusDirection {
-  case up
-  case down
-  case left
-  case right
-
-  /// How far `to` is from `from` in this direction; nil where it is not on that side.
-  func distance(from: Rect, to: Rect) -> Int? {
-    let ahead: Int
-    let aside: Int
-    switch self {
-    case .up: (ahead, aside) = (from.minY - to.maxY, gap(from.minX..<from.maxX, to.minX..<to.maxX))
-    case .down:
-      (ahead, aside) = (to.minY - from.maxY, gap(from.minX..<from.maxX, to.minX..<to.maxX))
-    case .left:
-      (ahead, aside) = (from.minX - to.maxX, gap(from.minY..<from.maxY, to.minY..<to.maxY) * 2)
-    case .right:
-      (ahead, aside) = (to.minX - from.maxX, gap(from.minY..<from.maxY, to.minY..<to.maxY) * 2)
-    }
-    guard ahead >= 0 else { return nil }
-    return ahead + aside * 8
-  }
-
-  private func gap(_ one: Range<Int>, _ other: Range<Int>) -> Int {
-    max(0, max(one.lowerBound, other.lowerBound) - min(one.upperBound, other.upperBound) + 1)
+      .min { $0.1 < $1.1 }
+    if let best { focus(best.0) }
   }
 }
 
@@ -116,16 +94,6 @@ extension Node {
     if let hardwareCursor { return hardwareCursor }
     for child in shownChildren {
       if let cursor = child.innerCursor { return cursor }
-    }
-    return nil
-  }
-
-  /// The nearest scope around the node.
-  var enclosingScope: ScopeNode? {
-    var node: Node? = self
-    while let current = node {
-      if let scope = current.scope { return scope }
-      node = current.parent
     }
     return nil
   }

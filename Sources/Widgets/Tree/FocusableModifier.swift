@@ -39,11 +39,6 @@ private final class FocusableNode<Content: View>: TransparentNode<FocusableModif
     setContent(view.content)
   }
 
-  override func handle(_ mouse: MouseEvent) -> Bool {
-    if case .press(.left) = mouse.kind { tree.focus.focus(self) }
-    return false
-  }
-
   private func derive() {
     derived = environment
     derived.isFocused = isFocused

@@ -236,6 +236,9 @@ public class Node {
   /// Does what the mouse means here; false where it means nothing.
   func handle(_ mouse: MouseEvent) -> Bool { false }
 
+  /// Called when a press that the node has taken will not be let go over it or elsewhere.
+  func mouseWasLost() {}
+
   /// What the elements of the node cover.
   final var region: Rect { elements.reduce(.zero) { $0.union($1.frame) } }
 
