@@ -36,6 +36,7 @@ private struct AlertFrame: View {
       HStack(spacing: 2) {
         ForEach(actions.indices) { index in
           Button(actions[index].title) { answer(actions[index]) }
+            .defaultFocus(actions[index].isDefault)
         }
       }
     }
@@ -48,11 +49,11 @@ private struct AlertFrame: View {
   }
 
   private var bindings: [KeyBinding<Int>] {
-    actions.indices.map { index in
+    actions.indices.compactMap { index in
       let action = actions[index]
-      let escape = action.isDefault ? [KeyPress(.escape)] : []
-      let key = action.key.map { [KeyPress($0)] } ?? []
-      return KeyBinding(escape + key, index, action.title)
+      let keys =
+        (action.isDefault ? [KeyPress(.escape)] : []) + (action.key.map { [KeyPress($0)] } ?? [])
+      return keys.isEmpty ? nil : KeyBinding(keys, index, action.title)
     }
   }
 
@@ -64,11 +65,12 @@ private struct AlertFrame: View {
 
 extension View {
   /// Asks a question over the dimmed screen while `isPresented` is true, until one of `actions` is
-  /// chosen. The first one has the focus.
+  /// chosen. The default one has the focus, and Escape and a click outside give it; without a
+  /// default the first one has the focus, and the question has to be answered.
   public func alert(
     _ title: String, isPresented: Binding<Bool>, message: String, actions: [AlertAction]
   ) -> some View {
-    PresentationModifier(content: self, isPresented: isPresented, isDismissible: true) {
+    PresentationModifier(content: self, isPresented: isPresented, isDismissible: false) {
       AlertFrame(title: title, message: message, actions: actions)
     }
   }

@@ -1,13 +1,16 @@
 /// Something that is shown over the whole screen: a sheet or an alert, with what is below dimmed.
 final class LayerNode: ScopeNode {
   private var content: Node?
-  /// Asks for the layer to go away; nil where it has to be answered.
-  var dismiss: (() -> Void)?
+  /// Asks for the layer to go away.
+  var dismiss: () -> Void = {}
+  /// Whether Escape does so, where nothing within has another use for it.
+  var isDismissible = false
   private var derived: EnvironmentValues
 
   override init(in parent: Node) {
     derived = parent.childEnvironment
     super.init(in: parent)
+    derive()
     tree.present(self)
   }
 
@@ -17,13 +20,18 @@ final class LayerNode: ScopeNode {
   override var childEnvironment: EnvironmentValues { derived }
 
   func setContent(_ view: some View, environment: EnvironmentValues) {
-    self.environment = environment
-    derived = environment
-    let dismiss = dismiss
-    derived.dismiss = DismissAction { dismiss?() }
+    if !environment.isIdentical(to: self.environment) {
+      self.environment = environment
+      derive()
+    }
     let old = content
     content = Node.reconcile(old, with: AnyView(view), in: self)
     if content !== old { shownChildrenChanged() }
+  }
+
+  private func derive() {
+    derived = environment
+    derived.dismiss = DismissAction { [weak self] in self?.dismiss() }
   }
 
   override func willLeave() {
@@ -35,11 +43,7 @@ final class LayerNode: ScopeNode {
   }
 
   override func placeChildren(_ proposal: ProposedSize) {
-    for element in innerElements {
-      let rect = Alignment.center.place(element.size(for: proposal), in: frame)
-      element.place(
-        at: Point(x: max(0, rect.minX), y: max(0, rect.minY)), proposal: proposal)
-    }
+    WrappedContent(of: self).placeInMiddle(of: frame, proposal: proposal)
   }
 
   override func draw(_ painter: Painter) {
@@ -47,10 +51,22 @@ final class LayerNode: ScopeNode {
     drawElements(painter)
   }
 
-  /// A click outside the content asks the layer to go; nothing below the layer is reached.
+  override func handle(_ key: KeyPress) -> Bool {
+    guard isDismissible, key == KeyPress(.escape) else { return false }
+    dismiss()
+    return true
+  }
+
+  /// A click outside the content does what Escape does; nothing below the layer is reached.
   override func handle(_ mouse: MouseEvent) -> Bool {
     let isInside = innerElements.contains { $0.frame.contains(mouse.position) }
-    if case .press(.left) = mouse.kind, !isInside { dismiss?() }
+    guard case .press(.left) = mouse.kind, !isInside else { return true }
+    let escape = KeyPress(.escape)
+    if let focused = tree.focus.focused {
+      _ = focused.path(upTo: self).contains { $0.handle(escape) }
+    } else {
+      _ = forEachShown { $0.handle(escape) }
+    }
     return true
   }
 }

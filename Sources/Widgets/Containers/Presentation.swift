@@ -2,7 +2,7 @@
 struct PresentationModifier<Content: View, Presented: View>: PrimitiveView {
   let content: Content
   let isPresented: Binding<Bool>
-  /// Whether Escape and a click outside make it go.
+  /// Whether Escape and a click outside make it go where nothing in it says what they do.
   let isDismissible: Bool
   let presented: () -> Presented
 
@@ -48,7 +48,8 @@ private final class PresentationNode<Content: View, Presented: View>: Transparen
     let layer = layer ?? LayerNode(in: self)
     self.layer = layer
     let isPresented = view.isPresented
-    layer.dismiss = view.isDismissible ? { isPresented.wrappedValue = false } : nil
+    layer.dismiss = { isPresented.wrappedValue = false }
+    layer.isDismissible = view.isDismissible
     layer.setContent(presented, environment: environment)
   }
 }

@@ -15,7 +15,7 @@ struct SheetFrame<Content: View>: View {
           Button("✕") { dismiss() }.buttonStyle(IconButtonStyle())
         }
       }
-      content.defaultFocus()
+      VStack { content.defaultFocus() }
     }
     .padding(.horizontal, 1)
     .background(.sheet)
@@ -46,7 +46,8 @@ extension View {
     }
   }
 
-  /// Shows `content` as it is over the dimmed screen while `isPresented` is true.
+  /// Shows `content` as it is over the dimmed screen while `isPresented` is true. Escape and a click
+  /// outside make it go if `isDismissible`, unless `content` has a use for Escape.
   public func overlayLayer(
     isPresented: Binding<Bool>, isDismissible: Bool = true,
     @ViewBuilder content: @escaping () -> some View

@@ -62,6 +62,13 @@ public struct KeyTable {
     }
   }
 
+  /// A table of the given lines.
+  init(title: String, entries: [Entry], worksEverywhere: Bool) {
+    self.title = title
+    self.entries = entries
+    self.worksEverywhere = worksEverywhere
+  }
+
   /// One line of a table.
   public struct Entry {
     /// The keys, the usual one first.

@@ -1,7 +1,7 @@
 public import Observation
 
 /// The key tables that are in force where the focus is, innermost first; what footers and help
-/// overlays show.
+/// overlays show. Of an outer table only what no inner one has another use for.
 @Observable
 public final class ActiveKeys {
   /// Innermost first.
@@ -9,12 +9,33 @@ public final class ActiveKeys {
   @ObservationIgnored private var signature: [[String]] = []
 
   /// Takes other tables, if they look different from the ones before.
-  func update(_ tables: [KeyTable]) {
+  func update(_ all: [KeyTable]) {
+    var taken: Set<KeyPress> = []
+    let tables = all.map { $0.leavingOut(&taken) }
     let signature = tables.map { table in
-      [table.title] + table.entries.map { "\($0.usualKey(isUnicode: true)) \($0.title)" }
+      [table.title]
+        + table.entries.map {
+          "\($0.allKeys(isUnicode: true)) \($0.title) \($0.visibility) \($0.label ?? "")"
+        }
     }
     guard signature != self.signature else { return }
     self.signature = signature
     self.tables = tables
+  }
+}
+
+extension KeyTable {
+  /// The table without the keys in `taken`, to which its own are added, and without entries that
+  /// have no key.
+  fileprivate func leavingOut(_ taken: inout Set<KeyPress>) -> KeyTable {
+    let left = entries.compactMap { entry -> Entry? in
+      let keys = entry.keys.filter { !taken.contains($0) }
+      guard !keys.isEmpty else { return nil }
+      return Entry(
+        keys: keys, title: entry.title, visibility: entry.visibility, label: entry.label,
+        perform: entry.perform)
+    }
+    taken.formUnion(entries.flatMap(\.keys))
+    return KeyTable(title: title, entries: left, worksEverywhere: worksEverywhere)
   }
 }

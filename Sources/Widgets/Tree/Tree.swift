@@ -22,8 +22,6 @@ public final class Tree {
   private(set) var damaged: [Rect] = []
   private(set) var hasStructureChanged = true
   private(set) var presentedLayers: [LayerNode] = []
-  /// Called when there is something to do that nobody waits for.
-  var onInvalidate: () -> Void = {}
 
   /// A tree without views, whose clock is `now`.
   init(now: @escaping () -> Duration) {
@@ -41,7 +39,6 @@ public final class Tree {
     guard !node.needsEvaluation else { return }
     node.needsEvaluation = true
     waitingForEvaluation.append(node)
-    onInvalidate()
   }
 
   /// Asks for the sizes of the element `node` to be checked, and its children to be placed again.
@@ -49,7 +46,6 @@ public final class Tree {
     guard !node.isLayoutDirty else { return }
     node.isLayoutDirty = true
     waitingForLayout.append(node)
-    onInvalidate()
   }
 
   /// Asks for the cells of `rect` to be drawn again.
@@ -57,7 +53,6 @@ public final class Tree {
     guard !rect.isEmpty, !damaged.contains(where: { $0.union(rect) == $0 }) else { return }
     damaged.removeAll { rect.union($0) == rect }
     damaged.append(rect)
-    onInvalidate()
   }
 
   /// Notes that other nodes are on the screen than before.

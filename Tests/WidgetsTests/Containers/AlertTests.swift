@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+private struct Asking: View {
+  @State private var isAsked = true
+  let shown: Shown
+  let offersCancel: Bool
+
+  var body: some View {
+    Text("board")
+      .alert(
+        "Restart?", isPresented: $isAsked, message: "Your moves are lost.",
+        actions: [AlertAction("Restart", key: "R") { shown.text += "R" }]
+          + (offersCancel ? [.cancel("Keep playing")] : []))
+  }
+}
+
+struct AlertTests {
+  private func alert(offersCancel: Bool = true) -> (ViewDriver, Shown) {
+    let shown = Shown()
+    return (
+      ViewDriver(width: 50, height: 11) { Asking(shown: shown, offersCancel: offersCancel) }, shown
+    )
+  }
+
+  @Test func itAsksOverTheScreen() {
+    let (driver, _) = alert()
+    for text in ["Restart?", "Your moves are lost.", "Restart", "Keep playing"] {
+      #expect(driver.text.contains(text))
+    }
+  }
+
+  @Test func theHarmlessAnswerHasTheFocus() {
+    let (driver, shown) = alert()
+    driver.type("⏎")
+    #expect(shown.text == "")
+    #expect(driver.lines == ["board"])
+  }
+
+  @Test func theOtherAnswerIsATabAway() {
+    let (driver, shown) = alert()
+    driver.type("⇥⏎")
+    #expect(shown.text == "R")
+    #expect(driver.lines == ["board"])
+  }
+
+  @Test(arguments: [("R", "R"), ("⎋", "")])
+  func aKeyAnswers(_ key: String, _ expected: String) {
+    let (driver, shown) = alert()
+    driver.type(key)
+    #expect(shown.text == expected)
+    #expect(driver.lines == ["board"])
+  }
+
+  @Test func aClickAnswers() {
+    let (driver, shown) = alert()
+    driver.click(on: "Keep playing")
+    #expect(driver.lines == ["board"])
+    #expect(shown.text == "")
+  }
+
+  @Test func aClickOutsideGivesTheHarmlessAnswer() {
+    let (driver, shown) = alert()
+    driver.click(x: 0, y: 0)
+    #expect(driver.lines == ["board"])
+    #expect(shown.text == "")
+  }
+
+  @Test func aQuestionWithoutAHarmlessAnswerHasToBeAnswered() {
+    let (driver, shown) = alert(offersCancel: false)
+    driver.click(x: 0, y: 0)
+    driver.type("⎋")
+    #expect(driver.text.contains("Restart?"))
+    driver.type("⏎")
+    #expect(shown.text == "R")
+    #expect(driver.lines == ["board"])
+  }
+
+  @Test func answersWithoutAKeyAreNotListedAmongTheKeys() {
+    let shown = Shown()
+    let driver = ViewDriver(width: 50, height: 11) {
+      Text("board").alert(
+        "Which?", isPresented: .constant(true), message: "",
+        actions: [
+          AlertAction("First") {}, AlertAction("Second", key: "s") { shown.text += "s" },
+        ])
+    }
+    let entries = driver.runtime.tree.activeKeys.tables.flatMap(\.entries).map(\.title)
+    #expect(!entries.contains("First") && entries.contains("Second"))
+  }
+}
