@@ -26,7 +26,14 @@ enum Ending {
       exit(0)
     }
     if status == .failure, error is ExitCode { exit(status.rawValue) }
-    say("\(command.message(for: error)) See 'ultimate-sudoku --help'.")
+    let message = command.message(for: error)
+    say("\(message)\(message.hasSuffix(".") ? "" : ".") See 'ultimate-sudoku --help'.")
+    exit(usage)
+  }
+
+  /// Ends the program because what it prints can go nowhere.
+  static func end(withOutputError number: Int32) -> Never {
+    say("standard output cannot be written: \(String(cString: strerror(number))).")
     exit(usage)
   }
 

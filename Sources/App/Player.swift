@@ -42,9 +42,10 @@ struct Player {
     let notices = [opened.setAside?.description, loaded.notice].compactMap { $0 }
     var outside = Outside(
       store: opened.store, preferences: loaded.preferences,
-      savePreferences: { try? PreferencesFile(path: locations.preferencesFile).save($0) },
+      savePreferences: save,
       now: MonotonicClock.now,
       makeGameID: { .random(in: 1 ... .max) }, makeSeed: { .random(in: .min ... .max) })
+    outside.tipNumber = .random(in: 0..<100)
     let controls = RuntimeControls()
     outside.exit = { controls.runtime?.exit() }
     outside.suspend = { controls.runtime?.suspend() }
@@ -86,6 +87,18 @@ struct Player {
       return (loaded.preferences, loaded.setAside?.description)
     } catch {
       return (Preferences(), error.description)
+    }
+  }
+}
+
+extension Player {
+  /// Saves the preferences; returns why it could not be done, if so.
+  private func save(_ preferences: Preferences) -> String? {
+    do throws(PreferencesError) {
+      try PreferencesFile(path: locations.preferencesFile).save(preferences)
+      return nil
+    } catch {
+      return error.description
     }
   }
 }

@@ -75,7 +75,7 @@ private struct LineSolver: ~Copyable {
       while done < bytes.count {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
         let written = write(STDOUT_FILENO, rest.baseAddress, rest.count)
-        guard written > 0 else { exit(1) }
+        guard written > 0 else { Ending.end(withOutputError: errno) }
         done += written
       }
     }

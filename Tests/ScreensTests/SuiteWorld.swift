@@ -52,7 +52,11 @@ final class SuiteWorld {
   func outside() -> Outside {
     var outside = Outside(
       store: store, preferences: preferences,
-      savePreferences: { [self] in preferences = $0 }, now: { [clock] in clock.now },
+      savePreferences: { [self] in
+        preferences = $0
+        return nil
+      },
+      now: { [clock] in clock.now },
       makeGameID: { [self] in
         lastID += 1
         return lastID

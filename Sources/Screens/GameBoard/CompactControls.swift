@@ -55,6 +55,6 @@ private struct CursorInWords: View {
     }
     let notes = model.game.notes(at: cell)
     guard !notes.isEmpty else { return words.board.emptyCell(row, column) }
-    return words.board.notesOf(row, column, notes.map(\.description).joined(separator: " "))
+    return words.board.notesOf(row, column, notes.description)
   }
 }

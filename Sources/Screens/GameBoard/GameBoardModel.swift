@@ -38,7 +38,7 @@ final class GameBoardModel {
   /// How long a message stays.
   static let messageDuration = Duration.seconds(3)
   /// How often the clock is saved while nothing else is.
-  static let saveInterval = Duration.seconds(10)
+  static let saveInterval = Duration.seconds(1)
 
   /// A game that was played for `elapsed`; its clock runs at once.
   init(game: Game, elapsed: Duration, words: Words, outside: Outside) {
@@ -61,12 +61,6 @@ final class GameBoardModel {
 
   /// The digit under the cursor.
   var digitUnderCursor: Digit? { game.digit(at: cursor) }
-
-  /// The cells that the player fills in, and how many of them are filled.
-  var progress: (filled: Int, all: Int) {
-    let given = game.puzzle.givens.count
-    return (game.board.grid.count - given, 81 - given)
-  }
 
   /// The board as it is to be drawn.
   var picture: BoardPicture {
@@ -103,7 +97,7 @@ final class GameBoardModel {
     case .redo: redo()
     case .restart: askRestart()
     case .pause: togglePause()
-    case .peers: outside.preferences.values.highlightsPeers.toggle()
+    case .peers: togglePeers()
     case .score: isScoreShown = true
     case .end: break
     }
@@ -125,6 +119,11 @@ final class GameBoardModel {
   /// Takes all digits and notes out.
   func restart() {
     if make(.restart) { say(words.board.restarting) }
+  }
+
+  private func togglePeers() {
+    outside.preferences.values.highlightsPeers.toggle()
+    if let failure = outside.preferences.failure { say(failure, isError: true) }
   }
 
   @discardableResult

@@ -2,7 +2,7 @@ import Widgets
 
 /// The turtle, and a tip below it.
 struct HomeFooter: View {
-  let words: HomeWords
+  let tip: String
   let isTall: Bool
 
   var body: some View {
@@ -12,8 +12,6 @@ struct HomeFooter: View {
     }
     .padding(.horizontal, 2)
   }
-
-  private var tip: String { words.tips.first ?? "" }
 }
 
 /// A turtle on its way to the right.

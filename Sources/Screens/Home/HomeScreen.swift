@@ -23,7 +23,7 @@ struct HomeScreen: View {
       )
       .defaultFocus()
       Spacer(minLength: 1)
-      HomeFooter(words: words.home, isTall: size.height >= 24)
+      HomeFooter(tip: suite.tip, isTall: size.height >= 24)
       Spacer()
       HStack {
         icon("▤", words.home.leaderboard, .leaderboard)

@@ -12,6 +12,8 @@ public struct Outside {
   public var makeGameID: () -> Int64
   /// A number to make a new puzzle from.
   public var makeSeed: () -> UInt64
+  /// Which tip to show, from 0; beyond the last one it begins again.
+  public var tipNumber = 0
   /// Ends the program.
   public var exit: () -> Void
   /// Stops the process until the user brings it back.
@@ -20,7 +22,7 @@ public struct Outside {
   /// The given world.
   public init(
     store: GameStore, preferences: Preferences,
-    savePreferences: @escaping (Preferences) -> Void = { _ in },
+    savePreferences: @escaping (Preferences) -> String? = { _ in nil },
     now: @escaping () -> Duration,
     makeGameID: @escaping () -> Int64, makeSeed: @escaping () -> UInt64,
     exit: @escaping () -> Void = {}, suspend: @escaping () -> Void = {}

@@ -6,12 +6,14 @@ import Observation
 final class PreferenceChoices {
   /// The preferences as they are now.
   var values: Preferences {
-    didSet { if values != oldValue { save(values) } }
+    didSet { if values != oldValue { failure = save(values) } }
   }
 
-  @ObservationIgnored private let save: (Preferences) -> Void
+  /// Why the latest change could not be saved; nil where it was.
+  private(set) var failure: String?
+  @ObservationIgnored private let save: (Preferences) -> String?
 
-  init(_ values: Preferences, save: @escaping (Preferences) -> Void) {
+  init(_ values: Preferences, save: @escaping (Preferences) -> String?) {
     self.values = values
     self.save = save
   }

@@ -19,12 +19,17 @@ public final class Suite {
   /// Something that the user ought to know.
   var notice: String?
 
+  /// A hint on how to use the program, another one each time it starts.
+  let tip: String
+
   /// A suite that begins at Home. `notice` is shown there first.
   public init(words: Words, outside: Outside, notice: String? = nil) {
     router = Router()
     self.words = words
     self.outside = outside
     self.notice = notice
+    let tips = words.home.tips
+    tip = tips[outside.tipNumber % tips.count]
     lookForResumable()
   }
 

@@ -1,6 +1,6 @@
 /// What a key does, declared once: the keys, what they mean, and how that is called.
 ///
-/// Tables of these feed the dispatch, the footer, the help overlay and the documentation.
+/// Tables of these feed the dispatch, the footer and the help overlay.
 public nonisolated struct KeyBinding<Action> {
   /// The keys, the usual one first.
   public let keys: [KeyPress]
