@@ -46,7 +46,7 @@ struct LevelsScreen: View {
   ) -> some View {
     Button(isEnabled: isEnabled, action: action) {
       VStack {
-        Text(title).bold(isEnabled).lineLimit(1)
+        Text(title).bold(isEnabled).lineLimit(1).frame(maxWidth: .infinity)
         if isTall || showsDetail { ButtonDetail(text: detail) }
       }
     }

@@ -51,13 +51,27 @@ extension KeyTableColumn {
   static func pages(of tables: [KeyTable], in size: Size, isUnicode: Bool) -> [[KeyTableColumn]] {
     let lines = lines(of: tables, isUnicode: isUnicode)
     let rows = max(1, size.height)
+    let pages = pages(of: lines, width: size.width, rows: rows)
+    guard pages.count == 1, let columns = pages.first?.count, columns > 1 else { return pages }
+    let evenRows = min(rows, (lines.count + columns - 1) / columns + 1)
+    let even = Self.pages(of: lines, width: size.width, rows: evenRows)
+    return even.count == 1 ? even : pages
+  }
+
+  private static func pages(of lines: [Line], width: Int, rows: Int) -> [[KeyTableColumn]] {
     var pages: [[KeyTableColumn]] = [[]]
-    var left = size.width
-    for start in stride(from: 0, to: lines.count, by: rows) {
-      let column = KeyTableColumn(lines[start..<min(start + rows, lines.count)], width: size.width)
+    var left = width
+    var rest = lines[...]
+    while !rest.isEmpty {
+      var part = rest.prefix(rows)
+      while part.count > 1, part.last?.isHeading == true, part.count < rest.count {
+        part.removeLast()
+      }
+      rest = rest.dropFirst(part.count)
+      let column = KeyTableColumn(part, width: width)
       if let last = pages.last, !last.isEmpty, column.width > left {
         pages.append([])
-        left = size.width
+        left = width
       }
       pages[pages.count - 1].append(column)
       left -= column.width + space

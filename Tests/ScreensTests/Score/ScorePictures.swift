@@ -17,7 +17,7 @@ struct ScorePictures {
   @Test(arguments: ScreenSize.all)
   func theScoreAtTheEnd(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
-    driver.type("1")
+    driver.type("1⌫")
     driver.advance(by: .seconds(600))
     try driver.solve()
     expectSnapshot(try driver.golden(), named: "end \(size)")

@@ -4,10 +4,13 @@ import Testing
 
 struct KeyTableColumnTests {
   private func table(_ count: Int) -> KeyTable {
-    let bindings = (1...count).map { number in
+    KeyTable("Table", bindings(count)) { _ in }
+  }
+
+  private func bindings(_ count: Int) -> [KeyBinding<Int>] {
+    (1...count).map { number in
       KeyBinding([KeyPress("a"), KeyPress(.backspace)], number, "does \(number)")
     }
-    return KeyTable("Table", bindings) { _ in }
   }
 
   private func pages(_ tables: [KeyTable], _ width: Int, _ height: Int) -> [[KeyTableColumn]] {
@@ -23,9 +26,23 @@ struct KeyTableColumnTests {
   }
 
   @Test func columnsStandSideBySideAsFarAsThereIsRoom() {
-    #expect(pages([table(30)], 19 * 3 + 6 + 3, 11).map(\.count) == [3])
-    #expect(pages([table(30)], 19 * 3 + 5 + 3, 11).map(\.count) == [2, 1])
-    #expect(pages([table(30)], 19, 11).map(\.count) == [1, 1, 1])
+    #expect(pages([table(30)], 20 * 3 + 6, 11).map(\.count) == [3])
+    #expect(pages([table(30)], 20 * 3 + 5, 11).map(\.count) == [2, 1])
+    #expect(pages([table(30)], 20, 11).map(\.count) == [1, 1, 1])
+  }
+
+  @Test func columnsOfOnePageAreAboutAsHighAsEachOther() {
+    let page = pages([table(15)], 80, 15)[0]
+    #expect(page.map(\.lines.count) == [9, 7])
+  }
+
+  @Test func noColumnEndsInAHeading() {
+    for height in 3...12 {
+      for column in pages([table(2), KeyTable("Other", bindings(9)) { _ in }], 20, height).joined()
+      {
+        #expect(column.lines.last?.isHeading == false)
+      }
+    }
   }
 
   @Test func noColumnIsWiderOrHigherThanThePage() {
