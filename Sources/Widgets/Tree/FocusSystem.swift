@@ -16,8 +16,8 @@ public final class FocusSystem {
   }
 
   /// Finds out anew what can have the keys below `root`, and sees to it that something has them:
-  /// what had them when the same scope was last on top; in place of something that is gone its
-  /// neighbour; else the first that can.
+  /// what had them when the same scope was last on top; in the place of something that is gone, what
+  /// has come to begin with the focus, or else its neighbour; else the first that can.
   func refresh(below root: Node) {
     let before = focusables
     focusables = root.focusableNodes
@@ -25,14 +25,20 @@ public final class FocusSystem {
     let isNewScope = scope !== innermost
     scope = innermost
     if !isNewScope, let focused, focusables.contains(where: { $0 === focused }) { return }
-    let heir = isNewScope ? innermost?.rememberedFocus : neighbour(among: before)
-    focus(
-      focusables.first { $0 === heir } ?? root.preferredFocusable ?? focusables.first)
+    let preferred = root.preferredFocusable
+    let hasCome = preferred.map { node in !before.contains { $0 === node } } ?? false
+    let heir =
+      isNewScope ? innermost?.rememberedFocus : hasCome ? preferred : neighbour(among: before)
+    focus(focusables.first { $0 === heir } ?? preferred ?? focusables.first)
   }
 
-  /// What came after the focused one in `nodes`, or else before it, and still can have the keys.
+  /// What has come into the place of the focused one in `nodes`; else what came after it there, or
+  /// before it, and still can have the keys.
   private func neighbour(among nodes: [Node]) -> Node? {
     guard let place = nodes.firstIndex(where: { $0 === focused }) else { return nil }
+    if place < focusables.count, !nodes.contains(where: { $0 === focusables[place] }) {
+      return focusables[place]
+    }
     let present = Set(focusables.map { ObjectIdentifier($0) })
     let isPresent = { (node: Node) in present.contains(ObjectIdentifier(node)) }
     return nodes[place...].first(where: isPresent) ?? nodes[..<place].last(where: isPresent)

@@ -68,6 +68,27 @@ struct FocusKeepingTests {
     #expect(driver.lines == expected)
   }
 
+  @Test func whatComesToBeginWithTheFocusComesBeforeANeighbour() {
+    let model = Names()
+    let driver = ViewDriver {
+      VStack {
+        if model.isSheetShown {
+          Row(name: "cancel").focusable().defaultFocus()
+        } else {
+          Row(name: "start").focusable()
+        }
+        Row(name: "back").focusable()
+      }
+    }
+    #expect(driver.lines == ["[start]", "back"])
+    model.isSheetShown = true
+    driver.runtime.showFrame()
+    #expect(driver.lines == ["[cancel]", "back"])
+    model.isSheetShown = false
+    driver.runtime.showFrame()
+    #expect(driver.lines == ["[start]", "back"])
+  }
+
   @Test func whatIsDisabledLosesTheFocus() {
     let model = Names()
     let driver = ViewDriver { Rows(model: model) }
