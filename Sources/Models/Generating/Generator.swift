@@ -33,7 +33,8 @@ public struct Generator: Sendable {
     }
   }
 
-  /// The puzzle of `seed`, made off the caller's thread; the same one as ``puzzle(level:seed:symmetry:)``.
+  /// The puzzle of `seed`, made off the caller's thread; the same one as
+  /// ``puzzle(level:seed:symmetry:)``.
   ///
   /// `progress` is called with the number of grids tried so far, after each that did not do.
   ///

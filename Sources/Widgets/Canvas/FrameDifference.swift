@@ -4,8 +4,10 @@ struct FrameDifference {
   private var runs: [Frame.Run] = []
 
   /// Takes the cells of `picture` into `canvas`, a picture of the same size, within `blocks` and
-  /// in the columns beside them, where halves of wide glyphs may have come to show or not. Returns the runs of cells that differ from what was
-  /// there, row by row. A run never begins or ends within a wide glyph.
+  /// in the columns beside them, where halves of wide glyphs may have come to show or not.
+  ///
+  /// Returns the runs of cells that differ from what was there, row by row. A run never begins or
+  /// ends within a wide glyph.
   static func update(
     _ canvas: inout Canvas, within blocks: [Rect], from picture: some CellSource
   ) -> [Frame.Run] {

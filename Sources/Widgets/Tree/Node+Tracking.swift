@@ -1,9 +1,9 @@
 import Observation
 
 extension Node {
-  /// Calls `read` as the part of evaluating this node that reads what others keep: when state or an observable model changes that
-  /// is read meanwhile, the node is evaluated again. What it has read the time before no longer
-  /// counts.
+  /// Calls `read` as the part of evaluating this node that reads what others keep: when state or an
+  /// observable model changes that is read meanwhile, the node is evaluated again. What it has read
+  /// the time before no longer counts.
   final func tracked<Value>(_ read: () -> Value) -> Value {
     forgetReads()
     let current = evaluation
