@@ -26,11 +26,11 @@ public final class ActiveKeys {
 
 extension KeyTable {
   /// The table without the keys in `taken`, to which its own are added, and without entries that
-  /// have no key.
+  /// lose all keys by that.
   fileprivate func leavingOut(_ taken: inout Set<KeyPress>) -> KeyTable {
     let left = entries.compactMap { entry -> Entry? in
       let keys = entry.keys.filter { !taken.contains($0) }
-      guard !keys.isEmpty else { return nil }
+      guard !keys.isEmpty || entry.keys.isEmpty else { return nil }
       return Entry(
         keys: keys, title: entry.title, visibility: entry.visibility, label: entry.label,
         perform: entry.perform)

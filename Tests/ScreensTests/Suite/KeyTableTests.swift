@@ -68,6 +68,23 @@ struct KeyTableTests {
     }
   }
 
+  @Test(arguments: [
+    ("", "⏎ open"), ("", "r resume"), ("g", "⏎ open"), ("g", "q back"), ("a", "Esc close"),
+  ])
+  func theFooterShowsTheKeysOfTheScreen(keys: String, hint: String) throws {
+    let driver = try SuiteDriver()
+    driver.type(keys)
+    #expect(driver.rows.last?.contains(hint) == true)
+    #expect(driver.rows.last?.contains("? all keys") == true)
+  }
+
+  @Test func theFooterOfTheBoardShowsWhatMattersMost() throws {
+    let driver = try SuiteDriver.onBoard()
+    for hint in ["move", "1-9 place", "0 clear", "m memo", "u undo", "? all keys"] {
+      #expect(driver.rows.last?.contains(hint) == true)
+    }
+  }
+
   private func expectAgreement(_ driver: SuiteDriver) {
     var seen: Set<KeyPress> = []
     let tables = driver.view.runtime.tree.activeKeys.tables
