@@ -20,6 +20,14 @@ extension EndToEnd {
       #expect(terminal.screen.unknownSequences == [])
     }
 
+    @Test func aWindowThatWasSmallForAMomentIsPaintedWhole() throws {
+      let terminal = try sitting.play()
+      let board = terminal.screen.board
+      try terminal.resize(to: Size(width: 30, height: 8))
+      try terminal.resize(to: Size(width: 80, height: 24))
+      try terminal.wait(for: "the board as it was") { $0.board == board }
+    }
+
     @Test(arguments: [
       Size(width: 40, height: 20), Size(width: 60, height: 22), Size(width: 120, height: 40),
       Size(width: 200, height: 60),
