@@ -11,7 +11,7 @@ struct RandomUseTests {
   func anyUseLeavesASaneScreen(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let driver = try SuiteDriver.onBoard()
-    for step in 0..<200 {
+    for step in 0..<120 {
       let size = driver.view.terminal.size
       driver.send((0..<1 + random.below(4)).map { _ in random.event(on: size) })
       if random.below(20) == 0 { driver.advance(by: .milliseconds(random.below(5000))) }
