@@ -120,7 +120,9 @@ extension EndToEnd {
 
     @Test func theSameSeedMakesTheSamePuzzle() throws {
       func board() throws -> [String] {
-        let terminal = try Sitting().start("play", "--level", "medium", "--seed", "7")
+        let sitting = Sitting()
+        defer { withExtendedLifetime(sitting) {} }
+        let terminal = try sitting.start("play", "--level", "medium", "--seed", "7")
         try terminal.wait(for: "Errors 0")
         return terminal.screen.board
       }

@@ -35,7 +35,9 @@ extension EndToEnd {
     func aSizeShowsWhatAStartInThatSizeShows(size: Size) throws {
       let terminal = try sitting.play()
       try terminal.resize(to: size)
-      let other = try Sitting().play(size: size)
+      let another = Sitting()
+      defer { withExtendedLifetime(another) {} }
+      let other = try another.play(size: size)
       try other.waitForQuiet()
       try terminal.wait(for: "the picture of \(size)") { $0.board == other.screen.board }
     }
