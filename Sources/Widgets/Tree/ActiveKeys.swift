@@ -6,25 +6,26 @@ public import Observation
 public final class ActiveKeys {
   /// Innermost first.
   public private(set) var tables: [KeyTable] = []
-  @ObservationIgnored private var signature: [[String]] = []
 
   /// Takes other tables, if they look different from the ones before.
   func update(_ all: [KeyTable]) {
     var taken: Set<KeyPress> = []
     let tables = all.map { $0.leavingOut(&taken) }
-    let signature = tables.map { table in
-      [table.title]
-        + table.entries.map {
-          "\($0.allKeys(isUnicode: true)) \($0.title) \($0.visibility) \($0.label ?? "")"
-        }
-    }
-    guard signature != self.signature else { return }
-    self.signature = signature
+    guard !tables.elementsEqual(self.tables, by: { $0.looksLike($1) }) else { return }
     self.tables = tables
   }
 }
 
 extension KeyTable {
+  /// Whether both are shown alike.
+  fileprivate func looksLike(_ other: KeyTable) -> Bool {
+    title == other.title
+      && entries.elementsEqual(other.entries) { one, other in
+        one.keys == other.keys && one.title == other.title && one.visibility == other.visibility
+          && one.label == other.label
+      }
+  }
+
   /// The table without the keys in `taken`, to which its own are added, and without entries that
   /// lose all keys by that.
   fileprivate func leavingOut(_ taken: inout Set<KeyPress>) -> KeyTable {

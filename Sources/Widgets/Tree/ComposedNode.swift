@@ -21,13 +21,9 @@ final class ComposedNode<V: View>: ViewNode<V> {
   override func evaluate() {
     needsEvaluation = false
     tree.count(\.evaluated)
-    let body = fields.isPlain ? view.body : tracked { view.body }
+    let body = tracked { view.body }
     let old = child
     child = reconcile(old, with: body)
     if child !== old { shownChildrenChanged() }
   }
 }
-
-/// A view of the kit whose body depends on nothing but its own properties, so that there is nothing
-/// to keep an eye on.
-protocol PlainView: View {}

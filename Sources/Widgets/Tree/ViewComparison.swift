@@ -15,6 +15,7 @@ func haveSameBytes<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 /// Whether two views are the same to the byte but for their dynamic properties, which belong to the
 /// node and not to the description.
 private func haveSamePlainBytes<V: View>(_ lhs: V, _ rhs: V) -> Bool {
+  guard V.Body.self != Never.self else { return false }
   let fields = ViewFields.of(V.self)
   guard !fields.dynamic.isEmpty else { return false }
   return withUnsafePointer(to: lhs) { left in

@@ -12,8 +12,6 @@ struct ViewFields {
   let dynamic: [Dynamic]
   /// The bytes that belong to no dynamic property.
   let plainBytes: [Range<Int>]
-  /// Whether the bodies depend on nothing but the properties.
-  let isPlain: Bool
 
   private static var known: [ObjectIdentifier: ViewFields] = [:]
 
@@ -30,8 +28,12 @@ struct ViewFields {
     var dynamic: [Dynamic] = []
     var plain: [Range<Int>] = []
     var start = 0
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
-      guard let fieldType = fieldType as? any DynamicProperty.Type else { return true }
+    _ = _forEachField(of: type) { name, offset, fieldType, _ in
+      // What a property wrapper keeps is named after the property, with an underscore before it.
+      // Looking conformances up is slow, so that only those are.
+      guard name.pointee == 0x5F, let fieldType = fieldType as? any DynamicProperty.Type else {
+        return true
+      }
       dynamic.append(Dynamic(offset: offset, type: fieldType))
       plain.append(start..<offset)
       start = offset + Self.size(of: fieldType)
@@ -39,7 +41,6 @@ struct ViewFields {
     }
     plain.append(start..<max(start, MemoryLayout<V>.size))
     self.dynamic = dynamic
-    isPlain = type is any PlainView.Type
     plainBytes = plain.filter { !$0.isEmpty }
   }
 

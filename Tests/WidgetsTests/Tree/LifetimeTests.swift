@@ -1,0 +1,53 @@
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+struct LifetimeTests {
+  private final class WeakNode {
+    weak var node: Node?
+
+    init(_ node: Node) {
+      self.node = node
+    }
+  }
+
+  private struct Page: View {
+    @State private var isSheetShown = true
+    let model: PlaygroundModel
+
+    var body: some View {
+      VStack {
+        Counter(name: model.title)
+        Text("tap").onTap {}.focusable()
+      }
+      .onDeadline(.seconds(100)) { isSheetShown = false }
+      .keyBindings("Page", [KeyBinding([KeyPress("p")], (), "page")]) { isSheetShown.toggle() }
+      .sheet(isPresented: $isSheetShown, title: "Sheet") { Counter(name: "in it") }
+    }
+  }
+
+  @Test func nothingIsKeptOfAScreenThatHasGone() {
+    let model = PlaygroundModel()
+    let router = Router<Int>()
+    let driver = ViewDriver {
+      NavigationStack(path: router.path) {
+        Text("root")
+      } destination: { _ in
+        Page(model: model)
+      }
+    }
+    let tree = driver.runtime.tree
+    let before = tree.root?.all.count
+    router.push(1)
+    driver.runtime.showFrame()
+    driver.type("⏎?⎋⎋⏎")
+    driver.click(on: "tap")
+    let nodes = tree.root?.all.map(WeakNode.init) ?? []
+    router.pop()
+    driver.runtime.showFrame()
+    #expect(nodes.count { $0.node != nil } == before)
+    #expect(tree.root?.all.count == before)
+    #expect(driver.runtime.nextDeadline == nil)
+  }
+}
