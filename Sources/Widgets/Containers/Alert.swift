@@ -70,7 +70,9 @@ extension View {
   public func alert(
     _ title: String, isPresented: Binding<Bool>, message: String, actions: [AlertAction]
   ) -> some View {
-    PresentationModifier(content: self, isPresented: isPresented, isDismissible: false) {
+    PresentationModifier(
+      content: self, isPresented: isPresented, style: LayerStyle(isDismissible: false)
+    ) {
       AlertFrame(title: title, message: message, actions: actions)
     }
   }

@@ -1,20 +1,30 @@
-/// Something that is shown over the whole screen: a sheet or an alert, with what is below dimmed.
+/// Something that is shown over the whole screen: a sheet, an alert, a menu, a toast.
 final class LayerNode: ScopeNode {
   private var content: Node?
   /// Asks for the layer to go away.
   var dismiss: () -> Void = {}
-  /// Whether Escape does so, where nothing within has another use for it.
-  var isDismissible = false
+  /// How it stands over the screen.
+  var style = LayerStyle() {
+    didSet {
+      guard style != oldValue else { return }
+      needsPlacement = true
+      needsDisplay()
+      tree.structureChanged()
+    }
+  }
+  private unowned let owner: Node
   private var derived: EnvironmentValues
 
   override init(in parent: Node) {
     derived = parent.childEnvironment
+    owner = parent
     super.init(in: parent)
     derive()
     tree.present(self)
   }
 
   override var isElement: Bool { true }
+  override var isLayer: Bool { true }
   override var drawsItself: Bool { true }
   override var children: [Node] { content.map { [$0] } ?? [] }
   override var childEnvironment: EnvironmentValues { derived }
@@ -43,16 +53,24 @@ final class LayerNode: ScopeNode {
   }
 
   override func placeChildren(_ proposal: ProposedSize) {
-    WrappedContent(of: self).placeInMiddle(of: frame, proposal: proposal)
+    let content = WrappedContent(of: self)
+    let size = content.size(for: proposal)
+    let origin = style.origin(of: size, on: frame, anchor: owner.region)
+    content.place(at: origin, proposal: proposal)
+  }
+
+  /// Follows what it is attached to.
+  func anchorMayHaveMoved() {
+    if style.placement == .attached { needsPlacement = true }
   }
 
   override func draw(_ painter: Painter) {
-    painter.dim(frame)
+    if style.dims { painter.dim(frame) }
     drawElements(painter)
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    guard isDismissible, key == KeyPress(.escape) else { return false }
+    guard style.isDismissible, key == KeyPress(.escape) else { return false }
     dismiss()
     return true
   }
@@ -68,31 +86,5 @@ final class LayerNode: ScopeNode {
       _ = forEachShown { $0.handle(escape) }
     }
     return true
-  }
-}
-
-/// Asks for the sheet around a view to go away.
-public struct DismissAction {
-  private let action: () -> Void
-
-  init(_ action: @escaping () -> Void) {
-    self.action = action
-  }
-
-  /// Does it.
-  public func callAsFunction() {
-    action()
-  }
-}
-
-private enum DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction {} }
-}
-
-extension EnvironmentValues {
-  /// Asks for the sheet around the view to go away; does nothing where there is none.
-  public var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
   }
 }

@@ -34,6 +34,7 @@ private final class NavigationNode<Root: View, Route: Hashable, Destination: Vie
 
   override var children: [Node] { pages }
   override var shownChildren: [Node] { pages.last.map { [$0] } ?? [] }
+  override func shows(_ child: Node) -> Bool { child === pages.last }
 
   override func viewChanged(
     from old: NavigationStack<Root, Route, Destination>, environmentChanged: Bool
@@ -63,6 +64,7 @@ private final class NavigationNode<Root: View, Route: Hashable, Destination: Vie
     top?.needsDisplay()
     shownChildrenChanged()
     needsDisplay()
+    tree.layersMayHaveChanged()
   }
 }
 

@@ -1,9 +1,8 @@
 /// Shows something over the screen while a value says so.
-struct PresentationModifier<Content: View, Presented: View>: PrimitiveView {
+struct PresentationModifier<Content: View, Presented: View>: ModifierView {
   let content: Content
   let isPresented: Binding<Bool>
-  /// Whether Escape and a click outside make it go where nothing in it says what they do.
-  let isDismissible: Bool
+  let style: LayerStyle
   let presented: () -> Presented
 
   static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
@@ -11,7 +10,7 @@ struct PresentationModifier<Content: View, Presented: View>: PrimitiveView {
   }
 }
 
-private final class PresentationNode<Content: View, Presented: View>: TransparentNode<
+private final class PresentationNode<Content: View, Presented: View>: ModifierNode<
   PresentationModifier<Content, Presented>
 >
 {
@@ -19,7 +18,6 @@ private final class PresentationNode<Content: View, Presented: View>: Transparen
 
   override init(_ view: PresentationModifier<Content, Presented>, in parent: Node) {
     super.init(view, in: parent)
-    setContent(view.content)
     showLayer()
   }
 
@@ -29,7 +27,7 @@ private final class PresentationNode<Content: View, Presented: View>: Transparen
   override func viewChanged(
     from old: PresentationModifier<Content, Presented>, environmentChanged: Bool
   ) {
-    setContent(view.content)
+    showContent()
     showLayer()
   }
 
@@ -49,7 +47,42 @@ private final class PresentationNode<Content: View, Presented: View>: Transparen
     self.layer = layer
     let isPresented = view.isPresented
     layer.dismiss = { isPresented.wrappedValue = false }
-    layer.isDismissible = view.isDismissible
+    layer.style = view.style
     layer.setContent(presented, environment: environment)
+  }
+}
+
+extension View {
+  /// Shows `content` as it is over the dimmed screen while `isPresented` is true. Escape and a click
+  /// outside make it go if `isDismissible`, unless `content` has a use for Escape.
+  public func overlayLayer(
+    isPresented: Binding<Bool>, isDismissible: Bool = true,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    PresentationModifier(
+      content: self, isPresented: isPresented, style: LayerStyle(isDismissible: isDismissible),
+      presented: content)
+  }
+
+  /// Shows `content` over the screen by this view, below it where there is room, else above, while
+  /// `isPresented` is true. It takes all keys, and goes away on Escape and a click outside.
+  public func popover(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    PresentationModifier(
+      content: self, isPresented: isPresented,
+      style: LayerStyle(placement: .attached, dims: false), presented: content)
+  }
+
+  /// Shows `content` over the screen where `alignment` says while `isPresented` is true. It takes
+  /// neither keys nor the mouse.
+  public func floating(
+    isPresented: Binding<Bool>, alignment: Alignment,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    PresentationModifier(
+      content: self, isPresented: isPresented,
+      style: LayerStyle(placement: .aligned(alignment), dims: false, takesInput: false),
+      presented: content)
   }
 }

@@ -41,18 +41,8 @@ extension View {
   public func sheet(
     isPresented: Binding<Bool>, title: String, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    PresentationModifier(content: self, isPresented: isPresented, isDismissible: true) {
+    PresentationModifier(content: self, isPresented: isPresented, style: LayerStyle()) {
       SheetFrame(title: title, content: content())
     }
-  }
-
-  /// Shows `content` as it is over the dimmed screen while `isPresented` is true. Escape and a click
-  /// outside make it go if `isDismissible`, unless `content` has a use for Escape.
-  public func overlayLayer(
-    isPresented: Binding<Bool>, isDismissible: Bool = true,
-    @ViewBuilder content: @escaping () -> some View
-  ) -> some View {
-    PresentationModifier(
-      content: self, isPresented: isPresented, isDismissible: isDismissible, presented: content)
   }
 }

@@ -26,50 +26,32 @@ extension Button where Label == Text {
   }
 }
 
-private final class ButtonNode<Label: View>: TransparentNode<Button<Label>> {
-  private var isFocused = false
+private final class ButtonNode<Label: View>: FocusNode<Button<Label>> {
   private var isPressed = false
   private var isHeld = false
-  private var derived: EnvironmentValues
 
   override init(_ view: Button<Label>, in parent: Node) {
-    derived = parent.childEnvironment
     super.init(view, in: parent)
     evaluate()
   }
 
-  override var isFocusable: Bool { view.isEnabled }
+  override var isFocusable: Bool { view.isEnabled && super.isFocusable }
   override var hardwareCursor: Point? { isFocused ? textOrigin ?? region.origin : nil }
-  override var childEnvironment: EnvironmentValues { derived }
 
   override func viewChanged(from old: Button<Label>, environmentChanged: Bool) {
-    if old.isEnabled != view.isEnabled { tree.structureChanged() }
-    if !view.isEnabled { (isHeld, isPressed) = (false, false) }
-    if environmentChanged { derive() }
-    evaluate()
+    if !isFocusable { (isHeld, isPressed) = (false, false) }
+    super.viewChanged(from: old, environmentChanged: environmentChanged)
   }
 
-  override func evaluate() {
-    needsEvaluation = false
+  override func describeContent() {
     let configuration = ButtonConfiguration(
       label: AnyView(view.label), isFocused: isFocused, isPressed: isPressed,
-      isEnabled: view.isEnabled)
+      isEnabled: isFocusable)
     setContent(tracked { environment.buttonStyle.makeErasedBody(configuration) })
   }
 
-  override func focusChanged(_ isFocused: Bool) {
-    self.isFocused = isFocused
-    derive()
-    tree.invalidate(self)
-  }
-
-  private func derive() {
-    derived = environment
-    derived.isFocused = isFocused
-  }
-
   override func handle(_ key: KeyPress) -> Bool {
-    guard view.isEnabled, key == KeyPress(.enter) || key == KeyPress(" ") else { return false }
+    guard isFocusable, key == KeyPress(.enter) || key == KeyPress(" ") else { return false }
     view.action()
     return true
   }
@@ -77,7 +59,7 @@ private final class ButtonNode<Label: View>: TransparentNode<Button<Label>> {
   override func handle(_ mouse: MouseEvent) -> Bool {
     switch mouse.kind {
     case .press(.left):
-      isHeld = view.isEnabled
+      isHeld = isFocusable
       setPressed(isHeld)
       return true
     case .drag(.left):

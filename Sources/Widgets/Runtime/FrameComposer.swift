@@ -14,12 +14,20 @@ final class FrameComposer {
       background: style.background ?? .terminalDefault)
   }
 
+  /// Layouts of one frame that may each change what is to be laid out.
+  private static let mostLayouts = 4
+
   /// The next frame of `tree` on a screen of `size`; nil where it is the same as the one before.
-  func frame(of tree: Tree, size: Size) -> Frame? {
+  /// `settle` evaluates what the layout has changed.
+  func frame(of tree: Tree, size: Size, settle: () -> Void) -> Frame? {
     if shown.size != size { repaintsAll = true }
     guard tree.needsFrame || repaintsAll || tree.hardwareCursor != shownCursor else { return nil }
     let painter = painter(of: size, tree: tree)
     tree.layOut(in: size)
+    for _ in 1..<Self.mostLayouts where tree.isOutOfDate {
+      settle()
+      tree.layOut(in: size)
+    }
     let blocks = tree.draw(on: painter)
     var changes = FrameDifference.update(&shown, within: blocks, from: painter)
     if repaintsAll {

@@ -10,6 +10,7 @@ public final class Runtime {
   private weak var mouseOwner: Node?
   /// What had the focus when the key tables in force were last looked at.
   private weak var keysOwner: Node?
+  private let phase = ScenePhaseSource()
   private var isEnding = false
   /// Called when the system asks the program to end, before it does: with the number of the signal,
   /// or nil where the terminal is gone.
@@ -31,6 +32,8 @@ public final class Runtime {
     environment.kitWords = words
     environment.capabilities = terminal.capabilities
     environment.screenSize = terminal.size
+    environment.scenePhaseSource = phase
+    environment.clock = RuntimeClock(now)
     let activeKeys = tree.activeKeys
     root = RootNode(of: tree, environment: environment) {
       AnyView(HelpOverlayHost(activeKeys: activeKeys, content: content()))
@@ -77,7 +80,7 @@ public final class Runtime {
   /// Shows a frame, if it differs from the one before.
   public func showFrame() {
     settle()
-    guard let frame = composer.frame(of: tree, size: terminal.size) else { return }
+    guard let frame = composer.frame(of: tree, size: terminal.size, settle: settle) else { return }
     terminal.show(frame)
   }
 
@@ -93,7 +96,8 @@ public final class Runtime {
     case .suspend: suspend()
     case .terminate(let signal): end(signal)
     case .endOfInput: end(nil)
-    case .paste, .focus: break
+    case .paste(let text): _ = offer { $0.handlePaste(text) }
+    case .focus(let hasIt): phase.phase = hasIt ? .active : .inactive
     }
     settle()
   }
@@ -116,29 +120,29 @@ public final class Runtime {
   }
 
   private func handle(_ key: KeyPress) {
+    if offer({ $0.handle(key) }) || moveFocus(key) || handleEverywhere(key) { return }
+  }
+
+  /// Has what has the focus, and what is around it, take something; without a focus, anything that
+  /// is shown. Returns whether something took it.
+  private func offer(_ take: (Node) -> Bool) -> Bool {
     let scope = topScope
-    let isTaken =
-      if let focused = tree.focus.focused {
-        focused.path(upTo: scope).contains { $0.handle(key) }
-      } else {
-        scope.forEachShown { $0.handle(key) }
-      }
-    if isTaken || moveFocus(key) || handleEverywhere(key) { return }
+    guard let focused = tree.focus.focused else { return scope.forEachShown(take) }
+    return focused.path(upTo: scope).contains(where: take)
   }
 
   /// Moves the focus where `key` is one that does so unless something else uses it.
   private func moveFocus(_ key: KeyPress) -> Bool {
     layOut()
     switch key {
-    case KeyPress(.tab): tree.focus.move(by: 1)
-    case KeyPress(.tab, modifiers: .shift): tree.focus.move(by: -1)
-    case KeyPress(.up), KeyPress("k"): tree.focus.move(.up)
-    case KeyPress(.down), KeyPress("j"): tree.focus.move(.down)
-    case KeyPress(.left), KeyPress("h"): tree.focus.move(.left)
-    case KeyPress(.right), KeyPress("l"): tree.focus.move(.right)
+    case KeyPress(.tab): return tree.focus.move(by: 1)
+    case KeyPress(.tab, modifiers: .shift): return tree.focus.move(by: -1)
+    case KeyPress(.up), KeyPress("k"): return tree.focus.move(.up)
+    case KeyPress(.down), KeyPress("j"): return tree.focus.move(.down)
+    case KeyPress(.left), KeyPress("h"): return tree.focus.move(.left)
+    case KeyPress(.right), KeyPress("l"): return tree.focus.move(.right)
     default: return false
     }
-    return true
   }
 
   private func handleEverywhere(_ key: KeyPress) -> Bool {
@@ -177,14 +181,14 @@ public final class Runtime {
   private func takers(of mouse: MouseEvent) -> [Node] {
     var nodes: [Node] = []
     _ = topScope.forEachShown { node in
-      if node.region.contains(mouse.position) { nodes.append(node) }
+      if node.visibleRegion.contains(mouse.position) { nodes.append(node) }
       return false
     }
     return nodes
   }
 
   /// The part of the tree that takes the keys: the topmost layer, else all.
-  private var topScope: Node { tree.presentedLayers.last ?? root }
+  private var topScope: Node { tree.presentedLayers.last { $0.style.takesInput } ?? root }
 
   // MARK: Bringing up to date
 

@@ -21,7 +21,8 @@ public final class Tree {
   private var waitingForLayout = LayoutQueue()
   private(set) var damaged: [Rect] = []
   private(set) var hasStructureChanged = true
-  private(set) var presentedLayers: [LayerNode] = []
+  private var layers: [LayerNode] = []
+  private var clips = 0
 
   /// A tree without views, whose clock is `now`.
   init(now: @escaping () -> Duration) {
@@ -71,15 +72,36 @@ public final class Tree {
 
   // MARK: Layers
 
+  /// What is shown on top of everything, the topmost last. A layer of a screen that is kept back
+  /// waits for it.
+  var presentedLayers: [LayerNode] {
+    layers.isEmpty ? [] : layers.filter(\.isShown)
+  }
+
   func present(_ layer: LayerNode) {
-    presentedLayers.append(layer)
+    layers.append(layer)
     structureChanged()
   }
 
   func dismiss(_ layer: LayerNode) {
-    presentedLayers.removeAll { $0 === layer }
+    layers.removeAll { $0 === layer }
     damage(layer.extent)
     structureChanged()
+  }
+
+  /// To be called when a part of the tree that may have layers is shown, or kept back.
+  func layersMayHaveChanged() {
+    for layer in layers { damage(layer.extent) }
+  }
+
+  // MARK: Clips
+
+  /// Whether any element hides what reaches out of it.
+  var hasClips: Bool { clips > 0 }
+
+  /// To be called by an element that clips when it comes (1) and when it goes (-1).
+  func countClips(by change: Int) {
+    clips += change
   }
 
   /// Where the hardware cursor stands: on what has the focus.
@@ -95,6 +117,9 @@ public final class Tree {
       || hasStructureChanged
   }
 
+  /// Whether there are bodies to read, or other nodes on the screen than the focus knows of.
+  var isOutOfDate: Bool { !waitingForEvaluation.isEmpty || hasStructureChanged }
+
   /// Reads the bodies that are out of date, outermost first, so that none is read twice.
   func evaluate() {
     while !waitingForEvaluation.isEmpty {
@@ -108,16 +133,34 @@ public final class Tree {
   func layOut(in size: Size) {
     guard let root else { return }
     let proposal = ProposedSize(size)
-    if root.frame.size == size {
+    let isSameSize = root.frame.size == size
+    if isSameSize {
       recheckSizes()
     } else {
       waitingForLayout = LayoutQueue()
       root.forgetSizes()
       damage(Rect(origin: .zero, size: size))
     }
+    place(root, proposal)
+    if focus.needsReveal || !isSameSize { revealFocus(proposal) }
+  }
+
+  private func place(_ root: Node, _ proposal: ProposedSize) {
     root.needsPlacement = true
     root.place(at: .zero, proposal: proposal)
-    for layer in presentedLayers { layer.place(at: .zero, proposal: proposal) }
+    for layer in presentedLayers {
+      layer.anchorMayHaveMoved()
+      layer.place(at: .zero, proposal: proposal)
+    }
+  }
+
+  /// Has the elements around what has the focus bring it into view.
+  private func revealFocus(_ proposal: ProposedSize) {
+    focus.needsReveal = false
+    guard let root, let focused = focus.focused else { return }
+    var rect = focused.region
+    for node in focused.path(upTo: root) { rect = node.reveal(rect) }
+    recheckSizes()
   }
 
   /// Checks sizes from the innermost element outwards, no further than they differ.

@@ -27,7 +27,8 @@ struct DamageTests {
 
   /// What the tree shows when all of it is drawn at once.
   private func drawnAtOnce(_ driver: ViewDriver) -> Canvas? {
-    FrameComposer(theme: Self.theme).frame(of: driver.runtime.tree, size: driver.terminal.size)?
+    FrameComposer(theme: Self.theme)
+      .frame(of: driver.runtime.tree, size: driver.terminal.size) {}?
       .canvas
   }
 

@@ -1,5 +1,5 @@
 /// Marks where the hardware cursor stands while something around it has the keys.
-struct HardwareCursorModifier<Content: View>: PrimitiveView {
+struct HardwareCursorModifier<Content: View>: ModifierView {
   let content: Content
   let offset: Point?
 
@@ -8,23 +8,14 @@ struct HardwareCursorModifier<Content: View>: PrimitiveView {
   }
 }
 
-private final class HardwareCursorNode<Content: View>: TransparentNode<
+private final class HardwareCursorNode<Content: View>: ModifierNode<
   HardwareCursorModifier<Content>
 >
 {
-  override init(_ view: HardwareCursorModifier<Content>, in parent: Node) {
-    super.init(view, in: parent)
-    setContent(view.content)
-  }
-
   override var hardwareCursor: Point? {
     guard let offset = view.offset else { return nil }
     let origin = region.origin
     return Point(x: origin.x + offset.x, y: origin.y + offset.y)
-  }
-
-  override func viewChanged(from old: HardwareCursorModifier<Content>, environmentChanged: Bool) {
-    setContent(view.content)
   }
 }
 

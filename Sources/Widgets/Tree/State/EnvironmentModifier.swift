@@ -1,5 +1,5 @@
 /// Hands a value down to its content.
-struct EnvironmentModifier<Content: View, Value>: PrimitiveView {
+struct EnvironmentModifier<Content: View, Value>: ModifierView {
   let content: Content
   let value: Value
   let areSame: (Value, Value) -> Bool
@@ -10,16 +10,16 @@ struct EnvironmentModifier<Content: View, Value>: PrimitiveView {
   }
 }
 
-private final class EnvironmentNode<Content: View, Value>: TransparentNode<
+private final class EnvironmentNode<Content: View, Value>: ModifierNode<
   EnvironmentModifier<Content, Value>
 >
 {
-  private var derived = EnvironmentValues()
+  private var derived: EnvironmentValues
 
   override init(_ view: EnvironmentModifier<Content, Value>, in parent: Node) {
+    derived = parent.childEnvironment
+    view.write(&derived, view.value)
     super.init(view, in: parent)
-    derive()
-    setContent(view.content)
   }
 
   override var childEnvironment: EnvironmentValues { derived }
@@ -28,7 +28,7 @@ private final class EnvironmentNode<Content: View, Value>: TransparentNode<
     from old: EnvironmentModifier<Content, Value>, environmentChanged: Bool
   ) {
     if environmentChanged || !view.areSame(old.value, view.value) { derive() }
-    setContent(view.content)
+    showContent()
   }
 
   private func derive() {

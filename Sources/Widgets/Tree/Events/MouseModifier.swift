@@ -1,5 +1,5 @@
 /// Answers to the mouse on behalf of its content.
-struct MouseModifier<Content: View>: PrimitiveView {
+struct MouseModifier<Content: View>: ModifierView {
   let content: Content
   let action: (MouseEvent, Point) -> Bool
 
@@ -8,16 +8,7 @@ struct MouseModifier<Content: View>: PrimitiveView {
   }
 }
 
-private final class MouseNode<Content: View>: TransparentNode<MouseModifier<Content>> {
-  override init(_ view: MouseModifier<Content>, in parent: Node) {
-    super.init(view, in: parent)
-    setContent(view.content)
-  }
-
-  override func viewChanged(from old: MouseModifier<Content>, environmentChanged: Bool) {
-    setContent(view.content)
-  }
-
+private final class MouseNode<Content: View>: ModifierNode<MouseModifier<Content>> {
   override func handle(_ mouse: MouseEvent) -> Bool {
     let origin = region.origin
     let local = Point(x: mouse.position.x - origin.x, y: mouse.position.y - origin.y)

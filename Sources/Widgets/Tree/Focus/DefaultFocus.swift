@@ -1,5 +1,5 @@
 /// Has the focus begin with its content.
-struct DefaultFocusModifier<Content: View>: PrimitiveView {
+struct DefaultFocusModifier<Content: View>: ModifierView {
   let content: Content
   let isDefault: Bool
 
@@ -8,20 +8,11 @@ struct DefaultFocusModifier<Content: View>: PrimitiveView {
   }
 }
 
-private final class DefaultFocusNode<Content: View>: TransparentNode<
+private final class DefaultFocusNode<Content: View>: ModifierNode<
   DefaultFocusModifier<Content>
 >
 {
-  override init(_ view: DefaultFocusModifier<Content>, in parent: Node) {
-    super.init(view, in: parent)
-    setContent(view.content)
-  }
-
   override var prefersFocus: Bool { view.isDefault }
-
-  override func viewChanged(from old: DefaultFocusModifier<Content>, environmentChanged: Bool) {
-    setContent(view.content)
-  }
 }
 
 extension View {

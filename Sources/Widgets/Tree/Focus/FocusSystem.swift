@@ -4,15 +4,39 @@ public final class FocusSystem {
   private(set) weak var focused: Node?
   private(set) var focusables: [Node] = []
   private weak var scope: ScopeNode?
+  private var request: Request?
+  /// Whether what has the focus is still to be brought into view.
+  var needsReveal = false
+
+  private struct Request {
+    /// Nil for the first that can have the focus.
+    weak var node: Node?
+  }
 
   /// Gives the keys to `node`.
   func focus(_ node: Node?) {
     guard node !== focused else { return }
     let old = focused
     focused = node
+    needsReveal = true
     old?.focusChanged(false)
     node?.focusChanged(true)
+    tellAround(old, node)
     if let node { scope?.rememberedFocus = node }
+  }
+
+  /// Tells the nodes around `old` and `new`, but not those around both.
+  private func tellAround(_ old: Node?, _ new: Node?) {
+    let (before, after) = (old?.ancestry ?? [], new?.ancestry ?? [])
+    let common = zip(before.reversed(), after.reversed()).prefix { $0 === $1 }.count
+    for node in before.dropLast(common) { node.focusWithinChanged(false) }
+    for node in after.dropLast(common).reversed() { node.focusWithinChanged(true) }
+  }
+
+  /// Has the keys go to the first that can have them within `node`, or on the screen where it is
+  /// nil, the next time that ``refresh(below:)`` is called.
+  func request(within node: Node?) {
+    request = Request(node: node)
   }
 
   /// Finds out anew what can have the keys below `root`, and sees to it that something has them:
@@ -24,12 +48,21 @@ public final class FocusSystem {
     let innermost = root.innermostScope
     let isNewScope = scope !== innermost
     scope = innermost
+    if let wanted = takeRequest(below: root) { return focus(wanted) }
     if !isNewScope, let focused, focusables.contains(where: { $0 === focused }) { return }
     let preferred = root.preferredFocusable
     let hasCome = preferred.map { node in !before.contains { $0 === node } } ?? false
     let heir =
       isNewScope ? innermost?.rememberedFocus : hasCome ? preferred : neighbour(among: before)
     focus(focusables.first { $0 === heir } ?? preferred ?? focusables.first)
+  }
+
+  /// What was asked to have the keys, if it can.
+  private func takeRequest(below root: Node) -> Node? {
+    guard let request else { return nil }
+    self.request = nil
+    let wanted = request.node?.focusableNodes.first ?? root.preferredFocusable ?? focusables.first
+    return focusables.first { $0 === wanted }
   }
 
   /// What has come into the place of the focused one in `nodes`; else what came after it there, or
@@ -45,15 +78,22 @@ public final class FocusSystem {
   }
 
   /// Goes on by `step` in the order of the tree, from the last to the first.
-  func move(by step: Int) {
-    guard !focusables.isEmpty else { return }
-    guard let index = focusables.firstIndex(where: { $0 === focused }) else {
-      return focus(focusables.first)
+  ///
+  /// Returns whether something else has the keys then.
+  @discardableResult
+  func move(by step: Int) -> Bool {
+    guard !focusables.isEmpty else { return false }
+    let before = focused
+    if let index = focusables.firstIndex(where: { $0 === focused }) {
+      focus(focusables[(index + step + focusables.count) % focusables.count])
+    } else {
+      focus(focusables.first)
     }
-    focus(focusables[(index + step + focusables.count) % focusables.count])
+    return focused !== before
   }
 
-  /// Goes to the nearest one in a direction; stays where there is none.
+  /// Goes to the nearest one in a direction; stays where there is none. Returns whether something
+  /// else has the keys then.
   ///
   /// What lies in the beam of the present one comes before what lies beside it:
   ///
@@ -64,7 +104,8 @@ public final class FocusSystem {
   ///                ┌───┐       └───┘
   ///                │ B │
   /// ```
-  func move(_ direction: FocusDirection) {
+  @discardableResult
+  func move(_ direction: FocusDirection) -> Bool {
     guard let focused else { return move(by: 1) }
     let here = focused.region
     let best =
@@ -74,7 +115,9 @@ public final class FocusSystem {
           ? nil : direction.distance(from: here, to: node.region).map { (node, $0) }
       }
       .min { $0.1 < $1.1 }
-    if let best { focus(best.0) }
+    guard let best else { return false }
+    focus(best.0)
+    return true
   }
 }
 
@@ -97,7 +140,10 @@ extension Node {
 
   /// Where this node, or the first within it that says so, wants the hardware cursor.
   var innerCursor: Point? {
-    if let hardwareCursor { return hardwareCursor }
+    if let hardwareCursor {
+      let cell = Rect(origin: hardwareCursor, size: Size(width: 1, height: 1))
+      return visiblePart(of: cell).isEmpty ? nil : hardwareCursor
+    }
     for child in shownChildren {
       if let cursor = child.innerCursor { return cursor }
     }
@@ -110,6 +156,11 @@ extension Node {
       if let scope = child.innermostScope { return scope }
     }
     return scope
+  }
+
+  /// This node and all around it.
+  fileprivate var ancestry: [Node] {
+    Array(sequence(first: self) { $0.parent })
   }
 
   /// This node and those around it, up to `root`.

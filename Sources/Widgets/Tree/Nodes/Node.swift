@@ -151,14 +151,14 @@ public class Node {
   final func place(at origin: Point, proposal: ProposedSize) {
     let rect = Rect(origin: origin, size: size(for: proposal))
     guard needsPlacement || rect != frame || proposal != placedProposal else { return }
-    if rect != frame { tree.damage(extent) }
+    if rect != frame { damage(extent) }
     let old = extent
     frame = rect
     placedProposal = proposal
     needsPlacement = false
     placeChildren(proposal)
-    extent = innerElements.reduce(rect) { $0.union($1.extent) }
-    if old != extent || drawsItself { tree.damage(extent) }
+    extent = coveredExtent
+    if old != extent || drawsItself { damage(extent) }
   }
 
   /// Places the elements within, after ``frame`` was set.
@@ -172,9 +172,14 @@ public class Node {
     if extent != old { layoutParent?.extentsChanged() }
   }
 
+  /// What the frame and the elements within cover, as far as it shows.
+  private var coveredExtent: Rect {
+    clipsContent ? frame : innerElements.reduce(frame) { $0.union($1.extent) }
+  }
+
   /// Takes in anew what the elements within cover.
   private func extentsChanged() {
-    let new = innerElements.reduce(frame) { $0.union($1.extent) }
+    let new = coveredExtent
     guard new != extent else { return }
     extent = new
     layoutParent?.extentsChanged()
@@ -202,6 +207,42 @@ public class Node {
     for child in children { child.forgetSizes() }
   }
 
+  // MARK: Clipping
+
+  /// Whether nothing within shows outside the element.
+  var clipsContent: Bool { false }
+
+  /// Whether the node lies over the whole screen, whatever it is within.
+  var isLayer: Bool { false }
+
+  /// What of `rect`, somewhere within this node, is not hidden by the elements around that clip.
+  final func visiblePart(of rect: Rect) -> Rect {
+    guard tree.hasClips else { return rect }
+    var rect = rect
+    var node = self
+    while !node.isLayer, let parent = node.parent {
+      if parent.clipsContent { rect = rect.intersection(parent.frame) }
+      node = parent
+    }
+    return rect
+  }
+
+  /// Moves what is within so that `rect` shows, as far as this node can; returns where it is then.
+  func reveal(_ rect: Rect) -> Rect { rect }
+
+  /// Whether the screen shows `child` where it shows this node.
+  func shows(_ child: Node) -> Bool { true }
+
+  /// Whether the node is on the screen, and not kept back by a container around it.
+  final var isShown: Bool {
+    var node = self
+    while let parent = node.parent {
+      guard parent.shows(node) else { return false }
+      node = parent
+    }
+    return true
+  }
+
   // MARK: Input
 
   /// The node itself where it keeps the focus within.
@@ -215,6 +256,9 @@ public class Node {
 
   /// Called when the node gains or loses the keys.
   func focusChanged(_ isFocused: Bool) {}
+
+  /// Called when the keys come to the node or to something within it, or leave it.
+  func focusWithinChanged(_ hasFocus: Bool) {}
 
   /// The keys that the node answers to, for those who show them.
   var keyTable: KeyTable? { nil }
@@ -233,6 +277,9 @@ public class Node {
   /// Does what `key` means here; false where it means nothing.
   func handle(_ key: KeyPress) -> Bool { false }
 
+  /// Takes text that was pasted; false where there is no use for it.
+  func handlePaste(_ text: String) -> Bool { false }
+
   /// Does what the mouse means here; false where it means nothing.
   func handle(_ mouse: MouseEvent) -> Bool { false }
 
@@ -241,6 +288,9 @@ public class Node {
 
   /// What the elements of the node cover.
   final var region: Rect { elements.reduce(.zero) { $0.union($1.frame) } }
+
+  /// What of ``region`` can be seen.
+  final var visibleRegion: Rect { visiblePart(of: region) }
 
   // MARK: Drawing
 
@@ -262,6 +312,11 @@ public class Node {
 
   /// Asks for the cells of the element to be drawn again.
   final func needsDisplay() {
-    for element in elements { tree.damage(element.extent) }
+    for element in elements { damage(element.extent) }
+  }
+
+  /// Asks for the cells of `rect` to be drawn again, as far as they show.
+  private func damage(_ rect: Rect) {
+    tree.damage(visiblePart(of: rect))
   }
 }

@@ -1,5 +1,5 @@
 /// Answers to keys on behalf of its content.
-struct KeyBindingsModifier<Content: View>: PrimitiveView {
+struct KeyBindingsModifier<Content: View>: ModifierView {
   let content: Content
   let table: KeyTable
 
@@ -8,16 +8,11 @@ struct KeyBindingsModifier<Content: View>: PrimitiveView {
   }
 }
 
-private final class KeyBindingsNode<Content: View>: TransparentNode<KeyBindingsModifier<Content>> {
-  override init(_ view: KeyBindingsModifier<Content>, in parent: Node) {
-    super.init(view, in: parent)
-    setContent(view.content)
-  }
-
+private final class KeyBindingsNode<Content: View>: ModifierNode<KeyBindingsModifier<Content>> {
   override var keyTable: KeyTable? { view.table }
 
   override func viewChanged(from old: KeyBindingsModifier<Content>, environmentChanged: Bool) {
-    setContent(view.content)
+    showContent()
     tree.structureChanged()
   }
 

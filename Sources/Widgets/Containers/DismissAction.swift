@@ -1,0 +1,25 @@
+/// Asks for the sheet around a view to go away.
+public struct DismissAction {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  /// Does it.
+  public func callAsFunction() {
+    action()
+  }
+}
+
+private enum DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction {} }
+}
+
+extension EnvironmentValues {
+  /// Asks for the sheet around the view to go away; does nothing where there is none.
+  public var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+}

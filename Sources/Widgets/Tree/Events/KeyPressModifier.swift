@@ -1,0 +1,42 @@
+/// Answers to single keys on behalf of its content.
+struct KeyPressModifier<Content: View>: ModifierView {
+  let content: Content
+  let action: (KeyPress) -> KeyPressResult
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    KeyPressNode(view, in: parent)
+  }
+}
+
+/// What became of a key.
+public nonisolated enum KeyPressResult: Sendable {
+  /// It meant something, and goes no further.
+  case handled
+  /// It means nothing here; the views around are asked.
+  case ignored
+}
+
+private final class KeyPressNode<Content: View>: ModifierNode<KeyPressModifier<Content>> {
+  override func handle(_ key: KeyPress) -> Bool {
+    view.action(key) == .handled
+  }
+}
+
+extension View {
+  /// Answers to keys while the focus is on this view or within it, where nothing further in does.
+  /// Such keys are shown nowhere: for those that people are to find, ``keyBindings(_:_:worksEverywhere:perform:)``.
+  public func onKeyPress(_ action: @escaping (KeyPress) -> KeyPressResult) -> some View {
+    KeyPressModifier(content: self, action: action)
+  }
+
+  /// Does `action` on any of `keys` while the focus is on this view or within it.
+  public func onKeyPress(
+    _ keys: KeyPress..., action: @escaping () -> Void
+  ) -> some View {
+    onKeyPress { key in
+      guard keys.contains(key) else { return .ignored }
+      action()
+      return .handled
+    }
+  }
+}

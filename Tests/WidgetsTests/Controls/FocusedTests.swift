@@ -1,0 +1,77 @@
+import Observation
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+/// What a form would keep of its focus.
+@Observable
+private final class Form {
+  enum Field { case first, second }
+
+  var field: Field?
+  var isDisabled = false
+  var log: [String] = []
+}
+
+private struct Fields: View {
+  let form: Form
+
+  var body: some View {
+    let field = Binding {
+      form.field
+    } set: {
+      form.field = $0
+    }
+    VStack {
+      Button("before") { form.log.append("before") }
+      Button("one") { form.log.append("one") }.focused(field, equals: .first)
+      Button("two") { form.log.append("two") }
+        .focused(field, equals: .second)
+        .disabled(form.isDisabled)
+    }
+  }
+}
+
+struct FocusedTests {
+  private let form = Form()
+
+  private func driver() -> ViewDriver {
+    let form = form
+    return ViewDriver(width: 12, height: 4) { Fields(form: form) }
+  }
+
+  @Test func theValueFollowsTheFocus() {
+    let driver = driver()
+    #expect(form.field == nil)
+    driver.type("⇥")
+    #expect(form.field == .first)
+    driver.type("⇥")
+    #expect(form.field == .second)
+    driver.type("⇥")
+    #expect(form.field == nil)
+  }
+
+  @Test func theFocusFollowsTheValue() {
+    let driver = driver()
+    form.field = .second
+    driver.runtime.showFrame()
+    driver.type("⏎")
+    #expect(form.log == ["two"])
+    form.field = nil
+    driver.runtime.showFrame()
+    driver.type("⏎")
+    #expect(form.log == ["two", "before"])
+  }
+
+  @Test func whatIsDisabledLosesTheFocusAndCannotBeClicked() {
+    let driver = driver()
+    driver.type("⇥⇥")
+    form.isDisabled = true
+    driver.runtime.showFrame()
+    #expect(form.field == .first)
+    driver.click(on: "two")
+    driver.type("⇥⏎")
+    #expect(form.log == ["before"])
+  }
+}
