@@ -8,6 +8,13 @@ public nonisolated struct KitWords: Hashable, Sendable {
   public var allKeys = "all keys"
   /// Heading of the keys that work everywhere.
   public var everywhere = "Everywhere"
+  /// Heading of the keys of something that scrolls.
+  public var scrolling = "Scrolling"
+  /// What the arrows do to something that scrolls.
+  public var scroll = "scroll"
+  /// What Page Up and Page Down do.
+  public var page = "page"
+
   /// The words in English.
   public init() {}
 }
