@@ -16,13 +16,17 @@ else
 RELEASE := -c release --static-swift-stdlib
 endif
 
-.PHONY: help play test lint check record bench release install dependencies
+.PHONY: help play gallery test lint check record bench release install dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 10
 
 play: release ## build the program and start it, with ARGS
 	@$(PROGRAM) $(ARGS)
+
+gallery: dependencies ## show every widget of the kit
+	@$(SWIFT) build $(RELEASE) --product Gallery </dev/null
+	@$(BUILD)/Gallery
 
 release: dependencies ## build the program as it is released
 	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null

@@ -16,6 +16,7 @@ let package = Package(
   name: "UltimateSudoku",
   products: [
     .library(name: "Widgets", targets: ["Widgets"]),
+    .library(name: "WidgetsTesting", targets: ["WidgetsTesting"]),
     .executable(name: "ultimate-sudoku", targets: ["App"]),
   ],
   dependencies: [
@@ -31,6 +32,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
     .target(
       name: "Widgets", dependencies: ["CNCurses", "CTerminal"], swiftSettings: userInterface),
+    .target(name: "WidgetsTesting", dependencies: ["Widgets"], swiftSettings: strict),
     .target(
       name: "Models",
       dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
@@ -44,6 +46,12 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "Catalogue", dependencies: ["Widgets", "WidgetsTesting"], path: "Examples/Catalogue",
+      swiftSettings: userInterface),
+    .executableTarget(
+      name: "Gallery", dependencies: ["Catalogue", "Widgets"], path: "Examples/Gallery",
+      swiftSettings: userInterface),
+    .target(
       name: "TerminalTesting", dependencies: ["Widgets"], path: "Tests/TerminalTesting",
       swiftSettings: strict),
     .executableTarget(
@@ -54,7 +62,7 @@ let package = Package(
       ],
       path: "Benchmarks", swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["Widgets", "Models"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Widgets", "WidgetsTesting", "Models"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport", "TerminalTesting", "Widgets"],
@@ -62,6 +70,9 @@ let package = Package(
     .testTarget(
       name: "WidgetsTests", dependencies: ["Widgets", "TestSupport", "TerminalTesting"],
       swiftSettings: userInterface),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["Catalogue", "Widgets", "TestSupport"],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "ModelsTests",
       dependencies: ["Models", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")],

@@ -1,7 +1,14 @@
 import Foundation
 public import Widgets
 
-/// Runs views on a headless terminal, types at them and looks at what they show.
+/// Runs views on a headless terminal, types at them and looks at what they show: for tests.
+///
+///     let driver = ViewDriver(width: 20, height: 3) { Button("Go") { went = true } }
+///     driver.type("⏎")
+///     #expect(went)
+///     #expect(driver.screen.contains("Go"))
+///
+/// A frame is shown after each event. Time stands still but for ``advance(by:)``.
 @MainActor
 public final class ViewDriver {
   /// Where the frames end up.
@@ -13,20 +20,24 @@ public final class ViewDriver {
   /// Shows `content` on a screen of `size`.
   public init(
     width: Int = 80, height: Int = 24, theme: Theme = Theme(name: "test", styles: [:]),
-    colorDepth: TerminalCapabilities.ColorDepth = .trueColor, clock: TestClock = TestClock(),
+    colorDepth: TerminalCapabilities.ColorDepth = .trueColor, isUnicode: Bool = true,
+    clock: TestClock = TestClock(),
     @ViewBuilder content: @escaping () -> some View
   ) {
     terminal = HeadlessTerminal(
       size: Size(width: width, height: height),
-      capabilities: TerminalCapabilities(colorDepth: colorDepth, isUnicode: true))
+      capabilities: TerminalCapabilities(colorDepth: colorDepth, isUnicode: isUnicode))
     self.clock = clock
     runtime = Runtime(
       terminal: terminal, theme: theme, now: { clock.now }, content: content)
     runtime.showFrame()
   }
 
-  /// The picture on the screen, as lines of text.
-  public var text: String { terminal.text }
+  /// The picture on the screen, as lines of text without the blanks at their ends.
+  public var screen: String { terminal.text }
+
+  /// The same as ``screen``.
+  public var text: String { screen }
 
   /// The picture on the screen.
   public var canvas: Canvas? { terminal.frames.last?.canvas }
@@ -92,32 +103,5 @@ public final class ViewDriver {
       runtime.showFrame()
     }
     return condition()
-  }
-}
-
-/// A clock that goes on only when a test says so.
-@MainActor
-public final class TestClock {
-  /// The time since the test began.
-  public var now: Duration = .zero
-
-  /// A clock at its beginning.
-  public init() {}
-}
-
-extension KeyPress {
-  /// The key that `character` stands for in a test: an arrow, ⏎, ⇥, ⎋, ⌫, or the character itself.
-  public init(typedAs character: Character) {
-    switch character {
-    case "↑": self.init(.up)
-    case "↓": self.init(.down)
-    case "←": self.init(.left)
-    case "→": self.init(.right)
-    case "⏎": self.init(.enter)
-    case "⇥": self.init(.tab)
-    case "⎋": self.init(.escape)
-    case "⌫": self.init(.backspace)
-    default: self.init(character)
-    }
   }
 }

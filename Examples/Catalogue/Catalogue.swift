@@ -1,0 +1,17 @@
+/// All examples.
+public enum Catalogue {
+  /// By group, in the order of the documentation.
+  public static let examples: [Example] = [
+    .stacks,
+    .text,
+    .button,
+    .scrollView,
+    .popover,
+    .accentedFrame,
+  ]
+
+  /// The examples of `group`, in order.
+  public static func examples(in group: Example.Group) -> [Example] {
+    examples.filter { $0.group == group }
+  }
+}

@@ -1,0 +1,18 @@
+public import Widgets
+
+extension KeyPress {
+  /// The key that `character` stands for in a test: an arrow, ⏎, ⇥, ⎋, ⌫, or the character itself.
+  public init(typedAs character: Character) {
+    switch character {
+    case "↑": self.init(.up)
+    case "↓": self.init(.down)
+    case "←": self.init(.left)
+    case "→": self.init(.right)
+    case "⏎": self.init(.enter)
+    case "⇥": self.init(.tab)
+    case "⎋": self.init(.escape)
+    case "⌫": self.init(.backspace)
+    default: self.init(character)
+    }
+  }
+}
