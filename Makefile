@@ -16,7 +16,7 @@ else
 RELEASE := -c release --static-swift-stdlib
 endif
 
-.PHONY: help play gallery test lint check record bench release install dependencies
+.PHONY: help play gallery test lint docs check record bench release install dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 10
@@ -40,12 +40,17 @@ test: dependencies ## build everything and run every test, end to end on the rel
 	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
 	@ULTIMATE_SUDOKU_PROGRAM="$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/$(PROGRAM)}" \
 		$(SWIFT) test --skip-build --disable-xctest </dev/null
+	@$(SWIFT) test --package-path Tests/Outside --scratch-path .build/outside \
+		--disable-xctest </dev/null
 
 lint: ## check the format of all sources
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	@for script in scripts/*.sh; do sh -n "$$script" || exit 1; done
 
-check: lint test ## lint and test: what must pass before a commit
+docs: dependencies ## build the kit's documentation, without a warning
+	@scripts/documentation.sh
+
+check: lint test docs ## lint, test and document: what must pass before a commit
 
 record: dependencies ## keep the pictures that the tests draw now as their records
 	@RECORD=1 $(SWIFT) test --disable-xctest --skip EndToEndTests </dev/null

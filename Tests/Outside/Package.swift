@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A package of its own that uses the kit as anybody would: `make test` builds and tests it.
+let package = Package(
+  name: "Outside",
+  dependencies: [.package(name: "UltimateSudoku", path: "../..")],
+  targets: [
+    .target(
+      name: "Counter",
+      dependencies: [.product(name: "Widgets", package: "UltimateSudoku")],
+      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "CounterTests",
+      dependencies: [
+        "Counter",
+        .product(name: "Widgets", package: "UltimateSudoku"),
+        .product(name: "WidgetsTesting", package: "UltimateSudoku"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+  ]
+)
