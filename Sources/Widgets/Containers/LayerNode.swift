@@ -1,5 +1,5 @@
 /// Something that is shown over the whole screen: a sheet, an alert, a menu, a toast.
-final class LayerNode: ScopeNode {
+class LayerNode: ScopeNode {
   private var content: Node?
   /// Asks for the layer to go away.
   var dismiss: () -> Void = {}
@@ -24,6 +24,7 @@ final class LayerNode: ScopeNode {
   }
 
   override var isElement: Bool { true }
+  override var viewName: String { "Layer" }
   override var isLayer: Bool { true }
   override var drawsItself: Bool { true }
   override var children: [Node] { content.map { [$0] } ?? [] }

@@ -8,6 +8,8 @@ nonisolated struct LayerStyle: Hashable {
   var takesInput = true
   /// Whether Escape and a click outside make it go where nothing in it says what they do.
   var isDismissible = true
+  /// Whether it stands over layers that come later.
+  var isOnTop = false
 
   /// Where a layer stands.
   enum Placement: Hashable {

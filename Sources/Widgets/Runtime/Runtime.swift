@@ -12,6 +12,12 @@ public final class Runtime {
   private weak var keysOwner: Node?
   private let phase = ScenePhaseSource()
   private var isEnding = false
+  private let inspector = Inspector()
+  private var isReporting = false
+  private var countsBefore = TreeCounts()
+  /// Called after each frame with what it took; nothing is measured while it is nil and the
+  /// inspector is off.
+  public var onFrame: ((FrameReport) -> Void)?
   /// Called when the system asks the program to end, before it does: with the number of the signal,
   /// or nil where the terminal is gone.
   public var onTermination: (Int32?) -> Void = { _ in }
@@ -20,9 +26,10 @@ public final class Runtime {
   public var aroundSuspension: (_ suspend: () -> Void) -> Void = { $0() }
 
   /// A runtime that shows `content` on `terminal` in the look of `theme`. `now` tells the time.
+  /// `inspectorKey` shows the inspector over the program: the tree, and what the last frame took.
   public init(
     terminal: any Terminal, theme: Theme, words: KitWords = KitWords(),
-    now: @escaping () -> Duration = MonotonicClock.now,
+    now: @escaping () -> Duration = MonotonicClock.now, inspectorKey: KeyPress? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) {
     self.terminal = terminal
@@ -35,8 +42,12 @@ public final class Runtime {
     environment.scenePhaseSource = phase
     environment.clock = RuntimeClock(now)
     let activeKeys = tree.activeKeys
+    let inspector = inspector
     root = RootNode(of: tree, environment: environment) {
-      AnyView(HelpOverlayHost(activeKeys: activeKeys, content: content()))
+      AnyView(
+        InspectorHost(
+          inspector: inspector, key: inspectorKey,
+          content: HelpOverlayHost(activeKeys: activeKeys, content: content())))
     }
     composer = FrameComposer(theme: theme)
     tree.mount(root)
@@ -79,9 +90,33 @@ public final class Runtime {
 
   /// Shows a frame, if it differs from the one before.
   public func showFrame() {
+    let isWatched = onFrame != nil || inspector.mode != .off
+    let start = isWatched ? tree.schedule.now() : .zero
     settle()
     guard let frame = composer.frame(of: tree, size: terminal.size, settle: settle) else { return }
     terminal.show(frame)
+    if isWatched && !isReporting { report(frame, since: start) }
+    if !isReporting { tree.frameWasShown() }
+    countsBefore = tree.counts
+  }
+
+  /// Tells what `frame` took, and shows it in the inspector: by another frame, which is not told.
+  private func report(_ frame: Frame, since start: Duration) {
+    let report = FrameReport(
+      number: tree.frameNumber, work: tree.counts.since(countsBefore),
+      cells: frame.repaintsAll
+        ? frame.canvas.size.width * frame.canvas.size.height
+        : frame.changes.reduce(0) { $0 + $1.columns.count },
+      bytes: terminal.bytesOfLastFrame, duration: tree.schedule.now() - start)
+    onFrame?(report)
+    if inspector.mode != .off {
+      inspector.take(
+        report,
+        InspectorLine.lines(below: root, frame: tree.frameNumber, focused: tree.focus.focused))
+      isReporting = true
+      showFrame()
+      isReporting = false
+    }
   }
 
   // MARK: Events

@@ -19,6 +19,8 @@ public final class NCursesTerminal: Terminal {
   private var input: TerminalInput
   private var resizing = ResizeSettling()
   private var isReleased = false
+  /// How many bytes the last frame was shown with.
+  public private(set) var bytesOfLastFrame: Int?
 
   /// Takes the terminal behind the two descriptors, those of standard input and output at first.
   ///
@@ -51,6 +53,7 @@ public final class NCursesTerminal: Terminal {
   public func show(_ frame: Frame) {
     guard !isReleased else { return }
     let bytes = painter.bytes(of: frame)
+    bytesOfLastFrame = bytes.count
     if !bytes.isEmpty { device.write(bytes) }
   }
 

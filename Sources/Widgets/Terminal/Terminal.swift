@@ -12,6 +12,9 @@ public protocol Terminal: AnyObject {
   /// Shows `frame`: one write to the terminal.
   func show(_ frame: Frame)
 
+  /// How many bytes the last frame was shown with; nil where that is not counted.
+  var bytesOfLastFrame: Int? { get }
+
   /// Waits for something to happen and returns all that has happened, in order.
   ///
   /// Work that is waiting on the main queue is done on the way. Returns an empty array once such
@@ -24,4 +27,9 @@ public protocol Terminal: AnyObject {
 
   /// Gives the terminal back as it was found. May be called twice.
   func restore()
+}
+
+extension Terminal {
+  /// Not counted.
+  public var bytesOfLastFrame: Int? { nil }
 }

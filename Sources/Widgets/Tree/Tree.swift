@@ -23,6 +23,8 @@ public final class Tree {
   private(set) var hasStructureChanged = true
   private var layers: [LayerNode] = []
   private var clips = 0
+  /// Which frame the passes work on, from 1.
+  private(set) var frameNumber = 1
 
   /// A tree without views, whose clock is `now`.
   init(now: @escaping () -> Duration) {
@@ -75,7 +77,9 @@ public final class Tree {
   /// What is shown on top of everything, the topmost last. A layer of a screen that is kept back
   /// waits for it.
   var presentedLayers: [LayerNode] {
-    layers.isEmpty ? [] : layers.filter(\.isShown)
+    guard !layers.isEmpty else { return [] }
+    let shown = layers.filter(\.isShown)
+    return shown.filter { !$0.style.isOnTop } + shown.filter(\.style.isOnTop)
   }
 
   func present(_ layer: LayerNode) {
@@ -107,6 +111,11 @@ public final class Tree {
   /// Where the hardware cursor stands: on what has the focus.
   var hardwareCursor: Point? {
     focus.focused?.innerCursor
+  }
+
+  /// To be called when a frame was shown.
+  func frameWasShown() {
+    frameNumber += 1
   }
 
   // MARK: The passes

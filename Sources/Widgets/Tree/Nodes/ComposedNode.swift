@@ -10,6 +10,7 @@ final class ComposedNode<V: View>: ViewNode<V> {
     evaluate()
   }
 
+  override var hasBody: Bool { true }
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func viewChanged(from old: V, environmentChanged: Bool) {
@@ -21,6 +22,7 @@ final class ComposedNode<V: View>: ViewNode<V> {
   override func evaluate() {
     needsEvaluation = false
     tree.count(\.evaluated)
+    evaluatedFrame = tree.frameNumber
     let body = tracked { view.body }
     let old = child
     child = reconcile(old, with: body)

@@ -17,7 +17,8 @@ public class Node {
   var frame = Rect.zero
   /// What ``frame`` and the frames of all elements within cover.
   var extent = Rect.zero
-  private var placedProposal: ProposedSize?
+  /// The room that the element was offered when it was placed; nil before.
+  private(set) var placedProposal: ProposedSize?
   private var sizes = SizeCache()
   /// Whether the children must be placed again although the frame stays.
   var needsPlacement = true
@@ -28,6 +29,8 @@ public class Node {
   /// Whether this node is part of a tree.
   private(set) var isAttached = true
   private var elementCache: [Node]?
+  /// The frame for which the body was last read, and that for which the element was last drawn.
+  final var (evaluatedFrame, drawnFrame) = (0, 0)
 
   /// The node that is being evaluated.
   static var evaluated: Node?
@@ -245,6 +248,12 @@ public class Node {
 
   // MARK: Input
 
+  /// The type of the view, without what it is made of.
+  var viewName: String { "Root" }
+
+  /// Whether the node keeps a view that is made of others by its body.
+  var hasBody: Bool { false }
+
   /// The node itself where it keeps the focus within.
   var scope: ScopeNode? { nil }
 
@@ -306,6 +315,7 @@ public class Node {
   final func drawElements(_ painter: Painter) {
     for element in innerElements where element.extent.intersects(painter.clip) {
       tree.count(\.drawn)
+      element.drawnFrame = tree.frameNumber
       element.draw(painter)
     }
   }

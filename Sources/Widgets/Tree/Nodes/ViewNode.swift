@@ -9,6 +9,11 @@ public class ViewNode<V: View>: Node {
     super.init(in: parent)
   }
 
+  override var viewName: String {
+    let name = String(describing: V.self)
+    return String(name.prefix { $0 != "<" })
+  }
+
   /// Takes a new description in place of the one before, and evaluates it unless both are the same
   /// in the same surroundings: then the whole subtree stays as it is.
   final func update(_ new: V) {

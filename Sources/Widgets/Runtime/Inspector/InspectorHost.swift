@@ -1,0 +1,56 @@
+/// Shows the inspector over its content while it is on.
+///
+/// It is for those who make a program, and speaks English only.
+struct InspectorHost<Content: View>: View {
+  let inspector: Inspector
+  let key: KeyPress?
+  let content: Content
+
+  var body: some View {
+    content
+      .inspectorLayer(
+        isPresented: inspector.mode != .off, takesInput: inspector.mode == .browsing
+      ) {
+        InspectorPanel(inspector: inspector)
+      }
+      .keyBindings(
+        "Inspector",
+        key.map { [KeyBinding([$0], (), "inspector", shown: .help)] } ?? [], worksEverywhere: true
+      ) { inspector.goOn() }
+  }
+}
+
+private struct InspectorPanel: View {
+  let inspector: Inspector
+
+  var body: some View {
+    InspectorPicture(
+      heading: inspector.report?.summary ?? "no frame yet", lines: inspector.lines,
+      selected: inspector.selected, isBrowsing: inspector.mode == .browsing
+    )
+    .keyBindings("Inspector", Self.bindings, perform: perform)
+  }
+
+  private enum Action {
+    case move(Int)
+    case outer
+    case leave
+  }
+
+  private static let bindings: [KeyBinding<Action>] = [
+    KeyBinding([KeyPress(.down), KeyPress("j")], .move(1), "next"),
+    KeyBinding([KeyPress(.up), KeyPress("k")], .move(-1), "previous"),
+    KeyBinding([KeyPress(.pageDown)], .move(10), "ten on"),
+    KeyBinding([KeyPress(.pageUp)], .move(-10), "ten back"),
+    KeyBinding([KeyPress(.left), KeyPress("h")], .outer, "around"),
+    KeyBinding([KeyPress(.escape), KeyPress("q")], .leave, "close"),
+  ]
+
+  private func perform(_ action: Action) {
+    switch action {
+    case .move(let step): inspector.select(by: step)
+    case .outer: inspector.selectOuter()
+    case .leave: inspector.mode = .off
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// One node of the tree as the inspector lists it.
+struct InspectorLine: Equatable {
+  /// Steps from the root, counting the nodes that are listed.
+  let depth: Int
+  /// The type of the view.
+  let name: String
+  /// Where the element is; nil for views that leave that to what is in them.
+  let frame: Rect?
+  /// The room it was offered.
+  let proposal: ProposedSize?
+  /// Whether its body was read for the last frame.
+  let wasEvaluated: Bool
+  /// Whether it was drawn for the last frame.
+  let wasDrawn: Bool
+  /// Whether it has the keys.
+  let isFocused: Bool
+
+  /// The lines of all that is shown below `node`, but for the inspector itself: views with a body,
+  /// and elements.
+  static func lines(below node: Node, frame: Int, focused: Node?) -> [InspectorLine] {
+    var lines: [InspectorLine] = []
+    list(node, depth: 0, frame, focused, into: &lines)
+    return lines
+  }
+
+  private static func list(
+    _ node: Node, depth: Int, _ frame: Int, _ focused: Node?, into lines: inout [InspectorLine]
+  ) {
+    guard !(node is InspectorLayer) else { return }
+    let isListed = node.isElement || node.hasBody || node === focused
+    if isListed {
+      lines.append(
+        InspectorLine(
+          depth: depth, name: node.viewName, frame: node.isElement ? node.frame : nil,
+          proposal: node.isElement ? node.placedProposal : nil,
+          wasEvaluated: node.evaluatedFrame == frame, wasDrawn: node.drawnFrame == frame,
+          isFocused: node === focused))
+    }
+    let inner = isListed ? depth + 1 : depth
+    for child in node.children { list(child, depth: inner, frame, focused, into: &lines) }
+  }
+
+  /// `●▪ Text  3,4 12×1 ‹80×∞›`: evaluated, drawn, the type, the frame, the proposal.
+  var text: String {
+    let marks = (isFocused ? "›" : wasEvaluated ? "●" : " ") + (wasDrawn ? "▪" : " ")
+    var text = marks + String(repeating: " ", count: depth % 24) + name
+    if let frame {
+      text += " \(frame.minX),\(frame.minY) \(frame.width)×\(frame.height)"
+    }
+    if let proposal {
+      text += " ‹\(Self.length(proposal.width))×\(Self.length(proposal.height))›"
+    }
+    return text
+  }
+
+  private static func length(_ length: Int) -> String {
+    length >= ProposedSize.unlimited ? "∞" : "\(length)"
+  }
+}
