@@ -6,4 +6,7 @@ public final class TestClock {
 
   /// A clock at its beginning.
   public init() {}
+
+  /// ``now``, for a runtime to read.
+  public func read() -> Duration { now }
 }

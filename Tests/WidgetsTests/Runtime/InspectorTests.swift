@@ -23,7 +23,7 @@ struct InspectorTests {
 
   private func runtime() -> Runtime {
     let runtime = Runtime(
-      terminal: terminal, theme: Theme(name: "test", styles: [:]), now: { .zero },
+      terminal: terminal, theme: Theme(name: "test", styles: [:]), now: TestClock().read,
       inspectorKey: KeyPress(.function(12))
     ) { Counting() }
     runtime.showFrame()
