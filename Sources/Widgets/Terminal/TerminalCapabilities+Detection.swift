@@ -1,4 +1,4 @@
-nonisolated extension TerminalCapabilities.ColorDepth {
+nonisolated extension ColorDepth {
   /// The colours of a terminal, from the variables of its user and its description: `colors` as
   /// terminfo counts them, `hasDirectColor` where it promises red, green and blue.
   ///

@@ -25,5 +25,19 @@ nonisolated enum Palette {
     return UInt8(best ?? 0)
   }
 
+  /// The colour among `indices` that looks most like `color` and has a contrast ratio of `contrast`
+  /// or more with `ground`; where none has, the one with the highest.
+  static func nearest(
+    to color: RGB, in indices: ClosedRange<Int>, contrast: Double, with ground: RGB
+  ) -> UInt8 {
+    let wanted = PerceivedColor(color)
+    let ratios = indices.map { ($0, colors[$0].contrast(with: ground)) }
+    let legible = ratios.filter { $0.1 >= contrast }.map(\.0)
+    let best =
+      legible.min { perceived[$0].distance(to: wanted) < perceived[$1].distance(to: wanted) }
+      ?? ratios.max { $0.1 < $1.1 }?.0
+    return UInt8(best ?? 0)
+  }
+
   private static let perceived = colors.map(PerceivedColor.init)
 }

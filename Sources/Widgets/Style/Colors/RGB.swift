@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Red, green and blue, each from 0 to 255.
+nonisolated struct RGB: Hashable, Sendable {
+  let red: UInt8
+  let green: UInt8
+  let blue: UInt8
+
+  init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// The contrast ratio of WCAG 2, from 1 (none) to 21 (black on white).
+  func contrast(with other: RGB) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// Relative luminance from 0 to 1.
+  var luminance: Double {
+    let (red, green, blue) = linear
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+
+  /// The amounts of light from 0 to 1 that sRGB means.
+  var linear: (red: Double, green: Double, blue: Double) {
+    func light(_ part: UInt8) -> Double {
+      let share = Double(part) / 255
+      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+    return (light(red), light(green), light(blue))
+  }
+}
