@@ -3,18 +3,28 @@
 /// Dots inherit: what a theme leaves open for `button.focused` is taken from `button`, and what it
 /// leaves open there from what is behind.
 public nonisolated struct StyleRole: Hashable, Sendable {
-  /// The name, from the general to the particular: "button.focused".
-  public let name: String
+  /// The number that stands for the name.
+  let index: UInt32
 
-  /// The role called `name`.
+  /// The role called `name`, from the general to the particular: "button.focused".
   public init(_ name: String) {
-    self.name = name
+    index = RoleNames.index(of: name)
   }
+
+  init(index: UInt32) {
+    self.index = index
+  }
+
+  /// The name, from the general to the particular: "button.focused".
+  public var name: String { RoleNames.name(of: index) }
 
   /// The role that this one inherits from.
-  public var parent: StyleRole? {
-    name.lastIndex(of: ".").map { StyleRole(String(name[..<$0])) }
-  }
+  public var parent: StyleRole? { RoleNames.parent(of: index).map(StyleRole.init(index:)) }
+}
+
+extension StyleRole: CustomStringConvertible {
+  /// The name.
+  public nonisolated var description: String { name }
 }
 
 extension StyleRole {
