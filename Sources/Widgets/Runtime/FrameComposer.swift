@@ -3,15 +3,22 @@ final class FrameComposer {
   private var painter: Painter?
   private var shown = Canvas(size: .zero)
   private var shownCursor: Point?
-  private let ground: CanvasCell
+  /// What the screen looks like where nothing is drawn.
+  private var ground: CanvasCell
   /// Whether the next frame is to be painted whole, whatever is believed to be on the screen.
   var repaintsAll = true
 
   init(theme: Theme) {
-    let style = theme.style(for: .ground)
-    ground = CanvasCell(
-      foreground: style.foreground ?? .terminalDefault,
-      background: style.background ?? .terminalDefault)
+    ground = CanvasCell(ground: theme)
+  }
+
+  /// Has what is empty look as `theme` says. All of `tree` is drawn anew; what is shown differently
+  /// from before is in the next frame.
+  func take(_ theme: Theme, in tree: Tree) {
+    ground = CanvasCell(ground: theme)
+    guard let painter else { return }
+    painter.ground = ground
+    tree.damage(painter.bounds)
   }
 
   /// Layouts of one frame that may each change what is to be laid out.
@@ -49,5 +56,15 @@ final class FrameComposer {
     shown = Canvas(size: size)
     tree.damage(painter.bounds)
     return painter
+  }
+}
+
+extension CanvasCell {
+  /// An empty cell of the screen in the look of `theme`.
+  fileprivate init(ground theme: Theme) {
+    let style = theme.groundStyle
+    self.init(
+      foreground: style.foreground ?? .terminalDefault,
+      background: style.background ?? .terminalDefault)
   }
 }

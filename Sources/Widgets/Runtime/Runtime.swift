@@ -55,6 +55,17 @@ public final class Runtime {
     settle()
   }
 
+  /// The look of everything that has none of its own. After a change the next frame is the one that
+  /// a program started in the new look would show; the cells that stay as they are are not written.
+  public var theme: Theme {
+    get { root.environment.theme }
+    set {
+      guard newValue != theme else { return }
+      composer.take(newValue, in: tree)
+      root.changeEnvironment { $0.theme = newValue }
+    }
+  }
+
   /// Takes events and shows frames until ``exit()`` is called or the terminal is gone.
   public func run() {
     showFrame()
