@@ -14,7 +14,7 @@ final class SuiteDriver {
   /// Launches the suite in `world`, at Home, or on the board of `puzzle`.
   init(
     width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, puzzle: Puzzle? = nil,
-    theme: Theme = .kameDark, colorDepth: TerminalCapabilities.ColorDepth = .trueColor,
+    theme: SuiteTheme = .kameDark, colorDepth: TerminalCapabilities.ColorDepth = .trueColor,
     notice: String? = nil
   ) throws {
     let world = try world ?? SuiteWorld()
@@ -26,7 +26,7 @@ final class SuiteDriver {
     self.world = world
     self.suite = suite
     view = ViewDriver(
-      width: width, height: height, theme: theme, colorDepth: colorDepth, clock: world.clock
+      width: width, height: height, theme: theme.theme, colorDepth: colorDepth, clock: world.clock
     ) {
       SuiteView(suite: suite)
     }
@@ -46,7 +46,7 @@ final class SuiteDriver {
 
   /// A launch on the board of the well-known puzzle, the cursor on its first empty cell, r1c3.
   static func onBoard(
-    width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, theme: Theme = .kameDark,
+    width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, theme: SuiteTheme = .kameDark,
     colorDepth: TerminalCapabilities.ColorDepth = .trueColor
   ) throws -> SuiteDriver {
     try SuiteDriver(

@@ -17,15 +17,20 @@ struct TerminalSetup {
       environment: environment, terminal: name, colors: named.colors,
       hasDirectColor: named.hasDirectColor)
     description = depth == .trueColor ? Self.withMoreColors(named) : named
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
     capabilities = TerminalCapabilities(
       colorDepth: named.hasANSIColors ? depth : .monochrome,
-      isUnicode: terminal_use_locale(locale ?? "C"))
+      isUnicode: terminal_use_locale(Self.locale(environment)))
     escapeDelay = TerminalInput.escapeDelay(environment)
     isSynchronized = environment("ULTIMATE_SUDOKU_SYNC") != "off"
     sizeOtherwise = Size(
       width: environment("COLUMNS").flatMap(Int.init).map { max(1, $0) } ?? 80,
       height: environment("LINES").flatMap(Int.init).map { max(1, $0) } ?? 24)
+  }
+
+  /// The name of the locale that says how characters are coded: the first of LC_ALL, LC_CTYPE and
+  /// LANG that is not empty, as POSIX has it.
+  static func locale(_ environment: (String) -> String?) -> String {
+    ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? "C"
   }
 
   /// The more colours ncurses counts with, the more pairs of true colours it can tell apart: a

@@ -81,7 +81,7 @@ struct BoardPictures {
   }
 
   private func driver(
-    _ size: ScreenSize, theme: Theme = .kameDark,
+    _ size: ScreenSize, theme: SuiteTheme = .kameDark,
     colorDepth: TerminalCapabilities.ColorDepth = .trueColor
   ) throws -> SuiteDriver {
     try .onBoard(width: size.width, height: size.height, theme: theme, colorDepth: colorDepth)

@@ -90,13 +90,13 @@ struct DamageTests {
 
 extension ViewDriver {
   /// What has the focus, as its place among those that can have it.
-  fileprivate var focusPlace: Int? {
+  var focusPlace: Int? {
     let focus = runtime.tree.focus
     return focus.focusables.firstIndex { $0 === focus.focused }
   }
 
   /// False where nothing is in `place`.
-  fileprivate func moveFocus(to place: Int) -> Bool {
+  func moveFocus(to place: Int) -> Bool {
     let focus = runtime.tree.focus
     guard focus.focusables.indices.contains(place) else { return false }
     focus.focus(focus.focusables[place])

@@ -146,6 +146,10 @@ struct NCursesTerminalTests {
       ("xterm", ["COLORTERM": "truecolor"], .trueColor, true),
       ("xterm-256color", ["NO_COLOR": "1"], .monochrome, true),
       ("xterm-256color", ["LC_ALL": "C"], .indexed256, false),
+      ("xterm-256color", ["LC_ALL": "C", "LANG": "C.UTF-8"], .indexed256, false),
+      ("xterm-256color", ["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LANG": "C"], .indexed256, true),
+      ("xterm-256color", ["NO_COLOR": "", "COLORTERM": "24bit"], .trueColor, true),
+      ("linux", [:], .eight, true),
       ("xterm-256color", ["LC_ALL": "", "LANG": "xx_XX.UTF-8"], .indexed256, true),
       ("vt100", [:], .monochrome, true),
     ] as [(String, [String: String], TerminalCapabilities.ColorDepth, Bool)])

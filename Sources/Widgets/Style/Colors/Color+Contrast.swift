@@ -22,3 +22,12 @@ extension Color {
     }
   }
 }
+
+extension Color {
+  /// How different `other` looks: the distance in Oklab, 0 for the same, 1 from black to white, and
+  /// about 0.02 where a difference begins to be seen; nil where one is the terminal's own.
+  public nonisolated func difference(from other: Color) -> Double? {
+    guard let one = appearance, let two = other.appearance else { return nil }
+    return PerceivedColor(one).plainDistance(to: PerceivedColor(two))
+  }
+}

@@ -1,4 +1,4 @@
-extension Color: LosslessStringConvertible {
+extension Color: nonisolated LosslessStringConvertible {
   /// The colour written as ``description`` has it: `#RRGGBB` with capital or small digits,
   /// `ansi:0` to `ansi:15`, or `default`; nil for anything else.
   public nonisolated init?(_ description: String) {

@@ -31,4 +31,12 @@ nonisolated struct PerceivedColor: Sendable {
     return square(lightness - other.lightness) / 2 + square(redness - other.redness)
       + square(yellowness - other.yellowness)
   }
+
+  /// How far apart two colours look, all parts counted alike.
+  func plainDistance(to other: Self) -> Double {
+    let parts = [
+      lightness - other.lightness, redness - other.redness, yellowness - other.yellowness,
+    ]
+    return parts.reduce(0) { $0 + $1 * $1 }.squareRoot()
+  }
 }

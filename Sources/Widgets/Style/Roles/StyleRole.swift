@@ -22,7 +22,7 @@ public nonisolated struct StyleRole: Hashable, Sendable {
   public var parent: StyleRole? { RoleNames.parent(of: index).map(StyleRole.init(index:)) }
 }
 
-extension StyleRole: CustomStringConvertible {
+extension StyleRole: nonisolated CustomStringConvertible {
   /// The name.
   public nonisolated var description: String { name }
 }

@@ -1,7 +1,7 @@
 /// What the roles look like.
 ///
 /// A copy costs a reference, and finding a style reads an element of an array.
-public nonisolated struct Theme: Sendable {
+public nonisolated struct Theme: Hashable, Sendable {
   /// What the theme is called.
   public var name: String { table.name }
   /// The styles that the theme gives itself, without what roles inherit.
@@ -31,16 +31,14 @@ public nonisolated struct Theme: Sendable {
       foreground: style.foreground ?? .terminalDefault,
       background: style.background ?? .terminalDefault)
   }
-}
 
-extension Theme: Hashable {
   /// Whether both have the same name and give themselves the same styles.
-  public nonisolated static func == (lhs: Theme, rhs: Theme) -> Bool {
+  public static func == (lhs: Theme, rhs: Theme) -> Bool {
     lhs.table === rhs.table || lhs.name == rhs.name && lhs.styles == rhs.styles
   }
 
   /// Feeds the name and the number of styles to `hasher`.
-  public nonisolated func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(styles.count)
   }

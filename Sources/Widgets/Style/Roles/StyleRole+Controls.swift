@@ -1,0 +1,50 @@
+extension StyleRole {
+  /// The chosen row of a list, a menu or a table.
+  public nonisolated static let selection = StyleRole("selection")
+  /// The chosen row where the keys go elsewhere.
+  public nonisolated static let selectionUnfocused = StyleRole("selection.unfocused")
+  /// A field to write in, and the text in it.
+  public nonisolated static let field = StyleRole("field")
+  /// The field that has the focus.
+  public nonisolated static let fieldFocused = StyleRole("field.focused")
+  /// A field whose text will not do.
+  public nonisolated static let fieldInvalid = StyleRole("field.invalid")
+  /// What an empty field says is to be written in it.
+  public nonisolated static let fieldPlaceholder = StyleRole("field.placeholder")
+  /// The selected part of a field's text.
+  public nonisolated static let fieldSelection = StyleRole("field.selection")
+  /// A switch.
+  public nonisolated static let toggle = StyleRole("toggle")
+  /// A switch that is on.
+  public nonisolated static let toggleOn = StyleRole("toggle.on")
+  /// A switch that is off.
+  public nonisolated static let toggleOff = StyleRole("toggle.off")
+  /// The whole way of a slider.
+  public nonisolated static let sliderTrack = StyleRole("slider.track")
+  /// The part of the way that lies behind the knob.
+  public nonisolated static let sliderFill = StyleRole("slider.fill")
+  /// What is moved along a slider.
+  public nonisolated static let sliderKnob = StyleRole("slider.knob")
+  /// The whole of a progress bar.
+  public nonisolated static let progressTrack = StyleRole("progress.track")
+  /// The part of it that is done, and a spinner.
+  public nonisolated static let progressFill = StyleRole("progress.fill")
+  /// The name of one of several pages.
+  public nonisolated static let tab = StyleRole("tab")
+  /// The name of the page that is shown.
+  public nonisolated static let tabSelected = StyleRole("tab.selected")
+  /// A number or a word on a spot of colour.
+  public nonisolated static let badge = StyleRole("badge")
+  /// The names of the keys in force, with what they do, on the last line.
+  public nonisolated static let keyHint = StyleRole("keyHint")
+  /// Text that leads somewhere.
+  public nonisolated static let link = StyleRole("link")
+  /// What cannot be used now.
+  public nonisolated static let disabled = StyleRole("disabled")
+  /// The heading of a table's column.
+  public nonisolated static let tableHeader = StyleRole("table.header")
+  /// The way of a scroll bar.
+  public nonisolated static let scrollbarTrack = StyleRole("scrollbar.track")
+  /// The part of it that stands for what is seen.
+  public nonisolated static let scrollbarThumb = StyleRole("scrollbar.thumb")
+}

@@ -1,0 +1,18 @@
+extension StyleRole {
+  /// Behind and below what stands out, such as big letters.
+  public nonisolated static let shadow = StyleRole("shadow")
+  /// The lines of a plot, 1 to 4; further ones begin anew.
+  public nonisolated static let plots = (1...4).map { StyleRole("plot.\($0)") }
+  /// The squares of a heat map by how much there was, from nothing, 0, to the most, 4.
+  public nonisolated static let heatMapLevels = (0...4).map { StyleRole("heatMap.\($0)") }
+
+  /// The line of a plot numbered `number`, from 1 on.
+  public nonisolated static func plot(_ number: Int) -> StyleRole {
+    plots[(max(1, number) - 1) % plots.count]
+  }
+
+  /// The squares of a heat map at `level`, brought to 0 to 4.
+  public nonisolated static func heatMap(_ level: Int) -> StyleRole {
+    heatMapLevels[min(max(level, 0), heatMapLevels.count - 1)]
+  }
+}

@@ -1,0 +1,67 @@
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// Digits, notes and lines of the board can be made out in every theme, wherever they stand and
+/// whatever a terminal makes of the colours.
+struct BoardContrastTests {
+  private nonisolated static let texts: [StyleRole] = [
+    .boardGiven, .boardEntry, .boardWrong, .boardNote,
+  ]
+  private nonisolated static let grounds: [StyleRole] = [
+    .board, .boardPeer, .boardSame, .boardCursor, .boardMemoCursor,
+  ]
+
+  @Test(arguments: SuiteTheme.allCases, ColorDepth.allCases)
+  func everythingOnTheBoardCanBeMadeOut(_ look: SuiteTheme, _ depth: ColorDepth) {
+    let isHigh = look == .highContrast
+    for (roles, least) in [(Self.texts, isHigh ? 7 : 4.5), ([.boardLine], isHigh ? 4.5 : 3)] {
+      for role in roles {
+        for ground in Self.grounds {
+          expectContrast(least, of: role, on: ground, in: look, at: depth)
+        }
+      }
+    }
+    expectContrast(isHigh ? 4.5 : 3, of: .boardThinLine, on: .board, in: look, at: depth)
+    for role in [StyleRole.pad, .padCount, .modeOn] {
+      expectContrast(isHigh ? 7 : 4.5, of: role, on: .ground, in: look, at: depth)
+    }
+    expectContrast(isHigh ? 4.5 : 3, of: .padDone, on: .ground, in: look, at: depth)
+  }
+
+  private func expectContrast(
+    _ least: Double, of role: StyleRole, on ground: StyleRole, in look: SuiteTheme,
+    at depth: ColorDepth
+  ) {
+    let shown = ShownStyle(role, on: ground, of: look.theme, at: depth)
+    guard let contrast = shown.contrast else { return }
+    #expect(contrast >= least, "\(role) on \(ground): \(shown)")
+  }
+
+  /// The hardware cursor stands on the cell under the cursor besides.
+  @Test(arguments: SuiteTheme.allCases, ColorDepth.allCases)
+  func cellsThatStandOutDiffer(_ look: SuiteTheme, _ depth: ColorDepth) {
+    guard depth >= .indexed256 || look == .terminalSixteen || look == .monochrome else { return }
+    let isPlain = look == .terminalSixteen || look == .monochrome
+    let marks = isPlain ? Self.grounds.filter { $0 != .boardPeer } : Self.grounds
+    for (index, one) in marks.enumerated() {
+      for two in marks[(index + 1)...] {
+        let first = ShownStyle(one, on: .board, of: look.theme, at: depth)
+        let second = ShownStyle(two, on: .board, of: look.theme, at: depth)
+        #expect(first.isDistinct(from: second, by: 0.02), "\(one), \(two): \(first), \(second)")
+      }
+    }
+  }
+
+  @Test(arguments: SuiteTheme.allCases, ColorVision.allCases)
+  func wrongDigitsDifferFromOthersForEveryEye(_ look: SuiteTheme, _ vision: ColorVision) {
+    let styles = [StyleRole.boardWrong, .boardEntry, .boardGiven].map {
+      ShownStyle($0, on: .board, of: look.theme, at: .trueColor)
+    }
+    #expect(styles[0].isDistinct(from: styles[1], for: vision))
+    #expect(styles[0].isDistinct(from: styles[2], for: vision))
+    #expect(styles[1].isDistinct(from: styles[2], for: vision))
+  }
+}

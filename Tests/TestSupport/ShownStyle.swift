@@ -1,0 +1,42 @@
+public import Widgets
+
+/// How a role looks on a terminal, where it stands on the ground of another one.
+public struct ShownStyle: Hashable, Sendable, CustomStringConvertible {
+  /// The colour of the glyphs.
+  public let foreground: Color
+  /// The colour behind them.
+  public let background: Color
+  /// Whatever else marks them.
+  public let attributes: TextAttributes
+
+  /// `role` of `theme` over `ground`, on a terminal with `depth` colours.
+  public init(_ role: StyleRole, on ground: StyleRole, of theme: Theme, at depth: ColorDepth) {
+    let below = theme.style(for: .ground).merging(theme.style(for: ground))
+    let own = theme.style(for: role)
+    let foreground = own.foreground ?? below.foreground ?? .terminalDefault
+    let background = own.background ?? below.background ?? .terminalDefault
+    let shown = foreground.shown(on: background, at: depth)
+    let isReversed = own.attributes.contains(.reverse)
+    self.foreground = isReversed ? background.nearest(at: depth) : shown
+    self.background = isReversed ? shown : background.nearest(at: depth)
+    attributes = own.attributes
+  }
+
+  /// The contrast of the glyphs; nil where they are in the terminal's own colours.
+  public var contrast: Double? { foreground.contrast(with: background) }
+
+  /// Whether the two can be told apart: by an attribute, or by colours that someone with `vision`
+  /// sees as different by at least `difference`.
+  public func isDistinct(
+    from other: ShownStyle, for vision: ColorVision = .usual, by difference: Double = 0.03
+  ) -> Bool {
+    if attributes != other.attributes { return true }
+    return [(foreground, other.foreground), (background, other.background)].contains {
+      let (one, two) = (vision.sees($0), vision.sees($1))
+      return one.difference(from: two).map { $0 >= difference } ?? (one != two)
+    }
+  }
+
+  /// The colours and the bits of the attributes.
+  public var description: String { "\(foreground) on \(background), \(attributes.rawValue)" }
+}
