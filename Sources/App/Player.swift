@@ -54,7 +54,8 @@ struct Player {
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
     if let start { suite.play(start) }
     let runtime = Runtime(
-      terminal: terminal, theme: SuiteTheme.suited(to: terminal.capabilities).theme, words: suite.words.kit
+      terminal: terminal, theme: SuiteTheme.suited(to: terminal.capabilities).theme,
+      words: suite.words.kit
     ) {
       SuiteView(suite: suite)
     }

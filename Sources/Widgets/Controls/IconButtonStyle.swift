@@ -11,8 +11,3 @@ public struct IconButtonStyle: ButtonStyle {
       .background(configuration.isFocused ? .buttonFocused : .iconButton)
   }
 }
-
-extension StyleRole {
-  /// A button that is an icon alone.
-  public nonisolated static let iconButton = StyleRole("iconButton")
-}

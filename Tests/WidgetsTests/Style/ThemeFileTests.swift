@@ -65,7 +65,7 @@ struct ThemeFileTests {
       file.notices == [
         "\"author\" in line 1, column 16 of the theme means nothing here and was left aside.",
         "\"blink\" in line 2, column 23 of the theme means nothing here and was left aside.",
-        "\"glow\" in line 2, column 60 of the theme means nothing here and was left aside.",
+        "\"glow\" in line 2, column 61 of the theme means nothing here and was left aside.",
       ])
   }
 
@@ -115,7 +115,7 @@ struct ThemeFileTests {
 
   /// Whatever is cut or changed in a file, it is read or refused, never worse.
   @Test func damagedFilesAreReadOrRefused() {
-    let json = Array(ThemeFile(.kameDark).json.utf8)
+    let json = Array(harbour.utf8)
     var random = LinearGenerator(state: 7)
     for _ in 0..<300 {
       var damaged = json

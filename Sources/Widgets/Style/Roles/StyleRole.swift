@@ -48,6 +48,8 @@ extension StyleRole {
   public nonisolated static let buttonFocused = StyleRole("button.focused")
   /// A button that can't be used now.
   public nonisolated static let buttonDisabled = StyleRole("button.disabled")
+  /// A button that is an icon alone.
+  public nonisolated static let iconButton = StyleRole("iconButton")
   /// The name of a key.
   public nonisolated static let key = StyleRole("key")
   /// The ground of a sheet.
