@@ -41,10 +41,3 @@ struct ScrollBar {
     return thumb.contains(index) ? index - thumb.lowerBound : thumb.count / 2
   }
 }
-
-extension StyleRole {
-  /// The line along which a scroll bar's thumb moves.
-  public nonisolated static let scrollbarTrack = StyleRole("scrollbar.track")
-  /// The part of a scroll bar that stands for what is seen.
-  public nonisolated static let scrollbarThumb = StyleRole("scrollbar.thumb")
-}
