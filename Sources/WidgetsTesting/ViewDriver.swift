@@ -42,6 +42,9 @@ public final class ViewDriver {
   /// The picture on the screen.
   public var canvas: Canvas? { terminal.frames.last?.canvas }
 
+  /// What stands beyond what it is in, and so lies over others or off the screen.
+  public var overflows: [LayoutOverflow] { runtime.tree.overflows.all }
+
   /// Where the hardware cursor is.
   public var cursor: Point? { terminal.frames.last?.cursor }
 

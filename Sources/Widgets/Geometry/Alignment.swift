@@ -29,9 +29,18 @@ public nonisolated struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
   /// In the bottom right corner.
   public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
+  /// At the left, with the first row of text in one row.
+  public static let leadingFirstTextBaseline = Self(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// In the middle across, with the first row of text in one row.
+  public static let centerFirstTextBaseline = Self(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// At the right, with the first row of text in one row.
+  public static let trailingFirstTextBaseline = Self(
+    horizontal: .trailing, vertical: .firstTextBaseline)
 
   /// The block of `size` as it stands in `bounds`. Where the room that is left over is odd, the
-  /// extra cell goes to the right or below.
+  /// extra cell goes to the right or below. Guides that views set are not asked for.
   public func place(_ size: Size, in bounds: Rect) -> Rect {
     Rect(
       origin: Point(
@@ -39,47 +48,4 @@ public nonisolated struct Alignment: Hashable, Sendable {
         y: bounds.minY + vertical.offset(of: size.height, in: bounds.height)),
       size: size)
   }
-}
-
-/// Where something stands in a width that is larger than it.
-public nonisolated enum HorizontalAlignment: Sendable {
-  /// At the left.
-  case leading
-  /// In the middle.
-  case center
-  /// At the right.
-  case trailing
-
-  /// Columns to the left of something `width` wide in `room` columns; negative where it is wider.
-  public func offset(of width: Int, in room: Int) -> Int {
-    switch self {
-    case .leading: 0
-    case .center: floorHalf(room - width)
-    case .trailing: room - width
-    }
-  }
-}
-
-/// Where something stands in a height that is larger than it.
-public nonisolated enum VerticalAlignment: Sendable {
-  /// At the top.
-  case top
-  /// In the middle.
-  case center
-  /// At the bottom.
-  case bottom
-
-  /// Rows above something `height` high in `room` rows; negative where it is higher.
-  public func offset(of height: Int, in room: Int) -> Int {
-    switch self {
-    case .top: 0
-    case .center: floorHalf(room - height)
-    case .bottom: room - height
-    }
-  }
-}
-
-/// Half of `value`, rounded down also where it is negative.
-private nonisolated func floorHalf(_ value: Int) -> Int {
-  value >> 1
 }

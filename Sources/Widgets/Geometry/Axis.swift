@@ -1,4 +1,4 @@
-/// The direction in which a stack places its children.
+/// A direction, such as that in which a stack places its children.
 public nonisolated enum Axis: Sendable {
   /// Left to right.
   case horizontal

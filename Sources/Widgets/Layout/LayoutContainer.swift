@@ -32,6 +32,15 @@ private final class LayoutContainerNode<L: Layout, Content: View>: TransparentNo
     view.layout.placeSubviews(
       in: frame, proposal: proposal, subviews: innerElements.map(LayoutSubview.init))
   }
+
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? {
+    let bounds = Rect(origin: .zero, size: size(for: proposal))
+    return Placements.record {
+      view.layout.placeSubviews(
+        in: bounds, proposal: proposal, subviews: innerElements.map(LayoutSubview.init))
+    }
+    .mergedGuide(key)
+  }
 }
 
 extension Layout {

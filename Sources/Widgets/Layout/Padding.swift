@@ -4,9 +4,15 @@ struct Padding<Content: View>: WrapperView {
 
   static var drawsItself: Bool { false }
 
+  var placesContentOutside: Bool {
+    min(insets.top, insets.leading, insets.bottom, insets.trailing) < 0
+  }
+
   func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
     let inner = content.size(for: proposal.inset(by: insets))
-    return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+    return Size(
+      width: max(0, inner.width + insets.horizontal),
+      height: max(0, inner.height + insets.vertical))
   }
 
   func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
@@ -15,7 +21,8 @@ struct Padding<Content: View>: WrapperView {
 }
 
 extension View {
-  /// Keeps `length` cells free at the given sides.
+  /// Keeps `length` cells free at the given sides. Less than 0 lets the view reach out into what is
+  /// around it by as much.
   public func padding(_ edges: Edge.Set = .all, _ length: Int = 1) -> some View {
     padding(
       EdgeInsets(

@@ -16,33 +16,48 @@ struct StackLayout: Layout, Equatable {
 
   func sizeThatFits(_ proposal: ProposedSize, subviews: [LayoutSubview]) -> Size {
     let shares = shares(of: proposal, among: subviews)
-    let gaps = spacing * max(0, subviews.count - 1)
-    var size = make(main: gaps, cross: 0)
+    var (main, cross) = (spacing * max(0, subviews.count - 1), 0)
     for (subview, share) in zip(subviews, shares) {
       let child = measured(subview, share)
-      size =
-        axis == .horizontal
-        ? Size(width: size.width + child.width, height: max(size.height, child.height))
-        : Size(width: max(size.width, child.width), height: size.height + child.height)
+      main += along(child)
+      cross = max(cross, across(child))
     }
-    return size
+    if let line = guideLine(of: subviews, shares) { cross = line.length }
+    return make(main: max(0, main), cross: cross)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: [LayoutSubview]) {
     var main = axis == .horizontal ? bounds.minX : bounds.minY
-    for (subview, share) in zip(subviews, shares(of: proposal, among: subviews)) {
-      let size = measured(subview, share)
+    let shares = shares(of: proposal, among: subviews)
+    let line = guideLine(of: subviews, shares)
+    for (index, subview) in subviews.enumerated() {
+      let size = measured(subview, shares[index])
       defer { main += along(size) + spacing }
       // A spacer shows nothing and so needs no place.
       guard !subview.isSpacer else { continue }
       let origin =
         axis == .horizontal
         ? Point(
-          x: main, y: bounds.minY + alignment.vertical.offset(of: size.height, in: bounds.height))
+          x: main,
+          y: bounds.minY
+            + (line?.offset(index)
+              ?? alignment.vertical.offset(of: size.height, in: bounds.height)))
         : Point(
-          x: bounds.minX + alignment.horizontal.offset(of: size.width, in: bounds.width), y: main)
-      subview.place(at: origin, proposal: share)
+          x: bounds.minX
+            + (line?.offset(index)
+              ?? alignment.horizontal.offset(of: size.width, in: bounds.width)),
+          y: main)
+      subview.place(at: origin, proposal: shares[index])
     }
+  }
+
+  /// Where the children line up, as far as their lengths across do not say it already.
+  private func guideLine(of subviews: LayoutSubviews, _ shares: [ProposedSize]) -> GuideLine? {
+    let edge = axis == .horizontal ? alignment.vertical.edge : alignment.horizontal.edge
+    guard edge == nil || subviews.first?.node.tree.hasAlignmentGuides == true else { return nil }
+    return GuideLine(
+      axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key, edge: edge,
+      zip(subviews, shares).map { ($0.node, $1, measured($0, $1)) })
   }
 
   /// What each child is offered in the end.
@@ -94,6 +109,7 @@ struct StackLayout: Layout, Equatable {
     return make(main: along(size), cross: 0)
   }
 
+  private func across(_ size: Size) -> Int { axis == .horizontal ? size.height : size.width }
   private func along(_ size: Size) -> Int { axis == .horizontal ? size.width : size.height }
   private func along(_ size: ProposedSize) -> Int { axis == .horizontal ? size.width : size.height }
   private func across(_ size: ProposedSize) -> Int {

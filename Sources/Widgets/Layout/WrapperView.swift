@@ -16,8 +16,20 @@ protocol WrapperView: PrimitiveView {
 
   /// Whether anything is drawn besides the content.
   static var drawsItself: Bool { get }
+  /// Whether views of this type set guides, so that the others have to look for them.
+  static var setsGuides: Bool { get }
+  /// Whether the guides of the content go where the content goes.
+  var movesGuides: Bool { get }
+  /// Whether the content may stand beyond the frame because that was asked for.
+  var placesContentOutside: Bool { get }
   /// Nil where the content's priority holds.
   var layoutPriority: Double? { get }
+  /// What the view notes for the layout around it; nil where it notes nothing by `key`.
+  func layoutValue(for key: ObjectIdentifier) -> Any?
+  /// Whether the layout around it would find the same priority and values noted as on `old`.
+  func hasSameNotes(as old: Self) -> Bool
+  /// The guide `key`, where the view sets it: counted from the edge of `content`.
+  func guide(_ key: AlignmentKey, of content: ViewDimensions) -> Int?
 }
 
 extension WrapperView {
@@ -36,56 +48,58 @@ extension WrapperView {
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {}
   func drawInFront(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {}
   static var drawsItself: Bool { true }
+  static var setsGuides: Bool { false }
+  var movesGuides: Bool { true }
+  var placesContentOutside: Bool { false }
   var layoutPriority: Double? { nil }
-}
-
-/// What is inside a wrapper. Several views there stand one below the other.
-struct WrappedContent {
-  private static let column = StackLayout(axis: .vertical)
-  private let subviews: [LayoutSubview]
-
-  /// What is inside `node`.
-  init(of node: Node) {
-    subviews = node.innerElements.map(LayoutSubview.init)
-  }
-
-  func size(for proposal: ProposedSize) -> Size {
-    if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
-    return Self.column.sizeThatFits(proposal, subviews: subviews)
-  }
-
-  func place(at origin: Point, proposal: ProposedSize) {
-    if subviews.count == 1 { return subviews[0].place(at: origin, proposal: proposal) }
-    let bounds = Rect(origin: origin, size: size(for: proposal))
-    Self.column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
-  }
-
-  /// Places the content in the middle of `bounds`; what is too large begins at the top left.
-  func placeInMiddle(of bounds: Rect, proposal: ProposedSize) {
-    let rect = Alignment.center.place(size(for: proposal), in: bounds)
-    let origin = Point(x: max(bounds.minX, rect.minX), y: max(bounds.minY, rect.minY))
-    place(at: origin, proposal: proposal)
-  }
+  func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
+  func hasSameNotes(as old: Self) -> Bool { layoutPriority == old.layoutPriority }
+  func guide(_ key: AlignmentKey, of content: ViewDimensions) -> Int? { nil }
 }
 
 private final class WrapperNode<V: WrapperView>: TransparentNode<V> {
   override init(_ view: V, in parent: Node) {
     super.init(view, in: parent)
+    if V.setsGuides { tree.hasAlignmentGuides = true }
     setContent(view.content)
   }
 
   override var isElement: Bool { true }
   override var drawsItself: Bool { V.drawsItself }
-  override var layoutPriority: Double { view.layoutPriority ?? inherited }
+  override var handsNotesOn: Bool { true }
+  override var mayBeOutgrown: Bool { view.placesContentOutside || clipsContent }
+  override var layoutPriority: Double { view.layoutPriority ?? wrapped.priority }
 
-  private var inherited: Double {
-    innerElements.count == 1 ? innerElements[0].layoutPriority : 0
+  override func layoutValue(for key: ObjectIdentifier) -> Any? {
+    view.layoutValue(for: key) ?? wrapped.layoutValue(for: key)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? {
+    guard view.movesGuides else { return wrapped.guide(key, for: proposal) }
+    let bounds = Rect(origin: .zero, size: size(for: proposal))
+    let placements = Placements.record {
+      view.place(wrapped, in: bounds, proposal: proposal)
+    }
+    if V.setsGuides {
+      let content = ViewDimensions(bounds.size) { key in
+        MainActor.assumeIsolated { placements.mergedGuide(key) }
+      }
+      if let guide = noting({ view.guide(key, of: content) }) { return guide }
+    }
+    return placements.mergedGuide(key)
+  }
+
+  /// Looks again where the guides are, when state has changed that they follow from.
+  override func evaluate() {
+    needsEvaluation = false
+    tree.invalidateLayout(of: self)
   }
 
   override func viewChanged(from old: V, environmentChanged: Bool) {
     setContent(view.content)
     if V.drawsItself { needsDisplay() }
     tree.invalidateLayout(of: self)
+    if !view.hasSameNotes(as: old) { notesChanged() }
   }
 
   private var wrapped: WrappedContent { WrappedContent(of: self) }

@@ -255,6 +255,10 @@ public final class Runtime {
   private func layOut() {
     settle()
     tree.layOut(in: terminal.size)
+    for _ in 0..<Tree.mostRounds where tree.isOutOfDate {
+      settle()
+      tree.layOut(in: terminal.size)
+    }
   }
 
   /// The key tables around the focus, innermost first, then those that work everywhere.

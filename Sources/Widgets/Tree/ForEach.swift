@@ -49,6 +49,7 @@ private final class ForEachNode<
   }
 
   override var children: [Node] { nodes }
+  override var isSequence: Bool { true }
 
   override func viewChanged(from old: ForEach<Data, ID, Content>, environmentChanged: Bool) {
     show()

@@ -11,8 +11,9 @@ struct LayoutQueue {
     levels[node.depth].append(node)
   }
 
-  mutating func popDeepest() -> Node? {
-    guard !levels.isEmpty else { return nil }
+  /// The element furthest from the root, if it is more than `depth` steps from it.
+  mutating func popDeepest(below depth: Int) -> Node? {
+    guard !levels.isEmpty, levels.count - 1 > depth else { return nil }
     let node = levels[levels.count - 1].popLast()
     while levels.last?.isEmpty == true { levels.removeLast() }
     return node

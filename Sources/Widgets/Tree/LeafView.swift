@@ -40,6 +40,15 @@ private final class LeafNode<V: LeafView>: ViewNode<V> {
     tree.invalidateLayout(of: self)
   }
 
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? {
+    guard V.showsText else { return nil }
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: return 0
+    case VerticalAlignment.lastTextBaseline.key: return max(0, size(for: proposal).height - 1)
+    default: return nil
+    }
+  }
+
   override func measure(_ proposal: ProposedSize) -> Size {
     noting { view.size(in: proposal, environment: environment) }
   }

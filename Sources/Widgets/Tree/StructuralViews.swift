@@ -43,6 +43,7 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
   }
 
   override var children: [Node] { nodes }
+  override var isSequence: Bool { true }
 
   override func viewChanged(
     from old: TupleView<repeat each Content>, environmentChanged: Bool

@@ -16,6 +16,11 @@ public final class Tree {
   /// The key tables that are in force, innermost first.
   public let activeKeys = ActiveKeys()
 
+  /// Which elements stand beyond what they are in.
+  public let overflows = LayoutOverflows()
+  /// Whether a view has ever set a guide; as long as none has, nobody looks for them.
+  var hasAlignmentGuides = false
+
   private(set) var root: Node?
   private var waitingForEvaluation: [Node] = []
   private var waitingForLayout = LayoutQueue()
@@ -161,6 +166,8 @@ public final class Tree {
       layer.anchorMayHaveMoved()
       layer.place(at: .zero, proposal: proposal)
     }
+    // Content that is evaluated for the room it is given has been so meanwhile.
+    for _ in 0..<Self.mostRounds where !waitingForLayout.isEmpty { recheckSizes() }
   }
 
   /// Has the elements around what has the focus bring it into view.
@@ -172,11 +179,21 @@ public final class Tree {
     recheckSizes()
   }
 
+  /// How often content is laid out again that was evaluated for its room: a bound for views that
+  /// would go on for ever.
+  static let mostRounds = 8
+
   /// Checks sizes from the innermost element outwards, no further than they differ.
   private func recheckSizes() {
+    for node in checkSizes(below: -1) { node.placeAgain() }
+  }
+
+  /// Checks sizes as far as they lie more than `depth` steps from the root; returns the elements
+  /// that must be placed again where they are, outermost first.
+  func checkSizes(below depth: Int) -> [Node] {
     var placed: [Node] = []
-    while let node = waitingForLayout.popDeepest() {
-      guard node.isAttached else { continue }
+    while let node = waitingForLayout.popDeepest(below: depth) {
+      guard node.isAttached, node.isLayoutDirty else { continue }
       if node.recheckSizes(), let parent = node.layoutParent {
         parent.needsPlacement = true
         invalidateLayout(of: parent)
@@ -184,7 +201,7 @@ public final class Tree {
         placed.append(node)
       }
     }
-    for node in placed.sorted(by: { $0.depth < $1.depth }) { node.placeAgain() }
+    return placed.sorted { $0.depth < $1.depth }
   }
 
   /// Draws what is damaged; returns the blocks that were drawn.

@@ -20,6 +20,8 @@ public class Node {
   /// The room that the element was offered when it was placed; nil before.
   private(set) var placedProposal: ProposedSize?
   private var sizes = SizeCache()
+  /// The guides that were asked for so far.
+  var guides = GuideCache()
   /// Whether the children must be placed again although the frame stays.
   var needsPlacement = true
   /// Whether the description must be evaluated again.
@@ -62,6 +64,9 @@ public class Node {
 
   /// The children that are on the screen: all, but for containers that keep some back.
   var shownChildren: [Node] { children }
+
+  /// Whether the children are separate parts, such as the statements of a closure.
+  var isSequence: Bool { false }
 
   /// The environment that children are evaluated in.
   var childEnvironment: EnvironmentValues { environment }
@@ -137,12 +142,36 @@ public class Node {
   /// Whether the element is there to keep others apart.
   var isSpacer: Bool { false }
 
+  /// What was noted on the element, or on the only one within, for the layout around it.
+  func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
+
+  /// Whether what is noted on the only element within is noted on this one too.
+  var handsNotesOn: Bool { false }
+
+  /// To be called when the layout around the element would find something else noted on it.
+  final func notesChanged() {
+    var node = layoutParent
+    while let current = node {
+      current.needsPlacement = true
+      tree.invalidateLayout(of: current)
+      guard current.handsNotesOn else { return }
+      node = current.layoutParent
+    }
+  }
+
+  /// Whether elements within may stand beyond the frame, because that was asked for.
+  var mayBeOutgrown: Bool { clipsContent }
+
+  /// Where the element, or something within, sets the guide `key`, when it has the size that it
+  /// takes for `proposal`: cells from its left or top edge; nil where nothing sets it.
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? { nil }
+
   /// The size that the element takes in the room of `proposal`. Asked once for each proposal until
   /// something within changes.
   final func size(for proposal: ProposedSize) -> Size {
     if let size = sizes[proposal] { return size }
     tree.count(\.measured)
-    let size = measure(proposal)
+    let size = proposal.finite(measure(proposal)) { measure($0) }
     sizes[proposal] = size
     return size
   }
@@ -160,6 +189,7 @@ public class Node {
     placedProposal = proposal
     needsPlacement = false
     placeChildren(proposal)
+    if tree.overflows.isWatching { tree.overflows.check(self) }
     extent = coveredExtent
     if old != extent || drawsItself { damage(extent) }
   }
@@ -191,12 +221,14 @@ public class Node {
   /// Forgets the sizes and says whether any of them has changed, as far as that is worth finding
   /// out: after many different proposals it is taken for granted.
   final func recheckSizes() -> Bool {
-    let old = sizes
+    let (old, oldGuides) = (sizes, guides)
     sizes = SizeCache()
+    guides = GuideCache()
     isLayoutDirty = false
     needsPlacement = true
     return placedProposal == nil || old.count > Self.mostRechecked
       || old.contains { size(for: $0.proposal) != $0.size }
+      || oldGuides.contains { guide($0.key, for: $0.proposal) != $0.value }
   }
 
   /// Proposals that are asked again after a change; a layout makes fewer of them.
@@ -205,6 +237,7 @@ public class Node {
   /// Forgets the sizes of this element and all within.
   final func forgetSizes() {
     sizes = SizeCache()
+    guides = GuideCache()
     isLayoutDirty = false
     needsPlacement = true
     for child in children { child.forgetSizes() }
@@ -234,7 +267,7 @@ public class Node {
   func reveal(_ rect: Rect) -> Rect { rect }
 
   /// Whether the screen shows `child` where it shows this node.
-  func shows(_ child: Node) -> Bool { true }
+  func shows(_ child: Node) -> Bool { isSequence ? parent?.shows(child) ?? true : true }
 
   /// Whether the node is on the screen, and not kept back by a container around it.
   final var isShown: Bool {

@@ -1,0 +1,37 @@
+/// Sets a guide of its content.
+struct AlignmentGuide<Content: View>: WrapperView {
+  let content: Content
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> Int
+
+  static var drawsItself: Bool { false }
+  static var setsGuides: Bool { true }
+
+  func guide(_ key: AlignmentKey, of content: ViewDimensions) -> Int? {
+    key == self.key ? computeValue(content) : nil
+  }
+}
+
+extension View {
+  /// Sets where the view's guide `guide` is, in columns from its left edge: containers that line up
+  /// by it move the view so that it meets the guides of the others.
+  ///
+  /// ```
+  /// VStack(alignment: .leading) {                        1,234
+  ///   Text("1,234")                                        -17
+  ///   Text("-17").alignmentGuide(.leading) { _ in -2 }
+  /// }
+  /// ```
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Int
+  ) -> some View {
+    AlignmentGuide(content: self, key: guide.key, computeValue: computeValue)
+  }
+
+  /// Sets where the view's guide `guide` is, in rows from its top edge.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Int
+  ) -> some View {
+    AlignmentGuide(content: self, key: guide.key, computeValue: computeValue)
+  }
+}

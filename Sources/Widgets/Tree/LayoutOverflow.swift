@@ -1,0 +1,125 @@
+/// An element that stands beyond the one that it is in, where nobody has asked for that: there was
+/// less room than it needs at least.
+public struct LayoutOverflow: Hashable, CustomStringConvertible {
+  /// The types of the views around it, from the outermost to itself, without modifiers.
+  public let path: [String]
+  /// Where it stands, on the screen.
+  public let frame: Rect
+  /// Where what it is in stands.
+  public let container: Rect
+
+  /// By how many columns to each side it is too wide, and by how many rows too high.
+  public var excess: EdgeInsets {
+    EdgeInsets(
+      top: max(0, container.minY - frame.minY), leading: max(0, container.minX - frame.minX),
+      bottom: max(0, frame.maxY - container.maxY), trailing: max(0, frame.maxX - container.maxX))
+  }
+
+  /// One line that says what is where: "Board/HStack/Text: 30x1 at (0, 4) reaches out of 20x10 at
+  /// (0, 0) by 10 columns".
+  public var description: String {
+    let (columns, rows) = (excess.horizontal, excess.vertical)
+    let parts = [Self.amount(columns, "column"), Self.amount(rows, "row")].compactMap { $0 }
+    return "\(path.joined(separator: "/")): \(Self.place(frame)) reaches out of "
+      + "\(Self.place(container)) by \(parts.joined(separator: " and "))"
+  }
+
+  private static func amount(_ count: Int, _ noun: String) -> String? {
+    count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private static func place(_ rect: Rect) -> String {
+    "\(rect.width)x\(rect.height) at (\(rect.minX), \(rect.minY))"
+  }
+}
+
+/// Keeps an eye on elements that stand beyond what they are in.
+///
+/// An element is one of them where its frame reaches out of that of the element around it, and so
+/// lies over others or off the screen. A container that grows with its content is not outgrown: the
+/// report names the place where there is no more room. What is moved on purpose, by an offset, a
+/// position or a negative padding, is none, nor is what a viewport clips.
+public final class LayoutOverflows {
+  private struct Entry {
+    weak var node: Node?
+    let overflow: LayoutOverflow
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// Whether frames are compared at all; in debug builds they are. Frames that were given before
+  /// count once they are given anew.
+  public var isWatching: Bool
+  /// Called for each overflow when it comes up, or is another one than before.
+  public var onOverflow: ((LayoutOverflow) -> Void)?
+
+  init() {
+    #if DEBUG
+      isWatching = true
+    #else
+      isWatching = false
+    #endif
+  }
+
+  /// Those that are on the screen now, by row and column.
+  public var all: [LayoutOverflow] {
+    entries.values.filter { $0.node.map { $0.isAttached && $0.isShown } == true }.map(\.overflow)
+      .sorted {
+        ($0.frame.minY, $0.frame.minX, $0.path.count)
+          < ($1.frame.minY, $1.frame.minX, $1.path.count)
+      }
+  }
+
+  /// Whether all that is on the screen stands within what it is in.
+  public var isEmpty: Bool { all.isEmpty }
+
+  /// Looks at the elements within `node`, which have just been placed.
+  func check(_ node: Node) {
+    let mayBeOutgrown = node.mayBeOutgrown
+    for element in node.innerElements {
+      let frame = element.frame
+      let isWithin =
+        mayBeOutgrown || frame.isEmpty || element.isSpacer
+        || (frame.minX >= node.frame.minX && frame.maxX <= node.frame.maxX
+          && frame.minY >= node.frame.minY && frame.maxY <= node.frame.maxY)
+      if isWithin {
+        if !entries.isEmpty { entries[ObjectIdentifier(element)] = nil }
+      } else {
+        note(element, in: node)
+      }
+    }
+  }
+
+  private func note(_ element: Node, in node: Node) {
+    let known = entries[ObjectIdentifier(element)]
+    let isKnown =
+      known?.node === element && known?.overflow.frame == element.frame
+      && known?.overflow.container == node.frame
+    guard !isKnown else { return }
+    let overflow = LayoutOverflow(
+      path: element.viewPath, frame: element.frame, container: node.frame)
+    entries = entries.filter { $0.value.node?.isAttached == true }
+    entries[ObjectIdentifier(element)] = Entry(node: element, overflow: overflow)
+    onOverflow?(overflow)
+  }
+}
+
+extension Node {
+  /// The names of the types of the views from the outermost to this one, without what they are
+  /// made of and without modifiers.
+  fileprivate var viewPath: [String] {
+    var names: [String] = []
+    var node: Node? = self
+    while let current = node {
+      let name = current.viewName
+      if !Self.unnamed.contains(where: { name.hasSuffix($0) }) { names.append(name) }
+      node = current.parent
+    }
+    return names.reversed()
+  }
+
+  private static let unnamed = [
+    "Root", "Modifier", "AnyView", "TupleView", "LayoutContainer", "ConditionalView",
+    "HelpOverlayHost", "InspectorHost",
+    "ForEach", "LayoutPriority", "LayoutValue", "Group", "Padding", "KeyTablesView", "FixedSize",
+  ]
+}
