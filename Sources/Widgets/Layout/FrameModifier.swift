@@ -3,33 +3,6 @@ extension Int {
   public nonisolated static var infinity: Int { ProposedSize.unlimited }
 }
 
-/// Keeps a length within limits.
-struct LengthLimits: Hashable {
-  let min: Int?
-  let max: Int?
-
-  /// Limits of no less than 0.
-  init(min: Int?, max: Int?) {
-    self.min = min.map { Swift.max(0, $0) }
-    self.max = max.map { Swift.max(0, $0) }
-  }
-
-  /// What the content is offered of `proposed`.
-  func proposal(_ proposed: Int) -> Int {
-    Swift.max(min ?? 0, Swift.min(proposed, max ?? proposed))
-  }
-
-  /// The length of the frame, given its content's. With an upper limit it takes what it is offered
-  /// up to the limit, with a lower one it is at least that.
-  func length(_ content: Int, proposed: Int) -> Int {
-    var length = content
-    if let max { length = Swift.max(content, Swift.min(proposed, max)) }
-    if let max { length = Swift.min(length, max) }
-    if let min { length = Swift.max(length, min) }
-    return length
-  }
-}
-
 struct FrameModifier<Content: View>: WrapperView {
   let content: Content
   let width: LengthLimits
@@ -52,13 +25,19 @@ struct FrameModifier<Content: View>: WrapperView {
 
   func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
     let proposal = inner(proposal)
-    let rect = alignment.place(content.size(for: proposal), in: bounds)
-    content.place(at: rect.origin, proposal: proposal)
+    content.place(
+      at: alignment.origin(of: content, in: bounds, proposal: proposal), proposal: proposal)
   }
 }
 
 extension View {
   /// Makes the view exactly `width` columns and `height` rows; what is left out is up to the view.
+  ///
+  /// ```
+  /// Text("ok").frame(width: 6, height: 3)     ······
+  ///                                           ··ok··
+  ///                                           ······
+  /// ```
   public func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -68,13 +47,22 @@ extension View {
   }
 
   /// Keeps the size within limits, in columns and rows. With a largest width, the frame is as wide
-  /// as it can be up to that; `.infinity` fills the room.
+  /// as it can be up to that; `.infinity` fills the room. The ideal width holds where nothing is
+  /// offered: within ``fixedSize(horizontal:vertical:)``, and where ``ViewThatFits`` chooses.
+  ///
+  /// ```
+  ///                        in 4    in 8        in 12
+  /// minWidth: 6            ····ok  ···ok···    ·····ok·····  around what fills the room
+  /// maxWidth: 6            ·ok·    ··ok··      ··ok··
+  /// maxWidth: .infinity    ·ok·    ···ok···    ·····ok·····
+  /// ```
   public func frame(
-    minWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil, maxHeight: Int? = nil,
-    alignment: Alignment = .center
+    minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil,
+    idealHeight: Int? = nil, maxHeight: Int? = nil, alignment: Alignment = .center
   ) -> some View {
     FrameModifier(
-      content: self, width: LengthLimits(min: minWidth, max: maxWidth),
-      height: LengthLimits(min: minHeight, max: maxHeight), alignment: alignment)
+      content: self, width: LengthLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
+      height: LengthLimits(min: minHeight, ideal: idealHeight, max: maxHeight),
+      alignment: alignment)
   }
 }

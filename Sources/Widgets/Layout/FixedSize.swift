@@ -1,0 +1,42 @@
+struct FixedSize<Content: View>: WrapperView {
+  let content: Content
+  let horizontal: Bool
+  let vertical: Bool
+
+  static var drawsItself: Bool { false }
+
+  private func inner(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: horizontal ? ProposedSize.ideal : proposal.width,
+      height: vertical ? ProposedSize.ideal : proposal.height)
+  }
+
+  func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
+    content.size(for: inner(proposal))
+  }
+
+  func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
+    content.place(at: bounds.origin, proposal: inner(proposal))
+  }
+}
+
+extension View {
+  /// Gives the view the size that it has by itself, whatever there is room for: a text does not
+  /// wrap and is not cut.
+  public func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// Gives the view the width or height that it has by itself, whatever there is room for. What has
+  /// none, since it fills what it is given, is as small as it can be.
+  ///
+  /// ```
+  /// HStack(alignment: .top, spacing: 1) {        in 14 columns       without
+  ///   Text("one two")                            one three four      one two three
+  ///   Text("three four").fixedSize()             two                         four
+  /// }
+  /// ```
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    FixedSize(content: self, horizontal: horizontal, vertical: vertical)
+  }
+}

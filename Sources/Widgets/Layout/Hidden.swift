@@ -1,0 +1,48 @@
+/// Takes the room of its content and shows nothing of it.
+struct Hidden<Content: View>: PrimitiveView {
+  let content: Content
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    HiddenNode(view, in: parent)
+  }
+}
+
+private final class HiddenNode<Content: View>: TransparentNode<Hidden<Content>> {
+  override init(_ view: Hidden<Content>, in parent: Node) {
+    super.init(view, in: parent)
+    setContent(view.content)
+  }
+
+  override var isElement: Bool { true }
+  /// Nothing: so that no key, no click and no focus gets there.
+  override var shownChildren: [Node] { [] }
+  override func shows(_ child: Node) -> Bool { false }
+  override var layoutPriority: Double { wrapped.priority }
+  override var handsNotesOn: Bool { true }
+
+  private var wrapped: WrappedContent { WrappedContent(content?.elements ?? []) }
+
+  override func viewChanged(from old: Hidden<Content>, environmentChanged: Bool) {
+    setContent(view.content)
+  }
+
+  override func layoutValue(for key: ObjectIdentifier) -> Any? { wrapped.layoutValue(for: key) }
+
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? {
+    wrapped.guide(key, for: proposal)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size { wrapped.size(for: proposal) }
+}
+
+extension View {
+  /// Keeps the room of the view free and shows nothing there. It keeps its state; keys, clicks and
+  /// the focus do not reach it.
+  ///
+  /// ```
+  /// HStack { Text("one"); Text("two").hidden(); Text("three") }     one   three
+  /// ```
+  public func hidden() -> some View {
+    Hidden(content: self)
+  }
+}
