@@ -1,0 +1,28 @@
+/// The columns of a grid, or its rows.
+nonisolated struct GridTracks {
+  var lengths: [Int]
+  let spacing: Int
+
+  /// The numbers of the columns.
+  var indices: Range<Int> { lengths.indices }
+
+  /// How far from the beginning of the first the one at `index` begins.
+  func start(_ index: Int) -> Int {
+    lengths[..<index].reduce(0, +) + index * spacing
+  }
+
+  /// The length of those in `range` with what is between them.
+  func length(_ range: Range<Int>) -> Int {
+    max(0, lengths[range].reduce(0, +) + spacing * max(0, range.count - 1))
+  }
+
+  /// Makes those in `range` together at least `length` long, each by as much; what does not divide
+  /// goes to the first.
+  mutating func widen(_ range: Range<Int>, to length: Int) {
+    let missing = length - self.length(range)
+    guard missing > 0 else { return }
+    for (place, index) in range.enumerated() {
+      lengths[index] += missing / range.count + (place < missing % range.count ? 1 : 0)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// Views in columns whose widths are given, row by row, as many rows as it takes.
+///
+/// ```
+/// VGridLayout(columns: [GridItem(.adaptive(minimum: 6))]) { … }
+///
+///   in 20 columns          in 13
+///   one    two    three    one    two
+///   four   five            three  four
+///                          five
+/// ```
+///
+/// It is as wide as it is offered, as far as its columns can be. A view is offered the width of its
+/// column and has the height that it has by itself.
+public struct VGridLayout: Layout, Equatable {
+  private let columns: [GridItem]
+  private let alignment: Alignment
+  private let spacing: Size
+
+  /// Columns as `columns` say, at least one, whose views stand by `alignment` in their cells.
+  public init(
+    columns: [GridItem], alignment: Alignment = .topLeading, horizontalSpacing: Int = 1,
+    verticalSpacing: Int = 0
+  ) {
+    precondition(!columns.isEmpty, "a grid needs a column")
+    self.columns = columns
+    self.alignment = alignment
+    spacing = Size(width: max(0, horizontalSpacing), height: verticalSpacing)
+  }
+
+  /// All columns, and as many rows as the views need.
+  public func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
+    let plan = plan(proposal, subviews)
+    return Size(
+      width: plan.columns.length(plan.columns.indices),
+      height: plan.rows.length(plan.rows.indices))
+  }
+
+  /// Row by row from the top, each from the left.
+  public func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
+    let plan = plan(proposal, subviews)
+    for (index, subview) in subviews.enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: plan.columns.lengths.count)
+      let offer = offer(plan.columns.lengths[column], proposal)
+      let box = Rect(
+        x: bounds.minX + plan.columns.start(column), y: bounds.minY + plan.rows.start(row),
+        width: plan.columns.lengths[column], height: plan.rows.lengths[row])
+      let rect = (plan.items[column].alignment ?? alignment)
+        .place(subview.sizeThatFits(offer), in: box)
+      subview.place(at: rect.origin, proposal: offer)
+    }
+  }
+
+  private struct Plan {
+    var items: [GridItem]
+    var columns: GridTracks
+    var rows: GridTracks
+  }
+
+  private func plan(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Plan {
+    let items = items(proposal.width, views: subviews.count)
+    let (least, most) = (items.map(\.limits.least), items.map(\.limits.most))
+    let gaps = spacing.width * (items.count - 1)
+    let widths =
+      switch proposal.width {
+      case 0, ProposedSize.ideal: least
+      case ProposedSize.unlimited...: most
+      default: LengthShares.share(proposal.width - gaps, least: least, most: most)
+      }
+    var heights = Array(repeating: 0, count: (subviews.count + items.count - 1) / items.count)
+    for (index, subview) in subviews.enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: items.count)
+      let offer = offer(widths[column], proposal)
+      heights[row] = max(heights[row], subview.sizeThatFits(offer).height)
+    }
+    return Plan(
+      items: items, columns: GridTracks(lengths: widths, spacing: spacing.width),
+      rows: GridTracks(lengths: heights, spacing: spacing.height))
+  }
+
+  private func offer(_ width: Int, _ proposal: ProposedSize) -> ProposedSize {
+    proposal == .minimum
+      ? .minimum
+      : ProposedSize(width: min(width, ProposedSize.unlimited), height: ProposedSize.ideal)
+  }
+
+  /// The columns in the room of `width`, adaptive ones as often as they fit.
+  private func items(_ width: Int, views: Int) -> [GridItem] {
+    guard width > 0 else { return columns }
+    var taken = columns.map { $0.limits.least + spacing.width }.reduce(0, +) - spacing.width
+    return columns.flatMap { item in
+      guard case .adaptive = item.size else { return [item] }
+      let others = taken - item.limits.least
+      let count =
+        width >= ProposedSize.unlimited
+        ? max(1, views) : item.count(in: width, taken: others, spacing: spacing.width)
+      taken += (count - 1) * (item.limits.least + spacing.width)
+      return Array(repeating: item, count: count)
+    }
+  }
+}
