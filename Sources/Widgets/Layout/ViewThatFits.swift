@@ -1,0 +1,93 @@
+/// The first of several views that fits the room there is; the last one where none does.
+///
+/// ```swift
+/// ViewThatFits(in: .horizontal) {           in 20      in 12
+///   Text("Errors: 2 of 3")                  Errors: 2 of 3
+///   Text("2 errors")                                   2 errors
+/// }
+/// ```
+///
+/// Each statement is one of the views to choose from. One fits where the size that it has by itself
+/// is no larger than the room in `axes`. All of them are there, with their state; keys, clicks and
+/// the focus reach only the one that is shown.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  /// The first view of `content` that fits in the given directions.
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  /// Makes a node that chooses while the screen is laid out.
+  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    FittingNode(view, in: parent)
+  }
+}
+
+private final class FittingNode<Content: View>: TransparentNode<ViewThatFits<Content>> {
+  private weak var shown: Node?
+
+  override init(_ view: ViewThatFits<Content>, in parent: Node) {
+    super.init(view, in: parent)
+    setContent(view.content)
+  }
+
+  override var isElement: Bool { true }
+  override var shownChildren: [Node] { shown.map { [$0] } ?? [] }
+
+  override func shows(_ child: Node) -> Bool {
+    child === shown || (child === content && child.isSequence)
+  }
+
+  override func viewChanged(from old: ViewThatFits<Content>, environmentChanged: Bool) {
+    setContent(view.content)
+    if old.axes != view.axes { tree.invalidateLayout(of: self) }
+  }
+
+  private var candidates: [Node] { content.map(Self.parts) ?? [] }
+
+  private static func parts(_ node: Node) -> [Node] {
+    node.isSequence ? node.children.flatMap(parts) : [node]
+  }
+
+  /// The one that is shown in the room of `proposal`.
+  private func choice(_ proposal: ProposedSize) -> Node? {
+    let candidates = candidates
+    return candidates.dropLast().first { fits($0, in: proposal) } ?? candidates.last
+  }
+
+  private func fits(_ candidate: Node, in proposal: ProposedSize) -> Bool {
+    let (across, down) = (view.axes.contains(.horizontal), view.axes.contains(.vertical))
+    let size = WrappedContent(candidate.elements).size(
+      for: ProposedSize(
+        width: across ? ProposedSize.ideal : proposal.width,
+        height: down ? ProposedSize.ideal : proposal.height))
+    return (!across || size.width <= proposal.width) && (!down || size.height <= proposal.height)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? {
+    WrappedContent(choice(proposal)?.elements ?? []).guide(key, for: proposal)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    WrappedContent(choice(proposal)?.elements ?? []).size(for: proposal)
+  }
+
+  override func placeChildren(_ proposal: ProposedSize) {
+    let choice = choice(proposal)
+    if choice !== shown {
+      let wasDirty = isLayoutDirty
+      tree.damage(extent)
+      shown = choice
+      shownChildrenChanged()
+      isLayoutDirty = wasDirty
+      needsPlacement = false
+      tree.damage(frame)
+    }
+    WrappedContent(choice?.elements ?? []).place(at: frame.origin, proposal: proposal)
+  }
+}
