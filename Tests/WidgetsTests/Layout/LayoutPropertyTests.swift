@@ -45,4 +45,49 @@ struct LayoutPropertyTests {
     let tree = ViewDriver(width: 90, height: 40) { view }.runtime.tree
     #expect(tree.counts.measured <= 5 * tree.allElements.count)
   }
+
+  @Test(arguments: 1...100)
+  func anElementIsMeasuredAFewTimesInATreeOfAnything(_ seed: Int) {
+    var random = LinearGenerator(state: UInt64(seed) << 16)
+    let view = RandomLayout(any: 5, using: &random).view
+    let driver = ViewDriver(width: 90, height: 40) { view }
+    let tree = driver.runtime.tree
+    #expect(tree.counts.measured <= 8 * tree.allElements.count)
+    tree.counts = TreeCounts()
+    driver.resize(width: 61, height: 23)
+    #expect(tree.counts.measured <= 8 * tree.allElements.count)
+    #expect(!tree.needsFrame)
+  }
+
+  /// A stack, how long its children may be, and the room it is given.
+  @Test(arguments: 1...40)
+  func theLengthsOfAStackAddUpToItsOwn(_ seed: Int) {
+    var random = LinearGenerator(state: UInt64(seed) << 24)
+    let limits = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+      let least = Int.random(in: 0...30, using: &random)
+      return least...(Bool.random(using: &random) ? least : ProposedSize.unlimited)
+    }
+    let insets = limits.map { _ in Int.random(in: -3...3, using: &random) }
+    let spacing = Int.random(in: 0...3, using: &random)
+    let driver = ViewDriver(width: 0, height: 1) {
+      HStack(spacing: spacing) {
+        ForEach(limits.indices, id: \.self) { index in
+          Box("x", limits[index]).padding(.horizontal, insets[index])
+        }
+      }
+    }
+    for width in 0...200 {
+      driver.resize(width: width, height: 1)
+      guard let stack = driver.runtime.tree.root?.innerElements.first else { continue }
+      let children = stack.innerElements
+      let gaps = spacing * (children.count - 1)
+      #expect(children.map(\.frame.width).reduce(gaps, +) == stack.frame.width)
+      for (child, next) in zip(children, children.dropFirst()) {
+        #expect(child.frame.maxX + spacing == next.frame.minX)
+      }
+      let least = children.map { $0.size(for: .minimum).width }.reduce(gaps, +)
+      let canGrow = limits.contains { $0.upperBound == ProposedSize.unlimited }
+      if canGrow, width > 0 { #expect(stack.frame.width == max(width, least)) }
+    }
+  }
 }

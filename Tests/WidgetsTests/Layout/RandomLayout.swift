@@ -11,6 +11,36 @@ indirect enum RandomLayout {
   case padding(RandomLayout, EdgeInsets)
   case filling(RandomLayout)
   case priority(RandomLayout, Double)
+  case fixed(RandomLayout)
+  case decorated(RandomLayout, RandomLayout)
+  case grid([[RandomLayout]])
+  case flow([RandomLayout])
+  case fitting(RandomLayout, RandomLayout)
+  case reader(RandomLayout)
+
+  /// A tree of what lays out by guides, choices and grids as well.
+  init(any depth: Int, using random: inout LinearGenerator) {
+    guard depth > 0 else {
+      self.init(depth: 0, using: &random)
+      return
+    }
+    func inner(_ random: inout LinearGenerator) -> RandomLayout {
+      RandomLayout(any: depth - 1, using: &random)
+    }
+    func some(_ random: inout LinearGenerator) -> [RandomLayout] {
+      (0..<Int.random(in: 1...2, using: &random)).map { _ in inner(&random) }
+    }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: self = .fixed(inner(&random))
+    case 1: self = .decorated(inner(&random), inner(&random))
+    case 2: self = .grid([some(&random), some(&random)])
+    case 3: self = .flow(some(&random))
+    case 4: self = .fitting(inner(&random), inner(&random))
+    case 5: self = .reader(inner(&random))
+    case 6: self = .row(some(&random), spacing: 1, .firstTextBaseline)
+    default: self = .column(some(&random), spacing: 0, .leading)
+    }
+  }
 
   init(depth: Int, using random: inout LinearGenerator) {
     let choice =
@@ -83,6 +113,25 @@ indirect enum RandomLayout {
     case .padding(let inner, let insets): AnyView(inner.view.padding(insets))
     case .filling(let inner): AnyView(inner.view.frame(maxWidth: .infinity, maxHeight: .infinity))
     case .priority(let inner, let priority): AnyView(inner.view.layoutPriority(priority))
+    case .fixed(let inner): AnyView(inner.view.fixedSize())
+    case .decorated(let inner, let other):
+      AnyView(inner.view.overlay(alignment: .topTrailing) { other.view })
+    case .grid(let rows):
+      AnyView(
+        GridLayout {
+          ForEach(rows.indices, id: \.self) { row in
+            GridRow { ForEach(rows[row].indices, id: \.self) { rows[row][$0].view } }
+          }
+        })
+    case .flow(let views):
+      AnyView(FlowLayout { ForEach(views.indices, id: \.self) { views[$0].view } })
+    case .fitting(let first, let second):
+      AnyView(
+        ViewThatFits {
+          first.view
+          second.view
+        })
+    case .reader(let inner): AnyView(GeometryReader { _ in inner.view })
     }
   }
 }
