@@ -104,6 +104,12 @@ public final class Painter {
     put(Glyph(character), columns: character.columns, at: point, style: style)
   }
 
+  /// Draws a part of a drawing, such as a corner or a block, in one cell, whatever room its
+  /// character takes in text (see ``AmbiguousWidth``).
+  public func draw(_ character: Character, at point: Point, style: TextStyle) {
+    put(Glyph(character), columns: 1, at: point, style: style)
+  }
+
   /// Repeats a narrow cluster along a row.
   public func horizontalLine(
     _ character: Character, from start: Point, columns: Int, style: TextStyle

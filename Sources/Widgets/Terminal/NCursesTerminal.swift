@@ -25,13 +25,15 @@ public final class NCursesTerminal: Terminal {
   /// Takes the terminal behind the two descriptors, those of standard input and output at first.
   ///
   /// `environment` gives the variables that decide: TERM, COLORTERM, NO_COLOR, LC_ALL, LC_CTYPE,
-  /// LANG, ESCDELAY, SSH_CONNECTION, and ULTIMATE_SUDOKU_SYNC, which is `off` where frames are not
-  /// to be bracketed as synchronized updates.
+  /// LANG, ESCDELAY, SSH_CONNECTION, ULTIMATE_SUDOKU_SYNC, which is `off` where frames are not to be
+  /// bracketed as synchronized updates, and ULTIMATE_SUDOKU_AMBIGUOUS, which is `wide` or `narrow`
+  /// for the ``AmbiguousWidth`` of the process.
   public init(
     input: Int32 = 0, output: Int32 = 1,
     environment: (String) -> String? = ProcessEnvironment.value
   ) throws(TerminalError) {
     let setup = try TerminalSetup(environment)
+    if let width = setup.ambiguousWidth { AmbiguousWidth.use(width) }
     let device = try TerminalDevice(input: input, output: output)
     do {
       size = device.size ?? setup.sizeOtherwise

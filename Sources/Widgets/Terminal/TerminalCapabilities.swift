@@ -11,6 +11,10 @@ public nonisolated struct TerminalCapabilities: Hashable, Sendable {
     self.isUnicode = isUnicode
   }
 
+  /// Whether blocks and their halves take a cell each: where characters of ambiguous width are wide
+  /// they would not, and drawings are made of ASCII.
+  public var showsBlocks: Bool { isUnicode && AmbiguousWidth.current == .narrow }
+
   /// How many colours a terminal has.
   public typealias ColorDepth = Widgets.ColorDepth
 }

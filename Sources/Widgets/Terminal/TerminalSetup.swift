@@ -7,6 +7,8 @@ struct TerminalSetup {
   let capabilities: TerminalCapabilities
   let escapeDelay: Duration
   let isSynchronized: Bool
+  /// What the user says of characters of ambiguous width; nil where nothing is said.
+  let ambiguousWidth: AmbiguousWidth?
   /// The size to go by where the terminal itself does not tell.
   let sizeOtherwise: Size
 
@@ -22,6 +24,12 @@ struct TerminalSetup {
       isUnicode: terminal_use_locale(Self.locale(environment)))
     escapeDelay = TerminalInput.escapeDelay(environment)
     isSynchronized = environment("ULTIMATE_SUDOKU_SYNC") != "off"
+    ambiguousWidth =
+      switch environment("ULTIMATE_SUDOKU_AMBIGUOUS") {
+      case "wide": .wide
+      case "narrow": .narrow
+      default: nil
+      }
     sizeOtherwise = Size(
       width: environment("COLUMNS").flatMap(Int.init).map { max(1, $0) } ?? 80,
       height: environment("LINES").flatMap(Int.init).map { max(1, $0) } ?? 24)

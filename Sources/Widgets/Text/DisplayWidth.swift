@@ -4,7 +4,7 @@ extension Character {
   /// East Asian wide characters and emoji take two, marks and format characters none by themselves,
   /// and so do control characters. The parts of a cluster add up, but never to more than two: a
   /// family of emoji is as wide as one. Characters whose width East Asian and other fonts dispute
-  /// ("ambiguous") take one.
+  /// take what ``AmbiguousWidth/current`` says.
   public nonisolated var columns: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -15,6 +15,13 @@ extension Character {
       total += scalar.columns
     }
     return min(total, 2)
+  }
+
+  /// Columns that it takes as a part of a drawing: as in text, but that characters of ambiguous
+  /// width take one.
+  nonisolated var columnsInDrawing: Int {
+    guard AmbiguousWidth.current == .wide else { return columns }
+    return AmbiguousWidth.withValue(.narrow) { columns }
   }
 
   /// Has the character before it shown as an emoji (VS16).
@@ -33,8 +40,14 @@ extension String {
 extension Unicode.Scalar {
   /// Columns that the scalar takes by itself.
   nonisolated var columns: Int {
-    if value < 0x300 { return value >= 0xA0 || 0x20..<0x7F ~= value ? 1 : 0 }
+    if value < 0x300 { return value >= 0xA0 || 0x20..<0x7F ~= value ? ambiguousColumns : 0 }
     if WidthTable.contains(value, WidthTable.wide) { return 2 }
-    return WidthTable.contains(value, WidthTable.zero) ? 0 : 1
+    return WidthTable.contains(value, WidthTable.zero) ? 0 : ambiguousColumns
+  }
+
+  /// Two for a scalar of ambiguous width where these are wide, else one.
+  private nonisolated var ambiguousColumns: Int {
+    guard AmbiguousWidth.current == .wide else { return 1 }
+    return WidthTable.contains(value, AmbiguousTable.ranges) ? 2 : 1
   }
 }

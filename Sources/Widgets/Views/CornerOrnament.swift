@@ -45,7 +45,7 @@ nonisolated struct CornerOrnament: Hashable {
         let place = Point(
           x: corner.isRight ? rect.maxX - 1 - x : rect.minX + x,
           y: corner.isBottom ? rect.maxY - 1 - y : rect.minY + y)
-        painter.put(mirrored(character, in: corner), at: place, style: style)
+        painter.draw(mirrored(character, in: corner), at: place, style: style)
       }
     }
   }
