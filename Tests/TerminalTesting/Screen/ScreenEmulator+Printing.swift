@@ -14,7 +14,7 @@ extension ScreenEmulator {
 
   /// Puts `character` where the cursor stands and moves on.
   mutating func place(_ character: Character) {
-    let columns = character.columns
+    let columns = self.columns(character)
     guard columns > 0 else { return }
     if wrapsNext && modes.contains(7) { startLine() }
     if columns == 2 && cursor.x == size.width - 1 {
@@ -36,7 +36,7 @@ extension ScreenEmulator {
     text.unicodeScalars.append(scalar)
     guard text.count == 1 else { return false }
     let character = Character(text)
-    let columns = min(max(1, character.columns), size.width - last.x)
+    let columns = min(max(1, self.columns(character)), size.width - last.x)
     put(character, columns: columns, style: cell.style, at: last)
     cursor = last
     wrapsNext = false

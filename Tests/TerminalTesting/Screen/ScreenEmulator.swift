@@ -35,6 +35,10 @@ public struct ScreenEmulator: Sendable {
   /// Wrapping at the edge and a visible cursor.
   public static let initialModes: Set<Int> = [7, 25]
 
+  /// Columns that a grapheme cluster takes on this terminal: as the kit has it, unless a test wants
+  /// a terminal of another opinion.
+  public var columns: @Sendable (Character) -> Int = { $0.columns }
+
   var parser = OutputParser()
   var cells: [ScreenCell]
   /// The screen that is hidden while a program has the alternate one.

@@ -27,6 +27,11 @@ final class PaintedScreen {
     canvas = Canvas(size: size)
   }
 
+  /// Has the terminal give grapheme clusters another number of columns than the kit does.
+  func giveColumns(_ columns: @escaping @Sendable (Character) -> Int) {
+    screen.columns = columns
+  }
+
   func close() {
     painter.close()
   }

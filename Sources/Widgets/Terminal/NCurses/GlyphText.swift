@@ -6,8 +6,8 @@ struct GlyphText {
   let characters: [wchar_t]
   /// Whether it leaves the second of two columns to a blank.
   let needsPadding: Bool
-  /// Whether ncurses cannot hold it, so that `characters` is a blank and the glyph itself is
-  /// written past ncurses.
+  /// Whether ncurses cannot hold it, or terminals disagree about the room it takes, so that
+  /// `characters` is a blank and the glyph itself is written past ncurses.
   let isForeign: Bool
   /// What ncurses writes for it.
   var held: String {
@@ -26,15 +26,19 @@ struct GlyphText {
 
   /// `glyph` where it takes `columns`.
   init(_ glyph: Glyph, columns: Int, isUnicode: Bool, allowsForeign: Bool) {
-    let scalars = Array(glyph.character.unicodeScalars)
+    let character = glyph.character
+    let scalars = Array(character.unicodeScalars)
     let widths = scalars.map { Int(wcwidth(wchar_t($0.value))) }
     let isHeld =
       scalars.count <= Self.capacity && widths.first == columns
       && widths.dropFirst().allSatisfy { $0 == 0 }
     let isControl = scalars.contains { $0.properties.generalCategory == .control }
-    isForeign = isUnicode && !isHeld && !isControl && allowsForeign
-    overrun = isForeign ? max(0, widths.reduce(0) { $0 + max(0, $1) } - columns) : 0
-    if isUnicode && isHeld {
+    // A part of a drawing, on a terminal that gives its character two columns.
+    let isTooWide = character.columns > columns
+    let isOwn = isUnicode && !isControl && !isTooWide
+    isForeign = isOwn && allowsForeign && (!isHeld || character.hasDisputedColumns)
+    overrun = isForeign ? max(0, widths.reduce(0) { $0 + max(1, $1) } - columns) : 0
+    if isOwn && isHeld && !isForeign {
       characters = scalars.map { wchar_t($0.value) } + [0]
       needsPadding = false
     } else {
