@@ -6,37 +6,34 @@ public nonisolated enum TextTruncation {
   public static func truncate(
     _ text: String, to width: Int, mode: TruncationMode = .tail, ellipsis: String = "…"
   ) -> String {
-    let room = width - ellipsis.columns
-    if text.columns <= width { return text }
-    guard room > 0 else { return prefix(of: ellipsis, columns: width) }
-    switch mode {
-    case .head:
-      return ellipsis + suffix(of: text, columns: room)
-    case .middle:
-      let end = suffix(of: text, columns: room / 2)
-      return prefix(of: text, columns: room - end.columns) + ellipsis + end
-    case .tail:
-      return prefix(of: text, columns: room) + ellipsis
-    }
+    TextCut(text, to: width, mode: mode, ellipsis: ellipsis).text
   }
 
   /// As many grapheme clusters from the beginning of `text` as fit in `columns`.
   public static func prefix(of text: String, columns: Int) -> String {
+    String(prefix(of: text[...], columns: columns))
+  }
+
+  /// As many grapheme clusters from the end of `text` as fit in `columns`.
+  public static func suffix(of text: String, columns: Int) -> String {
+    String(suffix(of: text[...], columns: columns))
+  }
+
+  static func prefix(of text: Substring, columns: Int) -> Substring {
     var room = columns
     let end = text.firstIndex { character in
       room -= character.columns
       return room < 0
     }
-    return String(text[..<(end ?? text.endIndex)])
+    return text[..<(end ?? text.endIndex)]
   }
 
-  /// As many grapheme clusters from the end of `text` as fit in `columns`.
-  public static func suffix(of text: String, columns: Int) -> String {
+  static func suffix(of text: Substring, columns: Int) -> Substring {
     var room = columns
     let last = text.lastIndex { character in
       room -= character.columns
       return room < 0
     }
-    return String(text[(last.map(text.index(after:)) ?? text.startIndex)...])
+    return text[(last.map(text.index(after:)) ?? text.startIndex)...]
   }
 }

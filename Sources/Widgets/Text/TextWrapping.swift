@@ -2,21 +2,22 @@
 public nonisolated enum TextWrapping {
   /// The lines of `text`, none wider than `width` columns, at most `limit` of them.
   ///
-  /// Lines end where the text has a newline, otherwise at blanks and after hyphens, and around any
-  /// character of the East Asian scripts, which know no blanks, or have long words. The blanks at
-  /// such a break are left out. A word wider than the line is broken between grapheme clusters; a
+  /// Lines end where the text has a newline, otherwise where `mode` allows it: at first at blanks
+  /// and after hyphens, and around any character of the East Asian scripts, which know no blanks, or
+  /// have long words. The blanks at such a break are left out. A word wider than the line is broken between grapheme clusters; a
   /// cluster wider than the line stands in one by itself. Tabs count as blanks. A `width` below 1
   /// counts as 1; there is always at least one line unless `limit` is 0.
   ///
   /// Where the limit cuts lines off, the last one ends in `ellipsis`.
   public static func lines(
-    of text: String, width: Int, limit: Int? = nil, ellipsis: String = "…"
+    of text: String, width: Int, mode: TextWrapMode = .automatic, limit: Int? = nil,
+    ellipsis: String = "…"
   ) -> [String] {
     if limit != 0 && text.isPlain && text.utf8.count <= width { return [text] }
     let width = max(1, width)
     var lines: [String] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      wrap(paragraph, width, into: &lines)
+      wrap(paragraph, width, mode, into: &lines)
       if let limit, lines.count > limit { break }
     }
     guard let limit, lines.count > limit else { return lines }
@@ -29,9 +30,11 @@ public nonisolated enum TextWrapping {
     return lines
   }
 
-  private static func wrap(_ paragraph: Substring, _ width: Int, into lines: inout [String]) {
+  private static func wrap(
+    _ paragraph: Substring, _ width: Int, _ mode: TextWrapMode, into lines: inout [String]
+  ) {
     var line = Line(width: width)
-    var words = WordSequence(paragraph)
+    var words = WordSequence(paragraph, mode: mode)
     while let word = words.next() { line.add(word, &lines) }
     lines.append(line.text)
   }

@@ -11,9 +11,11 @@ nonisolated struct Word {
 /// The words of one paragraph, in order.
 nonisolated struct WordSequence: IteratorProtocol {
   private var rest: Substring
+  private let mode: TextWrapMode
 
-  init(_ paragraph: Substring) {
+  init(_ paragraph: Substring, mode: TextWrapMode) {
     rest = paragraph
+    self.mode = mode
   }
 
   mutating func next() -> Word? {
@@ -30,7 +32,7 @@ nonisolated struct WordSequence: IteratorProtocol {
     while end < rest.endIndex {
       let character = rest[end]
       if Self.isBlank(character) { break }
-      if let last, Self.mayBreak(between: last, and: character) { break }
+      if let last, mayBreak(between: last, and: character) { break }
       if isAfterLetter && last == "-" && character.isLetter { break }
       isAfterLetter = last?.isLetter ?? false
       word.columns += character.columns
@@ -46,9 +48,18 @@ nonisolated struct WordSequence: IteratorProtocol {
     character == " " || character == "\t"
   }
 
-  private static func mayBreak(between left: Character, and right: Character) -> Bool {
-    guard left.columns == 2 || right.columns == 2 else { return false }
-    return !opening.contains(left) && !closing.contains(right)
+  private func mayBreak(between left: Character, and right: Character) -> Bool {
+    if mode == .character { return true }
+    guard Self.isEastAsian(left) || Self.isEastAsian(right) else { return false }
+    if mode == .word && left.isLetter && right.isLetter { return false }
+    return !Self.opening.contains(left) && !Self.closing.contains(right)
+  }
+
+  /// Whether it is wide whatever the font, as East Asian scripts and emoji are.
+  private static func isEastAsian(_ character: Character) -> Bool {
+    guard !character.isASCII, let first = character.unicodeScalars.first else { return false }
+    return WidthTable.contains(first.value, WidthTable.wide)
+      || character.unicodeScalars.contains("\u{FE0F}")
   }
 
   /// Not at the end of a line.

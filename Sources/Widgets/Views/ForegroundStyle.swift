@@ -32,8 +32,44 @@ extension View {
     environment(\.textRole, role)
   }
 
-  /// Makes the text within bold.
-  public func bold(_ isBold: Bool = true) -> some View {
-    environment(\.textAttributes, isBold ? .bold : [])
+  /// Makes the text within bold, or not, besides what else it is.
+  public func bold(_ isActive: Bool = true) -> some View {
+    textAttribute(.bold, isActive)
+  }
+
+  /// Slants the text within, or not, besides what else it is.
+  public func italic(_ isActive: Bool = true) -> some View {
+    textAttribute(.italic, isActive)
+  }
+
+  /// Draws a line below the text within, or not, besides what else it is.
+  public func underline(_ isActive: Bool = true) -> some View {
+    textAttribute(.underline, isActive)
+  }
+
+  /// Draws a line through the text within, or not, besides what else it is.
+  public func strikethrough(_ isActive: Bool = true) -> some View {
+    textAttribute(.strikethrough, isActive)
+  }
+
+  /// Makes the text within fainter, or not, besides what else it is.
+  public func dim(_ isActive: Bool = true) -> some View {
+    textAttribute(.dim, isActive)
+  }
+
+  private func textAttribute(_ attribute: TextAttributes, _ isActive: Bool) -> some View {
+    EnvironmentModifier(
+      content: self, value: AttributeChange(attribute: attribute, isActive: isActive),
+      areSame: { $0 == $1 }, write: { $1.apply(to: &$0.textAttributes) })
+  }
+}
+
+/// An attribute that text is to have, or not.
+private struct AttributeChange: Equatable {
+  let attribute: TextAttributes
+  let isActive: Bool
+
+  func apply(to attributes: inout TextAttributes) {
+    if isActive { attributes.insert(attribute) } else { attributes.remove(attribute) }
   }
 }

@@ -3,38 +3,85 @@
 /// It takes no more room than it needs, wraps where it is not given enough width, and ends in an
 /// ellipsis where it is not given enough height. Shorter wordings, if there are any, are tried
 /// before it is wrapped.
+///
+/// Texts of different looks are put together with `+`, and wrapped and cut as one:
+///
+/// ```
+/// Text("press ") + Text("?").bold().foregroundStyle(.key) + Text(" for all keys")
+/// ```
 public struct Text: LeafView, Equatable {
   private let wordings: [String]
-  private var role: StyleRole?
-  private var attributes: TextAttributes = []
+  /// The parts of the only wording; nil where it has one look.
+  private let runs: TextRuns?
+  private var look = TextLook()
   private var alignment = HorizontalAlignment.leading
   private var lineLimit: Int?
   private var truncationMode = TruncationMode.tail
+  private var wrapMode: TextWrapMode?
 
   /// The text `content`; a newline begins a new line.
   public init(_ content: String) {
     wordings = [content]
+    runs = nil
   }
 
   /// The first of `wordings` that fits on one line; the last one where none does. Longest first.
   public init(fitting wordings: [String]) {
     precondition(!wordings.isEmpty, "a text needs a wording")
     self.wordings = wordings
+    runs = nil
   }
 
-  /// The text in the look of `role`.
+  private init(_ runs: TextRuns) {
+    wordings = [runs.text]
+    self.runs = runs
+  }
+
+  /// Both texts, one after the other on the same line, each in its own look. How lines are broken,
+  /// cut and aligned is taken from the first. Of several wordings the longest counts.
+  public static func + (first: Text, second: Text) -> Text {
+    var text = Text(TextRuns(runs: first.parts + second.parts))
+    text.alignment = first.alignment
+    text.lineLimit = first.lineLimit
+    text.truncationMode = first.truncationMode
+    text.wrapMode = first.wrapMode
+    return text
+  }
+
+  private var parts: [TextRuns.Run] {
+    guard let runs else { return [TextRuns.Run(text: wordings[0], look: look)] }
+    return runs.runs.map { TextRuns.Run(text: $0.text, look: $0.look.within(look)) }
+  }
+
+  /// The text in the look of `role`; of parts, those that have no role of their own.
   public func foregroundStyle(_ role: StyleRole) -> Text {
-    changing { $0.role = role }
+    changing { $0.look.role = role }
   }
 
-  /// The text in heavier letters.
-  public func bold(_ isBold: Bool = true) -> Text {
-    changing { if isBold { $0.attributes.insert(.bold) } else { $0.attributes.remove(.bold) } }
+  /// The text in heavier letters, or not, whatever the surroundings say.
+  public func bold(_ isActive: Bool = true) -> Text {
+    changing { $0.look.set(.bold, isActive) }
   }
 
-  /// The text with a line below.
-  public func underline() -> Text {
-    changing { $0.attributes.insert(.underline) }
+  /// The text slanted, or not.
+  public func italic(_ isActive: Bool = true) -> Text {
+    changing { $0.look.set(.italic, isActive) }
+  }
+
+  /// The text with a line below, or not.
+  public func underline(_ isActive: Bool = true) -> Text {
+    changing { $0.look.set(.underline, isActive) }
+  }
+
+  /// The text with a line through it, or not. Terminals whose description lacks it show nothing of
+  /// it.
+  public func strikethrough(_ isActive: Bool = true) -> Text {
+    changing { $0.look.set(.strikethrough, isActive) }
+  }
+
+  /// The text in fainter letters, or not. SwiftUI, which has opacity, knows no such thing.
+  public func dim(_ isActive: Bool = true) -> Text {
+    changing { $0.look.set(.dim, isActive) }
   }
 
   /// How lines of different length stand to each other.
@@ -52,6 +99,11 @@ public struct Text: LeafView, Equatable {
     changing { $0.truncationMode = mode }
   }
 
+  /// Where lines may be broken, whatever the surroundings say.
+  public func wrapMode(_ mode: TextWrapMode) -> Text {
+    changing { $0.wrapMode = mode }
+  }
+
   private func changing(_ change: (inout Text) -> Void) -> Text {
     var copy = self
     change(&copy)
@@ -66,11 +118,11 @@ public struct Text: LeafView, Equatable {
     if proposal.width == 0 {
       return Size(width: min(1, wordings[wordings.count - 1].columns), height: 1)
     }
-    let lines = lines(width: proposal.width)
+    let lines = lines(width: proposal.width, environment)
     let shown = lines.prefix(max(1, min(lineLimit ?? .max, proposal.height)))
     var width = shown.map(\.columns).max() ?? 0
     if shown.count < lines.count, let last = shown.last {
-      width = max(width, last.columns + ellipsis(environment).columns)
+      width = max(width, last.columns + Self.ellipsis(environment).columns)
     }
     return Size(width: min(proposal.width, width), height: shown.count)
   }
@@ -78,28 +130,51 @@ public struct Text: LeafView, Equatable {
   /// Writes the lines.
   public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     guard !rect.isEmpty else { return }
-    var style = environment.textStyle(role)
-    style.attributes.formUnion(attributes)
-    let lines = lines(width: rect.width)
-    let ellipsis = ellipsis(environment)
+    let lines = lines(width: rect.width, environment)
+    let ellipsis = Self.ellipsis(environment)
+    let style = look.style(in: environment)
+    let styles = runs?.runs.map { $0.look.within(look).style(in: environment) } ?? []
+    var reader = runs.map(TextRuns.Reader.init)
     for (row, line) in lines.prefix(rect.height).enumerated() {
-      let isCut = row == rect.height - 1 && lines.count > rect.height
-      let shown = TextTruncation.truncate(
-        isCut ? line + ellipsis : line, to: rect.width, mode: isCut ? .tail : truncationMode,
-        ellipsis: ellipsis)
+      let cut = TextCut(
+        line, to: rect.width, mode: truncationMode, ellipsis: ellipsis,
+        isUnfinished: row == rect.height - 1 && lines.count > rect.height)
+      let shown = cut.text
       let x = rect.minX + alignment.offset(of: shown.columns, in: rect.width)
-      painter.write(shown, at: Point(x: x, y: rect.minY + row), style: style)
+      let origin = Point(x: x, y: rect.minY + row)
+      if let runs = reader?.runs(of: line) {
+        painter.write(cut, runs: runs, styles: styles, at: origin)
+      } else {
+        painter.write(shown, at: origin, style: style)
+      }
     }
   }
 
-  private func ellipsis(_ environment: EnvironmentValues) -> String {
+  private static func ellipsis(_ environment: EnvironmentValues) -> String {
     environment.capabilities.isUnicode ? "…" : "..."
   }
 
-  private func lines(width: Int) -> [String] {
+  private func lines(width: Int, _ environment: EnvironmentValues) -> [String] {
     let wording = wordings.first { $0.columns <= width } ?? wordings[wordings.count - 1]
     if wording.columns <= width, !wording.contains("\n") { return [wording] }
     if lineLimit == 1 { return [wording.replacing("\n", with: " ")] }
-    return TextWrapping.lines(of: wording, width: width)
+    return TextWrapping.lines(
+      of: wording, width: width, mode: wrapMode ?? environment.textWrapMode)
+  }
+}
+
+extension Painter {
+  /// Writes what is left of a line, whose clusters belong to `runs`, each in the style of its run.
+  /// The sign of what is missing looks like what it follows, or precedes.
+  fileprivate func write(_ cut: TextCut, runs: [Int], styles: [TextStyle], at origin: Point) {
+    let head = cut.head.count
+    let ofSign = head > 0 ? runs[head - 1] : runs.suffix(cut.tail.count).first ?? runs.first ?? 0
+    let shown =
+      Array(zip(cut.head, runs)) + cut.sign.map { ($0, ofSign) }
+      + Array(zip(cut.tail, runs.suffix(cut.tail.count)))
+    var x = origin.x
+    for (character, run) in shown {
+      x += put(character, at: Point(x: x, y: origin.y), style: styles[run])
+    }
   }
 }

@@ -96,12 +96,13 @@ struct TextTests {
     }
     #expect(
       driver.canvas?.stylePicture == """
-        ABCDA
+        ABCDE
 
         A  colour 1 on default bold
         B  colour 2 on default bold
         C  colour 1 on default bold underline
         D  default on default bold
+        E  colour 1 on default
         """)
   }
 
