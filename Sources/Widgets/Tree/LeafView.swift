@@ -7,16 +7,22 @@ public protocol LeafView: PrimitiveView {
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size
 
   /// Draws the view in the cells of `rect`, which has the size that was answered. What would go
-  /// beyond is left out.
+  /// further than ``reach`` beyond is left out.
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues)
 
   /// Whether the view is text, which the hardware cursor can stand on. By default it is not.
   static var showsText: Bool { get }
+
+  /// Cells beyond its own, to all sides, that the view may draw in, so as to join what is there. By
+  /// default none.
+  static var reach: Int { get }
 }
 
 extension LeafView {
   /// Not text.
   public static var showsText: Bool { false }
+  /// None.
+  public static var reach: Int { 0 }
 
   /// Makes a node that measures and draws.
   public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
@@ -27,6 +33,12 @@ extension LeafView {
 private final class LeafNode<V: LeafView>: ViewNode<V> {
   override var isElement: Bool { true }
   override var drawsItself: Bool { true }
+  override var drawnRegion: Rect {
+    let reach = V.reach
+    guard reach > 0, !frame.isEmpty else { return frame }
+    return frame.inset(
+      by: EdgeInsets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach))
+  }
   override var textOrigin: Point? { V.showsText ? frame.origin : nil }
   override var isSpacer: Bool { V.self == Spacer.self }
 
@@ -54,7 +66,7 @@ private final class LeafNode<V: LeafView>: ViewNode<V> {
   }
 
   override func draw(_ painter: Painter) {
-    painter.clipped(to: frame) {
+    painter.clipped(to: drawnRegion) {
       noting { view.draw(in: frame, on: painter, environment: environment) }
     }
   }

@@ -15,7 +15,9 @@ public class Node {
 
   /// Where the element is, in cells of the screen.
   var frame = Rect.zero
-  /// What ``frame`` and the frames of all elements within cover.
+  /// The cells that the element itself may draw in.
+  var drawnRegion: Rect { frame }
+  /// What ``drawnRegion`` and those of all elements within cover.
   var extent = Rect.zero
   /// The room that the element was offered when it was placed; nil before.
   private(set) var placedProposal: ProposedSize?
@@ -205,9 +207,9 @@ public class Node {
     if extent != old { layoutParent?.extentsChanged() }
   }
 
-  /// What the frame and the elements within cover, as far as it shows.
+  /// What the element draws in and the elements within cover, as far as it shows.
   private var coveredExtent: Rect {
-    clipsContent ? frame : innerElements.reduce(frame) { $0.union($1.extent) }
+    clipsContent ? frame : innerElements.reduce(drawnRegion) { $0.union($1.extent) }
   }
 
   /// Takes in anew what the elements within cover.
