@@ -18,7 +18,9 @@ struct Border<Content: View>: WrapperView {
   }
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    style.draw(in: rect, on: painter, style: environment.theme.style(for: role))
+    style.draw(
+      in: rect, on: painter, style: environment.theme.style(for: role),
+      joinsLines: environment.joinsLines)
     guard let title, rect.width > 6 else { return }
     let shown = TextTruncation.truncate(
       title, to: rect.width - 6, mode: .tail,

@@ -23,11 +23,20 @@ public nonisolated struct BorderStyle: Hashable, Sendable {
   public static let heavyRounded = Self("━", "┃", "╭╮╰╯")
   /// Double lines.
   public static let double = Self("═", "║", "╔╗╚╝")
+  /// Characters that every terminal has. The others fall back to these where they must.
+  public static let ascii = Self("-", "|", "++++")
 
-  /// Draws the border along the edge of `rect`.
+  /// How heavy the lines are; light for ``ascii``.
+  public var weight: LineArms.Weight { LineArms(horizontal)?.left ?? .light }
+
+  /// Draws the border along the edge of `rect`; joined to the lines that are there where
+  /// `joinsLines`. Less than two cells either way have no room for one.
   @MainActor
-  public func draw(in rect: Rect, on painter: Painter, style: TextStyle) {
+  public func draw(
+    in rect: Rect, on painter: Painter, style: TextStyle, joinsLines: Bool = false
+  ) {
     guard rect.width > 1, rect.height > 1 else { return }
+    if joinsLines { return join(in: rect, on: painter, style: style) }
     let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
     for y in [rect.minY, bottom] {
       painter.horizontalLine(
@@ -37,9 +46,32 @@ public nonisolated struct BorderStyle: Hashable, Sendable {
       painter.verticalLine(
         vertical, from: Point(x: x, y: rect.minY + 1), rows: rect.height - 2, style: style)
     }
-    let places = [(rect.minX, rect.minY), (right, rect.minY), (rect.minX, bottom), (right, bottom)]
-    for (corner, place) in zip(corners, places) {
-      painter.put(corner, at: Point(x: place.0, y: place.1), style: style)
+    for (corner, place) in zip(corners, Self.places(rect)) {
+      painter.draw(corner, at: place, style: style)
     }
+  }
+
+  @MainActor
+  private func join(in rect: Rect, on painter: Painter, style: TextStyle) {
+    for x in rect.minX + 1..<rect.maxX - 1 {
+      painter.join(horizontal, at: Point(x: x, y: rect.minY), style: style)
+      painter.join(horizontal, at: Point(x: x, y: rect.maxY - 1), style: style)
+    }
+    for y in rect.minY + 1..<rect.maxY - 1 {
+      painter.join(vertical, at: Point(x: rect.minX, y: y), style: style)
+      painter.join(vertical, at: Point(x: rect.maxX - 1, y: y), style: style)
+    }
+    for (corner, place) in zip(corners, Self.places(rect)) {
+      painter.join(corner, at: place, style: style)
+    }
+  }
+
+  /// Where the corners are, in the order of ``corners``.
+  private static func places(_ rect: Rect) -> [Point] {
+    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+    return [
+      rect.origin, Point(x: right, y: rect.minY), Point(x: rect.minX, y: bottom),
+      Point(x: right, y: bottom),
+    ]
   }
 }

@@ -1,20 +1,80 @@
-/// A thin line across the room there is.
+/// A line across the room there is, one cell wide, with a title if it has one.
+///
+/// ```
+/// ───────────────        ── Notes ──────
+/// ```
+///
+/// Within ``View/joinsLines(_:)`` its ends join the lines that they touch. SwiftUI's turns in a
+/// row by itself; here the axis is named.
 public struct Divider: LeafView, Equatable {
   private let role: StyleRole
+  private let axis: Axis
+  private let line: BorderStyle
+  private let title: String?
 
-  /// A line in the look of `role`.
-  public init(_ role: StyleRole = .line) {
+  /// A line along `axis` in the look of `role`, made of the lines of a border. A title stands in a
+  /// horizontal one only, and is left out where there is not room for a letter of it.
+  public init(
+    _ role: StyleRole = .line, axis: Axis = .horizontal, line: BorderStyle = .light,
+    title: String? = nil
+  ) {
     self.role = role
+    self.axis = axis
+    self.line = line
+    self.title = title
   }
 
-  /// One row, as wide as it can be.
+  /// One cell beyond each end, for lines to be joined.
+  public static var reach: Int { 1 }
+
+  /// One row, as wide as it can be; or one column, as high as it can be.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    Size(width: proposal.width, height: 1)
+    axis == .horizontal
+      ? Size(width: proposal.width, height: 1) : Size(width: 1, height: proposal.height)
   }
 
   /// Draws the line.
   public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    painter.horizontalLine(
-      "─", from: rect.origin, columns: rect.width, style: environment.theme.style(for: role))
+    guard !rect.isEmpty else { return }
+    let style = environment.theme.style(for: role)
+    let cells = axis == .horizontal ? rect.width : rect.height
+    let glyph = axis == .horizontal ? line.horizontal : line.vertical
+    func place(_ cell: Int) -> Point {
+      axis == .horizontal
+        ? Point(x: rect.minX + cell, y: rect.minY) : Point(x: rect.minX, y: rect.minY + cell)
+    }
+    for cell in 0..<cells {
+      if environment.joinsLines {
+        let isEnd = cells > 1 && (cell == 0 || cell == cells - 1)
+        let joinsEnd = isEnd && painter.extendLine(arm(atBeginning: cell == 0), at: place(cell))
+        if !joinsEnd { painter.join(glyph, at: place(cell), style: style) }
+      } else {
+        painter.draw(glyph, at: place(cell), style: style)
+      }
+    }
+    if environment.joinsLines {
+      painter.extendLine(arm(atBeginning: true), at: place(-1))
+      painter.extendLine(arm(atBeginning: false), at: place(cells))
+    }
+    drawTitle(in: rect, on: painter, environment)
+  }
+
+  /// The arm towards the divider of a line at its beginning, or at its end.
+  private func arm(atBeginning isBeginning: Bool) -> LineArms {
+    switch (axis, isBeginning) {
+    case (.horizontal, true): LineArms(right: line.weight)
+    case (.horizontal, false): LineArms(left: line.weight)
+    case (.vertical, true): LineArms(down: line.weight)
+    case (.vertical, false): LineArms(up: line.weight)
+    }
+  }
+
+  private func drawTitle(in rect: Rect, on painter: Painter, _ environment: EnvironmentValues) {
+    guard let title, axis == .horizontal, rect.width > 6 else { return }
+    let shown = TextTruncation.truncate(
+      title, to: rect.width - 6, ellipsis: environment.capabilities.isUnicode ? "…" : "...")
+    painter.write(
+      " \(shown) ", at: Point(x: rect.minX + 2, y: rect.minY),
+      style: environment.theme.style(for: .title))
   }
 }

@@ -1,5 +1,6 @@
 import TestSupport
-import Widgets
+
+@testable import Widgets
 
 /// What `content` looks like on a screen of the given size; blank rows at the end are left out.
 func picture(_ width: Int, _ height: Int, @ViewBuilder _ content: @escaping () -> some View)
@@ -22,4 +23,17 @@ extension ViewDriver {
       String(line.drop { $0 == " " })
     }
   }
+}
+
+/// The same where the terminal has neither Unicode nor colours, with the stand-ins it would show.
+func asciiPicture(_ width: Int, _ height: Int, @ViewBuilder _ content: @escaping () -> some View)
+  -> String
+{
+  let capabilities = TerminalCapabilities(colorDepth: .monochrome, isUnicode: false)
+  let text = picture(width, height) {
+    VStack { content() }.environment(\.capabilities, capabilities)
+  }
+  return String(
+    String.UnicodeScalarView(
+      text.unicodeScalars.map { $0 == "\n" ? $0 : GlyphFallback.ascii($0) }))
 }

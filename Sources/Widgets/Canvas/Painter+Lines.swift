@@ -1,0 +1,59 @@
+extension Painter {
+  /// Draws a part of a line, `character`, in one cell, joined to the line that is there: `─` over
+  /// `│` becomes `┼`, and what is weaker gives way. What is no line is drawn over. Round corners
+  /// stay round where nothing joins them; `-` and `|` become `+`.
+  ///
+  /// Only the cell itself is looked at, so that a picture drawn block by block is the one drawn at
+  /// once. A line that ends beside another is joined by ``extendLine(_:at:)``.
+  public func join(_ character: Character, at point: Point, style: TextStyle) {
+    guard clip.contains(point), let old = drawnCharacter(at: point) else {
+      return draw(character, at: point, style: style)
+    }
+    draw(Self.joined(character, over: old), at: point, style: style)
+  }
+
+  /// Gives the line in the cell at `point` `arms` besides its own, in its own style; does nothing
+  /// where there is no line. Says whether there is one.
+  @discardableResult
+  public func extendLine(_ arms: LineArms, at point: Point) -> Bool {
+    guard clip.contains(point), let old = drawnCharacter(at: point) else { return false }
+    if let present = LineArms(old) {
+      let all = present.union(arms)
+      if all != present { draw(all.character, at: point, style: TextStyle(keeping: self, point)) }
+      return true
+    }
+    guard Self.isASCIILine(old) else { return false }
+    let isAcross = arms.left != .none || arms.right != .none
+    if old != (isAcross ? "-" : "|") {
+      draw("+", at: point, style: TextStyle(keeping: self, point))
+    }
+    return true
+  }
+
+  private static func joined(_ new: Character, over old: Character) -> Character {
+    if let arms = LineArms(new), let present = LineArms(old) {
+      let all = arms.union(present)
+      if all == arms { return new }
+      return all == present ? old : all.character
+    }
+    return new != old && isASCIILine(new) && isASCIILine(old) ? "+" : new
+  }
+
+  private static func isASCIILine(_ character: Character) -> Bool {
+    character == "-" || character == "|" || character == "+"
+  }
+
+  private func drawnCharacter(at point: Point) -> Character? {
+    let cell = cell(x: point.x, y: point.y)
+    return cell.glyph == .space ? nil : cell.glyph.character
+  }
+}
+
+extension TextStyle {
+  /// What the cell at `point` has already.
+  fileprivate init(keeping painter: Painter, _ point: Point) {
+    let cell = painter.cell(x: point.x, y: point.y)
+    self.init(
+      foreground: cell.foreground, background: cell.background, attributes: cell.attributes)
+  }
+}
