@@ -1,0 +1,21 @@
+extension Painter {
+  /// Draws two pixels in one cell, one above the other, each in the foreground of its style; where
+  /// nil, what is behind stays. Where two differ, the lower one is the background; a lower one
+  /// without a colour of its own gives way. In ASCII both are one `#`.
+  func drawPixels(upper: TextStyle?, lower: TextStyle?, at point: Point, isUnicode: Bool) {
+    guard let style = upper ?? lower else { return }
+    guard isUnicode else { return draw("#", at: point, style: style) }
+    switch (upper, lower) {
+    case (let upper?, let lower?) where upper == lower || lower.foreground == nil:
+      draw("█", at: point, style: upper)
+    case (let upper?, let lower?):
+      draw(
+        "▀", at: point,
+        style: TextStyle(
+          foreground: upper.foreground, background: lower.foreground,
+          attributes: upper.attributes))
+    case (_?, nil): draw("▀", at: point, style: style)
+    default: draw("▄", at: point, style: style)
+    }
+  }
+}
