@@ -1,0 +1,89 @@
+/// The course of some values as a line of braille dots, with the greatest and the least beside it.
+///
+/// ```
+///  120┤   ⢀⠔⠑⢄
+///     │ ⡠⠔⠁   ⠑⢄⣀
+///   15┤⠊         ⠉⠒
+/// ```
+///
+/// The line goes from the first value at the left to the last at the right; where a value is no
+/// number, it is broken. Where all are the same, it runs halfway up, beside their figure. The axis is left out on one
+/// row, and where it would leave less than four columns. In ASCII the line is made of stars.
+public struct LinePlot: LeafView, Equatable {
+  private let values: [Double]
+  private let decimals: Int
+  private let role: StyleRole
+
+  /// The course of `values`, oldest first, whose figures have so many `decimals`, 0 to 6.
+  public init(_ values: [Double], decimals: Int = 0, role: StyleRole = .plot) {
+    self.values = values
+    self.decimals = decimals
+    self.role = role
+  }
+
+  /// All the room; where that has no limit, 40 columns and 8 rows.
+  public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(
+      width: proposal.width >= ProposedSize.unlimited ? 40 : max(1, proposal.width),
+      height: proposal.height >= ProposedSize.unlimited ? 8 : max(1, proposal.height))
+  }
+
+  /// Draws the axis and the line.
+  public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    guard !rect.isEmpty, let scale = PlotScale(values) else { return }
+    let room = drawAxis(scale, in: rect, on: painter, environment)
+    let style = environment.textStyle(role)
+    if environment.capabilities.isUnicode {
+      var dots = BrailleCanvas(columns: room.width, rows: room.height)
+      let size = Size(width: dots.width, height: dots.height)
+      for (start, end) in lines(scale, in: size) { dots.line(from: start, to: end) }
+      dots.draw(at: room.origin, on: painter, style: style, isUnicode: true)
+    } else {
+      // One dot a cell: the lines of a canvas of which no more than that is used.
+      var dots = BrailleCanvas(columns: (room.width + 1) / 2, rows: (room.height + 3) / 4)
+      for (start, end) in lines(scale, in: room.size) { dots.line(from: start, to: end) }
+      for y in 0..<room.height {
+        for x in 0..<room.width where dots.isSet(x: x, y: y) {
+          painter.draw("*", at: Point(x: room.minX + x, y: room.minY + y), style: style)
+        }
+      }
+    }
+  }
+
+  /// From each value to the next, in dots of a picture of `size`; a value without neighbours is a
+  /// line to itself.
+  private func lines(_ scale: PlotScale, in size: Size) -> [(Point, Point)] {
+    let last = Double(max(1, values.count - 1))
+    let points = values.enumerated().map { index, value -> Point? in
+      guard value.isFinite else { return nil }
+      return Point(
+        x: Int((Double(index) * Double(size.width - 1) / last).rounded()),
+        y: Int(((1 - scale.fraction(value)) * Double(size.height - 1)).rounded()))
+    }
+    let starts = points.indices.compactMap { index in points[index].map { (index, $0) } }
+    return starts.map { index, start in
+      let next = index + 1 < points.count ? points[index + 1] : nil
+      return (start, next ?? start)
+    }
+  }
+
+  /// Draws the axis where there is room for it, and returns the room that is left.
+  private func drawAxis(
+    _ scale: PlotScale, in rect: Rect, on painter: Painter, _ environment: EnvironmentValues
+  ) -> Rect {
+    var figures = [(scale.greatest, rect.minY), (scale.least, rect.maxY - 1)]
+    if scale.greatest == scale.least { figures = [(scale.least, rect.center.y)] }
+    let labels = figures.map { PlotScale.label($0.0, decimals: decimals) }
+    let width = labels.map(\.columns).max() ?? 0
+    guard rect.height > 1, rect.width - width - 1 >= 4 else { return rect }
+    let style = environment.textStyle(.plotAxis)
+    let x = rect.minX + width
+    painter.verticalLine("│", from: Point(x: x, y: rect.minY), rows: rect.height, style: style)
+    for (label, y) in zip(labels, figures.map(\.1)) {
+      painter.write(label, at: Point(x: x - label.columns, y: y), style: style)
+      painter.draw("┤", at: Point(x: x, y: y), style: style)
+    }
+    return Rect(
+      x: x + 1, y: rect.minY, width: rect.width - width - 1, height: rect.height)
+  }
+}

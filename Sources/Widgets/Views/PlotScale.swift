@@ -1,0 +1,55 @@
+/// From the least of some values to the greatest. Values that are no numbers, or infinite, do not
+/// count.
+nonisolated struct PlotScale: Hashable {
+  let least: Double
+  let greatest: Double
+
+  /// The scale of `values`; nil where there are none.
+  init?(_ values: [Double]) {
+    let values = values.filter(\.isFinite)
+    guard let least = values.min(), let greatest = values.max() else { return nil }
+    self.least = least
+    self.greatest = greatest
+  }
+
+  /// How far `value` is on the way, 0 to 1; in the middle where all values are the same.
+  func fraction(_ value: Double) -> Double {
+    guard greatest > least else { return 0.5 }
+    // Halves, since the distance of very large numbers is none.
+    return min(1, max(0, (value / 2 - least / 2) / (greatest / 2 - least / 2)))
+  }
+
+  /// `values` in `count` groups of neighbours, each as its mean: as they are where they are no more.
+  static func grouped(_ values: [Double], into count: Int) -> [Double] {
+    guard count > 0 else { return [] }
+    guard values.count > count else { return values }
+    return (0..<count).map { group in
+      let range = group * values.count / count..<(group + 1) * values.count / count
+      let finite = values[range].filter(\.isFinite)
+      return finite.reduce(0) { $0 + $1 / Double(finite.count) } / (finite.isEmpty ? 0 : 1)
+    }
+  }
+
+  /// `value` with so many decimals, for the figures beside an axis.
+  static func label(_ value: Double, decimals: Int) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
+    let decimals = min(max(0, decimals), 6)
+    let power = (0..<decimals).reduce(1) { product, _ in product * 10 }
+    let scaled = (abs(value) * Double(power)).rounded()
+    guard scaled < 1e18 else { return "\(value)" }
+    let digits = Int(scaled)
+    let sign = value < 0 && digits > 0 ? "-" : ""
+    guard decimals > 0 else { return sign + String(digits) }
+    let fraction = String(digits % power)
+    let zeros = String(repeating: "0", count: decimals - fraction.count)
+    return "\(sign)\(digits / power).\(zeros)\(fraction)"
+  }
+}
+
+/// Blocks that grow by eighths of a cell.
+nonisolated enum EighthBlocks {
+  /// From below, one eighth to eight.
+  static let rising = Array("▁▂▃▄▅▆▇█")
+  /// From the left, one eighth to eight.
+  static let growing = Array("▏▎▍▌▋▊▉█")
+}

@@ -1,0 +1,35 @@
+/// The course of some values in one row: `▂▃▁▅█▆`.
+///
+/// The least value is the lowest block and the greatest the full one; where all are the same, they
+/// stand half high. A column a value; where there is less room, neighbours are shown by their mean.
+/// What is no number leaves a gap.
+public struct Sparkline: LeafView, Equatable {
+  private let values: [Double]
+  private let role: StyleRole
+
+  /// The course of `values`, oldest first, in the look of `role`.
+  public init(_ values: [Double], role: StyleRole = .plot) {
+    self.values = values
+    self.role = role
+  }
+
+  /// One row, a column a value as far as there is room.
+  public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: min(values.count, max(1, proposal.width)), height: 1)
+  }
+
+  /// Draws the blocks.
+  public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let shown = PlotScale.grouped(values, into: rect.width)
+    guard let scale = PlotScale(shown) else { return }
+    let levels = environment.capabilities.showsBlocks ? EighthBlocks.rising : Self.ascii
+    let style = environment.textStyle(role)
+    for (x, value) in shown.enumerated() where value.isFinite {
+      let level = Int(scale.fraction(value) * Double(levels.count - 1) + 0.5)
+      painter.draw(levels[level], at: Point(x: rect.minX + x, y: rect.minY), style: style)
+    }
+  }
+
+  /// Light to dense.
+  private static let ascii = Array("_.-~=+*#")
+}
