@@ -56,4 +56,49 @@ struct AccentedFrameTests {
         ┗━━━━━━━━┛
         """)
   }
+
+  /// What a cell shows: the arms of its line, or else its character.
+  private func looks(_ line: Substring, mirrored: Bool) -> [String] {
+    let cells = line.map { character in
+      guard let arms = LineArms(character) else { return String(character) }
+      let seen =
+        mirrored
+        ? LineArms(up: arms.up, right: arms.left, down: arms.down, left: arms.right) : arms
+      return String(seen.character)
+    }
+    return mirrored ? cells.reversed() : cells
+  }
+
+  private func looks(_ lines: [Substring], upsideDown: Bool) -> [[String]] {
+    let rows = lines.map { line in
+      line.map { character in
+        guard let arms = LineArms(character) else { return String(character) }
+        let seen =
+          upsideDown
+          ? LineArms(up: arms.down, right: arms.right, down: arms.up, left: arms.left) : arms
+        return String(seen.character)
+      }
+    }
+    return upsideDown ? rows.reversed() : rows
+  }
+
+  @Test(arguments: 1...3)
+  func theOrnamentIsTheSameInEachMirror(_ scale: Int) {
+    let lines = picture(21, 9) {
+      AccentedFrame(scale: scale) { Box(".", 0...unlimited, 0...unlimited) }
+    }.split(separator: "\n")
+    for line in lines { #expect(looks(line, mirrored: true) == looks(line, mirrored: false)) }
+    #expect(looks(lines, upsideDown: true) == looks(lines, upsideDown: false))
+  }
+
+  /// The ornament, the weight of the line and the room inside grow with one number.
+  @Test func oneNumberScalesAll() {
+    let pictures = (1...3).map { scale in
+      picture(21, 9) { AccentedFrame(scale: scale) { Box(".", 0...unlimited, 0...unlimited) } }
+    }
+    let inside = pictures.map { picture in picture.count { $0 == "." } }
+    #expect(inside == [19 * 7, 15 * 5, 11 * 3])
+    #expect(pictures.map { $0.contains("━") } == [false, true, true])
+    #expect(pictures.map { $0.contains("◆") } == [false, false, true])
+  }
 }
