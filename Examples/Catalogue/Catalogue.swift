@@ -4,10 +4,19 @@ public enum Catalogue {
   public static let examples: [Example] = [
     .stacks,
     .text,
+    .styledText,
+    .bigText,
     .button,
     .scrollView,
     .popover,
     .accentedFrame,
+    .joinedLines,
+    .shapes,
+    .blockImage,
+    .sparkline,
+    .barChart,
+    .linePlot,
+    .calendarHeatMap,
   ]
 
   /// The examples of `group`, in order.
