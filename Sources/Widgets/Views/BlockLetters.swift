@@ -15,12 +15,12 @@ struct BlockLetters {
   private var width: Int { (pixels.first?.count ?? 0) + (shadow == nil ? 0 : 1) }
   private var height: Int { pixels.count + (shadow == nil ? 0 : 1) }
 
-  private enum Part {
+  private enum Ink {
     case letter
     case shadow
   }
 
-  private func part(_ x: Int, _ y: Int) -> Part? {
+  private func part(_ x: Int, _ y: Int) -> Ink? {
     if isSet(x, y) { return .letter }
     return shadow != nil && isSet(x - 1, y - 1) ? .shadow : nil
   }
