@@ -9,6 +9,7 @@
 ///            │              ├──── O → single shift ───── final byte → key
 ///            │              ├──── P X ^ _ ] → string ─── ESC \, BEL → nothing
 ///            │              └──── any other → that key with Alt
+///            ├─ 8-bit CSI, SS3, DCS, SOS, OSC, PM, APC: as ESC and the 7-bit one
 ///            └─ lead byte of UTF-8 → character
 /// ```
 public nonisolated struct InputParser: Sendable {
@@ -31,9 +32,14 @@ public nonisolated struct InputParser: Sendable {
   private var decoder = CharacterDecoder()
   private var sequence = ControlSequence()
   private var paste: PasteCollector
-  private var oldMouse: [UInt8] = []
-  /// The byte after the ESC of a string of which no more has come.
-  private var bareIntroducer: UInt8?
+  private var oldMouse = OldMouseReport()
+  /// The byte after ESC that began the present string or sequence; nil where one byte of eight bits
+  /// did.
+  private var introducer: UInt8?
+  /// Whether more of the string has come than its introducer.
+  private var hasText = false
+  /// Whether the string is an operating system command, which BEL ends too.
+  private var endsWithBell = false
 
   private var events: [InputEvent] = []
 
@@ -42,14 +48,34 @@ public nonisolated struct InputParser: Sendable {
     paste = PasteCollector(limit: pasteLimit)
   }
 
-  /// Whether what has come so far may go on: an ESC that can be a key or the start of a sequence.
-  /// `flush()` settles it, and should be called when nothing has come for the escape delay.
-  public var isWaiting: Bool {
+  /// What may go on when more comes. `flush()` settles it, and should be called when nothing has
+  /// come for a while.
+  public enum Unfinished: Hashable, Sendable {
+    /// What can be a key by itself, such as a lone ESC: to be settled after the escape delay.
+    case key
+    /// The beginning of a sequence, which no key sends: it may take longer to arrive.
+    case sequence
+    /// A paste whose end has not come.
+    case paste
+  }
+
+  /// What has come and may go on; nil where all is settled.
+  public var unfinished: Unfinished? {
     switch state {
-    case .ground, .paste: false
-    default: true
+    case .ground: nil
+    case .paste: .paste
+    case .escape: .key
+    case .controlSequence, .singleShift: sequence.isEmpty && introducer != nil ? .key : .sequence
+    case .string: hasText || introducer == nil ? .sequence : .key
+    case .character, .linuxFunction, .stringEscape, .oldMouse: .sequence
     }
   }
+
+  /// Whether what has come so far may go on.
+  public var isWaiting: Bool { unfinished != nil }
+
+  /// How many answers to the question what kind of terminal it is (DA1, `CSI c`) have come.
+  private(set) var deviceAnswers = 0
 
   /// Takes `bytes` and returns the events that are complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
@@ -58,22 +84,20 @@ public nonisolated struct InputParser: Sendable {
   }
 
   /// Settles what is unfinished: a lone ESC is the Escape key, ESC and one more byte is that key
-  /// with Alt, and the beginning of a longer sequence is dropped.
+  /// with Alt, the beginning of a longer sequence is dropped, and a paste ends where it is.
   public mutating func flush() -> [InputEvent] {
     switch state {
-    case .ground, .paste:
-      return []
     case .escape:
       if !alt.isEmpty { emit(.escape, []) }
       emit(.escape, [])
-    case .controlSequence where sequence.isEmpty:
-      emit("[", .alt)
-    case .singleShift where sequence.isEmpty:
-      emit("O", .alt)
-    case .string:
-      if let bareIntroducer { emit(Character(Unicode.Scalar(bareIntroducer)), .alt) }
+    case .paste:
+      finishPaste()
+    case .oldMouse:
+      if let numbers = oldMouse.unfinished { emitMouse(numbers) }
     default:
-      break
+      if unfinished == .key, let introducer {
+        emit(Character(Unicode.Scalar(introducer)), .alt)
+      }
     }
     toGround()
     return takeEvents()
@@ -125,7 +149,7 @@ nonisolated extension InputParser {
     case 0x1B:
       state = .escape
     case 0x80...:
-      if decoder.begin(byte) { state = .character } else { toGround() }
+      if decoder.begin(byte) { state = .character } else { takeEightBitControl(byte) }
     default:
       let press = KeySequences.key(ofByte: byte)
       emit(press.key, press.modifiers.union(alt))
@@ -138,8 +162,12 @@ nonisolated extension InputParser {
     case .more:
       break
     case .scalar(let scalar):
-      if scalar.properties.generalCategory != .control { emit(Character(scalar), alt) }
-      toGround()
+      if let byte = UInt8(exactly: scalar.value), (0x80...0x9F).contains(byte) {
+        takeEightBitControl(byte)
+      } else {
+        emit(Character(scalar), alt)
+        toGround()
+      }
     case .invalid:
       startOver(with: byte)
     }
@@ -150,6 +178,25 @@ nonisolated extension InputParser {
     case 0x1B:
       if !alt.isEmpty { emit(.escape, []) }
       alt = .alt
+    default:
+      if !begin(byte) {
+        alt = .alt
+        takeKey(byte)
+      }
+      introducer = byte
+    }
+  }
+
+  /// A control of the upper half (C1), which stands for ESC and the byte 0x40 lower. UTF-8 has no
+  /// character that begins with it.
+  private mutating func takeEightBitControl(_ byte: UInt8) {
+    introducer = nil
+    if byte > 0x9F || !begin(byte &- 0x40) { toGround() }
+  }
+
+  /// Begins what ESC and `byte` introduce; false where that is nothing longer.
+  private mutating func begin(_ byte: UInt8) -> Bool {
+    switch byte {
     case 0x5B:
       sequence = ControlSequence()
       state = .controlSequence
@@ -157,12 +204,13 @@ nonisolated extension InputParser {
       sequence = ControlSequence()
       state = .singleShift
     case 0x50, 0x58, 0x5D, 0x5E, 0x5F:
-      bareIntroducer = byte
+      hasText = false
+      endsWithBell = byte == 0x5D
       state = .string
     default:
-      alt = .alt
-      takeKey(byte)
+      return false
     }
+    return true
   }
 
   private mutating func takeControl(_ byte: UInt8) {
@@ -170,7 +218,7 @@ nonisolated extension InputParser {
     case 0x5B where sequence.isEmpty:
       state = .linuxFunction
     case 0x4D where sequence.isEmpty:
-      oldMouse = []
+      oldMouse = OldMouseReport()
       state = .oldMouse
     case 0x24 where sequence.isPlainNumber:
       finish(byte)
@@ -190,6 +238,7 @@ nonisolated extension InputParser {
       state = .paste
       return
     }
+    if sequence.isDeviceAnswer(final) { deviceAnswers += 1 }
     if let event = KeySequences.event(of: sequence, final: final, alt: alt) { events.append(event) }
     toGround()
   }
@@ -216,10 +265,11 @@ nonisolated extension InputParser {
   }
 
   private mutating func takeString(_ byte: UInt8) {
-    bareIntroducer = nil
+    hasText = true
     switch byte {
     case 0x1B: state = .stringEscape
-    case 0x07, 0x18, 0x1A: toGround()
+    case 0x07 where endsWithBell: toGround()
+    case 0x18, 0x1A: toGround()
     default: break
     }
   }
@@ -233,16 +283,30 @@ nonisolated extension InputParser {
 
   private mutating func takePaste(_ byte: UInt8) {
     guard paste.take(byte) else { return }
-    let text = paste.text
-    if !text.isEmpty { events.append(.paste(text)) }
-    paste.begin()
+    finishPaste()
     toGround()
   }
 
+  private mutating func finishPaste() {
+    let text = paste.text
+    if !text.isEmpty { events.append(.paste(text)) }
+    paste.begin()
+  }
+
   private mutating func takeOldMouse(_ byte: UInt8) {
-    oldMouse.append(byte)
-    guard oldMouse.count == 3 else { return }
-    if let event = MouseReport.event(ofOldForm: oldMouse) { events.append(.mouse(event)) }
-    toGround()
+    switch oldMouse.take(byte) {
+    case .more:
+      break
+    case .complete(let numbers):
+      emitMouse(numbers)
+      toGround()
+    case .completeBefore(let numbers):
+      emitMouse(numbers)
+      startOver(with: byte)
+    }
+  }
+
+  private mutating func emitMouse(_ numbers: [Int]) {
+    if let event = MouseReport.event(ofOldForm: numbers) { events.append(.mouse(event)) }
   }
 }

@@ -25,6 +25,7 @@ nonisolated enum KeySequences {
     switch final {
     case UInt8(ascii: "I") where sequence.isEmpty: return .focus(true)
     case UInt8(ascii: "O") where sequence.isEmpty: return .focus(false)
+    case UInt8(ascii: "M"): return MouseReport.event(ofUrxvtForm: numbers).map(InputEvent.mouse)
     default: break
     }
     guard var press = press(numbers, final) else { return nil }
@@ -50,13 +51,20 @@ nonisolated enum KeySequences {
     }
   }
 
-  /// What xterm's number says was held down: one more than the sum of shift 1, alt 2, control 4,
-  /// and further keys that stand for alt at best.
+  /// What xterm's number says was held down: one more than the sum of shift 1, alt 2, control 4 and
+  /// meta 8, which is alt on most keyboards; kitty's meta is 32.
   static func modifiers(_ number: Int?) -> KeyPress.Modifiers {
     guard let number, (2...256).contains(number) else { return [] }
     var modifiers = KeyPress.Modifiers(rawValue: UInt8((number - 1) & 7))
-    if (number - 1) & 32 != 0 { modifiers.insert(.alt) }
+    if (number - 1) & (8 | 32) != 0 { modifiers.insert(.alt) }
     return modifiers
+  }
+
+  /// Whether kitty's number says that a key of the window system was held down: super 8 or hyper 16.
+  /// The key is none for the program then.
+  private static func isOfWindowSystem(_ number: Int?) -> Bool {
+    guard let number, number > 1 else { return false }
+    return (number - 1) & (8 | 16) != 0
   }
 
   private static func press(_ numbers: [[Int?]], _ final: UInt8) -> KeyPress? {
@@ -68,9 +76,10 @@ nonisolated enum KeySequences {
     switch final {
     case UInt8(ascii: "~") where first == 27:
       return numbers.count == 3 ? ExtendedKey.press(numbers[2], modifiers) : nil
-    case UInt8(ascii: "~"):
+    case UInt8(ascii: "~") where numbers.count <= 3:
       return first.flatMap(numberedKey).map { KeyPress($0, modifiers: modifiers) }
-    case UInt8(ascii: "u"): return ExtendedKey.press(numbers[0], modifiers)
+    case UInt8(ascii: "u"):
+      return isOfWindowSystem(second[0]) ? nil : ExtendedKey.press(numbers[0], modifiers)
     case UInt8(ascii: "Z"): return KeyPress(.tab, modifiers: modifiers.union(.shift))
     case UInt8(ascii: "a")...UInt8(ascii: "d"):
       return letterKeys[final - 0x20].map { KeyPress($0, modifiers: .shift) }

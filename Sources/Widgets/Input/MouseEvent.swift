@@ -6,12 +6,18 @@ public nonisolated struct MouseEvent: Hashable, Sendable {
   public var position: Point
   /// What was held down on the keyboard.
   public var modifiers: KeyPress.Modifiers
+  /// Which press of a series this is: 2 for the second one of a double click, 3 for the third, and
+  /// then on. A drag and a release have the number of their press; all else has 1.
+  public var clickCount: Int
 
   /// The mouse doing `kind` over the cell at `position`.
-  public init(_ kind: Kind, at position: Point, modifiers: KeyPress.Modifiers = []) {
+  public init(
+    _ kind: Kind, at position: Point, modifiers: KeyPress.Modifiers = [], clickCount: Int = 1
+  ) {
     self.kind = kind
     self.position = position
     self.modifiers = modifiers
+    self.clickCount = clickCount
   }
 
   /// What a mouse can do.
@@ -22,10 +28,17 @@ public nonisolated struct MouseEvent: Hashable, Sendable {
     case release(Button)
     /// The pointer moved to another cell while a button was down.
     case drag(Button)
+    /// The pointer moved to another cell with no button down. Told only while somebody asks for it:
+    /// see ``Terminal/tracksPointer``.
+    case move
     /// The wheel turned one notch away from the user.
     case scrollUp
     /// The wheel turned one notch towards the user.
     case scrollDown
+    /// The wheel turned or tilted one notch to the left.
+    case scrollLeft
+    /// The wheel turned or tilted one notch to the right.
+    case scrollRight
   }
 
   /// The buttons of a mouse.

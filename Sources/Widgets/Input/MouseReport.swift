@@ -1,4 +1,4 @@
-/// Reports of the mouse, in the form that xterm calls SGR and in the old one.
+/// Reports of the mouse: in the form that xterm calls SGR, in that of urxvt, and in the old one.
 nonisolated enum MouseReport {
   /// The event of `CSI < code ; column ; row` and `M` for down or `m` for up.
   static func event(_ numbers: [[Int?]], final: UInt8) -> MouseEvent? {
@@ -8,10 +8,19 @@ nonisolated enum MouseReport {
     return event(code: code, column: column, row: row, isUp: final == UInt8(ascii: "m"))
   }
 
-  /// The event of `CSI M` and three bytes, each 32 more than what it stands for. It does not say
+  /// The event of `CSI code ; column ; row M`, where the code is 32 more than in the other form, as
+  /// urxvt has it.
+  static func event(ofUrxvtForm numbers: [[Int?]]) -> MouseEvent? {
+    guard numbers.count == 3, let code = numbers[0][0], let column = numbers[1][0],
+      let row = numbers[2][0]
+    else { return nil }
+    return event(ofOldForm: [code, column + 32, row + 32])
+  }
+
+  /// The event of `CSI M` and three numbers, each 32 more than what it stands for. It does not say
   /// which button came up: that counts as the left one.
-  static func event(ofOldForm bytes: [UInt8]) -> MouseEvent? {
-    let values = bytes.map { Int($0) - 32 }
+  static func event(ofOldForm numbers: [Int]) -> MouseEvent? {
+    let values = numbers.map { $0 - 32 }
     guard values.count == 3, values[0] >= 0 else { return nil }
     let isUp = values[0] & 0b1110_0011 == 3
     let code = isUp ? values[0] & ~3 : values[0]
@@ -34,7 +43,8 @@ nonisolated enum MouseReport {
       return switch code & 3 {
       case 0: .scrollUp
       case 1: .scrollDown
-      default: nil
+      case 2: .scrollLeft
+      default: .scrollRight
       }
     }
     let button: MouseEvent.Button
@@ -42,7 +52,7 @@ nonisolated enum MouseReport {
     case 0: button = .left
     case 1: button = .middle
     case 2: button = .right
-    default: return nil
+    default: return code & 32 != 0 && !isUp ? .move : nil
     }
     if isUp { return .release(button) }
     return code & 32 != 0 ? .drag(button) : .press(button)

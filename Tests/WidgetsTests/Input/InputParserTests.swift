@@ -93,10 +93,13 @@ struct InputParserTests {
   @Test(
     arguments: [
       "⎋[?62;22c", "⎋[>41;390;0c", "⎋[24;80R", "⎋[?2026;2$y", "⎋[0n", "⎋[8;24;80t", "⎋[?1u",
-      "⎋P>|xterm(390)⎋\\", "⎋P1+r524742=38⎋\\", "⎋]11;rgb:1b1b/1f1f/3b3b⎋\\",
+      "⎋P>|xterm(390)⎋\\", "⎋P1$r0;1m\u{7}⎋\\", "⎋P1+r524742=38⎋\\", "⎋]11;rgb:1b1b/1f1f/3b3b⎋\\",
       "⎋]11;rgb:1b1b/1f1f/3b3b\u{7}", "⎋_Gi=1;OK⎋\\", "⎋^x⎋\\", "⎋Xx⎋\\",
       "⎋[999~", "⎋[97;1:3u", "⎋[57441u", "⎋[1;1:3A", "⎋[ q", "⎋[5;6$y", "⎋[99999999999999999999A",
-      "⎋[<0;0;5M", "⎋[<66;1;1M", "⎋[<35;1;1M", "⎋[<0;1M", "⎋[M~!!", "⎋O5z", "\u{80}", "\u{9B}",
+      "⎋[<0;0;5M", "⎋[<128;1;1M", "⎋[<35;1;1m", "⎋[<0;1M", "⎋[M\u{1}!!", "⎋O5z", "\u{80}",
+      "⎋[0;1;1M",
+      "⎋[97;9u", "⎋[97;17u", "\u{9B}?62;22c", "\u{9D}11;rgb:0/0/0\u{7}", "\u{90}x⎋\\",
+      "\u{9F}x\u{18}", "\u{98}x⎋\\", "\u{9E}x⎋\\", "\u{8F}5z", "⎋[1;2;3;4;5~", "⎋[>0;276;0c", "⎋[E",
     ])
   func whatIsNoKeyIsSwallowedWhole(_ input: String) {
     var parser = InputParser()
@@ -120,10 +123,62 @@ struct InputParserTests {
       ("⎋[M !!", MouseEvent(.press(.left), at: .zero)),
       ("⎋[M#\"!", MouseEvent(.release(.left), at: Point(x: 1, y: 0))),
       ("⎋[M`!!", MouseEvent(.scrollUp, at: .zero)),
+      ("⎋[<66;3;2M", MouseEvent(.scrollLeft, at: Point(x: 2, y: 1))),
+      ("⎋[<67;3;2M", MouseEvent(.scrollRight, at: Point(x: 2, y: 1))),
+      ("⎋[<35;3;2M", MouseEvent(.move, at: Point(x: 2, y: 1))),
+      ("⎋[<39;3;2M", MouseEvent(.move, at: Point(x: 2, y: 1), modifiers: .shift)),
+      ("⎋[MC#\"", MouseEvent(.move, at: Point(x: 2, y: 1))),
+      ("⎋[M\u{22}\u{100}!", MouseEvent(.press(.right), at: Point(x: 223, y: 0))),
+      ("⎋[M \u{7FF}\u{400}", MouseEvent(.press(.left), at: Point(x: 2014, y: 991))),
+      ("⎋[32;3;2M", MouseEvent(.press(.left), at: Point(x: 2, y: 1))),
+      ("⎋[35;300;200M", MouseEvent(.release(.left), at: Point(x: 299, y: 199))),
+      ("⎋[64;3;2M", MouseEvent(.drag(.left), at: Point(x: 2, y: 1))),
+      ("⎋[97;3;2M", MouseEvent(.scrollDown, at: Point(x: 2, y: 1))),
+      ("⎋[67;3;2M", MouseEvent(.move, at: Point(x: 2, y: 1))),
+      ("\u{9B}<0;1;1M", MouseEvent(.press(.left), at: .zero)),
     ])
   func theMouseIsReported(_ input: String, _ event: MouseEvent) {
     var parser = InputParser()
     #expect(parser.feed(bytes(input)) == [.mouse(event)])
+  }
+
+  /// The old form has one byte for a column up to 223, which need not be UTF-8.
+  @Test(
+    arguments: [([0x20, 0xC4, 0x21], 163, 0), ([0x20, 0xE0, 0xF0], 191, 207)]
+      as [([UInt8], Int, Int)])
+  func aFarColumnInTheOldFormIsOneByte(_ report: [UInt8], _ x: Int, _ y: Int) {
+    var parser = InputParser()
+    let event = InputEvent.mouse(MouseEvent(.press(.left), at: Point(x: x, y: y)))
+    #expect(parser.feed(bytes("⎋[M") + report + [0x78]) == [event, .key(KeyPress("x"))])
+  }
+
+  @Test func aFarRowInTheOldFormIsSettledByWhatFollowsOrBySilence() {
+    let report = bytes("⎋[M ") + [0x21, 0xC4]
+    let event = InputEvent.mouse(MouseEvent(.press(.left), at: Point(x: 0, y: 163)))
+    var parser = InputParser()
+    #expect(parser.feed(report + [0x78]) == [event, .key(KeyPress("x"))])
+    #expect(parser.feed(report) == [] && parser.unfinished == .sequence)
+    #expect(parser.flush() == [event])
+  }
+
+  @Test func eightBitControlsAreWhatTheirPairsAre() {
+    var parser = InputParser()
+    #expect(
+      parser.feed([0x9B, 0x41, 0x8F, 0x50]) == [.key(KeyPress(.up)), .key(KeyPress(.function(1)))])
+    #expect(parser.feed([0x9B]) == [] && parser.unfinished == .sequence)
+    #expect(parser.flush() == [])
+    #expect(parser.feed([0x1B, 0x9B, 0x41]) == [.key(KeyPress(.up, modifiers: .alt))])
+  }
+
+  @Test(
+    arguments: [
+      ("⎋", .key), ("⎋⎋", .key), ("⎋[", .key), ("⎋O", .key), ("⎋P", .key), ("⎋]1", .sequence),
+      ("⎋[1", .sequence), ("⎋[M", .sequence), ("⎋[[", .sequence), ("⎋[200~", .paste), ("a", nil),
+    ] as [(String, InputParser.Unfinished?)])
+  func howLongToWaitDependsOnWhatHasCome(_ input: String, _ unfinished: InputParser.Unfinished?) {
+    var parser = InputParser()
+    _ = parser.feed(bytes(input))
+    #expect(parser.unfinished == unfinished)
   }
 
   @Test func theWindowSystemsAttentionIsReported() {

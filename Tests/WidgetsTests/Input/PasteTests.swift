@@ -34,13 +34,37 @@ struct PasteTests {
   @Test func keysAfterAPasteAreKeys() {
     var parser = InputParser()
     #expect(parser.feed(start + [0x61]) == [])
-    #expect(!parser.isWaiting)
-    #expect(parser.flush() == [])
+    #expect(parser.unfinished == .paste)
     #expect(parser.feed([0x62] + end + [0x63]) == [.paste("ab"), .key(KeyPress("c"))])
   }
 
   @Test func invalidBytesInAPasteAreReplaced() {
     var parser = InputParser()
     #expect(parser.feed(start + [0x61, 0xFF, 0x62] + end) == [.paste("a\u{FFFD}b")])
+  }
+
+  @Test func aPasteWhoseEndIsLostEndsWithSilence() {
+    var parser = InputParser()
+    #expect(parser.feed(start + bytes("ab⎋[20")) == [])
+    #expect(parser.flush() == [.paste("ab")])
+    #expect(parser.feed([0x63]) == [.key(KeyPress("c"))])
+  }
+
+  @Test func aHugePasteInManyReadsIsOne() {
+    let line = "123456789 한글 ⎋[A\r\n"
+    let text = String(repeating: line, count: 3000)
+    var parser = InputParser()
+    var events: [InputEvent] = []
+    var rest = (start + bytes(text) + end)[...]
+    while !rest.isEmpty {
+      events += parser.feed(rest.prefix(1021))
+      rest = rest.dropFirst(1021)
+    }
+    let pasted = String(repeating: "123456789 한글 [A\n", count: 3000)
+    #expect(events == [.paste(pasted)])
+  }
+
+  @Test func whatAPasteHoldsOfAnotherPastesStartIsText() {
+    #expect(paste("a⎋[200~b") == [.paste("a[200~b")])
   }
 }

@@ -7,9 +7,12 @@ struct SplitInputTests {
   /// Pieces that occur in input, so that random input reaches every state often.
   private static let pieces: [[UInt8]] =
     [
-      "⎋", "[", "O", "1;5C", "~", "⎋[200~", "⎋[201~", "⎋[<0;12;7M", "⎋[M", "⎋]0;", "\u{7}", "⎋\\",
+      "⎋", "[", "O", "1;5C", "~", "⎋[200~", "⎋[201~", "⎋[<0;12;7M", "⎋[M", "⎋[M \u{100}",
+      "⎋[35;9;9M", "⎋[c", "⎋[?1;2c", "⎋]0;", "\u{7}", "⎋\\",
       "⎋P", "한", "👍", "é", "a", "\r", "\u{3}", ";", ":", "?", "⎋[97;2u", "$", "⎋[[", "200~", "201~",
-    ].map(bytes) + [[0xFF], [0xC3], [0xE2, 0x82], [0xF0, 0x9F], [0x80], [0x00]]
+    ].map(bytes) + [
+      [0xFF], [0xC3], [0xE2, 0x82], [0xF0, 0x9F], [0x80], [0x00], [0x9B], [0x9D], [0xC2, 0x9B],
+    ]
 
   private func input(_ random: inout LinearGenerator) -> [UInt8] {
     var input: [UInt8] = []
@@ -41,6 +44,19 @@ struct SplitInputTests {
       events += parts.flush()
       #expect(events == expected, "\(input)")
       #expect(!whole.isWaiting)
+    }
+  }
+
+  /// Whatever came before, after silence a key is a key.
+  @Test(arguments: 0..<(20 as UInt64))
+  func noInputLeavesTheKeyboardDead(_ seed: UInt64) {
+    var random = LinearGenerator(state: seed &* 977)
+    for _ in 0..<200 {
+      var parser = InputParser(pasteLimit: 20)
+      _ = parser.feed(input(&random))
+      _ = parser.flush()
+      #expect(parser.unfinished == nil)
+      #expect(parser.feed([0x78]) == [.key(KeyPress("x"))])
     }
   }
 }
