@@ -14,10 +14,10 @@ struct HelpOverlayHost<Content: View>: View {
       .overlayLayer(isPresented: isShown) { sheet }
       .environment(activeKeys)
       .keyBindings(
-        words.everywhere,
+        words.everywhere, id: "everywhere",
         [
           KeyBinding(
-            [KeyPress("?"), KeyPress(.function(1))], (), words.allKeys, shown: .help)
+            [KeyPress("?"), KeyPress(.function(1))], (), words.allKeys, id: "help", shown: .help)
         ], worksEverywhere: true, perform: goOn)
   }
 
@@ -38,7 +38,8 @@ struct HelpOverlayHost<Content: View>: View {
 
   private var pages: [[KeyTableColumn]] {
     KeyTableColumn.pages(
-      of: tables, in: SheetLayout.contentSize(on: screen), isUnicode: capabilities.isUnicode)
+      of: tables, in: SheetLayout.contentSize(on: screen), isUnicode: capabilities.isUnicode,
+      names: words.keyNames)
   }
 
   private func goOn() {

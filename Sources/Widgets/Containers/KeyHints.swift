@@ -16,7 +16,8 @@ public struct KeyHints: View {
     active.tables.flatMap(\.entries).compactMap { entry in
       guard entry.visibility == .footer else { return nil }
       return KeyHint(
-        key: entry.usualKey(isUnicode: capabilities.isUnicode), title: entry.title)
+        key: entry.usualKey(isUnicode: capabilities.isUnicode, names: words.keyNames),
+        title: entry.title)
     }
   }
 }

@@ -48,8 +48,10 @@ extension KeyTableColumn {
 
   /// The keys of `tables` in columns side by side, as many as there is room for in `size` on a page.
   /// There is one page at least.
-  static func pages(of tables: [KeyTable], in size: Size, isUnicode: Bool) -> [[KeyTableColumn]] {
-    let lines = lines(of: tables, isUnicode: isUnicode)
+  static func pages(
+    of tables: [KeyTable], in size: Size, isUnicode: Bool, names: KeyNames = KeyNames()
+  ) -> [[KeyTableColumn]] {
+    let lines = lines(of: tables, isUnicode: isUnicode, names: names)
     let rows = max(1, size.height)
     let pages = pages(of: lines, width: size.width, rows: rows)
     guard pages.count == 1, let columns = pages.first?.count, columns > 1 else { return pages }
@@ -79,7 +81,9 @@ extension KeyTableColumn {
     return pages
   }
 
-  private static func lines(of tables: [KeyTable], isUnicode: Bool) -> [Line] {
+  private static func lines(
+    of tables: [KeyTable], isUnicode: Bool, names: KeyNames
+  ) -> [Line] {
     var lines: [Line] = []
     var titles: [String] = []
     for table in tables where !titles.contains(table.title) { titles.append(table.title) }
@@ -88,7 +92,9 @@ extension KeyTableColumn {
         .filter { $0.visibility != .hidden }
       guard !entries.isEmpty else { continue }
       lines += [Line(), Line(title: title)]
-      lines += entries.map { Line(keys: $0.allKeys(isUnicode: isUnicode), title: $0.title) }
+      lines += entries.map {
+        Line(keys: $0.allKeys(isUnicode: isUnicode, names: names), title: $0.title)
+      }
     }
     return Array(lines.dropFirst())
   }

@@ -14,7 +14,8 @@ public nonisolated struct KitWords: Hashable, Sendable {
   public var scroll = "scroll"
   /// What Page Up and Page Down do.
   public var page = "page"
-
+  /// What the keys are called.
+  public var keyNames = KeyNames()
   /// The words in English.
   public init() {}
 }

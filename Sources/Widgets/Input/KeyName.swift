@@ -1,16 +1,15 @@
 extension KeyPress {
-  /// How the key is written for people: "↑", "Ctrl-R", "Esc", "a". Without Unicode the arrows are
-  /// words.
-  public nonisolated func name(isUnicode: Bool = true) -> String {
+  /// How the key is written for people: "↑", "Ctrl-R", "Esc", "a", in the words of `names`. Without
+  /// Unicode the arrows are words.
+  public nonisolated func name(isUnicode: Bool = true, names: KeyNames = KeyNames()) -> String {
     var name = ""
-    if modifiers.contains(.control) { name += "Ctrl-" }
-    if modifiers.contains(.alt) { name += "Alt-" }
-    if modifiers.contains(.shift) { name += "Shift-" }
-    if case .character(let character) = key {
-      guard character != " " else { return name + "Space" }
-      return name + (modifiers.contains(.control) ? character.uppercased() : String(character))
+    if modifiers.contains(.control) { name += names.control + "-" }
+    if modifiers.contains(.alt) { name += names.alt + "-" }
+    if modifiers.contains(.shift) { name += names.shift + "-" }
+    if case .character(let character) = key, character != " ", modifiers.contains(.control) {
+      return name + character.uppercased()
     }
-    return name + (isUnicode ? key.symbol ?? key.word : key.word)
+    return name + (isUnicode ? key.symbol ?? names.word(for: key) : names.word(for: key))
   }
 }
 
@@ -23,27 +22,6 @@ extension KeyPress.Key {
     case .right: "→"
     case .enter: "⏎"
     default: nil
-    }
-  }
-
-  fileprivate nonisolated var word: String {
-    switch self {
-    case .character(let character): String(character)
-    case .up: "Up"
-    case .down: "Down"
-    case .left: "Left"
-    case .right: "Right"
-    case .home: "Home"
-    case .end: "End"
-    case .pageUp: "PgUp"
-    case .pageDown: "PgDn"
-    case .insert: "Ins"
-    case .delete: "Del"
-    case .backspace: "Backspace"
-    case .tab: "Tab"
-    case .enter: "Enter"
-    case .escape: "Esc"
-    case .function(let number): "F\(number)"
     }
   }
 }

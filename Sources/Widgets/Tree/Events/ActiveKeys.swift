@@ -22,7 +22,7 @@ extension KeyTable {
     title == other.title
       && entries.elementsEqual(other.entries) { one, other in
         one.keys == other.keys && one.title == other.title && one.visibility == other.visibility
-          && one.label == other.label
+          && one.label == other.label && one.labelKeys == other.labelKeys
       }
   }
 
@@ -32,11 +32,9 @@ extension KeyTable {
     let left = entries.compactMap { entry -> Entry? in
       let keys = entry.keys.filter { !taken.contains($0) }
       guard !keys.isEmpty || entry.keys.isEmpty else { return nil }
-      return Entry(
-        keys: keys, title: entry.title, visibility: entry.visibility, label: entry.label,
-        perform: entry.perform)
+      return entry.with(keys)
     }
     taken.formUnion(entries.flatMap(\.keys))
-    return KeyTable(title: title, entries: left, worksEverywhere: worksEverywhere)
+    return KeyTable(title: title, id: id, entries: left, worksEverywhere: worksEverywhere)
   }
 }

@@ -9,15 +9,26 @@ struct KeyBindingsModifier<Content: View>: ModifierView {
 }
 
 private final class KeyBindingsNode<Content: View>: ModifierNode<KeyBindingsModifier<Content>> {
-  override var keyTable: KeyTable? { view.table }
+  private var remapped: KeyTable?
+
+  /// The table of the view with the keys of the user's own.
+  private var table: KeyTable {
+    if let remapped { return remapped }
+    let table = view.table.remapped(by: environment.keyMap)
+    remapped = table
+    return table
+  }
+
+  override var keyTable: KeyTable? { table }
 
   override func viewChanged(from old: KeyBindingsModifier<Content>, environmentChanged: Bool) {
+    remapped = nil
     showContent()
     tree.structureChanged()
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    guard let entry = view.table.entry(for: key) else { return false }
+    guard let entry = table.entry(for: key) else { return false }
     entry.perform()
     return true
   }
@@ -27,14 +38,29 @@ extension View {
   /// Answers to the keys of `bindings` while the focus is on this view or within it. `title` is the
   /// heading under which the keys are shown.
   ///
+  /// `id` is the first part of the names of the actions in key maps, see ``KeyTable/id``; the keys are
+  /// those of the environment's `keyMap` where it has any.
+  ///
   /// With `worksEverywhere`, the keys also work below a sheet, unless the sheet has another use for
   /// them.
   public func keyBindings<Action>(
-    _ title: String, _ bindings: [KeyBinding<Action>], worksEverywhere: Bool = false,
-    perform: @escaping (Action) -> Void
+    _ title: String, id: String? = nil, _ bindings: [KeyBinding<Action>],
+    worksEverywhere: Bool = false, perform: @escaping (Action) -> Void
   ) -> some View {
     KeyBindingsModifier(
       content: self,
-      table: KeyTable(title, bindings, worksEverywhere: worksEverywhere, perform: perform))
+      table: KeyTable(title, id: id, bindings, worksEverywhere: worksEverywhere, perform: perform))
+  }
+}
+
+private enum KeyMapKey: EnvironmentKey {
+  static var defaultValue: KeyMap { KeyMap() }
+}
+
+extension EnvironmentValues {
+  /// Other keys for the actions of the key tables within.
+  public var keyMap: KeyMap {
+    get { self[KeyMapKey.self] }
+    set { self[KeyMapKey.self] = newValue }
   }
 }

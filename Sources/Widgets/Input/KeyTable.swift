@@ -1,0 +1,111 @@
+/// The bindings of one place, with what they do.
+public struct KeyTable {
+  /// What the place is called, as the heading in the help.
+  public let title: String
+  /// The first part of the names of its actions in key maps, the same in every language: `board`.
+  public let id: String
+  /// In the order in which they are to be shown.
+  public let entries: [Entry]
+  /// Whether the keys work whatever has the focus, also below a sheet.
+  public let worksEverywhere: Bool
+
+  /// The bindings of a place called `title`, each doing what `perform` makes of its action. `id` is
+  /// the place's name in key maps; without one it is that of the type of the actions, without the
+  /// word Action: `gameBoard` for `GameBoardAction`.
+  public init<Action>(
+    _ title: String, id: String? = nil, _ bindings: [KeyBinding<Action>],
+    worksEverywhere: Bool = false, perform: @escaping (Action) -> Void
+  ) {
+    self.title = title
+    self.id = id ?? ActionName.table(of: Action.self)
+    self.worksEverywhere = worksEverywhere
+    let table = self.id
+    entries = bindings.map { binding in
+      Entry(
+        keys: binding.keys, title: binding.title, visibility: binding.visibility,
+        label: binding.label, findID: { binding.id.map { table.isEmpty ? $0 : table + "." + $0 } }
+      ) {
+        perform(binding.action)
+      }
+    }
+  }
+
+  /// A table of the given lines.
+  init(title: String, id: String, entries: [Entry], worksEverywhere: Bool) {
+    self.title = title
+    self.id = id
+    self.entries = entries
+    self.worksEverywhere = worksEverywhere
+  }
+
+  /// One line of a table.
+  public struct Entry {
+    /// The keys, the usual one first.
+    public private(set) var keys: [KeyPress]
+    /// What it is called, for people.
+    public let title: String
+    /// Where it is shown.
+    public let visibility: KeyVisibility
+    /// What is shown in place of the keys' names.
+    let label: String?
+    /// The keys whose names are shown in place of ``label``, after a map has changed some.
+    var labelKeys: [KeyPress] = []
+    /// Finds out ``id``, which few ask for.
+    private let findID: () -> String?
+    /// Does it.
+    public let perform: () -> Void
+
+    init(
+      keys: [KeyPress], title: String, visibility: KeyVisibility, label: String?,
+      findID: @escaping () -> String?, perform: @escaping () -> Void
+    ) {
+      self.keys = keys
+      self.title = title
+      self.visibility = visibility
+      self.label = label
+      self.findID = findID
+      self.perform = perform
+    }
+
+    /// The name in key maps, with that of the table: `board.undo`. Nil where it has none.
+    public var id: String? { findID() }
+
+    /// The usual key, for people.
+    public func usualKey(isUnicode: Bool, names: KeyNames = KeyNames()) -> String {
+      shownLabel(isUnicode: isUnicode, names: names)
+        ?? keys.first?.name(isUnicode: isUnicode, names: names) ?? ""
+    }
+
+    /// All keys, for people; one text where a label stands for them.
+    public func allKeys(isUnicode: Bool, names: KeyNames = KeyNames()) -> [String] {
+      guard let label = shownLabel(isUnicode: isUnicode, names: names) else {
+        return keys.map { $0.name(isUnicode: isUnicode, names: names) }
+      }
+      return [label]
+    }
+
+    /// The entry with other keys.
+    func with(_ keys: [KeyPress]) -> Entry {
+      var entry = self
+      entry.keys = keys
+      return entry
+    }
+
+    private func shownLabel(isUnicode: Bool, names: KeyNames) -> String? {
+      guard label != nil, !labelKeys.isEmpty else { return label }
+      let texts = labelKeys.map { $0.name(isUnicode: isUnicode, names: names) }
+      return texts.joined(separator: texts.allSatisfy { $0.count == 1 } ? "" : " ")
+    }
+  }
+
+  /// The first entry that answers to `key`.
+  public func entry(for key: KeyPress) -> Entry? {
+    entries.first { $0.keys.contains(key) }
+  }
+
+  /// The keys that two entries claim at once; there should be none.
+  public var conflicts: [KeyPress] {
+    var seen: Set<KeyPress> = []
+    return entries.flatMap { Array(Set($0.keys)) }.filter { !seen.insert($0).inserted }
+  }
+}
