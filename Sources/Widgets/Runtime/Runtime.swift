@@ -11,6 +11,7 @@ public final class Runtime {
   /// What had the focus when the key tables in force were last looked at.
   private weak var keysOwner: Node?
   private let phase = ScenePhaseSource()
+  private var clicks = ClickCounter()
   private var isEnding = false
   private let inspector = Inspector()
   private var isReporting = false
@@ -74,11 +75,34 @@ public final class Runtime {
 
   /// Waits for what comes next, does what it means, and shows what has changed.
   public func step() {
-    for event in terminal.waitForEvents(until: deadline) {
-      handle(event)
+    let events = terminal.waitForEvents(until: deadline)
+    if let roundTrip = terminal.roundTrip { notice(roundTrip) }
+    for event in events {
+      handle(counted(event))
       if isEnding { return }
     }
     runDue()
+  }
+
+  /// `event` with its place in a series of clicks.
+  private func counted(_ event: InputEvent) -> InputEvent {
+    guard case .mouse(let mouse) = event else { return event }
+    return .mouse(clicks.counted(mouse, at: tree.schedule.now()))
+  }
+
+  /// A link this slow, there and back, makes motion a nuisance.
+  private static let slowRoundTrip = Duration.milliseconds(100)
+
+  private func notice(_ roundTrip: Duration) {
+    let isSlow = roundTrip > Self.slowRoundTrip
+    guard isSlow != root.environment.isLinkSlow else { return }
+    root.changeEnvironment { $0.isLinkSlow = isSlow }
+  }
+
+  /// Leaves the mouse to the terminal until the next key, to select and copy text with; for an action
+  /// that a key or a button stands for.
+  public func lendMouse() {
+    terminal.lendMouse()
   }
 
   /// Does what is due by now, and shows what has changed.
@@ -104,6 +128,9 @@ public final class Runtime {
     let isWatched = onFrame != nil || inspector.mode != .off
     let start = isWatched ? tree.schedule.now() : .zero
     settle()
+    if terminal.tracksPointer != tree.hover.isWanted {
+      terminal.tracksPointer = tree.hover.isWanted
+    }
     guard let frame = composer.frame(of: tree, size: terminal.size, settle: settle) else { return }
     terminal.show(frame)
     if isWatched && !isReporting { report(frame, since: start) }
@@ -205,7 +232,12 @@ public final class Runtime {
     case .drag, .release:
       if let owner = mouseOwner, owner.isAttached { _ = owner.handle(mouse) }
       if case .release = mouse.kind { mouseOwner = nil }
-    case .scrollUp, .scrollDown: _ = takers(of: mouse).first { $0.handle(mouse) }
+    case .scrollUp, .scrollDown, .scrollLeft, .scrollRight:
+      _ = takers(of: mouse).first { $0.handle(mouse) }
+    case .move: break
+    }
+    if tree.hover.isWanted {
+      tree.hover.pointerMoved(to: mouse.position, within: topScope)
     }
   }
 

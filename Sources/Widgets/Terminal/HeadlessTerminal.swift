@@ -12,6 +12,13 @@ public final class HeadlessTerminal: Terminal {
   /// Whether the terminal was given back for good.
   public private(set) var isRestored = false
 
+  /// Whether the pointer is asked for.
+  public var tracksPointer = false
+  /// Whether the mouse is left to the terminal until the next key.
+  public private(set) var isMouseLent = false
+  /// How long the terminal is to be believed to take for an answer.
+  public var roundTrip: Duration?
+
   private var script: [InputEvent] = []
 
   /// A terminal of `size`, with all colours and Unicode unless `capabilities` say otherwise.
@@ -46,8 +53,9 @@ public final class HeadlessTerminal: Terminal {
   /// there are none it returns at once: nothing at all if there is a `deadline`, whose clock is the
   /// caller's, and the end of input if there is none, since nothing could ever come.
   public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
-    let events = script
+    var events = script
     script = []
+    if isMouseLent, MouseLoan.end(with: &events) { isMouseLent = false }
     guard !events.isEmpty else { return deadline == nil ? [.endOfInput] : [] }
     let lastResize = events.lastIndex { Self.resizing($0) != nil }
     return events.indices.compactMap { index in
@@ -61,6 +69,11 @@ public final class HeadlessTerminal: Terminal {
   /// Counts the suspension.
   public func suspend() {
     suspensions += 1
+  }
+
+  /// Leaves the mouse to nobody until the next key.
+  public func lendMouse() {
+    isMouseLent = true
   }
 
   /// Notes that the terminal was given back.

@@ -21,13 +21,24 @@ public final class NCursesTerminal: Terminal {
   private var isReleased = false
   /// How many bytes the last frame was shown with.
   public private(set) var bytesOfLastFrame: Int?
+  private var mouse = TerminalModes.Mouse.buttons
+
+  /// Whether the pointer is told of while no button is down.
+  public var tracksPointer = false {
+    didSet {
+      if tracksPointer != oldValue && mouse != .lent { give(mouseTo: wantedMouse) }
+    }
+  }
+
+  /// How long the terminal took to say what it is, which it is asked at the start.
+  public var roundTrip: Duration? { input.roundTrip }
 
   /// Takes the terminal behind the two descriptors, those of standard input and output at first.
   ///
   /// `environment` gives the variables that decide: TERM, COLORTERM, NO_COLOR, LC_ALL, LC_CTYPE,
-  /// LANG, ESCDELAY, SSH_CONNECTION, ULTIMATE_SUDOKU_SYNC, which is `off` where frames are not to be
-  /// bracketed as synchronized updates, and ULTIMATE_SUDOKU_AMBIGUOUS, which is `wide` or `narrow`
-  /// for the ``AmbiguousWidth`` of the process.
+  /// LANG, ESCDELAY, SSH_CONNECTION, SSH_TTY, SSH_CLIENT, ULTIMATE_SUDOKU_SYNC, which is `off`
+  /// where frames are not to be bracketed as synchronized updates, and ULTIMATE_SUDOKU_AMBIGUOUS,
+  /// which is `wide` or `narrow` for the ``AmbiguousWidth`` of the process.
   public init(
     input: Int32 = 0, output: Int32 = 1,
     environment: (String) -> String? = ProcessEnvironment.value
@@ -45,6 +56,7 @@ public final class NCursesTerminal: Terminal {
       self.input = TerminalInput(escapeDelay: setup.escapeDelay)
       self.device = device
       try device.take(modes)
+      ask()
     } catch {
       device.release()
       throw error
@@ -63,9 +75,11 @@ public final class NCursesTerminal: Terminal {
   /// terminal again when the process goes on.
   public func suspend() {
     guard !isReleased else { return }
+    awaitAnswer()
     device.giveBack()
     device.stopProcess()
     try? device.take(modes)
+    restoreMouse()
     painter.forget()
     noticeOtherSize()
   }
@@ -73,6 +87,7 @@ public final class NCursesTerminal: Terminal {
   /// Gives the terminal back for good; does nothing the second time.
   public func restore() {
     guard !isReleased else { return }
+    awaitAnswer()
     isReleased = true
     device.release()
     painter.close()
@@ -88,14 +103,56 @@ public final class NCursesTerminal: Terminal {
       let due = [deadline, input.deadline, resizing.deadline].compactMap(\.self).min()
       let wakening = device.wait(due.map { ContinuousClock.now.duration(to: $0) })
       let now = ContinuousClock.now
+      let wasMeasured = input.roundTrip != nil
       var events = read(wakening, at: now)
       if wakening.contains(.signal) { events += self.events(of: device.takeSignals(), at: now) }
       if resizing.isDue(at: now) || resizing.deadline != nil && !events.isEmpty {
         events = takeSize() + events
       }
       if wakening.contains(.queue) { device.drainMainQueue() }
+      if mouse == .lent, MouseLoan.end(with: &events) { give(mouseTo: wantedMouse) }
       let isOver = deadline.map { $0 <= now } ?? false
-      if !events.isEmpty || isOver || wakening.contains(.queue) { return events }
+      let isMeasured = input.roundTrip != nil && !wasMeasured
+      if !events.isEmpty || isOver || isMeasured || wakening.contains(.queue) { return events }
+    }
+  }
+
+  /// Leaves the mouse to the terminal until the next key.
+  public func lendMouse() {
+    guard !isReleased else { return }
+    give(mouseTo: .lent)
+  }
+
+  private var wantedMouse: TerminalModes.Mouse { tracksPointer ? .pointer : .buttons }
+
+  private func give(mouseTo mouse: TerminalModes.Mouse) {
+    self.mouse = mouse
+    if !isReleased { device.write(modes.change(to: mouse)) }
+  }
+
+  /// Tells a terminal that was greeted again who has the mouse, unless that is as usual.
+  private func restoreMouse() {
+    mouse = .buttons
+    if tracksPointer { give(mouseTo: .pointer) }
+  }
+
+  private func ask() {
+    let question = modes.question
+    guard !question.isEmpty else { return }
+    device.write(question)
+    input.noticeQuestion(at: .now)
+  }
+
+  /// Lets an answer arrive that is still on its way, so that the shell does not take it for typing:
+  /// a fifth of a second at most, and only where the question is no older than a second.
+  private func awaitAnswer() {
+    let start = ContinuousClock.now
+    guard let asked = input.answerOwedSince, asked + .seconds(1) > start else { return }
+    let end = start + .milliseconds(200)
+    while input.answerOwedSince != nil, case let now = ContinuousClock.now, now < end {
+      let wakening = device.waitForInput(now.duration(to: end))
+      guard wakening.contains(.input), let bytes = device.read() else { return }
+      _ = input.take(bytes, at: .now)
     }
   }
 
@@ -113,6 +170,7 @@ public final class NCursesTerminal: Terminal {
     var events: [InputEvent] = []
     if signals.contains(SIGCONT) {
       device.retake(modes)
+      restoreMouse()
       painter.forget()
       noticeOtherSize()
       events.append(.resume)

@@ -1,7 +1,8 @@
 /// The seam between the kit and whatever shows its frames.
 ///
-/// There are two implementations: one on ncurses, and a headless one that plays a script and keeps
-/// the frames.
+/// ``NCursesTerminal`` is the real one, ``HeadlessTerminal`` plays a script and keeps the frames.
+/// ``RecordingTerminal`` stands between the program and another one and writes down what happens;
+/// ``ReplayTerminal`` makes the same happen again.
 public protocol Terminal: AnyObject {
   /// Columns by rows, as of the last event that was taken.
   var size: Size { get }
@@ -27,6 +28,36 @@ public protocol Terminal: AnyObject {
 
   /// Gives the terminal back as it was found. May be called twice.
   func restore()
+
+  /// Whether the pointer is to be told of while no button is down (``MouseEvent/Kind/move``): each
+  /// cell that it passes is an event, so only while something on the screen makes use of it. A
+  /// terminal that does not know how tells nothing.
+  var tracksPointer: Bool { get set }
+
+  /// Leaves the mouse to the terminal until the next key, to select and copy text with. That key is
+  /// an event as always, but for Escape, which only ends the selecting.
+  ///
+  /// Most terminals also select while Shift is held down (iTerm2 and Terminal on a Mac: Option), and
+  /// need no call for it.
+  func lendMouse()
+
+  /// How long the terminal takes to answer, measured once soon after the start; nil before that, and
+  /// where it does not answer. On a slow link motion is better left out.
+  var roundTrip: Duration? { get }
+}
+
+extension Terminal {
+  /// Never: there is no pointer.
+  public var tracksPointer: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// Does nothing: there is no mouse.
+  public func lendMouse() {}
+
+  /// Unknown.
+  public var roundTrip: Duration? { nil }
 }
 
 extension Terminal {

@@ -100,6 +100,14 @@ final class TerminalDevice {
         descriptor, terminal_guard_signals(), terminal_main_queue(), nanoseconds ?? -1))
   }
 
+  /// Sleeps until there is something to read, or `timeout` has passed; leaves signals and the main
+  /// queue waiting.
+  func waitForInput(_ timeout: Duration) -> Wakening {
+    let (seconds, attoseconds) = timeout.components
+    let nanoseconds = max(0, seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+    return Wakening(rawValue: terminal_wait(descriptor, -1, -1, nanoseconds))
+  }
+
   /// The signals that have come since the last call.
   func takeSignals() -> Set<Int32> {
     let bits = terminal_guard_take_signals()

@@ -4,7 +4,15 @@ struct TerminalInput {
   let escapeDelay: Duration
   /// When what is unfinished is to be settled; nil where nothing is.
   private(set) var deadline: ContinuousClock.Instant?
+  /// How long the terminal took to answer a question; nil until it has.
+  private(set) var roundTrip: Duration?
   private var parser = InputParser()
+  private var questionTime: ContinuousClock.Instant?
+
+  /// How long the rest of a sequence may take that no key sends.
+  private var sequenceDelay: Duration { max(escapeDelay * 4, .milliseconds(250)) }
+  /// How long a paste may stand still before it counts as complete: its end has got lost.
+  static let pasteDelay = Duration.seconds(3)
 
   init(escapeDelay: Duration) {
     self.escapeDelay = escapeDelay
@@ -12,9 +20,31 @@ struct TerminalInput {
 
   /// The events that `bytes`, read at `time`, complete.
   mutating func take(_ bytes: [UInt8], at time: ContinuousClock.Instant) -> [InputEvent] {
+    let answers = parser.deviceAnswers
     let events = parser.feed(bytes)
-    deadline = parser.isWaiting ? time + escapeDelay : nil
+    if parser.deviceAnswers > answers, let questionTime {
+      roundTrip = roundTrip ?? questionTime.duration(to: time)
+      self.questionTime = nil
+    }
+    deadline = patience.map { time + $0 }
     return events
+  }
+
+  /// Notes that the terminal was asked at `time` what it is. Its answer is no event.
+  mutating func noticeQuestion(at time: ContinuousClock.Instant) {
+    questionTime = time
+  }
+
+  /// Since when an answer is owed; nil where none is.
+  var answerOwedSince: ContinuousClock.Instant? { questionTime }
+
+  private var patience: Duration? {
+    switch parser.unfinished {
+    case .key: escapeDelay
+    case .sequence: sequenceDelay
+    case .paste: Self.pasteDelay
+    case nil: nil
+    }
   }
 
   /// The events that the passing of time until `time` completes.
@@ -30,6 +60,9 @@ struct TerminalInput {
     if let text = environment("ESCDELAY"), let milliseconds = Int(text), milliseconds >= 0 {
       return .milliseconds(min(milliseconds, 10_000))
     }
-    return .milliseconds(environment("SSH_CONNECTION") == nil ? 25 : 100)
+    let isRemote = ["SSH_CONNECTION", "SSH_TTY", "SSH_CLIENT"].contains { name in
+      environment(name).map { !$0.isEmpty } ?? false
+    }
+    return .milliseconds(isRemote ? 100 : 25)
   }
 }

@@ -5,24 +5,55 @@ struct TerminalModes {
   /// Written when it is given back.
   let farewell: [UInt8]
 
+  /// Whether the terminal follows ECMA-48, and so can be told of modes and asked what it is.
+  let isANSI: Bool
+
   /// Reports of the mouse while a button is down, in numbers; of focus; of pastes as such.
   private static let reports = [1002, 1006, 1004, 2004]
+  /// Reports of the pointer while no button is down. It shares one switch with 1002 in most
+  /// terminals: either one switched off switches off both.
+  private static let pointer = 1003
 
   init(_ description: TerminalDescription) {
     var greeting = description.enterScreen + description.plainStyle + description.hideCursor
     var farewell = ""
+    isANSI = description.isANSI
     if description.isANSI {
       // Whatever ran before may have left a scrolling region or have lines not wrap.
       greeting += "\u{1B}[r\u{1B}[4l\u{1B}[?7h"
       for mode in Self.reports { greeting += "\u{1B}[?\(mode)h" }
       // The end may come amid a frame.
-      farewell += "\u{1B}[?2026l"
+      farewell += "\u{1B}[?2026l\u{1B}[?\(Self.pointer)l"
       for mode in Self.reports.reversed() { farewell += "\u{1B}[?\(mode)l" }
     }
     farewell += description.plainStyle + description.showCursor + description.leaveScreen
     self.greeting = Array(greeting.utf8)
     self.farewell = Array(farewell.utf8)
   }
+
+  /// Who has the mouse.
+  enum Mouse: Hashable {
+    /// The terminal, to select text.
+    case lent
+    /// The program, while a button is down.
+    case buttons
+    /// The program, always.
+    case pointer
+  }
+
+  /// Gives the mouse to `mouse` in place of whoever had it.
+  func change(to mouse: Mouse) -> [UInt8] {
+    guard isANSI else { return [] }
+    let off = "\u{1B}[?\(Self.pointer)l\u{1B}[?1002l"
+    return switch mouse {
+    case .lent: Array(off.utf8)
+    case .buttons: Array("\u{1B}[?\(Self.pointer)l\u{1B}[?1002h".utf8)
+    case .pointer: Array("\u{1B}[?1002h\u{1B}[?\(Self.pointer)h".utf8)
+    }
+  }
+
+  /// Asks the terminal what it is (DA1). All that follow ECMA-48 answer, and no key looks like it.
+  var question: [UInt8] { isANSI ? Array("\u{1B}[c".utf8) : [] }
 
   /// Has what does not fit in a row pile up at its end.
   static let wrapOff = Array("\u{1B}[?7l".utf8)

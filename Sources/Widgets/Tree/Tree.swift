@@ -11,6 +11,8 @@ public final class Tree {
   public var counts = TreeCounts()
   /// Who has the keys.
   public let focus = FocusSystem()
+  /// Who wants to be told of the pointer.
+  let hover = HoverSystem()
   /// What is to be done at a certain time.
   let schedule: Schedule
   /// The key tables that are in force, innermost first.

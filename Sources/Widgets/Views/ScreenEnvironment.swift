@@ -12,7 +12,18 @@ private enum ScreenSizeKey: EnvironmentKey {
   static var defaultValue: Size { Size(width: 80, height: 24) }
 }
 
+private enum LinkKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+  /// Whether the terminal takes more than a tenth of a second to answer, as over a long network: what
+  /// moves should keep still then. False until that is known, and where it never is.
+  public var isLinkSlow: Bool {
+    get { self[LinkKey.self] }
+    set { self[LinkKey.self] = newValue }
+  }
+
   /// Columns by rows of the whole screen.
   public var screenSize: Size {
     get { self[ScreenSizeKey.self] }

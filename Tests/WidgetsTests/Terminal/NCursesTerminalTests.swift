@@ -72,6 +72,38 @@ struct NCursesTerminalTests {
     #expect(terminal.waitForEvents(until: .now) == [])
   }
 
+  @Test func thePointerIsTrackedOnRequestAndTheMouseLent() throws {
+    let pair = try TerminalPair()
+    let terminal = try pair.open()
+    terminal.tracksPointer = true
+    pair.read { $0.modes.contains(1003) }
+    terminal.lendMouse()
+    pair.read { $0.modes.isDisjoint(with: [1002, 1003]) }
+    pair.type("⎋[<0;1;1Mx")
+    #expect(
+      terminal.waitForEvents(until: nil)
+        == [.mouse(MouseEvent(.press(.left), at: .zero)), .key(KeyPress("x"))])
+    pair.read { $0.modes.contains(1003) }
+    terminal.tracksPointer = false
+    pair.read { !$0.modes.contains(1003) && $0.modes.contains(1002) }
+    terminal.tracksPointer = true
+    terminal.restore()
+    pair.read { !$0.isAlternate }
+    #expect(pair.screen.leftovers == [])
+  }
+
+  @Test func theRoundTripIsMeasuredWithoutWaiting() throws {
+    let pair = try TerminalPair()
+    let terminal = try pair.open()
+    defer { terminal.restore() }
+    #expect(terminal.roundTrip == nil)
+    pair.read { !$0.replies.isEmpty }
+    pair.type("a⎋[?62;22c")
+    #expect(terminal.waitForEvents(until: nil) == [.key(KeyPress("a"))])
+    #expect(try #require(terminal.roundTrip) > .zero)
+    #expect(terminal.waitForEvents(until: .now) == [])
+  }
+
   @Test func aNewSizeIsToldOnce() throws {
     let pair = try TerminalPair(size: Size(width: 100, height: 30))
     let terminal = try pair.open()

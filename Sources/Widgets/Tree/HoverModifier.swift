@@ -1,0 +1,98 @@
+/// Knows the views that want to be told of the pointer, and which of them it is over.
+final class HoverSystem {
+  private var followers: [any HoverFollower] = []
+
+  /// Whether any view wants to be told.
+  var isWanted: Bool { !followers.isEmpty }
+
+  func insert(_ follower: any HoverFollower) {
+    followers.append(follower)
+  }
+
+  func remove(_ follower: any HoverFollower) {
+    followers.removeAll { $0 === follower }
+  }
+
+  /// Tells all that the pointer is at `point` of what is shown within `scope`; nil where it is not
+  /// over the screen.
+  func pointerMoved(to point: Point?, within scope: Node) {
+    for follower in followers {
+      let isReached = follower.path(upTo: scope).last === scope
+      follower.pointerMoved(to: isReached ? point : nil)
+    }
+  }
+}
+
+/// A node that wants to be told of the pointer.
+protocol HoverFollower: Node {
+  /// Takes the place of the pointer on the screen; nil where nothing of the node can be under it.
+  func pointerMoved(to point: Point?)
+}
+
+/// Follows the pointer on behalf of its content.
+struct HoverModifier<Content: View>: PrimitiveView {
+  let content: Content
+  /// Whether each cell is told, and not only coming and leaving.
+  let tellsCells: Bool
+  let action: (HoverPhase) -> Void
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    HoverNode(view, in: parent)
+  }
+}
+
+private final class HoverNode<Content: View>: TransparentNode<HoverModifier<Content>>,
+  HoverFollower
+{
+  private var phase = HoverPhase.ended
+
+  override init(_ view: HoverModifier<Content>, in parent: Node) {
+    super.init(view, in: parent)
+    setContent(view.content)
+    tree.hover.insert(self)
+  }
+
+  override func viewChanged(from old: HoverModifier<Content>, environmentChanged: Bool) {
+    setContent(view.content)
+  }
+
+  override func willLeave() {
+    tree.hover.remove(self)
+    super.willLeave()
+  }
+
+  func pointerMoved(to point: Point?) {
+    var new = HoverPhase.ended
+    let region = region
+    if let point, region.contains(point) {
+      new = .active(Point(x: point.x - region.minX, y: point.y - region.minY))
+    }
+    guard new != phase else { return }
+    let isStill = new != .ended && phase != .ended
+    phase = new
+    if view.tellsCells || !isStill { view.action(new) }
+  }
+}
+
+/// Where the pointer is, for a view that follows it.
+public nonisolated enum HoverPhase: Hashable, Sendable {
+  /// Over this cell of the view, counted from its top left corner.
+  case active(Point)
+  /// Elsewhere.
+  case ended
+}
+
+extension View {
+  /// Does `action` with true when the pointer comes over the view, and with false when it leaves.
+  ///
+  /// While such a view is shown the terminal reports each cell that the pointer passes; many
+  /// terminals can, some cannot, so nothing should be reachable by hovering alone.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    HoverModifier(content: self, tellsCells: false) { action($0 != .ended) }
+  }
+
+  /// Does `action` for each cell of the view that the pointer comes to, and when it leaves.
+  public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
+    HoverModifier(content: self, tellsCells: true, action: action)
+  }
+}

@@ -1,0 +1,116 @@
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+struct PointerTests {
+  private func move(_ driver: ViewDriver, x: Int, y: Int) {
+    driver.send(.mouse(MouseEvent(.move, at: Point(x: x, y: y))))
+  }
+
+  @Test func thePointerIsAskedForOnlyWhileAViewFollowsIt() {
+    let shown = Shown()
+    let driver = ViewDriver(width: 10, height: 2) {
+      if shown.isOn { Text("here").onHover { _ in } } else { Text("there") }
+    }
+    #expect(!driver.terminal.tracksPointer)
+    shown.isOn = true
+    driver.runtime.showFrame()
+    #expect(driver.terminal.tracksPointer)
+    shown.isOn = false
+    driver.runtime.showFrame()
+    #expect(!driver.terminal.tracksPointer)
+  }
+
+  @Test func aViewKnowsWhenThePointerIsOverIt() {
+    let shown = Shown()
+    let driver = ViewDriver(width: 10, height: 3) {
+      VStack(alignment: .leading) {
+        Text("one").onHover { shown.text += $0 ? "in " : "out " }
+        Text("two").onContinuousHover { phase in
+          if case .active(let point) = phase {
+            shown.over += "\(point.x) "
+          } else {
+            shown.over += "- "
+          }
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    move(driver, x: 0, y: 0)
+    move(driver, x: 1, y: 0)
+    move(driver, x: 1, y: 1)
+    move(driver, x: 2, y: 1)
+    move(driver, x: 9, y: 1)
+    #expect(shown.text == "in out ")
+    #expect(shown.over == "1 2 - ")
+  }
+
+  @Test func whatLiesBelowASheetIsNotUnderThePointer() {
+    let shown = Shown()
+    let driver = ViewDriver(width: 30, height: 10) {
+      Text("below").frame(maxWidth: .infinity, maxHeight: .infinity)
+        .onHover { shown.text += $0 ? "in " : "out " }
+        .sheet(
+          isPresented: Binding {
+            shown.isOn
+          } set: {
+            shown.isOn = $0
+          }, title: "sheet"
+        ) { Text("above") }
+    }
+    move(driver, x: 0, y: 0)
+    shown.isOn = true
+    driver.runtime.showFrame()
+    move(driver, x: 1, y: 0)
+    #expect(shown.text == "in out ")
+  }
+
+  @Test func clicksInQuickSuccessionAreCounted() {
+    let shown = Shown()
+    let clock = TestClock()
+    let driver = ViewDriver(width: 10, height: 1, clock: clock) {
+      Text("here").onMouse { event, _ in
+        if case .press = event.kind { shown.text += "\(event.clickCount)" }
+        return true
+      }
+    }
+    for pause in [0, 300, 300, 401] {
+      clock.now += .milliseconds(pause)
+      driver.click(on: "here")
+    }
+    #expect(shown.text == "1231")
+  }
+
+  @Test func theMouseIsLentUntilTheNextKey() {
+    let shown = Shown()
+    let driver = ViewDriver(width: 10, height: 1) {
+      Text("x").keyBindings("Keys", [KeyBinding([KeyPress("a"), KeyPress(.escape)], 1, "a")]) { _ in
+        shown.offset += 1
+      }
+    }
+    driver.runtime.lendMouse()
+    #expect(driver.terminal.isMouseLent)
+    driver.send(.focus(false))
+    #expect(driver.terminal.isMouseLent)
+    driver.type("⎋")
+    #expect(!driver.terminal.isMouseLent && shown.offset == 0)
+    driver.runtime.lendMouse()
+    driver.type("a")
+    #expect(!driver.terminal.isMouseLent && shown.offset == 1)
+  }
+
+  @Test func aSlowLinkIsKnownToTheViews() {
+    struct Link: View {
+      @Environment(\.isLinkSlow) private var isLinkSlow
+      var body: some View { Text(isLinkSlow ? "slow" : "quick") }
+    }
+    let driver = ViewDriver(width: 10, height: 1) { Link() }
+    driver.terminal.roundTrip = .milliseconds(100)
+    driver.type("x")
+    #expect(driver.lines == ["quick"])
+    driver.terminal.roundTrip = .milliseconds(101)
+    driver.type("x")
+    #expect(driver.lines == ["slow"])
+  }
+}
