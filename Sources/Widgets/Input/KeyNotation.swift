@@ -6,7 +6,7 @@ extension KeyPress {
   /// character stands for the key that types it, so that "R" and "shift+r" are one. With `ctrl` a
   /// letter is the small one unless `shift` is named. Many terminals send the same for ctrl+i and
   /// tab, ctrl+m and enter, ctrl+h and backspace, ctrl+[ and escape: the second name is the one to
-  /// use.
+  /// use. Any character can be named by its number in Unicode: `u00e9`.
   public nonisolated init(notation: some StringProtocol) throws(KeyNotationError) {
     var rest = Substring(notation)
     var modifiers: Modifiers = []
@@ -32,7 +32,7 @@ extension KeyPress {
     var modifiers = modifiers
     var name: String
     if case .character(let character) = key {
-      name = Self.characterNames[character] ?? String(character)
+      name = Self.characterNames[character] ?? Self.number(of: character) ?? String(character)
       if modifiers.contains(.control), character.isUppercase {
         modifiers.insert(.shift)
         name = character.lowercased()
@@ -78,6 +78,24 @@ extension KeyPress {
     " ": "space", ",": "comma",
   ]
 
+  /// A character that would not stand by itself, such as an accent without a letter, by its number
+  /// in Unicode: `u0301`. Nil where it needs none.
+  private nonisolated static func number(of character: Character) -> String? {
+    let joins = (" " + String(character)).count == 1
+    guard joins || character.isWhitespace, let scalar = character.unicodeScalars.first else {
+      return nil
+    }
+    let digits = String(scalar.value, radix: 16)
+    return "u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  private nonisolated static func character(numbered name: String) -> Character? {
+    guard name.first == "u", name.count > 4, let value = UInt32(name.dropFirst(), radix: 16) else {
+      return nil
+    }
+    return Unicode.Scalar(value).map { Character($0) }
+  }
+
   private nonisolated static let keyNames: [(name: String, key: Key)] = [
     ("up", .up), ("down", .down), ("left", .left), ("right", .right), ("home", .home),
     ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown), ("insert", .insert),
@@ -99,6 +117,7 @@ extension KeyPress {
     if name.first == "f", let number = Int(name.dropFirst()), (1...35).contains(number) {
       return .function(number)
     }
+    if let character = character(numbered: name) { return .character(character) }
     return keyNames.first { $0.name == name }?.key ?? otherNames[name]
   }
 }

@@ -23,6 +23,10 @@ public final class Runtime {
   /// or nil where the terminal is gone.
   public var onTermination: (Int32?) -> Void = { _ in }
 
+  /// Called with each event before it is handled, for a log file: ``InputEvent/notation`` is a line
+  /// for it.
+  public var onEvent: ((InputEvent) -> Void)?
+
   /// Called in place of a stop of the process, with what stops it: to do something before and after.
   public var aroundSuspension: (_ suspend: () -> Void) -> Void = { $0() }
 
@@ -78,7 +82,9 @@ public final class Runtime {
     let events = terminal.waitForEvents(until: deadline)
     if let roundTrip = terminal.roundTrip { notice(roundTrip) }
     for event in events {
-      handle(counted(event))
+      let event = counted(event)
+      onEvent?(event)
+      handle(event)
       if isEnding { return }
     }
     runDue()

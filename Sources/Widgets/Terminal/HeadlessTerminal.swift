@@ -41,6 +41,9 @@ public final class HeadlessTerminal: Terminal {
     send(events)
   }
 
+  /// Whether there are events that the next wait will return.
+  public var hasEvents: Bool { !script.isEmpty }
+
   /// What the last frame shows, as lines of text; empty before the first one.
   public var text: String { frames.last?.canvas.text ?? "" }
 

@@ -8,11 +8,6 @@ public struct ScreenCell: Hashable, Sendable {
   public internal(set) var columns = 1
   /// How it looks.
   public internal(set) var style = ScreenStyle()
-
-  /// A blank as it is left behind by erasing: of the style only the background stays.
-  static func erased(with style: ScreenStyle) -> ScreenCell {
-    ScreenCell(style: ScreenStyle(background: style.background))
-  }
 }
 
 /// The look of a cell of an emulated screen.

@@ -67,7 +67,7 @@ extension ScreenEmulator {
 
   /// Everything as it was at the start, but for what is only counted.
   private mutating func reset() {
-    var fresh = ScreenEmulator(size: size)
+    var fresh = ScreenEmulator(size: size, kind: kind)
     fresh.parser = parser
     fresh.bells = bells
     fresh.updates = updates

@@ -1,13 +1,19 @@
 import Widgets
 
 extension ScreenEmulator {
+  /// A blank as it is left behind by erasing: of the style the background stays, where anything does.
+  private var erased: ScreenCell {
+    guard kind.erasesInBackground else { return ScreenCell() }
+    return ScreenCell(style: ScreenStyle(background: style.background))
+  }
+
   /// Erases the cells of row `y` in `columns`.
   mutating func erase(_ columns: Range<Int>, row y: Int) {
     let columns = columns.clamped(to: 0..<size.width)
     guard let first = columns.first, let last = columns.last else { return }
     cutWideGlyph(at: Point(x: first, y: y))
     cutWideGlyph(at: Point(x: last, y: y))
-    for x in columns { cells[y * size.width + x] = .erased(with: style) }
+    for x in columns { cells[y * size.width + x] = erased }
     lastPrinted = nil
   }
 
@@ -56,7 +62,7 @@ extension ScreenEmulator {
   }
 
   private func blanks(_ count: Int) -> [ScreenCell] {
-    Array(repeating: .erased(with: style), count: count)
+    Array(repeating: erased, count: count)
   }
 
   /// The cells from the cursor to the end of its row, where no wide glyph may be cut in two.

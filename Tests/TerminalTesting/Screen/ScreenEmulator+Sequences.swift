@@ -6,7 +6,8 @@ extension ScreenEmulator {
     let isKnown =
       switch (sequence.prefix, sequence.intermediates) {
       case (nil, ""):
-        obeyMove(sequence) || obeyEdit(sequence) || obeyPlain(sequence)
+        kind.knows(sequence.final)
+          && (obeyMove(sequence) || obeyEdit(sequence) || obeyPlain(sequence))
       case ("?", ""): obeyPrivate(sequence)
       default: obeyRare(sequence)
       }

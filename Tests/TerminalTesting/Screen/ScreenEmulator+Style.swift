@@ -7,6 +7,10 @@ extension ScreenEmulator {
     var rest = parameters.isEmpty ? [[0]] : parameters[...]
     while let parameter = rest.popFirst() {
       let code = (parameter.first ?? nil) ?? 0
+      guard kind.knowsStyle(code) else {
+        isKnown = false
+        continue
+      }
       switch code {
       case 38, 48, 58:
         guard let color = Self.color(parameter, &rest) else {
@@ -36,7 +40,7 @@ extension ScreenEmulator {
     case 24: style.attributes.remove(.underline)
     case 27: style.attributes.remove(.reverse)
     case 29: style.attributes.remove(.strikethrough)
-    case 5, 6, 8, 25, 28, 53, 55, 59: break
+    case 5, 6, 8, 10, 25, 28, 53, 55, 59: break
     case 30...37: style.foreground = .indexed(UInt8(code - 30))
     case 39: style.foreground = .terminalDefault
     case 40...47: style.background = .indexed(UInt8(code - 40))

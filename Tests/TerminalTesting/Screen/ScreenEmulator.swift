@@ -2,8 +2,9 @@ public import Widgets
 
 /// A terminal's screen as a value: takes what a program writes and knows what a person would see.
 ///
-/// It speaks what ncurses sends to `xterm-256color` and what modern terminals add to it. What it
-/// does not know it swallows and notes in ``unknownSequences``.
+/// It speaks what ncurses sends to `xterm-256color` and what modern terminals add to it, or, of
+/// another ``Kind``, what that terminal's description promises and no more. What it does not know it
+/// swallows and notes in ``unknownSequences``.
 ///
 /// ```
 /// var screen = ScreenEmulator(size: Size(width: 20, height: 2))
@@ -38,6 +39,8 @@ public struct ScreenEmulator: Sendable {
   /// Columns that a grapheme cluster takes on this terminal: as the kit has it, unless a test wants
   /// a terminal of another opinion.
   public var columns: @Sendable (Character) -> Int = { $0.columns }
+  /// What terminal it is.
+  public let kind: Kind
 
   var parser = OutputParser()
   var cells: [ScreenCell]
@@ -67,7 +70,8 @@ public struct ScreenEmulator: Sendable {
   }
 
   /// An empty screen of `size`, at least one cell.
-  public init(size: Size) {
+  public init(size: Size, kind: Kind = .xterm) {
+    self.kind = kind
     self.size = Size(width: max(1, size.width), height: max(1, size.height))
     cells = Array(repeating: ScreenCell(), count: self.size.width * self.size.height)
     margins = 0...(self.size.height - 1)

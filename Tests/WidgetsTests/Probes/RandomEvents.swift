@@ -14,12 +14,18 @@ nonisolated extension InputEvent {
     let button: MouseEvent.Button =
       [.left, .left, .left, .middle, .right]
       .randomElement(using: &random) ?? .left
-    switch Int.random(in: 0..<12, using: &random) {
+    let pastes = ["", "53..7", "한글\na\tb", "👨‍👩‍👧", String(repeating: "long ", count: 200)]
+    switch Int.random(in: 0..<16, using: &random) {
+    case 12: return .paste(pastes.randomElement(using: &random) ?? "")
+    case 13: return .focus(Bool.random(using: &random))
+    case 14: return .mouse(MouseEvent(.move, at: place))
+    case 15: return [.suspend, .resume, .resume].randomElement(using: &random) ?? .resume
     case 0: return .mouse(MouseEvent(.press(button), at: place))
     case 1: return .mouse(MouseEvent(.drag(button), at: place))
     case 2, 3: return .mouse(MouseEvent(.release(button), at: place))
     case 4:
-      return .mouse(MouseEvent(Bool.random(using: &random) ? .scrollUp : .scrollDown, at: place))
+      let wheel: [MouseEvent.Kind] = [.scrollUp, .scrollDown, .scrollLeft, .scrollRight]
+      return .mouse(MouseEvent(wheel.randomElement(using: &random) ?? .scrollUp, at: place))
     default: return .key(keys.randomElement(using: &random) ?? KeyPress(.tab))
     }
   }

@@ -13,9 +13,11 @@ struct RandomUseTests {
     for _ in 0..<80 {
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
+        // A screen of 300 by 100 is a size like any other, but slow to compare cell by cell.
+        let isHuge = Int.random(in: 0..<40, using: &random) == 0
         driver.resize(
-          width: Int.random(in: 1...90, using: &random),
-          height: Int.random(in: 1...40, using: &random))
+          width: Int.random(in: 1...(isHuge ? 300 : 90), using: &random),
+          height: Int.random(in: 1...(isHuge ? 100 : 40), using: &random))
       case 1: model.change(using: &random)
       default: driver.send(.random(within: driver.terminal.size, using: &random))
       }
@@ -37,6 +39,68 @@ struct RandomUseTests {
     }
   }
 
+  /// Ten thousand steps in all, in trees of stacks whose layout is sound wherever there is room.
+  @Test(arguments: 1...50)
+  func nothingOverlapsOrIsMeasuredOftenWhateverHappens(_ seed: Int) {
+    var random = LinearGenerator(state: UInt64(seed) &* 104_729)
+    let shown = Shown("title")
+    let meter = Meter()
+    let layout = RandomLayout(depth: 3, using: &random)
+    let other = RandomLayout(depth: 3, using: &random)
+    let views = (layout.view, other.view)
+    let driver = ViewDriver(width: 60, height: 20) {
+      VStack(spacing: 0) {
+        Button(shown.text) { shown.isOn.toggle() }
+        HStack {
+          Metered(meter: meter, name: 0)
+          if shown.isOn { views.0 } else { views.1 }
+          Metered(meter: meter, name: 1)
+        }
+        .padding(.leading, shown.offset)
+        HStack {
+          Button("a") { shown.offset = (shown.offset + 1) % 5 }
+          Button("b") { shown.over += "x" }
+        }
+        Text(shown.over).onHover { _ in }
+      }
+    }
+    for _ in 0..<200 {
+      meter.counts = [:]
+      if Int.random(in: 0..<12, using: &random) == 0 {
+        driver.resize(
+          width: Int.random(in: 1...300, using: &random),
+          height: Int.random(in: 1...100, using: &random))
+      } else {
+        driver.send(.random(within: driver.terminal.size, using: &random))
+      }
+      expectSoundFocus(driver)
+      expectSoundLayout(driver.runtime.tree, "\(layout) \(other)")
+      #expect(meter.counts.values.allSatisfy { $0 <= Meter.most }, "\(meter.counts) \(seed)")
+    }
+  }
+
+  /// Siblings never share a cell, and where the least of everything fits nothing leaves its parent.
+  private func expectSoundLayout(_ tree: Tree, _ what: @autoclosure () -> String) {
+    guard let root = tree.root else { return }
+    let least = root.innerElements.map { $0.size(for: .minimum) }
+    let fits = least.allSatisfy {
+      $0.width <= root.frame.width && $0.height <= root.frame.height
+    }
+    for element in tree.allElements {
+      let inner = element.innerElements
+      let isStack = String(describing: type(of: element)).contains("<StackLayout")
+      for (index, one) in inner.enumerated() {
+        for other in inner[..<index] where isStack && one.frame.intersects(other.frame) {
+          Issue.record("\(one.frame) and \(other.frame) overlap in \(what())")
+        }
+        let isInside = element.frame.union(one.frame) == element.frame || one.frame.isEmpty
+        if fits, !isInside {
+          Issue.record("\(one.frame) leaves \(element.frame) in \(what())")
+        }
+      }
+    }
+  }
+
   private func expectSoundFocus(_ driver: ViewDriver) {
     let focus = driver.runtime.tree.focus
     if let focused = focus.focused {
@@ -46,4 +110,24 @@ struct RandomUseTests {
       #expect(focus.focusables.isEmpty)
     }
   }
+}
+
+/// Counts how often views are measured.
+private final class Meter {
+  /// Times that a view with room of its own may be measured in one frame.
+  static let most = 4
+  var counts: [Int: Int] = [:]
+}
+
+/// A view that can be large or small and counts how often it is asked.
+private struct Metered: LeafView {
+  let meter: Meter
+  let name: Int
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    meter.counts[name, default: 0] += 1
+    return Size(width: min(max(proposal.width, 2), 8), height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {}
 }

@@ -9,6 +9,7 @@ final class PaintedScreen {
   private(set) var screen: ScreenEmulator
   private(set) var canvas: Canvas
   private let painter: FramePainter
+  private let kind: ScreenEmulator.Kind
   private var reduced: [[Color]: StyleColors] = [:]
 
   /// A screen of `size` on the terminal that the database calls `terminal`, to be used and closed
@@ -22,7 +23,8 @@ final class PaintedScreen {
       colorDepth: depth, isUnicode: setup.capabilities.isUnicode)
     painter = try FramePainter(
       setup.description, size: size, capabilities: capabilities, isSynchronized: true)
-    screen = ScreenEmulator(size: size)
+    kind = ScreenEmulator.Kind(terminal: terminal)
+    screen = ScreenEmulator(size: size, kind: kind)
     screen.feed(TerminalModes(setup.description).greeting)
     canvas = Canvas(size: size)
   }
@@ -52,17 +54,46 @@ final class PaintedScreen {
     return bytes
   }
 
+  /// Shows `frame`, of a size of its own.
+  func show(_ frame: Frame) {
+    if frame.canvas.size != screen.size { screen.resize(to: frame.canvas.size) }
+    canvas = frame.canvas
+    screen.feed(painter.bytes(of: frame))
+  }
+
   /// The cells that the screen shows otherwise than the picture has them, in words.
   var faults: [String] {
     var faults: [String] = screen.unknownSequences
     for y in 0..<canvas.size.height {
       for x in 0..<canvas.size.width where canvas[x, y].columns > 0 {
-        let wanted = Look(canvas[x, y], colors(of: canvas[x, y]))
+        let wanted = wanted(canvas[x, y])
         let shown = Look(screen[x, y])
         if wanted != shown { faults.append("\(x), \(y): \(wanted) became \(shown)") }
       }
     }
     return faults
+  }
+
+  /// What the terminal can show of `cell`.
+  private func wanted(_ cell: CanvasCell) -> Look {
+    let colors = colors(of: cell)
+    var cell = cell
+    switch kind {
+    case .xterm, .tmux: break
+    case .screen: cell.attributes.remove(.italic)
+    case .linux:
+      cell.attributes.subtract([.italic, .strikethrough])
+      // The console has colours in place of these.
+      if colors != StyleColors() { cell.attributes.subtract([.underline, .dim]) }
+    case .vt100: cell.attributes.formIntersection([.bold, .underline, .reverse])
+    }
+    if kind == .vt100 || !capabilities.isUnicode {
+      let text = GlyphText(
+        cell.glyph, columns: Int(cell.columns), isUnicode: capabilities.isUnicode,
+        allowsForeign: kind != .vt100)
+      if !text.isForeign { cell.glyph = Glyph(text.held.first ?? " ") }
+    }
+    return Look(cell, colors)
   }
 
   private func colors(of cell: CanvasCell) -> StyleColors {

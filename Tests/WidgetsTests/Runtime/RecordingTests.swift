@@ -1,0 +1,107 @@
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+struct RecordingTests {
+  /// Runs the playground through random events at random times, and returns the frames and what was
+  /// written down.
+  private func record(_ seed: UInt64) -> (frames: [Frame], text: String) {
+    var random = LinearGenerator(state: seed)
+    var (text, time) = ("", Duration.zero)
+    let inner = HeadlessTerminal(size: Size(width: 50, height: 16))
+    let terminal = RecordingTerminal(inner, now: { time }, notes: ["seed": "\(seed)"]) {
+      text += $0
+    }
+    let runtime = runtime(terminal) { terminal.now }
+    runtime.showFrame()
+    for step in 0..<60 {
+      time += .nanoseconds(Int.random(in: 0...300_000_000, using: &random))
+      if step == 20 { inner.roundTrip = .milliseconds(150) }
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0:
+        inner.send(
+          .resize(
+            Size(
+              width: Int.random(in: 1...80, using: &random),
+              height: Int.random(in: 1...30, using: &random))))
+      case 1: inner.send(.paste("a\\b\n\u{301}한 \u{7F}"), .focus(false), .resume)
+      case 2: break
+      default:
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+          inner.send(.random(within: inner.size, using: &random))
+        }
+      }
+      if inner.hasEvents || runtime.nextDeadline != nil { runtime.step() }
+    }
+    return (inner.frames, text)
+  }
+
+  private func runtime(_ terminal: any Terminal, now: @escaping () -> Duration) -> Runtime {
+    let model = PlaygroundModel()
+    return Runtime(terminal: terminal, theme: Theme(name: "test", styles: [:]), now: now) {
+      Playground(model: model).onDeadline(.milliseconds(700)) { model.isWide.toggle() }
+        .onDeadline(.milliseconds(2345)) { model.title = "late" }
+    }
+  }
+
+  @Test(arguments: 1...12)
+  func aRecordedSessionGivesTheSameFramesAgain(_ seed: UInt64) throws {
+    let (frames, text) = record(seed)
+    let recording = try Recording(parsing: text)
+    #expect(recording.notes == ["seed": "\(seed)"])
+    #expect(recording.text == text)
+    let terminal = ReplayTerminal(recording)
+    let runtime = runtime(terminal) { terminal.now }
+    runtime.run()
+    #expect(frames.count > 10)
+    #expect(terminal.frames.map(\.canvas) == frames.map(\.canvas))
+    #expect(terminal.frames.map(\.changes) == frames.map(\.changes))
+    #expect(terminal.frames.map(\.cursor) == frames.map(\.cursor))
+    #expect(terminal.roundTrip == .milliseconds(150))
+  }
+
+  @Test(
+    arguments: [
+      .key(KeyPress("z", modifiers: [.control, .alt])), .key(KeyPress("\u{301}")),
+      .key(KeyPress("\u{3000}")), .key(KeyPress("👍")), .key(KeyPress("\u{200D}", modifiers: .alt)),
+      .key(KeyPress(",")), .key(KeyPress(" ")), .key(KeyPress(.function(24), modifiers: .shift)),
+      .mouse(MouseEvent(.press(.right), at: Point(x: -1, y: 3), modifiers: .shift, clickCount: 2)),
+      .mouse(MouseEvent(.move, at: .zero)), .mouse(MouseEvent(.scrollLeft, at: .zero)),
+      .mouse(MouseEvent(.drag(.middle), at: .zero, clickCount: 3)),
+      .paste("a\tb\nc\\n \u{301}e\u{301} 👨‍👩‍👧 \u{A0}\u{2028}"), .paste(" "), .focus(true),
+      .focus(false),
+      .resize(Size(width: 0, height: 7)), .suspend, .resume, .terminate(signal: 15), .endOfInput,
+    ] as [InputEvent])
+  func anEventIsReadBackAsItWasWritten(_ event: InputEvent) {
+    #expect(!event.notation.contains("\n"))
+    #expect(InputEvent(notation: event.notation) == event, "\(event.notation)")
+  }
+
+  @Test(
+    arguments: [
+      "", "key", "key foo", "mouse", "mouse press.left", "mouse fly 1,2", "mouse move 1",
+      "mouse move 1,2 shift", "mouse move 1,2 hyper 1", "mouse move 1,2 none 0", "paste \\x",
+      "paste \\u{110000}", "focus", "resize 3", "resize -1x2", "terminate x", "walk",
+    ])
+  func whatIsNoEventIsNotReadAsOne(_ line: String) {
+    #expect(InputEvent(notation: line) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("", 1), ("recording 2\n", 1), ("recording 1\nsize 3\n", 2),
+      ("recording 1\nsize 3x4\ncapabilities red ascii\n", 3), ("recording 1\nkey a\n", 2),
+      ("recording 1\n@x\n", 2), ("recording 1\n@1\nlink x\n", 3), ("recording 1\n@1\nkey foo\n", 3),
+    ])
+  func whereAFileIsNoRecordingIsSaid(_ text: String, _ line: Int) {
+    #expect(throws: RecordingError(line: line)) { try Recording(parsing: text) }
+  }
+
+  @Test func aLineThatWasCutShortIsLeftOut() throws {
+    let recording = try Recording(parsing: "recording 1\nsize 3x4\n@5\nkey a\nkey ctr")
+    #expect(
+      recording.wakings == [Recording.Waking(at: .microseconds(5), events: [.key(KeyPress("a"))])])
+    #expect(recording.size == Size(width: 3, height: 4))
+  }
+}
