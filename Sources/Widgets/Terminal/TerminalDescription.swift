@@ -12,8 +12,13 @@ struct TerminalDescription {
   let isANSI: Bool
   /// Whether colours are chosen by `CSI … m`.
   let hasANSIColors: Bool
+  /// The attributes that it can show.
+  let attributes: TextAttributes
+  /// Those of them that it cannot show together with colours, as the Linux console has a colour in
+  /// place of an underline.
+  let attributesWithoutColor: TextAttributes
   /// Whether it can strike text through.
-  let hasStrikethrough: Bool
+  var hasStrikethrough: Bool { attributes.contains(.strikethrough) }
   /// Enters the screen of full-screen programs.
   let enterScreen: String
   /// Leaves it for what was there before.
@@ -44,12 +49,32 @@ struct TerminalDescription {
     hasDirectColor =
       ncurses_flag("RGB") == 1 || ncurses_flag("Tc") == 1 || ncurses_number("RGB") > 0
       || Self.string("RGB") != nil
-    hasStrikethrough = Self.string("smxx") == "\u{1B}[9m"
+    attributes = Self.attributes
+    attributesWithoutColor = Self.attributesWithoutColor
     enterScreen = Self.string("smcup") ?? ""
     leaveScreen = Self.string("rmcup") ?? Self.string("clear") ?? ""
     plainStyle = Self.string("sgr0") ?? ""
     showCursor = isANSI ? "\u{1B}[?25h" : Self.string("cnorm") ?? ""
     hideCursor = isANSI ? "\u{1B}[?25l" : Self.string("civis") ?? ""
+  }
+
+  private static var attributes: TextAttributes {
+    let names: [(String, TextAttributes)] = [
+      ("bold", .bold), ("dim", .dim), ("sitm", .italic), ("smul", .underline), ("rev", .reverse),
+    ]
+    var attributes: TextAttributes = []
+    for (name, attribute) in names where string(name) != nil { attributes.insert(attribute) }
+    if string("smxx") == "\u{1B}[9m" { attributes.insert(.strikethrough) }
+    return attributes
+  }
+
+  /// The bits of `ncv`, as terminfo(5) numbers the attributes.
+  private static var attributesWithoutColor: TextAttributes {
+    let bits = max(0, Int(ncurses_number("ncv")))
+    let attributes: [(Int, TextAttributes)] = [
+      (2, .underline), (4, .reverse), (16, .dim), (32, .bold),
+    ]
+    return attributes.reduce(into: []) { if bits & $1.0 != 0 { $0.formUnion($1.1) } }
   }
 
   /// A capability without the delays that old terminals need; nil where it is absent.

@@ -80,7 +80,7 @@ final class PaintedScreen {
     var cell = cell
     switch kind {
     case .xterm, .tmux: break
-    case .screen: cell.attributes.remove(.italic)
+    case .screen: cell.attributes.subtract([.italic, .strikethrough])
     case .linux:
       cell.attributes.subtract([.italic, .strikethrough])
       // The console has colours in place of these.

@@ -7,6 +7,8 @@ struct CellEncoder {
   /// Whether a filter follows, so that colours may be coded and cells may be written past ncurses.
   private let isFiltered: Bool
   private let canStrike: Bool
+  private let shown: TextAttributes
+  private let shownWithColor: TextAttributes
   private var pairs: [UInt64: Int] = [:]
   private var texts: [TextKey: GlyphText] = [:]
   private var lastColors = UInt64.max
@@ -20,11 +22,13 @@ struct CellEncoder {
     let columns: UInt8
   }
 
-  init(capabilities: TerminalCapabilities, isFiltered: Bool, canStrike: Bool) {
+  init(capabilities: TerminalCapabilities, description: TerminalDescription, isFiltered: Bool) {
     reduction = ColorReduction(depth: capabilities.colorDepth)
     isUnicode = capabilities.isUnicode
     self.isFiltered = isFiltered
-    self.canStrike = canStrike
+    canStrike = isFiltered && description.hasStrikethrough
+    shown = description.attributes
+    shownWithColor = description.attributes.subtracting(description.attributesWithoutColor)
   }
 
   /// Forgets which numbers stand for which colours.
@@ -63,13 +67,13 @@ struct CellEncoder {
     return text
   }
 
-  /// How the terminal has to draw for `cell` where ncurses is passed by.
+  /// How the terminal has to draw for `cell` where ncurses is passed by: with the attributes that
+  /// ncurses would have kept.
   func state(of cell: CanvasCell) -> SGRState {
     let colors = reduction.colors(foreground: cell.foreground, background: cell.background)
-    var attributes = cell.attributes
-    if !canStrike { attributes.remove(.strikethrough) }
     return SGRState(
-      foreground: colors.foreground, background: colors.background, attributes: attributes)
+      foreground: colors.foreground, background: colors.background,
+      attributes: cell.attributes.intersection(colors == StyleColors() ? shown : shownWithColor))
   }
 
   /// A blank looks the same in any foreground and weight: one spelling saves ncurses from

@@ -30,8 +30,7 @@ final class FramePainter {
     screen = try NCursesScreen(
       terminal: description.name, size: size, usesColors: capabilities.colorDepth > .monochrome)
     encoder = CellEncoder(
-      capabilities: capabilities, isFiltered: isFiltered,
-      canStrike: isFiltered && description.hasStrikethrough)
+      capabilities: capabilities, description: description, isFiltered: isFiltered)
     filter = SGRFilter(styles: StyleTable(base: screen.colors, pairs: screen.pairs))
   }
 
