@@ -40,7 +40,7 @@ struct ModelTerminalTests {
     }
   }
 
-  @Test(arguments: terminals, 0..<(6 as UInt64))
+  @Test(arguments: terminals, 0..<(3 as UInt64))
   func theScreenShowsTheCanvasAfterEachFrame(
     _ terminal: (String, TerminalCapabilities.ColorDepth), _ seed: UInt64
   ) throws {
@@ -59,7 +59,7 @@ struct ModelTerminalTests {
       }
     }
     var shown = 0
-    for step in 0..<40 {
+    for step in 0..<30 {
       switch Int.random(in: 0..<8, using: &random) {
       case 0 where step % 4 == 0:
         driver.resize(
