@@ -85,7 +85,8 @@ struct RandomUseTests {
   private func expectSoundLayout(_ tree: Tree, _ what: @autoclosure () -> String) {
     guard let root = tree.root else { return }
     expectSoundLayout(within: root, of: root.frame.size, what())
-    for layer in tree.presentedLayers {
+    // What a layer shows may need more than a screen of a few columns has.
+    for layer in tree.presentedLayers where root.frame.width >= 20 {
       expectSoundLayout(within: layer, of: root.frame.size, what())
     }
   }

@@ -10,9 +10,8 @@ struct RecordingTests {
     var random = LinearGenerator(state: seed)
     var (text, time) = ("", Duration.zero)
     let inner = HeadlessTerminal(size: Size(width: 50, height: 16))
-    let terminal = RecordingTerminal(inner, now: { time }, notes: ["seed": "\(seed)"]) {
-      text += $0
-    }
+    let terminal = RecordingTerminal(
+      inner, now: { time }, notes: ["seed": "\(seed)"], write: { text += $0 })
     let runtime = runtime(terminal) { terminal.now }
     runtime.showFrame()
     for step in 0..<60 {

@@ -78,4 +78,20 @@ struct ModelTerminalTests {
       shown = driver.terminal.frames.count
     }
   }
+
+  /// ncurses cannot fill the last cell of such a screen on terminals that always wrap.
+  @Test(arguments: ["screen-256color", "tmux-256color", "xterm-256color", "linux"])
+  func aSingleColumnIsShownToTheLastCell(_ terminal: String) throws {
+    let screen = try PaintedScreen(
+      terminal: terminal, size: Size(width: 1, height: 3), depth: .eight)
+    defer { screen.close() }
+    for text in ["abc", "x한y", "xy…", "  …"] {
+      screen.show { canvas in
+        for (row, character) in text.enumerated() where character.columns == 1 {
+          canvas[0, row].glyph = Glyph(character)
+        }
+      }
+      #expect(screen.faults == [], "\(text)")
+    }
+  }
 }

@@ -63,6 +63,7 @@ final class FramePainter {
       wroteAll = true
     }
     writeForeign(frame, all: wroteAll)
+    writeSingleColumn(frame)
     showCursor(frame.cursor != nil)
     cursorRow = frame.cursor?.y ?? 0
     guard isBracketed, output.count > Self.longestUnbracketed else { return output }
@@ -167,6 +168,20 @@ final class FramePainter {
       }
       x += columns
     }
+  }
+
+  /// Writes a picture of one column anew. To fill the last cell of the screen without scrolling,
+  /// ncurses shifts it in from the cell to its left on terminals that cannot switch wrapping off;
+  /// here there is none.
+  private func writeSingleColumn(_ frame: Frame) {
+    guard size.width == 1, isFiltered, !output.isEmpty else { return }
+    for row in 0..<size.height {
+      let cell = frame.canvas[0, row]
+      moveTo(Point(x: 0, y: row))
+      filter.select(encoder.state(of: cell), into: &output)
+      output += encoder.text(of: cell).held.utf8
+    }
+    moveTo(frame.cursor ?? .zero)
   }
 
   private func moveTo(_ point: Point) {
