@@ -45,7 +45,7 @@ public struct BarChart: LeafView, Equatable {
   private let role: StyleRole
 
   /// A chart of `bars`, in order, that grow along `axis`.
-  public init(_ bars: [Bar], axis: Axis = .horizontal, role: StyleRole = .plot) {
+  public init(_ bars: [Bar], axis: Axis = .horizontal, role: StyleRole = .plot(1)) {
     self.bars = bars
     self.axis = axis
     self.role = role

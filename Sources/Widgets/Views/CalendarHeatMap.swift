@@ -93,7 +93,7 @@ public struct CalendarHeatMap: LeafView, Equatable {
       let shown = min(max(0, level), 4)
       painter.draw(
         glyphs[shown], at: Point(x: room.minX + (week - first) * step, y: room.minY + row),
-        style: environment.textStyle(StyleRole.heatLevels[shown]))
+        style: environment.textStyle(StyleRole.heatMapLevels[shown]))
     }
   }
 

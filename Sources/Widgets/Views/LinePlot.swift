@@ -15,7 +15,7 @@ public struct LinePlot: LeafView, Equatable {
   private let role: StyleRole
 
   /// The course of `values`, oldest first, whose figures have so many `decimals`, 0 to 6.
-  public init(_ values: [Double], decimals: Int = 0, role: StyleRole = .plot) {
+  public init(_ values: [Double], decimals: Int = 0, role: StyleRole = .plot(1)) {
     self.values = values
     self.decimals = decimals
     self.role = role

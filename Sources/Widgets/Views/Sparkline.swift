@@ -8,7 +8,7 @@ public struct Sparkline: LeafView, Equatable {
   private let role: StyleRole
 
   /// The course of `values`, oldest first, in the look of `role`.
-  public init(_ values: [Double], role: StyleRole = .plot) {
+  public init(_ values: [Double], role: StyleRole = .plot(1)) {
     self.values = values
     self.role = role
   }

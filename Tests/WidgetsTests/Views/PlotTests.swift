@@ -274,7 +274,7 @@ struct PlotTests {
 
   @Test func levelsDifferInLookToo() {
     let styles = Dictionary(
-      uniqueKeysWithValues: StyleRole.heatLevels.enumerated().map {
+      uniqueKeysWithValues: StyleRole.heatMapLevels.enumerated().map {
         ($1, TextStyle(foreground: .ansi(UInt8($0 + 1))))
       })
     let driver = ViewDriver(width: 1, height: 7, theme: Theme(name: "test", styles: styles)) {

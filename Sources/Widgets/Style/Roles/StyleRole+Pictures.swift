@@ -3,6 +3,10 @@ extension StyleRole {
   public nonisolated static let shadow = StyleRole("shadow")
   /// The lines of a plot, 1 to 4; further ones begin anew.
   public nonisolated static let plots = (1...4).map { StyleRole("plot.\($0)") }
+  /// Bars that stand for less than nothing.
+  public nonisolated static let plotNegative = StyleRole("plot.negative")
+  /// What is written beside a plot.
+  public nonisolated static let plotAxis = StyleRole("plot.axis")
   /// The squares of a heat map by how much there was, from nothing, 0, to the most, 4.
   public nonisolated static let heatMapLevels = (0...4).map { StyleRole("heatMap.\($0)") }
 

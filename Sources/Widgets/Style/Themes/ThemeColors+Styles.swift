@@ -73,7 +73,11 @@ nonisolated extension ThemeColors {
   }
 
   private var pictureStyles: [StyleRole: TextStyle] {
-    var styles: [StyleRole: TextStyle] = [.shadow: TextStyle(foreground: shadow)]
+    var styles: [StyleRole: TextStyle] = [
+      .shadow: TextStyle(foreground: shadow),
+      .plotNegative: TextStyle(foreground: error),
+      .plotAxis: TextStyle(foreground: secondary),
+    ]
     for (role, color) in zip(StyleRole.heatMapLevels, heat) {
       styles[role] = TextStyle(foreground: color)
     }
