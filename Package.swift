@@ -60,7 +60,13 @@ let package = Package(
         "TerminalTesting", "Widgets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Benchmarks", swiftSettings: strict),
+      path: "Benchmarks/Measuring", swiftSettings: strict),
+    .executableTarget(
+      name: "board-scene", dependencies: ["Widgets"], path: "Benchmarks/BoardScene",
+      swiftSettings: userInterface),
+    .executableTarget(
+      name: "board-yardstick", path: "Benchmarks/BoardYardstick",
+      linkerSettings: [.linkedLibrary("ncursesw", .when(platforms: [.linux]))]),
     .target(
       name: "TestSupport", dependencies: ["Widgets", "WidgetsTesting", "Models"], path: "Tests/TestSupport",
       swiftSettings: strict),
