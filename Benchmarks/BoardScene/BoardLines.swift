@@ -25,7 +25,7 @@ struct BoardLines: LeafView, Equatable {
     }
   }
 
-  private static let joints = ["┏┳┳┓", "┣╋╋┫", "┣╋╋┫", "┗┻┻┛"]
+  private static let joints: [[Character]] = ["┏┳┳┓", "┣╋╋┫", "┣╋╋┫", "┗┻┻┛"].map { Array($0) }
 
   private func drawThinLines(in rect: Rect, on painter: Painter, style: TextStyle) {
     let (columns, rows) = metrics.thinLines

@@ -11,8 +11,8 @@ public nonisolated struct Glyph: Hashable, Sendable {
 
   /// The glyph of `character`.
   public init(_ character: Character) {
-    let scalars = character.unicodeScalars
-    if scalars.count == 1, let scalar = scalars.first {
+    var scalars = character.unicodeScalars.makeIterator()
+    if let scalar = scalars.next(), scalars.next() == nil {
       rawValue = scalar.value
     } else {
       rawValue = Self.firstInterned | GlyphTable.shared.index(of: character)

@@ -8,23 +8,31 @@
 public final class Painter {
   /// The cells as they were drawn. Both halves of a wide glyph carry the glyph, so that it shows
   /// which of them belong together.
-  private var drawn: Canvas
-  /// Nothing is drawn outside this block.
-  public internal(set) var clip: Rect
+  ///
+  /// They lie row by row in memory that ``store`` keeps. Whatever is drawn was clipped to
+  /// ``bounds``, so that nothing outside is reached.
+  private let drawn: UnsafeMutablePointer<CanvasCell>
+  private let store: CellStore
+  /// All cells of the picture.
+  public let bounds: Rect
+  /// Nothing is drawn outside this block, which never reaches out of ``bounds``.
+  public internal(set) var clip: Rect {
+    didSet { clip = clip.intersection(bounds) }
+  }
   /// What an erased cell looks like.
   var ground = CanvasCell.blank
 
   init(size: Size) {
-    drawn = Canvas(size: size)
-    clip = drawn.bounds
+    bounds = Rect(
+      origin: .zero, size: Size(width: max(0, size.width), height: max(0, size.height)))
+    clip = bounds
+    store = CellStore(count: bounds.width * bounds.height)
+    drawn = store.cells
   }
-
-  /// All cells of the picture.
-  public var bounds: Rect { drawn.bounds }
 
   /// The cell in column `x` of row `y` as it is to be shown.
   func cell(x: Int, y: Int) -> CanvasCell {
-    var cell = drawn[x, y]
+    var cell = drawn[place(x, y)]
     guard cell.columns != 1 else { return cell }
     let left = cell.columns == 0 ? x - 1 : x
     if !isWhole(left, y) { cell.columns = 1 }
@@ -35,9 +43,11 @@ public final class Painter {
   /// Whether the two halves of one wide glyph stand in (x, y) and to the right of it.
   private func isWhole(_ x: Int, _ y: Int) -> Bool {
     guard x >= 0, x + 1 < bounds.maxX else { return false }
-    let (left, right) = (drawn[x, y], drawn[x + 1, y])
+    let (left, right) = (drawn[place(x, y)], drawn[place(x + 1, y)])
     return left.columns == 2 && right.columns == 0 && left.glyph == right.glyph
   }
+
+  private func place(_ x: Int, _ y: Int) -> Int { y * bounds.width + x }
 
   /// Draws `drawing` with nothing outside `rect` touched.
   public func clipped(to rect: Rect, _ drawing: () -> Void) {
@@ -84,7 +94,7 @@ public final class Painter {
   func forEachCell(of rect: Rect, _ change: (inout CanvasCell) -> Void) {
     let block = clip.intersection(rect)
     for y in block.minY..<max(block.minY, block.maxY) {
-      for x in block.minX..<block.maxX { change(&drawn[x, y]) }
+      for place in place(block.minX, y)..<place(block.maxX, y) { change(&drawn[place]) }
     }
   }
 
@@ -92,8 +102,20 @@ public final class Painter {
   /// the block.
   @discardableResult
   public func write(_ text: String, at origin: Point, style: TextStyle) -> Int {
+    let (clip, row) = (clip, origin.y)
+    guard row >= clip.minY, row < clip.maxY else { return text.columns }
     var x = origin.x
-    guard origin.y >= clip.minY, origin.y < clip.maxY else { return text.columns }
+    for scalar in text.unicodeScalars {
+      guard scalar.standsAlone else { return writeClusters(of: text, at: origin, style: style) }
+      let columns = scalar.value < 0x7F ? 1 : scalar.columns
+      put(Glyph(scalar), columns: columns, x: x, row: row, style: style, clip: clip)
+      x += columns
+    }
+    return x - origin.x
+  }
+
+  private func writeClusters(of text: String, at origin: Point, style: TextStyle) -> Int {
+    var x = origin.x
     for character in text { x += put(character, at: Point(x: x, y: origin.y), style: style) }
     return x - origin.x
   }
@@ -101,7 +123,15 @@ public final class Painter {
   /// Writes one grapheme cluster; returns the columns it takes.
   @discardableResult
   public func put(_ character: Character, at point: Point, style: TextStyle) -> Int {
-    put(Glyph(character), columns: character.columns, at: point, style: style)
+    put(Glyph(character), columns: character.quickColumns, at: point, style: style)
+  }
+
+  @discardableResult
+  private func put(_ glyph: Glyph, columns: Int, at point: Point, style: TextStyle) -> Int {
+    let clip = clip
+    guard point.y >= clip.minY, point.y < clip.maxY else { return columns }
+    put(glyph, columns: columns, x: point.x, row: point.y, style: style, clip: clip)
+    return columns
   }
 
   /// Draws a part of a drawing, such as a corner or a block, in one cell, whatever room its
@@ -114,37 +144,57 @@ public final class Painter {
   public func horizontalLine(
     _ character: Character, from start: Point, columns: Int, style: TextStyle
   ) {
+    let clip = clip
     guard start.y >= clip.minY, start.y < clip.maxY else { return }
+    let range = max(start.x, clip.minX)..<max(start.x, clip.minX, min(start.x + columns, clip.maxX))
+    guard !range.isEmpty else { return }
     let glyph = Glyph(character)
-    for x in max(start.x, clip.minX)..<max(start.x, clip.minX, min(start.x + columns, clip.maxX)) {
-      put(glyph, columns: 1, at: Point(x: x, y: start.y), style: style)
-    }
+    for x in range { put(glyph, columns: 1, x: x, row: start.y, style: style, clip: clip) }
   }
 
   /// Repeats a narrow cluster down a column.
   public func verticalLine(_ character: Character, from start: Point, rows: Int, style: TextStyle) {
+    let clip = clip
     guard start.x >= clip.minX, start.x < clip.maxX else { return }
+    let range = max(start.y, clip.minY)..<max(start.y, clip.minY, min(start.y + rows, clip.maxY))
+    guard !range.isEmpty else { return }
     let glyph = Glyph(character)
-    for y in max(start.y, clip.minY)..<max(start.y, clip.minY, min(start.y + rows, clip.maxY)) {
-      put(glyph, columns: 1, at: Point(x: start.x, y: y), style: style)
-    }
+    for y in range { put(glyph, columns: 1, x: start.x, row: y, style: style, clip: clip) }
   }
 
-  @discardableResult
-  private func put(_ glyph: Glyph, columns: Int, at point: Point, style: TextStyle) -> Int {
-    guard columns > 0 else { return 0 }
-    guard point.y >= clip.minY, point.y < clip.maxY else { return columns }
-    for x in max(point.x, clip.minX)..<max(point.x, clip.minX, min(point.x + columns, clip.maxX)) {
-      apply(style, to: &drawn[x, point.y])
-      drawn[x, point.y].attributes = style.attributes
-      drawn[x, point.y].glyph = glyph
-      drawn[x, point.y].columns = x == point.x ? UInt8(columns) : 0
+  /// Writes a glyph into row `row` of `clip`, which must have it.
+  private func put(
+    _ glyph: Glyph, columns: Int, x: Int, row: Int, style: TextStyle, clip: Rect
+  ) {
+    var part: UInt8 = UInt8(truncatingIfNeeded: columns)
+    for column in x..<x + columns {
+      if column >= clip.minX && column < clip.maxX {
+        let place = place(column, row)
+        apply(style, to: &drawn[place])
+        drawn[place].attributes = style.attributes
+        drawn[place].glyph = glyph
+        drawn[place].columns = part
+      }
+      part = 0
     }
-    return columns
   }
 
   private func apply(_ style: TextStyle, to cell: inout CanvasCell) {
     if let foreground = style.foreground { cell.foreground = foreground }
     if let background = style.background { cell.background = background }
+  }
+}
+
+/// Memory for cells, for as long as it lasts.
+private nonisolated final class CellStore {
+  let cells: UnsafeMutablePointer<CanvasCell>
+
+  init(count: Int) {
+    cells = .allocate(capacity: count)
+    cells.initialize(repeating: .blank, count: count)
+  }
+
+  deinit {
+    cells.deallocate()
   }
 }
