@@ -20,6 +20,14 @@ public nonisolated struct Canvas: Hashable, Sendable {
     set { cells[y * size.width + x] = newValue }
   }
 
+  /// Has `change` work on the cells where they lie: row by row, as ``cells``. What is not in the
+  /// picture must not be touched.
+  mutating func changeCells(_ change: (UnsafeMutablePointer<CanvasCell>) -> Void) {
+    cells.withUnsafeMutableBufferPointer { cells in
+      if let start = cells.baseAddress { change(start) }
+    }
+  }
+
   /// The picture as lines of text without their styles; blanks at the ends of lines are left out.
   public var text: String {
     (0..<size.height).map { row in

@@ -11,36 +11,70 @@ struct FrameDifference {
   static func update(
     _ canvas: inout Canvas, within blocks: [Rect], from picture: some CellSource
   ) -> [Frame.Run] {
-    let blocks = blocks.map { block in
-      Rect(x: block.minX - 1, y: block.minY, width: block.width + 2, height: block.height)
-        .intersection(canvas.bounds)
-    }
+    let width = canvas.size.width
+    let spans = spans(of: blocks, on: canvas.size)
     var difference = Self()
-    for row in Set(blocks.flatMap { $0.minY..<$0.maxY }).sorted() {
-      let columns = blocks.filter { $0.minY <= row && row < $0.maxY }.map { $0.minX..<$0.maxX }
-      difference.update(row: row, of: &canvas, in: merged(columns), from: picture)
+    canvas.changeCells { cells in
+      for span in spans {
+        difference.take(span, of: cells + span.row * width, from: picture)
+      }
     }
+    for index in difference.runs.indices { widen(&difference.runs[index], on: canvas) }
     return difference.runs
   }
 
-  private mutating func update(
-    row: Int, of canvas: inout Canvas, in ranges: [Range<Int>], from picture: some CellSource
+  /// Looks at the cells of `span`, in the row that begins at `cells`.
+  private mutating func take(
+    _ span: Frame.Run, of cells: UnsafeMutablePointer<CanvasCell>, from picture: some CellSource
   ) {
-    let first = runs.count
-    for range in ranges {
-      for x in range {
-        let new = picture.cell(x: x, y: row)
-        guard canvas[x, row] != new else { continue }
-        canvas[x, row] = new
-        // An unchanged cell between changes costs less to write again than to jump over.
-        if runs.count > first, let last = runs.last, x - last.columns.upperBound <= 1 {
-          runs[runs.count - 1].columns = last.columns.lowerBound..<x + 1
-        } else {
-          runs.append(Frame.Run(row: row, columns: x..<x + 1))
-        }
+    for x in span.columns {
+      let new = picture.cell(x: x, y: span.row)
+      guard cells[x] != new else { continue }
+      cells[x] = new
+      // An unchanged cell between changes costs less to write again than to jump over.
+      if let last = runs.last, last.row == span.row, x - last.columns.upperBound <= 1 {
+        runs[runs.count - 1].columns = last.columns.lowerBound..<x + 1
+      } else {
+        runs.append(Frame.Run(row: span.row, columns: x..<x + 1))
       }
     }
-    for index in first..<runs.count { Self.widen(&runs[index], on: canvas) }
+  }
+
+  /// What `blocks` and the columns beside them cover of a picture of `size`, row by row, from left
+  /// to right, no cell twice.
+  private static func spans(of blocks: [Rect], on size: Size) -> [Frame.Run] {
+    var parts: [Span] = []
+    for block in blocks {
+      let columns = max(0, block.minX - 1)..<max(0, min(size.width, block.maxX + 1))
+      let rows = max(0, block.minY)..<max(0, min(size.height, block.maxY))
+      for row in rows { parts.append(Span(row: row, columns: columns)) }
+    }
+    parts.sort()
+    var spans: [Frame.Run] = []
+    for part in parts {
+      if let last = spans.last, last.row == part.row, part.lower <= last.columns.upperBound {
+        spans[spans.count - 1].columns =
+          last.columns.lowerBound..<max(last.columns.upperBound, part.upper)
+      } else {
+        spans.append(Frame.Run(row: part.row, columns: part.lower..<part.upper))
+      }
+    }
+    return spans
+  }
+
+  /// A run in one number, so that many are sorted in no time: by row, then by first column.
+  private nonisolated struct Span: Comparable {
+    private let key: UInt64
+
+    init(row: Int, columns: Range<Int>) {
+      key = UInt64(row) << 40 | UInt64(columns.lowerBound) << 20 | UInt64(columns.upperBound)
+    }
+
+    var row: Int { Int(key >> 40) }
+    var lower: Int { Int(key >> 20 & 0xF_FFFF) }
+    var upper: Int { Int(key & 0xF_FFFF) }
+
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.key < rhs.key }
   }
 
   /// Takes in the halves of wide glyphs that the ends of a run would cut.
@@ -49,18 +83,6 @@ struct FrameDifference {
     if canvas[lower, run.row].columns == 0 { lower -= 1 }
     if upper < canvas.size.width, canvas[upper, run.row].columns == 0 { upper += 1 }
     run.columns = lower..<upper
-  }
-
-  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = result.last, range.lowerBound <= last.upperBound {
-        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-      } else {
-        result.append(range)
-      }
-    }
-    return result
   }
 }
 
