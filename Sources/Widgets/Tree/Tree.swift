@@ -26,7 +26,7 @@ public final class Tree {
   private(set) var root: Node?
   private var waitingForEvaluation: [Node] = []
   private var waitingForLayout = LayoutQueue()
-  private(set) var damaged: [Rect] = []
+  private(set) var damaged = Damage()
   private(set) var hasStructureChanged = true
   private var layers: [LayerNode] = []
   private var clips = 0
@@ -60,9 +60,7 @@ public final class Tree {
 
   /// Asks for the cells of `rect` to be drawn again.
   func damage(_ rect: Rect) {
-    guard !rect.isEmpty, !damaged.contains(where: { $0.union(rect) == $0 }) else { return }
-    damaged.removeAll { rect.union($0) == rect }
-    damaged.append(rect)
+    damaged.add(rect)
   }
 
   /// Notes that other nodes are on the screen than before.
@@ -208,8 +206,7 @@ public final class Tree {
 
   /// Draws what is damaged; returns the blocks that were drawn.
   func draw(on painter: Painter) -> [Rect] {
-    let blocks = damaged.map { $0.intersection(painter.bounds) }.filter { !$0.isEmpty }
-    damaged = []
+    let blocks = damaged.takeBlocks(within: painter.bounds)
     for block in blocks {
       painter.clip = block
       painter.erase(block)
