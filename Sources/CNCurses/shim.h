@@ -61,6 +61,11 @@ static inline int ncurses_set_cell(
 static inline int ncurses_highest_pair(void) { return 32767; }
 #endif
 
+// What setcchar makes of one character, for a cell that has one already.
+static inline void ncurses_set_character(cchar_t *cell, wchar_t character) {
+  cell->chars[0] = character;
+}
+
 // Answers of these three: null or (char *)-1, -1 or -2, 0 or -1 where there is nothing to tell.
 static inline const char *ncurses_string(const char *name) { return tigetstr((char *)name); }
 static inline int ncurses_number(const char *name) { return tigetnum((char *)name); }

@@ -9,7 +9,12 @@
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 
-static bool is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
+static bool is_main_thread(void) {
+  // Asked before each wait; threads do not change.
+  static _Thread_local enum { unknown, yes, no } answer;
+  if (answer == unknown) answer = syscall(SYS_gettid) == getpid() ? yes : no;
+  return answer == yes;
+}
 
 int terminal_main_queue(void) {
   return is_main_thread() ? _dispatch_get_main_queue_handle_4CF() : -1;

@@ -87,12 +87,21 @@ enum {
 /// nothing. May return 0 early.
 int terminal_wait(int terminal, int signals, int queue, int64_t nanoseconds);
 
-/// A file that lives in memory, for reading and writing; null where there is none to be had.
-FILE *_Nullable terminal_capture_open(void);
+/// A stream whose bytes are kept in memory.
+typedef struct terminal_capture terminal_capture;
 
-/// Bytes written to `capture` since the last call, copied to `bytes`, at most `capacity`. Returns
-/// how many there were; where that is more than `capacity` nothing was taken.
-size_t terminal_capture_take(FILE *_Nonnull capture, uint8_t *_Nonnull bytes, size_t capacity);
+/// Opens one; null where there is none to be had.
+terminal_capture *_Nullable terminal_capture_open(void);
+
+/// Ends it, and what was taken from it.
+void terminal_capture_close(terminal_capture *_Nonnull capture);
+
+/// Where to write to.
+FILE *_Nonnull terminal_capture_stream(terminal_capture *_Nonnull capture);
+
+/// The bytes written since the last call, and how many. They stay until more are written.
+const uint8_t *_Nullable terminal_capture_take(
+  terminal_capture *_Nonnull capture, size_t *_Nonnull count);
 
 // MARK: The language
 

@@ -22,7 +22,9 @@ struct SGRFilterTests {
       filter.select(SGRState(), into: &output)
       output = []
     }
-    for input in input { filter.filter(bytes(input), into: &output) }
+    for input in input {
+      bytes(input).withUnsafeBufferPointer { filter.filter($0, into: &output) }
+    }
     return String(decoding: output, as: UTF8.self).replacing("\u{1B}", with: "⎋")
   }
 

@@ -21,12 +21,26 @@ struct StyleTableTests {
       let found = table.pair(of: style(number))
       let pair = try #require(found)
       let digits = table.digits(of: pair)
-      #expect(digits.foreground < base && digits.background < base)
+      #expect(digits.foreground < base && digits.background ?? 1 < base)
       let back = table.colors(foreground: digits.foreground, background: digits.background)
       #expect(back == style(number))
       let again = table.pair(of: style(number))
       #expect(again == pair)
     }
+  }
+
+  @Test func aNumberOfOneDigitIsToldByTheForegroundAlone() throws {
+    var table = StyleTable(base: 256, pairs: 65_536)
+    for number in 1..<300 { _ = table.pair(of: style(number)) }
+    #expect(table.digits(of: 255).background == nil)
+    #expect(table.digits(of: 256) == (0, 1))
+    #expect(table.colors(foreground: 255, background: nil) == style(255))
+  }
+
+  @Test func weightIsPartOfANumberWhereThereAreManyOfThem() {
+    #expect(StyleTable(base: 256, pairs: 65_536).heldAttributes == [.bold, .dim, .italic])
+    #expect(StyleTable(base: 8, pairs: 64).heldAttributes.isEmpty)
+    #expect(StyleTable(base: 256, pairs: 1).heldAttributes.isEmpty)
   }
 
   @Test func aFullTableOffersASubstituteOfTheSameBackground() throws {

@@ -15,7 +15,6 @@ final class FramePainter {
   private var isCursorShown = false
   private var cursorRow = 0
   private var row: [cchar_t] = []
-  private var captured: [UInt8] = []
   private var output: [UInt8] = []
 
   /// A painter for a terminal that shows nothing known yet and hides its cursor.
@@ -86,11 +85,9 @@ final class FramePainter {
 
   private func update(cursor: Point?) {
     screen.moveCursor(to: cursor ?? (foreign.isEmpty ? nil : .zero))
-    guard isFiltered else { return screen.update(into: &output) }
-    captured.removeAll(keepingCapacity: true)
-    screen.update(into: &captured)
+    guard isFiltered else { return screen.update { output.append(contentsOf: $0) } }
     filter.scrolling = ScrollDetector(height: size.height)
-    filter.filter(captured, into: &output)
+    screen.update { filter.filter($0, into: &output) }
   }
 
   private func showCursor(_ isShown: Bool) {
@@ -109,18 +106,21 @@ final class FramePainter {
   }
 
   private func put(_ runs: [Frame.Run], of canvas: Canvas) {
-    for run in runs {
-      row.removeAll(keepingCapacity: true)
-      for x in run.columns where canvas[x, run.row].columns > 0 {
-        let isForeign = encoder.append(canvas[x, run.row], to: &row, styles: &filter.styles)
-        if isForeign {
-          foreign.insert(x: x, y: run.row)
-        } else if !foreign.isEmpty {
-          foreign.remove(x: x, y: run.row)
-        }
-      }
-      screen.put(row, row: run.row, column: run.columns.lowerBound)
+    canvas.cells.withUnsafeBufferPointer { cells in
+      guard let start = cells.baseAddress else { return }
+      for run in runs { put(run, of: start + run.row * canvas.size.width) }
     }
+  }
+
+  private func put(_ run: Frame.Run, of cells: UnsafePointer<CanvasCell>) {
+    row.removeAll(keepingCapacity: true)
+    if !foreign.isEmpty {
+      for x in run.columns where cells[x].columns > 0 { foreign.remove(x: x, y: run.row) }
+    }
+    encoder.append(run.columns, of: cells, to: &row, styles: &filter.styles) { x in
+      foreign.insert(x: x, y: run.row)
+    }
+    screen.put(row, row: run.row, column: run.columns.lowerBound)
   }
 
   /// All numbers of colours are given away, many of them to colours no longer in sight: starts over

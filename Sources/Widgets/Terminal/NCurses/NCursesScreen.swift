@@ -4,8 +4,7 @@ import CTerminal
 /// The screen that ncurses keeps, with its output caught in memory.
 final class NCursesScreen {
   private let screen: OpaquePointer
-  private let capture: UnsafeMutablePointer<FILE>
-  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  private let capture: OpaquePointer
 
   /// How many colours ncurses counts with, and how many pairs of them it can tell apart.
   let colors: Int
@@ -16,8 +15,8 @@ final class NCursesScreen {
     guard let capture = terminal_capture_open() else { throw .refused(ENOMEM) }
     // Delays for printing terminals would be waited out here, and their padding be sent.
     setenv("NCURSES_NO_PADDING", "1", 1)
-    guard let screen = ncurses_open(name, capture) else {
-      fclose(capture)
+    guard let screen = ncurses_open(name, terminal_capture_stream(capture)) else {
+      terminal_capture_close(capture)
       throw .unknownTerminalType(name)
     }
     self.screen = screen
@@ -35,9 +34,7 @@ final class NCursesScreen {
     resizeterm(Int32(size.height), Int32(size.width))
     configureWindow()
     // The first update of all also enters the screen, which is for whoever takes the terminal.
-    wnoutrefresh(ncurses_window())
-    doupdate()
-    discard()
+    update { _ in }
   }
 
   private func configureWindow() {
@@ -70,30 +67,19 @@ final class NCursesScreen {
     if let point { wmove(window, Int32(point.y), Int32(point.x)) }
   }
 
-  /// Appends the bytes that bring the terminal up to date.
-  func update(into output: inout [UInt8]) {
+  /// Has `take` work on the bytes that bring the terminal up to date.
+  func update(_ take: (UnsafeBufferPointer<UInt8>) -> Void) {
     wnoutrefresh(ncurses_window())
     doupdate()
-    take { output.append(contentsOf: $0) }
+    var count = 0
+    let bytes = terminal_capture_take(capture, &count)
+    take(UnsafeBufferPointer(start: bytes, count: count))
   }
 
   /// Ends ncurses' work with this screen. It must not be used afterwards.
   func close() {
     endwin()
     delscreen(screen)
-    fclose(capture)
-  }
-
-  private func discard() {
-    take { _ in }
-  }
-
-  private func take(_ body: (ArraySlice<UInt8>) -> Void) {
-    var count = terminal_capture_take(capture, &buffer, buffer.count)
-    if count > buffer.count {
-      buffer = [UInt8](repeating: 0, count: count * 2)
-      count = terminal_capture_take(capture, &buffer, buffer.count)
-    }
-    body(buffer[..<count])
+    terminal_capture_close(capture)
   }
 }

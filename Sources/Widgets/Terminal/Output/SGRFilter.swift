@@ -30,17 +30,15 @@ nonisolated struct SGRFilter: Sendable {
   }
 
   /// Appends `input`, rewritten, to `output`. A sequence must not be cut at the end of `input`.
-  mutating func filter(_ input: [UInt8], into output: inout [UInt8]) {
+  mutating func filter(_ input: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
     resolve()
-    input.withUnsafeBufferPointer { input in
-      var position = 0
-      while position < input.count {
-        switch input[position] {
-        case 0x1B: position = takeEscape(input, position, &output)
-        case 0x20: position = takeBlanks(input, position, &output)
-        case 0x21...: position = takeText(input, position, &output)
-        default: position = takeControl(input, position, &output)
-        }
+    var position = 0
+    while position < input.count {
+      switch input[position] {
+      case 0x1B: position = takeEscape(input, position, &output)
+      case 0x20: position = takeBlanks(input, position, &output)
+      case 0x21...: position = takeText(input, position, &output)
+      default: position = takeControl(input, position, &output)
       }
     }
   }
@@ -175,6 +173,7 @@ nonisolated struct SGRFilter: Sendable {
   private mutating func resolve() {
     let colors = styles.colors(foreground: foreground, background: background)
     wanted = SGRState(
-      foreground: colors.foreground, background: colors.background, attributes: attributes)
+      foreground: colors.foreground, background: colors.background,
+      attributes: attributes.union(colors.attributes))
   }
 }

@@ -10,28 +10,35 @@ nonisolated struct SGRState: Hashable, Sendable {
   /// Appends the shortest sequence that leads from `old` to this state; nil where what the
   /// terminal does now is unknown.
   func append(to bytes: inout [UInt8], after old: SGRState?) {
+    guard old != self else { return }
     let start = bytes.count
-    bytes += [0x1B, 0x5B]
-    let parameters = bytes.count
     if let old {
+      bytes.append(0x1B)
+      bytes.append(0x5B)
       appendDifference(from: old, to: &bytes)
-      if bytes.count == parameters {
-        bytes.removeLast(2)
-        return
-      }
-    } else {
-      bytes.appendParameter(0)
-      appendDifference(from: SGRState(), to: &bytes)
+      bytes[bytes.count - 1] = UInt8(ascii: "m")
+      // What only adds to the old state cannot be shorter from the beginning.
+      guard ends(old) else { return }
     }
+    let middle = bytes.count
+    bytes.append(0x1B)
+    bytes.append(0x5B)
+    if self != SGRState() || old == nil { bytes.appendParameter(0) }
+    if self != SGRState() { appendDifference(from: SGRState(), to: &bytes) }
+    if bytes.count == middle + 2 { bytes.append(0) }
     bytes[bytes.count - 1] = UInt8(ascii: "m")
-    guard old != nil else { return }
+    if bytes.count - middle < middle - start || old == nil {
+      bytes.removeSubrange(start..<middle)
+    } else {
+      bytes.removeLast(bytes.count - middle)
+    }
+  }
 
-    var fresh: [UInt8] = [0x1B, 0x5B]
-    if self != SGRState() { fresh.appendParameter(0) }
-    appendDifference(from: SGRState(), to: &fresh)
-    if fresh.count == 2 { fresh.append(0) }
-    fresh[fresh.count - 1] = UInt8(ascii: "m")
-    if fresh.count < bytes.count - start { bytes.replaceSubrange(start..., with: fresh) }
+  /// Whether something of `old` is over in this state.
+  private func ends(_ old: SGRState) -> Bool {
+    foreground == .standard && old.foreground != .standard
+      || background == .standard && old.background != .standard
+      || !old.attributes.isSubset(of: attributes)
   }
 
   private func appendDifference(from old: SGRState, to bytes: inout [UInt8]) {

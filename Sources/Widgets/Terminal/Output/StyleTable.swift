@@ -1,7 +1,8 @@
-/// The two colours of a cell as they are written.
+/// The two colours of a cell as they are written, and the attributes that are told with them.
 nonisolated struct StyleColors: Hashable, Sendable {
   var foreground = SGRColor.standard
   var background = SGRColor.standard
+  var attributes: TextAttributes = []
 }
 
 /// Names pairs of colours by numbers that ncurses can carry.
@@ -16,6 +17,11 @@ nonisolated struct StyleColors: Hashable, Sendable {
 ///   #A793E0 on #1B1F3B ─→ pair 515 ─→ ncurses: colour 3 on colour 2 ─→ 515 ─→ 38;2;167;147;224;…
 ///                                       (515 = 2 × 256 + 3)
 /// ```
+///
+/// A number of one digit is told by the foreground alone, on the background of the terminal: to make
+/// up its sequences is most of what ncurses does for a frame, and so it has one to make up for a
+/// change of style in place of two. For the same reason the weight of a text is part of its number
+/// where there are enough of them: ncurses spells attributes out in a sequence of their own.
 nonisolated struct StyleTable: Sendable {
   /// How many colours ncurses counts with.
   let base: Int
@@ -44,15 +50,21 @@ nonisolated struct StyleTable: Sendable {
     colors.firstIndex { $0.background == wanted.background } ?? 0
   }
 
-  /// The colours that ncurses takes pair `number` to have.
-  func digits(of number: Int) -> (foreground: Int, background: Int) {
-    (number % base, number / base)
+  /// The attributes that are part of a number, so that ncurses is not to be told of them. None of
+  /// them shows on a blank.
+  var heldAttributes: TextAttributes {
+    capacity < 1 << 10 ? [] : [.bold, .dim, .italic]
+  }
+
+  /// The colours that ncurses takes pair `number` to have; nil for the terminal's own background.
+  func digits(of number: Int) -> (foreground: Int, background: Int?) {
+    (number % base, number < base ? nil : number / base)
   }
 
   /// The real colours behind what ncurses writes; an absent colour is the terminal's own.
   func colors(foreground: Int?, background: Int?) -> StyleColors {
-    guard let foreground, let background else { return StyleColors() }
-    let number = background * base + foreground
+    guard let foreground else { return StyleColors() }
+    let number = (background ?? 0) * base + foreground
     return colors.indices.contains(number) ? colors[number] : StyleColors()
   }
 
