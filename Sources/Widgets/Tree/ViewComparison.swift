@@ -2,19 +2,20 @@
 ///
 /// Then they are the same value: their numbers are equal and their references lead to the same
 /// objects, which the older of the two keeps alive.
-func haveSameBytes<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  let size = MemoryLayout<Value>.size
-  guard size > 0 else { return true }
-  return withUnsafePointer(to: lhs) { left in
-    withUnsafePointer(to: rhs) { right in
-      areSame(UnsafeRawPointer(left), UnsafeRawPointer(right), in: 0..<size)
+@inlinable
+nonisolated func haveSameBytes<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  withUnsafeBytes(of: lhs) { left in
+    withUnsafeBytes(of: rhs) { right in
+      guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+      return areSame(left, right, in: 0..<MemoryLayout<Value>.size)
     }
   }
 }
 
 /// Whether two views are the same to the byte but for their dynamic properties, which belong to the
 /// node and not to the description.
-private func haveSamePlainBytes<V: View>(_ lhs: V, _ rhs: V) -> Bool {
+@usableFromInline
+func haveSamePlainBytes<V: View>(_ lhs: V, _ rhs: V) -> Bool {
   guard V.Body.self != Never.self else { return false }
   let fields = ViewFields.of(V.self)
   guard !fields.dynamic.isEmpty else { return false }
@@ -27,8 +28,10 @@ private func haveSamePlainBytes<V: View>(_ lhs: V, _ rhs: V) -> Bool {
   }
 }
 
-private func areSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, in bytes: Range<Int>) -> Bool
-{
+@inlinable
+nonisolated func areSame(
+  _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, in bytes: Range<Int>
+) -> Bool {
   let words = bytes.lowerBound + (bytes.count & ~7)
   for offset in stride(from: bytes.lowerBound, to: words, by: 8) {
     let left = lhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
@@ -46,6 +49,7 @@ private func areSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, in bytes:
 extension View {
   /// Whether the two are the same to the byte, leaving aside what the kit keeps of them: their
   /// state, and what they read of their surroundings.
+  @inlinable
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool {
     haveSameBytes(lhs, rhs) || haveSamePlainBytes(lhs, rhs)
   }
@@ -53,6 +57,7 @@ extension View {
 
 extension View where Self: Equatable {
   /// Whether the two are the same to the byte, or equal.
+  @inlinable
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool {
     haveSameBytes(lhs, rhs) || lhs == rhs
   }

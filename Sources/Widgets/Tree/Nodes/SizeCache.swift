@@ -1,5 +1,5 @@
 /// The sizes that an element has answered so far, by proposal.
-struct SizeCache: Sequence {
+nonisolated struct SizeCache: Sequence {
   struct Entry {
     let proposal: ProposedSize
     let size: Size
