@@ -5,7 +5,7 @@
 /// *transparent*: it only passes its children on to that container.
 public class Node {
   /// The node that this one belongs to; nil for the root.
-  private(set) weak var parent: Node?
+  private(set) unowned var parent: Node?
   /// The tree that this node is part of.
   let tree: Tree
   /// Steps from the root.
@@ -128,6 +128,7 @@ public class Node {
     for child in children { child.detachAll() }
     stopTracking()
     willLeave()
+    parent = nil
   }
 
   /// Called when the node is taken out of the tree.
