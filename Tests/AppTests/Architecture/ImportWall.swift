@@ -12,9 +12,10 @@ enum ImportWall {
   static func allowed(in file: SourceFile) -> Set<String> {
     switch (file.target, file.folder) {
     case ("Widgets", "Terminal"): ["CNCurses", "CTerminal"]
+    case ("WidgetsTesting", _): ["Widgets"]
     case ("Models", "Store"): ["GRDB"]
     case ("Screens", _): ["Widgets", "Models"]
-    case ("App", _): ["Screens", "Widgets", "Models", "ArgumentParser"]
+    case ("App", _): ["Screens", "Widgets", "Models", "ArgumentParser", "Logging"]
     default: []
     }
   }
@@ -22,7 +23,8 @@ enum ImportWall {
   /// The modules that are walled.
   static let modules: Set<String> = [
     "App", "Screens", "Widgets", "Models", "CNCurses", "CTerminal", "GRDB", "ArgumentParser",
-    "TestSupport", "TerminalTesting", "Testing",
+    "Logging",
+    "WidgetsTesting", "Catalogue", "TestSupport", "TerminalTesting", "Testing",
   ]
 
   /// What `file` imports and may not.
