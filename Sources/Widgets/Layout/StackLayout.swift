@@ -2,8 +2,9 @@
 ///
 /// Each child is measured with as few proposals as will do:
 ///
-/// - once with nothing, for the least it needs, and once without limit (in a column: in the width
-///   there is, without limit in height), for the most it would like;
+/// - once without limit (in a column: in the width there is, without limit in height), for the most
+///   it would like: where there is room for all of that, that is all;
+/// - once with nothing, for the least it needs;
 /// - then, from the least flexible to the most, with an equal share of the room that is left, but
 ///   never with what those that come after it need at least.
 ///
@@ -68,6 +69,7 @@ struct StackLayout: Layout, Equatable {
     guard along(proposal) > 0, along(proposal) < ProposedSize.unlimited else {
       return subviews.map { _ in propose(main: along(proposal), cross: cross) }
     }
+    if let wishes = wishes(room: room, cross: cross, of: subviews) { return wishes }
     let least = subviews.map { along(measured($0, .minimum)) }
     let flexibility = zip(subviews, least).map { subview, least in
       max(0, along(measured(subview, wish(across: cross))) - least)
@@ -95,6 +97,35 @@ struct StackLayout: Layout, Equatable {
       index += group.count
     }
     return shares
+  }
+
+  /// What each child is offered where all have what they wish, and spacers share the rest; nil where
+  /// there is not room for that.
+  private func wishes(room: Int, cross: Int, of subviews: LayoutSubviews) -> [ProposedSize]? {
+    let wish = wish(across: cross)
+    var left = room
+    var spacers = 0
+    for subview in subviews {
+      if subview.isSpacer {
+        spacers += 1
+        continue
+      }
+      let size = measured(subview, wish)
+      guard across(size) <= cross, along(size) <= left else { return nil }
+      left -= along(size)
+    }
+    guard spacers > 0 else { return subviews.map { _ in wish } }
+    let least = subviews.reduce(0) {
+      max($0, $1.isSpacer ? along(measured($1, .minimum)) : 0)
+    }
+    guard least * spacers <= left else { return nil }
+    return subviews.map { subview in
+      guard subview.isSpacer else { return wish }
+      let share = (left + spacers - 1) / spacers
+      left -= share
+      spacers -= 1
+      return propose(main: share, cross: cross)
+    }
   }
 
   /// The proposal that asks how much a child would like to have.

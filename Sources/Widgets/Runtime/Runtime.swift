@@ -210,18 +210,17 @@ public final class Runtime {
     return focused.path(upTo: scope).contains(where: take)
   }
 
-  /// Moves the focus where `key` is one that does so unless something else uses it.
+  /// Moves the focus where `key` is one that does so unless something else uses it; false where it
+  /// is not, or there is nowhere to go.
   private func moveFocus(_ key: KeyPress) -> Bool {
-    layOut()
-    switch key {
-    case KeyPress(.tab): return tree.focus.move(by: 1)
-    case KeyPress(.tab, modifiers: .shift): return tree.focus.move(by: -1)
-    case KeyPress(.up), KeyPress("k"): return tree.focus.move(.up)
-    case KeyPress(.down), KeyPress("j"): return tree.focus.move(.down)
-    case KeyPress(.left), KeyPress("h"): return tree.focus.move(.left)
-    case KeyPress(.right), KeyPress("l"): return tree.focus.move(.right)
-    default: return false
+    var hasMoved = false
+    let map = (tree.focus.focused ?? root).environment.keyMap
+    let table = FocusKeys.table(map) { [self] action in
+      layOut()
+      hasMoved = tree.focus.move(action)
     }
+    table.entry(for: key)?.perform()
+    return hasMoved
   }
 
   private func handleEverywhere(_ key: KeyPress) -> Bool {

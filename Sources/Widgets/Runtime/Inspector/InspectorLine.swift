@@ -54,6 +54,6 @@ struct InspectorLine: Equatable {
   }
 
   private static func length(_ length: Int) -> String {
-    length >= ProposedSize.unlimited ? "∞" : "\(length)"
+    length >= ProposedSize.unlimited ? "*" : "\(length)"
   }
 }

@@ -92,6 +92,18 @@ public final class FocusSystem {
     return focused !== before
   }
 
+  /// Goes where `action` says; returns whether something else has the keys then.
+  func move(_ action: FocusAction) -> Bool {
+    switch action {
+    case .next: move(by: 1)
+    case .previous: move(by: -1)
+    case .up: move(towards: .up)
+    case .down: move(towards: .down)
+    case .left: move(towards: .left)
+    case .right: move(towards: .right)
+    }
+  }
+
   /// Goes to the nearest one in a direction; stays where there is none. Returns whether something
   /// else has the keys then.
   ///
@@ -105,7 +117,7 @@ public final class FocusSystem {
   ///                │ B │
   /// ```
   @discardableResult
-  func move(_ direction: FocusDirection) -> Bool {
+  func move(towards direction: FocusDirection) -> Bool {
     guard let focused else { return move(by: 1) }
     let here = focused.region
     let best =
