@@ -90,6 +90,19 @@ public final class Painter {
     }
   }
 
+  /// The cells of `rect` as they were drawn.
+  func picture(of rect: Rect) -> CellPicture {
+    CellPicture(of: rect.intersection(bounds)) { drawn[place($0, $1)] }
+  }
+
+  /// Puts in each cell of `rect` what `cell` says, which is given the column and the row.
+  func redraw(_ rect: Rect, _ cell: (_ x: Int, _ y: Int) -> CanvasCell) {
+    let block = clip.intersection(rect)
+    for y in block.minY..<max(block.minY, block.maxY) {
+      for x in block.minX..<block.maxX { drawn[place(x, y)] = cell(x, y) }
+    }
+  }
+
   /// Changes each cell of `rect` by `change`.
   func forEachCell(of rect: Rect, _ change: (inout CanvasCell) -> Void) {
     let block = clip.intersection(rect)

@@ -8,6 +8,7 @@ struct HelpOverlayHost<Content: View>: View {
   @Environment(\.kitWords) private var words
   @Environment(\.screenSize) private var screen
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.isLinear) private var isLinear
 
   var body: some View {
     content
@@ -39,7 +40,7 @@ struct HelpOverlayHost<Content: View>: View {
   private var pages: [[KeyTableColumn]] {
     KeyTableColumn.pages(
       of: tables, in: SheetLayout.contentSize(on: screen), isUnicode: capabilities.isUnicode,
-      names: words.keyNames)
+      names: words.keyNames, mostColumns: isLinear ? 1 : .max)
   }
 
   private func goOn() {

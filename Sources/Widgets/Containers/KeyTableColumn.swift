@@ -46,13 +46,17 @@ extension KeyTableColumn {
   /// Columns between two of them.
   nonisolated static let space = 3
 
-  /// The keys of `tables` in columns side by side, as many as there is room for in `size` on a page.
-  /// There is one page at least.
+  /// The keys of `tables` in columns side by side, as many as there is room for in `size` on a page,
+  /// and `mostColumns` at most. There is one page at least.
   static func pages(
-    of tables: [KeyTable], in size: Size, isUnicode: Bool, names: KeyNames = KeyNames()
+    of tables: [KeyTable], in size: Size, isUnicode: Bool, names: KeyNames = KeyNames(),
+    mostColumns: Int = .max
   ) -> [[KeyTableColumn]] {
     let lines = lines(of: tables, isUnicode: isUnicode, names: names)
     let rows = max(1, size.height)
+    guard mostColumns > 1 else {
+      return pages(of: lines, width: size.width, rows: rows).flatMap { $0.map { [$0] } }
+    }
     let pages = pages(of: lines, width: size.width, rows: rows)
     guard pages.count == 1, let columns = pages.first?.count, columns > 1 else { return pages }
     let evenRows = min(rows, (lines.count + columns - 1) / columns + 1)

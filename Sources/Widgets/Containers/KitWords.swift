@@ -16,6 +16,15 @@ public nonisolated struct KitWords: Hashable, Sendable {
   public var page = "page"
   /// What the keys are called.
   public var keyNames = KeyNames()
+  /// On the answer that changes nothing.
+  public var cancel = "Cancel"
+  /// Of messages that go away by themselves.
+  public var messages = MessageWords()
+  /// Of the command palette.
+  public var palette = PaletteWords()
+  /// Of what is said of the screen in words.
+  public var speech = SpeechWords()
+
   /// The words in English.
   public init() {}
 }

@@ -12,6 +12,11 @@ class LayerNode: ScopeNode {
       tree.structureChanged()
     }
   }
+  /// Whether any frame has shown it.
+  private(set) var wasDrawn = false
+  /// Rows that it is held further down than where it belongs.
+  private(set) var drawnDown = 0
+  private var glide: Glide?
   private unowned let owner: Node
   private var derived: EnvironmentValues
 
@@ -46,8 +51,12 @@ class LayerNode: ScopeNode {
   }
 
   override func willLeave() {
+    stopGlide()
     tree.dismiss(self)
   }
+
+  /// What is shown of what the layer holds, and not the ground around.
+  var contentExtent: Rect { innerElements.reduce(.zero) { $0.union($1.extent) } }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width, height: proposal.height)
@@ -56,7 +65,9 @@ class LayerNode: ScopeNode {
   override func placeChildren(_ proposal: ProposedSize) {
     let content = WrappedContent(of: self)
     let size = content.size(for: proposal)
-    let origin = style.origin(of: size, on: frame, anchor: owner.region)
+    var origin = style.origin(of: size, on: frame, anchor: owner.region)
+    if environment.isLinear, style.dims { origin = frame.origin }
+    origin.y += drawnDown
     content.place(at: origin, proposal: proposal)
   }
 
@@ -66,8 +77,43 @@ class LayerNode: ScopeNode {
   }
 
   override func draw(_ painter: Painter) {
-    if style.dims { painter.dim(frame) }
-    drawElements(painter)
+    wasDrawn = true
+    if style.dims {
+      if environment.isLinear { painter.erase(frame) } else { painter.dim(frame) }
+    }
+    guard let entrance = tree.passages.entrance(of: self) else { return drawElements(painter) }
+    entrance.drawEntrance(of: contentExtent, on: painter) { drawElements(painter) }
+  }
+
+  // MARK: Drawing down
+
+  /// Holds the content `rows` further down than where it belongs, never further up.
+  func drawDown(by rows: Int) {
+    stopGlide()
+    setDrawnDown(rows)
+  }
+
+  /// Lets the content go back to where it belongs.
+  func springBack() {
+    guard drawnDown > 0 else { return }
+    guard environment.motion == .full else { return setDrawnDown(0) }
+    stopGlide()
+    glide = Glide(from: Double(drawnDown), to: 0, .spring(), in: tree) { [weak self] rows in
+      self?.setDrawnDown(Int(rows.rounded()))
+    }
+  }
+
+  private func setDrawnDown(_ rows: Int) {
+    guard max(0, rows) != drawnDown else { return }
+    drawnDown = max(0, rows)
+    needsPlacement = true
+    needsDisplay()
+  }
+
+  private func stopGlide() {
+    guard let glide else { return }
+    tree.movements.stop(glide)
+    self.glide = nil
   }
 
   override func handle(_ key: KeyPress) -> Bool {

@@ -10,6 +10,10 @@ nonisolated struct LayerStyle: Hashable {
   var isDismissible = true
   /// Whether it stands over layers that come later.
   var isOnTop = false
+  /// Whether it waits while another sheet is shown that what presents it does not belong to.
+  var isSheet = false
+  /// How it comes and goes; as the views around it say where nil.
+  var transition: Transition?
 
   /// Where a layer stands.
   enum Placement: Hashable {

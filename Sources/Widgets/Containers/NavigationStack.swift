@@ -50,6 +50,8 @@ private final class NavigationNode<Root: View, Route: Hashable, Destination: Vie
   private func show() {
     let destinations = tracked { view.path.map(view.destination) }
     let top = pages.last
+    let covered = top?.visibleRegion ?? .zero
+    let isBack = view.path.count < path.count
     let kept = zip(path, view.path).prefix { $0 == $1 }.count
     for page in pages.dropFirst(1 + kept).reversed() { page.detach() }
     pages.removeLast(max(0, pages.count - 1 - kept))
@@ -65,6 +67,15 @@ private final class NavigationNode<Root: View, Route: Hashable, Destination: Vie
     shownChildrenChanged()
     needsDisplay()
     tree.layersMayHaveChanged()
+    if top != nil, isShown { exchange(covered, isBack: isBack) }
+  }
+
+  /// Lets the new screen come into the place of the one that covered `covered`.
+  private func exchange(_ covered: Rect, isBack: Bool) {
+    var settings = environment.navigationTransition
+    settings.transition = settings.transition.allowed(by: environment.motion)
+    if isBack { settings.transition = settings.transition.reversed }
+    tree.passages.exchange(in: self, covered: covered, by: settings)
   }
 }
 

@@ -37,18 +37,32 @@ private final class PresentationNode<Content: View, Presented: View>: ModifierNo
   }
 
   private func showLayer() {
+    guard tracked({ view.isPresented.wrappedValue }) else { return removeLayer() }
+    if layer == nil, view.style.isSheet, tree.mustWaitWithSheet(self) { return }
     let presented = tracked { view.isPresented.wrappedValue ? view.presented() : nil }
-    guard let presented else {
-      layer?.detach()
-      layer = nil
-      return
-    }
+    guard let presented else { return removeLayer() }
+    let isNew = layer == nil
     let layer = layer ?? LayerNode(in: self)
     self.layer = layer
     let isPresented = view.isPresented
     layer.dismiss = { isPresented.wrappedValue = false }
     layer.style = view.style
     layer.setContent(presented, environment: environment)
+    if isNew { tree.passages.enter(layer, by: transition) }
+  }
+
+  private func removeLayer() {
+    guard let layer else { return }
+    tree.passages.leave(layer, by: transition)
+    layer.detach()
+    self.layer = nil
+  }
+
+  private var transition: TransitionSettings {
+    var settings = environment.presentationTransition
+    settings.transition = (view.style.transition ?? settings.transition)
+      .allowed(by: environment.motion)
+    return settings
   }
 }
 
@@ -71,7 +85,8 @@ extension View {
   ) -> some View {
     PresentationModifier(
       content: self, isPresented: isPresented,
-      style: LayerStyle(placement: .attached, dims: false), presented: content)
+      style: LayerStyle(placement: .attached, dims: false, transition: .identity),
+      presented: content)
   }
 
   /// Shows `content` over the screen where `alignment` says while `isPresented` is true. It takes
@@ -82,7 +97,8 @@ extension View {
   ) -> some View {
     PresentationModifier(
       content: self, isPresented: isPresented,
-      style: LayerStyle(placement: .aligned(alignment), dims: false, takesInput: false),
+      style: LayerStyle(
+        placement: .aligned(alignment), dims: false, takesInput: false, transition: .identity),
       presented: content)
   }
 }

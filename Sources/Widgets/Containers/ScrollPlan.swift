@@ -46,6 +46,18 @@ struct ScrollPlan: Equatable {
       height: min(content.height, Self.less(proposal.height, bars.contains(.horizontal))))
   }
 
+  /// The plan for `wrapped` in the room of `proposal` where what fits, fills any room or scrolls by
+  /// itself is given the room as it is, and only what else is too large scrolls up and down.
+  static func automatic(
+    of wrapped: WrappedContent, _ proposal: ProposedSize, _ showsBars: Bool, scrollsItself: Bool
+  ) -> ScrollPlan {
+    let ideal = wrapped.size(
+      for: ProposedSize(width: proposal.width, height: ProposedSize.unlimited))
+    let isFlexible = ideal.height >= ProposedSize.unlimited / 2
+    let fits = ideal.height <= proposal.height || isFlexible || scrollsItself
+    return ScrollPlan(of: wrapped, fits ? [] : .vertical, proposal, showsBars)
+  }
+
   private static func less(_ length: Int, _ hasBar: Bool) -> Int {
     ProposedSize.less(length, hasBar ? 1 : 0)
   }

@@ -8,6 +8,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let showsIndicators: Bool
   let position: Binding<Point>?
+  /// Whether it scrolls only what has no other way to be seen, and has the keys only then.
+  let isAutomatic: Bool
   let content: Content
 
   /// A view on `content` that scrolls along `axes`. `position` is the cell of the content in the
@@ -19,6 +21,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.position = position
+    isAutomatic = false
+    self.content = content()
+  }
+
+  /// A view that scrolls `content` up and down if it is too large and does not scroll itself.
+  init(@ViewBuilder automatic content: () -> Content) {
+    axes = .vertical
+    showsIndicators = true
+    position = nil
+    isAutomatic = true
     self.content = content()
   }
 
@@ -26,6 +38,11 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
     ScrollNode(view, in: parent)
   }
+}
+
+extension Node {
+  /// Whether anything within shows a part of itself only.
+  fileprivate var hasClip: Bool { clipsContent || shownChildren.contains(where: \.hasClip) }
 }
 
 private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
@@ -48,7 +65,8 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
   override var drawsItself: Bool { true }
 
   override var isFocusable: Bool {
-    super.isFocusable && content?.focusableNodes.isEmpty != false
+    super.isFocusable && (!view.isAutomatic || plan.overflows)
+      && content?.focusableNodes.isEmpty != false
   }
 
   override var hardwareCursor: Point? { isFocused ? frame.origin : nil }
@@ -62,12 +80,22 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
   // MARK: Layout
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    ScrollPlan(of: WrappedContent(of: self), view.axes, proposal, view.showsIndicators).size
+    plan(for: proposal).size
+  }
+
+  private func plan(for proposal: ProposedSize) -> ScrollPlan {
+    let content = WrappedContent(of: self)
+    let showsBars = view.showsIndicators && !environment.isLinear
+    guard view.isAutomatic else { return ScrollPlan(of: content, view.axes, proposal, showsBars) }
+    return .automatic(
+      of: content, proposal, showsBars, scrollsItself: self.content?.hasClip == true)
   }
 
   override func placeChildren(_ proposal: ProposedSize) {
     let wrapped = WrappedContent(of: self)
-    plan = ScrollPlan(of: wrapped, view.axes, proposal, view.showsIndicators)
+    let wasTooSmall = plan.overflows
+    plan = plan(for: proposal)
+    if view.isAutomatic, plan.overflows != wasTooSmall { tree.structureChanged() }
     clamp()
     wrapped.place(
       at: Point(x: frame.minX - offset.x, y: frame.minY - offset.y), proposal: plan.inner)

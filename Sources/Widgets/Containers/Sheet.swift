@@ -2,22 +2,22 @@
 struct SheetFrame<Content: View>: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.kitWords) private var words
+  @Environment(\.screenSize) private var screen
+  @Environment(\.isLinear) private var isLinear
+  @State private var choices = SheetChoices()
+  @State private var place = 0
   let title: String
   let content: Content
 
   var body: some View {
-    SheetLayout {
-      ZStack {
-        Text("━━━━━").foregroundStyle(.line).onMouse(grabbed)
-        HStack {
-          Text(title).foregroundStyle(.title).bold().lineLimit(1)
-          Spacer(minLength: 9)
-          Button("✕") { dismiss() }.buttonStyle(IconButtonStyle())
-        }
-      }
-      VStack { content.defaultFocus() }
+    SheetLayout(rows: rows, isLeading: isLinear) {
+      bar
+      ScrollView(automatic: {
+        VStack(alignment: isLinear ? .leading : .center) { content.defaultFocus() }
+      })
+      .environment(\.sheetChoices, choices)
     }
-    .padding(.horizontal, 1)
+    .padding(.horizontal, isLinear ? 0 : 1)
     .background(.sheet)
     .foregroundStyle(.sheet)
     .border(.rounded, .lineAccent)
@@ -27,22 +27,81 @@ struct SheetFrame<Content: View>: View {
     }
   }
 
-  /// Lets the sheet go when its grabber is drawn down by a row.
-  private func grabbed(_ event: MouseEvent, _ position: Point) -> Bool {
-    if case .drag(.left) = event.kind, position.y > 0 { dismiss() }
+  @ViewBuilder private var bar: some View {
+    if isLinear {
+      HStack(spacing: 1) {
+        Text(title).bold().lineLimit(1)
+        Button(words.close) { dismiss() }
+        Spacer()
+      }
+    } else {
+      ZStack {
+        GrabberModifier(content: Text("━━━━━").foregroundStyle(.line), letGo: letGo)
+        HStack {
+          Text(title).foregroundStyle(.title).bold().lineLimit(1)
+          Spacer(minLength: 9)
+          Button("✕") { dismiss() }.buttonStyle(IconButtonStyle())
+        }
+      }
+    }
+  }
+
+  private var detents: [PresentationDetent] { choices.detents }
+
+  /// Rows of the content; nil for as many as it needs.
+  private var rows: Int? {
+    detents[min(place, detents.count - 1)].rows(on: screen.height)
+      .map { max(1, $0 - SheetLayout.frameRows) }
+  }
+
+  /// Takes the next height, or lets the sheet go, if it was drawn far enough.
+  private func letGo(_ rows: Int) -> Bool {
+    let place = min(place, detents.count - 1)
+    if rows <= -SheetLayout.meantRows {
+      self.place = min(place + 1, detents.count - 1)
+    } else if rows >= SheetLayout.meantRows {
+      guard place > 0 else {
+        dismiss()
+        return false
+      }
+      self.place = place - 1
+    }
     return true
   }
 }
 
 extension View {
-  /// Shows a sheet over the dimmed screen while `isPresented` is true. It takes all keys while it
-  /// is up, and goes away on Escape, `q`, its close control, a click outside or a drag of its
-  /// grabber downwards.
+  /// Shows a sheet over the dimmed screen while `isPresented` is true. It takes all keys from its
+  /// first frame on, and goes away on Escape, `q`, its close control, a click outside, or when its
+  /// grabber is drawn down by two rows or more; drawn less, it springs back.
+  ///
+  /// It is as large as its content unless that says otherwise with
+  /// ``presentationDetents(_:)``. What is too large for the screen scrolls.
+  ///
+  /// A sheet that is asked for by a view within the sheet on top is shown over that one. Asked for
+  /// by any other view it waits, and is shown when the one on top is gone, if it is still wanted.
   public func sheet(
     isPresented: Binding<Bool>, title: String, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    PresentationModifier(content: self, isPresented: isPresented, style: LayerStyle()) {
+    PresentationModifier(
+      content: self, isPresented: isPresented, style: LayerStyle(isSheet: true)
+    ) {
       SheetFrame(title: title, content: content())
+    }
+  }
+
+  /// Shows a sheet for `item` while there is one, as ``sheet(isPresented:title:content:)`` does.
+  /// Another item of another identity takes the place of the one before in a sheet of its own.
+  public func sheet<Item: Identifiable>(
+    item: Binding<Item?>, title: String, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    let isPresented = Binding {
+      item.wrappedValue != nil
+    } set: { isPresented in
+      if !isPresented { item.wrappedValue = nil }
+    }
+    return sheet(isPresented: isPresented, title: title) {
+      ForEach(item.wrappedValue.map { [$0] } ?? []) { content($0) }
     }
   }
 }

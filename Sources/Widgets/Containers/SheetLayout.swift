@@ -1,13 +1,22 @@
 /// A title bar over the content, as wide as the content.
 struct SheetLayout: Layout, Equatable {
+  /// Rows that the content gets; as many as it needs where nil.
+  let rows: Int?
+  /// Whether the content begins at the left edge, and not in the middle.
+  var isLeading = false
+
   /// Rows between the bar and the content.
   static let gap = 1
+  /// Rows of a sheet besides its content: the border, the bar, the gap.
+  static let frameRows = 3 + gap
+  /// Rows that the grabber has to be drawn to mean something.
+  static let meantRows = 2
   /// No sheet is narrower, while there is room.
   static let leastWidth = 26
 
   /// The room for the content of a sheet on a screen of `screen`, within its frame and margins.
   static func contentSize(on screen: Size) -> Size {
-    Size(width: max(0, screen.width - 4), height: max(0, screen.height - 3 - gap))
+    Size(width: max(0, screen.width - 4), height: max(0, screen.height - frameRows))
   }
 
   func sizeThatFits(_ proposal: ProposedSize, subviews: [LayoutSubview]) -> Size {
@@ -15,7 +24,7 @@ struct SheetLayout: Layout, Equatable {
     let content = subviews[1].sizeThatFits(inner(proposal))
     return Size(
       width: max(content.width, min(Self.leastWidth, proposal.width)),
-      height: content.height + 1 + Self.gap)
+      height: max(content.height, least(in: proposal)) + 1 + Self.gap)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: [LayoutSubview]) {
@@ -25,10 +34,14 @@ struct SheetLayout: Layout, Equatable {
     let room = Rect(
       x: bounds.minX, y: bounds.minY + 1 + Self.gap, width: bounds.width, height: content.height)
     subviews[1].place(
-      at: Alignment.top.place(content, in: room).origin, proposal: inner(proposal))
+      at: (isLeading ? Alignment.topLeading : .top).place(content, in: room).origin,
+      proposal: inner(proposal))
   }
 
   private func inner(_ proposal: ProposedSize) -> ProposedSize {
-    proposal.inset(by: EdgeInsets(top: 1 + Self.gap))
+    let inner = proposal.inset(by: EdgeInsets(top: 1 + Self.gap))
+    return ProposedSize(width: inner.width, height: min(inner.height, rows ?? inner.height))
   }
+
+  private func least(in proposal: ProposedSize) -> Int { min(rows ?? 0, inner(proposal).height) }
 }

@@ -38,6 +38,10 @@ private final class ButtonNode<Label: View>: FocusNode<Button<Label>> {
   override var isFocusable: Bool { view.isEnabled && super.isFocusable }
   override var hardwareCursor: Point? { isFocused ? textOrigin ?? region.origin : nil }
 
+  override var spoken: SpokenProperties {
+    SpokenProperties(role: environment.kitWords.speech.button)
+  }
+
   override func viewChanged(from old: Button<Label>, environmentChanged: Bool) {
     if !isFocusable { (isHeld, isPressed) = (false, false) }
     super.viewChanged(from: old, environmentChanged: environmentChanged)

@@ -39,13 +39,46 @@ public struct PlainButtonStyle: ButtonStyle {
   }
 }
 
+/// The label with its state in signs and words before and after it, on a line of its own:
+///
+/// ```
+///   New game
+/// > Continue
+///   Undo (not available)
+/// ```
+///
+/// All buttons look like this in linear mode.
+public struct LinearButtonStyle: ButtonStyle {
+  /// A button for those who read line by line.
+  public init() {}
+
+  /// The label between its signs.
+  public func makeBody(_ configuration: ButtonConfiguration) -> some View {
+    LinearButton(configuration: configuration)
+  }
+}
+
+private struct LinearButton: View {
+  @Environment(\.kitWords) private var words
+  let configuration: ButtonConfiguration
+
+  var body: some View {
+    HStack {
+      Text(configuration.isFocused ? "> " : "  ")
+      configuration.label
+      if !configuration.isEnabled { Text(" (\(words.speech.disabled))") }
+    }
+    .foregroundStyle(configuration.role)
+  }
+}
+
 private enum ButtonStyleKey: EnvironmentKey {
   static var defaultValue: any ButtonStyle { PlainButtonStyle() }
 }
 
 extension EnvironmentValues {
   var buttonStyle: any ButtonStyle {
-    get { self[ButtonStyleKey.self] }
+    get { isLinear ? LinearButtonStyle() : self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
 }

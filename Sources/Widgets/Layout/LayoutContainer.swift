@@ -12,25 +12,48 @@ private final class LayoutContainerNode<L: Layout, Content: View>: TransparentNo
   LayoutContainer<L, Content>
 >
 {
+  private var isLinear = false
+
   override init(_ view: LayoutContainer<L, Content>, in parent: Node) {
     super.init(view, in: parent)
+    isLinear = environment.isLinear
     setContent(view.content)
   }
 
   override var isElement: Bool { true }
 
   override func viewChanged(from old: LayoutContainer<L, Content>, environmentChanged: Bool) {
+    if environmentChanged, isLinear != environment.isLinear {
+      isLinear.toggle()
+      tree.invalidateLayout(of: self)
+    }
     setContent(view.content)
     if !L.areSame(old.layout, view.layout) { tree.invalidateLayout(of: self) }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    view.layout.sizeThatFits(proposal, subviews: innerElements.map(LayoutSubview.init))
+    let subviews = innerElements.map(LayoutSubview.init)
+    if let column = linearColumn { return column.sizeThatFits(proposal, subviews: subviews) }
+    return view.layout.sizeThatFits(proposal, subviews: subviews)
   }
 
   override func placeChildren(_ proposal: ProposedSize) {
-    view.layout.placeSubviews(
-      in: frame, proposal: proposal, subviews: innerElements.map(LayoutSubview.init))
+    let subviews = innerElements.map(LayoutSubview.init)
+    if let column = linearColumn {
+      return column.placeSubviews(in: frame, proposal: proposal, subviews: subviews)
+    }
+    view.layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews)
+  }
+
+  /// In linear mode controls side by side stand below each other: the layout that does it.
+  private var linearColumn: StackLayout? {
+    guard isLinear, let row = view.layout as? StackLayout, row.axis == .horizontal else {
+      return nil
+    }
+    let controls = innerElements.count { element in
+      !element.focusableNodes.isEmpty || element.path(upTo: self).contains(where: \.isFocusable)
+    }
+    return controls > 1 ? StackLayout(axis: .vertical, alignment: .topLeading, spacing: 0) : nil
   }
 
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? {

@@ -1,7 +1,18 @@
-struct Offset<Content: View>: WrapperView {
+struct Offset<Content: View>: WrapperView, Animatable {
   let content: Content
-  let x: Int
-  let y: Int
+  var x: Int
+  var y: Int
+
+  var animatableData: AnimatablePair<Double, Double> {
+    get { Point(x: x, y: y).animatableData }
+    set {
+      var point = Point(x: x, y: y)
+      point.animatableData = newValue
+      (x, y) = (point.x, point.y)
+    }
+  }
+
+  static var isMovement: Bool { true }
 
   static var drawsItself: Bool { false }
   var placesContentOutside: Bool { true }
@@ -36,7 +47,7 @@ struct Position<Content: View>: WrapperView {
 
 extension View {
   /// Shows the view `x` columns further to the right and `y` rows further down than where it is.
-  /// Its neighbours stay where they would be, and it may lie over them.
+  /// Its neighbours stay where they would be, and it may lie over them. It can be animated.
   public func offset(x: Int = 0, y: Int = 0) -> some View {
     Offset(content: self, x: x, y: y)
   }

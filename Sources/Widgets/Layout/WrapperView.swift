@@ -57,6 +57,12 @@ extension WrapperView {
   func guide(_ key: AlignmentKey, of content: ViewDimensions) -> Int? { nil }
 }
 
+extension WrapperView where Self: Animatable {
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    AnimatableNode(view, in: parent) { WrapperNode($0, in: $1) }
+  }
+}
+
 private final class WrapperNode<V: WrapperView>: TransparentNode<V> {
   override init(_ view: V, in parent: Node) {
     super.init(view, in: parent)

@@ -48,6 +48,11 @@ final class FrameComposer {
     return frame
   }
 
+  /// What the last frame shows of `rect`.
+  func picture(of rect: Rect) -> CellPicture? {
+    CellPicture(of: shown, in: rect)
+  }
+
   private func painter(of size: Size, tree: Tree) -> Painter {
     if let painter, painter.bounds.size == size { return painter }
     let painter = Painter(size: size)

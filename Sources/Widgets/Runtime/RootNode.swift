@@ -30,6 +30,8 @@ final class RootNode: ScopeNode {
   }
 
   override func placeChildren(_ proposal: ProposedSize) {
-    WrappedContent(of: self).placeInMiddle(of: frame, proposal: proposal)
+    let content = WrappedContent(of: self)
+    if environment.isLinear { return content.place(at: frame.origin, proposal: proposal) }
+    content.placeInMiddle(of: frame, proposal: proposal)
   }
 }

@@ -5,8 +5,10 @@ public final class Runtime {
   /// The views.
   public let tree: Tree
   private let terminal: any Terminal
-  private let root: RootNode
+  let root: RootNode
   private let composer: FrameComposer
+  /// Shows messages that go away by themselves. Views find it in their environment.
+  public let toaster: Toaster
   private weak var mouseOwner: Node?
   /// What had the focus when the key tables in force were last looked at.
   private weak var keysOwner: Node?
@@ -46,15 +48,24 @@ public final class Runtime {
     environment.screenSize = terminal.size
     environment.scenePhaseSource = phase
     environment.clock = RuntimeClock(now)
+    environment.focusReport = tree.focusReport
+    let toaster = Toaster(now: now)
+    self.toaster = toaster
     let activeKeys = tree.activeKeys
     let inspector = inspector
+    let commands = tree.commandSources
     root = RootNode(of: tree, environment: environment) {
       AnyView(
         InspectorHost(
           inspector: inspector, key: inspectorKey,
-          content: HelpOverlayHost(activeKeys: activeKeys, content: content())))
+          content: HelpOverlayHost(
+            activeKeys: activeKeys,
+            content: PaletteHost(
+              sources: commands, content: ToastHost(toaster: toaster, content: content())))))
     }
-    composer = FrameComposer(theme: theme)
+    let composer = FrameComposer(theme: theme)
+    self.composer = composer
+    tree.passages.shown = { [weak composer] in composer?.picture(of: $0) }
     tree.mount(root)
     root.evaluate()
     settle()
@@ -101,6 +112,9 @@ public final class Runtime {
 
   private func notice(_ roundTrip: Duration) {
     let isSlow = roundTrip > Self.slowRoundTrip
+    if roundTrip > Self.distantRoundTrip {
+      framesPerSecond = min(framesPerSecond, Self.framesOverDistance)
+    }
     guard isSlow != root.environment.isLinkSlow else { return }
     root.changeEnvironment { $0.isLinkSlow = isSlow }
   }
@@ -287,6 +301,8 @@ public final class Runtime {
       tree.activeKeys.update(activeTables)
       tree.evaluate()
     }
+    tree.focusReport.update(tree.focus, place: root.environment.kitWords.speech.place)
+    tree.evaluate()
   }
 
   private func layOut() {

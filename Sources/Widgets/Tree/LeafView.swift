@@ -16,6 +16,10 @@ public protocol LeafView: PrimitiveView {
   /// Cells beyond its own, to all sides, that the view may draw in, so as to join what is there. By
   /// default none.
   static var reach: Int { get }
+
+  /// The text that the view shows, for those who have it read to them; nil, and so it is by default,
+  /// for what is no text.
+  var spokenText: String? { get }
 }
 
 extension LeafView {
@@ -24,9 +28,19 @@ extension LeafView {
   /// None.
   public static var reach: Int { 0 }
 
+  /// None.
+  public var spokenText: String? { nil }
+
   /// Makes a node that measures and draws.
   public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
     LeafNode(view, in: parent)
+  }
+}
+
+extension LeafView where Self: Animatable {
+  /// Makes a node that measures and draws the view, with the values in between when they change.
+  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    AnimatableNode(view, in: parent) { LeafNode($0, in: $1) }
   }
 }
 
@@ -40,6 +54,7 @@ private final class LeafNode<V: LeafView>: ViewNode<V> {
       by: EdgeInsets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach))
   }
   override var textOrigin: Point? { V.showsText ? frame.origin : nil }
+  override var spokenText: String? { view.spokenText }
   override var isSpacer: Bool { V.self == Spacer.self }
 
   override func viewChanged(from old: V, environmentChanged: Bool) {

@@ -15,6 +15,10 @@ public final class Tree {
   let hover = HoverSystem()
   /// What is to be done at a certain time.
   let schedule: Schedule
+  /// All that moves.
+  let movements: Movements
+  /// What is on its way onto the screen or off it.
+  private(set) lazy var passages = Passages(in: self)
   /// The key tables that are in force, innermost first.
   public let activeKeys = ActiveKeys()
 
@@ -22,6 +26,10 @@ public final class Tree {
   public let overflows = LayoutOverflows()
   /// Whether a view has ever set a guide; as long as none has, nobody looks for them.
   var hasAlignmentGuides = false
+  /// What has the focus, in words.
+  let focusReport = FocusReport()
+  /// What can be done by name.
+  let commandSources = CommandSources()
 
   private(set) var root: Node?
   private var waitingForEvaluation: [Node] = []
@@ -29,13 +37,17 @@ public final class Tree {
   private(set) var damaged = Damage()
   private(set) var hasStructureChanged = true
   private var layers: [LayerNode] = []
+  private var waitingForLayers: [Node] = []
   private var clips = 0
   /// Which frame the passes work on, from 1.
   private(set) var frameNumber = 1
+  /// How what is being described anew is to take its new looks; at once where nil.
+  private(set) var animation: Animation?
 
   /// A tree without views, whose clock is `now`.
   init(now: @escaping () -> Duration) {
     schedule = Schedule(now: now)
+    movements = Movements(schedule: schedule)
   }
 
   func mount(_ root: Node) {
@@ -46,6 +58,7 @@ public final class Tree {
 
   /// Asks for the body of `node` to be read again.
   func invalidate(_ node: Node) {
+    if let animation = AnimationScope.current { self.animation = animation }
     guard !node.needsEvaluation else { return }
     node.needsEvaluation = true
     waitingForEvaluation.append(node)
@@ -77,6 +90,14 @@ public final class Tree {
     counts[keyPath: what] += 1
   }
 
+  /// Calls `describe`, which describes views anew that are to change as `animation` says.
+  func animating(_ animation: Animation?, _ describe: () -> Void) {
+    let outer = self.animation
+    self.animation = animation
+    describe()
+    self.animation = outer
+  }
+
   // MARK: Layers
 
   /// What is shown on top of everything, the topmost last. A layer of a screen that is kept back
@@ -96,6 +117,19 @@ public final class Tree {
     layers.removeAll { $0 === layer }
     damage(layer.extent)
     structureChanged()
+    let waiting = waitingForLayers
+    waitingForLayers = []
+    for node in waiting where node.isAttached { invalidate(node) }
+  }
+
+  /// Whether `node` has to wait with a sheet because one is shown that it does not belong to; then
+  /// it is evaluated again when a layer goes.
+  func mustWaitWithSheet(_ node: Node) -> Bool {
+    guard let top = presentedLayers.last(where: \.style.isSheet), !node.isWithin(top) else {
+      return false
+    }
+    waitingForLayers.append(node)
+    return true
   }
 
   /// To be called when a part of the tree that may have layers is shown, or kept back.
@@ -141,6 +175,7 @@ public final class Tree {
       waitingForEvaluation = []
       for node in nodes where node.needsEvaluation && node.isAttached { node.evaluate() }
     }
+    animation = nil
   }
 
   /// Measures and places what has changed within `size`.
@@ -151,6 +186,7 @@ public final class Tree {
     if isSameSize {
       recheckSizes()
     } else {
+      passages.finishAll()
       waitingForLayout = LayoutQueue()
       root.forgetSizes()
       damage(Rect(origin: .zero, size: size))
@@ -206,12 +242,15 @@ public final class Tree {
 
   /// Draws what is damaged; returns the blocks that were drawn.
   func draw(on painter: Painter) -> [Rect] {
-    let blocks = damaged.takeBlocks(within: painter.bounds)
+    let blocks = passages.widened(
+      damaged.takeBlocks(within: painter.bounds), on: painter.bounds)
     for block in blocks {
       painter.clip = block
       painter.erase(block)
       root?.draw(painter)
+      passages.drawExchanges(on: painter)
       for layer in presentedLayers { layer.draw(painter) }
+      passages.drawDepartures(on: painter)
     }
     return blocks
   }

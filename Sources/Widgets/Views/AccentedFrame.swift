@@ -25,7 +25,9 @@ public struct AccentedFrame<Content: View>: PlainView {
 
   /// The content within the frame.
   public var body: some View {
-    AccentedBorder(content: content, ornament: CornerOrnament(scale: scale), role: role)
+    LinearChoice(
+      usual: AccentedBorder(content: content, ornament: CornerOrnament(scale: scale), role: role),
+      linear: content)
   }
 }
 

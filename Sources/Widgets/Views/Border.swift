@@ -32,10 +32,13 @@ struct Border<Content: View>: WrapperView {
 }
 
 extension View {
-  /// Draws a border around the view, one cell wide, with `title` in its upper edge.
+  /// Draws a border around the view, one cell wide, with `title` in its upper edge. In linear mode
+  /// there is no border, and the title stands above the view.
   public func border(
     _ style: BorderStyle = .rounded, _ role: StyleRole = .line, title: String? = nil
   ) -> some View {
-    Border(content: self, style: style, role: role, title: title)
+    LinearChoice(
+      usual: Border(content: self, style: style, role: role, title: title),
+      linear: LinearHeading(content: self, title: title))
   }
 }

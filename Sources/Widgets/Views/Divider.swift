@@ -33,9 +33,9 @@ public struct Divider: LeafView, Equatable {
       ? Size(width: proposal.width, height: 1) : Size(width: 1, height: proposal.height)
   }
 
-  /// Draws the line.
+  /// Draws the line; nothing in linear mode.
   public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    guard !rect.isEmpty else { return }
+    guard !rect.isEmpty, !environment.isLinear else { return }
     let style = environment.theme.style(for: role)
     let cells = axis == .horizontal ? rect.width : rect.height
     let glyph = axis == .horizontal ? line.horizontal : line.vertical

@@ -113,6 +113,9 @@ public struct Text: LeafView, Equatable {
   /// Text it is.
   public static var showsText: Bool { true }
 
+  /// The text, in its longest wording.
+  public var spokenText: String? { wordings[0] }
+
   /// No wider than the longest line, no higher than its lines.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     if proposal.width == 0 {

@@ -95,14 +95,154 @@ struct SheetTests {
     #expect(shown.isOn)
   }
 
-  @Test func drawingTheGrabberDownClosesIt() throws {
+  /// Draws the grabber by `rows`, a row at a time, and lets it go if `isReleased`.
+  private func drawGrabber(_ driver: ViewDriver, by rows: Int, isReleased: Bool = true) throws {
+    let start = try #require(driver.place(of: "━━━"))
+    driver.send(.mouse(MouseEvent(.press(.left), at: start)))
+    for step in 0...abs(rows) {
+      let place = Point(x: start.x + 1, y: start.y + step * rows.signum())
+      driver.send(.mouse(MouseEvent(.drag(.left), at: place)))
+    }
+    guard isReleased else { return }
+    driver.send(
+      .mouse(MouseEvent(.release(.left), at: Point(x: start.x, y: start.y + rows))))
+  }
+
+  @Test func theSheetFollowsItsGrabber() throws {
     let (driver, shown) = sheet()
-    let grabber = try #require(driver.place(of: "━━━"))
-    driver.send(.mouse(MouseEvent(.press(.left), at: grabber)))
-    driver.send(.mouse(MouseEvent(.drag(.left), at: Point(x: grabber.x + 1, y: grabber.y))))
+    let top = driver.place(of: "╭")?.y ?? 0
+    try drawGrabber(driver, by: 3, isReleased: false)
+    #expect(driver.place(of: "╭")?.y == top + 3)
     #expect(shown.isOn)
-    driver.send(.mouse(MouseEvent(.drag(.left), at: Point(x: grabber.x, y: grabber.y + 1))))
-    #expect(!shown.isOn)
+    driver.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 0, y: 0))))
+    #expect(driver.place(of: "╭")?.y == top)
+  }
+
+  @Test(arguments: [(-5, true), (0, true), (1, true), (2, false), (4, false)])
+  func theGrabberDrawnFarEnoughClosesIt(_ rows: Int, _ stays: Bool) throws {
+    let (driver, shown) = sheet()
+    let top = driver.place(of: "╭")?.y
+    try drawGrabber(driver, by: rows)
+    #expect(shown.isOn == stays)
+    if stays { #expect(driver.place(of: "╭")?.y == top) }
+  }
+
+  @Test func letGoTooEarlyItSpringsBack() throws {
+    let shown = Shown()
+    let driver = ViewDriver(width: 40, height: 12) { Tall(shown: shown, lines: 2) }
+    driver.runtime.motion = .full
+    driver.runtime.framesPerSecond = 20
+    driver.advance(by: .seconds(1))
+    let top = try #require(driver.place(of: "╭")?.y)
+    let grabber = try #require(driver.place(of: "━━━"))
+    for kind: MouseEvent.Kind in [.press(.left), .drag(.left), .release(.left)] {
+      let isDown = kind != .press(.left)
+      driver.send(
+        .mouse(MouseEvent(kind, at: Point(x: grabber.x, y: grabber.y + (isDown ? 1 : 0)))))
+    }
+    #expect(driver.place(of: "╭")?.y == top + 1)
+    driver.advance(by: .milliseconds(300))
+    #expect(driver.place(of: "╭")?.y == top)
+    #expect(driver.runtime.nextDeadline == nil)
+  }
+
+  /// A sheet of some lines.
+  private struct Tall: View {
+    let shown: Shown
+    let lines: Int
+    var detents: [PresentationDetent] = [.fit]
+
+    var body: some View {
+      Spacer().sheet(isPresented: .constant(true), title: "Tall") {
+        VStack {
+          ForEach(0..<lines) { Text("line \($0)") }
+        }
+        .presentationDetents(detents)
+      }
+    }
+  }
+
+  @Test func whatIsTooLargeForTheScreenScrolls() {
+    let driver = ViewDriver(width: 30, height: 9) { Tall(shown: Shown(), lines: 20) }
+    #expect(
+      driver.picture == """
+        ╭────────────────────────────╮
+        │ Tall      ━━━━━         ✕  │
+        │                            │
+        │          line 0 ┃          │
+        │          line 1 │          │
+        │          line 2 │          │
+        │          line 3 │          │
+        │          line 4 │          │
+        ╰────────────────────────────╯
+        """)
+    driver.type("⇥↓↓")
+    #expect(driver.text.contains("line 6") && !driver.text.contains("line 1\n"))
+  }
+
+  @Test func theGrabberTakesASheetFromHeightToHeight() throws {
+    let driver = ViewDriver(width: 40, height: 20) {
+      Tall(shown: Shown(), lines: 2, detents: [.height(8), .medium, .large])
+    }
+    func rows() -> Int {
+      (driver.place(of: "╰")?.y ?? 0) - (driver.place(of: "╭")?.y ?? 0) + 1
+    }
+    #expect(rows() == 8)
+    try drawGrabber(driver, by: -3)
+    #expect(rows() == 10)
+    try drawGrabber(driver, by: -3)
+    #expect(rows() == 19)
+    try drawGrabber(driver, by: 3)
+    #expect(rows() == 10)
+  }
+
+  private struct Two: View {
+    @State private var isFirst = false
+    @State private var isSecond = false
+
+    var body: some View {
+      Button("open") { (isFirst, isSecond) = (true, true) }
+        .sheet(isPresented: $isSecond, title: "Second") { Counter(name: "two") }
+        .sheet(isPresented: $isFirst, title: "First") { Text("one") }
+    }
+  }
+
+  @Test func aSecondSheetFromBelowWaitsForTheFirstToGo() {
+    let driver = ViewDriver(width: 40, height: 12) { Two() }
+    driver.type("⏎")
+    #expect(driver.text.contains("First") && !driver.text.contains("Second"))
+    #expect(driver.runtime.tree.presentedLayers.count == 1)
+    driver.type("⎋")
+    #expect(driver.text.contains("Second") && !driver.text.contains("First"))
+    driver.type("⏎")
+    #expect(driver.text.contains("two1"))
+    driver.type("⎋")
+    #expect(driver.lines == ["open"])
+  }
+
+  private struct Item: Identifiable {
+    let id: Int
+  }
+
+  private struct ByItem: View {
+    @State private var item: Item?
+
+    var body: some View {
+      Button("open") { item = Item(id: 7) }
+        .sheet(item: $item, title: "Item") { item in
+          Button("item \(item.id)") { self.item = Item(id: item.id + 1) }
+        }
+    }
+  }
+
+  @Test func aSheetIsShownForAnItem() {
+    let driver = ViewDriver(width: 40, height: 12) { ByItem() }
+    driver.type("⏎")
+    #expect(driver.text.contains("item 7"))
+    driver.type("⏎")
+    #expect(driver.text.contains("item 8") && !driver.text.contains("item 7"))
+    driver.type("⎋")
+    #expect(driver.lines == ["open"])
   }
 
   @Test func itTakesAllKeysButThoseThatWorkEverywhere() {

@@ -282,6 +282,13 @@ public class Node {
     return true
   }
 
+  /// Whether this node is `other` or belongs to it.
+  final func isWithin(_ other: Node) -> Bool {
+    var node: Node? = self
+    while let current = node, current !== other { node = current.parent }
+    return node != nil
+  }
+
   // MARK: Input
 
   /// The type of the view, without what it is made of.
@@ -336,6 +343,14 @@ public class Node {
 
   /// What of ``region`` can be seen.
   final var visibleRegion: Rect { visiblePart(of: region) }
+
+  // MARK: Words
+
+  /// What is said of the node in words.
+  var spoken: SpokenProperties { SpokenProperties() }
+
+  /// The text that the node shows, where it is one.
+  var spokenText: String? { nil }
 
   // MARK: Drawing
 

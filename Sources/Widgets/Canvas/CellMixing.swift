@@ -1,0 +1,26 @@
+extension CanvasCell {
+  /// What lies between this cell and `new`, which takes its place: `share`, from 0 to 1, of it.
+  ///
+  /// The glyph of the one that has more shows, in a colour that comes out of the ground or goes
+  /// into it. Where colours are not known, glyphs are drawn faintly instead.
+  func mixed(with new: CanvasCell, by share: Double) -> CanvasCell {
+    if self == new || share >= 1 { return new }
+    if share <= 0 { return self }
+    let ground = background.mixed(with: new.background, by: share)
+    if glyph == new.glyph, columns == new.columns {
+      var cell = share < 0.5 ? self : new
+      cell.foreground = foreground.mixed(with: new.foreground, by: share)
+      cell.background = ground
+      return cell
+    }
+    let showsNew = glyph == .space || (new.glyph != .space && share >= 0.5)
+    var cell = showsNew ? new : self
+    cell.background = ground
+    if cell.foreground.isExact, ground.isExact {
+      cell.foreground = ground.mixed(with: cell.foreground, by: showsNew ? share : 1 - share)
+    } else if cell.glyph != .space, showsNew ? share < 1 : true {
+      cell.attributes.insert(.dim)
+    }
+    return cell
+  }
+}

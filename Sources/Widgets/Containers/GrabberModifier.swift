@@ -1,0 +1,45 @@
+/// Lets the mouse draw the layer around it down, as by a handle.
+struct GrabberModifier<Content: View>: ModifierView {
+  let content: Content
+  /// Told how many rows it was drawn down, or up where less than nothing, when it is let go;
+  /// returns whether the layer is to go back to where it belongs.
+  let letGo: (_ rows: Int) -> Bool
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    GrabberNode(view, in: parent)
+  }
+}
+
+private final class GrabberNode<Content: View>: ModifierNode<GrabberModifier<Content>> {
+  /// Where the pointer took hold, and where it is.
+  private var hold: (start: Int, now: Int)?
+
+  private var layer: LayerNode? {
+    sequence(first: self as Node) { $0.parent }.lazy.compactMap { $0 as? LayerNode }.first
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .press(.left):
+      hold = (mouse.position.y, mouse.position.y)
+      return true
+    case .drag(.left):
+      guard let hold else { return true }
+      self.hold?.now = mouse.position.y
+      layer?.drawDown(by: mouse.position.y - hold.start)
+      return true
+    case .release(.left):
+      guard let hold else { return true }
+      self.hold = nil
+      if view.letGo(mouse.position.y - hold.start) { layer?.springBack() }
+      return true
+    default:
+      return false
+    }
+  }
+
+  override func mouseWasLost() {
+    hold = nil
+    layer?.springBack()
+  }
+}

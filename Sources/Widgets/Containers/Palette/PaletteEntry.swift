@@ -1,0 +1,59 @@
+/// Something that the command palette offers.
+struct PaletteEntry {
+  let title: String
+  let group: String
+  /// The key that does it, for people; empty where there is none.
+  let key: String
+  let perform: () -> Void
+
+  /// What the key tables and the commands offer, in their order, nothing twice. Lines of tables
+  /// that stand for several keys at once are left out, since they are not one thing to do.
+  static func all(
+    in tables: [KeyTable], _ commands: [Command], isUnicode: Bool
+  ) -> [PaletteEntry] {
+    var entries: [PaletteEntry] = []
+    for table in tables {
+      for entry in table.entries where entry.isOneAction {
+        entries.append(
+          PaletteEntry(
+            title: entry.title, group: table.title, key: entry.usualKey(isUnicode: isUnicode),
+            perform: entry.perform))
+      }
+    }
+    entries += commands.map {
+      PaletteEntry(title: $0.title, group: $0.group, key: "", perform: $0.perform)
+    }
+    var seen: Set<[String]> = []
+    return entries.filter { seen.insert([$0.title, $0.group]).inserted }
+  }
+}
+
+extension KeyTable.Entry {
+  /// Whether the line stands for one thing to do that people can name.
+  fileprivate var isOneAction: Bool {
+    label == nil && !keys.isEmpty && visibility != .hidden && !title.isEmpty
+  }
+}
+
+/// An entry that fits what was typed.
+struct PaletteMatch {
+  let entry: PaletteEntry
+  /// The characters of the title that were typed.
+  let places: [Int]
+
+  /// Those of `entries` that fit `query`, the best first; where they fit alike, in their order.
+  static func matches(of query: String, in entries: [PaletteEntry]) -> [PaletteMatch] {
+    var found: [(score: Int, match: PaletteMatch)] = []
+    for entry in entries {
+      if let match = FuzzyMatch(query, in: entry.title) {
+        found.append((match.score, PaletteMatch(entry: entry, places: match.places)))
+      } else if FuzzyMatch(query, in: "\(entry.title) \(entry.group)") != nil {
+        // Found with the help of its heading, it comes after all that are found by their names.
+        found.append((.min, PaletteMatch(entry: entry, places: [])))
+      }
+    }
+    return found.enumerated().sorted {
+      ($0.element.score, -$0.offset) > ($1.element.score, -$1.offset)
+    }.map(\.element.match)
+  }
+}

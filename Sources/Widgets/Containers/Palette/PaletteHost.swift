@@ -1,0 +1,44 @@
+/// Opens the command palette on Ctrl-P and `:`, over whatever is on the screen.
+struct PaletteHost<Content: View>: View {
+  @State private var entries: [PaletteEntry]?
+  @Environment(ActiveKeys.self) private var active
+  @Environment(\.kitWords) private var words
+  @Environment(\.capabilities) private var capabilities
+  let sources: CommandSources
+  let content: Content
+
+  var body: some View {
+    content
+      .overlayLayer(isPresented: isShown) {
+        PaletteView(entries: entries ?? [], run: run)
+      }
+      .keyBindings(
+        words.everywhere,
+        [
+          KeyBinding(
+            [KeyPress("p", modifiers: .control), KeyPress(":")], (), words.palette.commands,
+            shown: .help)
+        ], worksEverywhere: true, perform: open)
+  }
+
+  private var isShown: Binding<Bool> {
+    Binding {
+      entries != nil
+    } set: { isShown in
+      if !isShown { entries = nil }
+    }
+  }
+
+  private func open() {
+    guard entries == nil else { return }
+    entries = PaletteEntry.all(
+      in: active.tables, sources.commands, isUnicode: capabilities.isUnicode
+    ).filter { $0.title != words.palette.commands }
+  }
+
+  /// Closes the palette first, so that what `entry` does finds the screen as it was.
+  private func run(_ entry: PaletteEntry) {
+    entries = nil
+    entry.perform()
+  }
+}

@@ -1,0 +1,77 @@
+/// Something that the palette offers: the title with what was typed of it, its heading, its key.
+struct PaletteRow: LeafView, Equatable {
+  let title: String
+  /// The characters of the title that were typed.
+  let places: [Int]
+  let group: String
+  let key: String
+  /// Columns for the keys of all rows.
+  let keyColumns: Int
+  let isChosen: Bool
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: proposal.width, height: 1)
+  }
+
+  var spokenText: String? { title }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let isUnicode = environment.capabilities.isUnicode
+    let theme = environment.theme
+    let base = isChosen ? theme.style(for: .buttonFocused) : environment.textStyle()
+    if isChosen {
+      painter.fill(rect, style: base)
+      painter.write(isUnicode ? "▸" : ">", at: rect.origin, style: base)
+    }
+    painter.write(
+      key, at: Point(x: rect.maxX - key.columns, y: rect.minY),
+      style: isChosen ? base : environment.textStyle(.key))
+    let right = rect.maxX - (keyColumns > 0 ? keyColumns + 2 : 0)
+    let needed = rect.minX + 2 + title.columns
+    if !group.isEmpty, needed + 2 + group.columns <= right {
+      painter.write(
+        group, at: Point(x: right - group.columns, y: rect.minY),
+        style: isChosen ? base : environment.textStyle(.secondary))
+    }
+    painter.clipped(
+      to: Rect(x: rect.minX + 2, y: rect.minY, width: max(0, right - rect.minX - 2), height: 1)
+    ) {
+      drawTitle(at: Point(x: rect.minX + 2, y: rect.minY), base, environment, on: painter)
+    }
+  }
+
+  private func drawTitle(
+    at place: Point, _ base: TextStyle, _ environment: EnvironmentValues, on painter: Painter
+  ) {
+    var match = isChosen ? TextStyle() : environment.theme.style(for: .paletteMatch)
+    match.attributes.formUnion([.bold, .underline])
+    var x = place.x
+    for (index, character) in title.enumerated() {
+      let style = places.contains(index) ? base.merging(match) : base
+      x += painter.put(character, at: Point(x: x, y: place.y), style: style)
+    }
+  }
+}
+
+/// The line that is typed in: its end where it is too long.
+struct PaletteField: View {
+  @Environment(\.capabilities) private var capabilities
+  let text: String
+  let prompt: String
+
+  private static let most = 52
+
+  var body: some View {
+    let shown = TextTruncation.truncate(
+      text, to: Self.most, mode: .head, ellipsis: capabilities.isUnicode ? "…" : "...")
+    HStack(spacing: 1) {
+      Text(capabilities.isUnicode ? "›" : ">").foregroundStyle(.accent)
+      if text.isEmpty {
+        Text(prompt).lineLimit(1).foregroundStyle(.secondary)
+      } else {
+        Text(shown).lineLimit(1).truncationMode(.head)
+      }
+    }
+    .hardwareCursor(at: Point(x: 2 + shown.columns, y: 0))
+  }
+}

@@ -1,0 +1,101 @@
+/// A line to type in, and what fits it.
+///
+/// ```
+/// ╭ Commands ──────────────────────╮
+/// │ › und▏                         │
+/// │                                │
+/// │ ▸ Undo                  Game  u│
+/// │   Undo all                     │
+/// ╰────────────────────────────────╯
+/// ```
+struct PaletteView: View {
+  @State private var line = TypedLine()
+  @State private var choice = 0
+  @Environment(\.kitWords) private var words
+  @Environment(\.screenSize) private var screen
+  let entries: [PaletteEntry]
+  let run: (PaletteEntry) -> Void
+
+  var body: some View {
+    let matches = PaletteMatch.matches(of: line.text, in: entries)
+    let chosen = max(0, min(choice, matches.count - 1))
+    let window = ScrollGeometry(content: matches.count, window: rows, offset: chosen - rows / 2)
+    VStack(alignment: .leading) {
+      PaletteField(text: line.text, prompt: words.palette.prompt)
+        .padding(.bottom)
+      if matches.isEmpty {
+        Text(words.palette.nothingFound).foregroundStyle(.secondary)
+      }
+      ForEach(window.visibleRange.map { $0 }, id: \.self) { index in
+        PaletteRow(
+          title: matches[index].entry.title, places: matches[index].places,
+          group: matches[index].entry.group, key: matches[index].entry.key,
+          keyColumns: entries.map(\.key.columns).max() ?? 0, isChosen: index == chosen
+        )
+        .onTap { run(matches[index].entry) }
+      }
+      Spacer(minLength: 0)
+    }
+    .accessibilityLabel(words.palette.commands)
+    .accessibilityValue(spoken(matches, chosen))
+    .focusable()
+    .frame(
+      width: max(1, min(60, screen.width - 4)),
+      height: max(1, min(rows, max(1, entries.count)) + 2),
+      alignment: .topLeading
+    )
+    .padding(.horizontal)
+    .foregroundStyle(.sheet)
+    .background(.sheet)
+    .border(.rounded, .lineAccent, title: words.palette.commands)
+    .background(.sheet)
+    .onKeyPress { handle($0, matches, chosen) }
+    .onPaste { text in
+      line.insert(text)
+      choice = 0
+      return true
+    }
+    .onMouse { event, _ in
+      switch event.kind {
+      case .scrollUp: move(to: chosen - 1, of: matches)
+      case .scrollDown: move(to: chosen + 1, of: matches)
+      default: return false
+      }
+      return true
+    }
+  }
+
+  /// How many are shown at once.
+  private var rows: Int { max(1, min(12, screen.height - 8)) }
+
+  private func spoken(_ matches: [PaletteMatch], _ chosen: Int) -> String {
+    guard matches.indices.contains(chosen) else { return words.palette.nothingFound }
+    let place = words.speech.place(chosen + 1, of: matches.count)
+    return "\(line.text), \(matches[chosen].entry.title), \(place)"
+  }
+
+  private func handle(
+    _ key: KeyPress, _ matches: [PaletteMatch], _ chosen: Int
+  ) -> KeyPressResult {
+    switch key {
+    case KeyPress(.enter):
+      if matches.indices.contains(chosen) { run(matches[chosen].entry) }
+    case KeyPress(.up), KeyPress("p", modifiers: .control): move(to: chosen - 1, of: matches)
+    case KeyPress(.down), KeyPress("n", modifiers: .control): move(to: chosen + 1, of: matches)
+    case KeyPress(.pageUp): choice = max(0, chosen - rows)
+    case KeyPress(.pageDown): choice = min(matches.count - 1, chosen + rows)
+    case KeyPress(.home): choice = 0
+    case KeyPress(.end): choice = matches.count - 1
+    default:
+      guard line.take(key) else { return .ignored }
+      choice = 0
+    }
+    return .handled
+  }
+
+  /// Chooses another one; from the last it goes on with the first.
+  private func move(to place: Int, of matches: [PaletteMatch]) {
+    guard !matches.isEmpty else { return }
+    choice = (place + matches.count) % matches.count
+  }
+}

@@ -1,0 +1,95 @@
+/// Something that can be done at any time, found by its name in the command palette.
+public struct Command {
+  /// What it is called, for people.
+  public let title: String
+  /// What kind of thing it is, shown beside it.
+  public let group: String
+  /// Does it.
+  public let perform: () -> Void
+
+  /// The command `title`, which does `perform`.
+  public init(_ title: String, group: String = "", perform: @escaping () -> Void) {
+    self.title = title
+    self.group = group
+    self.perform = perform
+  }
+}
+
+/// Turns the statements of a closure into commands.
+@resultBuilder
+public enum CommandBuilder {
+  /// One command.
+  public static func buildExpression(_ command: Command) -> [Command] { [command] }
+
+  /// Several commands.
+  public static func buildExpression(_ commands: [Command]) -> [Command] { commands }
+
+  /// One statement after the other.
+  public static func buildBlock(_ parts: [Command]...) -> [Command] { parts.flatMap { $0 } }
+
+  /// `if` without `else`.
+  public static func buildOptional(_ part: [Command]?) -> [Command] { part ?? [] }
+
+  /// The branch after `if`.
+  public static func buildEither(first: [Command]) -> [Command] { first }
+
+  /// The branch after `else`.
+  public static func buildEither(second: [Command]) -> [Command] { second }
+
+  /// `for`.
+  public static func buildArray(_ parts: [[Command]]) -> [Command] { parts.flatMap { $0 } }
+}
+
+/// All commands of the views on a screen.
+final class CommandSources {
+  private var sources: [any CommandSource] = []
+
+  func add(_ source: any CommandSource) {
+    sources.append(source)
+  }
+
+  func remove(_ source: any CommandSource) {
+    sources.removeAll { $0 === source }
+  }
+
+  /// Those of the views that are shown, in the order in which these came.
+  var commands: [Command] { sources.filter(\.isShown).flatMap(\.commands) }
+}
+
+/// What has commands.
+protocol CommandSource: AnyObject {
+  var isShown: Bool { get }
+  var commands: [Command] { get }
+}
+
+private struct CommandsModifier<Content: View>: ModifierView {
+  let content: Content
+  let commands: () -> [Command]
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    CommandsNode(view, in: parent)
+  }
+}
+
+private final class CommandsNode<Content: View>: ModifierNode<CommandsModifier<Content>>,
+  CommandSource
+{
+  override init(_ view: CommandsModifier<Content>, in parent: Node) {
+    super.init(view, in: parent)
+    tree.commandSources.add(self)
+  }
+
+  var commands: [Command] { view.commands() }
+
+  override func willLeave() {
+    tree.commandSources.remove(self)
+  }
+}
+
+extension View {
+  /// Adds commands to the command palette for as long as the view is on the screen, beside what
+  /// has keys, which is there anyway. They are asked for each time that the palette opens.
+  public func commands(@CommandBuilder _ commands: @escaping () -> [Command]) -> some View {
+    CommandsModifier(content: self, commands: commands)
+  }
+}

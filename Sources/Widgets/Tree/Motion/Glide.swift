@@ -1,0 +1,24 @@
+/// A number that goes to another one, telling each step.
+final class Glide: Moving {
+  private let start: Double
+  private let end: Double
+  private let animation: Animation
+  private let beginning: Duration
+  private let tell: (Double) -> Void
+
+  /// Goes from `start` to `end` from now on; `tell` is told each step but the first.
+  init(
+    from start: Double, to end: Double, _ animation: Animation, in tree: Tree,
+    _ tell: @escaping (Double) -> Void
+  ) {
+    (self.start, self.end, self.animation, self.tell) = (start, end, animation, tell)
+    beginning = tree.movements.now
+    tree.movements.start(self)
+  }
+
+  func move(to moment: Duration) -> Duration? {
+    let elapsed = moment - beginning
+    tell(start.interpolated(to: end, by: animation.share(after: elapsed)))
+    return elapsed >= animation.end ? nil : moment
+  }
+}

@@ -1,0 +1,105 @@
+/// What is on its way onto the screen of a tree or off it.
+final class Passages {
+  private unowned let tree: Tree
+  private var all: [Passage] = []
+  /// What the screen shows of a block.
+  var shown: (Rect) -> CellPicture? = { _ in nil }
+
+  init(in tree: Tree) {
+    self.tree = tree
+  }
+
+  /// Lets `layer`, which has just come, come by what `settings` say.
+  func enter(_ layer: LayerNode, by settings: TransitionSettings) {
+    start(.entrance(layer), settings)
+  }
+
+  /// Lets `layer`, which is about to go, go by what `settings` say.
+  func leave(_ layer: LayerNode, by settings: TransitionSettings) {
+    let place = entrance(of: layer)?.shownPlace(of: layer.contentExtent) ?? layer.contentExtent
+    finish { $0.isEntrance(of: layer) }
+    guard layer.wasDrawn, let picture = shown(place), !picture.rect.isEmpty else { return }
+    start(.departure(picture), settings)
+  }
+
+  /// Lets what `node` shows by now come into the place of what the screen shows in `covered`.
+  func exchange(in node: Node, covered: Rect, by settings: TransitionSettings) {
+    guard let root = tree.root, let picture = shown(root.frame), !covered.isEmpty else { return }
+    finish { $0.isExchange }
+    start(.exchange(node, picture, covered: covered), settings)
+  }
+
+  private func start(_ kind: Passage.Kind, _ settings: TransitionSettings) {
+    let isShown = tree.root?.frame.isEmpty == false
+    guard settings.transition != .identity, isShown else { return }
+    let passage = Passage(kind, settings.transition, settings.animation, in: tree)
+    guard !passage.isOver else { return }
+    all.append(passage)
+    tree.damage(passage.area)
+    tree.movements.start(passage)
+  }
+
+  /// To be called by a passage that is over.
+  func end(_ passage: Passage) {
+    all.removeAll { $0 === passage }
+  }
+
+  /// Has everything be where it belongs at once.
+  func finishAll() {
+    finish { _ in true }
+  }
+
+  private func finish(_ isMeant: (Passage) -> Bool) {
+    for passage in all where isMeant(passage) {
+      tree.damage(passage.area)
+      tree.movements.stop(passage)
+      end(passage)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// The passage by which `layer` comes, while it does.
+  func entrance(of layer: LayerNode) -> Passage? {
+    all.first { $0.isEntrance(of: layer) }
+  }
+
+  /// Draws the exchanges over the tree below the layers.
+  func drawExchanges(on painter: Painter) {
+    for passage in all where passage.isExchange { passage.draw(on: painter) }
+  }
+
+  /// Draws what goes over everything else.
+  func drawDepartures(on painter: Painter) {
+    for passage in all where !passage.isExchange { passage.draw(on: painter) }
+  }
+
+  /// The blocks, with none of them cutting through what is on its way: that is drawn whole.
+  func widened(_ blocks: [Rect], on screen: Rect) -> [Rect] {
+    var blocks = blocks
+    let areas = all.map { $0.area.intersection(screen) }
+    var isStable = areas.isEmpty
+    while !isStable {
+      isStable = true
+      for area in areas {
+        let touching = blocks.filter { $0.intersects(area) }
+        let whole = touching.reduce(area) { $0.union($1) }
+        guard let first = touching.first, touching.count > 1 || first != whole else { continue }
+        blocks.removeAll { $0.intersects(area) }
+        blocks.append(whole)
+        isStable = false
+      }
+    }
+    return blocks
+  }
+}
+
+extension Passage {
+  fileprivate func isEntrance(of layer: LayerNode) -> Bool {
+    if case .entrance(let own) = kind { own === layer } else { false }
+  }
+
+  fileprivate var isExchange: Bool {
+    if case .exchange = kind { true } else { false }
+  }
+}

@@ -1,0 +1,44 @@
+/// Shows one of two views, by whether the screen is read line by line.
+struct LinearChoice<Usual: View, Linear: View>: PrimitiveView {
+  let usual: Usual
+  let linear: Linear
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    LinearChoiceNode(view, in: parent)
+  }
+}
+
+private final class LinearChoiceNode<Usual: View, Linear: View>: TransparentNode<
+  LinearChoice<Usual, Linear>
+>
+{
+  override init(_ view: LinearChoice<Usual, Linear>, in parent: Node) {
+    super.init(view, in: parent)
+    show()
+  }
+
+  override func viewChanged(from old: LinearChoice<Usual, Linear>, environmentChanged: Bool) {
+    show()
+  }
+
+  private func show() {
+    if environment.isLinear { setContent(view.linear) } else { setContent(view.usual) }
+  }
+}
+
+/// A heading over the content, where there is one: what a border is to those who read line by line.
+struct LinearHeading<Content: View>: View {
+  let content: Content
+  let title: String?
+
+  var body: some View {
+    if let title {
+      VStack(alignment: .leading) {
+        Text(title).bold()
+        content
+      }
+    } else {
+      content
+    }
+  }
+}

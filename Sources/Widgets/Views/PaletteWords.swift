@@ -1,0 +1,12 @@
+/// What the command palette says.
+public nonisolated struct PaletteWords: Hashable, Sendable {
+  /// Heading, and what the key that opens it does.
+  public var commands = "Commands"
+  /// Where the text goes that is looked for.
+  public var prompt = "Type what you want to do"
+  /// Where nothing fits what was typed.
+  public var nothingFound = "Nothing is called like that."
+
+  /// The words in English.
+  public init() {}
+}

@@ -1,0 +1,153 @@
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+private struct Program: View {
+  let shown: Shown
+
+  var body: some View {
+    VStack {
+      Button("first") { shown.text += "1" }
+      Button("second") { shown.text += "2" }
+    }
+    .keyBindings(
+      "Game",
+      [
+        KeyBinding([KeyPress("u")], "u", "Undo"), KeyBinding([KeyPress("r")], "r", "Redo"),
+        KeyBinding([KeyPress("R")], "R", "Restart", shown: .help),
+        KeyBinding([KeyPress("1")], "n", "Place a digit", as: "1-9"),
+        KeyBinding([KeyPress("x")], "x", "Secret", shown: .hidden),
+      ]
+    ) { shown.text += $0 }
+    .commands {
+      Command("Change the theme", group: "Looks") { shown.text += "t" }
+      for name in ["Korean", "English"] { Command(name) { shown.text += name } }
+    }
+  }
+}
+
+struct PaletteTests {
+  private let shown = Shown()
+
+  private func driver(width: Int = 44, height: Int = 16) -> ViewDriver {
+    ViewDriver(width: width, height: height) { Program(shown: shown) }
+  }
+
+  private let controlP = KeyPress("p", modifiers: .control)
+
+  @Test func itOffersWhatHasKeysAndWhatTheProgramAdds() {
+    let driver = driver()
+    driver.press(controlP)
+    #expect(
+      driver.picture == """
+
+
+        ╭─ Commands ───────────────────────────────╮
+        │ › Type what you want to do               │
+        │                                          │
+        │ ▸ Undo                           Game  u │
+        │   Redo                           Game  r │
+        │   Restart                        Game  R │
+        │   all keys                 Everywhere  ? │
+        │   Change the theme              Looks    │
+        │   Korean                                 │
+        │   English                                │
+        ╰──────────────────────────────────────────╯
+        """)
+    #expect(driver.cursor == Point(x: 4, y: 3))
+  }
+
+  @Test func typingFindsAndEnterDoes() {
+    let driver = driver()
+    driver.press(controlP)
+    driver.type("re")
+    #expect(driver.place(of: "▸ Redo") != nil && driver.text.contains("Restart"))
+    #expect(!driver.text.contains("Undo"))
+    driver.type("s⏎")
+    #expect(shown.text == "R")
+    #expect(!driver.text.contains("Commands"))
+  }
+
+  @Test func theLettersThatWereTypedStandOut() throws {
+    let driver = driver()
+    driver.type(":")
+    driver.type("tth")
+    let place = try #require(driver.place(of: "Change the theme"))
+    let marked = (0..<16).filter { index in
+      driver.canvas?[place.x + index, place.y].attributes.contains(.underline) == true
+    }
+    #expect(marked == [7, 11, 12])
+  }
+
+  @Test func arrowsTheWheelAndTheMouseChoose() throws {
+    let driver = driver()
+    driver.press(controlP)
+    driver.type("↓")
+    #expect(driver.text.contains("▸ Redo"))
+    driver.type("↑↑")
+    #expect(driver.text.contains("▸ English"))
+    driver.press(KeyPress(.home))
+    let place = try #require(driver.place(of: "Restart"))
+    driver.send(.mouse(MouseEvent(.scrollDown, at: place)))
+    #expect(driver.text.contains("▸ Redo"))
+    driver.click(on: "Korean")
+    #expect(shown.text == "Korean")
+    #expect(!driver.text.contains("Commands"))
+  }
+
+  @Test func escapeClosesItAndDoesNothing() {
+    let driver = driver()
+    driver.press(controlP)
+    driver.type("un⎋")
+    #expect(shown.text == "")
+    #expect(driver.lines == ["first", "second"])
+    driver.press(controlP)
+    #expect(driver.text.contains("Type what you want"))
+  }
+
+  @Test func whatWasTypedCanBeChanged() {
+    let driver = driver()
+    driver.press(controlP)
+    driver.type("zz")
+    #expect(driver.text.contains("Nothing is called like that."))
+    driver.type("⏎")
+    #expect(driver.text.contains("Commands"))
+    driver.type("⌫⌫")
+    #expect(driver.text.contains("Undo"))
+    driver.send(.paste("kor"))
+    #expect(driver.text.contains("▸ Korean") && !driver.text.contains("Undo"))
+    driver.press(KeyPress("u", modifiers: .control))
+    #expect(driver.text.contains("Undo"))
+  }
+
+  @Test func headingsHelpToFind() {
+    let driver = driver()
+    driver.press(controlP)
+    driver.type("game")
+    #expect(driver.text.contains("Undo") && !driver.text.contains("Korean"))
+  }
+
+  @Test func theActionFindsTheFocusWhereItWas() {
+    let driver = driver()
+    driver.type("⇥")
+    driver.press(controlP)
+    driver.type("undo⏎⏎")
+    #expect(shown.text == "u2")
+  }
+
+  @Test func koreanIsFoundByItsConsonants() {
+    let entries = ["힌트", "되돌리기"].map { title in
+      PaletteEntry(title: title, group: "", key: "") {}
+    }
+    #expect(PaletteMatch.matches(of: "ㅎㅌ", in: entries).map(\.entry.title) == ["힌트"])
+  }
+
+  @Test(arguments: [(20, 5), (12, 3), (1, 1)])
+  func itFitsASmallScreen(_ width: Int, _ height: Int) {
+    let driver = driver(width: width, height: height)
+    driver.press(controlP)
+    driver.type("re↓↑⏎")
+    #expect(shown.text == "r")
+  }
+}
