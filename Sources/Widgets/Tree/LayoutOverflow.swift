@@ -119,7 +119,7 @@ extension Node {
 
   private static let unnamed = [
     "Root", "Modifier", "AnyView", "TupleView", "LayoutContainer", "ConditionalView",
-    "HelpOverlayHost", "InspectorHost",
+    "HelpOverlayHost", "InspectorHost", "PaletteHost", "ToastHost",
     "ForEach", "LayoutPriority", "LayoutValue", "Group", "Padding", "KeyTablesView", "FixedSize",
   ]
 }

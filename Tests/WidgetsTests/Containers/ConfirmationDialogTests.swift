@@ -41,6 +41,7 @@ struct ConfirmationDialogTests {
     #expect(
       driver.picture == """
 
+
           ╭━━━━━━━━━━━━━━━━━╮
           ┃                 ┃
           ┃      Sure?      ┃
