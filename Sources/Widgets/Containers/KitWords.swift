@@ -24,6 +24,8 @@ public nonisolated struct KitWords: Hashable, Sendable {
   public var palette = PaletteWords()
   /// Of what is said of the screen in words.
   public var speech = SpeechWords()
+  /// The words of lists, tables and what shows pages.
+  public var list = ListWords()
 
   /// The words in English.
   public init() {}

@@ -4,6 +4,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// of the initialisers, which are compiled with the program that calls them: there the types are
   /// known, and a part costs a tenth of what it does where they have to be looked up.
   let describe: (_ take: (ID, Content) -> Void) -> Void
+  /// The elements, for those who look at few of them.
+  let data: Data
+  let id: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+  /// What a ``List`` is told of the elements besides.
+  var rowEditing = RowEditing<Data.Element>()
 
   /// A part for each element of `data`; those with the same `id` keep their state wherever they go.
   @inlinable
@@ -11,22 +17,33 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init { take in
-      for element in data { take(element[keyPath: id], content(element)) }
-    }
+    self.init(
+      data, id: { $0[keyPath: id] }, content: content,
+      describe: { take in
+        for element in data { take(element[keyPath: id], content(element)) }
+      })
   }
 
   /// A part for each element of `data`.
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init { take in
-      for element in data { take(element.id, content(element)) }
-    }
+    self.init(
+      data, id: { $0.id }, content: content,
+      describe: { take in
+        for element in data { take(element.id, content(element)) }
+      })
   }
 
   @usableFromInline
-  init(describe: @escaping (_ take: (ID, Content) -> Void) -> Void) {
+  init(
+    _ data: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content,
+    describe: @escaping (_ take: (ID, Content) -> Void) -> Void
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
     self.describe = describe
   }
 
@@ -40,9 +57,11 @@ extension ForEach where Data == Range<Int>, ID == Int {
   /// A part for each number.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init { take in
-      for number in data { take(number, content(number)) }
-    }
+    self.init(
+      data, id: { $0 }, content: content,
+      describe: { take in
+        for number in data { take(number, content(number)) }
+      })
   }
 }
 

@@ -1,0 +1,139 @@
+/// A row of a list while it shows.
+final class ListRowNode: Node {
+  /// What tells a row from the others for as long as it is there.
+  enum Key: Hashable {
+    case id(AnyHashable)
+    /// For rows without an identity of their own.
+    case place(Int)
+  }
+
+  let key: Key
+  private var describe: () -> AnyView
+  private var content: Node?
+  private var menu: LayerNode?
+  private(set) var hasFocusWithin = false
+  /// How the row is marked.
+  var look: ListRowLook {
+    didSet { if look != oldValue { needsDisplay() } }
+  }
+
+  init(key: Key, look: ListRowLook, describe: @escaping () -> AnyView, in parent: Node) {
+    self.key = key
+    self.look = look
+    self.describe = describe
+    super.init(in: parent)
+    evaluate()
+  }
+
+  override var viewName: String { "Row" }
+  override var isElement: Bool { true }
+  override var clipsContent: Bool { true }
+  override var drawsItself: Bool { true }
+  override var children: [Node] { shownChildren + (menu.map { [$0] } ?? []) }
+  override var shownChildren: [Node] { content.map { [$0] } ?? [] }
+
+  /// Takes another description in the surroundings of the list.
+  func update(_ describe: @escaping () -> AnyView) {
+    self.describe = describe
+    if let surroundings = parent?.childEnvironment { environment = surroundings }
+    evaluate()
+  }
+
+  override func evaluate() {
+    needsEvaluation = false
+    let old = content
+    content = Node.reconcile(old, with: tracked(describe), in: self)
+    if content !== old { shownChildrenChanged() }
+  }
+
+  override func focusWithinChanged(_ hasFocus: Bool) {
+    hasFocusWithin = hasFocus
+  }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width, height: proposal.height)
+  }
+
+  override func placeChildren(_ proposal: ProposedSize) {
+    WrappedContent(of: self).place(
+      at: Point(x: frame.minX + look.gutter, y: frame.minY),
+      proposal: ProposedSize(width: proposal.width - look.gutter, height: proposal.height))
+  }
+
+  override func draw(_ painter: Painter) {
+    painter.clipped(to: frame) {
+      look.drawBehind(in: frame, on: painter, environment: environment)
+      drawElements(painter)
+      look.drawInFront(in: frame, on: painter, environment: environment)
+    }
+  }
+
+  // MARK: Menu
+
+  /// What can be done to the row besides, if its content says so.
+  var actions: [RowAction] { content?.rowActions ?? [] }
+
+  /// Shows the actions below the row.
+  func openMenu() {
+    guard menu == nil else { return }
+    let layer = LayerNode(in: self)
+    menu = layer
+    layer.style = LayerStyle(placement: .attached, dims: false)
+    layer.dismiss = { [weak self] in self?.closeMenu() }
+    layer.setContent(
+      RowMenu(title: environment.kitWords.list.actions, actions: actions),
+      environment: environment)
+  }
+
+  private func closeMenu() {
+    menu?.detach()
+    menu = nil
+  }
+}
+
+/// How a row of a list is marked.
+///
+/// ```
+///   ▸ row    the keys act on it       ▸✓ row    the same where several can be selected
+///   • row    it is selected, but       ✓ row    it is selected
+///            the keys are elsewhere
+/// ```
+struct ListRowLook: Hashable {
+  /// Columns that are kept free for marks where a row cannot be marked; nil where it can.
+  var indent: Int?
+  var isMultiple = false
+  var isSelected = false
+  /// Whether the keys act on the row.
+  var hasCursor = false
+  /// Whether the list has the keys.
+  var isFocused = false
+
+  /// Columns of the marks.
+  var gutter: Int { indent ?? (isMultiple ? 3 : 2) }
+
+  private var role: StyleRole? {
+    if isSelected && isFocused { return .selection }
+    return isSelected ? .selectionUnfocused : nil
+  }
+
+  func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    if let role { painter.fill(rect, style: environment.theme.style(for: role)) }
+  }
+
+  func drawInFront(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    if let role { painter.restyle(rect, style: environment.theme.style(for: role)) }
+    let isUnicode = environment.capabilities.isUnicode
+    let style = environment.theme.style(for: role ?? .accent)
+    if hasCursor && isFocused {
+      painter.put(isUnicode ? "▸" : ">", at: rect.origin, style: style)
+    } else if isSelected && !isMultiple {
+      painter.put(isUnicode ? "•" : "*", at: rect.origin, style: style)
+    }
+    if isSelected && isMultiple {
+      let place = Point(x: rect.minX + 1, y: rect.minY)
+      painter.put(isUnicode ? "✓" : "x", at: place, style: style)
+    }
+  }
+}

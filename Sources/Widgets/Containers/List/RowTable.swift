@@ -1,0 +1,169 @@
+/// The rows of a list in order, as far as they are known without looking at each: runs of rows that
+/// come from the same place.
+///
+/// ```
+///   run   rows       lines
+///   0     0          0        header "Fruit"
+///   1     1..<4      1..<4    apple, banana, cherry    one row for each element of the data
+///   2     4          4        header "Roots"
+///   3     5..<9      5..<9    …
+/// ```
+///
+/// What is asked of it costs a search among the runs, however many rows they have.
+struct RowTable {
+  /// Rows that come from the same place, all of the same height.
+  struct Run {
+    var kind = Kind.rows
+    var count = 1
+    /// The identity of the row at an offset; nil where the rows cannot be selected.
+    var id: ((Int) -> AnyHashable)?
+    /// The offset of the row with an identity, the search beginning at an offset.
+    var find: (AnyHashable, Int) -> Int? = { _, _ in nil }
+    var view: (Int) -> AnyView
+    var title: ((Int) -> String)?
+    var onDelete: ((RangeSet<Int>) -> Void)?
+    var onMove: ((RangeSet<Int>, Int) -> Void)?
+
+    /// The first row, and its first line.
+    fileprivate(set) var start = 0
+    fileprivate(set) var line = 0
+    /// Lines of each row.
+    fileprivate(set) var rowHeight = 1
+    /// The row of the header of the section that the run is in.
+    fileprivate(set) var header: Int?
+
+    /// The rows of the run.
+    var rows: Range<Int> { start..<start + count }
+  }
+
+  enum Kind {
+    case rows
+    case header
+    case footer
+  }
+
+  private(set) var runs: [Run] = []
+  /// How many rows there are.
+  private(set) var count = 0
+  /// How many lines they have.
+  private(set) var height = 0
+  private let rowHeight: Int
+  private var header: Int?
+
+  /// A table without rows, which are to be `rowHeight` lines high each; headers and footers have one.
+  init(rowHeight: Int) {
+    self.rowHeight = max(1, rowHeight)
+  }
+
+  /// The rows that `content` describes.
+  init(of content: some View, rowHeight: Int) {
+    self.init(rowHeight: rowHeight)
+    add(content)
+  }
+
+  // MARK: Building
+
+  /// Adds the rows that `view` describes: itself, if it is no group of rows.
+  mutating func add(_ view: some View) {
+    if let source = view as? any RowSource {
+      source.addRows(to: &self)
+    } else {
+      append(Run { _ in AnyView(view) })
+    }
+  }
+
+  /// Adds `run`, if it has any rows.
+  mutating func append(_ run: Run) {
+    guard run.count > 0 else { return }
+    var run = run
+    run.start = count
+    run.line = height
+    run.rowHeight = run.kind == .rows ? rowHeight : 1
+    if run.kind == .header { header = count }
+    run.header = header
+    runs.append(run)
+    count += run.count
+    height += run.count * run.rowHeight
+  }
+
+  /// Has the rows to come belong to no header.
+  mutating func endSection() {
+    header = nil
+  }
+
+  // MARK: Asking
+
+  /// The place in `runs` of the one that `row` is in.
+  func runIndex(of row: Int) -> Int { lastRun { $0.start <= row } }
+
+  /// The run that `row` is in.
+  func run(of row: Int) -> Run { runs[runIndex(of: row)] }
+
+  /// The lines of `row`.
+  func lines(of row: Int) -> Range<Int> {
+    let run = run(of: row)
+    let first = run.line + (row - run.start) * run.rowHeight
+    return first..<first + run.rowHeight
+  }
+
+  /// The row that `line` is part of, or the last one; nil where there are none.
+  func row(atLine line: Int) -> Int? {
+    guard count > 0 else { return nil }
+    let run = runs[lastRun { $0.line <= line }]
+    return min(run.start + max(0, line - run.line) / run.rowHeight, run.rows.upperBound - 1)
+  }
+
+  /// The rows that reach into `lines`.
+  func rows(in lines: Range<Int>) -> Range<Int> {
+    guard !lines.isEmpty, let first = row(atLine: lines.lowerBound),
+      let last = row(atLine: lines.upperBound - 1)
+    else { return 0..<0 }
+    return first..<last + 1
+  }
+
+  private func lastRun(where isBefore: (Run) -> Bool) -> Int {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(runs[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+
+  /// The identity of `row`; nil where it cannot be selected.
+  func id(of row: Int) -> AnyHashable? {
+    guard row >= 0, row < count else { return nil }
+    let run = run(of: row)
+    return run.id?(row - run.start)
+  }
+
+  /// The row with the identity `id`. Rows near `row` are looked at first, so that this is quick
+  /// where few rows have come or gone; it takes as long as there are rows where none has it.
+  func row(of id: AnyHashable, near row: Int) -> Int? {
+    guard count > 0 else { return nil }
+    let home = runIndex(of: max(0, min(row, count - 1)))
+    for distance in 0..<max(1, runs.count) {
+      for index in Set([home - distance, home + distance]) where runs.indices.contains(index) {
+        let run = runs[index]
+        if let offset = run.find(id, row - run.start) { return run.start + offset }
+      }
+    }
+    return nil
+  }
+
+  /// The nearest row that can be selected, beginning with `row` and going on by `step`, 1 or -1.
+  func selectable(from row: Int, step: Int) -> Int? {
+    guard row >= 0, row < count else { return nil }
+    let home = runIndex(of: row)
+    if runs[home].id != nil { return row }
+    let others = step > 0 ? Array(runs[home...]) : runs[...home].reversed()
+    guard let run = others.first(where: { $0.id != nil }) else { return nil }
+    return step > 0 ? run.start : run.rows.upperBound - 1
+  }
+
+  /// The row that can be selected nearest to `row`, later ones first.
+  func selectable(near row: Int) -> Int? {
+    let row = max(0, min(row, count - 1))
+    return selectable(from: row, step: 1) ?? selectable(from: row, step: -1)
+  }
+}

@@ -1,0 +1,90 @@
+/// Parts that belong together, under a header: rows of a ``List``, of a ``Form``, or of any column.
+public struct Section<Header: View, Content: View, Footer: View>: PlainView {
+  let header: Header
+  let content: Content
+  let footer: Footer
+
+  /// The parts of `content`, between `header` and `footer`.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// The header, the parts and the footer, one after the other.
+  public var body: some View {
+    SectionParts(
+      content: Group {
+        SectionHeader(content: header)
+        content
+        SectionFooter(content: footer)
+      })
+  }
+}
+
+/// Marks what is within as one section.
+private struct SectionParts<Content: View>: ModifierView {
+  let content: Content
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    SectionPartsNode(view, in: parent)
+  }
+}
+
+private final class SectionPartsNode<Content: View>: ModifierNode<SectionParts<Content>>,
+  SectionMark
+{}
+
+/// The node around all that belongs to one section.
+protocol SectionMark: Node {}
+
+extension Section where Footer == EmptyView {
+  /// The parts of `content` under `header`.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.init(content: content, header: header, footer: EmptyView.init)
+  }
+}
+
+extension Section where Header == Text, Footer == EmptyView {
+  /// The parts of `content` under `title`.
+  public init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.init(title, footer: EmptyView.init, content: content)
+  }
+}
+
+extension Section where Header == Text {
+  /// The parts of `content` under `title`, and `footer` after them.
+  public init(
+    _ title: String, @ViewBuilder footer: () -> Footer, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, header: { Text(title).lineLimit(1) }, footer: footer)
+  }
+}
+
+extension Section where Header == EmptyView, Footer == EmptyView {
+  /// The parts of `content`, set apart from others.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: EmptyView.init, footer: EmptyView.init)
+  }
+}
+
+/// The look of what stands over a section.
+struct SectionHeader<Content: View>: PlainView {
+  let content: Content
+
+  var body: some View {
+    content.bold().foregroundStyle(.title)
+  }
+}
+
+/// The look of what stands below a section.
+struct SectionFooter<Content: View>: PlainView {
+  let content: Content
+
+  var body: some View {
+    content.foregroundStyle(.secondary)
+  }
+}

@@ -1,0 +1,75 @@
+import Observation
+import TestSupport
+import Widgets
+
+/// A row of the lists in tests.
+struct Fruit: Identifiable, Equatable {
+  let id: Int
+  var name: String
+
+  /// `count` of them: fruit 0, fruit 1, …
+  static func make(_ count: Int) -> [Fruit] {
+    (0..<count).map { Fruit(id: $0, name: "fruit \($0)") }
+  }
+}
+
+/// What a test has a list show.
+@Observable
+final class Basket {
+  var fruit: [Fruit]
+  var chosen: Int?
+  var several: Set<Int> = []
+  var activated: [Int] = []
+
+  init(_ fruit: [Fruit]) {
+    self.fruit = fruit
+  }
+
+  convenience init(count: Int) {
+    self.init(Fruit.make(count))
+  }
+
+  convenience init(names: String...) {
+    self.init(names.enumerated().map { Fruit(id: $0.offset, name: $0.element) })
+  }
+
+  var selection: Binding<Int?> {
+    Binding {
+      self.chosen
+    } set: {
+      self.chosen = $0
+    }
+  }
+
+  var selections: Binding<Set<Int>> {
+    Binding {
+      self.several
+    } set: {
+      self.several = $0
+    }
+  }
+}
+
+/// A list of a basket that can be edited and searched.
+struct FruitList: View {
+  let basket: Basket
+  var findsAtOnce = false
+
+  var body: some View {
+    List(selection: basket.selection) {
+      ForEach(basket.fruit) { fruit in
+        Text(fruit.name).lineLimit(1)
+          .swipeActions([
+            RowAction("Wash", key: "w") { basket.activated.append(100 + fruit.id) },
+            RowAction("Peel") { basket.activated.append(200 + fruit.id) },
+          ])
+      }
+      .onDelete { basket.fruit.removeSubranges($0) }
+      .onMove { basket.fruit.moveSubranges($0, to: $1) }
+      .typeSelect(\.name)
+    }
+    .onActivate { basket.activated.append($0) }
+    .placeholder { Text("no fruit") }
+    .typeSelectsAtOnce(findsAtOnce)
+  }
+}

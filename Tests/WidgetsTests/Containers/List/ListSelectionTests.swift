@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+struct ListSelectionTests {
+  private func driver(_ basket: Basket) -> ViewDriver {
+    ViewDriver(width: 14, height: 5) {
+      List(selection: basket.selections) {
+        ForEach(basket.fruit) { Text($0.name) }.onDelete { basket.fruit.removeSubranges($0) }
+      }
+    }
+  }
+
+  @Test func spaceChangesOneRowAndTheArrowsNone() {
+    let basket = Basket(count: 5)
+    let driver = driver(basket)
+    driver.type(" ↓↓ ↓")
+    #expect(basket.several == [0, 2])
+    #expect(driver.picture == " ✓ fruit 0\n   fruit 1\n ✓ fruit 2\n▸  fruit 3\n   fruit 4")
+    driver.type("↑ ")
+    #expect(basket.several == [0])
+    #expect(driver.text.contains("▸  fruit 2"))
+  }
+
+  @Test func shiftSelectsARangeThatGrowsAndShrinks() {
+    let basket = Basket(count: 5)
+    let driver = driver(basket)
+    driver.type("↓")
+    for _ in 0..<3 { driver.press(KeyPress(.down, modifiers: .shift)) }
+    #expect(basket.several == [1, 2, 3, 4])
+    driver.press(KeyPress(.up, modifiers: .shift))
+    #expect(basket.several == [1, 2, 3])
+    driver.press(KeyPress("a", modifiers: .control))
+    #expect(basket.several.count == 5)
+  }
+
+  @Test func clicksSelectWithControlBesidesTheOthers() {
+    let basket = Basket(count: 5)
+    let driver = driver(basket)
+    driver.click(x: 4, y: 1)
+    #expect(basket.several == [1])
+    driver.send(.mouse(MouseEvent(.press(.left), at: Point(x: 4, y: 3), modifiers: .control)))
+    #expect(basket.several == [1, 3])
+    driver.send(.mouse(MouseEvent(.press(.left), at: Point(x: 4, y: 4), modifiers: .shift)))
+    #expect(basket.several == [3, 4])
+  }
+
+  @Test func deleteTakesAllThatIsSelectedIfTheCursorIsOnOneOfThem() {
+    let basket = Basket(count: 5)
+    let driver = driver(basket)
+    driver.type(" ↓↓ ")
+    driver.press(KeyPress(.delete))
+    #expect(basket.fruit.map(\.id) == [1, 3, 4])
+    driver.type("↓")
+    driver.press(KeyPress(.delete))
+    #expect(basket.fruit.map(\.id) == [1, 3])
+  }
+}
