@@ -1,0 +1,109 @@
+/// Rows of several columns under their titles, of which as many are made as show.
+///
+/// ```
+///     Player        Score▼  Level      the titles; the arrow says what the rows are sorted by
+///   ▸ Haru           1,240  Hard     ┃
+///     Minseo           980  Easy     │
+/// ```
+///
+/// It is moved in, and its rows are selected, like those of a ``List``. A click on a title, its
+/// number, or `s` for one column after the other, asks for the rows to be sorted by it, a second
+/// time downwards. The table changes `sortOrder` only; `sorted(using:)` sorts the data. The columns
+/// shrink and are left out as ``TableColumn`` says; texts that are too long end in an ellipsis.
+public struct Table<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
+  @Environment(\.kitWords) private var words
+  private let data: Data
+  private let selection: (any RowSelection)?
+  private let sortOrder: Binding<[TableSort<Data.Element>]>?
+  private let columns: [TableColumn<Data.Element>]
+  private var activate: ((Data.Element.ID) -> Void)?
+
+  private init(
+    _ data: Data, _ selection: (any RowSelection)?,
+    _ sortOrder: Binding<[TableSort<Data.Element>]>?, _ columns: [TableColumn<Data.Element>]
+  ) {
+    self.data = data
+    self.selection = selection
+    self.sortOrder = sortOrder
+    self.columns = columns
+  }
+
+  /// A row for each element of `data`, which is in the order of `sortOrder`. `selection` is the
+  /// identity of the selected one.
+  public init(
+    _ data: Data, selection: Binding<Data.Element.ID?>,
+    sortOrder: Binding<[TableSort<Data.Element>]>? = nil,
+    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
+  ) {
+    self.init(data, SingleSelection(value: selection), sortOrder, columns())
+  }
+
+  /// A row for each element of `data`, of which several can be selected.
+  public init(
+    _ data: Data, selection: Binding<Set<Data.Element.ID>>,
+    sortOrder: Binding<[TableSort<Data.Element>]>? = nil,
+    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
+  ) {
+    self.init(data, MultipleSelection(value: selection), sortOrder, columns())
+  }
+
+  /// A row for each element of `data`.
+  public init(
+    _ data: Data, sortOrder: Binding<[TableSort<Data.Element>]>? = nil,
+    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
+  ) {
+    self.init(data, nil, sortOrder, columns())
+  }
+
+  /// Does `action` with the identity of a row on Enter or a double click.
+  public func onActivate(perform action: @escaping (Data.Element.ID) -> Void) -> Self {
+    var copy = self
+    copy.activate = action
+    return copy
+  }
+
+  /// The titles over a list of the rows.
+  public var body: some View {
+    let formats = columns.map(\.format)
+    var list = List<Data.Element.ID, _>(
+      content: ForEach(data) { element in
+        TableRowView(texts: columns.map { $0.text(element) }, formats: formats)
+      }
+      .typeSelect { columns.first?.text($0) ?? "" },
+      selection: selection, rowHeight: 1)
+    list.activate = activate
+    return
+      list
+      .fixedHeader(
+        TableHeader(
+          titles: columns.map(\.title), formats: formats, sorted: sortedColumn, sort: sort)
+      )
+      .keyBindings(words.list.table, sortOrder == nil ? [] : bindings, perform: sort)
+  }
+
+  /// The columns by which the rows can be sorted.
+  private var sortable: [Int] { columns.indices.filter { columns[$0].value != nil } }
+
+  private var sortedColumn: (column: Int, isReversed: Bool)? {
+    guard let first = sortOrder?.wrappedValue.first,
+      let column = columns.firstIndex(where: { $0.value?.place == first.value.place })
+    else { return nil }
+    return (column, first.isReversed)
+  }
+
+  /// The number of each column, and `s` for the one after that which counts now.
+  private var bindings: [KeyBinding<Int>] {
+    guard let next = sortable.first(where: { $0 > sortedColumn?.column ?? -1 }) ?? sortable.first
+    else { return [] }
+    let numbers = sortable.filter { $0 < 9 }.map { column in
+      KeyBinding(
+        [KeyPress(Character("\(column + 1)"))], column, columns[column].title, shown: .help)
+    }
+    return [KeyBinding([KeyPress("s")], next, words.list.sort)] + numbers
+  }
+
+  private func sort(by column: Int) {
+    guard let sortOrder, let value = columns[column].value else { return }
+    sortOrder.wrappedValue = TableSort.asking(for: value, in: sortOrder.wrappedValue)
+  }
+}
