@@ -10,9 +10,10 @@ struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
 
 private final class LayoutContainerNode<L: Layout, Content: View>: TransparentNode<
   LayoutContainer<L, Content>
->
+>, LabelledRow
 {
   private var isLinear = false
+  weak var labelColumn: LabelColumn?
 
   override init(_ view: LayoutContainer<L, Content>, in parent: Node) {
     super.init(view, in: parent)
@@ -34,6 +35,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: TransparentNo
   override func measure(_ proposal: ProposedSize) -> Size {
     let subviews = innerElements.map(LayoutSubview.init)
     if let column = linearColumn { return column.sizeThatFits(proposal, subviews: subviews) }
+    if let row = labelRow(of: subviews) { return row.size(in: proposal) }
     return view.layout.sizeThatFits(proposal, subviews: subviews)
   }
 
@@ -42,6 +44,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: TransparentNo
     if let column = linearColumn {
       return column.placeSubviews(in: frame, proposal: proposal, subviews: subviews)
     }
+    if let row = labelRow(of: subviews) { return row.place(in: frame, proposal: proposal) }
     view.layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews)
   }
 
@@ -54,6 +57,19 @@ private final class LayoutContainerNode<L: Layout, Content: View>: TransparentNo
       !element.focusableNodes.isEmpty || element.path(upTo: self).contains(where: \.isFocusable)
     }
     return controls > 1 ? StackLayout(axis: .vertical, alignment: .topLeading, spacing: 0) : nil
+  }
+
+  var isLabelled: Bool {
+    guard let stack = view.layout as? StackLayout else { return false }
+    return LabelRow.spacer(among: innerElements.map(LayoutSubview.init), of: stack) != nil
+  }
+
+  var labelRow: LabelRow? { labelRow(of: innerElements.map(LayoutSubview.init)) }
+
+  /// The row as a label and what it belongs to, where a form wants it so.
+  private func labelRow(of subviews: [LayoutSubview]) -> LabelRow? {
+    guard let labelColumn, let stack = view.layout as? StackLayout else { return nil }
+    return LabelRow(subviews, of: stack, in: labelColumn)
   }
 
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? {
