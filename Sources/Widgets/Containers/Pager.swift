@@ -1,0 +1,243 @@
+/// Pages side by side, of which one shows.
+///
+/// ```
+///   …the page…
+///   ● ○ ○ ○        or 2/40 where there is no room for the dots
+/// ```
+///
+/// ← and →, Page Up and Page Down, the wheel, a drag, and a click on a dot turn the pages; within a
+/// page the arrows go to its controls first. Only the page that shows is described and laid out.
+/// Pages that were shown keep their state, and where the focus was on them, as long as they are in
+/// the data.
+public struct Pager<Data: RandomAccessCollection, Page: View>: PrimitiveView
+where Data.Element: Identifiable {
+  let data: Data
+  let selection: Binding<Data.Element.ID>
+  let title: ((Data.Element) -> String)?
+  let page: (Data.Element) -> Page
+
+  /// A page for each element of `data`; `selection` is the identity of the one that shows. `title`
+  /// is what stands beside the dots. With an identity that no element has, the first page shows.
+  public init(
+    _ data: Data, selection: Binding<Data.Element.ID>, title: ((Data.Element) -> String)? = nil,
+    @ViewBuilder page: @escaping (Data.Element) -> Page
+  ) {
+    self.data = data
+    self.selection = selection
+    self.title = title
+    self.page = page
+  }
+
+  /// Makes a node that keeps the pages.
+  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    PagerNode(view, in: parent)
+  }
+}
+
+private final class PagerNode<Data: RandomAccessCollection, Page: View>: FocusNode<
+  Pager<Data, Page>
+>
+where Data.Element: Identifiable {
+  private var pages: [Data.Element.ID: PagerPageNode] = [:]
+  private var shown: PagerPageNode?
+  private var index = 0
+  private var dragStart: Int?
+
+  override init(_ view: Pager<Data, Page>, in parent: Node) {
+    super.init(view, in: parent)
+    evaluate()
+  }
+
+  override var isElement: Bool { true }
+  override var drawsItself: Bool { true }
+  override var children: [Node] { Array(pages.values) }
+  override var shownChildren: [Node] { shown.map { [$0] } ?? [] }
+  override func shows(_ child: Node) -> Bool { child === shown }
+  override var isFocusable: Bool {
+    super.isFocusable && shown?.focusableNodes.isEmpty != false
+  }
+  override var hardwareCursor: Point? { isFocused ? frame.origin : nil }
+
+  // MARK: Pages
+
+  override func describeContent() {
+    let wanted = tracked { view.selection.wrappedValue }
+    let place = view.data.firstIndex { $0.id == wanted } ?? view.data.startIndex
+    forgetPages()
+    guard place != view.data.endIndex else { return show(nil) }
+    index = view.data.distance(from: view.data.startIndex, to: place)
+    let element = view.data[place]
+    let node = pages[element.id] ?? PagerPageNode(in: self)
+    pages[element.id] = node
+    let page = view.page
+    node.update { AnyView(page(element)) }
+    show(node)
+    needsDisplay()
+  }
+
+  /// Forgets the pages whose elements are gone.
+  private func forgetPages() {
+    let present = Set(view.data.map(\.id))
+    for (id, node) in pages where !present.contains(id) {
+      node.detach()
+      pages[id] = nil
+    }
+  }
+
+  private func show(_ page: PagerPageNode?) {
+    guard page !== shown else { return }
+    let old = shown
+    let hadFocus = old?.rememberFocus() == true
+    shown = page
+    shownChildrenChanged()
+    needsDisplay()
+    tree.layersMayHaveChanged()
+    if hadFocus || isFocused { tree.focus.request(within: page?.lastFocus ?? self) }
+  }
+
+  /// Turns to the page `step` pages on; false where there is none.
+  private func turn(by step: Int) -> Bool { turn(to: index + step) }
+
+  private func turn(to index: Int) -> Bool {
+    guard index != self.index, index >= 0, index < view.data.count else { return false }
+    let place = view.data.index(view.data.startIndex, offsetBy: index)
+    view.selection.wrappedValue = view.data[place].id
+    return true
+  }
+
+  // MARK: Layout
+
+  private var hasFooter: Bool { view.data.count > 1 }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    guard let shown else { return .zero }
+    let footer = hasFooter ? 1 : 0
+    let inner = WrappedContent(of: shown).size(for: pageProposal(proposal))
+    return Size(
+      width: proposal.width < ProposedSize.unlimited ? proposal.width : inner.width,
+      height: proposal.height < ProposedSize.unlimited ? proposal.height : inner.height + footer)
+  }
+
+  override func placeChildren(_ proposal: ProposedSize) {
+    guard let shown else { return }
+    let content = WrappedContent(of: shown)
+    content.placeInMiddle(of: pageRect, proposal: pageProposal(proposal))
+  }
+
+  private func pageProposal(_ proposal: ProposedSize) -> ProposedSize {
+    proposal.inset(by: EdgeInsets(bottom: hasFooter ? 1 : 0))
+  }
+
+  private var pageRect: Rect { frame.inset(by: EdgeInsets(bottom: hasFooter ? 1 : 0)) }
+
+  private var footer: PagerFooter {
+    let title = view.title.map { title in
+      title(view.data[view.data.index(view.data.startIndex, offsetBy: index)])
+    }
+    return PagerFooter(
+      count: view.data.count, index: index, title: title ?? "", room: frame.width)
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ painter: Painter) {
+    painter.clipped(to: pageRect) { drawElements(painter) }
+    guard hasFooter, frame.height > 0 else { return }
+    painter.clipped(to: frame) {
+      footer.draw(
+        at: Point(x: frame.minX, y: frame.maxY - 1), on: painter, environment: environment)
+    }
+  }
+
+  // MARK: Input
+
+  override var keyTable: KeyTable? {
+    guard hasFooter else { return nil }
+    let words = environment.kitWords.list
+    let label = environment.capabilities.isUnicode ? "←→" : "Left/Right"
+    return KeyTable(
+      words.pages,
+      [
+        KeyBinding([KeyPress(.right), KeyPress(.left)], 1, words.turn, as: label),
+        KeyBinding([KeyPress(.pageDown)], 1, words.turn, shown: .hidden),
+        KeyBinding([KeyPress(.pageUp)], -1, words.turn, shown: .hidden),
+      ]
+    ) { [weak self] in _ = self?.turn(by: $0) }
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    switch key {
+    case KeyPress(.pageUp): return turn(by: -1)
+    case KeyPress(.pageDown): return turn(by: 1)
+    case KeyPress(.left): return !leads(.left) && turn(by: -1)
+    case KeyPress(.right): return !leads(.right) && turn(by: 1)
+    default: return false
+    }
+  }
+
+  /// Whether there is a control of the page in `direction` from the one that has the focus.
+  private func leads(_ direction: FocusDirection) -> Bool {
+    guard let focused = tree.focus.focused, focused !== self, let shown else { return false }
+    return shown.focusableNodes.contains {
+      $0 !== focused && direction.distance(from: focused.region, to: $0.region) != nil
+    }
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    switch mouse.kind {
+    case .scrollUp: return turn(by: -1)
+    case .scrollDown: return turn(by: 1)
+    case .press(.left):
+      if hasFooter, mouse.position.y == frame.maxY - 1 {
+        return footer.page(at: mouse.position.x - frame.minX).map(turn(to:)) ?? false
+      }
+      dragStart = mouse.position.x
+      return hasFooter
+    case .release(.left):
+      guard let start = dragStart else { return false }
+      dragStart = nil
+      let moved = mouse.position.x - start
+      guard abs(moved) >= max(3, frame.width / 4) else { return true }
+      return turn(by: moved < 0 ? 1 : -1)
+    default: return false
+    }
+  }
+
+  override func mouseWasLost() {
+    dragStart = nil
+  }
+}
+
+/// A page that shows, or has shown.
+private final class PagerPageNode: Node {
+  private var content: Node?
+  private var describe: () -> AnyView = { AnyView(EmptyView()) }
+  private weak var focus: Node?
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  /// What had the focus as the content was last hidden, if it is still there.
+  var lastFocus: Node? { focus?.isAttached == true ? focus : nil }
+
+  /// Keeps what has the focus in mind; returns whether it is within.
+  func rememberFocus() -> Bool {
+    guard let focused = tree.focus.focused, focused.path(upTo: self).last === self else {
+      return false
+    }
+    focus = focused
+    return true
+  }
+
+  func update(_ describe: @escaping () -> AnyView) {
+    self.describe = describe
+    if let surroundings = parent?.childEnvironment { environment = surroundings }
+    evaluate()
+  }
+
+  override func evaluate() {
+    needsEvaluation = false
+    let old = content
+    content = Node.reconcile(old, with: tracked(describe), in: self)
+    if content !== old { shownChildrenChanged() }
+  }
+}

@@ -1,0 +1,56 @@
+/// The line below the pages of a pager: a dot for each, or their number.
+///
+/// ```
+///   ● ○ ○  Welcome        2/40  Settings
+/// ```
+struct PagerFooter: Equatable {
+  let count: Int
+  let index: Int
+  let title: String
+  /// Columns that there are.
+  let room: Int
+
+  /// Whether there is room for the dots.
+  private var hasDots: Bool { count * 2 - 1 <= min(room, 40) }
+
+  private var number: String { "\(index + 1)/\(count)" }
+
+  /// Columns of the dots or the number.
+  private var markWidth: Int { hasDots ? count * 2 - 1 : number.columns }
+
+  /// Columns before the dots or the number.
+  private var start: Int { max(0, (room - width) / 2) }
+
+  private var width: Int {
+    let all = markWidth + 2 + title.columns
+    return title.isEmpty || all > room ? markWidth : all
+  }
+
+  /// Draws the line from `origin` on.
+  func draw(at origin: Point, on painter: Painter, environment: EnvironmentValues) {
+    let isUnicode = environment.capabilities.isUnicode
+    let plain = environment.theme.style(for: .secondary)
+    var place = Point(x: origin.x + start, y: origin.y)
+    if hasDots {
+      for page in 0..<count {
+        let dot: Character = page == index ? (isUnicode ? "●" : "*") : (isUnicode ? "○" : "o")
+        let style = page == index ? environment.theme.style(for: .accent) : plain
+        painter.put(dot, at: Point(x: place.x + page * 2, y: place.y), style: style)
+      }
+    } else {
+      painter.write(number, at: place, style: plain)
+    }
+    guard width > markWidth else { return }
+    place.x += markWidth + 2
+    painter.write(title, at: place, style: plain)
+  }
+
+  /// The page that a click in the column `x` asks for: that of the dot, or of a number the one
+  /// before at its left half and the one after at its right.
+  func page(at x: Int) -> Int? {
+    let x = x - start
+    guard x >= 0, x < markWidth else { return nil }
+    if hasDots { return x / 2 }
+    return x < markWidth / 2 ? index - 1 : index + 1
+  }
+}
