@@ -1,0 +1,216 @@
+/// The two columns of a ``NavigationSplitView``.
+public nonisolated enum NavigationSplitViewColumn: Hashable, Sendable {
+  /// What leads to details.
+  case sidebar
+  /// What is chosen there.
+  case detail
+}
+
+/// A sidebar and the detail it leads to: side by side where there is room, else one at a time.
+///
+/// ```
+///   wide (from 64 columns)        narrow, the sidebar      narrow, the detail
+///   ▸ Themes   │ Night blue …     ▸ Themes                 ‹ back
+///     Sound    │                    Sound                  Night blue …
+/// ```
+///
+/// Both keep their state while they do not show and when the width changes. Which one shows where it
+/// is narrow is `preferredCompactColumn`; Escape and the control over the detail lead back.
+public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
+  let compactColumn: Binding<NavigationSplitViewColumn>
+  let sidebarWidth: Int
+  let wideFrom: Int
+  let sidebar: Sidebar
+  let detail: Detail
+
+  /// `sidebar` in `sidebarWidth` columns beside `detail`, from `wideFrom` columns in all on.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, sidebarWidth: Int = 24,
+    wideFrom: Int = 64, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    compactColumn = preferredCompactColumn
+    self.sidebarWidth = max(1, sidebarWidth)
+    self.wideFrom = max(wideFrom, sidebarWidth + 2)
+    self.sidebar = sidebar()
+    self.detail = detail()
+  }
+
+  /// Makes a node that keeps both columns.
+  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    SplitNode(view, in: parent)
+  }
+}
+
+private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
+  NavigationSplitView<Sidebar, Detail>
+>
+{
+  private var sidebar: SplitColumnNode?
+  private var detail: SplitColumnNode?
+  private var back: SplitColumnNode?
+  /// Nil before the width is known.
+  private var isCompact: Bool?
+  private var column = NavigationSplitViewColumn.sidebar
+
+  override init(_ view: NavigationSplitView<Sidebar, Detail>, in parent: Node) {
+    super.init(view, in: parent)
+    tree.countClips(by: 1)
+    sidebar = SplitColumnNode(in: self)
+    back = SplitColumnNode(in: self)
+    detail = SplitColumnNode(in: self)
+    evaluate()
+  }
+
+  override func willLeave() {
+    tree.countClips(by: -1)
+  }
+
+  override var isElement: Bool { true }
+  override var drawsItself: Bool { true }
+  override var children: [Node] { [sidebar, back, detail].compactMap { $0 } }
+
+  override var shownChildren: [Node] {
+    guard isCompact == true else { return [sidebar, detail].compactMap { $0 } }
+    return (column == .sidebar ? [sidebar] : [back, detail]).compactMap { $0 }
+  }
+
+  override func shows(_ child: Node) -> Bool { shownChildren.contains { $0 === child } }
+
+  override func viewChanged(
+    from old: NavigationSplitView<Sidebar, Detail>, environmentChanged: Bool
+  ) {
+    evaluate()
+    if old.sidebarWidth != view.sidebarWidth || old.wideFrom != view.wideFrom {
+      tree.invalidateLayout(of: self)
+    }
+  }
+
+  override func evaluate() {
+    needsEvaluation = false
+    sidebar?.setContent(view.sidebar)
+    detail?.setContent(view.detail)
+    let title = "‹ " + environment.kitWords.list.back
+    back?.setContent(
+      Button(title) { [weak self] in _ = self?.goBack() }.buttonStyle(IconButtonStyle()))
+    let wanted = tracked { view.compactColumn.wrappedValue }
+    guard wanted != column else { return }
+    column = wanted
+    if isCompact == true { showColumns(focusing: wanted == .sidebar ? sidebar : detail) }
+  }
+
+  /// Shows what is to show now, with the focus where it was in `focused`.
+  private func showColumns(focusing focused: SplitColumnNode?) {
+    _ = sidebar?.rememberFocus() == true || detail?.rememberFocus() == true
+    needsDisplay()
+    for child in children { child.needsDisplay() }
+    shownChildrenChanged()
+    tree.layersMayHaveChanged()
+    if let focused { tree.focus.request(within: focused.lastFocus ?? focused) }
+  }
+
+  private func goBack() -> Bool {
+    guard isCompact == true, column == .detail else { return false }
+    view.compactColumn.wrappedValue = .sidebar
+    return true
+  }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let content = WrappedContent(of: self).size(for: proposal)
+    return Size(
+      width: proposal.width < ProposedSize.unlimited ? proposal.width : content.width,
+      height: proposal.height < ProposedSize.unlimited ? proposal.height : content.height)
+  }
+
+  override func placeChildren(_ proposal: ProposedSize) {
+    let isCompact = frame.width < view.wideFrom
+    if isCompact != self.isCompact {
+      let isFirst = self.isCompact == nil
+      self.isCompact = isCompact
+      showColumns(focusing: isCompact && !isFirst ? (column == .sidebar ? sidebar : detail) : nil)
+      needsPlacement = false
+    }
+    guard let sidebar, let detail, let back else { return }
+    if isCompact {
+      guard column == .detail else { return sidebar.place(in: frame) }
+      back.place(in: Rect(origin: frame.origin, size: Size(width: frame.width, height: 1)))
+      detail.place(in: frame.inset(by: EdgeInsets(top: 1)))
+    } else {
+      let width = view.sidebarWidth
+      sidebar.place(in: Rect(x: frame.minX, y: frame.minY, width: width, height: frame.height))
+      detail.place(in: frame.inset(by: EdgeInsets(leading: width + 1)))
+    }
+  }
+
+  // MARK: Input and drawing
+
+  override var keyTable: KeyTable? {
+    guard isCompact == true, column == .detail else { return nil }
+    let words = environment.kitWords.list
+    return KeyTable(words.pages, [KeyBinding([KeyPress(.escape)], (), words.back)]) {
+      [weak self] in _ = self?.goBack()
+    }
+  }
+
+  override func handle(_ key: KeyPress) -> Bool { key == KeyPress(.escape) && goBack() }
+
+  override func draw(_ painter: Painter) {
+    painter.clipped(to: frame) {
+      drawElements(painter)
+      guard isCompact == false else { return }
+      painter.verticalLine(
+        "│", from: Point(x: frame.minX + view.sidebarWidth, y: frame.minY), rows: frame.height,
+        style: environment.theme.style(for: .line))
+    }
+  }
+}
+
+/// One of the columns, or the control that leads back: content at the top left of its room.
+private final class SplitColumnNode: Node {
+  private var content: Node?
+  private weak var focus: Node?
+
+  override var viewName: String { "Column" }
+  override var isElement: Bool { true }
+  override var clipsContent: Bool { true }
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  /// What had the focus as the content was last hidden, if it is still there.
+  var lastFocus: Node? { focus?.isAttached == true ? focus : nil }
+
+  /// Keeps what has the focus in mind; returns whether it is within.
+  func rememberFocus() -> Bool {
+    guard let focused = tree.focus.focused, focused.path(upTo: self).last === self else {
+      return false
+    }
+    focus = focused
+    return true
+  }
+
+  func setContent(_ view: some View) {
+    if let surroundings = parent?.childEnvironment { environment = surroundings }
+    let old = content
+    content = Node.reconcile(old, with: view, in: self)
+    if content !== old { shownChildrenChanged() }
+  }
+
+  func place(in rect: Rect) {
+    place(at: rect.origin, proposal: ProposedSize(rect.size))
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    guard proposal.width < ProposedSize.unlimited, proposal.height < ProposedSize.unlimited else {
+      return WrappedContent(of: self).size(for: proposal)
+    }
+    return Size(width: proposal.width, height: proposal.height)
+  }
+
+  override func placeChildren(_ proposal: ProposedSize) {
+    WrappedContent(of: self).place(at: frame.origin, proposal: proposal)
+  }
+
+  override func draw(_ painter: Painter) {
+    painter.clipped(to: frame) { drawElements(painter) }
+  }
+}
