@@ -1,4 +1,7 @@
 /// The keys that can be used where the focus is, on one line: as many as there is room for.
+///
+/// They come in the order of their tables, innermost first, and are left out whole from the last one
+/// on; the key that shows all keys is always there.
 public struct KeyHints: View {
   @Environment(ActiveKeys.self) private var active
   @Environment(\.kitWords) private var words
@@ -49,9 +52,11 @@ private struct KeyHintsLine: LeafView, Equatable {
     }
   }
 
-  /// The hints that have room in `width` columns; the last one always among them.
+  /// The hints that have room in `width` columns; the last one always among them, without its title
+  /// where there is no room for that.
   private func fitting(_ width: Int) -> [KeyHint] {
     var left = width - last.columns
+    guard left >= 0 else { return [KeyHint(key: last.key, title: "")] }
     let shown = hints.prefix { hint in
       left -= hint.columns + Self.gap
       return left >= 0
