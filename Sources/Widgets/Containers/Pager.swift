@@ -15,6 +15,8 @@ where Data.Element: Identifiable {
   let selection: Binding<Data.Element.ID>
   let title: ((Data.Element) -> String)?
   let page: (Data.Element) -> Page
+  /// Whether something else says which page shows, and turns them.
+  let isBare: Bool
 
   /// A page for each element of `data`; `selection` is the identity of the one that shows. `title`
   /// is what stands beside the dots. With an identity that no element has, the first page shows.
@@ -22,9 +24,17 @@ where Data.Element: Identifiable {
     _ data: Data, selection: Binding<Data.Element.ID>, title: ((Data.Element) -> String)? = nil,
     @ViewBuilder page: @escaping (Data.Element) -> Page
   ) {
+    self.init(data, selection: selection, title: title, isBare: false, page: page)
+  }
+
+  init(
+    _ data: Data, selection: Binding<Data.Element.ID>, title: ((Data.Element) -> String)? = nil,
+    isBare: Bool, page: @escaping (Data.Element) -> Page
+  ) {
     self.data = data
     self.selection = selection
     self.title = title
+    self.isBare = isBare
     self.page = page
   }
 
@@ -54,7 +64,7 @@ where Data.Element: Identifiable {
   override var shownChildren: [Node] { shown.map { [$0] } ?? [] }
   override func shows(_ child: Node) -> Bool { child === shown }
   override var isFocusable: Bool {
-    super.isFocusable && shown?.focusableNodes.isEmpty != false
+    super.isFocusable && !view.isBare && shown?.focusableNodes.isEmpty != false
   }
   override var hardwareCursor: Point? { isFocused ? frame.origin : nil }
 
@@ -107,7 +117,7 @@ where Data.Element: Identifiable {
 
   // MARK: Layout
 
-  private var hasFooter: Bool { view.data.count > 1 }
+  private var hasFooter: Bool { view.data.count > 1 && !view.isBare }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     guard let shown else { return .zero }
@@ -166,6 +176,7 @@ where Data.Element: Identifiable {
   }
 
   override func handle(_ key: KeyPress) -> Bool {
+    guard hasFooter else { return false }
     switch key {
     case KeyPress(.pageUp): return turn(by: -1)
     case KeyPress(.pageDown): return turn(by: 1)
@@ -184,15 +195,16 @@ where Data.Element: Identifiable {
   }
 
   override func handle(_ mouse: MouseEvent) -> Bool {
+    guard hasFooter else { return false }
     switch mouse.kind {
     case .scrollUp: return turn(by: -1)
     case .scrollDown: return turn(by: 1)
     case .press(.left):
-      if hasFooter, mouse.position.y == frame.maxY - 1 {
+      if mouse.position.y == frame.maxY - 1 {
         return footer.page(at: mouse.position.x - frame.minX).map(turn(to:)) ?? false
       }
       dragStart = mouse.position.x
-      return hasFooter
+      return true
     case .release(.left):
       guard let start = dragStart else { return false }
       dragStart = nil
@@ -214,6 +226,7 @@ private final class PagerPageNode: Node {
   private var describe: () -> AnyView = { AnyView(EmptyView()) }
   private weak var focus: Node?
 
+  override var viewName: String { "Page" }
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   /// What had the focus as the content was last hidden, if it is still there.

@@ -1,0 +1,149 @@
+/// Pages of which one shows, under a bar of their names.
+///
+/// ```
+///   [Board] Notes  Score         the brackets, and the look, tell the page that shows
+///   …the page…
+/// ```
+///
+/// The bar is a stop of Tab; ← and → on it, and a click, choose a page. Ctrl-Page Up and Ctrl-Page
+/// Down do so from within a page. As with ``Pager``, only the page that shows is described, and those
+/// that were shown keep their state.
+public struct TabView<Data: RandomAccessCollection, Page: View>: View
+where Data.Element: Identifiable {
+  @Environment(\.kitWords) private var words
+  private let data: Data
+  private let selection: Binding<Data.Element.ID>
+  private let title: (Data.Element) -> String
+  private let page: (Data.Element) -> Page
+
+  /// A page for each element of `data`, called what `title` says; `selection` is the identity of the
+  /// one that shows.
+  public init(
+    _ data: Data, selection: Binding<Data.Element.ID>, title: @escaping (Data.Element) -> String,
+    @ViewBuilder page: @escaping (Data.Element) -> Page
+  ) {
+    self.data = data
+    self.selection = selection
+    self.title = title
+    self.page = page
+  }
+
+  /// The bar over the page.
+  public var body: some View {
+    VStack(alignment: .leading) {
+      TabBar(titles: data.map(title), index: index, choose: choose)
+      Pager(data, selection: selection, isBare: true, page: page)
+    }
+    .keyBindings(
+      words.list.pages,
+      [
+        KeyBinding([KeyPress(.pageDown, modifiers: .control)], 1, words.list.turn),
+        KeyBinding([KeyPress(.pageUp, modifiers: .control)], -1, words.list.turn, shown: .hidden),
+      ]
+    ) { step in choose(index + step) }
+  }
+
+  private var index: Int {
+    let wanted = selection.wrappedValue
+    guard let place = data.firstIndex(where: { $0.id == wanted }) else { return 0 }
+    return data.distance(from: data.startIndex, to: place)
+  }
+
+  private func choose(_ index: Int) {
+    guard index >= 0, index < data.count else { return }
+    selection.wrappedValue = data[data.index(data.startIndex, offsetBy: index)].id
+  }
+}
+
+/// The names of pages side by side.
+struct TabBar: PrimitiveView {
+  let titles: [String]
+  let index: Int
+  let choose: (Int) -> Void
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    TabBarNode(view, in: parent)
+  }
+}
+
+private final class TabBarNode: FocusNode<TabBar> {
+  override var isElement: Bool { true }
+  override var drawsItself: Bool { true }
+  override var isFocusable: Bool { super.isFocusable && view.titles.count > 1 }
+
+  override func describeContent() {
+    needsDisplay()
+  }
+
+  private var places: [Range<Int>] {
+    TabBarPlan(widths: view.titles.map(\.columns), index: view.index, room: frame.width).places
+  }
+
+  override var hardwareCursor: Point? {
+    guard isFocused, places.indices.contains(view.index) else { return nil }
+    return Point(x: frame.minX + places[view.index].lowerBound + 1, y: frame.minY)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let width = view.titles.reduce(0) { $0 + $1.columns + 2 }
+    return Size(width: proposal.width < ProposedSize.unlimited ? proposal.width : width, height: 1)
+  }
+
+  override func draw(_ painter: Painter) {
+    painter.clipped(to: frame) {
+      for (index, place) in places.enumerated() {
+        let isShown = index == view.index
+        var style = environment.theme.style(for: isShown ? .tabSelected : .tab)
+        if isShown && isFocused { style.attributes.insert(.reverse) }
+        let title = isShown ? "[\(view.titles[index])]" : " \(view.titles[index]) "
+        painter.write(
+          title, at: Point(x: frame.minX + place.lowerBound, y: frame.minY), style: style)
+      }
+    }
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    switch key {
+    case KeyPress(.left): return go(to: view.index - 1)
+    case KeyPress(.right): return go(to: view.index + 1)
+    case KeyPress(.home): return go(to: 0)
+    case KeyPress(.end): return go(to: view.titles.count - 1)
+    default: return false
+    }
+  }
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    guard case .press(.left) = mouse.kind,
+      let index = places.firstIndex(where: { $0.contains(mouse.position.x - frame.minX) })
+    else { return false }
+    _ = go(to: index)
+    return true
+  }
+
+  private func go(to index: Int) -> Bool {
+    guard view.titles.indices.contains(index), index != view.index else { return false }
+    view.choose(index)
+    return true
+  }
+}
+
+/// Where the names in a bar stand: moved to the left as far as the chosen one needs.
+nonisolated struct TabBarPlan {
+  /// The columns of each name, with a column at both sides; negative for those to the left.
+  let places: [Range<Int>]
+
+  /// The places of names of `widths` in a bar of `room` columns that shows the one at `index`.
+  init(widths: [Int], index: Int, room: Int) {
+    var x = 0
+    let all = widths.map { width in
+      defer { x += width + 2 }
+      return x..<x + width + 2
+    }
+    guard all.indices.contains(index) else {
+      places = all
+      return
+    }
+    let shift = max(0, min(all[index].lowerBound, all[index].upperBound - room))
+    places = all.map { $0.lowerBound - shift..<$0.upperBound - shift }
+  }
+}

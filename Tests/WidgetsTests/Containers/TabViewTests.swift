@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+struct TabViewTests {
+  private func driver(_ shown: Shown, width: Int = 30) -> ViewDriver {
+    let selection = Binding {
+      shown.offset
+    } set: {
+      shown.offset = $0
+    }
+    let names = ["Board", "메모", "Score"]
+    return ViewDriver(width: width, height: 3) {
+      TabView(Fruit.make(3), selection: selection, title: { names[$0.id] }) { fruit in
+        Button("press \(fruit.id)") { shown.text += "\(fruit.id)" }
+      }
+    }
+  }
+
+  @Test func theBarTellsThePageThatShows() {
+    let shown = Shown()
+    let driver = driver(shown)
+    #expect(driver.lines == ["[Board] 메모  Score", "press 0"])
+    driver.type("→→")
+    #expect(driver.lines == ["Board  메모 [Score]", "press 2"])
+    #expect(driver.cursor?.y == 0)
+    driver.type("→⇥⏎")
+    #expect(shown.text == "2")
+  }
+
+  @Test func clicksAndControlWithThePageKeysChooseToo() {
+    let shown = Shown()
+    let driver = driver(shown)
+    driver.click(on: "메모")
+    #expect(shown.offset == 1)
+    driver.type("⇥")
+    driver.press(KeyPress(.pageDown, modifiers: .control))
+    #expect(shown.offset == 2)
+    driver.press(KeyPress(.pageDown, modifiers: .control))
+    #expect(shown.offset == 2)
+    driver.type("⏎")
+    #expect(shown.text == "2")
+    driver.press(KeyPress(.pageUp, modifiers: .control))
+    #expect(driver.text.contains("press 1"))
+  }
+
+  @Test(arguments: [
+    (20, 2, [0..<7, 7..<13, 13..<20]), (19, 2, [-1..<6, 6..<12, 12..<19]),
+    (6, 1, [-7..<0, 0..<6, 6..<13]), (3, 0, [0..<7, 7..<13, 13..<20]),
+    (3, 1, [-7..<0, 0..<6, 6..<13]),
+  ])
+  func theChosenNameIsAlwaysInTheBar(room: Int, index: Int, places: [Range<Int>]) {
+    #expect(TabBarPlan(widths: [5, 4, 5], index: index, room: room).places == places)
+  }
+}
