@@ -19,7 +19,7 @@ private final class KeyBindingsNode<Content: View>: ModifierNode<KeyBindingsModi
     return table
   }
 
-  override var keyTable: KeyTable? { table }
+  override var keyTable: KeyTable? { environment.isEnabled ? table : nil }
 
   override func viewChanged(from old: KeyBindingsModifier<Content>, environmentChanged: Bool) {
     remapped = nil
@@ -28,7 +28,7 @@ private final class KeyBindingsNode<Content: View>: ModifierNode<KeyBindingsModi
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    guard let entry = table.entry(for: key) else { return false }
+    guard let entry = keyTable?.entry(for: key) else { return false }
     entry.perform()
     return true
   }
@@ -39,7 +39,8 @@ extension View {
   /// heading under which the keys are shown.
   ///
   /// `id` is the first part of the names of the actions in key maps, see ``KeyTable/id``; the keys are
-  /// those of the environment's `keyMap` where it has any.
+  /// those of the environment's `keyMap` where it has any. The keys of a disabled view do nothing,
+  /// and are not shown.
   ///
   /// With `worksEverywhere`, the keys also work below a sheet, unless the sheet has another use for
   /// them.

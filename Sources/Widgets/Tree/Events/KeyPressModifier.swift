@@ -18,12 +18,13 @@ public nonisolated enum KeyPressResult: Sendable {
 
 private final class KeyPressNode<Content: View>: ModifierNode<KeyPressModifier<Content>> {
   override func handle(_ key: KeyPress) -> Bool {
-    view.action(key) == .handled
+    environment.isEnabled && view.action(key) == .handled
   }
 }
 
 extension View {
   /// Answers to keys while the focus is on this view or within it, where nothing further in does.
+  /// A disabled view has no use for any.
   /// Such keys are shown nowhere: for those that people are to find, ``keyBindings(_:_:worksEverywhere:perform:)``.
   public func onKeyPress(_ action: @escaping (KeyPress) -> KeyPressResult) -> some View {
     KeyPressModifier(content: self, action: action)

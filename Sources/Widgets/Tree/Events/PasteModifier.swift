@@ -10,14 +10,14 @@ struct PasteModifier<Content: View>: ModifierView {
 
 private final class PasteNode<Content: View>: ModifierNode<PasteModifier<Content>> {
   override func handlePaste(_ text: String) -> Bool {
-    view.action(text)
+    environment.isEnabled && view.action(text)
   }
 }
 
 extension View {
   /// Takes text that is pasted in one piece while the focus is on this view or within it. `action`
   /// is given the text, freed of control characters but newline and tab, and says whether it has a
-  /// use for it; if not, the views around are asked.
+  /// use for it; if not, the views around are asked. A disabled view is not asked.
   public func onPaste(_ action: @escaping (String) -> Bool) -> some View {
     PasteModifier(content: self, action: action)
   }
