@@ -10,6 +10,10 @@ public protocol LeafView: PrimitiveView {
   /// further than ``reach`` beyond is left out.
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues)
 
+  /// Where the hardware cursor stands within `size`, from the top left cell, while the focus is on
+  /// the view or around it. By default it is nil: elsewhere.
+  func cursor(in size: Size, environment: EnvironmentValues) -> Point?
+
   /// Whether the view is text, which the hardware cursor can stand on. By default it is not.
   static var showsText: Bool { get }
 
@@ -23,6 +27,9 @@ public protocol LeafView: PrimitiveView {
 }
 
 extension LeafView {
+  /// Elsewhere.
+  public func cursor(in size: Size, environment: EnvironmentValues) -> Point? { nil }
+
   /// Not text.
   public static var showsText: Bool { false }
   /// None.
@@ -56,6 +63,12 @@ private final class LeafNode<V: LeafView>: ViewNode<V> {
   override var textOrigin: Point? { V.showsText ? frame.origin : nil }
   override var spokenText: String? { view.spokenText }
   override var isSpacer: Bool { V.self == Spacer.self }
+
+  override var hardwareCursor: Point? {
+    view.cursor(in: frame.size, environment: environment).map { offset in
+      Point(x: frame.minX + offset.x, y: frame.minY + offset.y)
+    }
+  }
 
   override func viewChanged(from old: V, environmentChanged: Bool) {
     evaluate()
