@@ -1,0 +1,63 @@
+/// What the mouse does on a control, for those that need to know how large they are.
+struct Pointer {
+  /// What the mouse did.
+  let event: MouseEvent
+  /// Where, from the control's top left cell.
+  let place: Point
+  /// Columns by rows of the control.
+  let size: Size
+
+  /// Whether the pointer is over the control.
+  var isInside: Bool { Rect(origin: .zero, size: size).contains(place) }
+}
+
+/// Answers to the mouse on behalf of a control that can be used.
+struct PointerModifier<Content: View>: ModifierView {
+  let content: Content
+  let lost: () -> Void
+  let action: (Pointer) -> Bool
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    PointerNode(view, in: parent)
+  }
+}
+
+private final class PointerNode<Content: View>: ModifierNode<PointerModifier<Content>> {
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    guard environment.isEnabled else {
+      // A press on what can't be used must not reach what is below.
+      if case .press = mouse.kind { return true }
+      return false
+    }
+    let region = region
+    let place = Point(x: mouse.position.x - region.minX, y: mouse.position.y - region.minY)
+    return view.action(Pointer(event: mouse, place: place, size: region.size))
+  }
+
+  override func mouseWasLost() {
+    view.lost()
+  }
+}
+
+extension View {
+  /// Does `action` for what the mouse does over the control; it says whether that meant something.
+  /// A press that did owns all until it is let go; `lost` is called where that never comes.
+  func onPointer(
+    lost: @escaping () -> Void = {}, perform action: @escaping (Pointer) -> Bool
+  ) -> some View {
+    PointerModifier(content: self, lost: lost, action: action)
+  }
+
+  /// Does `action`, given the cell, when the left button is pressed and let go over the control.
+  func onClick(perform action: @escaping (Pointer) -> Void) -> some View {
+    onPointer { pointer in
+      switch pointer.event.kind {
+      case .press(.left), .drag(.left): return true
+      case .release(.left):
+        if pointer.isInside { action(pointer) }
+        return true
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Observation
+import Widgets
+
+/// A value that a test hands to a control.
+@Observable
+final class Held<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  var binding: Binding<Value> {
+    Binding {
+      self.value
+    } set: {
+      self.value = $0
+    }
+  }
+}
