@@ -1,0 +1,57 @@
+/// A sign that turns while something goes on: a step an eighth of a second, while it is drawn at
+/// all, and none where nothing is to move.
+///
+///     ⠋ ⠙ ⠹ ⠸ ⠼ ⠴ ⠦ ⠧ ⠇ ⠏        in ASCII | / - \
+struct Spinner: PrimitiveView, Equatable {
+  static let step = Duration.milliseconds(125)
+  private static let signs: [Character] = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
+  private static let asciiSigns: [Character] = Array("|/-\\")
+
+  var role = StyleRole.progressFill
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    SpinnerNode(view, in: parent)
+  }
+
+  /// The sign at `moment` on the clock.
+  static func sign(at moment: Duration, isUnicode: Bool) -> Character {
+    let signs = isUnicode ? signs : asciiSigns
+    return signs[max(0, Int(moment / step)) % signs.count]
+  }
+}
+
+/// Draws the sign, and each time asks to be drawn again a step later: what is not on the screen is
+/// not drawn, and so wakes nobody.
+private final class SpinnerNode: ViewNode<Spinner> {
+  private var next: Schedule.Entry?
+
+  override var isElement: Bool { true }
+  override var drawsItself: Bool { true }
+
+  override func viewChanged(from old: Spinner, environmentChanged: Bool) {
+    needsDisplay()
+  }
+
+  override func willLeave() {
+    tree.schedule.cancel(next)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(width: min(1, proposal.width), height: 1)
+  }
+
+  override func draw(_ painter: Painter) {
+    let now = environment.reducesMotion ? .zero : tree.schedule.now()
+    painter.clipped(to: frame) {
+      painter.put(
+        Spinner.sign(at: now, isUnicode: environment.capabilities.isUnicode), at: frame.origin,
+        style: environment.textStyle(view.role))
+    }
+    guard next == nil, !environment.reducesMotion else { return }
+    next = tree.schedule.at(now + Spinner.step) { [weak self] in
+      guard let self else { return }
+      next = nil
+      if isShown { needsDisplay() }
+    }
+  }
+}
