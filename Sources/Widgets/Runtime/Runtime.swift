@@ -213,7 +213,25 @@ public final class Runtime {
   }
 
   private func handle(_ key: KeyPress) {
-    if offer({ $0.handle(key) }) || moveFocus(key) || handleEverywhere(key) { return }
+    if offer({ $0.handle(key) }) || handleShortcut(key) || moveFocus(key) { return }
+    _ = handleEverywhere(key)
+  }
+
+  /// Presses the control on top of the screen whose shortcut `key` is.
+  private func handleShortcut(_ key: KeyPress) -> Bool {
+    for node in shortcutNodes.reversed() {
+      guard let entry = node.shortcutTable?.entry(for: key) else { continue }
+      entry.perform()
+      return true
+    }
+    return false
+  }
+
+  /// The controls on top of the screen that have shortcuts, in the order in which they came.
+  private var shortcutNodes: [Node] {
+    guard !tree.shortcutNodes.isEmpty else { return [] }
+    let scope = topScope
+    return tree.shortcutNodes.filter { $0.isShown && $0.path(upTo: scope).last === scope }
   }
 
   /// Has what has the focus, and what is around it, take something; without a focus, anything that
@@ -325,6 +343,7 @@ public final class Runtime {
         return false
       }
     }
+    tables += shortcutNodes.compactMap(\.shortcutTable)
     guard topScope !== root else { return tables }
     _ = root.forEachShown { node in
       if let table = node.keyTable, table.worksEverywhere { tables.append(table) }

@@ -137,6 +137,18 @@ public final class Tree {
     for layer in layers { damage(layer.extent) }
   }
 
+  // MARK: Shortcuts
+
+  /// The nodes that answer to keys wherever the focus is, in the order in which they came.
+  private(set) var shortcutNodes: [Node] = []
+
+  /// Has `node` asked for shortcuts if `hasShortcut`, and no longer otherwise.
+  func setShortcut(of node: Node, _ hasShortcut: Bool) {
+    let index = shortcutNodes.firstIndex { $0 === node }
+    if hasShortcut, index == nil { shortcutNodes.append(node) }
+    if !hasShortcut, let index { shortcutNodes.remove(at: index) }
+  }
+
   // MARK: Clips
 
   /// Whether any element hides what reaches out of it.

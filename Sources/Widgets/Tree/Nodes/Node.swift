@@ -315,6 +315,10 @@ public class Node {
   /// The keys that the node answers to, for those who show them.
   var keyTable: KeyTable? { nil }
 
+  /// The keys that the node answers to wherever the focus is in its scope, where that has no use
+  /// for them.
+  var shortcutTable: KeyTable? { nil }
+
   /// Where the hardware cursor is to stand while something around this node has the keys.
   var hardwareCursor: Point? { nil }
 

@@ -17,11 +17,18 @@ public struct ButtonConfiguration {
   public let isPressed: Bool
   /// Whether it can be used now.
   public let isEnabled: Bool
+  /// Whether what it does is being done, so that it can't be pressed; the label says so already.
+  public let isBusy: Bool
+  /// What the button is for; nil for nothing out of the ordinary.
+  public let buttonRole: ButtonRole?
+  /// The key that presses it from anywhere.
+  public let shortcut: KeyPress?
 
   /// The role of the button's text in its present state.
   public var role: StyleRole {
-    if !isEnabled { return .buttonDisabled }
-    return isFocused || isPressed ? .buttonFocused : .button
+    if !isEnabled || isBusy { return .buttonDisabled }
+    if isFocused || isPressed { return .buttonFocused }
+    return buttonRole == .destructive ? .buttonDestructive : .button
   }
 }
 
