@@ -1,0 +1,56 @@
+/// Turns something on and off: with Space or Enter while it has the focus, or by a click.
+public struct Toggle<Label: View>: View {
+  @Environment(\.kitWords) private var words
+  private let title: String
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  /// A switch for `isOn` beside `label`.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(title: "", isOn: isOn, label: label())
+  }
+
+  fileprivate init(title: String, isOn: Binding<Bool>, label: Label) {
+    self.title = title
+    self.isOn = isOn
+    self.label = label
+  }
+
+  /// The switch in the style that holds here.
+  public var body: some View {
+    let isOn = isOn
+    let verb = isOn.wrappedValue ? words.controls.turnOff : words.controls.turnOn
+    ToggleFace(label: AnyView(label), isOn: isOn.wrappedValue)
+      .onClick { _ in isOn.wrappedValue.toggle() }
+      .focusable()
+      .keyBindings(
+        title.isEmpty ? verb : title, [KeyBinding([KeyPress(" "), KeyPress(.enter)], (), verb)]
+      ) {
+        isOn.wrappedValue.toggle()
+      }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A switch for `isOn` called `title`.
+  public init(_ title: String, isOn: Binding<Bool>) {
+    self.init(title: title, isOn: isOn, label: Text(title).lineLimit(1))
+  }
+}
+
+private struct ToggleFace: View {
+  @Environment(\.toggleStyle) private var style
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+  let label: AnyView
+  let isOn: Bool
+
+  var body: some View {
+    style.makeErasedBody(
+      ToggleConfiguration(
+        label: label, isOn: isOn, isFocused: isFocused, isEnabled: isEnabled)
+    )
+    .bold(isFocused)
+    .foregroundStyle(isEnabled ? nil : .disabled)
+  }
+}
