@@ -1,0 +1,53 @@
+/// A heading that folds what is below it away: Enter, Space or a click turn it, → opens it and ←
+/// closes it.
+///
+///     ▸ Details        ▾ Details
+///                        all of it
+public struct DisclosureGroup<Content: View>: View {
+  @Environment(\.kitWords) private var words
+  private let title: String
+  private let isExpanded: Binding<Bool>
+  private let content: Content
+
+  /// `content` below `title` while `isExpanded`.
+  public init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.isExpanded = isExpanded
+    self.content = content()
+  }
+
+  /// The heading, and the content two columns further in.
+  public var body: some View {
+    let isExpanded = isExpanded
+    VStack(alignment: .leading) {
+      DisclosureHeading(title: title, isExpanded: isExpanded.wrappedValue)
+        .onClick { _ in isExpanded.wrappedValue.toggle() }
+        .focusable()
+        .keyBindings(title, bindings) { isExpanded.wrappedValue = $0 }
+      if isExpanded.wrappedValue {
+        VStack(alignment: .leading) { content }
+          .padding(EdgeInsets(leading: 2))
+      }
+    }
+  }
+
+  private var bindings: [KeyBinding<Bool>] {
+    let isOpen = isExpanded.wrappedValue
+    let keys = [KeyPress(.enter), KeyPress(" "), KeyPress(isOpen ? .left : .right)]
+    return [KeyBinding(keys, !isOpen, isOpen ? words.controls.close : words.controls.open)]
+  }
+}
+
+private struct DisclosureHeading: View {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+  let title: String
+  let isExpanded: Bool
+
+  var body: some View {
+    let line = Text((isExpanded ? "▾ " : "▸ ") + title).lineLimit(1).bold(isFocused)
+    (isFocused ? line.underline() : line)
+      .foregroundStyle(isEnabled ? (isFocused ? .buttonFocused : nil) : .disabled)
+      .hardwareCursor(at: .zero)
+  }
+}
