@@ -1,0 +1,102 @@
+/// Chooses a value along a line: `Volume [█████▍      ] 45`.
+///
+/// ← and → go by a step, Page Up and Page Down by ten, Home and End to the limits; a click or a
+/// drag goes to where the pointer is.
+public struct Slider: View {
+  @Environment(\.kitWords) private var words
+  private let title: String
+  private let value: Binding<Double>
+  private let scale: SliderScale
+  private let format: ((Double) -> String)?
+
+  /// A slider called `title` for `value`, which stays within `bounds` and goes by `step`; by a
+  /// hundredth of the way where that is nil. `format` writes the value beside the line; nil leaves
+  /// it out.
+  public init(
+    _ title: String = "", value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1,
+    step: Double? = nil, format: ((Double) -> String)? = nil
+  ) {
+    self.title = title
+    self.value = value
+    self.format = format
+    scale = SliderScale(bounds: bounds, step: step)
+  }
+
+  /// The title, the line, and the value.
+  public var body: some View {
+    let fraction = scale.fraction(of: value.wrappedValue)
+    HStack(spacing: 1) {
+      ControlTitle(title: title)
+      SliderLine(fraction: fraction)
+        .onPointer(perform: answer)
+      if let format {
+        Text(format(value.wrappedValue)).lineLimit(1)
+          .frame(minWidth: columns(format), alignment: .trailing)
+          .layoutPriority(1)
+      }
+    }
+    .focusable()
+    .keyBindings(title, bindings) {
+      value.wrappedValue = scale.value(value.wrappedValue, after: $0)
+    }
+  }
+
+  private func columns(_ format: (Double) -> String) -> Int {
+    [scale.bounds.lowerBound, scale.bounds.upperBound].map { format($0).columns }.max() ?? 0
+  }
+
+  private func answer(_ pointer: Pointer) -> Bool {
+    switch pointer.event.kind {
+    case .press(.left), .drag(.left):
+      value.wrappedValue = scale.value(atCell: pointer.place.x - 1, of: pointer.size.width - 2)
+      return true
+    case .release(.left): return true
+    default: return false
+    }
+  }
+
+  private var bindings: [KeyBinding<SliderScale.Change>] {
+    let controls = words.controls
+    return [
+      KeyBinding([], .steps(1), controls.change, as: "←→"),
+      KeyBinding([KeyPress(.left), KeyPress("-")], .steps(-1), controls.change, shown: .hidden),
+      KeyBinding(
+        [KeyPress(.right), KeyPress("+"), KeyPress("=")], .steps(1), controls.change,
+        shown: .hidden),
+      KeyBinding([], .steps(10), controls.changeMuch, shown: .help, as: "PgUp PgDn"),
+      KeyBinding([KeyPress(.pageDown)], .steps(-10), controls.changeMuch, shown: .hidden),
+      KeyBinding([KeyPress(.pageUp)], .steps(10), controls.changeMuch, shown: .hidden),
+      KeyBinding([], .least, controls.ends, shown: .help, as: "Home End"),
+      KeyBinding([KeyPress(.home)], .least, controls.ends, shown: .hidden),
+      KeyBinding([KeyPress(.end)], .greatest, controls.ends, shown: .hidden),
+    ]
+  }
+}
+
+private struct SliderLine: LeafView, Equatable {
+  let fraction: Double
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: proposal.width, height: 1)
+  }
+
+  /// The last cell that is filled.
+  func cursor(in size: Size, environment: EnvironmentValues) -> Point? {
+    let room = Double(max(0, size.width - 2))
+    return Point(x: max(1, Int((fraction * room).rounded(.up))), y: 0)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let ends = environment.controlEnds
+    let track = environment.controlStyle(.sliderTrack)
+    let fill = track.merging(environment.controlStyle(.sliderFill))
+    painter.fill(rect, style: track)
+    painter.put(ends.left, at: rect.origin, style: track)
+    let cells = BarCells.cells(
+      fraction, width: rect.width - 2, isUnicode: environment.capabilities.isUnicode)
+    for (index, cell) in cells.enumerated() {
+      painter.put(cell, at: Point(x: rect.minX + 1 + index, y: rect.minY), style: fill)
+    }
+    painter.put(ends.right, at: Point(x: rect.maxX - 1, y: rect.minY), style: track)
+  }
+}
