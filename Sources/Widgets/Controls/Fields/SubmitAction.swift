@@ -1,0 +1,23 @@
+/// What Enter does in the text fields within.
+struct SubmitAction {
+  let perform: () -> Void
+}
+
+private enum SubmitActionKey: EnvironmentKey {
+  static var defaultValue: SubmitAction? { nil }
+}
+
+extension EnvironmentValues {
+  var submitAction: SubmitAction? {
+    get { self[SubmitActionKey.self] }
+    set { self[SubmitActionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Does `action` when Enter is pressed in a text field within. Text that a field's validation
+  /// refuses is not submitted.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    environment(\.submitAction, SubmitAction(perform: action))
+  }
+}
