@@ -1,0 +1,32 @@
+/// A picker that shows the chosen option, and a list of all on demand.
+struct MenuPicker: View {
+  @Environment(\.kitWords) private var words
+  @State private var isOpen = false
+  let title: String
+  let choices: PickerChoices
+  let choose: (Int?) -> Void
+
+  var body: some View {
+    let chosen = choices.chosen.map { choices.titles[$0] } ?? ""
+    HStack(spacing: 1) {
+      ControlTitle(title: title)
+      ControlFace(text: "\(chosen) ▾", ascii: "\(chosen) v", role: .field)
+        .hardwareCursor(at: Point(x: 1, y: 0))
+        .onClick { _ in isOpen = true }
+        .popover(isPresented: $isOpen) {
+          ChoiceList(title: title, choices: choices) { index in
+            isOpen = false
+            choose(index)
+          }
+        }
+        .layoutPriority(1)
+    }
+    .focusable()
+    .keyBindings(
+      title,
+      [KeyBinding([KeyPress(.enter), KeyPress(" "), KeyPress(.down)], (), words.controls.open)]
+    ) {
+      isOpen = true
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// Chooses one of several values.
+///
+/// SwiftUI finds the values in the tags of views. Here they are an array, so that the compiler sees
+/// that each has the type of the selection:
+///
+///     Picker("Level", selection: $level, options: Level.allCases) { $0.name }
+public struct Picker<Value: Hashable>: View {
+  @Environment(\.pickerStyle) private var style
+  private let title: String
+  private let selection: Binding<Value>
+  private let options: [PickerOption<Value>]
+
+  /// A picker called `title` of one of `options`.
+  public init(_ title: String, selection: Binding<Value>, options: [PickerOption<Value>]) {
+    self.title = title
+    self.selection = selection
+    self.options = options
+  }
+
+  /// A picker called `title` of one of `values`, which `label` names.
+  public init(
+    _ title: String, selection: Binding<Value>, options values: [Value],
+    label: (Value) -> String
+  ) {
+    self.init(title, selection: selection, options: values.map { PickerOption($0, label($0)) })
+  }
+
+  /// The picker in the style that holds here.
+  public var body: some View {
+    switch style {
+    case .segmented:
+      SegmentedPicker(title: title, choices: choices, choose: choose)
+    case .menu:
+      MenuPicker(title: title, choices: choices, choose: choose)
+    case .radioGroup:
+      RadioPicker(title: title, choices: choices, choose: choose)
+    }
+  }
+
+  private var choices: PickerChoices {
+    let chosen = selection.wrappedValue
+    return PickerChoices(
+      titles: options.map(\.title), isEnabled: options.map(\.isEnabled),
+      chosen: options.firstIndex { $0.value == chosen })
+  }
+
+  private func choose(_ index: Int?) {
+    guard let index, options.indices.contains(index), options[index].isEnabled else { return }
+    selection.wrappedValue = options[index].value
+  }
+}
+
+/// What a key does to the choice.
+enum PickerMove {
+  case back
+  case forward
+  case first
+  case last
+
+  /// The choice after it.
+  func index(in choices: PickerChoices) -> Int? {
+    switch self {
+    case .back: choices.neighbour(-1)
+    case .forward: choices.neighbour(1)
+    case .first: choices.first
+    case .last: choices.last
+    }
+  }
+
+  /// The keys, where `back` and `forward` are the arrows along the options.
+  static func bindings(
+    back: KeyPress.Key, forward: KeyPress.Key, shown label: String, _ words: KitWords.Controls
+  ) -> [KeyBinding<PickerMove>] {
+    [
+      KeyBinding([], .forward, words.choose, as: label),
+      KeyBinding([KeyPress(back)], .back, words.choose, shown: .hidden),
+      KeyBinding([KeyPress(forward)], .forward, words.choose, shown: .hidden),
+      KeyBinding([KeyPress(.home)], .first, words.choose, shown: .hidden),
+      KeyBinding([KeyPress(.end)], .last, words.choose, shown: .hidden),
+    ]
+  }
+}
