@@ -1,0 +1,63 @@
+/// A button that opens a list of things to do.
+///
+///     Menu("Game") {
+///       Button("New") { … }.keyboardShortcut("n")
+///       Button("Restart") { … }.disabled()
+///       Divider()
+///       Button("End", role: .destructive) { … }
+///     }
+///
+/// Enter, Space, ↓ or a click open it. Within, the arrows move, Enter takes, a shortcut takes at
+/// once, Escape and a click outside close it, and the focus goes back to the button. A menu within a
+/// menu opens a list of its own.
+public struct Menu<Content: View>: View {
+  @Environment(\.kitWords) private var words
+  @Environment(\.buttonPressHook) private var outerHook
+  @State private var isOpen = false
+  private let title: String
+  private let content: () -> Content
+
+  /// A menu called `title` of what `content` describes: buttons, dividers, other menus.
+  public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
+    self.title = title
+    self.content = content
+  }
+
+  /// The button.
+  public var body: some View {
+    ControlFace(text: "\(title) ▾", ascii: "\(title) v", role: .button)
+      .hardwareCursor(at: Point(x: 1, y: 0))
+      .onClick { _ in isOpen = true }
+      .focusable()
+      .keyBindings(
+        title,
+        [KeyBinding([KeyPress(.enter), KeyPress(" "), KeyPress(.down)], (), words.controls.open)]
+      ) {
+        isOpen = true
+      }
+      .popover(isPresented: $isOpen) {
+        MenuPanel(content: content())
+          .environment(\.buttonPressHook, ButtonPressHook(perform: closeAll))
+      }
+  }
+
+  private func closeAll() {
+    isOpen = false
+    outerHook?.perform()
+  }
+}
+
+private struct MenuPanel<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    ScrollView {
+      MenuLayout { content }
+    }
+    .buttonStyle(MenuRowStyle())
+    .foregroundStyle(.sheet)
+    .background(.sheet)
+    .border(.rounded, .lineAccent)
+    .background(.sheet)
+  }
+}
