@@ -1,7 +1,7 @@
 // Whatever is written to standard error while the terminal is taken would land in the picture, and
 // the last words of a crash would go with it. They are held in memory and said afterwards.
-#ifndef ULTIMATE_SUDOKU_HELD_MESSAGES_H
-#define ULTIMATE_SUDOKU_HELD_MESSAGES_H
+#ifndef CTERMINAL_HELD_MESSAGES_H
+#define CTERMINAL_HELD_MESSAGES_H
 
 /// Holds standard error back where it is `terminal` too.
 void held_messages_begin(int terminal);

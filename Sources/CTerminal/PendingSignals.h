@@ -1,5 +1,5 @@
-#ifndef ULTIMATE_SUDOKU_PENDING_SIGNALS_H
-#define ULTIMATE_SUDOKU_PENDING_SIGNALS_H
+#ifndef CTERMINAL_PENDING_SIGNALS_H
+#define CTERMINAL_PENDING_SIGNALS_H
 
 #include <signal.h>
 #include <stdint.h>

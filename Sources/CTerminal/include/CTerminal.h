@@ -1,7 +1,7 @@
 // What has to be done in C to hold a terminal: whatever runs inside a signal handler, and the few
 // calls that Swift cannot make or that are worth making in one go.
-#ifndef ULTIMATE_SUDOKU_CTERMINAL_H
-#define ULTIMATE_SUDOKU_CTERMINAL_H
+#ifndef CTERMINAL_CTERMINAL_H
+#define CTERMINAL_CTERMINAL_H
 
 // Some of these are here for Swift, which sees through this header what each C library calls
 // differently as a module: signals, descriptors, the environment, cube roots.

@@ -36,8 +36,8 @@ public final class NCursesTerminal: Terminal {
   /// Takes the terminal behind the two descriptors, those of standard input and output at first.
   ///
   /// `environment` gives the variables that decide: TERM, COLORTERM, NO_COLOR, LC_ALL, LC_CTYPE,
-  /// LANG, ESCDELAY, SSH_CONNECTION, SSH_TTY, SSH_CLIENT, ULTIMATE_SUDOKU_SYNC, which is `off`
-  /// where frames are not to be bracketed as synchronized updates, and ULTIMATE_SUDOKU_AMBIGUOUS,
+  /// LANG, ESCDELAY, SSH_CONNECTION, SSH_TTY, SSH_CLIENT, WIDGETS_SYNC, which is `off`
+  /// where frames are not to be bracketed as synchronized updates, and WIDGETS_AMBIGUOUS,
   /// which is `wide` or `narrow` for the ``AmbiguousWidth`` of the process.
   public init(
     input: Int32 = 0, output: Int32 = 1,

@@ -23,9 +23,9 @@ struct TerminalSetup {
       colorDepth: named.hasANSIColors ? depth : .monochrome,
       isUnicode: terminal_use_locale(Self.locale(environment)))
     escapeDelay = TerminalInput.escapeDelay(environment)
-    isSynchronized = environment("ULTIMATE_SUDOKU_SYNC") != "off"
+    isSynchronized = environment("WIDGETS_SYNC") != "off"
     ambiguousWidth =
-      switch environment("ULTIMATE_SUDOKU_AMBIGUOUS") {
+      switch environment("WIDGETS_AMBIGUOUS") {
       case "wide": .wide
       case "narrow": .narrow
       default: nil

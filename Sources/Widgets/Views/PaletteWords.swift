@@ -1,7 +1,9 @@
 /// What the command palette says.
 public nonisolated struct PaletteWords: Hashable, Sendable {
-  /// Heading, and what the key that opens it does.
+  /// Heading.
   public var commands = "Commands"
+  /// What the key that opens it is called.
+  public var open = "commands"
   /// Where the text goes that is looked for.
   public var prompt = "Type what you want to do"
   /// Where nothing fits what was typed.

@@ -50,6 +50,7 @@ struct ButtonStateTests {
     let (isBusy, presses) = (Held(true), Held(0))
     let driver = ViewDriver(width: 12, height: 1) {
       Button("Save", isBusy: isBusy.value) { presses.value += 1 }.buttonStyle(.bordered)
+        .environment(\.motion, .subtle)
     }
     return (driver, isBusy, presses)
   }

@@ -51,7 +51,9 @@ struct ProgressViewTests {
   }
 
   @Test func theSignTurnsEightTimesASecond() {
-    let driver = ViewDriver(width: 8, height: 1) { ProgressView("Work") }
+    let driver = ViewDriver(width: 8, height: 1) {
+      ProgressView("Work").environment(\.motion, .subtle)
+    }
     #expect(driver.block == "⠋ Work")
     let before = driver.terminal.frames.count
     driver.advance(by: .seconds(1))
@@ -60,7 +62,9 @@ struct ProgressViewTests {
   }
 
   @Test func asciiTurnsToo() {
-    let driver = ViewDriver(width: 8, height: 1, isUnicode: false) { ProgressView("Work") }
+    let driver = ViewDriver(width: 8, height: 1, isUnicode: false) {
+      ProgressView("Work").environment(\.motion, .subtle)
+    }
     #expect(driver.block == "| Work")
     driver.advance(by: .milliseconds(125))
     #expect(driver.block == "/ Work")
@@ -68,7 +72,7 @@ struct ProgressViewTests {
 
   @Test func whereNothingIsToMoveItStandsStill() {
     let driver = ViewDriver(width: 8, height: 1) {
-      ProgressView("Work").environment(\.reducesMotion, true)
+      ProgressView("Work")
     }
     #expect(driver.block == "⠋ Work")
     #expect(driver.runtime.nextDeadline == nil)
@@ -78,7 +82,7 @@ struct ProgressViewTests {
     let router = Router<Int>()
     let driver = ViewDriver(width: 8, height: 1) {
       NavigationStack(path: router.path) {
-        ProgressView("Work")
+        ProgressView("Work").environment(\.motion, .full)
       } destination: { _ in
         Text("above")
       }
@@ -95,7 +99,9 @@ struct ProgressViewTests {
 
   @Test func goneItWakesNobody() {
     let isOn = Held(true)
-    let driver = ViewDriver(width: 8, height: 1) { if isOn.value { ProgressView() } }
+    let driver = ViewDriver(width: 8, height: 1) {
+      if isOn.value { ProgressView().environment(\.motion, .full) }
+    }
     isOn.value = false
     driver.runtime.showFrame()
     #expect(driver.runtime.nextDeadline == nil)

@@ -8,7 +8,7 @@ struct SlideSwitchTests {
     let fired = Held(0)
     let driver = ViewDriver(width: 24, height: 1) {
       SlideSwitch("Slide to start") { fired.value += 1 }
-        .environment(\.reducesMotion, reducesMotion)
+        .environment(\.motion, reducesMotion ? .none : .full)
     }
     return (driver, fired)
   }

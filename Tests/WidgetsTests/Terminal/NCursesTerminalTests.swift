@@ -49,7 +49,7 @@ struct NCursesTerminalTests {
 
   @Test func framesAreNotBracketedWhereTheUserSaysSo() throws {
     let pair = try TerminalPair()
-    let terminal = try pair.open(["ULTIMATE_SUDOKU_SYNC": "off"])
+    let terminal = try pair.open(["WIDGETS_SYNC": "off"])
     defer { terminal.restore() }
     terminal.show(frame("one", terminal.size))
     pair.read(untilShown: "one")

@@ -16,7 +16,7 @@ struct PaletteHost<Content: View>: View {
         words.everywhere,
         [
           KeyBinding(
-            [KeyPress("p", modifiers: .control), KeyPress(":")], (), words.palette.commands,
+            [KeyPress("p", modifiers: .control), KeyPress(":")], (), words.palette.open,
             shown: .help)
         ], worksEverywhere: true, perform: open)
   }
@@ -33,7 +33,7 @@ struct PaletteHost<Content: View>: View {
     guard entries == nil else { return }
     entries = PaletteEntry.all(
       in: active.tables, sources.commands, isUnicode: capabilities.isUnicode
-    ).filter { $0.title != words.palette.commands }
+    ).filter { $0.title != words.palette.open }
   }
 
   /// Closes the palette first, so that what `entry` does finds the screen as it was.

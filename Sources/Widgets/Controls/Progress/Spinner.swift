@@ -41,13 +41,13 @@ private final class SpinnerNode: ViewNode<Spinner> {
   }
 
   override func draw(_ painter: Painter) {
-    let now = environment.reducesMotion ? .zero : tree.schedule.now()
+    let now = environment.motion == .none ? .zero : tree.schedule.now()
     painter.clipped(to: frame) {
       painter.put(
         Spinner.sign(at: now, isUnicode: environment.capabilities.isUnicode), at: frame.origin,
         style: environment.textStyle(view.role))
     }
-    guard next == nil, !environment.reducesMotion else { return }
+    guard next == nil, environment.motion > .none else { return }
     next = tree.schedule.at(now + Spinner.step) { [weak self] in
       guard let self else { return }
       next = nil

@@ -5,7 +5,7 @@
 /// The mouse drags the knob, or → is held; let go before the end, it springs back.
 public struct SlideSwitch: View {
   @Environment(\.clock) private var clock
-  @Environment(\.reducesMotion) private var reducesMotion
+  @Environment(\.motion) private var motion
   @Environment(\.kitWords) private var words
   @State private var knob = SlideKnob()
   private let title: String
@@ -24,7 +24,7 @@ public struct SlideSwitch: View {
       .focusable()
       .keyBindings(title, bindings) { push($0) }
       .onDeadline(knob.deadline) {
-        knob.advance(to: clock.now, reducesMotion: reducesMotion)
+        knob.advance(to: clock.now, reducesMotion: motion < .full)
       }
   }
 
@@ -36,11 +36,11 @@ public struct SlideSwitch: View {
   }
 
   private func push(_ direction: Double) {
-    if knob.push(direction, at: clock.now, reducesMotion: reducesMotion) { action() }
+    if knob.push(direction, at: clock.now, reducesMotion: motion < .full) { action() }
   }
 
   private func letGo() {
-    knob.letGo(at: clock.now, reducesMotion: reducesMotion)
+    knob.letGo(at: clock.now, reducesMotion: motion < .full)
   }
 
   private func answer(_ pointer: Pointer) -> Bool {
@@ -52,7 +52,7 @@ public struct SlideSwitch: View {
       return true
     case .drag(.left):
       let isAtEnd = knob.drag(
-        toCell: cell, room: room, at: clock.now, reducesMotion: reducesMotion)
+        toCell: cell, room: room, at: clock.now, reducesMotion: motion < .full)
       if isAtEnd { action() }
       return true
     case .release(.left):
