@@ -1,0 +1,171 @@
+public import Widgets
+
+/// A canvas as a picture for pages and reports, in SVG: what a terminal with so many colours shows.
+///
+///     let picture = SVGPicture(driver.canvas, colorDepth: .indexed256)
+///     try picture.text.write(toFile: "sheet.svg", atomically: true, encoding: .utf8)
+///
+/// Lines, blocks and braille are drawn as shapes that meet from cell to cell whatever the font is;
+/// letters are text, held to their cells.
+public struct SVGPicture: Sendable {
+  /// The picture.
+  public let canvas: Canvas
+  /// How many colours the terminal has.
+  public let colorDepth: ColorDepth
+  /// The terminal's own colour of text.
+  public var foreground = Color.hex(0xD8D8D8)
+  /// The terminal's own ground.
+  public var background = Color.hex(0x101014)
+
+  /// Units of a cell.
+  static let cell = (width: 9, height: 18)
+
+  /// A picture of `canvas`, each colour as one of those that there are at `colorDepth`.
+  public init(_ canvas: Canvas, colorDepth: ColorDepth = .trueColor) {
+    self.canvas = canvas
+    self.colorDepth = colorDepth
+  }
+
+  /// A file of it.
+  public var text: String {
+    let width = canvas.size.width * Self.cell.width
+    let height = canvas.size.height * Self.cell.height
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
+      height="\(height)" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15">
+      <rect width="\(width)" height="\(height)" fill="\(Self.code(background))"/>
+      \(rows.joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+
+  /// The rows that show anything, from the top: first what is behind the glyphs, then these.
+  private var rows: [String] {
+    (0..<canvas.size.height).compactMap { y in
+      let runs = runs(in: y)
+      let parts = runs.compactMap { ground($0, y) } + runs.flatMap { glyphs($0, y) }
+      return parts.isEmpty ? nil : parts.joined()
+    }
+  }
+
+  // MARK: Runs
+
+  /// Neighbouring cells of one look.
+  private struct Run {
+    var columns: Range<Int>
+    var ink: String
+    var paper: String
+    var attributes: TextAttributes
+  }
+
+  private func runs(in y: Int) -> [Run] {
+    var runs: [Run] = []
+    for x in 0..<canvas.size.width {
+      let run = run(x, y)
+      if let last = runs.last, last.ink == run.ink, last.paper == run.paper,
+        last.attributes == run.attributes
+      {
+        runs[runs.count - 1].columns = last.columns.lowerBound..<x + 1
+      } else {
+        runs.append(run)
+      }
+    }
+    return runs
+  }
+
+  private func run(_ x: Int, _ y: Int) -> Run {
+    let cell = canvas[x, y]
+    let ink = cell.foreground.shown(on: cell.background, at: colorDepth)
+    let paper = cell.background.nearest(at: colorDepth)
+    let colors = (
+      Self.code(ink == .terminalDefault ? foreground : ink),
+      Self.code(paper == .terminalDefault ? background : paper)
+    )
+    let isReversed = cell.attributes.contains(.reverse)
+    return Run(
+      columns: x..<x + 1, ink: isReversed ? colors.1 : colors.0,
+      paper: isReversed ? colors.0 : colors.1, attributes: cell.attributes)
+  }
+
+  /// `#RRGGBB`.
+  private static func code(_ color: Color) -> String {
+    guard let (red, green, blue) = color.components else { return "#000000" }
+    let value = 1 << 24 | Int(red) << 16 | Int(green) << 8 | Int(blue)
+    return "#" + String(value, radix: 16, uppercase: true).dropFirst()
+  }
+
+  // MARK: Drawing
+
+  private func ground(_ run: Run, _ y: Int) -> String? {
+    guard run.paper != Self.code(background) else { return nil }
+    let x = run.columns.lowerBound * Self.cell.width
+    return "<rect x=\"\(x)\" y=\"\(y * Self.cell.height)\" "
+      + "width=\"\(run.columns.count * Self.cell.width)\" height=\"\(Self.cell.height)\" "
+      + "fill=\"\(run.paper)\"/>"
+  }
+
+  private func glyphs(_ run: Run, _ y: Int) -> [String] {
+    var parts: [String] = []
+    var shapes = ""
+    var word: (start: Int, columns: Int, text: String)?
+    func endWord() {
+      if let word { parts.append(text(word.text, at: word.start, y, columns: word.columns, run)) }
+      word = nil
+    }
+    for x in run.columns where canvas[x, y].columns > 0 {
+      let cell = canvas[x, y]
+      let character = cell.glyph.character
+      let corner = (x * Self.cell.width, y * Self.cell.height)
+      if let shape = SVGGlyph.shape(of: character, at: corner, cell: Self.cell) {
+        endWord()
+        shapes += shape
+      } else if character == " " {
+        endWord()
+      } else {
+        word = (
+          word?.start ?? x, (word?.columns ?? 0) + Int(cell.columns),
+          (word?.text ?? "") + String(character)
+        )
+      }
+    }
+    endWord()
+    if !shapes.isEmpty {
+      parts.append("<g color=\"\(run.ink)\" fill=\"\(run.ink)\"\(opacity(run))>\(shapes)</g>")
+    }
+    return parts + lines(run, y)
+  }
+
+  private func text(
+    _ text: String, at x: Int, _ y: Int, columns: Int, _ run: Run
+  ) -> String {
+    let escaped = text.reduce(into: "") { escaped, character in
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      default: escaped.append(character)
+      }
+    }
+    let weight = run.attributes.contains(.bold) ? " font-weight=\"bold\"" : ""
+    let slant = run.attributes.contains(.italic) ? " font-style=\"italic\"" : ""
+    return "<text x=\"\(x * Self.cell.width)\" y=\"\(y * Self.cell.height + 14)\" "
+      + "textLength=\"\(columns * Self.cell.width)\" lengthAdjust=\"spacingAndGlyphs\" "
+      + "fill=\"\(run.ink)\"\(weight)\(slant)\(opacity(run))>\(escaped)</text>"
+  }
+
+  private func opacity(_ run: Run) -> String {
+    run.attributes.contains(.dim) ? " opacity=\"0.6\"" : ""
+  }
+
+  /// The lines below and through a run.
+  private func lines(_ run: Run, _ y: Int) -> [String] {
+    let heights: [(TextAttributes, Int)] = [(.underline, 16), (.strikethrough, 9)]
+    return heights.compactMap { attribute, height in
+      guard run.attributes.contains(attribute) else { return nil }
+      let x = run.columns.lowerBound * Self.cell.width
+      return "<rect x=\"\(x)\" y=\"\(y * Self.cell.height + height)\" "
+        + "width=\"\(run.columns.count * Self.cell.width)\" height=\"1\" fill=\"\(run.ink)\"/>"
+    }
+  }
+}
