@@ -40,6 +40,8 @@ public final class RecordingTerminal: Terminal {
   public var capabilities: TerminalCapabilities { terminal.capabilities }
   /// That of the terminal behind it.
   public var roundTrip: Duration? { terminal.roundTrip }
+  /// What the terminal behind it counted.
+  public var bytesOfLastFrame: Int? { terminal.bytesOfLastFrame }
 
   /// Whether the pointer is asked for at the terminal behind it.
   public var tracksPointer: Bool {
