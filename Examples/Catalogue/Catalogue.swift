@@ -3,6 +3,15 @@ public enum Catalogue {
   /// By group, in the order of the documentation.
   public static let examples: [Example] = [
     .stacks,
+    .grid,
+    .vGrid,
+    .flow,
+    .frame,
+    .alignmentGuide,
+    .overlay,
+    .viewThatFits,
+    .geometryReader,
+    .layout,
     .text,
     .styledText,
     .bigText,
@@ -25,6 +34,10 @@ public enum Catalogue {
     .pager,
     .navigationSplitView,
     .popover,
+    .sheet,
+    .alert,
+    .navigationStack,
+    .help,
     .accentedFrame,
     .joinedLines,
     .shapes,
@@ -33,6 +46,13 @@ public enum Catalogue {
     .barChart,
     .linePlot,
     .calendarHeatMap,
+    .roles,
+    .themes,
+    .color,
+    .keyBindings,
+    .keyTester,
+    .focus,
+    .mouse,
   ]
 
   /// The examples of `group`, in order.

@@ -50,6 +50,10 @@ public struct Example: Identifiable {
     case containers = "Containers"
     /// Shapes, lines, plots, pictures.
     case drawing = "Drawing"
+    /// Colours, roles, themes.
+    case style = "Style"
+    /// Keys, the mouse, the focus.
+    case input = "Input"
     /// What moves.
     case motion = "Motion"
     /// For people who do not see the screen.
