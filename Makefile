@@ -16,10 +16,10 @@ else
 RELEASE := -c release --static-swift-stdlib
 endif
 
-.PHONY: help play gallery test lint docs check record bench release install dependencies
+.PHONY: help play gallery contact-sheet test lint docs check record bench release install dependencies
 
 help: ## list what can be made
-	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
 
 play: release ## build the program and start it, with ARGS
 	@$(PROGRAM) $(ARGS)
@@ -27,6 +27,11 @@ play: release ## build the program and start it, with ARGS
 gallery: dependencies ## show every widget of the kit
 	@$(SWIFT) build $(RELEASE) --product Gallery </dev/null
 	@$(BUILD)/Gallery
+
+contact-sheet: dependencies ## write a page of every widget in every theme
+	@$(SWIFT) build --product Gallery </dev/null
+	@.build/debug/Gallery --contact-sheet .build/contact-sheet.html
+	@echo .build/contact-sheet.html
 
 release: dependencies ## build the program as it is released
 	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
@@ -54,7 +59,7 @@ check: lint test docs ## lint, test and document: what must pass before a commit
 
 record: dependencies ## keep the pictures that the tests draw now as their records
 	@RECORD=1 $(SWIFT) test --disable-xctest --skip EndToEndTests </dev/null
-	@git status --short -- Tests
+	@git status --short -- Tests docs Sources
 
 bench: dependencies ## measure the program, with nudoku beside it where it is installed
 	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null

@@ -22,6 +22,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
   ],
   targets: [
     .systemLibrary(
@@ -43,14 +44,19 @@ let package = Package(
       dependencies: [
         "Screens", "Widgets", "Models",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
     .target(
       name: "Catalogue", dependencies: ["Widgets", "WidgetsTesting"], path: "Examples/Catalogue",
       swiftSettings: userInterface),
     .executableTarget(
-      name: "Gallery", dependencies: ["Catalogue", "Widgets"], path: "Examples/Gallery",
-      swiftSettings: userInterface),
+      name: "Gallery",
+      dependencies: [
+        "Catalogue", "Widgets",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Examples/Gallery", swiftSettings: strict),
     .target(
       name: "TerminalTesting", dependencies: ["Widgets"], path: "Tests/TerminalTesting",
       swiftSettings: strict),
@@ -68,7 +74,8 @@ let package = Package(
       name: "board-yardstick", path: "Benchmarks/BoardYardstick",
       linkerSettings: [.linkedLibrary("ncursesw", .when(platforms: [.linux]))]),
     .target(
-      name: "TestSupport", dependencies: ["Widgets", "WidgetsTesting", "Models"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Widgets", "WidgetsTesting", "Models"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport", "TerminalTesting", "Widgets"],

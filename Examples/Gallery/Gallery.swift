@@ -1,30 +1,84 @@
 import Catalogue
 import Widgets
 
-/// Every widget, alive: a list of them at the side, and the one that is chosen.
+/// Every widget, alive: a list of them at the left, and the one that is chosen; one of the two where
+/// there is no room for both.
 struct Gallery: View {
-  @State private var chosen = 0
+  @Environment(\.screenSize) private var screen
+  let model: GalleryModel
+
+  /// Narrower screens show one thing at a time.
+  private static let leastForBoth = 72
+  /// On higher ones the source has room below the example.
+  private static let leastForSource = 36
 
   var body: some View {
-    let examples = Catalogue.examples
-    HStack(alignment: .top, spacing: 1) {
-      ScrollView {
-        VStack(alignment: .leading) {
-          ForEach(examples.indices) { index in
-            Button(examples[index].title) { chosen = index }
-          }
+    VStack(spacing: 0) {
+      if screen.width >= Self.leastForBoth {
+        HStack(alignment: .top, spacing: 0) {
+          ExampleList(model: model)
+            .frame(width: min(40, max(24, screen.width / 4)))
+          ExamplePage(model: model, showsSourceBelow: screen.height >= Self.leastForSource)
         }
+      } else if model.isOpen {
+        ExamplePage(model: model, showsSourceBelow: false)
+      } else {
+        ExampleList(model: model)
       }
-      .frame(width: 26)
-      VStack(alignment: .leading, spacing: 1) {
-        Text(examples[chosen].title).bold().foregroundStyle(.title)
-        Text(examples[chosen].summary).foregroundStyle(.secondary)
-        examples[chosen].content
-          .frame(maxWidth: examples[chosen].size.width, maxHeight: examples[chosen].size.height)
-          .border(.light)
-        Spacer()
-        KeyHints()
-      }
+      KeyHints()
+    }
+    .environment(
+      \.capabilities,
+      TerminalCapabilities(colorDepth: model.depth, isUnicode: model.isUnicode)
+    )
+    .keyBindings(
+      "Gallery", GalleryAction.bindings(inList: model.isInList), worksEverywhere: true,
+      perform: perform)
+  }
+
+  private func perform(_ action: GalleryAction) {
+    switch action {
+    case .nextTheme: model.changeTheme(by: 1)
+    case .previousTheme: model.changeTheme(by: -1)
+    case .depth: model.changeDepth()
+    case .ascii: if model.hasUnicode { model.isUnicode.toggle() }
+    case .half: model.isHalved.toggle()
+    case .source: model.turnPage()
+    case .next: model.goOn(by: 1)
+    case .previous: model.goOn(by: -1)
+    case .back: model.close()
+    case .leave: model.leave()
     }
   }
+}
+
+/// What keys do in the gallery.
+enum GalleryAction {
+  case nextTheme
+  case previousTheme
+  case depth
+  case ascii
+  case half
+  case source
+  case next
+  case previous
+  case back
+  case leave
+
+  /// The keys; the way back to the list is shown where the list has not got them.
+  static func bindings(inList: Bool) -> [KeyBinding<GalleryAction>] {
+    [KeyBinding([KeyPress(.escape)], .back, "list", shown: inList ? .hidden : .footer)] + always
+  }
+
+  private static let always: [KeyBinding<GalleryAction>] = [
+    KeyBinding([KeyPress("t")], .nextTheme, "theme"),
+    KeyBinding([KeyPress("s")], .source, "source"),
+    KeyBinding([KeyPress("c")], .depth, "colours"),
+    KeyBinding([KeyPress("a")], .ascii, "ASCII"),
+    KeyBinding([KeyPress("x")], .half, "half"),
+    KeyBinding([KeyPress("T")], .previousTheme, "previous theme", shown: .help),
+    KeyBinding([KeyPress("n")], .next, "next example", shown: .help),
+    KeyBinding([KeyPress("p")], .previous, "previous example", shown: .help),
+    KeyBinding([KeyPress("q"), KeyPress("c", modifiers: .control)], .leave, "quit"),
+  ]
 }

@@ -1,0 +1,98 @@
+import Catalogue
+import Foundation
+import Widgets
+
+/// The chosen example: what it is called, what it is for, itself or its source.
+struct ExamplePage: View {
+  let model: GalleryModel
+  let showsSourceBelow: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 2) {
+        Text(model.example.title).bold().foregroundStyle(.title).lineLimit(1)
+        Spacer(minLength: 0)
+        Text(model.example.group.rawValue).foregroundStyle(.secondary)
+      }
+      Text(model.example.summary).foregroundStyle(.secondary)
+      Text("")
+      if model.page == .source {
+        SourceView(model: model)
+      } else {
+        ForEach([model.example]) { ExampleFrame(model: model, example: $0) }
+        if showsSourceBelow {
+          Text("")
+          SourceView(model: model)
+        }
+      }
+      Switches(model: model)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .padding(.horizontal, 1)
+  }
+}
+
+/// The example in its size, as far as there is room, in a frame that says so.
+private struct ExampleFrame: View {
+  let model: GalleryModel
+  let example: Example
+
+  var body: some View {
+    example.content
+      .focused(Binding(get: { model.isInExample }, set: { model.isInExample = $0 }))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .border(.rounded, .line, title: "\(model.size.width)×\(model.size.height)")
+      .frame(maxWidth: model.size.width + 2, maxHeight: model.size.height + 2)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The file of an example, to scroll.
+private struct SourceView: View {
+  let model: GalleryModel
+
+  private var path: String { model.example.source }
+
+  var body: some View {
+    ForEach([path], id: \.self) { path in
+      ScrollView([.vertical, .horizontal]) {
+        Text(text).fixedSize()
+      }
+      .focused(isFocused)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .border(.rounded, title: (path as NSString).lastPathComponent)
+    }
+  }
+
+  /// Whether the source has the keys where it is all that is shown.
+  private var isFocused: Binding<Bool> {
+    Binding {
+      model.page == .source && model.isInExample
+    } set: {
+      if model.page == .source { model.isInExample = $0 }
+    }
+  }
+
+  private var text: String {
+    (try? String(contentsOfFile: path, encoding: .utf8))
+      ?? "The source is not on this machine. It was built from\n\(path)"
+  }
+}
+
+/// What can be switched, for the mouse and for Tab.
+private struct Switches: View {
+  let model: GalleryModel
+
+  var body: some View {
+    FlowLayout(horizontalSpacing: 1) {
+      Button("◂") { model.changeTheme(by: -1) }
+      Text(model.theme.name).bold()
+      Button("▸") { model.changeTheme(by: 1) }
+      Button(model.depth.title) { model.changeDepth() }
+      Button(model.isUnicode ? "Unicode" : "ASCII") { model.isUnicode.toggle() }
+        .disabled(!model.hasUnicode)
+      Button(model.isHalved ? "half" : "full") { model.isHalved.toggle() }
+      Button(model.page == .source ? "example" : "source") { model.turnPage() }
+    }
+  }
+}
