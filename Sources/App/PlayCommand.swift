@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import Logging
 import Models
+import Widgets
 
 /// Plays in the full screen.
 struct PlayCommand: ParsableCommand {
@@ -20,7 +22,24 @@ struct PlayCommand: ParsableCommand {
   @Option(name: .customLong("data-dir"), help: "Keep games and preferences in this folder.")
   var dataDirectory: String?
 
+  @Option(
+    help: "Write down all that happens, for a report of what went wrong: keys, games, preferences.")
+  var record: String?
+
+  @Option(help: "Show again what --record wrote to this file; your own games stay as they are.")
+  var replay: String?
+
+  @Option(help: "Write a line for each event and each frame to this file.")
+  var log: String?
+
+  @Flag(help: "Have F12 show the views on the screen and what each frame takes.")
+  var inspect = false
+
   func validate() throws {
+    if replay != nil, level != nil || puzzle != nil || record != nil || dataDirectory != nil {
+      throw ValidationError(
+        "--replay has its own beginning: leave out --level, --puzzle, --record and --data-dir.")
+    }
     if level != nil, puzzle != nil {
       throw ValidationError("--level and --puzzle exclude each other: give one of them.")
     }
@@ -30,12 +49,38 @@ struct PlayCommand: ParsableCommand {
   }
 
   func run() throws {
+    let log = try makeLog()
+    if let replay {
+      return try MainActor.assumeIsolated {
+        var replay = try Replay(path: replay)
+        replay.log = log
+        replay.inspects = inspect
+        try replay.show()
+      }
+    }
     let start = try startingPuzzle()
     let locations = DataLocations(
       dataDirectory: dataDirectory.map(Self.absolutePath),
       environment: ProcessInfo.processInfo.environment, home: NSHomeDirectory())
+    let file = try record.map { path throws(UsageError) in
+      try LineFile(path: path, purpose: "The recording")
+    }
     try MainActor.assumeIsolated {
-      try Player(locations: locations, start: start).play()
+      var player = Player(
+        locations: locations, start: start, seed: .random(in: .min ... .max),
+        moment: Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)))
+      player.log = log
+      player.inspects = inspect
+      try player.play(record: file.map { $0.append })
+    }
+  }
+
+  /// The log that was asked for.
+  private func makeLog() throws(UsageError) -> Logger? {
+    guard let log else { return nil }
+    let file = try LineFile(path: log, purpose: "The log")
+    return Logger(label: "ultimate-sudoku") { _ in
+      FileLog(now: MonotonicClock.now) { file.append($0) }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import Models
 import Screens
 import Widgets
@@ -9,15 +10,27 @@ struct Player {
   let locations: DataLocations
   /// The puzzle to begin with; nil to begin at Home.
   let start: Puzzle?
+  /// What numbers of games and seeds of puzzles are drawn from.
+  let seed: UInt64
+  /// The wall clock at the start.
+  let moment: Moment
+  /// Where events and frames are logged.
+  var log: Logger?
+  /// Whether F12 shows the inspector.
+  var inspects = false
 
-  func play() throws {
-    let terminal = try openTerminal()
-    let signal = try play(on: terminal)
+  /// Plays in the terminal of the process until the user leaves. `record` gets the lines of a
+  /// recording.
+  func play(record: ((String) -> Void)? = nil) throws {
+    let terminal = try Self.openTerminal()
+    let signal = try play(on: terminal, record)
     if let signal { Ending.end(by: signal) }
   }
 
   /// Plays until the user leaves; returns the signal that ended it, if one did.
-  private func play(on terminal: NCursesTerminal) throws -> Int32? {
+  private func play(
+    on terminal: NCursesTerminal, _ record: ((String) -> Void)?
+  ) throws -> Int32? {
     defer { terminal.restore() }
     let least = SuiteView.leastSize
     guard terminal.size.width >= least.width, terminal.size.height >= least.height else {
@@ -25,10 +38,14 @@ struct Player {
         "This terminal has \(terminal.size.width) by \(terminal.size.height) cells; "
           + "make it at least \(least.width) by \(least.height).")
     }
-    return try run(on: terminal)
+    guard let record else { return try run(on: terminal, now: MonotonicClock.now) }
+    let start = try SessionStart(seed: seed, moment: moment, puzzle: start, locations: locations)
+    let recording = RecordingTerminal(
+      terminal, now: MonotonicClock.now, notes: start.notes, write: record)
+    return try run(on: recording, now: { recording.now })
   }
 
-  private func openTerminal() throws(UsageError) -> NCursesTerminal {
+  static func openTerminal() throws(UsageError) -> NCursesTerminal {
     do throws(TerminalError) {
       return try NCursesTerminal()
     } catch {
@@ -36,26 +53,20 @@ struct Player {
     }
   }
 
-  private func run(on terminal: NCursesTerminal) throws -> Int32? {
+  /// Plays on `terminal`, whose time is `now`'s; returns the signal that ended it, if one did.
+  func run(on terminal: any Terminal, now: @escaping () -> Duration) throws -> Int32? {
     let opened = try openStore()
     let loaded = loadPreferences()
     let notices = [opened.setAside?.description, loaded.notice].compactMap { $0 }
-    var outside = Outside(
-      store: opened.store, preferences: loaded.preferences,
-      savePreferences: save,
-      now: MonotonicClock.now,
-      makeGameID: { .random(in: 1 ... .max) }, makeSeed: { .random(in: .min ... .max) })
-    outside.tipNumber = .random(in: 0..<100)
     let controls = RuntimeControls()
-    outside.exit = { controls.runtime?.exit() }
-    outside.suspend = { controls.runtime?.suspend() }
     let suite = Suite(
-      words: .english, outside: outside,
+      words: .english,
+      outside: outside(opened.store, loaded.preferences, now: now, controls: controls),
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
     if let start { suite.play(start) }
     let runtime = Runtime(
       terminal: terminal, theme: SuiteTheme.suited(to: terminal.capabilities).theme,
-      words: suite.words.kit
+      words: suite.words.kit, now: now, inspectorKey: inspects ? KeyPress(.function(12)) : nil
     ) {
       SuiteView(suite: suite)
     }
@@ -66,16 +77,33 @@ struct Player {
       ending = signal
     }
     runtime.aroundSuspension = { suite.pauseWhile($0) }
+    if let log { runtime.tell(log, of: terminal) }
     runtime.showFrame()
     StartUpMemory.giveBack()
     runtime.run()
     return ending
   }
 
+  private func outside(
+    _ store: GameStore, _ preferences: Preferences, now: @escaping () -> Duration,
+    controls: RuntimeControls
+  ) -> Outside {
+    let random = RandomNumbers(seed: seed)
+    var outside = Outside(
+      store: store, preferences: preferences, savePreferences: save, now: now,
+      makeGameID: { random.gameID }, makeSeed: { random.seed },
+      exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
+    outside.tipNumber = random.tip
+    return outside
+  }
+}
+
+extension Player {
   private func openStore() throws(UsageError) -> GameStore.Opened {
     do throws(StoreError) {
+      let start = moment.milliseconds - MonotonicClock.now().wholeMilliseconds
       return try GameStore.open(at: locations.gamesFile) {
-        Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000))
+        Moment(milliseconds: start + MonotonicClock.now().wholeMilliseconds)
       }
     } catch {
       throw UsageError(error.description)
@@ -90,9 +118,7 @@ struct Player {
       return (Preferences(), error.description)
     }
   }
-}
 
-extension Player {
   /// Saves the preferences; returns why it could not be done, if so.
   private func save(_ preferences: Preferences) -> String? {
     do throws(PreferencesError) {
@@ -108,4 +134,36 @@ extension Player {
 @MainActor
 private final class RuntimeControls {
   var runtime: Runtime?
+}
+
+/// The numbers of one session, all from one seed.
+@MainActor
+private final class RandomNumbers {
+  private var random: SeededRandom
+
+  init(seed: UInt64) {
+    random = SeededRandom(seed: seed)
+  }
+
+  var gameID: Int64 { max(1, Int64(random.next() >> 1)) }
+  var seed: UInt64 { random.next() }
+  var tip: Int { random.below(100) }
+}
+
+extension Runtime {
+  /// Has `log` told of every event and every frame on `terminal`.
+  @MainActor
+  fileprivate func tell(_ log: Logger, of terminal: any Terminal) {
+    let (size, colors) = (terminal.size, terminal.capabilities.colorDepth)
+    log.info("start \(Version.text), \(size.width)x\(size.height), \(colors)")
+    onEvent = { log.info("event \($0.notation)") }
+    onFrame = { log.info("\($0.summary)") }
+  }
+}
+
+extension Duration {
+  /// The whole milliseconds in it.
+  fileprivate var wholeMilliseconds: Int64 {
+    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+  }
 }

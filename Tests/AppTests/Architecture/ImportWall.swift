@@ -23,8 +23,7 @@ enum ImportWall {
   /// The modules that are walled.
   static let modules: Set<String> = [
     "App", "Screens", "Widgets", "Models", "CNCurses", "CTerminal", "GRDB", "ArgumentParser",
-    "Logging",
-    "WidgetsTesting", "Catalogue", "TestSupport", "TerminalTesting", "Testing",
+    "Logging", "WidgetsTesting", "Catalogue", "TestSupport", "TerminalTesting", "Testing",
   ]
 
   /// What `file` imports and may not.

@@ -1,0 +1,24 @@
+import Foundation
+import Synchronization
+
+/// A file that grows by lines. Each is handed to the system at once, so that a crash loses none.
+final class LineFile: Sendable {
+  private let handle: Mutex<FileHandle>
+
+  /// A new file at `path`, in place of one that is there; only its owner may read it. `purpose` says
+  /// in a message what was to be written.
+  init(path: String, purpose: String) throws(UsageError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw UsageError(
+        "\(purpose) cannot be written to \(path): \(String(cString: strerror(errno))); "
+          + "give another file.")
+    }
+    handle = Mutex(FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
+  }
+
+  /// Adds `text`. What the disk does not take is lost: the game goes on.
+  func append(_ text: String) {
+    handle.withLock { try? $0.write(contentsOf: Data(text.utf8)) }
+  }
+}

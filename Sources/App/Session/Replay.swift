@@ -1,0 +1,58 @@
+import Foundation
+import Logging
+import Models
+import Widgets
+
+/// Shows again what a recording holds, with the games as they were then, and none of today's touched.
+@MainActor
+struct Replay {
+  private let recording: Recording
+  private let start: SessionStart
+  var log: Logger?
+  var inspects = false
+
+  /// The making of a puzzle is waited for so long.
+  private static let longestWork = Duration.seconds(20)
+
+  /// A replay of the file at `path`.
+  init(path: String) throws(UsageError) {
+    guard let contents = FileManager.default.contents(atPath: path) else {
+      throw UsageError("There is no recording in \(path); give the file that --record wrote.")
+    }
+    do throws(RecordingError) {
+      recording = try Recording(parsing: String(decoding: contents, as: UTF8.self))
+    } catch {
+      throw UsageError("\(path) cannot be replayed. \(error)")
+    }
+    guard let start = SessionStart(notes: recording.notes) else {
+      throw UsageError(
+        "\(path) is not a recording of this program; give a file that --record wrote.")
+    }
+    self.start = start
+  }
+
+  /// Shows it in the terminal of the process, or where there is none prints the last screen.
+  func show() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ultimate-sudoku-replay-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let locations = DataLocations(dataDirectory: folder.path, environment: [:], home: "")
+    try start.lay(out: locations)
+    let puzzle = try start.puzzle.map(GivenPuzzle.read)
+    var player = Player(
+      locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
+    player.log = log
+    player.inspects = inspects
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      let terminal = ReplayTerminal(recording, longestWork: Self.longestWork)
+      _ = try player.run(on: terminal, now: { terminal.now })
+      print(terminal.frames.last?.canvas.text ?? "")
+      return
+    }
+    let screen = try Player.openTerminal()
+    defer { screen.restore() }
+    let terminal = ReplayTerminal(recording, on: screen, longestWork: Self.longestWork)
+    _ = try player.run(on: terminal, now: { terminal.now })
+    terminal.restore()
+  }
+}

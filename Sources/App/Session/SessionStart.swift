@@ -1,0 +1,62 @@
+import Foundation
+import Models
+import Widgets
+
+/// What a session begins with: with it and the events of a recording the same happens again.
+struct SessionStart: Equatable {
+  /// What numbers of games and seeds of puzzles are drawn from.
+  var seed: UInt64
+  /// The wall clock.
+  var moment: Moment
+  /// The puzzle to begin with, 81 characters; nil to begin at Home.
+  var puzzle: String?
+  /// The file of games; nil where there was none.
+  var games: Data?
+  /// The file of preferences; nil where there was none.
+  var preferences: Data?
+
+  /// What `locations` hold now.
+  init(seed: UInt64, moment: Moment, puzzle: Puzzle?, locations: DataLocations) throws(UsageError) {
+    self.seed = seed
+    self.moment = moment
+    self.puzzle = puzzle.map { puzzle in
+      Cell.all.map { puzzle.givens[$0]?.description ?? "." }.joined()
+    }
+    do throws(StoreError) {
+      games = try GameStore.contents(of: locations.gamesFile)
+    } catch {
+      throw UsageError(error.description)
+    }
+    preferences = FileManager.default.contents(atPath: locations.preferencesFile)
+  }
+
+  /// What the notes of a recording say; nil where they lack something.
+  init?(notes: [String: String]) {
+    guard let seed = notes["seed"].flatMap(UInt64.init),
+      let milliseconds = notes["moment"].flatMap(Int64.init)
+    else { return nil }
+    self.seed = seed
+    moment = Moment(milliseconds: milliseconds)
+    puzzle = notes["puzzle"]
+    games = notes["games"].flatMap { Data(base64Encoded: $0) }
+    preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
+  }
+
+  /// The notes of a recording.
+  var notes: [String: String] {
+    let notes: [String: String?] = [
+      "seed": "\(seed)", "moment": "\(moment.milliseconds)", "puzzle": puzzle,
+      "games": games?.base64EncodedString(), "preferences": preferences?.base64EncodedString(),
+      "version": Version.number,
+    ]
+    return notes.compactMapValues { $0 }
+  }
+
+  /// Puts the files where `locations` say.
+  func lay(out locations: DataLocations) throws {
+    try FileManager.default.createDirectory(
+      atPath: locations.dataFolder, withIntermediateDirectories: true)
+    try games?.write(to: URL(fileURLWithPath: locations.gamesFile))
+    try preferences?.write(to: URL(fileURLWithPath: locations.preferencesFile))
+  }
+}

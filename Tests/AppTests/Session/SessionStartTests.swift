@@ -1,0 +1,55 @@
+import Foundation
+import Models
+import Testing
+
+@testable import App
+
+struct SessionStartTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("session-start-\(UUID().uuidString)").path
+
+  private func locations(_ name: String) -> DataLocations {
+    DataLocations(dataDirectory: "\(folder)/\(name)", environment: [:], home: "")
+  }
+
+  private func start(
+    at locations: DataLocations, puzzle: Puzzle? = nil
+  ) throws -> SessionStart {
+    try SessionStart(
+      seed: 42, moment: Moment(milliseconds: 1_700_000_000_000), puzzle: puzzle,
+      locations: locations)
+  }
+
+  @Test func anEmptyFolderMakesAStartWithoutFiles() throws {
+    let start = try start(at: locations("none"))
+    #expect(start.games == nil)
+    #expect(start.preferences == nil)
+    #expect(SessionStart(notes: start.notes) == start)
+  }
+
+  @Test func gamesAndPreferencesGoAlong() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let puzzle = Generator.puzzle(level: .easy, seed: 1)
+    let (old, new) = (locations("old"), locations("new"))
+    let moment = Moment(milliseconds: 1_700_000_000_000)
+    let store = try GameStore.open(at: old.gamesFile) { moment }.store
+    try store.save(Game(id: 7, puzzle: puzzle), .seconds(12))
+    try PreferencesFile(path: old.preferencesFile).save(Preferences())
+
+    let start = try start(at: old, puzzle: puzzle)
+    let read = try #require(SessionStart(notes: start.notes))
+    #expect(read == start)
+    #expect(start.notes.values.allSatisfy { !$0.contains("\n") })
+    try read.lay(out: new)
+    let copy = try GameStore.open(at: new.gamesFile) { moment }
+    #expect(copy.setAside == nil)
+    #expect(try copy.store.latestUnfinished()?.game.id == 7)
+    #expect(try copy.store.latestUnfinished()?.elapsed == .seconds(12))
+    #expect(try GivenPuzzle.read(#require(read.puzzle)).givens == puzzle.givens)
+  }
+
+  @Test func aRecordingOfAnotherProgramIsNone() {
+    #expect(SessionStart(notes: ["theme": "Kame dark"]) == nil)
+    #expect(SessionStart(notes: ["seed": "42", "moment": "soon"]) == nil)
+  }
+}
