@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// The first page of the kit's documentation has every public type, folder by folder.
+@Suite struct DocumentationTests {
+  /// The folders of the kit in the order of the page, with their headings there.
+  private static let headings: [(folder: String, heading: String)] = [
+    ("Runtime", "Running a program"), ("Tree", "Views, state, events"), ("Layout", "Layout"),
+    ("Views", "Text, lines, shapes, plots"), ("Controls", "Controls"),
+    ("Containers", "Containers"), ("Input", "Keys and the mouse"), ("Style", "Looks"),
+    ("Text", "Widths and lines of text"), ("Geometry", "Geometry"), ("Canvas", "Drawing"),
+    ("Terminal", "Terminals"),
+  ]
+
+  private static let beginning = """
+    # ``Widgets``
+
+    A declarative kit for programs that fill a terminal.
+
+    ## Overview
+
+    Views are values with a body, as in SwiftUI; state and observable models say what is evaluated \
+    again; layout goes by proposal, size and placement, in cells. Keys are tables that also fill \
+    the footer and the help; themes fill roles; a driver without a terminal tests it all.
+
+    The gallery shows every widget alive, with its source: `make gallery`.
+
+    ## Topics
+
+    ### Essentials
+
+    - <doc:GettingStarted>
+    - <doc:ComingFromSwiftUI>
+    - <doc:Layout>
+    - <doc:Themes>
+    - <doc:Testing>
+    - <doc:Performance>
+
+    """
+
+  /// The page as it should be.
+  private static var page: String {
+    let files = Repository.swiftFiles(in: "Sources/Widgets")
+    let others = Set(files.map(\.folder)).subtracting(headings.map(\.folder)).sorted()
+    let all = headings + others.map { ($0, $0) }
+    return all.reduce(into: beginning) { page, entry in
+      let names = files.filter { $0.folder == entry.folder }
+        .flatMap(\.types).filter(\.isPublic).map(\.name)
+      guard !names.isEmpty else { return }
+      page += "\n### \(entry.heading)\n\n"
+      page += Set(names).sorted().map { "- ``\($0)``\n" }.joined()
+    }
+  }
+
+  @Test func everyPublicTypeOfTheKitIsOnTheFirstPage() throws {
+    let file = Repository.root
+      .appendingPathComponent("Sources/Widgets/Documentation.docc/Widgets.md")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try Data(Self.page.utf8).write(to: file, options: .atomic)
+    }
+    let written = try String(contentsOf: file, encoding: .utf8)
+    #expect(written == Self.page, "Widgets.md is out of date: `make record` writes it anew")
+  }
+}
