@@ -74,4 +74,25 @@ struct FocusedTests {
     driver.type("⇥⏎")
     #expect(form.log == ["before"])
   }
+
+  private struct Pages: View {
+    @State private var place: String? = "list"
+
+    var body: some View {
+      VStack {
+        if place != "list" {
+          Button("page") {}.focused($place, equals: "page")
+        }
+        Button("list") { place = "page" }.focused($place, equals: "list")
+        Text(place ?? "none")
+      }
+    }
+  }
+
+  @Test func whatAppearsAndWantsTheFocusGetsItFromWhatGivesItBack() {
+    let driver = ViewDriver(width: 10, height: 3) { Pages() }
+    driver.type("⏎")
+    #expect(driver.cursor?.y == 0)
+    #expect(driver.screen.hasSuffix("page"))
+  }
 }

@@ -34,8 +34,10 @@ public final class FocusSystem {
   }
 
   /// Has the keys go to the first that can have them within `node`, or on the screen where it is
-  /// nil, the next time that ``refresh(below:)`` is called.
+  /// nil, the next time that ``refresh(below:)`` is called. A wish for something outweighs one for
+  /// nothing in particular, whichever comes first.
   func request(within node: Node?) {
+    if node == nil, request?.node != nil { return }
     request = Request(node: node)
   }
 
