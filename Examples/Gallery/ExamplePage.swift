@@ -39,7 +39,7 @@ private struct ExampleFrame: View {
 
   var body: some View {
     example.content
-      .focused(Binding(get: { model.isInExample }, set: { model.isInExample = $0 }))
+      .focused(model.hasFocus(.page))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .border(.rounded, .line, title: "\(model.size.width)×\(model.size.height)")
       .frame(maxWidth: model.size.width + 2, maxHeight: model.size.height + 2)
@@ -55,21 +55,14 @@ private struct SourceView: View {
 
   var body: some View {
     ForEach([path], id: \.self) { path in
-      ScrollView([.vertical, .horizontal]) {
-        Text(text).fixedSize()
+      GeometryReader { room in
+        ScrollView([.vertical, .horizontal]) {
+          Text(text).fixedSize().frame(minWidth: room.size.width - 1, alignment: .leading)
+        }
       }
-      .focused(isFocused)
+      .focused(model.page == .source ? model.hasFocus(.page) : .constant(false))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .border(.rounded, title: (path as NSString).lastPathComponent)
-    }
-  }
-
-  /// Whether the source has the keys where it is all that is shown.
-  private var isFocused: Binding<Bool> {
-    Binding {
-      model.page == .source && model.isInExample
-    } set: {
-      if model.page == .source { model.isInExample = $0 }
     }
   }
 
@@ -84,7 +77,7 @@ private struct Switches: View {
   let model: GalleryModel
 
   var body: some View {
-    FlowLayout(horizontalSpacing: 1) {
+    FlowLayout(horizontalSpacing: 0) {
       Button("◂") { model.changeTheme(by: -1) }
       Text(model.theme.name).bold()
       Button("▸") { model.changeTheme(by: 1) }

@@ -14,16 +14,13 @@ struct Gallery: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      if screen.width >= Self.leastForBoth {
-        HStack(alignment: .top, spacing: 0) {
-          ExampleList(model: model)
-            .frame(width: min(40, max(24, screen.width / 4)))
-          ExamplePage(model: model, showsSourceBelow: screen.height >= Self.leastForSource)
-        }
-      } else if model.isOpen {
-        ExamplePage(model: model, showsSourceBelow: false)
-      } else {
+      NavigationSplitView(
+        preferredCompactColumn: Binding(get: { model.column }, set: { model.column = $0 }),
+        sidebarWidth: min(40, max(24, screen.width / 4)), wideFrom: Self.leastForBoth
+      ) {
         ExampleList(model: model)
+      } detail: {
+        ExamplePage(model: model, showsSourceBelow: screen.height >= Self.leastForSource)
       }
       KeyHints()
     }

@@ -12,15 +12,20 @@ final class GalleryModel {
     case source
   }
 
+  /// Where the keys can be.
+  enum Place {
+    case list
+    case page
+  }
+
   /// The example that is shown.
   var example: Example {
     didSet { page = .example }
   }
-  private var rowID: String?
-  /// Whether the keys are to go to the example.
-  var isInExample = false
-  /// Whether the example has the screen where there is no room for it beside the list.
-  var isOpen: Bool
+  /// What has the keys.
+  private var focus: Place? = .list
+  /// Which of the two is shown where there is no room for both.
+  var column: NavigationSplitViewColumn
   var page = Page.example
   private(set) var theme: Theme
   private(set) var depth: ColorDepth
@@ -41,45 +46,55 @@ final class GalleryModel {
       theme
       ?? (colors == .monochrome ? .monochrome : colors <= .sixteen ? .terminalSixteen : .kameDark)
     self.example = example ?? Catalogue.ordered[0]
-    isOpen = example != nil
+    column = example == nil ? .sidebar : .detail
     depth = colors
     mostColors = colors
     isUnicode = capabilities.isUnicode
     hasUnicode = capabilities.isUnicode
   }
 
-  /// The row of the list that has the keys; its example is shown.
-  var focusedRow: Binding<String?> {
+  /// The chosen row of the list, by the example's identity.
+  var selection: Binding<String?> {
     Binding {
-      self.rowID
+      self.example.id
     } set: { id in
-      self.rowID = id
-      guard let id, id != self.example.id else { return }
+      guard id != self.example.id else { return }
       if let example = Catalogue.examples.first(where: { $0.id == id }) { self.example = example }
     }
   }
 
+  /// Whether the keys are at `place`.
+  func hasFocus(_ place: Place) -> Binding<Bool> {
+    Binding {
+      self.focus == place
+    } set: { isFocused in
+      if isFocused {
+        self.focus = place
+      } else if self.focus == place {
+        self.focus = nil
+      }
+    }
+  }
+
   /// Whether the list has the keys.
-  var isInList: Bool { rowID != nil }
+  var isInList: Bool { focus == .list }
 
   /// From the example to its source and back; what is shown gets the keys.
   func turnPage() {
     page = page == .source ? .example : .source
-    isInExample = true
+    open()
   }
 
-  /// Shows `example` and gives it the keys.
-  func open(_ example: Example) {
-    self.example = example
-    isOpen = true
-    isInExample = true
+  /// Gives the example the keys.
+  func open() {
+    column = .detail
+    focus = .page
   }
 
   /// Gives the keys back to the list.
   func close() {
-    isOpen = false
-    isInExample = false
-    rowID = example.id
+    column = .sidebar
+    focus = .list
   }
 
   /// The theme so many further on in the list.
@@ -104,7 +119,6 @@ final class GalleryModel {
     let all = Catalogue.ordered
     guard let index = all.firstIndex(where: { $0.id == example.id }) else { return }
     example = all[(index + step + all.count) % all.count]
-    if rowID != nil { rowID = example.id }
   }
 }
 

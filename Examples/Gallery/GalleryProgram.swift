@@ -61,6 +61,7 @@ struct GalleryProgram {
     ) {
       Gallery(model: model)
     }
+    runtime.motion = .full
     model.apply = { model in
       runtime.theme = model.theme
       terminal.depth = model.depth
