@@ -38,6 +38,8 @@ public enum Catalogue {
     .alert,
     .navigationStack,
     .help,
+    .toast,
+    .commands,
     .accentedFrame,
     .joinedLines,
     .shapes,
@@ -53,6 +55,10 @@ public enum Catalogue {
     .keyTester,
     .focus,
     .mouse,
+    .animation,
+    .transition,
+    .focusStatus,
+    .linear,
   ]
 
   /// The examples of `group`, in order.

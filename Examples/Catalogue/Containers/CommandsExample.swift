@@ -1,0 +1,29 @@
+import Widgets
+
+/// Things to do that are found by their names.
+struct CommandsExample: View {
+  @State private var last = "nothing yet"
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Text("Done: \(last)")
+      Text("Press : or Ctrl-P and type.").foregroundStyle(.secondary)
+    }
+    .focusable()
+    .commands {
+      Command("New puzzle", group: "Game") { last = "new puzzle" }
+      Command("Export as text", group: "Game") { last = "export" }
+      Command("Theme: Kame light", group: "Look") { last = "theme" }
+    }
+  }
+}
+
+extension Example {
+  static let commands = Example(
+    "commands, command palette", .containers,
+    "All that can be done, found by letters of its name. What has a key is there without a word more.",
+    width: 48, height: 12, keys: ":exp"
+  ) {
+    CommandsExample()
+  }
+}
