@@ -31,7 +31,7 @@ import Testing
 
     - <doc:GettingStarted>
     - <doc:ComingFromSwiftUI>
-    - <doc:Layout>
+    - <doc:LayingOut>
     - <doc:Themes>
     - <doc:Testing>
     - <doc:Performance>

@@ -25,7 +25,8 @@ private final class KeyPressNode<Content: View>: ModifierNode<KeyPressModifier<C
 extension View {
   /// Answers to keys while the focus is on this view or within it, where nothing further in does.
   /// A disabled view has no use for any.
-  /// Such keys are shown nowhere: for those that people are to find, ``keyBindings(_:_:worksEverywhere:perform:)``.
+  /// Such keys are shown nowhere: for those that people are to find there is
+  /// ``keyBindings(_:id:_:worksEverywhere:perform:)``.
   public func onKeyPress(_ action: @escaping (KeyPress) -> KeyPressResult) -> some View {
     KeyPressModifier(content: self, action: action)
   }
