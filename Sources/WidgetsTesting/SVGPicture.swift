@@ -33,6 +33,7 @@ public struct SVGPicture: Sendable {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
       height="\(height)" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15">
+      <style>rect { shape-rendering: crispEdges }</style>
       <rect width="\(width)" height="\(height)" fill="\(Self.code(background))"/>
       \(rows.joined(separator: "\n"))
       </svg>
