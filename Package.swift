@@ -96,6 +96,9 @@ let package = Package(
     .testTarget(
       name: "AppTests", dependencies: ["App", "TestSupport"], swiftSettings: strict),
     .testTarget(
+      name: "BenchmarksTests", dependencies: ["TerminalTesting", "Widgets"],
+      swiftSettings: strict),
+    .testTarget(
       name: "EndToEndTests", dependencies: ["App", "TerminalTesting", "Widgets"],
       swiftSettings: strict),
   ]

@@ -126,7 +126,7 @@ static void draw_panel(int y, int x) {
   };
   attrset(COLOR_PAIR(Line));
   mvaddstr(y, x, "╭─");
-  attrset(A_BOLD);
+  attrset(COLOR_PAIR(Line) | A_BOLD);
   addstr(" Sudoku ");
   attrset(COLOR_PAIR(Line));
   repeat("─", 25);

@@ -13,26 +13,34 @@ public enum BuiltProgram {
     environment: [String: String] = ProcessInfo.processInfo.environment,
     arguments: [String] = CommandLine.arguments
   ) throws -> String {
-    let candidates =
-      if let named = environment[variable] {
-        [named]
-      } else {
-        arguments.filter { $0.contains("/") }.flatMap(places(beside:))
-      }
+    if let named = environment[variable] { return try firstExecutable(among: [named]) }
+    return try path(named: "ultimate-sudoku", arguments: arguments)
+  }
+
+  /// The path of another executable of the package, built beside the running tests or benchmarks.
+  /// Throws where there is none.
+  public static func path(
+    named name: String, arguments: [String] = CommandLine.arguments
+  ) throws -> String {
+    let programs = arguments.filter { $0.contains("/") }
+    return try firstExecutable(among: programs.flatMap { places(of: name, beside: $0) })
+  }
+
+  private static func firstExecutable(among candidates: [String]) throws -> String {
     guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
       throw BuiltProgramMissing(candidates: candidates)
     }
     return path
   }
 
-  /// The folders that hold `executable`, from the nearest up: on macOS the tests lie deep inside a
-  /// bundle.
-  private static func places(beside executable: String) -> [String] {
+  /// Where `name` may be: in the folders that hold `executable`, from the nearest up, since on macOS
+  /// the tests lie deep inside a bundle.
+  private static func places(of name: String, beside executable: String) -> [String] {
     var folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
     var places: [String] = []
     for _ in 0..<4 {
       folder.deleteLastPathComponent()
-      places.append(folder.appendingPathComponent("ultimate-sudoku").path)
+      places.append(folder.appendingPathComponent(name).path)
     }
     return places
   }
