@@ -1,9 +1,9 @@
 /// A part for each element of a collection, told apart by an identity that lasts.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
-  /// Calls `take` with the identity and the part of each element, in their order. The loop is part
-  /// of the initialisers, which are compiled with the program that calls them: there the types are
-  /// known, and a part costs a tenth of what it does where they have to be looked up.
-  let describe: (_ take: (ID, Content) -> Void) -> Void
+  /// The identities and the parts of all elements, in their order. The loop is part of the
+  /// initialisers, which are compiled with the program that calls them: there the types are known,
+  /// and a part costs a tenth of what it does where they have to be looked up.
+  let describe: () -> (ids: [ID], contents: [Content])
   /// The elements, for those who look at few of them.
   let data: Data
   let id: (Data.Element) -> ID
@@ -19,9 +19,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ) {
     self.init(
       data, id: { $0[keyPath: id] }, content: content,
-      describe: { take in
-        for element in data { take(element[keyPath: id], content(element)) }
-      })
+      describe: { (data.map { $0[keyPath: id] }, data.map(content)) })
   }
 
   /// A part for each element of `data`.
@@ -30,16 +28,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(
       data, id: { $0.id }, content: content,
-      describe: { take in
-        for element in data { take(element.id, content(element)) }
-      })
+      describe: { (data.map(\.id), data.map(content)) })
   }
 
   @usableFromInline
   init(
     _ data: Data, id: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content,
-    describe: @escaping (_ take: (ID, Content) -> Void) -> Void
+    describe: @escaping () -> (ids: [ID], contents: [Content])
   ) {
     self.data = data
     self.id = id
@@ -59,9 +55,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(
       data, id: { $0 }, content: content,
-      describe: { take in
-        for number in data { take(number, content(number)) }
-      })
+      describe: { (Array(data), data.map(content)) })
   }
 }
 
@@ -89,18 +83,10 @@ private final class ForEachNode<
   }
 
   private func show() {
-    var contents: [Content] = []
-    var newIDs: [ID] = []
-    contents.reserveCapacity(nodes.count)
-    newIDs.reserveCapacity(nodes.count)
-    tracked {
-      view.describe { id, content in
-        newIDs.append(id)
-        contents.append(content)
-      }
-    }
+    let (newIDs, contents) = tracked { view.describe() }
     guard newIDs != ids else {
-      for index in nodes.indices { nodes[index].update(contents[index]) }
+      let surroundings = childEnvironment
+      for index in nodes.indices { nodes[index].update(contents[index], in: surroundings) }
       return
     }
     let places = takePlaces(newIDs)

@@ -183,7 +183,9 @@ public final class Tree {
   /// Reads the bodies that are out of date, outermost first, so that none is read twice.
   func evaluate() {
     while !waitingForEvaluation.isEmpty {
-      let nodes = waitingForEvaluation.sorted { $0.depth < $1.depth }
+      let nodes =
+        waitingForEvaluation.count < 2
+        ? waitingForEvaluation : waitingForEvaluation.sorted { $0.depth < $1.depth }
       waitingForEvaluation = []
       for node in nodes where node.needsEvaluation && node.isAttached { node.evaluate() }
     }
@@ -249,7 +251,7 @@ public final class Tree {
         placed.append(node)
       }
     }
-    return placed.sorted { $0.depth < $1.depth }
+    return placed.count < 2 ? placed : placed.sorted { $0.depth < $1.depth }
   }
 
   /// Draws what is damaged; returns the blocks that were drawn.

@@ -229,9 +229,12 @@ public class Node {
     guides = GuideCache()
     isLayoutDirty = false
     needsPlacement = true
-    return placedProposal == nil || old.count > Self.mostRechecked
-      || old.contains { size(for: $0.proposal) != $0.size }
-      || oldGuides.contains { guide($0.key, for: $0.proposal) != $0.value }
+    if placedProposal == nil || old.count > Self.mostRechecked { return true }
+    for known in old where size(for: known.proposal) != known.size { return true }
+    for known in oldGuides where guide(known.key, for: known.proposal) != known.value {
+      return true
+    }
+    return false
   }
 
   /// Proposals that are asked again after a change; a layout makes fewer of them.

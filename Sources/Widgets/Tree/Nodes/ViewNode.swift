@@ -17,14 +17,19 @@ public class ViewNode<V: View>: Node {
   /// Takes a new description in place of the one before, and evaluates it unless both are the same
   /// in the same surroundings: then the whole subtree stays as it is.
   final func update(_ new: V) {
-    let surroundings = parent?.childEnvironment ?? environment
+    update(new, in: parent?.childEnvironment ?? environment)
+  }
+
+  /// Takes a new description in `surroundings`, which are those that the parent has for its children.
+  final func update(_ new: V, in surroundings: EnvironmentValues) {
     let isSameEnvironment = surroundings.isIdentical(to: environment)
     if isSameEnvironment, !needsEvaluation, V.areSame(view, new) {
-      tree.count(\.skipped)
+      tree.counts.skipped += 1
       return
     }
-    let old = view
-    view = new
+    // Exchanged, not copied: a view may be large, and its parts are copied one by one.
+    var old = new
+    swap(&old, &view)
     environment = surroundings
     needsEvaluation = false
     viewChanged(from: old, environmentChanged: !isSameEnvironment)
