@@ -61,9 +61,11 @@ record: dependencies ## keep the pictures that the tests draw now as their recor
 	@RECORD=1 $(SWIFT) test --disable-xctest --skip EndToEndTests </dev/null
 	@git status --short -- Tests docs Sources
 
-bench: dependencies ## measure the program, with nudoku beside it where it is installed
-	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
-	@$(SWIFT) build $(RELEASE) --product Benchmarks </dev/null
+# The yardstick is linked as C is, without the Swift runtime that a build by SwiftPM would add.
+bench: dependencies ## measure the kit beside C, and the program beside nudoku where it is installed
+	@for product in ultimate-sudoku board-scene Benchmarks; do \
+		$(SWIFT) build $(RELEASE) --product $$product </dev/null || exit 1; done
+	@$(CC) -O2 -o $(BUILD)/board-yardstick Benchmarks/BoardYardstick/main.c -lncursesw
 	@$(BUILD)/Benchmarks $(ARGS)
 
 dependencies:

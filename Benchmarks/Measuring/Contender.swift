@@ -25,6 +25,15 @@ struct Contender {
     }
   }
 
+  /// The board scene through the whole kit, and the same picture drawn in C on ncurses.
+  static func boardScenes(tinted: Bool) throws -> [Contender] {
+    try ["board-scene", "board-yardstick"].map { name in
+      Contender(
+        name: name, program: try BuiltProgram.path(named: name),
+        arguments: tinted ? ["tinted"] : [])
+    }
+  }
+
   /// Sudoku in C on ncurses, without menus and notes: Debian's package `nudoku`.
   static let nudoku = Contender(
     name: "nudoku", program: "/usr/games/nudoku",

@@ -3,7 +3,8 @@ import Foundation
 import TerminalTesting
 import Widgets
 
-/// Measures one move of the cursor on the board, the start and the rest.
+/// Measures one move of the cursor on the board, the start and the rest; and what a frame costs
+/// against the size of the tree.
 @main
 struct FrameBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,13 +18,13 @@ struct FrameBenchmark: ParsableCommand {
   var rounds = 3
 
   @Option(help: "How many keys are pressed in a round.")
-  var keys = 192
+  var keys = 96
 
-  @Option(help: "For how many seconds the program is left alone in a round.")
-  var idle = 5
+  @Option(help: "For how many seconds the programs are left alone, in the first round.")
+  var idle = 2
 
-  @Flag(help: "Measure only the programs that stand beside ours.")
-  var peersOnly = false
+  @Flag(help: "Measure only the board scene and its yardstick.")
+  var sceneOnly = false
 
   private static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 40)]
 
@@ -31,36 +32,50 @@ struct FrameBenchmark: ParsableCommand {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("ultimate-sudoku-benchmark-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let contenders = try contenders(folder: folder.path)
-    let plan = Session.Plan(keys: keys, idle: .seconds(idle))
     var generator = Generator()
 
     print(Machine.description + "\n")
     for size in Self.sizes {
-      var measurements = contenders.map { _ in Measurement() }
-      for _ in 0..<rounds {
-        for (index, contender) in contenders.enumerated() {
-          let session = Session(contender: contender, size: size, plan: plan)
-          try session.run(addingTo: &measurements[index], generator: &generator)
-        }
+      for isTinted in [false, true] {
+        let title = "Board scene, \(isTinted ? "tinted" : "plain"), \(size.width)×\(size.height)"
+        try measure(
+          Contender.boardScenes(tinted: isTinted), size, title, &generator)
       }
-      let table = Table(
-        title: "\(size.width)×\(size.height)",
-        contenders: zip(contenders, measurements).map { ($0.name, $1) },
-        compared: (0, contenders.firstIndex { $0.name == Contender.nudoku.name }))
-      print(table.markdown + "\n")
+    }
+    if sceneOnly { return }
+    let programs = try programs(folder: folder.path)
+    for size in Self.sizes {
+      try measure(programs, size, "Whole program, \(size.width)×\(size.height)", &generator)
     }
     if !Contender.nudoku.isInstalled {
-      print("For a comparison install nudoku: apt-get install nudoku")
+      print("For a comparison install nudoku: apt-get install nudoku\n")
     }
+    print(MainActor.assumeIsolated { ScaleTable.markdown })
   }
 
-  private func contenders(folder: String) throws -> [Contender] {
-    var all: [Contender] = []
-    if !peersOnly {
-      let path = try program ?? BuiltProgram.path()
-      all += Contender.ultimateSudoku(at: path, folder: folder)
+  /// Runs `contenders` in turn and prints the table, which compares the first with the second, or
+  /// with nudoku where that is among them.
+  private func measure(
+    _ contenders: [Contender], _ size: Size, _ title: String, _ generator: inout Generator
+  ) throws {
+    var measurements = contenders.map { _ in Measurement() }
+    for round in 0..<rounds {
+      let plan = Session.Plan(keys: keys, idle: .seconds(round == 0 ? idle : 0))
+      for (index, contender) in contenders.enumerated() {
+        let session = Session(contender: contender, size: size, plan: plan)
+        try session.run(addingTo: &measurements[index], generator: &generator)
+      }
     }
-    return all + [.nudoku, .echo].filter(\.isInstalled)
+    let peer = contenders.firstIndex { $0.name == Contender.nudoku.name }
+    let table = Table(
+      title: title, contenders: zip(contenders, measurements).map { ($0.name, $1) },
+      compared: (0, peer ?? 1))
+    print(table.markdown + "\n")
+  }
+
+  private func programs(folder: String) throws -> [Contender] {
+    let path = try program ?? BuiltProgram.path()
+    return Contender.ultimateSudoku(at: path, folder: folder)
+      + [.nudoku, .echo].filter(\.isInstalled)
   }
 }

@@ -10,6 +10,10 @@ struct Samples {
     add(time.map { $0 / .milliseconds(1) })
   }
 
+  var mean: Double? {
+    values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+  }
+
   var median: Double? { percentile(50) }
 
   /// The smallest value that at least `percent` of a hundred values do not exceed.

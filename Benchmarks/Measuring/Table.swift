@@ -18,10 +18,15 @@ struct Table {
       $0.keyLatency.percentile(95)
     },
     Row(title: "bytes a key, median", decimals: 0) { $0.keyBytes.median },
+    Row(title: "pieces that a key's bytes arrive in, mean", decimals: 2) { $0.keyPieces.mean },
     Row(title: "calls that write, a key, to any file", decimals: 2) { $0.keyWrites.median },
     Row(title: "processor time a key, ms", decimals: 3) { $0.keyProcessor.median },
+    Row(title: "100 keys at once to last byte, ms", decimals: 1) { $0.burstLatency.median },
+    Row(title: "100 keys at once, bytes", decimals: 0) { $0.burstBytes.median },
+    Row(title: "40 sizes, last one to last byte, ms", decimals: 1) { $0.stormLatency.median },
     Row(title: "start to first byte, ms", decimals: 1) { $0.firstByte.median },
     Row(title: "start to first full paint, ms", decimals: 1) { $0.firstPaint.median },
+    Row(title: "processor time of the start, ms", decimals: 1) { $0.startProcessor.median },
     Row(title: "bytes of the first paint", decimals: 0) { $0.firstBytes.median },
     Row(title: "resident memory, MiB", decimals: 1) { $0.resident.median },
     Row(title: "wake-ups a second, idle", decimals: 1) { $0.idleWakeUps.median },
@@ -55,7 +60,7 @@ struct Table {
 
   private static func ratio(_ first: Double?, _ second: Double?) -> String {
     guard let first, let second, second > 0 else { return "" }
-    return (first / second).formatted(decimals: 1)
+    return (first / second).formatted(decimals: 2)
   }
 }
 

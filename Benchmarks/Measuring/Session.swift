@@ -1,0 +1,177 @@
+import TerminalTesting
+import Widgets
+
+/// Runs a contender once and measures as it goes.
+struct Session {
+  let contender: Contender
+  let size: Size
+  let plan: Plan
+
+  /// How much is measured.
+  struct Plan {
+    /// Keys in a round; they go eight cells to the right and eight back.
+    var keys = 96
+    /// How long the program is left alone.
+    var idle = Duration.seconds(2)
+    /// Keys in one write.
+    var burst = 100
+    /// Sizes, one every four milliseconds; the last one is the first one.
+    var sizes = 40
+  }
+
+  /// Silence that ends what a key has brought about.
+  private static let keyQuiet = Duration.milliseconds(20)
+  /// Silence that ends the first picture.
+  private static let startQuiet = Duration.milliseconds(150)
+  /// How long a program may take for anything at all.
+  private static let patience = Duration.seconds(20)
+
+  /// One run, added to `measurement`.
+  func run(addingTo measurement: inout Measurement, generator: inout Generator) throws {
+    let start = ContinuousClock.now
+    let terminal = try PseudoTerminal(
+      running: contender.program, arguments: contender.arguments, size: size)
+    let first = try outburst(of: terminal, since: start, quiet: Self.startQuiet)
+    guard terminal.exitStatus == nil, first.bytes > 0 else {
+      throw ContenderEnded(name: contender.name, screen: terminal.screen.text)
+    }
+    measurement.firstByte.add(first.firstByte)
+    measurement.firstPaint.add(first.lastByte)
+    measurement.firstBytes.add(Double(first.bytes))
+    measurement.startProcessor.add(ProcessFigures(of: terminal.processID).processorTime)
+
+    try terminal.type(contender.preparation)
+    try terminal.waitForQuiet(Self.startQuiet)
+    var unmeasured = Measurement()
+    try pressKeys(16, in: terminal, addingTo: &unmeasured, generator: &generator)
+    try pressKeys(plan.keys, in: terminal, addingTo: &measurement, generator: &generator)
+    try terminal.waitForQuiet(Self.startQuiet)
+    try burst(in: terminal, addingTo: &measurement)
+    try storm(in: terminal, addingTo: &measurement)
+    if plan.idle > .zero { try idle(in: terminal, addingTo: &measurement) }
+  }
+
+  private func burst(
+    in terminal: PseudoTerminal, addingTo measurement: inout Measurement
+  ) throws {
+    let isApplication = terminal.screen.hasApplicationCursorKeys
+    let key = TerminalKey.right.bytes(applicationCursorKeys: isApplication)
+    let start = ContinuousClock.now
+    try terminal.write(Array(repeatElement(key, count: plan.burst).joined()))
+    let answer = try outburst(of: terminal, since: start, quiet: Self.startQuiet)
+    measurement.burstLatency.add(answer.lastByte)
+    measurement.burstBytes.add(Double(answer.bytes))
+  }
+
+  private func storm(
+    in terminal: PseudoTerminal, addingTo measurement: inout Measurement
+  ) throws {
+    var last = ContinuousClock.now
+    for step in 1...plan.sizes {
+      let shrink = (plan.sizes - step) % 5
+      last = .now
+      try terminal.resize(to: Size(width: size.width - 4 * shrink, height: size.height - shrink))
+      guard step < plan.sizes else { break }
+      let pause = Duration.milliseconds(4)
+      while case let rest = last + pause - .now, rest > .zero {
+        guard let output = terminal.read(for: rest) else { break }
+        try terminal.show(output)
+      }
+    }
+    let answer = try outburst(
+      of: terminal, since: last, quiet: Self.startQuiet, patience: .milliseconds(300))
+    measurement.stormLatency.add(answer.lastByte)
+  }
+
+  private func pressKeys(
+    _ count: Int, in terminal: PseudoTerminal, addingTo measurement: inout Measurement,
+    generator: inout Generator
+  ) throws {
+    let before = ProcessFigures(of: terminal.processID)
+    for index in 0..<count {
+      // A pause of changing length, so that a program's own ticking cannot keep step.
+      let pause = Duration.microseconds(Int.random(in: 0..<17_000, using: &generator))
+      _ = try outburst(of: terminal, since: .now, quiet: pause, patience: pause)
+      let key: TerminalKey = index / 8 % 2 == 0 ? .right : .left
+      let bytes = key.bytes(applicationCursorKeys: terminal.screen.hasApplicationCursorKeys)
+      let start = ContinuousClock.now
+      try terminal.write(bytes)
+      let answer = try outburst(
+        of: terminal, since: start, quiet: Self.keyQuiet, patience: .milliseconds(500))
+      measurement.keyLatency.add(answer.lastByte)
+      measurement.keyBytes.add(Double(answer.bytes))
+      measurement.keyPieces.add(Double(answer.pieces))
+    }
+    let after = ProcessFigures(of: terminal.processID)
+    measurement.keyWrites.add(rate(before.writes, after.writes, over: Double(count)))
+    if let first = before.processorTime, let last = after.processorTime {
+      measurement.keyProcessor.add((last - first) / count)
+    }
+    measurement.resident.add(after.residentKibibytes.map { Double($0) / 1024 })
+  }
+
+  private func idle(
+    in terminal: PseudoTerminal, addingTo measurement: inout Measurement
+  ) throws {
+    let seconds = plan.idle / .seconds(1)
+    let before = ProcessFigures(of: terminal.processID)
+    let end = ContinuousClock.now + plan.idle
+    while case let rest = end - .now, rest > .zero {
+      guard let output = terminal.read(for: rest) else { break }
+      try terminal.show(output)
+    }
+    let after = ProcessFigures(of: terminal.processID)
+    measurement.idleWakeUps.add(rate(before.sleeps, after.sleeps, over: seconds))
+    if let first = before.processorTime, let last = after.processorTime {
+      measurement.idleProcessor.add((last - first) / seconds)
+    }
+  }
+
+  private func rate(_ first: Int?, _ last: Int?, over count: Double) -> Double? {
+    guard let first, let last else { return nil }
+    return Double(last - first) / count
+  }
+
+  /// What a program wrote in one go, with times since the cause.
+  private struct Outburst {
+    var firstByte: Duration?
+    var lastByte: Duration?
+    var bytes = 0
+    var pieces = 0
+  }
+
+  /// Reads until the program has been silent for `quiet` after its first byte, or has said nothing
+  /// for `patience`. Nothing is parsed before the end, lest that be measured; but questions are
+  /// answered at once.
+  private func outburst(
+    of terminal: PseudoTerminal, since start: ContinuousClock.Instant, quiet: Duration,
+    patience: Duration = patience
+  ) throws -> Outburst {
+    var outburst = Outburst()
+    var unseen: [UInt8] = []
+    while let output = terminal.read(for: outburst.lastByte == nil ? patience : quiet) {
+      guard !output.isEmpty else { break }
+      let now = ContinuousClock.now
+      outburst.firstByte = outburst.firstByte ?? now - start
+      outburst.lastByte = now - start
+      outburst.bytes += output.count
+      outburst.pieces += 1
+      unseen += output
+      if quiet >= Self.startQuiet {
+        try terminal.show(unseen)
+        unseen = []
+      }
+      if now - start > Self.patience { break }
+    }
+    try terminal.show(unseen)
+    return outburst
+  }
+}
+
+/// A program that did not stay to be measured.
+struct ContenderEnded: Error, CustomStringConvertible {
+  let name: String
+  let screen: String
+
+  var description: String { "\(name) ended before it could be measured and left:\n\(screen)" }
+}
