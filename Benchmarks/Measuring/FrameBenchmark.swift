@@ -18,7 +18,7 @@ struct FrameBenchmark: ParsableCommand {
   var rounds = 3
 
   @Option(help: "How many keys are pressed in a round.")
-  var keys = 96
+  var keys = 64
 
   @Option(help: "For how many seconds the programs are left alone, in the first round.")
   var idle = 2
@@ -38,14 +38,16 @@ struct FrameBenchmark: ParsableCommand {
     for size in Self.sizes {
       for isTinted in [false, true] {
         let title = "Board scene, \(isTinted ? "tinted" : "plain"), \(size.width)×\(size.height)"
-        try measure(
-          Contender.boardScenes(tinted: isTinted), size, title, &generator)
+        let scenes = try Contender.boardScenes(tinted: isTinted)
+        try measure(size, title, &generator) { _ in scenes }
       }
     }
     if sceneOnly { return }
-    let programs = try programs(folder: folder.path)
     for size in Self.sizes {
-      try measure(programs, size, "Whole program, \(size.width)×\(size.height)", &generator)
+      let name = "\(size.width)×\(size.height)"
+      try measure(size, "Whole program, \(name)", &generator) { round in
+        try programs(folder: "\(folder.path)/\(name)/\(round)")
+      }
     }
     if !Contender.nudoku.isInstalled {
       print("For a comparison install nudoku: apt-get install nudoku\n")
@@ -53,13 +55,16 @@ struct FrameBenchmark: ParsableCommand {
     print(MainActor.assumeIsolated { ScaleTable.markdown })
   }
 
-  /// Runs `contenders` in turn and prints the table, which compares the first with the second, or
-  /// with nudoku where that is among them.
+  /// Runs the contenders of each round in turn and prints the table, which compares the first with
+  /// the second, or with nudoku where that is among them.
   private func measure(
-    _ contenders: [Contender], _ size: Size, _ title: String, _ generator: inout Generator
+    _ size: Size, _ title: String, _ generator: inout Generator,
+    contenders contendersOfRound: (Int) throws -> [Contender]
   ) throws {
+    var contenders = try contendersOfRound(0)
     var measurements = contenders.map { _ in Measurement() }
     for round in 0..<rounds {
+      contenders = try contendersOfRound(round)
       let plan = Session.Plan(keys: keys, idle: .seconds(round == 0 ? idle : 0))
       for (index, contender) in contenders.enumerated() {
         let session = Session(contender: contender, size: size, plan: plan)
@@ -71,8 +76,10 @@ struct FrameBenchmark: ParsableCommand {
       title: title, contenders: zip(contenders, measurements).map { ($0.name, $1) },
       compared: (0, peer ?? 1))
     print(table.markdown + "\n")
+    fflush(nil)
   }
 
+  /// The programs, which begin anew in `folder`.
   private func programs(folder: String) throws -> [Contender] {
     let path = try program ?? BuiltProgram.path()
     return Contender.ultimateSudoku(at: path, folder: folder)

@@ -10,7 +10,7 @@ struct Session {
   /// How much is measured.
   struct Plan {
     /// Keys in a round; they go eight cells to the right and eight back.
-    var keys = 96
+    var keys = 64
     /// How long the program is left alone.
     var idle = Duration.seconds(2)
     /// Keys in one write.

@@ -5,8 +5,7 @@ import Widgets
 final class UnseenTerminal: Terminal {
   let size: Size
   let capabilities = TerminalCapabilities(colorDepth: .trueColor, isUnicode: true)
-  /// How many cells the last frame changed.
-  private(set) var changedCells = 0
+  private var changedCells = 0
   /// The events of the next wait.
   var events: [InputEvent] = []
 
@@ -14,8 +13,14 @@ final class UnseenTerminal: Terminal {
     self.size = size
   }
 
+  /// How many cells were changed since the last call.
+  func takeChangedCells() -> Int {
+    defer { changedCells = 0 }
+    return changedCells
+  }
+
   func show(_ frame: Frame) {
-    changedCells = frame.changes.reduce(0) { $0 + $1.columns.count }
+    changedCells += frame.changes.reduce(0) { $0 + $1.columns.count }
   }
 
   func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
