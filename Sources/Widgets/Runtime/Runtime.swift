@@ -307,20 +307,26 @@ public final class Runtime {
 
   // MARK: Bringing up to date
 
-  /// Evaluates what has changed, and gives the focus to something that is there.
+  /// Evaluates what has changed, and gives the focus to something that is there. What does not come
+  /// to rest is left for the next frame.
   private func settle() {
     tree.evaluate()
-    while tree.hasStructureChanged || tree.focus.focused !== keysOwner {
+    for _ in 0..<Tree.mostEvaluations where needsSettling {
       if tree.hasStructureChanged {
         tree.structureWasTaken()
         tree.focus.refresh(below: topScope)
       }
       keysOwner = tree.focus.focused
       tree.activeKeys.update(activeTables)
-      tree.evaluate()
+      guard tree.evaluate() else { return }
     }
+    if needsSettling { tree.endlessChanges.note(tree.focus.focused ?? root) }
     tree.focusReport.update(tree.focus, place: root.environment.kitWords.speech.place)
     tree.evaluate()
+  }
+
+  private var needsSettling: Bool {
+    tree.hasStructureChanged || tree.focus.focused !== keysOwner
   }
 
   private func layOut() {

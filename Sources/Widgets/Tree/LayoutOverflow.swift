@@ -106,7 +106,7 @@ public final class LayoutOverflows {
 extension Node {
   /// The names of the types of the views from the outermost to this one, without what they are
   /// made of and without modifiers.
-  fileprivate var viewPath: [String] {
+  var viewPath: [String] {
     var names: [String] = []
     var node: Node? = self
     while let current = node {

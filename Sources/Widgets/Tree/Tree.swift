@@ -24,6 +24,8 @@ public final class Tree {
 
   /// Which elements stand beyond what they are in.
   public let overflows = LayoutOverflows()
+  /// Which views have changed again and again without an end.
+  public let endlessChanges = EndlessChanges()
   /// Whether a view has ever set a guide; as long as none has, nobody looks for them.
   var hasAlignmentGuides = false
   /// What has the focus, in words.
@@ -180,9 +182,15 @@ public final class Tree {
   /// Whether there are bodies to read, or other nodes on the screen than the focus knows of.
   var isOutOfDate: Bool { !waitingForEvaluation.isEmpty || hasStructureChanged }
 
-  /// Reads the bodies that are out of date, outermost first, so that none is read twice.
-  func evaluate() {
-    while !waitingForEvaluation.isEmpty {
+  /// How often changes may follow from each other before the rest waits for the next frame.
+  static let mostEvaluations = 64
+
+  /// Reads the bodies that are out of date, outermost first, so that none is read twice. Returns
+  /// whether all are up to date then; those that still change after ``mostEvaluations`` are left
+  /// for the next frame.
+  @discardableResult
+  func evaluate() -> Bool {
+    for _ in 0..<Self.mostEvaluations where !waitingForEvaluation.isEmpty {
       let nodes =
         waitingForEvaluation.count < 2
         ? waitingForEvaluation : waitingForEvaluation.sorted { $0.depth < $1.depth }
@@ -190,6 +198,9 @@ public final class Tree {
       for node in nodes where node.needsEvaluation && node.isAttached { node.evaluate() }
     }
     animation = nil
+    guard let node = waitingForEvaluation.min(by: { $0.depth < $1.depth }) else { return true }
+    endlessChanges.note(node)
+    return false
   }
 
   /// Measures and places what has changed within `size`.
