@@ -95,4 +95,40 @@ struct FocusedTests {
     #expect(driver.cursor?.y == 0)
     #expect(driver.screen.hasSuffix("page"))
   }
+
+  private struct Group: View {
+    @State private var isIn = false
+    let form: Form
+
+    var body: some View {
+      VStack {
+        VStack {
+          Text("group")
+          if !form.isDisabled { Button("in") {}.defaultFocus() }
+        }
+        .focused($isIn)
+        if form.field == nil { Button("out") {} }
+        Text(isIn ? "is in" : "is out")
+      }
+    }
+  }
+
+  @Test func aGroupLosesTheFocusWithTheViewThatHadIt() {
+    let form = form
+    let driver = ViewDriver(width: 20, height: 5) { Group(form: form) }
+    #expect(driver.text.contains("is in"))
+    form.isDisabled = true
+    driver.runtime.showFrame()
+    #expect(driver.text.contains("is out"))
+  }
+
+  @Test func aGroupLosesTheFocusWhereNothingElseCanHaveIt() {
+    let form = form
+    form.field = .first
+    let driver = ViewDriver(width: 20, height: 5) { Group(form: form) }
+    #expect(driver.text.contains("is in"))
+    form.isDisabled = true
+    driver.runtime.showFrame()
+    #expect(driver.text.contains("is out"))
+  }
 }

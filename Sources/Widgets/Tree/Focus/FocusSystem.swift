@@ -5,6 +5,8 @@ public final class FocusSystem {
   private(set) var focusables: [Node] = []
   private weak var scope: ScopeNode?
   private var request: Request?
+  /// The nodes that were told that the keys are within them, innermost first.
+  private var holders: [Holder] = []
   /// Whether what has the focus is still to be brought into view.
   var needsReveal = false
 
@@ -13,24 +15,35 @@ public final class FocusSystem {
     weak var node: Node?
   }
 
+  private struct Holder {
+    weak var node: Node?
+  }
+
   /// Gives the keys to `node`.
   func focus(_ node: Node?) {
-    guard node !== focused else { return }
+    guard node !== focused || (node == nil && !holders.isEmpty) else { return }
     let old = focused
     focused = node
     needsReveal = true
     old?.focusChanged(false)
     node?.focusChanged(true)
-    tellAround(old, node)
+    tellAround(node)
     if let node { scope?.rememberedFocus = node }
   }
 
-  /// Tells the nodes around `old` and `new`, but not those around both.
-  private func tellAround(_ old: Node?, _ new: Node?) {
-    let (before, after) = (old?.ancestry ?? [], new?.ancestry ?? [])
-    let common = zip(before.reversed(), after.reversed()).prefix { $0 === $1 }.count
-    for node in before.dropLast(common) { node.focusWithinChanged(false) }
-    for node in after.dropLast(common).reversed() { node.focusWithinChanged(true) }
+  /// Tells the nodes around `new`, and those around what had the keys before, be it there or not;
+  /// but not those around both.
+  private func tellAround(_ new: Node?) {
+    let (before, after) = (holders.compactMap(\.node), new?.ancestry ?? [])
+    holders = after.map { Holder(node: $0) }
+    let old = Set(before.map { ObjectIdentifier($0) })
+    let kept = Set(after.map { ObjectIdentifier($0) })
+    for node in before where node.isAttached && !kept.contains(ObjectIdentifier(node)) {
+      node.focusWithinChanged(false)
+    }
+    for node in after.reversed() where !old.contains(ObjectIdentifier(node)) {
+      node.focusWithinChanged(true)
+    }
   }
 
   /// Has the keys go to the first that can have them within `node`, or on the screen where it is
