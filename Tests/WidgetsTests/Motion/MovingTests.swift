@@ -224,4 +224,26 @@ struct MovingTests {
     driver.advance(by: .milliseconds(600))
     #expect(driver.canvas?[0, 0].background == .hex(0xFFFFFF))
   }
+
+  /// A number that follows another one which jumps at its end.
+  private struct Following: View {
+    let target: Target
+
+    var body: some View {
+      let jump = Animation.timingCurve(1, 0, 1, 0, duration: .seconds(1))
+      AnimatedValue(target.value, jump) { outer in
+        AnimatedValue(outer, .linear(duration: .seconds(1))) { Text("\($0)") }
+      }
+      .environment(\.motion, .full)
+    }
+  }
+
+  @Test func whatSetsOutInTheLastStepOfAnotherArrives() {
+    let driver = ViewDriver(width: 12, height: 1) { Following(target: target) }
+    target.value = 1
+    driver.runtime.showFrame()
+    driver.advance(by: .seconds(20))
+    #expect(driver.lines == ["1"])
+    #expect(driver.runtime.tree.movements.isAtRest)
+  }
 }

@@ -53,6 +53,7 @@ final class Movements {
   private func moveAll() {
     let moment = now
     var next: Duration?
+    entry = nil
     for it in moving where moving.contains(where: { $0 === it }) {
       if let wanted = it.move(to: moment) {
         next = min(next ?? wanted, wanted)
@@ -60,6 +61,8 @@ final class Movements {
         moving.removeAll { $0 === it }
       }
     }
-    wake(at: next.map { max($0, moment + interval) })
+    // What began meanwhile has asked to be woken by itself.
+    let wanted = [next.map { max($0, moment + interval) }, entry?.deadline]
+    wake(at: moving.isEmpty ? nil : wanted.compactMap(\.self).min())
   }
 }
