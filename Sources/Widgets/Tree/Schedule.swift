@@ -4,6 +4,7 @@ final class Schedule {
   final class Entry {
     let deadline: Duration
     let action: () -> Void
+    fileprivate(set) var isCancelled = false
 
     init(deadline: Duration, action: @escaping () -> Void) {
       self.deadline = deadline
@@ -38,14 +39,15 @@ final class Schedule {
   /// Takes `entry` back.
   func cancel(_ entry: Entry?) {
     guard let entry else { return }
+    entry.isCancelled = true
     entries.removeAll { $0 === entry }
   }
 
-  /// Does what is due, in the order of the deadlines.
+  /// Does what is due, in the order of the deadlines, but for what is taken back meanwhile.
   func runDue() {
     let moment = now()
     let due = entries.filter { $0.deadline <= moment }.sorted { $0.deadline < $1.deadline }
     entries.removeAll { $0.deadline <= moment }
-    for entry in due { entry.action() }
+    for entry in due where !entry.isCancelled { entry.action() }
   }
 }
