@@ -106,4 +106,15 @@ struct ProgressViewTests {
     driver.runtime.showFrame()
     #expect(driver.runtime.nextDeadline == nil)
   }
+
+  @Test(arguments: [
+    (Double.nan, 1.0), (.infinity, 1), (-.infinity, 1), (1, .nan), (.infinity, .infinity),
+  ])
+  func whatIsNoNumberCountsAsNothingDone(value: Double, total: Double) {
+    let driver = ViewDriver(width: 20, height: 1) {
+      ProgressView("Work", value: value, total: total)
+    }
+    #expect(driver.block == "Work [        ]   0%")
+    #expect(BarCells.cells(.nan, width: 2, isUnicode: true) == [" ", " "])
+  }
 }

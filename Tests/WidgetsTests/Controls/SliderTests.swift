@@ -104,4 +104,17 @@ struct SliderTests {
   @Test func aScaleOfOneValueHasAFraction() {
     #expect(SliderScale(bounds: 2...2, step: nil).fraction(of: 2) == 0)
   }
+
+  @Test func whatIsNoNumberCountsAsTheLeast() {
+    let (driver, value) = slider(.nan)
+    #expect(driver.picture == "Vol ▐       ▌   0")
+    driver.type("→")
+    #expect(value.value == 5)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1])
+  func aWayWithoutAnEndIsNotFilled(value: Double) {
+    let scale = SliderScale(bounds: 0 ... .infinity, step: nil)
+    #expect(scale.fraction(of: value) == 0)
+  }
 }

@@ -1,11 +1,13 @@
 /// A bar that is filled to an eighth of a cell.
 nonisolated enum BarCells {
-  /// The cells of a bar `width` cells long of which `fraction`, 0 to 1, is filled. In ASCII a cell
+  /// The cells of a bar `width` cells long of which `fraction`, 0 to 1, is filled;
+  /// none where it is not a number. In ASCII a cell
   /// is `#` or, from a half on, `-`.
   ///
   ///     0.45 of 8 cells    ███▋          ###-
   static func cells(_ fraction: Double, width: Int, isUnicode: Bool) -> [Character] {
     guard width > 0 else { return [] }
+    let fraction = fraction.isFinite ? fraction : 0
     let eighths = Int((min(max(fraction, 0), 1) * Double(width * 8)).rounded())
     let (whole, rest) = (eighths / 8, eighths % 8)
     var cells = Array(repeating: Character(isUnicode ? "█" : "#"), count: whole)

@@ -20,13 +20,13 @@ public struct ProgressView: View {
 
   /// Something called `title` of which `value` parts out of `total` are done; nil where that is not
   /// known yet. The time that is left is taken to be in proportion to the time since the view came,
-  /// and is worked out whenever the value changes.
+  /// and is worked out whenever the value changes. What is not a number counts as nothing done.
   public init(
     _ title: String = "", value: Double?, total: Double = 1, showsRemainingTime: Bool = false
   ) {
     self.title = title
     self.showsRemainingTime = showsRemainingTime
-    fraction = value.map { total > 0 ? min(max($0 / total, 0), 1) : 0 }
+    fraction = value.map { Self.fraction($0, of: total) }
   }
 
   /// The bar, or the turning sign.
@@ -50,6 +50,11 @@ public struct ProgressView: View {
   private struct Start: Equatable {
     let moment: Duration
     let fraction: Double
+  }
+
+  private static func fraction(_ value: Double, of total: Double) -> Double {
+    let fraction = value / total
+    return total > 0 && fraction.isFinite ? min(max(fraction, 0), 1) : 0
   }
 
   /// Whole percents, 100 only when all is done; three columns for the number.

@@ -10,7 +10,7 @@ public struct Slider: View {
   private let format: ((Double) -> String)?
 
   /// A slider called `title` for `value`, which stays within `bounds` and goes by `step`; by a
-  /// hundredth of the way where that is nil. `format` writes the value beside the line; nil leaves
+  /// hundredth of the way where that is nil. What is not a number counts as the least. `format` writes the value beside the line; nil leaves
   /// it out.
   public init(
     _ title: String = "", value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1,
@@ -30,7 +30,7 @@ public struct Slider: View {
       SliderLine(fraction: fraction)
         .onPointer(perform: answer)
       if let format {
-        Text(format(value.wrappedValue)).lineLimit(1)
+        Text(format(scale.number(value.wrappedValue))).lineLimit(1)
           .frame(minWidth: columns(format), alignment: .trailing)
           .layoutPriority(1)
       }

@@ -20,16 +20,20 @@ nonisolated struct SliderScale: Hashable {
     case greatest
   }
 
-  /// How far along the way `value` lies, from 0 to 1.
+  /// `value`, or the least where it is not a number.
+  func number(_ value: Double) -> Double { value.isNaN ? bounds.lowerBound : value }
+
+  /// How far along the way `value` lies, from 0 to 1; 0 where there is no saying.
   func fraction(of value: Double) -> Double {
     let span = bounds.upperBound - bounds.lowerBound
-    return span > 0 ? (clamped(value) - bounds.lowerBound) / span : 0
+    let fraction = (clamped(value) - bounds.lowerBound) / span
+    return span > 0 && fraction.isFinite ? fraction : 0
   }
 
   /// The value after `change`.
   func value(_ value: Double, after change: Change) -> Double {
     switch change {
-    case .steps(let count): snapped(value + count * step)
+    case .steps(let count): snapped(number(value) + count * step)
     case .least: bounds.lowerBound
     case .greatest: bounds.upperBound
     }
@@ -44,7 +48,7 @@ nonisolated struct SliderScale: Hashable {
   }
 
   private func clamped(_ value: Double) -> Double {
-    min(max(value, bounds.lowerBound), bounds.upperBound)
+    min(max(number(value), bounds.lowerBound), bounds.upperBound)
   }
 
   private func snapped(_ value: Double) -> Double {
