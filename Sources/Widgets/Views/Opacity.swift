@@ -21,6 +21,16 @@ private final class OpacityNode<Content: View>: TransparentNode<Opacity<Content>
 
   override var isElement: Bool { true }
   override var drawsItself: Bool { true }
+  override var handsNotesOn: Bool { true }
+  override var layoutPriority: Double { wrapped.priority }
+
+  private var wrapped: WrappedContent { WrappedContent(of: self) }
+
+  override func layoutValue(for key: ObjectIdentifier) -> Any? { wrapped.layoutValue(for: key) }
+
+  override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? {
+    wrapped.guide(key, for: proposal)
+  }
 
   override func viewChanged(from old: Opacity<Content>, environmentChanged: Bool) {
     setContent(view.content)
@@ -28,11 +38,11 @@ private final class OpacityNode<Content: View>: TransparentNode<Opacity<Content>
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    WrappedContent(of: self).size(for: proposal)
+    wrapped.size(for: proposal)
   }
 
   override func placeChildren(_ proposal: ProposedSize) {
-    WrappedContent(of: self).place(at: frame.origin, proposal: proposal)
+    wrapped.place(at: frame.origin, proposal: proposal)
   }
 
   override func draw(_ painter: Painter) {

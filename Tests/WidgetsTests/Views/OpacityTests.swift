@@ -50,4 +50,58 @@ struct OpacityTests {
     #expect(shown.offset == 2)
     #expect(driver.text == "")
   }
+
+  private func row(@ViewBuilder _ second: () -> some View) -> String {
+    let second = second()
+    return ViewDriver(width: 12, height: 1) {
+      HStack {
+        Text("aaaaaaaaaa").lineLimit(1)
+        second
+      }
+    }.text
+  }
+
+  @Test func thePriorityOfTheContentHolds() {
+    let content = Text("bbbbbbbbbb").lineLimit(1).layoutPriority(1)
+    #expect(row { content.opacity(1) } == row { content })
+    #expect(row { content }.contains("bbbbbbbbbb"))
+  }
+
+  @Test func theCellsOfAGridKeepWhatTheyNote() {
+    func grid(_ share: Double?) -> String {
+      ViewDriver(width: 12, height: 2) {
+        GridLayout {
+          GridRow {
+            Text("a")
+            Text("b")
+          }
+          GridRow {
+            if let share {
+              Text("wide").gridCellColumns(2).opacity(share)
+            } else {
+              Text("wide").gridCellColumns(2)
+            }
+          }
+        }
+      }.text
+    }
+    #expect(grid(1) == grid(nil))
+  }
+
+  @Test func theGuidesOfTheContentHold() {
+    func stack(_ share: Double?) -> String {
+      ViewDriver(width: 12, height: 2) {
+        VStack(alignment: .leading) {
+          Text("below")
+          if let share {
+            Text("x").alignmentGuide(.leading) { _ in -2 }.opacity(share)
+          } else {
+            Text("x").alignmentGuide(.leading) { _ in -2 }
+          }
+        }
+      }.text
+    }
+    #expect(stack(1) == stack(nil))
+    #expect(stack(nil).contains("  x"))
+  }
 }
