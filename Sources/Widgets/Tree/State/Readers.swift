@@ -3,18 +3,36 @@ struct Readers {
   private struct Entry {
     weak var node: Node?
     var evaluation: Int
+
+    /// Whether the node has read the value the last time it was evaluated.
+    var isCurrent: Bool { node.map { $0.evaluation == evaluation } ?? false }
   }
 
+  /// In the order in which they have read the value first.
   private var entries: [Entry] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+  /// The number of entries at which those that no longer count are looked for: twice as many as
+  /// counted the last time, so that a note takes the same time however many there are.
+  private var mostEntries = 16
 
   /// Notes the node that is being evaluated, if there is one.
   mutating func note() {
     guard let node = Node.evaluated else { return }
-    if let index = entries.firstIndex(where: { $0.node === node }) {
-      entries[index].evaluation = node.evaluation
-    } else {
-      entries.removeAll { $0.node == nil }
-      entries.append(Entry(node: node, evaluation: node.evaluation))
+    if let place = places[ObjectIdentifier(node)], entries[place].node === node {
+      entries[place].evaluation = node.evaluation
+      return
+    }
+    if entries.count >= mostEntries { prune() }
+    places[ObjectIdentifier(node)] = entries.count
+    entries.append(Entry(node: node, evaluation: node.evaluation))
+  }
+
+  private mutating func prune() {
+    entries.removeAll { !$0.isCurrent }
+    mostEntries = max(16, entries.count * 2)
+    places = [:]
+    for (place, entry) in entries.enumerated() {
+      if let node = entry.node { places[ObjectIdentifier(node)] = place }
     }
   }
 
@@ -22,8 +40,9 @@ struct Readers {
   mutating func invalidate() {
     let readers = entries
     entries = []
-    for reader in readers {
-      guard let node = reader.node, node.evaluation == reader.evaluation else { continue }
+    places = [:]
+    for reader in readers where reader.isCurrent {
+      guard let node = reader.node else { continue }
       node.tree.invalidate(node)
     }
   }
