@@ -44,10 +44,11 @@ public struct GridLayout: Layout, Equatable {
   /// Each cell in its columns and its row.
   public func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
     let plan = GridPlan(subviews, alignment: alignment, spacing: spacing, in: proposal)
+    let (columnStarts, rowStarts) = (plan.columns.starts, plan.rows.starts)
     for cell in plan.cells where !cell.subview.isSpacer {
       let box = Rect(
-        x: bounds.minX + plan.columns.start(cell.columns.lowerBound),
-        y: bounds.minY + plan.rows.start(cell.row),
+        x: bounds.minX + columnStarts[cell.columns.lowerBound],
+        y: bounds.minY + rowStarts[cell.row],
         width: plan.columns.length(cell.columns), height: plan.rows.lengths[cell.row])
       cell.subview.place(
         at: plan.origin(of: cell, in: box), proposal: plan.proposal(for: cell))

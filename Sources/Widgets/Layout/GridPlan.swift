@@ -3,6 +3,8 @@ struct GridPlan {
   private(set) var cells: [GridCell] = []
   private(set) var columns: GridTracks
   private(set) var rows: GridTracks
+  /// Where in ``cells`` those of each row are.
+  private var rowCells: [Range<Int>] = []
   private let room: ProposedSize
   private let alignment: Alignment
   private var columnAlignments: [HorizontalAlignment?] = []
@@ -35,6 +37,7 @@ struct GridPlan {
       if mark == nil || mark !== current {
         column = 0
         rowAlignments.append(mark?.alignment)
+        rowCells.append(cells.count..<cells.count)
       }
       current = mark
       let span = mark == nil ? 1 : subview.gridColumns
@@ -43,6 +46,7 @@ struct GridPlan {
         GridCell(
           subview: subview, columns: column..<column + span, row: rowAlignments.count - 1,
           unsizedAxes: subview.gridUnsizedAxes))
+      rowCells[rowCells.count - 1] = rowCells[rowCells.count - 1].lowerBound..<cells.count
       column += span
       count = max(count, column)
     }
@@ -118,7 +122,7 @@ struct GridPlan {
     let vertical = rowAlignments[row] ?? alignment.vertical
     let hasGuides = cells.first?.subview.node.tree.hasAlignmentGuides == true
     guard vertical.edge == nil || hasGuides else { return nil }
-    let views = cells.filter { $0.row == row }.map { cell in
+    let views = cells[rowCells[row]].map { cell in
       let proposal = proposal(cell)
       return (cell.subview.node, proposal, cell.subview.sizeThatFits(proposal))
     }

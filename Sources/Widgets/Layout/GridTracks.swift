@@ -6,9 +6,13 @@ nonisolated struct GridTracks {
   /// The numbers of the columns.
   var indices: Range<Int> { lengths.indices }
 
-  /// How far from the beginning of the first the one at `index` begins.
-  func start(_ index: Int) -> Int {
-    lengths[..<index].reduce(0, +) + index * spacing
+  /// How far from the beginning of the first each of them begins. Worked out anew each time.
+  var starts: [Int] {
+    var next = 0
+    return lengths.map { length in
+      defer { next += length + spacing }
+      return next
+    }
   }
 
   /// The length of those in `range` with what is between them.

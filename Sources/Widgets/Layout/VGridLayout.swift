@@ -38,11 +38,12 @@ public struct VGridLayout: Layout, Equatable {
   /// Row by row from the top, each from the left.
   public func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
     let plan = plan(proposal, subviews)
+    let (columnStarts, rowStarts) = (plan.columns.starts, plan.rows.starts)
     for (index, subview) in subviews.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: plan.columns.lengths.count)
       let offer = offer(plan.columns.lengths[column], proposal)
       let box = Rect(
-        x: bounds.minX + plan.columns.start(column), y: bounds.minY + plan.rows.start(row),
+        x: bounds.minX + columnStarts[column], y: bounds.minY + rowStarts[row],
         width: plan.columns.lengths[column], height: plan.rows.lengths[row])
       let rect = (plan.items[column].alignment ?? alignment)
         .place(subview.sizeThatFits(offer), in: box)
