@@ -50,4 +50,20 @@ struct LifetimeTests {
     #expect(tree.root?.all.count == before)
     #expect(driver.runtime.nextDeadline == nil)
   }
+
+  @Test func nothingIsKeptOfARuntimeThatNobodyHolds() {
+    let model = PlaygroundModel()
+    weak var tree: Tree?
+    var nodes: [WeakNode] = []
+    do {
+      let driver = ViewDriver { Page(model: model) }
+      driver.type("⏎?⎋⎋⏎p")
+      model.title += "!"
+      tree = driver.runtime.tree
+      nodes = driver.runtime.tree.root?.all.map(WeakNode.init) ?? []
+    }
+    #expect(tree == nil)
+    #expect(nodes.count > 10)
+    #expect(nodes.count { $0.node != nil } == 0)
+  }
 }

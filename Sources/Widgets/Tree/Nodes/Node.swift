@@ -7,7 +7,7 @@ public class Node {
   /// The node that this one belongs to; nil for the root.
   private(set) unowned var parent: Node?
   /// The tree that this node is part of.
-  let tree: Tree
+  unowned let tree: Tree
   /// Steps from the root.
   let depth: Int
   /// The surroundings that the description was evaluated in.
