@@ -88,4 +88,60 @@ struct BindingTests {
     driver.press(KeyPress(.enter))
     #expect(driver.lines == ["add", "value 4"])
   }
+
+  /// Reads one value and hands another one on.
+  private struct Owner: View {
+    @State private var name = "Ada"
+    let shown: Shown
+    let log: BodyLog
+
+    var body: some View {
+      log.note("owner")
+      return VStack {
+        Text("\(shown.offset)")
+        Greeting(name: $name, log: log)
+        Renamer(text: $name)
+      }
+    }
+  }
+
+  private struct Greeting: View {
+    @Binding var name: String
+    let log: BodyLog
+
+    var body: some View {
+      log.note("greeting")
+      return Text("hello \(name)")
+    }
+  }
+
+  @Test func aViewIsNotEvaluatedForABindingThatItHadBefore() {
+    let (shown, log) = (Shown(), BodyLog())
+    let driver = ViewDriver { Owner(shown: shown, log: log) }
+    #expect(log.take() == ["owner": 1, "greeting": 1])
+    shown.offset = 1
+    driver.runtime.showFrame()
+    #expect(log.take() == ["owner": 1])
+    driver.press(KeyPress(.enter))
+    #expect(driver.lines == ["1", "hello Grace", "rename"])
+    #expect(log.take() == ["greeting": 1])
+  }
+
+  @Test func aBindingOutlivesItsView() {
+    let held = Held<Binding<String>?>(nil)
+    do {
+      _ = ViewDriver { Lender(held: held) }
+    }
+    held.value?.wrappedValue = "new"
+    #expect(held.value?.wrappedValue == "new")
+  }
+
+  private struct Lender: View {
+    @State private var name = "old"
+    let held: Held<Binding<String>?>
+
+    var body: some View {
+      Text("lent").onAppear { held.value = $name }
+    }
+  }
 }

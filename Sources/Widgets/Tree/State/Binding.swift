@@ -2,13 +2,17 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  private let get: () -> Value
-  private let set: (Value) -> Void
+  private let access: BindingAccess<Value>
 
   /// A value that is read by `get` and changed by `set`.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
+    access = BindingAccess(get: get, set: set)
+  }
+
+  /// A value that `access` leads to: a binding by the same one is the same binding, so that a view
+  /// that is given it again is not evaluated for that.
+  init(_ access: BindingAccess<Value>) {
+    self.access = access
   }
 
   /// A value that stays as it is.
@@ -21,8 +25,8 @@ public struct Binding<Value> {
 
   /// The value as it is now.
   public var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
+    get { access.get() }
+    nonmutating set { access.set(newValue) }
   }
 
   /// The binding itself.
@@ -35,5 +39,16 @@ public struct Binding<Value> {
     } set: {
       wrappedValue[keyPath: keyPath] = $0
     }
+  }
+}
+
+/// How a value is read and changed that is kept elsewhere.
+final class BindingAccess<Value> {
+  let get: () -> Value
+  let set: (Value) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
   }
 }

@@ -29,11 +29,7 @@ public struct State<Value>: DynamicProperty {
   /// A way to read and change the value from elsewhere.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
-    return Binding {
-      location.read()
-    } set: {
-      location.set($0)
-    }
+    return Binding(location.access)
   }
 
   mutating func connect(to node: Node, kept: inout AnyObject?) {
@@ -47,10 +43,24 @@ public struct State<Value>: DynamicProperty {
     private var value: Value
     private let areSame: (Value, Value) -> Bool
     private var readers = Readers()
+    /// What the bindings to the value have in common while there are any.
+    private weak var knownAccess: BindingAccess<Value>?
 
     init(_ value: Value, areSame: @escaping (Value, Value) -> Bool) {
       self.value = value
       self.areSame = areSame
+    }
+
+    /// The same one for as long as somebody keeps it.
+    var access: BindingAccess<Value> {
+      if let knownAccess { return knownAccess }
+      let access = BindingAccess {
+        self.read()
+      } set: {
+        self.set($0)
+      }
+      knownAccess = access
+      return access
     }
 
     func read() -> Value {
