@@ -45,8 +45,14 @@ class LayerNode: ScopeNode {
     if content !== old { shownChildrenChanged() }
   }
 
+  /// Takes the surroundings over, but for what is said of the view that the layer belongs to and
+  /// not of what the layer shows.
   private func derive() {
     derived = environment
+    derived.isEnabled = true
+    derived.isFocused = false
+    derived.keyboardShortcut = nil
+    derived.areButtonsBusy = false
     derived.dismiss = DismissAction { [weak self] in self?.dismiss() }
   }
 

@@ -124,6 +124,38 @@ struct MenuTests {
     #expect(driver.text.contains("(Game ▾)"))
   }
 
+  /// A menu with a shortcut of its own, and what was taken from it.
+  private func menuOnG() -> (ViewDriver, Held<Int>) {
+    let taken = Held(0)
+    let driver = ViewDriver(width: 30, height: 8) {
+      VStack {
+        Button("Other") {}
+        Menu("Game") {
+          Button("One") { taken.value = 1 }
+          Button("Two") { taken.value = 2 }
+        }
+        .keyboardShortcut(KeyPress("g"))
+      }
+    }
+    return (driver, taken)
+  }
+
+  @Test func itsShortcutOpensIt() {
+    let (driver, taken) = menuOnG()
+    #expect(driver.footer.contains("g Game"))
+    driver.type("g")
+    #expect(driver.text.contains("▸ One"))
+    driver.type("↓⏎")
+    #expect(taken.value == 2)
+  }
+
+  @Test func itsShortcutIsNotThatOfItsRows() {
+    let (driver, taken) = menuOnG()
+    driver.type("gg")
+    #expect(taken.value == 0)
+    #expect(driver.text.contains("▸ One"))
+  }
+
   @Test func whereItIsNarrowLabelsAreCut() {
     let (driver, _) = menu(width: 9)
     driver.type("⏎")

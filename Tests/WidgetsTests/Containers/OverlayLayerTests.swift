@@ -38,4 +38,25 @@ struct OverlayLayerTests {
     driver.click(on: "over")
     #expect(driver.lines == ["below"])
   }
+
+  @Test func whatLiesOverADisabledBusyViewCanBeUsed() {
+    let (isShown, pressed) = (Held(true), Held(0))
+    let driver = ViewDriver(width: 20, height: 5) {
+      Text(isShown.value ? "asking" : "answered")
+        .overlayLayer(isPresented: isShown.binding) {
+          Button("Yes") {
+            pressed.value += 1
+            isShown.value = false
+          }
+        }
+        .buttonBusy()
+        .disabled()
+        .keyboardShortcut(KeyPress("y"))
+    }
+    driver.type("y")
+    #expect(pressed.value == 0)
+    driver.type("⏎")
+    #expect(pressed.value == 1)
+    #expect(driver.lines == ["answered"])
+  }
 }

@@ -7,12 +7,13 @@
 ///       Button("End", role: .destructive) { … }
 ///     }
 ///
-/// Enter, Space, ↓ or a click open it. Within, the arrows move, Enter takes, a shortcut takes at
+/// Enter, Space, ↓, a click or its own `keyboardShortcut` open it. Within, the arrows move, Enter takes, a shortcut takes at
 /// once, Escape and a click outside close it, and the focus goes back to the button. A menu within a
 /// menu opens a list of its own.
 public struct Menu<Content: View>: View {
   @Environment(\.kitWords) private var words
   @Environment(\.buttonPressHook) private var outerHook
+  @Environment(\.keyboardShortcut) private var shortcut
   @State private var isOpen = false
   private let title: String
   private let content: () -> Content
@@ -35,6 +36,7 @@ public struct Menu<Content: View>: View {
       ) {
         isOpen = true
       }
+      .onShortcut(shortcut, title: title) { isOpen = true }
       .popover(isPresented: $isOpen) {
         MenuPanel(content: content())
           .environment(\.buttonPressHook, ButtonPressHook(perform: closeAll))
