@@ -136,6 +136,26 @@ struct PaletteTests {
     #expect(shown.text == "u2")
   }
 
+  @Test func itDoesWhatTheKeyDoesNow() {
+    struct Zoom: View {
+      let number: Int
+      let done: Held<[Int]>
+
+      var body: some View {
+        Text("number \(number)").focusable()
+          .keyBindings("Test", [KeyBinding([KeyPress("x")], (), "zoom")]) {
+            done.value.append(number)
+          }
+      }
+    }
+    let done = Held<[Int]>([])
+    let driver = ViewDriver(width: 60, height: 12) { Zoom(number: shown.offset, done: done) }
+    shown.offset = 7
+    driver.runtime.showFrame()
+    driver.type("x:zoom⏎")
+    #expect(done.value == [7, 7])
+  }
+
   @Test func koreanIsFoundByItsConsonants() {
     let entries = ["힌트", "되돌리기"].map { title in
       PaletteEntry(title: title, group: "", key: "") {}

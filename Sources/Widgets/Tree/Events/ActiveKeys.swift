@@ -4,15 +4,24 @@ public import Observation
 /// overlays show. Of an outer table only what no inner one has another use for.
 @Observable
 public final class ActiveKeys {
-  /// Innermost first.
-  public private(set) var tables: [KeyTable] = []
+  /// Innermost first. They do what the keys do now; whoever reads them is told of a change when they
+  /// look different.
+  public var tables: [KeyTable] {
+    _ = looks
+    return latest
+  }
 
-  /// Takes other tables, if they look different from the ones before.
+  @ObservationIgnored private var latest: [KeyTable] = []
+  /// How often the tables have come to look different.
+  private var looks = 0
+
+  /// Takes the tables that are in force now.
   func update(_ all: [KeyTable]) {
     var taken: Set<KeyPress> = []
     let tables = all.map { $0.leavingOut(&taken) }
-    guard !tables.elementsEqual(self.tables, by: { $0.looksLike($1) }) else { return }
-    self.tables = tables
+    let lookAlike = tables.elementsEqual(latest, by: { $0.looksLike($1) })
+    latest = tables
+    if !lookAlike { looks += 1 }
   }
 }
 
