@@ -18,6 +18,8 @@ private final class GrabberNode<Content: View>: ModifierNode<GrabberModifier<Con
     sequence(first: self as Node) { $0.parent }.lazy.compactMap { $0 as? LayerNode }.first
   }
 
+  override var usesMouse: Bool { true }
+
   override func handle(_ mouse: MouseEvent) -> Bool {
     switch mouse.kind {
     case .press(.left):

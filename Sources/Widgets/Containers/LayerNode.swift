@@ -122,6 +122,9 @@ class LayerNode: ScopeNode {
     self.glide = nil
   }
 
+  /// It can be used whatever the view that it belongs to can.
+  override var takesInput: Bool { true }
+
   override func handle(_ key: KeyPress) -> Bool {
     guard style.isDismissible, key == KeyPress(.escape) else { return false }
     dismiss()
@@ -134,9 +137,9 @@ class LayerNode: ScopeNode {
     guard case .press(.left) = mouse.kind, !isInside else { return true }
     let escape = KeyPress(.escape)
     if let focused = tree.focus.focused {
-      _ = focused.path(upTo: self).contains { $0.handle(escape) }
+      _ = focused.path(upTo: self).contains { $0.takesInput && $0.handle(escape) }
     } else {
-      _ = forEachShown { $0.handle(escape) }
+      _ = forEachShown { $0.takesInput && $0.handle(escape) }
     }
     return true
   }

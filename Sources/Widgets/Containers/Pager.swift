@@ -194,6 +194,8 @@ where Data.Element: Identifiable {
     }
   }
 
+  override var usesMouse: Bool { hasFooter }
+
   override func handle(_ mouse: MouseEvent) -> Bool {
     guard hasFooter else { return false }
     switch mouse.kind {

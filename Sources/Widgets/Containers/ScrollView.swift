@@ -153,6 +153,9 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
 
   // MARK: Input
 
+  /// What is disabled can still be looked at, all of it.
+  override var takesInput: Bool { true }
+
   override var keyTable: KeyTable? {
     guard isFocused, plan.overflows else { return nil }
     let words = environment.kitWords

@@ -112,6 +112,8 @@ private final class TabBarNode: FocusNode<TabBar> {
     }
   }
 
+  override var usesMouse: Bool { true }
+
   override func handle(_ mouse: MouseEvent) -> Bool {
     guard case .press(.left) = mouse.kind,
       let index = places.firstIndex(where: { $0.contains(mouse.position.x - frame.minX) })

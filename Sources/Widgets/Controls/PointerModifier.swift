@@ -23,12 +23,9 @@ struct PointerModifier<Content: View>: ModifierView {
 }
 
 private final class PointerNode<Content: View>: ModifierNode<PointerModifier<Content>> {
+  override var usesMouse: Bool { true }
+
   override func handle(_ mouse: MouseEvent) -> Bool {
-    guard environment.isEnabled else {
-      // A press on what can't be used must not reach what is below.
-      if case .press = mouse.kind { return true }
-      return false
-    }
     let region = region
     let place = Point(x: mouse.position.x - region.minX, y: mouse.position.y - region.minY)
     return view.action(Pointer(event: mouse, place: place, size: region.size))

@@ -238,8 +238,9 @@ public final class Runtime {
   /// is shown. Returns whether something took it.
   private func offer(_ take: (Node) -> Bool) -> Bool {
     let scope = topScope
-    guard let focused = tree.focus.focused else { return scope.forEachShown(take) }
-    return focused.path(upTo: scope).contains(where: take)
+    let offer = { (node: Node) in node.takesInput && take(node) }
+    guard let focused = tree.focus.focused else { return scope.forEachShown(offer) }
+    return focused.path(upTo: scope).contains(where: offer)
   }
 
   /// Moves the focus where `key` is one that does so unless something else uses it; false where it
@@ -267,10 +268,12 @@ public final class Runtime {
     switch mouse.kind {
     case .press(let button): press(button, mouse)
     case .drag, .release:
-      if let owner = mouseOwner, owner.isAttached { _ = owner.handle(mouse) }
+      if let owner = mouseOwner, owner.isAttached {
+        if owner.takesInput { _ = owner.handle(mouse) } else { owner.mouseWasLost() }
+      }
       if case .release = mouse.kind { mouseOwner = nil }
     case .scrollUp, .scrollDown, .scrollLeft, .scrollRight:
-      _ = takers(of: mouse).first { $0.handle(mouse) }
+      _ = takers(of: mouse).first { $0.takesInput && $0.handle(mouse) }
     case .move: break
     }
     if tree.hover.isWanted {
@@ -284,7 +287,7 @@ public final class Runtime {
     if let owner = mouseOwner, owner.isAttached { owner.mouseWasLost() }
     let scope = topScope
     let takers = takers(of: mouse)
-    mouseOwner = takers.first { $0.handle(mouse) }
+    mouseOwner = takers.first { $0.takesInput ? $0.handle(mouse) : $0.usesMouse }
     guard button == .left else { return }
     let candidates = mouseOwner?.path(upTo: scope) ?? takers
     if let node = candidates.first(where: { $0.isFocusable && $0.isAttached }) {
@@ -342,10 +345,10 @@ public final class Runtime {
   private var activeTables: [KeyTable] {
     var tables: [KeyTable] = []
     if let focused = tree.focus.focused {
-      tables = focused.path(upTo: topScope).compactMap(\.keyTable)
+      tables = focused.path(upTo: topScope).filter(\.takesInput).compactMap(\.keyTable)
     } else {
       _ = topScope.forEachShown { node in
-        if let table = node.keyTable { tables.append(table) }
+        if node.takesInput, let table = node.keyTable { tables.append(table) }
         return false
       }
     }

@@ -5,7 +5,7 @@ extension ListNode {
     case .scrollUp: return scroll(by: -ScrollPlan.wheelStep)
     case .scrollDown: return scroll(by: ScrollPlan.wheelStep)
     case .press(.left): return grasp(at: mouse.position) || click(mouse)
-    case .press(.right): return click(mouse) && openMenu()
+    case .press(.right): return click(mouse) && (!environment.isEnabled || openMenu())
     case .drag(.left):
       guard let drag, let barRect else { return false }
       let bar = ScrollBar(axis: .vertical, geometry: position.geometry)
@@ -31,6 +31,7 @@ extension ListNode {
   /// Chooses the row under the pointer. Control changes whether it is selected, Shift selects a
   /// range, a double click activates it.
   private func click(_ mouse: MouseEvent) -> Bool {
+    guard environment.isEnabled else { return true }
     guard let row = row(at: mouse.position) else { return false }
     if mouse.modifiers.contains(.shift), extend(to: row) { return true }
     _ = choose(row)

@@ -262,6 +262,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   override var keyTable: KeyTable? { isFocused ? listKeys : nil }
   override func handle(_ key: KeyPress) -> Bool { isFocused && handleKey(key) }
+  /// What is disabled can still be looked at, all of it.
+  override var takesInput: Bool { true }
   override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
   override func mouseWasLost() { drag = nil }
 

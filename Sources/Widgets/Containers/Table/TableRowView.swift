@@ -78,6 +78,8 @@ private final class TableHeaderNode: ViewNode<TableHeader> {
     return title + arrow
   }
 
+  override var usesMouse: Bool { true }
+
   override func handle(_ mouse: MouseEvent) -> Bool {
     guard case .press(.left) = mouse.kind, frame.contains(mouse.position) else { return false }
     let plan = TableColumnPlan(view.formats, room: frame.width)

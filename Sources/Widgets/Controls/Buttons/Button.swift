@@ -118,6 +118,8 @@ private final class ButtonNode<Label: View>: FocusNode<Button<Label>> {
 
   // MARK: Mouse
 
+  override var usesMouse: Bool { true }
+
   override func handle(_ mouse: MouseEvent) -> Bool {
     switch mouse.kind {
     case .press(.left):

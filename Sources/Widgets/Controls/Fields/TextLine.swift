@@ -60,11 +60,9 @@ private final class TextLineNode: ViewNode<TextLine> {
     return Point(x: frame.minX + 1 + column, y: frame.minY)
   }
 
+  override var usesMouse: Bool { true }
+
   override func handle(_ mouse: MouseEvent) -> Bool {
-    guard environment.isEnabled else {
-      if case .press = mouse.kind { return true }
-      return false
-    }
     let widths = widths
     let window = window
     let column = mouse.position.x - frame.minX - 1

@@ -18,7 +18,7 @@ public nonisolated enum KeyPressResult: Sendable {
 
 private final class KeyPressNode<Content: View>: ModifierNode<KeyPressModifier<Content>> {
   override func handle(_ key: KeyPress) -> Bool {
-    environment.isEnabled && view.action(key) == .handled
+    view.action(key) == .handled
   }
 }
 

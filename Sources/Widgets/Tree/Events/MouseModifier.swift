@@ -9,6 +9,8 @@ struct MouseModifier<Content: View>: ModifierView {
 }
 
 private final class MouseNode<Content: View>: ModifierNode<MouseModifier<Content>> {
+  override var usesMouse: Bool { true }
+
   override func handle(_ mouse: MouseEvent) -> Bool {
     let origin = region.origin
     let local = Point(x: mouse.position.x - origin.x, y: mouse.position.y - origin.y)
@@ -18,12 +20,13 @@ private final class MouseNode<Content: View>: ModifierNode<MouseModifier<Content
 
 extension View {
   /// Answers to the mouse while it is over the view: `action` is given what it did and the cell,
-  /// counted from the view's top left corner, and says whether that meant something here.
+  /// counted from the view's top left corner, and says whether that meant something here. While the
+  /// view is disabled it is not asked, and a press reaches nothing below.
   public func onMouse(_ action: @escaping (MouseEvent, Point) -> Bool) -> some View {
     MouseModifier(content: self, action: action)
   }
 
-  /// Does `action` when the view is clicked.
+  /// Does `action` when the view is clicked, unless it is disabled.
   public func onTap(_ action: @escaping () -> Void) -> some View {
     onMouse { event, _ in
       guard case .press(.left) = event.kind else { return false }

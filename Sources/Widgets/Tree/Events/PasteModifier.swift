@@ -10,7 +10,7 @@ struct PasteModifier<Content: View>: ModifierView {
 
 private final class PasteNode<Content: View>: ModifierNode<PasteModifier<Content>> {
   override func handlePaste(_ text: String) -> Bool {
-    environment.isEnabled && view.action(text)
+    view.action(text)
   }
 }
 

@@ -333,6 +333,14 @@ public class Node {
     return nil
   }
 
+  /// Whether the node is asked what keys, pasted text and the mouse mean here: where it, or a view
+  /// around it, is disabled, it is not.
+  var takesInput: Bool { environment.isEnabled }
+
+  /// Whether the mouse has a use for the node. A press on one that takes no input now goes no
+  /// further, so that it does not reach what lies below.
+  var usesMouse: Bool { false }
+
   /// Does what `key` means here; false where it means nothing.
   func handle(_ key: KeyPress) -> Bool { false }
 
