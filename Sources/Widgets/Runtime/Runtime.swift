@@ -148,14 +148,24 @@ public final class Runtime {
     let isWatched = onFrame != nil || inspector.mode != .off
     let start = isWatched ? tree.schedule.now() : .zero
     settle()
-    if terminal.tracksPointer != tree.hover.isWanted {
-      terminal.tracksPointer = tree.hover.isWanted
-    }
+    followPointer()
     guard let frame = composer.frame(of: tree, size: terminal.size, settle: settle) else { return }
     terminal.show(frame)
     if isWatched && !isReporting { report(frame, since: start) }
     if !isReporting { tree.frameWasShown() }
     countsBefore = tree.counts
+  }
+
+  /// Has the terminal report the pointer while a view follows it, and tells the views what has come
+  /// under it since it moved.
+  private func followPointer() {
+    let isWanted = tree.hover.isWanted
+    if terminal.tracksPointer != isWanted { terminal.tracksPointer = isWanted }
+    guard isWanted else { return tree.hover.forgetPointer() }
+    guard tree.needsFrame else { return }
+    layOut()
+    tree.hover.lookAgain(within: topScope)
+    settle()
   }
 
   /// Tells what `frame` took, and shows it in the inspector: by another frame, which is not told.

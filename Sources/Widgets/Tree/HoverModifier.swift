@@ -1,6 +1,8 @@
 /// Knows the views that want to be told of the pointer, and which of them it is over.
 final class HoverSystem {
   private var followers: [any HoverFollower] = []
+  /// Where the pointer was seen last, as long as the terminal reports it.
+  private var pointer: Point?
 
   /// Whether any view wants to be told.
   var isWanted: Bool { !followers.isEmpty }
@@ -13,13 +15,24 @@ final class HoverSystem {
     followers.removeAll { $0 === follower }
   }
 
-  /// Tells all that the pointer is at `point` of what is shown within `scope`; nil where it is not
-  /// over the screen.
-  func pointerMoved(to point: Point?, within scope: Node) {
+  /// Tells all that the pointer is at `point` of what is shown within `scope`.
+  func pointerMoved(to point: Point, within scope: Node) {
+    pointer = point
+    lookAgain(within: scope)
+  }
+
+  /// Tells all what is under the pointer by now, after other things have come under it.
+  func lookAgain(within scope: Node) {
+    guard let pointer else { return }
     for follower in followers {
-      let isReached = follower.path(upTo: scope).last === scope
-      follower.pointerMoved(to: isReached ? point : nil)
+      let isReached = follower.takesInput && follower.isShown && follower.isWithin(scope)
+      follower.pointerMoved(to: isReached ? pointer : nil)
     }
+  }
+
+  /// Forgets where the pointer is: to be called when the terminal no longer reports it.
+  func forgetPointer() {
+    pointer = nil
   }
 }
 
@@ -58,15 +71,20 @@ private final class HoverNode<Content: View>: TransparentNode<HoverModifier<Cont
 
   override func willLeave() {
     tree.hover.remove(self)
+    take(.ended)
     super.willLeave()
   }
 
   func pointerMoved(to point: Point?) {
     var new = HoverPhase.ended
     let region = region
-    if let point, region.contains(point) {
+    if let point, visiblePart(of: region).contains(point) {
       new = .active(Point(x: point.x - region.minX, y: point.y - region.minY))
     }
+    take(new)
+  }
+
+  private func take(_ new: HoverPhase) {
     guard new != phase else { return }
     let isStill = new != .ended && phase != .ended
     phase = new
@@ -83,7 +101,8 @@ public nonisolated enum HoverPhase: Hashable, Sendable {
 }
 
 extension View {
-  /// Does `action` with true when the pointer comes over the view, and with false when it leaves.
+  /// Does `action` with true when the pointer comes over the view, and with false when it leaves, or
+  /// the view does. What cannot be seen is not under the pointer, nor is what is disabled.
   ///
   /// While such a view is shown the terminal reports each cell that the pointer passes; many
   /// terminals can, some cannot, so nothing should be reachable by hovering alone.

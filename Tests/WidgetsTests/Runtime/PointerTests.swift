@@ -66,6 +66,92 @@ struct PointerTests {
     #expect(shown.text == "in out ")
   }
 
+  @Test func thePointerIsNotOverWhatIsScrolledAway() {
+    let seen = Held<Set<Int>>([])
+    let driver = ViewDriver(width: 20, height: 6) {
+      VStack {
+        ScrollView {
+          VStack {
+            ForEach(0..<10) { index in
+              Text("row \(index)").onHover { if $0 { seen.value.insert(index) } }
+            }
+          }
+        }
+        .frame(height: 2)
+        Text("below").frame(height: 4)
+      }
+    }
+    for x in 0..<20 { for y in 0..<6 { move(driver, x: x, y: y) } }
+    #expect(seen.value == [0, 1])
+  }
+
+  @Test func thePointerIsNotOverAScreenKeptBack() {
+    let shown = Shown()
+    let router = Router<Int>()
+    let driver = ViewDriver(width: 20, height: 3) {
+      NavigationStack(path: router.path) {
+        Text("first").onHover { shown.text += $0 ? "in " : "out " }
+      } destination: { _ in
+        Text("second")
+      }
+    }
+    for x in 0..<20 { move(driver, x: x, y: 1) }
+    #expect(shown.text == "in out ")
+    router.push(1)
+    driver.runtime.showFrame()
+    for x in 0..<20 { for y in 0..<3 { move(driver, x: x, y: y) } }
+    #expect(shown.text == "in out ")
+  }
+
+  @Test func aViewThatGoesIsNoLongerUnderThePointer() {
+    let shown = Shown()
+    shown.isOn = true
+    let driver = ViewDriver(width: 20, height: 3) {
+      if shown.isOn { Text("over me").onHover { shown.text += $0 ? "in " : "out " } }
+    }
+    move(driver, x: 10, y: 1)
+    shown.isOn = false
+    driver.runtime.showFrame()
+    #expect(shown.text == "in out ")
+  }
+
+  @Test func whatComesUnderThePointerIsToldInTheSameFrame() {
+    struct Marked: View {
+      @State private var isOver = false
+      let text: String
+
+      var body: some View {
+        Text(isOver ? "<\(text)>" : text).onHover { isOver = $0 }
+      }
+    }
+    let shown = Shown()
+    let driver = ViewDriver(width: 9, height: 3) {
+      VStack(alignment: .leading) {
+        if shown.isOn { Text("new") }
+        Marked(text: "one")
+        Marked(text: "two")
+      }
+    }
+    move(driver, x: 1, y: 1)
+    #expect(driver.lines == ["one", "<two>"])
+    shown.isOn = true
+    let frames = driver.terminal.frames.count
+    driver.runtime.showFrame()
+    #expect(driver.lines == ["new", "<one>", "two"])
+    #expect(driver.terminal.frames.count == frames + 1)
+  }
+
+  @Test func aDisabledViewIsNotUnderThePointer() {
+    let shown = Shown()
+    let driver = ViewDriver(width: 9, height: 1) {
+      Text("here").onHover { shown.text += $0 ? "in " : "out " }.disabled(shown.isOn)
+    }
+    move(driver, x: 4, y: 0)
+    shown.isOn = true
+    driver.runtime.showFrame()
+    #expect(shown.text == "in out ")
+  }
+
   @Test func clicksInQuickSuccessionAreCounted() {
     let shown = Shown()
     let clock = TestClock()
