@@ -131,6 +131,7 @@ struct PointerTests {
         Marked(text: "one")
         Marked(text: "two")
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     move(driver, x: 1, y: 1)
     #expect(driver.lines == ["one", "<two>"])
