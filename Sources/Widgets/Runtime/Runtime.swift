@@ -330,6 +330,7 @@ public final class Runtime {
         tree.focus.refresh(below: topScope)
       }
       keysOwner = tree.focus.focused
+      tree.keysWereTaken()
       tree.activeKeys.update(activeTables)
       guard tree.evaluate() else { return }
     }
@@ -339,7 +340,7 @@ public final class Runtime {
   }
 
   private var needsSettling: Bool {
-    tree.hasStructureChanged || tree.focus.focused !== keysOwner
+    tree.hasStructureChanged || tree.haveKeysChanged || tree.focus.focused !== keysOwner
   }
 
   private func layOut() {

@@ -38,6 +38,8 @@ public final class Tree {
   private var waitingForLayout = LayoutQueue()
   private(set) var damaged = Damage()
   private(set) var hasStructureChanged = true
+  /// Whether nodes answer to other keys than before, or do other things on them.
+  private(set) var haveKeysChanged = false
   private var layers: [LayerNode] = []
   private var waitingForLayers: [Node] = []
   private var clips = 0
@@ -85,6 +87,15 @@ public final class Tree {
 
   func structureWasTaken() {
     hasStructureChanged = false
+  }
+
+  /// Notes that a node answers to other keys than before, or does other things on them.
+  func keysChanged() {
+    haveKeysChanged = true
+  }
+
+  func keysWereTaken() {
+    haveKeysChanged = false
   }
 
   /// Adds one to a count.
@@ -147,8 +158,9 @@ public final class Tree {
   /// Has `node` asked for shortcuts if `hasShortcut`, and no longer otherwise.
   func setShortcut(of node: Node, _ hasShortcut: Bool) {
     let index = shortcutNodes.firstIndex { $0 === node }
-    if hasShortcut, index == nil { shortcutNodes.append(node) }
-    if !hasShortcut, let index { shortcutNodes.remove(at: index) }
+    guard hasShortcut != (index != nil) else { return }
+    if let index { shortcutNodes.remove(at: index) } else { shortcutNodes.append(node) }
+    keysChanged()
   }
 
   // MARK: Clips
@@ -179,8 +191,11 @@ public final class Tree {
       || hasStructureChanged
   }
 
-  /// Whether there are bodies to read, or other nodes on the screen than the focus knows of.
-  var isOutOfDate: Bool { !waitingForEvaluation.isEmpty || hasStructureChanged }
+  /// Whether there are bodies to read, or other nodes on the screen than the focus knows of, or other
+  /// keys than are shown.
+  var isOutOfDate: Bool {
+    !waitingForEvaluation.isEmpty || hasStructureChanged || haveKeysChanged
+  }
 
   /// How often changes may follow from each other before the rest waits for the next frame.
   static let mostEvaluations = 64

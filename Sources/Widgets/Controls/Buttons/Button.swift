@@ -72,7 +72,7 @@ private final class ButtonNode<Label: View>: FocusNode<Button<Label>> {
   override func viewChanged(from old: Button<Label>, environmentChanged: Bool) {
     if !canBePressed { (isHeld, isPressed) = (false, false) }
     tree.setShortcut(of: self, shortcut != nil)
-    if shortcut != nil { tree.structureChanged() }
+    if shortcut != nil { tree.keysChanged() }
     super.viewChanged(from: old, environmentChanged: environmentChanged)
   }
 

@@ -24,7 +24,7 @@ private final class ShortcutNode<Content: View>: ModifierNode<ShortcutModifier<C
   override func viewChanged(from old: ShortcutModifier<Content>, environmentChanged: Bool) {
     showContent()
     tree.setShortcut(of: self, view.shortcut != nil)
-    if view.shortcut != nil || old.shortcut != nil { tree.structureChanged() }
+    if view.shortcut != nil { tree.keysChanged() }
   }
 
   override var shortcutTable: KeyTable? {

@@ -24,7 +24,7 @@ private final class KeyBindingsNode<Content: View>: ModifierNode<KeyBindingsModi
   override func viewChanged(from old: KeyBindingsModifier<Content>, environmentChanged: Bool) {
     remapped = nil
     showContent()
-    tree.structureChanged()
+    tree.keysChanged()
   }
 
   override func handle(_ key: KeyPress) -> Bool {

@@ -7,6 +7,8 @@ public final class FocusSystem {
   private var request: Request?
   /// The nodes that were told that the keys are within them, innermost first.
   private var holders: [Holder] = []
+  /// How often the tree was searched for what can have the keys.
+  private(set) var searches = 0
   /// Whether what has the focus is still to be brought into view.
   var needsReveal = false
 
@@ -59,6 +61,7 @@ public final class FocusSystem {
   /// has come to begin with the focus, or else its neighbour; else the first that can.
   func refresh(below root: Node) {
     let before = focusables
+    searches += 1
     focusables = root.focusableNodes
     let innermost = root.innermostScope
     let isNewScope = scope !== innermost
