@@ -41,7 +41,7 @@ public final class Tree {
   /// Whether nodes answer to other keys than before, or do other things on them.
   private(set) var haveKeysChanged = false
   private var layers: [LayerNode] = []
-  private var waitingForLayers: [Node] = []
+  private(set) var waitingForLayers: [Node] = []
   private var clips = 0
   /// Which frame the passes work on, from 1.
   private(set) var frameNumber = 1
@@ -141,6 +141,7 @@ public final class Tree {
     guard let top = presentedLayers.last(where: \.style.isSheet), !node.isWithin(top) else {
       return false
     }
+    waitingForLayers.removeAll { $0 === node || !$0.isAttached }
     waitingForLayers.append(node)
     return true
   }

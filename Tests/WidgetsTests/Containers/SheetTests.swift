@@ -358,4 +358,24 @@ extension ViewDriver {
     }
     return nil
   }
+
+  @Test func aSheetWaitsOnceHoweverOftenItIsDescribed() {
+    let shown = Shown()
+    let driver = ViewDriver(width: 40, height: 12) {
+      VStack {
+        Text("first").sheet(isPresented: .constant(true), title: "First") { Text("one") }
+        if shown.offset < 9 {
+          Text("\(shown.offset)").sheet(isPresented: .constant(true), title: "Second") {
+            Text("two")
+          }
+        }
+      }
+    }
+    for offset in 1...8 {
+      shown.offset = offset
+      driver.runtime.showFrame()
+    }
+    #expect(driver.text.contains("First") && !driver.text.contains("Second"))
+    #expect(driver.runtime.tree.waitingForLayers.count == 1)
+  }
 }
