@@ -163,6 +163,18 @@ struct TextEditingTests {
     #expect(shown(editing) == "[one|] two")
   }
 
+  @Test(arguments: [(10, 999), (10_000, 6), (100_000, 1)])
+  func asMuchIsUndoneAsThereIsRoomFor(length: Int, least: Int) {
+    var editing = TextEditing(String(repeating: "a", count: length))
+    for _ in 0..<min(least + 20, 1020) { editing.insert(" ") }
+    var undone = 0
+    while editing.canUndo {
+      editing.undo()
+      undone += 1
+    }
+    #expect((least...least + 1).contains(undone))
+  }
+
   @Test func aChangeForgetsWhatWasUndone() {
     var editing = TextEditing()
     editing.insert("a")

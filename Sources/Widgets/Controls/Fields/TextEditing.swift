@@ -31,6 +31,9 @@ public nonisolated struct TextEditing: Hashable, Sendable {
 
   /// Changes that can be undone; older ones are forgotten.
   private static let mostUndone = 1000
+  /// Grapheme clusters kept for that, of 16 bytes each as a rule: the last change can always be
+  /// undone, those before it as far as there is room.
+  private static let mostKept = 65_536
 
   /// `text` on one line, with the insertion point behind it.
   public init(_ text: String = "", limit: Int? = nil) {
@@ -110,10 +113,21 @@ public nonisolated struct TextEditing: Hashable, Sendable {
     guard characters != before.characters else { return }
     if run == .none || run != self.run {
       past.append(before)
-      if past.count > Self.mostUndone { past.removeFirst() }
+      forgetOldest()
     }
     self.run = run
     future = []
+  }
+
+  /// Forgets what is too old to be undone.
+  private mutating func forgetOldest() {
+    var kept = past.reduce(0) { $0 + $1.characters.count }
+    var forgotten = 0
+    while forgotten < past.count - 1, past.count - forgotten > Self.mostUndone || kept > Self.mostKept {
+      kept -= past[forgotten].characters.count
+      forgotten += 1
+    }
+    past.removeFirst(forgotten)
   }
 
   /// The first place that is not before the scalar numbered `index`.
