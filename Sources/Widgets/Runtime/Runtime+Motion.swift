@@ -11,11 +11,11 @@ extension Runtime {
     set { root.changeEnvironment { $0.motion = newValue } }
   }
 
-  /// How many frames a second things move in, from 1 to 30; 12 once the terminal was found to take
+  /// How many frames a second things move in, from 1 to 30; no more than 12 while the terminal takes
   /// more than a twentieth of a second to answer.
   public var framesPerSecond: Int {
-    get { tree.movements.framesPerSecond }
-    set { tree.movements.framesPerSecond = max(1, min(newValue, Movements.mostFramesPerSecond)) }
+    get { isDistant ? min(framesWhenNear, Self.framesOverDistance) : framesWhenNear }
+    set { framesWhenNear = max(1, min(newValue, Movements.mostFramesPerSecond)) }
   }
 
   /// Whether the screen is to be read line by line: see ``EnvironmentValues/isLinear``.

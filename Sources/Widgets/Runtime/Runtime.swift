@@ -14,6 +14,14 @@ public final class Runtime {
   private weak var keysOwner: Node?
   private let phase = ScenePhaseSource()
   private var clicks = ClickCounter()
+  /// Frames a second where the terminal is near.
+  var framesWhenNear = Movements.mostFramesPerSecond {
+    didSet { tree.movements.framesPerSecond = framesPerSecond }
+  }
+  /// Whether the terminal takes long to answer.
+  private(set) var isDistant = false {
+    didSet { tree.movements.framesPerSecond = framesPerSecond }
+  }
   private var isEnding = false
   private let inspector = Inspector()
   private var isReporting = false
@@ -112,9 +120,7 @@ public final class Runtime {
 
   private func notice(_ roundTrip: Duration) {
     let isSlow = roundTrip > Self.slowRoundTrip
-    if roundTrip > Self.distantRoundTrip {
-      framesPerSecond = min(framesPerSecond, Self.framesOverDistance)
-    }
+    isDistant = roundTrip > Self.distantRoundTrip
     guard isSlow != root.environment.isLinkSlow else { return }
     root.changeEnvironment { $0.isLinkSlow = isSlow }
   }

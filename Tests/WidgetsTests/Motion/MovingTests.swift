@@ -130,6 +130,19 @@ struct MovingTests {
     #expect(driver.lines == [motion == .none ? "10" : "0"])
   }
 
+  @Test func framesAreFewerWhileTheTerminalIsDistant() {
+    let driver = counting()
+    driver.runtime.framesPerSecond = 20
+    for (roundTrip, frames) in [(51, 12), (10, 20), (60, 12)] {
+      driver.terminal.roundTrip = .milliseconds(roundTrip)
+      driver.type("x")
+      #expect(driver.runtime.framesPerSecond == frames)
+      #expect(driver.runtime.tree.movements.framesPerSecond == frames)
+    }
+    driver.runtime.framesPerSecond = 5
+    #expect(driver.runtime.framesPerSecond == 5)
+  }
+
   @Test func aSlowLinkStopsWhatIsOnItsWay() {
     let driver = counting()
     target.value = 10
