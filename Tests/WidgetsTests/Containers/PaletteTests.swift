@@ -156,6 +156,19 @@ struct PaletteTests {
     #expect(done.value == [7, 7])
   }
 
+  @Test func itLeavesItselfOutAndNothingElseThatIsCalledSo() {
+    let words = KitWords()
+    let driver = ViewDriver(width: 60, height: 12) {
+      Text("x").focusable().commands {
+        Command(words.palette.open, group: "Army") { shown.text += "c" }
+      }
+    }
+    driver.type(":")
+    #expect(driver.text.contains("Army") && !driver.text.contains("Ctrl-P"))
+    driver.type("army⏎")
+    #expect(shown.text == "c")
+  }
+
   @Test func koreanIsFoundByItsConsonants() {
     let entries = ["힌트", "되돌리기"].map { title in
       PaletteEntry(title: title, group: "", key: "") {}

@@ -1,5 +1,7 @@
 /// Something that the command palette offers.
 struct PaletteEntry {
+  /// The name of the action in key maps, where it has one.
+  var id: String?
   let title: String
   let group: String
   /// The key that does it, for people; empty where there is none.
@@ -16,7 +18,7 @@ struct PaletteEntry {
       for entry in table.entries where entry.isOneAction {
         entries.append(
           PaletteEntry(
-            title: entry.title, group: table.title, key: entry.usualKey(isUnicode: isUnicode),
+            id: entry.id, title: entry.title, group: table.title, key: entry.usualKey(isUnicode: isUnicode),
             perform: entry.perform))
       }
     }

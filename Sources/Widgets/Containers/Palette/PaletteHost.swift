@@ -13,11 +13,11 @@ struct PaletteHost<Content: View>: View {
         PaletteView(entries: entries ?? [], run: run)
       }
       .keyBindings(
-        words.everywhere,
+        words.everywhere, id: "everywhere",
         [
           KeyBinding(
             [KeyPress("p", modifiers: .control), KeyPress(":")], (), words.palette.open,
-            shown: .help)
+            id: "palette", shown: .help)
         ], worksEverywhere: true, perform: open)
   }
 
@@ -33,7 +33,7 @@ struct PaletteHost<Content: View>: View {
     guard entries == nil else { return }
     entries = PaletteEntry.all(
       in: active.tables, sources.commands, isUnicode: capabilities.isUnicode
-    ).filter { $0.title != words.palette.open }
+    ).filter { $0.id != "everywhere.palette" }
   }
 
   /// Closes the palette first, so that what `entry` does finds the screen as it was.
