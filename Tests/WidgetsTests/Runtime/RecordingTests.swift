@@ -97,6 +97,36 @@ struct RecordingTests {
     #expect(throws: RecordingError(line: line)) { try Recording(parsing: text) }
   }
 
+  @Test(arguments: ["", " ", "two words", " a  b "])
+  func aNoteIsReadBackAsItWasWritten(_ text: String) throws {
+    var recording = Recording(
+      size: Size(width: 3, height: 4),
+      capabilities: TerminalCapabilities(colorDepth: .monochrome, isUnicode: true))
+    recording.notes = ["puzzle": text, "seed": "1"]
+    #expect(try Recording(parsing: recording.text) == recording)
+  }
+
+  @Test func theWidthOfAmbiguousCharactersIsRecorded() throws {
+    func frame(on terminal: any Terminal) {
+      Runtime(terminal: terminal, theme: Theme(name: "test", styles: [:])) { Text("①②③") }
+        .showFrame()
+    }
+    let size = Size(width: 8, height: 1)
+    for width in [AmbiguousWidth.narrow, .wide] {
+      try AmbiguousWidth.withValue(width) {
+        var text = ""
+        let shown = HeadlessTerminal(size: size)
+        frame(on: RecordingTerminal(shown, now: { .zero }) { text += $0 })
+        let recording = try Recording(parsing: text)
+        #expect(recording.ambiguousWidth == width)
+        #expect(recording.text == text)
+        let replay = ReplayTerminal(recording)
+        frame(on: replay)
+        #expect(replay.frames.last?.canvas == shown.frames.last?.canvas)
+      }
+    }
+  }
+
   @Test func aLineThatWasCutShortIsLeftOut() throws {
     let recording = try Recording(parsing: "recording 1\nsize 3x4\n@5\nkey a\nkey ctr")
     #expect(

@@ -8,6 +8,7 @@
 /// recording 1
 /// size 80x24
 /// capabilities trueColor unicode
+/// ambiguous wide                    only where characters of ambiguous width are wide
 /// note seed 42
 /// @0
 /// @152340
@@ -22,6 +23,8 @@ public nonisolated struct Recording: Hashable, Sendable {
   public var size: Size
   /// What the terminal could show.
   public var capabilities: TerminalCapabilities
+  /// How wide the characters were that some fonts draw wide.
+  public var ambiguousWidth = AmbiguousWidth.narrow
   /// What else the program must know to do the same again, such as its seed.
   public var notes: [String: String] = [:]
   /// The times the program woke up, in order.
@@ -60,7 +63,7 @@ public nonisolated struct Recording: Hashable, Sendable {
     [
       "recording 1", "size \(size.width)x\(size.height)",
       "capabilities \(capabilities.colorDepth) \(capabilities.isUnicode ? "unicode" : "ascii")",
-    ] + notes.sorted { $0.key < $1.key }.map { "note \($0.key) \($0.value)" }
+    ] + (ambiguousWidth == .wide ? ["ambiguous wide"] : []) + notes.sorted { $0.key < $1.key }.map { "note \($0.key) \($0.value)" }
   }
 
   /// The recording that `text` holds. A last line without its end is left out: the program may have
@@ -97,7 +100,7 @@ public nonisolated struct Recording: Hashable, Sendable {
   }
 
   private mutating func readHeading(_ line: Substring) -> Bool {
-    let parts = line.split(separator: " ", maxSplits: 2)
+    let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     switch parts.first {
     case "size" where parts.count == 2:
       guard let size = Size(notation: parts[1]) else { return false }
@@ -108,8 +111,11 @@ public nonisolated struct Recording: Hashable, Sendable {
       }
       guard let depth, parts[2] == "unicode" || parts[2] == "ascii" else { return false }
       capabilities = TerminalCapabilities(colorDepth: depth, isUnicode: parts[2] == "unicode")
-    case "note" where parts.count == 3:
-      notes[String(parts[1])] = String(parts[2])
+    case "ambiguous" where parts.count == 2:
+      guard parts[1] == "wide" || parts[1] == "narrow" else { return false }
+      ambiguousWidth = parts[1] == "wide" ? .wide : .narrow
+    case "note" where parts.count > 1 && !parts[1].isEmpty:
+      notes[String(parts[1])] = parts.count == 3 ? String(parts[2]) : ""
     default:
       return false
     }

@@ -29,6 +29,7 @@ public final class RecordingTerminal: Terminal {
     clock = now
     self.now = .microseconds(now().inMicroseconds)
     var recording = Recording(size: terminal.size, capabilities: terminal.capabilities)
+    recording.ambiguousWidth = .current
     recording.notes = notes
     let start = Recording.Waking(at: self.now)
     for line in recording.heading + start.lines { write(line + "\n") }

@@ -36,6 +36,9 @@ public final class ReplayTerminal: Terminal {
   /// Where the recorded program was woken neither by an event nor by a deadline, its own work is
   /// waited for, `longestWork` at most; only for programs that run from the main thread. `onFrame`
   /// gets each frame with its time.
+  ///
+  /// The ``AmbiguousWidth`` of the process becomes that of the recording, since the frames depend on
+  /// it.
   public init(
     _ recording: Recording, on stage: (any Terminal)? = nil, longestPause: Duration = .seconds(2),
     longestWork: Duration = .zero, onFrame: @escaping (Frame, Duration) -> Void = { _, _ in }
@@ -46,6 +49,8 @@ public final class ReplayTerminal: Terminal {
     self.onFrame = onFrame
     size = recording.size
     now = .zero
+    let width = recording.ambiguousWidth
+    if width != .current { AmbiguousWidth.use(width) }
     if let first = recording.wakings.first { _ = take(first) }
   }
 
