@@ -28,9 +28,8 @@ struct Gallery: View {
       \.capabilities,
       TerminalCapabilities(colorDepth: model.depth, isUnicode: model.isUnicode)
     )
-    .keyBindings(
-      "Gallery", GalleryAction.bindings(inList: model.isInList), worksEverywhere: true,
-      perform: perform)
+    .keyBindings("Gallery", GalleryAction.bindings(inList: model.isInList), perform: perform)
+    .keyBindings("Program", GalleryAction.everywhere, worksEverywhere: true, perform: perform)
   }
 
   private func perform(_ action: GalleryAction) {
@@ -44,6 +43,7 @@ struct Gallery: View {
     case .next: model.goOn(by: 1)
     case .previous: model.goOn(by: -1)
     case .back: model.close()
+    case .suspend: model.suspend()
     case .leave: model.leave()
     }
   }
@@ -60,6 +60,7 @@ enum GalleryAction {
   case next
   case previous
   case back
+  case suspend
   case leave
 
   /// The keys; the way back to the list is shown where the list has not got them.
@@ -70,12 +71,18 @@ enum GalleryAction {
   private static let always: [KeyBinding<GalleryAction>] = [
     KeyBinding([KeyPress("t")], .nextTheme, "theme"),
     KeyBinding([KeyPress("s")], .source, "source"),
-    KeyBinding([KeyPress("c")], .depth, "colours"),
+    KeyBinding([KeyPress("c")], .depth, "colour depth"),
     KeyBinding([KeyPress("a")], .ascii, "ASCII"),
-    KeyBinding([KeyPress("x")], .half, "half"),
+    KeyBinding([KeyPress("x")], .half, "half the room"),
     KeyBinding([KeyPress("T")], .previousTheme, "previous theme", shown: .help),
     KeyBinding([KeyPress("n")], .next, "next example", shown: .help),
     KeyBinding([KeyPress("p")], .previous, "previous example", shown: .help),
-    KeyBinding([KeyPress("q"), KeyPress("c", modifiers: .control)], .leave, "quit"),
+    KeyBinding([KeyPress("q")], .leave, "quit"),
+  ]
+
+  /// The keys that work below sheets, too.
+  static let everywhere: [KeyBinding<GalleryAction>] = [
+    KeyBinding([KeyPress("z", modifiers: .control)], .suspend, "suspend", shown: .help),
+    KeyBinding([KeyPress("c", modifiers: .control)], .leave, "quit", shown: .help),
   ]
 }

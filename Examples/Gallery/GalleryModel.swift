@@ -19,9 +19,7 @@ final class GalleryModel {
   }
 
   /// The example that is shown.
-  var example: Example {
-    didSet { page = .example }
-  }
+  var example: Example
   /// What has the keys.
   private var focus: Place? = .list
   /// Which of the two is shown where there is no room for both.
@@ -39,6 +37,8 @@ final class GalleryModel {
   /// Brings theme and depth to the screen.
   @ObservationIgnored var apply: (GalleryModel) -> Void = { _ in }
   @ObservationIgnored var leave: () -> Void = {}
+  /// Stops the program until it is told to go on.
+  @ObservationIgnored var suspend: () -> Void = {}
 
   init(theme: Theme?, example: Example?, capabilities: TerminalCapabilities) {
     let colors = capabilities.colorDepth

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Catalogue
 import Foundation
 import Widgets
@@ -19,7 +20,10 @@ struct GalleryProgram {
       return try Data(ContactSheet.html().utf8).write(to: URL(fileURLWithPath: file))
     }
     if let file = command.replay {
-      let text = try String(contentsOfFile: file, encoding: .utf8)
+      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+        throw ValidationError(
+          "There is no recording in \(file); give the file that --record wrote.")
+      }
       return try show(Recording(parsing: text))
     }
     try play()
@@ -67,6 +71,7 @@ struct GalleryProgram {
       terminal.depth = model.depth
     }
     model.leave = { runtime.exit() }
+    model.suspend = { runtime.suspend() }
     if let log = command.log {
       let file = try LineFile(path: log)
       runtime.onEvent = { file.append($0.notation + "\n") }
