@@ -5,7 +5,7 @@ struct RolesExample: View {
   private static let roles: [[StyleRole]] = [
     [.title, .accent, .accentSecond, .secondary, .link, .disabled, .key],
     [.success, .info, .warning, .error, .toastSuccess, .toastWarning, .toastError],
-    [.selection, .selectionUnfocused, .buttonFocused, .badge, .tooltip, .field, .fieldInvalid],
+    [.selection, .selectionUnfocused, .buttonFocused, .badge, .field, .fieldInvalid],
   ]
 
   var body: some View {

@@ -26,8 +26,8 @@ public struct AlertAction {
     self.perform = perform
   }
 
-  /// An answer that destroys something: underlined and in the look of errors, and never the one
-  /// that the focus is on first.
+  /// An answer that destroys something: in the look of such buttons, and never the one that the focus
+  /// is on first.
   public static func destructive(
     _ title: String, key: Character? = nil, perform: @escaping () -> Void
   ) -> AlertAction {
@@ -75,14 +75,11 @@ struct AlertFrame: View {
 
   private var answers: some View {
     ForEach(actions.indices) { index in
-      Button {
+      Button(role: actions[index].isDestructive ? .destructive : nil) {
         answer(actions[index])
       } label: {
-        if actions[index].isDestructive {
-          Text(actions[index].title).underline().lineLimit(1)
-        } else {
-          Text(actions[index].title).lineLimit(1)
-        }
+        let title = Text(actions[index].title).lineLimit(1)
+        if actions[index].isDestructive { title.underline() } else { title }
       }
       .defaultFocus(index == firstFocus)
     }

@@ -90,4 +90,20 @@ struct AlertTests {
     let entries = driver.runtime.tree.activeKeys.tables.flatMap(\.entries).map(\.title)
     #expect(!entries.contains("First") && entries.contains("Second"))
   }
+
+  @Test func whatDestroysHasTheLookOfSuchButtons() throws {
+    let driver = ViewDriver(width: 50, height: 11) {
+      Text("board").alert(
+        "Sure?", isPresented: .constant(true), message: "",
+        actions: [.destructive("Delete") {}, .cancel("Keep")])
+    }
+    let rows = driver.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(rows.firstIndex { $0.contains("Delete") })
+    let canvas = try #require(driver.canvas)
+    let column = try #require(
+      (0..<50).first { canvas[$0, row].attributes.contains(.underline) })
+    let wanted = driver.runtime.theme.style(for: .buttonDestructive)
+    #expect(canvas[column, row].foreground == wanted.foreground)
+    #expect(wanted.foreground != driver.runtime.theme.style(for: .button).foreground)
+  }
 }

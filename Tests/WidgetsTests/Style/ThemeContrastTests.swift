@@ -16,10 +16,11 @@ struct ThemeContrastTests {
   private nonisolated static let requirements: [Requirement] = [
     Requirement(
       roles: [
-        .ground, .secondary, .accent, .accentSecond, .title, .button, .buttonFocused, .iconButton,
+        .ground, .secondary, .accent, .accentSecond, .title, .button, .buttonFocused,
+        .buttonDestructive, .buttonProminent, .iconButton,
         .key, .keyHint, .link, .error, .success, .warning, .info, .toggleOn, .toggleOff, .tab,
         .tabSelected, .badge, .tableHeader, .paletteMatch, .selection, .selectionUnfocused,
-        .tooltip, .toast, .toastInfo, .toastSuccess, .toastWarning, .toastError, .sliderKnob,
+        .toast, .toastInfo, .toastSuccess, .toastWarning, .toastError, .sliderKnob,
         .field, .fieldFocused, .fieldInvalid, .fieldPlaceholder, .fieldSelection, .sheet, .menu,
       ],
       grounds: [.ground, .sheet, .menu], isText: true),

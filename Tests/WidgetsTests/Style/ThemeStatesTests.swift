@@ -6,6 +6,9 @@ import Widgets
 struct ThemeStatesTests {
   private nonisolated static let states: [(StyleRole, StyleRole)] = [
     (.button, .buttonFocused), (.iconButton, .buttonFocused), (.button, .buttonDisabled),
+    (.button, .buttonDestructive), (.buttonFocused, .buttonDestructive),
+    (.button, .buttonProminent), (.buttonFocused, .buttonProminent),
+    (.buttonDestructive, .buttonProminent),
     (.menu, .selection), (.ground, .selection), (.sheet, .selection),
     (.menu, .selectionUnfocused), (.ground, .selectionUnfocused),
     (.selection, .selectionUnfocused), (.field, .fieldFocused), (.field, .fieldPlaceholder),

@@ -5,10 +5,3 @@ public nonisolated enum ButtonRole: Hashable, Sendable {
   /// Destroys something. It is underlined, and has a look of its own.
   case destructive
 }
-
-extension StyleRole {
-  /// A button that destroys something.
-  public nonisolated static let buttonDestructive = StyleRole("button.destructive")
-  /// The button that people most likely want.
-  public nonisolated static let buttonProminent = StyleRole("button.prominent")
-}

@@ -33,11 +33,11 @@ extension StyleRole {
   public nonisolated static let tab = StyleRole("tab")
   /// The name of the page that is shown.
   public nonisolated static let tabSelected = StyleRole("tab.selected")
-  /// A number or a word on a spot of colour.
+  /// A number or a word on a spot of colour, in a program's own views.
   public nonisolated static let badge = StyleRole("badge")
-  /// The names of the keys in force, with what they do, on the last line.
+  /// What the keys in force do, beside their names in the look of ``key``, on the last line.
   public nonisolated static let keyHint = StyleRole("keyHint")
-  /// Text that leads somewhere.
+  /// Text that leads somewhere, in a program's own views.
   public nonisolated static let link = StyleRole("link")
   /// What cannot be used now.
   public nonisolated static let disabled = StyleRole("disabled")

@@ -1,5 +1,5 @@
 extension StyleRole {
-  /// Something is worth knowing.
+  /// Something is worth knowing: for text of a program's own, as ``warning`` is.
   public nonisolated static let info = StyleRole("info")
   /// Something may go wrong.
   public nonisolated static let warning = StyleRole("warning")
@@ -15,8 +15,6 @@ extension StyleRole {
   public nonisolated static let toastError = StyleRole("toast.error")
   /// The ground of a menu or of another small sheet, and its rows.
   public nonisolated static let menu = StyleRole("menu")
-  /// A word on what is pointed at.
-  public nonisolated static let tooltip = StyleRole("tooltip")
   /// The letters of a found command that were typed.
   public nonisolated static let paletteMatch = StyleRole("palette.match")
 }

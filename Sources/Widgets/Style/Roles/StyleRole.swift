@@ -48,6 +48,10 @@ extension StyleRole {
   public nonisolated static let buttonFocused = StyleRole("button.focused")
   /// A button that can't be used now.
   public nonisolated static let buttonDisabled = StyleRole("button.disabled")
+  /// A button that destroys something.
+  public nonisolated static let buttonDestructive = StyleRole("button.destructive")
+  /// The button that people most likely want.
+  public nonisolated static let buttonProminent = StyleRole("button.prominent")
   /// A button that is an icon alone.
   public nonisolated static let iconButton = StyleRole("iconButton")
   /// The name of a key.

@@ -9,17 +9,17 @@ extension Theme {
         .bold,
         [
           .accent, .title, .lineAccent, .key, .success, .toggleOn, .sliderFill, .progressFill,
-          .scrollbarThumb, .toastSuccess, .heatMap(3),
+          .buttonProminent, .scrollbarThumb, .toastSuccess, .heatMap(3),
         ]
       ),
-      (.underline, [.accentSecond, .link, .field, .selectionUnfocused]),
+      (.underline, [.accentSecond, .link, .field, .selectionUnfocused, .buttonDestructive]),
       (.italic, [.warning, .toastWarning, .fieldPlaceholder]),
       (.dim, [.disabled, .buttonDisabled, .shadow, .heatMap(0)]),
       ([.bold, .underline], [.error, .fieldFocused, .paletteMatch, .tableHeader]),
       (
         .reverse,
         [
-          .selection, .buttonFocused, .fieldSelection, .sliderKnob, .tabSelected, .badge, .tooltip,
+          .selection, .buttonFocused, .fieldSelection, .sliderKnob, .tabSelected, .badge,
           .toastInfo, .heatMap(4),
         ]
       ),

@@ -11,11 +11,12 @@ extension Theme {
       foreground: .ansi(15), background: .ansi(1), attributes: [.bold, .underline]),
     .fieldInvalid: TextStyle(
       foreground: .ansi(15), background: .ansi(1), attributes: [.bold, .underline]),
+    .buttonDestructive: TextStyle(
+      foreground: .ansi(15), background: .ansi(1), attributes: .underline),
     .field: TextStyle(foreground: .ansi(7), background: .ansi(0), attributes: .underline),
     .fieldFocused: TextStyle(foreground: .ansi(15), attributes: [.bold, .underline]),
     .selectionUnfocused: TextStyle(
       foreground: .ansi(7), background: .ansi(0), attributes: .underline),
-    .tooltip: TextStyle(foreground: .ansi(0), background: .ansi(7)),
   ])
 }
 
