@@ -12,19 +12,25 @@ public nonisolated struct KeyBinding<Action> {
   public let visibility: KeyVisibility
   /// What is shown in place of the keys' names, where one line stands for several bindings: "1-9".
   public let label: String?
+  /// Whether the line shows the first key of each binding that it stands for: its own, and those of
+  /// the hidden bindings of the same title that come right after it.
+  public let speaksForNext: Bool
   private let ownID: String?
 
   /// A binding of `keys` to `action`. `id` is its name in key maps, where the action's own will not
-  /// do.
+  /// do. With `speakingForNext` the line also shows the keys of the hidden bindings of the same title
+  /// that come right after it, whatever a key map makes of them: "↑↓".
   public init(
     _ keys: [KeyPress], _ action: Action, _ title: String, id: String? = nil,
-    shown visibility: KeyVisibility = .footer, as label: String? = nil
+    shown visibility: KeyVisibility = .footer, as label: String? = nil,
+    speakingForNext: Bool = false
   ) {
     self.keys = keys
     self.action = action
     self.title = title
     self.visibility = visibility
     self.label = label
+    speaksForNext = speakingForNext
     ownID = id
   }
 

@@ -11,8 +11,8 @@ extension KeyTable {
     var changed = zip(entries, given).map { entry, keys in
       entry.with(keys ?? entry.keys.filter { !taken.contains($0) })
     }
-    for index in changed.indices where changed[index].label != nil {
-      let group = group(of: index)
+    for index in changed.indices where changed[index].isGroup {
+      let group = Self.group(of: index, in: entries)
       let isChanged = group.contains { changed[$0].keys != entries[$0].keys }
       if isChanged { changed[index].labelKeys = group.compactMap { changed[$0].keys.first } }
     }
@@ -20,7 +20,7 @@ extension KeyTable {
   }
 
   /// The entry at `index` and those hidden after it that its label speaks for: those of one title.
-  private func group(of index: Int) -> Range<Int> {
+  static func group(of index: Int, in entries: [Entry]) -> Range<Int> {
     var end = index + 1
     while end < entries.count, entries[end].visibility == .hidden,
       entries[end].title == entries[index].title
@@ -75,6 +75,20 @@ extension KeyMap {
     let names = tables.flatMap(\.entries).compactMap(\.id)
     let endings = names.compactMap { name in name.firstIndex(of: ".").map { "*" + name[$0...] } }
     return keys.keys.filter { !names.contains($0) && !endings.contains($0) }.sorted()
+  }
+}
+
+extension KeyMap {
+  /// The map without the keys that type, for places where they write.
+  nonisolated var withoutTyping: KeyMap {
+    KeyMap(keys.mapValues { $0.filter { !$0.types } })
+  }
+}
+
+nonisolated extension KeyPress {
+  /// Whether the key types a character.
+  var types: Bool {
+    if case .character = key { modifiers.isEmpty } else { false }
   }
 }
 

@@ -20,14 +20,16 @@ public struct KeyTable {
     self.id = id ?? ActionName.table(of: Action.self)
     self.worksEverywhere = worksEverywhere
     let table = self.id
-    entries = bindings.map { binding in
+    let all = bindings.map { binding in
       Entry(
         keys: binding.keys, title: binding.title, visibility: binding.visibility,
-        label: binding.label, findID: { binding.id.map { table.isEmpty ? $0 : table + "." + $0 } }
+        label: binding.label, speaksForNext: binding.speaksForNext,
+        findID: { binding.id.map { table.isEmpty ? $0 : table + "." + $0 } }
       ) {
         perform(binding.action)
       }
     }
+    entries = all.indices.map { all[$0].naming($0, in: all) }
   }
 
   /// A table of the given lines.
@@ -48,7 +50,9 @@ public struct KeyTable {
     public let visibility: KeyVisibility
     /// What is shown in place of the keys' names.
     let label: String?
-    /// The keys whose names are shown in place of ``label``, after a map has changed some.
+    /// Whether the keys of the hidden entries of the same title after it are shown with its own.
+    let speaksForNext: Bool
+    /// The keys whose names are shown for the whole group, in place of ``label`` where there is one.
     var labelKeys: [KeyPress] = []
     /// Finds out ``id``, which few ask for.
     private let findID: () -> String?
@@ -57,12 +61,13 @@ public struct KeyTable {
 
     init(
       keys: [KeyPress], title: String, visibility: KeyVisibility, label: String?,
-      findID: @escaping () -> String?, perform: @escaping () -> Void
+      speaksForNext: Bool = false, findID: @escaping () -> String?, perform: @escaping () -> Void
     ) {
       self.keys = keys
       self.title = title
       self.visibility = visibility
       self.label = label
+      self.speaksForNext = speaksForNext
       self.findID = findID
       self.perform = perform
     }
@@ -91,10 +96,21 @@ public struct KeyTable {
       return entry
     }
 
+    /// Whether one line stands for several keys that do different things.
+    var isGroup: Bool { label != nil || speaksForNext }
+
+    /// The entry with the keys to show for it, if it is the one at `index` of `all` and speaks for
+    /// those after it.
+    fileprivate func naming(_ index: Int, in all: [Entry]) -> Entry {
+      guard speaksForNext else { return self }
+      var entry = self
+      entry.labelKeys = KeyTable.group(of: index, in: all).compactMap { all[$0].keys.first }
+      return entry
+    }
+
     private func shownLabel(isUnicode: Bool, names: KeyNames) -> String? {
-      guard label != nil, !labelKeys.isEmpty else { return label }
-      let texts = labelKeys.map { $0.name(isUnicode: isUnicode, names: names) }
-      return texts.joined(separator: texts.allSatisfy { $0.count == 1 } ? "" : " ")
+      guard isGroup, !labelKeys.isEmpty else { return label }
+      return KeyPress.names(of: labelKeys, isUnicode: isUnicode, names: names)
     }
   }
 

@@ -33,7 +33,7 @@ struct PaletteEntry {
 extension KeyTable.Entry {
   /// Whether the line stands for one thing to do that people can name.
   fileprivate var isOneAction: Bool {
-    label == nil && !keys.isEmpty && visibility != .hidden && !title.isEmpty
+    !isGroup && !keys.isEmpty && visibility != .hidden && !title.isEmpty
   }
 }
 

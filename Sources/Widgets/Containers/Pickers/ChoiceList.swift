@@ -35,13 +35,12 @@ struct ChoiceList: View {
   private var bindings: [KeyBinding<Action>] {
     let choose = words.controls.choose
     return [
-      KeyBinding([], .take, choose, as: "↑↓"),
-      KeyBinding([KeyPress(.up)], .move(.back), choose, shown: .hidden),
-      KeyBinding([KeyPress(.down)], .move(.forward), choose, shown: .hidden),
       KeyBinding([KeyPress(.home)], .move(.first), choose, shown: .hidden),
       KeyBinding([KeyPress(.end)], .move(.last), choose, shown: .hidden),
       KeyBinding([KeyPress(.pageUp)], .page(-1), choose, shown: .hidden),
       KeyBinding([KeyPress(.pageDown)], .page(1), choose, shown: .hidden),
+      KeyBinding([KeyPress(.up)], .move(.back), choose, speakingForNext: true),
+      KeyBinding([KeyPress(.down)], .move(.forward), choose, shown: .hidden),
       KeyBinding([KeyPress(.enter), KeyPress(" ")], .take, words.controls.submit),
     ]
   }

@@ -69,14 +69,13 @@ enum PickerMove {
 
   /// The keys, where `back` and `forward` are the arrows along the options.
   static func bindings(
-    back: KeyPress.Key, forward: KeyPress.Key, shown label: String, _ words: KitWords.Controls
+    back: KeyPress.Key, forward: KeyPress.Key, _ words: KitWords.Controls
   ) -> [KeyBinding<PickerMove>] {
     [
-      KeyBinding([], .forward, words.choose, as: label),
-      KeyBinding([KeyPress(back)], .back, words.choose, shown: .hidden),
-      KeyBinding([KeyPress(forward)], .forward, words.choose, shown: .hidden),
       KeyBinding([KeyPress(.home)], .first, words.choose, shown: .hidden),
       KeyBinding([KeyPress(.end)], .last, words.choose, shown: .hidden),
+      KeyBinding([KeyPress(back)], .back, words.choose, speakingForNext: true),
+      KeyBinding([KeyPress(forward)], .forward, words.choose, shown: .hidden),
     ]
   }
 }

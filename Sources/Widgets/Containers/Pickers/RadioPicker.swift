@@ -18,7 +18,7 @@ struct RadioPicker: View {
     }
     .focusable()
     .keyBindings(
-      title, PickerMove.bindings(back: .up, forward: .down, shown: "↑↓", words.controls)
+      title, PickerMove.bindings(back: .up, forward: .down, words.controls)
     ) {
       choose($0.index(in: choices))
     }

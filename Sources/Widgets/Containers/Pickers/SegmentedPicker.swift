@@ -18,7 +18,7 @@ struct SegmentedPicker: View {
     .focusable()
     .keyBindings(
       title,
-      PickerMove.bindings(back: .left, forward: .right, shown: "←→", words.controls)
+      PickerMove.bindings(back: .left, forward: .right, words.controls)
     ) {
       choose($0.index(in: choices))
     }

@@ -25,8 +25,7 @@ struct SwatchPicker: View {
     .keyBindings(
       title,
       [
-        KeyBinding([], 0, words.controls.choose, as: "←→"),
-        KeyBinding([KeyPress(.left)], -1, words.controls.choose, shown: .hidden),
+        KeyBinding([KeyPress(.left)], -1, words.controls.choose, speakingForNext: true),
         KeyBinding([KeyPress(.right)], 1, words.controls.choose, shown: .hidden),
       ]
     ) { step in

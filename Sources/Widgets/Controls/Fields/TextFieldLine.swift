@@ -1,6 +1,7 @@
 /// A text field without what is said below it.
 struct TextFieldLine: View {
   @Environment(\.kitWords) private var words
+  @Environment(\.capabilities) private var capabilities
   @Environment(\.submitAction) private var submitAction
   @State private var editing = TextEditing()
   let title: String
@@ -60,14 +61,25 @@ struct TextFieldLine: View {
     let submit: [KeyBinding<Action>] =
       submitAction == nil ? [] : [KeyBinding([KeyPress(.enter)], .submit, controls.submit)]
     return submit + [
-      KeyBinding([], .other, controls.moveByWord, shown: .help, as: "Ctrl-← Ctrl-→"),
-      KeyBinding([], .other, controls.selectAll, shown: .help, as: "Alt-A"),
-      KeyBinding([], .other, controls.deleteWord, shown: .help, as: "Ctrl-W"),
-      KeyBinding([], .other, controls.deleteToEnds, shown: .help, as: "Ctrl-U Ctrl-K"),
-      KeyBinding([], .other, controls.undo, shown: .help, as: "Ctrl-_"),
-      KeyBinding([], .other, controls.redo, shown: .help, as: "Ctrl-Y"),
+      KeyBinding([], .other, controls.moveByWord, shown: .help, as: names(.left, .right)),
+      KeyBinding(
+        [], .other, controls.selectAll, shown: .help, as: names(.character("a"), modifiers: .alt)),
+      KeyBinding([], .other, controls.deleteWord, shown: .help, as: names(.character("w"))),
+      KeyBinding(
+        [], .other, controls.deleteToEnds, shown: .help, as: names(.character("u"), .character("k"))
+      ),
+      KeyBinding([], .other, controls.undo, shown: .help, as: names(.character("_"))),
+      KeyBinding([], .other, controls.redo, shown: .help, as: names(.character("y"))),
       KeyBinding(Self.writing, .other, "", shown: .hidden),
     ]
+  }
+
+  private func names(
+    _ keys: KeyPress.Key..., modifiers: KeyPress.Modifiers = .control
+  ) -> String {
+    KeyPress.names(
+      of: keys.map { KeyPress($0, modifiers: modifiers) }, isUnicode: capabilities.isUnicode,
+      names: words.keyNames)
   }
 
   private func perform(_ key: KeyPress) -> KeyPressResult {

@@ -58,16 +58,16 @@ public struct Slider: View {
   private var bindings: [KeyBinding<SliderScale.Change>] {
     let controls = words.controls
     return [
-      KeyBinding([], .steps(1), controls.change, as: "←→"),
-      KeyBinding([KeyPress(.left), KeyPress("-")], .steps(-1), controls.change, shown: .hidden),
+      KeyBinding(
+        [KeyPress(.left), KeyPress("-")], .steps(-1), controls.change, speakingForNext: true),
       KeyBinding(
         [KeyPress(.right), KeyPress("+"), KeyPress("=")], .steps(1), controls.change,
         shown: .hidden),
-      KeyBinding([], .steps(10), controls.changeMuch, shown: .help, as: "PgUp PgDn"),
+      KeyBinding(
+        [KeyPress(.pageUp)], .steps(10), controls.changeMuch, shown: .help, speakingForNext: true),
       KeyBinding([KeyPress(.pageDown)], .steps(-10), controls.changeMuch, shown: .hidden),
-      KeyBinding([KeyPress(.pageUp)], .steps(10), controls.changeMuch, shown: .hidden),
-      KeyBinding([], .least, controls.ends, shown: .help, as: "Home End"),
-      KeyBinding([KeyPress(.home)], .least, controls.ends, shown: .hidden),
+      KeyBinding(
+        [KeyPress(.home)], .least, controls.ends, shown: .help, speakingForNext: true),
       KeyBinding([KeyPress(.end)], .greatest, controls.ends, shown: .hidden),
     ]
   }

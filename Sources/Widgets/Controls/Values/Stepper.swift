@@ -56,13 +56,13 @@ public struct Stepper<Value: Strideable>: View {
 
   private var bindings: [KeyBinding<Change>] {
     [
-      KeyBinding([], .less, words.controls.change, as: "←→"),
-      KeyBinding([KeyPress(.left), KeyPress("-")], .less, words.controls.change, shown: .hidden),
+      KeyBinding(
+        [KeyPress(.left), KeyPress("-")], .less, words.controls.change, speakingForNext: true),
       KeyBinding(
         [KeyPress(.right), KeyPress("+"), KeyPress("=")], .more, words.controls.change,
         shown: .hidden),
-      KeyBinding([], .least, words.controls.ends, shown: .help, as: "Home End"),
-      KeyBinding([KeyPress(.home)], .least, words.controls.ends, shown: .hidden),
+      KeyBinding(
+        [KeyPress(.home)], .least, words.controls.ends, shown: .help, speakingForNext: true),
       KeyBinding([KeyPress(.end)], .greatest, words.controls.ends, shown: .hidden),
     ]
   }
