@@ -15,10 +15,11 @@ struct HelpOverlayHost<Content: View>: View {
       .overlayLayer(isPresented: isShown) { sheet }
       .environment(activeKeys)
       .keyBindings(
-        words.everywhere, id: "everywhere",
+        words.everywhere, id: HelpKeys.table,
         [
           KeyBinding(
-            [KeyPress("?"), KeyPress(.function(1))], (), words.allKeys, id: "help", shown: .help)
+            [KeyPress("?"), KeyPress(.function(1))], (), words.allKeys, id: HelpKeys.action,
+            shown: .help)
         ], worksEverywhere: true, perform: goOn)
   }
 
@@ -51,4 +52,11 @@ struct HelpOverlayHost<Content: View>: View {
     }
     self.page = page + 1 < pages.count ? page + 1 : nil
   }
+}
+
+/// What the action that shows all keys is called in key maps: `everywhere.help`.
+enum HelpKeys {
+  static let table = "everywhere"
+  static let action = "help"
+  static let id = table + "." + action
 }

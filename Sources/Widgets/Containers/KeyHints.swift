@@ -12,7 +12,18 @@ public struct KeyHints: View {
 
   /// The hints.
   public var body: some View {
-    KeyHintsLine(hints: hints, last: KeyHint(key: "?", title: words.allKeys))
+    KeyHintsLine(hints: hints, last: help)
+  }
+
+  /// The key that shows all keys; nil where no key is left for that.
+  private var help: KeyHint? {
+    let entries = active.tables.filter { $0.id == HelpKeys.table }.flatMap(\.entries)
+    guard let entry = entries.first(where: { $0.id == HelpKeys.id && !$0.keys.isEmpty }) else {
+      return nil
+    }
+    return KeyHint(
+      key: entry.usualKey(isUnicode: capabilities.isUnicode, names: words.keyNames),
+      title: words.allKeys)
   }
 
   private var hints: [KeyHint] {
@@ -36,7 +47,7 @@ struct KeyHint: Equatable {
 private struct KeyHintsLine: LeafView, Equatable {
   static let gap = 2
   let hints: [KeyHint]
-  let last: KeyHint
+  let last: KeyHint?
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: proposal.width, height: 1)
@@ -46,7 +57,7 @@ private struct KeyHintsLine: LeafView, Equatable {
     var x = rect.minX + 1
     for hint in fitting(rect.width - 2) {
       let key = environment.theme.style(for: .key)
-      let title = environment.theme.style(for: .secondary)
+      let title = environment.theme.style(for: .keyHint)
       x += painter.write(hint.key, at: Point(x: x, y: rect.minY), style: key) + 1
       x += painter.write(hint.title, at: Point(x: x, y: rect.minY), style: title) + Self.gap
     }
@@ -55,12 +66,12 @@ private struct KeyHintsLine: LeafView, Equatable {
   /// The hints that have room in `width` columns; the last one always among them, without its title
   /// where there is no room for that.
   private func fitting(_ width: Int) -> [KeyHint] {
-    var left = width - last.columns
-    guard left >= 0 else { return [KeyHint(key: last.key, title: "")] }
+    var left = width - (last?.columns ?? -Self.gap)
+    guard left >= 0 else { return last.map { [KeyHint(key: $0.key, title: "")] } ?? [] }
     let shown = hints.prefix { hint in
       left -= hint.columns + Self.gap
       return left >= 0
     }
-    return shown + [last]
+    return shown + (last.map { [$0] } ?? [])
   }
 }

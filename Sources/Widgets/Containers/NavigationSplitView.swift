@@ -147,13 +147,19 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
 
   override var keyTable: KeyTable? {
     guard isCompact == true, column == .detail else { return nil }
-    let words = environment.kitWords.list
-    return KeyTable(words.pages, [KeyBinding([KeyPress(.escape)], (), words.back)]) {
-      [weak self] in _ = self?.goBack()
-    }
+    return keys.table()
   }
 
-  override func handle(_ key: KeyPress) -> Bool { key == KeyPress(.escape) && goBack() }
+  private var keys: NodeKeys<SplitAction> {
+    let words = environment.kitWords.list
+    return NodeKeys(
+      words.pages, id: SplitAction.table, SplitAction.bindings(words), under: environment.keyMap
+    ) { [weak self] _ in _ = self?.goBack() }
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    isCompact == true && column == .detail && keys.action(for: key) != nil && goBack()
+  }
 
   override func draw(_ painter: Painter) {
     painter.clipped(to: frame) {
@@ -163,6 +169,18 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
         "│", from: Point(x: frame.minX + view.sidebarWidth, y: frame.minY), rows: frame.height,
         style: environment.theme.style(for: .line))
     }
+  }
+}
+
+/// What keys do to the columns.
+nonisolated enum SplitAction: Sendable {
+  case back
+
+  /// What the place is called in key maps.
+  static let table = "split"
+
+  static func bindings(_ words: ListWords) -> [KeyBinding<SplitAction>] {
+    [KeyBinding([KeyPress(.escape)], .back, words.back)]
   }
 }
 

@@ -52,6 +52,7 @@ where Data.Element: Identifiable {
   private var shown: PagerPageNode?
   private var index = 0
   private var dragStart: Int?
+  private var knownKeys: NodeKeys<PagerAction>?
 
   override init(_ view: Pager<Data, Page>, in parent: Node) {
     super.init(view, in: parent)
@@ -67,6 +68,11 @@ where Data.Element: Identifiable {
     super.isFocusable && !view.isBare && shown?.focusableNodes.isEmpty != false
   }
   override var hardwareCursor: Point? { isFocused ? frame.origin : nil }
+
+  override func viewChanged(from old: Pager<Data, Page>, environmentChanged: Bool) {
+    knownKeys = nil
+    super.viewChanged(from: old, environmentChanged: environmentChanged)
+  }
 
   // MARK: Pages
 
@@ -161,29 +167,22 @@ where Data.Element: Identifiable {
 
   // MARK: Input
 
-  override var keyTable: KeyTable? {
-    guard hasFooter else { return nil }
+  private var keys: NodeKeys<PagerAction> {
+    if let knownKeys { return knownKeys }
     let words = environment.kitWords.list
-    let label = environment.capabilities.isUnicode ? "←→" : "Left/Right"
-    return KeyTable(
-      words.pages,
-      [
-        KeyBinding([KeyPress(.right), KeyPress(.left)], 1, words.turn, as: label),
-        KeyBinding([KeyPress(.pageDown)], 1, words.turn, shown: .hidden),
-        KeyBinding([KeyPress(.pageUp)], -1, words.turn, shown: .hidden),
-      ]
-    ) { [weak self] in _ = self?.turn(by: $0) }
+    let keys = NodeKeys(
+      words.pages, id: PagerAction.table, PagerAction.bindings(words), under: environment.keyMap
+    ) { [weak self] in _ = self?.turn(by: $0.step) }
+    knownKeys = keys
+    return keys
   }
 
+  override var keyTable: KeyTable? { hasFooter ? keys.table() : nil }
+
   override func handle(_ key: KeyPress) -> Bool {
-    guard hasFooter else { return false }
-    switch key {
-    case KeyPress(.pageUp): return turn(by: -1)
-    case KeyPress(.pageDown): return turn(by: 1)
-    case KeyPress(.left): return !leads(.left) && turn(by: -1)
-    case KeyPress(.right): return !leads(.right) && turn(by: 1)
-    default: return false
-    }
+    guard hasFooter, let action = keys.action(for: key) else { return false }
+    if case .move(let way) = action, leads(way.direction) { return false }
+    return turn(by: action.step)
   }
 
   /// Whether there is a control of the page in `direction` from the one that has the focus.
@@ -219,6 +218,41 @@ where Data.Element: Identifiable {
 
   override func mouseWasLost() {
     dragStart = nil
+  }
+}
+
+/// What keys do to pages side by side.
+nonisolated enum PagerAction: Sendable {
+  /// Turns the page, where no control of the page lies that way.
+  case move(Way)
+  case previous
+  case next
+
+  enum Way: Sendable {
+    case left
+    case right
+
+    var direction: FocusDirection { self == .left ? .left : .right }
+  }
+
+  /// How many pages on.
+  var step: Int {
+    switch self {
+    case .move(.left), .previous: -1
+    case .move(.right), .next: 1
+    }
+  }
+
+  /// What the place is called in key maps.
+  static let table = "pager"
+
+  static func bindings(_ words: ListWords) -> [KeyBinding<PagerAction>] {
+    [
+      KeyBinding([KeyPress(.pageUp)], .previous, words.turn, shown: .hidden),
+      KeyBinding([KeyPress(.pageDown)], .next, words.turn, shown: .hidden),
+      KeyBinding([KeyPress(.left)], .move(.left), words.turn, speakingForNext: true),
+      KeyBinding([KeyPress(.right)], .move(.right), words.turn, shown: .hidden),
+    ]
   }
 }
 

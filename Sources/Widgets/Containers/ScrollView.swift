@@ -49,6 +49,7 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
   private var offset = Point.zero
   private var plan = ScrollPlan.empty
   private var drag: (axis: Axis, grip: Int)?
+  private var knownKeys: NodeKeys<ScrollAction>?
 
   override init(_ view: ScrollView<Content>, in parent: Node) {
     super.init(view, in: parent)
@@ -70,6 +71,11 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
   }
 
   override var hardwareCursor: Point? { isFocused ? frame.origin : nil }
+
+  override func viewChanged(from old: ScrollView<Content>, environmentChanged: Bool) {
+    knownKeys = nil
+    super.viewChanged(from: old, environmentChanged: environmentChanged)
+  }
 
   override func describeContent() {
     setContent(view.content)
@@ -156,39 +162,40 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
   /// What is disabled can still be looked at, all of it.
   override var takesInput: Bool { true }
 
+  private var keys: NodeKeys<ScrollAction> {
+    if let knownKeys { return knownKeys }
+    let words = environment.kitWords
+    let keys = NodeKeys(
+      words.scrolling, id: ScrollAction.table, ScrollAction.bindings(words),
+      under: environment.keyMap
+    ) { [weak self] in _ = self?.perform($0) }
+    knownKeys = keys
+    return keys
+  }
+
   override var keyTable: KeyTable? {
     guard isFocused, plan.overflows else { return nil }
-    let words = environment.kitWords
-    return KeyTable(
-      words.scrolling,
-      [
-        KeyBinding([KeyPress(.up), KeyPress(.down)], (), words.scroll, as: "↑↓"),
-        KeyBinding([KeyPress(.pageUp), KeyPress(.pageDown)], (), words.page),
-      ]
-    ) {}
+    return keys.table { $0.axis.map(view.axes.contains) ?? true }
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    let main = view.axes.contains(.vertical) ? Axis.vertical : .horizontal
-    let page = max(1, plan.geometry(main, offset: offset).window - 1)
-    switch key {
-    case KeyPress(.pageUp): return move(main) { $0.moved(by: -page) }
-    case KeyPress(.pageDown): return move(main) { $0.moved(by: page) }
-    case KeyPress(.home): return move(main) { $0.moved(to: 0) }
-    case KeyPress(.end): return move(main) { $0.moved(to: $0.greatestOffset) }
-    case KeyPress(" ") where isFocused: return move(main) { $0.moved(by: page) }
-    case _ where isFocused: return handleArrow(key)
-    default: return false
-    }
+    guard let action = keys.action(for: key) else { return false }
+    guard isFocused || (action.worksFromWithin && !key.types) else { return false }
+    return perform(action)
   }
 
-  private func handleArrow(_ key: KeyPress) -> Bool {
-    switch key {
-    case KeyPress(.up), KeyPress("k"): move(.vertical) { $0.moved(by: -1) }
-    case KeyPress(.down), KeyPress("j"): move(.vertical) { $0.moved(by: 1) }
-    case KeyPress(.left), KeyPress("h"): move(.horizontal) { $0.moved(by: -1) }
-    case KeyPress(.right), KeyPress("l"): move(.horizontal) { $0.moved(by: 1) }
-    default: false
+  private func perform(_ action: ScrollAction) -> Bool {
+    let main = view.axes.contains(.vertical) ? Axis.vertical : .horizontal
+    let page = max(1, plan.geometry(main, offset: offset).window - 1)
+    return switch action {
+    case .move(.up): move(.vertical) { $0.moved(by: -1) }
+    case .move(.down): move(.vertical) { $0.moved(by: 1) }
+    case .move(.left): move(.horizontal) { $0.moved(by: -1) }
+    case .move(.right): move(.horizontal) { $0.moved(by: 1) }
+    case .pageUp: move(main) { $0.moved(by: -page) }
+    case .pageDown: move(main) { $0.moved(by: page) }
+    case .first: move(main) { $0.moved(to: 0) }
+    case .last: move(main) { $0.moved(to: $0.greatestOffset) }
     }
   }
 

@@ -22,7 +22,10 @@ struct SheetFrame<Content: View>: View {
     .foregroundStyle(.sheet)
     .border(.rounded, .lineAccent)
     .background(.sheet)
-    .keyBindings(title, [KeyBinding([KeyPress(.escape), KeyPress("q")], (), words.close)]) {
+    .keyBindings(
+      title, id: "sheet",
+      [KeyBinding([KeyPress(.escape), KeyPress("q")], (), words.close, id: "close")]
+    ) {
       dismiss()
     }
   }

@@ -35,12 +35,8 @@ where Data.Element: Identifiable {
       Pager(data, selection: selection, isBare: true, page: page)
     }
     .keyBindings(
-      words.list.pages,
-      [
-        KeyBinding([KeyPress(.pageDown, modifiers: .control)], 1, words.list.turn),
-        KeyBinding([KeyPress(.pageUp, modifiers: .control)], -1, words.list.turn, shown: .hidden),
-      ]
-    ) { step in choose(index + step) }
+      words.list.pages, id: TabAction.table, TabAction.outerBindings(words.list)
+    ) { choose($0.index(from: index, count: data.count)) }
   }
 
   private var index: Int {
@@ -67,9 +63,16 @@ struct TabBar: PrimitiveView {
 }
 
 private final class TabBarNode: FocusNode<TabBar> {
+  private var knownKeys: NodeKeys<TabAction>?
+
   override var isElement: Bool { true }
   override var drawsItself: Bool { true }
   override var isFocusable: Bool { super.isFocusable && view.titles.count > 1 }
+
+  override func viewChanged(from old: TabBar, environmentChanged: Bool) {
+    knownKeys = nil
+    super.viewChanged(from: old, environmentChanged: environmentChanged)
+  }
 
   override func describeContent() {
     needsDisplay()
@@ -102,14 +105,22 @@ private final class TabBarNode: FocusNode<TabBar> {
     }
   }
 
-  override func handle(_ key: KeyPress) -> Bool {
-    switch key {
-    case KeyPress(.left): return go(to: view.index - 1)
-    case KeyPress(.right): return go(to: view.index + 1)
-    case KeyPress(.home): return go(to: 0)
-    case KeyPress(.end): return go(to: view.titles.count - 1)
-    default: return false
-    }
+  private var keys: NodeKeys<TabAction> {
+    if let knownKeys { return knownKeys }
+    let words = environment.kitWords.list
+    let keys = NodeKeys(
+      words.pages, id: TabAction.table, TabAction.barBindings(words), under: environment.keyMap
+    ) { [weak self] in _ = self?.perform($0) }
+    knownKeys = keys
+    return keys
+  }
+
+  override var keyTable: KeyTable? { isFocused ? keys.table() : nil }
+
+  override func handle(_ key: KeyPress) -> Bool { keys.action(for: key).map(perform) ?? false }
+
+  private func perform(_ action: TabAction) -> Bool {
+    go(to: action.index(from: view.index, count: view.titles.count))
   }
 
   override var usesMouse: Bool { true }
@@ -126,6 +137,49 @@ private final class TabBarNode: FocusNode<TabBar> {
     guard view.titles.indices.contains(index), index != view.index else { return false }
     view.choose(index)
     return true
+  }
+}
+
+/// What keys do to pages under a bar of their names.
+nonisolated enum TabAction: Sendable {
+  case move(Way)
+  case first
+  case last
+  /// From within a page.
+  case previous
+  case next
+
+  enum Way: Sendable { case left, right }
+
+  /// The page that it leads to from the one at `index` of `count`; there may be none.
+  func index(from index: Int, count: Int) -> Int {
+    switch self {
+    case .move(.left), .previous: index - 1
+    case .move(.right), .next: index + 1
+    case .first: 0
+    case .last: count - 1
+    }
+  }
+
+  /// What the place is called in key maps.
+  static let table = "tabs"
+
+  /// The keys while the bar has the focus.
+  static func barBindings(_ words: ListWords) -> [KeyBinding<TabAction>] {
+    [
+      KeyBinding([KeyPress(.left)], .move(.left), words.turn, speakingForNext: true),
+      KeyBinding([KeyPress(.right)], .move(.right), words.turn, shown: .hidden),
+      KeyBinding([KeyPress(.home)], .first, "", shown: .hidden),
+      KeyBinding([KeyPress(.end)], .last, "", shown: .hidden),
+    ]
+  }
+
+  /// The keys wherever in the pages the focus is.
+  static func outerBindings(_ words: ListWords) -> [KeyBinding<TabAction>] {
+    [
+      KeyBinding([KeyPress(.pageDown, modifiers: .control)], .next, words.turn),
+      KeyBinding([KeyPress(.pageUp, modifiers: .control)], .previous, words.turn, shown: .hidden),
+    ]
   }
 }
 

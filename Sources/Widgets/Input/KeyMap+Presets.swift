@@ -1,5 +1,6 @@
 nonisolated extension KeyMap {
-  /// Arrows only: the letters of vi are free for other uses.
+  /// Arrows only: the letters of vi, by which the focus, lists and scroll views go too, are free for
+  /// other uses.
   public static let arrows = moving(
     up: [KeyPress(.up)], down: [KeyPress(.down)], left: [KeyPress(.left)],
     right: [KeyPress(.right)])
@@ -9,17 +10,20 @@ nonisolated extension KeyMap {
     up: [KeyPress("k"), KeyPress(.up)], down: [KeyPress("j"), KeyPress(.down)],
     left: [KeyPress("h"), KeyPress(.left)], right: [KeyPress("l"), KeyPress(.right)])
 
-  /// The letters under the left hand, `w` `a` `s` `d`, before the arrows.
+  /// The letters under the left hand, `w` `a` `s` `d`, before the arrows. A table is sorted by the
+  /// next column with `o`, since `s` goes down.
   public static let wasd = moving(
     up: [KeyPress("w"), KeyPress(.up)], down: [KeyPress("s"), KeyPress(.down)],
-    left: [KeyPress("a"), KeyPress(.left)], right: [KeyPress("d"), KeyPress(.right)])
+    left: [KeyPress("a"), KeyPress(.left)], right: [KeyPress("d"), KeyPress(.right)]
+  ).merging(KeyMap(["table.next": [KeyPress("o")]]))
 
   /// The presets by the names that a file of settings may use.
   public static let presets: [(name: String, map: KeyMap)] = [
     ("arrows", arrows), ("vi", vi), ("wasd", wasd),
   ]
 
-  /// A map for the focus, and for every action called `move.up` and so on, in whatever table.
+  /// A map for the focus, and for every action called `move.up` and so on, in whatever table: those
+  /// of lists, scroll views, pagers and tabs are.
   private static func moving(
     up: [KeyPress], down: [KeyPress], left: [KeyPress], right: [KeyPress]
   ) -> KeyMap {

@@ -90,6 +90,16 @@ public final class Runtime {
     }
   }
 
+  /// The keys that users have given to actions, for all tables that have no other map around them:
+  /// those of views, of the kit's own controls, of the help and of the focus.
+  public var keyMap: KeyMap {
+    get { root.environment.keyMap }
+    set {
+      guard newValue != keyMap else { return }
+      root.changeEnvironment { $0.keyMap = newValue }
+    }
+  }
+
   /// Takes events and shows frames until ``exit()`` is called or the terminal is gone.
   public func run() {
     showFrame()

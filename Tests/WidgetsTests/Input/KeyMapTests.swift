@@ -148,7 +148,6 @@ struct KeyMapTests {
     let focus = FocusKeys.table { _ in }
     #expect(focus.clashes == [])
     #expect(map.conflicts(in: [focus]) == [])
-    #expect(map.unknownNames(in: [focus, table()]) == [])
     #expect(try KeyMap(parsing: map.text) == map)
     for action in FocusAction.allCases {
       #expect(keys(focus.remapped(by: map), "focus.\(action.rawValue)")?.isEmpty == false)

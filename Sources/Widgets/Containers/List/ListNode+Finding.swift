@@ -5,7 +5,7 @@ extension ListNode {
   /// Whether rows can be found by typing.
   var canFind: Bool { table.runs.contains { $0.title != nil } }
 
-  /// Takes `key` as part of a title that is typed, or as the slash that begins one.
+  /// Takes `key` as part of a title that is typed, or or as the first letter of one.
   func find(with key: KeyPress) -> Bool {
     guard canFind else { return false }
     guard var finder else { return beginFinding(with: key) }
@@ -29,14 +29,19 @@ extension ListNode {
   }
 
   private func beginFinding(with key: KeyPress) -> Bool {
-    guard case .character(let character) = key.key, key.modifiers.isEmpty else { return false }
+    guard view.findsAtOnce, case .character(let character) = key.key, key.modifiers.isEmpty,
+      character.isLetter || character.isNumber
+    else { return false }
     var finder = TypeSelect()
-    if view.findsAtOnce, character.isLetter || character.isNumber {
-      finder.type(character)
-    } else if view.findsAtOnce || character != "/" {
-      return false
-    }
+    finder.type(character)
     look(with: finder)
+    return true
+  }
+
+  /// Waits for the letters of a title; false where there are none to find.
+  func startFinding() -> Bool {
+    guard canFind, !view.findsAtOnce else { return false }
+    look(with: TypeSelect())
     return true
   }
 

@@ -1,65 +1,64 @@
 extension ListNode {
-  /// The keys of the list, for those who show them.
-  var listKeys: KeyTable {
+  /// The keys of the list under the key map.
+  var keys: NodeKeys<ListAction> {
+    if let knownKeys { return knownKeys }
     let words = environment.kitWords.list
-    var bindings: [KeyBinding<KeyPress>] = []
-    func add(_ keys: [KeyPress], _ title: String, as label: String? = nil) {
-      bindings.append(KeyBinding(keys, keys[0], title, as: label))
+    let keys = NodeKeys(
+      words.list, id: ListAction.table,
+      ListAction.bindings(words, findsAtOnce: view.findsAtOnce),
+      under: view.findsAtOnce ? environment.keyMap.withoutTyping : environment.keyMap
+    ) { [weak self] in _ = self?.perform($0) }
+    knownKeys = keys
+    return keys
+  }
+
+  /// Whether the list has a use for `action`, for those who show keys.
+  func isUsable(_ action: ListAction) -> Bool {
+    switch action {
+    case .move, .pageUp, .pageDown, .first, .last: true
+    case .extend, .select, .selectAll: view.selection?.isMultiple == true
+    case .open: view.activate != nil
+    case .actions: hasActions
+    case .find: canFind && !view.findsAtOnce
+    case .delete: table.runs.contains { $0.onDelete != nil }
+    case .carry: table.runs.contains { $0.onMove != nil }
     }
-    let arrows = [KeyPress(.down), KeyPress(.up), KeyPress("j"), KeyPress("k")]
-    add(
-      view.findsAtOnce ? Array(arrows[..<2]) : arrows, words.move,
-      as: environment.capabilities.isUnicode ? "↑↓" : "Up/Down")
-    if view.activate != nil { add([KeyPress(.enter)], words.open) }
-    if view.selection?.isMultiple == true { add([KeyPress(" ")], words.select) }
-    if hasActions {
-      add([KeyPress(.right), KeyPress(.function(10), modifiers: .shift)], words.actions)
-    }
-    if canFind && !view.findsAtOnce { add([KeyPress("/")], words.find) }
-    if table.runs.contains(where: { $0.onDelete != nil }) {
-      add([KeyPress(.delete), KeyPress(.backspace)], words.delete)
-    }
-    if table.runs.contains(where: { $0.onMove != nil }) {
-      let keys = [KeyPress(.down, modifiers: .alt), KeyPress(.up, modifiers: .alt)]
-      add(keys, words.moveRow, as: environment.capabilities.isUnicode ? "Alt-↑↓" : "Alt-Up/Down")
-    }
-    return KeyTable(words.list, bindings) { [weak self] in _ = self?.handleKey($0) }
   }
 
   /// Does what `key` means to the list.
   func handleKey(_ key: KeyPress) -> Bool {
-    if find(with: key) { return true }
-    guard canSelect else { return scroll(with: key) }
-    switch key {
-    case KeyPress(.up), KeyPress("k"): return choose(nextRow(after: -1))
-    case KeyPress(.down), KeyPress("j"): return choose(nextRow(after: 1))
-    case KeyPress(.pageUp): return choose(position.row(pages: -1))
-    case KeyPress(.pageDown): return choose(position.row(pages: 1))
-    case KeyPress(.home): return choose(table.selectable(from: 0, step: 1))
-    case KeyPress(.end): return choose(table.selectable(from: table.count - 1, step: -1))
-    case KeyPress(.up, modifiers: .shift): return extend(to: position.row(after: -1))
-    case KeyPress(.down, modifiers: .shift): return extend(to: position.row(after: 1))
-    case KeyPress(" "): return toggle()
-    case KeyPress("a", modifiers: .control): return selectAll()
-    case KeyPress(.enter): return activate()
-    case KeyPress(.delete), KeyPress(.backspace): return delete()
-    case KeyPress(.up, modifiers: .alt): return move(by: -1)
-    case KeyPress(.down, modifiers: .alt): return move(by: 1)
-    case KeyPress(.right), KeyPress(.function(10), modifiers: .shift): return openMenu()
-    default: return false
+    find(with: key) || keys.action(for: key).map(perform) ?? false
+  }
+
+  private func perform(_ action: ListAction) -> Bool {
+    guard canSelect || action == .find else { return scroll(action) }
+    return switch action {
+    case .move(let way): choose(nextRow(after: way.step))
+    case .pageUp: choose(position.row(pages: -1))
+    case .pageDown: choose(position.row(pages: 1))
+    case .first: choose(table.selectable(from: 0, step: 1))
+    case .last: choose(table.selectable(from: table.count - 1, step: -1))
+    case .extend(let way): extend(to: position.row(after: way.step))
+    case .select: toggle()
+    case .selectAll: selectAll()
+    case .open: activate()
+    case .actions: openMenu()
+    case .find: startFinding()
+    case .delete: delete()
+    case .carry(let way): move(by: way.step)
     }
   }
 
-  private func scroll(with key: KeyPress) -> Bool {
+  /// Does `action` in a list whose rows cannot be selected.
+  private func scroll(_ action: ListAction) -> Bool {
     let page = max(1, position.window - 1)
-    switch key {
-    case KeyPress(.up), KeyPress("k"): return scroll(by: -1)
-    case KeyPress(.down), KeyPress("j"): return scroll(by: 1)
-    case KeyPress(.pageUp): return scroll(by: -page)
-    case KeyPress(.pageDown), KeyPress(" "): return scroll(by: page)
-    case KeyPress(.home): return scroll(by: -table.height)
-    case KeyPress(.end): return scroll(by: table.height)
-    default: return false
+    return switch action {
+    case .move(let way): scroll(by: way.step)
+    case .pageUp: scroll(by: -page)
+    case .pageDown, .select: scroll(by: page)
+    case .first: scroll(by: -table.height)
+    case .last: scroll(by: table.height)
+    default: false
     }
   }
 

@@ -10,6 +10,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   private var placeholder: ListRowNode?
   private var needsRows = true
   var drag: (bar: Axis, grip: Int)?
+  var knownKeys: NodeKeys<ListAction>?
   var finder: TypeSelect?
   var finderEnd: Schedule.Entry?
   /// The other end of a range of selected rows.
@@ -55,6 +56,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
       selectCursor()
     }
     rangeStart = nil
+    knownKeys = nil
     needsRows = true
     needsDisplay()
     tree.invalidateLayout(of: self)
@@ -260,7 +262,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   // MARK: Input
 
-  override var keyTable: KeyTable? { isFocused ? listKeys : nil }
+  override var keyTable: KeyTable? { isFocused ? keys.table(where: isUsable) : nil }
   override func handle(_ key: KeyPress) -> Bool { isFocused && handleKey(key) }
   /// What is disabled can still be looked at, all of it.
   override var takesInput: Bool { true }

@@ -13,7 +13,7 @@ struct PaletteHost<Content: View>: View {
         PaletteView(entries: entries ?? [], run: run)
       }
       .keyBindings(
-        words.everywhere, id: "everywhere",
+        words.everywhere, id: HelpKeys.table,
         [
           KeyBinding(
             [KeyPress("p", modifiers: .control), KeyPress(":")], (), words.palette.open,

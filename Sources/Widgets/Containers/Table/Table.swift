@@ -78,7 +78,8 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
         TableHeader(
           titles: columns.map(\.title), formats: formats, sorted: sortedColumn, sort: sort)
       )
-      .keyBindings(words.list.table, sortOrder == nil ? [] : bindings, perform: sort)
+      .keyBindings(
+        words.list.table, id: "table", sortOrder == nil ? [] : bindings, perform: sort)
   }
 
   /// The columns by which the rows can be sorted.
@@ -97,9 +98,10 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     else { return [] }
     let numbers = sortable.filter { $0 < 9 }.map { column in
       KeyBinding(
-        [KeyPress(Character("\(column + 1)"))], column, columns[column].title, shown: .help)
+        [KeyPress(Character("\(column + 1)"))], column, columns[column].title,
+        id: "column.\(column + 1)", shown: .help)
     }
-    return [KeyBinding([KeyPress("s")], next, words.list.sort)] + numbers
+    return [KeyBinding([KeyPress("s")], next, words.list.sort, id: "next")] + numbers
   }
 
   private func sort(by column: Int) {

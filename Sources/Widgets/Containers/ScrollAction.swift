@@ -1,0 +1,43 @@
+/// What keys do to a view that scrolls.
+nonisolated enum ScrollAction: Sendable {
+  /// By a line, or a column.
+  case move(Way)
+  case pageUp
+  case pageDown
+  case first
+  case last
+
+  enum Way: Sendable { case up, down, left, right }
+
+  /// The axis that it needs; nil where either will do.
+  var axis: Axis.Set? {
+    switch self {
+    case .move(.up), .move(.down): .vertical
+    case .move(.left), .move(.right): .horizontal
+    default: nil
+    }
+  }
+
+  /// Whether it works while something within has the focus.
+  var worksFromWithin: Bool {
+    if case .move = self { false } else { true }
+  }
+
+  /// What the place is called in key maps.
+  static let table = "scroll"
+
+  static func bindings(_ words: KitWords) -> [KeyBinding<ScrollAction>] {
+    [
+      KeyBinding(
+        [KeyPress(.up), KeyPress("k")], .move(.up), words.scroll, speakingForNext: true),
+      KeyBinding([KeyPress(.down), KeyPress("j")], .move(.down), words.scroll, shown: .hidden),
+      KeyBinding(
+        [KeyPress(.left), KeyPress("h")], .move(.left), words.scroll, speakingForNext: true),
+      KeyBinding([KeyPress(.right), KeyPress("l")], .move(.right), words.scroll, shown: .hidden),
+      KeyBinding([KeyPress(.pageUp)], .pageUp, words.page, speakingForNext: true),
+      KeyBinding([KeyPress(.pageDown), KeyPress(" ")], .pageDown, words.page, shown: .hidden),
+      KeyBinding([KeyPress(.home)], .first, "", shown: .hidden),
+      KeyBinding([KeyPress(.end)], .last, "", shown: .hidden),
+    ]
+  }
+}
