@@ -1,5 +1,6 @@
 /// Shows all keys that are in force, on `?` and F1, over whatever is on the screen. Where they need
-/// several pages, the same keys go from page to page.
+/// several pages, the same keys go from page to page; so do the arrows, Page Up and Page Down and
+/// the wheel.
 struct HelpOverlayHost<Content: View>: View {
   @State private var page: Int?
   @State private var tables: [KeyTable] = []
@@ -35,7 +36,35 @@ struct HelpOverlayHost<Content: View>: View {
     let pages = pages
     let page = min(page ?? 0, pages.count - 1)
     let place = pages.count > 1 ? " \(page + 1)/\(pages.count)" : ""
-    return SheetFrame(title: words.keys + place, content: KeyTablesView(columns: pages[page]))
+    return SheetFrame(
+      title: words.keys + place,
+      content: KeyTablesView(columns: pages[page])
+        .keyBindings(
+          words.keys, pages.count > 1 ? Self.turns(words) : []
+        ) { _ = turn(by: $0, of: pages.count) }
+        .onMouse { event, _ in
+          switch event.kind {
+          case .scrollDown: turn(by: 1, of: pages.count)
+          case .scrollUp: turn(by: -1, of: pages.count)
+          default: false
+          }
+        })
+  }
+
+  private static func turns(_ words: KitWords) -> [KeyBinding<Int>] {
+    [
+      KeyBinding(
+        [KeyPress(.pageDown), KeyPress(.right), KeyPress(.down), KeyPress(" ")], 1, words.page),
+      KeyBinding([KeyPress(.pageUp), KeyPress(.left), KeyPress(.up)], -1, words.page, shown: .hidden),
+    ]
+  }
+
+  /// Goes `step` pages on, as far as there are any; returns whether there were.
+  private func turn(by step: Int, of count: Int) -> Bool {
+    let new = max(0, min((page ?? 0) + step, count - 1))
+    guard new != page else { return false }
+    page = new
+    return true
   }
 
   private var pages: [[KeyTableColumn]] {
