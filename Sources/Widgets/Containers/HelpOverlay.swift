@@ -55,7 +55,8 @@ struct HelpOverlayHost<Content: View>: View {
     [
       KeyBinding(
         [KeyPress(.pageDown), KeyPress(.right), KeyPress(.down), KeyPress(" ")], 1, words.page),
-      KeyBinding([KeyPress(.pageUp), KeyPress(.left), KeyPress(.up)], -1, words.page, shown: .hidden),
+      KeyBinding(
+        [KeyPress(.pageUp), KeyPress(.left), KeyPress(.up)], -1, words.page, shown: .hidden),
     ]
   }
 

@@ -48,6 +48,29 @@ struct HelpOverlayTests {
     #expect(driver.lines == ["start"])
   }
 
+  @Test func itsPagesAreTurnedByArrowsPagesAndTheWheel() {
+    let bindings = (0..<20).map { number in
+      KeyBinding([KeyPress(Character(String(number % 10)))], number, "thing \(number)")
+    }
+    let driver = ViewDriver(width: 30, height: 12) {
+      Button("start") {}.keyBindings("Board", bindings) { _ in }
+    }
+    driver.type("?")
+    #expect(driver.text.contains("Keys 1/"))
+    for (forth, back) in [
+      (KeyPress(.pageDown), KeyPress(.pageUp)), (KeyPress(.right), KeyPress(.left)),
+    ] {
+      driver.press(forth)
+      #expect(driver.text.contains("Keys 2/"))
+      driver.press(back)
+      #expect(driver.text.contains("Keys 1/"))
+      driver.press(back)
+      #expect(driver.text.contains("Keys 1/"))
+    }
+    driver.send(.mouse(MouseEvent(.scrollDown, at: Point(x: 15, y: 6))))
+    #expect(driver.text.contains("Keys 2/"))
+  }
+
   @Test func itTakesTheKeysOfTheScreenBelow() {
     let shown = Shown()
     let driver = driver(shown)

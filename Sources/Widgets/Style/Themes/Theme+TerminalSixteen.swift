@@ -21,7 +21,7 @@ extension Theme {
 
   /// Many terminals show bold letters of the first eight colours in the bright ones: black ones would
   /// turn grey, and could hardly be read on a colour.
-  private var withoutBoldBlack: Theme {
+  private nonisolated var withoutBoldBlack: Theme {
     replacing(
       styles.filter { $0.value.foreground == .ansi(0) }.mapValues { style in
         TextStyle(
