@@ -97,6 +97,8 @@ struct AlertTests {
         "Sure?", isPresented: .constant(true), message: "",
         actions: [.destructive("Delete") {}, .cancel("Keep")])
     }
+    driver.runtime.theme = .kameDark
+    driver.runtime.showFrame()
     let rows = driver.text.split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(rows.firstIndex { $0.contains("Delete") })
     let canvas = try #require(driver.canvas)

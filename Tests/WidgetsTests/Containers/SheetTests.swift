@@ -41,6 +41,26 @@ struct SheetTests {
     return (driver, shown)
   }
 
+  @Test func aSheetWaitsOnceHoweverOftenItIsDescribed() {
+    let shown = Shown()
+    let driver = ViewDriver(width: 40, height: 12) {
+      VStack {
+        Text("first").sheet(isPresented: .constant(true), title: "First") { Text("one") }
+        if shown.offset < 9 {
+          Text("\(shown.offset)").sheet(isPresented: .constant(true), title: "Second") {
+            Text("two")
+          }
+        }
+      }
+    }
+    for offset in 1...8 {
+      shown.offset = offset
+      driver.runtime.showFrame()
+    }
+    #expect(driver.text.contains("First") && !driver.text.contains("Second"))
+    #expect(driver.runtime.tree.waitingForLayers.count == 1)
+  }
+
   @Test func aSheetHasAGrabberATitleAndAControlToCloseIt() {
     let (driver, _) = sheet(width: 36, height: 8)
     #expect(
@@ -357,25 +377,5 @@ extension ViewDriver {
       return Point(x: String(line[..<range.lowerBound]).columns, y: y)
     }
     return nil
-  }
-
-  @Test func aSheetWaitsOnceHoweverOftenItIsDescribed() {
-    let shown = Shown()
-    let driver = ViewDriver(width: 40, height: 12) {
-      VStack {
-        Text("first").sheet(isPresented: .constant(true), title: "First") { Text("one") }
-        if shown.offset < 9 {
-          Text("\(shown.offset)").sheet(isPresented: .constant(true), title: "Second") {
-            Text("two")
-          }
-        }
-      }
-    }
-    for offset in 1...8 {
-      shown.offset = offset
-      driver.runtime.showFrame()
-    }
-    #expect(driver.text.contains("First") && !driver.text.contains("Second"))
-    #expect(driver.runtime.tree.waitingForLayers.count == 1)
   }
 }

@@ -30,8 +30,15 @@ struct DisabledInputTests {
   @Test func aViewDisabledWhileItIsHeldLosesThePress() {
     let (isEnabled, presses) = (Held(true), Held(0))
     let driver = ViewDriver(width: 10, height: 1) {
-      Toggle("on", isOn: Binding { presses.value > 0 } set: { _ in presses.value += 1 })
-        .disabled(!isEnabled.value)
+      Toggle(
+        "on",
+        isOn: Binding {
+          presses.value > 0
+        } set: { _ in
+          presses.value += 1
+        }
+      )
+      .disabled(!isEnabled.value)
     }
     driver.send(.mouse(MouseEvent(.press(.left), at: Point(x: 5, y: 0))))
     isEnabled.value = false

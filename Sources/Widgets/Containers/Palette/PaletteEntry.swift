@@ -18,7 +18,8 @@ struct PaletteEntry {
       for entry in table.entries where entry.isOneAction {
         entries.append(
           PaletteEntry(
-            id: entry.id, title: entry.title, group: table.title, key: entry.usualKey(isUnicode: isUnicode),
+            id: entry.id, title: entry.title, group: table.title,
+            key: entry.usualKey(isUnicode: isUnicode),
             perform: entry.perform))
       }
     }

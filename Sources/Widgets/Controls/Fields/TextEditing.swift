@@ -123,7 +123,9 @@ public nonisolated struct TextEditing: Hashable, Sendable {
   private mutating func forgetOldest() {
     var kept = past.reduce(0) { $0 + $1.characters.count }
     var forgotten = 0
-    while forgotten < past.count - 1, past.count - forgotten > Self.mostUndone || kept > Self.mostKept {
+    while forgotten < past.count - 1,
+      past.count - forgotten > Self.mostUndone || kept > Self.mostKept
+    {
       kept -= past[forgotten].characters.count
       forgotten += 1
     }

@@ -63,7 +63,8 @@ public nonisolated struct Recording: Hashable, Sendable {
     [
       "recording 1", "size \(size.width)x\(size.height)",
       "capabilities \(capabilities.colorDepth) \(capabilities.isUnicode ? "unicode" : "ascii")",
-    ] + (ambiguousWidth == .wide ? ["ambiguous wide"] : []) + notes.sorted { $0.key < $1.key }.map { "note \($0.key) \($0.value)" }
+    ] + (ambiguousWidth == .wide ? ["ambiguous wide"] : [])
+      + notes.sorted { $0.key < $1.key }.map { "note \($0.key) \($0.value)" }
   }
 
   /// The recording that `text` holds. A last line without its end is left out: the program may have
