@@ -17,6 +17,7 @@ extension Theme {
       .title: TextStyle(attributes: .bold),
       .secondary: TextStyle(foreground: .hex(0x80_8080)),
       .key: TextStyle(foreground: .hex(0xFF_D700)),
+      .keyHint: TextStyle(foreground: .hex(0x80_8080)),
       .line: TextStyle(foreground: .hex(0x00_87FF)),
       .given: TextStyle(foreground: .ansi(15), attributes: .bold),
       .givenPeer: TextStyle(background: .hex(0x30_3030)),

@@ -36,19 +36,17 @@ struct HelpOverlayHost<Content: View>: View {
     let pages = pages
     let page = min(page ?? 0, pages.count - 1)
     let place = pages.count > 1 ? " \(page + 1)/\(pages.count)" : ""
-    return SheetFrame(
-      title: words.keys + place,
-      content: KeyTablesView(columns: pages[page])
-        .keyBindings(
-          words.keys, pages.count > 1 ? Self.turns(words) : []
-        ) { _ = turn(by: $0, of: pages.count) }
-        .onMouse { event, _ in
-          switch event.kind {
-          case .scrollDown: turn(by: 1, of: pages.count)
-          case .scrollUp: turn(by: -1, of: pages.count)
-          default: false
-          }
-        })
+    return SheetFrame(title: words.keys + place, content: KeyTablesView(columns: pages[page]))
+      .keyBindings(words.keys, pages.count > 1 ? Self.turns(words) : []) {
+        _ = turn(by: $0, of: pages.count)
+      }
+      .onMouse { event, _ in
+        switch event.kind {
+        case .scrollDown: turn(by: 1, of: pages.count)
+        case .scrollUp: turn(by: -1, of: pages.count)
+        default: false
+        }
+      }
   }
 
   private static func turns(_ words: KitWords) -> [KeyBinding<Int>] {
