@@ -48,6 +48,27 @@ struct FocusStatusLineTests {
       ])
   }
 
+  @Test func ofAListItSaysTheRowUnderTheCursor() {
+    let shown = shown
+    let selection = Binding<Int?> {
+      shown.offset
+    } set: {
+      shown.offset = $0 ?? 0
+    }
+    let driver = ViewDriver(width: 40, height: 6) {
+      VStack(alignment: .leading) {
+        List(selection: selection) {
+          Section("Numbers") { ForEach(0..<200) { Text("number \($0)") } }
+        }
+        FocusStatusLine()
+      }
+    }
+    driver.type("↓")
+    #expect(status(driver) == "number 1, 2 of 200")
+    driver.press(KeyPress(.end))
+    #expect(status(driver) == "number 199, 200 of 200")
+  }
+
   @Test func itFollowsWhatChangesWhileTheFocusStays() {
     let driver = driver()
     driver.type("⇥⇥")

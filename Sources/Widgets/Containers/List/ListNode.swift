@@ -46,6 +46,17 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   /// Whether there are rows that the cursor can be on.
   var canSelect: Bool { table.runs.contains { $0.id != nil } }
 
+  /// The row under the cursor and its place, and not all rows that show.
+  override var spoken: SpokenProperties {
+    guard let cursor = position.cursor, let place = table.place(of: cursor) else {
+      return SpokenProperties()
+    }
+    let row = rows.first { $0.index == cursor }.map { $0.node.spokenTexts.joined(separator: " ") }
+    let words = environment.kitWords.speech.place(place.index + 1, of: place.count)
+    return SpokenProperties(
+      label: "", value: [row, words].compactMap { $0 }.joined(separator: ", "))
+  }
+
   // MARK: Description
 
   override func viewChanged(from old: List<SelectionValue, Content>, environmentChanged: Bool) {

@@ -167,3 +167,20 @@ struct RowTable {
     return selectable(from: row, step: 1) ?? selectable(from: row, step: -1)
   }
 }
+
+extension RowTable {
+  /// Which of the rows that the cursor can be on `row` is, from 0, and how many there are; nil where
+  /// it is none of them.
+  func place(of row: Int) -> (index: Int, count: Int)? {
+    var (before, count) = (0, 0)
+    var isAmong = false
+    for run in runs where run.id != nil {
+      if run.rows.contains(row) {
+        before = count + row - run.rows.lowerBound
+        isAmong = true
+      }
+      count += run.count
+    }
+    return isAmong ? (before, count) : nil
+  }
+}

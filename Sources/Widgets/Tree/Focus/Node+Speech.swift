@@ -31,7 +31,7 @@ extension Node {
 
   /// The texts within in the order in which they are read, and labels in the place of what has one.
   /// Signs without letters and digits are left out.
-  private var spokenTexts: [String] {
+  var spokenTexts: [String] {
     let own = spoken
     if own.isHidden == true { return [] }
     if let label = own.label { return [label] }
