@@ -12,13 +12,20 @@ public struct Deduction: Hashable, Sendable {
   public let candidates: [Candidate]
   /// The houses to look at, the ones that make the pattern first.
   public let houses: [House]
-  /// The links between candidates, for patterns that are read along a chain.
+  /// Candidates that spoil the pattern, or that several chains start from: fins, a stem.
+  public let fins: [Candidate]
+  /// The links between candidates, for short patterns that are read along a line.
   public let links: [Link]
+  /// The almost locked sets that take part, in the order in which they are read.
+  public let sets: [AlmostLockedSet]
+  /// The chains of implications, for patterns that are read step by step.
+  public let chains: [Chain]
 
   /// A deduction; `placements` or `eliminations` is not empty.
   public init(
     _ technique: TechniqueID, placements: [Candidate] = [], eliminations: [Candidate] = [],
-    cells: [Cell], candidates: [Candidate], houses: [House] = [], links: [Link] = []
+    cells: [Cell], candidates: [Candidate], houses: [House] = [], fins: [Candidate] = [],
+    links: [Link] = [], sets: [AlmostLockedSet] = [], chains: [Chain] = []
   ) {
     assert(!(placements.isEmpty && eliminations.isEmpty), "a deduction changes something")
     self.technique = technique
@@ -27,7 +34,10 @@ public struct Deduction: Hashable, Sendable {
     self.cells = cells
     self.candidates = candidates
     self.houses = houses
+    self.fins = fins
     self.links = links
+    self.sets = sets
+    self.chains = chains
   }
 }
 

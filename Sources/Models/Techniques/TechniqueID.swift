@@ -10,4 +10,19 @@ public enum TechniqueID: String, CaseIterable, Codable, Sendable {
   case uniqueness1, uniqueness2, uniqueness3, uniqueness4, uniqueness5, uniqueness6
   case hiddenRectangle, avoidableRectangle1, avoidableRectangle2
   case finnedXWing, sashimiXWing
+  case finnedSwordfish, sashimiSwordfish, finnedJellyfish, sashimiJellyfish
+  case frankenXWing, frankenSwordfish, frankenJellyfish
+  case finnedFrankenXWing, finnedFrankenSwordfish, finnedFrankenJellyfish
+  case mutantXWing, mutantSwordfish, mutantJellyfish
+  case finnedMutantXWing, finnedMutantSwordfish, finnedMutantJellyfish
+  case finnedMutantSquirmbag, finnedMutantWhale
+  case dualTwoStringKite, dualEmptyRectangle
+  case simpleColorTrap, simpleColorWrap, multiColors1, multiColors2
+  case xChain, xyChain
+  case continuousNiceLoop, discontinuousNiceLoop, alternatingInferenceChain
+  case groupedContinuousNiceLoop, groupedDiscontinuousNiceLoop, groupedAlternatingInferenceChain
+  case sueDeCoq, alsXZ, alsXYWing, alsChain, deathBlossom
+  case forcingChainContradiction, forcingChainVerity
+  case forcingNetContradiction, forcingNetVerity
+  case templateSet, templateDelete, bruteForce
 }

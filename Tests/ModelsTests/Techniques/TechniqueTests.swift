@@ -14,7 +14,7 @@ struct TechniqueTests {
 
   @Test func eachTechniqueIsDrawnAtLeastOnce() {
     let drawn = DrawnPositions.cells + DrawnPositions.uniqueness + DrawnPositions.digits
-    #expect(Set(drawn.map(\.technique)) == Set(TechniqueID.allCases))
+    #expect(Set(drawn.map(\.technique)) == Set(TechniqueCatalog.all.map(\.facts.id)))
   }
 
   @Test func aFishTurnedOnItsSideIsTheSameFish() throws {
