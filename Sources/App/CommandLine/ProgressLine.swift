@@ -1,0 +1,69 @@
+import Foundation
+
+/// How far a long command has come: one line on standard error that is written over.
+///
+/// ```
+/// 12,400 puzzles, 3 failed, 812 a second
+/// ```
+///
+/// It is there only where standard error is a terminal and standard output is not: otherwise the
+/// results themselves show how it goes on.
+struct ProgressLine {
+  private let isShown: Bool
+  private let unit: String
+  private let total: Int?
+  private let start: ContinuousClock.Instant
+  private var last: ContinuousClock.Instant
+  private var isDrawn = false
+
+  /// At most this often is it written.
+  private static let interval = Duration.milliseconds(100)
+
+  /// Counts `unit`s, such as "puzzles", up to `total` where that is known.
+  init(unit: String, total: Int? = nil) {
+    isShown = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0
+    self.unit = unit
+    self.total = total
+    start = .now
+    last = start
+  }
+
+  /// Shows that `done` are done and `failed` of them failed, unless it has just been shown.
+  mutating func update(done: Int, failed: Int) {
+    guard isShown else { return }
+    let now = ContinuousClock.now
+    guard now - last >= Self.interval else { return }
+    last = now
+    isDrawn = true
+    Self.draw(
+      Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start))
+  }
+
+  /// Takes the line away.
+  mutating func clear() {
+    guard isDrawn else { return }
+    isDrawn = false
+    Self.draw("")
+  }
+
+  /// What the line says after a time.
+  static func text(done: Int, failed: Int, total: Int?, unit: String, after: Duration) -> String {
+    let seconds = max(0.001, after / .seconds(1))
+    let count = total.map { "\(grouped(done)) of \(grouped($0))" } ?? grouped(done)
+    let failures = failed == 0 ? "" : ", \(grouped(failed)) failed"
+    return "\(count) \(unit)\(failures), \(grouped(Int(Double(done) / seconds))) a second"
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return String(
+      digits.enumerated().reduce(into: [Character]()) { text, digit in
+        if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text.append(",") }
+        text.append(digit.element)
+      })
+  }
+
+  private static func draw(_ text: String) {
+    FileHandle.standardError.write(Data("\r\(text)\u{1B}[K".utf8))
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// What the program prints, gathered and written in large pieces.
+struct StandardOutput: ~Copyable {
+  private var bytes: [UInt8] = []
+
+  /// So many bytes are gathered before they are written.
+  private static let chunk = 1 << 16
+
+  /// Appends `line` and a line feed.
+  mutating func write(line: String) {
+    bytes.append(contentsOf: line.utf8)
+    bytes.append(UInt8(ascii: "\n"))
+    if bytes.count >= Self.chunk { flush() }
+  }
+
+  /// Lets `body` append bytes.
+  mutating func append(_ body: (inout [UInt8]) -> Void) {
+    body(&bytes)
+    if bytes.count >= Self.chunk { flush() }
+  }
+
+  /// Writes what has been gathered. Ends the program where it can go nowhere; a pipe that nobody
+  /// reads ends it without a word, as the system does.
+  mutating func flush() {
+    guard !bytes.isEmpty else { return }
+    bytes.withUnsafeBytes { bytes in
+      var done = 0
+      while done < bytes.count {
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+        let written = Foundation.write(STDOUT_FILENO, rest.baseAddress, rest.count)
+        if written < 0, errno == EINTR { continue }
+        guard written > 0 else { Ending.end(withOutputError: errno) }
+        done += written
+      }
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
