@@ -12,6 +12,29 @@ let strict: [SwiftSetting] = [
 /// Targets whose types live on the main actor unless they say otherwise.
 let userInterface = strict + [.defaultIsolation(MainActor.self)]
 
+/// The targets of the solver's kernel: the same sources for each instruction set, and optimised in a
+/// debug build as well, where vectors would be a thousand times slower. The program picks one when
+/// it runs.
+let kernels: [(name: String, flags: [String])] = {
+  let plain = [(name: "SolverLanes", flags: [String]())]
+  #if arch(x86_64)
+    return plain + [
+      (name: "SolverLanesAVX2", flags: ["-Xcc", "-march=x86-64-v3"]),
+      (name: "SolverLanesAVX512", flags: ["-Xcc", "-march=x86-64-v4"]),
+    ]
+  #else
+    return plain
+  #endif
+}()
+let kernelTargets = kernels.map { kernel in
+  Target.target(
+    name: kernel.name,
+    swiftSettings: strict + [
+      .unsafeFlags(kernel.flags), .unsafeFlags(["-O"], .when(configuration: .debug)),
+    ])
+}
+let kernelDependencies = kernels.map { Target.Dependency.target(name: $0.name) }
+
 let package = Package(
   name: "UltimateSudoku",
   products: [
@@ -33,10 +56,12 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
     .target(
       name: "Widgets", dependencies: ["CNCurses", "CTerminal"], swiftSettings: userInterface),
+    .target(name: "CProcessor"),
     .target(name: "WidgetsTesting", dependencies: ["Widgets"], swiftSettings: strict),
     .target(
       name: "Models",
-      dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["CProcessor", .product(name: "GRDB", package: "GRDB.swift")]
+        + kernelDependencies,
       swiftSettings: strict),
     .target(name: "Screens", dependencies: ["Widgets", "Models"], swiftSettings: userInterface),
     .executableTarget(
@@ -101,5 +126,5 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests", dependencies: ["App", "TerminalTesting", "Widgets"],
       swiftSettings: strict),
-  ]
+  ] + kernelTargets
 )

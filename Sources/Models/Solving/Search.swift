@@ -1,134 +1,130 @@
-/// The search for solutions: deduce, guess, and come back, in memory taken once.
+private import SolverLanes
+
+/// The fast search for solutions: a question, and its solutions one after the other.
 ///
-/// A position is 22 words of 64 bits, two for each digit: three bands of 27 cells in which the digit
-/// may stand. Bands 0 and 1 are the halves of the first word, band 2 is the second word, and the
-/// cell in `row` and `column` is bit `9 * (row % 3) + column` of band `row / 3`. Two words more hold
-/// the cells that are settled, and two the cells with two candidates. A guess copies the words one
-/// place up a stack of positions, so no memory is taken while it runs.
+/// ```
+/// var search = Search()
+/// search.ask(grid)                      // 81 cells; loaded once
+/// search.setCandidates(.all, at: cell)  // change one cell: a single store
+/// search.hasSolution()                  // one question more costs no loading
+/// ```
 ///
-/// Not to be shared between tasks; each makes its own.
+/// Not to be shared between tasks; each makes its own and keeps it, since making one takes memory.
 struct Search: ~Copyable {
-  /// How many guesses the last run made; the same on every machine.
-  private(set) var guesses = 0
-  /// The solutions of the last run, 81 digits each, in the order they were found: all of them
-  /// where they were to be kept, else the first.
+  /// What the rules alone make of a question.
+  enum Outcome: Int {
+    case contradiction, solved, open
+  }
+
+  private let memory = LaneMemory()
+  private let kernel: Kernel
+  /// Solutions that `run` found: all of them where they were to be kept, else the first. 81 digits
+  /// each, in the order they were found.
   private(set) var solutions: [UInt8] = []
 
-  let tables = SearchTables.shared
-  private let stack: UnsafeMutablePointer<UInt64>
-  private var count = 0
-  private var limit = 0
-  private var keepsAll = false
-
-  private static var words: Int { 22 }
-  /// Where the settled cells begin.
-  static var settled: Int { 18 }
-  /// Where the cells with two candidates begin.
-  static var pairs: Int { 20 }
-  /// All cells of the first word, and of the second.
-  static var all: (UInt64, UInt64) { (0x07FF_FFFF_07FF_FFFF, 0x07FF_FFFF) }
-
-  init() {
-    stack = .allocate(capacity: 82 * Self.words)
-    stack.initialize(repeating: 0, count: 82 * Self.words)
+  /// A search by `kernel`; there is a reason to choose one in tests only.
+  init(kernel: Kernel = .best) {
+    self.kernel = kernel
     solutions.reserveCapacity(81)
   }
 
-  deinit { stack.deallocate() }
+  /// How many guesses all questions took so far; the same on every machine.
+  var guesses: Int { memory.progress.pointee.guesses }
+  /// How many rounds of the rules all questions took so far; the same on every machine.
+  var rounds: Int { memory.progress.pointee.rounds }
+
+  // MARK: The question
+
+  /// Asks for the solutions of 81 cells, 0 for an empty one.
+  func ask(_ cells: UnsafeBufferPointer<UInt8>) {
+    let question = memory.question
+    for cell in 0..<81 {
+      let digit = cells[cell]
+      question[Self.places[cell]] = digit == 0 ? 0x1FF : 1 &<< UInt16(digit &- 1)
+    }
+  }
+
+  /// Asks for the solutions of `grid`.
+  func ask(_ grid: Grid) { grid.withCells { ask($0) } }
+
+  /// Changes the question: the cell numbered `cell` may hold these digits, bit `d - 1` for digit
+  /// `d`. One bit makes a given, all nine an empty cell, eight ask for another digit there.
+  func setCandidates(_ digits: UInt16, at cell: Int) {
+    memory.question[Self.places[cell]] = digits
+  }
+
+  /// The digits that the cell numbered `cell` may hold in the question, bit `d - 1` for digit `d`.
+  func candidates(at cell: Int) -> UInt16 { memory.question[Self.places[cell]] }
+
+  // MARK: Answers
+
+  /// How many solutions the question has, up to `limit`.
+  func count(limit: Int) -> Int {
+    kernel.begin(memory.base)
+    var count = 0
+    while count < limit, kernel.next(memory.base) { count += 1 }
+    return count
+  }
+
+  /// Whether the question has a solution.
+  func hasSolution() -> Bool {
+    kernel.begin(memory.base)
+    return kernel.next(memory.base)
+  }
+
+  /// Whether the question has a solution in which the cell numbered `cell` does not hold `digit`.
+  /// The question is the same afterwards.
+  func hasSolution(without digit: Int, at cell: Int) -> Bool {
+    let place = Self.places[cell]
+    let before = memory.question[place]
+    memory.question[place] = before & ~(1 &<< UInt16(digit &- 1))
+    defer { memory.question[place] = before }
+    return hasSolution()
+  }
+
+  /// What the rules alone, without a guess, make of the question: naked and hidden singles, locked
+  /// candidates and locked triples. What is left is in ``foundCandidates(at:)``.
+  func deduce() -> Outcome { Outcome(rawValue: kernel.deduce(memory.base)) ?? .open }
+
+  /// The digits that the cell numbered `cell` has in the solution found last, or those left to it
+  /// by ``deduce()``, bit `d - 1` for digit `d`.
+  func foundCandidates(at cell: Int) -> UInt16 { memory.answer[Self.places[cell]] }
+
+  /// Appends the solution found last, 81 bytes: `zero` plus the digit.
+  func appendSolution(to bytes: inout [UInt8], zero: UInt8 = 0) {
+    let start = bytes.count
+    let answer = memory.answer
+    bytes.append(contentsOf: repeatElement(0, count: 81))
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      for cell in 0..<81 {
+        let index = answer[Self.places[cell]].trailingZeroBitCount
+        bytes[start + cell] = zero &+ 1 &+ UInt8(truncatingIfNeeded: index)
+      }
+    }
+  }
 
   /// Counts the solutions of 81 cells, 0 for an empty one, up to `limit`.
   mutating func run(
     _ cells: UnsafeBufferPointer<UInt8>, limit: Int, keepingAll: Bool = false
   ) -> Int {
-    guesses = 0
-    count = 0
-    self.limit = limit
-    keepsAll = keepingAll
-    solutions.removeAll(keepingCapacity: true)
-    guard limit > 0, load(cells) else { return 0 }
-    explore(stack, dirty: 0x1FF)
+    var found: [UInt8] = []
+    swap(&found, &solutions)
+    found.removeAll(keepingCapacity: true)
+    defer { solutions = found }
+    ask(cells)
+    kernel.begin(memory.base)
+    var count = 0
+    while count < limit, kernel.next(memory.base) {
+      count += 1
+      if keepingAll || count == 1 { appendSolution(to: &found) }
+    }
     return count
   }
 
-  /// Puts the givens in; false where a row has one of them twice.
-  private func load(_ cells: UnsafeBufferPointer<UInt8>) -> Bool {
-    // By twice the digit its cells, those of 0 being the empty ones.
-    let bins = stack + Self.words
-    for word in 0..<20 { bins[word] = 0 }
-    for place in 0..<27 {
-      bins[Int(cells[place]) &* 2] |= 1 &<< UInt64(place)
-      bins[Int(cells[place &+ 27]) &* 2] |= 1 &<< UInt64(place &+ 32)
-      bins[Int(cells[place &+ 54]) &* 2 &+ 1] |= 1 &<< UInt64(place)
-    }
-    for half in 0..<2 {
-      for digit in 0..<9 {
-        let given = bins[digit &* 2 &+ 2 &+ half]
-        let rows = Self.rows(of: given)
-        guard rows.nonzeroBitCount == 9 &* given.nonzeroBitCount else { return false }
-        stack[digit &* 2 &+ half] = (bins[half] & ~rows) | given
-      }
-    }
-    stack[Self.settled] = Self.all.0 & ~bins[0]
-    stack[Self.settled &+ 1] = Self.all.1 & ~bins[1]
-    return true
-  }
-
-  private mutating func explore(_ position: UnsafeMutablePointer<UInt64>, dirty: UInt32) {
-    switch settle(position, dirty: dirty) {
-    case .contradiction: return
-    case .solved: keep(position)
-    case .open(let half, let cell):
-      let next = position + Self.words
-      for digit in 0..<9 where position[digit &* 2 &+ half] & cell != 0 {
-        guesses &+= 1
-        for word in 0..<Self.words { next[word] = position[word] }
-        explore(next, dirty: Self.put(digit, next, half: half, cell: cell))
-        if count >= limit { return }
-      }
-    }
-  }
-
-  /// Gives `cell` to `digit`; the digits that changed.
-  private static func put(
-    _ digit: Int, _ position: UnsafeMutablePointer<UInt64>, half: Int, cell: UInt64
-  ) -> UInt32 {
-    var dirty: UInt32 = 1 &<< UInt32(digit)
-    for other in 0..<9 where position[other &* 2 &+ half] & cell != 0 {
-      position[other &* 2 &+ half] &= other == digit ? ~rows(of: cell) | cell : ~cell
-      dirty |= 1 &<< UInt32(other)
-    }
-    position[settled &+ half] |= cell
-    return dirty
-  }
-
-  private mutating func keep(_ position: UnsafeMutablePointer<UInt64>) {
-    count += 1
-    guard keepsAll || count == 1 else { return }
-    let start = solutions.count
-    solutions.append(contentsOf: repeatElement(0, count: 81))
-    solutions.withUnsafeMutableBufferPointer { digits in
-      for digit in 0..<9 {
-        for half in 0..<2 {
-          var cells = position[digit &* 2 &+ half]
-          while cells != 0 {
-            let bit = cells.trailingZeroBitCount
-            let place = half &* 54 &+ (bit < 32 ? bit : bit &- 5)
-            digits[start &+ place] = UInt8(truncatingIfNeeded: digit &+ 1)
-            cells &= cells &- 1
-          }
-        }
-      }
-    }
-  }
-
-  /// The whole rows in which a bit of a word is set.
-  @inline(__always)
-  static func rows(of cells: UInt64) -> UInt64 {
-    var rows: UInt64 = 0
-    for shift: UInt64 in [0, 9, 18, 32, 41, 50] {
-      let row: UInt64 = 0x1FF &<< shift
-      rows |= cells & row != 0 ? row : 0
-    }
-    return rows
-  }
+  /// By the number of a cell its place in a memory.
+  private static let places: InlineArray<81, Int> = {
+    var places = InlineArray<81, Int>(repeating: 0)
+    for cell in 0..<81 { places[cell] = LaneMemory.place(of: cell) }
+    return places
+  }()
 }

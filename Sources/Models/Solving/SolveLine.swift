@@ -7,11 +7,13 @@
 ///
 /// It keeps its memory from line to line. Not to be shared between tasks; each makes its own.
 public struct SolveLine: ~Copyable {
-  private var search = Search()
-  private var cells = [UInt8](repeating: 0, count: 81)
+  private let search: Search
 
   /// Ready for the first line.
-  public init() {}
+  public init() { self.init(kernel: .best) }
+
+  /// Ready for the first line, which `kernel` solves.
+  init(kernel: Kernel) { search = Search(kernel: kernel) }
 
   /// Appends to `output` the first 81 characters of `line`, a comma, the number of solutions (2 for
   /// two or more), a comma, the solution where there is exactly one, and a line feed.
@@ -24,14 +26,12 @@ public struct SolveLine: ~Copyable {
     _ line: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]
   ) throws(GridTextError) {
     try read(line)
-    let count = cells.withUnsafeBufferPointer { search.run($0, limit: 2) }
+    let count = search.count(limit: 2)
     output.append(contentsOf: UnsafeBufferPointer(rebasing: line[..<81]))
     output.append(Self.comma)
     output.append(Self.zero + UInt8(count))
     output.append(Self.comma)
-    if count == 1 {
-      for digit in search.solutions { output.append(Self.zero &+ digit) }
-    }
+    if count == 1 { search.appendSolution(to: &output, zero: Self.zero) }
     output.append(Self.lineFeed)
   }
 
@@ -64,7 +64,7 @@ public struct SolveLine: ~Copyable {
         throw Self.complaint(line, index)
       }
       guard index < 81 else { throw .wrongLength(line.prefix { Self.digit($0) != nil }.count) }
-      cells[index] = digit
+      search.setCandidates(digit == 0 ? 0x1FF : 1 &<< UInt16(digit &- 1), at: index)
     }
     guard line.count >= 81 else { throw .wrongLength(line.count) }
   }

@@ -1,4 +1,4 @@
-extension Search {
+extension BandSearch {
   /// The cells of a half with at least one, two, three candidates.
   @inline(__always)
   func candidateCounts(

@@ -1,4 +1,4 @@
-extension Search {
+extension BandSearch {
   /// What the deductions of a position come to.
   enum Outcome {
     case contradiction

@@ -13,7 +13,7 @@
 ///
 /// Since each row and each box takes the digit once, what remains possible is the union of the
 /// permutations that fit. The same holds for the columns of a stack and its three boxes.
-struct SearchTables: @unchecked Sendable {
+struct BandTables: @unchecked Sendable {
   // Sound: the memory is written before `shared` is handed out, never again, and never freed.
 
   /// By the nine columns of a row that are left: which boxes they touch, three bits.
@@ -30,7 +30,7 @@ struct SearchTables: @unchecked Sendable {
   let columns: UnsafePointer<UInt32>
 
   /// The only instance.
-  static let shared = SearchTables()
+  static let shared = BandTables()
 
   private init() {
     let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: 512)

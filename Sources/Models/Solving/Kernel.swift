@@ -1,0 +1,57 @@
+private import CProcessor
+private import SolverLanes
+
+#if arch(x86_64)
+  private import SolverLanesAVX2
+  private import SolverLanesAVX512
+#endif
+
+/// One build of the search, for the instructions that it may use.
+///
+/// All builds have the same source, find the same things in the same order, and differ in nothing
+/// but speed.
+struct Kernel: Sendable {
+  /// The instruction set, as people call it.
+  let name: String
+  /// Puts the question of a memory on its stack.
+  let begin: @Sendable (UnsafeMutableRawPointer) -> Void
+  /// Finds the next solution; false where there is none.
+  let next: @Sendable (UnsafeMutableRawPointer) -> Bool
+  /// Applies the rules to the question; the number of a ``Search/Outcome``.
+  let deduce: @Sendable (UnsafeMutableRawPointer) -> Int
+
+  /// The quickest that this machine runs.
+  static let best = all[0]
+
+  /// All that this machine runs, the quickest first.
+  static let all: [Kernel] = {
+    var all = [plain]
+    #if arch(x86_64)
+      if processor_runs_avx2() { all.insert(avx2, at: 0) }
+      if processor_runs_avx512() { all.insert(avx512, at: 0) }
+    #endif
+    return all
+  }()
+
+  /// What every machine of the architecture runs.
+  private static let plain = Kernel(
+    name: "plain", begin: SolverLanes.LaneSearch.begin,
+    next: SolverLanes.LaneSearch.next,
+    deduce: { SolverLanes.LaneSearch.deduce($0).rawValue })
+
+  #if arch(x86_64)
+    private static let avx2 = Kernel(
+      name: "AVX2", begin: SolverLanesAVX2.LaneSearch.begin,
+      next: SolverLanesAVX2.LaneSearch.next,
+      deduce: { SolverLanesAVX2.LaneSearch.deduce($0).rawValue })
+
+    private static let avx512 = Kernel(
+      name: "AVX-512", begin: SolverLanesAVX512.LaneSearch.begin,
+      next: SolverLanesAVX512.LaneSearch.next,
+      deduce: { SolverLanesAVX512.LaneSearch.deduce($0).rawValue })
+  #endif
+}
+
+extension Kernel: CustomStringConvertible {
+  var description: String { name }
+}

@@ -1,0 +1,105 @@
+/// The search: rounds of the rules until nothing changes, then a guess, and back where it fails.
+///
+/// It keeps to the memory it is given, and all there is to know is there: so it stops at each
+/// solution and goes on when it is asked again.
+package enum LaneSearch {
+  /// What the rules alone make of a position; the numbers are known to who asks.
+  package enum Outcome: Int {
+    case contradiction, solved, open
+  }
+
+  /// Puts the question on the stack; `next` then finds its first solution.
+  package static func begin(_ memory: UnsafeMutableRawPointer) {
+    let positions = LaneMemory.positions(memory)
+    positions[2] = positions[0]
+    memory.assumingMemoryBound(to: LaneMemory.Progress.self).pointee.top = 0
+  }
+
+  /// Finds the next solution and leaves it as the answer; false where there is none.
+  package static func next(_ memory: UnsafeMutableRawPointer) -> Bool {
+    let progress = memory.assumingMemoryBound(to: LaneMemory.Progress.self)
+    let stack = LaneMemory.positions(memory) + 2
+    var top = progress.pointee.top
+    var guesses = 0
+    var rounds = 0
+    defer {
+      progress.pointee.top = top
+      progress.pointee.guesses &+= guesses
+      progress.pointee.rounds &+= rounds
+    }
+    while top >= 0 {
+      var position = stack[top]
+      guard settle(&position, &rounds) else {
+        top &-= 1
+        continue
+      }
+      let surplus = position.surplus
+      guard !(surplus.union & .boxes).isZero else {
+        stack[-1] = position
+        top &-= 1
+        return true
+      }
+      guesses &+= 1
+      stack[top] = position
+      stack[top &+ 1] = position
+      split(stack + top, at: Position.busiestPair(surplus) ?? fewest(stack + top))
+      top &+= 1
+    }
+    return false
+  }
+
+  /// Applies the rules to the question and leaves what comes out as the answer.
+  package static func deduce(_ memory: UnsafeMutableRawPointer) -> Outcome {
+    let positions = LaneMemory.positions(memory)
+    var position = positions[0]
+    var rounds = 0
+    let isSound = settle(&position, &rounds)
+    positions[1] = position
+    memory.assumingMemoryBound(to: LaneMemory.Progress.self).pointee.rounds &+= rounds
+    guard isSound else { return .contradiction }
+    return (position.surplus.union & .boxes).isZero ? .solved : .open
+  }
+
+  /// Applies the rules until nothing changes; false where the position contradicts itself.
+  @inline(__always)
+  private static func settle(_ position: inout Position, _ rounds: inout Int) -> Bool {
+    var weight = position.weight
+    while true {
+      rounds &+= 1
+      guard position.applyRules().isZero else { return false }
+      var lighter = position.weight
+      if (lighter ^ weight).isZero {
+        position.takeLockedTriples()
+        lighter = position.weight
+        if (lighter ^ weight).isZero { return true }
+      }
+      weight = lighter
+    }
+  }
+
+  /// Leaves the cell `number` of the upper of two equal positions with its lowest candidate, and
+  /// takes that from the lower.
+  @inline(__always)
+  private static func split(_ lower: UnsafeMutablePointer<Position>, at number: Int) {
+    let registers = UnsafeMutableRawPointer(lower).assumingMemoryBound(to: Lanes.self)
+    let upper = UnsafeMutableRawPointer(lower + 1).assumingMemoryBound(to: Lanes.self)
+    let numbers = Lanes(Lanes.Words(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
+    let cell = (numbers ^ Lanes(repeating: UInt16(truncatingIfNeeded: number & 15))).zeroLanes
+    let candidates = registers[number &>> 4]
+    let guess = candidates.lowest & cell
+    upper[number &>> 4] = (candidates & ~cell) | guess
+    registers[number &>> 4] = candidates & ~guess
+  }
+
+  /// The number of an open cell with the fewest candidates.
+  @inline(never)
+  private static func fewest(_ position: UnsafeMutablePointer<Position>) -> Int {
+    let words = UnsafeMutableRawPointer(position).assumingMemoryBound(to: UInt16.self)
+    var best = (count: 10, number: 0)
+    for number in 0..<144 where number & 3 != 3 && number & 15 < 12 {
+      let count = words[number].nonzeroBitCount
+      if count > 1, count < best.count { best = (count, number) }
+    }
+    return best.number
+  }
+}
