@@ -16,16 +16,26 @@ package struct LaneMemory: ~Copyable {
   package let base: UnsafeMutableRawPointer
 
   /// Each guess settles a cell, so no more positions than cells wait on the stack.
-  private static let positions = 2 + 82
-  private static let positionBytes = 288
-  private static let start = 64
+  private static var positions: Int { 2 + 82 }
+  private static var positionBytes: Int { 288 }
+  private static var start: Int { 64 }
+
+  private static var meaningsStart: Int { start + positions * positionBytes }
+
+  /// The bytes that stand for an empty cell in a text.
+  package static var emptyCells: [UInt8] { Array(".0*_-xX".utf8) }
+  /// What ``meanings(_:)`` has for a byte that is no cell.
+  static var noCell: UInt16 { 0x8000 }
 
   package init() {
-    base = .allocate(
-      byteCount: Self.start + Self.positions * Self.positionBytes, alignment: 64)
+    base = .allocate(byteCount: Self.meaningsStart + 512, alignment: 64)
     base.initializeMemory(as: Progress.self, to: Progress())
     (base + Self.start).initializeMemory(
       as: UInt16.self, repeating: 0x1FF, count: Self.positions * Self.positionBytes / 2)
+    (base + Self.meaningsStart).initializeMemory(
+      as: UInt16.self, repeating: Self.noCell, count: 256)
+    for byte in Self.emptyCells { Self.meanings(base)[Int(byte)] = 0x1FF }
+    for digit in 1...9 { Self.meanings(base)[48 + digit] = 1 << UInt16(digit - 1) }
   }
 
   deinit { base.deallocate() }
@@ -40,7 +50,15 @@ package struct LaneMemory: ~Copyable {
   /// What was found last: the words of a solution, or of a settled position.
   package var answer: UnsafeMutablePointer<UInt16> { Self.words(base, 1) }
 
-  private static func words(
+  /// By a byte of text the candidates of the cell that it stands for.
+  @inline(__always)
+  static func meanings(_ base: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UInt16> {
+    (base + meaningsStart).assumingMemoryBound(to: UInt16.self)
+  }
+
+  /// The words of a position: 0 is the question, 1 the answer.
+  @inline(__always)
+  static func words(
     _ base: UnsafeMutableRawPointer, _ index: Int
   ) -> UnsafeMutablePointer<UInt16> {
     (base + start + index * positionBytes).assumingMemoryBound(to: UInt16.self)

@@ -103,6 +103,25 @@ struct Search: ~Copyable {
     }
   }
 
+  /// Answers lines of `text` from `start` on as far as they are plain puzzles, as ``SolveLine`` does;
+  /// how many bytes it read, and how many lines.
+  func answerLines(
+    of text: UnsafeBufferPointer<UInt8>, from start: Int, into output: inout [UInt8]
+  ) -> (read: Int, lines: Int) {
+    guard let base = text.baseAddress, start < text.count else { return (0, 0) }
+    let count = text.count - start
+    let room = (count / 82 + 1) * LaneLines.longestAnswer
+    var done = (read: 0, written: 0, lines: 0)
+    let answers = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+      if let place = buffer.baseAddress {
+        done = kernel.answer(base + start, count, place, memory.base)
+      }
+      initialized = done.written
+    }
+    if output.isEmpty { output = answers } else { output += answers }
+    return (done.read, done.lines)
+  }
+
   /// Counts the solutions of 81 cells, 0 for an empty one, up to `limit`.
   mutating func run(
     _ cells: UnsafeBufferPointer<UInt8>, limit: Int, keepingAll: Bool = false

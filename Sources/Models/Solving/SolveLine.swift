@@ -35,6 +35,14 @@ public struct SolveLine: ~Copyable {
     output.append(Self.lineFeed)
   }
 
+  /// Answers lines of `text` from `start` on, as far as nothing is wrong or unusual with them; how
+  /// many bytes and lines that were.
+  func solvePlainLines(
+    of text: UnsafeBufferPointer<UInt8>, from start: Int, into output: inout [UInt8]
+  ) -> (read: Int, lines: Int) {
+    search.answerLines(of: text, from: start, into: &output)
+  }
+
   /// The answer to one line, without a line feed.
   ///
   /// - Throws: ``GridTextError`` where `line` does not begin with 81 cells.
