@@ -57,6 +57,10 @@ public struct Findings {
   private var seen: Set<[Candidate]> = []
   private let limit: Int
 
+  /// Whether all are wanted, with those that HoDoKu shows only where it lists all steps. Otherwise
+  /// what counts is the one that it takes when it solves.
+  public var wantsAll: Bool { limit == .max }
+
   /// Adds `deduction`, unless one of the same cells and conclusions is there.
   ///
   /// - Throws: ``Enough`` once there are as many as wanted: pass it on.
