@@ -1,0 +1,91 @@
+/// The almost locked sets of a position, and for each digit of each the cells that matter.
+///
+/// ```
+/// 12 .  .  | 23 .  .       r1c1, r1c4: two cells with 1 2 3, one digit too many
+/// 14 .  .  |               r1c1: one cell with 1 2;  r1c1, r2c1: two cells with 1 2 4
+/// ```
+///
+/// Sets are known by their place in ``all``.
+public struct AlmostLockedSets: Sendable {
+  /// Each set once: those of the rows, then the further ones of the columns and of the boxes. Within
+  /// a house in the order of a dictionary, the spots being the letters.
+  public let all: [AlmostLockedSet]
+
+  /// By nine times the set and the digit: its cells with the digit.
+  private let places: [CellSet]
+  /// By nine times the set and the digit: the cells outside that have the digit and see all of
+  /// ``places``.
+  private let seen: [CellSet]
+
+  /// Those of `grid`. Looks at no more than 511 choices of cells a house.
+  public init(in grid: CandidateGrid) {
+    all = Self.all(in: grid)
+    let peers = Cell.all.map(\.peerSet)
+    let ofDigit = Digit.all.map { grid.cells(of: $0) }
+    var places = Array(repeating: CellSet.none, count: all.count * 9)
+    var seen = places
+    for (index, set) in all.enumerated() {
+      for digit in set.digits {
+        let own = set.cells.intersection(ofDigit[digit.index])
+        var common = ofDigit[digit.index].subtracting(set.cells)
+        for cell in own { common = common.intersection(peers[cell.index]) }
+        places[index * 9 + digit.index] = own
+        seen[index * 9 + digit.index] = common
+      }
+    }
+    self.places = places
+    self.seen = seen
+  }
+
+  /// The cells of the set at `index` that have `digit`.
+  func places(of digit: Digit, in index: Int) -> CellSet { places[index * 9 + digit.index] }
+
+  /// The cells outside of the set at `index` that have `digit` and see all of its cells that do:
+  /// they lose the digit where the set holds it.
+  func seen(by index: Int, _ digit: Digit) -> CellSet { seen[index * 9 + digit.index] }
+}
+
+extension AlmostLockedSets {
+  /// The almost locked sets of `grid` in the order of ``all-swift.property``.
+  public static func all(in grid: CandidateGrid) -> [AlmostLockedSet] {
+    var found: [AlmostLockedSet] = []
+    for house in House.all {
+      let open = house.cells.filter(grid.open.contains)
+      collect(open, open.map { grid[$0] }, after: .none, .none, from: 0) { cells, digits in
+        if !house.repeats(cells) { found.append(AlmostLockedSet(cells: cells, digits: digits)) }
+      }
+    }
+    return found
+  }
+
+  /// Goes through the choices that begin with `cells`, which have `digits`, and go on at `start`.
+  private static func collect(
+    _ open: [Cell], _ candidates: [DigitSet], after cells: CellSet, _ digits: DigitSet,
+    from start: Int, _ note: (CellSet, DigitSet) -> Void
+  ) {
+    for place in start..<open.count {
+      let digits = digits.union(candidates[place])
+      var cells = cells
+      cells.insert(open[place])
+      let surplus = digits.count - cells.count
+      if surplus == 1 { note(cells, digits) }
+      // Each further cell makes up for one digit at most.
+      guard surplus <= open.count - place else { continue }
+      collect(open, candidates, after: cells, digits, from: place + 1, note)
+    }
+  }
+}
+
+extension House {
+  /// Whether `cells` of it lie in a house before it as well.
+  fileprivate func repeats(_ cells: CellSet) -> Bool {
+    guard let first = cells.first else { return false }
+    switch self {
+    case .row: return false
+    case .column: return cells.count == 1
+    case .box:
+      return cells.isSubset(of: House.row(first.row).cellSet)
+        || cells.isSubset(of: House.column(first.column).cellSet)
+    }
+  }
+}
