@@ -1,0 +1,118 @@
+/// The walk that HoDoKu takes in a graph whose ways all lead to later sets: it looks through all of
+/// them and keeps the conclusion that rules out most; of these the one whose candidates weigh
+/// least, which are further up in the grid; of these the one that it meets first.
+struct FirstWalk {
+  private let graph: SetGraph
+  private let any: SetReach
+  private let later: SetReach
+  private var effect = 0
+  private var weight = Int.max
+  /// The walks to the best conclusions, which weigh the same.
+  private var walks: [Elimination: [SetWalk]] = [:]
+
+  private init(_ graph: SetGraph) {
+    self.graph = graph
+    (any, later) = SetReach.ever(graph)
+    for start in graph.sets.all.indices {
+      guard let useful = graph.usefulEnds(from: start) else { continue }
+      for digit in graph.sets.all[start].digits {
+        for end in ends(from: start, by: digit, among: useful) {
+          note(SetWalk(start: start, first: digit, end: end))
+        }
+      }
+    }
+  }
+
+  /// The conclusion, and all starts and ends that lead to it; nil where nothing follows.
+  static func find(_ graph: SetGraph) -> (Elimination, [SetWalk])? {
+    let search = FirstWalk(graph)
+    guard search.walks.count > 1 else { return search.walks.first.map { ($0.key, $0.value) } }
+    return search.firstMet.flatMap { met in search.walks[met].map { (met, $0) } }
+  }
+
+  /// The arrivals among `useful` that three ways or more lead to, of which the first is by `digit`.
+  private func ends(from start: Int, by digit: Digit, among useful: [UInt64]) -> BitPlaces {
+    var bits = Array(repeating: 0 as UInt64, count: useful.count)
+    for way in graph.ways(from: start) where way.digits.contains(digit) {
+      for (word, row) in zip(bits.indices, later.row(graph.number(way.target, digit))) {
+        bits[word] |= row & useful[word]
+      }
+    }
+    return BitPlaces(bits)
+  }
+
+  private mutating func note(_ walk: SetWalk) {
+    let count = graph.effect(of: walk)
+    guard count > 0, count >= effect else { return }
+    let gone = graph.elimination(of: walk)
+    let weight = gone.weight
+    guard count > effect || weight <= self.weight else { return }
+    if count > effect || weight < self.weight { walks = [:] }
+    (effect, self.weight) = (count, weight)
+    walks[gone, default: []].append(walk)
+  }
+}
+
+// Several conclusions of the same weight
+extension FirstWalk {
+  /// The conclusion that is met first where each way is gone to its end before the next one.
+  private var firstMet: Elimination? {
+    let all = walks.values.joined()
+    guard let start = all.map(\.start).min() else { return nil }
+    for way in graph.ways(from: start) {
+      for digit in way.digits {
+        let ends = Set(all.filter { $0.start == start && $0.first == digit }.map(\.end))
+        let state = graph.number(way.target, digit)
+        guard ends.contains(where: { later.contains($0, after: state) }),
+          let end = firstEnd(among: ends, after: state, ways: 1)
+        else { continue }
+        return graph.elimination(of: SetWalk(start: start, first: digit, end: end))
+      }
+    }
+    return nil
+  }
+
+  /// The first of `ends` that is met from the arrival numbered `state`, after which that many ways
+  /// have been gone.
+  private func firstEnd(among ends: Set<Int>, after state: Int, ways: Int) -> Int? {
+    let arrival = graph.arrivals[state]
+    guard let digit = arrival.digits.first else { return nil }
+    var met: Int?
+    graph.onward(from: arrival.set, after: digit) { next, onward in
+      guard met == nil else { return }
+      if ways > 1, ends.contains(next) {
+        met = next
+      } else if ends.contains(where: { any.contains($0, after: onward) }) {
+        met = firstEnd(among: ends, after: onward, ways: ways + 1)
+      }
+    }
+    return met
+  }
+}
+
+extension Elimination {
+  /// The sum of the numbers of the cells and of the digits, where the cells count the more, the
+  /// later they come: once, 81 times, 161 times and so on.
+  fileprivate var weight: Int {
+    candidates.enumerated().reduce(0) { sum, entry in
+      sum + entry.element.cell.index * (1 + 80 * entry.offset) + entry.element.digit.rawValue
+    }
+  }
+}
+
+/// The places of the set bits of some words, in order.
+struct BitPlaces: Sequence, IteratorProtocol {
+  private var words: [UInt64]
+  private var word = 0
+
+  init(_ words: [UInt64]) {
+    self.words = words
+  }
+
+  mutating func next() -> Int? {
+    while word < words.count, words[word] == 0 { word += 1 }
+    guard word < words.count else { return nil }
+    defer { words[word] &= words[word] - 1 }
+    return word * 64 + words[word].trailingZeroBitCount
+  }
+}

@@ -1,0 +1,97 @@
+/// Almost locked sets as the places of a walk, and restricted commons as the ways between them.
+///
+/// Who arrives at a set by a restricted common knows that the set lacks it, so that the set holds
+/// all its other digits, and the walk goes on by any of these.
+struct SetGraph {
+  /// The way to another set.
+  struct Way {
+    /// The place of the set in ``AlmostLockedSets/all``.
+    let target: Int
+    /// The restricted commons, one or two.
+    let digits: DigitSet
+    /// The number of the arrival by both; nil where there is one.
+    let pair: Int?
+  }
+
+  /// That a walk comes to a set by some restricted commons.
+  struct Arrival: Hashable {
+    let set: Int
+    let digits: DigitSet
+  }
+
+  let sets: AlmostLockedSets
+  /// All arrivals that there may be, by number: first those by one digit, by set and digit.
+  private(set) var arrivals: [Arrival] = []
+  /// How many of them are by one digit.
+  private(set) var singles = 0
+  private var offsets: [Int] = []
+  private var pairs: [[Int]]
+  private var ways: [Way] = []
+  private var starts: [Int]
+
+  /// The ways from each set to later ones, or with `bothWays` to earlier ones as well.
+  init(_ sets: AlmostLockedSets, _ commons: RestrictedCommons, bothWays: Bool) {
+    self.sets = sets
+    for (index, set) in sets.all.enumerated() {
+      offsets.append(arrivals.count)
+      for digit in set.digits { arrivals.append(Arrival(set: index, digits: [digit])) }
+    }
+    singles = arrivals.count
+    pairs = Array(repeating: [], count: sets.all.count)
+    starts = bothWays ? [0] : commons.starts
+    guard bothWays else {
+      for common in commons.all { ways.append(way(to: common.second, common.digits)) }
+      return
+    }
+    var lists = Array(repeating: [Way](), count: sets.all.count)
+    for common in commons.all {
+      lists[common.first].append(way(to: common.second, common.digits))
+      lists[common.second].append(way(to: common.first, common.digits))
+    }
+    for list in lists {
+      ways += list
+      starts.append(ways.count)
+    }
+  }
+
+  private mutating func way(to target: Int, _ digits: DigitSet) -> Way {
+    guard digits.count > 1 else { return Way(target: target, digits: digits, pair: nil) }
+    if let known = pairs[target].first(where: { arrivals[$0].digits == digits }) {
+      return Way(target: target, digits: digits, pair: known)
+    }
+    pairs[target].append(arrivals.count)
+    arrivals.append(Arrival(set: target, digits: digits))
+    return Way(target: target, digits: digits, pair: arrivals.count - 1)
+  }
+
+  /// The ways from the set at `index`, in the order of their targets.
+  func ways(from index: Int) -> ArraySlice<Way> { ways[starts[index]..<starts[index + 1]] }
+
+  /// The numbers of the arrivals at the set at `index`.
+  func arrivals(at index: Int) -> [Int] {
+    let count = sets.all[index].digits.count
+    return Array(offsets[index]..<(offsets[index] + count)) + pairs[index]
+  }
+
+  /// The number of the arrival at the set at `index` by `digit`, one of its own.
+  func number(_ index: Int, _ digit: Digit) -> Int {
+    let smaller = sets.all[index].digits.bits & ((1 << UInt16(digit.index)) - 1)
+    return offsets[index] + smaller.nonzeroBitCount
+  }
+
+  /// The arrivals by one way after an arrival by `digit`. Of two restricted commons with that digit
+  /// the other one is left. For how a walk goes on, an arrival by two is like one by the smaller.
+  func onward(
+    from index: Int, after digit: Digit, _ body: (_ arrival: Int, _ state: Int) -> Void
+  ) {
+    for way in ways(from: index) {
+      guard let next = way.digits.subtracting([digit]).first else { continue }
+      let state = number(way.target, next)
+      if let pair = way.pair, !way.digits.contains(digit) {
+        body(pair, state)
+      } else {
+        body(state, state)
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// For each arrival by one digit at a set which arrivals may come after it: all walks at once,
+/// without walking any. A bit for each arrival.
+struct SetReach {
+  private let width: Int
+  private var words: [UInt64]
+
+  /// No arrival comes after any.
+  init(none graph: SetGraph) {
+    width = (graph.arrivals.count + 63) / 64
+    words = Array(repeating: 0, count: graph.singles * width)
+  }
+
+  /// Those that come next.
+  init(next graph: SetGraph) {
+    self.init(none: graph)
+    for (own, arrival) in graph.arrivals[..<graph.singles].enumerated() {
+      guard let digit = arrival.digits.first else { continue }
+      graph.onward(from: arrival.set, after: digit) { arrival, _ in insert(arrival, after: own) }
+    }
+  }
+
+  /// Those that come after any number of ways, and those of them that come after two or more. Only
+  /// for graphs whose ways all lead to later sets.
+  static func ever(_ graph: SetGraph) -> (any: SetReach, later: SetReach) {
+    var any = SetReach(next: graph)
+    var later = SetReach(none: graph)
+    for (own, arrival) in graph.arrivals[..<graph.singles].enumerated().reversed() {
+      guard let digit = arrival.digits.first else { continue }
+      graph.onward(from: arrival.set, after: digit) { _, state in
+        later.form(own, any.row(state))
+      }
+      any.form(own, later.row(own))
+    }
+    return (any, later)
+  }
+
+  /// Where this is what comes after at most n ways: what comes after at least two and at most
+  /// n + 1.
+  func onward(_ graph: SetGraph) -> SetReach {
+    var reach = SetReach(none: graph)
+    for (own, arrival) in graph.arrivals[..<graph.singles].enumerated() {
+      guard let digit = arrival.digits.first else { continue }
+      graph.onward(from: arrival.set, after: digit) { _, state in reach.form(own, row(state)) }
+    }
+    return reach
+  }
+
+  /// What is in either.
+  func union(_ other: SetReach) -> SetReach {
+    var union = self
+    for word in words.indices { union.words[word] |= other.words[word] }
+    return union
+  }
+
+  /// Whether `arrival` comes after the arrival numbered `state`.
+  func contains(_ arrival: Int, after state: Int) -> Bool {
+    words[state * width + arrival / 64] >> UInt64(arrival % 64) & 1 == 1
+  }
+
+  /// What comes after the arrival numbered `state`.
+  func row(_ state: Int) -> ArraySlice<UInt64> { words[(state * width)..<((state + 1) * width)] }
+
+  /// Adds `arrival` to what comes after `state`.
+  mutating func insert(_ arrival: Int, after state: Int) {
+    words[state * width + arrival / 64] |= 1 << UInt64(arrival % 64)
+  }
+
+  /// Adds `row` to what comes after `state`.
+  mutating func form(_ state: Int, _ row: ArraySlice<UInt64>) {
+    for (word, bits) in zip((state * width)..<((state + 1) * width), row) { words[word] |= bits }
+  }
+}
+
+extension SetReach: Equatable {}

@@ -1,0 +1,90 @@
+/// Walks in a graph, by how many ways they take.
+struct SetWalks {
+  let graph: SetGraph
+  /// What comes after at most one way, two ways and so on.
+  private var reach: [SetReach]
+
+  /// No walks yet.
+  init(_ graph: SetGraph) {
+    self.graph = graph
+    reach = [SetReach(next: graph)]
+  }
+
+  /// Calls `body` with all walks that rule something out, those with fewer ways first: a walk for
+  /// each start, first restricted common and end. Each comes with its least number of ways, three
+  /// or more, less one.
+  mutating func visit(_ body: (SetWalk, _ ways: Int) -> Void) {
+    let useful = graph.sets.all.indices.map { graph.usefulEnds(from: $0) }
+    var seen = SetReach(none: graph)
+    while let last = reach.last {
+      let later = last.onward(graph)
+      for (start, useful) in useful.enumerated() {
+        guard let useful else { continue }
+        for digit in graph.sets.all[start].digits {
+          let own = graph.number(start, digit)
+          var bits = Array(repeating: 0 as UInt64, count: useful.count)
+          for way in graph.ways(from: start) where way.digits.contains(digit) {
+            for (word, row) in zip(bits.indices, later.row(graph.number(way.target, digit))) {
+              bits[word] |= row & useful[word]
+            }
+          }
+          for (word, row) in zip(bits.indices, seen.row(own)) { bits[word] &= ~row }
+          seen.form(own, bits[...])
+          for end in BitPlaces(bits) {
+            body(SetWalk(start: start, first: digit, end: end), reach.count + 1)
+          }
+        }
+      }
+      let next = reach[0].union(later)
+      if next == last { return }
+      reach.append(next)
+    }
+  }
+
+  /// The sets and the restricted commons of `walk`, which takes one way more than `ways`: the first
+  /// found that comes to no set twice; nil where there is none.
+  func path(of walk: SetWalk, ways: Int) -> (sets: [Int], commons: [Digit])? {
+    for way in graph.ways(from: walk.start) where way.digits.contains(walk.first) {
+      var path = Path(sets: [walk.start, way.target], commons: [walk.first])
+      if extend(&path, to: walk.end, ways) { return (path.sets, path.commons) }
+    }
+    return nil
+  }
+
+  /// The shortest path of one of `walks`.
+  mutating func shortest(of walks: [SetWalk]) -> (sets: [Int], commons: [Digit])? {
+    for ways in 2..<graph.sets.all.count {
+      for walk in walks {
+        if let path = path(of: walk, ways: ways) { return path }
+      }
+      reach.append(reach[0].union(reach[ways - 2].onward(graph)))
+    }
+    return nil
+  }
+
+  private struct Path {
+    var sets: [Int]
+    var commons: [Digit]
+  }
+
+  /// Goes on with `path` to the arrival `end`, by that many ways.
+  private func extend(_ path: inout Path, to end: Int, _ ways: Int) -> Bool {
+    guard let set = path.sets.last, let digit = path.commons.last else { return false }
+    var isFound = false
+    graph.onward(from: set, after: digit) { arrival, state in
+      guard !isFound, ways > 1 ? reach[ways - 2].contains(end, after: state) : arrival == end
+      else { return }
+      let next = graph.arrivals[state]
+      guard !path.sets.contains(next.set) else { return }
+      path.sets.append(next.set)
+      path.commons += next.digits
+      if ways == 1 || extend(&path, to: end, ways - 1) {
+        isFound = true
+      } else {
+        path.sets.removeLast()
+        path.commons.removeLast()
+      }
+    }
+    return isFound
+  }
+}

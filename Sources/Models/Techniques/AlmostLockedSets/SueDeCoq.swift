@@ -1,0 +1,132 @@
+/// Two or three cells where a box and a line cross, with candidates for two cells more at least,
+/// and cells in the rest of the line and in the rest of the box that take up the surplus between
+/// them, without sharing a digit of the crossing: then each digit has its place within the line's
+/// part or the box's part of the pattern, and goes from the rest of it.
+///
+/// ```
+/// abcd abcd . | .  ab .  | . a- .      two of a b c d lie in the crossing: ab takes one of a b,
+///  .   cd   . |                        cd one of c d, so the crossing has the other two:
+///  .   c-   . |                        a b go from the rest of the row, c d from the box
+/// ```
+///
+/// A part may have digits that are not in the crossing, with a further cell for each.
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_misc.php
+struct SueDeCoq: Technique {
+  let facts = TechniqueFacts(
+    id: .sueDeCoq, name: "Sue de Coq", code: "1101", score: 250, level: .expert)
+
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    for line in House.rows + House.columns {
+      for box in House.boxes {
+        let shared = grid.open.intersection(line.cellSet).intersection(box.cellSet)
+        guard shared.count > 1 else { continue }
+        for cells in Self.choices(of: Array(shared)) {
+          let core = Part(cells.map { ($0, grid[$0]) })
+          guard core.digits.count >= cells.count + 2 else { continue }
+          try search(Crossing(grid: grid, line: line, box: box, core: core), &findings)
+        }
+      }
+    }
+  }
+
+  /// Two or three of `cells`, in the order of a dictionary.
+  private static func choices(of cells: [Cell]) -> [[Cell]] {
+    cells.count == 2
+      ? [cells]
+      : [[cells[0], cells[1]], cells, [cells[0], cells[2]], [cells[1], cells[2]]]
+  }
+
+  private func search(
+    _ crossing: Crossing, _ findings: inout Findings
+  ) throws(Findings.Enough) {
+    let (grid, core) = (crossing.grid, crossing.core)
+    let surplus = core.digits.count - core.cells.count
+    let inLine = Self.parts(of: crossing.line, grid, without: core.cells, fitting: .all) {
+      crossing.taken(by: $0) > 0 && crossing.taken(by: $0) < surplus
+    }
+    for line in inLine {
+      let left = surplus - crossing.taken(by: line)
+      let inBox = Self.parts(
+        of: crossing.box, grid, without: core.cells.union(line.cells),
+        fitting: core.digits.intersection(line.digits).complement
+      ) { crossing.taken(by: $0) == left }
+      for box in inBox {
+        if let deduction = crossing.deduction(facts.id, line, box) { try findings.add(deduction) }
+      }
+    }
+  }
+
+  /// The choices of open cells of `house` with candidates only among `digits` that `isWanted`
+  /// holds for, in the order of a dictionary.
+  private static func parts(
+    of house: House, _ grid: CandidateGrid, without others: CellSet, fitting digits: DigitSet,
+    _ isWanted: (Part) -> Bool
+  ) -> [Part] {
+    let cells = house.cellSet.intersection(grid.open).subtracting(others)
+      .filter { grid[$0].isSubset(of: digits) }
+    var found: [Part] = []
+    func extend(_ part: Part, from start: Int) {
+      for place in start..<cells.count {
+        var next = part
+        next.add(cells[place], grid[cells[place]])
+        if isWanted(next) { found.append(next) }
+        extend(next, from: place + 1)
+      }
+    }
+    extend(Part([]), from: 0)
+    return found
+  }
+}
+
+extension SueDeCoq {
+  /// Some cells and all their candidates.
+  struct Part {
+    private(set) var cells = CellSet.none
+    private(set) var digits = DigitSet.none
+
+    init(_ members: [(Cell, DigitSet)]) {
+      for (cell, digits) in members { add(cell, digits) }
+    }
+
+    mutating func add(_ cell: Cell, _ candidates: DigitSet) {
+      cells.insert(cell)
+      digits = digits.union(candidates)
+    }
+  }
+
+  /// The cells of a box and a line that it begins with.
+  struct Crossing {
+    let grid: CandidateGrid
+    let line: House
+    let box: House
+    let core: Part
+
+    /// How many digits of the crossing `part` takes at least; 0 where it has none of them.
+    func taken(by part: Part) -> Int {
+      let others = part.digits.subtracting(core.digits)
+      return others.count == part.digits.count ? 0 : part.cells.count - others.count
+    }
+
+    /// What follows from the parts of the line and of the box; nil if nothing does.
+    func deduction(_ id: TechniqueID, _ inLine: Part, _ inBox: Part) -> Deduction? {
+      let both = inLine.digits.intersection(inBox.digits)
+      var gone = Elimination()
+      for (house, own, other) in [(box, inBox, inLine), (line, inLine, inBox)] {
+        let rest = house.cellSet.subtracting(own.cells).subtracting(core.cells)
+        let digits = core.digits.union(own.digits).subtracting(other.digits).union(both)
+        for digit in digits { gone.add(digit, rest.intersection(grid.cells(of: digit))) }
+      }
+      guard !gone.isEmpty else { return nil }
+      let parts = [core, inLine, inBox]
+      let eliminations = gone.candidates
+      let cells = parts.flatMap { Array($0.cells) }
+      return Deduction(
+        id, eliminations: eliminations, cells: cells,
+        candidates: cells.flatMap { cell in
+          grid[cell].map { Candidate(cell, $0) }.filter { !eliminations.contains($0) }
+        },
+        houses: [line, box],
+        sets: parts.map { AlmostLockedSet(cells: $0.cells, digits: $0.digits) })
+    }
+  }
+}
