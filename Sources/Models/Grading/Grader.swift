@@ -15,7 +15,7 @@ public struct Grader: Sendable {
   private let techniques: [any Technique]
 
   /// Grades by `techniques`, easiest first.
-  public init(techniques: [any Technique] = TechniqueCatalog.all) {
+  public init(techniques: [any Technique] = TechniqueCatalog.grading) {
     self.techniques = techniques
   }
 

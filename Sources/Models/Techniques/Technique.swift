@@ -2,14 +2,23 @@
 ///
 /// A new one is a type that conforms, a case of ``TechniqueID`` and a line in ``TechniqueCatalog``.
 public protocol Technique: Sendable {
-  /// What is known of it.
+  /// What is known of it; where its deductions have several names, of the first of these.
   var facts: TechniqueFacts { get }
+
+  /// What is known of each name that its deductions may have, all of one score and level.
+  ///
+  /// Some are looked for in one search, so that the first one found is HoDoKu's first one: simple
+  /// colours (trap and wrap), nice loops. As a rule there is just ``facts``.
+  var kinds: [TechniqueFacts] { get }
 
   /// Adds each deduction to `findings`, in the order in which HoDoKu looks for them.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough)
 }
 
 extension Technique {
+  /// Just ``facts``.
+  public var kinds: [TechniqueFacts] { [facts] }
+
   /// The first deduction in `grid`; nil where the technique finds none.
   public func first(in grid: CandidateGrid) -> Deduction? {
     Findings.collect(limit: 1) { (findings) throws(Findings.Enough) in
@@ -37,14 +46,20 @@ public struct TechniqueFacts: Hashable, Sendable {
   public let score: Int
   /// The level of a puzzle that needs it is at least this.
   public let level: Level
+  /// Whether puzzles are graded by it. The others, which HoDoKu leaves out unless told, are there to
+  /// be asked for: too large to be seen by people, or just another way to draw a smaller one.
+  public let isInGrading: Bool
 
   /// What is known of a technique.
-  public init(id: TechniqueID, name: String, code: String, score: Int, level: Level) {
+  public init(
+    id: TechniqueID, name: String, code: String, score: Int, level: Level, isInGrading: Bool = true
+  ) {
     self.id = id
     self.name = name
     self.code = code
     self.score = score
     self.level = level
+    self.isInGrading = isInGrading
   }
 }
 

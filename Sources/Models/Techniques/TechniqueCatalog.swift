@@ -40,16 +40,24 @@ public enum TechniqueCatalog {
     FinnedFish.sashimiXWing,
   ]
 
-  /// Those up to the last one that a puzzle of `level` may need. A puzzle that they solve is solved
-  /// by all in the same steps.
+  /// Those by which puzzles are graded.
+  public static let grading: [any Technique] = all.filter(\.facts.isInGrading)
+
+  /// Those of ``grading`` up to the last one that a puzzle of `level` may need. A puzzle that they
+  /// solve is solved by all of them in the same steps.
   public static func upTo(_ level: Level) -> [any Technique] {
-    let last = all.lastIndex { $0.facts.level <= level } ?? -1
-    return Array(all[...last])
+    let last = grading.lastIndex { $0.facts.level <= level } ?? -1
+    return Array(grading[...last])
+  }
+
+  /// The technique whose deductions have the name `id`.
+  public static func technique(_ id: TechniqueID) -> (any Technique)? {
+    all.first { technique in technique.kinds.contains { $0.id == id } }
   }
 
   /// What is known of the technique `id`.
   public static func facts(of id: TechniqueID) -> TechniqueFacts? { factsByID[id] }
 
   private static let factsByID = Dictionary(
-    uniqueKeysWithValues: all.map { ($0.facts.id, $0.facts) })
+    uniqueKeysWithValues: all.flatMap(\.kinds).map { ($0.id, $0) })
 }

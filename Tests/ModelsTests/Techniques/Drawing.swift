@@ -65,5 +65,5 @@ struct Drawing {
 
 /// The technique `id`, which the catalogue holds.
 func technique(_ id: TechniqueID) -> (any Technique)? {
-  TechniqueCatalog.all.first { $0.facts.id == id }
+  TechniqueCatalog.technique(id)
 }

@@ -4,7 +4,7 @@ import Testing
 struct TechniqueCatalogTests {
   /// HoDoKu's code, score and level, in its order.
   @Test func theCatalogueIsInHoDoKusOrderWithItsNumbers() {
-    let facts = TechniqueCatalog.all.map {
+    let facts = TechniqueCatalog.grading.map {
       "\($0.facts.code) \($0.facts.score) \($0.facts.level)"
     }
     #expect(
@@ -21,15 +21,29 @@ struct TechniqueCatalogTests {
   }
 
   @Test func eachTechniqueIsThereOnce() {
-    let ids = TechniqueCatalog.all.map(\.facts.id)
+    let ids = TechniqueCatalog.all.flatMap(\.kinds).map(\.id)
     #expect(Set(ids).count == ids.count)
-    for id in ids { #expect(TechniqueCatalog.facts(of: id)?.id == id) }
+    for id in ids {
+      #expect(TechniqueCatalog.facts(of: id)?.id == id)
+      #expect(TechniqueCatalog.technique(id)?.kinds.contains { $0.id == id } == true)
+    }
+  }
+
+  @Test func theKindsOfATechniqueWeighTheSame() {
+    for technique in TechniqueCatalog.all {
+      #expect(technique.kinds.first == technique.facts)
+      for kind in technique.kinds {
+        #expect(kind.score == technique.facts.score)
+        #expect(kind.level == technique.facts.level)
+        #expect(kind.isInGrading == technique.facts.isInGrading)
+      }
+    }
   }
 
   @Test func upToALevelAreThoseThatItMayNeed() {
     #expect(
       TechniqueCatalog.upTo(.easy).map(\.facts.id) == [.fullHouse, .nakedSingle, .hiddenSingle])
     #expect(TechniqueCatalog.upTo(.medium).last?.facts.id == .hiddenTriple)
-    #expect(TechniqueCatalog.upTo(.extreme).count == TechniqueCatalog.all.count)
+    #expect(TechniqueCatalog.upTo(.extreme).count == TechniqueCatalog.grading.count)
   }
 }
