@@ -1,0 +1,116 @@
+/// Rates puzzles as Sudoku Explainer does, with exactly the techniques of its version 1.2.1.
+///
+/// The rule: look for a step with each technique in turn, in the order below, take the first one
+/// found, and of the chains the easiest one. The rating of the puzzle is that of its hardest step.
+/// What each costs is told in ``ExplainerTechnique``.
+///
+/// The order is nearly that of the ratings, but not quite, and a technique may find a step that
+/// costs more than one of a later technique: which steps are taken, and so the rating, depends on
+/// keeping to it.
+public struct Explainer: Sendable {
+  /// Rates puzzles.
+  public init() {}
+
+  /// What Sudoku Explainer says about `givens`, which have exactly one solution.
+  public func rating(of givens: Grid) -> ExplainerRating {
+    var rating = ExplainerRating()
+    solve(givens, rating: &rating) { _ in true }
+    return rating
+  }
+
+  /// The rating of `givens`; nil as soon as a step is rated above `limit` tenths, or
+  /// `isCancelled`, which is asked before each step, says so.
+  public func rating(
+    of givens: Grid, upTo limit: Int, isCancelled: () -> Bool = { false }
+  ) -> ExplainerRating? {
+    var rating = ExplainerRating()
+    var isWithin = !isCancelled()
+    if isWithin {
+      solve(givens, rating: &rating) { step in
+        isWithin = step.rating <= limit && !isCancelled()
+        return isWithin
+      }
+    }
+    return isWithin && rating.rating <= limit ? rating : nil
+  }
+
+  /// The steps from `givens` to the solution, in order, as far as the techniques carry.
+  public func steps(of givens: Grid) -> [ExplainerStep] {
+    var rating = ExplainerRating()
+    var steps: [ExplainerStep] = []
+    solve(givens, rating: &rating) { step in
+      steps.append(step)
+      return true
+    }
+    return steps
+  }
+
+  private func solve(
+    _ givens: Grid, rating: inout ExplainerRating, _ goesOn: (ExplainerStep) -> Bool
+  ) {
+    var position = ExplainerPosition(givens: givens)
+    var hardest: ExplainerDifficulty = 0.0
+    while !position.open.isEmpty {
+      guard let step = Self.step(from: position) else {
+        rating.rating = ExplainerRating.beyond
+        rating.hardest = nil
+        return
+      }
+      guard goesOn(step) else { return }
+      position.apply(step)
+      if hardest < step.difficulty {
+        hardest = step.difficulty
+        rating.hardest = step.technique
+      }
+      rating.rating = hardest.tenths
+      if rating.firstStep == 0 { rating.firstStep = hardest.tenths }
+      if rating.firstPlacement == 0 && step.placement != nil {
+        rating.firstPlacement = hardest.tenths
+      }
+    }
+  }
+
+  /// The step that Sudoku Explainer takes from `position`; nil where it finds none.
+  private static func step(from position: ExplainerPosition) -> ExplainerStep? {
+    for search in searches {
+      if let step = search(position) { return step }
+    }
+    return nil
+  }
+
+  /// How steps are looked for, one after the other.
+  private static let searches: [@Sendable (ExplainerPosition) -> ExplainerStep?] = [
+    { $0.hiddenSingle() },
+    { $0.directLocking() },
+    { $0.directHiddenSet(2) },
+    { $0.nakedSingle() },
+    { $0.directHiddenSet(3) },
+    { first($0.locked) },
+    { position in first { position.nakedSets(2, $0) } },
+    { position in first { position.fish(2, $0) } },
+    { position in first { position.hiddenSets(2, $0) } },
+    { position in first { position.nakedSets(3, $0) } },
+    { position in first { position.fish(3, $0) } },
+    { position in first { position.hiddenSets(3, $0) } },
+    { $0.wing(hasZ: false) },
+    { $0.wing(hasZ: true) },
+    { $0.uniqueLoop() },
+    { position in first { position.nakedSets(4, $0) } },
+    { position in first { position.fish(4, $0) } },
+    { position in first { position.hiddenSets(4, $0) } },
+    { $0.bivalueUniversalGrave() },
+    { $0.alignedExclusion(2) },
+    { $0.alignedExclusion(3) },
+  ]
+
+  private static func first(
+    _ search: ((PatternFinding) -> Bool) -> Void
+  ) -> ExplainerStep? {
+    var step: ExplainerStep?
+    search { finding in
+      step = finding.step
+      return true
+    }
+    return step
+  }
+}
