@@ -100,6 +100,7 @@ public struct Explainer: Sendable {
     { position in first { position.hiddenSets(4, $0) } },
     { $0.bivalueUniversalGrave() },
     { $0.alignedExclusion(2) },
+    { $0.forcingChain() },
     { $0.alignedExclusion(3) },
   ]
 

@@ -1,0 +1,237 @@
+/// Finds forcing chains and bidirectional cycles: one way of statements, in and out by turns, from
+/// a candidate to its opposite, or back to itself.
+///
+/// ```
+/// A in -> B out -> C in -> ... -> A out     so A is out
+/// A out -> B in -> C out -> ... -> A in     so A is in
+/// A in -> B out -> C in -> ... -> Z out -> A in     so each of these links holds both ways
+/// ```
+///
+/// The candidates are followed breadth first, so that each is reached by a shortest way, and no
+/// farther than a chain could still be the easiest one.
+struct ForcingChainSearch {
+  private let position: ExplainerPosition
+  private let graph: LinkGraph
+  private let obstacles: ObstacleFinder?
+  private(set) var selection: HintSelection
+
+  private var reach = LinkGraph.Reach.oneDigit
+  /// How many sources came before.
+  private var time = 0
+  /// By candidate that is in: the candidate before it, which is out, and the one before that.
+  private var before = Array(repeating: (out: UInt16(0), on: UInt16(0)), count: 729)
+  /// By candidate: the search that reached it.
+  private var reached = Array(repeating: 0, count: 729)
+  private var searches = 0
+  private var queue: [UInt16] = []
+
+  /// A search for the easiest step; with `obstacles`, for the easiest one for each candidate.
+  init(_ position: ExplainerPosition, obstacles: ObstacleFinder? = nil) {
+    self.position = position
+    self.obstacles = obstacles
+    graph = LinkGraph(position)
+    selection = HintSelection(forEachCandidate: obstacles != nil)
+    queue.reserveCapacity(729)
+  }
+
+  /// Looks at everything.
+  mutating func run() {
+    for reach in LinkGraph.Reach.allCases {
+      self.reach = reach
+      for cell in position.open {
+        let count = position.candidates[cell.index].nonzeroBitCount
+        guard count > 1 && (reach != .bivalueCells || count == 2) else { continue }
+        for digit in Bits(position.candidates[cell.index]) {
+          time += 1
+          followOn(cell.index * 9 + digit)
+          if reach != .bivalueCells { followOff(cell.index * 9 + digit) }
+        }
+      }
+    }
+  }
+
+  private var kind: Int { reach == .oneDigit ? 2 : reach == .bivalueCells ? 3 : 4 }
+  private var cycleBase: ExplainerDifficulty { reach == .all ? 7.0 : 6.5 }
+  private var chainBase: ExplainerDifficulty { reach == .all ? 7.0 : 6.6 }
+
+  private func mayMatter(_ base: ExplainerDifficulty, _ length: Int) -> Bool {
+    selection.mayAccept(base + ChainLength.addition(length), length)
+  }
+
+  private mutating func followOn(_ source: Int) {
+    searches += 1
+    queue.removeAll(keepingCapacity: true)
+    queue.append(UInt16(source))
+    reached[source] = searches
+    var isChainFound = reach == .bivalueCells
+    var cycles = 0
+    var length = 2
+    var head = 0
+    while head < queue.count && mayMatter(cycleBase, length) {
+      for place in head..<queue.count {
+        let on = Int(queue[place])
+        for out in graph.excluded(by: on, reach) {
+          if out == source && !isChainFound {
+            isChainFound = true
+            offerChain(source, isOn: false, through: on, nil, length)
+          }
+          for next in graph.forced(without: Int(out), reach) {
+            if next == source {
+              guard length >= 4 && !passes(through: Int(out), on, source) else { continue }
+              offerCycle(source, on, Int(out), length, cycles)
+              cycles += 1
+            } else if reached[Int(next)] != searches {
+              reached[Int(next)] = searches
+              before[Int(next)] = (out, UInt16(on))
+              queue.append(next)
+            }
+          }
+        }
+        head = place + 1
+      }
+      length += 2
+    }
+  }
+
+  private mutating func followOff(_ source: Int) {
+    searches += 1
+    queue.removeAll(keepingCapacity: true)
+    for next in graph.forced(without: source, reach) where reached[Int(next)] != searches {
+      reached[Int(next)] = searches
+      before[Int(next)] = (UInt16(source), UInt16(source))
+      queue.append(next)
+    }
+    var length = 4
+    var head = 0
+    while head < queue.count && mayMatter(chainBase, length) {
+      for place in head..<queue.count {
+        let on = Int(queue[place])
+        for out in graph.excluded(by: on, reach) {
+          for next in graph.forced(without: Int(out), reach) where reached[Int(next)] != searches {
+            if next == source {
+              offerChain(source, isOn: true, through: on, Int(out), length)
+              return
+            }
+            reached[Int(next)] = searches
+            before[Int(next)] = (out, UInt16(on))
+            queue.append(next)
+          }
+        }
+        head = place + 1
+      }
+      length += 2
+    }
+  }
+
+  /// Whether the way from `source` to `on` goes through `out`.
+  private func passes(through out: Int, _ on: Int, _ source: Int) -> Bool {
+    var on = on
+    while on != source {
+      if before[on].out == out { return true }
+      on = Int(before[on].on)
+    }
+    return false
+  }
+}
+
+// Hints
+extension ForcingChainSearch {
+  /// A chain to `source`, in or out, by way of `on` and `out`, from its opposite.
+  private mutating func offerChain(
+    _ source: Int, isOn: Bool, through on: Int, _ out: Int?, _ length: Int
+  ) {
+    let rank = ChainHint.Rank(
+      difficulty: chainBase + ChainLength.addition(length), length: length, kind: kind,
+      time: time << 16 | (isOn ? 0xFFFF : 0xFFFE))
+    let others = position.candidates[source / 9] & ~(1 << UInt16(source % 9))
+    let gone = isOn ? Bits(others).map { source / 9 * 9 + $0 } : [source]
+    guard selection.accepts(rank, gone) else { return }
+    let technique: ExplainerTechnique =
+      reach == .all ? .forcingChain : length == 6 ? .turbotFish : .forcingXChain
+    var hint = ChainHint(
+      technique: technique, rank: rank, eliminations: gone, placement: isOn ? source : nil)
+    if let obstacles {
+      var way = [ChainStatement(source, isOn: isOn)]
+      if let out { way.append(ChainStatement(out, isOn: false)) }
+      way += self.way(from: on, to: source, isFromOff: isOn)
+      hint.content = way.map(\.bits)
+      hint.obstacles = obstacles.alongWay(way)
+    }
+    selection.offer(hint)
+  }
+
+  /// A cycle from `source` to `on` to `out` and back to `source`.
+  private mutating func offerCycle(
+    _ source: Int, _ on: Int, _ out: Int, _ length: Int, _ number: Int
+  ) {
+    let rank = ChainHint.Rank(
+      difficulty: cycleBase + ChainLength.addition(length), length: length, kind: kind,
+      time: time << 16 | number)
+    guard selection.mayAccept(rank.difficulty, length) else { return }
+    let way =
+      [ChainStatement(source, isOn: true), ChainStatement(out, isOn: false)]
+      + way(from: on, to: source, isFromOff: false)
+    let gone = eliminations(of: way.dropLast())
+    guard !gone.isEmpty, selection.accepts(rank, gone) else { return }
+    let technique: ExplainerTechnique =
+      switch reach {
+      case .all: .bidirectionalCycle
+      case .bivalueCells: .bidirectionalYCycle
+      case .oneDigit: length == 4 ? .generalizedXWing : .bidirectionalXCycle
+      }
+    var hint = ChainHint(technique: technique, rank: rank, eliminations: gone)
+    if let obstacles {
+      let back = way.reversed().map(\.opposite)
+      hint.content = way.dropLast().map(\.bits) + back.dropLast().map(\.bits)
+      hint.obstacles = obstacles.aroundCycle(way)
+    }
+    selection.offer(hint)
+  }
+
+  /// The statements from `on` back to the source.
+  private func way(from on: Int, to source: Int, isFromOff: Bool) -> [ChainStatement] {
+    var way = [ChainStatement(on, isOn: true)]
+    var on = on
+    while on != source || isFromOff {
+      let (out, next) = before[on]
+      way.append(ChainStatement(Int(out), isOn: false))
+      if isFromOff && Int(out) == source { break }
+      way.append(ChainStatement(Int(next), isOn: true))
+      on = Int(next)
+    }
+    return way
+  }
+
+  /// The candidates outside the cells of the cycle that see their digit in there, in and out.
+  private func eliminations(of cycle: ArraySlice<ChainStatement>) -> [Int] {
+    let cells = CellSet(cycle.map { Cell($0.candidate / 9) })
+    var seen = (
+      on: Array(repeating: CellSet.none, count: 9), off: Array(repeating: CellSet.none, count: 9)
+    )
+    var order: [Int] = []
+    for statement in cycle {
+      let (cell, digit) = (Cell(statement.candidate / 9), statement.candidate % 9)
+      let victims = cell.peerSet.subtracting(cells)
+      if statement.isOn {
+        for victim in victims where position.has(victim.index, digit) {
+          guard !seen.on[digit].contains(victim) else { continue }
+          seen.on[digit].insert(victim)
+          order.append(victim.index * 9 + digit)
+        }
+      } else {
+        seen.off[digit] = seen.off[digit].union(victims)
+      }
+    }
+    let gone = order.filter { seen.off[$0 % 9].contains(Cell($0 / 9)) }
+    return HashOrder.sorted(gone, cells: Set(gone.map { $0 / 9 }).count)
+  }
+}
+
+extension ExplainerPosition {
+  /// The easiest forcing chain or bidirectional cycle.
+  func forcingChain() -> ExplainerStep? {
+    var search = ForcingChainSearch(self)
+    search.run()
+    return search.selection.best?.step
+  }
+}

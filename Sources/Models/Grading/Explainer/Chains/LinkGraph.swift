@@ -1,0 +1,78 @@
+/// Which candidates exclude each other, and which of two must be in, in one position.
+///
+/// The links of a candidate come in the order in which Sudoku Explainer follows them: within the
+/// cell, then in box, row and column.
+struct LinkGraph {
+  /// Which links count.
+  enum Reach: CaseIterable {
+    /// Those between cells.
+    case oneDigit
+    /// Weak ones everywhere, strong ones within cells.
+    case bivalueCells
+    /// All.
+    case all
+  }
+
+  private var weak: [UInt16] = []
+  private var strong: [UInt16] = []
+  /// By candidate: where the links within the cell begin, and those between cells.
+  private var weakStart: [Int] = []
+  private var weakBetween: [Int] = []
+  private var strongStart: [Int] = []
+  private var strongBetween: [Int] = []
+
+  init(_ position: ExplainerPosition) {
+    weak.reserveCapacity(6000)
+    strong.reserveCapacity(1500)
+    for places in [\LinkGraph.weakStart, \.weakBetween, \.strongStart, \.strongBetween] {
+      self[keyPath: places].reserveCapacity(730)
+    }
+    for cell in 0..<81 {
+      for digit in 0..<9 {
+        weakStart.append(weak.count)
+        strongStart.append(strong.count)
+        let isLeft = position.has(cell, digit)
+        let others = isLeft ? position.candidates[cell] & ~(1 << UInt16(digit)) : 0
+        weak.append(contentsOf: Bits(others).map { UInt16(cell * 9 + $0) })
+        if others.nonzeroBitCount == 1 { strong.append(weak[weak.count - 1]) }
+        weakBetween.append(weak.count)
+        strongBetween.append(strong.count)
+        if isLeft { addLinksBetweenCells(cell, digit, position) }
+      }
+    }
+    weakStart.append(weak.count)
+    strongStart.append(strong.count)
+  }
+
+  private mutating func addLinksBetweenCells(
+    _ cell: Int, _ digit: Int, _ position: ExplainerPosition
+  ) {
+    let tables = HouseTables.shared
+    for kind in 0..<3 {
+      let house = tables.houses[3 * cell + kind]
+      let others = position.spots(of: digit, in: house) & ~tables.spots[3 * cell + kind]
+      for spot in Bits(others) {
+        let other = tables.cell(house, spot)
+        if kind == 0 || tables.houses[3 * other] != tables.houses[3 * cell] {
+          weak.append(UInt16(other * 9 + digit))
+        }
+      }
+      if others.nonzeroBitCount == 1 {
+        let other = UInt16(tables.cell(house, others.trailingZeroBitCount) * 9 + digit)
+        if !strong[strongBetween[cell * 9 + digit]...].contains(other) { strong.append(other) }
+      }
+    }
+  }
+
+  /// What is out where `candidate` is in.
+  func excluded(by candidate: Int, _ reach: Reach) -> ArraySlice<UInt16> {
+    weak[(reach == .oneDigit ? weakBetween : weakStart)[candidate]..<weakStart[candidate + 1]]
+  }
+
+  /// What is in where `candidate` is out.
+  func forced(without candidate: Int, _ reach: Reach) -> ArraySlice<UInt16> {
+    let start = (reach == .oneDigit ? strongBetween : strongStart)[candidate]
+    return strong[
+      start..<(reach == .bivalueCells ? strongBetween[candidate] : strongStart[candidate + 1])]
+  }
+}

@@ -1,0 +1,78 @@
+/// Finds what had to go before a chain within a chain held: the candidates that `source` had and
+/// `position` has not, where a statement relies on their absence.
+struct ObstacleFinder {
+  let source: ExplainerPosition
+  let position: ExplainerPosition
+
+  /// The obstacles of a single way of statements, the last one first.
+  func alongWay(_ way: [ChainStatement]) -> [Int] {
+    var found = OrderedCandidates()
+    add(way, &found)
+    return found.list
+  }
+
+  /// The obstacles of a cycle, in both directions.
+  func aroundCycle(_ way: [ChainStatement]) -> [Int] {
+    var found = OrderedCandidates()
+    add(way.dropLast(), closedBy: way.last, &found)
+    // The links turn round with their causes: what was weak is strong now.
+    for (statement, next) in zip(way, way.dropFirst()) where !statement.isOn {
+      add(
+        ChainStatement(statement.candidate, isOn: true),
+        ChainCause(between: next.candidate, and: statement.candidate), &found)
+    }
+    return found.list
+  }
+
+  private func add(
+    _ way: some BidirectionalCollection<ChainStatement>, closedBy last: ChainStatement? = nil,
+    _ found: inout OrderedCandidates
+  ) {
+    for (statement, before) in zip(way, Array(way.dropFirst()) + (last.map { [$0] } ?? []))
+    where statement.isOn {
+      add(statement, strongCause(from: before.candidate, to: statement.candidate), &found)
+    }
+  }
+
+  /// Why `candidate` is in where `out` is out.
+  private func strongCause(from out: Int, to candidate: Int) -> ChainCause {
+    guard out / 9 != candidate / 9 else { return .cell }
+    let tables = HouseTables.shared
+    for kind in 0..<3 {
+      let house = tables.houses[3 * (out / 9) + kind]
+      if house == tables.houses[3 * (candidate / 9) + kind],
+        position.spots(of: out % 9, in: house).nonzeroBitCount == 2
+      {
+        return ChainCause(kind: kind)
+      }
+    }
+    return .pattern
+  }
+
+  /// Adds what had to go before `statement`, which is in, followed for `cause`.
+  func add(_ statement: ChainStatement, _ cause: ChainCause, _ found: inout OrderedCandidates) {
+    let (cell, digit) = (statement.candidate / 9, statement.candidate % 9)
+    let tables = HouseTables.shared
+    switch cause {
+    case .assumption, .pattern: return
+    case .cell:
+      for other in Bits(source.candidates[cell] & ~position.candidates[cell]) {
+        found.insert(cell * 9 + other)
+      }
+    case .box, .row, .column:
+      let house = tables.houses[3 * cell + Int(cause.rawValue - ChainCause.box.rawValue)]
+      let gone = source.spots(of: digit, in: house) & ~position.spots(of: digit, in: house)
+      for spot in Bits(gone) { found.insert(tables.cell(house, spot) * 9 + digit) }
+    }
+  }
+}
+
+/// Candidates in the order in which they were put in, each once.
+struct OrderedCandidates {
+  private(set) var list: [Int] = []
+  private var members: Set<Int> = []
+
+  mutating func insert(_ candidate: Int) {
+    if members.insert(candidate).inserted { list.append(candidate) }
+  }
+}
