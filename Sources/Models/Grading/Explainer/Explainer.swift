@@ -102,6 +102,16 @@ public struct Explainer: Sendable {
     { $0.alignedExclusion(2) },
     { $0.forcingChain() },
     { $0.alignedExclusion(3) },
+    { $0.chains(.nishio) },
+    { $0.chains(.multiple) },
+    { $0.chains(.dynamic()) },
+    { $0.chains(.dynamic(level: 1)) },
+    { $0.chains(.dynamic(level: 2)) },
+    { $0.chains(.dynamic(level: 3)) },
+    { $0.chains(.dynamic(level: 4, innerLevel: 0)) },
+    { $0.chains(.dynamic(level: 4, innerLevel: 1)) },
+    { $0.chains(.dynamic(level: 4, innerLevel: 2)) },
+    { $0.chains(.dynamic(level: 4, innerLevel: 3)) },
   ]
 
   private static func first(

@@ -1,0 +1,80 @@
+/// The trees of one position, grown when they are first asked for, and the lengths of their chains.
+struct ConsequenceForest {
+  let source: ExplainerPosition
+  let rules: ChainRules
+  private var trees: [ConsequenceTree] = []
+  /// By statement: one more than the place of its tree.
+  private var places: [UInt16] = Array(repeating: 0, count: 1458)
+  private var patterns: InnerSearch?
+
+  private var marks: [UInt32] = Array(repeating: 0, count: 2048)
+  private var marking: UInt32 = 0
+  private var stack: [UInt16] = []
+
+  init(_ source: ExplainerPosition, _ rules: ChainRules) {
+    self.source = source
+    self.rules = rules
+    patterns = rules.level > 0 ? InnerSearch(rules) : nil
+  }
+
+  subscript(tree: Int) -> ConsequenceTree { _read { yield trees[tree] } }
+
+  /// The chains that chains are built upon.
+  var inner: [ChainHint] { patterns?.hints ?? [] }
+
+  /// The place of the tree that grows from `statement`, as far as chains of less than `bound`
+  /// statements matter.
+  mutating func tree(of statement: ChainStatement, bound: Int) -> Int {
+    if places[Int(statement.bits)] != 0 { return Int(places[Int(statement.bits)]) - 1 }
+    var tree = ConsequenceTree()
+    var growth = ConsequenceGrowth(source, rules, bound: bound)
+    growth.grow(&tree, from: statement, patterns: &patterns)
+    trees.append(tree)
+    places[Int(statement.bits)] = UInt16(trees.count)
+    return trees.count - 1
+  }
+
+  /// How many statements the chain to `node` of `tree` has.
+  mutating func length(_ tree: Int, _ node: Int) -> Int {
+    let known = Int(trees[tree].nodes[node].length)
+    if known > 0 { return known }
+    var length = 0
+    var end = node
+    while trees[tree].parents(of: end).count == 1 {
+      length += 1
+      end = Int(trees[tree].parents(of: end)[trees[tree].parents(of: end).startIndex])
+      if trees[tree].nodes[end].length > 0 {
+        length += Int(trees[tree].nodes[end].length)
+        trees[tree].setLength(length, of: node)
+        return length
+      }
+    }
+    length += visit(tree, end) { _ in }
+    trees[tree].setLength(length, of: node)
+    return length
+  }
+
+  /// Calls `body` with the nodes of the chain to `node` of `tree`, last one first, generation by
+  /// generation, and says how many there are.
+  @discardableResult
+  mutating func visit(_ tree: Int, _ node: Int, _ body: (Int) -> Void) -> Int {
+    marking += 1
+    if marks.count < trees[tree].nodes.count {
+      marks += Array(repeating: 0, count: trees[tree].nodes.count)
+    }
+    stack.removeAll(keepingCapacity: true)
+    stack.append(UInt16(node))
+    marks[node] = marking
+    var head = 0
+    while head < stack.count {
+      let current = Int(stack[head])
+      body(current)
+      head += 1
+      for parent in trees[tree].parents(of: current) where marks[Int(parent)] != marking {
+        marks[Int(parent)] = marking
+        stack.append(parent)
+      }
+    }
+    return stack.count
+  }
+}

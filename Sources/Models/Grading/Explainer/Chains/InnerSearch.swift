@@ -1,0 +1,94 @@
+/// Finds what patterns and chains among the rest add to a chain of chains, once all links have been
+/// followed.
+struct InnerSearch {
+  private let rules: ChainRules
+  /// The chains that were built upon so far.
+  private(set) var hints: [ChainHint] = []
+
+  init(_ rules: ChainRules) { self.rules = rules }
+
+  /// What one pattern or chain adds.
+  private struct Addition {
+    let eliminations: [Int]
+    let obstacles: [Int]
+    var hint: ChainHint?
+  }
+
+  /// Adds to `tree` what the first kind of pattern or chain that finds something in `rest` brings,
+  /// and says whether there was anything. Only what `source` does not have already counts.
+  mutating func extend(
+    _ tree: inout ConsequenceTree, rest: ExplainerPosition, source: ExplainerPosition
+  ) -> Bool {
+    let additions = self.additions(rest, source)
+    var isExtended = false
+    for addition in additions {
+      var inner: Int32 = -1
+      if let hint = addition.hint {
+        inner = Int32(hints.count)
+        hints.append(hint)
+      }
+      let origins = addition.obstacles.compactMap {
+        tree.node(of: ChainStatement($0, isOn: false)).map(UInt16.init)
+      }
+      for candidate in addition.eliminations {
+        let statement = ChainStatement(candidate, isOn: false)
+        guard !tree.holds(statement) else { continue }
+        tree.add(statement, .pattern, from: origins, inner: inner)
+        isExtended = true
+      }
+    }
+    return isExtended
+  }
+
+  private func additions(_ rest: ExplainerPosition, _ source: ExplainerPosition) -> [Addition] {
+    let searches: [((PatternFinding) -> Bool) -> Void] = [
+      { rest.locked($0) }, { rest.hiddenSets(2, $0) }, { rest.nakedSets(2, $0) },
+      { rest.fish(2, $0) },
+    ]
+    for search in searches {
+      var found: [Addition] = []
+      search { finding in
+        let obstacles = finding.obstacles.removed(from: source, in: rest)
+        if !obstacles.isEmpty {
+          found.append(Addition(eliminations: finding.eliminations, obstacles: obstacles))
+        }
+        return false
+      }
+      if !found.isEmpty { return found }
+    }
+    let finder = ObstacleFinder(source: source, position: rest)
+    for search in innerSearches {
+      let hints = search(rest, finder)
+      guard hints.isEmpty else {
+        return hints.map {
+          Addition(eliminations: $0.eliminations, obstacles: $0.obstacles, hint: $0)
+        }
+      }
+    }
+    return []
+  }
+
+  private typealias HintSearch = (ExplainerPosition, ObstacleFinder) -> [ChainHint]
+
+  /// The chains that may be found within chains, one kind after the other.
+  private var innerSearches: [HintSearch] {
+    let forcing: HintSearch = { rest, finder in
+      var search = ForcingChainSearch(rest, obstacles: finder)
+      search.run()
+      return search.selection.sorted
+    }
+    func multiple(_ rules: ChainRules) -> HintSearch {
+      { rest, finder in
+        var search = MultipleChainSearch(rest, rules, obstacles: finder)
+        search.run()
+        return search.selection.sorted
+      }
+    }
+    switch rules.level {
+    case 2: return [forcing]
+    case 3: return [forcing, multiple(.multiple)]
+    case 4: return [multiple(.dynamic(level: rules.innerLevel))]
+    default: return []
+    }
+  }
+}
