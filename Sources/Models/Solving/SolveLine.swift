@@ -67,26 +67,14 @@ public struct SolveLine: ~Copyable {
 
   private mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(GridTextError) {
     for (index, byte) in line.prefix(82).enumerated() {
-      guard let digit = Self.digit(byte) else {
+      guard let digit = CellText.digit(byte) else {
         if index == 81 { return }
         throw Self.complaint(line, index)
       }
-      guard index < 81 else { throw .wrongLength(line.prefix { Self.digit($0) != nil }.count) }
+      guard index < 81 else { throw .wrongLength(line.prefix { CellText.digit($0) != nil }.count) }
       search.setCandidates(digit == 0 ? 0x1FF : 1 &<< UInt16(digit &- 1), at: index)
     }
     guard line.count >= 81 else { throw .wrongLength(line.count) }
-  }
-
-  /// The digit that a byte of a line means, 0 for an empty cell.
-  @inline(__always)
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte &- zero
-    case UInt8(ascii: "."), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-      UInt8(ascii: "x"), UInt8(ascii: "X"):
-      0
-    default: nil
-    }
   }
 
   /// What to say of the byte at `index`, which is no cell: all before it are.

@@ -1,22 +1,44 @@
+/// The characters that stand for a cell: digits, and for an empty cell any of `.`, `0`, `*`, `_`,
+/// `-`, `x` and `X`.
+enum CellText {
+  /// What ``values`` has for a byte that means no cell.
+  static let none: UInt8 = 0x80
+
+  /// By the byte, the digit that it means, 0 for an empty cell, ``none`` where it means no cell.
+  static let values: [UInt8] = (0...255).map { (byte: UInt8) in digit(byte) ?? none }
+
+  /// What to write after "expected" where a cell should be.
+  static let expectation = "a digit 1-9 or one of . 0 * _ - x for an empty cell"
+
+  /// The digit that a byte means, 0 for an empty cell; nil where it means no cell.
+  @inline(__always)
+  static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte &- UInt8(ascii: "0")
+    case UInt8(ascii: "."), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+      UInt8(ascii: "x"), UInt8(ascii: "X"):
+      0
+    default: nil
+    }
+  }
+}
+
 extension Grid {
   /// Reads 81 characters row by row: digits, and for an empty cell any of `.`, `0`, `*`, `_`, `-`,
-  /// `x` or `X`. Blanks and line breaks between them are skipped.
+  /// `x` or `X`. Blanks and line breaks between them are skipped. Every other format is read by
+  /// ``PuzzleReader``.
   ///
   /// - Throws: ``GridTextError``, which says what is wrong and where.
   public init(text: some StringProtocol) throws(GridTextError) {
-    self.init()
-    var cells = 0
+    var cells: [UInt8] = []
     for (offset, character) in text.enumerated() where !character.isWhitespace {
-      let digit: Digit?
-      switch character {
-      case ".", "0", "*", "_", "-", "x", "X": digit = nil
-      case "1"..."9" where character.isASCII: digit = character.wholeNumberValue.flatMap(Digit.init)
-      default: throw .unexpected(character, position: offset + 1)
+      guard let digit = character.asciiValue.flatMap(CellText.digit) else {
+        throw .unexpected(character, position: offset + 1)
       }
-      if cells < 81 { self[Cell(cells)] = digit }
-      cells += 1
+      cells.append(digit)
     }
-    guard cells == 81 else { throw .wrongLength(cells) }
+    guard cells.count == 81 else { throw .wrongLength(cells.count) }
+    self.init(cells: cells[...])
   }
 }
 

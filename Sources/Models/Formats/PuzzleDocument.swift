@@ -1,0 +1,29 @@
+/// All that a text says: its puzzles, and what could not be read.
+public struct PuzzleDocument: Hashable, Sendable {
+  /// The puzzles in the order of the text.
+  public private(set) var entries: [PuzzleEntry] = []
+  /// The complaints in the order of the text.
+  public private(set) var problems: [PuzzleTextError] = []
+
+  /// Reads `text` in whatever formats it is.
+  public init(_ text: String) {
+    self.init(bytes: Array(text.utf8))
+  }
+
+  /// Reads `bytes`, which should be UTF-8.
+  public init(bytes: some Collection<UInt8>) {
+    var reader = PuzzleReader()
+    var readings: [PuzzleReading] = []
+    reader.read(bytes) { readings.append($0) }
+    reader.finish { readings.append($0) }
+    for reading in readings {
+      switch reading {
+      case .success(let entry): entries.append(entry)
+      case .failure(let problem): problems.append(problem)
+      }
+    }
+  }
+
+  /// How the first puzzle is written; nil where there is none.
+  public var format: PuzzleFormat? { entries.first?.origin?.format }
+}

@@ -1,0 +1,129 @@
+/// A way to write a puzzle as text. ``PuzzleReader`` knows each by what it looks like; the name of
+/// a file does not matter.
+public enum PuzzleFormat: String, CaseIterable, Codable, Sendable {
+  /// 81 characters in a line, and what follows as a comment.
+  case line
+  /// A collection of Sudoku Maker and OpenSudoku: lines of 81, nothing else.
+  case sdm
+  /// Nine lines of nine, of SadMan Sudoku and SudoCue; .msk and .sol look the same.
+  case sdk
+  /// Nine framed lines, of Simple Sudoku.
+  case ss
+  /// A grid of candidates, as forums and HoDoKu show it.
+  case pencilmarks = "pm"
+  /// 729 characters, nine a cell, of Sukaku Explainer.
+  case sukaku
+  /// A game in progress of SudoCue: nine lines of nine lists of candidates.
+  case sdx
+  /// A line of HoDoKu's library: a position and a step.
+  case library
+  /// A line of gsf's lists: fields and commas, the fifth is the puzzle.
+  case gsf
+  /// The XML of OpenSudoku.
+  case openSudoku = "opensudoku"
+  /// A link to f-puzzles.com, or the JSON within.
+  case fPuzzles = "fpuzzles"
+  /// A link to sudokupad.app.
+  case sudokuPad = "sudokupad"
+  /// SudokuPad's short code for givens alone, and its link.
+  case classicCode = "scf"
+  /// The JSON of Cracking the Cryptic's tool, and SudokuPad's links with it.
+  case ctc
+  /// A saved game of GNOME Sudoku.
+  case gnome
+  /// The code that GNOME Sudoku puts on the clipboard.
+  case gnomeCode = "gnome-code"
+  /// The XML of KSudoku.
+  case kSudoku = "ksudoku"
+  /// The game ID of Simon Tatham's Solo.
+  case solo
+  /// A title after a percent sign and nine lines, of the Debian package sudoku.
+  case debian
+}
+
+extension PuzzleFormat {
+  /// The word for it on the command line.
+  public var id: String { rawValue }
+
+  /// What people call it.
+  public var name: String {
+    switch self {
+    case .line: "81 characters"
+    case .sdm: "puzzle collection"
+    case .sdk: "SadMan and SudoCue"
+    case .ss: "Simple Sudoku"
+    case .pencilmarks: "pencil-mark grid"
+    case .sukaku: "Sukaku, 729 characters"
+    case .sdx: "SudoCue, in progress"
+    case .library: "HoDoKu library"
+    case .gsf: "gsf's list"
+    case .openSudoku: "OpenSudoku"
+    case .fPuzzles: "f-puzzles link"
+    case .sudokuPad: "SudokuPad link"
+    case .classicCode: "SudokuPad classic code"
+    case .ctc: "Cracking the Cryptic's tool"
+    case .gnome: "GNOME Sudoku, saved game"
+    case .gnomeCode: "GNOME Sudoku code"
+    case .kSudoku: "KSudoku"
+    case .solo: "Solo game ID"
+    case .debian: "Debian's sudoku"
+    }
+  }
+
+  /// The ending of such a file's name, without a dot.
+  public var fileExtension: String {
+    switch self {
+    case .line, .pencilmarks, .sukaku, .library, .gsf, .fPuzzles, .sudokuPad, .classicCode, .ctc,
+      .gnomeCode, .solo, .debian:
+      "txt"
+    case .sdm, .sdk, .ss, .sdx: rawValue
+    case .openSudoku: "opensudoku"
+    case .gnome: "save"
+    case .kSudoku: "ksudoku"
+    }
+  }
+
+  /// Whether ``PuzzleWriter`` writes it.
+  public var isWritable: Bool {
+    switch self {
+    case .sdx, .gsf, .ctc, .openSudoku, .fPuzzles, .sudokuPad, .gnome, .kSudoku, .classicCode: false
+    default: true
+    }
+  }
+
+  /// Whether a file of it may hold several puzzles.
+  public var holdsSeveral: Bool {
+    switch self {
+    case .gnome, .kSudoku, .sdx: false
+    default: true
+    }
+  }
+
+  /// What it keeps besides the givens.
+  public var contents: PuzzleContents {
+    switch self {
+    case .sdm, .gsf, .ss, .classicCode, .gnomeCode, .solo: []
+    case .line, .sdk, .debian: [.details]
+    case .pencilmarks, .sdx: [.placed, .candidates]
+    case .sukaku: [.candidates]
+    case .library: [.placed, .candidates, .step]
+    case .openSudoku: [.placed, .notes, .centreNotes, .elapsed, .details]
+    case .fPuzzles, .sudokuPad, .ctc: [.placed, .notes, .centreNotes, .details]
+    case .gnome: [.placed, .notes, .elapsed, .details]
+    case .kSudoku: [.elapsed]
+    }
+  }
+
+  /// The words that it keeps.
+  public var details: [PuzzleDetail] {
+    switch self {
+    case .line: [.comment]
+    case .sdk: PuzzleDetail.allCases
+    case .debian: [.title]
+    case .openSudoku: [.source, .comment]
+    case .fPuzzles, .sudokuPad, .ctc: [.title, .author, .comment]
+    case .gnome: [.level]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,187 @@
+/// Reads puzzles from text that comes in pieces, whatever formats it is in.
+///
+/// ```swift
+/// var reader = PuzzleReader()
+/// while let bytes = nextBytes() {
+///   reader.read(bytes) { reading in … }
+/// }
+/// reader.finish { reading in … }
+/// ```
+///
+/// What is in lines is handed out as soon as it is whole, and only a puzzle's own lines are kept
+/// meanwhile. XML and JSON are gathered first. What cannot be read is handed out as an error in
+/// its place, and reading goes on after it. The time it takes grows with the length of the text.
+public struct PuzzleReader: Sendable {
+  private var state = State.lines
+  private var assembly = GridAssembly()
+  /// The beginning of a line whose end has not come yet.
+  private var partial: [UInt8] = []
+  private var number = 1
+  /// Whether the last byte was a carriage return: a line feed after it ends no line of its own.
+  private var isAfterReturn = false
+  private var output: [PuzzleReading] = []
+
+  private enum State: Sendable {
+    case lines
+    /// In a line that is too long, up to its end.
+    case longLine
+    /// In a document from this line on, to the end of the text.
+    case document([UInt8], line: Int)
+    /// In something that is no text, to its end.
+    case refused
+  }
+
+  /// Longer lines are refused.
+  static let longestLine = 1 << 20
+  /// Larger documents are refused.
+  static let largestDocument = 1 << 26
+
+  /// At the beginning of a text.
+  public init() {}
+
+  /// Takes the next bytes of the text and calls `take` with each puzzle that is whole by then, and
+  /// with each complaint.
+  public mutating func read(_ bytes: some Collection<UInt8>, _ take: (PuzzleReading) -> Void) {
+    let bytes = ArraySlice(bytes)
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      switch state {
+      case .refused: return
+      case .document: return gather(bytes[start...])
+      case .lines, .longLine: start = readLine(bytes[start...], take)
+      }
+    }
+  }
+
+  /// Ends the text and calls `take` with what is left. The reader is then at the beginning again.
+  public mutating func finish(_ take: (PuzzleReading) -> Void) {
+    switch state {
+    case .lines, .longLine: endLine(partial[...], take)
+    case .document: break
+    case .refused: break
+    }
+    assembly.end(&output)
+    handOut(take)
+    self = PuzzleReader()
+  }
+}
+
+extension PuzzleReader {
+  /// Reads up to the end of a line, or takes all that there is; where the next line begins.
+  private mutating func readLine(_ bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void)
+    -> Int
+  {
+    let start = bytes.startIndex
+    if isAfterReturn {
+      isAfterReturn = false
+      if bytes[start] == UInt8(ascii: "\n") { return start + 1 }
+    }
+    if partial.isEmpty, case .lines = state, assembly.isIdle,
+      let end = PlainLine.end(in: bytes)
+    {
+      assembly.dropHeaders()
+      take(.success(PlainLine.entry(bytes[start..<end], line: number)))
+      number += 1
+      return afterEnd(end, in: bytes)
+    }
+    guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      keep(bytes)
+      return bytes.endIndex
+    }
+    if partial.isEmpty {
+      endLine(bytes[start..<end], take)
+    } else {
+      keep(bytes[start..<end])
+      let line = partial
+      partial.removeAll(keepingCapacity: true)
+      endLine(line[...], take)
+    }
+    if case .document(var text, let line) = state {
+      text.append(UInt8(ascii: "\n"))
+      state = .document(text, line: line)
+    }
+    number += 1
+    return afterEnd(end, in: bytes)
+  }
+
+  private mutating func afterEnd(_ end: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    isAfterReturn = bytes[end] == UInt8(ascii: "\r")
+    return end + 1
+  }
+
+  /// Keeps the beginning of a line, as far as lines may go.
+  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
+    guard case .lines = state else { return }
+    if partial.count + bytes.count > Self.longestLine {
+      partial.removeAll()
+      state = .longLine
+    } else {
+      partial += bytes
+    }
+  }
+
+  private mutating func gather(_ bytes: ArraySlice<UInt8>) {
+    guard case .document(var text, let line) = state else { return }
+    state = .refused
+    if text.count + bytes.count > Self.largestDocument {
+      output.append(
+        .failure(
+          PuzzleTextError(
+            format: nil, line: line, found: "more than 64 MB of XML or JSON",
+            expected: "less", advice: "split the file")))
+      return
+    }
+    text += bytes
+    state = .document(text, line: line)
+  }
+
+  private mutating func handOut(_ take: (PuzzleReading) -> Void) {
+    guard !output.isEmpty else { return }
+    for reading in output { take(reading) }
+    output.removeAll(keepingCapacity: true)
+  }
+}
+
+extension PuzzleReader {
+  /// Reads a whole line.
+  private mutating func endLine(_ bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void) {
+    var bytes = bytes
+    if number == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    let line = TextLine(bytes: bytes, number: number)
+    if case .longLine = state {
+      state = .lines
+      output.append(.failure(tooLong()))
+    } else if bytes.count > Self.longestLine {
+      output.append(.failure(tooLong()))
+    } else if let error = TextEncoding.complaint(about: line) {
+      assembly.end(&output)
+      state = .refused
+      output.append(.failure(error))
+    } else {
+      takeLine(line)
+    }
+    handOut(take)
+  }
+
+  private func tooLong() -> PuzzleTextError {
+    PuzzleTextError(
+      format: nil, line: number, found: "a line of more than 1 MB", expected: "a shorter one")
+  }
+
+  private mutating func takeLine(_ line: TextLine) {
+    let bytes = line.trimmed
+    guard let first = bytes.first else { return }
+    if assembly.isIdle, first == 0 {
+      state = .document(Array(line.bytes), line: line.number)
+    } else if let reading = OneLinePuzzle.reading(of: line) {
+      assembly.end(&output)
+      assembly.dropHeaders()
+      output.append(reading)
+    } else {
+      assembly.take(line, into: &output)
+    }
+  }
+}
+
+/// A puzzle, or why there is none.
+public typealias PuzzleReading = Result<PuzzleEntry, PuzzleTextError>

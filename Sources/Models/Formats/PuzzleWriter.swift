@@ -1,0 +1,94 @@
+/// Writes puzzles as text, one after the other.
+///
+/// ```swift
+/// var writer = try PuzzleWriter(.sdk)
+/// for entry in document.entries { text += try writer.text(of: entry) }
+/// text += writer.end()
+/// ```
+///
+/// What a format cannot hold is left out; ``PuzzleEntry/losses(as:)`` says what that is.
+public struct PuzzleWriter: Sendable {
+  /// The format that it writes.
+  public let format: PuzzleFormat
+  private var count = 0
+
+  /// Writes `format`.
+  ///
+  /// - Throws: ``PuzzleWritingError`` where ``PuzzleFormat/isWritable`` is false.
+  public init(_ format: PuzzleFormat) throws(PuzzleWritingError) {
+    guard format.isWritable else { throw .readOnly(format) }
+    self.format = format
+  }
+
+  /// What to write for the next puzzle, line feeds at its end.
+  ///
+  /// - Throws: ``PuzzleWritingError`` for a second puzzle where the format holds one.
+  public mutating func text(of entry: PuzzleEntry) throws(PuzzleWritingError) -> String {
+    guard count == 0 || format.holdsSeveral else { throw .onlyOne(format) }
+    defer { count += 1 }
+    let isFirst = count == 0
+    switch format {
+    case .sdk, .ss, .pencilmarks, .debian: return (isFirst ? "" : "\n") + grid(of: entry)
+    default: return line(of: entry) + "\n"
+    }
+  }
+
+  /// What to write after the last puzzle.
+  public mutating func end() -> String {
+    defer { count = 0 }
+    return ""
+  }
+}
+
+extension PuzzleWriter {
+  private func grid(of entry: PuzzleEntry) -> String {
+    switch format {
+    case .ss: FramedGrid.cells(of: entry.givens)
+    case .pencilmarks: FramedGrid.position(of: entry)
+    case .debian:
+      "% " + Self.oneLine(entry.details[.title] ?? "") + "\n" + FramedGrid.plain(entry.givens)
+    default: PuzzleHeaders.text(of: entry.details) + FramedGrid.plain(entry.givens)
+    }
+  }
+
+  private func line(of entry: PuzzleEntry) -> String {
+    switch format {
+    case .line:
+      entry.givens.description
+        + (entry.details[.comment].map { " # " + Self.oneLine($0) } ?? "")
+    case .sukaku: SukakuLine.text(of: entry)
+    case .library: LibraryLine.text(of: entry)
+    case .classicCode: PuzzleLink.classic(entry.givens)
+    case .gnomeCode: GnomeCode.text(of: entry.givens)
+    case .solo: SoloID.text(of: entry.givens)
+    default: entry.givens.description.replacing(".", with: "0")
+    }
+  }
+
+  /// `text` without line breaks.
+  static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
+/// Why a puzzle cannot be written.
+public enum PuzzleWritingError: Error, Hashable, Sendable {
+  /// The format is only read.
+  case readOnly(PuzzleFormat)
+  /// The format holds one puzzle a file, and there are more.
+  case onlyOne(PuzzleFormat)
+}
+
+extension PuzzleWritingError: CustomStringConvertible {
+  /// One sentence.
+  public var description: String {
+    switch self {
+    case .readOnly(let format):
+      let others = PuzzleFormat.allCases.filter(\.isWritable).map(\.id).joined(separator: ", ")
+      return "\(format.name) (\(format.id)) is read but not written; choose one of \(others)."
+    case .onlyOne(let format):
+      return "A file of \(format.name) (\(format.id)) holds one puzzle, and there are more; "
+        + "write each into a file of its own, or choose another format."
+    }
+  }
+}

@@ -1,0 +1,180 @@
+/// Puts grids together from lines, and puzzles from grids: one of cells is a puzzle; one or two of
+/// cells and then one of candidates are the givens, what is placed, and what is left.
+///
+/// ```
+/// *-----------*     *-----------*     *----------------------*
+/// |8..|4..|...|     |8..|4..|...|     | 8   123   1237 | 4 …
+/// |.65|...|.42|     |.65|.7.|.42|     | 13  6     5    | 13 …
+/// ```
+struct GridAssembly: Sendable {
+  private var headers = PuzzleHeaders()
+  private var rows: [Result<GridRow, PuzzleTextError>] = []
+  private var firstLine = 0
+  private var hasRules = false
+  /// Framed grids that may belong to candidates yet to come, at most two.
+  private var waiting: [PuzzleEntry] = []
+  private var sections = SadManSections()
+
+  /// Whether nothing is left over from the lines before.
+  var isIdle: Bool { rows.isEmpty && waiting.isEmpty && sections.isIdle }
+
+  /// Takes a line that is not blank and holds no puzzle of its own.
+  mutating func take(_ line: TextLine, into output: inout [PuzzleReading]) {
+    let bytes = line.trimmed
+    if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") {
+      endGrid(&output)
+      endWaiting(&output)
+      if let entry = sections.begin(TextLine.text(bytes.dropFirst().dropLast())) {
+        output.append(.success(entry))
+      }
+      return
+    }
+    if bytes.first == UInt8(ascii: "#") || bytes.first == UInt8(ascii: "%") {
+      end(&output)
+      headers.take(bytes)
+      return
+    }
+    guard !sections.skips(bytes) else { return }
+    takeRow(line, into: &output)
+  }
+
+  /// Ends what has begun: a puzzle of its own, or nothing at all, follows.
+  mutating func end(_ output: inout [PuzzleReading]) {
+    endGrid(&output)
+    endWaiting(&output)
+    if let entry = sections.end() { output.append(.success(entry)) }
+  }
+
+  /// Forgets headers that no grid has followed.
+  mutating func dropHeaders() { headers = PuzzleHeaders() }
+}
+
+extension GridAssembly {
+  private mutating func takeRow(_ line: TextLine, into output: inout [PuzzleReading]) {
+    if rows.isEmpty { firstLine = line.number }
+    switch GridRow.reading(of: line) {
+    case .border: hasRules = hasRules || !rows.isEmpty
+    case .row(let row): rows.append(.success(row))
+    case .failure(let error): rows.append(.failure(error))
+    case nil:
+      let error = Self.unknown(line)
+      guard !rows.isEmpty else {
+        end(&output)
+        output.append(.failure(error))
+        return
+      }
+      rows.append(.failure(error))
+    }
+    if rows.count == 9 { completeGrid(&output) }
+  }
+
+  private static func unknown(_ line: TextLine) -> PuzzleTextError {
+    line.error(
+      found: PuzzleTextError.quoted(TextLine.text(line.trimmed.prefix(128))),
+      expected: "a puzzle: 81 characters in a line, or nine lines of nine",
+      advice: "see docs/formats.md for all that is read")
+  }
+
+  /// Complains about a grid of fewer than nine rows.
+  private mutating func endGrid(_ output: inout [PuzzleReading]) {
+    guard !rows.isEmpty else { return }
+    let failures = failures
+    let error = PuzzleTextError(
+      format: .sdk, line: firstLine, found: "a grid of \(rows.count) rows", expected: "nine")
+    output += failures.isEmpty ? [.failure(error)] : failures.map { .failure($0) }
+    forgetRows()
+  }
+
+  private mutating func endWaiting(_ output: inout [PuzzleReading]) {
+    output += waiting.map { .success($0) }
+    waiting = []
+  }
+
+  private mutating func forgetRows() {
+    rows = []
+    hasRules = false
+    headers = PuzzleHeaders()
+  }
+
+  private var failures: [PuzzleTextError] {
+    rows.compactMap { row in
+      if case .failure(let error) = row { error } else { nil }
+    }
+  }
+}
+
+extension GridAssembly {
+  private mutating func completeGrid(_ output: inout [PuzzleReading]) {
+    let failures = failures
+    let rows = rows.compactMap { try? $0.get() }
+    defer { forgetRows() }
+    guard failures.isEmpty else {
+      output += failures.map { .failure($0) }
+      return
+    }
+    let sets = rows.flatMap(\.sets)
+    let notes = CellNotes { sets[$0.index] }
+    if rows.allSatisfy({ $0.shape == .cells }) {
+      completeCells(notes, isFramed: hasRules || rows.contains(where: \.hasBars), &output)
+    } else {
+      let places = rows.indices.flatMap { row in rows[row].placed.map { row * 9 + $0 } }
+      completeLists(notes, placed: places.map { Cell($0) }, &output)
+    }
+  }
+
+  private mutating func completeCells(
+    _ sets: CellNotes, isFramed: Bool, _ output: inout [PuzzleReading]
+  ) {
+    var grid = Grid()
+    for cell in Cell.all { grid[cell] = sets[cell].first }
+    if sections.take(grid, headers, line: firstLine) { return }
+    let format: PuzzleFormat = headers.isDebian ? .debian : isFramed ? .ss : .sdk
+    var entry = PuzzleEntry(
+      givens: grid, origin: PuzzleOrigin(format: format, line: firstLine))
+    entry.details = headers.details
+    if isFramed {
+      waiting.append(entry)
+      if waiting.count > 2 { output.append(.success(waiting.removeFirst())) }
+    } else {
+      endWaiting(&output)
+      output.append(.success(entry))
+    }
+  }
+
+  private mutating func completeLists(
+    _ sets: CellNotes, placed: [Cell], _ output: inout [PuzzleReading]
+  ) {
+    let format: PuzzleFormat = placed.isEmpty ? .pencilmarks : .sdx
+    let line = waiting.first?.origin?.line ?? firstLine
+    if let givens = waiting.first?.givens, let values = waiting.last?.givens,
+      Self.belong(givens, values, sets)
+    {
+      var entry = PuzzleEntry(givens: givens, origin: PuzzleOrigin(format: format, line: line))
+      entry.details = waiting.first?.details ?? [:]
+      for cell in givens.emptyCells { entry.placed[cell] = values[cell] }
+      entry.candidates = CellNotes { values[$0] == nil ? sets[$0] : .none }
+      waiting = []
+      output.append(.success(entry))
+      return
+    }
+    endWaiting(&output)
+    let origin = PuzzleOrigin(format: format, line: firstLine)
+    var entry = CandidateText.entry(sets, origin: origin)
+    entry.details = headers.details
+    for cell in placed {
+      guard let digit = sets[cell].only else { continue }
+      entry.givens[cell] = nil
+      entry.placed[cell] = digit
+      entry.candidates?[cell] = .none
+    }
+    output.append(.success(entry))
+  }
+
+  /// Whether `sets` are what `values` leave, and `values` has every one of `givens`.
+  private static func belong(_ givens: Grid, _ values: Grid, _ sets: CellNotes) -> Bool {
+    Cell.all.allSatisfy { cell in
+      (givens[cell] == nil || givens[cell] == values[cell])
+        && values[cell].map { sets[cell] == DigitSet([$0]) } ?? true
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// One of the nine lines of a grid.
+///
+/// ```
+/// 4.....8.5      |.3.|4..|...|      | 1567 3 1567 | 4 12579 179 | 15 8 2 |      u5 3 124 …
+/// ```
+struct GridRow: Sendable {
+  /// How the cells are written.
+  enum Shape: Hashable, Sendable {
+    /// A character each.
+    case cells
+    /// A list of digits each.
+    case lists
+  }
+
+  let shape: Shape
+  /// Nine: the digits of each cell.
+  let sets: [DigitSet]
+  /// The cells with a `u` before them: the player has placed their digit.
+  let placed: Set<Int>
+  /// Whether bars stand between the boxes.
+  let hasBars: Bool
+}
+
+extension GridRow {
+  /// What a line is to a grid.
+  enum Reading: Sendable {
+    /// A rule between boxes, or the frame.
+    case border
+    /// Nine cells.
+    case row(GridRow)
+    /// Cells, but not nine, or something among them that is none.
+    case failure(PuzzleTextError)
+  }
+
+  /// What `line` is to a grid; nil where it is nothing of the kind.
+  static func reading(of line: TextLine) -> Reading? {
+    guard line.bytes.count <= 1024 else { return nil }
+    if let row = spaced(line) { return .row(row) }
+    let symbols = self.symbols(of: line.trimmed)
+    if isBorder(symbols.map(\.byte)[...]) { return .border }
+    let marks = symbols.filter { !$0.byte.isSeparator }
+    let hasBars = symbols.contains { $0.byte.isBar }
+    if marks.count == 9, marks.allSatisfy({ CellText.digit($0.byte) != nil }) {
+      let sets = marks.map { DigitSet([$0.byte].compactMap(\.digit)) }
+      return .row(GridRow(shape: .cells, sets: sets, placed: [], hasBars: hasBars))
+    }
+    let lists = symbols.split { $0.byte.isSeparator }
+    if lists.count == 9, lists.allSatisfy(isList) { return .row(row(lists, hasBars: hasBars)) }
+    return complaint(line, marks: marks, lists: lists).map(Reading.failure)
+  }
+
+  /// Whether `bytes` are a rule or a frame: at least three dashes in a row and no digit. Nine
+  /// dashes alone are a row of empty cells, 81 an empty grid.
+  static func isBorder(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var (run, longest) = (0, 0)
+    for byte in bytes {
+      if byte.isDigit { return false }
+      run = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "=") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let isRule = bytes.allSatisfy {
+      CellText.digit($0) == 0 || $0.isSeparator || $0.isFrame
+    }
+    return longest >= 3 && isRule && !((longest == 9 || longest == 81) && longest == bytes.count)
+  }
+
+  /// A row of digits and blanks, a blank for an empty cell, as GNOME Sudoku reads it.
+  private static func spaced(_ line: TextLine) -> GridRow? {
+    guard line.bytes.count == 9, line.bytes.contains(where: \.isDigit),
+      line.bytes.contains(0x20),
+      line.bytes.allSatisfy({ $0.isDigit || $0 == 0x20 })
+    else { return nil }
+    let sets = line.bytes.map { DigitSet([$0].compactMap(\.digit)) }
+    return GridRow(shape: .cells, sets: sets, placed: [], hasBars: false)
+  }
+
+  private static func row(_ lists: [ArraySlice<Symbol>], hasBars: Bool) -> GridRow {
+    let sets = lists.map { DigitSet($0.compactMap(\.byte.digit)) }
+    let placed = lists.indices.filter { lists[$0].first?.byte.lowercased == UInt8(ascii: "u") }
+    return GridRow(shape: .lists, sets: sets, placed: Set(placed), hasBars: hasBars)
+  }
+
+  /// Whether `list` is digits, with marks of a step perhaps, or stands for no digit.
+  private static func isList(_ list: ArraySlice<Symbol>) -> Bool {
+    let hasCell = list.contains { CellText.digit($0.byte) != nil }
+    let digits = list.count { $0.byte.isDigit }
+    return hasCell && digits <= 9
+      && list.allSatisfy { CellText.digit($0.byte) != nil || $0.byte.isMarkup }
+  }
+
+  private static func complaint(
+    _ line: TextLine, marks: [Symbol], lists: [ArraySlice<Symbol>]
+  ) -> PuzzleTextError? {
+    let cells = marks.count { CellText.digit($0.byte) != nil }
+    guard cells >= 4, cells * 4 >= marks.count * 3 else { return nil }
+    let stranger = marks.first { CellText.digit($0.byte) == nil && !$0.byte.isMarkup }
+    if let stranger { return line.error(at: stranger.index, expected: CellText.expectation) }
+    let isOfLists = lists.count > 3 && lists.contains { $0.count > 1 }
+    let count = isOfLists ? lists.count : marks.count
+    return line.error(
+      found: "\(count) cells", expected: "nine in a row of a grid, or 81 in a line")
+  }
+}
+
+extension GridRow {
+  /// A byte of a line, and where it is there. Lines of a frame in Unicode are one byte each.
+  private struct Symbol {
+    let byte: UInt8
+    let index: Int
+  }
+
+  private static func symbols(of bytes: ArraySlice<UInt8>) -> [Symbol] {
+    var symbols: [Symbol] = []
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      if let byte = boxDrawing(bytes[index...].prefix(3)) {
+        symbols.append(Symbol(byte: byte, index: index))
+        index += 3
+      } else {
+        symbols.append(Symbol(byte: bytes[index], index: index))
+        index += 1
+      }
+    }
+    return symbols
+  }
+
+  /// The ASCII for a character from U+2500 to U+257F: a bar, a dash, or a plus sign.
+  private static func boxDrawing(_ bytes: ArraySlice<UInt8>) -> UInt8? {
+    guard bytes.count == 3, bytes.first == 0xE2, let second = bytes.dropFirst().first,
+      let third = bytes.last, second == 0x94 || second == 0x95
+    else { return nil }
+    switch (second, third) {
+    case (0x94, 0x80), (0x94, 0x81), (0x95, 0x90): return UInt8(ascii: "-")
+    case (0x94, 0x82), (0x94, 0x83), (0x95, 0x91): return UInt8(ascii: "|")
+    default: return UInt8(ascii: "+")
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it stands between the boxes of a row.
+  fileprivate var isBar: Bool { self == UInt8(ascii: "|") || self == UInt8(ascii: "!") }
+  /// Whether it stands between cells.
+  fileprivate var isSeparator: Bool { isBlank || isBar }
+  /// Whether frames have it at corners and crossings.
+  fileprivate var isFrame: Bool {
+    [
+      UInt8(ascii: "+"), UInt8(ascii: ":"), UInt8(ascii: "'"), UInt8(ascii: "`"),
+      UInt8(ascii: ","), UInt8(ascii: "="),
+    ].contains(self)
+  }
+  /// Whether programs put it beside candidates to show a step.
+  fileprivate var isMarkup: Bool {
+    switch self {
+    case UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "+"), UInt8(ascii: "^"),
+      UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: "&"),
+      UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: "u"), UInt8(ascii: "U"),
+      UInt8(ascii: "A")...UInt8(ascii: "J"), UInt8(ascii: "a")...UInt8(ascii: "j"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// A line of HoDoKu's library: `:code:digits:cells:deleted:eliminations:placements:length`.
+///
+/// ```
+/// :0100:1:....7.94.+2…:613 645:114 126::
+///    |  |      |          |       |     digits, rows and columns from 1: 1 out of r1c4
+///    |  |      |          '- candidates that are already gone: 6 in r1c3, 6 in r4c5
+///    |  |      '- 81 cells; a plus sign before a digit that is not a given
+///    |  '- the digits that the step is about
+///    '- the technique: pointing
+/// ```
+enum LibraryLine {
+  /// Reads `bytes`, which begin with a colon.
+  static func read(
+    _ bytes: ArraySlice<UInt8>, of line: TextLine
+  ) throws(PuzzleTextError) -> PuzzleEntry {
+    let fields = bytes.parts(at: UInt8(ascii: ":")).dropFirst()
+    guard fields.count >= 4 else {
+      throw line.error(
+        found: "\(fields.count) fields after colons", expected: ":code:digits:cells:deleted::",
+        format: .library)
+    }
+    let parts = Array(fields)
+    var entry = try cells(parts[2], of: line)
+    let grid = entry.grid
+    let deleted = try candidates(parts[3], of: line)
+    if !deleted.isEmpty {
+      entry.candidates = CellNotes { grid[$0] == nil ? grid.candidates(at: $0) : .none }
+      for candidate in deleted { entry.candidates?[candidate.cell].remove(candidate.digit) }
+    }
+    var step = LibraryStep(code: TextLine.text(parts[0]), digits: TextLine.text(parts[1]))
+    if parts.count > 4 { step.eliminations = try candidates(parts[4], of: line) }
+    if parts.count > 5 { step.placements = try candidates(parts[5], of: line) }
+    if parts.count > 6 { step.remark = TextLine.text(parts[6].trimmed) }
+    if step != .none { entry.step = step }
+    return entry
+  }
+
+  private static func cells(
+    _ bytes: ArraySlice<UInt8>, of line: TextLine
+  ) throws(PuzzleTextError) -> PuzzleEntry {
+    var entry = PuzzleEntry(
+      givens: Grid(), origin: PuzzleOrigin(format: .library, line: line.number))
+    var (count, isPlaced) = (0, false)
+    for (index, byte) in zip(bytes.indices, bytes) {
+      if byte == UInt8(ascii: "+"), !isPlaced {
+        isPlaced = true
+        continue
+      }
+      guard let value = CellText.digit(byte), !isPlaced || value != 0 else {
+        let expected = isPlaced ? "a digit 1-9 after the plus sign" : CellText.expectation
+        throw line.error(at: index, expected: expected, format: .library)
+      }
+      if count < 81 { entry.put(Digit(Int(value)), at: Cell(count), isGiven: !isPlaced) }
+      (count, isPlaced) = (count + 1, false)
+    }
+    guard count == 81 else {
+      throw line.error(found: "\(count) cells", expected: "81 of them", format: .library)
+    }
+    return entry
+  }
+
+  /// Groups of a digit, a row and a column.
+  private static func candidates(
+    _ bytes: ArraySlice<UInt8>, of line: TextLine
+  ) throws(PuzzleTextError) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for group in bytes.split(whereSeparator: \.isBlank) {
+      let digits = group.compactMap(\.digit)
+      guard group.count == 3, digits.count == 3 else {
+        throw line.error(
+          at: group.startIndex, expected: "a digit, a row and a column from 1 to 9, such as 314",
+          format: .library)
+      }
+      let cell = Cell(row: digits[1].index, column: digits[2].index)
+      candidates.append(Candidate(cell, digits[0]))
+    }
+    return candidates
+  }
+
+  /// The line of `entry`.
+  static func text(of entry: PuzzleEntry) -> String {
+    let cells = Cell.all.map { cell in
+      entry.givens[cell]?.description ?? entry.placed[cell].map { "+\($0)" } ?? "."
+    }
+    let (grid, left) = (entry.grid, entry.allCandidates)
+    let deleted = grid.emptyCells.flatMap { cell in
+      grid.candidates(at: cell).subtracting(left[cell]).map { Candidate(cell, $0) }
+    }
+    let step = entry.step ?? .none
+    let fields = [
+      step.code, step.digits, cells.joined(), text(of: deleted), text(of: step.eliminations),
+      text(of: step.placements), step.remark,
+    ]
+    return ":" + fields.joined(separator: ":")
+  }
+
+  private static func text(of candidates: [Candidate]) -> String {
+    candidates.map { "\($0.digit)\($0.cell.row + 1)\($0.cell.column + 1)" }.joined(separator: " ")
+  }
+}
+
+extension LibraryStep {
+  /// What a library has for a position that shows no step.
+  static let none = LibraryStep(code: "0000", digits: "x")
+}

@@ -1,0 +1,111 @@
+/// Reads the formats that put a puzzle into one line.
+///
+/// ```
+/// 4.....8.5.3..........7......2.....6.....8.4... # found on a train
+/// :0100:1:....7.94.+2…:613 …::
+/// https://sudokupad.app/scfsIFrev0quIs0pAGDHPqBs0
+/// #5>55!J)-C+T![;i(cB>fWI
+/// 3x3:4e8a5a3j7f2e6e8a4f1g6a3a7a5b2e1a4f
+/// ```
+enum OneLinePuzzle {
+  /// The puzzle of `line`, or what is wrong with it; nil where it is in none of these formats.
+  static func reading(of line: TextLine) -> PuzzleReading? {
+    let bytes = line.trimmed
+    guard let first = bytes.first else { return nil }
+    switch first {
+    case UInt8(ascii: ":"):
+      guard !GridRow.isBorder(bytes) else { return nil }
+      return PuzzleReading { () throws(PuzzleTextError) in try LibraryLine.read(bytes, of: line) }
+    case UInt8(ascii: "#"):
+      guard GnomeCode.looksRight(bytes) else { return nil }
+      return PuzzleReading { () throws(PuzzleTextError) in try GnomeCode.read(bytes, of: line) }
+    default: break
+    }
+    let cells = leadingCells(of: bytes)
+    if cells == 81 { return .success(plain(bytes, of: line)) }
+    if cells == 729 { return .success(SukakuLine.read(bytes, of: line)) }
+    if SoloID.looksRight(bytes) {
+      return PuzzleReading { () throws(PuzzleTextError) in try SoloID.read(bytes, of: line) }
+    }
+    return withinOtherText(bytes, of: line) ?? attempt(bytes, of: line)
+  }
+
+  /// How many of the first bytes mean a cell.
+  private static func leadingCells(of bytes: ArraySlice<UInt8>) -> Int {
+    let end = bytes.firstIndex { CellText.digit($0) == nil } ?? bytes.endIndex
+    return end - bytes.startIndex
+  }
+
+  /// The puzzle of 81 characters that `bytes` begin with, and the comment after it.
+  private static func plain(_ bytes: ArraySlice<UInt8>, of line: TextLine) -> PuzzleEntry {
+    var entry = PuzzleEntry(
+      givens: grid(bytes.prefix(81)), origin: PuzzleOrigin(format: .line, line: line.number))
+    let rest = bytes.dropFirst(81).trimmed
+    if rest.first == UInt8(ascii: "#") {
+      let comment = TextLine.text(rest.dropFirst().trimmed)
+      if !comment.isEmpty { entry.details[.comment] = comment }
+    }
+    return entry
+  }
+
+  /// The grid of 81 bytes that mean cells.
+  static func grid(_ bytes: ArraySlice<UInt8>) -> Grid {
+    Grid(cells: bytes.map { CellText.digit($0) ?? 0 }[...])
+  }
+
+  /// The first run of exactly 81 cells inside `bytes`: a field of a table, a part of an address.
+  private static func withinOtherText(
+    _ bytes: ArraySlice<UInt8>, of line: TextLine
+  ) -> PuzzleReading? {
+    let fields = bytes.parts(at: UInt8(ascii: ","))
+    if fields.count >= 7, leadingCells(of: fields[4]) == 81, fields[4].count == 81 {
+      var entry = PuzzleEntry(
+        givens: grid(fields[4]), origin: PuzzleOrigin(format: .gsf, line: line.number))
+      let title = TextLine.text(fields[5].trimmed)
+      if !title.isEmpty { entry.details[.title] = title }
+      return .success(entry)
+    }
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let length = leadingCells(of: bytes[start...])
+      if length == 81 {
+        let cells = bytes[start..<start + 81]
+        guard !GridRow.isBorder(cells) else { return nil }
+        return .success(
+          PuzzleEntry(
+            givens: grid(cells), origin: PuzzleOrigin(format: .line, line: line.number)))
+      }
+      start += length + 1
+    }
+    return nil
+  }
+
+  /// The complaint about a line that was meant to be 81 cells; nil where it does not look so.
+  private static func attempt(_ bytes: ArraySlice<UInt8>, of line: TextLine) -> PuzzleReading? {
+    let stop = bytes.firstIndex {
+      $0.isBlank || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "|")
+    }
+    let word = bytes[..<(stop ?? bytes.endIndex)]
+    let cells = word.count { CellText.digit($0) != nil }
+    guard word.count >= 20, cells * 5 >= word.count * 4, !GridRow.isBorder(bytes) else {
+      return nil
+    }
+    if let bad = word.firstIndex(where: { CellText.digit($0) == nil }) {
+      return .failure(line.error(at: bad, expected: CellText.expectation, format: .line))
+    }
+    return .failure(
+      line.error(
+        found: "\(cells) cells", expected: "81 in a line, or nine lines of nine", format: .line))
+  }
+}
+
+extension Result where Failure == PuzzleTextError {
+  /// What `body` returns or throws.
+  init(_ body: () throws(PuzzleTextError) -> Success) {
+    do throws(PuzzleTextError) {
+      self = .success(try body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The sections of SadMan Sudoku's files: the puzzle, and what the player has made of it.
+///
+/// ```
+/// [Puzzle]         [State]          [PencilMarks]     others are left out
+/// 4.....8.5        41....8.5        ,,679,1,…
+/// ```
+struct SadManSections: Sendable {
+  private enum Section { case puzzle, state, other }
+
+  private var section: Section?
+  private var entry: PuzzleEntry?
+
+  /// Whether no section has begun.
+  var isIdle: Bool { section == nil }
+
+  /// Begins the section named `name`; the puzzle before it where that ends here.
+  mutating func begin(_ name: String) -> PuzzleEntry? {
+    switch name.lowercased() {
+    case "puzzle":
+      defer { section = .puzzle }
+      return end()
+    case "state": section = .state
+    default: section = .other
+    }
+    return nil
+  }
+
+  /// Whether the line is in a section that does not matter here.
+  func skips(_ line: ArraySlice<UInt8>) -> Bool { section == .other }
+
+  /// Takes the grid of a section; false where there is none.
+  mutating func take(_ grid: Grid, _ headers: PuzzleHeaders, line: Int) -> Bool {
+    switch section {
+    case .puzzle:
+      entry = PuzzleEntry(givens: grid, origin: PuzzleOrigin(format: .sdk, line: line))
+      entry?.details = headers.details
+      section = .other
+    case .state:
+      for cell in entry?.givens.emptyCells ?? [] { entry?.placed[cell] = grid[cell] }
+      section = .other
+    case .other, nil: return false
+    }
+    return true
+  }
+
+  /// Ends all sections; the puzzle that they made.
+  mutating func end() -> PuzzleEntry? {
+    defer { self = SadManSections() }
+    return entry
+  }
+}

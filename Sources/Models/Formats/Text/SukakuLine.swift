@@ -1,0 +1,50 @@
+/// 729 characters, nine a cell: the digit in its place where it is left, a blank where it is not.
+///
+/// ```
+/// 1.3......   .2.......   …   1 or 3 in the first cell, 2 in the second
+/// ```
+enum SukakuLine {
+  /// Reads 729 bytes that mean cells. Cells with one candidate are given where no peer has it.
+  static func read(_ bytes: ArraySlice<UInt8>, of line: TextLine) -> PuzzleEntry {
+    let start = bytes.startIndex
+    let sets = CellNotes { cell in
+      let digits = bytes[start + cell.index * 9..<start + cell.index * 9 + 9]
+      return DigitSet(digits.compactMap(\.digit))
+    }
+    return CandidateText.entry(
+      sets, origin: PuzzleOrigin(format: .sukaku, line: line.number))
+  }
+
+  /// The line of `entry`.
+  static func text(of entry: PuzzleEntry) -> String {
+    let (sets, grid) = (entry.allCandidates, entry.grid)
+    return Cell.all.map { cell in
+      let left = grid[cell].map { DigitSet([$0]) } ?? sets[cell]
+      return Digit.all.map { left.contains($0) ? $0.description : "." }.joined()
+    }.joined()
+  }
+}
+
+/// What a grid that only lists candidates says.
+enum CandidateText {
+  /// The puzzle of `sets`. A cell with one digit is settled where no peer lists that digit: else
+  /// it is a single that nobody has placed yet. That is HoDoKu's rule.
+  static func entry(_ sets: CellNotes, origin: PuzzleOrigin) -> PuzzleEntry {
+    var entry = PuzzleEntry(givens: Grid(), origin: origin)
+    for cell in Cell.all {
+      guard let digit = sets[cell].only else { continue }
+      if !cell.peers.contains(where: { sets[$0].contains(digit) }) { entry.givens[cell] = digit }
+    }
+    let grid = entry.givens
+    entry.candidates = grid.isFull ? nil : CellNotes { grid[$0] == nil ? sets[$0] : .none }
+    return entry
+  }
+
+  /// Whether the candidates alone would be read as `entry`: no open cell looks settled, and no
+  /// settled one looks open.
+  static func isClear(_ entry: PuzzleEntry) -> Bool {
+    let (grid, open) = (entry.grid, entry.allCandidates)
+    let sets = CellNotes { cell in grid[cell].map { DigitSet([$0]) } ?? open[cell] }
+    return self.entry(sets, origin: PuzzleOrigin(format: .pencilmarks, line: 1)).givens == grid
+  }
+}
