@@ -1,0 +1,104 @@
+/// Why a grid that obeys the rules has no solution all the same.
+public struct Impossibility: Hashable, Sendable {
+  /// What cannot be.
+  public enum Reason: Hashable, Sendable {
+    /// Every digit stands in a peer of the cell.
+    case noDigit(Cell)
+    /// The digit has no place left in the house.
+    case noPlace(Digit, House)
+    /// Two cells of a house have only the same digit left.
+    case oneDigitForTwo(Digit, Cell, Cell, House)
+    /// Two digits have only the same cell left in a house.
+    case onePlaceForTwo(Digit, Digit, Cell, House)
+    /// Each digit that the cell has left ends in a contradiction.
+    case allFail(Cell, DigitSet)
+  }
+
+  /// What shows it.
+  public let reason: Reason
+  /// The singles that have to be filled in before it shows; none where it shows at once.
+  public let singles: [Candidate]
+
+  /// The first reason that shows in `grid`, which has no solution: at once, after some singles, or
+  /// where a cell with the fewest digits left is tried.
+  init(of grid: Grid) {
+    let givens = CellSet(Cell.all.filter { grid[$0] != nil })
+    var position = CandidateGrid(grid: grid, givens: givens) { _ in .all }
+    var singles: [Candidate] = []
+    while true {
+      if let reason = Self.reason(in: position) {
+        self.reason = reason
+        self.singles = singles
+        return
+      }
+      let next = position.nakedSingles.first ?? position.hiddenSingles.first
+      guard let next else { break }
+      position.place(next)
+      singles.append(next)
+    }
+    let cell = position.open.min { position[$0].count < position[$1].count } ?? Cell(0)
+    reason = .allFail(cell, position[cell])
+    self.singles = singles
+  }
+
+  private static func reason(in position: CandidateGrid) -> Reason? {
+    if let cell = position.open.first(where: { position[$0].isEmpty }) { return .noDigit(cell) }
+    for house in House.all {
+      if let reason = reason(in: position, house) { return reason }
+    }
+    return nil
+  }
+
+  private static func reason(in position: CandidateGrid, _ house: House) -> Reason? {
+    let open = house.cells.filter { position.open.contains($0) }
+    let missing =
+      open.isEmpty
+      ? []
+      : Digit.all.filter { digit in
+        !house.cells.contains { position.grid[$0] == digit }
+      }
+    for digit in missing where position.count(of: digit, in: house) == 0 {
+      return .noPlace(digit, house)
+    }
+    var cells: [Digit: Cell] = [:]
+    for cell in open {
+      guard let only = position[cell].only else { continue }
+      if let other = cells[only] { return .oneDigitForTwo(only, other, cell, house) }
+      cells[only] = cell
+    }
+    var digits: [Cell: Digit] = [:]
+    for digit in missing where position.count(of: digit, in: house) == 1 {
+      guard let cell = position.cells(of: digit, in: house).first else { continue }
+      if let other = digits[cell] { return .onePlaceForTwo(other, digit, cell, house) }
+      digits[cell] = digit
+    }
+    return nil
+  }
+}
+
+extension Impossibility: CustomStringConvertible {
+  /// What cannot be, in English, without a full stop: "no digit is left for r4c7".
+  public var description: String { condition + claim }
+
+  private var condition: String {
+    switch singles.count {
+    case 0: ""
+    case 1...3: "with \(singles.map(\.description).joined(separator: ", ")), which must be, "
+    default: "with \(singles[0]) and the singles that follow from it, "
+    }
+  }
+
+  private var claim: String {
+    switch reason {
+    case .noDigit(let cell): "no digit is left for \(cell)"
+    case .noPlace(let digit, let house): "\(digit) has no place left in \(house.english)"
+    case .oneDigitForTwo(let digit, let first, let second, let house):
+      "\(first) and \(second) in \(house.english) have only \(digit) left"
+    case .onePlaceForTwo(let first, let second, let cell, let house):
+      "\(first) and \(second) have only \(cell) left in \(house.english)"
+    case .allFail(let cell, let digits):
+      "\(cell) has only \(digits.map(\.description).joined(separator: " or ")) left, "
+        + "and each leads to a contradiction"
+    }
+  }
+}
