@@ -1,5 +1,5 @@
 /// A digit that may stand in a cell.
-public struct Candidate: Hashable, Comparable, Sendable {
+public struct Candidate: Hashable, Comparable, Codable, Sendable {
   /// Where.
   public let cell: Cell
   /// What.

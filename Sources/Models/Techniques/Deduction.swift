@@ -42,7 +42,7 @@ public struct Deduction: Hashable, Sendable {
 }
 
 /// What one candidate says of another.
-public struct Link: Hashable, Sendable {
+public struct Link: Hashable, Codable, Sendable {
   /// Where it begins.
   public let from: Candidate
   /// Where it ends.

@@ -1,0 +1,55 @@
+extension Deduction {
+  /// What to draw for this deduction, which was found in `position`.
+  public func picture(of position: CandidateGrid) -> HintPicture {
+    let reasoning = Reasoning.of(self, position, Language.english.words(nil))
+    return HintPicture(
+      cells: paintedCells(reasoning), candidates: paintedCandidates(reasoning),
+      houses: paintedHouses(reasoning), links: links)
+  }
+
+  private func paintedCells(_ reasoning: Reasoning) -> [PaintedCell] {
+    var painted: [Cell: PaintedCell] = [:]
+    func paint(_ cells: some Sequence<Cell>, _ role: PaintedCell.Role, group: Int? = nil) {
+      for cell in cells where painted[cell] == nil {
+        painted[cell] = PaintedCell(cell: cell, role: role, group: group)
+      }
+    }
+    for (place, set) in sets.enumerated() { paint(set.cells, .pattern, group: place) }
+    paint(cells + candidates.map(\.cell) + fins.map(\.cell), .pattern)
+    paint(placements.map(\.cell) + eliminations.map(\.cell), .target)
+    paint(reasoning.witnesses, .reason)
+    return painted.values.sorted { $0.cell < $1.cell }
+  }
+
+  private func paintedCandidates(_ reasoning: Reasoning) -> [PaintedCandidate] {
+    var painted: [Candidate: PaintedCandidate] = [:]
+    func paint(
+      _ candidates: some Sequence<Candidate>, _ role: PaintedCandidate.Role, group: Int? = nil
+    ) {
+      for candidate in candidates where painted[candidate] == nil {
+        painted[candidate] = PaintedCandidate(candidate: candidate, role: role, group: group)
+      }
+    }
+    paint(placements, .placed)
+    paint(eliminations, .eliminated)
+    paint(fins, .fin)
+    for (place, color) in reasoning.colors.enumerated() { paint(color, .group, group: place) }
+    for (place, set) in sets.enumerated() {
+      paint(candidates.filter { set.cells.contains($0.cell) }, .group, group: place)
+    }
+    for statement in chains.flatMap(\.statements) {
+      paint(
+        statement.cells.map { Candidate($0, statement.digit) }, statement.isTrue ? .on : .off)
+    }
+    paint(candidates, .pattern)
+    return painted.values.sorted { $0.candidate < $1.candidate }
+  }
+
+  /// The houses that the deduction names, or else those that the reasons send to.
+  private func paintedHouses(_ reasoning: Reasoning) -> [PaintedHouse] {
+    var named = houses
+    if named.isEmpty, case .houses(let places) = reasoning.lookAt { named = places }
+    let bases = reasoning.isFish ? named.count / 2 : named.count
+    return named.enumerated().map { PaintedHouse(house: $1, isCover: $0 >= bases) }
+  }
+}

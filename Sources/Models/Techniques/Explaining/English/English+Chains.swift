@@ -1,0 +1,51 @@
+extension EnglishWords {
+  func suppose(_ statement: Statement) -> String { "Suppose \(says(statement))." }
+
+  func then(_ statement: Statement, _ reason: ChainReason) -> String {
+    "Then \(says(statement)), \(because(reason, statement))."
+  }
+
+  /// What a statement says, as a clause.
+  func says(_ statement: Statement) -> String {
+    let cells = Array(statement.cells)
+    let digit = statement.digit
+    if cells.count == 1 {
+      return "\(all(cells)) is \(statement.isTrue ? "" : "not ")\(digit)"
+    }
+    return statement.isTrue
+      ? "\(digit) is in \(any(cells))"
+      : "\(digit) is in \(cells.count == 2 ? "neither" : "none") of \(all(cells))"
+  }
+
+  private func because(_ reason: ChainReason, _ statement: Statement) -> String {
+    switch reason {
+    case .onlyPlace(let house): "as \(self.house(house)) has no other place left for it"
+    case .onlyCandidate: "as it has no other candidate left"
+    case .sees(let cells): "which \(statement.cells.count == 1 ? "sees" : "see") \(any(cells))"
+    case .isTaken(let digit): "as it is \(digit)"
+    case .isLocked(let set):
+      "as \(all(set.cells)) have just \(all(set.digits)) between them and must hold what is left"
+    case .together: "as follows from all this"
+    }
+  }
+
+  func contradicts(_ assumption: Statement) -> String {
+    let contrary = Statement(
+      assumption.digit, in: assumption.cells, isTrue: !assumption.isTrue)
+    return "This contradicts what was supposed, so that was wrong: \(says(contrary))."
+  }
+
+  func oneHolds(_ first: Statement, _ second: Statement) -> String {
+    "So in any case \(says(first)) or \(says(second))."
+  }
+
+  func goEitherWay(_ candidates: [Candidate]) -> String {
+    let parts = candidates.map { "\($0.digit) in \(cell($0.cell))" }
+    return "Either way there can be no \(Self.list(parts, "and no"))."
+  }
+
+  func closes() -> String {
+    "With this the chain is back at its start, so it holds in both directions: along it, right and "
+      + "wrong take turns. Of each two neighbours one is right, and what both rule out goes."
+  }
+}

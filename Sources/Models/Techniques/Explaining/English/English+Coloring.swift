@@ -1,0 +1,52 @@
+extension EnglishWords {
+  func takeTurns(_ digit: Digit) -> String {
+    "Where a house has just two places for \(digit), one of the two is right and the other wrong, "
+      + "so places joined like this take turns."
+  }
+
+  func areColored(
+    _ first: [Cell], _ firstLetter: String, _ second: [Cell], _ secondLetter: String,
+    _ digit: Digit
+  ) -> String {
+    "Call \(all(first)) \(firstLetter) and \(all(second)) \(secondLetter): "
+      + "either every \(firstLetter) is \(digit), or every \(secondLetter) is."
+  }
+
+  func seesColors(
+    _ target: Cell, _ first: Cell, _ firstLetter: String, _ second: Cell, _ secondLetter: String
+  ) -> String {
+    "\(capitalized(cell(target))) sees \(cell(first)), which is \(firstLetter), "
+      + "and \(cell(second)), which is \(secondLetter)."
+  }
+
+  func oneColorHolds(_ first: String, _ second: String) -> String {
+    "So what sees both \(Self.article(first)) and \(Self.article(second)) goes."
+  }
+
+  func clashes(_ letter: String, _ first: Cell, _ second: Cell, in house: House) -> String {
+    "\(capitalized(all([first, second]))) are both \(letter) and both in \(self.house(house)), "
+      + "so they cannot both be right: \(letter) is wrong throughout."
+  }
+
+  func exclude(
+    _ first: Cell, _ firstLetter: String, _ second: Cell, _ secondLetter: String,
+    opposites: (String, String)
+  ) -> String {
+    "\(capitalized(cell(first))) is \(firstLetter) and sees \(cell(second)), "
+      + "which is \(secondLetter), so \(firstLetter) and \(secondLetter) are not both right: "
+      + "\(opposites.0) or \(opposites.1) is, and what sees both goes."
+  }
+
+  func seesBothColors(
+    _ letter: String, _ pairs: [(Cell, Cell)], _ others: (String, String)
+  ) -> String {
+    let parts = pairs.map { "\(cell($0.0)) sees \(cell($0.1))" }
+    return capitalized(
+      "\(Self.list(parts, "and")), so \(letter) sees both \(others.0) and \(others.1), "
+        + "one of which is right: \(letter) is wrong throughout.")
+  }
+
+  private static func article(_ letter: String) -> String {
+    (letter == "A" ? "an " : "a ") + letter
+  }
+}

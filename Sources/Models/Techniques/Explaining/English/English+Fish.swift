@@ -1,0 +1,43 @@
+extension EnglishWords {
+  func fit(_ digit: Digit, _ bases: [House], into covers: [House], butFor fins: [Cell]) -> String {
+    let places = "In \(all(bases)), the digit \(digit) can only go in \(all(covers))"
+    return fins.isEmpty ? places + "." : places + ", apart from the \(fin(fins)) \(all(fins))."
+  }
+
+  func countAsFins(_ cells: [Cell]) -> String {
+    "\(capitalized(all(cells))) \(cells.count == 1 ? "lies" : "each lie") in two of these houses "
+      + "and would serve both at once, which is why \(cells.count == 1 ? "it counts" : "they count")"
+      + " as \(cells.count == 1 ? "a fin" : "fins")."
+  }
+
+  func takeUp(_ digit: Digit, _ bases: [House], _ covers: [House], unless fins: [Cell]) -> String {
+    let condition =
+      switch fins.count {
+      case 0: ""
+      case 1: "If the fin is not \(digit), "
+      default: "If no fin is \(digit), "
+      }
+    return capitalized(
+      "\(condition)\(all(bases)) need \(number(bases.count)) \(digit)s, and \(all(covers)) take one "
+        + "each, so all of these have their \(digit) there and nowhere else.")
+  }
+
+  func isSashimi(_ base: House, _ digit: Digit) -> String {
+    "Without the fins, \(house(base)) would have fewer than two places for \(digit), "
+      + "which is called sashimi and changes nothing."
+  }
+
+  func eitherWay(_ digit: Digit, _ fins: [Cell]) -> String {
+    fins.count == 1
+      ? "If the fin is \(digit), no cell that it sees is \(digit). What both cases rule out cannot be."
+      : "If one of the fins is \(digit), no cell that sees all the fins is \(digit). "
+        + "What both cases rule out cannot be."
+  }
+
+  func takesUpSeveral(_ cell: Cell, _ covers: [House], _ digit: Digit) -> String {
+    "\(capitalized(a(digit))) in \(self.cell(cell)) would be the \(digit) of \(all(covers)) at once, "
+      + "and there would not be enough left for the others."
+  }
+
+  private func fin(_ fins: [Cell]) -> String { fins.count == 1 ? "fin" : "fins" }
+}

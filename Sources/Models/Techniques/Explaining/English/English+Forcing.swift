@@ -1,0 +1,45 @@
+extension EnglishWords {
+  func mustBeOne(of digits: DigitSet, _ cell: Cell) -> String {
+    "\(capitalized(self.cell(cell))) must be \(any(digits))."
+  }
+
+  func mustGo(_ digit: Digit, inOneOf cells: [Cell], of house: House) -> String {
+    "In \(self.house(house)), the digit \(digit) must go in \(any(cells))."
+  }
+
+  func eachLeads(to statement: Statement) -> String { "So in every case \(says(statement))." }
+
+  func cannotBothHold(
+    _ first: Statement, _ second: Statement, assuming assumption: Statement
+  ) -> String {
+    "But it cannot be that \(says(first)) and \(says(second)). " + wrong(assumption)
+  }
+
+  func leavesNothing(in cell: Cell, assuming assumption: Statement) -> String {
+    "\(capitalized(self.cell(cell))) would have no candidate left. " + wrong(assumption)
+  }
+
+  func leavesNoPlace(for digit: Digit, in house: House, assuming assumption: Statement) -> String {
+    "\(capitalized(self.house(house))) would have no place left for \(digit). "
+      + wrong(assumption)
+  }
+
+  private func wrong(_ assumption: Statement) -> String {
+    let contrary = Statement(assumption.digit, in: assumption.cells, isTrue: !assumption.isTrue)
+    return "What was supposed is wrong: \(says(contrary))."
+  }
+
+  func everyWayTakes(_ candidate: Candidate) -> String {
+    "Every way to place the \(candidate.digit)s that are missing has one in "
+      + "\(cell(candidate.cell))."
+  }
+
+  func noWayTakes(_ digit: Digit, _ cells: [Cell]) -> String {
+    "No way to place all the \(digit)s that are missing has one in \(any(cells))."
+  }
+
+  func wasTriedOut(_ candidate: Candidate) -> String {
+    "No technique known here leads on from this position. Trying out shows that every other digit "
+      + "in \(cell(candidate.cell)) ends in a contradiction."
+  }
+}

@@ -1,0 +1,65 @@
+extension KoreanWords {
+  func suppose(_ statement: Statement) -> String { "\(claim(statement, "다고")) 가정합시다." }
+
+  func then(_ statement: Statement, _ reason: ChainReason) -> String {
+    "그러면 \(because(reason, statement)) \(claim(statement, "습니다"))."
+  }
+
+  /// What a statement says, with the verb in the form that `ending` goes with.
+  private func claim(_ statement: Statement, _ ending: String) -> String {
+    let cells = Array(statement.cells)
+    let digit = statement.digit.description
+    let isReport = ending == "다고"
+    if cells.count == 1 {
+      let topic = isReport ? subject(all(cells)) : topic(all(cells))
+      if statement.isTrue {
+        return isReport ? "\(topic) \(being(digit))라고" : "\(topic) \(digit)입니다"
+      }
+      return "\(topic) \(subject(digit)) 아니\(isReport ? "라고" : "ㅂ니다")"
+        .replacing("아니ㅂ니다", with: "아닙니다")
+    }
+    return statement.isTrue
+      ? "\(topic(digit)) \(any(cells))에 있\(ending)" : "\(topic(digit)) \(all(cells))에 없\(ending)"
+  }
+
+  /// What a statement says, as a sentence without its full stop.
+  func says(_ statement: Statement) -> String { claim(statement, "습니다") }
+
+  private func because(_ reason: ChainReason, _ statement: Statement) -> String {
+    switch reason {
+    case .onlyPlace(let house): "\(self.house(house))에 다른 자리가 남지 않으므로"
+    case .onlyCandidate: "다른 후보가 남지 않으므로"
+    case .sees(let cells): "\(with(any(cells))) 같은 구역에 있으므로"
+    case .isTaken(let digit):
+      "이미 \(digit)이므로".replacing("\(digit)이므로", with: being("\(digit)") + "므로")
+    case .isLocked(let set):
+      "\(all(set.cells))의 후보가 \(all(set.digits))뿐이어서 남은 숫자를 모두 가져야 하므로"
+    case .together: "앞의 내용을 합치면"
+    }
+  }
+
+  func contradicts(_ assumption: Statement) -> String {
+    let contrary = Statement(
+      assumption.digit, in: assumption.cells, isTrue: !assumption.isTrue)
+    return "이는 가정과 모순되므로 가정이 틀렸습니다. 즉, \(says(contrary))."
+  }
+
+  func oneHolds(_ first: Statement, _ second: Statement) -> String {
+    let parts = [first, second].map { statement in
+      Array(statement.cells).count == 1
+        ? "\(all(statement.cells))의 \(statement.digit)"
+        : "\(any(statement.cells))의 \(statement.digit)"
+    }
+    return "그러므로 \(Self.list(parts, .and)) 가운데 적어도 하나는 맞습니다."
+  }
+
+  func goEitherWay(_ candidates: [Candidate]) -> String {
+    let parts = candidates.map { "\(cell($0.cell))의 \($0.digit)" }
+    return "어느 쪽이든 \(topic(Self.list(parts, .and))) 있을 수 없습니다."
+  }
+
+  func closes() -> String {
+    "이로써 추론이 처음으로 되돌아왔으므로 양쪽 방향으로 모두 성립합니다. 고리를 따라 맞고 틀리기가 번갈아 나타나고, "
+      + "이웃한 둘 가운데 하나는 맞으므로 그 둘이 모두 막는 후보는 지워집니다."
+  }
+}

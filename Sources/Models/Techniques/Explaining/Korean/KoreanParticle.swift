@@ -1,0 +1,70 @@
+/// The particles of Korean whose form goes by the sound that the word before them ends with: a
+/// consonant or a vowel.
+///
+/// ```
+/// 3은 (삼)   4는 (사)   5번 블록을   4행 7열로 (ㄹ counts as a vowel before 로)
+/// ```
+enum KoreanParticle {
+  /// 은, 는.
+  case topic
+  /// 이, 가.
+  case subject
+  /// 을, 를.
+  case object
+  /// 과, 와.
+  case and
+  /// 이나, 나.
+  case or
+  /// 으로, 로.
+  case toward
+  /// 이, or nothing: the stem of "to be" before endings such as 라면, 고.
+  case being
+
+  /// `text` with this particle in its right form.
+  func after(_ text: String) -> String {
+    let ending = Ending(of: text)
+    let (afterConsonant, afterVowel) = forms
+    if case .toward = self, ending == .rieul { return text + afterVowel }
+    return text + (ending == .vowel ? afterVowel : afterConsonant)
+  }
+
+  private var forms: (afterConsonant: String, afterVowel: String) {
+    switch self {
+    case .topic: ("은", "는")
+    case .subject: ("이", "가")
+    case .object: ("을", "를")
+    case .and: ("과", "와")
+    case .or: ("이나", "나")
+    case .toward: ("으로", "로")
+    case .being: ("이", "")
+    }
+  }
+
+  /// How a word ends when it is spoken.
+  private enum Ending {
+    case vowel
+    /// The consonant ㄹ.
+    case rieul
+    case consonant
+
+    /// By the last letter or digit of `text`; brackets and quotes are not spoken.
+    init(of text: String) {
+      guard let last = text.unicodeScalars.last(where: \.properties.isAlphabeticOrDigit) else {
+        self = .vowel
+        return
+      }
+      switch last {
+      case "\u{AC00}"..."\u{D7A3}":
+        let final = (last.value - 0xAC00) % 28
+        self = final == 0 ? .vowel : final == 8 ? .rieul : .consonant
+      case "1", "7", "8", "l", "L", "r", "R": self = .rieul
+      case "0", "3", "6", "m", "M", "n", "N": self = .consonant
+      default: self = .vowel
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isAlphabeticOrDigit: Bool { isAlphabetic || numericType != nil }
+}

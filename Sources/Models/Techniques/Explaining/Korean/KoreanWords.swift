@@ -1,0 +1,79 @@
+/// Korean.
+struct KoreanWords: ExplanationWords {
+  let notation: CellNotation
+
+  func cell(_ cell: Cell) -> String {
+    switch notation {
+    case .short: cell.description
+    case .words: "\(cell.row + 1)행 \(cell.column + 1)열"
+    }
+  }
+
+  func all(_ cells: some Sequence<Cell>) -> String { Self.list(cells.map(cell), .and) }
+  func any(_ cells: some Sequence<Cell>) -> String { Self.list(cells.map(cell), .or) }
+  func all(_ digits: DigitSet) -> String { Self.list(digits.map(\.description), .and) }
+  func any(_ digits: DigitSet) -> String { Self.list(digits.map(\.description), .or) }
+  func all(_ houses: [House]) -> String { Self.list(houses.map(house), .and) }
+  /// One of some houses.
+  func any(_ houses: [House]) -> String { Self.list(houses.map(house), .or) }
+
+  /// "4행", "7열", "2번 블록".
+  func house(_ house: House) -> String {
+    switch house {
+    case .row(let row): "\(row + 1)행"
+    case .column(let column): "\(column + 1)열"
+    case .box(let box): "\(box + 1)번 블록"
+    }
+  }
+
+  /// "가", "가와 나", "가, 나와 다"; the particle goes by the last but one.
+  static func list(_ items: [String], _ particle: KoreanParticle) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    let first = items.dropLast().joined(separator: ", ")
+    return particle.after(first) + " " + last
+  }
+}
+
+extension KoreanWords {
+  /// A small number as it is counted with: "두".
+  func number(_ count: Int) -> String {
+    let names = ["영", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉"]
+    return names.indices.contains(count) ? names[count] : String(count)
+  }
+
+  func topic(_ text: String) -> String { KoreanParticle.topic.after(text) }
+  func subject(_ text: String) -> String { KoreanParticle.subject.after(text) }
+  func object(_ text: String) -> String { KoreanParticle.object.after(text) }
+  func with(_ text: String) -> String { KoreanParticle.and.after(text) }
+  func toward(_ text: String) -> String { KoreanParticle.toward.after(text) }
+  /// The text with the stem of "to be", to which the ending is added: "7이" + "라면".
+  func being(_ text: String) -> String { KoreanParticle.being.after(text) }
+}
+
+extension KoreanWords {
+  func look(at place: Place, clue: String) -> String {
+    switch place {
+    case .houses(let houses): "\(object(all(houses))) 보세요. \(clue)"
+    case .cells(let cells): "\(object(all(cells))) 보세요. \(clue)"
+    case .board: "보드 전체를 보세요. \(clue)"
+    }
+  }
+
+  func title(_ name: String, at place: Place) -> String {
+    switch place {
+    case .houses(let houses): "\(all(houses))의 \(name)"
+    case .cells(let cells): "\(all(cells))의 \(name)"
+    case .board: name
+    }
+  }
+
+  func take(_ placements: [Candidate]) -> String {
+    let parts = placements.map { "\(topic(cell($0.cell))) \($0.digit)" }
+    return "따라서 " + parts.joined(separator: ", ") + "입니다."
+  }
+
+  func lose(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
+    let parts = groups.map { "\(all($0.cells))에서 후보 \(object(all($0.digits)))" }
+    return "따라서 " + parts.joined(separator: ", ") + " 지울 수 있습니다."
+  }
+}

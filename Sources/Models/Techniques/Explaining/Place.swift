@@ -1,0 +1,7 @@
+/// Where a hint sends its reader.
+enum Place: Hashable {
+  case houses([House])
+  case cells([Cell])
+  /// Nowhere in particular.
+  case board
+}

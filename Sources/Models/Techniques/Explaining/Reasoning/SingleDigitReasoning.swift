@@ -1,0 +1,78 @@
+/// Why patterns of two strong links of one digit are right: one of the two ends is true.
+struct SingleDigitReasoning {
+  private let deduction: Deduction
+  private let position: CandidateGrid
+
+  init(_ deduction: Deduction, _ position: CandidateGrid) {
+    self.deduction = deduction
+    self.position = position
+  }
+
+  func reasoning(_ words: any ExplanationWords) -> Reasoning {
+    guard let digit = deduction.eliminations.first?.digit else {
+      return Reasoning(lookAt: .board, [])
+    }
+    switch deduction.technique {
+    case .emptyRectangle, .dualEmptyRectangle: return emptyRectangle(digit, words)
+    default: return twoStrongLinks(digit, words)
+    }
+  }
+
+  private func twoStrongLinks(_ digit: Digit, _ words: any ExplanationWords) -> Reasoning {
+    var sentences: [String] = []
+    var houses: [House] = []
+    for links in deduction.links.grouped(by: 3) {
+      for link in links {
+        guard let house = house(of: link) else { continue }
+        if link.isStrong {
+          houses.append(house)
+          sentences.append(words.hasTwoPlaces(digit, link.from.cell, link.to.cell, in: house))
+        } else {
+          sentences.append(words.areNotBoth(digit, link.from.cell, link.to.cell, in: house))
+        }
+      }
+      guard let first = links.first?.from.cell, let last = links.last?.to.cell else { continue }
+      let targets = deduction.eliminations.map(\.cell)
+        .filter { $0.isPeer(of: first) && $0.isPeer(of: last) }
+      sentences.append(words.oneIs(digit, of: [first, last]))
+      if !targets.isEmpty { sentences.append(words.see(targets, allOf: [first, last], digit)) }
+    }
+    return Reasoning(lookAt: houses.isEmpty ? .board : .houses(houses), sentences)
+  }
+
+  /// The house that makes a link strong; for a weak one any that both ends are in.
+  private func house(of link: Link) -> House? {
+    let ends = CellSet([link.from.cell, link.to.cell])
+    let shared = link.from.cell.houses.filter { $0.contains(link.to.cell) }
+    guard link.isStrong else { return shared.first }
+    return shared.first { position.cells(of: link.from.digit, in: $0) == ends } ?? shared.first
+  }
+
+  private func emptyRectangle(_ digit: Digit, _ words: any ExplanationWords) -> Reasoning {
+    guard let box = deduction.houses.first, let link = deduction.links.first,
+      let target = deduction.eliminations.first?.cell,
+      let crossing = house(of: link)
+    else { return Reasoning(lookAt: .board, []) }
+    let (near, far) =
+      link.to.cell.isPeer(of: target)
+      ? (link.from.cell, link.to.cell) : (link.to.cell, link.from.cell)
+    let isUpright = if case .column = crossing { true } else { false }
+    let row = House.row(isUpright ? near.row : target.row)
+    let column = House.column(isUpright ? target.column : near.column)
+    return Reasoning(
+      lookAt: .houses([box]), place: .houses([box]),
+      [
+        words.liesOnCross(digit, in: box, row, column),
+        words.hasTwoPlaces(digit, near, far, in: crossing),
+        words.pushes(digit, near, in: box, onto: isUpright ? column : row, against: target),
+        words.isSeen(digit, far, by: target),
+      ])
+  }
+}
+
+extension Array {
+  /// The elements, `size` at a time; the last group may be smaller.
+  func grouped(by size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+  }
+}

@@ -1,0 +1,31 @@
+/// Why a statement of a chain follows from those before.
+enum ChainReason: Hashable {
+  /// The digit has no other place left in the house.
+  case onlyPlace(House)
+  /// The cell has no other candidate left.
+  case onlyCandidate
+  /// The digit stands in cells that see these.
+  case sees([Cell])
+  /// The cell has another digit.
+  case isTaken(by: Digit)
+  /// The set has lost another of its digits, and holds all the rest.
+  case isLocked(AlmostLockedSet)
+  /// Several statements before, together.
+  case together
+}
+
+/// Sentences about chains of consequences.
+protocol ChainSentences {
+  /// The assumption that a chain starts with.
+  func suppose(_ statement: Statement) -> String
+  /// What follows, and why.
+  func then(_ statement: Statement, _ reason: ChainReason) -> String
+  /// That the end contradicts the assumption.
+  func contradicts(_ assumption: Statement) -> String
+  /// That one of two statements holds, since the second follows where the first does not.
+  func oneHolds(_ first: Statement, _ second: Statement) -> String
+  /// That some candidates go either way.
+  func goEitherWay(_ candidates: [Candidate]) -> String
+  /// That a chain leads back to its start, so that right and wrong take turns along it.
+  func closes() -> String
+}
