@@ -1,15 +1,5 @@
 /// Puzzles as text in, answers as text out, without anything in between.
 package enum LaneLines {
-  /// How far ``answer(_:count:into:memory:)`` came.
-  package struct Progress {
-    /// The bytes of text that are done with.
-    package var read = 0
-    /// The bytes of answers written.
-    package var written = 0
-    /// The lines that are done with.
-    package var lines = 0
-  }
-
   /// The bytes that the answer to one line takes at most: twice 81 cells, two commas, a count and a
   /// line feed.
   package static var longestAnswer: Int { 166 }
@@ -18,12 +8,13 @@ package enum LaneLines {
   /// stops before the first that does not, or at the end of the text. The lines may go on after
   /// something that is no cell.
   ///
-  /// `output` has room for ``longestAnswer`` bytes for each line.
+  /// Returns how many bytes of text and how many lines are done with, and how many bytes of answers
+  /// were written. `output` has room for ``longestAnswer`` bytes for each line.
   package static func answer(
     _ text: UnsafePointer<UInt8>, count: Int, into output: UnsafeMutablePointer<UInt8>,
     memory: UnsafeMutableRawPointer
-  ) -> Progress {
-    var progress = Progress()
+  ) -> (read: Int, written: Int, lines: Int) {
+    var progress = (read: 0, written: 0, lines: 0)
     while progress.read &+ 81 <= count {
       let line = text + progress.read
       guard read(line, into: memory) else { return progress }
@@ -47,7 +38,7 @@ package enum LaneLines {
     _ line: UnsafePointer<UInt8>, into memory: UnsafeMutableRawPointer
   ) -> Bool {
     let meanings = LaneMemory.meanings(memory)
-    let question = LaneMemory.words(memory, 0)
+    let question = LaneMemory.question(memory)
     var seen: UInt16 = 0
     for band in 0..<3 {
       for row in 0..<3 {
@@ -87,7 +78,7 @@ package enum LaneLines {
   private static func writeSolution(
     to output: UnsafeMutablePointer<UInt8>, _ memory: UnsafeMutableRawPointer
   ) {
-    let answer = LaneMemory.words(memory, 1)
+    let answer = LaneMemory.answer(memory)
     for band in 0..<3 {
       for row in 0..<3 {
         let cells = output + (band &* 27 &+ row &* 9)

@@ -1,73 +1,94 @@
 /// The memory of a search, laid out alike for every kernel.
 ///
-/// A position takes 144 words: the candidates of a cell, bit `d - 1` for digit `d`, at its
+/// ```
+/// bytes   0   what to go on with, and what was counted
+///        64   the question, the answer, and the stack: positions of 288 bytes
+/// …           what each byte of text means, 256 words
+/// ```
+///
+/// A position is 144 words: the candidates of a cell, bit `d - 1` for digit `d`, at its
 /// ``place(of:)``. Words that belong to no cell hold all digits.
-package struct LaneMemory: ~Copyable {
-  /// How the search stands, at the start of the memory.
-  package struct Progress {
-    /// The position on the stack to go on with; -1 where nothing is left.
-    package var top = -1
-    /// How many rounds of the rules were made so far.
-    package var rounds = 0
-    /// How many guesses were made so far.
-    package var guesses = 0
-  }
-
-  package let base: UnsafeMutableRawPointer
-
+///
+/// The kernels share nothing else with those who call them, and declare no type that these would
+/// see: code for a type is shared between modules, and must not be that of the wrong processor.
+package enum LaneMemory {
   /// Each guess settles a cell, so no more positions than cells wait on the stack.
-  private static var positions: Int { 2 + 82 }
+  private static var positionCount: Int { 2 + 82 }
   private static var positionBytes: Int { 288 }
   private static var start: Int { 64 }
+  private static var meaningsStart: Int { start + positionCount * positionBytes }
 
-  private static var meaningsStart: Int { start + positions * positionBytes }
+  /// How many bytes a memory takes, on a boundary of 64.
+  package static var byteCount: Int { meaningsStart + 512 }
 
-  /// The bytes that stand for an empty cell in a text.
-  package static var emptyCells: [UInt8] { Array(".0*_-xX".utf8) }
-  /// What ``meanings(_:)`` has for a byte that is no cell.
-  static var noCell: UInt16 { 0x8000 }
-
-  package init() {
-    base = .allocate(byteCount: Self.meaningsStart + 512, alignment: 64)
-    base.initializeMemory(as: Progress.self, to: Progress())
-    (base + Self.start).initializeMemory(
-      as: UInt16.self, repeating: 0x1FF, count: Self.positions * Self.positionBytes / 2)
-    (base + Self.meaningsStart).initializeMemory(
-      as: UInt16.self, repeating: Self.noCell, count: 256)
-    for byte in Self.emptyCells { Self.meanings(base)[Int(byte)] = 0x1FF }
-    for digit in 1...9 { Self.meanings(base)[48 + digit] = 1 << UInt16(digit - 1) }
+  /// Readies fresh memory: an empty grid as the question, and no answer.
+  package static func prepare(_ memory: UnsafeMutableRawPointer) {
+    memory.initializeMemory(as: UInt16.self, repeating: 0, count: start / 2)
+    (memory + start).initializeMemory(
+      as: UInt16.self, repeating: 0x1FF, count: positionCount * positionBytes / 2)
+    (memory + meaningsStart).initializeMemory(as: UInt16.self, repeating: noCell, count: 256)
+    let meanings = meanings(memory)
+    for byte in 0..<256 {
+      switch UInt8(byte) {
+      case UInt8(ascii: "1")...UInt8(ascii: "9"): meanings[byte] = 1 << UInt16(byte - 49)
+      case UInt8(ascii: "."), UInt8(ascii: "0"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+        UInt8(ascii: "-"), UInt8(ascii: "x"), UInt8(ascii: "X"):
+        meanings[byte] = 0x1FF
+      default: break
+      }
+    }
+    top(memory).pointee = -1
   }
 
-  deinit { base.deallocate() }
+  /// The position on the stack to go on with; -1 where nothing is left.
+  @inline(__always)
+  static func top(_ memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Int> {
+    memory.assumingMemoryBound(to: Int.self)
+  }
 
-  /// How the search stands.
-  package var progress: UnsafeMutablePointer<Progress> {
-    base.assumingMemoryBound(to: Progress.self)
+  /// How many rounds of the rules were made so far.
+  @inline(__always)
+  package static func rounds(_ memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Int> {
+    top(memory) + 1
+  }
+
+  /// How many guesses were made so far.
+  @inline(__always)
+  package static func guesses(_ memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Int> {
+    top(memory) + 2
   }
 
   /// What is asked: the words of the position from which a search starts.
-  package var question: UnsafeMutablePointer<UInt16> { Self.words(base, 0) }
-  /// What was found last: the words of a solution, or of a settled position.
-  package var answer: UnsafeMutablePointer<UInt16> { Self.words(base, 1) }
-
-  /// By a byte of text the candidates of the cell that it stands for.
   @inline(__always)
-  static func meanings(_ base: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UInt16> {
-    (base + meaningsStart).assumingMemoryBound(to: UInt16.self)
-  }
-
-  /// The words of a position: 0 is the question, 1 the answer.
-  @inline(__always)
-  static func words(
-    _ base: UnsafeMutableRawPointer, _ index: Int
+  package static func question(
+    _ memory: UnsafeMutableRawPointer
   ) -> UnsafeMutablePointer<UInt16> {
-    (base + start + index * positionBytes).assumingMemoryBound(to: UInt16.self)
+    (memory + start).assumingMemoryBound(to: UInt16.self)
   }
 
+  /// What was found last: the words of a solution, or of a settled position.
   @inline(__always)
-  static func positions(_ base: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Position> {
-    (base + start).assumingMemoryBound(to: Position.self)
+  package static func answer(_ memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UInt16> {
+    question(memory) + positionBytes / 2
   }
+
+  /// The question, the answer, and the stack.
+  @inline(__always)
+  static func positions(_ memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Position> {
+    (memory + start).assumingMemoryBound(to: Position.self)
+  }
+
+  /// By a byte of text the candidates of the cell that it stands for, ``noCell`` for none.
+  @inline(__always)
+  package static func meanings(
+    _ memory: UnsafeMutableRawPointer
+  ) -> UnsafeMutablePointer<UInt16> {
+    (memory + meaningsStart).assumingMemoryBound(to: UInt16.self)
+  }
+
+  /// What ``meanings(_:)`` has for a byte that is no cell.
+  @inline(__always)
+  package static var noCell: UInt16 { 0x8000 }
 
   /// The word of a cell, 0 to 80 row by row: 16 times its place in its box, and the lane of the box.
   package static func place(of cell: Int) -> Int {

@@ -3,29 +3,23 @@
 /// It keeps to the memory it is given, and all there is to know is there: so it stops at each
 /// solution and goes on when it is asked again.
 package enum LaneSearch {
-  /// What the rules alone make of a position; the numbers are known to who asks.
-  package enum Outcome: Int {
-    case contradiction, solved, open
-  }
-
   /// Puts the question on the stack; `next` then finds its first solution.
   package static func begin(_ memory: UnsafeMutableRawPointer) {
     let positions = LaneMemory.positions(memory)
     positions[2] = positions[0]
-    memory.assumingMemoryBound(to: LaneMemory.Progress.self).pointee.top = 0
+    LaneMemory.top(memory).pointee = 0
   }
 
   /// Finds the next solution and leaves it as the answer; false where there is none.
   package static func next(_ memory: UnsafeMutableRawPointer) -> Bool {
-    let progress = memory.assumingMemoryBound(to: LaneMemory.Progress.self)
     let stack = LaneMemory.positions(memory) + 2
-    var top = progress.pointee.top
+    var top = LaneMemory.top(memory).pointee
     var guesses = 0
     var rounds = 0
     defer {
-      progress.pointee.top = top
-      progress.pointee.guesses &+= guesses
-      progress.pointee.rounds &+= rounds
+      LaneMemory.top(memory).pointee = top
+      LaneMemory.guesses(memory).pointee &+= guesses
+      LaneMemory.rounds(memory).pointee &+= rounds
     }
     while top >= 0 {
       var position = stack[top]
@@ -48,16 +42,17 @@ package enum LaneSearch {
     return false
   }
 
-  /// Applies the rules to the question and leaves what comes out as the answer.
-  package static func deduce(_ memory: UnsafeMutableRawPointer) -> Outcome {
+  /// Applies the rules to the question and leaves what comes out as the answer: -1 where it
+  /// contradicts itself, 1 where it is solved, 0 where cells are open.
+  package static func deduce(_ memory: UnsafeMutableRawPointer) -> Int {
     let positions = LaneMemory.positions(memory)
     var position = positions[0]
     var rounds = 0
     let isSound = settle(&position, &rounds)
     positions[1] = position
-    memory.assumingMemoryBound(to: LaneMemory.Progress.self).pointee.rounds &+= rounds
-    guard isSound else { return .contradiction }
-    return (position.surplus.union & .boxes).isZero ? .solved : .open
+    LaneMemory.rounds(memory).pointee &+= rounds
+    guard isSound else { return -1 }
+    return (position.surplus.union & .boxes).isZero ? 1 : 0
   }
 
   /// Applies the rules until nothing changes; false where the position contradicts itself.

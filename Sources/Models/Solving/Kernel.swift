@@ -17,7 +17,7 @@ struct Kernel: Sendable {
   let begin: @Sendable (UnsafeMutableRawPointer) -> Void
   /// Finds the next solution; false where there is none.
   let next: @Sendable (UnsafeMutableRawPointer) -> Bool
-  /// Applies the rules to the question; the number of a ``Search/Outcome``.
+  /// Applies the rules to the question; see ``Search/Outcome`` for the number.
   let deduce: @Sendable (UnsafeMutableRawPointer) -> Int
   /// Answers lines of text as far as they are plain: the text and the bytes of it, where the answers
   /// go, the memory; how many bytes were read and written, and how many lines.
@@ -43,30 +43,21 @@ struct Kernel: Sendable {
   private static let plain = Kernel(
     name: "plain", begin: SolverLanes.LaneSearch.begin,
     next: SolverLanes.LaneSearch.next,
-    deduce: { SolverLanes.LaneSearch.deduce($0).rawValue },
-    answer: {
-      let done = SolverLanes.LaneLines.answer($0, count: $1, into: $2, memory: $3)
-      return (done.read, done.written, done.lines)
-    })
+    deduce: SolverLanes.LaneSearch.deduce,
+    answer: { SolverLanes.LaneLines.answer($0, count: $1, into: $2, memory: $3) })
 
   #if arch(x86_64)
     private static let avx2 = Kernel(
       name: "AVX2", begin: SolverLanesAVX2.LaneSearch.begin,
       next: SolverLanesAVX2.LaneSearch.next,
-      deduce: { SolverLanesAVX2.LaneSearch.deduce($0).rawValue },
-      answer: {
-        let done = SolverLanesAVX2.LaneLines.answer($0, count: $1, into: $2, memory: $3)
-        return (done.read, done.written, done.lines)
-      })
+      deduce: SolverLanesAVX2.LaneSearch.deduce,
+      answer: { SolverLanesAVX2.LaneLines.answer($0, count: $1, into: $2, memory: $3) })
 
     private static let avx512 = Kernel(
       name: "AVX-512", begin: SolverLanesAVX512.LaneSearch.begin,
       next: SolverLanesAVX512.LaneSearch.next,
-      deduce: { SolverLanesAVX512.LaneSearch.deduce($0).rawValue },
-      answer: {
-        let done = SolverLanesAVX512.LaneLines.answer($0, count: $1, into: $2, memory: $3)
-        return (done.read, done.written, done.lines)
-      })
+      deduce: SolverLanesAVX512.LaneSearch.deduce,
+      answer: { SolverLanesAVX512.LaneLines.answer($0, count: $1, into: $2, memory: $3) })
   #endif
 }
 

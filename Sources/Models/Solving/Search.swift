@@ -13,10 +13,13 @@ private import SolverLanes
 struct Search: ~Copyable {
   /// What the rules alone make of a question.
   enum Outcome: Int {
-    case contradiction, solved, open
+    case contradiction = -1
+    case open = 0
+    case solved = 1
   }
 
-  private let memory = LaneMemory()
+  /// Laid out as `LaneMemory` says.
+  private let memory: UnsafeMutableRawPointer
   private let kernel: Kernel
   /// Solutions that `run` found: all of them where they were to be kept, else the first. 81 digits
   /// each, in the order they were found.
@@ -25,19 +28,23 @@ struct Search: ~Copyable {
   /// A search by `kernel`; there is a reason to choose one in tests only.
   init(kernel: Kernel = .best) {
     self.kernel = kernel
+    memory = .allocate(byteCount: LaneMemory.byteCount, alignment: 64)
+    LaneMemory.prepare(memory)
     solutions.reserveCapacity(81)
   }
 
+  deinit { memory.deallocate() }
+
   /// How many guesses all questions took so far; the same on every machine.
-  var guesses: Int { memory.progress.pointee.guesses }
+  var guesses: Int { LaneMemory.guesses(memory).pointee }
   /// How many rounds of the rules all questions took so far; the same on every machine.
-  var rounds: Int { memory.progress.pointee.rounds }
+  var rounds: Int { LaneMemory.rounds(memory).pointee }
 
   // MARK: The question
 
   /// Asks for the solutions of 81 cells, 0 for an empty one.
   func ask(_ cells: UnsafeBufferPointer<UInt8>) {
-    let question = memory.question
+    let question = LaneMemory.question(memory)
     for cell in 0..<81 {
       let digit = cells[cell]
       question[Self.places[cell]] = digit == 0 ? 0x1FF : 1 &<< UInt16(digit &- 1)
@@ -50,50 +57,50 @@ struct Search: ~Copyable {
   /// Changes the question: the cell numbered `cell` may hold these digits, bit `d - 1` for digit
   /// `d`. One bit makes a given, all nine an empty cell, eight ask for another digit there.
   func setCandidates(_ digits: UInt16, at cell: Int) {
-    memory.question[Self.places[cell]] = digits
+    LaneMemory.question(memory)[Self.places[cell]] = digits
   }
 
   /// The digits that the cell numbered `cell` may hold in the question, bit `d - 1` for digit `d`.
-  func candidates(at cell: Int) -> UInt16 { memory.question[Self.places[cell]] }
+  func candidates(at cell: Int) -> UInt16 { LaneMemory.question(memory)[Self.places[cell]] }
 
   // MARK: Answers
 
   /// How many solutions the question has, up to `limit`.
   func count(limit: Int) -> Int {
-    kernel.begin(memory.base)
+    kernel.begin(memory)
     var count = 0
-    while count < limit, kernel.next(memory.base) { count += 1 }
+    while count < limit, kernel.next(memory) { count += 1 }
     return count
   }
 
   /// Whether the question has a solution.
   func hasSolution() -> Bool {
-    kernel.begin(memory.base)
-    return kernel.next(memory.base)
+    kernel.begin(memory)
+    return kernel.next(memory)
   }
 
   /// Whether the question has a solution in which the cell numbered `cell` does not hold `digit`.
   /// The question is the same afterwards.
   func hasSolution(without digit: Int, at cell: Int) -> Bool {
     let place = Self.places[cell]
-    let before = memory.question[place]
-    memory.question[place] = before & ~(1 &<< UInt16(digit &- 1))
-    defer { memory.question[place] = before }
+    let before = LaneMemory.question(memory)[place]
+    LaneMemory.question(memory)[place] = before & ~(1 &<< UInt16(digit &- 1))
+    defer { LaneMemory.question(memory)[place] = before }
     return hasSolution()
   }
 
   /// What the rules alone, without a guess, make of the question: naked and hidden singles, locked
   /// candidates and locked triples. What is left is in ``foundCandidates(at:)``.
-  func deduce() -> Outcome { Outcome(rawValue: kernel.deduce(memory.base)) ?? .open }
+  func deduce() -> Outcome { Outcome(rawValue: kernel.deduce(memory)) ?? .open }
 
   /// The digits that the cell numbered `cell` has in the solution found last, or those left to it
   /// by ``deduce()``, bit `d - 1` for digit `d`.
-  func foundCandidates(at cell: Int) -> UInt16 { memory.answer[Self.places[cell]] }
+  func foundCandidates(at cell: Int) -> UInt16 { LaneMemory.answer(memory)[Self.places[cell]] }
 
   /// Appends the solution found last, 81 bytes: `zero` plus the digit.
   func appendSolution(to bytes: inout [UInt8], zero: UInt8 = 0) {
     let start = bytes.count
-    let answer = memory.answer
+    let answer = LaneMemory.answer(memory)
     bytes.append(contentsOf: repeatElement(0, count: 81))
     bytes.withUnsafeMutableBufferPointer { bytes in
       for cell in 0..<81 {
@@ -114,7 +121,7 @@ struct Search: ~Copyable {
     var done = (read: 0, written: 0, lines: 0)
     let answers = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
       if let place = buffer.baseAddress {
-        done = kernel.answer(base + start, count, place, memory.base)
+        done = kernel.answer(base + start, count, place, memory)
       }
       initialized = done.written
     }
@@ -131,9 +138,9 @@ struct Search: ~Copyable {
     found.removeAll(keepingCapacity: true)
     defer { solutions = found }
     ask(cells)
-    kernel.begin(memory.base)
+    kernel.begin(memory)
     var count = 0
-    while count < limit, kernel.next(memory.base) {
+    while count < limit, kernel.next(memory) {
       count += 1
       if keepingAll || count == 1 { appendSolution(to: &found) }
     }
