@@ -86,7 +86,7 @@ extension PuzzleFormat {
   /// Whether ``PuzzleWriter`` writes it.
   public var isWritable: Bool {
     switch self {
-    case .sdx, .gsf, .ctc, .openSudoku, .fPuzzles, .sudokuPad, .gnome, .kSudoku, .classicCode: false
+    case .sdx, .gsf, .ctc: false
     default: true
     }
   }

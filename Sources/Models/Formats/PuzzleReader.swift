@@ -57,7 +57,7 @@ public struct PuzzleReader: Sendable {
   public mutating func finish(_ take: (PuzzleReading) -> Void) {
     switch state {
     case .lines, .longLine: endLine(partial[...], take)
-    case .document: break
+    case .document(let bytes, let line): output += PuzzleFile.readings(of: bytes, line: line)
     case .refused: break
     }
     assembly.end(&output)
@@ -171,7 +171,7 @@ extension PuzzleReader {
   private mutating func takeLine(_ line: TextLine) {
     let bytes = line.trimmed
     guard let first = bytes.first else { return }
-    if assembly.isIdle, first == 0 {
+    if assembly.isIdle, PuzzleFile.begins(with: first) {
       state = .document(Array(line.bytes), line: line.number)
     } else if let reading = OneLinePuzzle.reading(of: line) {
       assembly.end(&output)

@@ -11,6 +11,8 @@ public struct PuzzleWriter: Sendable {
   /// The format that it writes.
   public let format: PuzzleFormat
   private var count = 0
+  /// The folder that the last game was put into.
+  private var folder: String?
 
   /// Writes `format`.
   ///
@@ -29,18 +31,32 @@ public struct PuzzleWriter: Sendable {
     let isFirst = count == 0
     switch format {
     case .sdk, .ss, .pencilmarks, .debian: return (isFirst ? "" : "\n") + grid(of: entry)
+    case .openSudoku: return openSudoku(entry)
+    case .kSudoku: return KSudokuXML.text(of: entry)
     default: return line(of: entry) + "\n"
     }
   }
 
   /// What to write after the last puzzle.
   public mutating func end() -> String {
-    defer { count = 0 }
-    return ""
+    defer { (count, folder) = (0, nil) }
+    guard format == .openSudoku else { return "" }
+    let head = count == 0 ? OpenSudokuXML.head : ""
+    return head + (folder == nil ? "" : OpenSudokuXML.folderEnd) + OpenSudokuXML.tail
   }
 }
 
 extension PuzzleWriter {
+  private mutating func openSudoku(_ entry: PuzzleEntry) -> String {
+    let name = entry.details[.source] ?? ""
+    var text = count == 0 ? OpenSudokuXML.head : ""
+    if name != folder {
+      text += (folder == nil ? "" : OpenSudokuXML.folderEnd) + OpenSudokuXML.folder(name)
+      folder = name
+    }
+    return text + OpenSudokuXML.game(entry)
+  }
+
   private func grid(of entry: PuzzleEntry) -> String {
     switch format {
     case .ss: FramedGrid.cells(of: entry.givens)
@@ -58,6 +74,8 @@ extension PuzzleWriter {
         + (entry.details[.comment].map { " # " + Self.oneLine($0) } ?? "")
     case .sukaku: SukakuLine.text(of: entry)
     case .library: LibraryLine.text(of: entry)
+    case .gnome: GnomeSave.text(of: entry)
+    case .fPuzzles, .sudokuPad: PuzzleLink.text(of: entry, as: format)
     case .classicCode: PuzzleLink.classic(entry.givens)
     case .gnomeCode: GnomeCode.text(of: entry.givens)
     case .solo: SoloID.text(of: entry.givens)

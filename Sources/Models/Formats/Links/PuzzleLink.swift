@@ -1,7 +1,118 @@
-/// Links that carry a whole puzzle.
+/// Links that carry a whole puzzle, and what they carry without the link.
+///
+/// ```
+/// https://f-puzzles.com/?load=N4Ig…                  compressed JSON
+/// https://sudokupad.app/fpuzzlesN4Ig…                the same
+/// https://sudokupad.app/scl…, …/ctc…                 JSON of another kind
+/// https://sudokupad.app/scfsIFrev0quIs0pAGDHPqBs0    the classic code
+/// ```
 enum PuzzleLink {
   /// The link of SudokuPad with the classic code of `grid`.
   static func classic(_ grid: Grid) -> String {
     "https://sudokupad.app/scf" + ClassicCode.text(of: grid)
+  }
+
+  /// The link of `entry` as `format`: to f-puzzles or to SudokuPad.
+  static func text(of entry: PuzzleEntry, as format: PuzzleFormat) -> String {
+    let digits = LZString.base64(compressing: FPuzzlesJSON.text(of: entry))
+    return switch format {
+    case .fPuzzles: "https://f-puzzles.com/?load=" + digits
+    default: "https://sudokupad.app/fpuzzles" + digits.replacing("/", with: "%2F")
+    }
+  }
+
+  /// Whether `bytes` are a link to one of these, or what such a link carries.
+  static func looksRight(_ bytes: ArraySlice<UInt8>) -> Bool {
+    if bytes.begins(with: "http://") || bytes.begins(with: "https://") {
+      return Site(bytes) != nil
+    }
+    guard !bytes.contains(where: \.isBlank) else { return false }
+    return bytes.starts(with: "N4Ig".utf8)
+      || Payload.Kind.allCases.contains { kind in
+        bytes.starts(with: kind.rawValue.utf8) && bytes.count >= kind.rawValue.utf8.count + 10
+      }
+  }
+
+  /// Reads a link.
+  static func read(
+    _ bytes: ArraySlice<UInt8>, of line: TextLine
+  ) throws(PuzzleTextError) -> PuzzleEntry {
+    let site = Site(bytes)
+    let payload = Payload(Site.payload(of: bytes, site), from: site)
+    switch payload.kind {
+    case .classicCode: return try classic(payload.digits, of: line)
+    case .cracking: return try cracking(payload.digits, of: line)
+    case .fPuzzles, .fPuz: return try fPuzzles(payload.digits, site, of: line)
+    case nil:
+      throw line.error(
+        found: "a short link", expected: "a link that carries the puzzle itself",
+        format: format(site),
+        advice: "open it in a browser and export or share the puzzle as a full link")
+    }
+  }
+
+  private static func format(_ site: Site?) -> PuzzleFormat {
+    site == .sudokuPad ? .sudokuPad : .fPuzzles
+  }
+
+  private static func fPuzzles(
+    _ digits: [UInt8], _ site: Site?, of line: TextLine
+  ) throws(PuzzleTextError) -> PuzzleEntry {
+    let format = format(site)
+    let text = try decompressed(digits, format, of: line)
+    let json = try json(Array(text.utf8), format, of: line)
+    return try FPuzzlesJSON.entry(
+      of: json, origin: PuzzleOrigin(format: format, line: line.number))
+  }
+
+  private static func cracking(
+    _ digits: [UInt8], of line: TextLine
+  ) throws(PuzzleTextError) -> PuzzleEntry {
+    let text = try decompressed(digits, .ctc, of: line)
+    let json = try json(PackedJSON.unpacked(text), .ctc, of: line)
+    return try CrackingJSON.entry(of: json, origin: PuzzleOrigin(format: .ctc, line: line.number))
+  }
+
+  private static func decompressed(
+    _ digits: [UInt8], _ format: PuzzleFormat, of line: TextLine
+  ) throws(PuzzleTextError) -> String {
+    guard let text = LZString.text(decompressing: digits) else {
+      throw line.error(
+        found: "a link that cannot be decompressed", expected: "the whole link as it was copied",
+        format: format, advice: "a part of it is missing or changed: copy it again")
+    }
+    return text
+  }
+
+  /// Places within the JSON of a link mean nothing to those who see the link alone.
+  private static func json(
+    _ bytes: [UInt8], _ format: PuzzleFormat, of line: TextLine
+  ) throws(PuzzleTextError) -> JSONValue {
+    do {
+      return try JSONValue(bytes, line: 1)
+    } catch {
+      throw line.error(
+        found: "a link without a puzzle", expected: "JSON in it", format: format,
+        advice: "a part of it is missing or changed: copy it again")
+    }
+  }
+
+  private static func classic(
+    _ code: [UInt8], of line: TextLine
+  ) throws(PuzzleTextError) -> PuzzleEntry {
+    let text = String(decoding: code, as: UTF8.self)
+    if let grid = ClassicCode.grid(of: text) {
+      return PuzzleEntry(
+        givens: grid, origin: PuzzleOrigin(format: .classicCode, line: line.number))
+    }
+    if ClassicCode.rules(after: text) != nil {
+      throw line.error(
+        found: "rules after the cells", expected: "a puzzle with the classic rules alone",
+        format: .classicCode)
+    }
+    let found = ClassicCode.cellCount(of: text).map { "\($0) cells" }
+    throw line.error(
+      found: found ?? "a character that is no letter or digit",
+      expected: "81 cells in letters and digits", format: .classicCode)
   }
 }

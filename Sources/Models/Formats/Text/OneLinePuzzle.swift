@@ -27,6 +27,9 @@ enum OneLinePuzzle {
     if SoloID.looksRight(bytes) {
       return PuzzleReading { () throws(PuzzleTextError) in try SoloID.read(bytes, of: line) }
     }
+    if PuzzleLink.looksRight(bytes) {
+      return PuzzleReading { () throws(PuzzleTextError) in try PuzzleLink.read(bytes, of: line) }
+    }
     return withinOtherText(bytes, of: line) ?? attempt(bytes, of: line)
   }
 

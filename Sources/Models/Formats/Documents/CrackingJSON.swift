@@ -1,0 +1,67 @@
+/// The JSON of Cracking the Cryptic's tool, which SudokuPad works with, plain or packed.
+///
+/// ```
+/// {"cells":[[{"value":4},{},…],…],"regions":[…],"cages":[{"value":"author: …"},…]}
+/// ```
+enum CrackingJSON {
+  /// The names of members that the packed form has shortened.
+  private static let short = [
+    "cells": "ce", "value": "v", "cages": "ca", "lines": "l", "arrows": "a", "overlays": "o",
+    "underlays": "u", "title": "t",
+  ]
+
+  /// Whether `json` has cells in rows.
+  static func looksRight(_ json: JSONValue) -> Bool {
+    member("cells", of: json)?.elements?.first?.elements != nil
+  }
+
+  private static func member(_ key: String, of json: JSONValue) -> JSONValue? {
+    json[key] ?? short[key].flatMap { json[$0] }
+  }
+
+  /// The puzzle of `json`.
+  static func entry(
+    of json: JSONValue, origin: PuzzleOrigin
+  ) throws(PuzzleTextError) -> PuzzleEntry {
+    let cells = member("cells", of: json) ?? .null
+    let rows = try FPuzzlesJSON.rows(of: .object(["cells": cells]), "cells", origin: origin)
+    for key in ["lines", "arrows", "overlays", "underlays"]
+    where member(key, of: json)?.isSomething == true {
+      throw origin.error(
+        found: key, expected: "a puzzle with the classic rules alone, which has nothing drawn")
+    }
+    var entry = PuzzleEntry(givens: Grid(), origin: origin)
+    for cell in Cell.all {
+      let value = member("value", of: rows[cell.row][cell.column])
+      entry.givens[cell] = try FPuzzlesJSON.digit(value, at: cell, origin: origin)
+    }
+    for cage in member("cages", of: json)?.elements ?? [] {
+      try takeCage(cage, into: &entry, origin: origin)
+    }
+    for (key, detail) in [("title", PuzzleDetail.title), ("author", .author), ("rules", .comment)] {
+      if let text = json["metadata"]?[key]?.text, !text.isEmpty { entry.details[detail] = text }
+    }
+    return entry
+  }
+
+  /// Cages without a sum carry the words.
+  private static func takeCage(
+    _ cage: JSONValue, into entry: inout PuzzleEntry, origin: PuzzleOrigin
+  ) throws(PuzzleTextError) {
+    let value = member("value", of: cage)
+    guard let words = value?.text, let colon = words.firstIndex(of: ":") else {
+      if value?.isSomething == true {
+        throw origin.error(
+          found: "a cage with a sum", expected: "a puzzle with the classic rules alone")
+      }
+      return
+    }
+    let text = words[words.index(after: colon)...].drop { $0 == " " }
+    switch words[..<colon] {
+    case "title": entry.details[.title] = String(text)
+    case "author": entry.details[.author] = String(text)
+    case "rules": entry.details[.comment] = String(text)
+    default: break
+    }
+  }
+}

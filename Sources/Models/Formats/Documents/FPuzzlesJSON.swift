@@ -1,0 +1,127 @@
+/// The JSON of f-puzzles.
+///
+/// ```
+/// {"size":9,"title":"…","author":"…","ruleset":"…","grid":[[
+///   {"value":4,"given":true},{"cornerPencilMarks":[1,2]},{"centerPencilMarks":[3]},{},…],…]}
+/// ```
+enum FPuzzlesJSON {
+  /// What the file may have beside the rules of Sudoku; with any of these it is another puzzle.
+  private static let rules = [
+    "antiking", "antiknight", "arrow", "betweenline", "chess", "clone", "diagonal+", "diagonal-",
+    "difference", "disjointgroups", "even", "extraregion", "fogofwar", "indexer", "killercage",
+    "littlekillersum", "lockout", "maximum", "minimum", "nonconsecutive", "odd", "palindrome",
+    "quadruple", "ratio", "regionsumline", "renban", "sandwichsum", "skyscraper", "thermometer",
+    "whispers", "windoku", "xsum", "xv", "modular", "nabner", "entropicline", "slowthermometer",
+    "zipperline", "rowindexer", "columnindexer", "boxindexer", "doublearrow", "sum",
+  ]
+
+  /// The puzzle of `json`.
+  static func entry(
+    of json: JSONValue, origin: PuzzleOrigin
+  ) throws(PuzzleTextError) -> PuzzleEntry {
+    let grid = try rows(of: json, "grid", origin: origin)
+    if let rule = rules.first(where: { json[$0]?.isSomething == true }) {
+      throw origin.error(
+        found: "the rule \(PuzzleTextError.quoted(rule))",
+        expected: "a puzzle with the classic rules alone")
+    }
+    var entry = PuzzleEntry(givens: Grid(), origin: origin)
+    var (notes, centreNotes) = (CellNotes(), CellNotes())
+    for cell in Cell.all {
+      let value = grid[cell.row][cell.column]
+      if let region = value["region"]?.integer, region != cell.box {
+        throw origin.error(
+          found: "\(cell) in another region", expected: "boxes of three by three")
+      }
+      if let digit = try digit(value["value"], at: cell, origin: origin) {
+        entry.put(digit, at: cell, isGiven: value["given"]?.isSomething == true)
+      } else {
+        notes[cell] = value["cornerPencilMarks"]?.digits ?? .none
+        centreNotes[cell] = value["centerPencilMarks"]?.digits ?? .none
+      }
+    }
+    if !notes.isEmpty { entry.notes = notes }
+    if !centreNotes.isEmpty { entry.centreNotes = centreNotes }
+    for (key, detail) in keys {
+      if let text = json[key]?.text, !text.isEmpty { entry.details[detail] = text }
+    }
+    return entry
+  }
+
+  /// Nine rows of nine values under `key`.
+  static func rows(
+    of json: JSONValue, _ key: String, origin: PuzzleOrigin
+  ) throws(PuzzleTextError) -> [[JSONValue]] {
+    let rows = json[key]?.elements?.map { $0.elements ?? [] } ?? []
+    let size = json["size"]?.integer ?? rows.count
+    guard size == 9 else {
+      throw origin.error(found: "a grid of size \(size)", expected: "nine by nine")
+    }
+    guard rows.count == 9, rows.allSatisfy({ $0.count == 9 }) else {
+      let counts = Set(rows.map(\.count)).sorted().map(String.init).joined(separator: ", ")
+      throw origin.error(
+        found: "\(rows.count) rows of \(counts.isEmpty ? "0" : counts) cells",
+        expected: "nine of nine")
+    }
+    return rows
+  }
+
+  /// The digit of a cell; nil where it is empty.
+  static func digit(
+    _ value: JSONValue?, at cell: Cell, origin: PuzzleOrigin
+  ) throws(PuzzleTextError) -> Digit? {
+    guard let value, value.isSomething, value != .string("0") else { return nil }
+    guard let digit = value.integer.flatMap(Digit.init) else {
+      let found = value.text.map(PuzzleTextError.quoted) ?? "no digit"
+      throw origin.error(found: "\(found) in \(cell)", expected: "a digit 1-9")
+    }
+    return digit
+  }
+
+  private static let keys: [(String, PuzzleDetail)] = [
+    ("title", .title), ("author", .author), ("ruleset", .comment),
+  ]
+
+  /// The JSON of `entry`.
+  static func text(of entry: PuzzleEntry) -> String {
+    let (grid, notes) = (
+      entry.grid, entry.notes ?? (entry.centreNotes == nil ? entry.candidates : nil)
+    )
+    let rows = (0..<9).map { row in
+      let cells = (0..<9).map { column in
+        cell(Cell(row: row, column: column), of: entry, grid, notes)
+      }
+      return "[" + cells.joined(separator: ",") + "]"
+    }
+    let words = keys.compactMap { key, detail in
+      entry.details[detail].map { "\"\(key)\":\(JSONValue.quoted($0))" }
+    }
+    let members = ["\"size\":9"] + words + ["\"grid\":[\(rows.joined(separator: ","))]"]
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
+  private static func cell(
+    _ cell: Cell, of entry: PuzzleEntry, _ grid: Grid, _ notes: CellNotes?
+  ) -> String {
+    if let digit = grid[cell] {
+      return entry.givens[cell] == nil
+        ? "{\"value\":\(digit)}" : "{\"value\":\(digit),\"given\":true}"
+    }
+    let marks = [
+      ("cornerPencilMarks", notes?[cell]), ("centerPencilMarks", entry.centreNotes?[cell]),
+    ]
+    let members = marks.compactMap { key, digits -> String? in
+      guard let digits, !digits.isEmpty else { return nil }
+      return "\"\(key)\":[\(digits.map(\.description).joined(separator: ","))]"
+    }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+}
+
+extension PuzzleOrigin {
+  /// A complaint about the puzzle that begins here.
+  func error(found: String, expected: String, advice: String? = nil) -> PuzzleTextError {
+    PuzzleTextError(
+      format: format, line: line, found: found, expected: expected, advice: advice)
+  }
+}

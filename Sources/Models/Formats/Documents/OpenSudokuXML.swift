@@ -1,0 +1,85 @@
+/// The files of OpenSudoku: folders of games.
+///
+/// ```xml
+/// <opensudoku version="2"><folder name="Mine" created="0">
+///   <game created="0" state="1" time="0" last_played="0" data="4000008050…" note="…"/>
+/// </folder></opensudoku>
+/// ```
+///
+/// `data` is 81 digits, or a version and then, cell by cell, the digit, the notes and whether the
+/// player may change it:
+///
+/// ```
+/// version: 1 ⏎ 5|-|0|0|1,2,|1|…          notes one by one
+/// version: 3 ⏎ 5|0|0|0|3|1|…              notes as a number, 1 for 1, 2 for 2, 4 for 3 …
+/// version: 4 ⏎ 5|0|0|0|0|3|0|1|…          and notes in the middle; version 5 has a colour, too
+/// ```
+enum OpenSudokuXML {
+  /// Reads what is within the outermost element.
+  static func read(
+    _ scanner: inout XMLScanner, _ attributes: [String: String], line: Int,
+    into readings: inout [PuzzleReading]
+  ) throws(PuzzleTextError) {
+    if let version = attributes["version"], version != "1", version != "2", version != "3" {
+      throw PuzzleTextError(
+        format: .openSudoku, line: line, found: "version \(PuzzleTextError.quoted(version))",
+        expected: "1 to 3")
+    }
+    var (folder, element) = ("", "")
+    while let event = try scanner.next() {
+      switch event {
+      case .start("folder", let attributes, _): folder = attributes["name"] ?? ""
+      case .start("game", let attributes, let line):
+        readings.append(
+          PuzzleReading { () throws(PuzzleTextError) in
+            try entry(attributes, folder: folder, line: line)
+          })
+      case .start(let name, _, _):
+        element = name
+        if name == "name" { folder = "" }
+      case .text(let text): if element == "name" { folder += text }
+      case .end: element = ""
+      }
+    }
+  }
+
+  private static func entry(
+    _ attributes: [String: String], folder: String, line: Int
+  ) throws(PuzzleTextError) -> PuzzleEntry {
+    let origin = PuzzleOrigin(format: .openSudoku, line: line)
+    guard let data = attributes["data"] else {
+      throw origin.error(found: "a game without data", expected: "data=\"…\"")
+    }
+    var entry = try OpenSudokuCells.entry(of: data, origin: origin)
+    if let time = attributes["time"].flatMap(Int64.init), time > 0 {
+      entry.elapsed = .milliseconds(time)
+    }
+    if !folder.isEmpty { entry.details[.source] = folder }
+    if let note = attributes["note"], !note.isEmpty { entry.details[.comment] = note }
+    return entry
+  }
+
+  /// What stands before the first game.
+  static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n"
+  /// What stands after the last one and its folder.
+  static let tail = "</opensudoku>\n"
+  /// What ends a folder.
+  static let folderEnd = "</folder>\n"
+
+  /// What begins a folder.
+  static func folder(_ name: String) -> String {
+    "<folder name=\"\(XMLScanner.escaped(name))\" created=\"0\">\n"
+  }
+
+  /// The game of `entry`.
+  static func game(_ entry: PuzzleEntry) -> String {
+    let grid = entry.grid
+    let time = max(0, entry.elapsed?.wholeMilliseconds ?? 0)
+    let isBegun = entry.hasPlaced || time > 0
+    let state = grid.isSolved ? 2 : isBegun ? 0 : 1
+    let data = XMLScanner.escaped(OpenSudokuCells.text(of: entry))
+    let note = entry.details[.comment].map { " note=\"\(XMLScanner.escaped($0))\"" } ?? ""
+    return "<game created=\"0\" state=\"\(state)\" time=\"\(time)\" last_played=\"0\" "
+      + "data=\"\(data)\"\(note)/>\n"
+  }
+}

@@ -1,0 +1,36 @@
+/// Documents that are one whole: JSON and XML.
+enum PuzzleFile {
+  /// Whether a text whose first character is `byte` is one of these.
+  static func begins(with byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<")
+  }
+
+  /// What `bytes`, which begin in `line` of the text, hold.
+  static func readings(of bytes: [UInt8], line: Int) -> [PuzzleReading] {
+    let text = bytes[...].trimmed
+    if text.first == UInt8(ascii: "<") { return PuzzleXML.readings(of: Array(text), line: line) }
+    return [
+      PuzzleReading { () throws(PuzzleTextError) in
+        try entry(of: JSONValue(text, line: line), line: line)
+      }
+    ]
+  }
+
+  /// The puzzle of a JSON document.
+  private static func entry(
+    of json: JSONValue, line: Int
+  ) throws(PuzzleTextError) -> PuzzleEntry {
+    if json["grid"] != nil {
+      return try FPuzzlesJSON.entry(of: json, origin: PuzzleOrigin(format: .fPuzzles, line: line))
+    }
+    if CrackingJSON.looksRight(json) {
+      return try CrackingJSON.entry(of: json, origin: PuzzleOrigin(format: .ctc, line: line))
+    }
+    if GnomeSave.looksRight(json) {
+      return try GnomeSave.entry(of: json, origin: PuzzleOrigin(format: .gnome, line: line))
+    }
+    throw PuzzleTextError(
+      format: nil, line: line, found: "JSON of an unknown kind",
+      expected: "a puzzle of f-puzzles or SudokuPad, or a game of GNOME Sudoku")
+  }
+}

@@ -1,0 +1,239 @@
+/// Reads XML event by event: elements with attributes, text, references to characters, CDATA; it
+/// skips comments, instructions and the document type. Entities of one's own are refused.
+///
+/// The time it takes grows with the length of the text; elements lie in each other at most 64 deep.
+struct XMLScanner {
+  /// What comes next.
+  enum Event: Hashable {
+    /// An element begins, in this line.
+    case start(String, [String: String], line: Int)
+    /// The element that began last ends.
+    case end(String)
+    /// What stands between tags.
+    case text(String)
+  }
+
+  private let bytes: [UInt8]
+  private let firstLine: Int
+  private var index = 0
+  /// Lines are counted as far as this.
+  private var counted = (index: 0, line: 0)
+  private var open: [String] = []
+  private var isEmptyElement = false
+  private var hasRoot = false
+
+  private static let deepest = 64
+
+  /// Reads `bytes`, which begin in `line` of their text.
+  init(_ bytes: [UInt8], line: Int) {
+    self.bytes = bytes
+    firstLine = line
+  }
+
+  /// What comes next; nil at the end.
+  mutating func next() throws(PuzzleTextError) -> Event? {
+    if isEmptyElement {
+      isEmptyElement = false
+      return .end(open.removeLast())
+    }
+    while index < bytes.count {
+      if bytes[index] != UInt8(ascii: "<") {
+        let text = try text()
+        if !open.isEmpty { return .text(text) }
+        if !text.allSatisfy(\.isWhitespace) { throw error("an element") }
+      } else if skip("<!--") {
+        try skip(past: "-->")
+      } else if skip("<![CDATA[") {
+        let start = index
+        try skip(past: "]]>")
+        return .text(TextLine.text(bytes[start..<index - 3]))
+      } else if skip("<?") {
+        try skip(past: "?>")
+      } else if skip("<!") {
+        try skip(past: ">")
+      } else if skip("</") {
+        return try endTag()
+      } else {
+        return try startTag()
+      }
+    }
+    if let name = open.last { throw error("</\(name)>") }
+    if !hasRoot { throw error("an element") }
+    return nil
+  }
+
+  private mutating func startTag() throws(PuzzleTextError) -> Event {
+    let line = line(at: index)
+    index += 1
+    guard !open.isEmpty || !hasRoot else { throw error("the end after the last element") }
+    let name = try name()
+    guard open.count < Self.deepest else { throw error("no more than \(Self.deepest) levels") }
+    var attributes: [String: String] = [:]
+    while true {
+      let hadBlank = skipBlanks()
+      if skip("/>") {
+        isEmptyElement = true
+        break
+      }
+      if skip(">") { break }
+      guard hadBlank else { throw error("a blank, > or />") }
+      let attribute = try self.name()
+      guard attributes[attribute] == nil else { throw error("each attribute once") }
+      attributes[attribute] = try value()
+    }
+    open.append(name)
+    hasRoot = true
+    return .start(name, attributes, line: line)
+  }
+
+  private mutating func endTag() throws(PuzzleTextError) -> Event {
+    let place = index
+    let name = try name()
+    _ = skipBlanks()
+    guard name == open.last else {
+      index = place
+      throw error(open.last.map { "</\($0)>" } ?? "no end of an element that has not begun")
+    }
+    guard skip(">") else { throw error(">") }
+    return .end(open.removeLast())
+  }
+
+  private mutating func name() throws(PuzzleTextError) -> String {
+    let start = index
+    while index < bytes.count, Self.isName(bytes[index], isFirst: index == start) { index += 1 }
+    guard index > start else { throw error("a name") }
+    return TextLine.text(bytes[start..<index])
+  }
+
+  private static func isName(_ byte: UInt8, isFirst: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...:
+      true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): !isFirst
+    default: false
+    }
+  }
+
+  /// The value of an attribute, from the equals sign on. What ends a line counts as a blank.
+  private mutating func value() throws(PuzzleTextError) -> String {
+    _ = skipBlanks()
+    guard skip("=") else { throw error("= and a value") }
+    _ = skipBlanks()
+    guard index < bytes.count, bytes[index] == 0x22 || bytes[index] == 0x27 else {
+      throw error("a value in quotation marks")
+    }
+    let quote = bytes[index]
+    index += 1
+    var value: [UInt8] = []
+    while index < bytes.count, bytes[index] != quote {
+      switch bytes[index] {
+      case UInt8(ascii: "<"): throw error("&lt; in a value")
+      case UInt8(ascii: "&"): value += try reference()
+      default:
+        value.append(bytes[index].isBlank ? 0x20 : bytes[index])
+        index += 1
+      }
+    }
+    guard index < bytes.count else { throw error("the end of the value") }
+    index += 1
+    return TextLine.text(value[...])
+  }
+
+  private mutating func text() throws(PuzzleTextError) -> String {
+    var text: [UInt8] = []
+    while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
+      if bytes[index] == UInt8(ascii: "&") {
+        text += try reference()
+      } else {
+        text.append(bytes[index])
+        index += 1
+      }
+    }
+    return TextLine.text(text[...])
+  }
+}
+
+extension XMLScanner {
+  private static let entities: [String: Unicode.Scalar] = [
+    "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
+  ]
+
+  /// The character that a reference such as `&lt;` or `&#10;` means, in UTF-8.
+  private mutating func reference() throws(PuzzleTextError) -> [UInt8] {
+    let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
+    let name = end.map { TextLine.text(bytes[index + 1..<$0]) } ?? ""
+    let scalar: Unicode.Scalar? =
+      if name.hasPrefix("#x") {
+        UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+      } else if name.hasPrefix("#") {
+        UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
+      } else {
+        Self.entities[name]
+      }
+    guard let scalar, let end else { throw error("&lt; &gt; &amp; &quot; &apos; or a number") }
+    index = end + 1
+    return Array(String(scalar).utf8)
+  }
+
+  private mutating func skip(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard index + count <= bytes.count else { return false }
+    let isThere = text.withUTF8Buffer {
+      zip($0, bytes[index..<index + count]).allSatisfy { $0 == $1 }
+    }
+    if isThere { index += count }
+    return isThere
+  }
+
+  private mutating func skip(past text: StaticString) throws(PuzzleTextError) {
+    let start = index
+    while index < bytes.count {
+      if skip(text) { return }
+      index += 1
+    }
+    index = start
+    throw error("\(text) later on")
+  }
+
+  private mutating func skipBlanks() -> Bool {
+    let start = index
+    while index < bytes.count, bytes[index].isBlank { index += 1 }
+    return index > start
+  }
+
+  /// The line of the byte at `index`, which is not before those that were asked for already.
+  private mutating func line(at index: Int) -> Int {
+    counted.line += bytes[counted.index..<index].count { $0 == 0x0A }
+    counted.index = index
+    return firstLine + counted.line
+  }
+
+  private func error(_ expected: String) -> PuzzleTextError {
+    let before = bytes[..<index]
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let next = TextLine.text(bytes[index...].prefix(16)).first
+    return PuzzleTextError(
+      format: nil, line: firstLine + before.count { $0 == 0x0A },
+      column: TextLine.text(bytes[start..<index]).count + 1,
+      found: next.map { PuzzleTextError.quoted(String($0)) } ?? "the end of the text",
+      expected: "\(expected), as XML wants it")
+  }
+
+  /// `text` with references for what means something in XML, and without what it cannot hold.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "\"": result += "&quot;"
+      case "\n", "\r", "\t": result += "&#\(scalar.value);"
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

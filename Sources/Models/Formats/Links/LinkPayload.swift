@@ -1,0 +1,83 @@
+extension PuzzleLink {
+  /// Whose link it is.
+  enum Site: Hashable {
+    case fPuzzles, sudokuPad
+
+    /// The site of an address; nil where it is another.
+    init?(_ bytes: ArraySlice<UInt8>) {
+      let rest = bytes.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
+      let host = TextLine.text(rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") })
+        .lowercased()
+      switch host {
+      case "f-puzzles.com", "www.f-puzzles.com": self = .fPuzzles
+      case "sudokupad.app", "www.sudokupad.app", "beta.sudokupad.app", "sudokupad.svencodes.com",
+        "app.crackingthecryptic.com", "test.crackingthecryptic.com":
+        self = .sudokuPad
+      default: return nil
+      }
+    }
+
+    /// What a link carries, without escapes: all of it where it is no address.
+    static func payload(of bytes: ArraySlice<UInt8>, _ site: Site?) -> [UInt8] {
+      guard let site else { return unescaped(bytes) }
+      let names: [StaticString] = site == .fPuzzles ? ["load="] : ["puzzleid=", "load="]
+      for name in names {
+        for index in bytes.indices where bytes[index...].begins(with: name) {
+          let value = bytes[index...].dropFirst(name.utf8CodeUnitCount)
+          return unescaped(value.prefix { $0 != UInt8(ascii: "&") })
+        }
+      }
+      let host = bytes.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
+      var path = host.drop { $0 != UInt8(ascii: "/") }.dropFirst()
+      if path.begins(with: "sudoku/") { path = path.dropFirst(7) }
+      return unescaped(path.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "&") })
+    }
+
+    /// `bytes` with each percent sign and two hexadecimal digits as the byte that they mean.
+    private static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+      var (result, index) = ([UInt8](), bytes.startIndex)
+      while index < bytes.endIndex {
+        let code = bytes[index...].dropFirst().prefix(2)
+        if bytes[index] == UInt8(ascii: "%"), code.count == 2,
+          let byte = UInt8(TextLine.text(code), radix: 16)
+        {
+          result.append(byte)
+          index += 3
+        } else {
+          result.append(bytes[index])
+          index += 1
+        }
+      }
+      return result
+    }
+  }
+
+  /// What a link carries: its kind, and digits.
+  struct Payload {
+    /// What it begins with.
+    enum Kind: String, CaseIterable {
+      case fPuzzles = "fpuzzles"
+      case fPuz = "fpuz"
+      case classicCode = "scf"
+      case cracking = "scl"
+    }
+
+    /// Nil for a name whose puzzle only the site knows.
+    let kind: Kind?
+    let digits: [UInt8]
+
+    init(_ bytes: [UInt8], from site: Site?) {
+      var (kind, digits): (Kind?, ArraySlice<UInt8>) = (nil, bytes[...])
+      if digits.starts(with: "ctc".utf8) {
+        (kind, digits) = (.cracking, digits.dropFirst(3))
+      } else if let found = Kind.allCases.first(where: { digits.starts(with: $0.rawValue.utf8) }) {
+        (kind, digits) = (found, digits.dropFirst(found.rawValue.utf8.count))
+      } else if digits.starts(with: "N4Ig".utf8) {
+        kind = .fPuzzles
+      }
+      let isShort = digits.count <= 20 && kind != .classicCode
+      self.kind = isShort ? nil : kind
+      self.digits = Array(digits)
+    }
+  }
+}
