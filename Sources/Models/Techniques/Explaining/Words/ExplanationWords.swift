@@ -4,7 +4,8 @@
 /// one, or as many as the name of the parameter says.
 protocol ExplanationWords: VocabularyWords, SingleSentences, SubsetSentences, FishSentences,
   SingleDigitSentences, WingSentences, UniquenessSentences, ColoringSentences, ChainSentences,
-  AlmostLockedSetSentences, ForcingSentences, LastResortSentences, ConclusionSentences
+  AlmostLockedSetSentences, ForcingSentences, LastResortSentences, ConclusionSentences,
+  AdviceSentences
 {}
 
 /// The names of things.

@@ -1,0 +1,143 @@
+/// Finds the next step in any position that a player can reach.
+///
+/// What is wrong comes first: a digit that breaks the rules, a digit that differs from the solution,
+/// a note that is missing where notes are asked for. Then the easiest deduction that changes
+/// something: what the notes show already is taken as known.
+public struct HintFinder: Sendable {
+  private let grader: Grader
+
+  /// A finder that looks with the techniques of `grader`.
+  public init(grader: Grader = Grader()) {
+    self.grader = grader
+  }
+
+  /// The next step on `board`, where a player solves `puzzle`.
+  public func nextStep(
+    on board: Board, of puzzle: Puzzle, from source: CandidateSource = .digits
+  ) -> NextStep {
+    let givens = CellSet(Cell.all.filter { puzzle.givens[$0] != nil })
+    return nextStep(
+      Position(grid: board.grid, givens: givens, solution: puzzle.solution) { board.notes(at: $0) },
+      from: source)
+  }
+
+  /// The next step in `grid`, of whose solutions nothing is known yet.
+  ///
+  /// - Parameters:
+  ///   - givens: the cells that are part of the puzzle; nil for all that hold a digit. Whether there
+  ///     is one solution goes by these.
+  ///   - notes: the notes of the empty cells, where there are any.
+  ///   - source: whether to go by the notes.
+  public func nextStep(
+    in grid: Grid, givens: CellSet? = nil, notes: (Cell) -> DigitSet = { _ in .none },
+    from source: CandidateSource = .digits
+  ) -> NextStep {
+    let givens = givens ?? CellSet(Cell.all.filter { grid[$0] != nil })
+    if let clash = Clash(in: grid, givens: givens) { return clash.step }
+    var puzzle = Grid()
+    for cell in givens { puzzle[cell] = grid[cell] }
+    let solutions = Solver.solutions(of: puzzle, limit: 2)
+    guard let solution = solutions.first else { return .noSolution(DeadEnd.first(in: puzzle)) }
+    guard solutions.count == 1 else { return .severalSolutions(solutions[0], solutions[1]) }
+    return nextStep(
+      Position(grid: grid, givens: givens, solution: solution, notes: notes), from: source)
+  }
+
+  private func nextStep(_ position: Position, from source: CandidateSource) -> NextStep {
+    if let wrong = position.whatIsWrong(source) { return wrong }
+    guard position.grid != position.solution else { return .solved }
+    var candidates = position.candidates(source)
+    while let step = grader.step(from: candidates) {
+      guard position.shows(step) else { return .deduction(step, of: candidates) }
+      candidates.apply(step)
+    }
+    return .deduction(position.triedOut(candidates), of: candidates)
+  }
+}
+
+/// A grid on the way to its only solution, with the player's notes.
+private struct Position {
+  let grid: Grid
+  let givens: CellSet
+  let solution: Grid
+  private let notes: [DigitSet]
+
+  init(grid: Grid, givens: CellSet, solution: Grid, notes: (Cell) -> DigitSet) {
+    self.grid = grid
+    self.givens = givens
+    self.solution = solution
+    self.notes = Cell.all.map { grid[$0] == nil ? notes($0) : .none }
+  }
+
+  func whatIsWrong(_ source: CandidateSource) -> NextStep? {
+    if let clash = Clash(in: grid, givens: givens) { return clash.step }
+    let mistakes = Cell.all.compactMap { cell in
+      grid[cell].flatMap { $0 == solution[cell] ? nil : Mistake($0, at: cell) }
+    }
+    guard mistakes.isEmpty else { return .wrongDigits(mistakes) }
+    guard source == .notes else { return nil }
+    let lacking = grid.emptyCells.first { cell in
+      guard let digit = solution[cell], !notes[cell.index].isEmpty else { return false }
+      return !notes[cell.index].contains(digit)
+    }
+    return lacking.map { .missingNote($0, possible: grid.candidates(at: $0)) }
+  }
+
+  func candidates(_ source: CandidateSource) -> CandidateGrid {
+    CandidateGrid(grid: grid, givens: givens) { cell in
+      let own = notes[cell.index]
+      return source == .digits || own.isEmpty ? .all : own
+    }
+  }
+
+  /// Whether the notes show already what `step` concludes.
+  func shows(_ step: Deduction) -> Bool {
+    step.placements.isEmpty
+      && step.eliminations.allSatisfy { candidate in
+        let own = notes[candidate.cell.index]
+        return !own.isEmpty && !own.contains(candidate.digit)
+      }
+  }
+
+  /// A digit of the solution, in a cell with as few candidates as any.
+  func triedOut(_ candidates: CandidateGrid) -> Deduction {
+    let cell = candidates.open.min { candidates[$0].count < candidates[$1].count } ?? Cell(0)
+    let placements = solution[cell].map { [Candidate(cell, $0)] } ?? []
+    return Deduction(.bruteForce, placements: placements, cells: [cell], candidates: placements)
+  }
+}
+
+/// Two cells of a house with the same digit.
+private struct Clash {
+  let step: NextStep
+
+  init?(in grid: Grid, givens: CellSet) {
+    for cell in grid.conflicts {
+      guard let digit = grid[cell],
+        let other = cell.peers.first(where: { grid[$0] == digit }),
+        let house = cell.houses.first(where: { $0.contains(other) })
+      else { continue }
+      let isFirstGiven = givens.contains(cell) || !givens.contains(other)
+      step = .clash(digit, isFirstGiven ? cell : other, isFirstGiven ? other : cell, in: house)
+      return
+    }
+    return nil
+  }
+}
+
+extension DeadEnd {
+  /// The first one in `grid`, whose digits obey the rules; nil where there is none to be seen.
+  static func first(in grid: Grid) -> DeadEnd? {
+    let candidates = CandidateGrid(
+      grid: grid, givens: CellSet(Cell.all.filter { grid[$0] != nil })
+    ) { _ in .all }
+    if let cell = candidates.open.first(where: { candidates[$0].isEmpty }) { return .cell(cell) }
+    for house in House.all {
+      let held = DigitSet(house.cells.compactMap { grid[$0] })
+      if let digit = held.complement.first(where: { candidates.count(of: $0, in: house) == 0 }) {
+        return .digit(digit, house)
+      }
+    }
+    return nil
+  }
+}

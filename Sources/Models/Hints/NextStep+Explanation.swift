@@ -1,0 +1,80 @@
+extension NextStep {
+  /// This step in words, in three depths. For the notation see
+  /// ``Deduction/explanation(in:of:notation:)``.
+  public func explanation(in language: Language, notation: CellNotation? = nil) -> Explanation {
+    if case .deduction(let deduction, let position) = self {
+      return deduction.explanation(in: language, of: position, notation: notation)
+    }
+    let words = language.words(notation)
+    return Explanation(
+      lookAt: words.look(at: region, clue: words.clue(to: kind)), name: words.name(of: kind),
+      title: words.title(words.name(of: kind), at: place), sentences: [sentence(words)])
+  }
+
+  /// What to draw for this step.
+  public var picture: HintPicture {
+    switch self {
+    case .deduction(let deduction, let position): deduction.picture(of: position)
+    case .clash(_, let first, let second, let house):
+      HintPicture(
+        cells: [first, second].sorted().map(Self.wrong),
+        houses: [PaintedHouse(house: house, isCover: false)])
+    case .wrongDigits(let mistakes): HintPicture(cells: mistakes.map(\.cell).map(Self.wrong))
+    case .missingNote(let cell, _), .noSolution(.cell(let cell)):
+      HintPicture(cells: [Self.wrong(cell)])
+    case .noSolution(.digit(_, let house)):
+      HintPicture(houses: [PaintedHouse(house: house, isCover: false)])
+    case .severalSolutions:
+      HintPicture(cells: differences.map(\.cell).map(Self.wrong))
+    case .solved, .noSolution(nil): HintPicture()
+    }
+  }
+
+  private static func wrong(_ cell: Cell) -> PaintedCell {
+    PaintedCell(cell: cell, role: .wrong, group: nil)
+  }
+
+  /// Where to look first: not yet the cell itself.
+  private var region: Place {
+    switch self {
+    case .wrongDigits(let mistakes): .houses(mistakes.prefix(1).map { .box($0.cell.box) })
+    case .missingNote(let cell, _): .houses([.box(cell.box)])
+    case .noSolution(.cell(let cell)): .houses([.box(cell.box)])
+    default: place
+    }
+  }
+
+  private var place: Place {
+    switch self {
+    case .clash(_, _, _, let house): .houses([house])
+    case .wrongDigits(let mistakes): .cells(mistakes.map(\.cell))
+    case .missingNote(let cell, _), .noSolution(.cell(let cell)): .cells([cell])
+    case .noSolution(.digit(_, let house)): .houses([house])
+    case .severalSolutions: .cells(differences.map(\.cell))
+    case .deduction, .solved, .noSolution(nil): .board
+    }
+  }
+
+  private func sentence(_ words: any ExplanationWords) -> String {
+    switch self {
+    case .clash(let digit, let first, let second, let house):
+      words.holdsTwice(house, digit, first, second)
+    case .wrongDigits(let mistakes): words.areWrong(mistakes)
+    case .missingNote(let cell, let possible): words.lackNote(cell, possible)
+    case .noSolution(let deadEnd): words.hasNoSolution(deadEnd)
+    case .severalSolutions: words.hasSeveralSolutions(differences)
+    case .deduction, .solved: words.isSolved()
+    }
+  }
+
+  /// The first two cells in which two solutions differ.
+  private var differences: [(cell: Cell, first: Digit, second: Digit)] {
+    guard case .severalSolutions(let first, let second) = self else { return [] }
+    let all = Cell.all.compactMap { cell in
+      first[cell].flatMap { one in
+        second[cell].flatMap { one == $0 ? nil : (cell: cell, first: one, second: $0) }
+      }
+    }
+    return Array(all.prefix(2))
+  }
+}
