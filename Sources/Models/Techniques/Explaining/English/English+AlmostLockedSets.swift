@@ -49,9 +49,10 @@ extension EnglishWords {
       + "only \(all(digits))."
   }
 
-  func areAllUsed(_ cells: Int, _ digits: DigitSet) -> String {
-    "These are \(number(cells)) cells and \(number(digits.count)) digits, and none of the digits "
-      + "fits in twice, so each of them stands there once."
+  func areAllUsed(_ cells: Int, _ digits: DigitSet, twice: DigitSet) -> String {
+    let exception = twice.isEmpty ? "" : " but \(all(twice)), once in the line and once in the box"
+    return "These are \(number(cells)) cells and \(number(digits.count)) digits, and none of the "
+      + "digits fits in twice\(exception), so all of them are needed to fill the cells."
   }
 
   func standWithin(_ digits: DigitSet, _ house: House) -> String {

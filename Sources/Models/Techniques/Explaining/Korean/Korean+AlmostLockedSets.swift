@@ -46,9 +46,10 @@ extension KoreanWords {
     "\(self.house(house))의 나머지에서 \(all(cells))의 후보는 \(all(digits))뿐입니다."
   }
 
-  func areAllUsed(_ cells: Int, _ digits: DigitSet) -> String {
-    "이 \(number(cells)) 칸에 숫자가 \(number(digits.count)) 개 있고 어느 숫자도 두 번 들어갈 수 없으므로, "
-      + "모든 숫자가 한 번씩 들어갑니다."
+  func areAllUsed(_ cells: Int, _ digits: DigitSet, twice: DigitSet) -> String {
+    let exception = twice.isEmpty ? "" : "줄과 블록에 하나씩 올 수 있는 \(object(all(twice))) 빼면 "
+    return "이 \(number(cells)) 칸에 숫자가 \(number(digits.count)) 개 있고 \(exception)어느 숫자도 두 번 "
+      + "들어갈 수 없으므로, 칸을 채우려면 모든 숫자가 필요합니다."
   }
 
   func standWithin(_ digits: DigitSet, _ house: House) -> String {

@@ -80,23 +80,13 @@ struct AlmostLockedSetReasoning {
       + [words.shareOut(links, "A", "B"), words.areLockedIn(losses)]
   }
 
-  /// A cell of which each candidate takes a digit away from a set.
+  /// The first cell is the stem; its candidates have the sets in this order as petals.
   private func blossom(_ words: any ExplanationWords) -> Reasoning {
-    let outside = deduction.cells.first { cell in
-      !deduction.sets.contains { $0.cells.contains(cell) }
-    }
-    guard let stem = deduction.fins.first?.cell ?? outside else {
-      return Reasoning(lookAt: .board, introduction(deduction.sets, words))
-    }
+    let stem = deduction.cells[0]
     var sentences = introduction(deduction.sets, words)
     sentences.append(words.mustBeOne(of: position[stem], stem))
     for digit in DigitSet(deduction.eliminations.map(\.digit)) {
-      for petal in position[stem] {
-        let place = deduction.sets.firstIndex { set in
-          let places = set.cells.intersection(position.cells(of: petal))
-          return !places.isEmpty && places.isSubset(of: stem.peerSet)
-        }
-        guard let place else { continue }
+      for (place, petal) in position[stem].enumerated() {
         sentences.append(words.takesAway(petal, stem, from: Self.letter(place), digit))
       }
       sentences.append(

@@ -18,15 +18,16 @@ struct SueDeCoqReasoning {
     let digits = candidates(all)
     let inLine = candidates(lineRest)
     let inBox = candidates(boxRest)
+    let twice = inLine.intersection(inBox)
     return Reasoning(
       lookAt: .houses([line, box]),
       [
         words.crossWith(Array(middle), candidates(middle), line, box),
         words.haveBeside(Array(lineRest), inLine, in: line),
         words.haveBeside(Array(boxRest), inBox, in: box),
-        words.areAllUsed(all.count, digits),
-        words.standWithin(digits.subtracting(inBox), line),
-        words.standWithin(digits.subtracting(inLine), box),
+        words.areAllUsed(all.count, digits, twice: twice),
+        words.standWithin(digits.subtracting(inBox).union(twice), line),
+        words.standWithin(digits.subtracting(inLine).union(twice), box),
       ])
   }
 

@@ -20,8 +20,9 @@ protocol AlmostLockedSetSentences {
   func crossWith(_ cells: [Cell], _ digits: DigitSet, _ line: House, _ box: House) -> String
   /// That `cells` in `house` have only `digits`.
   func haveBeside(_ cells: [Cell], _ digits: DigitSet, in house: House) -> String
-  /// That there are as many cells as digits, so each digit stands there once.
-  func areAllUsed(_ cells: Int, _ digits: DigitSet) -> String
+  /// That there are as many cells as digits, so each digit stands there once; those in `twice` once
+  /// in the line and once in the box.
+  func areAllUsed(_ cells: Int, _ digits: DigitSet, twice: DigitSet) -> String
   /// That `digits` stand within `house`.
   func standWithin(_ digits: DigitSet, _ house: House) -> String
   /// That `digit` in the stem takes it from a set, which then holds `held`.
