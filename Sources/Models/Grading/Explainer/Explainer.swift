@@ -50,8 +50,9 @@ public struct Explainer: Sendable {
   ) {
     var position = ExplainerPosition(givens: givens)
     var hardest: ExplainerDifficulty = 0.0
+    var trees: [ConsequenceTree] = []
     while !position.open.isEmpty {
-      guard let step = Self.step(from: position) else {
+      guard let step = Self.step(from: position, &trees) else {
         rating.rating = ExplainerRating.beyond
         rating.hardest = nil
         return
@@ -71,15 +72,20 @@ public struct Explainer: Sendable {
   }
 
   /// The step that Sudoku Explainer takes from `position`; nil where it finds none.
-  private static func step(from position: ExplainerPosition) -> ExplainerStep? {
-    for search in searches {
+  private static func step(
+    from position: ExplainerPosition, _ trees: inout [ConsequenceTree]
+  ) -> ExplainerStep? {
+    for search in patterns {
       if let step = search(position) { return step }
+    }
+    for rules in chains {
+      if let step = position.chains(rules, &trees) { return step }
     }
     return nil
   }
 
-  /// How steps are looked for, one after the other.
-  private static let searches: [@Sendable (ExplainerPosition) -> ExplainerStep?] = [
+  /// How steps are looked for, one after the other: patterns, and the shortest chains.
+  private static let patterns: [@Sendable (ExplainerPosition) -> ExplainerStep?] = [
     { $0.hiddenSingle() },
     { $0.directLocking() },
     { $0.directHiddenSet(2) },
@@ -102,17 +108,12 @@ public struct Explainer: Sendable {
     { $0.alignedExclusion(2) },
     { $0.forcingChain() },
     { $0.alignedExclusion(3) },
-    { $0.chains(.nishio) },
-    { $0.chains(.multiple) },
-    { $0.chains(.dynamic()) },
-    { $0.chains(.dynamic(level: 1)) },
-    { $0.chains(.dynamic(level: 2)) },
-    { $0.chains(.dynamic(level: 3)) },
-    { $0.chains(.dynamic(level: 4, innerLevel: 0)) },
-    { $0.chains(.dynamic(level: 4, innerLevel: 1)) },
-    { $0.chains(.dynamic(level: 4, innerLevel: 2)) },
-    { $0.chains(.dynamic(level: 4, innerLevel: 3)) },
   ]
+
+  /// How they are looked for after that: several chains at once.
+  private static let chains: [ChainRules] =
+    [.nishio, .multiple] + (0...3).map { .dynamic(level: $0) }
+    + (0...3).map { .dynamic(level: 4, innerLevel: $0) }
 
   private static func first(
     _ search: ((PatternFinding) -> Bool) -> Void

@@ -14,7 +14,7 @@ enum ChainCause: UInt8 {
   case pattern
 
   /// The cause of the house kind `kind`: box, row, column.
-  init(kind: Int) { self = [.box, .row, .column][kind] }
+  init(kind: Int) { self = kind == 0 ? .box : kind == 1 ? .row : .column }
 
   /// Why two candidates exclude each other.
   init(between first: Int, and second: Int) {

@@ -2,7 +2,9 @@
 struct ConsequenceForest {
   let source: ExplainerPosition
   let rules: ChainRules
-  private var trees: [ConsequenceTree] = []
+  /// The trees, and after them those that may be used.
+  private var trees: [ConsequenceTree]
+  private var count = 0
   /// By statement: one more than the place of its tree.
   private var places: [UInt16] = Array(repeating: 0, count: 1458)
   private var patterns: InnerSearch?
@@ -11,7 +13,9 @@ struct ConsequenceForest {
   private var marking: UInt32 = 0
   private var stack: [UInt16] = []
 
-  init(_ source: ExplainerPosition, _ rules: ChainRules) {
+  /// A forest in the memory of `trees`.
+  init(_ source: ExplainerPosition, _ rules: ChainRules, reusing trees: [ConsequenceTree]) {
+    self.trees = trees
     self.source = source
     self.rules = rules
     patterns = rules.level > 0 ? InnerSearch(rules) : nil
@@ -26,12 +30,18 @@ struct ConsequenceForest {
   /// statements matter.
   mutating func tree(of statement: ChainStatement, bound: Int) -> Int {
     if places[Int(statement.bits)] != 0 { return Int(places[Int(statement.bits)]) - 1 }
-    var tree = ConsequenceTree()
+    if count == trees.count { trees.append(ConsequenceTree()) }
     var growth = ConsequenceGrowth(source, rules, bound: bound)
-    growth.grow(&tree, from: statement, patterns: &patterns)
-    trees.append(tree)
-    places[Int(statement.bits)] = UInt16(trees.count)
-    return trees.count - 1
+    growth.grow(&trees[count], from: statement, patterns: &patterns)
+    count += 1
+    places[Int(statement.bits)] = UInt16(count)
+    return count - 1
+  }
+
+  /// Gives up its trees, for another forest to use.
+  mutating func release() -> [ConsequenceTree] {
+    defer { trees = [] }
+    return trees
   }
 
   /// How many statements the chain to `node` of `tree` has.

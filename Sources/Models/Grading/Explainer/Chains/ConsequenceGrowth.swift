@@ -98,30 +98,30 @@ struct ConsequenceGrowth {
   private mutating func followOff(_ node: Int, _ tree: inout ConsequenceTree) {
     let candidate = tree.nodes[node].statement.candidate
     let (cell, digit) = (candidate / 9, candidate % 9)
-    let before = rest
-    if rules.isDynamic { rest.remove(cell, digit) }
-    if !rules.isNishio && before.candidates[cell].nonzeroBitCount == 2 {
-      let other = (before.candidates[cell] & ~(1 << UInt16(digit))).trailingZeroBitCount
+    if !rules.isNishio && rest.candidates[cell].nonzeroBitCount == 2 {
+      let other = (rest.candidates[cell] & ~(1 << UInt16(digit))).trailingZeroBitCount
       collectOrigins(node)
-      for gone in Bits(source.candidates[cell] & ~before.candidates[cell]) {
+      for gone in Bits(source.candidates[cell] & ~rest.candidates[cell]) {
         addOrigin(cell * 9 + gone, tree)
       }
       if !force(cell * 9 + other, .cell, &tree) { return }
     }
     let tables = HouseTables.shared
-    var forced = (-1, -1)
     for kind in 0..<3 {
       let house = tables.houses[3 * cell + kind]
-      let others = before.spots(of: digit, in: house) & ~tables.spots[3 * cell + kind]
+      let left = rest.spots(of: digit, in: house)
+      let others = left & ~tables.spots[3 * cell + kind]
       guard others.nonzeroBitCount == 1 else { continue }
-      let other = tables.cell(house, others.trailingZeroBitCount)
-      guard other != forced.0 && other != forced.1 else { continue }
-      forced = (other, forced.0)
+      let other = tables.cell(house, others.trailingZeroBitCount) * 9 + digit
+      let forced = ChainStatement(other, isOn: true)
+      if tree.holds(forced) && !tree.holds(forced.opposite) { continue }
       collectOrigins(node)
-      let gone = source.spots(of: digit, in: house) & ~before.spots(of: digit, in: house)
-      for spot in Bits(gone) { addOrigin(tables.cell(house, spot) * 9 + digit, tree) }
-      if !force(other * 9 + digit, ChainCause(kind: kind), &tree) { return }
+      for spot in Bits(source.spots(of: digit, in: house) & ~left) {
+        addOrigin(tables.cell(house, spot) * 9 + digit, tree)
+      }
+      if !force(other, ChainCause(kind: kind), &tree) { return }
     }
+    if rules.isDynamic { rest.remove(cell, digit) }
   }
 
   private mutating func collectOrigins(_ node: Int) {

@@ -70,12 +70,14 @@ struct ForcingChainSearch {
     while head < queue.count && mayMatter(cycleBase, length) {
       for place in head..<queue.count {
         let on = Int(queue[place])
-        for out in graph.excluded(by: on, reach) {
+        for link in graph.excluded(by: on, reach) {
+          let out = graph.weak[link]
           if out == source && !isChainFound {
             isChainFound = true
             offerChain(source, isOn: false, through: on, nil, length)
           }
-          for next in graph.forced(without: Int(out), reach) {
+          for link in graph.forced(without: Int(out), reach) {
+            let next = graph.strong[link]
             if next == source {
               guard length >= 4 && !passes(through: Int(out), on, source) else { continue }
               offerCycle(source, on, Int(out), length, cycles)
@@ -96,7 +98,8 @@ struct ForcingChainSearch {
   private mutating func followOff(_ source: Int) {
     searches += 1
     queue.removeAll(keepingCapacity: true)
-    for next in graph.forced(without: source, reach) where reached[Int(next)] != searches {
+    for link in graph.forced(without: source, reach) {
+      let next = graph.strong[link]
       reached[Int(next)] = searches
       before[Int(next)] = (UInt16(source), UInt16(source))
       queue.append(next)
@@ -106,8 +109,11 @@ struct ForcingChainSearch {
     while head < queue.count && mayMatter(chainBase, length) {
       for place in head..<queue.count {
         let on = Int(queue[place])
-        for out in graph.excluded(by: on, reach) {
-          for next in graph.forced(without: Int(out), reach) where reached[Int(next)] != searches {
+        for link in graph.excluded(by: on, reach) {
+          let out = graph.weak[link]
+          for link in graph.forced(without: Int(out), reach) {
+            let next = graph.strong[link]
+            guard reached[Int(next)] != searches else { continue }
             if next == source {
               offerChain(source, isOn: true, through: on, Int(out), length)
               return

@@ -2,6 +2,8 @@
 /// that goes.
 struct HintSelection {
   private(set) var best: ChainHint?
+  /// The rank of ``best``.
+  private var rank: ChainHint.Rank?
   /// Where it is wanted: by candidate, the easiest hint that eliminates it.
   private var bestOf: [ChainHint?]
 
@@ -14,22 +16,22 @@ struct HintSelection {
 
   /// Whether a hint of `difficulty` and `length` may be the easiest one whatever it eliminates.
   func mayAccept(_ difficulty: ExplainerDifficulty, _ length: Int) -> Bool {
-    guard !isForEachCandidate, let best else { return true }
-    return (difficulty, length) <= (best.rank.difficulty, best.rank.length)
+    guard let rank else { return true }
+    return (difficulty, length) <= (rank.difficulty, rank.length)
   }
 
   /// The greatest length that may matter whatever is eliminated, where all hints have the same
   /// rating but for their length.
-  var bound: Int { isForEachCandidate ? .max : best?.rank.length ?? .max }
+  var bound: Int { rank?.length ?? .max }
 
   /// The greatest length that may matter for a hint that eliminates `candidate`.
   func bound(of candidate: Int) -> Int {
-    isForEachCandidate ? bestOf[candidate]?.rank.length ?? .max : best?.rank.length ?? .max
+    isForEachCandidate ? bestOf[candidate]?.rank.length ?? .max : bound
   }
 
   /// Whether a hint of `rank` that eliminates `eliminations` would be kept.
   func accepts(_ rank: ChainHint.Rank, _ eliminations: [Int]) -> Bool {
-    guard isForEachCandidate else { return best.map { rank < $0.rank } ?? true }
+    guard isForEachCandidate else { return self.rank.map { rank < $0 } ?? true }
     return eliminations.contains { candidate in
       bestOf[candidate].map { rank < $0.rank } ?? true
     }
@@ -38,7 +40,9 @@ struct HintSelection {
   /// Keeps `hint` where it is easier.
   mutating func offer(_ hint: ChainHint) {
     guard isForEachCandidate else {
-      if best.map({ hint.rank < $0.rank }) ?? true { best = hint }
+      guard accepts(hint.rank, []) else { return }
+      best = hint
+      rank = hint.rank
       return
     }
     guard !hint.obstacles.isEmpty else { return }

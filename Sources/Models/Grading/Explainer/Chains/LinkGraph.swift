@@ -13,8 +13,10 @@ struct LinkGraph {
     case all
   }
 
-  private var weak: [UInt16] = []
-  private var strong: [UInt16] = []
+  /// The candidates that weak links lead to.
+  private(set) var weak: [UInt16] = []
+  /// The candidates that strong links lead to.
+  private(set) var strong: [UInt16] = []
   /// By candidate: where the links within the cell begin, and those between cells.
   private var weakStart: [Int] = []
   private var weakBetween: [Int] = []
@@ -64,15 +66,14 @@ struct LinkGraph {
     }
   }
 
-  /// What is out where `candidate` is in.
-  func excluded(by candidate: Int, _ reach: Reach) -> ArraySlice<UInt16> {
-    weak[(reach == .oneDigit ? weakBetween : weakStart)[candidate]..<weakStart[candidate + 1]]
+  /// Where in ``weak`` stands what is out where `candidate` is in.
+  func excluded(by candidate: Int, _ reach: Reach) -> Range<Int> {
+    (reach == .oneDigit ? weakBetween : weakStart)[candidate]..<weakStart[candidate + 1]
   }
 
-  /// What is in where `candidate` is out.
-  func forced(without candidate: Int, _ reach: Reach) -> ArraySlice<UInt16> {
+  /// Where in ``strong`` stands what is in where `candidate` is out.
+  func forced(without candidate: Int, _ reach: Reach) -> Range<Int> {
     let start = (reach == .oneDigit ? strongBetween : strongStart)[candidate]
-    return strong[
-      start..<(reach == .bivalueCells ? strongBetween[candidate] : strongStart[candidate + 1])]
+    return start..<(reach == .bivalueCells ? strongBetween[candidate] : strongStart[candidate + 1])
   }
 }

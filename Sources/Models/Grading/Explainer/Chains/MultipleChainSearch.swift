@@ -11,11 +11,14 @@ struct MultipleChainSearch {
   private var time = 0
 
   /// A search for the easiest step; with `obstacles`, for the easiest one for each candidate.
-  init(_ position: ExplainerPosition, _ rules: ChainRules, obstacles: ObstacleFinder? = nil) {
+  init(
+    _ position: ExplainerPosition, _ rules: ChainRules, obstacles: ObstacleFinder? = nil,
+    reusing trees: [ConsequenceTree] = []
+  ) {
     self.position = position
     self.rules = rules
     self.obstacles = obstacles
-    forest = ConsequenceForest(position, rules)
+    forest = ConsequenceForest(position, rules, reusing: trees)
     selection = HintSelection(forEachCandidate: obstacles != nil)
   }
 
@@ -31,6 +34,9 @@ struct MultipleChainSearch {
       }
     }
   }
+
+  /// Gives up its trees, for another search to use.
+  mutating func release() -> [ConsequenceTree] { forest.release() }
 
   private mutating func examine(_ cell: Int, _ digit: Int) {
     let on = ChainStatement(cell * 9 + digit, isOn: true)
@@ -174,9 +180,11 @@ extension ExplainerTechnique.ForcingKind {
 
 extension ExplainerPosition {
   /// The easiest step by chains that keep to `rules`.
-  func chains(_ rules: ChainRules) -> ExplainerStep? {
-    var search = MultipleChainSearch(self, rules)
+  func chains(_ rules: ChainRules, _ trees: inout [ConsequenceTree]) -> ExplainerStep? {
+    var search = MultipleChainSearch(self, rules, reusing: trees)
+    trees = []
     search.run()
+    trees = search.release()
     return search.selection.best?.step
   }
 }

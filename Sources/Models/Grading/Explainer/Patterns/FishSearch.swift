@@ -13,7 +13,7 @@ extension ExplainerPosition {
           allowed[digit] |= 1 << UInt16(line)
         }
       }
-      for lines in tables.subsets[size] {
+      for lines in HouseTables.subsets[size] {
         for digit in rare where lines & ~allowed[digit] == 0 {
           let union = Bits(lines).reduce(UInt16(0)) { $0 | spots(of: digit, in: base + $1) }
           guard union.nonzeroBitCount == size else { continue }

@@ -97,13 +97,13 @@ extension ExplainerPosition {
   /// Type 3: the cells complete a naked set in a house of theirs.
   private func completedGrave(_ grave: Grave, _ common: CellSet) -> ExplainerStep? {
     let tables = HouseTables.shared
-    let houses = tables.houses[(3 * grave.cells[0].index)..<(3 * grave.cells[0].index + 3)]
+    let houses = (0..<3).map { tables.houses[3 * grave.cells[0].index + $0] }
       .filter { house in grave.cells.allSatisfy { House.all[house].contains($0) } }
     for size in 2...6 {
       for house in houses {
         let cells = Array(common.intersection(House.all[house].cellSet))
         guard cells.count >= size else { continue }
-        for places in tables.subsets[size - 1] where Int(places) < 1 << cells.count {
+        for places in HouseTables.subsets[size - 1] where Int(places) < 1 << cells.count {
           let set = Bits(places).map { cells[$0] }
           let digits = set.reduce(UInt16(0)) { $0 | candidates[$1.index] }
           guard digits.nonzeroBitCount == size, grave.allExtra & ~digits == 0,

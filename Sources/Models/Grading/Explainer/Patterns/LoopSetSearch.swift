@@ -26,7 +26,7 @@ extension ExplainerPosition {
     let tables = HouseTables.shared
     let ends = spots(of: extra, in: house)
     let shared = others & candidates[extra.0.index] & candidates[extra.1.index]
-    for spots in tables.subsets[size - 1] where spots & ends == 0 {
+    for spots in HouseTables.subsets[size - 1] where spots & ends == 0 {
       let cells = Bits(spots).map { tables.cell(house, $0) }
       guard cells.allSatisfy({ candidates[$0].nonzeroBitCount > 1 }) else { continue }
       let digits = cells.reduce(UInt16(0)) { $0 | candidates[$1] }
@@ -50,7 +50,7 @@ extension ExplainerPosition {
     let second = spots(of: (extra.1, extra.1), in: house)
     let rest = ~(pair | others) & 0x1FF
     guard rest != 0 else { return }
-    for added in tables.subsets[size - 2] where added & ~rest == 0 {
+    for added in HouseTables.subsets[size - 2] where added & ~rest == 0 {
       let digits = added | pair
       let places = Bits(digits).map { spots(of: $0, in: house) & ~second }
       let union = places.reduce(0, |)

@@ -4,13 +4,13 @@ extension ExplainerPosition {
   /// true.
   func nakedSets(_ size: Int, _ visit: (PatternFinding) -> Bool) {
     let tables = HouseTables.shared
-    for house in tables.searchOrder where openCount(in: house) >= 2 * size {
+    for house in HouseTables.searchOrder where openCount(in: house) >= 2 * size {
       let fitting = (0..<9).filter {
         (2...size).contains(candidates[tables.cell(house, $0)].nonzeroBitCount)
       }
       guard fitting.count >= size else { continue }
       let allowed = fitting.reduce(UInt16(0)) { $0 | 1 << UInt16($1) }
-      for spots in tables.subsets[size] where spots & ~allowed == 0 {
+      for spots in HouseTables.subsets[size] where spots & ~allowed == 0 {
         let digits = Bits(spots).reduce(UInt16(0)) { $0 | candidates[tables.cell(house, $1)] }
         guard digits.nonzeroBitCount == size else { continue }
         let others = Bits(~spots & 0x1FF).map { tables.cell(house, $0) }
@@ -74,15 +74,14 @@ extension ExplainerPosition {
     _ size: Int, moreThan count: Int,
     _ visit: (_ house: Int, _ digits: UInt16, _ spots: UInt16) -> Bool
   ) {
-    let tables = HouseTables.shared
-    for house in tables.searchOrder where openCount(in: house) > count {
+    for house in HouseTables.searchOrder where openCount(in: house) > count {
       var allowed: UInt16 = 0
       for digit in 0..<9 {
         let count = spots(of: digit, in: house).nonzeroBitCount
         if count > 1 && count <= size { allowed |= 1 << UInt16(digit) }
       }
       guard allowed.nonzeroBitCount >= size else { continue }
-      for digits in tables.subsets[size] where digits & ~allowed == 0 {
+      for digits in HouseTables.subsets[size] where digits & ~allowed == 0 {
         let union = Bits(digits).reduce(UInt16(0)) { $0 | spots(of: $1, in: house) }
         guard union.nonzeroBitCount == size else { continue }
         if visit(house, digits, union) { return }

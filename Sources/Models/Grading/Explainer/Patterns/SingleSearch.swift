@@ -5,7 +5,7 @@ extension ExplainerPosition {
   func hiddenSingle() -> ExplainerStep? {
     let tables = HouseTables.shared
     var later: (house: Int, digit: Int)?
-    for house in tables.searchOrder {
+    for house in HouseTables.searchOrder {
       let digits = digitsWithOneSpot(in: house, tables)
       guard digits != 0 else { continue }
       if openCount(in: house) == 1 {
