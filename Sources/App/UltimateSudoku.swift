@@ -7,7 +7,9 @@ struct UltimateSudoku: ParsableCommand {
     commandName: "ultimate-sudoku",
     abstract: "Sudoku for the terminal: play, and solve from scripts.",
     version: Version.text,
-    subcommands: [PlayCommand.self, SolveCommand.self],
+    subcommands: [
+      PlayCommand.self, SolveCommand.self, RateCommand.self, ConvertCommand.self,
+    ],
     defaultSubcommand: PlayCommand.self)
 }
 

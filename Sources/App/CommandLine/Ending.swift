@@ -25,7 +25,7 @@ enum Ending {
       print(command.fullMessage(for: error))
       exit(0)
     }
-    if status == .failure, error is ExitCode { exit(status.rawValue) }
+    if error is ExitCode { exit(status.rawValue) }
     let message = command.message(for: error)
     say("\(message)\(message.hasSuffix(".") ? "" : ".") See 'ultimate-sudoku --help'.")
     exit(usage)

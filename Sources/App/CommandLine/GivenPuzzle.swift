@@ -1,34 +1,43 @@
+import Foundation
 import Models
 
-/// Reads a puzzle that a user has typed.
+/// Reads a puzzle that a user has typed, or named the file of.
 enum GivenPuzzle {
-  /// The puzzle of `text`: 81 cells with exactly one solution.
+  /// The first puzzle of `text` in whatever format it is, or of the file that it names; one with
+  /// exactly one solution.
   ///
   /// - Throws: ``UsageError``, which says what is wrong with it.
   static func read(_ text: String) throws(UsageError) -> Puzzle {
-    let givens: Grid
-    do throws(GridTextError) {
-      givens = try Grid(text: text)
-    } catch {
-      throw UsageError("The puzzle cannot be read. \(error)")
-    }
-    if let conflict = givens.conflicts.first, let digit = givens[conflict] {
-      throw UsageError(
-        "The puzzle breaks the rules: \(digit) stands twice in a house of \(conflict); "
-          + "look at that cell.")
-    }
-    let solutions = Solver.solutions(of: givens, limit: 2)
-    guard let solution = solutions.first else {
-      throw UsageError("The puzzle has no solution; compare its givens with where it is from.")
-    }
-    if let other = solutions.dropFirst().first {
-      let cell = Cell.all.first { solution[$0] != other[$0] } ?? Cell(0)
-      let digits = [solution[cell], other[cell]].compactMap { $0?.description }
-      throw UsageError(
-        "The puzzle has more than one solution: \(cell) can be "
-          + "\(digits.joined(separator: " or ")); a given is missing.")
-    }
+    let givens = try entry(text).givens
+    let check = PuzzleCheck(givens)
+    guard let solution = check.solution else { throw UsageError(check.description) }
     let grade = Grader().grade(givens)
     return Puzzle(givens: givens, solution: solution, level: grade.level, rating: grade.score)
+  }
+
+  /// The first puzzle of `text`, or of the file that it names, with all that is said of it.
+  ///
+  /// - Throws: ``UsageError``, which says why there is none.
+  static func entry(_ text: String) throws(UsageError) -> PuzzleEntry {
+    let document = PuzzleDocument(text)
+    if let entry = document.entries.first { return entry }
+    guard !isFile(text) else { return try entry(ofFile: text) }
+    guard let problem = document.problems.first else {
+      throw UsageError("The puzzle is empty; give 81 cells, a dot for an empty one.")
+    }
+    throw UsageError("The puzzle cannot be read: \(problem)")
+  }
+
+  private static func entry(ofFile path: String) throws(UsageError) -> PuzzleEntry {
+    let input = PuzzleInput(source: try ByteReader(path))
+    switch input.next() {
+    case .puzzle(let entry, _): return entry
+    case .problem(let sentence), .missingFile(let sentence): throw UsageError(sentence)
+    case nil: throw UsageError("\(path) holds no puzzle; give a file of puzzles.")
+    }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    path == "-" || access(path, F_OK) == 0
   }
 }

@@ -6,13 +6,18 @@ enum OrderedWork {
   /// results in order.
   ///
   /// `next` is asked only when there is room; it may block. Where `isWaiting` says that it would,
-  /// whatever is under way is finished first, so that whoever types a line gets its answer.
+  /// whatever is under way is finished first, so that whoever types a line gets its answer. One job
+  /// works on the caller's thread.
   static func run<Thing: Sendable, Result: Sendable>(
     jobs: Int, next: () throws -> Thing?, isWaiting: () -> Bool = { false },
     work: @escaping @Sendable (Thing) -> Result, finish: (Result) throws -> Void
   ) throws {
+    guard jobs > 1 else {
+      while let thing = try next() { try finish(work(thing)) }
+      return
+    }
     let queue = Queue<Thing, Result>(work: work)
-    for _ in 0..<max(1, jobs) { queue.startWorker() }
+    for _ in 0..<jobs { queue.startWorker() }
     defer { queue.close() }
     var waiting = 0
     while true {

@@ -1,84 +1,69 @@
 import ArgumentParser
-import Foundation
 import Models
 
-/// Solves puzzles, one a line.
+/// Solves puzzles.
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve",
-    abstract: "Solve puzzles, one a line.",
+    abstract: "Solve puzzles, and count their solutions.",
     discussion: """
-      Prints 'puzzle,count,solution' for each line: the count is 0, 1, or 2 for two or more, and \
+      Prints 'puzzle,count,solution' for each puzzle: the count is 0, 1, or 2 for two or more, and \
       the solution is there where the count is 1. Ends with status 1 where a line is no puzzle.
       """)
 
-  @Argument(help: "Files of puzzles, 81 characters a line; - for standard input.")
-  var files: [String] = ["-"]
+  @OptionGroup var batch: BatchOptions
+
+  @Flag(help: "Say on standard error why a puzzle has no solution, or more than one.")
+  var why = false
 
   func run() throws {
-    var solver = LineSolver()
-    for file in files {
+    var output = BatchOutput()
+    for file in batch.files {
       do {
-        try solver.solve(file)
-      } catch let error as LineReader.Failure {
-        throw UsageError(error.description)
+        try solve(ByteReader(file), into: &output)
+      } catch let error as UsageError {
+        output.failFile(error.description)
       }
     }
-    solver.finish()
-    if solver.failures > 0 { throw ExitCode(1) }
+    try output.end()
+  }
+
+  private func solve(_ source: ByteReader, into output: inout BatchOutput) throws {
+    if try !batch.json && !why && LineSolving.isPlain(source) {
+      return try LineSolving.run(source, jobs: batch.workers, into: &output)
+    }
+    let (why, json) = (why, batch.json)
+    try PuzzleBatch.run(PuzzleInput(source: source), batch, into: &output) { entry in
+      let solved = SolvedPuzzle(entry.givens)
+      return .lines(
+        [json ? JSONLine.text(of: solved) : solved.line], remark: why ? solved.problem : nil)
+    }
   }
 }
 
-/// Answers line after line.
-private struct LineSolver: ~Copyable {
-  private var solver = SolveLine()
-  private var output: [UInt8] = []
-  private(set) var failures = 0
+/// A puzzle with its solution, as `solve` prints it.
+struct SolvedPuzzle: Encodable {
+  let puzzle: String
+  /// 0, 1, or 2 for two or more.
+  let count: Int
+  /// The solution where it is the only one.
+  let solution: String?
+  /// Why there is no solution, or which cells two solutions differ in.
+  let problem: String?
 
-  /// So many bytes are gathered before they are written.
-  private static let chunk = 1 << 16
-
-  mutating func solve(_ file: String) throws {
-    let reader = try LineReader(file)
-    var number = 0
-    while let line = try reader.next() {
-      number += 1
-      let bytes = line.prefix { $0 != UInt8(ascii: "#") }
-      guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
-      do throws(GridTextError) {
-        try answer(Array(bytes))
-      } catch {
-        failures += 1
-        Ending.say("\(reader.name), line \(number): \(error)")
+  init(_ givens: Grid) {
+    let check = PuzzleCheck(givens)
+    puzzle = givens.description
+    solution = check.solution?.description
+    problem = solution == nil ? check.description : nil
+    count =
+      switch check {
+      case .unique: 1
+      case .several: 2
+      case .conflicts, .noSolution: 0
       }
-      if output.count >= Self.chunk || reader.isWaiting { finish() }
-    }
   }
 
-  private mutating func answer(_ line: [UInt8]) throws(GridTextError) {
-    let problem = line.withUnsafeBufferPointer { buffer -> GridTextError? in
-      do throws(GridTextError) {
-        try solver.solve(buffer, into: &output)
-        return nil
-      } catch {
-        return error
-      }
-    }
-    if let problem { throw problem }
-  }
-
-  /// Writes what has been gathered.
-  mutating func finish() {
-    guard !output.isEmpty else { return }
-    output.withUnsafeBytes { bytes in
-      var done = 0
-      while done < bytes.count {
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
-        let written = write(STDOUT_FILENO, rest.baseAddress, rest.count)
-        guard written > 0 else { Ending.end(withOutputError: errno) }
-        done += written
-      }
-    }
-    output.removeAll(keepingCapacity: true)
-  }
+  /// The line without `--json`.
+  var line: String { "\(puzzle),\(count),\(solution ?? "")" }
 }

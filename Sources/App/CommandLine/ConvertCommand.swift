@@ -1,0 +1,62 @@
+import ArgumentParser
+import Models
+
+/// Rewrites puzzles in another format.
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Rewrite puzzles in another format.",
+    discussion: """
+      Reads whatever puzzles look like in files, links and codes, and writes them as --to says. \
+      What the new format cannot keep is said once on standard error. 'convert --formats' lists \
+      the formats.
+      """)
+
+  @Option(name: [.short, .long], help: "The format to write: line, sdm, sdk, ss, pm, library …")
+  var to: FormatName?
+
+  @Flag(help: "List the formats, and what each keeps.")
+  var formats = false
+
+  @Argument(help: "Files of puzzles in any format; - for standard input.")
+  var files: [String] = ["-"]
+
+  func validate() throws {
+    if to == nil, !formats {
+      throw ValidationError("convert needs --to and a format: \(FormatName.choices).")
+    }
+  }
+
+  func run() throws {
+    guard let to = to?.format, !formats else { return FormatName.printAll() }
+    var writer: PuzzleWriter
+    do throws(PuzzleWritingError) {
+      writer = try PuzzleWriter(to)
+    } catch {
+      throw UsageError(error.description)
+    }
+    var output = BatchOutput()
+    var lost: PuzzleContents = []
+    let input = PuzzleInput(files: files)
+    while true {
+      if input.isWaiting { output.flush() }
+      switch input.next() {
+      case .puzzle(let entry, let place):
+        lost.formUnion(entry.losses(as: to))
+        do throws(PuzzleWritingError) {
+          output.print(Array(try writer.text(of: entry).utf8), answering: 1)
+        } catch {
+          output.fail("\(place): \(error)")
+        }
+      case .problem(let sentence): output.fail(sentence)
+      case .missingFile(let sentence): output.failFile(sentence)
+      case nil:
+        output.print(writer.end())
+        if !lost.isEmpty {
+          output.say("\(to.name) does not keep \(lost.words); the rest is written.")
+        }
+        return try output.end()
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import Models
+
+/// A format as the command line names it.
+struct FormatName: ExpressibleByArgument {
+  let format: PuzzleFormat
+
+  init?(argument: String) {
+    guard let format = PuzzleFormat(rawValue: argument.lowercased()) else { return nil }
+    self.format = format
+  }
+
+  static var allValueStrings: [String] {
+    PuzzleFormat.allCases.filter(\.isWritable).map(\.id)
+  }
+
+  /// The formats that can be written.
+  static var choices: String { allValueStrings.joined(separator: ", ") }
+
+  /// Prints all formats, and what each keeps besides the givens.
+  static func printAll() {
+    let width = PuzzleFormat.allCases.map(\.id.count).max() ?? 0
+    for format in PuzzleFormat.allCases {
+      let id = format.id.padding(toLength: width, withPad: " ", startingAt: 0)
+      let kept = format.contents.isEmpty ? "" : "; keeps \(format.contents.words)"
+      let reading = format.isWritable ? "" : "; read only"
+      print("\(id)  \(format.name)\(kept)\(reading)")
+    }
+  }
+}
+
+extension PuzzleContents {
+  /// What these are called: "digits placed, notes and the time".
+  var words: String {
+    let named: [(PuzzleContents, String)] = [
+      (.placed, "digits placed"), (.candidates, "candidates"), (.notes, "notes"),
+      (.centreNotes, "notes of a second kind"), (.elapsed, "the time played"),
+      (.step, "the step of the example"), (.details, "titles and comments"),
+    ]
+    let words = named.filter { contains($0.0) }.map(\.1)
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

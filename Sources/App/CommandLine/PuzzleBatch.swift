@@ -1,0 +1,73 @@
+import Models
+
+/// Answers all puzzles of an input, on several cores, and prints the answers in order.
+enum PuzzleBatch {
+  /// What came of one puzzle.
+  enum Answer: Sendable {
+    /// The lines to print, and a sentence to say as well.
+    case lines([String], remark: String? = nil)
+    /// A sentence that says why there is no answer.
+    case failure(String)
+  }
+
+  /// Prints what `answer` says of each puzzle of `options`.
+  ///
+  /// - Throws: `ExitCode` 1 where a puzzle could not be read or answered, 2 where a file could not
+  ///   be read.
+  static func run(
+    _ options: BatchOptions, _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
+  ) throws {
+    var output = BatchOutput()
+    try run(PuzzleInput(files: options.files), options, into: &output, answer)
+    try output.end()
+  }
+
+  /// Prints what `answer` says of each puzzle of `input`.
+  static func run(
+    _ input: PuzzleInput, _ options: BatchOptions, into output: inout BatchOutput,
+    _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
+  ) throws {
+    try OrderedWork.run(
+      jobs: options.workers, next: { input.next() },
+      isWaiting: {
+        guard input.isWaiting else { return false }
+        output.flush()
+        return true
+      },
+      work: { item -> (PuzzleInput.Item, Answer?) in
+        guard case .puzzle(let entry, _) = item else { return (item, nil) }
+        return (item, answer(entry))
+      },
+      finish: { item, answer in
+        finish(item, answer, inJSON: options.json, &output)
+      })
+  }
+
+  private static func finish(
+    _ item: PuzzleInput.Item, _ answer: Answer?, inJSON: Bool, _ output: inout BatchOutput
+  ) {
+    switch item {
+    case .problem(let sentence): output.fail(sentence)
+    case .missingFile(let sentence): output.failFile(sentence)
+    case .puzzle(let entry, let place):
+      switch answer {
+      case .lines(let lines, let remark):
+        output.print(lines)
+        if let remark { output.say("\(place): \(remark)") }
+      case .failure(let reason):
+        if inJSON {
+          let failure = Failure(puzzle: entry.givens.description, error: reason)
+          output.print([JSONLine.text(of: failure)])
+        }
+        output.fail("\(place): \(reason)")
+      case nil: break
+      }
+    }
+  }
+
+  /// What JSON has in the place of an answer.
+  private struct Failure: Encodable {
+    let puzzle: String
+    let error: String
+  }
+}
