@@ -8,7 +8,8 @@ struct UltimateSudoku: ParsableCommand {
     abstract: "Sudoku for the terminal: play, and solve from scripts.",
     version: Version.text,
     subcommands: [
-      PlayCommand.self, SolveCommand.self, RateCommand.self, ConvertCommand.self,
+      PlayCommand.self, SolveCommand.self, RateCommand.self, HintCommand.self,
+      ConvertCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
 }

@@ -10,6 +10,15 @@ struct UsageError: Error, CustomStringConvertible {
   }
 }
 
+/// A puzzle that a command can do nothing with: one sentence.
+struct PuzzleFailure: Error {
+  let sentence: String
+
+  init(_ sentence: String) {
+    self.sentence = sentence
+  }
+}
+
 /// How the program ends: 0 all is well, 1 some puzzle failed, 2 it was asked for what it can't do.
 enum Ending {
   static let usage: Int32 = 2
@@ -19,6 +28,10 @@ enum Ending {
     if let error = error as? UsageError {
       say(error.description)
       exit(usage)
+    }
+    if let failure = error as? PuzzleFailure {
+      say(failure.sentence)
+      exit(1)
     }
     let status = command.exitCode(for: error)
     if status.isSuccess {

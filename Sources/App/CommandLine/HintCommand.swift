@@ -1,0 +1,112 @@
+import ArgumentParser
+import Foundation
+import Models
+
+/// Says what to do next.
+struct HintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hint",
+    abstract: "Say the next step: what is wrong, or the easiest deduction, and why it holds.",
+    discussion: """
+      The position may have digits placed and notes, in any format that 'convert' reads. Digits \
+      that break the rules or differ from the solution come first. Ends with status 1 where the \
+      puzzle has no solution or more than one.
+      """)
+
+  @Argument(help: "The puzzle, or the file that holds it; - for standard input.")
+  var puzzle = "-"
+
+  @Flag(help: "Go by the notes of the position, not by all that its digits leave open.")
+  var notes = false
+
+  @Option(help: "How much to tell: where (to look), technique (its name and place) or full.")
+  var depth = Depth.full
+
+  @Option(help: "The language: en or ko.")
+  var language = LanguageName.english
+
+  @Flag(help: "Print a JSON object instead of text.")
+  var json = false
+
+  enum Depth: String, CaseIterable, ExpressibleByArgument {
+    case `where`
+    case technique
+    case full
+  }
+
+  enum LanguageName: String, CaseIterable, ExpressibleByArgument {
+    case english = "en"
+    case korean = "ko"
+
+    var language: Language { self == .korean ? .korean : .english }
+  }
+
+  func run() throws {
+    let entry = try GivenPuzzle.entry(puzzle)
+    let step = HintFinder().nextStep(
+      in: entry.grid, givens: CellSet(Cell.all.filter { entry.givens[$0] != nil }),
+      notes: { entry.marks(at: $0) }, from: notes ? .notes : .digits)
+    let explanation = step.explanation(in: language.language)
+    if step.kind == .noSolution || step.kind == .severalSolutions {
+      throw PuzzleFailure(explanation.text)
+    }
+    print(json ? JSONLine.text(of: Hint(step, explanation)) : text(of: explanation))
+  }
+
+  private func text(of explanation: Explanation) -> String {
+    switch depth {
+    case .where: explanation.lookAt
+    case .technique: explanation.title
+    case .full:
+      ([explanation.title] + explanation.sentences.map { "  " + $0 }).joined(separator: "\n")
+    }
+  }
+}
+
+extension PuzzleEntry {
+  /// What the position says of an empty cell: the player's notes, else its candidates.
+  func marks(at cell: Cell) -> DigitSet {
+    let noted = (notes?[cell] ?? .none).union(centreNotes?[cell] ?? .none)
+    return noted.isEmpty ? candidates?[cell] ?? .none : noted
+  }
+}
+
+/// A step, as `hint --json` prints it.
+struct Hint: Encodable {
+  let kind: NextStep.Kind
+  let technique: String?
+  let lookAt: String
+  let title: String
+  let text: String
+  let places: [String]
+  let removes: [String]
+  let cells: [String]
+  let houses: [String]
+
+  init(_ step: NextStep, _ explanation: Explanation) {
+    kind = step.kind
+    lookAt = explanation.lookAt
+    title = explanation.title
+    text = explanation.text
+    guard case .deduction(let deduction, _) = step else {
+      (technique, places, removes, cells, houses) = (nil, [], [], [], [])
+      return
+    }
+    technique = deduction.technique.rawValue
+    places = deduction.placements.map(\.description)
+    removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }
+    cells = deduction.cells.map(\.description)
+    houses = deduction.houses.map(\.name)
+  }
+}
+
+extension House {
+  /// Its letter and number: "r3", "c7", "b5".
+  var name: String {
+    switch self {
+    case .row(let row): "r\(row + 1)"
+    case .column(let column): "c\(column + 1)"
+    case .box(let box): "b\(box + 1)"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import TerminalTesting
+
+/// A run of the program as a command for scripts, in a folder of its own.
+struct CommandRun {
+  let folder: URL
+
+  /// With `files` by their names.
+  init(files: [String: String] = [:]) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ultimate-sudoku-command-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// The path of a file of the folder.
+  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  /// Runs the program and takes the folder away.
+  func callAsFunction(_ arguments: String..., input: String = "") throws -> ProgramRun {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try ProgramRun(BuiltProgram.path(), arguments, input: input)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+extension EndToEnd {
+  @Suite struct RatingTests {
+    private static let puzzle = Sitting.puzzle.replacing("0", with: ".")
+
+    @Test func aPuzzleIsRatedInALine() throws {
+      let run = try CommandRun()("rate", input: Self.puzzle)
+      #expect(run.status == .exited(0))
+      #expect(run.output == "\(Self.puzzle),easy,204,1.2,Naked Single\n")
+      #expect(run.errors == "")
+    }
+
+    @Test func theStepsLeadToTheSolution() throws {
+      let run = try CommandRun()("rate", "--steps", input: Self.puzzle)
+      let steps = run.output.split(separator: "\n").dropFirst()
+      #expect(steps.first == "  1. Naked Single (4): r5c5=5")
+      #expect(steps.count == Self.puzzle.count { $0 == "." })
+      for step in steps {
+        let place = try #require(step.firstMatch(of: /r(\d)c(\d)=(\d)$/))
+        let row = try #require(Int(place.1))
+        let column = try #require(Int(place.2))
+        #expect(Array(Sitting.solution)[(row - 1) * 9 + column - 1] == Character(String(place.3)))
+      }
+    }
+
+    @Test func jsonHoldsAllThatIsKnown() throws {
+      let run = try CommandRun()("rate", "--json", "--steps", input: Self.puzzle)
+      let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      let rated = try #require(object as? [String: Any])
+      #expect(rated["level"] as? String == "easy")
+      #expect(rated["rating"] as? Double == 1.2)
+      #expect((rated["steps"] as? [Any])?.count == Self.puzzle.count { $0 == "." })
+    }
+
+    @Test func answersKeepTheOrderOfThePuzzlesHoweverManyWorkOnThem() throws {
+      let puzzles = (0..<40).map { turn in
+        String(
+          Self.puzzle.map { $0.wholeNumberValue.map { Character("\(($0 + turn) % 9 + 1)") } ?? "." }
+        )
+      }
+      let run = try CommandRun()("rate", "--jobs", "3", input: puzzles.joined(separator: "\n"))
+      #expect(run.output.split(separator: "\n").map { String($0.prefix(81)) } == puzzles)
+    }
+
+    @Test func aPuzzleWithSeveralSolutionsIsNamedWithTwoCellsThatShowIt() throws {
+      let empty = String(repeating: ".", count: 81)
+      let run = try CommandRun()("rate", input: "\(empty)\n\(Self.puzzle)\n")
+      #expect(run.status == .exited(1))
+      #expect(run.output.hasPrefix(Self.puzzle))
+      #expect(run.errors.contains("line 1"))
+      #expect(run.errors.contains("more than one solution: r1c1 can be"))
+    }
+  }
+}
