@@ -36,7 +36,7 @@ package enum LaneSearch {
       guesses &+= 1
       stack[top] = position
       stack[top &+ 1] = position
-      split(stack + top, at: Position.busiestPair(surplus) ?? fewest(stack + top))
+      split(stack + top, at: Position.busiestCell(surplus) ?? fewest(stack + top))
       top &+= 1
     }
     return false
@@ -58,7 +58,7 @@ package enum LaneSearch {
   /// Applies the rules until nothing changes; false where the position contradicts itself.
   @inline(__always)
   private static func settle(_ position: inout Position, _ rounds: inout Int) -> Bool {
-    var weight = position.weight
+    var weight = Lanes.none
     while true {
       rounds &+= 1
       guard position.applyRules().isZero else { return false }
