@@ -63,7 +63,4 @@ extension TechniqueID {
     default: nil
     }
   }
-
-  /// The usual name of the technique.
-  public func name(in language: Language) -> String { language.words(nil).name(of: self) }
 }

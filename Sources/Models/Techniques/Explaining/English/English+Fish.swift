@@ -19,11 +19,11 @@ extension EnglishWords {
       }
     return capitalized(
       "\(condition)\(all(bases)) need \(number(bases.count)) \(digit)s, and \(all(covers)) take one "
-        + "each, so all of these have their \(digit) there and nowhere else.")
+        + "each, so \(all(covers)) have their \(digit)s in \(all(bases)) and nowhere else.")
   }
 
-  func isSashimi(_ base: House, _ digit: Digit) -> String {
-    "Without the fins, \(house(base)) would have fewer than two places for \(digit), "
+  func isSashimi(_ base: House, _ digit: Digit, _ fins: [Cell]) -> String {
+    "Without the \(fin(fins)), \(house(base)) would have fewer than two places for \(digit), "
       + "which is called sashimi and changes nothing."
   }
 

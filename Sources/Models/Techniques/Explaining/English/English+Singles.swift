@@ -35,6 +35,6 @@ extension EnglishWords {
   }
 
   func isOnlyPlace(_ cell: Cell, for digit: Digit, in house: House) -> String {
-    "Its only place left in \(self.house(house)) is \(self.cell(cell))."
+    "The only place left for \(digit) in \(self.house(house)) is \(self.cell(cell))."
   }
 }

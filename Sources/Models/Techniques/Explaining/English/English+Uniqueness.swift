@@ -35,9 +35,18 @@ extension EnglishWords {
   func makeSubset(
     _ cells: [Cell], with others: [Cell], of digits: DigitSet, in house: House
   ) -> String {
-    "In \(self.house(house)) they thus act as a single cell, which makes a naked subset of "
-      + "\(number(digits.count)) cells with \(all(others)): "
+    "In \(self.house(house)) they thus act as a single cell, which makes \(subset(digits.count)) "
+      + "with \(all(others)): "
       + "\(all(digits)) go there and nowhere else."
+  }
+
+  private func subset(_ size: Int) -> String {
+    switch size {
+    case 2: "a naked pair"
+    case 3: "a naked triple"
+    case 4: "a naked quadruple"
+    default: "a naked subset of \(number(size)) cells"
+    }
   }
 
   func mustHold(

@@ -20,7 +20,7 @@ extension KoreanWords {
       + "\(all(covers))에 하나씩 들어가므로, \(all(covers))의 다른 칸에는 \(subject(digit.description)) 올 수 없습니다."
   }
 
-  func isSashimi(_ base: House, _ digit: Digit) -> String {
+  func isSashimi(_ base: House, _ digit: Digit, _ fins: [Cell]) -> String {
     "핀을 빼면 \(house(base))에 \(digit)의 자리가 둘도 되지 않아 사시미라고 부르지만, 논리는 같습니다."
   }
 

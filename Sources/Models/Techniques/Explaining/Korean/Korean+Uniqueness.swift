@@ -33,7 +33,16 @@ extension KoreanWords {
     _ cells: [Cell], with others: [Cell], of digits: DigitSet, in house: House
   ) -> String {
     "따라서 이들을 한 칸으로 보면 \(self.house(house))에서 \(with(all(others))) 함께 "
-      + "\(number(digits.count)) 칸짜리 네이키드 묶음을 이루어, \(topic(all(digits))) 그 칸들에만 들어갑니다."
+      + "\(object(subset(digits.count))) 이루어, \(topic(all(digits))) 그 칸들에만 들어갑니다."
+  }
+
+  private func subset(_ size: Int) -> String {
+    switch size {
+    case 2: "네이키드 페어"
+    case 3: "네이키드 트리플"
+    case 4: "네이키드 쿼드"
+    default: "\(number(size)) 칸짜리 네이키드 묶음"
+    }
   }
 
   func mustHold(

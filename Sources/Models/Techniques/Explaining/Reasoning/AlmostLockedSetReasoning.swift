@@ -42,6 +42,7 @@ struct AlmostLockedSetReasoning {
     for set in sets {
       if let house = set.house, !houses.contains(house) { houses.append(house) }
     }
+    houses.sort { $0.index < $1.index }
     return houses.isEmpty ? .cells(sets.flatMap(\.cells)) : .houses(houses)
   }
 

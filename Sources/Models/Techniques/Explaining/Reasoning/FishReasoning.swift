@@ -22,7 +22,7 @@ struct FishReasoning {
     let inTwoBases = fins.filter { fin in bases.count { $0.contains(fin) } > 1 }
     var sentences = [words.fit(digit, bases, into: covers, butFor: fins)]
     if !inTwoBases.isEmpty { sentences.append(words.countAsFins(inTwoBases)) }
-    if let base = sashimiBase(digit, fins) { sentences.append(words.isSashimi(base, digit)) }
+    if let base = sashimiBase(digit, fins) { sentences.append(words.isSashimi(base, digit, fins)) }
     sentences.append(words.takeUp(digit, bases, covers, unless: fins))
     for cell in deduction.eliminations.map(\.cell) {
       let taken = covers.filter { $0.contains(cell) }

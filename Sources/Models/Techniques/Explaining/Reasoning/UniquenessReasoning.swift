@@ -60,7 +60,8 @@ struct UniquenessReasoning {
       let house = deduction.houses.first ?? .box(mixed[0].box)
       let all = others.reduce(surplus) { $0.union(position[$1]) }
       return [
-        words.oneBreaks(mixed, withOneOf: surplus),
+        surplus.only.map { words.oneBreaks(mixed, with: $0) }
+          ?? words.oneBreaks(mixed, withOneOf: surplus),
         words.makeSubset(mixed, with: others, of: all, in: house),
       ]
     case .uniqueness4: return tiedInHouse(words)

@@ -8,7 +8,7 @@ protocol FishSentences {
   /// That the bases have as many of the digit as the covers, one each, unless a fin is true.
   func takeUp(_ digit: Digit, _ bases: [House], _ covers: [House], unless fins: [Cell]) -> String
   /// That a base has but one place without the fins, which makes the fish sashimi.
-  func isSashimi(_ base: House, _ digit: Digit) -> String
+  func isSashimi(_ base: House, _ digit: Digit, _ fins: [Cell]) -> String
   /// What follows where a fin is true, and that what follows either way is certain.
   func eitherWay(_ digit: Digit, _ fins: [Cell]) -> String
   /// That `digit` in `cell` would take up several covers at once.
