@@ -38,7 +38,7 @@ struct ExplainerPosition {
   func spots(of digit: Int, in house: Int) -> UInt16 { spots[house * 9 + digit] }
 
   /// How many cells of `house` are not settled.
-  func openCount(in house: Int) -> Int { open.intersection(House.all[house].cellSet).count }
+  func openCount(in house: Int) -> Int { open.intersection(HouseTables.shared.sets[house]).count }
 
   /// Takes `digit` out of `cell` where it is still in.
   mutating func remove(_ cell: Int, _ digit: Int) {

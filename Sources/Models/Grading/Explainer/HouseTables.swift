@@ -16,6 +16,9 @@ struct HouseTables: @unchecked Sendable {
   /// none in the box itself.
   let sharedSpots: UnsafePointer<UInt16>
 
+  /// By house: its cells.
+  let sets: UnsafePointer<CellSet>
+
   static let shared = HouseTables()
 
   /// The boxes, the columns, the rows: the order in which sets and singles are looked for.
@@ -34,6 +37,7 @@ struct HouseTables: @unchecked Sendable {
       })
     sharedSpots = Self.kept(
       Cell.all.flatMap { [0, 7 << UInt16($0.column / 3 * 3), 7 << UInt16($0.row / 3 * 3)] })
+    sets = Self.kept(House.all.map(\.cellSet))
   }
 
   private static func kept<Number>(_ numbers: [Number]) -> UnsafePointer<Number> {

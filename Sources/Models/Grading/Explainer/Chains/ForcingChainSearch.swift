@@ -16,10 +16,13 @@ struct ForcingChainSearch {
   private(set) var selection: HintSelection
 
   private var reach = LinkGraph.Reach.oneDigit
+  private var links: LinkPairs
   /// How many sources came before.
   private var time = 0
   /// By candidate that is in: the candidate before it, which is out, and the one before that.
   private var before = Array(repeating: (out: UInt16(0), on: UInt16(0)), count: 729)
+  /// By candidate: the last search whose source it excludes.
+  private var excludes = Array(repeating: 0, count: 729)
   /// By candidate: the search that reached it.
   private var reached = Array(repeating: 0, count: 729)
   private var searches = 0
@@ -30,6 +33,7 @@ struct ForcingChainSearch {
     self.position = position
     self.obstacles = obstacles
     graph = LinkGraph(position)
+    links = LinkPairs(graph, .oneDigit)
     selection = HintSelection(forEachCandidate: obstacles != nil)
     queue.reserveCapacity(729)
   }
@@ -38,6 +42,7 @@ struct ForcingChainSearch {
   mutating func run() {
     for reach in LinkGraph.Reach.allCases {
       self.reach = reach
+      links = LinkPairs(graph, reach)
       for cell in position.open {
         let count = position.candidates[cell.index].nonzeroBitCount
         guard count > 1 && (reach != .bivalueCells || count == 2) else { continue }
@@ -63,6 +68,7 @@ struct ForcingChainSearch {
     queue.removeAll(keepingCapacity: true)
     queue.append(UInt16(source))
     reached[source] = searches
+    for other in graph.excluded(by: source, reach) { excludes[Int(other)] = searches }
     var isChainFound = reach == .bivalueCells
     var cycles = 0
     var length = 2
@@ -70,23 +76,17 @@ struct ForcingChainSearch {
     while head < queue.count && mayMatter(cycleBase, length) {
       for place in head..<queue.count {
         let on = Int(queue[place])
-        for link in graph.excluded(by: on, reach) {
-          let out = graph.weak[link]
-          if out == source && !isChainFound {
-            isChainFound = true
-            offerChain(source, isOn: false, through: on, nil, length)
-          }
-          for link in graph.forced(without: Int(out), reach) {
-            let next = graph.strong[link]
-            if next == source {
-              guard length >= 4 && !passes(through: Int(out), on, source) else { continue }
-              offerCycle(source, on, Int(out), length, cycles)
-              cycles += 1
-            } else if reached[Int(next)] != searches {
-              reached[Int(next)] = searches
-              before[Int(next)] = (out, UInt16(on))
-              queue.append(next)
-            }
+        if excludes[on] == searches && !isChainFound {
+          isChainFound = true
+          offerChain(source, isOn: false, through: on, nil, length)
+        }
+        for way in links.places(from: on) {
+          let pair = links.pairs[way]
+          if Int(pair.on) != source {
+            reach(pair, from: on)
+          } else if length >= 4 && !passes(through: Int(pair.out), on, source) {
+            offerCycle(source, on, Int(pair.out), length, cycles)
+            cycles += 1
           }
         }
         head = place + 1
@@ -98,35 +98,35 @@ struct ForcingChainSearch {
   private mutating func followOff(_ source: Int) {
     searches += 1
     queue.removeAll(keepingCapacity: true)
-    for link in graph.forced(without: source, reach) {
-      let next = graph.strong[link]
-      reached[Int(next)] = searches
-      before[Int(next)] = (UInt16(source), UInt16(source))
-      queue.append(next)
+    for next in graph.forced(without: source, reach) {
+      reach(LinkPairs.Pair(out: UInt16(source), on: next), from: source)
     }
     var length = 4
     var head = 0
     while head < queue.count && mayMatter(chainBase, length) {
       for place in head..<queue.count {
         let on = Int(queue[place])
-        for link in graph.excluded(by: on, reach) {
-          let out = graph.weak[link]
-          for link in graph.forced(without: Int(out), reach) {
-            let next = graph.strong[link]
-            guard reached[Int(next)] != searches else { continue }
-            if next == source {
-              offerChain(source, isOn: true, through: on, Int(out), length)
-              return
-            }
-            reached[Int(next)] = searches
-            before[Int(next)] = (out, UInt16(on))
-            queue.append(next)
+        for way in links.places(from: on) {
+          let pair = links.pairs[way]
+          if Int(pair.on) == source {
+            offerChain(source, isOn: true, through: on, Int(pair.out), length)
+            return
           }
+          reach(pair, from: on)
         }
         head = place + 1
       }
       length += 2
     }
+  }
+
+  /// Notes that the end of `pair` is reached from `on`, unless it was before.
+  private mutating func reach(_ pair: LinkPairs.Pair, from on: Int) {
+    let next = Int(pair.on)
+    guard reached[next] != searches else { return }
+    reached[next] = searches
+    before[next] = (pair.out, UInt16(on))
+    queue.append(pair.on)
   }
 
   /// Whether the way from `source` to `on` goes through `out`.

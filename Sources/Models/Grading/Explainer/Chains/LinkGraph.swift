@@ -13,10 +13,8 @@ struct LinkGraph {
     case all
   }
 
-  /// The candidates that weak links lead to.
-  private(set) var weak: [UInt16] = []
-  /// The candidates that strong links lead to.
-  private(set) var strong: [UInt16] = []
+  private var weak: [UInt16] = []
+  private var strong: [UInt16] = []
   /// By candidate: where the links within the cell begin, and those between cells.
   private var weakStart: [Int] = []
   private var weakBetween: [Int] = []
@@ -66,14 +64,42 @@ struct LinkGraph {
     }
   }
 
-  /// Where in ``weak`` stands what is out where `candidate` is in.
-  func excluded(by candidate: Int, _ reach: Reach) -> Range<Int> {
-    (reach == .oneDigit ? weakBetween : weakStart)[candidate]..<weakStart[candidate + 1]
+  /// The candidates that are out where `candidate` is in.
+  func excluded(by candidate: Int, _ reach: Reach) -> ArraySlice<UInt16> {
+    weak[(reach == .oneDigit ? weakBetween : weakStart)[candidate]..<weakStart[candidate + 1]]
   }
 
-  /// Where in ``strong`` stands what is in where `candidate` is out.
-  func forced(without candidate: Int, _ reach: Reach) -> Range<Int> {
+  /// The candidates that are in where `candidate` is out.
+  func forced(without candidate: Int, _ reach: Reach) -> ArraySlice<UInt16> {
     let start = (reach == .oneDigit ? strongBetween : strongStart)[candidate]
-    return start..<(reach == .bivalueCells ? strongBetween[candidate] : strongStart[candidate + 1])
+    return strong[
+      start..<(reach == .bivalueCells ? strongBetween[candidate] : strongStart[candidate + 1])]
   }
+}
+
+/// The links of a ``LinkGraph`` two by two: from what is in by way of what is out to what is in.
+struct LinkPairs {
+  /// A way from a candidate that is in.
+  struct Pair {
+    let out: UInt16
+    let on: UInt16
+  }
+
+  private(set) var pairs: [Pair] = []
+  private var starts: [Int] = []
+
+  init(_ graph: LinkGraph, _ reach: LinkGraph.Reach) {
+    pairs.reserveCapacity(6000)
+    starts.reserveCapacity(730)
+    for candidate in 0..<729 {
+      starts.append(pairs.count)
+      for out in graph.excluded(by: candidate, reach) {
+        for on in graph.forced(without: Int(out), reach) { pairs.append(Pair(out: out, on: on)) }
+      }
+    }
+    starts.append(pairs.count)
+  }
+
+  /// Where in ``pairs`` the ways from `candidate` stand.
+  func places(from candidate: Int) -> Range<Int> { starts[candidate]..<starts[candidate + 1] }
 }

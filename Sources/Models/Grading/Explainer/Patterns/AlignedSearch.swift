@@ -1,88 +1,123 @@
-// Aligned exclusion
-extension ExplainerPosition {
-  /// Two or three cells with a candidate that can stand in none of their combinations: two of the
-  /// same digit see each other, or a cell that all of them see would be left without a candidate.
-  func alignedExclusion(_ size: Int) -> ExplainerStep? {
+/// Aligned exclusion: two or three cells with a candidate that can stand in none of their
+/// combinations, as two of the same digit would see each other, or a cell that all of them see would
+/// be left without a candidate.
+private struct AlignedSearch {
+  private let position: ExplainerPosition
+  private let size: Int
+  /// The cells that may be left without a candidate.
+  private let excluders: CellSet
+  private let bases: [Cell]
+  /// The bases that are excluders as well.
+  private let tails: CellSet
+
+  init(_ position: ExplainerPosition, _ size: Int) {
+    self.position = position
+    self.size = size
     let excluders = CellSet(
-      open.filter { (2...size).contains(candidates[$0.index].nonzeroBitCount) })
-    let bases = open.filter {
-      candidates[$0.index].nonzeroBitCount >= 2 && !excluders.isDisjoint(with: $0.peerSet)
+      position.open.filter { (2...size).contains(position.candidates[$0.index].nonzeroBitCount) })
+    bases = position.open.filter {
+      position.candidates[$0.index].nonzeroBitCount >= 2
+        && !excluders.isDisjoint(with: $0.peerSet)
     }
-    let baseSet = CellSet(bases)
+    self.excluders = excluders
+    tails = excluders.intersection(CellSet(bases))
+  }
+
+  func step() -> ExplainerStep? {
     for (place, second) in bases.enumerated() {
+      let near = excluders.intersection(second.peerSet)
       for first in bases[..<place] {
-        let common = excluders.intersection(first.peerSet).intersection(second.peerSet)
+        let common = near.intersection(first.peerSet)
         guard common.count >= 2 else { continue }
-        if size == 2 {
-          if let step = alignedPair(first, second, common) { return step }
-          continue
-        }
-        let firstArea = excluders.intersection(baseSet).intersection(first.peerSet)
-        let secondArea = excluders.intersection(baseSet).intersection(second.peerSet)
-        for area in [firstArea, secondArea.subtracting(firstArea)] {
-          for third in area where third != first && third != second {
-            let shared = common.intersection(third.peerSet)
-            guard shared.count >= 2 else { continue }
-            if let step = alignedTriplet(first, second, third, shared) { return step }
-          }
+        if let step = size == 2 ? pair(first, second, common) : triplet(first, second, common) {
+          return step
         }
       }
     }
     return nil
   }
 
-  private func alignedPair(_ first: Cell, _ second: Cell, _ excluders: CellSet) -> ExplainerStep? {
-    let (a, b) = (candidates[first.index], candidates[second.index])
+  /// The first triplet with `first` and `second`, whose common excluders are `common`.
+  private func triplet(_ first: Cell, _ second: Cell, _ common: CellSet) -> ExplainerStep? {
+    let firstArea = tails.intersection(first.peerSet)
+    let secondArea = tails.intersection(second.peerSet).subtracting(firstArea)
+    for area in [firstArea, secondArea] {
+      for third in area where third != first && third != second {
+        let excluders = common.intersection(third.peerSet)
+        guard excluders.count >= 2 else { continue }
+        let wasSeen =
+          third < second && tails.contains(second)
+          && (second.isPeer(of: first) || second.isPeer(of: third))
+        if !wasSeen, let step = triplet(first, second, third, excluders) { return step }
+      }
+    }
+    return nil
+  }
+
+  private func pair(_ first: Cell, _ second: Cell, _ excluders: CellSet) -> ExplainerStep? {
+    let (a, b) = (position.candidates[first.index], position.candidates[second.index])
     var seen: (UInt16, UInt16) = (0, 0)
     for one in Bits(a) {
-      var allowed = first.isPeer(of: second) ? b & ~(1 << UInt16(one)) : b
-      for cell in excluders { allowed &= ~only(candidates[cell.index] & ~(1 << UInt16(one))) }
+      let allowed = allowed(
+        b, excluders, taken: 1 << UInt16(one), seen: first.isPeer(of: second) ? 1 << UInt16(one) : 0
+      )
       if allowed != 0 { seen.0 |= 1 << UInt16(one) }
       seen.1 |= allowed
     }
-    return step(.alignedPairExclusion, 6.2, [(first, a & ~seen.0), (second, b & ~seen.1)])
+    return result(.alignedPairExclusion, 6.2, [(first, a & ~seen.0), (second, b & ~seen.1)])
   }
 
-  private func alignedTriplet(
+  private func triplet(
     _ first: Cell, _ second: Cell, _ third: Cell, _ excluders: CellSet
   ) -> ExplainerStep? {
-    let (a, b, c) = (candidates[first.index], candidates[second.index], candidates[third.index])
-    let sees = (
-      first.isPeer(of: second), first.isPeer(of: third), second.isPeer(of: third)
+    let a = position.candidates[first.index]
+    let b = position.candidates[second.index]
+    let c = position.candidates[third.index]
+    let meet = first.isPeer(of: second)
+    let sees: (UInt16, UInt16) = (
+      first.isPeer(of: third) ? .max : 0, second.isPeer(of: third) ? .max : 0
     )
     var seen: (UInt16, UInt16, UInt16) = (0, 0, 0)
     for one in Bits(a) {
-      for two in Bits(b) where !(one == two && sees.0) {
-        let taken: UInt16 = 1 << UInt16(one) | 1 << UInt16(two)
-        var allowed = c
-        if sees.1 { allowed &= ~(1 << UInt16(one)) }
-        if sees.2 { allowed &= ~(1 << UInt16(two)) }
-        for cell in excluders where allowed != 0 {
-          let left = candidates[cell.index] & ~taken
-          allowed &= left == 0 ? 0 : ~only(left)
-        }
+      for two in Bits(b) where !(one == two && meet) {
+        let (x, y): (UInt16, UInt16) = (1 << UInt16(one), 1 << UInt16(two))
+        let allowed = allowed(c, excluders, taken: x | y, seen: x & sees.0 | y & sees.1)
         guard allowed != 0 else { continue }
-        seen.0 |= 1 << UInt16(one)
-        seen.1 |= 1 << UInt16(two)
-        seen.2 |= allowed
+        seen = (seen.0 | x, seen.1 | y, seen.2 | allowed)
+        if seen == (a, b, c) { return nil }
       }
     }
-    return step(
+    return result(
       .alignedTripletExclusion, 7.5,
       [(first, a & ~seen.0), (second, b & ~seen.1), (third, c & ~seen.2)])
   }
 
-  /// `bits` where there is one of them, else none.
-  private func only(_ bits: UInt16) -> UInt16 { bits & (bits &- 1) == 0 ? bits : 0 }
+  /// Those of `digits` that leave each of `excluders` a candidate besides `taken`, and are not
+  /// `seen`.
+  private func allowed(
+    _ digits: UInt16, _ excluders: CellSet, taken: UInt16, seen: UInt16
+  ) -> UInt16 {
+    var allowed = digits & ~seen
+    for cell in excluders where allowed != 0 {
+      let left = position.candidates[cell.index] & ~taken
+      if left == 0 { return 0 }
+      if left & (left &- 1) == 0 { allowed &= ~left }
+    }
+    return allowed
+  }
 
-  private func step(
+  private func result(
     _ technique: ExplainerTechnique, _ difficulty: ExplainerDifficulty, _ gone: [(Cell, UInt16)]
   ) -> ExplainerStep? {
     guard gone.contains(where: { $0.1 != 0 }) else { return nil }
-    return ExplainerStep(
-      technique, difficulty,
-      eliminations: gone.flatMap { cell, digits in
-        Bits(digits).map { Candidate(cell.index, $0) }
-      }.sorted())
+    let eliminations = gone.flatMap { cell, digits in
+      Bits(digits).map { Candidate(cell.index, $0) }
+    }
+    return ExplainerStep(technique, difficulty, eliminations: eliminations.sorted())
   }
+}
+
+extension ExplainerPosition {
+  /// The first aligned exclusion of `size` cells, two or three.
+  func alignedExclusion(_ size: Int) -> ExplainerStep? { AlignedSearch(self, size).step() }
 }

@@ -9,14 +9,18 @@
 /// ```
 struct LoopPath {
   private(set) var cells: [Cell] = []
+  private var members = CellSet.none
   /// The houses touched by the cells at even and at odd places.
-  private var touched: [UInt32] = [0, 0]
+  private var touched: (even: UInt32, odd: UInt32) = (0, 0)
   private let position: ExplainerPosition
   private let pair: UInt16
+  /// The cells that hold the pair.
+  private let holders: CellSet
 
   private init(_ position: ExplainerPosition, _ pair: UInt16) {
     self.position = position
     self.pair = pair
+    holders = CellSet(position.open.filter { position.candidates[$0.index] & pair == pair })
   }
 
   /// Calls `visit` with each deadly loop through `start`, a cell with two candidates: with at most
@@ -25,6 +29,7 @@ struct LoopPath {
     from start: Cell, in position: ExplainerPosition, _ visit: ([Cell]) -> Void
   ) {
     var path = LoopPath(position, position.candidates[start.index])
+    guard path.holders.count >= 4 else { return }
     path.extend(by: start, spare: 2, others: 0, from: -1, visit)
   }
 
@@ -32,27 +37,28 @@ struct LoopPath {
     by cell: Cell, spare: Int, others: UInt16, from lastKind: Int, _ visit: ([Cell]) -> Void
   ) {
     let tables = HouseTables.shared
-    let houses = (0..<3).map { tables.houses[3 * cell.index + $0] }
-    let bits = houses.reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
-    let colour = cells.count % 2
-    guard touched[colour] & bits == 0 else { return }
-    touched[colour] |= bits
+    let isEven = cells.count % 2 == 0
+    let before = touched
+    var houses: UInt32 = 0
+    for kind in 0..<3 { houses |= 1 << UInt32(tables.houses[3 * cell.index + kind]) }
+    guard (isEven ? touched.even : touched.odd) & houses == 0 else { return }
+    if isEven { touched.even |= houses } else { touched.odd |= houses }
     cells.append(cell)
+    members.insert(cell)
     defer {
-      touched[colour] &= ~bits
+      touched = before
       cells.removeLast()
+      members.remove(cell)
     }
     for kind in 0..<3 where kind != lastKind {
-      for spot in 0..<9 {
-        let next = Cell(tables.cell(houses[kind], spot))
-        if next == cells[0] {
-          if cells.count >= 4 && touched[0] == touched[1] { visit(cells) }
+      for next in holders.intersection(tables.sets[tables.houses[3 * cell.index + kind]]) {
+        if next == cells[0] && cells.count >= 4 {
+          if touched.even == touched.odd { visit(cells) }
           continue
         }
-        let candidates = position.candidates[next.index]
-        guard candidates & pair == pair, !cells.contains(next) else { continue }
-        let others = others | candidates & ~pair
-        let isPair = candidates == pair
+        guard !members.contains(next) else { continue }
+        let others = others | position.candidates[next.index] & ~pair
+        let isPair = position.candidates[next.index] == pair
         guard isPair || others.nonzeroBitCount == 1 || spare > 0 else { continue }
         extend(by: next, spare: isPair ? spare : spare - 1, others: others, from: kind, visit)
       }
