@@ -4,7 +4,7 @@ import Foundation
 /// What all commands that go through puzzles have in common.
 struct BatchOptions: ParsableArguments {
   @Argument(
-    help: "Files of puzzles in any format that 'convert' reads; - for standard input.")
+    help: "Puzzles, or files of them, in any format that 'convert' reads; - for standard input.")
   var files: [String] = ["-"]
 
   @Option(name: [.short, .long], help: "Work on so many puzzles at a time (default: all cores).")

@@ -1,4 +1,5 @@
 import Foundation
+import Models
 
 /// Reads a file, or standard input, as it comes.
 final class ByteReader {
@@ -9,25 +10,33 @@ final class ByteReader {
 
   private static let chunk = 1 << 16
 
-  /// A reader of the file at `path`; of standard input where that is `-`.
+  /// A reader of the file at `path`; of standard input where that is `-`; and of `path` itself where
+  /// there is no such file but its text is a puzzle.
   init(_ path: String) throws(UsageError) {
     if path == "-" {
       name = "standard input"
       descriptor = STDIN_FILENO
-    } else {
+      return
+    }
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor >= 0 {
       name = path
-      descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw Self.failure(path) }
+    } else if errno == ENOENT || errno == ENAMETOOLONG {
+      try Self.check(path)
+      name = "the puzzle given"
+      returned = Array((path + "\n").utf8)
+    } else {
+      throw Self.failure(path)
     }
   }
 
   deinit {
-    if descriptor != STDIN_FILENO { close(descriptor) }
+    if descriptor > STDIN_FILENO { close(descriptor) }
   }
 
   /// Whether reading on would have to wait for somebody to write.
   var isWaiting: Bool {
-    guard returned == nil else { return false }
+    guard returned == nil, descriptor >= 0 else { return false }
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) == 0
   }
@@ -38,6 +47,7 @@ final class ByteReader {
       self.returned = nil
       return returned
     }
+    guard descriptor >= 0 else { return nil }
     while true {
       var count = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, initialized in
@@ -52,6 +62,17 @@ final class ByteReader {
 
   /// Gives back what has been read, to be read again.
   func putBack(_ bytes: [UInt8]) { returned = bytes }
+
+  private static func check(_ text: String) throws(UsageError) {
+    let document = PuzzleDocument(text)
+    guard document.entries.isEmpty else { return }
+    guard let problem = document.problems.first else {
+      throw UsageError(
+        "There is no puzzle in an empty text; give 81 cells, a dot for an empty one.")
+    }
+    let shown = text.count > 90 ? text.prefix(90) + "…" : text
+    throw UsageError("'\(shown)' is neither a file nor a puzzle: \(problem)")
+  }
 
   private static func failure(_ name: String) -> UsageError {
     UsageError("\(name) cannot be read: \(String(cString: strerror(errno))).")

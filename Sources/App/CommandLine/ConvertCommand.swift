@@ -18,7 +18,7 @@ struct ConvertCommand: ParsableCommand {
   @Flag(help: "List the formats, and what each keeps.")
   var formats = false
 
-  @Argument(help: "Files of puzzles in any format; - for standard input.")
+  @Argument(help: "Puzzles, or files of them, in any format; - for standard input.")
   var files: [String] = ["-"]
 
   func validate() throws {

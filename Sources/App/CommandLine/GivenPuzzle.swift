@@ -1,4 +1,3 @@
-import Foundation
 import Models
 
 /// Reads a puzzle that a user has typed, or named the file of.
@@ -19,25 +18,11 @@ enum GivenPuzzle {
   ///
   /// - Throws: ``UsageError``, which says why there is none.
   static func entry(_ text: String) throws(UsageError) -> PuzzleEntry {
-    let document = PuzzleDocument(text)
-    if let entry = document.entries.first { return entry }
-    guard !isFile(text) else { return try entry(ofFile: text) }
-    guard let problem = document.problems.first else {
-      throw UsageError("The puzzle is empty; give 81 cells, a dot for an empty one.")
-    }
-    throw UsageError("The puzzle cannot be read: \(problem)")
-  }
-
-  private static func entry(ofFile path: String) throws(UsageError) -> PuzzleEntry {
-    let input = PuzzleInput(source: try ByteReader(path))
+    let input = PuzzleInput(source: try ByteReader(text))
     switch input.next() {
     case .puzzle(let entry, _): return entry
     case .problem(let sentence), .missingFile(let sentence): throw UsageError(sentence)
-    case nil: throw UsageError("\(path) holds no puzzle; give a file of puzzles.")
+    case nil: throw UsageError("There is no puzzle; give 81 cells, a dot for an empty one.")
     }
-  }
-
-  private static func isFile(_ path: String) -> Bool {
-    path == "-" || access(path, F_OK) == 0
   }
 }

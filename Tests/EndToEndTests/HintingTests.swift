@@ -1,0 +1,43 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+extension EndToEnd {
+  @Suite struct HintingTests {
+    private static let puzzle = Sitting.puzzle.replacing("0", with: ".")
+
+    @Test func theNextStepIsSaidWithItsReasons() throws {
+      let run = try CommandRun()("hint", Self.puzzle)
+      #expect(run.status == .exited(0))
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.first == "Naked Single at r5c5")
+      #expect(lines.last == "  Therefore r5c5 is 5.")
+    }
+
+    @Test func aHintTellsNoMoreThanIsAskedFor() throws {
+      let run = try CommandRun()("hint", "--depth", "where", Self.puzzle)
+      #expect(run.output.contains("box 5"))
+      #expect(!run.output.contains("r5c5") && !run.output.contains("is 5"))
+    }
+
+    @Test func koreanIsSpokenOnRequest() throws {
+      let run = try CommandRun()("hint", "--language", "ko", Self.puzzle)
+      #expect(run.output.contains("5행 5열"))
+    }
+
+    @Test func aWrongDigitComesFirst() throws {
+      let wrong =
+        "53.+47....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+      let run = try CommandRun()("hint", input: ":0000:x:\(wrong)::::\n")
+      #expect(run.status == .exited(0))
+      #expect(run.output.contains("r1c4"))
+    }
+
+    @Test func aPuzzleWithSeveralSolutionsHasNoNextStep() throws {
+      let run = try CommandRun()("hint", String(repeating: ".", count: 81))
+      #expect(run.status == .exited(1))
+      #expect(run.output == "")
+      #expect(run.errors.contains("r1c1"))
+    }
+  }
+}
