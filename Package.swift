@@ -88,7 +88,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "TerminalTesting", "Widgets",
+        "TerminalTesting", "Widgets", "Models",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/Measuring", swiftSettings: strict),

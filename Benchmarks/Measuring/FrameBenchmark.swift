@@ -5,11 +5,10 @@ import Widgets
 
 /// Measures one move of the cursor on the board, the start and the rest; and what a frame costs
 /// against the size of the tree.
-@main
 struct FrameBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "Benchmarks",
-    abstract: "Measures the program in a terminal, with others beside it, and prints tables.")
+    commandName: "frames",
+    abstract: "Measures the program in a terminal, with others beside it.")
 
   @Option(help: "The program to measure. Default: the one that was built beside this.")
   var program: String?

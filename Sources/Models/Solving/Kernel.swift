@@ -10,9 +10,9 @@ private import SolverLanes
 ///
 /// All builds have the same source, find the same things in the same order, and differ in nothing
 /// but speed.
-struct Kernel: Sendable {
+package struct Kernel: Sendable {
   /// The instruction set, as people call it.
-  let name: String
+  package let name: String
   /// Puts the question of a memory on its stack.
   let begin: @Sendable (UnsafeMutableRawPointer) -> Void
   /// Finds the next solution; false where there is none.
@@ -27,10 +27,10 @@ struct Kernel: Sendable {
     ) -> (read: Int, written: Int, lines: Int)
 
   /// The quickest that this machine runs.
-  static let best = all[0]
+  package static let best = all[0]
 
   /// All that this machine runs, the quickest first.
-  static let all: [Kernel] = {
+  package static let all: [Kernel] = {
     var all = [plain]
     #if arch(x86_64)
       if processor_runs_avx2() { all.insert(avx2, at: 0) }
@@ -62,5 +62,5 @@ struct Kernel: Sendable {
 }
 
 extension Kernel: CustomStringConvertible {
-  var description: String { name }
+  package var description: String { name }
 }

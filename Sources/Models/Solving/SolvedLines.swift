@@ -22,7 +22,8 @@ public struct SolvedLines: Sendable {
   /// Solves the lines of `text`, UTF-8. Empty lines, and what follows a `#`, are skipped.
   public init(solving text: [UInt8]) { self.init(solving: text, kernel: .best) }
 
-  init(solving text: [UInt8], kernel: Kernel) {
+  /// Solves the lines of `text` by `kernel`, to test or measure it.
+  package init(solving text: [UInt8], kernel: Kernel) {
     var solver = SolveLine(kernel: kernel)
     text.withUnsafeBufferPointer { text in
       var start = 0

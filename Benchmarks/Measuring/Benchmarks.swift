@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// What this program measures.
+@main
+struct Benchmarks: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "Benchmarks",
+    abstract: "Measures the program with others beside it, and prints tables.",
+    subcommands: [FrameBenchmark.self, SolveBenchmark.self], defaultSubcommand: FrameBenchmark.self)
+}

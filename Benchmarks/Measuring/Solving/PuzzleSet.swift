@@ -1,0 +1,47 @@
+import Foundation
+
+/// Puzzles whose answers are known.
+struct PuzzleSet {
+  let name: String
+  /// Lines `puzzle,count,solution`: the count is 2 for two or more, the solution stands where it
+  /// is 1.
+  let lines: [String]
+
+  /// The sets in `folder`, one in each file that ends in `.csv`, by name.
+  static func sets(in folder: String) throws -> [PuzzleSet] {
+    try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".csv") }.sorted()
+      .map { name in
+        let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+        let lines = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+        return PuzzleSet(name: String(name.dropLast(4)), lines: lines)
+      }
+      .filter { !$0.lines.isEmpty }
+  }
+
+  /// The set as often as it takes to have `count` puzzles; a sample from all over it where it has
+  /// more and `isSample` allows that.
+  func sized(_ count: Int, isSample: Bool = false) -> PuzzleSet {
+    guard count < lines.count else {
+      let times = (count + lines.count - 1) / lines.count
+      return PuzzleSet(name: name, lines: (0..<times).flatMap { _ in lines })
+    }
+    guard isSample, count > 0 else { return self }
+    return PuzzleSet(name: name, lines: (0..<count).map { lines[$0 * lines.count / count] })
+  }
+
+  /// The puzzles, one a line.
+  var puzzles: [UInt8] { Array(lines.map { $0.prefix(81) + "\n" }.joined().utf8) }
+
+  /// The puzzles in texts of 64 KiB, as the command reads them.
+  var chunks: [[UInt8]] {
+    let size = 65536 / 82
+    return stride(from: 0, to: lines.count, by: size).map { start in
+      Array(
+        lines[start..<min(start + size, lines.count)].map { $0.prefix(81) + "\n" }.joined().utf8)
+    }
+  }
+
+  /// What must be answered.
+  var answers: [UInt8] { Array(lines.map { $0 + "\n" }.joined().utf8) }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A program that reads puzzles from standard input, one a line, and prints answers.
+struct SolvingProcess {
+  let program: String
+  let arguments: [String]
+  /// Whether an answer is right for a line of a set.
+  let isRight: (_ answer: Substring, _ line: String) -> Bool
+  /// How many lines it prints before the first answer.
+  var heading = 0
+
+  /// What one run took.
+  struct Run {
+    /// Processor time of the process.
+    let processor: Duration
+    /// Nanoseconds a puzzle in its own loop, where it says so on standard error as
+    /// `best_ns_per_puzzle=X`.
+    let loop: Double?
+  }
+
+  /// A program that prints lines `puzzle,count,solution`.
+  static func answering(_ program: String, _ arguments: [String] = []) -> SolvingProcess {
+    SolvingProcess(program: program, arguments: arguments) { answer, line in
+      answer.dropFirst(81) == line.dropFirst(81)
+    }
+  }
+
+  /// Debian's qqwing. It is asked for any solution, which is less than to prove that there is no
+  /// other.
+  static let qqwing = SolvingProcess(
+    program: "/usr/bin/qqwing", arguments: ["--solve", "--csv"],
+    isRight: { answer, line in
+      let digits = answer.prefix(81)
+      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+      switch fields[1] {
+      case "0": return answer.hasPrefix("Puzzle has no solution")
+      case "1": return digits == fields[2]
+      default: return zip(line.prefix(81), digits).allSatisfy { $0 == "." || $0 == $1 }
+      }
+    }, heading: 1)
+
+  /// Whether it is on this machine.
+  var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+
+  /// Solves `set` once.
+  ///
+  /// - Throws: ``WrongAnswer`` where an answer is not what the set says.
+  func solve(_ set: PuzzleSet) throws -> Run {
+    let folder = FileManager.default.temporaryDirectory.path + "/solving-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let files = ["in", "out", "error"].map { "\(folder)/\($0)" }
+    FileManager.default.createFile(atPath: files[0], contents: Data(set.puzzles))
+    for file in files[1...] { FileManager.default.createFile(atPath: file, contents: nil) }
+
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.standardInput = FileHandle(forReadingAtPath: files[0])
+    process.standardOutput = FileHandle(forWritingAtPath: files[1])
+    process.standardError = FileHandle(forWritingAtPath: files[2])
+    let before = Self.childrenTime
+    try process.run()
+    process.waitUntilExit()
+    let time = Self.childrenTime - before
+
+    let output = try String(contentsOfFile: files[1], encoding: .utf8)
+    let answers = output.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst(heading)
+    guard answers.count >= set.lines.count else {
+      throw WrongAnswer(program: program, set: set.name, line: set.lines[answers.count])
+    }
+    for (answer, line) in zip(answers, set.lines) where !isRight(answer, line) {
+      throw WrongAnswer(program: program, set: set.name, line: line)
+    }
+    let said = try String(contentsOfFile: files[2], encoding: .utf8)
+    let loop = said.split { $0.isWhitespace }.first { $0.hasPrefix("best_ns_per_puzzle=") }
+    return Run(
+      processor: time, loop: loop.flatMap { Double($0.drop { $0 != "=" }.dropFirst()) })
+  }
+
+  /// The processor time of all children that have ended.
+  private static var childrenTime: Duration {
+    var usage = rusage()
+    getrusage(RUSAGE_CHILDREN, &usage)
+    return [usage.ru_utime, usage.ru_stime].reduce(.zero) {
+      $0 + .seconds($1.tv_sec) + .microseconds(Int($1.tv_usec))
+    }
+  }
+}
+
+/// An answer that is not what is known of a puzzle.
+struct WrongAnswer: Error, CustomStringConvertible {
+  let program: String
+  let set: String
+  let line: String
+
+  var description: String {
+    "\(program) gives no answer or a wrong one in the set \(set); it must be: \(line)"
+  }
+}
