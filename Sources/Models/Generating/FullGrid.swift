@@ -1,31 +1,100 @@
-/// Makes full grids that obey the rules.
-struct FullGrid: ~Copyable {
-  private var search = Search()
+/// A grid in which every cell holds a digit and no two of a house are the same.
+struct FullGrid {
+  /// The digits, 1 to 9, by the number of the cell.
+  private(set) var digits = InlineArray<81, UInt8>(repeating: 0)
 
   /// A full grid out of what `random` gives.
   ///
-  /// The three boxes on the diagonal do not touch each other, so they take any digits; then cells
-  /// in any order take any digit that leaves a solution, until there is only one. At last the grid
-  /// is transformed, so that no place is favoured. What comes out depends on facts about grids, not
-  /// on the order in which a solver goes about them.
-  mutating func make(using random: inout SeededRandom) -> Grid {
-    var grid = Grid()
-    for box in [0, 4, 8] {
-      for (cell, digit) in zip(House.box(box).cells, random.shuffled(Digit.all)) {
-        grid[cell] = digit
-      }
-    }
-    for cell in random.shuffled(grid.emptyCells) {
-      for digit in random.shuffled(grid.candidates(at: cell)) {
-        grid[cell] = digit
-        let count = grid.withCells { search.run($0, limit: 2) }
-        if count == 1 {
-          let solution = Grid(cells: search.solutions[...])
-          return GridTransform.random(using: &random)(solution)
-        }
-        if count > 1 { break }
-      }
-    }
-    return GridTransform.random(using: &random)(grid)
+  /// A random first row; then, again and again, the first of the cells with the fewest digits left
+  /// takes any of them. Where a cell has none left, everything begins anew. What comes out depends
+  /// on `random` alone, not on how a solver goes about it. In the end the grid is turned into one
+  /// of those that differ in the order of rows and columns only, so that no place is favoured.
+  init(using random: inout SeededRandom) {
+    repeat { putFirstRow(using: &random) } while !fill(using: &random)
+    shuffleLines(using: &random)
   }
+
+  /// The digits as a grid.
+  var grid: Grid { grid(of: .allCells) }
+
+  /// The digits in `cells`; the others are empty.
+  func grid(of cells: CellBits) -> Grid {
+    Grid(cells: ArraySlice((0..<81).map { cells & .cell($0) == 0 ? 0 : digits[$0] }))
+  }
+
+  private mutating func putFirstRow(using random: inout SeededRandom) {
+    for cell in 0..<9 { digits[cell] = UInt8(truncatingIfNeeded: cell &+ 1) }
+    for cell in stride(from: 8, to: 0, by: -1) { digits.swapAt(cell, random.below(cell &+ 1)) }
+  }
+
+  /// Fills the other rows; false where that does not work out.
+  private mutating func fill(using random: inout SeededRandom) -> Bool {
+    var places = InlineArray<9, CellBits>(repeating: .allCells)
+    for cell in 0..<9 { places[Int(digits[cell]) &- 1] &= ~CellBits.houses[cell] }
+    var open = CellBits.allCells & ~0x1FF
+    while open != 0 {
+      // The cells with one digit left at least, with two, with three, with four.
+      var (one, two, three, four): (CellBits, CellBits, CellBits, CellBits) = (0, 0, 0, 0)
+      for digit in 0..<9 {
+        four |= three & places[digit]
+        three |= two & places[digit]
+        two |= one & places[digit]
+        one |= places[digit]
+      }
+      guard open & ~one == 0 else { return false }
+      var fewest = open & ~two
+      if fewest == 0 { fewest = open & ~three }
+      if fewest == 0 { fewest = open & ~four }
+      if fewest == 0 { fewest = open }
+      let cell = fewest.trailingZeroBitCount
+      let digit = Self.choose(cell, places, using: &random)
+      digits[cell] = UInt8(truncatingIfNeeded: digit &+ 1)
+      open &= ~CellBits.cell(cell)
+      places[digit] &= ~CellBits.houses[cell]
+    }
+    return true
+  }
+
+  @inline(__always)
+  private static func choose(
+    _ cell: Int, _ places: borrowing InlineArray<9, CellBits>, using random: inout SeededRandom
+  ) -> Int {
+    var choices = InlineArray<9, UInt8>(repeating: 0)
+    var count = 0
+    for digit in 0..<9 where places[digit] & .cell(cell) != 0 {
+      choices[count] = UInt8(truncatingIfNeeded: digit)
+      count &+= 1
+    }
+    return Int(choices[count > 1 ? random.below(count) : 0])
+  }
+
+  /// Puts the rows within bands, the columns within stacks, the bands and the stacks in a random
+  /// order, and makes rows of columns or not.
+  private mutating func shuffleLines(using random: inout SeededRandom) {
+    let old = digits
+    let (rows, columns) = (Self.lines(using: &random), Self.lines(using: &random))
+    let isTransposed = random.below(2) == 1
+    for row in 0..<9 {
+      for column in 0..<9 {
+        let target = isTransposed ? column &* 9 &+ row : row &* 9 &+ column
+        digits[target] = old[Int(rows[row]) &* 9 &+ Int(columns[column])]
+      }
+    }
+  }
+
+  private static func lines(using random: inout SeededRandom) -> InlineArray<9, UInt8> {
+    var lines = InlineArray<9, UInt8>(repeating: 0)
+    let bands = random.below(6)
+    for band in 0..<3 {
+      let within = random.below(6)
+      let target = Int(orders[bands][band])
+      for line in 0..<3 { lines[target &* 3 &+ line] = UInt8(band) &* 3 &+ orders[within][line] }
+    }
+    return lines
+  }
+
+  /// The orders of three things.
+  private static let orders: InlineArray<6, InlineArray<3, UInt8>> = [
+    [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
+  ]
 }

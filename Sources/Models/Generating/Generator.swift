@@ -1,39 +1,147 @@
-/// Makes puzzles with exactly one solution and of the level asked for.
+/// Makes puzzles with exactly one solution that are what is asked for.
 ///
-/// The same seed gives the same puzzle on every machine: only facts about grids and the numbers of
-/// ``SeededRandom`` decide.
+/// ```
+/// let request = PuzzleRequest(level: .hard, technique: .xWing, symmetry: .diagonal)
+/// var generator = try Generator(request, seed: 7)
+/// let puzzle = try generator.puzzle(0)         // the first one of seed 7, on every machine
+/// ```
 ///
-/// A full grid is dug out in random order as long as one solution remains. A puzzle is then graded
-/// by ``Grader``, filled up again where it asks too much, and given up for another full grid where
-/// it asks too little.
-public struct Generator: Sendable {
+/// The puzzles of a seed are numbered, and each is the same whatever was asked before, so that
+/// several generators can share them out. Only facts about grids and the numbers of
+/// ``SeededRandom`` decide, not how the solver goes about it.
+///
+/// Not to be shared between tasks; each makes its own and keeps it.
+public struct Generator: ~Copyable {
   /// The levels that the techniques of the catalogue can tell from harder ones.
-  public static let levels: [Level] = [.easy, .medium, .hard]
-
-  private let level: Level
-  private let symmetry: Symmetry
-  private let grader: Grader
-  private var random: SeededRandom
-
-  private init(level: Level, symmetry: Symmetry, seed: UInt64) {
-    precondition(Self.levels.contains(level), "no puzzle of level \(level) can be vouched for")
-    self.level = level
-    self.symmetry = symmetry
-    grader = Grader(techniques: TechniqueCatalog.upTo(level))
-    random = SeededRandom(seed: seed &+ level.salt)
+  public static let levels: [Level] = Level.allCases.filter { level in
+    TechniqueCatalog.grading.contains { $0.facts.level == level }
   }
 
-  /// The puzzle of `seed`; `level` is one of ``levels``. Takes a few milliseconds as a rule.
+  private let request: PuzzleRequest
+  private let seed: UInt64
+  private let judge: PuzzleJudge
+  private var dig = Dig()
+  private let orbits: [Orbits]
+
+  /// The puzzles of `seed` that meet `request`.
+  ///
+  /// - Throws: ``GeneratorError/contradiction(_:)`` where there can be none.
+  public init(_ request: PuzzleRequest, seed: UInt64) throws(GeneratorError) {
+    try request.check()
+    self.init(checked: request, seed: seed)
+  }
+
+  private init(checked request: PuzzleRequest, seed: UInt64) {
+    self.request = request
+    self.seed = seed
+    judge = PuzzleJudge(request)
+    let symmetries = request.symmetry.map { [$0] } ?? Symmetry.allCases.filter { $0 != .none }
+    orbits = symmetries.map(Orbits.init)
+  }
+
+  /// The puzzle numbered `index`, 0 or more.
+  ///
+  /// `progress` is called with the number of grids tried so far, after each that did not do; what
+  /// it throws ends the search.
+  ///
+  /// - Throws: ``GeneratorError/notFound(attempts:)`` where the attempts of the request did not
+  ///   suffice, `CancellationError` soon after the task is cancelled, and what `progress` throws.
+  public mutating func puzzle(
+    _ index: Int, progress: (Int) throws -> Void = { _ in }
+  ) throws -> Puzzle {
+    var random = stream(of: index)
+    for attempt in 1...request.attempts {
+      if let puzzle = attemptPuzzle(&random, isCancelled: { Task.isCancelled }) { return puzzle }
+      try Task.checkCancellation()
+      try progress(attempt)
+    }
+    throw GeneratorError.notFound(attempts: request.attempts)
+  }
+
+  /// The givens of the puzzle numbered `index`, 0 or more, and its solution, without a grade.
+  ///
+  /// For a request without level, rating and technique: that is quicker by far, and the same puzzle.
+  public mutating func ungraded(_ index: Int) throws(GeneratorError) -> (
+    givens: Grid, solution: Grid
+  ) {
+    precondition(!request.asksForGrade, "this request asks for a grade")
+    var random = stream(of: index)
+    for _ in 0..<request.attempts {
+      if let draft = draft(&random) { return (draft.givens, draft.full.grid) }
+    }
+    throw .notFound(attempts: request.attempts)
+  }
+
+  private func stream(of index: Int) -> SeededRandom {
+    precondition(index >= 0, "puzzles are numbered from 0")
+    var random = SeededRandom(seed: seed &+ (request.level?.salt ?? 0))
+    let start = random.next()
+    return SeededRandom(seed: start &+ UInt64(index) &* 0xD1B5_4A32_D192_ED03)
+  }
+}
+
+// Attempts
+extension Generator {
+  /// One grid, dug out and judged; nil where nothing comes of it.
+  private mutating func attemptPuzzle(
+    _ random: inout SeededRandom, isCancelled: () -> Bool
+  ) -> Puzzle? {
+    guard var draft = draft(&random) else { return nil }
+    while !isCancelled() {
+      switch judge.verdict(draft, isCancelled) {
+      case .fits(let level, let score):
+        return Puzzle(
+          givens: draft.givens, solution: draft.full.grid, level: level, rating: score)
+      case .tooHard(let settled):
+        guard !request.isMinimal, draft.refill(without: settled), allows(draft.count) else {
+          return nil
+        }
+      case .unfit: return nil
+      }
+    }
+    return nil
+  }
+
+  /// One grid, dug out; nil where it is not as minimal or as full as asked for.
+  private mutating func draft(_ random: inout SeededRandom) -> PuzzleDraft? {
+    let kind = orbits.count > 1 ? random.below(orbits.count) : 0
+    let full = FullGrid(using: &random)
+    let order = RemovalOrder(orbits[kind], using: &random)
+    let given = dig.run(full, order, downTo: least(&random))
+    guard allows(given.nonzeroBitCount) else { return nil }
+    if request.isMinimal, order.count < 81, !dig.isMinimal(full, given) { return nil }
+    return PuzzleDraft(full: full, order: order, given: given)
+  }
+
+  /// How many givens are left at least.
+  ///
+  /// An easy puzzle has 30 to 38 if nothing is said, so that it is no long search for singles.
+  private func least(_ random: inout SeededRandom) -> Int {
+    if request.isMinimal { return 0 }
+    if let givens = request.givens { return givens.lowerBound + random.below(givens.count) }
+    return request.level == .easy ? 30 + random.below(7) : 0
+  }
+
+  private func allows(_ count: Int) -> Bool {
+    if let givens = request.givens { return givens.contains(count) }
+    return request.isMinimal || request.level != .easy || (30...38).contains(count)
+  }
+}
+
+// For games
+extension Generator {
+  /// The first puzzle of `seed`; `level` is one of ``levels``. Takes a few milliseconds as a rule.
   public static func puzzle(
     level: Level, seed: UInt64, symmetry: Symmetry = .halfTurn
   ) -> Puzzle {
-    var generator = Generator(level: level, symmetry: symmetry, seed: seed)
+    var generator = endless(level, symmetry, seed)
+    var random = generator.stream(of: 0)
     while true {
-      if let puzzle = generator.attempt() { return puzzle }
+      if let puzzle = generator.attemptPuzzle(&random, isCancelled: { false }) { return puzzle }
     }
   }
 
-  /// The puzzle of `seed`, made off the caller's thread; the same one as
+  /// The first puzzle of `seed`, made off the caller's thread; the same one as
   /// ``puzzle(level:seed:symmetry:)``.
   ///
   /// `progress` is called with the number of grids tried so far, after each that did not do.
@@ -44,45 +152,15 @@ public struct Generator: Sendable {
     level: Level, seed: UInt64, symmetry: Symmetry = .halfTurn,
     progress: @Sendable (Int) -> Void = { _ in }
   ) async throws -> Puzzle {
-    var generator = Generator(level: level, symmetry: symmetry, seed: seed)
-    var attempts = 0
-    while true {
-      try Task.checkCancellation()
-      if let puzzle = generator.attempt() { return puzzle }
-      attempts += 1
-      progress(attempts)
-    }
-  }
-}
-
-extension Generator {
-  /// One grid, dug out and graded; nil where it does not come to the level.
-  private mutating func attempt() -> Puzzle? {
-    var fullGrid = FullGrid()
-    let solution = fullGrid.make(using: &random)
-    var dig = Dig(solution: solution, order: orbits())
-    dig.run(downTo: level == .easy ? 30 + random.below(7) : 0)
-    var grade = grader.grade(dig.givens)
-    while grade.level > level, dig.refill() { grade = grader.grade(dig.givens) }
-    guard grade.isSolved, grade.level == level, isPleasant(dig.givens) else { return nil }
-    return Puzzle(givens: dig.givens, solution: solution, level: level, rating: grade.score)
+    try Task.checkCancellation()
+    var generator = endless(level, symmetry, seed)
+    return try generator.puzzle(0, progress: progress)
   }
 
-  /// The cells in random order, each with those that go with it.
-  private mutating func orbits() -> [[Cell]] {
-    var seen = CellSet.none
-    var orbits: [[Cell]] = []
-    for cell in random.shuffled(Cell.all) where !seen.contains(cell) {
-      let orbit = symmetry.orbit(of: cell)
-      for member in orbit { seen.insert(member) }
-      orbits.append(orbit)
-    }
-    return orbits
-  }
-
-  /// An easy puzzle has 30 to 38 givens, so that it is no long search for singles.
-  private func isPleasant(_ givens: Grid) -> Bool {
-    level != .easy || (30...38).contains(givens.count)
+  private static func endless(_ level: Level, _ symmetry: Symmetry, _ seed: UInt64) -> Generator {
+    precondition(levels.contains(level), "no puzzle of level \(level) can be vouched for")
+    return Generator(
+      checked: PuzzleRequest(level: level, symmetry: symmetry, attempts: .max), seed: seed)
   }
 }
 

@@ -24,10 +24,10 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
   public mutating func below(_ bound: Int) -> Int {
     precondition(bound > 0, "there is no number below \(bound)")
     let bound = UInt64(bound)
-    let unfair = (0 &- bound) % bound
     while true {
       let product = next().multipliedFullWidth(by: bound)
-      if product.low >= unfair { return Int(product.high) }
+      // The remainder is below the bound, so that most draws need no division.
+      if product.low >= bound || product.low >= (0 &- bound) % bound { return Int(product.high) }
     }
   }
 

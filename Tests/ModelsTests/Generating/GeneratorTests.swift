@@ -1,35 +1,44 @@
-import Models
 import Testing
 
+@testable import Models
+
 struct GeneratorTests {
-  /// Same seed, same puzzle, on every machine and in every release.
+  /// Same seed, same puzzle, on every machine.
   @Test(arguments: [
     (
-      Level.easy, 1,
-      "94...7..865...1......45.9....8..4..5.915.378.5..8..2....4.96......1...298..7...41", 286
+      Level.easy, Symmetry.halfTurn, 1,
+      ".5.21.38..8.543..741..7.26...46...5...........9...47...39.6..422..438.1..41.25.7.", 180
     ),
     (
-      .easy, 2,
-      "1.....87..95...426.486.....4..1...3..1..7..6..5...3..1.....569.831...25..69.....8", 250
+      .easy, .halfTurn, 2,
+      "4....2...375...28....3.8....93841.677.8.3.1.416.79582....1.4....21...345...5....2", 176
     ),
     (
-      .medium, 1,
-      ".6.9....5..9....27.....6.8.3...62..1....8....1..35...2.3.4.....64....5..8....7.4.", 674
+      .medium, .halfTurn, 1,
+      "....3.2.7..87......7..25..3.2...47..84.....12..92...6.9..64..3......95..3.1.7....", 452
     ),
     (
-      .medium, 2,
-      "3.....75..47.....2.5.2.93....94......3.1.2.6......51....18.4.7.9.....41..84.....3", 412
-    ),
-    (
-      .hard, 1,
-      ".372....8...7.........45..9.6...879.5...9...3.893...4.9..63.........4...6....715.", 646
+      .medium, .none, 1,
+      "...7...3.5....6...6...32.9832....4..94..5.6.7...2........5..1......9....253..7...", 624
     ),
   ])
-  func aSeedIsAPuzzle(_ level: Level, _ seed: UInt64, _ givens: String, _ rating: Int) {
-    let puzzle = Generator.puzzle(level: level, seed: seed)
+  func aSeedIsAPuzzle(
+    _ level: Level, _ symmetry: Symmetry, _ seed: UInt64, _ givens: String, _ rating: Int
+  ) {
+    let puzzle = Generator.puzzle(level: level, seed: seed, symmetry: symmetry)
     #expect(puzzle.givens.description == givens)
     #expect(puzzle.rating == rating)
     #expect(puzzle.level == level)
+  }
+
+  @Test(arguments: [
+    (0, "9.7...3...8...3.......7..6..246....1...1...38....5..2....76.8..27.....198.....6.."),
+    (1, "......896..1.93........7.5.58.......3.7.6........4..2.8....6.7....4....97....2..."),
+    (1000, "35.1.26.....9.71...7......2.2.......1....6...6.3...2..5.43.........5.43...94...7."),
+  ])
+  func aNumberIsAPuzzle(_ index: Int, _ givens: String) throws {
+    var generator = try Generator(PuzzleRequest(isMinimal: true), seed: 1)
+    #expect(try generator.ungraded(index).givens.description == givens)
   }
 
   @Test(arguments: 100..<140 as Range<UInt64>)
@@ -49,10 +58,28 @@ struct GeneratorTests {
     expectSound(Generator.puzzle(level: .hard, seed: seed), level: .hard)
   }
 
-  @Test func withoutSymmetryThePuzzleIsSoundAsWell() {
-    let puzzle = Generator.puzzle(level: .easy, seed: 5, symmetry: .none)
-    #expect(Solver.uniqueSolution(of: puzzle.givens) == puzzle.solution)
-    #expect(puzzle.givens != Generator.puzzle(level: .easy, seed: 5).givens)
+  @Test func thePuzzlesOfASeedAreTheSameInAnyOrder() throws {
+    let request = PuzzleRequest(level: .medium, symmetry: .diagonal)
+    var forwards = try Generator(request, seed: 8)
+    var backwards = try Generator(request, seed: 8)
+    let first = try (0..<4).map { try forwards.puzzle($0) }
+    let second = try (0..<4).reversed().map { try backwards.puzzle($0) }
+    #expect(first == second.reversed())
+    #expect(Set(first).count == 4)
+  }
+
+  @Test func thePuzzleOfALevelIsTheFirstOfItsSeed() throws {
+    var generator = try Generator(PuzzleRequest(level: .medium, symmetry: .halfTurn), seed: 3)
+    #expect(try generator.puzzle(0) == Generator.puzzle(level: .medium, seed: 3))
+  }
+
+  @Test func levelsAndSeedsMakeDifferentPuzzles() {
+    let puzzles = [
+      Generator.puzzle(level: .easy, seed: 5), Generator.puzzle(level: .easy, seed: 6),
+      Generator.puzzle(level: .medium, seed: 5),
+      Generator.puzzle(level: .easy, seed: 5, symmetry: .none),
+    ]
+    #expect(Set(puzzles.map(\.givens)).count == 4)
   }
 
   @Test func waitingForItGivesTheSamePuzzle() async throws {
@@ -67,6 +94,31 @@ struct GeneratorTests {
     }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func aTaskCancelledAmidTheSearchEndsIt() async {
+    let task = Task {
+      var generator = try Generator(PuzzleRequest(level: .easy, givens: 17...17), seed: 1)
+      return try generator.puzzle(0) { attempts in
+        guard attempts == 3 else { return }
+        withUnsafeCurrentTask { $0?.cancel() }
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func progressCountsTheGridsAndCanEndTheSearch() throws {
+    struct Stopped: Error {}
+    var generator = try Generator(
+      PuzzleRequest(level: .easy, isMinimal: true, givens: 17...17), seed: 1)
+    var counts: [Int] = []
+    #expect(throws: Stopped.self) {
+      try generator.puzzle(0) { attempts in
+        counts.append(attempts)
+        if attempts == 5 { throw Stopped() }
+      }
+    }
+    #expect(counts == [1, 2, 3, 4, 5])
   }
 
   private func expectSound(_ puzzle: Puzzle, level: Level) {

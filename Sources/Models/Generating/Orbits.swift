@@ -1,0 +1,17 @@
+/// The sets of cells that are given together, or not given together.
+struct Orbits {
+  /// The sets, by their first cells.
+  private(set) var parts = InlineArray<81, CellBits>(repeating: 0)
+  /// How many there are.
+  private(set) var count = 0
+
+  /// The orbits of `symmetry`.
+  init(_ symmetry: Symmetry) {
+    var seen: CellBits = 0
+    for cell in Cell.all where seen & .cell(cell.index) == 0 {
+      parts[count] = CellBits(cells: symmetry.orbit(of: cell))
+      seen |= parts[count]
+      count += 1
+    }
+  }
+}

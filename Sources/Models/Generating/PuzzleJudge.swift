@@ -1,0 +1,80 @@
+/// Says whether drafts are what a request asks for.
+struct PuzzleJudge: Sendable {
+  /// What comes of a draft.
+  enum Verdict {
+    case fits(Level, score: Int)
+    /// It asks for too much. It may do with a given more, which is not among the cells `settled`,
+    /// where it got stuck: these follow from the others as it is.
+    case tooHard(settled: CellBits)
+    /// Nothing comes of it.
+    case unfit
+  }
+
+  private let request: PuzzleRequest
+  private let grader: Grader
+  private let explainer = Explainer()
+  /// No step is of a higher level than this.
+  private let highest: Level
+  private let least: BasicSteps.Need
+  private let most: BasicSteps.Need
+
+  /// Judges by `request`, which has been checked.
+  init(_ request: PuzzleRequest) {
+    self.request = request
+    let techniqueLevel = request.technique.flatMap(TechniqueCatalog.facts)?.level
+    highest = request.level ?? techniqueLevel ?? .extreme
+    grader = Grader(techniques: TechniqueCatalog.upTo(highest))
+    (least, most) = Self.needs(request, techniqueLevel)
+  }
+
+  /// What can be said without grading: a puzzle of a level needs techniques of that level, unless
+  /// it has so many steps that their score raises it. Those few are left out.
+  private static func needs(
+    _ request: PuzzleRequest, _ techniqueLevel: Level?
+  ) -> (least: BasicSteps.Need, most: BasicSteps.Need) {
+    var (least, most) = (BasicSteps.Need.singles, BasicSteps.Need.more)
+    switch request.level {
+    case .easy: most = .singles
+    case .medium: (least, most) = (.subsets, .subsets)
+    case .hard, .expert, .extreme: least = .more
+    case nil: break
+    }
+    switch techniqueLevel {
+    case .easy, nil: break
+    case .medium:
+      least = max(least, .subsets)
+      if request.level == nil { most = .subsets }
+    case .hard, .expert, .extreme: least = .more
+    }
+    if let range = request.explainerRating {
+      // Singles cost 2.3 at most, and none of the others more than 4.0.
+      if range.lowerBound > 40 { least = .more }
+      if range.lowerBound > 23 { least = max(least, .subsets) }
+    }
+    return (least, most)
+  }
+
+  /// What comes of `draft`. `isCancelled` is asked now and then.
+  func verdict(_ draft: PuzzleDraft, _ isCancelled: () -> Bool) -> Verdict {
+    let basic = BasicSteps(draft.given, of: draft.full)
+    if basic.need < least { return .unfit }
+    if basic.need > most { return .tooHard(settled: basic.settled) }
+    let givens = draft.givens
+    let grade = grader.grade(givens)
+    if !grade.isSolved, highest < .extreme {
+      let placed = grade.steps.flatMap { $0.placements.map(\.cell) }
+      return .tooHard(settled: CellBits(cells: placed))
+    }
+    if grade.level > highest { return .tooHard(settled: 0) }
+    if let level = request.level, grade.level != level { return .unfit }
+    if let technique = request.technique,
+      !grade.steps.contains(where: { $0.technique == technique })
+    {
+      return .unfit
+    }
+    guard let range = request.explainerRating else { return .fits(grade.level, score: grade.score) }
+    let rating = explainer.rating(of: givens, upTo: range.upperBound, isCancelled: isCancelled)
+    guard let rating = rating?.rating else { return .tooHard(settled: 0) }
+    return range.contains(rating) ? .fits(grade.level, score: grade.score) : .unfit
+  }
+}

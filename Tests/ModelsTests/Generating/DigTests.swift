@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Models
+
+struct DigTests {
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func aFullGridObeysTheRules(_ seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    #expect(FullGrid(using: &random).grid.isSolved)
+  }
+
+  @Test func everyDigitComesUpEverywhere() {
+    var random = SeededRandom(seed: 1)
+    var counts = Array(repeating: Array(repeating: 0, count: 9), count: 81)
+    for _ in 0..<1800 {
+      let full = FullGrid(using: &random)
+      for cell in 0..<81 { counts[cell][Int(full.digits[cell]) - 1] += 1 }
+    }
+    // 200 expected; five standard deviations are 67.
+    #expect(counts.allSatisfy { $0.allSatisfy { (133...267).contains($0) } })
+  }
+
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func anExchangeLeavesTwoSolutions(_ seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let full = FullGrid(using: &random)
+    var count = 0
+    full.forEachExchange { cells in
+      count += 1
+      #expect(Solver.count(of: full.grid(of: .allCells & ~cells)) > 1)
+    }
+    #expect(count >= 54)
+  }
+
+  /// The plain way: one part after the other, each asked for.
+  @Test(arguments: [
+    (Symmetry.none, 0), (.none, 30), (.halfTurn, 0), (.halfTurn, 31), (.full, 0),
+    (.quarterTurn, 40),
+  ])
+  func whatRemainsIsWhatThePlainWayLeaves(_ symmetry: Symmetry, _ least: Int) {
+    var random = SeededRandom(seed: 9)
+    var dig = Dig()
+    for _ in 0..<12 {
+      let full = FullGrid(using: &random)
+      let order = RemovalOrder(Orbits(symmetry), using: &random)
+      var plain = CellBits.allCells
+      for place in 0..<order.count {
+        let rest = plain & ~order.parts[place]
+        if rest.nonzeroBitCount >= least, Solver.count(of: full.grid(of: rest)) == 1 {
+          plain = rest
+        }
+      }
+      #expect(dig.run(full, order, downTo: least) == plain)
+    }
+  }
+
+  @Test func everyCellIsAGivenAboutAsOftenAsAnyOther() throws {
+    var generator = try Generator(PuzzleRequest(isMinimal: true), seed: 1)
+    var counts = Array(repeating: 0, count: 81)
+    for index in 0..<800 {
+      let givens = try generator.ungraded(index).givens
+      for cell in Cell.all where givens[cell] != nil { counts[cell.index] += 1 }
+    }
+    // 241 expected; five standard deviations are 65.
+    #expect(counts.allSatisfy { (176...306).contains($0) })
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import Models
+
+struct PuzzleRequestTests {
+  @Test(arguments: [TechniqueID.nakedPair, .xWing, .xyWing, .skyscraper])
+  func aTechniqueAskedForIsNeeded(_ technique: TechniqueID) throws {
+    var generator = try Generator(PuzzleRequest(technique: technique), seed: 4)
+    let puzzle = try generator.puzzle(0)
+    let facts = try #require(TechniqueCatalog.facts(of: technique))
+    let grade = Grader().grade(puzzle.givens)
+    #expect(grade.uses[technique] != nil)
+    #expect(grade.level == puzzle.level)
+    for step in grade.steps {
+      let level = try #require(TechniqueCatalog.facts(of: step.technique)).level
+      #expect(level <= facts.level)
+    }
+    let easier = TechniqueCatalog.grading.prefix { $0.facts.id != technique }
+    #expect(!Grader(techniques: Array(easier)).grade(puzzle.givens).isSolved)
+  }
+
+  @Test(arguments: [12...12, 15...20, 26...34])
+  func aRatingAskedForIsMet(_ range: ClosedRange<Int>) throws {
+    var generator = try Generator(
+      PuzzleRequest(explainerRating: range, symmetry: .vertical), seed: 4)
+    let puzzle = try generator.puzzle(0)
+    #expect(range.contains(Explainer().rating(of: puzzle.givens).rating))
+  }
+
+  @Test func givensAskedForAreMet() throws {
+    var generator = try Generator(PuzzleRequest(symmetry: .halfTurn, givens: 28...29), seed: 2)
+    for index in 0..<20 { #expect((28...29).contains(try generator.ungraded(index).givens.count)) }
+  }
+
+  @Test func aPuzzleIsTheSameWithoutItsGrade() throws {
+    var generator = try Generator(PuzzleRequest(symmetry: nil), seed: 2)
+    let puzzle = try generator.puzzle(3)
+    let ungraded = try generator.ungraded(3)
+    #expect(puzzle.givens == ungraded.givens)
+    #expect(puzzle.solution == ungraded.solution)
+    #expect(puzzle.rating == Grader().grade(puzzle.givens).score)
+  }
+
+  @Test func minimalPuzzlesCanBeOfALevel() throws {
+    var generator = try Generator(PuzzleRequest(level: .medium, isMinimal: true), seed: 2)
+    let puzzle = try generator.puzzle(0)
+    #expect(Grader().grade(puzzle.givens).level == .medium)
+    expectMinimal(puzzle.givens)
+  }
+
+  @Test(arguments: [Symmetry.halfTurn, .vertical, .diagonal])
+  func symmetricPuzzlesCanBeMinimal(_ symmetry: Symmetry) throws {
+    var generator = try Generator(PuzzleRequest(symmetry: symmetry, isMinimal: true), seed: 2)
+    let givens = try generator.ungraded(0).givens
+    #expect(Solver.count(of: givens) == 1)
+    expectMinimal(givens)
+  }
+
+  @Test func whatIsNotFoundIsSaid() throws {
+    var generator = try Generator(
+      PuzzleRequest(level: .easy, isMinimal: true, givens: 38...40, attempts: 50), seed: 1)
+    #expect(throws: GeneratorError.notFound(attempts: 50)) { try generator.puzzle(0) }
+    #expect(
+      GeneratorError.notFound(attempts: 50).description
+        == "None of 50 grids held a puzzle like that; allow more attempts, or ask for less.")
+  }
+
+  @Test(arguments: [
+    PuzzleRequest(isMinimal: true, givens: 41...50), PuzzleRequest(givens: 5...16),
+    PuzzleRequest(givens: 81...81), PuzzleRequest(level: .easy, technique: .xWing),
+    PuzzleRequest(technique: .bruteForce), PuzzleRequest(explainerRating: 1...9),
+    PuzzleRequest(attempts: 0),
+  ])
+  func whatCanNotBeIsRefusedAtOnce(_ request: PuzzleRequest) {
+    let error = #expect(throws: GeneratorError.self) { try request.check() }
+    #expect(error?.description.hasSuffix(".") == true)
+  }
+
+  private func expectMinimal(_ givens: Grid) {
+    for cell in Cell.all where givens[cell] != nil {
+      var fewer = givens
+      fewer[cell] = nil
+      #expect(Solver.count(of: fewer) > 1)
+    }
+  }
+}
