@@ -16,7 +16,7 @@ else
 RELEASE := -c release --static-swift-stdlib
 endif
 
-.PHONY: help play gallery contact-sheet test lint docs check record bench bench-solve release install dependencies
+.PHONY: help play gallery contact-sheet test lint docs check record bench bench-solve bench-generate release install dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -63,19 +63,26 @@ record: dependencies ## keep the pictures that the tests draw now as their recor
 
 # What the part that measures solving is told: make bench SOLVE="--data DIR --rounds 7"
 SOLVE ?=
+# And the one that measures generating: make bench GENERATE="--seconds 2"
+GENERATE ?=
 
 # The yardstick is linked as C is, without the Swift runtime that a build by SwiftPM would add.
-bench: dependencies ## measure the kit beside C, the program beside nudoku, solving beside qqwing
+bench: dependencies ## measure the kit beside C, the program beside nudoku, solving and generating beside qqwing
 	@for product in ultimate-sudoku board-scene Benchmarks; do \
 		$(SWIFT) build $(RELEASE) --product $$product </dev/null || exit 1; done
 	@$(CC) -O2 -o $(BUILD)/board-yardstick Benchmarks/BoardYardstick/main.c -lncursesw
 	@$(BUILD)/Benchmarks frames $(ARGS)
 	@$(BUILD)/Benchmarks solve $(SOLVE)
+	@$(BUILD)/Benchmarks generate $(GENERATE)
 
 bench-solve: dependencies ## measure solving alone, beside qqwing and the peer that TDOKU names
 	@for product in ultimate-sudoku Benchmarks; do \
 		$(SWIFT) build $(RELEASE) --product $$product </dev/null || exit 1; done
 	@$(BUILD)/Benchmarks solve $(SOLVE)
+
+bench-generate: dependencies ## measure generating alone, beside qqwing
+	@$(SWIFT) build $(RELEASE) --product Benchmarks </dev/null
+	@$(BUILD)/Benchmarks generate $(GENERATE)
 
 dependencies:
 	@scripts/dependencies.sh

@@ -6,5 +6,6 @@ struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Benchmarks",
     abstract: "Measures the program with others beside it, and prints tables.",
-    subcommands: [FrameBenchmark.self, SolveBenchmark.self], defaultSubcommand: FrameBenchmark.self)
+    subcommands: [FrameBenchmark.self, SolveBenchmark.self, GenerateBenchmark.self],
+    defaultSubcommand: FrameBenchmark.self)
 }

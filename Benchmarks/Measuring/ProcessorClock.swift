@@ -7,4 +7,13 @@ enum ProcessorClock {
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
+
+  /// How much all children that have ended have used.
+  static var ofChildren: Duration {
+    var usage = rusage()
+    getrusage(RUSAGE_CHILDREN, &usage)
+    return [usage.ru_utime, usage.ru_stime].reduce(.zero) {
+      $0 + .seconds($1.tv_sec) + .microseconds(Int($1.tv_usec))
+    }
+  }
 }

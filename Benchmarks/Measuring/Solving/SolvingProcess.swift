@@ -59,10 +59,10 @@ struct SolvingProcess {
     process.standardInput = FileHandle(forReadingAtPath: files[0])
     process.standardOutput = FileHandle(forWritingAtPath: files[1])
     process.standardError = FileHandle(forWritingAtPath: files[2])
-    let before = Self.childrenTime
+    let before = ProcessorClock.ofChildren
     try process.run()
     process.waitUntilExit()
-    let time = Self.childrenTime - before
+    let time = ProcessorClock.ofChildren - before
 
     let output = try String(contentsOfFile: files[1], encoding: .utf8)
     let answers = output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -77,15 +77,6 @@ struct SolvingProcess {
     let loop = said.split { $0.isWhitespace }.first { $0.hasPrefix("best_ns_per_puzzle=") }
     return Run(
       processor: time, loop: loop.flatMap { Double($0.drop { $0 != "=" }.dropFirst()) })
-  }
-
-  /// The processor time of all children that have ended.
-  private static var childrenTime: Duration {
-    var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
-    return [usage.ru_utime, usage.ru_stime].reduce(.zero) {
-      $0 + .seconds($1.tv_sec) + .microseconds(Int($1.tv_usec))
-    }
   }
 }
 

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Debian's qqwing, as a maker of puzzles.
+enum QQWing {
+  /// What it calls how hard a puzzle is.
+  enum Difficulty: String {
+    case simple, easy, intermediate, expert, any
+
+    /// How many it makes in a fraction of a second.
+    fileprivate var count: Int {
+      switch self {
+      case .simple: 4
+      case .intermediate: 15
+      case .easy, .expert: 30
+      case .any: 60
+      }
+    }
+  }
+
+  /// Whether it is on this machine.
+  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+
+  /// Puzzles a second of processor time, in one process; nil where it is not installed.
+  static func puzzlesPerSecond(_ difficulty: Difficulty) throws -> Double? {
+    guard isInstalled else { return nil }
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = [
+      "--generate", String(difficulty.count), "--difficulty", difficulty.rawValue, "--one-line",
+    ]
+    process.standardOutput = FileHandle.nullDevice
+    let before = ProcessorClock.ofChildren
+    try process.run()
+    process.waitUntilExit()
+    return Double(difficulty.count) / ((ProcessorClock.ofChildren - before) / .seconds(1))
+  }
+
+  private static let program = "/usr/bin/qqwing"
+}
