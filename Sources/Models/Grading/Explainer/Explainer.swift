@@ -45,6 +45,12 @@ public struct Explainer: Sendable {
     return steps
   }
 
+  /// The step that Sudoku Explainer takes from `position`; nil where it finds none.
+  public func step(from position: CandidateGrid) -> ExplainerStep? {
+    var trees: [ConsequenceTree] = []
+    return Self.step(from: ExplainerPosition(position), &trees)
+  }
+
   private func solve(
     _ givens: Grid, rating: inout ExplainerRating, _ goesOn: (ExplainerStep) -> Bool
   ) {

@@ -14,14 +14,23 @@ struct ExplainerPosition {
 
   /// What the givens leave.
   init(givens: Grid) {
+    self.init(givens) { givens.candidates(at: $0) }
+  }
+
+  /// What is left of a position on the way.
+  init(_ position: CandidateGrid) {
+    self.init(position.grid) { position[$0] }
+  }
+
+  private init(_ grid: Grid, _ notes: (Cell) -> DigitSet) {
     for cell in Cell.all {
-      guard let digit = givens[cell] else { continue }
+      guard let digit = grid[cell] else { continue }
       open.remove(cell)
       settled[digit.index] += 1
     }
     let tables = HouseTables.shared
     for cell in open {
-      let left = givens.candidates(at: cell)
+      let left = notes(cell)
       candidates[cell.index] = left.bits
       for digit in left {
         for kind in 3 * cell.index..<3 * cell.index + 3 {

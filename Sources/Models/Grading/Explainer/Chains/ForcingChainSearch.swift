@@ -16,7 +16,7 @@ struct ForcingChainSearch {
   private(set) var selection: HintSelection
 
   private var reach = LinkGraph.Reach.oneDigit
-  private var links: LinkPairs
+  private var links = LinkPairs()
   /// How many sources came before.
   private var time = 0
   /// By candidate that is in: the candidate before it, which is out, and the one before that.
@@ -33,7 +33,6 @@ struct ForcingChainSearch {
     self.position = position
     self.obstacles = obstacles
     graph = LinkGraph(position)
-    links = LinkPairs(graph, .oneDigit)
     selection = HintSelection(forEachCandidate: obstacles != nil)
     queue.reserveCapacity(729)
   }

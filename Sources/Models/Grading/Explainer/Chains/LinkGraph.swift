@@ -88,6 +88,9 @@ struct LinkPairs {
   private(set) var pairs: [Pair] = []
   private var starts: [Int] = []
 
+  /// No links.
+  init() {}
+
   init(_ graph: LinkGraph, _ reach: LinkGraph.Reach) {
     pairs.reserveCapacity(6000)
     starts.reserveCapacity(730)

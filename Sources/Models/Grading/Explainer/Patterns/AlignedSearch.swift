@@ -2,7 +2,7 @@
 /// combinations, as two of the same digit would see each other, or a cell that all of them see would
 /// be left without a candidate.
 private struct AlignedSearch {
-  private let position: ExplainerPosition
+  private let candidates: [UInt16]
   private let size: Int
   /// The cells that may be left without a candidate.
   private let excluders: CellSet
@@ -11,12 +11,13 @@ private struct AlignedSearch {
   private let tails: CellSet
 
   init(_ position: ExplainerPosition, _ size: Int) {
-    self.position = position
+    let candidates = (0..<81).map { position.candidates[$0] }
+    self.candidates = candidates
     self.size = size
     let excluders = CellSet(
-      position.open.filter { (2...size).contains(position.candidates[$0.index].nonzeroBitCount) })
+      position.open.filter { (2...size).contains(candidates[$0.index].nonzeroBitCount) })
     bases = position.open.filter {
-      position.candidates[$0.index].nonzeroBitCount >= 2
+      candidates[$0.index].nonzeroBitCount >= 2
         && !excluders.isDisjoint(with: $0.peerSet)
     }
     self.excluders = excluders
@@ -55,7 +56,7 @@ private struct AlignedSearch {
   }
 
   private func pair(_ first: Cell, _ second: Cell, _ excluders: CellSet) -> ExplainerStep? {
-    let (a, b) = (position.candidates[first.index], position.candidates[second.index])
+    let (a, b) = (candidates[first.index], candidates[second.index])
     var seen: (UInt16, UInt16) = (0, 0)
     for one in Bits(a) {
       let allowed = allowed(
@@ -70,9 +71,9 @@ private struct AlignedSearch {
   private func triplet(
     _ first: Cell, _ second: Cell, _ third: Cell, _ excluders: CellSet
   ) -> ExplainerStep? {
-    let a = position.candidates[first.index]
-    let b = position.candidates[second.index]
-    let c = position.candidates[third.index]
+    let a = candidates[first.index]
+    let b = candidates[second.index]
+    let c = candidates[third.index]
     let meet = first.isPeer(of: second)
     let sees: (UInt16, UInt16) = (
       first.isPeer(of: third) ? .max : 0, second.isPeer(of: third) ? .max : 0
@@ -99,7 +100,7 @@ private struct AlignedSearch {
   ) -> UInt16 {
     var allowed = digits & ~seen
     for cell in excluders where allowed != 0 {
-      let left = position.candidates[cell.index] & ~taken
+      let left = candidates[cell.index] & ~taken
       if left == 0 { return 0 }
       if left & (left &- 1) == 0 { allowed &= ~left }
     }
