@@ -37,6 +37,24 @@ enum Corpus {
       steps: Dictionary(uniqueKeysWithValues: steps))
   }
 
+  /// A line of `explainer_ratings.tsv`: a puzzle as Sudoku Explainer 1.2.1 rates it, in tenths.
+  struct Explained: Sendable {
+    let puzzle: String
+    let rating: Int
+    let firstPlacement: Int
+    let firstStep: Int
+    let hardest: String
+  }
+
+  /// Puzzles made by qqwing and at random, easiest first, with each kind of hardest step.
+  static let explained: [Explained] = lines("explainer_ratings.tsv").dropFirst().map { line in
+    let fields = line.split(separator: "\t").map(String.init)
+    let tenths = fields[1...3].map { Int($0.replacing(".", with: "")) ?? -1 }
+    return Explained(
+      puzzle: fields[0], rating: tenths[0], firstPlacement: tenths[1], firstStep: tenths[2],
+      hardest: fields[4])
+  }
+
   private static func lines(_ name: String) -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus")
     let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
