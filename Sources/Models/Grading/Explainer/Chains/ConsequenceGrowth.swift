@@ -98,8 +98,9 @@ struct ConsequenceGrowth {
   private mutating func followOff(_ node: Int, _ tree: inout ConsequenceTree) {
     let candidate = tree.nodes[node].statement.candidate
     let (cell, digit) = (candidate / 9, candidate % 9)
-    if !rules.isNishio && rest.candidates[cell].nonzeroBitCount == 2 {
-      let other = (rest.candidates[cell] & ~(1 << UInt16(digit))).trailingZeroBitCount
+    let others = rest.candidates[cell] & ~(1 << UInt16(digit))
+    if !rules.isNishio && others != 0 && others & (others &- 1) == 0 {
+      let other = others.trailingZeroBitCount
       collectOrigins(node)
       for gone in Bits(source.candidates[cell] & ~rest.candidates[cell]) {
         addOrigin(cell * 9 + gone, tree)
@@ -111,7 +112,7 @@ struct ConsequenceGrowth {
       let house = tables.houses[3 * cell + kind]
       let left = rest.spots(of: digit, in: house)
       let others = left & ~tables.spots[3 * cell + kind]
-      guard others.nonzeroBitCount == 1 else { continue }
+      guard others != 0 && others & (others &- 1) == 0 else { continue }
       let other = tables.cell(house, others.trailingZeroBitCount) * 9 + digit
       let forced = ChainStatement(other, isOn: true)
       if tree.holds(forced) && !tree.holds(forced.opposite) { continue }

@@ -10,17 +10,17 @@
 /// The candidates are followed breadth first, so that each is reached by a shortest way, and no
 /// farther than a chain could still be the easiest one.
 struct ForcingChainSearch {
-  private let position: ExplainerPosition
+  let position: ExplainerPosition
   private let graph: LinkGraph
-  private let obstacles: ObstacleFinder?
-  private(set) var selection: HintSelection
+  let obstacles: ObstacleFinder?
+  var selection: HintSelection
 
-  private var reach = LinkGraph.Reach.oneDigit
+  var reach = LinkGraph.Reach.oneDigit
   private var links = LinkPairs()
   /// How many sources came before.
-  private var time = 0
+  var time = 0
   /// By candidate that is in: the candidate before it, which is out, and the one before that.
-  private var before = Array(repeating: (out: UInt16(0), on: UInt16(0)), count: 729)
+  var before = Array(repeating: (out: UInt16(0), on: UInt16(0)), count: 729)
   /// By candidate: the last search whose source it excludes.
   private var excludes = Array(repeating: 0, count: 729)
   /// By candidate: the search that reached it.
@@ -54,9 +54,9 @@ struct ForcingChainSearch {
     }
   }
 
-  private var kind: Int { reach == .oneDigit ? 2 : reach == .bivalueCells ? 3 : 4 }
-  private var cycleBase: ExplainerDifficulty { reach == .all ? 7.0 : 6.5 }
-  private var chainBase: ExplainerDifficulty { reach == .all ? 7.0 : 6.6 }
+  var kind: Int { reach == .oneDigit ? 2 : reach == .bivalueCells ? 3 : 4 }
+  var cycleBase: ExplainerDifficulty { reach == .all ? 7.0 : 6.5 }
+  var chainBase: ExplainerDifficulty { reach == .all ? 7.0 : 6.6 }
 
   private func mayMatter(_ base: ExplainerDifficulty, _ length: Int) -> Bool {
     selection.mayAccept(base + ChainLength.addition(length), length)
@@ -82,7 +82,7 @@ struct ForcingChainSearch {
         for way in links.places(from: on) {
           let pair = links.pairs[way]
           if Int(pair.on) != source {
-            reach(pair, from: on)
+            arrive(by: pair, from: on)
           } else if length >= 4 && !passes(through: Int(pair.out), on, source) {
             offerCycle(source, on, Int(pair.out), length, cycles)
             cycles += 1
@@ -98,7 +98,7 @@ struct ForcingChainSearch {
     searches += 1
     queue.removeAll(keepingCapacity: true)
     for next in graph.forced(without: source, reach) {
-      reach(LinkPairs.Pair(out: UInt16(source), on: next), from: source)
+      arrive(by: LinkPairs.Pair(out: UInt16(source), on: next), from: source)
     }
     var length = 4
     var head = 0
@@ -111,7 +111,7 @@ struct ForcingChainSearch {
             offerChain(source, isOn: true, through: on, Int(pair.out), length)
             return
           }
-          reach(pair, from: on)
+          arrive(by: pair, from: on)
         }
         head = place + 1
       }
@@ -120,7 +120,7 @@ struct ForcingChainSearch {
   }
 
   /// Notes that the end of `pair` is reached from `on`, unless it was before.
-  private mutating func reach(_ pair: LinkPairs.Pair, from on: Int) {
+  private mutating func arrive(by pair: LinkPairs.Pair, from on: Int) {
     let next = Int(pair.on)
     guard reached[next] != searches else { return }
     reached[next] = searches
@@ -136,99 +136,6 @@ struct ForcingChainSearch {
       on = Int(before[on].on)
     }
     return false
-  }
-}
-
-// Hints
-extension ForcingChainSearch {
-  /// A chain to `source`, in or out, by way of `on` and `out`, from its opposite.
-  private mutating func offerChain(
-    _ source: Int, isOn: Bool, through on: Int, _ out: Int?, _ length: Int
-  ) {
-    let rank = ChainHint.Rank(
-      difficulty: chainBase + ChainLength.addition(length), length: length, kind: kind,
-      time: time << 16 | (isOn ? 0xFFFF : 0xFFFE))
-    let others = position.candidates[source / 9] & ~(1 << UInt16(source % 9))
-    let gone = isOn ? Bits(others).map { source / 9 * 9 + $0 } : [source]
-    guard selection.accepts(rank, gone) else { return }
-    let technique: ExplainerTechnique =
-      reach == .all ? .forcingChain : length == 6 ? .turbotFish : .forcingXChain
-    var hint = ChainHint(
-      technique: technique, rank: rank, eliminations: gone, placement: isOn ? source : nil)
-    if let obstacles {
-      var way = [ChainStatement(source, isOn: isOn)]
-      if let out { way.append(ChainStatement(out, isOn: false)) }
-      way += self.way(from: on, to: source, isFromOff: isOn)
-      hint.content = way.map(\.bits)
-      hint.obstacles = obstacles.alongWay(way)
-    }
-    selection.offer(hint)
-  }
-
-  /// A cycle from `source` to `on` to `out` and back to `source`.
-  private mutating func offerCycle(
-    _ source: Int, _ on: Int, _ out: Int, _ length: Int, _ number: Int
-  ) {
-    let rank = ChainHint.Rank(
-      difficulty: cycleBase + ChainLength.addition(length), length: length, kind: kind,
-      time: time << 16 | number)
-    guard selection.mayAccept(rank.difficulty, length) else { return }
-    let way =
-      [ChainStatement(source, isOn: true), ChainStatement(out, isOn: false)]
-      + way(from: on, to: source, isFromOff: false)
-    let gone = eliminations(of: way.dropLast())
-    guard !gone.isEmpty, selection.accepts(rank, gone) else { return }
-    let technique: ExplainerTechnique =
-      switch reach {
-      case .all: .bidirectionalCycle
-      case .bivalueCells: .bidirectionalYCycle
-      case .oneDigit: length == 4 ? .generalizedXWing : .bidirectionalXCycle
-      }
-    var hint = ChainHint(technique: technique, rank: rank, eliminations: gone)
-    if let obstacles {
-      let back = way.reversed().map(\.opposite)
-      hint.content = way.dropLast().map(\.bits) + back.dropLast().map(\.bits)
-      hint.obstacles = obstacles.aroundCycle(way)
-    }
-    selection.offer(hint)
-  }
-
-  /// The statements from `on` back to the source.
-  private func way(from on: Int, to source: Int, isFromOff: Bool) -> [ChainStatement] {
-    var way = [ChainStatement(on, isOn: true)]
-    var on = on
-    while on != source || isFromOff {
-      let (out, next) = before[on]
-      way.append(ChainStatement(Int(out), isOn: false))
-      if isFromOff && Int(out) == source { break }
-      way.append(ChainStatement(Int(next), isOn: true))
-      on = Int(next)
-    }
-    return way
-  }
-
-  /// The candidates outside the cells of the cycle that see their digit in there, in and out.
-  private func eliminations(of cycle: ArraySlice<ChainStatement>) -> [Int] {
-    let cells = CellSet(cycle.map { Cell($0.candidate / 9) })
-    var seen = (
-      on: Array(repeating: CellSet.none, count: 9), off: Array(repeating: CellSet.none, count: 9)
-    )
-    var order: [Int] = []
-    for statement in cycle {
-      let (cell, digit) = (Cell(statement.candidate / 9), statement.candidate % 9)
-      let victims = cell.peerSet.subtracting(cells)
-      if statement.isOn {
-        for victim in victims where position.has(victim.index, digit) {
-          guard !seen.on[digit].contains(victim) else { continue }
-          seen.on[digit].insert(victim)
-          order.append(victim.index * 9 + digit)
-        }
-      } else {
-        seen.off[digit] = seen.off[digit].union(victims)
-      }
-    }
-    let gone = order.filter { seen.off[$0 % 9].contains(Cell($0 / 9)) }
-    return HashOrder.sorted(gone, cells: Set(gone.map { $0 / 9 }).count)
   }
 }
 

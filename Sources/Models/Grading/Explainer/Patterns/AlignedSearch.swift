@@ -40,71 +40,63 @@ private struct AlignedSearch {
 
   /// The first triplet with `first` and `second`, whose common excluders are `common`.
   private func triplet(_ first: Cell, _ second: Cell, _ common: CellSet) -> ExplainerStep? {
-    let firstArea = tails.intersection(first.peerSet)
-    let secondArea = tails.intersection(second.peerSet).subtracting(firstArea)
+    let peers = (first.peerSet, second.peerSet)
+    let meet = peers.0.contains(second)
+    let firstArea = tails.intersection(peers.0)
+    let secondArea = tails.intersection(peers.1).subtracting(firstArea)
+    let isTail = tails.contains(second)
     for area in [firstArea, secondArea] {
       for third in area where third != first && third != second {
         let excluders = common.intersection(third.peerSet)
         guard excluders.count >= 2 else { continue }
-        let wasSeen =
-          third < second && tails.contains(second)
-          && (second.isPeer(of: first) || second.isPeer(of: third))
-        if !wasSeen, let step = triplet(first, second, third, excluders) { return step }
+        let sees = (peers.0.contains(third), peers.1.contains(third))
+        let wasTried = third < second && isTail && (meet || sees.1)
+        if !wasTried, let step = triplet(first, second, third, meet, sees, excluders) {
+          return step
+        }
       }
     }
     return nil
   }
 
-  private func pair(_ first: Cell, _ second: Cell, _ excluders: CellSet) -> ExplainerStep? {
+  private func pair(_ first: Cell, _ second: Cell, _ common: CellSet) -> ExplainerStep? {
+    let excluders = Excluders(common, candidates)
     let (a, b) = (candidates[first.index], candidates[second.index])
-    var seen: (UInt16, UInt16) = (0, 0)
+    let meet = first.isPeer(of: second)
+    var possible: (UInt16, UInt16) = (0, 0)
     for one in Bits(a) {
-      let allowed = allowed(
-        b, excluders, taken: 1 << UInt16(one), seen: first.isPeer(of: second) ? 1 << UInt16(one) : 0
-      )
-      if allowed != 0 { seen.0 |= 1 << UInt16(one) }
-      seen.1 |= allowed
+      let digit: UInt16 = 1 << UInt16(one)
+      let allowed = excluders.allowed(meet ? b & ~digit : b, beside: digit)
+      if allowed != 0 { possible.0 |= digit }
+      possible.1 |= allowed
     }
-    return result(.alignedPairExclusion, 6.2, [(first, a & ~seen.0), (second, b & ~seen.1)])
+    return result(
+      .alignedPairExclusion, 6.2, [(first, a & ~possible.0), (second, b & ~possible.1)])
   }
 
+  /// `meet` says whether the first two see each other, `sees` whether they see the third.
   private func triplet(
-    _ first: Cell, _ second: Cell, _ third: Cell, _ excluders: CellSet
+    _ first: Cell, _ second: Cell, _ third: Cell, _ meet: Bool, _ sees: (Bool, Bool),
+    _ common: CellSet
   ) -> ExplainerStep? {
+    let excluders = Excluders(common, candidates)
     let a = candidates[first.index]
     let b = candidates[second.index]
     let c = candidates[third.index]
-    let meet = first.isPeer(of: second)
-    let sees: (UInt16, UInt16) = (
-      first.isPeer(of: third) ? .max : 0, second.isPeer(of: third) ? .max : 0
-    )
-    var seen: (UInt16, UInt16, UInt16) = (0, 0, 0)
+    var possible: (UInt16, UInt16, UInt16) = (0, 0, 0)
     for one in Bits(a) {
       for two in Bits(b) where !(one == two && meet) {
         let (x, y): (UInt16, UInt16) = (1 << UInt16(one), 1 << UInt16(two))
-        let allowed = allowed(c, excluders, taken: x | y, seen: x & sees.0 | y & sees.1)
+        let rest = c & ~(sees.0 ? x : 0) & ~(sees.1 ? y : 0)
+        let allowed = excluders.allowed(rest, beside: x | y)
         guard allowed != 0 else { continue }
-        seen = (seen.0 | x, seen.1 | y, seen.2 | allowed)
-        if seen == (a, b, c) { return nil }
+        possible = (possible.0 | x, possible.1 | y, possible.2 | allowed)
+        if possible == (a, b, c) { return nil }
       }
     }
     return result(
       .alignedTripletExclusion, 7.5,
-      [(first, a & ~seen.0), (second, b & ~seen.1), (third, c & ~seen.2)])
-  }
-
-  /// Those of `digits` that leave each of `excluders` a candidate besides `taken`, and are not
-  /// `seen`.
-  private func allowed(
-    _ digits: UInt16, _ excluders: CellSet, taken: UInt16, seen: UInt16
-  ) -> UInt16 {
-    var allowed = digits & ~seen
-    for cell in excluders where allowed != 0 {
-      let left = candidates[cell.index] & ~taken
-      if left == 0 { return 0 }
-      if left & (left &- 1) == 0 { allowed &= ~left }
-    }
-    return allowed
+      [(first, a & ~possible.0), (second, b & ~possible.1), (third, c & ~possible.2)])
   }
 
   private func result(
@@ -115,6 +107,30 @@ private struct AlignedSearch {
       Bits(digits).map { Candidate(cell.index, $0) }
     }
     return ExplainerStep(technique, difficulty, eliminations: eliminations.sorted())
+  }
+}
+
+/// The candidates of the cells that must keep one.
+private struct Excluders {
+  private var sets = InlineArray<20, UInt16>(repeating: 0)
+  private var count = 0
+
+  init(_ cells: CellSet, _ candidates: [UInt16]) {
+    for cell in cells {
+      sets[count] = candidates[cell.index]
+      count += 1
+    }
+  }
+
+  /// Those of `digits` that, together with `taken`, leave each of the cells a candidate.
+  func allowed(_ digits: UInt16, beside taken: UInt16) -> UInt16 {
+    var allowed = digits
+    for place in 0..<count {
+      let left = sets[place] & ~taken
+      if left == 0 { return 0 }
+      if left & (left &- 1) == 0 { allowed &= ~left }
+    }
+    return allowed
   }
 }
 
