@@ -12,6 +12,20 @@ public struct CellNotes: Hashable, Sendable {
     sets = Cell.all.map(digits)
   }
 
+  /// All that the digits of `grid` leave in its empty cells.
+  init(leftBy grid: Grid) {
+    var taken = Array(repeating: DigitSet.none, count: 27)
+    for cell in Cell.all {
+      guard let digit = grid[cell] else { continue }
+      for house in cell.houseIndices { taken[house].insert(digit) }
+    }
+    sets = Cell.all.map { cell in
+      guard grid[cell] == nil else { return .none }
+      let all = cell.houseIndices.reduce(DigitSet.none) { $0.union(taken[$1]) }
+      return all.complement
+    }
+  }
+
   /// The digits of `cell`.
   public subscript(cell: Cell) -> DigitSet {
     get { sets[cell.index] }

@@ -22,6 +22,18 @@ public struct PuzzleContents: OptionSet, Hashable, Sendable {
   public static let details = PuzzleContents(rawValue: 1 << 6)
 }
 
+extension PuzzleContents: CustomStringConvertible {
+  private static let names: [(PuzzleContents, String)] = [
+    (.placed, "placed digits"), (.candidates, "candidates"), (.notes, "notes"),
+    (.centreNotes, "centre notes"), (.elapsed, "time"), (.step, "step"), (.details, "words"),
+  ]
+
+  /// What people call them, in English: "placed digits, time".
+  public var description: String {
+    Self.names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}
+
 extension PuzzleEntry {
   /// What there is of it besides the givens.
   public var contents: PuzzleContents {
@@ -52,14 +64,15 @@ extension PuzzleEntry {
   /// it has none, the player's notes as far as the digits allow them, and all that the digits allow
   /// where there are no notes.
   var allCandidates: CellNotes {
-    let grid = grid
-    let (candidates, notes) = (candidates, noteUnion)
+    let allowed = CellNotes(leftBy: grid)
+    if let candidates {
+      let grid = grid
+      return CellNotes { grid[$0] == nil ? candidates[$0] : .none }
+    }
+    guard let notes = noteUnion else { return allowed }
     return CellNotes { cell in
-      guard grid[cell] == nil else { return .none }
-      if let candidates { return candidates[cell] }
-      let allowed = grid.candidates(at: cell)
-      let left = notes?[cell].intersection(allowed) ?? .none
-      return left.isEmpty ? allowed : left
+      let left = notes[cell].intersection(allowed[cell])
+      return left.isEmpty ? allowed[cell] : left
     }
   }
 

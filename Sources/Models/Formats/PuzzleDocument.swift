@@ -7,11 +7,11 @@ public struct PuzzleDocument: Hashable, Sendable {
 
   /// Reads `text` in whatever formats it is.
   public init(_ text: String) {
-    self.init(bytes: Array(text.utf8))
+    self.init(bytes: Array(text.utf8)[...])
   }
 
   /// Reads `bytes`, which should be UTF-8.
-  public init(bytes: some Collection<UInt8>) {
+  public init(bytes: ArraySlice<UInt8>) {
     var reader = PuzzleReader()
     var readings: [PuzzleReading] = []
     reader.read(bytes) { readings.append($0) }

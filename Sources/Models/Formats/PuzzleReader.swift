@@ -41,8 +41,7 @@ public struct PuzzleReader: Sendable {
 
   /// Takes the next bytes of the text and calls `take` with each puzzle that is whole by then, and
   /// with each complaint.
-  public mutating func read(_ bytes: some Collection<UInt8>, _ take: (PuzzleReading) -> Void) {
-    let bytes = ArraySlice(bytes)
+  public mutating func read(_ bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void) {
     var start = bytes.startIndex
     while start < bytes.endIndex {
       switch state {
@@ -57,8 +56,10 @@ public struct PuzzleReader: Sendable {
   public mutating func finish(_ take: (PuzzleReading) -> Void) {
     switch state {
     case .lines, .longLine: endLine(partial[...], take)
-    case .document(let bytes, let line): output += PuzzleFile.readings(of: bytes, line: line)
-    case .refused: break
+    case .document, .refused: break
+    }
+    if case .document(let bytes, let line) = state {
+      output += PuzzleFile.readings(of: bytes, line: line)
     }
     assembly.end(&output)
     handOut(take)
@@ -165,7 +166,8 @@ extension PuzzleReader {
 
   private func tooLong() -> PuzzleTextError {
     PuzzleTextError(
-      format: nil, line: number, found: "a line of more than 1 MB", expected: "a shorter one")
+      format: nil, line: number, found: "a line of more than 1 MB",
+      expected: "at most that")
   }
 
   private mutating func takeLine(_ line: TextLine) {

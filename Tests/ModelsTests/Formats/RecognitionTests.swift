@@ -54,7 +54,7 @@ struct RecognitionTests {
 
   @Test(arguments: others.indices) func theWayTheTextIsCutDoesNotMatter(_ index: Int) {
     let text = Array((Self.others[index].text + "\r\n" + Samples.rows).utf8)
-    let whole = PuzzleDocument(bytes: text)
+    let whole = PuzzleDocument(bytes: text[...])
     var random = SeededRandom(seed: UInt64(index))
     for _ in 0..<5 {
       var reader = PuzzleReader()

@@ -50,7 +50,8 @@ enum GnomeCode {
 
   /// How often each of the nine digits is given, as five characters say.
   private static func counts(_ bytes: ArraySlice<UInt8>) -> [Int] {
-    Array(bytes.flatMap { [(Int($0) - base) % 9, (Int($0) - base) / 9] }.prefix(9))
+    let numbers = bytes.map { Int($0) - base }
+    return numbers.dropLast().flatMap { [$0 % 9, $0 / 9] } + numbers.suffix(1)
   }
 
   /// The counts that may be meant: as written, or with nine of a digit and one less of the next.

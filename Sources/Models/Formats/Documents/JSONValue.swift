@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value of JSON. True and false are 1 and 0.
 enum JSONValue: Hashable, Sendable {
   case null
@@ -12,35 +10,8 @@ enum JSONValue: Hashable, Sendable {
   ///
   /// - Throws: ``PuzzleTextError`` with the place of the first fault.
   init(_ bytes: some Sequence<UInt8>, line: Int) throws(PuzzleTextError) {
-    let data = Data(bytes)
-    do {
-      self.init(try JSONSerialization.jsonObject(with: data))
-    } catch {
-      throw Self.fault(error as NSError, data: data, line: line)
-    }
-  }
-
-  private init(_ value: Any) {
-    switch value {
-    case let string as String: self = .string(string)
-    case let array as [Any]: self = .array(array.map(JSONValue.init))
-    case let object as [String: Any]: self = .object(object.mapValues(JSONValue.init))
-    case let number as NSNumber: self = .number(number.doubleValue)
-    default: self = .null
-    }
-  }
-
-  private static func fault(_ error: NSError, data: Data, line: Int) -> PuzzleTextError {
-    let index = error.userInfo["NSJSONSerializationErrorIndex"] as? Int ?? data.count
-    let before = data.prefix(index)
-    let lines = before.count { $0 == 0x0A }
-    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? before.startIndex
-    let column = String(decoding: before[start...], as: UTF8.self).count + 1
-    let next = String(decoding: data.dropFirst(index).prefix(16), as: UTF8.self).first
-    return PuzzleTextError(
-      format: nil, line: line + lines, column: column,
-      found: next.map { PuzzleTextError.quoted(String($0)) } ?? "the end of the text",
-      expected: "well-formed JSON")
+    var scanner = JSONScanner(Array(bytes), line: line)
+    self = try scanner.document()
   }
 
   /// The value under `key`; nil where it is no object or has none such.

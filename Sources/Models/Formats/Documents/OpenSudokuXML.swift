@@ -54,7 +54,7 @@ enum OpenSudokuXML {
     if let time = attributes["time"].flatMap(Int64.init), time > 0 {
       entry.elapsed = .milliseconds(time)
     }
-    if !folder.isEmpty { entry.details[.source] = folder }
+    if !folder.isEmpty, folder != ownFolder { entry.details[.source] = folder }
     if let note = attributes["note"], !note.isEmpty { entry.details[.comment] = note }
     return entry
   }
@@ -66,9 +66,13 @@ enum OpenSudokuXML {
   /// What ends a folder.
   static let folderEnd = "</folder>\n"
 
-  /// What begins a folder.
-  static func folder(_ name: String) -> String {
-    "<folder name=\"\(XMLScanner.escaped(name))\" created=\"0\">\n"
+  /// The folder of puzzles that are from nowhere in particular.
+  private static let ownFolder = "Ultimate Sudoku Pro"
+
+  /// What begins the folder of puzzles from `source`.
+  static func folder(_ source: String) -> String {
+    let name = source.isEmpty ? ownFolder : source
+    return "<folder name=\"\(XMLScanner.escaped(name))\" created=\"0\">\n"
   }
 
   /// The game of `entry`.

@@ -23,5 +23,9 @@ enum PuzzleXML {
       throw PuzzleTextError(
         format: nil, line: line, found: "<\(name)>", expected: "<opensudoku> or <ksudoku>")
     }
+    guard readings.isEmpty else { return }
+    throw PuzzleTextError(
+      format: name == "ksudoku" ? .kSudoku : .openSudoku, line: line, found: "no game",
+      expected: name == "ksudoku" ? "<puzzle>" : "<game data=\"…\"/>")
   }
 }

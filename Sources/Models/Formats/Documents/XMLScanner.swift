@@ -210,14 +210,8 @@ extension XMLScanner {
   }
 
   private func error(_ expected: String) -> PuzzleTextError {
-    let before = bytes[..<index]
-    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let next = TextLine.text(bytes[index...].prefix(16)).first
-    return PuzzleTextError(
-      format: nil, line: firstLine + before.count { $0 == 0x0A },
-      column: TextLine.text(bytes[start..<index]).count + 1,
-      found: next.map { PuzzleTextError.quoted(String($0)) } ?? "the end of the text",
-      expected: "\(expected), as XML wants it")
+    PuzzleTextError(
+      at: index, of: bytes, firstLine: firstLine, expected: "\(expected), as XML wants it")
   }
 
   /// `text` with references for what means something in XML, and without what it cannot hold.

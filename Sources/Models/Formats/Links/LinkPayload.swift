@@ -75,7 +75,8 @@ extension PuzzleLink {
       } else if digits.starts(with: "N4Ig".utf8) {
         kind = .fPuzzles
       }
-      let isShort = digits.count <= 20 && kind != .classicCode
+      let isWhole = kind == .classicCode || digits.starts(with: "N4Ig".utf8)
+      let isShort = digits.count <= 20 && !isWhole
       self.kind = isShort ? nil : kind
       self.digits = Array(digits)
     }

@@ -24,9 +24,8 @@ struct GridAssembly: Sendable {
     if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") {
       endGrid(&output)
       endWaiting(&output)
-      if let entry = sections.begin(TextLine.text(bytes.dropFirst().dropLast())) {
-        output.append(.success(entry))
-      }
+      let name = TextLine.text(bytes.dropFirst().dropLast())
+      if let reading = sections.begin(name, line: line.number) { output.append(reading) }
       return
     }
     if bytes.first == UInt8(ascii: "#") || bytes.first == UInt8(ascii: "%") {
@@ -42,7 +41,7 @@ struct GridAssembly: Sendable {
   mutating func end(_ output: inout [PuzzleReading]) {
     endGrid(&output)
     endWaiting(&output)
-    if let entry = sections.end() { output.append(.success(entry)) }
+    if let reading = sections.end() { output.append(reading) }
   }
 
   /// Forgets headers that no grid has followed.

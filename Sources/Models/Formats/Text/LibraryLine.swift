@@ -21,10 +21,9 @@ enum LibraryLine {
     }
     let parts = Array(fields)
     var entry = try cells(parts[2], of: line)
-    let grid = entry.grid
     let deleted = try candidates(parts[3], of: line)
     if !deleted.isEmpty {
-      entry.candidates = CellNotes { grid[$0] == nil ? grid.candidates(at: $0) : .none }
+      entry.candidates = CellNotes(leftBy: entry.grid)
       for candidate in deleted { entry.candidates?[candidate.cell].remove(candidate.digit) }
     }
     var step = LibraryStep(code: TextLine.text(parts[0]), digits: TextLine.text(parts[1]))
@@ -82,9 +81,9 @@ enum LibraryLine {
     let cells = Cell.all.map { cell in
       entry.givens[cell]?.description ?? entry.placed[cell].map { "+\($0)" } ?? "."
     }
-    let (grid, left) = (entry.grid, entry.allCandidates)
-    let deleted = grid.emptyCells.flatMap { cell in
-      grid.candidates(at: cell).subtracting(left[cell]).map { Candidate(cell, $0) }
+    let (all, left) = (CellNotes(leftBy: entry.grid), entry.allCandidates)
+    let deleted = Cell.all.flatMap { cell in
+      all[cell].subtracting(left[cell]).map { Candidate(cell, $0) }
     }
     let step = entry.step ?? .none
     let fields = [

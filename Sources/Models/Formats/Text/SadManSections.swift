@@ -9,20 +9,18 @@ struct SadManSections: Sendable {
 
   private var section: Section?
   private var entry: PuzzleEntry?
+  private var firstLine = 0
 
   /// Whether no section has begun.
   var isIdle: Bool { section == nil }
 
-  /// Begins the section named `name`; the puzzle before it where that ends here.
-  mutating func begin(_ name: String) -> PuzzleEntry? {
-    switch name.lowercased() {
-    case "puzzle":
-      defer { section = .puzzle }
-      return end()
-    case "state": section = .state
-    default: section = .other
-    }
-    return nil
+  /// Begins the section named `name`; what was before it where that ends here.
+  mutating func begin(_ name: String, line: Int) -> PuzzleReading? {
+    let isPuzzle = name.lowercased() == "puzzle"
+    let before = isPuzzle ? end() : nil
+    if isIdle { firstLine = line }
+    section = isPuzzle ? .puzzle : name.lowercased() == "state" ? .state : .other
+    return before
   }
 
   /// Whether the line is in a section that does not matter here.
@@ -44,8 +42,15 @@ struct SadManSections: Sendable {
   }
 
   /// Ends all sections; the puzzle that they made.
-  mutating func end() -> PuzzleEntry? {
+  mutating func end() -> PuzzleReading? {
     defer { self = SadManSections() }
-    return entry
+    guard !isIdle else { return nil }
+    guard let entry else {
+      return .failure(
+        PuzzleTextError(
+          format: .sdk, line: firstLine, found: "sections without a puzzle",
+          expected: "[Puzzle] and nine lines of nine"))
+    }
+    return .success(entry)
   }
 }
