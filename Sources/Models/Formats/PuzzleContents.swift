@@ -22,18 +22,6 @@ public struct PuzzleContents: OptionSet, Hashable, Sendable {
   public static let details = PuzzleContents(rawValue: 1 << 6)
 }
 
-extension PuzzleContents: CustomStringConvertible {
-  private static let names: [(PuzzleContents, String)] = [
-    (.placed, "placed digits"), (.candidates, "candidates"), (.notes, "notes"),
-    (.centreNotes, "centre notes"), (.elapsed, "time"), (.step, "step"), (.details, "words"),
-  ]
-
-  /// What people call them, in English: "placed digits, time".
-  public var description: String {
-    Self.names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
-  }
-}
-
 extension PuzzleEntry {
   /// What there is of it besides the givens.
   public var contents: PuzzleContents {

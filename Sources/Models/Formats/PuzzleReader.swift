@@ -52,6 +52,11 @@ public struct PuzzleReader: Sendable {
     }
   }
 
+  /// Takes the next bytes of the text, as the other form does.
+  public mutating func read(_ bytes: [UInt8], _ take: (PuzzleReading) -> Void) {
+    read(bytes[...], take)
+  }
+
   /// Ends the text and calls `take` with what is left. The reader is then at the beginning again.
   public mutating func finish(_ take: (PuzzleReading) -> Void) {
     switch state {
