@@ -10,8 +10,8 @@ struct TechniqueNameTests {
   }
 
   @Test func theEnglishNameIsTheOneOfTheCatalogue() {
-    for technique in TechniqueCatalog.all {
-      #expect(technique.facts.name(in: .english) == technique.facts.name)
+    for facts in TechniqueCatalog.all.flatMap(\.kinds) {
+      #expect(facts.name(in: .english) == facts.name)
     }
   }
 

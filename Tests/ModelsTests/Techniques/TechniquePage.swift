@@ -4,7 +4,7 @@ import Models
 /// The page about the techniques.
 enum TechniquePage {
   static var text: String {
-    TechniqueCatalog.all.reduce(beginning) { $0 + section($1) }
+    TechniqueCatalog.all.flatMap(\.kinds).reduce(beginning) { $0 + section($1) }
   }
 
   private static let beginning = """
@@ -17,14 +17,13 @@ enum TechniquePage {
 
     """
 
-  private static func section(_ technique: any Technique) -> String {
-    let facts = technique.facts
-    let english = facts.id.name(in: .english)
-    let korean = facts.id.name(in: .korean)
+  private static func section(_ facts: TechniqueFacts) -> String {
+    let english = facts.name(in: .english)
+    let korean = facts.name(in: .korean)
     var section = "## \(english) · \(korean)\n\n"
     section += "\(facts.level.rawValue.capitalized), score \(facts.score)"
-    if let rating = facts.id.explainerRating { section += ", SE \(rating)" }
-    section += ", code \(facts.code). [Source of the rule](\(facts.id.source))\n\n"
+    if let rating = facts.explainerRating { section += ", SE \(rating)" }
+    section += ", code \(facts.code). [Source of the rule](\(facts.source))\n\n"
     guard let example = DrawnPositions.example(of: facts.id) else { return section }
     section += "```\n\(example.picture)\n```\n\n"
     for language in Language.allCases {

@@ -49,7 +49,7 @@ extension Deduction {
   private func paintedHouses(_ reasoning: Reasoning) -> [PaintedHouse] {
     var named = houses
     if named.isEmpty, case .houses(let places) = reasoning.lookAt { named = places }
-    let bases = reasoning.isFish ? named.count / 2 : named.count
+    let bases = reasoning.bases ?? named.count
     return named.enumerated().map { PaintedHouse(house: $1, isCover: $0 >= bases) }
   }
 }

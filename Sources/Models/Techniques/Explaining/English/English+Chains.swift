@@ -1,5 +1,7 @@
 extension EnglishWords {
-  func suppose(_ statement: Statement) -> String { "Suppose \(says(statement))." }
+  func suppose(_ statement: Statement, again: Bool) -> String {
+    "Suppose \(again ? "again " : "")\(says(statement))."
+  }
 
   func then(_ statement: Statement, _ reason: ChainReason) -> String {
     "Then \(says(statement)), \(because(reason, statement))."
@@ -23,8 +25,10 @@ extension EnglishWords {
     case .onlyCandidate: "as it has no other candidate left"
     case .sees(let cells): "which \(statement.cells.count == 1 ? "sees" : "see") \(any(cells))"
     case .isTaken(let digit): "as it is \(digit)"
-    case .isLocked(let set):
-      "as \(all(set.cells)) have just \(all(set.digits)) between them and must hold what is left"
+    case .isLocked(let set, without: let digit):
+      "as \(all(set.cells)), which have \(all(set.digits)) between them, lose \(digit) and so "
+        + (statement.isTrue
+          ? "hold all the others" : "hold \(a(statement.digit))")
     case .together: "as follows from all this"
     }
   }
@@ -40,12 +44,21 @@ extension EnglishWords {
   }
 
   func goEitherWay(_ candidates: [Candidate]) -> String {
-    let parts = candidates.map { "\($0.digit) in \(cell($0.cell))" }
-    return "Either way there can be no \(Self.list(parts, "and no"))."
+    "Either way there can be no \(self.candidates(candidates, "and no"))."
   }
 
   func closes() -> String {
     "With this the chain is back at its start, so it holds in both directions: along it, right and "
-      + "wrong take turns. Of each two neighbours one is right, and what both rule out goes."
+      + "wrong take turns."
+  }
+
+  func oneIsRight(_ first: Statement, _ second: Statement, so losses: [Candidate]) -> String {
+    let other = Statement(second.digit, in: second.cells, isTrue: true)
+    return capitalized("\(says(first)) or \(says(other)), ")
+      + "so there can be no \(candidates(losses, "and no"))."
+  }
+
+  private func candidates(_ candidates: [Candidate], _ conjunction: String) -> String {
+    Self.list(candidates.map { "\($0.digit) in \(cell($0.cell))" }, conjunction)
   }
 }

@@ -7,6 +7,11 @@ extension EnglishWords {
     "In \(self.house(house)), the digit \(digit) must go in \(any(cells))."
   }
 
+  func holdsOrNot(_ statement: Statement) -> String {
+    let claim = Statement(statement.digit, in: statement.cells, isTrue: true)
+    return "Either \(says(claim)), or not."
+  }
+
   func eachLeads(to statement: Statement) -> String { "So in every case \(says(statement))." }
 
   func cannotBothHold(

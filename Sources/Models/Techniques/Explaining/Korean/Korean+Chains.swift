@@ -1,5 +1,7 @@
 extension KoreanWords {
-  func suppose(_ statement: Statement) -> String { "\(claim(statement, "다고")) 가정합시다." }
+  func suppose(_ statement: Statement, again: Bool) -> String {
+    "\(again ? "다시 한번 " : "")\(claim(statement, "다고")) 가정합시다."
+  }
 
   func then(_ statement: Statement, _ reason: ChainReason) -> String {
     "그러면 \(because(reason, statement)) \(claim(statement, "습니다"))."
@@ -32,8 +34,10 @@ extension KoreanWords {
     case .sees(let cells): "\(with(any(cells))) 같은 구역에 있으므로"
     case .isTaken(let digit):
       "이미 \(digit)이므로".replacing("\(digit)이므로", with: being("\(digit)") + "므로")
-    case .isLocked(let set):
-      "\(all(set.cells))의 후보가 \(all(set.digits))뿐이어서 남은 숫자를 모두 가져야 하므로"
+    case .isLocked(let set, without: let digit):
+      "합쳐서 후보가 \(all(set.digits))인 \(subject(all(set.cells))) \(object(digit.description)) 잃고 "
+        + (statement.isTrue
+          ? "나머지 숫자를 모두 가지므로" : "\(object(statement.digit.description)) 가지므로")
     case .together: "앞의 내용을 합치면"
     }
   }
@@ -59,7 +63,12 @@ extension KoreanWords {
   }
 
   func closes() -> String {
-    "이로써 추론이 처음으로 되돌아왔으므로 양쪽 방향으로 모두 성립합니다. 고리를 따라 맞고 틀리기가 번갈아 나타나고, "
-      + "이웃한 둘 가운데 하나는 맞으므로 그 둘이 모두 막는 후보는 지워집니다."
+    "이로써 추론이 처음으로 되돌아왔으므로 양쪽 방향으로 모두 성립하고, 고리를 따라 맞고 틀리기가 번갈아 나타납니다."
+  }
+
+  func oneIsRight(_ first: Statement, _ second: Statement, so losses: [Candidate]) -> String {
+    let pair = [first, second].map { "\(any($0.cells))의 \($0.digit)" }
+    let gone = Self.list(losses.map { "\(cell($0.cell))의 \($0.digit)" }, .and)
+    return "\(Self.list(pair, .and)) 가운데 하나는 맞으므로 \(topic(gone)) 있을 수 없습니다."
   }
 }

@@ -7,6 +7,10 @@ extension KoreanWords {
     "\(self.house(house))에서 \(topic(digit.description)) \(any(cells))에 들어가야 합니다."
   }
 
+  func holdsOrNot(_ statement: Statement) -> String {
+    "\(subject(any(statement.cells))) \(being(statement.digit.description))거나 아니거나 둘 중 하나입니다."
+  }
+
   func eachLeads(to statement: Statement) -> String { "그러므로 어느 경우든 \(says(statement))." }
 
   func cannotBothHold(

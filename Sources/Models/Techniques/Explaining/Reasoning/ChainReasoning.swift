@@ -12,10 +12,10 @@ struct ChainReasoning {
     guard let chain = deduction.chains.first, let first = chain.statements.first,
       let last = chain.statements.last, let start = first.cells.first
     else { return Reasoning(lookAt: deduction.cells.first.map { .cells([$0]) } ?? .board, []) }
-    var sentences: [String] = []
-    for chain in deduction.chains { sentences += ChainSteps(chain, position).sentences(words) }
+    var sentences = ChainSteps.sentences(deduction.chains, position, words)
     if chain.isLoop {
       sentences.append(words.closes())
+      sentences += tight(chain, words)
     } else if first.isContrary(to: last) || (first.isTrue && first.excludes(last)) {
       sentences.append(words.contradicts(first))
     } else if !first.isTrue {
@@ -24,6 +24,16 @@ struct ChainReasoning {
     return Reasoning(
       lookAt: .cells([start]), place: .cells([start]), sentences,
       witnesses: deduction.chains.flatMap { $0.statements.flatMap(\.cells) })
+  }
+
+  /// The weak links of a loop that rule something out, one of their ends being right.
+  private func tight(_ chain: Chain, _ words: any ExplanationWords) -> [String] {
+    let next = Array(chain.statements.dropFirst()) + chain.statements.prefix(1)
+    return zip(chain.statements, next).compactMap { from, to in
+      guard from.isTrue, !to.isTrue else { return nil }
+      let losses = deduction.eliminations.filter { from.forbids($0) && to.forbids($0) }
+      return losses.isEmpty ? nil : words.oneIsRight(from, to, so: losses)
+    }
   }
 
   /// Of the negated first and the last statement one holds.
@@ -41,6 +51,12 @@ struct ChainReasoning {
 }
 
 extension Statement {
+  /// Whether its digit, were it in its cells, would rule `candidate` out.
+  fileprivate func forbids(_ candidate: Candidate) -> Bool {
+    candidate.digit == digit
+      ? cells.allSatisfy(candidate.cell.isPeer) : cells.count == 1 && cells.first == candidate.cell
+  }
+
   /// Whether both can not be, as one denies the other.
   func isContrary(to other: Statement) -> Bool {
     digit == other.digit && isTrue != other.isTrue

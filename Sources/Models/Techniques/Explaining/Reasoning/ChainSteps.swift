@@ -8,15 +8,30 @@ struct ChainSteps {
     self.position = position
   }
 
-  func sentences(_ words: any ExplanationWords) -> [String] {
-    chain.statements.enumerated().map { place, statement in
-      place == 0 ? words.suppose(statement) : words.then(statement, reason(at: place))
+  /// The sentences for all of `chains`, one after the other.
+  static func sentences(
+    _ chains: [Chain], _ position: CandidateGrid, _ words: any ExplanationWords
+  ) -> [String] {
+    chains.enumerated().flatMap { place, chain in
+      let before = place > 0 ? chains[place - 1].statements.first : nil
+      return ChainSteps(chain, position).sentences(after: before, words)
     }
   }
 
-  func reason(at place: Int) -> ChainReason {
+  private func sentences(after before: Statement?, _ words: any ExplanationWords) -> [String] {
+    chain.statements.enumerated().map { place, statement in
+      place == 0
+        ? words.suppose(statement, again: statement == before)
+        : words.then(statement, reason(at: place))
+    }
+  }
+
+  private func reason(at place: Int) -> ChainReason {
     let statement = chain.statements[place]
-    if let set = statement.set { return .isLocked(set) }
+    if let set = statement.set {
+      let reason = statement.reasons.first ?? place - 1
+      return .isLocked(set, without: chain.statements[reason].digit)
+    }
     let sources =
       statement.reasons.isEmpty
       ? [chain.statements[place - 1]]

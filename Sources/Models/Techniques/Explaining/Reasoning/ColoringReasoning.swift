@@ -23,9 +23,6 @@ struct ColoringReasoning {
   private static func groups(_ deduction: Deduction, _ position: CandidateGrid) -> [Group] {
     guard let digit = deduction.eliminations.first?.digit else { return [] }
     var rest = deduction.cells
-    if deduction.technique == .simpleColorWrap || deduction.technique == .multiColors2 {
-      rest += deduction.eliminations.map(\.cell).filter { !rest.contains($0) }
-    }
     let pairs = position.conjugatePairs(of: digit)
     var groups: [Group] = []
     let letters = [("A", "B"), ("C", "D")]
@@ -61,7 +58,7 @@ struct ColoringReasoning {
     switch deduction.technique {
     case .simpleColorTrap:
       sentences.append(words.oneColorHolds(first.letters.0, first.letters.1))
-      sentences += trap(first, first, (true, false), words)
+      sentences += trap(deduction.eliminations, first, first, (true, false), words)
     case .simpleColorWrap: sentences += wrap(first, words)
     default: sentences += bridge(words)
     }
@@ -73,9 +70,10 @@ struct ColoringReasoning {
 
   /// What sees a cell of each of two colours.
   private func trap(
-    _ left: Group, _ right: Group, _ isFirst: (Bool, Bool), _ words: any ExplanationWords
+    _ losses: [Candidate], _ left: Group, _ right: Group, _ isFirst: (Bool, Bool),
+    _ words: any ExplanationWords
   ) -> [String] {
-    deduction.eliminations.compactMap { loss in
+    losses.compactMap { loss in
       guard let one = left.cells(isFirst.0).first(where: loss.cell.isPeer),
         let other = right.cells(isFirst.1).first(where: loss.cell.isPeer)
       else { return nil }
@@ -101,31 +99,51 @@ struct ColoringReasoning {
   private func bridge(_ words: any ExplanationWords) -> [String] {
     guard groups.count == 2 else { return [] }
     let (left, right) = (groups[0], groups[1])
-    if deduction.technique == .multiColors2 {
-      for (one, other) in [(left, right), (right, left)] {
-        for isFirst in [true, false] {
-          guard let toFirst = meeting(one.cells(isFirst), other.colors.0),
-            let toSecond = meeting(one.cells(isFirst), other.colors.1)
-          else { continue }
-          return [words.seesBothColors(one.letter(isFirst), [toFirst, toSecond], other.letters)]
-        }
+    return deduction.technique == .multiColors2
+      ? wrongColors(left, right, words) : opposites(left, right, words)
+  }
+
+  /// The colours of either group that see both colours of the other.
+  private func wrongColors(
+    _ left: Group, _ right: Group, _ words: any ExplanationWords
+  ) -> [String] {
+    let gone = CellSet(deduction.eliminations.map(\.cell))
+    return [(left, right), (right, left)].flatMap { one, other in
+      [true, false].compactMap { isFirst -> String? in
+        let cells = one.cells(isFirst)
+        guard !gone.isDisjoint(with: CellSet(cells)),
+          let toFirst = meeting(cells, other.colors.0),
+          let toSecond = meeting(cells, other.colors.1)
+        else { return nil }
+        return words.seesBothColors(one.letter(isFirst), [toFirst, toSecond], other.letters)
       }
-      return []
     }
+  }
+
+  /// The colours that touch, and what sees the opposites of both; each elimination once.
+  private func opposites(
+    _ left: Group, _ right: Group, _ words: any ExplanationWords
+  ) -> [String] {
+    var rest = deduction.eliminations
+    var sentences: [String] = []
     for isFirst in [(true, true), (true, false), (false, true), (false, false)] {
       guard let (one, other) = meeting(left.cells(isFirst.0), right.cells(isFirst.1)) else {
         continue
       }
       let opposite = (!isFirst.0, !isFirst.1)
-      let seen = trap(left, right, opposite, words)
+      let seen = rest.filter { loss in
+        left.cells(opposite.0).contains { $0.isPeer(of: loss.cell) }
+          && right.cells(opposite.1).contains { $0.isPeer(of: loss.cell) }
+      }
       guard !seen.isEmpty else { continue }
-      let letters = (left.letter(opposite.0), right.letter(opposite.1))
-      return [
+      rest.removeAll(where: seen.contains)
+      sentences.append(
         words.exclude(
-          one, left.letter(isFirst.0), other, right.letter(isFirst.1), opposites: letters)
-      ] + seen
+          one, left.letter(isFirst.0), other, right.letter(isFirst.1),
+          opposites: (left.letter(opposite.0), right.letter(opposite.1))))
+      sentences += trap(seen, left, right, opposite, words)
     }
-    return []
+    return sentences
   }
 
   private func meeting(_ first: [Cell], _ second: [Cell]) -> (Cell, Cell)? {

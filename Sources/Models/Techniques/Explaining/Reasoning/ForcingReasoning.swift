@@ -15,7 +15,7 @@ struct ForcingReasoning {
     guard let assumption = firsts.first, let start = assumption.cells.first else {
       return Reasoning(lookAt: deduction.cells.first.map { .cells([$0]) } ?? .board, [])
     }
-    let steps = deduction.chains.flatMap { ChainSteps($0, position).sentences(words) }
+    let steps = ChainSteps.sentences(deduction.chains, position, words)
     let witnesses = deduction.chains.flatMap { $0.statements.flatMap(\.cells) }
     switch deduction.technique {
     case .forcingChainVerity, .forcingNetVerity:
@@ -33,7 +33,12 @@ struct ForcingReasoning {
   private func cases(_ firsts: [Statement], _ words: any ExplanationWords) -> (Place, [String]) {
     let cells = firsts.reduce(CellSet.none) { $0.union($1.cells) }
     let digits = DigitSet(firsts.map(\.digit))
-    guard let cell = cells.first, let digit = digits.first else { return (.board, []) }
+    guard let first = firsts.first, let cell = cells.first, let digit = digits.first else {
+      return (.board, [])
+    }
+    if firsts.contains(where: first.isContrary) {
+      return (.cells(Array(first.cells)), [words.holdsOrNot(first)])
+    }
     if cells.count == 1 {
       return (.cells([cell]), [words.mustBeOne(of: digits, cell)])
     }

@@ -10,19 +10,20 @@ struct Reasoning {
   let witnesses: [Cell]
   /// The candidates of each colour, for patterns that are coloured.
   let colors: [[Candidate]]
-  /// Whether the first half of the houses are the bases of a fish, the others its covers.
-  let isFish: Bool
+  /// How many of the houses, from the first on, are the bases of a fish, the others being its
+  /// covers; nil for what is no fish.
+  let bases: Int?
 
   init(
     lookAt: Place, place: Place? = nil, _ sentences: [String], witnesses: [Cell] = [],
-    colors: [[Candidate]] = [], isFish: Bool = false
+    colors: [[Candidate]] = [], bases: Int? = nil
   ) {
     self.lookAt = lookAt
     self.place = place ?? lookAt
     self.sentences = sentences
     self.witnesses = witnesses
     self.colors = colors
-    self.isFish = isFish
+    self.bases = bases
   }
 }
 

@@ -48,25 +48,23 @@ struct SingleDigitReasoning {
     return shared.first { position.cells(of: link.from.digit, in: $0) == ends } ?? shared.first
   }
 
+  /// The links, one for each elimination, go from the line that is shared with the box to the end.
   private func emptyRectangle(_ digit: Digit, _ words: any ExplanationWords) -> Reasoning {
-    guard let box = deduction.houses.first, let link = deduction.links.first,
-      let target = deduction.eliminations.first?.cell,
-      let crossing = house(of: link)
-    else { return Reasoning(lookAt: .board, []) }
-    let (near, far) =
-      link.to.cell.isPeer(of: target)
-      ? (link.from.cell, link.to.cell) : (link.to.cell, link.from.cell)
-    let isUpright = if case .column = crossing { true } else { false }
-    let row = House.row(isUpright ? near.row : target.row)
-    let column = House.column(isUpright ? target.column : near.column)
-    return Reasoning(
-      lookAt: .houses([box]), place: .houses([box]),
-      [
+    guard let box = deduction.houses.first else { return Reasoning(lookAt: .board, []) }
+    let sentences = zip(deduction.links, deduction.eliminations).flatMap { link, elimination in
+      let (near, far, target) = (link.from.cell, link.to.cell, elimination.cell)
+      let isUpright = near.column == far.column
+      let row = House.row(isUpright ? near.row : target.row)
+      let column = House.column(isUpright ? target.column : near.column)
+      return [
         words.liesOnCross(digit, in: box, row, column),
-        words.hasTwoPlaces(digit, near, far, in: crossing),
+        words.hasTwoPlaces(
+          digit, near, far, in: isUpright ? .column(near.column) : .row(near.row)),
         words.pushes(digit, near, in: box, onto: isUpright ? column : row, against: target),
         words.isSeen(digit, far, by: target),
-      ])
+      ]
+    }
+    return Reasoning(lookAt: .houses([box]), sentences)
   }
 }
 

@@ -9,15 +9,15 @@ enum ChainReason: Hashable {
   /// The cell has another digit.
   case isTaken(by: Digit)
   /// The set has lost another of its digits, and holds all the rest.
-  case isLocked(AlmostLockedSet)
+  case isLocked(AlmostLockedSet, without: Digit)
   /// Several statements before, together.
   case together
 }
 
 /// Sentences about chains of consequences.
 protocol ChainSentences {
-  /// The assumption that a chain starts with.
-  func suppose(_ statement: Statement) -> String
+  /// The assumption that a chain starts with; whether the chain before started with it as well.
+  func suppose(_ statement: Statement, again: Bool) -> String
   /// What follows, and why.
   func then(_ statement: Statement, _ reason: ChainReason) -> String
   /// That the end contradicts the assumption.
@@ -28,4 +28,7 @@ protocol ChainSentences {
   func goEitherWay(_ candidates: [Candidate]) -> String
   /// That a chain leads back to its start, so that right and wrong take turns along it.
   func closes() -> String
+  /// That of two neighbours in a loop, of which the second is denied, one is right, so that `losses`
+  /// go.
+  func oneIsRight(_ first: Statement, _ second: Statement, so losses: [Candidate]) -> String
 }

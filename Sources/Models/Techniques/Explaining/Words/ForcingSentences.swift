@@ -4,6 +4,8 @@ protocol ForcingSentences {
   func mustBeOne(of digits: DigitSet, _ cell: Cell) -> String
   /// That a digit must go in one of some cells of a house.
   func mustGo(_ digit: Digit, inOneOf cells: [Cell], of house: House) -> String
+  /// That a statement holds or does not.
+  func holdsOrNot(_ statement: Statement) -> String
   /// That every case leads to the same.
   func eachLeads(to statement: Statement) -> String
   /// That two statements can not both hold, so the assumption is wrong.
