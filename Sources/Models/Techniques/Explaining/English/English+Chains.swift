@@ -23,7 +23,8 @@ extension EnglishWords {
     switch reason {
     case .onlyPlace(let house): "as \(self.house(house)) has no other place left for it"
     case .onlyCandidate: "as it has no other candidate left"
-    case .sees(let cells): "which \(statement.cells.count == 1 ? "sees" : "see") \(any(cells))"
+    case .sees(let cells):
+      "as \(statement.cells.count == 1 ? "it sees" : "they see") \(all(cells))"
     case .isTaken(let digit): "as it is \(digit)"
     case .isLocked(let set, without: let digit):
       "as \(all(set.cells)), which have \(all(set.digits)) between them, lose \(digit) and so "
@@ -41,6 +42,10 @@ extension EnglishWords {
 
   func oneHolds(_ first: Statement, _ second: Statement) -> String {
     "So in any case \(says(first)) or \(says(second))."
+  }
+
+  func holdsAllTheSame(_ statement: Statement, even first: Statement) -> String {
+    "And if \(says(first)), then \(says(statement)) all the same."
   }
 
   func goEitherWay(_ candidates: [Candidate]) -> String {

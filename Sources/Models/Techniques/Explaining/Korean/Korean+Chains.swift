@@ -1,39 +1,43 @@
 extension KoreanWords {
   func suppose(_ statement: Statement, again: Bool) -> String {
-    "\(again ? "다시 한번 " : "")\(claim(statement, "다고")) 가정합시다."
+    "\(again ? "다시 한번 " : "")\(supposed(statement)) 가정합시다."
   }
 
   func then(_ statement: Statement, _ reason: ChainReason) -> String {
-    "그러면 \(because(reason, statement)) \(claim(statement, "습니다"))."
-  }
-
-  /// What a statement says, with the verb in the form that `ending` goes with.
-  private func claim(_ statement: Statement, _ ending: String) -> String {
-    let cells = Array(statement.cells)
-    let digit = statement.digit.description
-    let isReport = ending == "다고"
-    if cells.count == 1 {
-      let topic = isReport ? subject(all(cells)) : topic(all(cells))
-      if statement.isTrue {
-        return isReport ? "\(topic) \(being(digit))라고" : "\(topic) \(digit)입니다"
-      }
-      return "\(topic) \(subject(digit)) 아니\(isReport ? "라고" : "ㅂ니다")"
-        .replacing("아니ㅂ니다", with: "아닙니다")
-    }
-    return statement.isTrue
-      ? "\(topic(digit)) \(any(cells))에 있\(ending)" : "\(topic(digit)) \(all(cells))에 없\(ending)"
+    "그러면 \(because(reason, statement)) \(says(statement))."
   }
 
   /// What a statement says, as a sentence without its full stop.
-  func says(_ statement: Statement) -> String { claim(statement, "습니다") }
+  func says(_ statement: Statement) -> String {
+    let digit = statement.digit.description
+    guard statement.cells.count == 1 else {
+      return statement.isTrue
+        ? "\(topic(digit)) \(any(statement.cells))에 있습니다"
+        : "\(topic(digit)) \(all(statement.cells))에 없습니다"
+    }
+    let cell = topic(all(statement.cells))
+    return statement.isTrue ? "\(cell) \(digit)입니다" : "\(cell) \(subject(digit)) 아닙니다"
+  }
+
+  /// What a statement says, as what is supposed.
+  private func supposed(_ statement: Statement) -> String {
+    let digit = statement.digit.description
+    guard statement.cells.count == 1 else {
+      return statement.isTrue
+        ? "\(subject(digit)) \(any(statement.cells))에 있다고"
+        : "\(subject(digit)) \(all(statement.cells))에 없다고"
+    }
+    let cell = subject(all(statement.cells))
+    return statement.isTrue
+      ? "\(cell) \(being(digit))라고" : "\(cell) \(subject(digit)) 아니라고"
+  }
 
   private func because(_ reason: ChainReason, _ statement: Statement) -> String {
     switch reason {
     case .onlyPlace(let house): "\(self.house(house))에 다른 자리가 남지 않으므로"
     case .onlyCandidate: "다른 후보가 남지 않으므로"
-    case .sees(let cells): "\(with(any(cells))) 같은 구역에 있으므로"
-    case .isTaken(let digit):
-      "이미 \(digit)이므로".replacing("\(digit)이므로", with: being("\(digit)") + "므로")
+    case .sees(let cells): "\(with(all(cells))) 같은 구역에 있으므로"
+    case .isTaken(let digit): "이미 \(being(digit.description))므로"
     case .isLocked(let set, without: let digit):
       "합쳐서 후보가 \(all(set.digits))인 \(subject(all(set.cells))) \(object(digit.description)) 잃고 "
         + (statement.isTrue
@@ -55,6 +59,15 @@ extension KoreanWords {
         : "\(any(statement.cells))의 \(statement.digit)"
     }
     return "그러므로 \(Self.list(parts, .and)) 가운데 적어도 하나는 맞습니다."
+  }
+
+  func holdsAllTheSame(_ statement: Statement, even first: Statement) -> String {
+    let digit = first.digit.description
+    let condition =
+      first.cells.count == 1
+      ? "\(subject(all(first.cells))) \(being(digit))라도"
+      : "\(subject(digit)) \(any(first.cells))에 있더라도"
+    return "그리고 \(condition) \(says(statement))."
   }
 
   func goEitherWay(_ candidates: [Candidate]) -> String {

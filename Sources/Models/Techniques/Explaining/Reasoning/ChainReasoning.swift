@@ -43,6 +43,7 @@ struct ChainReasoning {
     let start = Statement(first.digit, in: first.cells, isTrue: true)
     let targets = Array(CellSet(deduction.eliminations.map(\.cell)))
     let ends = Array(first.cells.union(last.cells))
+    guard last.isTrue else { return [words.holdsAllTheSame(last, even: start)] }
     guard first.digit == last.digit else {
       return [words.oneHolds(start, last), words.goEitherWay(deduction.eliminations)]
     }

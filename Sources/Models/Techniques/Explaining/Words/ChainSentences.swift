@@ -24,6 +24,8 @@ protocol ChainSentences {
   func contradicts(_ assumption: Statement) -> String
   /// That one of two statements holds, since the second follows where the first does not.
   func oneHolds(_ first: Statement, _ second: Statement) -> String
+  /// That a statement, which follows where the first one does not hold, is right where it does.
+  func holdsAllTheSame(_ statement: Statement, even first: Statement) -> String
   /// That some candidates go either way.
   func goEitherWay(_ candidates: [Candidate]) -> String
   /// That a chain leads back to its start, so that right and wrong take turns along it.
