@@ -14,7 +14,7 @@ struct AlmostLockedChain: Technique {
 
   /// For each conclusion a chain of as few sets as may be. First the one that HoDoKu takes, which
   /// looks only for chains that lead on to later sets and whose neighbours do not overlap; then the
-  /// rest of these; then all others.
+  /// rest of these; then all others of up to seven sets.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let sets = AlmostLockedSets(in: grid)
     let forward = SetGraph(
@@ -38,14 +38,21 @@ struct AlmostLockedChain: Technique {
     _ findings: inout Findings
   ) throws(Findings.Enough) {
     var walks = walks
+    let graph = walks.graph
+    var known: Set<Int> = []
     var found: [(walk: SetWalk, ways: Int)] = []
-    walks.visit { found.append(($0, $1)) }
+    walks.visit { walk, ways in
+      let ends = graph.ends(of: walk)
+      let pair = walk.start * graph.sets.all.count + graph.arrivals[walk.end].set
+      guard !ends.isEmpty, known.insert(pair << 9 | Int(ends.bits)).inserted else { return }
+      found.append((walk, ways))
+    }
     for (walk, ways) in found {
-      let gone = walks.graph.elimination(of: walk)
+      let gone = graph.elimination(of: walk)
       guard !gone.isEmpty, !seen.contains(gone), let path = walks.path(of: walk, ways: ways)
       else { continue }
       seen.insert(gone)
-      try findings.add(deduction(grid, walks.graph.sets, path, gone))
+      try findings.add(deduction(grid, graph.sets, path, gone))
     }
   }
 

@@ -43,6 +43,11 @@ public struct AlmostLockedSets: Sendable {
   /// The cells outside of the set at `index` that have `digit` and see all of its cells that do:
   /// they lose the digit where the set holds it.
   func seen(by index: Int, _ digit: Digit) -> CellSet { seen[index * 9 + digit.index] }
+
+  /// The cells outside of both sets that lose `digit` where one of the two holds it.
+  func commonlySeen(_ first: Int, _ second: Int, _ digit: Digit) -> CellSet {
+    seen(by: first, digit).intersection(seen(by: second, digit))
+  }
 }
 
 extension AlmostLockedSets {

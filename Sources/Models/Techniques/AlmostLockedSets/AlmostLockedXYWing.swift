@@ -13,30 +13,48 @@ struct AlmostLockedXYWing: Technique {
   let facts = TechniqueFacts(
     id: .alsXYWing, name: "Almost Locked Set XY-Wing", code: "0902", score: 320, level: .expert)
 
-  /// Those whose sets do not overlap come first; the others are only among all.
+  /// Those whose sets do not overlap come first; the others are only among all. All are one for
+  /// each conclusion, without overlap and with as few cells as may be.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let sets = AlmostLockedSets(in: grid)
+    var best: [Elimination: Wing] = [:]
+    var order: [Elimination] = []
     for overlapping in [false, true] where !overlapping || findings.wantsAll {
-      let commons = RestrictedCommons(sets, overlapping: overlapping)
-      let endings = commons.endings
-      for (place, common) in commons.all.enumerated() {
-        let (first, second) = (common.first, common.second)
-        for other in commons.all[(place + 1)..<commons.starts[first + 1]] {
-          let wing = Wing(
-            left: second, pivot: first, right: other.second, common.digits, other.digits)
-          try search(grid, sets, wing, overlapping, &findings)
+      try wings(sets, overlapping: overlapping) { (wing) throws(Findings.Enough) in
+        guard let gone = conclusion(of: wing, sets, overlapping) else { return }
+        guard findings.wantsAll else { return try findings.add(deduction(grid, sets, wing, gone)) }
+        guard let known = best[gone] else {
+          best[gone] = wing
+          return order.append(gone)
         }
-        for other in endings[second] where other > place {
-          let other = commons.all[other]
-          let wing = Wing(
-            left: first, pivot: second, right: other.first, common.digits, other.digits)
-          try search(grid, sets, wing, overlapping, &findings)
-        }
-        for other in commons.all[commons.range(from: second)] {
-          let wing = Wing(
-            left: first, pivot: second, right: other.second, common.digits, other.digits)
-          try search(grid, sets, wing, overlapping, &findings)
-        }
+        if !overlapping, wing.size(sets) < known.size(sets) { best[gone] = wing }
+      }
+    }
+    for gone in order {
+      if let wing = best[gone] { try findings.add(deduction(grid, sets, wing, gone)) }
+    }
+  }
+
+  /// Calls `body` with each two restricted commons of three sets.
+  private func wings(
+    _ sets: AlmostLockedSets, overlapping: Bool, _ body: (Wing) throws(Findings.Enough) -> Void
+  ) throws(Findings.Enough) {
+    let commons = RestrictedCommons(sets, overlapping: overlapping)
+    let endings = commons.endings
+    for (place, common) in commons.all.enumerated() {
+      let (first, second) = (common.first, common.second)
+      for other in commons.all[(place + 1)..<commons.starts[first + 1]] {
+        try body(
+          Wing(left: second, pivot: first, right: other.second, common.digits, other.digits))
+      }
+      for other in endings[second] where other > place {
+        let other = commons.all[other]
+        try body(
+          Wing(left: first, pivot: second, right: other.first, common.digits, other.digits))
+      }
+      for other in commons.all[commons.range(from: second)] {
+        try body(
+          Wing(left: first, pivot: second, right: other.second, common.digits, other.digits))
       }
     }
   }
@@ -57,6 +75,11 @@ struct AlmostLockedXYWing: Technique {
       self.rightDigits = rightDigits
     }
 
+    /// How many cells the three sets have.
+    func size(_ sets: AlmostLockedSets) -> Int {
+      [left, pivot, right].reduce(0) { $0 + sets.all[$1].cells.count }
+    }
+
     /// One digit for each link, not the same.
     var commons: [DigitSet]? {
       for digit in leftDigits {
@@ -66,25 +89,28 @@ struct AlmostLockedXYWing: Technique {
     }
   }
 
-  private func search(
-    _ grid: CandidateGrid, _ sets: AlmostLockedSets, _ wing: Wing, _ overlapping: Bool,
-    _ findings: inout Findings
-  ) throws(Findings.Enough) {
+  private func conclusion(
+    of wing: Wing, _ sets: AlmostLockedSets, _ overlapping: Bool
+  ) -> Elimination? {
     let (left, right) = (sets.all[wing.left], sets.all[wing.right])
     let shared = left.digits.intersection(right.digits)
       .subtracting(wing.leftDigits).subtracting(wing.rightDigits)
-    guard !shared.isEmpty else { return }
-    var gone = Elimination()
-    for digit in shared {
-      gone.add(
-        digit, sets.seen(by: wing.left, digit).intersection(sets.seen(by: wing.right, digit)))
-    }
-    guard !gone.isEmpty, overlapping || left.cells.isDisjoint(with: right.cells),
+    guard shared.contains(where: { !sets.commonlySeen(wing.left, wing.right, $0).isEmpty }),
+      overlapping || left.cells.isDisjoint(with: right.cells),
       !left.cells.isSubset(of: right.cells), !right.cells.isSubset(of: left.cells),
-      let commons = wing.commons
-    else { return }
-    let pattern = LinkedSets(
-      sets: sets, path: [wing.left, wing.pivot, wing.right], commons: commons, ends: gone.digits)
-    try findings.add(pattern.deduction(facts.id, grid, gone))
+      wing.commons != nil
+    else { return nil }
+    var gone = Elimination()
+    for digit in shared { gone.add(digit, sets.commonlySeen(wing.left, wing.right, digit)) }
+    return gone
+  }
+
+  private func deduction(
+    _ grid: CandidateGrid, _ sets: AlmostLockedSets, _ wing: Wing, _ gone: Elimination
+  ) -> Deduction {
+    LinkedSets(
+      sets: sets, path: [wing.left, wing.pivot, wing.right], commons: wing.commons ?? [],
+      ends: gone.digits
+    ).deduction(facts.id, grid, gone)
   }
 }

@@ -29,10 +29,16 @@ struct AlmostLockedXZ: Technique {
   ) -> Deduction? {
     let (first, second) = (common.first, common.second)
     let isDouble = common.digits.count > 1
-    var gone = Elimination()
     let shared = sets.all[first].digits.intersection(sets.all[second].digits)
+    guard
+      isDouble
+        || shared.contains(where: {
+          !common.digits.contains($0) && !sets.commonlySeen(first, second, $0).isEmpty
+        })
+    else { return nil }
+    var gone = Elimination()
     for digit in isDouble ? shared : shared.subtracting(common.digits) {
-      gone.add(digit, sets.seen(by: first, digit).intersection(sets.seen(by: second, digit)))
+      gone.add(digit, sets.commonlySeen(first, second, digit))
     }
     let linked = gone.digits
     if isDouble {

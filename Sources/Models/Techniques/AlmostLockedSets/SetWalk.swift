@@ -25,27 +25,25 @@ extension SetGraph {
     return count
   }
 
-  private func ends(of walk: SetWalk) -> DigitSet {
+  /// The digits that one of its ends holds.
+  func ends(of walk: SetWalk) -> DigitSet {
     let end = arrivals[walk.end]
     return sets.all[walk.start].digits.intersection(sets.all[end.set].digits)
       .subtracting(end.digits).subtracting([walk.first])
   }
 
   private func lost(_ digit: Digit, _ walk: SetWalk) -> CellSet {
-    sets.seen(by: walk.start, digit).intersection(sets.seen(by: arrivals[walk.end].set, digit))
+    sets.commonlySeen(walk.start, arrivals[walk.end].set, digit)
   }
 
-  /// The arrivals at the sets that, with the one at `start`, may rule something out; by number, a
+  /// The arrivals at later sets than `start` that may rule something out with it; by number, a
   /// bit for each. Nil where there are none.
   func usefulEnds(from start: Int) -> [UInt64]? {
     let set = sets.all[start]
     var useful: [UInt64]?
-    for (index, other) in sets.all.enumerated() where index != start {
-      let shared = set.digits.intersection(other.digits)
-      guard !shared.isEmpty,
-        shared.contains(where: {
-          !sets.seen(by: start, $0).isDisjoint(with: sets.seen(by: index, $0))
-        })
+    for index in sets.all.indices[(start + 1)...] {
+      let shared = set.digits.intersection(sets.all[index].digits)
+      guard shared.contains(where: { !sets.commonlySeen(start, index, $0).isEmpty })
       else { continue }
       var bits = useful ?? Array(repeating: 0, count: (arrivals.count + 63) / 64)
       for arrival in arrivals(at: index) { bits[arrival / 64] |= 1 << UInt64(arrival % 64) }

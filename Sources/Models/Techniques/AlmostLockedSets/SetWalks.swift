@@ -10,9 +10,12 @@ struct SetWalks {
     reach = [SetReach(next: graph)]
   }
 
-  /// Calls `body` with all walks that rule something out, those with fewer ways first: a walk for
-  /// each start, first restricted common and end. Each comes with its least number of ways, three
-  /// or more, less one.
+  /// More ways than this are not gone where all walks are wanted, as in HoDoKu.
+  private static let most = 6
+
+  /// Calls `body` with all walks to later sets, those with fewer ways first: a walk for each start,
+  /// first restricted common and end. Each comes with its least number of ways, three or more, less
+  /// one.
   mutating func visit(_ body: (SetWalk, _ ways: Int) -> Void) {
     let useful = graph.sets.all.indices.map { graph.usefulEnds(from: $0) }
     var seen = SetReach(none: graph)
@@ -36,7 +39,7 @@ struct SetWalks {
         }
       }
       let next = reach[0].union(later)
-      if next == last { return }
+      if next == last || reach.count + 2 == Self.most { return }
       reach.append(next)
     }
   }

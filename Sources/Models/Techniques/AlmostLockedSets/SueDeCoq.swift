@@ -21,7 +21,8 @@ struct SueDeCoq: Technique {
         let shared = grid.open.intersection(line.cellSet).intersection(box.cellSet)
         guard shared.count > 1 else { continue }
         for cells in Self.choices(of: Array(shared)) {
-          let core = Part(cells.map { ($0, grid[$0]) })
+          var core = Part()
+          for cell in cells { core.add(cell, grid[cell]) }
           guard core.digits.count >= cells.count + 2 else { continue }
           try search(Crossing(grid: grid, line: line, box: box, core: core), &findings)
         }
@@ -39,42 +40,14 @@ struct SueDeCoq: Technique {
   private func search(
     _ crossing: Crossing, _ findings: inout Findings
   ) throws(Findings.Enough) {
-    let (grid, core) = (crossing.grid, crossing.core)
-    let surplus = core.digits.count - core.cells.count
-    let inLine = Self.parts(of: crossing.line, grid, without: core.cells, fitting: .all) {
-      crossing.taken(by: $0) > 0 && crossing.taken(by: $0) < surplus
-    }
+    let inLine = crossing.parts(of: crossing.line)
+    guard !inLine.isEmpty else { return }
+    let inBox = crossing.parts(of: crossing.box)
     for line in inLine {
-      let left = surplus - crossing.taken(by: line)
-      let inBox = Self.parts(
-        of: crossing.box, grid, without: core.cells.union(line.cells),
-        fitting: core.digits.intersection(line.digits).complement
-      ) { crossing.taken(by: $0) == left }
-      for box in inBox {
+      for box in inBox where crossing.isWhole(line, box) {
         if let deduction = crossing.deduction(facts.id, line, box) { try findings.add(deduction) }
       }
     }
-  }
-
-  /// The choices of open cells of `house` with candidates only among `digits` that `isWanted`
-  /// holds for, in the order of a dictionary.
-  private static func parts(
-    of house: House, _ grid: CandidateGrid, without others: CellSet, fitting digits: DigitSet,
-    _ isWanted: (Part) -> Bool
-  ) -> [Part] {
-    let cells = house.cellSet.intersection(grid.open).subtracting(others)
-      .filter { grid[$0].isSubset(of: digits) }
-    var found: [Part] = []
-    func extend(_ part: Part, from start: Int) {
-      for place in start..<cells.count {
-        var next = part
-        next.add(cells[place], grid[cells[place]])
-        if isWanted(next) { found.append(next) }
-        extend(next, from: place + 1)
-      }
-    }
-    extend(Part([]), from: 0)
-    return found
   }
 }
 
@@ -83,10 +56,6 @@ extension SueDeCoq {
   struct Part {
     private(set) var cells = CellSet.none
     private(set) var digits = DigitSet.none
-
-    init(_ members: [(Cell, DigitSet)]) {
-      for (cell, digits) in members { add(cell, digits) }
-    }
 
     mutating func add(_ cell: Cell, _ candidates: DigitSet) {
       cells.insert(cell)
@@ -101,10 +70,38 @@ extension SueDeCoq {
     let box: House
     let core: Part
 
+    /// How many candidates more than cells it has.
+    var surplus: Int { core.digits.count - core.cells.count }
+
     /// How many digits of the crossing `part` takes at least; 0 where it has none of them.
     func taken(by part: Part) -> Int {
       let others = part.digits.subtracting(core.digits)
-      return others.count == part.digits.count ? 0 : part.cells.count - others.count
+      return others == part.digits ? 0 : part.cells.count - others.count
+    }
+
+    /// The choices of other open cells of `house` that take some of the surplus, but not all of it,
+    /// in the order of a dictionary.
+    func parts(of house: House) -> [Part] {
+      let cells = Array(house.cellSet.intersection(grid.open).subtracting(core.cells))
+      var found: [Part] = []
+      extend(Part(), by: cells[...], &found)
+      return found
+    }
+
+    private func extend(_ part: Part, by cells: ArraySlice<Cell>, _ found: inout [Part]) {
+      for (place, cell) in zip(cells.indices, cells) {
+        var next = part
+        next.add(cell, grid[cell])
+        if (1..<surplus).contains(taken(by: next)) { found.append(next) }
+        extend(next, by: cells[(place + 1)...], &found)
+      }
+    }
+
+    /// Whether the two parts take all of the surplus between them, and no digit or cell twice.
+    func isWhole(_ inLine: Part, _ inBox: Part) -> Bool {
+      taken(by: inLine) + taken(by: inBox) == surplus
+        && inLine.digits.intersection(inBox.digits).intersection(core.digits).isEmpty
+        && inLine.cells.isDisjoint(with: inBox.cells)
     }
 
     /// What follows from the parts of the line and of the box; nil if nothing does.
