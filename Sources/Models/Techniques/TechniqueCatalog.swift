@@ -38,6 +38,11 @@ public enum TechniqueCatalog {
     AvoidableRectangle.type2,
     FinnedFish.xWing,
     FinnedFish.sashimiXWing,
+    SueDeCoq(),
+    AlmostLockedXZ(),
+    AlmostLockedXYWing(),
+    AlmostLockedChain(),
+    DeathBlossom(),
   ]
 
   /// Those by which puzzles are graded.

@@ -12,6 +12,7 @@ import Models
 /// | `125>5` | these candidates, of which only 5 should remain |
 /// | `125!1` | these candidates, of which 1 should be settled |
 /// | `.` | 5 to 9: patterns are drawn with 1 to 4 |
+/// | `#` | 9, settled, however often: only the pattern is open |
 struct Drawing {
   private(set) var position: CandidateGrid
   private(set) var eliminations: Set<Candidate> = []
@@ -26,6 +27,10 @@ struct Drawing {
     var notes = Array(repeating: DigitSet.none, count: 81)
     for (cell, token) in zip(Cell.all, tokens) {
       let digits = Self.digits(token.prefix { !">!".contains($0) })
+      if token == "#" {
+        grid[cell] = Digit(9)
+        continue
+      }
       if token.hasPrefix("=") || token.hasPrefix("+") {
         grid[cell] = digits.first
         if token.hasPrefix("=") { givens.insert(cell) }

@@ -15,4 +15,9 @@ struct DrawnPosition: CustomTestStringConvertible {
 }
 
 /// For each technique positions from which it must conclude what is drawn.
-enum DrawnPositions {}
+enum DrawnPositions {
+  /// Those with candidates of several digits.
+  static let ofCells = cells + uniqueness + almostLockedSets
+  /// Those that show the places of one digit.
+  static let ofOneDigit = digits
+}

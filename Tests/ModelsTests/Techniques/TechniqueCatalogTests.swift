@@ -16,7 +16,8 @@ struct TechniqueCatalogTests {
         "0403 120 hard", "0402 120 hard", "0803 150 hard", "0800 160 hard", "0801 180 hard",
         "0600 100 hard", "0601 100 hard", "0602 100 hard", "0603 100 hard", "0604 100 hard",
         "0605 100 hard", "0606 100 hard", "0607 100 hard", "0608 100 hard", "0310 130 hard",
-        "0320 150 hard",
+        "0320 150 hard", "1101 250 expert", "0901 300 expert", "0902 320 expert",
+        "0903 340 expert",
       ])
   }
 

@@ -66,7 +66,10 @@ struct DrawnExample {
   }
 
   private func text(_ cell: Cell, _ shown: CellSet) -> String {
-    if let digit = position.grid[cell] { return "\(digit)" }
+    if let digit = position.grid[cell] {
+      // What is settled against the rules only fills its cell.
+      return cell.peers.contains { position.grid[$0] == digit } ? "." : "\(digit)"
+    }
     guard shown.contains(cell) else { return "." }
     let digits = DigitSet(deduction.candidates.map(\.digit))
     let marks = position[cell].filter { !isOneDigit || digits.contains($0) }.map { digit in
@@ -81,8 +84,8 @@ struct DrawnExample {
 extension DrawnPositions {
   /// Every drawn position with its deduction, in the order in which they are drawn.
   static let examples: [DrawnExample] =
-    (cells + uniqueness).compactMap { example(Drawing($0.drawing), $0.technique) }
-    + digits.compactMap { example(.ofOneDigit($0.drawing), $0.technique, isOneDigit: true) }
+    ofCells.compactMap { example(Drawing($0.drawing), $0.technique) }
+    + ofOneDigit.compactMap { example(.ofOneDigit($0.drawing), $0.technique, isOneDigit: true) }
 
   /// The first position drawn for `technique`.
   static func example(of technique: TechniqueID) -> DrawnExample? {

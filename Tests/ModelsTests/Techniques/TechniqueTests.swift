@@ -2,23 +2,23 @@ import Models
 import Testing
 
 struct TechniqueTests {
-  @Test(arguments: DrawnPositions.cells + DrawnPositions.uniqueness)
+  @Test(arguments: DrawnPositions.ofCells)
   func aTechniqueConcludesWhatIsDrawn(_ drawn: DrawnPosition) throws {
     try expect(drawn.technique, Drawing(drawn.drawing))
   }
 
-  @Test(arguments: DrawnPositions.digits)
+  @Test(arguments: DrawnPositions.ofOneDigit)
   func aTechniqueOfOneDigitConcludesWhatIsDrawn(_ drawn: DrawnPosition) throws {
     try expect(drawn.technique, .ofOneDigit(drawn.drawing))
   }
 
   @Test func eachTechniqueIsDrawnAtLeastOnce() {
-    let drawn = DrawnPositions.cells + DrawnPositions.uniqueness + DrawnPositions.digits
+    let drawn = DrawnPositions.ofCells + DrawnPositions.ofOneDigit
     #expect(Set(drawn.map(\.technique)) == Set(TechniqueCatalog.all.flatMap(\.kinds).map(\.id)))
   }
 
   @Test func aFishTurnedOnItsSideIsTheSameFish() throws {
-    for drawn in DrawnPositions.digits {
+    for drawn in DrawnPositions.ofOneDigit {
       let finder = try #require(technique(drawn.technique))
       let drawing = Drawing.ofOneDigit(drawn.drawing)
       let turned = Drawing.ofOneDigit(transposed(drawn.drawing))

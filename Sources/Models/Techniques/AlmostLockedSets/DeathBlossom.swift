@@ -11,7 +11,8 @@
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_als.php
 struct DeathBlossom: Technique {
   let facts = TechniqueFacts(
-    id: .deathBlossom, name: "Death Blossom", code: "0904", score: 360, level: .expert)
+    id: .deathBlossom, name: "Death Blossom", code: "0904", score: 360, level: .expert,
+    isInGrading: false)
 
   /// Among all one for each stem and conclusion: the first. Those whose petals overlap come after
   /// all others, and only among all.
