@@ -1,0 +1,99 @@
+/// What a continuous loop rules out: its links hold in both directions, so of any two neighbours
+/// exactly one is true.
+struct NiceLoopEliminations {
+  private let graph: ImplicationGraph
+  private let grid: CandidateGrid
+  private let path: [Int]
+  private let start: Candidate
+  private let used: CellSet
+  private var gone: [Candidate] = []
+
+  /// What goes along `path`, which begins with "a candidate is not" and ends with another of the
+  /// same cell that is; by digit, then by cell.
+  static func all(along path: [Int], in graph: ImplicationGraph) -> [Candidate] {
+    var eliminations = NiceLoopEliminations(path, graph)
+    eliminations.collect()
+    return Candidate.byDigit(eliminations.gone)
+  }
+
+  private init(_ path: [Int], _ graph: ImplicationGraph) {
+    self.path = path
+    self.graph = graph
+    grid = graph.grid
+    start = ImplicationGraph.candidate(path[0])
+    used = path.dropLast().reduce(.none) { $0.union(graph.cells(of: $1)) }
+  }
+
+  private mutating func collect() {
+    let last = graph.digit(of: path[path.count - 1])
+    keep(start.digit.index, last, in: start.cell)
+    for place in path.indices.dropFirst() {
+      if graph.isOn(path[place]) {
+        crossCell(at: place)
+      } else if cell(place - 1) != cell(place) {
+        crossWeakLink(at: place)
+      }
+    }
+  }
+
+  private func cell(_ place: Int) -> Int { graph.firstCell(of: path[place]) }
+
+  /// Takes the other digits out of `cell`.
+  private mutating func keep(_ first: Int, _ second: Int, in cell: Cell) {
+    gone += grid[cell].filter { $0.index != first && $0.index != second }
+      .map { Candidate(cell, $0) }
+  }
+
+  /// A cell that is entered and left by strong links holds one of the two digits.
+  private mutating func crossCell(at place: Int) {
+    guard place + 2 < path.count, cell(place - 1) != cell(place), cell(place) == cell(place + 1),
+      !graph.isOn(path[place + 1]), graph.isOn(path[place + 2]), cell(place + 1) != cell(place + 2)
+    else { return }
+    keep(graph.digit(of: path[place]), graph.digit(of: path[place + 2]), in: Cell(cell(place)))
+  }
+
+  /// One end of a weak link holds the digit, so it goes from what sees both.
+  private mutating func crossWeakLink(at place: Int) {
+    let digit = Digit(index: graph.digit(of: path[place]))
+    var seen = sight(path[place - 1], digit).intersection(sight(path[place], digit))
+      .subtracting(used)
+    seen.remove(start.cell)
+    gone += seen.map { Candidate($0, digit) }
+    if path[place] >= graph.entryBase { crossSet(at: place) }
+  }
+
+  /// The cells with `digit` that see all places of it in `node`.
+  private func sight(_ node: Int, _ digit: Digit) -> CellSet {
+    guard node >= graph.entryBase else {
+      return Cell.commonPeers(of: graph.cells(of: node)).intersection(grid.cells(of: digit))
+    }
+    return outside(graph.entry(node).set, digit)
+  }
+
+  private func outside(_ set: AlmostLockedSet, _ digit: Digit) -> CellSet {
+    let places = set.cells.intersection(grid.cells(of: digit))
+    guard !places.isEmpty else { return .none }
+    return Cell.commonPeers(of: places).intersection(grid.cells(of: digit))
+      .subtracting(set.cells)
+  }
+
+  /// All digits of an almost locked set but those by which it is entered and left are locked in.
+  private mutating func crossSet(at place: Int) {
+    let entry = graph.entry(path[place])
+    let next = path[place + 1]
+    let isForced = graph.isOn(next)
+    let target = Cell(graph.firstCell(of: next))
+    let exits =
+      isForced
+      ? grid[target].subtracting([Digit(index: graph.digit(of: next))])
+      : [Digit(index: graph.digit(of: next))]
+    for digit in entry.set.digits where digit != entry.digit {
+      var cells = outside(entry.set, digit)
+      if exits.contains(digit) {
+        guard isForced else { continue }
+        cells = cells.intersection(target.peerSet)
+      }
+      gone += cells.map { Candidate($0, digit) }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// Looks for loops and chains in a graph of implications, as HoDoKu does: from each statement of a
+/// candidate, along the shortest way to each end.
+struct NiceLoopSearch {
+  private let graph: ImplicationGraph
+  private let grid: CandidateGrid
+  /// Whether only the one that HoDoKu takes is wanted.
+  private let onlyBest: Bool
+  private var loops: [NiceLoopChain] = []
+  private var open: [NiceLoopChain] = []
+  private var best: NiceLoopChain.Rank?
+  private var bestOpen: NiceLoopChain.Rank?
+
+  /// The chains of `graph` in the order in which HoDoKu ranks them; with `onlyBest` the first one
+  /// stands before all others, of which many are left out.
+  static func chains(in graph: ImplicationGraph, onlyBest: Bool) -> [NiceLoopChain] {
+    var search = NiceLoopSearch(graph, onlyBest)
+    search.run()
+    let found = search.loops + search.open
+    let ranks = found.map(\.rank)
+    return found.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { found[$0] }
+  }
+
+  private init(_ graph: ImplicationGraph, _ onlyBest: Bool) {
+    self.graph = graph
+    grid = graph.grid
+    self.onlyBest = onlyBest
+  }
+
+  private mutating func run() {
+    var walk = ImplicationWalk(in: graph)
+    for isOn in [true, false] {
+      for cell in grid.open {
+        for digit in grid[cell] {
+          let node = ImplicationGraph.node(cell.index, digit.index, isOn: isOn)
+          guard !graph.onwardConsequences(of: node).isEmpty else { continue }
+          walk.run(from: node, in: graph, watching: cell.index)
+          collect(walk, Candidate(cell, digit), isOn)
+        }
+      }
+    }
+  }
+
+  /// Notes what the ends of `walk`, which began at `start`, show.
+  private mutating func collect(_ walk: ImplicationWalk, _ start: Candidate, _ isOn: Bool) {
+    for place in walk.nodes.indices.dropFirst() {
+      let node = Int(walk.nodes[place])
+      guard ImplicationGraph.isCandidate(node), walk.distances[place] > 2 else { continue }
+      let end = ImplicationGraph.candidate(node)
+      if end.cell == start.cell {
+        closeLoop(walk, place, start, isOn, end, graph.isOn(node))
+      } else if !isOn, graph.isOn(node) {
+        joinEnds(walk, place, start, end)
+      }
+    }
+  }
+}
+
+// Loops
+extension NiceLoopSearch {
+  private mutating func closeLoop(
+    _ walk: ImplicationWalk, _ place: Int, _ start: Candidate, _ startsOn: Bool, _ end: Candidate,
+    _ endsOn: Bool
+  ) {
+    let isContinuous = !startsOn && endsOn && start.digit != end.digit
+    var eliminations: [Candidate] = []
+    if !isContinuous {
+      eliminations = Self.broken(grid, start, startsOn, end, endsOn)
+      if isLate(eliminations, walk.distances[place], best) { return }
+    }
+    let path = walk.path(to: place)
+    guard isProper(path, isLoop: true) else { return }
+    if isContinuous { eliminations = NiceLoopEliminations.all(along: path, in: graph) }
+    guard !eliminations.isEmpty else { return }
+    let chain = NiceLoopChain(
+      kind: isContinuous ? .continuous : .discontinuous, path: path, eliminations: eliminations,
+      length: length(path), isGrouped: path.contains { !ImplicationGraph.isCandidate($0) })
+    loops.append(chain)
+    best = best.map { min($0, chain.rank) } ?? chain.rank
+  }
+
+  /// What follows when `start`, taken as true or not, leads to `end` in its own cell.
+  private static func broken(
+    _ grid: CandidateGrid, _ start: Candidate, _ startsOn: Bool, _ end: Candidate, _ endsOn: Bool
+  ) -> [Candidate] {
+    if startsOn { return [start] }
+    if !endsOn { return [end] }
+    return grid[start.cell].filter { $0 != start.digit }.map { Candidate(start.cell, $0) }
+  }
+
+  /// Whether a chain with such an end comes after the best one known. HoDoKu counts statements,
+  /// and two and a half more for an almost locked set; a distance of two is a statement.
+  private func isLate(
+    _ eliminations: [Candidate], _ distance: UInt16, _ best: NiceLoopChain.Rank?
+  ) -> Bool {
+    guard onlyBest, let best, graph.entries.isEmpty else { return false }
+    return NiceLoopChain.Rank(eliminations, length: Int(distance) / 2 + 1) >= best
+  }
+
+  private func length(_ path: [Int]) -> Int {
+    path.count + path.count { $0 >= graph.entryBase } * 5 / 2
+  }
+}
+
+// Chains with two ends
+extension NiceLoopSearch {
+  /// One of `start` and `end` is true.
+  private mutating func joinEnds(
+    _ walk: ImplicationWalk, _ place: Int, _ start: Candidate, _ end: Candidate
+  ) {
+    var eliminations: [Candidate] = []
+    if start.digit == end.digit {
+      let seen = start.cell.peerSet.intersection(end.cell.peerSet)
+        .intersection(grid.cells(of: start.digit))
+      guard seen.count > 1 else { return }
+      eliminations = seen.map { Candidate($0, start.digit) }
+    } else {
+      guard start.cell.isPeer(of: end.cell), grid[end.cell].contains(start.digit),
+        grid[start.cell].contains(end.digit)
+      else { return }
+      eliminations = Candidate.byDigit([
+        Candidate(start.cell, end.digit), Candidate(end.cell, start.digit),
+      ])
+    }
+    if isLate(eliminations, walk.distances[place], bestOpen) { return }
+    let path = walk.path(to: place)
+    guard isProper(path, isLoop: false) else { return }
+    let chain = NiceLoopChain(
+      kind: .open, path: path, eliminations: eliminations, length: length(path),
+      isGrouped: path.contains { !ImplicationGraph.isCandidate($0) })
+    open.append(chain)
+    bestOpen = bestOpen.map { min($0, chain.rank) } ?? chain.rank
+  }
+
+  /// Whether `path` does not come back to a cell that it has left; a loop may, to its first one,
+  /// and leaves it and enters it from outside.
+  private func isProper(_ path: [Int], isLoop: Bool) -> Bool {
+    let cells = path.map(graph.firstCell(of:))
+    if isLoop, cells[0] == cells[1] || cells[cells.count - 1] == cells[cells.count - 2] {
+      return false
+    }
+    var left = CellSet.none
+    for place in path.indices {
+      if left.contains(Cell(cells[place])) { return false }
+      if place > 0, !isLoop || cells[place - 1] != cells[0] {
+        left = left.union(graph.cells(of: path[place - 1]))
+      }
+    }
+    return true
+  }
+}
