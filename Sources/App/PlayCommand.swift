@@ -10,10 +10,10 @@ struct PlayCommand: ParsableCommand {
     commandName: "play",
     abstract: "Play in the full screen (what happens without a command, too).")
 
-  @Option(help: "Begin a game of this level at once: easy, medium or hard.")
-  var level: LevelName?
+  @Option(help: "Begin a game of this level at once.")
+  var level: Choice<Level>?
 
-  @Option(help: "Begin a game of this puzzle: 81 characters, a dot for an empty cell.")
+  @Option(help: "Begin a game of this puzzle, in any format, or of the first one in this file.")
   var puzzle: String?
 
   @Option(help: "Make the puzzle of --level from this number: the same number, the same puzzle.")
@@ -88,25 +88,10 @@ struct PlayCommand: ParsableCommand {
   private func startingPuzzle() throws -> Puzzle? {
     if let puzzle { return try GivenPuzzle.read(puzzle) }
     guard let level else { return nil }
-    return Generator.puzzle(level: level.level, seed: seed ?? .random(in: .min ... .max))
+    return Generator.puzzle(level: level.value, seed: seed ?? .random(in: .min ... .max))
   }
 
   private static func absolutePath(_ path: String) -> String {
     URL(fileURLWithPath: path).path
-  }
-}
-
-/// The levels of which puzzles can be asked for.
-enum LevelName: String, CaseIterable, ExpressibleByArgument {
-  case easy
-  case medium
-  case hard
-
-  var level: Level {
-    switch self {
-    case .easy: .easy
-    case .medium: .medium
-    case .hard: .hard
-    }
   }
 }

@@ -14,6 +14,8 @@ struct RatedPuzzle: Encodable {
   /// What the rating's hardest step uses.
   let ratedBy: String?
   let steps: [Step]?
+  /// Only where it is asked for.
+  let solution: String?
 
   /// One step of the solution.
   struct Step: Encodable {
@@ -24,7 +26,8 @@ struct RatedPuzzle: Encodable {
   }
 
   /// Grades `givens`, which have exactly one solution.
-  init(_ givens: Grid, withSteps: Bool) {
+  init(_ givens: Grid, withSteps: Bool, solution: Grid? = nil) {
+    self.solution = solution?.description
     let grade = Grader().grade(givens)
     let explained = Explainer().rating(of: givens)
     puzzle = givens.description

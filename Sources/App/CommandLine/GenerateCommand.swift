@@ -1,0 +1,133 @@
+import ArgumentParser
+import Foundation
+import Models
+
+/// Makes puzzles.
+struct GenerateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Make puzzles with exactly one solution.",
+    discussion: """
+      Prints a line of 81 for each puzzle, as it is made. The same options and the same --seed \
+      give the same puzzles on every machine, however many are asked for. Ends with status 1 where \
+      a puzzle that was asked for could not be found.
+      """)
+
+  @Option(name: [.short, .long], help: "How many.")
+  var count = 1
+
+  @Option(help: "Of this level exactly: easy, medium, hard, expert or extreme.")
+  var level: Choice<Level>?
+
+  @Option(help: "Rated so by Sudoku Explainer: 3.2, or 6.6-7.2.")
+  var rating: RatingRange?
+
+  @Option(help: "Such that it cannot be solved without this technique, and with nothing harder.")
+  var technique: Choice<TechniqueID>?
+
+  @Option(help: "Make them from this number: the same number, the same puzzles.")
+  var seed: UInt64?
+
+  @Option(help: "How the givens lie.")
+  var symmetry = Choice(Symmetry.none)
+
+  @Flag(help: "Leave out every given that can go.")
+  var minimal = false
+
+  @Option(help: "With so many givens: 28, or 26-30.")
+  var givens: CountRange?
+
+  @Option(help: "Try so many grids for each before it is given up.")
+  var attempts = 20_000
+
+  @Flag(help: "Print 'puzzle,level,score,rating,hardest' as 'rate' does.")
+  var rated = false
+
+  @Option(name: [.short, .long], help: "Work on so many puzzles at a time (default: all cores).")
+  var jobs: Int?
+
+  @Flag(help: "Print a JSON object a line, with solution and grades.")
+  var json = false
+
+  func validate() throws {
+    if count < 0 { throw ValidationError("--count is \(count); give 0 or more.") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give 1 or more.") }
+    do throws(GeneratorError) {
+      try request.check()
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+
+  private var request: PuzzleRequest {
+    PuzzleRequest(
+      level: level?.value, explainerRating: rating?.tenths, technique: technique?.value,
+      symmetry: symmetry.value,
+      isMinimal: minimal, givens: givens?.range, attempts: attempts)
+  }
+
+  func run() throws {
+    let seed = seed ?? .random(in: .min ... .max)
+    let workers = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, 256)
+    let size = request.asksForGrade ? 1 : 64
+    var parts = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }[...]
+    var output = BatchOutput(total: count)
+    let (request, kind) = (request, kind)
+    try OrderedWork.run(
+      jobs: workers, next: { parts.popFirst() },
+      work: { Self.lines(of: $0, request, seed, kind) },
+      finish: { lines, failures in
+        output.print(lines)
+        if request.asksForGrade { output.flush() }
+        for failure in failures { output.fail(failure) }
+      })
+    try output.end()
+  }
+
+  /// What is printed of a puzzle.
+  private enum Kind: Sendable { case line, grades, json }
+
+  private var kind: Kind { json ? .json : rated ? .grades : .line }
+
+  /// The puzzles of these numbers, and a sentence for each that could not be made.
+  private static func lines(
+    of numbers: Range<Int>, _ request: PuzzleRequest, _ seed: UInt64, _ kind: Kind
+  ) -> (lines: [String], failures: [String]) {
+    var lines: [String] = []
+    var failures: [String] = []
+    do {
+      var generator = try Generator(request, seed: seed)
+      for number in numbers {
+        do {
+          let made = try generator.make(number, isGraded: request.asksForGrade)
+          lines.append(line(of: made.givens, made.solution, kind))
+        } catch {
+          failures.append("puzzle \(number + 1): \(error)")
+        }
+      }
+    } catch {
+      failures.append("\(error)")
+    }
+    return (lines, failures)
+  }
+
+  private static func line(of givens: Grid, _ solution: Grid, _ kind: Kind) -> String {
+    switch kind {
+    case .line: givens.description
+    case .grades: RatedPuzzle(givens, withSteps: false).lines[0]
+    case .json:
+      JSONLine.text(of: RatedPuzzle(givens, withSteps: false, solution: solution))
+    }
+  }
+}
+
+extension Generator {
+  /// The puzzle of a number, graded only where that is asked for.
+  fileprivate mutating func make(
+    _ number: Int, isGraded: Bool
+  ) throws -> (givens: Grid, solution: Grid) {
+    guard isGraded else { return try ungraded(number) }
+    let puzzle = try puzzle(number)
+    return (puzzle.givens, puzzle.solution)
+  }
+}
