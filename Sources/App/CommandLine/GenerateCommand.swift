@@ -23,7 +23,7 @@ struct GenerateCommand: ParsableCommand {
   var rating: RatingRange?
 
   @Option(help: "Such that it cannot be solved without this technique, and with nothing harder.")
-  var technique: Choice<TechniqueID>?
+  var technique: TechniqueName?
 
   @Option(help: "Make them from this number: the same number, the same puzzles.")
   var seed: UInt64?
@@ -61,7 +61,7 @@ struct GenerateCommand: ParsableCommand {
 
   private var request: PuzzleRequest {
     PuzzleRequest(
-      level: level?.value, explainerRating: rating?.tenths, technique: technique?.value,
+      level: level?.value, explainerRating: rating?.tenths, technique: technique?.id,
       symmetry: symmetry.value,
       isMinimal: minimal, givens: givens?.range, attempts: attempts)
   }

@@ -1,0 +1,23 @@
+import ArgumentParser
+import Models
+
+/// A technique that puzzles are graded by, as the command line names it: `xWing`, `x-wing`, or by
+/// its usual name, `"X-Wing"`.
+struct TechniqueName: ExpressibleByArgument {
+  let id: TechniqueID
+
+  init?(argument: String) {
+    let wanted = Self.letters(argument)
+    let match = TechniqueCatalog.grading.map(\.facts).first {
+      wanted == Self.letters($0.id.rawValue) || wanted == Self.letters($0.name)
+    }
+    guard let match else { return nil }
+    id = match.id
+  }
+
+  static var allValueStrings: [String] { TechniqueCatalog.grading.map(\.facts.id.rawValue) }
+
+  private static func letters(_ text: String) -> String {
+    String(text.filter { $0.isLetter || $0.isNumber }).lowercased()
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+extension EndToEnd {
+  @Suite struct GeneratingTests {
+    @Test func theSameSeedGivesTheSamePuzzlesHoweverManyAndHoweverManyWorkOnThem() throws {
+      let many = try CommandRun()("generate", "--count", "150", "--seed", "7", "--jobs", "3")
+      let few = try CommandRun()("generate", "--count", "70", "--seed", "7", "--jobs", "1")
+      let lines = many.output.split(separator: "\n")
+      #expect(lines.count == 150)
+      #expect(Set(lines).count == 150)
+      #expect(Array(lines.prefix(70)) == few.output.split(separator: "\n"))
+    }
+
+    @Test(arguments: ["easy", "medium", "hard"])
+    func theLevelAskedForIsTheLevelThatRateFinds(_ level: String) throws {
+      let made = try CommandRun()(
+        "generate", "--count", "3", "--level", level, "--seed", "11", "--symmetry", "diagonal")
+      let rated = try CommandRun()("rate", input: made.output)
+      let levels = rated.output.split(separator: "\n").map { $0.split(separator: ",")[1] }
+      #expect(levels == Array(repeating: Substring(level), count: 3))
+    }
+
+    @Test func aRatingAskedForIsKept() throws {
+      let run = try CommandRun()(
+        "generate", "--rating", "2.6-3.4", "--count", "2", "--seed", "4", "--rated")
+      for line in run.output.split(separator: "\n") {
+        let rating = try #require(Double(line.split(separator: ",")[3]))
+        #expect((2.6...3.4).contains(rating))
+      }
+      #expect(run.status == .exited(0))
+    }
+
+    @Test func aTechniqueAskedForIsNeeded() throws {
+      let run = try CommandRun()(
+        "generate", "--technique", "Naked Pair", "--seed", "5", "--json")
+      let puzzle = try #require(run.output.firstMatch(of: /"puzzle":"([1-9.]{81})"/)).1
+      let steps = try CommandRun()("rate", "--steps", String(puzzle))
+      #expect(steps.output.contains("Naked Pair (60)"))
+    }
+
+    @Test(arguments: [
+      (["--level", "easy", "--technique", "xWing"], "X-Wing"),
+      (["--level", "silly"], "silly"),
+      (["--givens", "3-9"], "17"),
+      (["--rating", "7.0-2.0"], "7.0-2.0"),
+      (["--technique", "magic"], "magic"),
+    ])
+    func whatCannotBeHadIsRefusedInASentence(_ options: [String], _ word: String) throws {
+      let run = try ProgramRun(BuiltProgram.path(), ["generate"] + options, input: "")
+      #expect(run.status == .exited(2))
+      #expect(run.output == "")
+      #expect(run.errors.contains(word))
+    }
+  }
+}
