@@ -11,7 +11,8 @@ enum ProcessorClock {
   /// How much all children that have ended have used.
   static var ofChildren: Duration {
     var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
+    // RUSAGE_CHILDREN, which Swift takes for a number on one system, for an enumeration on another.
+    getrusage(-1, &usage)
     return [usage.ru_utime, usage.ru_stime].reduce(.zero) {
       $0 + .seconds($1.tv_sec) + .microseconds(Int($1.tv_usec))
     }
