@@ -24,8 +24,8 @@ package enum LaneMemory {
   /// Readies fresh memory: an empty grid as the question, and no answer.
   package static func prepare(_ memory: UnsafeMutableRawPointer) {
     memory.initializeMemory(as: UInt16.self, repeating: 0, count: start / 2)
-    (memory + start).initializeMemory(
-      as: UInt16.self, repeating: 0x1FF, count: positionCount * positionBytes / 2)
+    // The stack is written before it is read.
+    (memory + start).initializeMemory(as: UInt16.self, repeating: 0x1FF, count: positionBytes)
     (memory + meaningsStart).initializeMemory(as: UInt16.self, repeating: noCell, count: 256)
     let meanings = meanings(memory)
     for byte in 0..<256 {

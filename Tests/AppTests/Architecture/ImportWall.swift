@@ -3,6 +3,7 @@
 /// ```
 /// App ──→ Screens ──→ Widgets ──→ CNCurses, CTerminal   (only in Widgets/Terminal)
 ///   └────────┴──────→ Models  ──→ GRDB                  (only in Models/Store)
+///                             ──→ SolverLanes …, CProcessor   (only in Models/Solving)
 /// ```
 ///
 /// The package manager lets a target import whatever its dependencies depend on; this does not.
@@ -14,6 +15,7 @@ enum ImportWall {
     case ("Widgets", "Terminal"): ["CNCurses", "CTerminal"]
     case ("WidgetsTesting", _): ["Widgets"]
     case ("Models", "Store"): ["GRDB"]
+    case ("Models", "Solving"): kernels.union(["CProcessor"])
     case ("Screens", _): ["Widgets", "Models"]
     case ("App", _): ["Screens", "Widgets", "Models", "ArgumentParser", "Logging"]
     default: []
@@ -24,7 +26,11 @@ enum ImportWall {
   static let modules: Set<String> = [
     "App", "Screens", "Widgets", "Models", "CNCurses", "CTerminal", "GRDB", "ArgumentParser",
     "Logging", "WidgetsTesting", "Catalogue", "TestSupport", "TerminalTesting", "Testing",
-  ]
+    "CProcessor",
+  ].union(kernels)
+
+  /// The solver's kernel for each instruction set.
+  private static let kernels: Set<String> = ["SolverLanes", "SolverLanesAVX2", "SolverLanesAVX512"]
 
   /// What `file` imports and may not.
   static func breaches(in file: SourceFile) -> [String] {

@@ -17,6 +17,8 @@ import Testing
     ("Sources/Models/Game/Move.swift", "public import struct Widgets.Point", ["Widgets"]),
     ("Sources/Models/Game/Move.swift", "@preconcurrency import GRDB", ["GRDB"]),
     ("Sources/Models/Store/GameStore.swift", "import GRDB\nimport Foundation", []),
+    ("Sources/Models/Solving/Kernel.swift", "private import SolverLanesAVX2", []),
+    ("Sources/Models/Game/Move.swift", "import SolverLanes", ["SolverLanes"]),
     ("Sources/Screens/Home/Home.swift", "import Widgets\nimport Models", []),
     ("Sources/Screens/Home/Home.swift", "import App", ["App"]),
     ("Sources/App/Main.swift", "import ArgumentParser\n@testable import Screens", []),
