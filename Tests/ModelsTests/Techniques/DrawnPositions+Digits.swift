@@ -129,6 +129,21 @@ extension DrawnPositions {
       . . . | e . e | . . .
       """
     ),
+    // Both ends are r1c1: were it not right, both places marked - would be.
+    DrawnPosition(
+      .turbotFish,
+      """
+      x - . | . . . | . . .
+      . . . | . . . | . . .
+      - . . | . . . | . . .
+      . . . | . . . | . . .
+      . . . | . . . | . . .
+      . . . | . . . | . . .
+      . . . | . . . | . . .
+      . . . | . . . | . . .
+      . . . | . . . | . . .
+      """
+    ),
     DrawnPosition(
       .emptyRectangle,
       """

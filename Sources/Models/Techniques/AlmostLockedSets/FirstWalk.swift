@@ -45,7 +45,7 @@ struct FirstWalk {
     let count = graph.effect(of: walk)
     guard count > 0, count >= effect else { return }
     let gone = graph.elimination(of: walk)
-    let weight = gone.weight
+    let weight = gone.candidates.weight
     guard count > effect || weight <= self.weight else { return }
     if count > effect || weight < self.weight { walks = [:] }
     (effect, self.weight) = (count, weight)
@@ -87,16 +87,6 @@ extension FirstWalk {
       }
     }
     return met
-  }
-}
-
-extension Elimination {
-  /// The sum of the numbers of the cells and of the digits, where the cells count the more, the
-  /// later they come: once, 81 times, 161 times and so on.
-  fileprivate var weight: Int {
-    candidates.enumerated().reduce(0) { sum, entry in
-      sum + entry.element.cell.index * (1 + 80 * entry.offset) + entry.element.digit.rawValue
-    }
   }
 }
 
