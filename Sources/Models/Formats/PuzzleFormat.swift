@@ -102,13 +102,13 @@ extension PuzzleFormat {
   /// What it keeps besides the givens.
   public var contents: PuzzleContents {
     switch self {
-    case .sdm, .gsf, .ss, .classicCode, .gnomeCode, .solo: []
-    case .line, .sdk, .debian: [.details]
+    case .sdm, .ss, .classicCode, .gnomeCode, .solo: []
+    case .line, .sdk, .debian, .gsf, .ctc: [.details]
     case .pencilmarks, .sdx: [.placed, .candidates]
     case .sukaku: [.candidates]
     case .library: [.placed, .candidates, .step]
     case .openSudoku: [.placed, .notes, .centreNotes, .elapsed, .details]
-    case .fPuzzles, .sudokuPad, .ctc: [.placed, .notes, .centreNotes, .details]
+    case .fPuzzles, .sudokuPad: [.placed, .notes, .centreNotes, .details]
     case .gnome: [.placed, .notes, .elapsed, .details]
     case .kSudoku: [.elapsed]
     }
@@ -119,7 +119,7 @@ extension PuzzleFormat {
     switch self {
     case .line: [.comment]
     case .sdk: PuzzleDetail.allCases
-    case .debian: [.title]
+    case .debian, .gsf: [.title]
     case .openSudoku: [.source, .comment]
     case .fPuzzles, .sudokuPad, .ctc: [.title, .author, .comment]
     case .gnome: [.level]

@@ -80,7 +80,8 @@ struct DamageTests {
   @Test(arguments: [
     "1", ".", "-", "{", "<", "[", ":", "#", "|", " ", "1 ", "\"", "<a>", "3x3:",
     "https://sudokupad.app/fpuz",
-    "N4Ig", "{\"a\":", "[[", "<a b='", "\n", "1\n", "123456789\n", "scf", "&lt;", "+", "한", "% \n",
+    "N4Ig", "{\"a\":", "[[", "<a b='", "\n", "1\n", "123456789\n", "scf", "&lt;", "+", "한",
+    "% \n",
   ])
   func timeGrowsAsTheTextDoes(_ piece: String) {
     func time(_ count: Int) -> Duration {

@@ -21,9 +21,9 @@ enum FormatsPage {
   private static let beginning = """
     # Formats of puzzles
 
-    `ultimate-sudoku` reads puzzles in all of the formats below, from files, from standard input and \
-    from the clipboard. It goes by what the text looks like; the name of the file does not matter, \
-    and one file may mix them. `convert --to FORMAT` writes them.
+    `ultimate-sudoku` reads puzzles in all of the formats below, from files and from standard \
+    input. It goes by what the text looks like; the name of the file does not matter, and one \
+    file may mix them. `convert --to FORMAT` writes them.
 
     | `--to` | What it is | File | Written | Several puzzles | Keeps besides the givens |
     |---|---|---|---|---|---|
@@ -32,25 +32,25 @@ enum FormatsPage {
 
   private static let middle = """
 
-    What a format cannot keep is left out. Candidates become notes where a format knows only those, \
-    and notes of two kinds become one. Where a format lists what is left in every cell, a puzzle \
-    without candidates gets all that its digits allow.
+    What a format cannot keep is left out. Candidates become notes where a format knows only \
+    those, and notes of two kinds become one. Where a format lists what is left in every cell, a \
+    puzzle without candidates gets all that its digits allow.
 
     ## What is read
 
-    - Text is UTF-8 or ASCII, with or without a byte order mark; lines end as on Linux, Windows or \
-    old Macs; blanks at their ends and empty lines do not matter. Text in UTF-16 is refused with the \
-    command that converts it.
-    - An empty cell is any of `.` `0` `*` `_` `-` `x` `X`; in nine lines of nine characters it may be \
-    a blank, too.
+    - Text is UTF-8 or ASCII, with or without a byte order mark; lines end as on Linux, Windows \
+    or old Macs; blanks at their ends and empty lines do not matter. Text in UTF-16 is refused \
+    with the command that converts it.
+    - An empty cell is any of `.` `0` `*` `_` `-` `x` `X`; in nine lines of nine characters it \
+    may be a blank, too.
     - Lines that begin with `#` are comments, unless they are a header of SudoCue or a code of \
     GNOME Sudoku.
     - 81 cells in a row are found inside other text as well: a field of a table, a part of an \
     address.
-    - A line may have 1 MB, XML or JSON 64 MB. What is in lines is read as it comes, however long the \
-    file is.
-    - Puzzles with other rules (killer, diagonals, other sizes) and short links, whose puzzle is on a \
-    server, are refused in words.
+    - A line may have 1 MB, XML or JSON 64 MB. What is in lines is read as it comes, however \
+    long the file is.
+    - Puzzles with other rules (killer, diagonals, other sizes) and short links, whose puzzle is \
+    on a server, are refused in words.
 
     What cannot be read is said with its line and, where it is one character, its column, and \
     reading goes on with the next puzzle:
@@ -70,9 +70,10 @@ enum FormatsPage {
 
     ## For programs
 
-    `PuzzleReader` takes bytes as they come and hands out puzzles and faults; `PuzzleDocument` reads \
-    a whole text; `PuzzleWriter` writes; `PuzzleCheck` says whether a grid breaks the rules, has no \
-    solution, one or several, each with cells that show it. `ClassicCode` is short enough to be typed.
+    `PuzzleReader` takes bytes as they come and hands out puzzles and faults; `PuzzleDocument` \
+    reads a whole text; `PuzzleWriter` writes; `PuzzleCheck` says whether a grid breaks the \
+    rules, has no solution, one or several, each with cells that show it. `ClassicCode` is short \
+    enough to be typed.
 
     """
 
@@ -89,25 +90,36 @@ enum FormatsPage {
   private static func words(about format: PuzzleFormat) -> String {
     switch format {
     case .line:
-      "81 characters row by row. After `#` comes a comment; anything else after a blank, comma or other sign is left out."
+      "81 characters row by row. After `#` comes a comment; anything else after a blank, "
+        + "comma or other sign is left out."
     case .sdm: "One puzzle a line, 0 for an empty cell, nothing else."
     case .sdk:
-      "Nine lines of nine. SudoCue puts lines before them: `#A` author, `#D` description, `#C` comment, `#B` date, `#S` source, `#L` level, `#U` address. SadMan's sections `[Puzzle]` and `[State]` are read; others are left out."
+      "Nine lines of nine. SudoCue puts lines before them: `#A` author, `#D` description, "
+        + "`#C` comment, `#B` date, `#S` source, `#L` level, `#U` address. SadMan's sections "
+        + "`[Puzzle]` and `[State]` are read; others are left out."
     case .ss:
-      "Nine lines in a frame; other frames, with blanks between the cells or in Unicode, are read as well."
+      "Nine lines in a frame; other frames, with blanks between the cells or in Unicode, "
+        + "are read as well."
     case .pencilmarks:
-      "What is left in each cell; markup of steps (`*`, `#`, `-` …) is left aside. A cell with one digit is settled where no peer lists that digit. Where givens, placed digits and singles must be told apart, one or two grids of digits stand before it, as Simple Sudoku copies them."
+      "What is left in each cell; markup of steps (`*`, `#`, `-` …) is left aside. A cell "
+        + "with one digit is settled where no peer lists that digit. Where givens, placed "
+        + "digits and singles must be told apart, one or two grids of digits stand before it, "
+        + "as Simple Sudoku copies them."
     case .sukaku: "Nine characters a cell: the digit in its place, or a dot."
     case .sdx: "Nine lines of nine lists; `u` stands before what the player has placed."
     case .library:
-      "`:technique:digits:cells:deleted:eliminations:placements:remark`; `+` before a digit that is no given; candidates are digit, row and column."
+      "`:technique:digits:cells:deleted:eliminations:placements:remark`; `+` before a digit "
+        + "that is no given; candidates are digit, row and column."
     case .gsf: "The fifth field is the puzzle, the sixth its name."
     case .openSudoku:
-      "Folders of games; the cells are 81 digits or a version and fields. All versions to 5 are read."
+      "Folders of games; the cells are 81 digits or a version and fields. All versions to 5 "
+        + "are read."
     case .fPuzzles: "Compressed JSON in a link; the JSON alone is read as well."
     case .sudokuPad: "The same in another link; `?puzzleid=` is read as well."
     case .classicCode:
-      "Givens alone, short enough to be typed: each character is a digit and the empty cells after it. The code without the address is read as well, and so is its older form."
+      "Givens alone, short enough to be typed: each character is a digit and the empty "
+        + "cells after it. The code without the address is read as well, and so is its older "
+        + "form."
     case .ctc: "Links that begin with `scl` or `ctc`, and their JSON, plain or packed."
     case .gnome: "A game as GNOME Sudoku saves it."
     case .gnomeCode: "What GNOME Sudoku copies: how often each digit is given, then where."
@@ -133,7 +145,8 @@ enum FormatsPage {
   }
 
   private static let cracking = """
-    {"cells":[[{"value":4},{},{},{},{},{},{"value":8},{},{"value":5}],…],"cages":[{"value":"title: A title"}]}
+    {"cells":[[{"value":4},{},{},{},{},{},{"value":8},{},{"value":5}],…],\
+    "cages":[{"value":"title: A title"}]}
 
     """
 

@@ -101,7 +101,7 @@ enum LZString {
     }
   }
 
-  /// An entry is an earlier one and a unit more, so that the dictionary stays as small as the input.
+  /// An entry is an earlier one and a unit more, so that the dictionary stays small.
   private struct Unpacker {
     private var input: BitInput
     private var entries: [(before: Int, last: UInt16, length: Int)] = []

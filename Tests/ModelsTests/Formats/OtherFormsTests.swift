@@ -1,0 +1,166 @@
+import Testing
+
+@testable import Models
+
+/// Forms that are read and not written, or not so.
+struct OtherFormsTests {
+  private func only(_ text: String) throws -> PuzzleEntry {
+    let document = PuzzleDocument(text)
+    #expect(document.problems == [])
+    #expect(document.entries.count == 1)
+    return try #require(document.entries.first)
+  }
+
+  /// The cells of the sample in OpenSudoku's way, where `field` says what follows the digit.
+  private func cells(version: Int, _ field: (Cell) -> String) throws -> String {
+    let grid = try Grid(text: Samples.line)
+    let cells = Cell.all.map { cell in
+      "\(grid[cell]?.rawValue ?? 0)|\(field(cell))|\(grid[cell] == nil ? 1 : 0)|"
+    }
+    return "version: \(version)\n" + cells.joined()
+  }
+
+  @Test(arguments: [
+    (1, "1,3,", "-"), (2, "5|", "0|"), (3, "5", "0"), (4, "5|0", "0|0"), (5, "5|0|2", "0|0|7"),
+  ])
+  func everyVersionOfOpenSudokusCellsIsRead(_ version: Int, _ notes: String, _ none: String)
+    throws
+  {
+    let data = try cells(version: version) { $0 == Cell(1) ? notes : none }
+    for written in [data.replacing("\n", with: "&#10;"), data] {
+      let entry = try only("<opensudoku><name>Mine</name><game data=\"\(written)\"/></opensudoku>")
+      #expect(entry.givens.description == Samples.line)
+      #expect(entry.notes?[Cell(1)] == DigitSet(bits: 0b101))
+      #expect(entry.centreNotes == nil)
+      #expect(entry.details[.source] == "Mine")
+    }
+  }
+
+  @Test func xmlMayBeWrittenInManyWays() throws {
+    let entry = try only(
+      """
+      <?xml version='1.0'?>
+      <!-- a <comment> -->
+      <!DOCTYPE opensudoku>
+      <opensudoku version = "2" ><folder name='A &amp; B &#x2764;'>
+        <!-- <game/> --><other attribute=">"><![CDATA[<game/>]]></other>
+        <game
+          note="&lt;1&gt;"
+          data='\(Samples.line)'></game></folder></opensudoku>
+
+      """)
+    #expect(entry.details == [.source: "A & B ❤", .comment: "<1>"])
+    #expect(entry.origin?.line == 6)
+  }
+
+  @Test func jsonMayBeWrittenInManyWays() throws {
+    let rows = (0..<9).map { row in
+      let cells = Samples.line.dropFirst(row * 9).prefix(9).map { cell in
+        cell == "." ? "{ }" : "{\"value\" : \"\(cell)\", \"given\": true, \"c\":null}"
+      }
+      return "[\(cells.joined(separator: " ,\n"))]"
+    }
+    let entry = try only(
+      "{\"title\":\"\\u00e9\\ud83d\\ude00\\n\\\"\\/\", \"x\":[1.5e3,-2,false,[],{}],\"grid\":"
+        + "[\(rows.joined(separator: ","))]}")
+    #expect(entry.givens.description == Samples.line)
+    #expect(entry.details[.title] == "é😀\n\"/")
+  }
+
+  @Test func packedLinksOfSudokuPadAreRead() throws {
+    let rows = (0..<9).map { row in
+      Samples.line.dropFirst(row * 9).prefix(9).map { $0 == "." ? "" : "{v:\($0)}" }
+        .joined(separator: ",")
+    }
+    let packed =
+      "{ce:[[\(rows.joined(separator: "],["))]],cs:50,r:t,c1:#F,c:00ff00,"
+      + "ca:[{v:'title: It\\'s'},{v:'author: Ann'}],l:[]}"
+    #expect(PackedJSON.unpacked("[,,]") == Array("[{},{},{}]".utf8))
+    let digits = LZString.base64(compressing: packed.replacing(",l:[]", with: ""))
+    let escaped = digits.replacing("/", with: "%2F").replacing("+", with: "%2B")
+    for link in [
+      "https://sudokupad.app/scl" + digits, "https://sudokupad.app/scf?puzzleid=ctc" + escaped,
+      "scl" + digits, "https://app.crackingthecryptic.com/sudoku/?puzzleid=scl\(escaped)&x=1",
+    ] {
+      let entry = try only(link)
+      #expect(entry.givens.description == Samples.line)
+      #expect(entry.details == [.title: "It's", .author: "Ann"])
+      #expect(entry.origin?.format == .ctc)
+    }
+  }
+
+  @Test func linksOfFPuzzlesAreReadWithEscapesAndWithoutTheSite() throws {
+    var writer = try PuzzleWriter(.fPuzzles)
+    let entry = PuzzleEntry(givens: try Grid(text: Samples.line))
+    let link = try writer.text(of: entry).dropLast()
+    let digits = String(link.drop { $0 != "=" }.dropFirst())
+    for text in [
+      digits, "fpuzzles" + digits, "https://www.f-puzzles.com/?load=" + digits,
+      "https://f-puzzles.com/?load=" + digits.replacing("+", with: "%2B"),
+      "https://f-puzzles.com/?load=" + digits.replacing("+", with: " "),
+      "https://sudokupad.app/?puzzleid=fpuzzles" + digits, "https://sudokupad.app/fpuz" + digits,
+    ] {
+      #expect(try only(text).givens == entry.givens, "\(text)")
+    }
+  }
+
+  /// ```
+  /// [Puzzle] and what the player has made of it in [State]; colours do not matter
+  /// ```
+  @Test func theSectionsOfSadManAreRead() throws {
+    let state = Samples.rows.replacing("4.....8.5", with: "41....8.5")
+    let entry = try only(
+      "#AAnn\n[Puzzle]\n\(Samples.rows)[State]\n\(state)[PencilMarks]\n1,,,\n[Colours]\nred\n")
+    #expect(entry.givens.description == Samples.line)
+    #expect(entry.placed[Cell(1)] == Digit(1))
+    #expect(entry.placed.count == 1)
+    #expect(entry.details == [.author: "Ann"])
+  }
+
+  @Test func candidatesMayBeMarkedToShowAStep() throws {
+    let plain = try only(Samples.candidates)
+    let marked = Samples.candidates.replacing(" 3789 ", with: "*37-89 ")
+      .replacing("| 5 ", with: "|#5 ").replacing(" 89 ", with: " 89A ")
+    let entry = try only(marked)
+    #expect(entry.givens == plain.givens)
+    #expect(entry.candidates == plain.candidates)
+  }
+
+  @Test func aSingleThatAPeerListsIsNotPlaced() throws {
+    let lists = Samples.candidates.replacing("| 8      1239", with: "| 8      1   ")
+    let entry = try only(lists)
+    #expect(entry.givens[Cell(7)] == nil)
+    #expect(entry.candidates?[Cell(7)] == DigitSet(bits: 1))
+  }
+
+  @Test func givensBeforeCandidatesTellWhatIsPlaced() throws {
+    let values = Samples.framed.replacing("|4..|...|8.5|", with: "|4..|...|825|")
+    let lists = Samples.candidates.replacing("| 8      1239", with: "| 8      2   ")
+    let entry = try only(Samples.framed + "\n\n" + values + "\n" + lists)
+    #expect(entry.givens.description == Samples.line)
+    #expect(entry.placed[Cell(7)] == Digit(2))
+    #expect(entry.origin?.line == 2)
+    let two = try only(Samples.framed + lists)
+    #expect(two.givens.description == Samples.line)
+    #expect(two.candidates?[Cell(7)] == DigitSet(bits: 2))
+    #expect(!two.hasPlaced)
+  }
+
+  @Test func framedGridsWithoutCandidatesAreOnePuzzleEach() {
+    let document = PuzzleDocument(Samples.framed + "% A title\n" + Samples.spaced + Samples.framed)
+    #expect(document.problems == [])
+    #expect(document.entries.map(\.origin?.format) == [.ss, .debian, .ss])
+    #expect(document.entries.map(\.details[.title]) == [nil, "A title", nil])
+  }
+
+  @Test func emptyCellsMayBeBlanks() throws {
+    let entry = try only(Samples.rows.replacing(".", with: " "))
+    #expect(entry.givens.description == Samples.line)
+  }
+
+  @Test func aRowOfDashesIsARowAndAFrameIsNone() throws {
+    let text = Samples.rows.replacing(".", with: "-").replacing("1-4------", with: "---------")
+    let entry = try only(text)
+    #expect(entry.givens.description == Samples.line.dropLast(9) + ".........")
+  }
+}
