@@ -1,11 +1,11 @@
 import Foundation
 
 /// A program that reads puzzles from standard input, one a line, and prints answers.
-struct SolvingProcess {
+struct SolvingProcess: Sendable {
   let program: String
   let arguments: [String]
   /// Whether an answer is right for a line of a set.
-  let isRight: (_ answer: Substring, _ line: String) -> Bool
+  let isRight: @Sendable (_ answer: Substring, _ line: String) -> Bool
   /// How many lines it prints before the first answer.
   var heading = 0
 
@@ -50,8 +50,8 @@ struct SolvingProcess {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let files = ["in", "out", "error"].map { "\(folder)/\($0)" }
-    FileManager.default.createFile(atPath: files[0], contents: Data(set.puzzles))
-    for file in files[1...] { FileManager.default.createFile(atPath: file, contents: nil) }
+    try Data(set.puzzles).write(to: URL(filePath: files[0]))
+    for file in files[1...] { try Data().write(to: URL(filePath: file)) }
 
     let process = Process()
     process.executableURL = URL(filePath: program)
