@@ -1,6 +1,6 @@
 /// Solves as far as the techniques of the levels easy and medium carry, without saying how.
 ///
-/// What it is for is to sort puzzles before they are graded, which takes a hundred times as long.
+/// What it is for is to sort puzzles before they are graded, which takes far longer.
 /// Whichever step comes first, these techniques come to the same end: none spoils another.
 struct BasicSteps {
   /// What a puzzle needs.
