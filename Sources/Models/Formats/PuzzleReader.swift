@@ -153,7 +153,7 @@ extension PuzzleReader {
   private mutating func endLine(_ bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void) {
     var bytes = bytes
     if number == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
-    let line = TextLine(bytes: bytes, number: number)
+    let line = PuzzleLine(bytes: bytes, number: number)
     if case .longLine = state {
       state = .lines
       output.append(.failure(tooLong()))
@@ -175,7 +175,7 @@ extension PuzzleReader {
       expected: "at most that")
   }
 
-  private mutating func takeLine(_ line: TextLine) {
+  private mutating func takeLine(_ line: PuzzleLine) {
     let bytes = line.trimmed
     guard let first = bytes.first else { return }
     if assembly.isIdle, PuzzleFile.begins(with: first) {

@@ -41,10 +41,10 @@ extension PuzzleTextError {
   init(at index: Int, of bytes: [UInt8], firstLine: Int, expected: String) {
     let before = bytes[..<index]
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let next = TextLine.text(bytes[index...].prefix(32)).first
+    let next = PuzzleLine.text(bytes[index...].prefix(32)).first
     self.init(
       format: nil, line: firstLine + before.count { $0 == 0x0A },
-      column: TextLine.text(bytes[start..<index]).count + 1,
+      column: PuzzleLine.text(bytes[start..<index]).count + 1,
       found: next.map { Self.quoted(String($0)) } ?? "the end of the text", expected: expected)
   }
 

@@ -25,7 +25,7 @@ enum GnomeCode {
 
   /// Reads a code.
   static func read(
-    _ bytes: ArraySlice<UInt8>, of line: TextLine
+    _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let places = bytes.dropFirst(6)
     for index in places.indices where !(base..<base + 81).contains(Int(bytes[index])) {

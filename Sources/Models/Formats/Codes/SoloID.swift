@@ -16,7 +16,7 @@ enum SoloID {
 
   /// Reads a game ID.
   static func read(
-    _ bytes: ArraySlice<UInt8>, of line: TextLine
+    _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let stop = bytes.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#") }
     let head = bytes[..<(stop ?? bytes.endIndex)]
@@ -24,7 +24,7 @@ enum SoloID {
       Variant(head.dropFirst(3)).isClassic
     else {
       throw line.error(
-        found: PuzzleTextError.quoted(TextLine.text(head)), expected: "3x3: and the cells",
+        found: PuzzleTextError.quoted(PuzzleLine.text(head)), expected: "3x3: and the cells",
         format: .solo,
         advice: "other sizes, rules and seeds are Solo's own: copy the game ID of a plain 3x3")
     }

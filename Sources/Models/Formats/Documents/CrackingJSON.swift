@@ -11,17 +11,17 @@ enum CrackingJSON {
   ]
 
   /// Whether `json` has cells in rows.
-  static func looksRight(_ json: JSONValue) -> Bool {
+  static func looksRight(_ json: PuzzleJSON) -> Bool {
     member("cells", of: json)?.elements?.first?.elements != nil
   }
 
-  private static func member(_ key: String, of json: JSONValue) -> JSONValue? {
+  private static func member(_ key: String, of json: PuzzleJSON) -> PuzzleJSON? {
     json[key] ?? short[key].flatMap { json[$0] }
   }
 
   /// The puzzle of `json`.
   static func entry(
-    of json: JSONValue, origin: PuzzleOrigin
+    of json: PuzzleJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let cells = member("cells", of: json) ?? .null
     let rows = try FPuzzlesJSON.rows(of: .object(["cells": cells]), "cells", origin: origin)
@@ -46,7 +46,7 @@ enum CrackingJSON {
 
   /// Cages without a sum carry the words.
   private static func takeCage(
-    _ cage: JSONValue, into entry: inout PuzzleEntry, origin: PuzzleOrigin
+    _ cage: PuzzleJSON, into entry: inout PuzzleEntry, origin: PuzzleOrigin
   ) throws(PuzzleTextError) {
     let value = member("value", of: cage)
     guard let words = value?.text, let colon = words.firstIndex(of: ":") else {

@@ -17,7 +17,7 @@ enum FPuzzlesJSON {
 
   /// The puzzle of `json`.
   static func entry(
-    of json: JSONValue, origin: PuzzleOrigin
+    of json: PuzzleJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let grid = try rows(of: json, "grid", origin: origin)
     if let rule = rules.first(where: { json[$0]?.isSomething == true }) {
@@ -50,8 +50,8 @@ enum FPuzzlesJSON {
 
   /// Nine rows of nine values under `key`.
   static func rows(
-    of json: JSONValue, _ key: String, origin: PuzzleOrigin
-  ) throws(PuzzleTextError) -> [[JSONValue]] {
+    of json: PuzzleJSON, _ key: String, origin: PuzzleOrigin
+  ) throws(PuzzleTextError) -> [[PuzzleJSON]] {
     let rows = json[key]?.elements?.map { $0.elements ?? [] } ?? []
     let size = json["size"]?.integer ?? rows.count
     guard size == 9 else {
@@ -68,7 +68,7 @@ enum FPuzzlesJSON {
 
   /// The digit of a cell; nil where it is empty.
   static func digit(
-    _ value: JSONValue?, at cell: Cell, origin: PuzzleOrigin
+    _ value: PuzzleJSON?, at cell: Cell, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> Digit? {
     guard let value, value.isSomething, value != .string("0") else { return nil }
     guard let digit = value.integer.flatMap(Digit.init) else {
@@ -94,7 +94,7 @@ enum FPuzzlesJSON {
       return "[" + cells.joined(separator: ",") + "]"
     }
     let words = keys.compactMap { key, detail in
-      entry.details[detail].map { "\"\(key)\":\(JSONValue.quoted($0))" }
+      entry.details[detail].map { "\"\(key)\":\(PuzzleJSON.quoted($0))" }
     }
     let members = ["\"size\":9"] + words + ["\"grid\":[\(rows.joined(separator: ","))]"]
     return "{" + members.joined(separator: ",") + "}"

@@ -9,14 +9,14 @@ enum GnomeSave {
   private static let suffix = " Difficulty"
 
   /// Whether `json` has cells with a position each.
-  static func looksRight(_ json: JSONValue) -> Bool {
+  static func looksRight(_ json: PuzzleJSON) -> Bool {
     guard let cells = json["cells"]?.elements else { return false }
     return cells.isEmpty || cells.first?["position"] != nil
   }
 
   /// The game of `json`.
   static func entry(
-    of json: JSONValue, origin: PuzzleOrigin
+    of json: PuzzleJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
     var entry = PuzzleEntry(givens: Grid(), origin: origin)
     var notes = CellNotes()

@@ -15,14 +15,14 @@ struct JSONScanner {
   }
 
   /// The value that is the whole text.
-  mutating func document() throws(PuzzleTextError) -> JSONValue {
+  mutating func document() throws(PuzzleTextError) -> PuzzleJSON {
     let value = try value()
     skipBlanks()
     guard index == bytes.count else { throw error("the end after the last bracket") }
     return value
   }
 
-  private mutating func value() throws(PuzzleTextError) -> JSONValue {
+  private mutating func value() throws(PuzzleTextError) -> PuzzleJSON {
     skipBlanks()
     guard index < bytes.count else { throw error("a value") }
     switch bytes[index] {
@@ -32,7 +32,7 @@ struct JSONScanner {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
     default: break
     }
-    for (word, value) in [("true", JSONValue.number(1)), ("false", .number(0)), ("null", .null)]
+    for (word, value) in [("true", PuzzleJSON.number(1)), ("false", .number(0)), ("null", .null)]
     where bytes[index...].starts(with: word.utf8) {
       index += word.utf8.count
       return value
@@ -40,9 +40,9 @@ struct JSONScanner {
     throw error("a value")
   }
 
-  private mutating func object() throws(PuzzleTextError) -> JSONValue {
+  private mutating func object() throws(PuzzleTextError) -> PuzzleJSON {
     try enter()
-    var members: [String: JSONValue] = [:]
+    var members: [String: PuzzleJSON] = [:]
     guard !skip(UInt8(ascii: "}")) else { return leave(.object(members)) }
     while true {
       skipBlanks()
@@ -57,9 +57,9 @@ struct JSONScanner {
     }
   }
 
-  private mutating func array() throws(PuzzleTextError) -> JSONValue {
+  private mutating func array() throws(PuzzleTextError) -> PuzzleJSON {
     try enter()
-    var elements: [JSONValue] = []
+    var elements: [PuzzleJSON] = []
     guard !skip(UInt8(ascii: "]")) else { return leave(.array(elements)) }
     while true {
       elements.append(try value())
@@ -74,7 +74,7 @@ struct JSONScanner {
     index += 1
   }
 
-  private mutating func leave(_ value: JSONValue) -> JSONValue {
+  private mutating func leave(_ value: PuzzleJSON) -> PuzzleJSON {
     depth -= 1
     return value
   }
@@ -82,7 +82,7 @@ struct JSONScanner {
   private mutating func number() throws(PuzzleTextError) -> Double {
     let start = index
     while index < bytes.count, Self.isOfNumber(bytes[index]) { index += 1 }
-    guard let number = Double(TextLine.text(bytes[start..<index])), number.isFinite else {
+    guard let number = Double(PuzzleLine.text(bytes[start..<index])), number.isFinite else {
       index = start
       throw error("a number that is not too large")
     }
@@ -108,7 +108,7 @@ extension JSONScanner {
       switch byte {
       case UInt8(ascii: "\""):
         index += 1
-        return TextLine.text(units[...])
+        return PuzzleLine.text(units[...])
       case UInt8(ascii: "\\"): units += try escape().utf8
       case 0..<0x20: throw error("an escape such as \\n for it")
       default:
@@ -143,7 +143,7 @@ extension JSONScanner {
     else { return nil }
     let digits = bytes[place + 2..<place + 6]
     guard digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-") else { return nil }
-    return UInt16(TextLine.text(digits), radix: 16)
+    return UInt16(PuzzleLine.text(digits), radix: 16)
   }
 
   private mutating func skipBlanks() {

@@ -56,7 +56,7 @@ enum KSudokuXML {
       case UInt8(ascii: "_"): break
       default:
         throw origin.error(
-          found: "\(PuzzleTextError.quoted(TextLine.text([byte]))) in the values",
+          found: "\(PuzzleTextError.quoted(PuzzleLine.text([byte]))) in the values",
           expected: "a letter b-j for a digit, or _ for an empty cell")
       }
       count += 1

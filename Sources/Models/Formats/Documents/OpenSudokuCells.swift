@@ -41,7 +41,7 @@ enum OpenSudokuCells {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let cells = data.utf8.filter { !$0.isBlank }
     for byte in cells where CellText.digit(byte) == nil {
-      let found = PuzzleTextError.quoted(TextLine.text([byte]))
+      let found = PuzzleTextError.quoted(PuzzleLine.text([byte]))
       throw origin.error(found: "\(found) in the data", expected: CellText.expectation)
     }
     guard cells.count == 81 else {

@@ -63,7 +63,7 @@ enum PackedJSON {
   }
 
   private static func word(_ bytes: ArraySlice<UInt8>, isName: Bool) -> [UInt8] {
-    let text = TextLine.text(bytes)
+    let text = PuzzleLine.text(bytes)
     if isName { return Array("\"\(text)\"".utf8) }
     switch text {
     case "t": return Array("true".utf8)

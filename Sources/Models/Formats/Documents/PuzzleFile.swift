@@ -11,14 +11,14 @@ enum PuzzleFile {
     if text.first == UInt8(ascii: "<") { return PuzzleXML.readings(of: Array(text), line: line) }
     return [
       PuzzleReading { () throws(PuzzleTextError) in
-        try entry(of: JSONValue(text, line: line), line: line)
+        try entry(of: PuzzleJSON(text, line: line), line: line)
       }
     ]
   }
 
   /// The puzzle of a JSON document.
   private static func entry(
-    of json: JSONValue, line: Int
+    of json: PuzzleJSON, line: Int
   ) throws(PuzzleTextError) -> PuzzleEntry {
     if json["grid"] != nil {
       return try FPuzzlesJSON.entry(of: json, origin: PuzzleOrigin(format: .fPuzzles, line: line))

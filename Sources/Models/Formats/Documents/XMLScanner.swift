@@ -46,7 +46,7 @@ struct XMLScanner {
       } else if skip("<![CDATA[") {
         let start = index
         try skip(past: "]]>")
-        return .text(TextLine.text(bytes[start..<index - 3]))
+        return .text(PuzzleLine.text(bytes[start..<index - 3]))
       } else if skip("<?") {
         try skip(past: "?>")
       } else if skip("<!") {
@@ -102,7 +102,7 @@ struct XMLScanner {
     let start = index
     while index < bytes.count, Self.isName(bytes[index], isFirst: index == start) { index += 1 }
     guard index > start else { throw error("a name") }
-    return TextLine.text(bytes[start..<index])
+    return PuzzleLine.text(bytes[start..<index])
   }
 
   private static func isName(_ byte: UInt8, isFirst: Bool) -> Bool {
@@ -137,7 +137,7 @@ struct XMLScanner {
     }
     guard index < bytes.count else { throw error("the end of the value") }
     index += 1
-    return TextLine.text(value[...])
+    return PuzzleLine.text(value[...])
   }
 
   private mutating func text() throws(PuzzleTextError) -> String {
@@ -150,7 +150,7 @@ struct XMLScanner {
         index += 1
       }
     }
-    return TextLine.text(text[...])
+    return PuzzleLine.text(text[...])
   }
 }
 
@@ -162,7 +162,7 @@ extension XMLScanner {
   /// The character that a reference such as `&lt;` or `&#10;` means, in UTF-8.
   private mutating func reference() throws(PuzzleTextError) -> [UInt8] {
     let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
-    let name = end.map { TextLine.text(bytes[index + 1..<$0]) } ?? ""
+    let name = end.map { PuzzleLine.text(bytes[index + 1..<$0]) } ?? ""
     let scalar: Unicode.Scalar? =
       if name.hasPrefix("#x") {
         UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)

@@ -6,7 +6,7 @@ extension PuzzleLink {
     /// The site of an address; nil where it is another.
     init?(_ bytes: ArraySlice<UInt8>) {
       let rest = bytes.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
-      let host = TextLine.text(rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") })
+      let host = PuzzleLine.text(rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") })
         .lowercased()
       switch host {
       case "f-puzzles.com", "www.f-puzzles.com": self = .fPuzzles
@@ -39,7 +39,7 @@ extension PuzzleLink {
       while index < bytes.endIndex {
         let code = bytes[index...].dropFirst().prefix(2)
         if bytes[index] == UInt8(ascii: "%"), code.count == 2,
-          let byte = UInt8(TextLine.text(code), radix: 16)
+          let byte = UInt8(PuzzleLine.text(code), radix: 16)
         {
           result.append(byte)
           index += 3

@@ -35,7 +35,7 @@ enum PuzzleLink {
 
   /// Reads a link.
   static func read(
-    _ bytes: ArraySlice<UInt8>, of line: TextLine
+    _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let site = Site(bytes)
     let payload = Payload(Site.payload(of: bytes, site), from: site)
@@ -56,7 +56,7 @@ enum PuzzleLink {
   }
 
   private static func fPuzzles(
-    _ digits: [UInt8], _ site: Site?, of line: TextLine
+    _ digits: [UInt8], _ site: Site?, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let format = format(site)
     let text = try decompressed(digits, format, of: line)
@@ -66,7 +66,7 @@ enum PuzzleLink {
   }
 
   private static func cracking(
-    _ digits: [UInt8], of line: TextLine
+    _ digits: [UInt8], of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let text = try decompressed(digits, .ctc, of: line)
     let json = try json(PackedJSON.unpacked(text), .ctc, of: line)
@@ -74,7 +74,7 @@ enum PuzzleLink {
   }
 
   private static func decompressed(
-    _ digits: [UInt8], _ format: PuzzleFormat, of line: TextLine
+    _ digits: [UInt8], _ format: PuzzleFormat, of line: PuzzleLine
   ) throws(PuzzleTextError) -> String {
     guard let text = LZString.text(decompressing: digits) else {
       throw line.error(
@@ -86,10 +86,10 @@ enum PuzzleLink {
 
   /// Places within the JSON of a link mean nothing to those who see the link alone.
   private static func json(
-    _ bytes: [UInt8], _ format: PuzzleFormat, of line: TextLine
-  ) throws(PuzzleTextError) -> JSONValue {
+    _ bytes: [UInt8], _ format: PuzzleFormat, of line: PuzzleLine
+  ) throws(PuzzleTextError) -> PuzzleJSON {
     do {
-      return try JSONValue(bytes, line: 1)
+      return try PuzzleJSON(bytes, line: 1)
     } catch {
       throw line.error(
         found: "a link without a puzzle", expected: "JSON in it", format: format,
@@ -98,7 +98,7 @@ enum PuzzleLink {
   }
 
   private static func classic(
-    _ code: [UInt8], of line: TextLine
+    _ code: [UInt8], of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let text = String(decoding: code, as: UTF8.self)
     if let grid = ClassicCode.grid(of: text) {

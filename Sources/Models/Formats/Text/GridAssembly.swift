@@ -8,7 +8,7 @@
 /// ```
 struct GridAssembly: Sendable {
   private var headers = PuzzleHeaders()
-  private var rows: [Result<GridRow, PuzzleTextError>] = []
+  private var rows: [Result<GridTextRow, PuzzleTextError>] = []
   private var firstLine = 0
   private var hasRules = false
   /// Framed grids that may belong to candidates yet to come, at most two.
@@ -19,12 +19,12 @@ struct GridAssembly: Sendable {
   var isIdle: Bool { rows.isEmpty && waiting.isEmpty && sections.isIdle }
 
   /// Takes a line that is not blank and holds no puzzle of its own.
-  mutating func take(_ line: TextLine, into output: inout [PuzzleReading]) {
+  mutating func take(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
     let bytes = line.trimmed
     if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") {
       endGrid(&output)
       endWaiting(&output)
-      let name = TextLine.text(bytes.dropFirst().dropLast())
+      let name = PuzzleLine.text(bytes.dropFirst().dropLast())
       if let reading = sections.begin(name, line: line.number) { output.append(reading) }
       return
     }
@@ -49,9 +49,9 @@ struct GridAssembly: Sendable {
 }
 
 extension GridAssembly {
-  private mutating func takeRow(_ line: TextLine, into output: inout [PuzzleReading]) {
+  private mutating func takeRow(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
     if rows.isEmpty { firstLine = line.number }
-    switch GridRow.reading(of: line) {
+    switch GridTextRow.reading(of: line) {
     case .border: hasRules = hasRules || !rows.isEmpty
     case .row(let row): rows.append(.success(row))
     case .failure(let error): rows.append(.failure(error))
@@ -67,9 +67,9 @@ extension GridAssembly {
     if rows.count == 9 { completeGrid(&output) }
   }
 
-  private static func unknown(_ line: TextLine) -> PuzzleTextError {
+  private static func unknown(_ line: PuzzleLine) -> PuzzleTextError {
     line.error(
-      found: PuzzleTextError.quoted(TextLine.text(line.trimmed.prefix(128))),
+      found: PuzzleTextError.quoted(PuzzleLine.text(line.trimmed.prefix(128))),
       expected: "a puzzle: 81 characters in a line, or nine lines of nine",
       advice: "see docs/formats.md for all that is read")
   }

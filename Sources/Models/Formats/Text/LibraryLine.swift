@@ -11,7 +11,7 @@
 enum LibraryLine {
   /// Reads `bytes`, which begin with a colon.
   static func read(
-    _ bytes: ArraySlice<UInt8>, of line: TextLine
+    _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let fields = bytes.parts(at: UInt8(ascii: ":")).dropFirst()
     guard fields.count >= 4 else {
@@ -26,16 +26,16 @@ enum LibraryLine {
       entry.candidates = CellNotes(leftBy: entry.grid)
       for candidate in deleted { entry.candidates?[candidate.cell].remove(candidate.digit) }
     }
-    var step = LibraryStep(code: TextLine.text(parts[0]), digits: TextLine.text(parts[1]))
+    var step = LibraryStep(code: PuzzleLine.text(parts[0]), digits: PuzzleLine.text(parts[1]))
     if parts.count > 4 { step.eliminations = try candidates(parts[4], of: line) }
     if parts.count > 5 { step.placements = try candidates(parts[5], of: line) }
-    if parts.count > 6 { step.remark = TextLine.text(parts[6].trimmed) }
+    if parts.count > 6 { step.remark = PuzzleLine.text(parts[6].trimmed) }
     if step != .none { entry.step = step }
     return entry
   }
 
   private static func cells(
-    _ bytes: ArraySlice<UInt8>, of line: TextLine
+    _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
     var entry = PuzzleEntry(
       givens: Grid(), origin: PuzzleOrigin(format: .library, line: line.number))
@@ -60,7 +60,7 @@ enum LibraryLine {
 
   /// Groups of a digit, a row and a column.
   private static func candidates(
-    _ bytes: ArraySlice<UInt8>, of line: TextLine
+    _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> [Candidate] {
     var candidates: [Candidate] = []
     for group in bytes.split(whereSeparator: \.isBlank) {

@@ -9,12 +9,12 @@
 /// ```
 enum OneLinePuzzle {
   /// The puzzle of `line`, or what is wrong with it; nil where it is in none of these formats.
-  static func reading(of line: TextLine) -> PuzzleReading? {
+  static func reading(of line: PuzzleLine) -> PuzzleReading? {
     let bytes = line.trimmed
     guard let first = bytes.first else { return nil }
     switch first {
     case UInt8(ascii: ":"):
-      guard !GridRow.isBorder(bytes) else { return nil }
+      guard !GridTextRow.isBorder(bytes) else { return nil }
       return PuzzleReading { () throws(PuzzleTextError) in try LibraryLine.read(bytes, of: line) }
     case UInt8(ascii: "#"):
       guard GnomeCode.looksRight(bytes) else { return nil }
@@ -40,12 +40,12 @@ enum OneLinePuzzle {
   }
 
   /// The puzzle of 81 characters that `bytes` begin with, and the comment after it.
-  private static func plain(_ bytes: ArraySlice<UInt8>, of line: TextLine) -> PuzzleEntry {
+  private static func plain(_ bytes: ArraySlice<UInt8>, of line: PuzzleLine) -> PuzzleEntry {
     var entry = PuzzleEntry(
       givens: grid(bytes.prefix(81)), origin: PuzzleOrigin(format: .line, line: line.number))
     let rest = bytes.dropFirst(81).trimmed
     if rest.first == UInt8(ascii: "#") {
-      let comment = TextLine.text(rest.dropFirst().trimmed)
+      let comment = PuzzleLine.text(rest.dropFirst().trimmed)
       if !comment.isEmpty { entry.details[.comment] = comment }
     }
     return entry
@@ -58,13 +58,13 @@ enum OneLinePuzzle {
 
   /// The first run of exactly 81 cells inside `bytes`: a field of a table, a part of an address.
   private static func withinOtherText(
-    _ bytes: ArraySlice<UInt8>, of line: TextLine
+    _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) -> PuzzleReading? {
     let fields = bytes.parts(at: UInt8(ascii: ","))
     if fields.count >= 7, leadingCells(of: fields[4]) == 81, fields[4].count == 81 {
       var entry = PuzzleEntry(
         givens: grid(fields[4]), origin: PuzzleOrigin(format: .gsf, line: line.number))
-      let title = TextLine.text(fields[5].trimmed)
+      let title = PuzzleLine.text(fields[5].trimmed)
       if !title.isEmpty { entry.details[.title] = title }
       return .success(entry)
     }
@@ -73,7 +73,7 @@ enum OneLinePuzzle {
       let length = leadingCells(of: bytes[start...])
       if length == 81 {
         let cells = bytes[start..<start + 81]
-        guard !GridRow.isBorder(cells) else { return nil }
+        guard !GridTextRow.isBorder(cells) else { return nil }
         return .success(
           PuzzleEntry(
             givens: grid(cells), origin: PuzzleOrigin(format: .line, line: line.number)))
@@ -84,13 +84,13 @@ enum OneLinePuzzle {
   }
 
   /// The complaint about a line that was meant to be 81 cells; nil where it does not look so.
-  private static func attempt(_ bytes: ArraySlice<UInt8>, of line: TextLine) -> PuzzleReading? {
+  private static func attempt(_ bytes: ArraySlice<UInt8>, of line: PuzzleLine) -> PuzzleReading? {
     let stop = bytes.firstIndex {
       $0.isBlank || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "|")
     }
     let word = bytes[..<(stop ?? bytes.endIndex)]
     let cells = word.count { CellText.digit($0) != nil }
-    guard word.count >= 20, cells * 5 >= word.count * 4, !GridRow.isBorder(bytes) else {
+    guard word.count >= 20, cells * 5 >= word.count * 4, !GridTextRow.isBorder(bytes) else {
       return nil
     }
     if let bad = word.firstIndex(where: { CellText.digit($0) == nil }) {

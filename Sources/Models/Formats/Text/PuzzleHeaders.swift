@@ -17,15 +17,15 @@ struct PuzzleHeaders: Sendable {
 
   /// Takes what `line` says. Comments that are in no header's form say nothing.
   mutating func take(_ line: ArraySlice<UInt8>) {
-    let text = TextLine.text(line.dropFirst())
+    let text = PuzzleLine.text(line.dropFirst())
     if line.first == UInt8(ascii: "%") {
       isDebian = true
-      details[.title] = TextLine.text(line.dropFirst().trimmed)
+      details[.title] = PuzzleLine.text(line.dropFirst().trimmed)
       if details[.title]?.isEmpty == true { details[.title] = nil }
     } else if let letter = text.first,
       let detail = Self.letters.first(where: { $0.letter == letter })?.detail
     {
-      let words = TextLine.text(line.dropFirst(2).trimmed)
+      let words = PuzzleLine.text(line.dropFirst(2).trimmed)
       guard !words.isEmpty else { return }
       details[detail] = details[detail].map { $0 + "\n" + words } ?? words
     }

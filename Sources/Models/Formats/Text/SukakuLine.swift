@@ -5,7 +5,7 @@
 /// ```
 enum SukakuLine {
   /// Reads 729 bytes that mean cells. Cells with one candidate are given where no peer has it.
-  static func read(_ bytes: ArraySlice<UInt8>, of line: TextLine) -> PuzzleEntry {
+  static func read(_ bytes: ArraySlice<UInt8>, of line: PuzzleLine) -> PuzzleEntry {
     let start = bytes.startIndex
     let sets = CellNotes { cell in
       let digits = bytes[start + cell.index * 9..<start + cell.index * 9 + 9]

@@ -1,5 +1,5 @@
 /// A line of a text, without what ends it.
-struct TextLine: Sendable {
+struct PuzzleLine: Sendable {
   /// UTF-8, as far as it is well-formed.
   let bytes: ArraySlice<UInt8>
   /// From 1.

@@ -3,7 +3,7 @@
 /// ```
 /// 4.....8.5      |.3.|4..|...|      | 1567 3 1567 | 4 12579 179 | 15 8 2 |      u5 3 124 …
 /// ```
-struct GridRow: Sendable {
+struct GridTextRow: Sendable {
   /// How the cells are written.
   enum Shape: Hashable, Sendable {
     /// A character each.
@@ -21,19 +21,19 @@ struct GridRow: Sendable {
   let hasBars: Bool
 }
 
-extension GridRow {
+extension GridTextRow {
   /// What a line is to a grid.
   enum Reading: Sendable {
     /// A rule between boxes, or the frame.
     case border
     /// Nine cells.
-    case row(GridRow)
+    case row(GridTextRow)
     /// Cells, but not nine, or something among them that is none.
     case failure(PuzzleTextError)
   }
 
   /// What `line` is to a grid; nil where it is nothing of the kind.
-  static func reading(of line: TextLine) -> Reading? {
+  static func reading(of line: PuzzleLine) -> Reading? {
     guard line.bytes.count <= 1024 else { return nil }
     if let row = spaced(line) { return .row(row) }
     let symbols = self.symbols(of: line.trimmed)
@@ -42,7 +42,7 @@ extension GridRow {
     let hasBars = symbols.contains { $0.byte.isBar }
     if marks.count == 9, marks.allSatisfy({ CellText.digit($0.byte) != nil }) {
       let sets = marks.map { DigitSet([$0.byte].compactMap(\.digit)) }
-      return .row(GridRow(shape: .cells, sets: sets, placed: [], hasBars: hasBars))
+      return .row(GridTextRow(shape: .cells, sets: sets, placed: [], hasBars: hasBars))
     }
     let lists = symbols.split { $0.byte.isSeparator }
     if lists.count == 9, lists.allSatisfy(isList) { return .row(row(lists, hasBars: hasBars)) }
@@ -65,19 +65,19 @@ extension GridRow {
   }
 
   /// A row of digits and blanks, a blank for an empty cell, as GNOME Sudoku reads it.
-  private static func spaced(_ line: TextLine) -> GridRow? {
+  private static func spaced(_ line: PuzzleLine) -> GridTextRow? {
     guard line.bytes.count == 9, line.bytes.contains(where: \.isDigit),
       line.bytes.contains(0x20),
       line.bytes.allSatisfy({ $0.isDigit || $0 == 0x20 })
     else { return nil }
     let sets = line.bytes.map { DigitSet([$0].compactMap(\.digit)) }
-    return GridRow(shape: .cells, sets: sets, placed: [], hasBars: false)
+    return GridTextRow(shape: .cells, sets: sets, placed: [], hasBars: false)
   }
 
-  private static func row(_ lists: [ArraySlice<Symbol>], hasBars: Bool) -> GridRow {
+  private static func row(_ lists: [ArraySlice<Symbol>], hasBars: Bool) -> GridTextRow {
     let sets = lists.map { DigitSet($0.compactMap(\.byte.digit)) }
     let placed = lists.indices.filter { lists[$0].first?.byte.lowercased == UInt8(ascii: "u") }
-    return GridRow(shape: .lists, sets: sets, placed: Set(placed), hasBars: hasBars)
+    return GridTextRow(shape: .lists, sets: sets, placed: Set(placed), hasBars: hasBars)
   }
 
   /// Whether `list` is digits, with marks of a step perhaps, or stands for no digit.
@@ -89,7 +89,7 @@ extension GridRow {
   }
 
   private static func complaint(
-    _ line: TextLine, marks: [Symbol], lists: [ArraySlice<Symbol>]
+    _ line: PuzzleLine, marks: [Symbol], lists: [ArraySlice<Symbol>]
   ) -> PuzzleTextError? {
     let cells = marks.count { CellText.digit($0.byte) != nil }
     guard cells >= 4, cells * 4 >= marks.count * 3 else { return nil }
@@ -102,7 +102,7 @@ extension GridRow {
   }
 }
 
-extension GridRow {
+extension GridTextRow {
   /// A byte of a line, and where it is there. Lines of a frame in Unicode are one byte each.
   private struct Symbol {
     let byte: UInt8

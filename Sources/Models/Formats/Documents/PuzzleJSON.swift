@@ -1,10 +1,10 @@
 /// A value of JSON. True and false are 1 and 0.
-enum JSONValue: Hashable, Sendable {
+enum PuzzleJSON: Hashable, Sendable {
   case null
   case number(Double)
   case string(String)
-  case array([JSONValue])
-  case object([String: JSONValue])
+  case array([PuzzleJSON])
+  case object([String: PuzzleJSON])
 
   /// Reads a whole text; `line` is where it begins.
   ///
@@ -15,12 +15,12 @@ enum JSONValue: Hashable, Sendable {
   }
 
   /// The value under `key`; nil where it is no object or has none such.
-  subscript(key: String) -> JSONValue? {
+  subscript(key: String) -> PuzzleJSON? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
   /// Its elements; nil where it is no array.
-  var elements: [JSONValue]? {
+  var elements: [PuzzleJSON]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 
