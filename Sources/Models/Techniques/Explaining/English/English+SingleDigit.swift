@@ -9,12 +9,13 @@ extension EnglishWords {
   }
 
   func oneIs(_ digit: Digit, of ends: [Cell]) -> String {
-    "So at least one of \(all(ends)) is \(digit)."
+    ends.count == 1
+      ? "So \(all(ends)) is \(digit)." : "So at least one of \(all(ends)) is \(digit)."
   }
 
   func see(_ cells: [Cell], allOf ends: [Cell], _ digit: Digit) -> String {
     "\(capitalized(all(cells))) \(cells.count == 1 ? "sees" : "see") "
-      + (ends.count == 2 ? "both of them." : "all of them.")
+      + (ends.count == 1 ? "it." : ends.count == 2 ? "both of them." : "all of them.")
   }
 
   func liesOnCross(_ digit: Digit, in box: House, _ row: House, _ column: House) -> String {

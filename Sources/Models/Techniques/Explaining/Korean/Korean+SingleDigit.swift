@@ -10,11 +10,15 @@ extension KoreanWords {
   }
 
   func oneIs(_ digit: Digit, of ends: [Cell]) -> String {
-    "그러므로 \(all(ends)) 가운데 적어도 하나는 \(digit)입니다."
+    ends.count == 1
+      ? "그러므로 \(topic(all(ends))) \(digit)입니다."
+      : "그러므로 \(all(ends)) 가운데 적어도 하나는 \(digit)입니다."
   }
 
   func see(_ cells: [Cell], allOf ends: [Cell], _ digit: Digit) -> String {
-    "\(topic(all(cells))) \(ends.count == 2 ? "그 두 칸" : "그 칸들") 모두와 같은 구역에 있습니다."
+    ends.count == 1
+      ? "\(topic(all(cells))) 그 칸과 같은 구역에 있습니다."
+      : "\(topic(all(cells))) \(ends.count == 2 ? "그 두 칸" : "그 칸들") 모두와 같은 구역에 있습니다."
   }
 
   func liesOnCross(_ digit: Digit, in box: House, _ row: House, _ column: House) -> String {

@@ -32,10 +32,11 @@ struct SingleDigitReasoning {
         }
       }
       guard let first = links.first?.from.cell, let last = links.last?.to.cell else { continue }
+      let ends = first == last ? [first] : [first, last]
       let targets = deduction.eliminations.map(\.cell)
         .filter { $0.isPeer(of: first) && $0.isPeer(of: last) }
-      sentences.append(words.oneIs(digit, of: [first, last]))
-      if !targets.isEmpty { sentences.append(words.see(targets, allOf: [first, last], digit)) }
+      sentences.append(words.oneIs(digit, of: ends))
+      if !targets.isEmpty { sentences.append(words.see(targets, allOf: ends, digit)) }
     }
     return Reasoning(lookAt: houses.isEmpty ? .board : .houses(houses), sentences)
   }
