@@ -28,7 +28,11 @@ struct ExplanationTests {
     let grader = Grader(techniques: TechniqueCatalog.upTo(.medium))
     while let step = grader.step(from: position) { position.apply(step) }
     for technique in TechniqueCatalog.all {
-      for deduction in technique.all(in: position).prefix(5) { expectWords(deduction, position) }
+      // Looking for all chains and sets takes long, and they are all of one kind.
+      let found =
+        technique.facts.level <= .hard
+        ? Array(technique.all(in: position).prefix(5)) : technique.first(in: position).map { [$0] }
+      for deduction in found ?? [] { expectWords(deduction, position) }
     }
   }
 
