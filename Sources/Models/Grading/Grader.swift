@@ -47,7 +47,13 @@ public struct Grader: Sendable {
   public func step(from position: CandidateGrid) -> Deduction? { next(position)?.step }
 
   private func next(_ position: CandidateGrid) -> (step: Deduction, facts: TechniqueFacts)? {
+    var hasImpossiblePlaces: Bool?
     for technique in techniques {
+      if technique.isOfOneDigit {
+        let isWorthIt = hasImpossiblePlaces ?? position.hasImpossiblePlaces
+        hasImpossiblePlaces = isWorthIt
+        if !isWorthIt { continue }
+      }
       if let step = technique.first(in: position) { return (step, technique.facts) }
     }
     return nil

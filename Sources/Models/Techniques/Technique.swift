@@ -11,6 +11,9 @@ public protocol Technique: Sendable {
   /// colours (trap and wrap), nice loops. As a rule there is just ``facts``.
   var kinds: [TechniqueFacts] { get }
 
+  /// Whether what it concludes of a digit follows from the places of that digit alone.
+  var isOfOneDigit: Bool { get }
+
   /// Adds each deduction to `findings`, in the order in which HoDoKu looks for them.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough)
 }
@@ -18,6 +21,9 @@ public protocol Technique: Sendable {
 extension Technique {
   /// Just ``facts``.
   public var kinds: [TechniqueFacts] { [facts] }
+
+  /// It does not, as a rule.
+  public var isOfOneDigit: Bool { false }
 
   /// The first deduction in `grid`; nil where the technique finds none.
   public func first(in grid: CandidateGrid) -> Deduction? {

@@ -52,13 +52,14 @@ struct Drawing {
     return DigitSet(token.compactMap { $0.wholeNumberValue.flatMap(Digit.init) })
   }
 
-  /// The places of one digit: `-` where it should go, a dot where it is not, anything else where it
-  /// is.
+  /// The places of one digit: `#` where it is settled, `-` where it should go, a dot where it is
+  /// not, anything else where it may be.
   static func ofOneDigit(_ text: String) -> Drawing {
     let tokens = text.split(separator: "\n").filter { !$0.contains("--") }.map { line in
       line.filter { !" |".contains($0) }.map { place in
         switch place {
         case ".": "."
+        case "#": "=1"
         case "-": "156789>56789"
         default: "156789"
         }

@@ -16,8 +16,11 @@ struct TechniqueCatalogTests {
         "0403 120 hard", "0402 120 hard", "0803 150 hard", "0800 160 hard", "0801 180 hard",
         "0600 100 hard", "0601 100 hard", "0602 100 hard", "0603 100 hard", "0604 100 hard",
         "0605 100 hard", "0606 100 hard", "0607 100 hard", "0608 100 hard", "0310 130 hard",
-        "0320 150 hard", "1101 250 expert", "0901 300 expert", "0902 320 expert",
-        "0903 340 expert",
+        "0320 150 hard", "0311 200 expert", "0321 240 expert", "0312 250 expert",
+        "0322 260 expert", "1101 250 expert", "0500 150 hard", "0502 200 hard", "0701 260 expert",
+        "0702 260 expert", "0706 280 expert", "0709 300 expert", "0901 300 expert",
+        "0902 320 expert", "0903 340 expert", "0330 300 expert", "0331 350 expert",
+        "0340 390 expert", "0341 410 expert", "xxxx 10000 extreme",
       ])
   }
 

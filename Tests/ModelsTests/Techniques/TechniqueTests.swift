@@ -17,14 +17,15 @@ struct TechniqueTests {
     #expect(Set(drawn.map(\.technique)) == Set(TechniqueCatalog.all.flatMap(\.kinds).map(\.id)))
   }
 
-  @Test func aFishTurnedOnItsSideIsTheSameFish() throws {
-    for drawn in DrawnPositions.ofOneDigit {
-      let finder = try #require(technique(drawn.technique))
-      let drawing = Drawing.ofOneDigit(drawn.drawing)
-      let turned = Drawing.ofOneDigit(transposed(drawn.drawing))
-      let counts = [drawing, turned].map { finder.all(in: $0.position).count }
-      #expect(counts[0] == counts[1], "\(drawn.technique)")
+  @Test(arguments: DrawnPositions.digits + DrawnPositions.fish + DrawnPositions.colors)
+  func aPatternTurnedOnItsSideRulesOutTheSame(_ drawn: DrawnPosition) throws {
+    let finder = try #require(technique(drawn.technique))
+    func gone(_ drawing: Drawing) -> Set<Cell> {
+      Set(finder.all(in: drawing.position).flatMap(\.eliminations).map(\.cell))
     }
+    let turned = gone(.ofOneDigit(transposed(drawn.drawing)))
+    #expect(
+      gone(.ofOneDigit(drawn.drawing)) == Set(turned.map { Cell(row: $0.column, column: $0.row) }))
   }
 
   @Test func nothingIsFoundWhereNothingStands() {

@@ -11,6 +11,7 @@
 struct XChain: Technique {
   let facts = TechniqueFacts(
     id: .xChain, name: "X-Chain", code: "0701", score: 260, level: .expert)
+  let isOfOneDigit = true
 
   /// What rules out most comes first, then the shortest.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {

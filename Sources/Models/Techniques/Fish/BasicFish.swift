@@ -13,6 +13,7 @@
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_fishb.php
 struct BasicFish: Technique {
   let facts: TechniqueFacts
+  let isOfOneDigit = true
   private let size: Int
 
   static let xWing = BasicFish(.xWing, "X-Wing", "0300", 140, size: 2)

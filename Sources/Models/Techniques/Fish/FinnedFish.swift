@@ -10,62 +10,87 @@
 /// . x . | . x .               . x . | . x .
 /// ```
 ///
+/// A swordfish has three lines, a jellyfish four. All fins are in the box of what goes.
+/// Two of the same lines with other fins make a third one, in which both are drawn; it comes after
+/// those that are drawn alone.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_fishfs.php
 struct FinnedFish: Technique {
   let facts: TechniqueFacts
+  let isOfOneDigit = true
   private let size: Int
   private let isSashimi: Bool
 
-  static let xWing = FinnedFish(
-    facts: TechniqueFacts(
-      id: .finnedXWing, name: "Finned X-Wing", code: "0310", score: 130, level: .hard),
-    size: 2, isSashimi: false)
+  static let xWing = FinnedFish(.finnedXWing, "Finned X-Wing", "0310", 130, .hard, size: 2)
   static let sashimiXWing = FinnedFish(
-    facts: TechniqueFacts(
-      id: .sashimiXWing, name: "Sashimi X-Wing", code: "0320", score: 150, level: .hard),
-    size: 2, isSashimi: true)
+    .sashimiXWing, "Sashimi X-Wing", "0320", 150, .hard, size: 2, isSashimi: true)
+  static let swordfish = FinnedFish(
+    .finnedSwordfish, "Finned Swordfish", "0311", 200, .expert, size: 3)
+  static let sashimiSwordfish = FinnedFish(
+    .sashimiSwordfish, "Sashimi Swordfish", "0321", 240, .expert, size: 3, isSashimi: true)
+  static let jellyfish = FinnedFish(
+    .finnedJellyfish, "Finned Jellyfish", "0312", 250, .expert, size: 4)
+  static let sashimiJellyfish = FinnedFish(
+    .sashimiJellyfish, "Sashimi Jellyfish", "0322", 260, .expert, size: 4, isSashimi: true)
+
+  private init(
+    _ id: TechniqueID, _ name: String, _ code: String, _ score: Int, _ level: Level, size: Int,
+    isSashimi: Bool = false
+  ) {
+    facts = TechniqueFacts(id: id, name: name, code: code, score: score, level: level)
+    self.size = size
+    self.isSashimi = isSashimi
+  }
 
   /// More fins than this are not looked for.
-  private static let mostFins = 5
+  static let mostFins = 5
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    var found: [Fish] = []
     for digit in Digit.all where !grid.cells(of: digit).isEmpty {
       for (bases, covers) in [(House.rows, House.columns), (House.columns, House.rows)] {
-        let places = bases.map { grid.spots(of: digit, in: $0) }
-        for lines in Combinations.taking(size)
-        where Bits(lines).allSatisfy({ places[$0] != 0 }) {
-          let reach = Bits(lines).reduce(0 as UInt16) { $0 | places[$1] }
-          for spots in Combinations.taking(size) where spots & ~reach == 0 {
-            let left = Bits(lines).map { (places[$0] & spots).nonzeroBitCount }
-            let fins = Bits(lines).reduce(0) { $0 + (places[$1] & ~spots).nonzeroBitCount }
-            guard (1...Self.mostFins).contains(fins), left.contains(where: { $0 < 2 }) == isSashimi
-            else { continue }
-            let fish = Fish(
-              digit: digit, bases: Bits(lines).map { bases[$0] },
-              covers: Bits(spots).map { covers[$0] })
-            if let deduction = deduction(grid, fish) { try findings.add(deduction) }
-          }
-        }
+        try search(grid, digit, bases, covers, &found, &findings)
+      }
+    }
+    try Fish.twins(found, &findings) { $0.isSashimi == isSashimi ? facts.id : nil }
+  }
+
+  private func search(
+    _ grid: CandidateGrid, _ digit: Digit, _ bases: [House], _ covers: [House],
+    _ found: inout [Fish], _ findings: inout Findings
+  ) throws(Findings.Enough) {
+    let places = bases.map { grid.spots(of: digit, in: $0) }
+    let inUse = (0..<9).reduce(0 as UInt16) { places[$1] == 0 ? $0 : $0 | 1 << UInt16($1) }
+    guard inUse.nonzeroBitCount >= size else { return }
+    for lines in Combinations.taking(size) where lines & ~inUse == 0 {
+      let reach = Bits(lines).reduce(0 as UInt16) { $0 | places[$1] }
+      // The fins are in one box, so they reach at most three lines more.
+      guard (size + 1...size + 3).contains(reach.nonzeroBitCount) else { continue }
+      for spots in Combinations.taking(size)
+      where spots & ~reach == 0 && Self.isInOneStack(reach & ~spots) {
+        let fish = fish(
+          grid, digit, Bits(lines).map { bases[$0] }, Bits(spots).map { covers[$0] })
+        guard let fish else { continue }
+        found.append(fish)
+        if fish.isSashimi == isSashimi { try findings.add(fish.deduction(facts.id)) }
       }
     }
   }
 
-  private struct Fish {
-    let digit: Digit
-    let bases: [House]
-    let covers: [House]
+  private static func isInOneStack(_ spots: UInt16) -> Bool {
+    spots & ~0b111 == 0 || spots & ~0b111000 == 0 || spots & ~0b1_1100_0000 == 0
   }
 
-  private func deduction(_ grid: CandidateGrid, _ fish: Fish) -> Deduction? {
-    let digit = fish.digit
-    let base = fish.bases.reduce(CellSet.none) { $0.union(grid.cells(of: digit, in: $1)) }
-    let cover = fish.covers.reduce(CellSet.none) { $0.union(grid.cells(of: digit, in: $1)) }
-    let fins = base.subtracting(cover)
-    let eliminations = cover.subtracting(base).intersection(Cell.commonPeers(of: fins))
+  private func fish(
+    _ grid: CandidateGrid, _ digit: Digit, _ bases: [House], _ covers: [House]
+  ) -> Fish? {
+    let body = bases.reduce(CellSet.none) { $0.union(grid.cells(of: digit, in: $1)) }
+    let cover = covers.reduce(CellSet.none) { $0.union(grid.cells(of: digit, in: $1)) }
+    let fins = body.subtracting(cover)
+    guard fins.count <= Self.mostFins else { return nil }
+    let eliminations = cover.subtracting(body).intersection(Cell.commonPeers(of: fins))
     guard !eliminations.isEmpty else { return nil }
-    let cells = Array(base.intersection(cover)) + Array(fins)
-    return Deduction(
-      facts.id, eliminations: eliminations.map { Candidate($0, digit) }, cells: cells,
-      candidates: cells.map { Candidate($0, digit) }, houses: fish.bases + fish.covers)
+    return Fish(
+      digit: digit, bases: bases, covers: covers, body: body, fins: fins,
+      eliminations: eliminations)
   }
 }

@@ -15,6 +15,7 @@
 struct EmptyRectangle: Technique {
   let facts = TechniqueFacts(
     id: .emptyRectangle, name: "Empty Rectangle", code: "0402", score: 120, level: .hard)
+  let isOfOneDigit = true
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     for digit in Digit.all {

@@ -15,6 +15,7 @@
 struct Skyscraper: Technique {
   let facts = TechniqueFacts(
     id: .skyscraper, name: "Skyscraper", code: "0400", score: 130, level: .hard)
+  let isOfOneDigit = true
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     for lines in [House.rows, House.columns] {

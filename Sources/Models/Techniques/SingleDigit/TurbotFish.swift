@@ -13,6 +13,7 @@
 struct TurbotFish: Technique {
   let facts = TechniqueFacts(
     id: .turbotFish, name: "Turbot Fish", code: "0403", score: 120, level: .hard)
+  let isOfOneDigit = true
 
   /// The ones that rule out most come first.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {

@@ -13,6 +13,7 @@
 struct TwoStringKite: Technique {
   let facts = TechniqueFacts(
     id: .twoStringKite, name: "2-String Kite", code: "0401", score: 150, level: .hard)
+  let isOfOneDigit = true
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     for digit in Digit.all {

@@ -1,0 +1,103 @@
+/// The places that a digit may still take, row by row, and which of them it can really take when it
+/// has to stand once in every row, column and box.
+struct DigitPlaces {
+  /// For each row the columns, a bit each; 0 where the digit is settled.
+  private(set) var rows: SIMD16<UInt16>
+  private let digit: Digit
+
+  init(of digit: Digit, in grid: CandidateGrid) {
+    self.digit = digit
+    rows = .zero
+    for row in 0..<9 { rows[row] = grid.spots(of: digit, in: .row(row)) }
+  }
+
+  /// Takes `cells` out.
+  mutating func remove(_ cells: CellSet) {
+    for cell in cells { rows[cell.row] &= ~(1 << UInt16(cell.column)) }
+  }
+
+  /// The cells that are left.
+  var cells: CellSet {
+    var cells = CellSet.none
+    for row in 0..<9 {
+      for column in Bits(rows[row]) { cells.insert(Cell(row: row, column: column)) }
+    }
+    return cells
+  }
+
+  /// The cells that are alone in their row.
+  var settled: CellSet {
+    var cells = CellSet.none
+    for row in 0..<9 where rows[row].nonzeroBitCount == 1 {
+      cells.insert(Cell(row: row, column: rows[row].trailingZeroBitCount))
+    }
+    return cells
+  }
+
+  /// Keeps the places that are part of a way to fill all rows.
+  mutating func prune() {
+    var possible = SIMD16<UInt16>.zero
+    for row in 0..<9 {
+      var rest = rows[row] & ~possible[row]
+      while rest != 0 {
+        let bit = rest & (~rest &+ 1)
+        rest &= rest - 1
+        if possible[row] & bit != 0 { continue }
+        var chosen = rows
+        chosen[row] = 0
+        if Self.fill(&chosen, from: 0, columns: bit, boxes: Self.box(row, bit)) {
+          chosen[row] = bit
+          possible |= chosen
+        }
+      }
+    }
+    rows = possible
+  }
+
+  /// Chooses one place in each row, no two of them in a column or a box; false where it can not.
+  private static func fill(
+    _ rows: inout SIMD16<UInt16>, from start: Int, columns: UInt16, boxes: UInt16
+  ) -> Bool {
+    var row = start
+    while row < 9 && rows[row] == 0 { row += 1 }
+    guard row < 9 else { return true }
+    let places = rows[row]
+    var rest = places & ~columns
+    while rest != 0 {
+      let bit = rest & (~rest &+ 1)
+      rest &= rest - 1
+      let box = box(row, bit)
+      if boxes & box != 0 { continue }
+      rows[row] = bit
+      if fill(&rows, from: row + 1, columns: columns | bit, boxes: boxes | box) { return true }
+    }
+    rows[row] = places
+    return false
+  }
+
+  private static func box(_ row: Int, _ bit: UInt16) -> UInt16 {
+    1 << UInt16(row / 3 * 3 + bit.trailingZeroBitCount / 3)
+  }
+}
+
+extension CandidateGrid {
+  /// The places of `digit` that no way of placing it everywhere uses: whatever is concluded from
+  /// this digit alone takes some of these.
+  ///
+  /// Where a house has neither the digit nor a place for it, as in a drawing of a pattern, all of
+  /// its places.
+  func impossiblePlaces(of digit: Digit) -> CellSet {
+    let cells = cells(of: digit)
+    for house in House.all where spots(of: digit, in: house) == 0 {
+      guard house.cells.contains(where: { grid[$0] == digit }) else { return cells }
+    }
+    var places = DigitPlaces(of: digit, in: self)
+    places.prune()
+    return cells.subtracting(places.cells)
+  }
+
+  /// Whether anything follows from a single digit: else no ``Technique/isOfOneDigit`` finds a step.
+  var hasImpossiblePlaces: Bool {
+    Digit.all.contains { !impossiblePlaces(of: $0).isEmpty }
+  }
+}
