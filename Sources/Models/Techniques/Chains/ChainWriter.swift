@@ -9,7 +9,7 @@ struct ChainWriter {
 
   /// The deduction that `chain` makes.
   func deduction(_ id: TechniqueID, _ chain: NiceLoopChain) -> Deduction {
-    deduction(
+    .byChains(
       id, eliminations: chain.eliminations,
       chains: [self.chain(chain.path, isLoop: chain.kind == .continuous)])
   }
@@ -25,22 +25,13 @@ struct ChainWriter {
     }
     return Chain(statements, isLoop: isLoop)
   }
-
-  /// The deduction that follows from `chains`, with what is to be drawn of them.
-  func deduction(
-    _ id: TechniqueID, placements: [Candidate] = [], eliminations: [Candidate] = [],
-    fins: [Candidate] = [], chains: [Chain]
-  ) -> Deduction {
-    Deduction.byChains(
-      id, placements: placements, eliminations: eliminations, fins: fins, chains: chains)
-  }
 }
 
 extension Deduction {
   /// What follows from `chains`: their cells, candidates, links and sets are drawn.
   static func byChains(
     _ id: TechniqueID, placements: [Candidate] = [], eliminations: [Candidate] = [],
-    fins: [Candidate] = [], chains: [Chain]
+    houses: [House] = [], fins: [Candidate] = [], chains: [Chain]
   ) -> Deduction {
     var candidates: [Candidate] = []
     var links: [Link] = []
@@ -60,7 +51,7 @@ extension Deduction {
       id, placements: placements, eliminations: eliminations,
       cells: unique(candidates.map(\.cell) + sets.flatMap(\.cells)),
       candidates: unique(candidates).filter { !gone.contains($0) },
-      fins: fins, links: unique(links), sets: sets, chains: chains)
+      houses: houses, fins: fins, links: unique(links), sets: sets, chains: chains)
   }
 
   private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {

@@ -22,10 +22,12 @@ struct ImplicationGraph {
   /// The almost locked sets with the digit that they lose, empty where they are not wanted.
   let entries: [LockedSetEntry]
 
+  /// The number of the first statement of an almost locked set.
+  let entryBase: Int
   /// What follows, statement by statement.
-  private let edges: EdgeList
+  let edges: EdgeList
   /// The same without the statements from which nothing follows.
-  private let onwardEdges: EdgeList
+  let onwardEdges: EdgeList
   /// By statement, the cells of the candidates that it rules out.
   private let touched: [CellSet]
 
@@ -43,6 +45,7 @@ struct ImplicationGraph {
     edges = linker.edges
     touched = linker.touched
     let entryBase = Self.candidateNodes + 2 * groups.count
+    self.entryBase = entryBase
     onwardEdges = linker.edges.filtered { edges, node in
       node & 1 == 0 && node < entryBase || !edges[node].isEmpty
     }
@@ -87,9 +90,6 @@ extension ImplicationGraph {
 
   /// Whether `node` says that something is true.
   func isOn(_ node: Int) -> Bool { node & 1 == 0 && node < entryBase }
-
-  /// The number of the first statement of an almost locked set.
-  var entryBase: Int { Self.candidateNodes + 2 * groups.count }
 
   /// The digit of `node`, 0 to 8.
   func digit(of node: Int) -> Int {

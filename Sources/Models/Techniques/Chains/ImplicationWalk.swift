@@ -32,23 +32,36 @@ struct ImplicationWalk {
     append(UInt16(assumption), parent: 0, distance: 0)
     var place = 0
     var direct = Int.max
+    let hasSets = !graph.entries.isEmpty
     while place < nodes.count {
       let node = Int(nodes[place])
-      let reached = Int(distances[place])
       let isFull = cell.map { graph.touches(node, $0) } ?? true
-      let list = isFull ? graph.consequences(of: node) : graph.onwardConsequences(of: node)
-      for next in list {
+      let list = isFull ? graph.edges : graph.onwardEdges
+      let isPlain = node < graph.entryBase
+      let near = distances[place] + 2
+      for edge in list.range(of: node) {
+        let next = list.targets[edge]
         let known = Int(places[Int(next)]) - 1
-        let distance = UInt16(reached + graph.weight(from: node, to: Int(next)))
-        if known < 0 {
-          append(next, parent: UInt16(place), distance: distance)
-        } else if known >= direct, distances[known] > distance {
-          parents[known] = UInt16(place)
-          distances[known] = distance
+        if known < 0 || !isPlain || hasSets {
+          let distance =
+            isPlain ? near : near - 2 + UInt16(graph.weight(from: node, to: Int(next)))
+          reach(next, known, from: place, distance, direct)
         }
       }
       if place == 0 { direct = nodes.count }
       place += 1
+    }
+  }
+
+  /// Notes a way to `node`, which is known at the place `known` or, below 0, not yet.
+  private mutating func reach(
+    _ node: UInt16, _ known: Int, from place: Int, _ distance: UInt16, _ direct: Int
+  ) {
+    if known < 0 {
+      append(node, parent: UInt16(place), distance: distance)
+    } else if known >= direct, distances[known] > distance {
+      parents[known] = UInt16(place)
+      distances[known] = distance
     }
   }
 

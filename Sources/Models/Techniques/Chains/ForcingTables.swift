@@ -1,0 +1,114 @@
+/// What follows from each assumption of a position: at once, as tables, and in the end, as sets.
+struct ForcingTables {
+  /// The links between candidates and groups.
+  let graph: ImplicationGraph
+  /// By statement, its table; only the statement where nothing follows.
+  let tables: [ForcingTable]
+  /// By statement, a bit for each statement that follows in the end, itself among them.
+  private var outcomes: [UInt64]
+  private let words: Int
+
+  /// Those of `grid`, by links alone or, for `nets`, by playing the assumptions out.
+  init(_ grid: CandidateGrid, nets: Bool) {
+    let graph = ImplicationGraph(grid, groups: true)
+    self.graph = graph
+    var builder = NetBuilder(grid)
+    tables = (0..<graph.count).map { node in
+      let links = graph.consequences(of: node)
+      if links.isEmpty, !nets || !Self.isOpen(node, grid) { return ForcingTable.none }
+      guard nets, Self.isOpen(node, grid) else { return Self.table(node, links) }
+      var table = builder.table(of: node)
+      for link in links where !ImplicationGraph.isCandidate(Int(link)) {
+        table.append(Int(link), from: 0)
+      }
+      return table
+    }
+    words = (graph.count + 63) / 64
+    outcomes = Array(repeating: 0, count: words * graph.count)
+    conclude()
+  }
+
+  /// Whether `node` speaks of a candidate that is left.
+  private static func isOpen(_ node: Int, _ grid: CandidateGrid) -> Bool {
+    ImplicationGraph.isCandidate(node) && grid.contains(ImplicationGraph.candidate(node))
+  }
+
+  private static func table(_ node: Int, _ links: ArraySlice<UInt16>) -> ForcingTable {
+    var table = ForcingTable(node)
+    for link in links { table.append(Int(link), from: 0) }
+    return table
+  }
+
+  /// Whether `end` follows from `start` in the end.
+  func leads(_ start: Int, to end: Int) -> Bool {
+    outcomes[start * words + end >> 6] >> UInt64(end & 63) & 1 == 1
+  }
+
+  /// The statements that follow from each of `starts`, in the order of their numbers.
+  func common(of starts: [Int]) -> [Int] {
+    guard let first = starts.first else { return [] }
+    var found: [Int] = []
+    for word in 0..<words {
+      var bits = outcomes[first * words + word]
+      for start in starts.dropFirst() { bits &= outcomes[start * words + word] }
+      while bits != 0 {
+        found.append(word * 64 + bits.trailingZeroBitCount)
+        bits &= bits - 1
+      }
+    }
+    return found
+  }
+
+  /// What is true and what is not once `start` holds.
+  func outcome(of start: Int) -> ForcingOutcome {
+    var outcome = ForcingOutcome()
+    for word in 0..<words {
+      var bits = outcomes[start * words + word]
+      while bits != 0 {
+        outcome.add(word * 64 + bits.trailingZeroBitCount)
+        bits &= bits - 1
+      }
+    }
+    return outcome
+  }
+
+  /// Follows the tables to the end. What is known of a statement in full is taken over as a whole.
+  private mutating func conclude() {
+    var direct = outcomes
+    var live = Array(repeating: 0 as UInt64, count: words)
+    for node in 0..<graph.count {
+      outcomes[node * words + node >> 6] |= 1 << UInt64(node & 63)
+      for entry in tables[node].entries {
+        direct[node * words + Int(entry.node) >> 6] |= 1 << UInt64(entry.node & 63)
+      }
+      if tables[node].entries.count > 1 { live[node >> 6] |= 1 << UInt64(node & 63) }
+    }
+    var isDone = Array(repeating: false, count: graph.count)
+    for node in 0..<ImplicationGraph.candidateNodes where tables[node].entries.count > 1 {
+      follow(node, direct, live, isDone)
+      isDone[node] = true
+    }
+  }
+
+  private mutating func follow(
+    _ start: Int, _ direct: [UInt64], _ live: [UInt64], _ isDone: [Bool]
+  ) {
+    let base = start * words
+    var waiting = [start]
+    while let node = waiting.popLast() {
+      let from = node * words
+      for word in 0..<words {
+        let reached = isDone[node] ? outcomes[from + word] : direct[from + word]
+        var fresh = reached & ~outcomes[base + word]
+        guard fresh != 0 else { continue }
+        outcomes[base + word] |= fresh
+        guard !isDone[node] else { continue }
+        fresh &= live[word]
+        while fresh != 0 {
+          waiting.append(word * 64 + fresh.trailingZeroBitCount)
+          fresh &= fresh - 1
+        }
+      }
+    }
+  }
+}
