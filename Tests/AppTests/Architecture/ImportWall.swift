@@ -23,11 +23,11 @@ enum ImportWall {
   }
 
   /// The modules that are walled.
-  static let modules: Set<String> = [
+  static let modules = kernels.union([
     "App", "Screens", "Widgets", "Models", "CNCurses", "CTerminal", "GRDB", "ArgumentParser",
     "Logging", "WidgetsTesting", "Catalogue", "TestSupport", "TerminalTesting", "Testing",
     "CProcessor",
-  ].union(kernels)
+  ])
 
   /// The solver's kernel for each instruction set.
   private static let kernels: Set<String> = ["SolverLanes", "SolverLanesAVX2", "SolverLanesAVX512"]
