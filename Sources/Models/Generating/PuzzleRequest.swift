@@ -69,7 +69,9 @@ extension PuzzleRequest {
 
   private func checkTechnique() throws(GeneratorError) {
     guard let technique else { return }
-    guard let facts = TechniqueCatalog.facts(of: technique), facts.isInGrading else {
+    guard let facts = TechniqueCatalog.facts(of: technique), facts.isInGrading,
+      technique != .bruteForce
+    else {
       throw .contradiction("Puzzles are not graded by the technique \(technique.rawValue).")
     }
     if let level, level < facts.level {

@@ -69,6 +69,8 @@ public enum TechniqueCatalog {
     MutantFish.finnedJellyfish,
     MutantFish.finnedSquirmbag,
     MutantFish.finnedWhale,
+    ForcingChain.chain,
+    ForcingChain.net,
     Template.set,
     Template.delete,
     BruteForce(),

@@ -17,7 +17,7 @@ struct DrawnPosition: CustomTestStringConvertible {
 /// For each technique positions from which it must conclude what is drawn.
 enum DrawnPositions {
   /// Those with candidates of several digits.
-  static let ofCells = cells + uniqueness + lastResort + almostLockedSets + chains
+  static let ofCells = cells + uniqueness + lastResort + almostLockedSets + chains + forcingChains
   /// Those that show the places of one digit.
   static let ofOneDigit = digits + fish + mutantFish + colors + chainsOfOneDigit
 }

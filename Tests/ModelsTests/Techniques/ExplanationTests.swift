@@ -97,7 +97,7 @@ struct ExplanationTests {
   }
 
   private func expectCapital(_ sentence: String) {
-    #expect(sentence.contains(/^([A-Z]|r[1-9]c[1-9])/), "'\(sentence)'")
+    #expect(sentence.contains(/^([A-Z]|[1-9] |r[1-9]c[1-9])/), "'\(sentence)'")
   }
 
   /// Particles after digits, houses and letters have the form that goes with the sound before them.

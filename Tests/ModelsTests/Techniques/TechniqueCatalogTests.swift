@@ -18,9 +18,10 @@ struct TechniqueCatalogTests {
         "0605 100 hard", "0606 100 hard", "0607 100 hard", "0608 100 hard", "0310 130 hard",
         "0320 150 hard", "0311 200 expert", "0321 240 expert", "0312 250 expert",
         "0322 260 expert", "1101 250 expert", "0500 150 hard", "0502 200 hard", "0701 260 expert",
-        "0702 260 expert", "0706 280 expert", "0709 300 expert", "0901 300 expert",
+        "0702 260 expert", "0708 280 expert", "0711 300 expert", "0901 300 expert",
         "0902 320 expert", "0903 340 expert", "0330 300 expert", "0331 350 expert",
-        "0340 390 expert", "0341 410 expert", "xxxx 10000 extreme",
+        "0340 390 expert", "0341 410 expert", "1301 500 extreme", "1303 700 extreme",
+        "xxxx 10000 extreme",
       ])
   }
 
