@@ -15,7 +15,7 @@ extension EndToEnd {
       #expect(written.status == .exited(0))
       let solved = try CommandRun()("solve", input: written.output)
       #expect(solved.status == .exited(0))
-      #expect(solved.output == "\(Self.puzzle),1,\(Sitting.solution)\n")
+      #expect(solved.output.replacing("0", with: ".") == "\(Self.puzzle),1,\(Sitting.solution)\n")
     }
 
     @Test func filesOfSeveralFormatsBecomeOneList() throws {

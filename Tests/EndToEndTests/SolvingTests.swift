@@ -53,6 +53,18 @@ extension EndToEnd {
       #expect(run.errors.contains("line 1"))
     }
 
+    @Test func otherFormatsMayFollowLines() throws {
+      let rows = stride(from: 0, to: 81, by: 9).map { String(Array(Self.dotted)[$0..<$0 + 9]) }
+      let lines = String(repeating: Self.dotted + "\n", count: 2000)
+      let run = try solve(
+        "--jobs", "2", input: lines + rows.joined(separator: "\n") + "\n# a remark\nrubbish\n")
+      #expect(run.status == .exited(1))
+      #expect(
+        run.output == String(repeating: "\(Self.dotted),1,\(Sitting.solution)\n", count: 2001))
+      #expect(run.errors.contains("line 2011"))
+      #expect(run.errors.count { $0 == "\n" } == 1)
+    }
+
     @Test func nothingInGivesNothingOut() throws {
       let run = try solve()
       #expect(run.status == .exited(0))

@@ -1,46 +1,80 @@
+import Foundation
 import Models
 
-/// Solves a file that holds one puzzle a line, many lines at once.
-enum LineSolving {
-  /// Whether `source` begins with nothing but lines of 81 cells. What has been read for that is put
-  /// back.
-  static func isPlain(_ source: ByteReader) throws(UsageError) -> Bool {
-    guard let bytes = try source.next() else { return true }
-    source.putBack(bytes)
-    let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.endIndex
-    return SolvedLines(solving: Array(bytes[..<end])).failures.isEmpty
+/// Solves a file that holds one puzzle a line, many lines at once, up to where it does not.
+struct LineSolving {
+  private let source: ByteReader
+  /// The beginning of a line that has not come in whole.
+  private var rest: [UInt8] = []
+  /// How many lines have been answered.
+  private(set) var lines = 0
+  /// What has been read but not answered; nil while all lines are plain.
+  private var unanswered: [UInt8]?
+
+  /// Solves what `source` holds.
+  init(_ source: ByteReader) {
+    self.source = source
   }
 
-  /// Prints the answers to the lines of `source`.
-  static func run(
-    _ source: ByteReader, jobs: Int, into output: inout BatchOutput
-  ) throws {
-    var rest: [UInt8] = []
-    var line = 0
+  /// Whole lines and their answers.
+  private struct Part: Sendable {
+    let text: [UInt8]
+    let answers: SolvedLines
+
+    /// Whether there is nothing but puzzles of 81 cells: a line that begins with a number sign may
+    /// be a comment, a heading or a code.
+    var isPlain: Bool { answers.failures.isEmpty && !Self.hasSign(text) }
+
+    init(_ text: [UInt8]) {
+      self.text = text
+      answers = SolvedLines(solving: text)
+    }
+
+    private static func hasSign(_ text: [UInt8]) -> Bool {
+      let sign = UInt8(ascii: "#")
+      let isThere = text.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { memchr($0, Int32(sign), bytes.count) != nil } ?? false
+      }
+      guard isThere else { return false }
+      return text.split(separator: UInt8(ascii: "\n")).contains { line in
+        line.first { $0 > UInt8(ascii: " ") } == sign
+      }
+    }
+  }
+
+  /// Prints the answers to the lines of the file. Where it ends before the file does, because
+  /// something else than a line of 81 cells came up, what is left has been put back into the source,
+  /// beginning with the line after the number of ``lines``.
+  ///
+  /// - Returns: whether everything has been answered.
+  mutating func run(jobs: Int, into output: inout BatchOutput) throws -> Bool {
     try OrderedWork.run(
-      jobs: jobs, next: { try nextLines(of: source, &rest) },
-      isWaiting: {
-        guard source.isWaiting else { return false }
-        output.flush()
-        return true
+      jobs: jobs,
+      next: {
+        guard unanswered == nil else { return nil }
+        if source.isWaiting { output.flush() }
+        return try nextLines()
       },
-      work: { SolvedLines(solving: $0) },
-      finish: { answers in
-        output.print(answers.output, answering: answers.lineCount)
-        for failure in answers.failures {
-          output.fail("\(source.name), line \(line + failure.line): \(failure.error)")
+      isWaiting: { source.isWaiting }, work: { Part($0) },
+      finish: { part in
+        if unanswered != nil || !part.isPlain {
+          unanswered = (unanswered ?? []) + part.text
+        } else {
+          output.print(part.answers.output, answering: part.answers.lineCount)
+          lines += part.answers.lineCount
         }
-        line += answers.lineCount
       })
+    guard let unanswered else { return true }
+    source.putBack(unanswered + rest)
+    return false
   }
 
-  /// Whole lines, as many as have come in; the beginning of the next one stays in `rest`.
-  private static func nextLines(
-    of source: ByteReader, _ rest: inout [UInt8]
-  ) throws(UsageError) -> [UInt8]? {
+  /// Whole lines, as many as have come in; nil at the end.
+  private mutating func nextLines() throws(UsageError) -> [UInt8]? {
     while let bytes = try source.next() {
       guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else {
         rest += bytes
+        guard rest.count < Self.longestLine else { break }
         continue
       }
       let lines = rest + bytes[...end]
@@ -50,4 +84,7 @@ enum LineSolving {
     defer { rest = [] }
     return rest.isEmpty ? nil : rest
   }
+
+  /// Something longer is no line of a puzzle.
+  private static let longestLine = 1 << 16
 }

@@ -6,8 +6,8 @@ enum OrderedWork {
   /// results in order.
   ///
   /// `next` is asked only when there is room; it may block. Where `isWaiting` says that it would,
-  /// whatever is under way is finished first, so that whoever types a line gets its answer. One job
-  /// works on the caller's thread.
+  /// whatever is under way is finished first, so that whoever types a line gets its answer; `next`
+  /// may then write out what it was answered. One job works on the caller's thread.
   static func run<Thing: Sendable, Result: Sendable>(
     jobs: Int, next: () throws -> Thing?, isWaiting: () -> Bool = { false },
     work: @escaping @Sendable (Thing) -> Result, finish: (Result) throws -> Void

@@ -28,12 +28,12 @@ enum PuzzleBatch {
     _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
   ) throws {
     try OrderedWork.run(
-      jobs: options.workers, next: { input.next() },
-      isWaiting: {
-        guard input.isWaiting else { return false }
-        output.flush()
-        return true
+      jobs: options.workers,
+      next: {
+        if input.isWaiting { output.flush() }
+        return input.next()
       },
+      isWaiting: { input.isWaiting },
       work: { item -> (PuzzleInput.Item, Answer?) in
         guard case .puzzle(let entry, _) = item else { return (item, nil) }
         return (item, answer(entry))

@@ -25,10 +25,11 @@ final class PuzzleInput {
     self.files = files[...]
   }
 
-  /// Reads what is left of `source`.
-  init(source: ByteReader) {
+  /// Reads what is left of `source`, of which so many lines have been read.
+  init(source: ByteReader, linesBefore: Int = 0) {
     files = []
     current = source
+    reader = PuzzleReader(linesBefore: linesBefore)
   }
 
   /// Whether the next item has yet to come in.

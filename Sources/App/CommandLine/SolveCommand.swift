@@ -29,11 +29,11 @@ struct SolveCommand: ParsableCommand {
   }
 
   private func solve(_ source: ByteReader, into output: inout BatchOutput) throws {
-    if try !batch.json && !why && LineSolving.isPlain(source) {
-      return try LineSolving.run(source, jobs: batch.workers, into: &output)
-    }
+    var lines = LineSolving(source)
+    if !batch.json, !why, try lines.run(jobs: batch.workers, into: &output) { return }
+    let input = PuzzleInput(source: source, linesBefore: lines.lines)
     let (why, json) = (why, batch.json)
-    try PuzzleBatch.run(PuzzleInput(source: source), batch, into: &output) { entry in
+    try PuzzleBatch.run(input, batch, into: &output) { entry in
       let solved = SolvedPuzzle(entry.givens)
       return .lines(
         [json ? JSONLine.text(of: solved) : solved.line], remark: why ? solved.problem : nil)

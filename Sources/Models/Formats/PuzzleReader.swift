@@ -36,8 +36,10 @@ public struct PuzzleReader: Sendable {
   /// Larger documents are refused.
   static let largestDocument = 1 << 26
 
-  /// At the beginning of a text.
-  public init() {}
+  /// At the beginning of a text, or after so many lines of it.
+  public init(linesBefore: Int = 0) {
+    number = linesBefore + 1
+  }
 
   /// Takes the next bytes of the text and calls `take` with each puzzle that is whole by then, and
   /// with each complaint.
