@@ -16,7 +16,7 @@ else
 RELEASE := -c release --static-swift-stdlib
 endif
 
-.PHONY: help play gallery contact-sheet test lint docs check record bench bench-solve bench-generate release install dependencies
+.PHONY: help play gallery contact-sheet test lint docs check record bench bench-solve bench-generate bench-grade release install dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -65,6 +65,8 @@ record: dependencies ## keep the pictures that the tests draw now as their recor
 SOLVE ?=
 # And the one that measures generating: make bench GENERATE="--seconds 2"
 GENERATE ?=
+# And the one that measures grading: make bench GRADE="--data FILE"
+GRADE ?=
 
 # The yardstick is linked as C is, without the Swift runtime that a build by SwiftPM would add.
 bench: dependencies ## measure the kit beside C, the program beside nudoku, solving and generating beside qqwing
@@ -74,6 +76,7 @@ bench: dependencies ## measure the kit beside C, the program beside nudoku, solv
 	@$(BUILD)/Benchmarks frames $(ARGS)
 	@$(BUILD)/Benchmarks solve $(SOLVE)
 	@$(BUILD)/Benchmarks generate $(GENERATE)
+	@$(BUILD)/Benchmarks grade $(GRADE)
 
 bench-solve: dependencies ## measure solving alone, beside qqwing and the peer that TDOKU names
 	@for product in ultimate-sudoku Benchmarks; do \
@@ -83,6 +86,10 @@ bench-solve: dependencies ## measure solving alone, beside qqwing and the peer t
 bench-generate: dependencies ## measure generating alone, beside qqwing
 	@$(SWIFT) build $(RELEASE) --product Benchmarks </dev/null
 	@$(BUILD)/Benchmarks generate $(GENERATE)
+
+bench-grade: dependencies ## measure grading alone
+	@$(SWIFT) build $(RELEASE) --product Benchmarks </dev/null
+	@$(BUILD)/Benchmarks grade $(GRADE)
 
 dependencies:
 	@scripts/dependencies.sh

@@ -6,6 +6,9 @@ struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Benchmarks",
     abstract: "Measures the program with others beside it, and prints tables.",
-    subcommands: [FrameBenchmark.self, SolveBenchmark.self, GenerateBenchmark.self],
+    subcommands: [
+      FrameBenchmark.self, SolveBenchmark.self, GenerateBenchmark.self,
+      GradeBenchmark.self,
+    ],
     defaultSubcommand: FrameBenchmark.self)
 }

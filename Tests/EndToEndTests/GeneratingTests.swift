@@ -25,7 +25,9 @@ extension EndToEnd {
     @Test func aRatingAskedForIsKept() throws {
       let run = try CommandRun()(
         "generate", "--rating", "2.6-3.4", "--count", "2", "--seed", "4", "--rated")
-      for line in run.output.split(separator: "\n") {
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.count == 2)
+      for line in lines {
         let rating = try #require(Double(line.split(separator: ",")[3]))
         #expect((2.6...3.4).contains(rating))
       }
@@ -38,6 +40,13 @@ extension EndToEnd {
       let puzzle = try #require(run.output.firstMatch(of: /"puzzle":"([1-9.]{81})"/)).1
       let steps = try CommandRun()("rate", "--steps", String(puzzle))
       #expect(steps.output.contains("Naked Pair (60)"))
+    }
+
+    @Test func aTechniqueOfAFamilyMayBeAskedFor() throws {
+      let run = try CommandRun()(
+        "generate", "--technique", "Continuous Nice Loop", "--attempts", "1", "--seed", "1")
+      #expect(run.status == .exited(1))
+      #expect(run.errors.contains("1 grid") || run.errors.contains("attempts"))
     }
 
     @Test(arguments: [

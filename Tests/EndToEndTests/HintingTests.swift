@@ -33,6 +33,19 @@ extension EndToEnd {
       #expect(run.output.contains("r1c4"))
     }
 
+    @Test func givensThatBreakTheRulesHaveNoNextStep() throws {
+      let run = try CommandRun()("hint", "--json", "55" + Self.puzzle.dropFirst(2))
+      #expect(run.status == .exited(1))
+      #expect(run.output.contains(#""kind":"clash""#))
+      #expect(run.errors.contains("r1c1"))
+    }
+
+    @Test func jsonTellsNoMoreThanIsAskedFor() throws {
+      let run = try CommandRun()("hint", "--json", "--depth", "where", Self.puzzle)
+      #expect(run.output.contains("lookAt"))
+      #expect(!run.output.contains("r5c5"))
+    }
+
     @Test func aPuzzleWithSeveralSolutionsHasNoNextStep() throws {
       let run = try CommandRun()("hint", String(repeating: ".", count: 81))
       #expect(run.status == .exited(1))

@@ -89,6 +89,17 @@ extension EndToEnd {
       #expect(terminal.screen.leftovers == [])
     }
 
+    @Test(arguments: [
+      ("echo bad | $P solve 2>&-", 1), ("echo bad | $P rate 2>/dev/full", 1),
+      ("$P solve 53..7 >/dev/full", 2), ("$P convert --formats >/dev/full", 2),
+      ("$P generate --count 99999999999 | head -1 >/dev/null", 0),
+    ])
+    func outputThatGoesNowhereEndsTheProgramInGoodOrder(_ script: String, _ status: Int32) throws {
+      let command = "P='\(try BuiltProgram.path())'; \(script)"
+      let run = try ProgramRun("/bin/sh", ["-c", command])
+      #expect(run.status == .exited(status))
+    }
+
     @Test func helpAndVersionGoToStandardOutput() throws {
       let help = try run("--help")
       #expect(help.status == .exited(0))

@@ -11,8 +11,9 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
   }
 
   init?(argument: String) {
-    let wanted = Self.letters(argument)
-    guard let value = Value.allCases.first(where: { Self.letters($0.rawValue) == wanted }) else {
+    let wanted = TechniqueName.letters(argument)
+    guard let value = Value.allCases.first(where: { TechniqueName.letters($0.rawValue) == wanted })
+    else {
       return nil
     }
     self.value = value
@@ -21,8 +22,4 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
   var defaultValueDescription: String { value.rawValue }
 
   static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
-
-  private static func letters(_ text: String) -> String {
-    String(text.filter { $0.isLetter || $0.isNumber }).lowercased()
-  }
 }

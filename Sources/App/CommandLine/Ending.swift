@@ -59,6 +59,6 @@ enum Ending {
 
   /// Writes a line to standard error.
   static func say(_ text: String) {
-    FileHandle.standardError.write(Data("ultimate-sudoku: \(text)\n".utf8))
+    StandardError.write("ultimate-sudoku: \(text)\n")
   }
 }

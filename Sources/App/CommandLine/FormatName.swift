@@ -25,7 +25,7 @@ struct FormatName: ExpressibleByArgument {
       let id = format.id.padding(toLength: width, withPad: " ", startingAt: 0)
       let kept = format.contents.isEmpty ? "" : "; keeps \(format.contents.words)"
       let reading = format.isWritable ? "" : "; read only"
-      print("\(id)  \(format.name)\(kept)\(reading)")
+      StandardOutput.print("\(id)  \(format.name)\(kept)\(reading)")
     }
   }
 }

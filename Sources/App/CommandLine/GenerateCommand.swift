@@ -70,11 +70,16 @@ struct GenerateCommand: ParsableCommand {
     let seed = seed ?? .random(in: .min ... .max)
     let workers = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, 256)
     let size = request.asksForGrade ? 1 : 64
-    var parts = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }[...]
+    var next = 0
     var output = BatchOutput(total: count)
     let (request, kind) = (request, kind)
     try OrderedWork.run(
-      jobs: workers, next: { parts.popFirst() },
+      jobs: workers,
+      next: {
+        guard next < count else { return nil }
+        defer { next += min(size, count - next) }
+        return next..<next + min(size, count - next)
+      },
       work: { Self.lines(of: $0, request, seed, kind) },
       finish: { lines, failures in
         output.print(lines)

@@ -47,10 +47,19 @@ struct HintCommand: ParsableCommand {
       in: entry.grid, givens: CellSet(Cell.all.filter { entry.givens[$0] != nil }),
       notes: { entry.marks(at: $0) }, from: notes ? .notes : .digits)
     let explanation = step.explanation(in: language.language)
-    if step.kind == .noSolution || step.kind == .severalSolutions {
-      throw PuzzleFailure(explanation.text)
+    let isHopeless = Self.isHopeless(step, entry)
+    if json { StandardOutput.print(JSONLine.text(of: Hint(step, explanation, depth))) }
+    if isHopeless { throw PuzzleFailure(explanation.text) }
+    if !json { StandardOutput.print(text(of: explanation)) }
+  }
+
+  /// Whether nothing that a player does can lead to a solution.
+  private static func isHopeless(_ step: NextStep, _ entry: PuzzleEntry) -> Bool {
+    switch step.kind {
+    case .noSolution, .severalSolutions: true
+    case .clash: !entry.givens.conflicts.isEmpty
+    default: false
     }
-    print(json ? JSONLine.text(of: Hint(step, explanation)) : text(of: explanation))
   }
 
   private func text(of explanation: Explanation) -> String {
@@ -76,23 +85,28 @@ struct Hint: Encodable {
   let kind: NextStep.Kind
   let technique: String?
   let lookAt: String
-  let title: String
-  let text: String
-  let places: [String]
-  let removes: [String]
-  let cells: [String]
-  let houses: [String]
+  let title: String?
+  let text: String?
+  let places: [String]?
+  let removes: [String]?
+  let cells: [String]?
+  let houses: [String]?
 
-  init(_ step: NextStep, _ explanation: Explanation) {
+  /// What `depth` allows to be told.
+  init(_ step: NextStep, _ explanation: Explanation, _ depth: HintCommand.Depth) {
     kind = step.kind
     lookAt = explanation.lookAt
-    title = explanation.title
-    text = explanation.text
-    guard case .deduction(let deduction, _) = step else {
-      (technique, places, removes, cells, houses) = (nil, [], [], [], [])
+    title = depth == .where ? nil : explanation.title
+    text = depth == .full ? explanation.text : nil
+    guard depth != .where, case .deduction(let deduction, _) = step else {
+      (technique, places, removes, cells, houses) = (nil, nil, nil, nil, nil)
       return
     }
     technique = deduction.technique.rawValue
+    guard depth == .full else {
+      (places, removes, cells, houses) = (nil, nil, nil, nil)
+      return
+    }
     places = deduction.placements.map(\.description)
     removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }
     cells = deduction.cells.map(\.description)

@@ -74,7 +74,11 @@ struct LineSolving {
     while let bytes = try source.next() {
       guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else {
         rest += bytes
-        guard rest.count < Self.longestLine else { break }
+        guard rest.count < Self.longestLine else {
+          unanswered = rest
+          rest = []
+          return nil
+        }
         continue
       }
       let lines = rest + bytes[...end]
@@ -85,6 +89,6 @@ struct LineSolving {
     return rest.isEmpty ? nil : rest
   }
 
-  /// Something longer is no line of a puzzle.
+  /// Something longer is left to the reader of all formats.
   private static let longestLine = 1 << 16
 }

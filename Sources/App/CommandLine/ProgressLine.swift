@@ -64,6 +64,6 @@ struct ProgressLine {
   }
 
   private static func draw(_ text: String) {
-    FileHandle.standardError.write(Data("\r\(text)\u{1B}[K".utf8))
+    StandardError.write("\r\(text)\u{1B}[K")
   }
 }

@@ -22,32 +22,46 @@ enum PuzzleBatch {
     try output.end()
   }
 
-  /// Prints what `answer` says of each puzzle of `input`.
+  /// Prints what `answer` says of each puzzle of `input`. Each core takes `blockSize` puzzles at a
+  /// time: more than one where an answer takes microseconds.
   static func run(
     _ input: PuzzleInput, _ options: BatchOptions, into output: inout BatchOutput,
-    _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
+    blockSize: Int = 1, _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
   ) throws {
     try OrderedWork.run(
       jobs: options.workers,
       next: {
         if input.isWaiting { output.flush() }
-        return input.next()
+        return block(of: input, blockSize)
       },
       isWaiting: { input.isWaiting },
-      work: { item -> (PuzzleInput.Item, Answer?) in
-        guard case .puzzle(let entry, _) = item else { return (item, nil) }
-        return (item, answer(entry))
+      work: { items in
+        items.map { item -> (PuzzleInput.Item, Answer?) in
+          guard case .puzzle(let entry, _) = item else { return (item, nil) }
+          return (item, answer(entry))
+        }
       },
-      finish: { item, answer in
-        finish(item, answer, inJSON: options.json, &output)
+      finish: { answers in
+        for (item, answer) in answers { finish(item, answer, inJSON: options.json, &output) }
       })
+  }
+
+  /// The next items, as many as have come in, at most `size`; nil at the end.
+  private static func block(of input: PuzzleInput, _ size: Int) -> [PuzzleInput.Item]? {
+    var items: [PuzzleInput.Item] = []
+    while items.count < size, items.isEmpty || !input.isWaiting, let item = input.next() {
+      items.append(item)
+    }
+    return items.isEmpty ? nil : items
   }
 
   private static func finish(
     _ item: PuzzleInput.Item, _ answer: Answer?, inJSON: Bool, _ output: inout BatchOutput
   ) {
     switch item {
-    case .problem(let sentence): output.fail(sentence)
+    case .problem(let sentence):
+      if inJSON { output.print([JSONLine.text(of: Failure(puzzle: nil, error: sentence))]) }
+      output.fail(sentence)
     case .missingFile(let sentence): output.failFile(sentence)
     case .puzzle(let entry, let place):
       switch answer {
@@ -67,7 +81,7 @@ enum PuzzleBatch {
 
   /// What JSON has in the place of an answer.
   private struct Failure: Encodable {
-    let puzzle: String
+    let puzzle: String?
     let error: String
   }
 }

@@ -33,7 +33,7 @@ struct SolveCommand: ParsableCommand {
     if !batch.json, !why, try lines.run(jobs: batch.workers, into: &output) { return }
     let input = PuzzleInput(source: source, linesBefore: lines.lines)
     let (why, json) = (why, batch.json)
-    try PuzzleBatch.run(input, batch, into: &output) { entry in
+    try PuzzleBatch.run(input, batch, into: &output, blockSize: 64) { entry in
       let solved = SolvedPuzzle(entry.givens)
       return .lines(
         [json ? JSONLine.text(of: solved) : solved.line], remark: why ? solved.problem : nil)

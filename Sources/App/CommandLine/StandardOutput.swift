@@ -7,6 +7,13 @@ struct StandardOutput: ~Copyable {
   /// So many bytes are gathered before they are written.
   private static let chunk = 1 << 16
 
+  /// Writes `line` and a line feed at once.
+  static func print(_ line: String) {
+    var output = StandardOutput()
+    output.write(line: line)
+    output.flush()
+  }
+
   /// Appends `line` and a line feed.
   mutating func write(line: String) {
     bytes.append(contentsOf: line.utf8)

@@ -8,16 +8,22 @@ struct TechniqueName: ExpressibleByArgument {
 
   init?(argument: String) {
     let wanted = Self.letters(argument)
-    let match = TechniqueCatalog.grading.map(\.facts).first {
+    let match = Self.all.first {
       wanted == Self.letters($0.id.rawValue) || wanted == Self.letters($0.name)
     }
     guard let match else { return nil }
     id = match.id
   }
 
-  static var allValueStrings: [String] { TechniqueCatalog.grading.map(\.facts.id.rawValue) }
+  static var allValueStrings: [String] { all.map(\.id.rawValue) }
 
-  private static func letters(_ text: String) -> String {
+  /// A guess is no technique.
+  private static let all = TechniqueCatalog.grading.flatMap(\.kinds).filter {
+    $0.id != .bruteForce
+  }
+
+  /// `text` without case, blanks and dashes.
+  static func letters(_ text: String) -> String {
     String(text.filter { $0.isLetter || $0.isNumber }).lowercased()
   }
 }

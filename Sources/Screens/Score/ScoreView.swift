@@ -40,7 +40,7 @@ struct ScoreView: View {
     let level = model.game.puzzle.level
     dismiss()
     suite.end()
-    suite.wantedLevel = Generator.levels.last { $0 <= level } ?? .easy
+    suite.wantedLevel = min(level, .expert)
   }
 
   private func leave() {
