@@ -16,7 +16,7 @@ extension EndToEnd {
     @Test func theStepsLeadToTheSolution() throws {
       let run = try CommandRun()("rate", "--steps", input: Self.puzzle)
       let steps = run.output.split(separator: "\n").dropFirst()
-      #expect(steps.first == "  1. Naked Single (4): r5c5=5")
+      #expect(steps.first == "   1. Naked Single at r5c5 (4): r5c5=5")
       #expect(steps.count == Self.puzzle.count { $0 == "." })
       for step in steps {
         let place = try #require(step.firstMatch(of: /r(\d)c(\d)=(\d)$/))

@@ -35,6 +35,11 @@ struct BatchOutput: ~Copyable {
     progress.update(done: done, failed: failures)
   }
 
+  /// Shows how far it is, where nothing new has been printed for a while.
+  mutating func showProgress(_ detail: String) {
+    progress.update(done: done, failed: failures, detail: detail)
+  }
+
   /// Says that a puzzle could not be read or answered.
   mutating func fail(_ sentence: String) {
     failures += 1

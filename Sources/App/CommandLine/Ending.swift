@@ -40,8 +40,15 @@ enum Ending {
     }
     if error is ExitCode { exit(status.rawValue) }
     let message = command.message(for: error)
-    say("\(message)\(message.hasSuffix(".") ? "" : ".") See 'ultimate-sudoku --help'.")
+    let isSentence = [".", "?", "!"].contains { message.hasSuffix($0) }
+    say("\(message)\(isSentence ? "" : ".") See 'ultimate-sudoku\(asked(of: command)) --help'.")
     exit(usage)
+  }
+
+  /// A blank and the name of the command that was asked for; nothing where none was.
+  private static func asked(of command: any ParsableCommand.Type) -> String {
+    let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
+    return CommandLine.arguments.dropFirst().first.map { names.contains($0) ? " \($0)" : "" } ?? ""
   }
 
   /// Ends the program because what it prints can go nowhere.

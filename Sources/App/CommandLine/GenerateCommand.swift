@@ -16,13 +16,18 @@ struct GenerateCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "How many.")
   var count = 1
 
-  @Option(help: "Of this level exactly: easy, medium, hard, expert or extreme.")
+  @Option(
+    help: "Of this level exactly: easy, medium, hard, expert (HoDoKu's Unfair) or extreme.")
   var level: Choice<Level>?
 
   @Option(help: "Rated so by Sudoku Explainer: 3.2, or 6.6-7.2.")
   var rating: RatingRange?
 
-  @Option(help: "Such that it cannot be solved without this technique, and with nothing harder.")
+  @Option(
+    help: """
+      Such that techniques easier than this one do not solve it, and harder ones are not needed. \
+      Rare ones take long.
+      """)
   var technique: TechniqueName?
 
   @Option(help: "Make them from this number: the same number, the same puzzles.")
@@ -73,6 +78,7 @@ struct GenerateCommand: ParsableCommand {
     var next = 0
     var output = BatchOutput(total: count)
     let (request, kind) = (request, kind)
+    let tried = GridCounter()
     try OrderedWork.run(
       jobs: workers,
       next: {
@@ -80,7 +86,8 @@ struct GenerateCommand: ParsableCommand {
         defer { next += min(size, count - next) }
         return next..<next + min(size, count - next)
       },
-      work: { Self.lines(of: $0, request, seed, kind) },
+      isInline: false, idle: { output.showProgress(", \(tried.count) grids tried in vain") },
+      work: { Self.lines(of: $0, request, seed, kind, tried) },
       finish: { lines, failures in
         output.print(lines)
         if request.asksForGrade { output.flush() }
@@ -96,7 +103,8 @@ struct GenerateCommand: ParsableCommand {
 
   /// The puzzles of these numbers, and a sentence for each that could not be made.
   private static func lines(
-    of numbers: Range<Int>, _ request: PuzzleRequest, _ seed: UInt64, _ kind: Kind
+    of numbers: Range<Int>, _ request: PuzzleRequest, _ seed: UInt64, _ kind: Kind,
+    _ tried: GridCounter
   ) -> (lines: [String], failures: [String]) {
     var lines: [String] = []
     var failures: [String] = []
@@ -104,7 +112,7 @@ struct GenerateCommand: ParsableCommand {
       var generator = try Generator(request, seed: seed)
       for number in numbers {
         do {
-          let made = try generator.make(number, isGraded: request.asksForGrade)
+          let made = try generator.make(number, isGraded: request.asksForGrade, tried)
           lines.append(line(of: made.givens, made.solution, kind))
         } catch {
           failures.append("puzzle \(number + 1): \(error)")
@@ -129,10 +137,10 @@ struct GenerateCommand: ParsableCommand {
 extension Generator {
   /// The puzzle of a number, graded only where that is asked for.
   fileprivate mutating func make(
-    _ number: Int, isGraded: Bool
+    _ number: Int, isGraded: Bool, _ tried: GridCounter
   ) throws -> (givens: Grid, solution: Grid) {
     guard isGraded else { return try ungraded(number) }
-    let puzzle = try puzzle(number)
+    let puzzle = try puzzle(number) { _ in tried.add() }
     return (puzzle.givens, puzzle.solution)
   }
 }

@@ -83,7 +83,8 @@ extension PuzzleEntry {
 /// A step, as `hint --json` prints it.
 struct Hint: Encodable {
   let kind: NextStep.Kind
-  let technique: String?
+  let technique: TechniqueID?
+  let name: String?
   let lookAt: String
   let title: String?
   let text: String?
@@ -95,14 +96,16 @@ struct Hint: Encodable {
   /// What `depth` allows to be told.
   init(_ step: NextStep, _ explanation: Explanation, _ depth: HintCommand.Depth) {
     kind = step.kind
+    name = depth == .where ? nil : explanation.name
     lookAt = explanation.lookAt
     title = depth == .where ? nil : explanation.title
     text = depth == .full ? explanation.text : nil
     guard depth != .where, case .deduction(let deduction, _) = step else {
-      (technique, places, removes, cells, houses) = (nil, nil, nil, nil, nil)
+      (technique, places, removes, houses) = (nil, nil, nil, nil)
+      cells = depth == .full ? step.picture.cells.map(\.cell.description) : nil
       return
     }
-    technique = deduction.technique.rawValue
+    technique = deduction.technique
     guard depth == .full else {
       (places, removes, cells, houses) = (nil, nil, nil, nil)
       return

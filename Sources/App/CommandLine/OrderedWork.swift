@@ -7,12 +7,14 @@ enum OrderedWork {
   ///
   /// `next` is asked only when there is room; it may block. Where `isWaiting` says that it would,
   /// whatever is under way is finished first, so that whoever types a line gets its answer; `next`
-  /// may then write out what it was answered. One job works on the caller's thread.
+  /// may then write out what it was answered. One job works on the caller's thread
+  /// where it `isInline`; otherwise `idle` is called ten times a second while a result is awaited.
   static func run<Thing: Sendable, Result: Sendable>(
     jobs: Int, next: () throws -> Thing?, isWaiting: () -> Bool = { false },
+    isInline: Bool = true, idle: () -> Void = {},
     work: @escaping @Sendable (Thing) -> Result, finish: (Result) throws -> Void
   ) throws {
-    guard jobs > 1 else {
+    guard jobs > 1 || !isInline else {
       while let thing = try next() { try finish(work(thing)) }
       return
     }
@@ -22,7 +24,7 @@ enum OrderedWork {
     var waiting = 0
     while true {
       while waiting > 0, waiting >= jobs * 4 || isWaiting() {
-        try finish(queue.takeOldest())
+        try finish(queue.takeOldest(idle))
         waiting -= 1
       }
       guard let thing = try next() else { break }
@@ -30,7 +32,7 @@ enum OrderedWork {
       waiting += 1
     }
     while waiting > 0 {
-      try finish(queue.takeOldest())
+      try finish(queue.takeOldest(idle))
       waiting -= 1
     }
   }
@@ -68,14 +70,21 @@ private final class Queue<Thing: Sendable, Result: Sendable>: @unchecked Sendabl
     }
   }
 
-  func takeOldest() -> Result {
+  func takeOldest(_ idle: () -> Void) -> Result {
+    while true {
+      if let result = takeOldest(before: Date() + 0.1) { return result }
+      idle()
+    }
+  }
+
+  private func takeOldest(before end: Date) -> Result? {
     lock.withLock {
       while true {
         if let result = results.removeValue(forKey: taken) {
           taken += 1
           return result
         }
-        lock.wait()
+        guard lock.wait(until: end) else { return nil }
       }
     }
   }

@@ -29,14 +29,14 @@ struct ProgressLine {
   }
 
   /// Shows that `done` are done and `failed` of them failed, unless it has just been shown.
-  mutating func update(done: Int, failed: Int) {
+  mutating func update(done: Int, failed: Int, detail: String = "") {
     guard isShown else { return }
     let now = ContinuousClock.now
     guard now - last >= Self.interval else { return }
     last = now
     isDrawn = true
     Self.draw(
-      Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start))
+      Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start) + detail)
   }
 
   /// Takes the line away.

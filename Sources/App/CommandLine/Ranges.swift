@@ -8,7 +8,11 @@ struct RatingRange: ExpressibleByArgument {
   init?(argument: String) {
     guard let range = Self.bounds(of: argument, { Double($0) }) else { return nil }
     guard range.upperBound < 100 else { return nil }
-    tenths = Int((range.lowerBound * 10).rounded())...Int((range.upperBound * 10).rounded())
+    let (least, most) = ((range.lowerBound * 10).rounded(), (range.upperBound * 10).rounded())
+    guard abs(least - range.lowerBound * 10) + abs(most - range.upperBound * 10) < 1e-6 else {
+      return nil
+    }
+    tenths = Int(least)...Int(most)
   }
 
   /// What stands before and after the dash, or twice the same without one.

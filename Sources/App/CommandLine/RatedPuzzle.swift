@@ -19,8 +19,11 @@ struct RatedPuzzle: Encodable {
 
   /// One step of the solution.
   struct Step: Encodable {
-    let technique: String
+    let technique: TechniqueID
+    /// The technique and its place: "Hidden Pair in row 3".
+    let title: String
     let score: Int
+    let cells: [String]
     let places: [String]
     let removes: [String]
   }
@@ -37,26 +40,45 @@ struct RatedPuzzle: Encodable {
     firstPlacement = Double(explained.firstPlacement) / 10
     firstStep = Double(explained.firstStep) / 10
     ratedBy = explained.hardest?.name
-    let facts = grade.steps.compactMap { TechniqueCatalog.facts(of: $0.technique) }
-    hardest = facts.max { ($0.level, $0.score) < ($1.level, $1.score) }?.name ?? "Full House"
-    steps = withSteps ? grade.steps.map(Step.init) : nil
+    hardest = Self.hardest(of: grade)
+    steps = withSteps ? Self.steps(of: grade, from: givens) : nil
+  }
+
+  /// The name of the technique of the highest level, the highest score, the last in the catalogue.
+  private static func hardest(of grade: Grade) -> String {
+    let used = Set(grade.steps.map(\.technique))
+    let facts = TechniqueCatalog.grading.flatMap(\.kinds).filter { used.contains($0.id) }
+    return facts.enumerated().max {
+      ($0.element.level, $0.element.score, $0.offset)
+        < ($1.element.level, $1.element.score, $1.offset)
+    }?.element.name ?? "none"
+  }
+
+  private static func steps(of grade: Grade, from givens: Grid) -> [Step] {
+    var position = CandidateGrid(givens: givens)
+    return grade.steps.map { step in
+      defer { position.apply(step) }
+      return Step(step, in: position)
+    }
   }
 
   /// A line, and one for each step.
   var lines: [String] {
     let summary = "\(puzzle),\(level.rawValue),\(score),\(rating),\(hardest)"
     let path = (steps ?? []).enumerated().map { number, step in
-      "  \(number + 1). \(step.technique) (\(step.score)): \(step.conclusion)"
+      let place = String(repeating: " ", count: 4 - String(number + 1).count) + "\(number + 1)"
+      return "\(place). \(step.title) (\(step.score)): \(step.conclusion)"
     }
     return [summary] + path
   }
 }
 
 extension RatedPuzzle.Step {
-  init(_ deduction: Deduction) {
-    let facts = TechniqueCatalog.facts(of: deduction.technique)
-    technique = facts?.name ?? deduction.technique.rawValue
-    score = facts?.score ?? 0
+  init(_ deduction: Deduction, in position: CandidateGrid) {
+    technique = deduction.technique
+    title = deduction.explanation(in: .english, of: position).title
+    score = TechniqueCatalog.facts(of: deduction.technique)?.score ?? 0
+    cells = deduction.cells.map(\.description)
     places = deduction.placements.map(\.description)
     removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }
   }

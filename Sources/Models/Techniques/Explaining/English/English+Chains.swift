@@ -49,7 +49,7 @@ extension EnglishWords {
   }
 
   func goEitherWay(_ candidates: [Candidate]) -> String {
-    "Either way there can be no \(self.candidates(candidates, "and no"))."
+    "Either way there can be \(none(of: candidates))."
   }
 
   func closes() -> String {
@@ -60,10 +60,10 @@ extension EnglishWords {
   func oneIsRight(_ first: Statement, _ second: Statement, so losses: [Candidate]) -> String {
     let other = Statement(second.digit, in: second.cells, isTrue: true)
     return capitalized("\(says(first)) or \(says(other)), ")
-      + "so there can be no \(candidates(losses, "and no"))."
+      + "so there can be \(none(of: losses))."
   }
 
-  private func candidates(_ candidates: [Candidate], _ conjunction: String) -> String {
-    Self.list(candidates.map { "\($0.digit) in \(cell($0.cell))" }, conjunction)
+  private func none(of candidates: [Candidate]) -> String {
+    Self.list(candidates.map { "no \($0.digit) in \(cell($0.cell))" }, "and")
   }
 }

@@ -16,7 +16,7 @@ extension KoreanWords {
   func cannotBothHold(
     _ first: Statement, _ second: Statement, assuming assumption: Statement
   ) -> String {
-    "그런데 한편으로는 \(says(first)). 다른 한편으로는 \(says(second)). 둘 다일 수는 없으므로 " + wrong(assumption)
+    "그러면 \(says(first)). 그런데 \(says(second)). 둘 다 참일 수는 없으므로 " + wrong(assumption)
   }
 
   func leavesNothing(in cell: Cell, assuming assumption: Statement) -> String {
