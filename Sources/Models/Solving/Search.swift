@@ -54,6 +54,14 @@ struct Search: ~Copyable {
   /// Asks for the solutions of `grid`.
   func ask(_ grid: Grid) { grid.withCells { ask($0) } }
 
+  /// Asks for the solutions of `position` within its candidates.
+  func ask(_ position: CandidateGrid) {
+    for cell in Cell.all {
+      let digits = position.grid[cell].map { DigitSet([$0]) } ?? position[cell]
+      setCandidates(digits.bits, at: cell.index)
+    }
+  }
+
   /// Changes the question: the cell numbered `cell` may hold these digits, bit `d - 1` for digit
   /// `d`. One bit makes a given, all nine an empty cell, eight ask for another digit there.
   func setCandidates(_ digits: UInt16, at cell: Int) {
@@ -133,11 +141,16 @@ struct Search: ~Copyable {
   mutating func run(
     _ cells: UnsafeBufferPointer<UInt8>, limit: Int, keepingAll: Bool = false
   ) -> Int {
+    ask(cells)
+    return run(limit: limit, keepingAll: keepingAll)
+  }
+
+  /// Counts the solutions of the question, up to `limit`.
+  mutating func run(limit: Int, keepingAll: Bool = false) -> Int {
     var found: [UInt8] = []
     swap(&found, &solutions)
     found.removeAll(keepingCapacity: true)
     defer { solutions = found }
-    ask(cells)
     kernel.begin(memory)
     var count = 0
     while count < limit, kernel.next(memory) {

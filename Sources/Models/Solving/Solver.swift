@@ -13,8 +13,20 @@ public enum Solver {
   public static func solutions(of grid: Grid, limit: Int) -> [Grid] {
     var search = Search()
     let count = grid.withCells { search.run($0, limit: limit, keepingAll: true) }
-    let digits = search.solutions
-    return (0..<count).map { Grid(cells: digits[$0 * 81..<($0 + 1) * 81]) }
+    return grids(count, search.solutions)
+  }
+
+  /// The solutions of `position` within its candidates, at most `limit` of them, in an order that is
+  /// not specified.
+  public static func solutions(of position: CandidateGrid, limit: Int) -> [Grid] {
+    var search = Search()
+    search.ask(position)
+    let count = search.run(limit: limit, keepingAll: true)
+    return grids(count, search.solutions)
+  }
+
+  private static func grids(_ count: Int, _ digits: [UInt8]) -> [Grid] {
+    (0..<count).map { Grid(cells: digits[$0 * 81..<($0 + 1) * 81]) }
   }
 
   /// The solution of `grid`; nil where it has none or several.

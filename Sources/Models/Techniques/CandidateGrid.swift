@@ -33,6 +33,13 @@ public struct CandidateGrid: Hashable, Sendable {
     }
   }
 
+  /// The digits of `grid`, all as givens, with every candidate that no peer forbids; the grid may
+  /// break the rules. Its singles come up in the order of the cells and houses.
+  init(_ grid: Grid) {
+    let cells = CellSet(Cell.all.filter { grid[$0] != nil })
+    self.init(grid: grid, givens: cells) { _ in .all }
+  }
+
   /// A position on the way: the digits settled so far, some of them given, and the notes of the
   /// other cells. Notes that a settled digit forbids do not count.
   public init(grid: Grid, givens: CellSet, notes: (Cell) -> DigitSet) {

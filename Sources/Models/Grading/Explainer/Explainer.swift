@@ -14,7 +14,15 @@ public struct Explainer: Sendable {
   /// What Sudoku Explainer says about `givens`, which have exactly one solution.
   public func rating(of givens: Grid) -> ExplainerRating {
     var rating = ExplainerRating()
-    solve(givens, rating: &rating) { _ in true }
+    solve(ExplainerPosition(givens: givens), rating: &rating) { _ in true }
+    return rating
+  }
+
+  /// What it says about the rest of `position`, which has exactly one solution within its candidates:
+  /// so a Sukaku is rated.
+  public func rating(of position: CandidateGrid) -> ExplainerRating {
+    var rating = ExplainerRating()
+    solve(ExplainerPosition(position), rating: &rating) { _ in true }
     return rating
   }
 
@@ -26,7 +34,7 @@ public struct Explainer: Sendable {
     var rating = ExplainerRating()
     var isWithin = !isCancelled()
     if isWithin {
-      solve(givens, rating: &rating) { step in
+      solve(ExplainerPosition(givens: givens), rating: &rating) { step in
         isWithin = step.rating <= limit && !isCancelled()
         return isWithin
       }
@@ -38,7 +46,7 @@ public struct Explainer: Sendable {
   public func steps(of givens: Grid) -> [ExplainerStep] {
     var rating = ExplainerRating()
     var steps: [ExplainerStep] = []
-    solve(givens, rating: &rating) { step in
+    solve(ExplainerPosition(givens: givens), rating: &rating) { step in
       steps.append(step)
       return true
     }
@@ -52,9 +60,9 @@ public struct Explainer: Sendable {
   }
 
   private func solve(
-    _ givens: Grid, rating: inout ExplainerRating, _ goesOn: (ExplainerStep) -> Bool
+    _ start: ExplainerPosition, rating: inout ExplainerRating, _ goesOn: (ExplainerStep) -> Bool
   ) {
-    var position = ExplainerPosition(givens: givens)
+    var position = start
     var hardest: ExplainerDifficulty = 0.0
     var trees: [ConsequenceTree] = []
     while !position.open.isEmpty {

@@ -6,7 +6,7 @@ public enum PuzzleCheck: Hashable, Sendable {
   /// Two cells of a house hold the same digit; all such pairs, at least one.
   case conflicts([GridConflict])
   /// It obeys the rules so far and has no solution. The last are the cells whose digit is perhaps
-  /// wrong: with one of them empty there is a solution.
+  /// wrong: with one of them empty there is a solution. None are named where candidates are clues.
   case noSolution(Impossibility, suspects: [Cell])
   /// It has at least these two.
   case several(Grid, Grid)
@@ -18,11 +18,35 @@ public enum PuzzleCheck: Hashable, Sendable {
       self = .conflicts(conflicts)
       return
     }
-    let solutions = Solver.solutions(of: grid, limit: 2)
+    self.init(Solver.solutions(of: grid, limit: 2)) {
+      (Impossibility(of: CandidateGrid(grid)), Self.suspects(in: grid))
+    }
+  }
+
+  /// Checks what is left of `position`: only solutions within its candidates count.
+  public init(_ position: CandidateGrid) {
+    let conflicts = GridConflict.all(in: position.grid)
+    guard conflicts.isEmpty else {
+      self = .conflicts(conflicts)
+      return
+    }
+    self.init(Solver.solutions(of: position, limit: 2)) { (Impossibility(of: position), []) }
+  }
+
+  /// Checks the puzzle of `entry`: its givens, or its candidates where it is a Sukaku
+  /// (``PuzzleEntry/isNarrowed``). What has been placed does not count.
+  public init(_ entry: PuzzleEntry) {
+    if entry.isNarrowed { self.init(entry.position) } else { self.init(entry.givens) }
+  }
+
+  /// What the first solutions come to, at most two; where there is none, `why` tells.
+  private init(_ solutions: [Grid], _ why: () -> (Impossibility, [Cell])) {
     switch (solutions.first, solutions.dropFirst().first) {
     case (let one?, let other?): self = .several(one, other)
     case (let only?, nil): self = .unique(only)
-    default: self = .noSolution(Impossibility(of: grid), suspects: Self.suspects(in: grid))
+    default:
+      let (impossibility, suspects) = why()
+      self = .noSolution(impossibility, suspects: suspects)
     }
   }
 

@@ -1,8 +1,8 @@
-/// Why a grid that obeys the rules has no solution all the same.
+/// Why a position that obeys the rules has no solution all the same.
 public struct Impossibility: Hashable, Sendable {
   /// What cannot be.
   public enum Reason: Hashable, Sendable {
-    /// Every digit stands in a peer of the cell.
+    /// The cell has no candidate: every digit stands in a peer, unless candidates are clues.
     case noDigit(Cell)
     /// The digit has no place left in the house.
     case noPlace(Digit, House)
@@ -19,11 +19,10 @@ public struct Impossibility: Hashable, Sendable {
   /// The singles that have to be filled in before it shows; none where it shows at once.
   public let singles: [Candidate]
 
-  /// The first reason that shows in `grid`, which has no solution: at once, after some singles, or
-  /// where a cell with the fewest digits left is tried.
-  init(of grid: Grid) {
-    let givens = CellSet(Cell.all.filter { grid[$0] != nil })
-    var position = CandidateGrid(grid: grid, givens: givens) { _ in .all }
+  /// The first reason that shows in `position`, which has no solution within its candidates: at
+  /// once, after some singles, or where a cell with the fewest digits left is tried.
+  init(of position: CandidateGrid) {
+    var position = position
     var singles: [Candidate] = []
     while true {
       if let reason = Self.reason(in: position) {
