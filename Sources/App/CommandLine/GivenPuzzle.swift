@@ -7,7 +7,13 @@ enum GivenPuzzle {
   ///
   /// - Throws: ``UsageError``, which says what is wrong with it.
   static func read(_ text: String) throws(UsageError) -> Puzzle {
-    let givens = try entry(text).givens
+    let entry = try entry(text)
+    guard !entry.isNarrowed else {
+      throw UsageError(
+        "The clues of this puzzle are candidates (a Sukaku), which a game cannot begin with; "
+          + "'solve', 'rate' and 'hint' take it.")
+    }
+    let givens = entry.givens
     let check = PuzzleCheck(givens)
     guard let solution = check.solution else { throw UsageError(check.description) }
     let grade = Grader().grade(givens)

@@ -43,14 +43,23 @@ struct HintCommand: ParsableCommand {
 
   func run() throws {
     let entry = try GivenPuzzle.entry(puzzle)
-    let step = HintFinder().nextStep(
-      in: entry.grid, givens: CellSet(Cell.all.filter { entry.givens[$0] != nil }),
-      notes: { entry.marks(at: $0) }, from: notes ? .notes : .digits)
+    let step = nextStep(entry)
     let explanation = step.explanation(in: language.language)
     let isHopeless = Self.isHopeless(step, entry)
     if json { StandardOutput.print(JSONLine.text(of: Hint(step, explanation, depth))) }
     if isHopeless { throw PuzzleFailure(explanation.text) }
     if !json { StandardOutput.print(text(of: explanation)) }
+  }
+
+  private func nextStep(_ entry: PuzzleEntry) -> NextStep {
+    if entry.isNarrowed, PuzzleCheck(entry).solution != nil,
+      let deduction = Grader().step(from: entry.position)
+    {
+      return .deduction(deduction, of: entry.position)
+    }
+    return HintFinder().nextStep(
+      in: entry.grid, givens: CellSet(Cell.all.filter { entry.givens[$0] != nil }),
+      notes: { entry.marks(at: $0) }, from: notes ? .notes : .digits)
   }
 
   /// Whether nothing that a player does can lead to a solution.

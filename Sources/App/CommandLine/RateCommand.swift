@@ -21,9 +21,9 @@ struct RateCommand: ParsableCommand {
   func run() throws {
     let (steps, json) = (steps, batch.json)
     try PuzzleBatch.run(batch) { entry in
-      let check = PuzzleCheck(entry.givens)
+      let check = PuzzleCheck(entry)
       guard check.solution != nil else { return .failure(check.description) }
-      let rated = RatedPuzzle(entry.givens, withSteps: steps)
+      let rated = RatedPuzzle(entry, withSteps: steps)
       return .lines(json ? [JSONLine.text(of: rated)] : rated.lines)
     }
   }

@@ -30,9 +30,26 @@ struct RatedPuzzle: Encodable {
 
   /// Grades `givens`, which have exactly one solution.
   init(_ givens: Grid, withSteps: Bool, solution: Grid? = nil) {
+    self.init(
+      givens, CandidateGrid(givens: givens), Explainer().rating(of: givens), withSteps, solution)
+  }
+
+  /// Grades what `entry` asks for, which has exactly one solution.
+  init(_ entry: PuzzleEntry, withSteps: Bool) {
+    guard entry.isNarrowed else {
+      self.init(entry.givens, withSteps: withSteps)
+      return
+    }
+    let position = entry.position
+    self.init(entry.givens, position, Explainer().rating(of: position), withSteps, nil)
+  }
+
+  private init(
+    _ givens: Grid, _ position: CandidateGrid, _ explained: ExplainerRating, _ withSteps: Bool,
+    _ solution: Grid?
+  ) {
+    let grade = Grader().grade(position)
     self.solution = solution?.description
-    let grade = Grader().grade(givens)
-    let explained = Explainer().rating(of: givens)
     puzzle = givens.description
     level = grade.level
     score = grade.score
@@ -41,7 +58,7 @@ struct RatedPuzzle: Encodable {
     firstStep = Double(explained.firstStep) / 10
     ratedBy = explained.hardest?.name
     hardest = Self.hardest(of: grade)
-    steps = withSteps ? Self.steps(of: grade, from: givens) : nil
+    steps = withSteps ? Self.steps(of: grade, from: position) : nil
   }
 
   /// The name of the technique of the highest level, the highest score, the last in the catalogue.
@@ -54,8 +71,8 @@ struct RatedPuzzle: Encodable {
     }?.element.name ?? "none"
   }
 
-  private static func steps(of grade: Grade, from givens: Grid) -> [Step] {
-    var position = CandidateGrid(givens: givens)
+  private static func steps(of grade: Grade, from start: CandidateGrid) -> [Step] {
+    var position = start
     return grade.steps.map { step in
       defer { position.apply(step) }
       return Step(step, in: position)

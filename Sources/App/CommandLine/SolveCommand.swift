@@ -34,7 +34,7 @@ struct SolveCommand: ParsableCommand {
     let input = PuzzleInput(source: source, linesBefore: lines.lines)
     let (why, json) = (why, batch.json)
     try PuzzleBatch.run(input, batch, into: &output, blockSize: 64) { entry in
-      let solved = SolvedPuzzle(entry.givens)
+      let solved = SolvedPuzzle(entry)
       return .lines(
         [json ? JSONLine.text(of: solved) : solved.line], remark: why ? solved.problem : nil)
     }
@@ -51,9 +51,9 @@ struct SolvedPuzzle: Encodable {
   /// Why there is no solution, or which cells two solutions differ in.
   let problem: String?
 
-  init(_ givens: Grid) {
-    let check = PuzzleCheck(givens)
-    puzzle = givens.description
+  init(_ entry: PuzzleEntry) {
+    let check = PuzzleCheck(entry)
+    puzzle = entry.givens.description
     solution = check.solution?.description
     problem = solution == nil ? check.description : nil
     count =
