@@ -48,13 +48,14 @@ public struct Grader: Sendable {
 
   private func next(_ position: CandidateGrid) -> (step: Deduction, facts: TechniqueFacts)? {
     var hasImpossiblePlaces: Bool?
+    var findings = Findings()
     for technique in techniques {
       if technique.isOfOneDigit {
         let isWorthIt = hasImpossiblePlaces ?? position.hasImpossiblePlaces
         hasImpossiblePlaces = isWorthIt
         if !isWorthIt { continue }
       }
-      if let step = technique.first(in: position) { return (step, technique.facts) }
+      if let step = findings.first(by: technique, in: position) { return (step, technique.facts) }
     }
     return nil
   }

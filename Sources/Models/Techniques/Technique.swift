@@ -77,6 +77,8 @@ public struct Findings {
   private var deductions: [Deduction] = []
   private var seen: Set<[Candidate]> = []
   private let limit: Int
+  /// What is known of the position.
+  var groundwork = Groundwork()
 
   /// Whether all are wanted, with those that HoDoKu shows only where it lists all steps. Otherwise
   /// what counts is the one that it takes when it solves.
@@ -92,6 +94,16 @@ public struct Findings {
     }
     deductions.append(deduction)
     if deductions.count >= limit { throw Enough() }
+  }
+
+  /// Room for one deduction of one position.
+  init() { self.init(limit: 1) }
+
+  /// The first deduction in `grid` by `technique`; nil where it finds none. What it finds out about
+  /// the position is there for the next technique, which is asked about the same one.
+  mutating func first(by technique: any Technique, in grid: CandidateGrid) -> Deduction? {
+    do { try technique.search(grid, &self) } catch {}
+    return deductions.first
   }
 
   /// What `search` finds, at most `limit`.

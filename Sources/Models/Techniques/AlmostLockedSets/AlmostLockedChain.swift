@@ -16,9 +16,8 @@ struct AlmostLockedChain: Technique {
   /// looks only for chains that lead on to later sets and whose neighbours do not overlap; then the
   /// rest of these; then all others of up to seven sets.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
-    let sets = AlmostLockedSets(in: grid)
-    let forward = SetGraph(
-      sets, RestrictedCommons(sets, overlapping: false), bothWays: false)
+    let sets = findings.groundwork.sets(in: grid)
+    let forward = SetGraph(sets, findings.groundwork.commons(in: grid), bothWays: false)
     var seen: Set<Elimination> = []
     if let (gone, walks) = FirstWalk.find(forward) {
       var all = SetWalks(forward)

@@ -16,11 +16,14 @@ struct AlmostLockedXYWing: Technique {
   /// Those whose sets do not overlap come first; the others are only among all. All are one for
   /// each conclusion, without overlap and with as few cells as may be.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
-    let sets = AlmostLockedSets(in: grid)
+    let sets = findings.groundwork.sets(in: grid)
     var best: [Elimination: Wing] = [:]
     var order: [Elimination] = []
     for overlapping in [false, true] where !overlapping || findings.wantsAll {
-      try wings(sets, overlapping: overlapping) { (wing) throws(Findings.Enough) in
+      let commons =
+        overlapping
+        ? RestrictedCommons(sets, overlapping: true) : findings.groundwork.commons(in: grid)
+      try wings(commons) { (wing) throws(Findings.Enough) in
         guard let gone = conclusion(of: wing, sets, overlapping) else { return }
         guard findings.wantsAll else { return try findings.add(deduction(grid, sets, wing, gone)) }
         guard let known = best[gone] else {
@@ -37,9 +40,8 @@ struct AlmostLockedXYWing: Technique {
 
   /// Calls `body` with each two restricted commons of three sets.
   private func wings(
-    _ sets: AlmostLockedSets, overlapping: Bool, _ body: (Wing) throws(Findings.Enough) -> Void
+    _ commons: RestrictedCommons, _ body: (Wing) throws(Findings.Enough) -> Void
   ) throws(Findings.Enough) {
-    let commons = RestrictedCommons(sets, overlapping: overlapping)
     let endings = commons.endings
     for (place, common) in commons.all.enumerated() {
       let (first, second) = (common.first, common.second)

@@ -16,9 +16,12 @@ struct AlmostLockedXZ: Technique {
 
   /// Those whose sets do not overlap come first; the others are only among all.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
-    let sets = AlmostLockedSets(in: grid)
+    let sets = findings.groundwork.sets(in: grid)
     for overlapping in [false, true] where !overlapping || findings.wantsAll {
-      for common in RestrictedCommons(sets, overlapping: overlapping).all {
+      let commons =
+        overlapping
+        ? RestrictedCommons(sets, overlapping: true) : findings.groundwork.commons(in: grid)
+      for common in commons.all {
         if let found = deduction(grid, sets, common) { try findings.add(found) }
       }
     }

@@ -17,7 +17,7 @@ struct DeathBlossom: Technique {
   /// Among all one for each stem and conclusion: the first. Those whose petals overlap come after
   /// all others, and only among all.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
-    let sets = AlmostLockedSets(in: grid)
+    let sets = findings.groundwork.sets(in: grid)
     for overlapping in [false, true] where !overlapping || findings.wantsAll {
       for stem in grid.open {
         var flower = Flower(grid, sets, stem, overlapping: overlapping)

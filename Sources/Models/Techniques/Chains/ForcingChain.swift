@@ -33,7 +33,7 @@ struct ForcingChain: Technique {
 
   /// What settles a digit comes first; of several proofs one of the shortest is given.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
-    let tables = ForcingTables(grid, nets: isNet)
+    let tables = ForcingTables(findings.groundwork.groupedGraph(in: grid), nets: isNet)
     let search = ForcingSearch(tables)
     var walks = ForcingWalks(tables)
     for conclusion in search.conclusions {

@@ -8,10 +8,11 @@ struct ForcingTables {
   private var outcomes: [UInt64]
   private let words: Int
 
-  /// Those of `grid`, by links alone or, for `nets`, by playing the assumptions out.
-  init(_ grid: CandidateGrid, nets: Bool) {
-    let graph = ImplicationGraph(grid, groups: true)
+  /// Those of the position of `graph`, which has its groups, by links alone or, for `nets`, by
+  /// playing the assumptions out.
+  init(_ graph: ImplicationGraph, nets: Bool) {
     self.graph = graph
+    let grid = graph.grid
     var builder = NetBuilder(grid)
     tables = (0..<graph.count).map { node in
       let links = graph.consequences(of: node)

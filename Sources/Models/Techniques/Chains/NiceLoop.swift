@@ -47,14 +47,16 @@ struct NiceLoop: Technique {
 
   /// What rules out most comes first, then the shortest.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    let graph =
+      isGrouped
+      ? findings.groundwork.groupedGraph(in: grid) : ImplicationGraph(grid, groups: false)
     if findings.wantsAll {
-      var graphs = [ImplicationGraph(grid, groups: isGrouped)]
+      var graphs = [graph]
       if isGrouped { graphs.append(ImplicationGraph(grid, groups: true, sets: true)) }
       for graph in graphs {
         try add(NiceLoopSearch.chains(in: graph, onlyBest: false), graph, &findings)
       }
     } else {
-      let graph = ImplicationGraph(grid, groups: isGrouped)
       try add(NiceLoopSearch.chains(in: graph, onlyBest: true), graph, &findings)
     }
   }

@@ -32,7 +32,7 @@ struct UniqueRectangle: Technique {
   }
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
-    for rectangle in Rectangle.all(in: grid) {
+    for rectangle in findings.groundwork.rectangles(in: grid) {
       for conclusion in rule(rectangle, grid) where !conclusion.eliminations.isEmpty {
         let cells = rectangle.corners + conclusion.cells
         try findings.add(
