@@ -55,7 +55,9 @@ extension Rectangle {
   }
 
   /// The rectangles in two boxes with a corner at `start`: first the other corner in its box.
-  static func corners(from start: Cell) -> [[Cell]] {
+  static func corners(from start: Cell) -> [[Cell]] { cornersOfAll[start.index] }
+
+  private static let cornersOfAll: [[[Cell]]] = Cell.all.map { start in
     House.box(start.box).cells.flatMap { other -> [[Cell]] in
       guard other != start else { return [] }
       if other.row == start.row {
