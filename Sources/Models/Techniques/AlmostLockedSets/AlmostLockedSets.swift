@@ -16,6 +16,8 @@ public struct AlmostLockedSets: Sendable {
   /// By nine times the set and the digit: the cells outside that have the digit and see all of
   /// ``places``.
   private let seen: [CellSet]
+  /// By set: its digits with cells outside that see all of ``places``. Only these link it to others.
+  let linking: [DigitSet]
 
   /// Those of `grid`. Looks at no more than 511 choices of cells a house.
   public init(in grid: CandidateGrid) {
@@ -24,17 +26,23 @@ public struct AlmostLockedSets: Sendable {
     let ofDigit = Digit.all.map { grid.cells(of: $0) }
     var places = Array(repeating: CellSet.none, count: all.count * 9)
     var seen = places
+    var linking: [DigitSet] = []
+    linking.reserveCapacity(all.count)
     for (index, set) in all.enumerated() {
+      var outward = DigitSet.none
       for digit in set.digits {
         let own = set.cells.intersection(ofDigit[digit.index])
         var common = ofDigit[digit.index].subtracting(set.cells)
         for cell in own { common = common.intersection(peers[cell.index]) }
         places[index * 9 + digit.index] = own
         seen[index * 9 + digit.index] = common
+        if !common.isEmpty { outward.insert(digit) }
       }
+      linking.append(outward)
     }
     self.places = places
     self.seen = seen
+    self.linking = linking
   }
 
   /// The cells of the set at `index` that have `digit`.

@@ -1,8 +1,11 @@
 /// Cells that lose a digit, for each digit.
 struct Elimination: Hashable {
-  private var cells: [CellSet] = Array(repeating: .none, count: 9)
+  private var cells = Self.noCells
   /// The digits that some cell loses.
   private(set) var digits = DigitSet.none
+
+  /// Kept, so that what takes nothing out costs no memory of its own.
+  private static let noCells = Array(repeating: CellSet.none, count: 9)
 
   /// Takes `digit` from `cells`.
   mutating func add(_ digit: Digit, _ cells: CellSet) {

@@ -22,10 +22,11 @@ struct RestrictedCommons {
     starts.reserveCapacity(sets.all.count + 1)
     for (first, set) in sets.all.enumerated() {
       starts.append(all.count)
-      for second in (first + 1)..<max(first + 1, sets.all.count) {
-        let other = sets.all[second]
-        var common = set.digits.intersection(other.digits)
-        guard !common.isEmpty, overlapping || set.cells.isDisjoint(with: other.cells)
+      let linking = sets.linking[first]
+      guard !linking.isEmpty else { continue }
+      for second in (first + 1)..<sets.all.count {
+        var common = linking.intersection(sets.linking[second])
+        guard !common.isEmpty, overlapping || set.cells.isDisjoint(with: sets.all[second].cells)
         else { continue }
         for digit in common
         where !sets.places(of: digit, in: second).isSubset(of: sets.seen(by: first, digit)) {

@@ -67,10 +67,10 @@ struct SetGraph {
   /// The ways from the set at `index`, in the order of their targets.
   func ways(from index: Int) -> ArraySlice<Way> { ways[starts[index]..<starts[index + 1]] }
 
-  /// The numbers of the arrivals at the set at `index`.
-  func arrivals(at index: Int) -> [Int] {
-    let count = sets.all[index].digits.count
-    return Array(offsets[index]..<(offsets[index] + count)) + pairs[index]
+  /// Calls `body` with the number of each arrival at the set at `index`.
+  func forEachArrival(at index: Int, _ body: (Int) -> Void) {
+    for number in 0..<sets.all[index].digits.count { body(offsets[index] + number) }
+    for number in pairs[index] { body(number) }
   }
 
   /// The number of the arrival at the set at `index` by `digit`, one of its own.
@@ -85,7 +85,9 @@ struct SetGraph {
     from index: Int, after digit: Digit, _ body: (_ arrival: Int, _ state: Int) -> Void
   ) {
     for way in ways(from: index) {
-      guard let next = way.digits.subtracting([digit]).first else { continue }
+      var others = way.digits
+      others.remove(digit)
+      guard let next = others.first else { continue }
       let state = number(way.target, next)
       if let pair = way.pair, !way.digits.contains(digit) {
         body(pair, state)

@@ -67,7 +67,13 @@ struct SetReach {
 
   /// Adds `row` to what comes after `state`.
   mutating func form(_ state: Int, _ row: ArraySlice<UInt64>) {
-    for (word, bits) in zip((state * width)..<((state + 1) * width), row) { words[word] |= bits }
+    let start = state * width
+    let width = width
+    words.withUnsafeMutableBufferPointer { words in
+      row.withUnsafeBufferPointer { row in
+        for word in 0..<width { words[start + word] |= row[word] }
+      }
+    }
   }
 }
 

@@ -39,16 +39,16 @@ extension SetGraph {
   /// The arrivals at later sets than `start` that may rule something out with it; by number, a
   /// bit for each. Nil where there are none.
   func usefulEnds(from start: Int) -> [UInt64]? {
-    let set = sets.all[start]
-    var useful: [UInt64]?
-    for index in sets.all.indices[(start + 1)...] {
-      let shared = set.digits.intersection(sets.all[index].digits)
+    let linking = sets.linking[start]
+    guard !linking.isEmpty else { return nil }
+    var bits: [UInt64] = []
+    for index in (start + 1)..<sets.all.count {
+      let shared = linking.intersection(sets.linking[index])
       guard shared.contains(where: { !sets.commonlySeen(start, index, $0).isEmpty })
       else { continue }
-      var bits = useful ?? Array(repeating: 0, count: (arrivals.count + 63) / 64)
-      for arrival in arrivals(at: index) { bits[arrival / 64] |= 1 << UInt64(arrival % 64) }
-      useful = bits
+      if bits.isEmpty { bits = Array(repeating: 0, count: (arrivals.count + 63) / 64) }
+      forEachArrival(at: index) { bits[$0 / 64] |= 1 << UInt64($0 % 64) }
     }
-    return useful
+    return bits.isEmpty ? nil : bits
   }
 }
