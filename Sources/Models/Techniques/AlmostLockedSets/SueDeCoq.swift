@@ -56,9 +56,13 @@ extension SueDeCoq {
   struct Part {
     private(set) var cells = CellSet.none
     private(set) var digits = DigitSet.none
+    private(set) var size = 0
+    /// How many digits of the crossing it takes at least.
+    var taken = 0
 
     mutating func add(_ cell: Cell, _ candidates: DigitSet) {
       cells.insert(cell)
+      size += 1
       digits = digits.union(candidates)
     }
   }
@@ -71,35 +75,44 @@ extension SueDeCoq {
     let core: Part
 
     /// How many candidates more than cells it has.
-    var surplus: Int { core.digits.count - core.cells.count }
+    let surplus: Int
 
-    /// How many digits of the crossing `part` takes at least; 0 where it has none of them.
-    func taken(by part: Part) -> Int {
-      let others = part.digits.subtracting(core.digits)
-      return others == part.digits ? 0 : part.cells.count - others.count
+    init(grid: CandidateGrid, line: House, box: House, core: Part) {
+      self.grid = grid
+      self.line = line
+      self.box = box
+      self.core = core
+      surplus = core.digits.count - core.size
     }
 
     /// The choices of other open cells of `house` that take some of the surplus, but not all of it,
     /// in the order of a dictionary.
     func parts(of house: House) -> [Part] {
-      let cells = Array(house.cellSet.intersection(grid.open).subtracting(core.cells))
       var found: [Part] = []
-      extend(Part(), by: cells[...], &found)
+      let cells = house.cellSet.intersection(grid.open).subtracting(core.cells)
+      extend(Part(), by: cells, cells.count, &found)
       return found
     }
 
-    private func extend(_ part: Part, by cells: ArraySlice<Cell>, _ found: inout [Part]) {
-      for (place, cell) in zip(cells.indices, cells) {
+    private func extend(_ part: Part, by cells: CellSet, _ count: Int, _ found: inout [Part]) {
+      var rest = cells
+      var left = count
+      while let cell = rest.first {
+        rest.remove(cell)
+        left -= 1
         var next = part
         next.add(cell, grid[cell])
-        if (1..<surplus).contains(taken(by: next)) { found.append(next) }
-        extend(next, by: cells[(place + 1)...], &found)
+        let others = next.digits.subtracting(core.digits)
+        next.taken = next.size - others.count
+        if (1..<surplus).contains(next.taken), others != next.digits { found.append(next) }
+        // Each further cell takes one digit more at most.
+        if next.taken + left > 0 { extend(next, by: rest, left, &found) }
       }
     }
 
     /// Whether the two parts take all of the surplus between them, and no digit or cell twice.
     func isWhole(_ inLine: Part, _ inBox: Part) -> Bool {
-      taken(by: inLine) + taken(by: inBox) == surplus
+      inLine.taken + inBox.taken == surplus
         && inLine.digits.intersection(inBox.digits).intersection(core.digits).isEmpty
         && inLine.cells.isDisjoint(with: inBox.cells)
     }
