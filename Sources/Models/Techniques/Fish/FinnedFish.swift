@@ -65,11 +65,18 @@ struct FinnedFish: Technique {
       let reach = Bits(lines).reduce(0 as UInt16) { $0 | places[$1] }
       // The fins are in one box, so they reach at most three lines more.
       guard (size + 1...size + 3).contains(reach.nonzeroBitCount) else { continue }
+      let body = Self.cells(of: lines, bases).intersection(grid.cells(of: digit))
       for spots in Combinations.taking(size)
       where spots & ~reach == 0 && Self.isInOneStack(reach & ~spots) {
-        let fish = fish(
-          grid, digit, Bits(lines).map { bases[$0] }, Bits(spots).map { covers[$0] })
-        guard let fish else { continue }
+        let cover = Self.cells(of: spots, covers).intersection(grid.cells(of: digit))
+        let fins = body.subtracting(cover)
+        guard fins.count <= Self.mostFins else { continue }
+        let eliminations = cover.subtracting(body).intersection(Cell.commonPeers(of: fins))
+        guard !eliminations.isEmpty else { continue }
+        let fish = Fish(
+          digit: digit, bases: Bits(lines).map { bases[$0] },
+          covers: Bits(spots).map { covers[$0] }, body: body, fins: fins,
+          eliminations: eliminations)
         found.append(fish)
         if fish.isSashimi == isSashimi { try findings.add(fish.deduction(facts.id)) }
       }
@@ -80,17 +87,8 @@ struct FinnedFish: Technique {
     spots & ~0b111 == 0 || spots & ~0b111000 == 0 || spots & ~0b1_1100_0000 == 0
   }
 
-  private func fish(
-    _ grid: CandidateGrid, _ digit: Digit, _ bases: [House], _ covers: [House]
-  ) -> Fish? {
-    let body = bases.reduce(CellSet.none) { $0.union(grid.cells(of: digit, in: $1)) }
-    let cover = covers.reduce(CellSet.none) { $0.union(grid.cells(of: digit, in: $1)) }
-    let fins = body.subtracting(cover)
-    guard fins.count <= Self.mostFins else { return nil }
-    let eliminations = cover.subtracting(body).intersection(Cell.commonPeers(of: fins))
-    guard !eliminations.isEmpty else { return nil }
-    return Fish(
-      digit: digit, bases: bases, covers: covers, body: body, fins: fins,
-      eliminations: eliminations)
+  /// The cells of those of `houses` whose bits are set.
+  private static func cells(of lines: UInt16, _ houses: [House]) -> CellSet {
+    Bits(lines).reduce(.none) { $0.union(houses[$1].cellSet) }
   }
 }

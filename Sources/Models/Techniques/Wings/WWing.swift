@@ -46,7 +46,8 @@ struct WWing: Technique {
 
   /// The four cells in a row: `first`, the place that it sees, the place that `second` sees, `second`.
   private static func chain(_ first: Cell, _ pair: ConjugatePair, _ second: Cell) -> [Cell]? {
-    guard Set([first, second, pair.first, pair.second]).count == 4 else { return nil }
+    guard pair.first != first, pair.first != second, pair.second != first, pair.second != second
+    else { return nil }
     for (near, far) in [(pair.first, pair.second), (pair.second, pair.first)]
     where near.isPeer(of: first) && far.isPeer(of: second) {
       return [first, near, far, second]
