@@ -113,5 +113,6 @@ extension House {
   /// Its nine cells.
   public var cellSet: CellSet { Self.cellSets[index] }
 
-  private static let cellSets: [CellSet] = all.map { CellSet($0.cells) }
+  /// The cells of each of ``all``.
+  static let cellSets: [CellSet] = all.map { CellSet($0.cells) }
 }

@@ -19,10 +19,9 @@ struct ForcingOutcome {
     for digit in 0..<9 {
       if !on[digit].isDisjoint(with: off[digit]) { return true }
       let left = places[digit].subtracting(off[digit])
-      for house in House.all {
-        if left.isDisjoint(with: house.cellSet), !places[digit].isDisjoint(with: house.cellSet) {
-          return true
-        }
+      for house in House.cellSets
+      where left.isDisjoint(with: house) && !places[digit].isDisjoint(with: house) {
+        return true
       }
     }
     return !lostCells(grid).isEmpty

@@ -94,20 +94,24 @@ struct ForcingTables {
   private mutating func follow(
     _ start: Int, _ direct: [UInt64], _ live: [UInt64], _ isDone: [Bool]
   ) {
+    let words = words
     let base = start * words
     var waiting = [start]
-    while let node = waiting.popLast() {
-      let from = node * words
-      for word in 0..<words {
-        let reached = isDone[node] ? outcomes[from + word] : direct[from + word]
-        var fresh = reached & ~outcomes[base + word]
-        guard fresh != 0 else { continue }
-        outcomes[base + word] |= fresh
-        guard !isDone[node] else { continue }
-        fresh &= live[word]
-        while fresh != 0 {
-          waiting.append(word * 64 + fresh.trailingZeroBitCount)
-          fresh &= fresh - 1
+    outcomes.withUnsafeMutableBufferPointer { outcomes in
+      while let node = waiting.popLast() {
+        let from = node * words
+        let isKnown = isDone[node]
+        for word in 0..<words {
+          let reached = isKnown ? outcomes[from + word] : direct[from + word]
+          var fresh = reached & ~outcomes[base + word]
+          guard fresh != 0 else { continue }
+          outcomes[base + word] |= fresh
+          guard !isKnown else { continue }
+          fresh &= live[word]
+          while fresh != 0 {
+            waiting.append(word * 64 + fresh.trailingZeroBitCount)
+            fresh &= fresh - 1
+          }
         }
       }
     }
