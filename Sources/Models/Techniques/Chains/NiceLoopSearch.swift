@@ -42,9 +42,10 @@ struct NiceLoopSearch {
 
   /// Notes what the ends of `walk`, which began at `start`, show.
   private mutating func collect(_ walk: ImplicationWalk, _ start: Candidate, _ isOn: Bool) {
-    for place in walk.nodes.indices.dropFirst() {
-      let node = Int(walk.nodes[place])
-      guard ImplicationGraph.isCandidate(node), walk.distances[place] > 2 else { continue }
+    let steps = walk.steps
+    for place in steps.indices.dropFirst() {
+      let node = Int(steps[place].node)
+      guard ImplicationGraph.isCandidate(node), steps[place].distance > 2 else { continue }
       let end = ImplicationGraph.candidate(node)
       if end.cell == start.cell {
         closeLoop(walk, place, start, isOn, end, graph.isOn(node))
@@ -65,7 +66,7 @@ extension NiceLoopSearch {
     var eliminations: [Candidate] = []
     if !isContinuous {
       eliminations = Self.broken(grid, start, startsOn, end, endsOn)
-      if isLate(eliminations, walk.distances[place], best) { return }
+      if isLate(eliminations, walk.steps[place].distance, best) { return }
     }
     let path = walk.path(to: place)
     guard isProper(path, isLoop: true) else { return }
@@ -121,7 +122,7 @@ extension NiceLoopSearch {
         Candidate(start.cell, end.digit), Candidate(end.cell, start.digit),
       ])
     }
-    if isLate(eliminations, walk.distances[place], bestOpen) { return }
+    if isLate(eliminations, walk.steps[place].distance, bestOpen) { return }
     let path = walk.path(to: place)
     guard isProper(path, isLoop: false) else { return }
     let chain = NiceLoopChain(
