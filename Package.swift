@@ -113,7 +113,9 @@ let package = Package(
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "ModelsTests",
-      dependencies: ["Models", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "CProcessor", "Models", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens", "Widgets", "Models", "TestSupport"],

@@ -33,8 +33,8 @@ package struct Kernel: Sendable {
   package static let all: [Kernel] = {
     var all = [plain]
     #if arch(x86_64)
-      if processor_runs_avx2() { all.insert(avx2, at: 0) }
-      if processor_runs_avx512() { all.insert(avx512, at: 0) }
+      if processor_has_v3(processor_report()) { all.insert(avx2, at: 0) }
+      if processor_has_v4(processor_report()) { all.insert(avx512, at: 0) }
     #endif
     return all
   }()
