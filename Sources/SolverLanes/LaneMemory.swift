@@ -7,14 +7,15 @@
 /// ```
 ///
 /// A position is 144 words: the candidates of a cell, bit `d - 1` for digit `d`, at its
-/// ``place(of:)``. Words that belong to no cell hold all digits.
+/// ``place(of:)``. Words that belong to no cell hold all digits. The memory is bound to words, and
+/// at its start to `Int`; a position is loaded and stored as raw bytes, which any binding allows.
 ///
 /// The kernels share nothing else with those who call them, and declare no type that these would
 /// see: code for a type is shared between modules, and must not be that of the wrong processor.
 package enum LaneMemory {
   /// Each guess settles a cell, so no more positions than cells wait on the stack.
   private static var positionCount: Int { 2 + 82 }
-  private static var positionBytes: Int { 288 }
+  private static var positionBytes: Int { PositionList.stride }
   private static var start: Int { 64 }
   private static var meaningsStart: Int { start + positionCount * positionBytes }
 
@@ -23,7 +24,7 @@ package enum LaneMemory {
 
   /// Readies fresh memory: an empty grid as the question, and no answer.
   package static func prepare(_ memory: UnsafeMutableRawPointer) {
-    memory.initializeMemory(as: UInt16.self, repeating: 0, count: start / 2)
+    memory.initializeMemory(as: Int.self, repeating: 0, count: start / MemoryLayout<Int>.stride)
     // The stack is written before it is read.
     (memory + start).initializeMemory(as: UInt16.self, repeating: 0x1FF, count: positionBytes)
     (memory + meaningsStart).initializeMemory(as: UInt16.self, repeating: noCell, count: 256)
@@ -74,8 +75,8 @@ package enum LaneMemory {
 
   /// The question, the answer, and the stack.
   @inline(__always)
-  static func positions(_ memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Position> {
-    (memory + start).assumingMemoryBound(to: Position.self)
+  static func positions(_ memory: UnsafeMutableRawPointer) -> PositionList {
+    PositionList(bytes: memory + start)
   }
 
   /// By a byte of text the candidates of the cell that it stands for, ``noCell`` for none.

@@ -12,7 +12,7 @@ package enum LaneSearch {
 
   /// Finds the next solution and leaves it as the answer; false where there is none.
   package static func next(_ memory: UnsafeMutableRawPointer) -> Bool {
-    let stack = LaneMemory.positions(memory) + 2
+    let positions = LaneMemory.positions(memory)
     var top = LaneMemory.top(memory).pointee
     var guesses = 0
     var rounds = 0
@@ -22,21 +22,21 @@ package enum LaneSearch {
       LaneMemory.rounds(memory).pointee &+= rounds
     }
     while top >= 0 {
-      var position = stack[top]
+      var position = positions[top &+ 2]
       guard settle(&position, &rounds) else {
         top &-= 1
         continue
       }
       let surplus = position.surplus
       guard !(surplus.union & .boxes).isZero else {
-        stack[-1] = position
+        positions[1] = position
         top &-= 1
         return true
       }
       guesses &+= 1
-      stack[top] = position
-      stack[top &+ 1] = position
-      split(stack + top, at: Position.busiestCell(surplus) ?? fewest(stack + top))
+      positions[top &+ 2] = position
+      positions[top &+ 3] = position
+      split(positions, top &+ 2, at: Position.busiestCell(surplus) ?? fewest(positions, top &+ 2))
       top &+= 1
     }
     return false
@@ -72,27 +72,24 @@ package enum LaneSearch {
     }
   }
 
-  /// Leaves the cell `number` of the upper of two equal positions with its lowest candidate, and
-  /// takes that from the lower.
+  /// Of the equal positions at `lower` and above it, leaves the cell `number` of the upper one with
+  /// its lowest candidate, and takes that from the lower.
   @inline(__always)
-  private static func split(_ lower: UnsafeMutablePointer<Position>, at number: Int) {
-    let registers = UnsafeMutableRawPointer(lower).assumingMemoryBound(to: Lanes.self)
-    let upper = UnsafeMutableRawPointer(lower + 1).assumingMemoryBound(to: Lanes.self)
+  private static func split(_ positions: PositionList, _ lower: Int, at number: Int) {
     let numbers = Lanes(Lanes.Words(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
     let cell = (numbers ^ Lanes(repeating: UInt16(truncatingIfNeeded: number & 15))).zeroLanes
-    let candidates = registers[number &>> 4]
+    let candidates = positions[lower, register: number &>> 4]
     let guess = candidates.lowest & cell
-    upper[number &>> 4] = (candidates & ~cell) | guess
-    registers[number &>> 4] = candidates & ~guess
+    positions[lower &+ 1, register: number &>> 4] = (candidates & ~cell) | guess
+    positions[lower, register: number &>> 4] = candidates & ~guess
   }
 
-  /// The number of an open cell with the fewest candidates.
+  /// The number of an open cell with the fewest candidates in the position at `index`.
   @inline(never)
-  private static func fewest(_ position: UnsafeMutablePointer<Position>) -> Int {
-    let words = UnsafeMutableRawPointer(position).assumingMemoryBound(to: UInt16.self)
+  private static func fewest(_ positions: PositionList, _ index: Int) -> Int {
     var best = (count: 10, number: 0)
     for number in 0..<144 where number & 3 != 3 && number & 15 < 12 {
-      let count = words[number].nonzeroBitCount
+      let count = positions.word(number, of: index).nonzeroBitCount
       if count > 1, count < best.count { best = (count, number) }
     }
     return best.number
