@@ -13,8 +13,9 @@ extension Position {
   }
 
   /// Takes the candidate of a cell that has only one from the other cells of its box; the rows and
-  /// columns follow from that. Two such cells take it from each other. Returns something where a
-  /// cell has no candidate.
+  /// columns follow from that. A cell keeps its own digit even where another one has only that left:
+  /// a box with such a pair has no place for some digit, at the latest when all its cells are
+  /// settled. Returns something where a cell has no candidate.
   @inline(__always)
   private mutating func takeNakedSingles() -> Lanes {
     let less = map { $0 &- .one }
