@@ -72,7 +72,7 @@ enum OpenSudokuXML {
   /// What begins the folder of puzzles from `source`.
   static func folder(_ source: String) -> String {
     let name = source.isEmpty ? ownFolder : source
-    return "<folder name=\"\(XMLScanner.escaped(name))\" created=\"0\">\n"
+    return "<folder name=\"\(XMLReference.escaped(name))\" created=\"0\">\n"
   }
 
   /// The game of `entry`.
@@ -81,8 +81,8 @@ enum OpenSudokuXML {
     let time = max(0, entry.elapsed?.wholeMilliseconds ?? 0)
     let isBegun = entry.hasPlaced || time > 0
     let state = grid.isSolved ? 2 : isBegun ? 0 : 1
-    let data = XMLScanner.escaped(OpenSudokuCells.text(of: entry))
-    let note = entry.details[.comment].map { " note=\"\(XMLScanner.escaped($0))\"" } ?? ""
+    let data = XMLReference.escaped(OpenSudokuCells.text(of: entry))
+    let note = entry.details[.comment].map { " note=\"\(XMLReference.escaped($0))\"" } ?? ""
     return "<game created=\"0\" state=\"\(state)\" time=\"\(time)\" last_played=\"0\" "
       + "data=\"\(data)\"\(note)/>\n"
   }

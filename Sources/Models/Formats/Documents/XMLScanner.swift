@@ -155,23 +155,13 @@ struct XMLScanner {
 }
 
 extension XMLScanner {
-  private static let entities: [String: Unicode.Scalar] = [
-    "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
-  ]
-
   /// The character that a reference such as `&lt;` or `&#10;` means, in UTF-8.
   private mutating func reference() throws(PuzzleTextError) -> [UInt8] {
     let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
     let name = end.map { PuzzleLine.text(bytes[index + 1..<$0]) } ?? ""
-    let scalar: Unicode.Scalar? =
-      if name.hasPrefix("#x") {
-        UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
-      } else if name.hasPrefix("#") {
-        UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
-      } else {
-        Self.entities[name]
-      }
-    guard let scalar, let end else { throw error("&lt; &gt; &amp; &quot; &apos; or a number") }
+    guard let scalar = XMLReference.character(name), let end else {
+      throw error("&lt; &gt; &amp; &quot; &apos; or a number")
+    }
     index = end + 1
     return Array(String(scalar).utf8)
   }
@@ -212,22 +202,5 @@ extension XMLScanner {
   private func error(_ expected: String) -> PuzzleTextError {
     PuzzleTextError(
       at: index, of: bytes, firstLine: firstLine, expected: "\(expected), as XML wants it")
-  }
-
-  /// `text` with references for what means something in XML, and without what it cannot hold.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "\"": result += "&quot;"
-      case "\n", "\r", "\t": result += "&#\(scalar.value);"
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": break
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

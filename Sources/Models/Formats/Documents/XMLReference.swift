@@ -1,0 +1,34 @@
+/// Characters that XML writes as a name or number: `&lt;`, `&#10;`, `&#xA;`.
+enum XMLReference {
+  private static let names: [String: Unicode.Scalar] = [
+    "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
+  ]
+
+  /// What `name`, that which is between `&` and `;`, means; nil for one that XML does not have.
+  static func character(_ name: String) -> Unicode.Scalar? {
+    if name.hasPrefix("#x") {
+      UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+    } else if name.hasPrefix("#") {
+      UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
+    } else {
+      names[name]
+    }
+  }
+
+  /// `text` with references for what means something in XML, and without what it cannot hold.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "\"": result += "&quot;"
+      case "\n", "\r", "\t": result += "&#\(scalar.value);"
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
