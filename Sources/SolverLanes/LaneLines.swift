@@ -6,7 +6,7 @@ package enum LaneLines {
 
   /// Answers lines that begin with 81 cells which nothing but the end of the cells follows, and
   /// stops before the first that does not, or at the end of the text. The lines may go on after
-  /// something that is no cell.
+  /// something that is no cell. It stops as well before a line that may be the border of a grid.
   ///
   /// Returns how many bytes of text and how many lines are done with, and how many bytes of answers
   /// were written. `output` has room for ``longestAnswer`` bytes for each line.
@@ -17,7 +17,7 @@ package enum LaneLines {
     var progress = (read: 0, written: 0, lines: 0)
     while progress.read &+ 81 <= count {
       let line = text + progress.read
-      guard read(line, into: memory) else { return progress }
+      guard !mayBeBorder(line), read(line, into: memory) else { return progress }
       var end = progress.read &+ 81
       if end < count {
         guard LaneMemory.meanings(memory)[Int(text[end])] == LaneMemory.noCell else {
@@ -30,6 +30,17 @@ package enum LaneLines {
       progress.lines &+= 1
     }
     return progress
+  }
+
+  /// Whether 81 bytes are without a digit and begin with a corner and a dash, as in
+  /// `.-----.-----.` and `*-----------*`.
+  @inline(__always)
+  private static func mayBeBorder(_ line: UnsafePointer<UInt8>) -> Bool {
+    guard line[1] == UInt8(ascii: "-") else { return false }
+    for index in 0..<81 where line[index] >= UInt8(ascii: "1") && line[index] <= UInt8(ascii: "9") {
+      return false
+    }
+    return true
   }
 
   /// Makes a question of 81 bytes; false where one of them is no cell.

@@ -21,7 +21,8 @@ public struct SolveLine: ~Copyable {
   /// `line` is UTF-8 without its line feed, and an empty cell is any of `.`, `0`, `*`, `_`, `-`,
   /// `x` and `X`. Whatever follows the 81 cells is left out, unless it is one more cell.
   ///
-  /// - Throws: ``GridTextError``; `output` is then as it was.
+  /// - Throws: ``GridTextError``, also for the border of a grid of candidates that is as long as 81
+  ///   cells: it has none. `output` is then as it was.
   public mutating func solve(
     _ line: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]
   ) throws(GridTextError) {
@@ -68,13 +69,19 @@ public struct SolveLine: ~Copyable {
   private mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(GridTextError) {
     for (index, byte) in line.prefix(82).enumerated() {
       guard let digit = CellText.digit(byte) else {
-        if index == 81 { return }
+        if index == 81 { break }
         throw Self.complaint(line, index)
       }
       guard index < 81 else { throw .wrongLength(line.prefix { CellText.digit($0) != nil }.count) }
       search.setCandidates(digit == 0 ? 0x1FF : 1 &<< UInt16(digit &- 1), at: index)
     }
     guard line.count >= 81 else { throw .wrongLength(line.count) }
+    guard !Self.isBorder(line) else { throw .wrongLength(0) }
+  }
+
+  /// Whether the first 81 bytes, which are cells, are the border of a grid.
+  private static func isBorder(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    line[1] == UInt8(ascii: "-") && GridTextRow.isBorder(Array(line.prefix(81))[...])
   }
 
   /// What to say of the byte at `index`, which is no cell: all before it are.

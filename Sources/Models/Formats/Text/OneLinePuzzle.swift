@@ -11,10 +11,9 @@ enum OneLinePuzzle {
   /// The puzzle of `line`, or what is wrong with it; nil where it is in none of these formats.
   static func reading(of line: PuzzleLine) -> PuzzleReading? {
     let bytes = line.trimmed
-    guard let first = bytes.first else { return nil }
+    guard let first = bytes.first, !GridTextRow.isBorder(bytes) else { return nil }
     switch first {
     case UInt8(ascii: ":"):
-      guard !GridTextRow.isBorder(bytes) else { return nil }
       return PuzzleReading { () throws(PuzzleTextError) in try LibraryLine.read(bytes, of: line) }
     case UInt8(ascii: "#"):
       guard GnomeCode.looksRight(bytes) else { return nil }
@@ -90,9 +89,7 @@ enum OneLinePuzzle {
     }
     let word = bytes[..<(stop ?? bytes.endIndex)]
     let cells = word.count { CellText.digit($0) != nil }
-    guard word.count >= 20, cells * 5 >= word.count * 4, !GridTextRow.isBorder(bytes) else {
-      return nil
-    }
+    guard word.count >= 20, cells * 5 >= word.count * 4 else { return nil }
     if let bad = word.firstIndex(where: { CellText.digit($0) == nil }) {
       return .failure(line.error(at: bad, expected: CellText.expectation, format: .line))
     }

@@ -1,4 +1,5 @@
-/// A line that is 81 cells and nothing else: long lists are made of these.
+/// A line that is 81 cells and nothing else, with a digit among them: long lists are made of these.
+/// Without a digit it may be the border of a grid.
 enum PlainLine {
   /// Where such a line ends in `bytes`, which begin with it; nil where they do not, or where its
   /// end has not come yet.
@@ -8,7 +9,7 @@ enum PlainLine {
     let values = CellText.values
     var all: UInt8 = 0
     for index in bytes.startIndex..<end { all |= values[Int(bytes[index])] }
-    return all & CellText.none == 0 ? end : nil
+    return all & CellText.none == 0 && all != 0 ? end : nil
   }
 
   /// The puzzle of 81 bytes that mean cells.
