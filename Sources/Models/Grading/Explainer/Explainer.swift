@@ -27,19 +27,20 @@ public struct Explainer: Sendable {
   }
 
   /// The rating of `givens`; nil as soon as a step is rated above `limit` tenths, or
-  /// `isCancelled`, which is asked before each step, says so.
+  /// `isCancelled` says so. It is asked before each step, and while chains are looked for, which can
+  /// take seconds, before each candidate that they start from.
   public func rating(
     of givens: Grid, upTo limit: Int, isCancelled: () -> Bool = { false }
   ) -> ExplainerRating? {
     var rating = ExplainerRating()
     var isWithin = !isCancelled()
     if isWithin {
-      solve(ExplainerPosition(givens: givens), rating: &rating) { step in
+      solve(ExplainerPosition(givens: givens), rating: &rating, isCancelled) { step in
         isWithin = step.rating <= limit && !isCancelled()
         return isWithin
       }
     }
-    return isWithin && rating.rating <= limit ? rating : nil
+    return isWithin && rating.rating <= limit && !isCancelled() ? rating : nil
   }
 
   /// The steps from `givens` to the solution, in order, as far as the techniques carry.
@@ -56,17 +57,19 @@ public struct Explainer: Sendable {
   /// The step that Sudoku Explainer takes from `position`; nil where it finds none.
   public func step(from position: CandidateGrid) -> ExplainerStep? {
     var trees: [ConsequenceTree] = []
-    return Self.step(from: ExplainerPosition(position), &trees)
+    return Self.step(from: ExplainerPosition(position), &trees, { false })
   }
 
   private func solve(
-    _ start: ExplainerPosition, rating: inout ExplainerRating, _ goesOn: (ExplainerStep) -> Bool
+    _ start: ExplainerPosition, rating: inout ExplainerRating,
+    _ isCancelled: () -> Bool = { false },
+    _ goesOn: (ExplainerStep) -> Bool
   ) {
     var position = start
     var hardest: ExplainerDifficulty = 0.0
     var trees: [ConsequenceTree] = []
     while !position.open.isEmpty {
-      guard let step = Self.step(from: position, &trees) else {
+      guard let step = Self.step(from: position, &trees, isCancelled) else {
         rating.rating = ExplainerRating.beyond
         rating.hardest = nil
         return
@@ -85,15 +88,18 @@ public struct Explainer: Sendable {
     }
   }
 
-  /// The step that Sudoku Explainer takes from `position`; nil where it finds none.
+  /// The step that Sudoku Explainer takes from `position`; nil where it finds none, and where
+  /// `isCancelled` ends the search.
   private static func step(
-    from position: ExplainerPosition, _ trees: inout [ConsequenceTree]
+    from position: ExplainerPosition, _ trees: inout [ConsequenceTree], _ isCancelled: () -> Bool
   ) -> ExplainerStep? {
     for search in patterns {
       if let step = search(position) { return step }
     }
     for rules in chains {
-      if let step = position.chains(rules, &trees) { return step }
+      let step = position.chains(rules, &trees, isCancelled)
+      if isCancelled() { return nil }
+      if let step { return step }
     }
     return nil
   }

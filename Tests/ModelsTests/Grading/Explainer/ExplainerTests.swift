@@ -84,4 +84,24 @@ struct ExplainerTests {
     #expect(rating.hardest == nil)
     #expect(Explainer().rating(of: givens, upTo: 199) == nil)
   }
+
+  @Test func aStepByChainsCanBeGivenUpInItsMidst() throws {
+    let row = try #require(Corpus.explained.first { $0.rating >= 83 })
+    let givens = try Grid(text: row.puzzle)
+    var asked = 0
+    let rating = Explainer().rating(of: givens, upTo: 200) {
+      asked += 1
+      return false
+    }
+    #expect(rating?.rating == row.rating)
+    let steps = Explainer().steps(of: givens).count
+    #expect(asked > 2 * steps)
+    var askedMore = 0
+    let givenUp = Explainer().rating(of: givens, upTo: 200) {
+      askedMore += 1
+      return askedMore > asked / 2
+    }
+    #expect(givenUp == nil)
+    #expect(askedMore <= asked / 2 + 4)
+  }
 }

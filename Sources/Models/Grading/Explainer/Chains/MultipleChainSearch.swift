@@ -22,12 +22,15 @@ struct MultipleChainSearch {
     selection = HintSelection(forEachCandidate: obstacles != nil)
   }
 
-  /// Looks at everything.
-  mutating func run() {
+  /// Looks at everything, unless `isCancelled`, which is asked before each candidate, says to stop.
+  mutating func run(_ isCancelled: () -> Bool = { false }) {
     for cell in position.open {
       let digits = position.candidates[cell.index]
       guard digits.nonzeroBitCount > (rules.isDynamic ? 1 : 2) else { continue }
-      for digit in Bits(digits) { examine(cell.index, digit) }
+      for digit in Bits(digits) {
+        if isCancelled() { return }
+        examine(cell.index, digit)
+      }
       if !rules.isNishio {
         let sources = Bits(digits).map { ChainStatement(cell.index * 9 + $0, isOn: true) }
         offerCommon(sources, .cell, startingWith: .cell)
@@ -179,11 +182,14 @@ extension ExplainerTechnique.ForcingKind {
 }
 
 extension ExplainerPosition {
-  /// The easiest step by chains that keep to `rules`.
-  func chains(_ rules: ChainRules, _ trees: inout [ConsequenceTree]) -> ExplainerStep? {
+  /// The easiest step by chains that keep to `rules`; of those that were looked at where
+  /// `isCancelled` ends the search.
+  func chains(
+    _ rules: ChainRules, _ trees: inout [ConsequenceTree], _ isCancelled: () -> Bool
+  ) -> ExplainerStep? {
     var search = MultipleChainSearch(self, rules, reusing: trees)
     trees = []
-    search.run()
+    search.run(isCancelled)
     trees = search.release()
     return search.selection.best?.step
   }
