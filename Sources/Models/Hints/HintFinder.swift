@@ -17,7 +17,9 @@ public struct HintFinder: Sendable {
   ) -> NextStep {
     let givens = CellSet(Cell.all.filter { puzzle.givens[$0] != nil })
     return nextStep(
-      Position(grid: board.grid, givens: givens, solution: puzzle.solution) { board.notes(at: $0) },
+      PlayedGrid(grid: board.grid, givens: givens, solution: puzzle.solution) {
+        board.notes(at: $0)
+      },
       from: source)
   }
 
@@ -37,26 +39,42 @@ public struct HintFinder: Sendable {
     var puzzle = Grid()
     for cell in givens { puzzle[cell] = grid[cell] }
     let solutions = Solver.solutions(of: puzzle, limit: 2)
-    guard let solution = solutions.first else { return .noSolution(DeadEnd.first(in: puzzle)) }
+    guard let solution = solutions.first else {
+      return .noSolution(DeadEnd.first(in: CandidateGrid(puzzle)))
+    }
     guard solutions.count == 1 else { return .severalSolutions(solutions[0], solutions[1]) }
     return nextStep(
-      Position(grid: grid, givens: givens, solution: solution, notes: notes), from: source)
+      PlayedGrid(grid: grid, givens: givens, solution: solution, notes: notes), from: source)
   }
 
-  private func nextStep(_ position: Position, from source: CandidateSource) -> NextStep {
-    if let wrong = position.whatIsWrong(source) { return wrong }
-    guard position.grid != position.solution else { return .solved }
-    var candidates = position.candidates(source)
+  /// The next step from `position`, whose candidates are clues, as in a Sukaku: only they say what is
+  /// open, and how many solutions there are.
+  public func nextStep(from position: CandidateGrid) -> NextStep {
+    if let clash = Clash(in: position.grid, givens: position.givens) { return clash.step }
+    let solutions = Solver.solutions(of: position, limit: 2)
+    guard let solution = solutions.first else { return .noSolution(DeadEnd.first(in: position)) }
+    guard solutions.count == 1 else { return .severalSolutions(solutions[0], solutions[1]) }
+    guard !position.isSolved else { return .solved }
+    let played = PlayedGrid(grid: position.grid, givens: position.givens, solution: solution) {
+      position[$0]
+    }
+    return .deduction(grader.step(from: position) ?? played.triedOut(position), of: position)
+  }
+
+  private func nextStep(_ played: PlayedGrid, from source: CandidateSource) -> NextStep {
+    if let wrong = played.whatIsWrong(source) { return wrong }
+    guard played.grid != played.solution else { return .solved }
+    var candidates = played.candidates(source)
     while let step = grader.step(from: candidates) {
-      guard position.shows(step) else { return .deduction(step, of: candidates) }
+      guard played.shows(step) else { return .deduction(step, of: candidates) }
       candidates.apply(step)
     }
-    return .deduction(position.triedOut(candidates), of: candidates)
+    return .deduction(played.triedOut(candidates), of: candidates)
   }
 }
 
 /// A grid on the way to its only solution, with the player's notes.
-private struct Position {
+private struct PlayedGrid {
   let grid: Grid
   let givens: CellSet
   let solution: Grid
@@ -126,14 +144,11 @@ private struct Clash {
 }
 
 extension DeadEnd {
-  /// The first one in `grid`, whose digits obey the rules; nil where there is none to be seen.
-  static func first(in grid: Grid) -> DeadEnd? {
-    let candidates = CandidateGrid(
-      grid: grid, givens: CellSet(Cell.all.filter { grid[$0] != nil })
-    ) { _ in .all }
+  /// The first one in `candidates`, whose digits obey the rules; nil where none is to be seen.
+  static func first(in candidates: CandidateGrid) -> DeadEnd? {
     if let cell = candidates.open.first(where: { candidates[$0].isEmpty }) { return .cell(cell) }
     for house in House.all {
-      let held = DigitSet(house.cells.compactMap { grid[$0] })
+      let held = DigitSet(house.cells.compactMap { candidates.grid[$0] })
       if let digit = held.complement.first(where: { candidates.count(of: $0, in: house) == 0 }) {
         return .digit(digit, house)
       }

@@ -93,4 +93,24 @@ struct SukakuTests {
     entry.candidates = CellNotes { entry.grid.candidates(at: $0) }
     #expect(PuzzleCheck(entry) == .unique(puzzle.solution))
   }
+
+  @Test func hintsLeadToItsSolution() throws {
+    let solution = try Puzzle.wellKnown().solution
+    var position = try wellKnown().position
+    let finder = HintFinder()
+    while case .deduction(let step, let shown) = finder.nextStep(from: position) {
+      #expect(shown == position)
+      position.apply(step)
+    }
+    #expect(position.grid == solution)
+    #expect(finder.nextStep(from: position) == .solved)
+  }
+
+  @Test func hintsSayWhatIsWrongWithIt() {
+    let finder = HintFinder()
+    let dead = entry { $0.index < 10 ? DigitSet(Digit.all.prefix(8)) : .all }
+    #expect(finder.nextStep(from: dead.position) == .noSolution(.digit(Digit.all[8], .row(0))))
+    let open = entry { $0.index == 0 ? DigitSet(Digit.all.suffix(2)) : .all }
+    #expect(finder.nextStep(from: open.position).kind == .severalSolutions)
+  }
 }
