@@ -42,8 +42,17 @@ extension PuzzleEntry {
     var lost = contents.subtracting(format.contents)
     let someNotes: PuzzleContents = [.notes, .centreNotes, .candidates]
     if !format.contents.isDisjoint(with: someNotes) { lost.subtract(someNotes) }
-    if details.keys.contains(where: { !format.details.contains($0) }) { lost.insert(.details) }
+    if !lostDetails(as: format).isEmpty { lost.insert(.details) }
     return lost
+  }
+
+  /// Which words are lost when it is written as `format`, in the order of ``PuzzleDetail``. In a line
+  /// of 81 characters the title takes the place of a comment where there is none.
+  public func lostDetails(as format: PuzzleFormat) -> [PuzzleDetail] {
+    PuzzleDetail.allCases.filter { detail in
+      guard details[detail] != nil, !format.details.contains(detail) else { return false }
+      return format != .line || detail != .title || details[.comment] != nil
+    }
   }
 }
 

@@ -48,7 +48,7 @@ extension PuzzleFormat {
   /// What people call it.
   public var name: String {
     switch self {
-    case .line: "81 characters"
+    case .line: "line of 81 characters"
     case .sdm: "puzzle collection"
     case .sdk: "SadMan and SudoCue"
     case .ss: "Simple Sudoku"

@@ -71,7 +71,7 @@ extension PuzzleWriter {
     switch format {
     case .line:
       entry.givens.description
-        + (entry.details[.comment].map { " # " + Self.oneLine($0) } ?? "")
+        + ((entry.details[.comment] ?? entry.details[.title]).map { " # " + Self.oneLine($0) } ?? "")
     case .sukaku: SukakuLine.text(of: entry)
     case .library: LibraryLine.text(of: entry)
     case .gnome: GnomeSave.text(of: entry)

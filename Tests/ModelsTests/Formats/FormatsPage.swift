@@ -90,7 +90,7 @@ enum FormatsPage {
   private static func words(about format: PuzzleFormat) -> String {
     switch format {
     case .line:
-      "81 characters row by row. After `#` comes a comment; anything else after a blank, "
+      "81 characters row by row. After `#` comes a comment, or the title where there is none; anything else after a blank, "
         + "comma or other sign is left out."
     case .sdm: "One puzzle a line, 0 for an empty cell, nothing else."
     case .sdk:

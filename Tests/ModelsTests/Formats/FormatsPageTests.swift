@@ -36,5 +36,10 @@ struct FormatsPageTests {
     #expect(entry.losses(as: .pencilmarks) == [.details])
     #expect(entry.losses(as: .sdk) == [.placed, .candidates])
     #expect(entry.losses(as: .sudokuPad) == [])
+    entry.details = [.title: "Seven"]
+    #expect(entry.losses(as: .line) == [.placed, .candidates])
+    entry.details[.comment] = "Found on a train"
+    #expect(entry.lostDetails(as: .line) == [.title])
+    #expect(entry.lostDetails(as: .openSudoku) == [.title])
   }
 }

@@ -23,6 +23,9 @@ struct RoundTripTests {
     }
     if contents.contains(.elapsed) { kept.elapsed = entry.elapsed }
     kept.details = entry.details.filter { format.details.contains($0.key) }
+    if format == .line, let words = entry.details[.comment] ?? entry.details[.title] {
+      kept.details[.comment] = words
+    }
     if format == .gnome { kept.details = [:] }
     return kept
   }
