@@ -46,6 +46,10 @@ extension GridTextRow {
     }
     let lists = symbols.split { $0.byte.isSeparator }
     if lists.count == 9, lists.allSatisfy(isList) { return .row(row(lists, hasBars: hasBars)) }
+    if let cells = SeparatedRow.cells(of: symbols.map(\.byte)) {
+      let sets = cells.map { DigitSet([Digit(Int($0))].compactMap(\.self)) }
+      return .row(GridTextRow(shape: .cells, sets: sets, placed: [], hasBars: hasBars))
+    }
     return complaint(line, marks: marks, lists: lists).map(Reading.failure)
   }
 
@@ -84,8 +88,16 @@ extension GridTextRow {
   private static func isList(_ list: ArraySlice<Symbol>) -> Bool {
     let hasCell = list.contains { CellText.digit($0.byte) != nil }
     let digits = list.count { $0.byte.isDigit }
-    return hasCell && digits <= 9
+    return hasCell && digits <= 9 && letter(within: list) == nil
       && list.allSatisfy { CellText.digit($0.byte) != nil || $0.byte.isMarkup }
+  }
+
+  /// A letter between the digits of a cell: marks of a step stand before or after them.
+  private static func letter(within list: ArraySlice<Symbol>) -> Symbol? {
+    guard let first = list.firstIndex(where: \.byte.isDigit),
+      let last = list.lastIndex(where: \.byte.isDigit)
+    else { return nil }
+    return list[first...last].first { (0x61...0x7A).contains($0.byte | 0x20) }
   }
 
   private static func complaint(
@@ -93,7 +105,9 @@ extension GridTextRow {
   ) -> PuzzleTextError? {
     let cells = marks.count { CellText.digit($0.byte) != nil }
     guard cells >= 4, cells * 4 >= marks.count * 3 else { return nil }
-    let stranger = marks.first { CellText.digit($0.byte) == nil && !$0.byte.isMarkup }
+    let stranger =
+      marks.first { CellText.digit($0.byte) == nil && !$0.byte.isMarkup }
+      ?? lists.lazy.compactMap(letter).first
     if let stranger { return line.error(at: stranger.index, expected: CellText.expectation) }
     let isOfLists = lists.count > 3 && lists.contains { $0.count > 1 }
     let count = isOfLists ? lists.count : marks.count
