@@ -13,7 +13,7 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "Begin a game of this level at once.")
   var level: Choice<Level>?
 
-  @Option(help: "Begin a game of the givens of this puzzle, in any format, or of the first in this file.")
+  @Option(help: "Begin a game of the givens of this puzzle, or of the first one in this file.")
   var puzzle: String?
 
   @Option(help: "Make the puzzle of --level from this number: the same number, the same puzzle.")

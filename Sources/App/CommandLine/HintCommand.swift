@@ -52,11 +52,7 @@ struct HintCommand: ParsableCommand {
   }
 
   private func nextStep(_ entry: PuzzleEntry) -> NextStep {
-    if entry.isNarrowed, PuzzleCheck(entry).solution != nil,
-      let deduction = Grader().step(from: entry.position)
-    {
-      return .deduction(deduction, of: entry.position)
-    }
+    guard !entry.isNarrowed else { return HintFinder().nextStep(from: entry.position) }
     return HintFinder().nextStep(
       in: entry.grid, givens: CellSet(Cell.all.filter { entry.givens[$0] != nil }),
       notes: { entry.marks(at: $0) }, from: notes ? .notes : .digits)
