@@ -70,6 +70,12 @@ public enum ClassicCode {
   /// after the 81st for rules: w for Windoku, x for the diagonals.
   static func cellCount(of code: some StringProtocol) -> Int? { cells(Array(code.utf8))?.count }
 
+  /// The first character that the newer form has not; empty where it has them all.
+  static func stranger(in code: some StringProtocol) -> String {
+    let stranger = code.first { $0.asciiValue.map(alphabet.contains) != true }
+    return stranger.map { String($0) } ?? ""
+  }
+
   /// The rules that follow 81 cells in `code`; nil where it is not so.
   static func rules(after code: some StringProtocol) -> String? {
     for length in 1...2 where code.count > length {

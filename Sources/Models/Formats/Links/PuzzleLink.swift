@@ -112,7 +112,7 @@ enum PuzzleLink {
     }
     let found = ClassicCode.cellCount(of: text).map { "\($0) cells" }
     throw line.error(
-      found: found ?? "a character that is no letter or digit",
-      expected: "81 cells in letters and digits", format: .classicCode)
+      found: found ?? PuzzleTextError.quoted(ClassicCode.stranger(in: text)),
+      expected: "81 cells in the characters 0-9, A-Z and a-x", format: .classicCode)
   }
 }

@@ -18,6 +18,9 @@ struct GridAssembly: Sendable {
   /// Whether nothing is left over from the lines before.
   var isIdle: Bool { rows.isEmpty && waiting.isEmpty && sections.isIdle }
 
+  /// Whether some rows of a grid, or a section of SadMan's, wait for more.
+  var isInGrid: Bool { !rows.isEmpty || !sections.isIdle }
+
   /// Takes a line that is not blank and holds no puzzle of its own.
   mutating func take(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
     let bytes = line.trimmed
@@ -70,17 +73,16 @@ extension GridAssembly {
   private static func unknown(_ line: PuzzleLine) -> PuzzleTextError {
     line.error(
       found: PuzzleTextError.quoted(PuzzleLine.text(line.trimmed.prefix(128))),
-      expected: "a puzzle: 81 characters in a line, or nine lines of nine",
-      advice: "see docs/formats.md for all that is read")
+      expected: "a puzzle: 81 characters in a line, or nine lines of nine")
   }
 
-  /// Complains about a grid of fewer than nine rows.
+  /// Complains about a grid of fewer than nine rows, or the first of its rows that is none.
   private mutating func endGrid(_ output: inout [PuzzleReading]) {
     guard !rows.isEmpty else { return }
-    let failures = failures
+    let found = rows.count == 1 ? "a grid of one row" : "a grid of \(rows.count) rows"
     let error = PuzzleTextError(
-      format: .sdk, line: firstLine, found: "a grid of \(rows.count) rows", expected: "nine")
-    output += failures.isEmpty ? [.failure(error)] : failures.map { .failure($0) }
+      format: .sdk, line: firstLine, found: found, expected: "nine")
+    output.append(.failure(firstFailure ?? error))
     forgetRows()
   }
 
@@ -95,20 +97,18 @@ extension GridAssembly {
     headers = PuzzleHeaders()
   }
 
-  private var failures: [PuzzleTextError] {
-    rows.compactMap { row in
-      if case .failure(let error) = row { error } else { nil }
-    }
+  private var firstFailure: PuzzleTextError? {
+    for case .failure(let error) in rows { return error }
+    return nil
   }
 }
 
 extension GridAssembly {
   private mutating func completeGrid(_ output: inout [PuzzleReading]) {
-    let failures = failures
     let rows = rows.compactMap { try? $0.get() }
     defer { forgetRows() }
-    guard failures.isEmpty else {
-      output += failures.map { .failure($0) }
+    if let firstFailure {
+      output.append(.failure(firstFailure))
       return
     }
     let sets = rows.flatMap(\.sets)
