@@ -9,7 +9,7 @@
 /// ```
 ///
 /// What is in lines is handed out as soon as it is whole, and only a puzzle's own lines are kept
-/// meanwhile. XML and JSON are gathered first. What cannot be read is handed out as an error in
+/// meanwhile. A document of XML or JSON is gathered first. What cannot be read is handed out as an error in
 /// its place, and reading goes on after it. The time it takes grows with the length of the text.
 public struct PuzzleReader: Sendable {
   private var state = State.lines
@@ -20,13 +20,15 @@ public struct PuzzleReader: Sendable {
   /// Whether the last byte was a carriage return: a line feed after it ends no line of its own.
   private var isAfterReturn = false
   private var output: [PuzzleReading] = []
+  /// Whether a document has ended: comments may follow it.
+  private var hasReadDocument = false
 
   private enum State: Sendable {
     case lines
     /// In a line that is too long, up to its end.
     case longLine
-    /// In a document from this line on, to the end of the text.
-    case document([UInt8], line: Int)
+    /// In a document.
+    case document(GatheredDocument)
     /// In something that is no text, to its end.
     case refused
   }
@@ -48,7 +50,9 @@ public struct PuzzleReader: Sendable {
     while start < bytes.endIndex {
       switch state {
       case .refused: return
-      case .document: return gather(bytes[start...])
+      case .document:
+        start = gather(bytes[start...])
+        handOut(take)
       case .lines, .longLine: start = readLine(bytes[start...], take)
       }
     }
@@ -65,8 +69,8 @@ public struct PuzzleReader: Sendable {
     case .lines, .longLine: endLine(partial[...], take)
     case .document, .refused: break
     }
-    if case .document(let bytes, let line) = state {
-      output += PuzzleFile.readings(of: bytes, line: line)
+    if case .document(let document) = state, document.hasContent || !hasReadDocument {
+      output += PuzzleFile.readings(of: document.bytes, line: document.line)
     }
     assembly.end(&output)
     handOut(take)
@@ -104,9 +108,10 @@ extension PuzzleReader {
       partial.removeAll(keepingCapacity: true)
       endLine(line[...], take)
     }
-    if case .document(var text, let line) = state {
-      text.append(UInt8(ascii: "\n"))
-      state = .document(text, line: line)
+    if case .document(var document) = state {
+      state = .lines
+      _ = document.takesLast(UInt8(ascii: "\n"))
+      state = .document(document)
     }
     number += 1
     return afterEnd(end, in: bytes)
@@ -128,19 +133,37 @@ extension PuzzleReader {
     }
   }
 
-  private mutating func gather(_ bytes: ArraySlice<UInt8>) {
-    guard case .document(var text, let line) = state else { return }
-    state = .refused
-    if text.count + bytes.count > Self.largestDocument {
-      output.append(
-        .failure(
-          PuzzleTextError(
-            format: nil, line: line, found: "more than 64 MB of XML or JSON",
-            expected: "less", advice: "split the file")))
-      return
+  /// Takes what belongs to the document; where the text goes on after it.
+  private mutating func gather(_ bytes: ArraySlice<UInt8>) -> Int {
+    guard case .document(var document) = state else { return bytes.startIndex }
+    state = .lines
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let isLineFeed = byte == 0x0A
+      defer { isAfterReturn = byte == 0x0D }
+      if isLineFeed, isAfterReturn { continue }
+      if isLineFeed || byte == 0x0D { number += 1 }
+      if document.takesLast(byte == 0x0D ? 0x0A : byte) {
+        output += PuzzleFile.readings(of: document.bytes, line: document.line)
+        hasReadDocument = true
+        return index + 1
+      }
+      guard document.bytes.count <= Self.largestDocument else {
+        refuse(document)
+        return bytes.endIndex
+      }
     }
-    text += bytes
-    state = .document(text, line: line)
+    state = .document(document)
+    return bytes.endIndex
+  }
+
+  private mutating func refuse(_ document: GatheredDocument) {
+    state = .refused
+    output.append(
+      .failure(
+        PuzzleTextError(
+          format: nil, line: document.line, found: "more than 64 MB of XML or JSON",
+          expected: "less", advice: "split the file")))
   }
 
   private mutating func handOut(_ take: (PuzzleReading) -> Void) {
@@ -180,8 +203,14 @@ extension PuzzleReader {
   private mutating func takeLine(_ line: PuzzleLine) {
     let bytes = line.trimmed
     guard let first = bytes.first else { return }
-    if assembly.isIdle, PuzzleFile.begins(with: first) {
-      state = .document(Array(line.bytes), line: line.number)
+    if !assembly.isInGrid, PuzzleFile.begins(with: first) {
+      assembly.end(&output)
+      assembly.dropHeaders()
+      state = .document(GatheredDocument(line: line.number))
+      let end = gather(bytes)
+      guard case .lines = state, end < bytes.endIndex else { return }
+      isAfterReturn = false
+      takeLine(PuzzleLine(bytes: bytes[end...], number: line.number))
     } else if let reading = OneLinePuzzle.reading(of: line) {
       assembly.end(&output)
       assembly.dropHeaders()
