@@ -28,18 +28,35 @@ struct BasicSteps {
       rest &= rest &- 1
       candidates[cell] = 1 &<< UInt16(truncatingIfNeeded: full.digits[cell] &- 1)
     }
+    solveOn()
+  }
+
+  /// Whether the digits of all cells are known.
+  var isSolved: Bool { settled == .allCells }
+
+  /// What is left to the cell numbered `cell`, bit `d - 1` for digit `d`.
+  func candidates(at cell: Int) -> UInt16 { candidates[cell] }
+
+  /// Solves on, now that it is known that some cells hold one of `digits`.
+  mutating func narrow(_ narrowings: some Sequence<(cell: Int, digits: UInt16)>) {
+    for (cell, digits) in narrowings { candidates[cell] &= digits }
+    solveOn()
+  }
+
+  private mutating func solveOn() {
     takeSingles()
     while !isSolved {
       isChanged = false
       takeLocked()
       if !isChanged { takeSubsets() }
-      need = isChanged ? .subsets : .more
-      if need == .more { return }
+      guard isChanged else {
+        need = .more
+        return
+      }
+      need = max(need, .subsets)
       takeSingles()
     }
   }
-
-  private var isSolved: Bool { settled == .allCells }
 
   @inline(__always)
   private mutating func keep(_ digits: UInt16, at cell: Int) {
@@ -121,37 +138,34 @@ extension BasicSteps {
     cells.forEachCell { keep(~digits, at: $0) }
   }
 
-  /// Naked and hidden pairs and triples: what two or three cells of a house have between them, or
-  /// all the others do not have.
+  /// Naked and hidden pairs and triples. What two cells of a house have for themselves is what all
+  /// others have together: so many digits as there are of these.
   private mutating func takeSubsets() {
     for house in 0..<27 {
-      let cells = Houses.cells[house]
-      for first in 0..<8 {
-        for second in first &+ 1..<9 {
-          takeSubset(of: 2, 1 &<< first | 1 &<< second, cells)
-          for third in second &+ 1..<max(9, second &+ 1) {
-            takeSubset(of: 3, 1 &<< first | 1 &<< second | 1 &<< third, cells)
-          }
-        }
-      }
+      let open = Houses.bits[house] & ~settled
+      // Of three open cells none can have what the others do not know.
+      if open.nonzeroBitCount > 3 { takeSubsets(of: open) }
     }
   }
 
-  /// `spots` of a house, one bit each.
-  @inline(__always)
-  private mutating func takeSubset(of size: Int, _ spots: Int, _ cells: InlineArray<9, UInt8>) {
-    var (inside, outside): (UInt16, UInt16) = (0, 0)
-    for spot in 0..<9 {
-      let digits = candidates[Int(cells[spot])]
-      if spots &>> spot & 1 == 1 { inside |= digits } else { outside |= digits }
+  private mutating func takeSubsets(of open: CellBits) {
+    var cells = InlineArray<9, UInt8>(repeating: 0)
+    var count = 0
+    open.forEachCell { cell in
+      cells[count] = UInt8(truncatingIfNeeded: cell)
+      count &+= 1
     }
-    let isNaked = inside.nonzeroBitCount == size
-    let isHidden = (~outside & 0x1FF).nonzeroBitCount == size
-    guard isNaked || isHidden else { return }
-    for spot in 0..<9 {
-      let isInside = spots &>> spot & 1 == 1
-      if isNaked, !isInside { keep(~inside, at: Int(cells[spot])) }
-      if isHidden, isInside { keep(~outside, at: Int(cells[spot])) }
+    // By the spots, one bit each: what these cells have together.
+    var unions = InlineArray<512, UInt16>(repeating: 0)
+    for spots in 1..<1 &<< count {
+      let first = Int(cells[spots.trailingZeroBitCount])
+      let digits = unions[spots & (spots &- 1)] | candidates[first]
+      unions[spots] = digits
+      let size = spots.nonzeroBitCount
+      guard digits.nonzeroBitCount == size, size > 1, size <= 3 || size >= count &- 3 else {
+        continue
+      }
+      for spot in 0..<count where spots &>> spot & 1 == 0 { keep(~digits, at: Int(cells[spot])) }
     }
   }
 }
