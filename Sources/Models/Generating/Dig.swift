@@ -11,13 +11,18 @@
 ///
 /// Not to be shared between tasks; each makes its own and keeps it.
 struct Dig: ~Copyable {
-  private let search = Search()
+  private let search: Search
   /// The cells whose givens the search knows.
   private var asked: CellBits = 0
 
   /// How many parts are taken out at once at first. So many can go nearly always, and then one
   /// question tells it; any number gives the same puzzles.
   private static let firstBatch = 36
+
+  /// Asks a search by `kernel`; there is a reason to choose one in tests only.
+  init(kernel: Kernel = .best) {
+    search = Search(kernel: kernel)
+  }
 
   /// What remains of `full`, where no part goes that would leave fewer than `least` givens.
   mutating func run(

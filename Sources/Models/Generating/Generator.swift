@@ -20,7 +20,7 @@ public struct Generator: ~Copyable {
   private let request: PuzzleRequest
   private let seed: UInt64
   private let judge: PuzzleJudge
-  private var dig = Dig()
+  private var dig: Dig
   private let orbits: [Orbits]
 
   /// The puzzles of `seed` that meet `request`.
@@ -31,7 +31,9 @@ public struct Generator: ~Copyable {
     self.init(checked: request, seed: seed)
   }
 
-  private init(checked request: PuzzleRequest, seed: UInt64) {
+  /// For a request that has been checked; there is a reason to choose a kernel in tests only.
+  init(checked request: PuzzleRequest, seed: UInt64, kernel: Kernel = .best) {
+    dig = Dig(kernel: kernel)
     self.request = request
     self.seed = seed
     judge = PuzzleJudge(request)
@@ -87,7 +89,10 @@ extension Generator {
     _ random: inout SeededRandom, isCancelled: () -> Bool
   ) -> Puzzle? {
     guard var draft = draft(&random) else { return nil }
+    let isThorough = judge.rehearses && random.below(Rehearsal.thoroughEvery) == 0
     while !isCancelled() {
+      let isPromising = judge.prepare(&draft, isThorough: isThorough) { allows($0) }
+      guard isPromising else { return nil }
       switch judge.verdict(draft, isCancelled) {
       case .fits(let level, let score):
         return Puzzle(

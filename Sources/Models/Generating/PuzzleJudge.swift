@@ -17,6 +17,8 @@ struct PuzzleJudge: Sendable {
   private let highest: Level
   private let least: BasicSteps.Need
   private let most: BasicSteps.Need
+  /// Nil where nothing can be put back, or a technique that it may do without is asked for.
+  private let rehearsal: Rehearsal?
 
   /// Judges by `request`, which has been checked.
   init(_ request: PuzzleRequest) {
@@ -25,6 +27,8 @@ struct PuzzleJudge: Sendable {
     highest = request.level ?? techniqueLevel ?? .extreme
     grader = Grader(techniques: TechniqueCatalog.upTo(highest))
     (least, most) = Self.needs(request, techniqueLevel)
+    rehearsal =
+      request.isMinimal || request.technique != nil ? nil : Rehearsal(upTo: highest)
   }
 
   /// What can be said without grading: a puzzle of a level needs techniques of that level, unless
@@ -54,18 +58,38 @@ struct PuzzleJudge: Sendable {
     return (least, most)
   }
 
+  /// Whether ``prepare(_:isThorough:_:)`` does anything.
+  var rehearses: Bool { rehearsal != nil }
+
+  /// Puts givens back into `draft` until a puzzle of the level can be expected of it; false where
+  /// that fails. `allows` says whether so many givens may be there.
+  func prepare(
+    _ draft: inout PuzzleDraft, isThorough: Bool, _ allows: (Int) -> Bool
+  ) -> Bool {
+    guard let rehearsal else { return true }
+    while true {
+      let basic = BasicSteps(draft.given, of: draft.full)
+      if basic.need < least { return false }
+      let before = draft.given
+      guard let hardest = rehearsal.run(&draft, basic, isThorough: isThorough, allows)
+      else { return false }
+      if let level = request.level, hardest < level { return false }
+      // What was put back may have made it easier from the start. Basic steps tell if it is hard.
+      if draft.given == before || request.level != .expert { return true }
+    }
+  }
+
   /// What comes of `draft`. `isCancelled` is asked now and then.
   func verdict(_ draft: PuzzleDraft, _ isCancelled: () -> Bool) -> Verdict {
     let basic = BasicSteps(draft.given, of: draft.full)
     if basic.need < least { return .unfit }
     if basic.need > most { return .tooHard(settled: basic.settled) }
     let givens = draft.givens
-    let grade = grader.grade(givens)
+    guard let grade = grader.grade(givens, upTo: highest) else { return .tooHard(settled: 0) }
     if !grade.isSolved, highest < .extreme {
       let placed = grade.steps.flatMap { $0.placements.map(\.cell) }
       return .tooHard(settled: CellBits(cells: placed))
     }
-    if grade.level > highest { return .tooHard(settled: 0) }
     if let level = request.level, grade.level != level { return .unfit }
     if let technique = request.technique,
       !grade.steps.contains(where: { $0.technique == technique })

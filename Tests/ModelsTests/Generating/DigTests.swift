@@ -54,6 +54,21 @@ struct DigTests {
     }
   }
 
+  @Test(arguments: Kernel.all)
+  func everyKernelLeavesTheSame(_ kernel: Kernel) {
+    var random = SeededRandom(seed: 12)
+    var dig = Dig(kernel: kernel)
+    var best = Dig()
+    for symmetry in [Symmetry.none, .halfTurn, .diagonal, .full] {
+      let full = FullGrid(using: &random)
+      let order = RemovalOrder(Orbits(symmetry), using: &random)
+      let given = dig.run(full, order)
+      let isMinimal = dig.isMinimal(full, given)
+      #expect(best.run(full, order) == given)
+      #expect(best.isMinimal(full, given) == isMinimal)
+    }
+  }
+
   @Test func everyCellIsAGivenAboutAsOftenAsAnyOther() throws {
     var generator = try Generator(PuzzleRequest(isMinimal: true), seed: 1)
     var counts = Array(repeating: 0, count: 81)

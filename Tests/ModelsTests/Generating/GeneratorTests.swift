@@ -58,6 +58,21 @@ struct GeneratorTests {
     expectSound(Generator.puzzle(level: .hard, seed: seed), level: .hard)
   }
 
+  @Test(arguments: [Level.expert, .extreme])
+  func aPuzzleForExpertsIsOfTheLevelAskedFor(_ level: Level) {
+    expectSound(Generator.puzzle(level: level, seed: 400), level: level)
+  }
+
+  /// Which solver answers makes no difference.
+  @Test(arguments: Kernel.all)
+  func everyKernelMakesTheSamePuzzle(_ kernel: Kernel) throws {
+    let request = PuzzleRequest(level: .hard, symmetry: .diagonal)
+    var generator = Generator(checked: request, seed: 6, kernel: kernel)
+    var usual = try Generator(request, seed: 6)
+    let puzzle = try generator.puzzle(1)
+    #expect(try usual.puzzle(1) == puzzle)
+  }
+
   @Test func thePuzzlesOfASeedAreTheSameInAnyOrder() throws {
     let request = PuzzleRequest(level: .medium, symmetry: .diagonal)
     var forwards = try Generator(request, seed: 8)

@@ -48,6 +48,20 @@ struct PuzzleRequestTests {
     expectMinimal(puzzle.givens)
   }
 
+  @Test func aHardPuzzleCanBeMinimalAndSymmetric() throws {
+    var generator = try Generator(
+      PuzzleRequest(level: .hard, symmetry: .halfTurn, isMinimal: true), seed: 1)
+    let givens = try generator.puzzle(0).givens
+    #expect(Grader().grade(givens).level == .hard)
+    expectMinimal(givens)
+  }
+
+  @Test func tooMuchSymmetryForAMinimalPuzzleIsSaid() throws {
+    var generator = try Generator(
+      PuzzleRequest(level: .expert, symmetry: .full, isMinimal: true, attempts: 40), seed: 1)
+    #expect(throws: GeneratorError.notFound(attempts: 40)) { try generator.puzzle(0) }
+  }
+
   @Test(arguments: [Symmetry.halfTurn, .vertical, .diagonal])
   func symmetricPuzzlesCanBeMinimal(_ symmetry: Symmetry) throws {
     var generator = try Generator(PuzzleRequest(symmetry: symmetry, isMinimal: true), seed: 2)
