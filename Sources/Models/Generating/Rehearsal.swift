@@ -20,7 +20,7 @@ struct Rehearsal: Sendable {
   /// What the other steps of a puzzle, those of ``BasicSteps``, come to as a rule.
   private static let basicScore = 400
 
-  /// What takes long to look for and seldom gets on where the others do not.
+  /// What takes long to look for.
   private static let leftOut: Set<TechniqueID> = [
     .uniqueness1, .uniqueness2, .uniqueness3, .uniqueness4, .uniqueness5, .uniqueness6,
     .hiddenRectangle, .avoidableRectangle1, .avoidableRectangle2, .finnedSwordfish,
