@@ -36,7 +36,7 @@ extension PuzzleContents {
     let named: [(PuzzleContents, String)] = [
       (.placed, "digits placed"), (.candidates, "candidates"), (.notes, "notes"),
       (.centreNotes, "notes of a second kind"), (.elapsed, "the time played"),
-      (.step, "the step of the example"), (.details, "titles and comments"),
+      (.step, "the step of the example"), (.details, "words about it"),
     ]
     let words = named.filter { contains($0.0) }.map(\.1)
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }

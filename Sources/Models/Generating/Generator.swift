@@ -123,12 +123,16 @@ extension Generator {
   /// An easy puzzle has 30 to 38 if nothing is said, so that it is no long search for singles.
   private func least(_ random: inout SeededRandom) -> Int {
     if request.isMinimal { return 0 }
-    if let givens = request.givens { return givens.lowerBound + random.below(givens.count) }
+    if let givens { return givens.lowerBound + random.below(givens.count) }
     return request.level == .easy ? 30 + random.below(7) : 0
   }
 
+  /// How many givens there may be, as far as that is possible: no puzzle has fewer than 17, and with
+  /// 81 nothing is left to do.
+  private var givens: ClosedRange<Int>? { request.givens?.clamped(to: 17...80) }
+
   private func allows(_ count: Int) -> Bool {
-    if let givens = request.givens { return givens.contains(count) }
+    if let givens { return givens.contains(count) }
     return request.isMinimal || request.level != .easy || (30...38).contains(count)
   }
 }

@@ -25,7 +25,9 @@ struct PuzzleJudge: Sendable {
     self.request = request
     let techniqueLevel = request.technique.flatMap(TechniqueCatalog.facts)?.level
     highest = request.level ?? techniqueLevel ?? .extreme
-    grader = Grader(techniques: TechniqueCatalog.upTo(highest))
+    let last = request.level == nil ? request.technique : nil
+    grader = Grader(
+      techniques: last.map(TechniqueCatalog.upTo) ?? TechniqueCatalog.upTo(highest))
     (least, most) = Self.needs(request, techniqueLevel)
     rehearsal =
       request.isMinimal || request.technique != nil ? nil : Rehearsal(upTo: highest)
@@ -86,7 +88,7 @@ struct PuzzleJudge: Sendable {
     if basic.need > most { return .tooHard(settled: basic.settled) }
     let givens = draft.givens
     guard let grade = grader.grade(givens, upTo: highest) else { return .tooHard(settled: 0) }
-    if !grade.isSolved, highest < .extreme {
+    if !grade.isSolved {
       let placed = grade.steps.flatMap { $0.placements.map(\.cell) }
       return .tooHard(settled: CellBits(cells: placed))
     }

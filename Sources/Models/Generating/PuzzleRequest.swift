@@ -7,7 +7,7 @@ public struct PuzzleRequest: Hashable, Sendable {
   public var explainerRating: ClosedRange<Int>?
   /// A technique that its solution needs: the steps of its ``Grade`` have it, so that those before
   /// it in ``TechniqueCatalog/grading`` do not solve the puzzle. Where no level is asked for, no
-  /// step is of a higher level than the technique.
+  /// step is by a technique after it.
   public var technique: TechniqueID?
   /// How the givens lie; nil for any kind but ``Symmetry/none``, by chance.
   public var symmetry: Symmetry?

@@ -86,6 +86,12 @@ public enum TechniqueCatalog {
     return Array(grading[...last])
   }
 
+  /// Those of ``grading`` up to the one whose deductions have the name `id`.
+  public static func upTo(_ id: TechniqueID) -> [any Technique] {
+    let last = grading.lastIndex { technique in technique.kinds.contains { $0.id == id } } ?? -1
+    return Array(grading[...last])
+  }
+
   /// The technique whose deductions have the name `id`.
   public static func technique(_ id: TechniqueID) -> (any Technique)? {
     all.first { technique in technique.kinds.contains { $0.id == id } }

@@ -7,16 +7,18 @@ struct PuzzleRequestTests {
   func aTechniqueAskedForIsNeeded(_ technique: TechniqueID) throws {
     var generator = try Generator(PuzzleRequest(technique: technique), seed: 4)
     let puzzle = try generator.puzzle(0)
-    let facts = try #require(TechniqueCatalog.facts(of: technique))
     let grade = Grader().grade(puzzle.givens)
     #expect(grade.uses[technique] != nil)
     #expect(grade.level == puzzle.level)
-    for step in grade.steps {
-      let level = try #require(TechniqueCatalog.facts(of: step.technique)).level
-      #expect(level <= facts.level)
-    }
+    #expect(Grader(techniques: TechniqueCatalog.upTo(technique)).grade(puzzle.givens).isSolved)
     let easier = TechniqueCatalog.grading.prefix { $0.facts.id != technique }
     #expect(!Grader(techniques: Array(easier)).grade(puzzle.givens).isSolved)
+  }
+
+  @Test(arguments: [0...Int.max, 17...1000, 75...90])
+  func givensThatCanNotBeAreLeftOut(_ range: ClosedRange<Int>) throws {
+    var generator = try Generator(PuzzleRequest(givens: range), seed: 4)
+    #expect((17...80).contains(try generator.ungraded(0).givens.count))
   }
 
   @Test(arguments: [12...12, 15...20, 26...34])
