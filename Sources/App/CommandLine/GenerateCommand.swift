@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Models
 
 /// Makes puzzles.
@@ -48,15 +47,13 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Print 'puzzle,level,score,rating,hardest' as 'rate' does.")
   var rated = false
 
-  @Option(name: [.short, .long], help: "Work on so many puzzles at a time (default: all cores).")
-  var jobs: Int?
+  @OptionGroup var parallel: ParallelOptions
 
   @Flag(help: "Print a JSON object a line, with solution and grades.")
   var json = false
 
   func validate() throws {
     if count < 0 { throw ValidationError("--count is \(count); give 0 or more.") }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give 1 or more.") }
     do throws(GeneratorError) {
       try request.check()
     } catch {
@@ -73,14 +70,13 @@ struct GenerateCommand: ParsableCommand {
 
   func run() throws {
     let seed = seed ?? .random(in: .min ... .max)
-    let workers = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, 256)
     let size = request.asksForGrade ? 1 : 64
     var next = 0
     var output = BatchOutput(total: count)
     let (request, kind) = (request, kind)
     let tried = GridCounter()
     try OrderedWork.run(
-      jobs: workers,
+      jobs: parallel.workers,
       next: {
         guard next < count else { return nil }
         defer { next += min(size, count - next) }

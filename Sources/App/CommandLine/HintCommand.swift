@@ -23,7 +23,7 @@ struct HintCommand: ParsableCommand {
   var depth = Depth.full
 
   @Option(help: "The language: en or ko.")
-  var language = LanguageName.english
+  var language = Choice(Language.english)
 
   @Flag(help: "Print a JSON object instead of text.")
   var json = false
@@ -34,17 +34,10 @@ struct HintCommand: ParsableCommand {
     case full
   }
 
-  enum LanguageName: String, CaseIterable, ExpressibleByArgument {
-    case english = "en"
-    case korean = "ko"
-
-    var language: Language { self == .korean ? .korean : .english }
-  }
-
   func run() throws {
     let entry = try GivenPuzzle.entry(puzzle)
     let step = nextStep(entry)
-    let explanation = step.explanation(in: language.language)
+    let explanation = step.explanation(in: language.value)
     let isHopeless = Self.isHopeless(step, entry)
     if json { StandardOutput.print(JSONLine.text(of: Hint(step, explanation, depth))) }
     if isHopeless { throw PuzzleFailure(explanation.text) }

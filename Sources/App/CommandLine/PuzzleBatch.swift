@@ -29,7 +29,7 @@ enum PuzzleBatch {
     blockSize: Int = 1, _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
   ) throws {
     try OrderedWork.run(
-      jobs: options.workers,
+      jobs: options.parallel.workers,
       next: {
         if input.isWaiting { output.flush() }
         return block(of: input, blockSize)

@@ -30,7 +30,7 @@ struct SolveCommand: ParsableCommand {
 
   private func solve(_ source: ByteReader, into output: inout BatchOutput) throws {
     var lines = LineSolving(source)
-    if !batch.json, !why, try lines.run(jobs: batch.workers, into: &output) { return }
+    if !batch.json, !why, try lines.run(jobs: batch.parallel.workers, into: &output) { return }
     let input = PuzzleInput(source: source, linesBefore: lines.lines)
     let (why, json) = (why, batch.json)
     try PuzzleBatch.run(input, batch, into: &output, blockSize: 64) { entry in
