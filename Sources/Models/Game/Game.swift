@@ -13,6 +13,8 @@ public struct Game: Identifiable, Sendable {
   public let id: Int64
   /// What is to be solved.
   public let puzzle: Puzzle
+  /// Where the puzzle comes from.
+  public let origin: GameOrigin
   /// Everything that was done, oldest first. It only grows.
   public private(set) var journal: [TimedTurn] = []
   /// The digits and notes as they stand.
@@ -26,9 +28,10 @@ public struct Game: Identifiable, Sendable {
   private var changes: [Board.Change] = []
 
   /// A game that has not begun.
-  public init(id: Int64, puzzle: Puzzle) {
+  public init(id: Int64, puzzle: Puzzle, origin: GameOrigin = .level) {
     self.id = id
     self.puzzle = puzzle
+    self.origin = origin
     board = Board(givens: puzzle.givens)
   }
 

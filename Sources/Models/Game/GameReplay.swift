@@ -15,9 +15,10 @@ extension Game {
   /// - Throws: ``ImpossibleTurn`` at the first turn that the rules do not allow.
   /// - Complexity: O(turns).
   public init(
-    id: Int64, puzzle: Puzzle, replaying journal: some Sequence<TimedTurn>
+    id: Int64, puzzle: Puzzle, origin: GameOrigin = .level,
+    replaying journal: some Sequence<TimedTurn>
   ) throws(ImpossibleTurn) {
-    self.init(id: id, puzzle: puzzle)
+    self.init(id: id, puzzle: puzzle, origin: origin)
     for timed in journal {
       guard take(timed) else { throw ImpossibleTurn(number: self.journal.count + 1) }
     }
@@ -40,6 +41,7 @@ extension Game: Hashable {
   /// Whether both are the same puzzle played in the same way: all else follows from that.
   public static func == (lhs: Game, rhs: Game) -> Bool {
     lhs.id == rhs.id && lhs.journal == rhs.journal && lhs.puzzle == rhs.puzzle
+      && lhs.origin == rhs.origin
   }
 
   /// Hashes what ``==(_:_:)`` compares, the puzzle left out.
@@ -53,6 +55,7 @@ extension Game: Codable {
   private enum CodingKeys: String, CodingKey {
     case id
     case puzzle
+    case origin
     case journal
   }
 
@@ -63,6 +66,7 @@ extension Game: Codable {
       try self.init(
         id: container.decode(Int64.self, forKey: .id),
         puzzle: container.decode(Puzzle.self, forKey: .puzzle),
+        origin: container.decodeIfPresent(GameOrigin.self, forKey: .origin) ?? .level,
         replaying: container.decode([TimedTurn].self, forKey: .journal))
     } catch let error as ImpossibleTurn {
       throw DecodingError.dataCorruptedError(
@@ -76,6 +80,7 @@ extension Game: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
     try container.encode(puzzle, forKey: .puzzle)
+    try container.encode(origin, forKey: .origin)
     try container.encode(journal, forKey: .journal)
   }
 }

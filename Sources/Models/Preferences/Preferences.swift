@@ -8,7 +8,63 @@ public struct Preferences: Hashable, Codable, Sendable {
   public var highlightsSameDigit = true
   /// Whether placing a digit takes its notes out of the cell's peers.
   public var removesNotesOfPeers = true
+  /// Which digits are marked as wrong while a game is played.
+  public var errorChecking = ErrorChecking.everything
+  /// Whether a digit is armed first and then placed in cells; else a cell is chosen first.
+  public var entersDigitFirst = false
+  /// Whether a new game begins with all candidates noted, which counts as help.
+  public var fillsCandidates = false
+  /// Whether hints go by the player's notes; else by all candidates that the digits leave.
+  public var hintsUseNotes = false
+  /// Whether the play time is shown, and counts for the score.
+  public var showsTimer = true
+  /// Whether tips are shown.
+  public var showsTips = true
+  /// How much moves on the screen.
+  public var effects = Effects.full
+  /// Which keys move on the board.
+  public var keyPreset = KeyPreset.arrows
+  /// The language of the screens.
+  public var language = LanguageChoice.system
 
   /// All as it is by default.
   public init() {}
+}
+
+/// Which digits are marked as wrong while a game is played.
+public enum ErrorChecking: String, CaseIterable, Codable, Sendable {
+  /// None until the player asks for a check.
+  case onRequest = "on-request"
+  /// Those that stand twice in a house.
+  case conflicts
+  /// Every digit that is not the solution's.
+  case everything
+}
+
+/// How much moves on the screen.
+public enum Effects: String, CaseIterable, Codable, Sendable {
+  /// Nothing.
+  case none
+  /// What shows where something went.
+  case subtle
+  /// Celebrations as well.
+  case full
+}
+
+/// Which keys move on the board, the arrows and those of vi aside.
+public enum KeyPreset: String, CaseIterable, Codable, Sendable {
+  /// The arrows and h, j, k, l.
+  case arrows
+  /// w, a, s, d as well; what else these keys do moves to others.
+  case wasd
+}
+
+/// The language of the screens.
+public enum LanguageChoice: String, CaseIterable, Codable, Sendable {
+  /// The one of the locale.
+  case system
+  /// English whatever the locale.
+  case english = "en"
+  /// Korean whatever the locale.
+  case korean = "ko"
 }

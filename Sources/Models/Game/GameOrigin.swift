@@ -1,0 +1,69 @@
+/// Where the puzzle of a game comes from.
+public enum GameOrigin: Hashable, Sendable {
+  /// Made for a level.
+  case level
+  /// A numbered puzzle of a pack.
+  case pack(PuzzleID)
+  /// The puzzle of a day, made by the recipe of that number.
+  case daily(Day, recipe: Int)
+  /// Brought along by the player.
+  case own
+  /// A position to practise a technique on, by the technique's name in files.
+  case training(String)
+}
+
+/// Origins as short texts, the form in which they are saved.
+///
+/// ```
+/// level    pack 1-0017    daily 1 2026-11-21    own    training x-wing
+/// ```
+///
+/// Saved games are read for ever: a form may be added, none may change its meaning.
+extension GameOrigin: LosslessStringConvertible {
+  /// The origin as a text.
+  public var description: String {
+    switch self {
+    case .level: "level"
+    case .pack(let id): "pack \(id)"
+    case .daily(let day, let recipe): "daily \(recipe) \(day)"
+    case .own: "own"
+    case .training(let technique): "training \(technique)"
+    }
+  }
+
+  /// Reads what ``description`` writes; nil for anything else.
+  public init?(_ description: String) {
+    let parts = description.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    switch (parts[0], parts.count) {
+    case ("level", 1): self = .level
+    case ("own", 1): self = .own
+    case ("pack", 2):
+      guard let id = PuzzleID(parts[1]) else { return nil }
+      self = .pack(id)
+    case ("daily", 3):
+      guard let recipe = Int(parts[1]), recipe > 0, let day = Day(parts[2]) else { return nil }
+      self = .daily(day, recipe: recipe)
+    case ("training", 2) where !parts[1].isEmpty: self = .training(parts[1])
+    default: return nil
+    }
+  }
+}
+
+extension GameOrigin: Codable {
+  /// Reads the text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let origin = GameOrigin(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\"\(text)\" is not where a puzzle comes from")
+    }
+    self = origin
+  }
+
+  /// Writes the text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

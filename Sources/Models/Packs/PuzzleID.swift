@@ -1,0 +1,39 @@
+/// The name of a numbered puzzle: pack and number, as "1-0017".
+public struct PuzzleID: Hashable, Sendable {
+  /// Which pack, counted from 1 up to 9.
+  public let pack: Int
+  /// Which puzzle of the pack, counted from 1 up to 9999.
+  public let number: Int
+
+  /// The puzzle numbered `number` of a pack; nil where either is out of its range.
+  public init?(pack: Int, number: Int) {
+    guard (1...9).contains(pack), (1...9999).contains(number) else { return nil }
+    self.pack = pack
+    self.number = number
+  }
+}
+
+extension PuzzleID: Comparable {
+  /// Whether `lhs` comes first: by pack, then by number.
+  public static func < (lhs: PuzzleID, rhs: PuzzleID) -> Bool {
+    (lhs.pack, lhs.number) < (rhs.pack, rhs.number)
+  }
+}
+
+extension PuzzleID: LosslessStringConvertible {
+  /// The pack, a hyphen, the number in four digits.
+  public var description: String {
+    let digits = String(number)
+    return "\(pack)-\(String(repeating: "0", count: 4 - digits.count))\(digits)"
+  }
+
+  /// Reads what ``description`` writes; nil for anything else.
+  public init?(_ description: String) {
+    let parts = description.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].utf8.count == 4, let pack = Int(parts[0]),
+      let number = Int(parts[1]), let id = PuzzleID(pack: pack, number: number),
+      id.description == description
+    else { return nil }
+    self = id
+  }
+}
