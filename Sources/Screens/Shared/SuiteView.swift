@@ -24,7 +24,7 @@ public struct SuiteView: View {
       }
     }
     .keyBindings(
-      suite.words.app.everywhere, SuiteAction.bindings(suite.words), worksEverywhere: true,
+      suite.words.kit.everywhere, SuiteAction.bindings(suite.words), worksEverywhere: true,
       perform: perform
     )
     .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {

@@ -6,8 +6,10 @@ import Widgets
 @testable import Screens
 
 struct WordsTests {
-  @Test(arguments: [Words.english])
-  func noWordIsEmpty(words: Words) {
+  @Test(arguments: Language.allCases)
+  func noWordIsEmpty(language: Language) {
+    let words = Words.in(language)
+    #expect(words.language == language)
     var count = 0
     for part in Mirror(reflecting: words).children {
       for word in Mirror(reflecting: part.value).children {
@@ -38,6 +40,38 @@ struct WordsTests {
     #expect(words.score.help("Check", 2).contains("2"))
   }
 
+  @Test func theyDoSoInKorean() {
+    let words = Words.korean
+    #expect(words.app.tooSmall(30, 10).contains("30×10칸"))
+    #expect(words.levels.resumes("어려움", 3, 50, "01:02") == "어려움, 50칸 중 3칸 채움, 01:02")
+    #expect(words.board.wrong(7).contains("7"))
+    #expect(words.board.notesOf(1, 2, "3 4") == "1행 2열: 메모 3 4")
+    #expect(words.board.emptyCell(9, 8) == "9행 8열: 빈칸")
+    #expect(words.board.digitIn(1, 2, 3, true) == "1행 2열: 3, 주어진 숫자")
+    #expect(words.board.digitIn(1, 2, 3, false) == "1행 2열: 3")
+    #expect(words.score.errors(1) == "오류 1개")
+  }
+
+  @Test func aKoreanReaderMeetsNoEnglish() {
+    let english = Self.texts(of: Words.english)
+    let korean = Self.texts(of: Words.korean)
+    #expect(Set(english.map(\.path)) == Set(korean.map(\.path)))
+    let same = zip(english, korean).filter { $0.text == $1.text }.map(\.0.text)
+    #expect(
+      Set(same) == [
+        "Ultimate", "Sudoku", "Pro", ",", "Ctrl", "Alt", "Shift", "Home", "End", "PgUp", "PgDn",
+        "Ins", "Del", "Backspace", "Tab", "Enter", "Esc", "F",
+      ])
+  }
+
+  /// All texts in `value`, each with the way to it.
+  private static func texts(of value: Any, at path: String = "") -> [(path: String, text: String)] {
+    if let text = value as? String { return [(path, text)] }
+    return Mirror(reflecting: value).children.enumerated().flatMap { index, child in
+      texts(of: child.value, at: path + "/" + (child.label ?? String(index)))
+    }
+  }
+
   /// A word that no screen shows is a word too many to translate.
   @Test func everyWordIsUsed() throws {
     let sources = URL(fileURLWithPath: #filePath)
@@ -45,15 +79,16 @@ struct WordsTests {
       .deletingLastPathComponent().appendingPathComponent("Sources/Screens")
     let files = try #require(FileManager.default.enumerator(atPath: sources.path))
     var code = ""
+    var tables = ""
     for case let path as String in files where path.hasSuffix(".swift") {
-      guard !path.hasSuffix("/Words.swift"), !path.hasSuffix("/Words+English.swift") else {
-        continue
+      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      if !path.hasPrefix("Words/") || path == "Words/Words.swift" {
+        code += text
+      } else if path.wholeMatch(of: /Words\/\w+\.swift/) != nil {
+        tables += text
       }
-      code += try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
     }
-    let table = try String(
-      contentsOf: sources.appendingPathComponent("Words/Words.swift"), encoding: .utf8)
-    let names = table.matches(of: /(?m)^  let (\w+):/).map { String($0.output.1) }
+    let names = tables.matches(of: /(?m)^  let (\w+):/).map { String($0.output.1) }
     let levels = Level.allCases.map(\.rawValue)
     #expect(names.count > 80)
     for name in Set(names).subtracting(levels) {

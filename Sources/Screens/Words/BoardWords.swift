@@ -1,0 +1,42 @@
+/// The words of the board.
+nonisolated struct BoardWords: Sendable {
+  let title: String
+  let errors: String
+  let score: String
+  let memo: String
+  let on: String
+  let off: String
+  let undo: String
+  let redo: String
+  let restart: String
+  let pause: String
+  let resume: String
+  let end: String
+  let place: String
+  let clear: String
+  let nextEmpty: String
+  let previousEmpty: String
+  let rowEnds: String
+  let columnEnds: String
+  let peers: String
+  let undoing: String
+  let redoing: String
+  let restarting: String
+  let nothingToUndo: String
+  let nothingToRedo: String
+  let given: String
+  let filled: String
+  let empty: String
+  let untouched: String
+  let notSaved: String
+  let finished: String
+  let paused: String
+  let pausedHint: String
+  let wrong: @Sendable (_ digit: Int) -> String
+  let notesOf: @Sendable (_ row: Int, _ column: Int, _ notes: String) -> String
+  let emptyCell: @Sendable (_ row: Int, _ column: Int) -> String
+  let digitIn: @Sendable (_ row: Int, _ column: Int, _ digit: Int, _ isGiven: Bool) -> String
+  let askRestart: String
+  let restartMessage: String
+  let keepPlaying: String
+}

@@ -1,0 +1,13 @@
+nonisolated extension AppWords {
+  static let english = AppWords(
+    titleFirst: "Ultimate",
+    titleSecond: "Sudoku",
+    titleThird: "Pro",
+    leave: "leave the program",
+    suspend: "suspend",
+    back: "back",
+    open: "open",
+    move: "move",
+    moveFocus: "choose",
+    tooSmall: { "This window has \($0) by \($1) cells; make it at least 40 by 20." })
+}

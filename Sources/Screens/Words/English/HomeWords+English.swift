@@ -1,0 +1,19 @@
+nonisolated extension HomeWords {
+  static let english = HomeWords(
+    title: "Home",
+    about: "About",
+    help: "Help",
+    leaderboard: "Leaderboard",
+    settings: "Settings",
+    game: "Game",
+    solver: "Solver",
+    resume: "resume",
+    nothingToResume: "There is no game to resume; choose Game to begin one.",
+    tips: [
+      "Space switches the memo mode on and off.",
+      "Leave whenever you like: the board waits as it is.",
+      "Tab goes to the next empty cell.",
+      "The pad shows how many of each digit are left.",
+      "A wrong digit can be undone, but it stays counted.",
+    ])
+}

@@ -1,0 +1,13 @@
+nonisolated extension NoticeWords {
+  static let english = NoticeWords(
+    about: "This screen comes with a later version. The program is free software under the GNU "
+      + "General Public License, version 3 or later.",
+    help:
+      "This screen comes with a later version. Until then, ? shows all keys wherever you are.",
+    leaderboard: "This screen comes with a later version. The games that you finish are kept for "
+      + "it.",
+    settings: "This screen comes with a later version.",
+    solver: "This screen comes with a later version. Until then, a shell solves puzzles with:\n"
+      + "ultimate-sudoku solve FILE",
+    ok: "OK")
+}

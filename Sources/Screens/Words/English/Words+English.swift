@@ -1,0 +1,16 @@
+import Models
+import Widgets
+
+nonisolated extension Words {
+  /// English.
+  public static let english = Words(
+    language: .english,
+    kit: KitWords(),
+    app: .english,
+    home: .english,
+    levels: .english,
+    board: .english,
+    score: .english,
+    notice: .english,
+    groupingSeparator: ",")
+}

@@ -1,0 +1,13 @@
+/// The words of the first screen.
+nonisolated struct HomeWords: Sendable {
+  let title: String
+  let about: String
+  let help: String
+  let leaderboard: String
+  let settings: String
+  let game: String
+  let solver: String
+  let resume: String
+  let nothingToResume: String
+  let tips: [String]
+}

@@ -1,0 +1,15 @@
+import Models
+
+nonisolated extension Words {
+  /// Korean.
+  public static let korean = Words(
+    language: .korean,
+    kit: .korean,
+    app: .korean,
+    home: .korean,
+    levels: .korean,
+    board: .korean,
+    score: .korean,
+    notice: .korean,
+    groupingSeparator: ",")
+}

@@ -1,0 +1,9 @@
+/// The words of sheets that only say something.
+nonisolated struct NoticeWords: Sendable {
+  let about: String
+  let help: String
+  let leaderboard: String
+  let settings: String
+  let solver: String
+  let ok: String
+}
