@@ -21,26 +21,7 @@ final class SuiteWorld {
   }
 
   /// The games, on a disk that can be made to fail.
-  var store: GameStore {
-    let (games, disk) = (games, disk)
-    return GameStore(
-      save: { (game, elapsed) throws(StoreError) in
-        try disk.check()
-        try games.save(game, elapsed)
-      },
-      finish: { (game, score) throws(StoreError) in
-        try disk.check()
-        return try games.finish(game, score)
-      },
-      latestUnfinished: { () throws(StoreError) in
-        try disk.check()
-        return try games.latestUnfinished()
-      },
-      results: { (level, limit) throws(StoreError) in
-        try disk.check()
-        return try games.results(level, limit)
-      })
-  }
+  var store: GameStore { games.checked { [disk] () throws(StoreError) in try disk.check() } }
 
   /// What every use of the store throws; nil while all is well.
   var fault: StoreError? {

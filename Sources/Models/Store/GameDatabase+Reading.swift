@@ -2,35 +2,54 @@ import GRDB
 
 extension GameDatabase {
   func latestUnfinished() throws -> SavedGame? {
+    try read { try savedGames($0, "finished_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT 1") }
+      .first
+  }
+
+  func unfinished(_ origin: GameOrigin) throws -> SavedGame? {
     try read { database in
-      let row = try GameRow.fetchOne(
+      try savedGames(
         database,
-        sql: """
-          SELECT * FROM games WHERE finished_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT 1
-          """)
-      guard let row else { return nil }
+        "origin = ? AND finished_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT 1",
+        arguments: [origin.description])
+    }.first
+  }
+
+  func unfinishedGames(limit: Int) throws -> [SavedGame] {
+    try read { database in
+      try savedGames(
+        database, "finished_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT ?",
+        arguments: [max(0, limit)])
+    }
+  }
+
+  func game(_ id: Game.ID) throws -> SavedGame? {
+    try read { try savedGames($0, "id = ?", arguments: [id]) }.first
+  }
+
+  func result(of id: Game.ID, in database: Database) throws -> GameResult? {
+    try results(database, "id = ?", arguments: [id]).first
+  }
+
+  /// The finished games for which `condition` holds, and in its order.
+  func results(
+    _ database: Database, _ condition: String, arguments: StatementArguments = []
+  ) throws -> [GameResult] {
+    try GameRow.fetchAll(
+      database, sql: "SELECT * FROM games WHERE \(condition)", arguments: arguments
+    ).map { try $0.result() }
+  }
+
+  private func savedGames(
+    _ database: Database, _ condition: String, arguments: StatementArguments = []
+  ) throws -> [SavedGame] {
+    let rows = try GameRow.fetchAll(
+      database, sql: "SELECT * FROM games WHERE \(condition)", arguments: arguments)
+    return try rows.map { row in
       let turns = try TurnRow.fetchAll(
         database, sql: "SELECT turn, elapsed FROM turns WHERE game = ? ORDER BY number",
         arguments: [row.id])
       return try row.savedGame(turns: turns)
     }
-  }
-
-  func results(of level: Level, limit: Int) throws -> [GameResult] {
-    try read { database in
-      try GameRow.fetchAll(
-        database,
-        sql: """
-          SELECT * FROM games WHERE is_ranked = 1 AND level = ?
-          ORDER BY score DESC, errors + hints, elapsed, finished_at LIMIT ?
-          """,
-        arguments: [level.rawValue, max(0, limit)]
-      ).map { try $0.result() }
-    }
-  }
-
-  func result(of id: Int64, in database: Database) throws -> GameResult? {
-    try GameRow.fetchOne(database, sql: "SELECT * FROM games WHERE id = ?", arguments: [id])?
-      .result()
   }
 }

@@ -10,14 +10,17 @@ extension GameDatabase {
       try save(game, elapsed: score.elapsed ?? game.lastElapsed, in: database)
       try database.cachedStatement(
         sql: """
-          UPDATE games SET finished_at = ?, score = ?, errors = ?, hints = ?,
-            is_ranked = NOT EXISTS (
+          UPDATE games SET finished_at = ?, score = ?, errors = ?, hints = ?, given_up = ?,
+            is_ranked = ? AND NOT EXISTS (
               SELECT 1 FROM games AS earlier
               WHERE earlier.givens = games.givens AND earlier.finished_at IS NOT NULL)
           WHERE id = ? AND finished_at IS NULL
           """
       ).execute(
-        arguments: [now().milliseconds, score.total, score.errors, score.hints.total, game.id])
+        arguments: [
+          now().milliseconds, score.total, score.errors, score.hints.total, !game.isComplete,
+          game.isComplete && !game.origin.isTraining, game.id,
+        ])
       guard let result = try result(of: game.id, in: database) else {
         throw DatabaseError(message: "the finished game \(game.id) is gone")
       }
@@ -49,13 +52,13 @@ extension GameDatabase {
     try database.cachedStatement(
       sql: """
         INSERT OR IGNORE INTO games
-          (id, givens, solution, level, rating, started_at, updated_at, elapsed)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          (id, givens, solution, level, rating, origin, started_at, updated_at, elapsed)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(
       arguments: [
         game.id, game.puzzle.givens.description, game.puzzle.solution.description,
-        game.puzzle.level.rawValue, game.puzzle.rating, now, now, elapsed,
+        game.puzzle.level.rawValue, game.puzzle.rating, game.origin.description, now, now, elapsed,
       ])
   }
 
@@ -75,5 +78,11 @@ extension GameDatabase {
       throw StoreError.playedElsewhere
     }
     return count
+  }
+}
+
+extension GameOrigin {
+  fileprivate var isTraining: Bool {
+    if case .training = self { true } else { false }
   }
 }

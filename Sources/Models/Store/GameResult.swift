@@ -4,6 +4,8 @@ public struct GameResult: Hashable, Identifiable, Sendable {
   public let id: Int64
   /// What was solved.
   public let puzzle: Puzzle
+  /// Where the puzzle came from.
+  public let origin: GameOrigin
   /// The score.
   public let score: Int
   /// The play time, pauses left out.
@@ -14,6 +16,6 @@ public struct GameResult: Hashable, Identifiable, Sendable {
   public let hints: Int
   /// When the game was finished.
   public let finishedAt: Moment
-  /// Whether it counts: the first time that a puzzle is solved does, later ones do not.
+  /// Whether it stands on its ``leaderboard``.
   public let isRanked: Bool
 }

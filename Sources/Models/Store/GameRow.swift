@@ -15,6 +15,7 @@ struct GameRow: Decodable, FetchableRecord {
   let errors: Int?
   let hints: Int?
   let isRanked: Bool?
+  let origin: String
 
   static var databaseColumnDecodingStrategy: DatabaseColumnDecodingStrategy {
     .convertFromSnakeCase
@@ -24,7 +25,8 @@ struct GameRow: Decodable, FetchableRecord {
   func savedGame(turns: [TurnRow]) throws(StoreError) -> SavedGame {
     do {
       let game = try Game(
-        id: id, puzzle: puzzle(), replaying: turns.map { try $0.timedTurn(of: id) })
+        id: id, puzzle: puzzle(), origin: gameOrigin(),
+        replaying: turns.map { try $0.timedTurn(of: id) })
       return SavedGame(
         game: game, elapsed: .milliseconds(elapsed), startedAt: Moment(milliseconds: startedAt),
         updatedAt: Moment(milliseconds: updatedAt))
@@ -39,8 +41,14 @@ struct GameRow: Decodable, FetchableRecord {
       throw .unreadableGame(id: id)
     }
     return GameResult(
-      id: id, puzzle: try puzzle(), score: score, elapsed: .milliseconds(elapsed), errors: errors,
+      id: id, puzzle: try puzzle(), origin: try gameOrigin(), score: score,
+      elapsed: .milliseconds(elapsed), errors: errors,
       hints: hints, finishedAt: Moment(milliseconds: finishedAt), isRanked: isRanked)
+  }
+
+  private func gameOrigin() throws(StoreError) -> GameOrigin {
+    guard let origin = GameOrigin(origin) else { throw .unreadableGame(id: id) }
+    return origin
   }
 
   private func puzzle() throws(StoreError) -> Puzzle {

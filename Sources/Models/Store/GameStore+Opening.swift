@@ -69,8 +69,44 @@ extension GameStore {
       latestUnfinished: { () throws(StoreError) in
         try database.attempt { try $0.latestUnfinished() }
       },
-      results: { (level, limit) throws(StoreError) in
-        try database.attempt { try $0.results(of: level, limit: limit) }
+      unfinished: { (origin) throws(StoreError) in
+        try database.attempt { try $0.unfinished(origin) }
+      },
+      unfinishedGames: { (limit) throws(StoreError) in
+        try database.attempt { try $0.unfinishedGames(limit: limit) }
+      },
+      game: { (id) throws(StoreError) in try database.attempt { try $0.game(id) } },
+      progress: PuzzleProgress(database), records: GameRecords(database))
+  }
+}
+
+extension PuzzleProgress {
+  fileprivate init(_ database: GameDatabase) {
+    self.init(
+      completedPuzzles: { () throws(StoreError) in
+        try database.attempt { try $0.completedPuzzles() }
+      },
+      finishedDays: { () throws(StoreError) in
+        try database.attempt { try $0.finishedDays() }
+      })
+  }
+}
+
+extension GameRecords {
+  fileprivate init(_ database: GameDatabase) {
+    self.init(
+      results: { (list, limit) throws(StoreError) in
+        try database.attempt { try $0.results(of: list, limit: limit) }
+      },
+      standing: { (result) throws(StoreError) in
+        try database.attempt { try $0.standing(of: result) }
+      },
+      best: { (list) throws(StoreError) in try database.attempt { try $0.best(of: list) } },
+      statistics: { (level) throws(StoreError) in
+        try database.attempt { try $0.statistics(of: level) }
+      },
+      solvedSince: { (start) throws(StoreError) in
+        try database.attempt { try $0.solvedSince(start) }
       })
   }
 }

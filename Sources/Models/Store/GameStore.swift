@@ -11,27 +11,48 @@ public struct GameStore: Sendable {
   /// Throws ``StoreError/playedElsewhere`` where the store holds turns which this game has not.
   public var save: @Sendable (_ game: Game, _ elapsed: Duration) throws(StoreError) -> Void
 
-  /// Saves a game and marks it as finished, with its score. A game that was finished before keeps
-  /// the result it has, which is returned.
+  /// Saves a game and marks it as finished, with its score; as given up unless it is complete. A
+  /// game that was finished before keeps the result it has, which is returned.
+  ///
+  /// It is ranked where it is complete, no position to practise on, and the first game of its puzzle
+  /// to be finished.
   public var finish: @Sendable (_ game: Game, _ score: ScoreSheet) throws(StoreError) -> GameResult
 
   /// The game that was saved last among those which are not finished; nil where there is none.
   public var latestUnfinished: @Sendable () throws(StoreError) -> SavedGame?
 
-  /// The ranked games of a level, best first, at most so many: by score, then by fewer errors and
-  /// hints together, by shorter time, by earlier date.
-  public var results: @Sendable (_ level: Level, _ limit: Int) throws(StoreError) -> [GameResult]
+  /// The game of an origin that was saved last among those which are not finished.
+  public var unfinished: @Sendable (_ origin: GameOrigin) throws(StoreError) -> SavedGame?
+
+  /// The games which are not finished, those saved last first, at most so many.
+  public var unfinishedGames: @Sendable (_ limit: Int) throws(StoreError) -> [SavedGame]
+
+  /// A game, finished or not, with all its turns; nil where the store has none of that number.
+  public var game: @Sendable (_ id: Game.ID) throws(StoreError) -> SavedGame?
+
+  /// What is known of the puzzles of packs and of days.
+  public var progress: PuzzleProgress
+
+  /// What is known of finished games.
+  public var records: GameRecords
 
   /// A store of the given closures.
   public init(
     save: @escaping @Sendable (Game, Duration) throws(StoreError) -> Void,
     finish: @escaping @Sendable (Game, ScoreSheet) throws(StoreError) -> GameResult,
     latestUnfinished: @escaping @Sendable () throws(StoreError) -> SavedGame?,
-    results: @escaping @Sendable (Level, Int) throws(StoreError) -> [GameResult]
+    unfinished: @escaping @Sendable (GameOrigin) throws(StoreError) -> SavedGame?,
+    unfinishedGames: @escaping @Sendable (Int) throws(StoreError) -> [SavedGame],
+    game: @escaping @Sendable (Game.ID) throws(StoreError) -> SavedGame?,
+    progress: PuzzleProgress, records: GameRecords
   ) {
     self.save = save
     self.finish = finish
     self.latestUnfinished = latestUnfinished
-    self.results = results
+    self.unfinished = unfinished
+    self.unfinishedGames = unfinishedGames
+    self.game = game
+    self.progress = progress
+    self.records = records
   }
 }

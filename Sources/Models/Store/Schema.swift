@@ -3,7 +3,8 @@ import GRDB
 /// The tables, as the steps that led to them. Steps are only ever appended: a file remembers in
 /// `user_version` how many it has taken.
 ///
-/// Times are milliseconds: those named `…_at` since 1970, `elapsed` of play.
+/// Times are milliseconds: those named `…_at` since 1970, `elapsed` of play. `ranking` is the list on
+/// which a ranked game stands, `solved_level` the level of a game that statistics count as solved.
 enum Schema {
   static let migrations = [
     """
@@ -33,7 +34,26 @@ enum Schema {
     CREATE INDEX finished_puzzles ON games (givens) WHERE finished_at IS NOT NULL;
     CREATE INDEX ranked_games
       ON games (level, score DESC, errors + hints, elapsed, finished_at) WHERE is_ranked = 1;
+    """,
     """
+    ALTER TABLE games ADD COLUMN origin TEXT NOT NULL DEFAULT 'level';
+    ALTER TABLE games ADD COLUMN given_up INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE games ADD COLUMN ranking TEXT GENERATED ALWAYS AS (
+      CASE WHEN is_ranked = 1 THEN CASE origin WHEN 'own' THEN 'own' ELSE level END END) VIRTUAL;
+    ALTER TABLE games ADD COLUMN solved_level TEXT GENERATED ALWAYS AS (
+      CASE WHEN finished_at IS NOT NULL AND given_up = 0 AND origin NOT GLOB 'training *'
+        THEN level END) VIRTUAL;
+    DROP INDEX ranked_games;
+    CREATE INDEX ranked_games ON games
+      (ranking, score DESC, errors + hints, elapsed, finished_at) WHERE ranking IS NOT NULL;
+    CREATE INDEX ranked_times ON games (ranking, elapsed) WHERE ranking IS NOT NULL;
+    CREATE INDEX solved_times ON games
+      (solved_level, elapsed, score, errors, hints) WHERE solved_level IS NOT NULL;
+    CREATE INDEX solved_dates ON games (solved_level, finished_at) WHERE solved_level IS NOT NULL;
+    CREATE INDEX finish_dates ON games (finished_at, given_up) WHERE finished_at IS NOT NULL;
+    CREATE INDEX given_up_games ON games (level) WHERE given_up = 1;
+    CREATE INDEX games_by_origin ON games (origin);
+    """,
   ]
 
   /// What ``migrate(_:)`` found.

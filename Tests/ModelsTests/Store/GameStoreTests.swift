@@ -24,7 +24,7 @@ struct GameStoreTests {
 
   @Test func anEmptyStoreHasNoGame() throws {
     #expect(try open().latestUnfinished() == nil)
-    #expect(try open().results(.easy, 10).isEmpty)
+    #expect(try open().records.results(.level(.easy), 10).isEmpty)
   }
 
   @Test func aGameIsThereAgainWithUndoRedoErrorsAndTime() throws {
@@ -157,7 +157,7 @@ struct GameResultTests {
     let result = try store.finish(game, sheet)
 
     #expect(try store.latestUnfinished() == nil)
-    #expect(try store.results(.easy, 10) == [result])
+    #expect(try store.records.results(.level(.easy), 10) == [result])
     #expect(result.id == 7)
     #expect(result.puzzle == game.puzzle)
     #expect(result.score == sheet.total)
@@ -172,7 +172,7 @@ struct GameResultTests {
     let first = try store.finish(game, sheet(game, minutes: 4))
     #expect(try store.finish(game, sheet(game, minutes: 1)) == first)
     try store.save(game, .seconds(999))
-    #expect(try store.results(.easy, 10) == [first])
+    #expect(try store.records.results(.level(.easy), 10) == [first])
     #expect(try store.latestUnfinished() == nil)
   }
 
@@ -182,7 +182,7 @@ struct GameResultTests {
     let again = try solved(2)
     let ranked = try store.finish(first, sheet(first, minutes: 9))
     #expect(!(try store.finish(again, sheet(again, minutes: 1)).isRanked))
-    #expect(try store.results(.easy, 10) == [ranked])
+    #expect(try store.records.results(.level(.easy), 10) == [ranked])
   }
 
   @Test func resultsAreOrderedByScoreAndCut() throws {
@@ -191,9 +191,9 @@ struct GameResultTests {
     let quick = try solved(2, mirrored: true)
     _ = try store.finish(slow, sheet(slow, minutes: 9))
     _ = try store.finish(quick, sheet(quick, minutes: 2))
-    #expect(try store.results(.easy, 10).map(\.id) == [2, 1])
-    #expect(try store.results(.easy, 1).map(\.id) == [2])
-    #expect(try store.results(.hard, 10).isEmpty)
+    #expect(try store.records.results(.level(.easy), 10).map(\.id) == [2, 1])
+    #expect(try store.records.results(.level(.easy), 1).map(\.id) == [2])
+    #expect(try store.records.results(.level(.hard), 10).isEmpty)
   }
 
   @Test func theTimeOfAGameWithoutATimerIsThatOfItsLastTurn() throws {

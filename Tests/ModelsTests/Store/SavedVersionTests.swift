@@ -41,12 +41,24 @@ struct SavedVersionTests {
 
   @Test func theResultOfVersion1IsListed() throws {
     try writeVersion1()
-    let results = try GameStore.open(at: path, now: clock.now).store.results(.easy, 10)
+    let results = try GameStore.open(at: path, now: clock.now).store.records.results(
+      .level(.easy), 10)
     #expect(results.map(\.id) == [7])
     #expect(results.map(\.score) == [1447])
     #expect(results.map(\.errors) == [2])
     #expect(results.map(\.elapsed) == [.seconds(153)])
     #expect(results.map(\.finishedAt) == [Moment(milliseconds: 1_770_000_002_000)])
+  }
+
+  @Test func gamesOfVersion1CountAsMadeForALevel() throws {
+    try writeVersion1()
+    let store = try GameStore.open(at: path, now: clock.now).store
+    #expect(try store.latestUnfinished()?.game.origin == .level)
+    #expect(try store.game(7)?.game.isComplete == true)
+    let statistics = try store.records.statistics(.easy)
+    #expect(statistics.solved == 1)
+    #expect(statistics.unfinished == 1)
+    #expect(try store.progress.completedPuzzles().isEmpty)
   }
 
   @Test func anOldFileAndANewOneHaveTheSameTables() throws {

@@ -52,7 +52,9 @@ struct StoreFailureTests {
     world.fault = nil
     driver.type("⇥⏎")
     #expect(driver.suite.router.path == [.levels])
-    #expect(try world.store.results(.easy, 1).count == 1, "it is saved as soon as it can be")
+    #expect(
+      try world.store.records.results(.level(.easy), 1).count == 1,
+      "it is saved as soon as it can be")
   }
 
   @Test func aStoreThatCannotBeReadIsSaidAtHome() throws {

@@ -21,7 +21,7 @@ struct WholeGameTests {
     ] {
       #expect(driver.shows(line), "\(line) is not on the score sheet")
     }
-    #expect(try driver.world.store.results(.easy, 10).map(\.score) == [1523])
+    #expect(try driver.world.store.records.results(.level(.easy), 10).map(\.score) == [1523])
     #expect(try driver.world.store.latestUnfinished() == nil)
   }
 

@@ -1,0 +1,39 @@
+import GRDB
+
+extension GameDatabase {
+  func completedPuzzles() throws -> [PuzzleID: GameResult] {
+    let results = try read { try solved("pack", best: "max(score)", in: $0) }
+    return Dictionary(
+      results.compactMap { result in
+        guard case .pack(let id) = result.origin else { return nil }
+        return (id, result)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func finishedDays() throws -> [Day: GameResult] {
+    let results = try read { try solved("daily", best: "min(finished_at)", in: $0) }
+    return Dictionary(
+      results.compactMap { result in
+        guard case .daily(let day, _) = result.origin else { return nil }
+        return (day, result)
+      }, uniquingKeysWith: { $0.finishedAt <= $1.finishedAt ? $0 : $1 })
+  }
+
+  /// One solved game of each origin whose text begins with the word `kind`, chosen by an aggregate:
+  /// SQLite takes the other columns from the row that holds the least or the greatest value.
+  ///
+  /// Source: "Bare columns in an aggregate query", https://sqlite.org/lang_select.html
+  private func solved(
+    _ kind: String, best: String, in database: Database
+  ) throws -> [GameResult] {
+    try GameRow.fetchAll(
+      database,
+      sql: """
+        SELECT *, \(best) FROM games
+        WHERE origin > ? AND origin < ? AND solved_level IS NOT NULL GROUP BY origin
+        """,
+      // The exclamation mark follows the space, so that these enclose all that begins with "pack ".
+      arguments: ["\(kind) ", "\(kind)!"]
+    ).map { try $0.result() }
+  }
+}

@@ -1,0 +1,65 @@
+import GRDB
+
+extension GameDatabase {
+  func results(of list: Leaderboard, limit: Int) throws -> [GameResult] {
+    try read { database in
+      try results(
+        database,
+        "ranking = ? ORDER BY score DESC, errors + hints, elapsed, finished_at LIMIT ?",
+        arguments: [list.storedName, max(0, limit)])
+    }
+  }
+
+  func best(of list: Leaderboard) throws -> BestResult? {
+    try read { try best(of: list, in: $0) }
+  }
+
+  func standing(of result: GameResult) throws -> Standing {
+    try read { database in
+      let list = result.leaderboard
+      let place = result.isRanked ? try 1 + gamesBefore(result, in: database) : nil
+      let count = try Int.fetchOne(
+        database, sql: "SELECT count(*) FROM games WHERE ranking = ?", arguments: [list.storedName])
+      return Standing(place: place, count: count ?? 0, best: try best(of: list, in: database))
+    }
+  }
+
+  func solvedSince(_ start: Moment) throws -> [Moment] {
+    try read { database in
+      try Int64.fetchAll(
+        database,
+        sql: """
+          SELECT finished_at FROM games WHERE finished_at >= ? AND given_up = 0
+          ORDER BY finished_at
+          """,
+        arguments: [start.milliseconds])
+    }.map(Moment.init(milliseconds:))
+  }
+
+  private func best(of list: Leaderboard, in database: Database) throws -> BestResult? {
+    let name = list.storedName
+    // Two queries, since SQLite finds a least or greatest value in an index only where it is alone.
+    let score = try Int.fetchOne(
+      database, sql: "SELECT max(score) FROM games WHERE ranking = ?", arguments: [name])
+    let time = try Int.fetchOne(
+      database, sql: "SELECT min(elapsed) FROM games WHERE ranking = ?", arguments: [name])
+    guard let score, let time else { return nil }
+    return BestResult(score: score, time: .milliseconds(time))
+  }
+
+  /// How many games of the list come before `result` in the order of ``results(of:limit:)``.
+  private func gamesBefore(_ result: GameResult, in database: Database) throws -> Int {
+    let count = try Int.fetchOne(
+      database,
+      sql: """
+        SELECT count(*) FROM games WHERE ranking = :list AND score >= :score AND
+          (-score, errors + hints, elapsed, finished_at) < (-:score, :faults, :elapsed, :moment)
+        """,
+      arguments: [
+        "list": result.leaderboard.storedName, "score": result.score,
+        "faults": result.errors + result.hints, "elapsed": result.elapsed.wholeMilliseconds,
+        "moment": result.finishedAt.milliseconds,
+      ])
+    return count ?? 0
+  }
+}

@@ -1,0 +1,36 @@
+/// What a store knows of finished games: leaderboards and statistics.
+public struct GameRecords: Sendable {
+  /// The ranked games of a list, best first, at most so many: by score, then by fewer errors and
+  /// hints together, by shorter time, by earlier date.
+  public var results:
+    @Sendable (_ list: Leaderboard, _ limit: Int) throws(StoreError) -> [GameResult]
+
+  /// Where a finished game stands on its list.
+  public var standing: @Sendable (_ result: GameResult) throws(StoreError) -> Standing
+
+  /// The best score and the best time of a list; nil where it is empty.
+  public var best: @Sendable (_ list: Leaderboard) throws(StoreError) -> BestResult?
+
+  /// What was played of a level.
+  ///
+  /// - Complexity: O(games of the level); some tenths of a second for a million.
+  public var statistics: @Sendable (_ level: Level) throws(StoreError) -> LevelStatistics
+
+  /// When games were solved from a moment on, oldest first.
+  public var solvedSince: @Sendable (_ start: Moment) throws(StoreError) -> [Moment]
+
+  /// Records of the given closures.
+  public init(
+    results: @escaping @Sendable (Leaderboard, Int) throws(StoreError) -> [GameResult],
+    standing: @escaping @Sendable (GameResult) throws(StoreError) -> Standing,
+    best: @escaping @Sendable (Leaderboard) throws(StoreError) -> BestResult?,
+    statistics: @escaping @Sendable (Level) throws(StoreError) -> LevelStatistics,
+    solvedSince: @escaping @Sendable (Moment) throws(StoreError) -> [Moment]
+  ) {
+    self.results = results
+    self.standing = standing
+    self.best = best
+    self.statistics = statistics
+    self.solvedSince = solvedSince
+  }
+}

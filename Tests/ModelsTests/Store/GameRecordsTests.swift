@@ -1,0 +1,186 @@
+import Models
+import TestSupport
+import Testing
+
+/// What is known of finished games: lists, places, statistics.
+struct GameRecordsTests {
+  private let store: GameStore
+
+  init() throws { store = try GameStore.inMemory(now: TickingClock().now) }
+
+  /// Finishes a game of a puzzle of its own, unless `puzzle` says which.
+  @discardableResult
+  private func finish(
+    _ id: Int64, _ level: Level = .easy, origin: GameOrigin = .level, seconds: Int = 60,
+    errors: Int = 0, puzzle: Int? = nil, isSolved: Bool = true
+  ) throws -> GameResult {
+    var game = Game(
+      id: id, puzzle: try .relabelled(by: puzzle ?? Int(id), level: level), origin: origin)
+    if isSolved { try game.solve() } else { try game.play("r1c3?1") }
+    return try store.finish(
+      game, ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(seconds), errors: errors))
+  }
+
+  @Test func thePlayersOwnPuzzlesHaveAListOfTheirOwn() throws {
+    try finish(1, .hard, origin: .own)
+    try finish(2, .hard)
+    #expect(try store.records.results(.own, 10).map(\.id) == [1])
+    #expect(try store.records.results(.level(.hard), 10).map(\.id) == [2])
+  }
+
+  @Test func aPositionToPractiseOnIsNeitherRankedNorCounted() throws {
+    #expect(try !finish(1, origin: .training("x-wing")).isRanked)
+    #expect(try store.records.results(.level(.easy), 10).isEmpty)
+    #expect(try store.records.statistics(.easy) == LevelStatistics())
+  }
+
+  @Test func aGameGivenUpIsFinishedButNotRanked() throws {
+    let result = try finish(1, isSolved: false)
+    #expect(!result.isRanked)
+    #expect(try store.latestUnfinished() == nil)
+    let statistics = try store.records.statistics(.easy)
+    #expect(statistics.givenUp == 1)
+    #expect(statistics.solved == 0)
+    #expect(statistics.winRate == 0)
+    #expect(try store.records.solvedSince(Moment(milliseconds: 0)).isEmpty)
+  }
+
+  @Test func aStandingSaysThePlaceTheCountAndTheBest() throws {
+    let slow = try finish(1, seconds: 900)
+    let careless = try finish(2, seconds: 30, errors: 9)
+    let quick = try finish(3, seconds: 60)
+    let again = try finish(4, seconds: 1, puzzle: 3)
+    try finish(5, .hard)
+    let best = BestResult(score: quick.score, time: .seconds(30))
+    #expect(try store.records.standing(quick) == Standing(place: 1, count: 3, best: best))
+    #expect(try store.records.standing(slow).place == 2)
+    #expect(try store.records.standing(careless).place == 3)
+    #expect(try store.records.standing(again).place == nil)
+    #expect(try store.records.best(.level(.easy)) == best)
+    #expect(try store.records.best(.own) == nil)
+  }
+
+  @Test func placesAreThoseOfTheList() throws {
+    for id in 1...20 { try finish(Int64(id), seconds: 60 * (id % 3), errors: id % 4) }
+    let list = try store.records.results(.level(.easy), 100)
+    #expect(try list.map { try store.records.standing($0).place } == Array(1...20))
+  }
+
+  @Test func statisticsSumUpTheSolvedGamesOfALevel() throws {
+    try finish(1, seconds: 60)
+    try finish(2, seconds: 100, errors: 2)
+    try finish(3, seconds: 290)
+    try finish(4, seconds: 400)
+    try finish(5, .hard, seconds: 10)
+    let statistics = try store.records.statistics(.easy)
+    #expect(statistics.solved == 4)
+    #expect(statistics.bestTime == .seconds(60))
+    #expect(statistics.meanTime == .milliseconds(212_500))
+    #expect(statistics.medianTime == .seconds(195))
+    #expect(statistics.errors == 2)
+    #expect(statistics.meanErrors == 0.5)
+    #expect(statistics.flawless == 3)
+    #expect(statistics.gamesByMinutes == [1: 2, 4: 1, 6: 1])
+    #expect(statistics.recent.map(\.id) == [1, 2, 3, 4])
+    #expect(statistics.winRate == 1)
+  }
+
+  @Test func onlyGamesWithATurnWerePlayed() throws {
+    try store.save(Game(id: 1, puzzle: .relabelled(by: 1, level: .easy)), .zero)
+    #expect(try store.records.statistics(.easy).played == 0)
+    var game = Game(id: 2, puzzle: try .relabelled(by: 2, level: .easy))
+    try game.play("r1c3?1")
+    try store.save(game, .seconds(3))
+    let statistics = try store.records.statistics(.easy)
+    #expect(statistics.played == 1)
+    #expect(statistics.unfinished == 1)
+    #expect(statistics.winRate == 0)
+    #expect(statistics.meanTime == nil)
+  }
+
+  @Test func severalLevelsAddUp() throws {
+    try finish(1, .easy, seconds: 60)
+    try finish(2, .hard, seconds: 50, errors: 1)
+    try finish(3, .easy, seconds: 70)
+    let sum = LevelStatistics(
+      sumOf: [try store.records.statistics(.easy), try store.records.statistics(.hard)])
+    #expect(sum.solved == 3)
+    #expect(sum.bestTime == .seconds(50))
+    #expect(sum.meanTime == .seconds(60))
+    #expect(sum.gamesByMinutes == [0: 1, 1: 2])
+    #expect(sum.recent.map(\.id) == [1, 2, 3])
+  }
+
+  @Test func solvedGamesAreKnownByTheirMoments() throws {
+    let first = try finish(1)
+    let second = try finish(2)
+    #expect(
+      try store.records.solvedSince(first.finishedAt) == [first.finishedAt, second.finishedAt])
+    #expect(try store.records.solvedSince(second.finishedAt) == [second.finishedAt])
+  }
+}
+
+/// What is known of puzzles that everybody shares.
+struct PuzzleProgressTests {
+  private let store: GameStore
+
+  init() throws { store = try GameStore.inMemory(now: TickingClock().now) }
+
+  private func game(_ id: Int64, _ origin: GameOrigin) throws -> Game {
+    var game = Game(id: id, puzzle: try .relabelled(by: 1, level: .easy), origin: origin)
+    try game.play("r1c3?1")
+    return game
+  }
+
+  private func finish(_ id: Int64, _ origin: GameOrigin, seconds: Int) throws {
+    var game = try game(id, origin)
+    try game.solve()
+    _ = try store.finish(
+      game, ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(seconds), errors: 0))
+  }
+
+  @Test func completedPuzzlesHaveTheirBestResult() throws {
+    let first = try #require(PuzzleID(pack: 1, number: 1))
+    let second = try #require(PuzzleID(pack: 2, number: 17))
+    try finish(1, .pack(first), seconds: 300)
+    try finish(2, .pack(first), seconds: 100)
+    try finish(3, .pack(first), seconds: 200)
+    try finish(4, .pack(second), seconds: 50)
+    try finish(5, .level, seconds: 1)
+    try store.save(game(6, .pack(PuzzleID(pack: 3, number: 1) ?? first)), .seconds(9))
+    #expect(try store.progress.completedPuzzles().mapValues(\.id) == [first: 2, second: 4])
+  }
+
+  @Test func finishedDaysHaveTheirFirstResult() throws {
+    let day = Day(number: 20_000)
+    try finish(1, .daily(day, recipe: 1), seconds: 300)
+    try finish(2, .daily(day, recipe: 1), seconds: 100)
+    try finish(3, .daily(day, recipe: 2), seconds: 10)
+    try finish(4, .daily(day.adding(days: -1), recipe: 1), seconds: 50)
+    #expect(
+      try store.progress.finishedDays().mapValues(\.id) == [day: 1, day.adding(days: -1): 4])
+  }
+
+  @Test func theUnfinishedGameOfAnOriginIsFound() throws {
+    let day = GameOrigin.daily(Day(number: 20_000), recipe: 1)
+    let (first, second) = (try game(1, day), try game(2, .own))
+    try store.save(first, .seconds(3))
+    try store.save(second, .seconds(4))
+    #expect(try store.unfinished(day)?.game == first)
+    #expect(try store.unfinished(.own)?.game == second)
+    #expect(try store.unfinished(.level) == nil)
+    #expect(try store.unfinishedGames(10).map(\.game) == [second, first])
+    #expect(try store.unfinishedGames(1).map(\.game) == [second])
+    try finish(1, day, seconds: 9)
+    #expect(try store.unfinished(day) == nil)
+  }
+
+  @Test func aFinishedGameIsThereWithAllItsTurns() throws {
+    var played = try game(7, .own)
+    try played.solve()
+    _ = try store.finish(
+      played, ScoreSheet(puzzle: played.puzzle, elapsed: .seconds(100), errors: 0))
+    #expect(try store.game(7)?.game == played)
+    #expect(try store.game(8) == nil)
+  }
+}

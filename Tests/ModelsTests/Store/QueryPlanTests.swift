@@ -1,0 +1,78 @@
+import GRDB
+import Synchronization
+import Testing
+
+@testable import Models
+
+/// What people wait for must not take longer as games gather: each query goes by an index.
+struct QueryPlanTests {
+  private let database: GameDatabase
+  private let statements = Statements()
+
+  init() throws {
+    database = try GameDatabase.inMemory(now: TickingClock().now)
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4")
+    try database.save(game, elapsed: .seconds(1))
+  }
+
+  private func expectNoTableScan(_ query: () throws -> Void) throws {
+    try database.read { [statements] in
+      $0.trace { event in statements.append(event) }
+    }
+    try query()
+    let asked = try database.read {
+      $0.trace(nil)
+      return statements.taken()
+    }
+    try #require(!asked.isEmpty)
+    for statement in asked {
+      let plan = try database.read {
+        try Row.fetchAll($0, sql: "EXPLAIN QUERY PLAN \(statement)").map { $0["detail"] as String }
+      }
+      let scans = plan.filter { $0.hasPrefix("SCAN") && !$0.contains("INDEX unfinished_games") }
+      #expect(scans.isEmpty, "\(statement)")
+    }
+  }
+
+  @Test func nothingThatScreensAskForReadsAllGames() throws {
+    let result = try finished()
+    try expectNoTableScan { _ = try database.results(of: .level(.easy), limit: 10) }
+    try expectNoTableScan { _ = try database.standing(of: result) }
+    try expectNoTableScan { _ = try database.best(of: .own) }
+    try expectNoTableScan { _ = try database.statistics(of: .easy) }
+    try expectNoTableScan { _ = try database.solvedSince(Moment(milliseconds: 0)) }
+    try expectNoTableScan { _ = try database.completedPuzzles() }
+    try expectNoTableScan { _ = try database.finishedDays() }
+    try expectNoTableScan { _ = try database.latestUnfinished() }
+    try expectNoTableScan { _ = try database.unfinished(.own) }
+    try expectNoTableScan { _ = try database.unfinishedGames(limit: 10) }
+    try expectNoTableScan { _ = try database.game(1) }
+  }
+
+  private func finished() throws -> GameResult {
+    var game = try Game.wellKnown(id: 2)
+    try game.solve()
+    return try database.finish(
+      game, score: ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(9), errors: 0))
+  }
+}
+
+/// The texts of the queries that a database ran.
+private final class Statements: Sendable {
+  private let texts = Mutex<[String]>([])
+
+  func append(_ event: Database.TraceEvent) {
+    guard case .statement(let statement) = event else { return }
+    let text = statement.expandedSQL
+    guard text.hasPrefix("SELECT") else { return }
+    texts.withLock { $0.append(text) }
+  }
+
+  func taken() -> [String] {
+    texts.withLock { texts in
+      defer { texts = [] }
+      return texts
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Models
+
+nonisolated extension GameStore {
+  /// The same store, each call of which does `check` first.
+  func checked(_ check: @escaping @Sendable () throws(StoreError) -> Void) -> GameStore {
+    GameStore(
+      save: checking(save, check), finish: checking(finish, check),
+      latestUnfinished: { () throws(StoreError) in
+        try check()
+        return try latestUnfinished()
+      },
+      unfinished: checking(unfinished, check), unfinishedGames: checking(unfinishedGames, check),
+      game: checking(game, check),
+      progress: PuzzleProgress(
+        completedPuzzles: { () throws(StoreError) in
+          try check()
+          return try progress.completedPuzzles()
+        },
+        finishedDays: { () throws(StoreError) in
+          try check()
+          return try progress.finishedDays()
+        }),
+      records: GameRecords(
+        results: checking(records.results, check), standing: checking(records.standing, check),
+        best: checking(records.best, check), statistics: checking(records.statistics, check),
+        solvedSince: checking(records.solvedSince, check)))
+  }
+}
+
+private typealias Check = @Sendable () throws(StoreError) -> Void
+
+private nonisolated func checking<Input, Output>(
+  _ call: @escaping @Sendable (Input) throws(StoreError) -> Output, _ check: @escaping Check
+) -> @Sendable (Input) throws(StoreError) -> Output {
+  { (input) throws(StoreError) in
+    try check()
+    return try call(input)
+  }
+}
+
+private nonisolated func checking<First, Second, Output>(
+  _ call: @escaping @Sendable (First, Second) throws(StoreError) -> Output,
+  _ check: @escaping Check
+) -> @Sendable (First, Second) throws(StoreError) -> Output {
+  { (first, second) throws(StoreError) in
+    try check()
+    return try call(first, second)
+  }
+}
