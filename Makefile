@@ -7,7 +7,7 @@ ARGS ?=
 
 BUILD := .build/release
 PROGRAM := $(BUILD)/ultimate-sudoku
-SOURCES := Package.swift $(wildcard Sources Tests Benchmarks Examples)
+SOURCES := Package.swift $(wildcard Sources Tests Benchmarks Examples Tools)
 
 # The released program carries the Swift runtime inside: it starts sooner and needs no toolchain.
 ifeq ($(shell uname -s),Darwin)
@@ -16,7 +16,7 @@ else
 RELEASE := -c release --static-swift-stdlib
 endif
 
-.PHONY: help play gallery contact-sheet test lint docs check record bench bench-solve bench-generate bench-grade release install dependencies
+.PHONY: help play gallery contact-sheet test lint docs check record bench bench-solve bench-generate bench-grade packs release install dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -90,6 +90,10 @@ bench-generate: dependencies ## measure generating alone, beside qqwing
 bench-grade: dependencies ## measure grading alone
 	@$(SWIFT) build $(RELEASE) --product Benchmarks </dev/null
 	@$(BUILD)/Benchmarks grade $(GRADE)
+
+packs: dependencies ## make the packs of puzzles anew; done once for a release, see docs/packs.md
+	@$(SWIFT) build $(RELEASE) --product PackMaker </dev/null
+	@$(BUILD)/PackMaker Sources/Models/Packs/Puzzles
 
 dependencies:
 	@scripts/dependencies.sh

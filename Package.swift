@@ -93,6 +93,8 @@ let package = Package(
       ],
       path: "Benchmarks/Measuring", swiftSettings: strict),
     .executableTarget(
+      name: "PackMaker", dependencies: ["Models"], path: "Tools/PackMaker", swiftSettings: strict),
+    .executableTarget(
       name: "board-scene", dependencies: ["Widgets"], path: "Benchmarks/BoardScene",
       swiftSettings: userInterface),
     .executableTarget(

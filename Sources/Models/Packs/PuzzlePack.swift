@@ -1,0 +1,45 @@
+/// Numbered puzzles that the program carries: the same for everybody, each harder than the one
+/// before by HoDoKu's score, and no two alike under a turn or an exchange of digits.
+public struct PuzzlePack: Identifiable, Sendable {
+  /// Which pack, counted from 1; the first part of the ``PuzzleID`` of its puzzles.
+  public let id: Int
+  /// The level of all its puzzles.
+  public let level: Level
+  /// A line for each puzzle: its ``ClassicCode`` and its score.
+  private let lines: [Substring]
+
+  init(id: Int, level: Level, table: String) {
+    self.id = id
+    self.level = level
+    lines = table.split(separator: "\n")
+  }
+
+  /// All packs, in order, easiest first.
+  public static let all = [
+    beginnerOne, beginnerTwo, intermediateOne, intermediateTwo, expertOne, expertTwo,
+  ]
+
+  /// The pack of a number; nil where there is none.
+  public static func pack(_ id: Int) -> PuzzlePack? { all.first { $0.id == id } }
+
+  /// How many puzzles it has; they are numbered from 1.
+  public var count: Int { lines.count }
+
+  /// The names of its puzzles, in order.
+  public var puzzleIDs: [PuzzleID] {
+    (1...count).compactMap { PuzzleID(pack: id, number: $0) }
+  }
+
+  /// The puzzle of a number; nil where there is none. Takes a fraction of a millisecond.
+  public func puzzle(_ number: Int) -> Puzzle? {
+    guard (1...count).contains(number) else { return nil }
+    let fields = lines[number - 1].split(separator: " ")
+    guard fields.count == 2, let givens = ClassicCode.grid(of: fields[0]),
+      let solution = Solver.uniqueSolution(of: givens), let rating = Int(fields[1])
+    else { return nil }
+    return Puzzle(givens: givens, solution: solution, level: level, rating: rating)
+  }
+
+  /// The puzzle of that name; nil where no pack has it.
+  public static func puzzle(_ id: PuzzleID) -> Puzzle? { pack(id.pack)?.puzzle(id.number) }
+}

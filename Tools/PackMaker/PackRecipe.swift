@@ -1,0 +1,79 @@
+import Models
+
+/// How the puzzles of a pack are made and chosen.
+///
+/// A pool of puzzles is made from a fixed seed, those with scores outside the range are left out,
+/// and of the rest those are taken that rise most evenly through the range.
+struct PackRecipe {
+  /// How many puzzles each pack has.
+  static let count = 48
+
+  /// The number of the pack, from 1.
+  let number: Int
+  /// What the constant in the source is called.
+  let constant: String
+  let request: PuzzleRequest
+  /// HoDoKu's scores from the first puzzle to the last. No two packs have one in common.
+  let scores: ClosedRange<Int>
+  /// How many puzzles are made to choose from.
+  let pool: Int
+
+  var seed: UInt64 { 20_261_121 * UInt64(number) }
+
+  /// All packs, in order. The givens lie symmetrically, in one of nine ways.
+  static let all = [
+    PackRecipe(
+      number: 1, constant: "beginnerOne",
+      request: PuzzleRequest(
+        level: .easy, explainerRating: 10...12, symmetry: nil, givens: 30...38),
+      scores: 160...235, pool: 1500),
+    PackRecipe(
+      number: 2, constant: "beginnerTwo",
+      request: PuzzleRequest(level: .easy, symmetry: nil, givens: 24...30),
+      scores: 240...440, pool: 1500),
+    PackRecipe(
+      number: 3, constant: "intermediateOne",
+      request: PuzzleRequest(level: .medium, symmetry: nil), scores: 442...640, pool: 1500),
+    PackRecipe(
+      number: 4, constant: "intermediateTwo",
+      request: PuzzleRequest(level: .hard, symmetry: nil), scores: 642...830, pool: 1500),
+    PackRecipe(
+      number: 5, constant: "expertOne",
+      request: PuzzleRequest(level: .hard, symmetry: nil), scores: 832...1250, pool: 1500),
+    PackRecipe(
+      number: 6, constant: "expertTwo",
+      request: PuzzleRequest(level: .expert, symmetry: nil), scores: 1252...1780, pool: 1500),
+  ]
+
+  /// The puzzles, easiest first.
+  func puzzles() throws -> [Puzzle] {
+    var generator = try Generator(request, seed: seed)
+    var pool: [Puzzle] = []
+    for index in 0..<self.pool {
+      let puzzle = try generator.puzzle(index)
+      if scores.contains(puzzle.rating) { pool.append(puzzle) }
+    }
+    pool.sort { ($0.rating, $0.givens.description) < ($1.rating, $1.givens.description) }
+    return spread(pool)
+  }
+
+  /// Of `pool`, which rises, for each of as many even steps through the range the puzzle nearest to
+  /// it that comes after the one before.
+  private func spread(_ pool: [Puzzle]) -> [Puzzle] {
+    precondition(pool.count >= Self.count, "the pool of pack \(number) is too small")
+    var chosen: [Puzzle] = []
+    var next = 0
+    for step in 0..<Self.count {
+      let wanted =
+        scores.lowerBound + step * (scores.upperBound - scores.lowerBound) / (Self.count - 1)
+      let last = pool.count - (Self.count - step)
+      let nearest = (next...last).min {
+        abs(pool[$0].rating - wanted) < abs(pool[$1].rating - wanted)
+      }
+      guard let nearest else { continue }
+      chosen.append(pool[nearest])
+      next = nearest + 1
+    }
+    return chosen
+  }
+}
