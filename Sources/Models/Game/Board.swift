@@ -1,77 +1,51 @@
-/// The digits and notes as they stand at one point of a game.
+/// The digits, notes and colours as they stand at one point of a game.
 ///
 /// Notes lie under a digit: placing one hides them, clearing it shows them again.
 public struct Board: Hashable, Sendable {
   /// The givens and the digits placed.
-  public private(set) var grid: Grid
+  public internal(set) var grid: Grid
   /// By the number of the cell, those under a digit as well.
-  private var allNotes: [DigitSet]
+  var cornerNotes: [DigitSet]
+  /// By the number of the cell, those under a digit as well.
+  var centreNotes: [DigitSet]
+  /// By the number of the cell.
+  var colors: [CellColor?]
 
   /// The board at the start of a game.
   public init(givens: Grid) {
     grid = givens
-    allNotes = Array(repeating: .none, count: 81)
+    cornerNotes = Array(repeating: .none, count: 81)
+    centreNotes = cornerNotes
+    colors = Array(repeating: nil, count: 81)
   }
 
-  /// The notes to show in `cell`: none where it holds a digit.
-  public func notes(at cell: Cell) -> DigitSet {
-    grid[cell] == nil ? allNotes[cell.index] : .none
-  }
-}
-
-extension Board {
-  /// What a move changed, enough to take it back.
-  enum Change: Sendable {
-    case digit(Cell, before: Digit?, placed: Digit?, peersThatLostTheNote: [Cell])
-    case notes(Cell, before: DigitSet)
-    case everything(before: Board)
+  /// The notes of a kind to show in `cell`: none where it holds a digit.
+  public func notes(at cell: Cell, kind: NoteKind = .corner) -> DigitSet {
+    grid[cell] == nil ? self[kind][cell.index] : .none
   }
 
-  /// Makes a move that is known to be allowed.
-  mutating func make(_ move: Move, givens: Grid) -> Change {
-    switch move {
-    case .place(let digit, let cell, let removesNotes):
-      return write(digit, at: cell, removesNotes: removesNotes)
-    case .clear(let cell) where grid[cell] != nil:
-      return write(nil, at: cell, removesNotes: false)
-    case .clear(let cell):
-      let before = allNotes[cell.index]
-      allNotes[cell.index] = .none
-      return .notes(cell, before: before)
-    case .toggleNote(let digit, let cell):
-      let before = allNotes[cell.index]
-      allNotes[cell.index].toggle(digit)
-      return .notes(cell, before: before)
-    case .restart:
-      let before = self
-      self = Board(givens: givens)
-      return .everything(before: before)
-    }
+  /// The colour of `cell`; nil where it has none.
+  public func color(of cell: Cell) -> CellColor? { colors[cell.index] }
+
+  /// The digits that no peer of an empty cell holds; none where it holds a digit.
+  public func candidates(at cell: Cell) -> DigitSet {
+    grid[cell] == nil ? grid.candidates(at: cell) : .none
   }
 
-  private mutating func write(_ digit: Digit?, at cell: Cell, removesNotes: Bool) -> Change {
-    let before = grid[cell]
-    grid[cell] = digit
-    var losers: [Cell] = []
-    if let digit, removesNotes {
-      losers = cell.peers.filter { allNotes[$0.index].contains(digit) }
-      for peer in losers { allNotes[peer.index].remove(digit) }
-    }
-    return .digit(cell, before: before, placed: digit, peersThatLostTheNote: losers)
+  /// What the player takes to be possible in an empty cell: the corner notes, where there are none
+  /// the centre notes.
+  public func possibilities(at cell: Cell) -> DigitSet {
+    let corner = notes(at: cell)
+    return corner.isEmpty ? notes(at: cell, kind: .centre) : corner
   }
 
-  /// Takes back the newest change.
-  mutating func revert(_ change: Change) {
-    switch change {
-    case .digit(let cell, let before, let placed, let losers):
-      grid[cell] = before
-      if let placed {
-        for peer in losers { allNotes[peer.index].insert(placed) }
+  subscript(kind: NoteKind) -> [DigitSet] {
+    get { kind == .corner ? cornerNotes : centreNotes }
+    _modify {
+      switch kind {
+      case .corner: yield &cornerNotes
+      case .centre: yield &centreNotes
       }
-    case .notes(let cell, let before):
-      allNotes[cell.index] = before
-    case .everything(let before):
-      self = before
     }
   }
 }

@@ -17,13 +17,21 @@ public struct Game: Identifiable, Sendable {
   public let origin: GameOrigin
   /// Everything that was done, oldest first. It only grows.
   public private(set) var journal: [TimedTurn] = []
-  /// The digits and notes as they stand.
-  public private(set) var board: Board
+  /// The digits, notes and colours as they stand.
+  public internal(set) var board: Board
   /// The moves that led here, then those that can be redone.
   public private(set) var moves: [Move] = []
   /// The errors made so far, oldest first: each wrong digit in a cell once. Undo and restart do not
   /// take them back.
-  public private(set) var mistakes: [Mistake] = []
+  public internal(set) var mistakes: [Mistake] = []
+  /// The help that the player got so far.
+  public private(set) var hints = HintCounts()
+  /// The boards that can be restored, oldest first.
+  public private(set) var checkpoints: [Board] = []
+  /// How digits are marked as wrong now.
+  public private(set) var checking = ErrorChecking.everything
+  /// The newest error, while correcting it at once takes it back.
+  var slip: Slip?
   /// What the first ``position`` moves changed.
   private var changes: [Board.Change] = []
 
@@ -46,20 +54,20 @@ public struct Game: Identifiable, Sendable {
 extension Game {
   /// Makes a move, where it is allowed, after `elapsed` of play.
   ///
-  /// Placing the digit that a cell already holds clears the cell, and is recorded as that.
+  /// Placing the digit that a cell already holds clears the cell, and is recorded as that. Of several
+  /// moves all are made or none.
   ///
-  /// - Complexity: O(1), but for the comparison with the solution.
+  /// - Complexity: O(1) a cell that changes, but for the comparison with the solution.
   @discardableResult
   public mutating func apply(_ move: Move, at elapsed: Duration) -> Outcome {
     let move = clearsInstead(move)
     if let reason = objection(to: move) { return .ignored(reason) }
     let outcome = outcome(of: move)
-    if case .place(let digit, let cell, _) = move, outcome == .wrong(isCounted: true) {
-      mistakes.append(Mistake(digit, at: cell))
-    }
+    forgiveSlip(correctedBy: move, at: elapsed)
+    countMistakes(of: move, at: elapsed)
     moves.removeSubrange(position...)
     moves.append(move)
-    changes.append(board.make(move, givens: puzzle.givens))
+    changes.append(make(move))
     record(.move(move), at: elapsed)
     return outcome
   }
@@ -70,6 +78,7 @@ extension Game {
   @discardableResult
   public mutating func undo(at elapsed: Duration) -> Move? {
     guard canUndo, let change = changes.popLast() else { return nil }
+    forgiveSlip(correctedBy: moves[position], at: elapsed)
     board.revert(change)
     record(.undo, at: elapsed)
     return moves[position]
@@ -82,44 +91,61 @@ extension Game {
   public mutating func redo(at elapsed: Duration) -> Move? {
     guard canRedo else { return nil }
     let move = moves[position]
-    changes.append(board.make(move, givens: puzzle.givens))
+    changes.append(make(move))
     record(.redo, at: elapsed)
     return move
+  }
+
+  /// Takes moves back until no digit on the board is wrong.
+  ///
+  /// - Returns: how many were taken back; 0 where all digits were right, or the puzzle is solved.
+  @discardableResult
+  public mutating func undoToCorrect(at elapsed: Duration) -> Int {
+    var count = 0
+    while !wrongCells.isEmpty, undo(at: elapsed) != nil { count += 1 }
+    return count
+  }
+}
+
+extension Game {
+  /// Remembers the board as it stands.
+  ///
+  /// - Returns: the number by which to restore it, from 1.
+  @discardableResult
+  public mutating func setCheckpoint(at elapsed: Duration) -> Int {
+    checkpoints.append(board)
+    record(.checkpoint, at: elapsed)
+    return checkpoints.count
+  }
+
+  /// Counts help that the player got.
+  public mutating func count(_ help: ScoreSheet.Help, at elapsed: Duration) {
+    hints.add(help)
+    record(.help(help), at: elapsed)
+  }
+
+  /// Has digits be marked as wrong in another way from now on. It decides whether an error that is
+  /// corrected at once counts.
+  public mutating func check(_ checking: ErrorChecking, at elapsed: Duration) {
+    guard checking != self.checking else { return }
+    self.checking = checking
+    slip = nil
+    record(.checking(checking), at: elapsed)
   }
 
   private mutating func record(_ turn: Turn, at elapsed: Duration) {
     journal.append(TimedTurn(turn, elapsed: elapsed.wholeMilliseconds))
   }
-}
 
-extension Game {
-  private func clearsInstead(_ move: Move) -> Move {
-    guard case .place(let digit, let cell, _) = move, board.grid[cell] == digit else { return move }
-    return .clear(cell)
-  }
-
-  private func objection(to move: Move) -> Reason? {
-    if isComplete { return .finished }
-    guard let cell = move.cell else {
-      return board == Board(givens: puzzle.givens) ? .untouched : nil
-    }
-    if isGiven(cell) { return .given }
+  private mutating func make(_ move: Move) -> Board.Change {
     switch move {
-    case .toggleNote where board.grid[cell] != nil: return .filled
-    case .clear where board.grid[cell] == nil && board.notes(at: cell).isEmpty: return .empty
-    default: return nil
-    }
-  }
-
-  private func outcome(of move: Move) -> Outcome {
-    switch move {
-    case .place(let digit, let cell, _) where puzzle.solution[cell] == digit: .placed
-    case .place(let digit, let cell, _):
-      .wrong(isCounted: !mistakes.contains(Mistake(digit, at: cell)))
-    case .clear: .cleared
-    case .toggleNote(let digit, let cell):
-      .noted(isAdded: !board.notes(at: cell).contains(digit))
-    case .restart: .restarted
+    case .restart: return board.replace(with: Board(givens: puzzle.givens))
+    case .restore(let checkpoint): return board.replace(with: checkpoints[checkpoint - 1])
+    case .reveal:
+      var solved = board
+      solved.grid = puzzle.solution
+      return board.replace(with: solved)
+    default: return board.make(move)
     }
   }
 }

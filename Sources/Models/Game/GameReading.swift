@@ -11,13 +11,21 @@ extension Game {
   /// The digit in `cell`, given or placed; nil where it is empty.
   public func digit(at cell: Cell) -> Digit? { board.grid[cell] }
 
-  /// The notes to show in `cell`: none where it holds a digit.
-  public func notes(at cell: Cell) -> DigitSet { board.notes(at: cell) }
+  /// The notes of a kind to show in `cell`: none where it holds a digit.
+  public func notes(at cell: Cell, kind: NoteKind = .corner) -> DigitSet {
+    board.notes(at: cell, kind: kind)
+  }
 
   /// Whether `cell` holds another digit than the solution.
   public func isWrong(_ cell: Cell) -> Bool {
     board.grid[cell].map { $0 != puzzle.solution[cell] } ?? false
   }
+
+  /// The cells that hold another digit than the solution, in order.
+  public var wrongCells: [Cell] { Cell.all.filter(isWrong) }
+
+  /// Whether the solution was shown to the player.
+  public var isRevealed: Bool { moves.prefix(position).contains(.reveal) }
 
   /// How often `digit` is still to be placed, 0 to 9; too many placed are 0 left.
   public func remaining(of digit: Digit) -> Int { max(0, 9 - board.grid.count(of: digit)) }

@@ -33,7 +33,11 @@ extension Game {
       return journal.last == timed
     case .undo: return undo(at: elapsed) != nil
     case .redo: return redo(at: elapsed) != nil
+    case .checkpoint: setCheckpoint(at: elapsed)
+    case .help(let help): count(help, at: elapsed)
+    case .checking(let checking): check(checking, at: elapsed)
     }
+    return journal.last == timed
   }
 }
 

@@ -20,4 +20,16 @@ public struct HintCounts: Hashable, Codable, Sendable {
   public var total: Int {
     nudges + techniques + explanations + placements + checks + (usesAutomaticCandidates ? 1 : 0)
   }
+
+  /// Counts help of a kind once more.
+  public mutating func add(_ help: ScoreSheet.Help) {
+    switch help {
+    case .nudge: nudges += 1
+    case .technique: techniques += 1
+    case .explanation: explanations += 1
+    case .placement: placements += 1
+    case .check: checks += 1
+    case .automaticCandidates: usesAutomaticCandidates = true
+    }
+  }
 }

@@ -10,8 +10,16 @@ extension Game {
     case cleared
     /// A note was added, or taken out.
     case noted(isAdded: Bool)
+    /// A cell got a colour, or lost it.
+    case colored
+    /// Several cells changed, none of them to a wrong digit.
+    case changed
     /// The board is as it was at the start.
     case restarted
+    /// The board is as it was at a checkpoint.
+    case restored
+    /// The solution is shown.
+    case revealed
     /// Nothing happened, and nothing was recorded.
     case ignored(Reason)
   }
@@ -24,8 +32,12 @@ extension Game {
     case filled
     /// There is neither a digit nor a note to clear.
     case empty
-    /// Nothing was placed or noted since the start.
+    /// It would change nothing.
+    case unchanged
+    /// Nothing was placed, noted or coloured since the start.
     case untouched
+    /// There is no such checkpoint.
+    case noCheckpoint
     /// The puzzle is solved, the game is over.
     case finished
   }

@@ -81,7 +81,7 @@ public struct ScoreSheet: Hashable, Sendable {
 
 extension ScoreSheet {
   /// The kinds of help that lower a score.
-  public enum Help: Hashable, Sendable, CaseIterable {
+  public enum Help: String, Hashable, Sendable, CaseIterable {
     /// Being told where to look: 0.98 each.
     case nudge
     /// Being told which technique helps: 0.96 each.
@@ -93,7 +93,7 @@ extension ScoreSheet {
     /// Asking whether all is right: 0.98 each.
     case check
     /// Candidates filled in: 0.90, once.
-    case automaticCandidates
+    case automaticCandidates = "automatic-candidates"
   }
 
   /// How often a kind of help was used.

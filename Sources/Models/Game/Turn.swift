@@ -1,4 +1,5 @@
-/// One entry of a game's journal: a move, or going back or forth among the moves.
+/// One entry of a game's journal: a move, going back or forth among the moves, or something that
+/// leaves the board alone and is remembered.
 public enum Turn: Hashable, Sendable {
   /// A new move; the moves that were undone before it can no longer be redone.
   case move(Move)
@@ -6,6 +7,13 @@ public enum Turn: Hashable, Sendable {
   case undo
   /// The move taken back last is made again.
   case redo
+  /// The board as it stands can be restored from here on, by ``Move/restore(checkpoint:)``.
+  case checkpoint
+  /// The player got help, which lowers the score.
+  case help(ScoreSheet.Help)
+  /// Digits are marked as wrong in this way from here on; a journal begins with
+  /// ``ErrorChecking/everything``.
+  case checking(ErrorChecking)
 }
 
 /// A turn and when it was taken, so that a game can be replayed at its own pace.

@@ -1,13 +1,24 @@
 /// Turns as short texts, the form in which they are saved. Rows and columns count from 1.
 ///
 /// ```
-/// r4c7=5     place a 5, the notes of 5 in the peers go
-/// r4c7=5~    place a 5, the notes in the peers stay
-/// r4c7=      clear
-/// r4c7?5     toggle the note 5
+/// r4c7=5         place a 5, the notes of 5 in the peers go
+/// r4c7=5~        place a 5, the notes in the peers stay
+/// r4c7=          clear
+/// r4c7?5         toggle the note 5
+/// r4c7;5         toggle the centre note 5
+/// r4c7:1359      have exactly these notes
+/// r4c7|59        have exactly these centre notes
+/// r4c7#3         give the cell colour 3
+/// r4c7#          take the colour away
+/// r1c1?5 r1c2?5  both at once, as one move
 /// restart
+/// restore 2      put the board back to checkpoint 2
+/// reveal         show the solution
 /// undo
 /// redo
+/// checkpoint
+/// help nudge
+/// checking conflicts
 /// ```
 ///
 /// Saved games are read for ever: a form may be added, none may change its meaning.
@@ -15,46 +26,40 @@ extension Turn {
   /// The turn as a text.
   public var notation: String {
     switch self {
-    case .move(.place(let digit, let cell, removesNotes: true)): "\(cell)=\(digit)"
-    case .move(.place(let digit, let cell, removesNotes: false)): "\(cell)=\(digit)~"
-    case .move(.clear(let cell)): "\(cell)="
-    case .move(.toggleNote(let digit, let cell)): "\(cell)?\(digit)"
-    case .move(.restart): "restart"
+    case .move(let move): move.notation
     case .undo: "undo"
     case .redo: "redo"
+    case .checkpoint: "checkpoint"
+    case .help(let help): "help \(help.rawValue)"
+    case .checking(let checking): "checking \(checking.rawValue)"
     }
   }
 
   /// Reads a turn; nil where the text is none.
   public init?(notation: String) {
     switch notation {
-    case "restart": self = .move(.restart)
     case "undo": self = .undo
     case "redo": self = .redo
+    case "checkpoint": self = .checkpoint
     default:
-      guard let move = Self.moveInCell(Array(notation.utf8)) else { return nil }
-      self = .move(move)
+      if let help = notation.after("help ") {
+        guard let help = ScoreSheet.Help(rawValue: help) else { return nil }
+        self = .help(help)
+      } else if let checking = notation.after("checking ") {
+        guard let checking = ErrorChecking(rawValue: checking) else { return nil }
+        self = .checking(checking)
+      } else {
+        guard let move = Move(notation: notation) else { return nil }
+        self = .move(move)
+      }
     }
   }
+}
 
-  private static func moveInCell(_ text: [UInt8]) -> Move? {
-    guard (5...7).contains(text.count), text[0] == UInt8(ascii: "r"), text[2] == UInt8(ascii: "c"),
-      let row = digit(text[1]), let column = digit(text[3])
-    else { return nil }
-    let cell = Cell(row: row.index, column: column.index)
-    let mark = text[4]
-    switch (mark, text.dropFirst(5).first.map(digit), text.dropFirst(6).first) {
-    case (UInt8(ascii: "="), nil, nil): return .clear(cell)
-    case (UInt8(ascii: "="), let digit??, nil): return .place(digit, at: cell)
-    case (UInt8(ascii: "="), let digit??, UInt8(ascii: "~")):
-      return .place(digit, at: cell, removesNotes: false)
-    case (UInt8(ascii: "?"), let digit??, nil): return .toggleNote(digit, at: cell)
-    default: return nil
-    }
-  }
-
-  private static func digit(_ character: UInt8) -> Digit? {
-    Digit(Int(character) - Int(UInt8(ascii: "0")))
+extension String {
+  /// What follows `prefix`; nil where the text begins otherwise.
+  func after(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 }
 
@@ -74,22 +79,5 @@ extension Turn: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(notation)
-  }
-}
-
-extension Move: Codable {
-  /// Reads the notation of the turn that the move is.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard case .move(let move) = try container.decode(Turn.self) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "undo and redo are not moves")
-    }
-    self = move
-  }
-
-  /// Writes the notation of the turn that the move is.
-  public func encode(to encoder: any Encoder) throws {
-    try Turn.move(self).encode(to: encoder)
   }
 }

@@ -18,7 +18,7 @@ public struct HintFinder: Sendable {
     let givens = CellSet(Cell.all.filter { puzzle.givens[$0] != nil })
     return nextStep(
       PlayedGrid(grid: board.grid, givens: givens, solution: puzzle.solution) {
-        board.notes(at: $0)
+        board.possibilities(at: $0)
       },
       from: source)
   }

@@ -17,18 +17,15 @@ extension NextStep {
       }
       return CellSet(deduction.eliminations.map(\.cell)).flatMap { cell in
         let gone = DigitSet(deduction.eliminations.filter { $0.cell == cell }.map(\.digit))
-        let noted = board.notes(at: cell).subtracting(gone)
+        let noted = board.possibilities(at: cell).subtracting(gone)
         return Self.write(
           noted.isEmpty ? position[cell].subtracting(gone) : noted, in: cell, board)
       }
     }
   }
 
-  /// The toggles that leave exactly `digits` noted in `cell`.
+  /// What leaves exactly `digits` noted in `cell`.
   private static func write(_ digits: DigitSet, in cell: Cell, _ board: Board) -> [Move] {
-    let now = board.notes(at: cell)
-    return digits.union(now).subtracting(digits.intersection(now)).map {
-      .toggleNote($0, at: cell)
-    }
+    board.notes(at: cell) == digits ? [] : [.setNotes(digits, at: cell)]
   }
 }

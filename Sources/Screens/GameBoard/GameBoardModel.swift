@@ -286,7 +286,7 @@ extension BoardWords {
     case .given: given
     case .filled: filled
     case .empty: empty
-    case .untouched: untouched
+    case .untouched, .unchanged, .noCheckpoint: untouched
     case .finished: finished
     }
   }

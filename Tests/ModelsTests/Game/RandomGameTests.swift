@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Testing
 
@@ -6,7 +7,7 @@ struct RandomGameTests {
   private static let seeds = [UInt64](1...20)
 
   private func playRandomly(
-    _ game: inout Game, turns: Int, using random: inout SeededNumbers
+    _ game: inout Game, turns: Int, restoring: Bool = true, using random: inout SeededNumbers
   ) {
     for turn in 0..<turns {
       let elapsed = Duration.milliseconds(turn * 137)
@@ -15,13 +16,43 @@ struct RandomGameTests {
         game.apply(
           .place(random.digit(), at: random.cell(), removesNotes: .random(using: &random)),
           at: elapsed)
-      case 30..<60: game.apply(.toggleNote(random.digit(), at: random.cell()), at: elapsed)
-      case 60..<70: game.apply(.clear(random.cell()), at: elapsed)
+      case 30..<50:
+        let kind = NoteKind.allCases[Int.random(in: 0...1, using: &random)]
+        game.apply(.toggleNote(random.digit(), at: random.cell(), kind: kind), at: elapsed)
+      case 50..<64: playOddly(&game, at: elapsed, restoring: restoring, using: &random)
+      case 64..<70: game.apply(.clear(random.cell()), at: elapsed)
       case 70..<72: game.apply(.restart, at: elapsed)
       case 72..<88: game.undo(at: elapsed)
       default: game.redo(at: elapsed)
       }
     }
+  }
+
+  /// The turns that are rarer in a game.
+  private func playOddly(
+    _ game: inout Game, at elapsed: Duration, restoring: Bool, using random: inout SeededNumbers
+  ) {
+    let cells = (0..<4).map { _ in random.cell() }
+    let made: Move?
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: made = game.noting(random.digit(), in: cells, kind: .centre)
+    case 1: made = game.notingCandidates(in: cells)
+    case 2: made = game.coloring(CellColor.allCases.randomElement(using: &random), of: cells)
+    case 3: made = game.coloring(nil, of: cells)
+    case 4: made = game.clearing(cells)
+    case 5: made = restoring ? .restore(checkpoint: Int.random(in: 0...3, using: &random)) : nil
+    case 6: made = .several(cells.map { .place(random.digit(), at: $0) })
+    case 7:
+      game.setCheckpoint(at: elapsed)
+      made = nil
+    case 8:
+      game.count(ScoreSheet.Help.allCases.randomElement(using: &random) ?? .nudge, at: elapsed)
+      made = nil
+    default:
+      game.check(ErrorChecking.allCases.randomElement(using: &random) ?? .conflicts, at: elapsed)
+      made = nil
+    }
+    if let made { game.apply(made, at: elapsed) }
   }
 
   @Test(arguments: seeds) func undoingEverythingGivesThePuzzleBack(seed: UInt64) throws {
@@ -31,7 +62,7 @@ struct RandomGameTests {
     let board = game.board
     let errors = game.errors
     var undone = 0
-    while game.undo(at: .zero) != nil { undone += 1 }
+    while game.undo(at: .seconds(1000)) != nil { undone += 1 }
     #expect(game.board == Board(givens: game.puzzle.givens))
     #expect(game.errors == errors)
     for _ in 0..<undone { game.redo(at: .zero) }
@@ -48,12 +79,31 @@ struct RandomGameTests {
     #expect(replayed.moves == game.moves)
     #expect(replayed.position == game.position)
     #expect(replayed.mistakes == game.mistakes)
+    #expect(replayed.hints == game.hints)
+    #expect(replayed.checkpoints == game.checkpoints)
+    #expect(replayed.checking == game.checking)
+  }
+
+  @Test(arguments: seeds) func aGameSavedAndLoadedAtAnyPointGoesOnTheSame(seed: UInt64) throws {
+    var random = SeededNumbers(seed: seed)
+    var sameRandom = random
+    var game = try Game.wellKnown()
+    var loaded = game
+    for _ in 0..<12 {
+      playRandomly(&game, turns: 25, using: &random)
+      playRandomly(&loaded, turns: 25, using: &sameRandom)
+      loaded = try JSONDecoder().decode(Game.self, from: JSONEncoder().encode(loaded))
+      #expect(loaded == game)
+      #expect(loaded.board == game.board)
+      #expect(loaded.moves == game.moves)
+      #expect(loaded.mistakes == game.mistakes)
+    }
   }
 
   @Test(arguments: seeds) func theMovesInForceAloneMakeTheSameBoard(seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
     var game = try Game.wellKnown()
-    playRandomly(&game, turns: 300, using: &random)
+    playRandomly(&game, turns: 300, restoring: false, using: &random)
     var straight = try Game.wellKnown()
     for move in game.moves.prefix(game.position) { straight.apply(move, at: .zero) }
     #expect(straight.board == game.board)

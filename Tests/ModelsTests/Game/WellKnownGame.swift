@@ -17,6 +17,9 @@ extension Game {
       case .move(let move): apply(move, at: elapsed)
       case .undo: undo(at: elapsed)
       case .redo: redo(at: elapsed)
+      case .checkpoint: setCheckpoint(at: elapsed)
+      case .help(let help): count(help, at: elapsed)
+      case .checking(let checking): check(checking, at: elapsed)
       }
     }
   }

@@ -1,0 +1,58 @@
+import Models
+import Testing
+
+struct CheckpointTests {
+  private let r1c3 = Cell(row: 0, column: 2)
+
+  @Test func theBoardComesBackAsItWasAndUndoLeavesItAgain() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c4?2", "r1c4#3", "checkpoint", "r1c3=1", "r1c4=6")
+    let later = game.board
+    #expect(game.apply(.restore(checkpoint: 1), at: .zero) == .restored)
+    #expect(game.digit(at: r1c3) == nil)
+    #expect(game.board.color(of: Cell(row: 0, column: 3)) == .three)
+    game.undo(at: .zero)
+    #expect(game.board == later)
+  }
+
+  @Test func aCheckpointOutlivesTheMovesThatLedToIt() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4", "checkpoint", "undo", "r1c4?2", "restore 1")
+    #expect(game.digit(at: r1c3) == Digit(4))
+  }
+
+  @Test func whatIsNoCheckpointOrIsThereAlreadyIsRefused() throws {
+    var game = try Game.wellKnown()
+    #expect(game.apply(.restore(checkpoint: 1), at: .zero) == .ignored(.noCheckpoint))
+    game.setCheckpoint(at: .zero)
+    #expect(game.apply(.restore(checkpoint: 1), at: .zero) == .ignored(.unchanged))
+  }
+
+  @Test func undoGoesBackToWhereAllDigitsWereRight() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4", "r1c4?2", "r1c4=2", "r1c6=1", "r2c2?7")
+    #expect(game.undoToCorrect(at: .zero) == 3)
+    #expect(game.wrongCells.isEmpty)
+    #expect(game.digit(at: r1c3) == Digit(4))
+    #expect(game.undoToCorrect(at: .zero) == 0)
+    #expect(game.canRedo)
+  }
+
+  @Test func whatHelpedIsCountedAndKept() throws {
+    var game = try Game.wellKnown()
+    try game.play("help nudge", "help nudge", "help technique", "help automatic-candidates")
+    #expect(game.hints.nudges == 2)
+    #expect(game.hints.total == 4)
+    let again = try Game(id: 1, puzzle: game.puzzle, replaying: game.journal)
+    #expect(again.hints == game.hints)
+  }
+
+  @Test func showingTheSolutionEndsTheGame() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4", "reveal")
+    #expect(game.isComplete)
+    #expect(game.isRevealed)
+    #expect(!game.canUndo)
+    #expect(game.errors == 0)
+  }
+}
