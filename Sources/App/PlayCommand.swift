@@ -19,6 +19,9 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "Make the puzzle of --level from this number: the same number, the same puzzle.")
   var seed: UInt64?
 
+  @Option(help: "The language: en or ko; else that of the settings, or of the locale.")
+  var language: Choice<Language>?
+
   @Option(name: .customLong("data-dir"), help: "Keep games and preferences in this folder.")
   var dataDirectory: String?
 
@@ -36,9 +39,12 @@ struct PlayCommand: ParsableCommand {
   var inspect = false
 
   func validate() throws {
-    if replay != nil, level != nil || puzzle != nil || record != nil || dataDirectory != nil {
+    if replay != nil,
+      level != nil || puzzle != nil || record != nil || dataDirectory != nil || language != nil
+    {
       throw ValidationError(
-        "--replay has its own beginning: leave out --level, --puzzle, --record and --data-dir.")
+        "--replay has its own beginning: leave out --level, --puzzle, --record, --language "
+          + "and --data-dir.")
     }
     if level != nil, puzzle != nil {
       throw ValidationError("--level and --puzzle exclude each other: give one of them.")
@@ -69,6 +75,8 @@ struct PlayCommand: ParsableCommand {
       var player = Player(
         locations: locations, start: start, seed: .random(in: .min ... .max),
         moment: Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)))
+      player.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
+      player.askedLanguage = language?.value
       player.log = log
       player.inspects = inspect
       try player.play(record: file.map { $0.append })

@@ -14,6 +14,10 @@ struct Player {
   let seed: UInt64
   /// The wall clock at the start.
   let moment: Moment
+  /// The language of the locale.
+  var systemLanguage = Language.english
+  /// The language that was asked for; nil for that of the preferences.
+  var askedLanguage: Language?
   /// Where events and frames are logged.
   var log: Logger?
   /// Whether F12 shows the inspector.
@@ -39,7 +43,9 @@ struct Player {
           + "make it at least \(least.width) by \(least.height).")
     }
     guard let record else { return try run(on: terminal, now: MonotonicClock.now) }
-    let start = try SessionStart(seed: seed, moment: moment, puzzle: start, locations: locations)
+    var start = try SessionStart(seed: seed, moment: moment, puzzle: start, locations: locations)
+    start.systemLanguage = systemLanguage
+    start.askedLanguage = askedLanguage
     let recording = RecordingTerminal(
       terminal, now: MonotonicClock.now, notes: start.notes, write: record)
     return try run(on: recording, now: { recording.now })
@@ -60,7 +66,6 @@ struct Player {
     let notices = [opened.setAside?.description, loaded.notice].compactMap { $0 }
     let controls = RuntimeControls()
     let suite = Suite(
-      words: .english,
       outside: outside(opened.store, loaded.preferences, now: now, controls: controls),
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
     if let start { suite.play(start) }
@@ -71,6 +76,7 @@ struct Player {
       SuiteView(suite: suite)
     }
     controls.runtime = runtime
+    suite.direct(runtime)
     var ending: Int32?
     runtime.onTermination = { signal in
       suite.save()
@@ -90,7 +96,8 @@ struct Player {
   ) -> Outside {
     let random = RandomNumbers(seed: seed)
     var outside = Outside(
-      store: store, preferences: preferences, savePreferences: save, now: now,
+      store: store, preferences: preferences, systemLanguage: systemLanguage,
+      askedLanguage: askedLanguage, savePreferences: save, now: now,
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
     outside.tipNumber = random.tip

@@ -39,7 +39,7 @@ extension EndToEnd {
     @Test(arguments: [
       (["--bogus"], "--bogus"), (["play", "--level", "simple"], "simple"),
       (["play", "--level"], "--level"), (["bogus"], "bogus"), (["play", "--seed", "x"], "--seed"),
-      (["play", "--seed", "1"], "--level"),
+      (["play", "--seed", "1"], "--level"), (["play", "--language", "fr"], "--language"),
       (["play", "--level", "easy", "--puzzle", "1"], "--puzzle"),
     ])
     func aCommandLineThatMakesNoSenseIsRefused(arguments: [String], part: String) throws {

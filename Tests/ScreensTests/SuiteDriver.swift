@@ -15,13 +15,14 @@ final class SuiteDriver {
   init(
     width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, puzzle: Puzzle? = nil,
     theme: SuiteTheme = .kameDark, colorDepth: TerminalCapabilities.ColorDepth = .trueColor,
-    notice: String? = nil
+    language: Language? = nil, notice: String? = nil
   ) throws {
     let world = try world ?? SuiteWorld()
+    if let language { world.systemLanguage = language }
     var outside = world.outside()
     let process = Process()
     outside.suspend = { process.runtime?.suspend() }
-    let suite = Suite(words: .english, outside: outside, notice: notice)
+    let suite = Suite(outside: outside, notice: notice)
     if let puzzle { suite.play(puzzle) }
     self.world = world
     self.suite = suite
@@ -31,6 +32,8 @@ final class SuiteDriver {
       SuiteView(suite: suite)
     }
     process.runtime = view.runtime
+    suite.direct(view.runtime)
+    view.runtime.showFrame()
     view.runtime.aroundSuspension = { stop in
       suite.pauseWhile {
         stop()
@@ -47,11 +50,11 @@ final class SuiteDriver {
   /// A launch on the board of the well-known puzzle, the cursor on its first empty cell, r1c3.
   static func onBoard(
     width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, theme: SuiteTheme = .kameDark,
-    colorDepth: TerminalCapabilities.ColorDepth = .trueColor
+    colorDepth: TerminalCapabilities.ColorDepth = .trueColor, language: Language? = nil
   ) throws -> SuiteDriver {
     try SuiteDriver(
       width: width, height: height, world: world, puzzle: .wellKnown(), theme: theme,
-      colorDepth: colorDepth)
+      colorDepth: colorDepth, language: language)
   }
 
   // MARK: What is to be seen

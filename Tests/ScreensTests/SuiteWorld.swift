@@ -7,6 +7,9 @@ import TestSupport
 final class SuiteWorld {
   let clock = TestClock()
   var preferences = Preferences()
+  var systemLanguage = Language.english
+  /// The language of the command line.
+  var askedLanguage: Language?
   private(set) var exits = 0
   /// Called while a process is stopped.
   var whileSuspended: () -> Void = {}
@@ -32,7 +35,8 @@ final class SuiteWorld {
   /// The world as one launch of the suite sees it.
   func outside() -> Outside {
     var outside = Outside(
-      store: store, preferences: preferences,
+      store: store, preferences: preferences, systemLanguage: systemLanguage,
+      askedLanguage: askedLanguage,
       savePreferences: { [self] in
         preferences = $0
         return nil

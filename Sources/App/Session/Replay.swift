@@ -41,6 +41,8 @@ struct Replay {
     let puzzle = try start.puzzle.map(GivenPuzzle.read)
     var player = Player(
       locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
+    player.systemLanguage = start.systemLanguage
+    player.askedLanguage = start.askedLanguage
     player.log = log
     player.inspects = inspects
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {

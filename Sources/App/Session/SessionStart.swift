@@ -8,6 +8,10 @@ struct SessionStart: Equatable {
   var seed: UInt64
   /// The wall clock.
   var moment: Moment
+  /// The language of the locale.
+  var systemLanguage = Language.english
+  /// The language that was asked for; nil for that of the preferences.
+  var askedLanguage: Language?
   /// The puzzle to begin with, 81 characters; nil to begin at Home.
   var puzzle: String?
   /// The file of games; nil where there was none.
@@ -37,6 +41,8 @@ struct SessionStart: Equatable {
     else { return nil }
     self.seed = seed
     moment = Moment(milliseconds: milliseconds)
+    systemLanguage = notes["locale"].flatMap(Language.init) ?? .english
+    askedLanguage = notes["language"].flatMap(Language.init)
     puzzle = notes["puzzle"]
     games = notes["games"].flatMap { Data(base64Encoded: $0) }
     preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
@@ -46,6 +52,7 @@ struct SessionStart: Equatable {
   var notes: [String: String] {
     let notes: [String: String?] = [
       "seed": "\(seed)", "moment": "\(moment.milliseconds)", "puzzle": puzzle,
+      "locale": systemLanguage.rawValue, "language": askedLanguage?.rawValue,
       "games": games?.base64EncodedString(), "preferences": preferences?.base64EncodedString(),
       "version": Version.number,
     ]

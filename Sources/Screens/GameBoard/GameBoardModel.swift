@@ -23,7 +23,6 @@ final class GameBoardModel {
   var asksRestart = false
 
   private var clock: GameClock
-  @ObservationIgnored private let words: Words
   @ObservationIgnored private let outside: Outside
   @ObservationIgnored private var lastSave: Duration = .zero
 
@@ -41,9 +40,8 @@ final class GameBoardModel {
   static let saveInterval = Duration.seconds(1)
 
   /// A game that was played for `elapsed`; its clock runs at once.
-  init(game: Game, elapsed: Duration, words: Words, outside: Outside) {
+  init(game: Game, elapsed: Duration, outside: Outside) {
     self.game = game
-    self.words = words
     self.outside = outside
     cursor = game.board.grid.emptyCells.first ?? Cell(40)
     clock = GameClock(elapsed: elapsed)
@@ -53,6 +51,8 @@ final class GameBoardModel {
   }
 
   // MARK: What is to be seen
+
+  private var words: Words { outside.words }
 
   /// The score that the game would bring if it were solved now.
   var score: ScoreSheet {

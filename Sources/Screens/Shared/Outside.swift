@@ -19,16 +19,22 @@ public struct Outside {
   /// Stops the process until the user brings it back.
   public var suspend: () -> Void
 
-  /// The given world.
+  /// The words of the user's language.
+  var words: Words { .in(preferences.language) }
+
+  /// The given world. `askedLanguage` comes before what the preferences say, until these change.
   public init(
-    store: GameStore, preferences: Preferences,
+    store: GameStore, preferences: Preferences, systemLanguage: Language = .english,
+    askedLanguage: Language? = nil,
     savePreferences: @escaping (Preferences) -> String? = { _ in nil },
     now: @escaping () -> Duration,
     makeGameID: @escaping () -> Int64, makeSeed: @escaping () -> UInt64,
     exit: @escaping () -> Void = {}, suspend: @escaping () -> Void = {}
   ) {
     self.store = store
-    self.preferences = PreferenceChoices(preferences, save: savePreferences)
+    self.preferences = PreferenceChoices(
+      preferences, systemLanguage: systemLanguage, askedLanguage: askedLanguage,
+      save: savePreferences)
     self.now = now
     self.makeGameID = makeGameID
     self.makeSeed = makeSeed

@@ -6,15 +6,35 @@ import Observation
 final class PreferenceChoices {
   /// The preferences as they are now.
   var values: Preferences {
-    didSet { if values != oldValue { failure = save(values) } }
+    didSet {
+      guard values != oldValue else { return }
+      if values.language != oldValue.language { askedLanguage = nil }
+      failure = save(values)
+      changed()
+    }
   }
 
   /// Why the latest change could not be saved; nil where it was.
   private(set) var failure: String?
+  /// The language that was asked for at the start; it holds until the user chooses another.
+  private var askedLanguage: Language?
+  @ObservationIgnored private let systemLanguage: Language
   @ObservationIgnored private let save: (Preferences) -> String?
+  /// Called after each change.
+  @ObservationIgnored var changed: () -> Void = {}
 
-  init(_ values: Preferences, save: @escaping (Preferences) -> String?) {
+  init(
+    _ values: Preferences, systemLanguage: Language, askedLanguage: Language?,
+    save: @escaping (Preferences) -> String?
+  ) {
     self.values = values
+    self.systemLanguage = systemLanguage
+    self.askedLanguage = askedLanguage
     self.save = save
+  }
+
+  /// The language of the screens.
+  var language: Language {
+    askedLanguage ?? values.language.language(system: systemLanguage)
   }
 }

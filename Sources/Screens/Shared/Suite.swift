@@ -7,8 +7,6 @@ public import Widgets
 public final class Suite {
   /// The way to the screen that is shown.
   @ObservationIgnored public let router: Router<Route>
-  /// The words of the user's language.
-  public let words: Words
   @ObservationIgnored let outside: Outside
   /// The game on the board.
   private(set) var board: GameBoardModel?
@@ -19,18 +17,21 @@ public final class Suite {
   /// Something that the user ought to know.
   var notice: String?
 
-  /// A hint on how to use the program, another one each time it starts.
-  let tip: String
-
   /// A suite that begins at Home. `notice` is shown there first.
-  public init(words: Words, outside: Outside, notice: String? = nil) {
+  public init(outside: Outside, notice: String? = nil) {
     router = Router()
-    self.words = words
     self.outside = outside
     self.notice = notice
-    let tips = words.home.tips
-    tip = tips[outside.tipNumber % tips.count]
     lookForResumable()
+  }
+
+  /// The words of the user's language.
+  public var words: Words { outside.words }
+
+  /// A hint on how to use the program, another one each time it starts.
+  var tip: String {
+    let tips = words.home.tips
+    return tips[outside.tipNumber % tips.count]
   }
 
   /// Begins a game of `puzzle` and shows its board.
@@ -90,7 +91,7 @@ public final class Suite {
 
   private func open(_ game: Game, elapsed: Duration) {
     wantedLevel = nil
-    board = GameBoardModel(game: game, elapsed: elapsed, words: words, outside: outside)
+    board = GameBoardModel(game: game, elapsed: elapsed, outside: outside)
     if router.path.last != .board {
       if router.path.last != .levels { router.push(.levels) }
       router.push(.board)

@@ -36,6 +36,7 @@ public struct SuiteView: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(.ground)
     }
+    .wrapMode(.word)
   }
 
   private var isTooSmall: Bool {

@@ -90,6 +90,15 @@ public final class Runtime {
     }
   }
 
+  /// The words that the kit's own views show. After a change all of them say it in the new ones.
+  public var words: KitWords {
+    get { root.environment.kitWords }
+    set {
+      guard newValue != words else { return }
+      root.changeEnvironment { $0.kitWords = newValue }
+    }
+  }
+
   /// The keys that users have given to actions, for all tables that have no other map around them:
   /// those of views, of the kit's own controls, of the help and of the focus.
   public var keyMap: KeyMap {

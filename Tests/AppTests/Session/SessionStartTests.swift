@@ -48,6 +48,14 @@ struct SessionStartTests {
     #expect(try GivenPuzzle.read(#require(read.puzzle)).givens == puzzle.givens)
   }
 
+  @Test func theLanguagesGoAlong() throws {
+    var start = try start(at: locations("none"))
+    start.systemLanguage = .korean
+    #expect(SessionStart(notes: start.notes) == start)
+    start.askedLanguage = .english
+    #expect(SessionStart(notes: start.notes) == start)
+  }
+
   @Test func aRecordingOfAnotherProgramIsNone() {
     #expect(SessionStart(notes: ["theme": "Kame dark"]) == nil)
     #expect(SessionStart(notes: ["seed": "42", "moment": "soon"]) == nil)

@@ -1,0 +1,25 @@
+import TerminalTesting
+import Testing
+import Widgets
+
+extension EndToEnd {
+  @Suite struct LanguageTests {
+    private let sitting = Sitting()
+
+    @Test func theLocaleSaysTheLanguage() throws {
+      let terminal = try sitting.start(environment: ["LC_MESSAGES": "ko_KR.UTF-8"])
+      try terminal.wait(for: "이어하기")
+      try terminal.type("?")
+      try terminal.wait(for: "어디서나")
+    }
+
+    @Test(arguments: [["play", "--language", "ko"], ["--language", "ko"]])
+    func theCommandLineComesBeforeTheLocale(arguments: [String]) throws {
+      let terminal = try PseudoTerminal(
+        running: BuiltProgram.path(), arguments: arguments + ["--data-dir", sitting.folder],
+        environment: Sitting.environment(["LC_MESSAGES": "en_GB.UTF-8"]),
+        size: Size(width: 40, height: 20))
+      try terminal.wait(for: "모든 키")
+    }
+  }
+}
