@@ -25,7 +25,7 @@ struct BoardControls: View {
       row("■", words.board.end, .end, "q")
       row("★", words.board.score, .score, "s")
     }
-    .frame(width: 22)
+    .frame(width: 21)
   }
 
   private func row(
@@ -61,7 +61,7 @@ private struct ControlRow: LeafView, Equatable {
   var isOn = false
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    Size(width: 22, height: 1)
+    Size(width: 21, height: 1)
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {

@@ -1,19 +1,21 @@
+import Models
 import Widgets
 
 /// The ground and the lines of a board: heavy around the boxes, thin between cells where there is
-/// room for them.
+/// room for them; and the houses that a hint is about.
 struct BoardLines: LeafView, Equatable {
   let metrics: BoardMetrics
+  var houses: [PaintedHouse] = []
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.board }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let theme = environment.theme
     painter.fill(rect, style: theme.style(for: .board))
-    if metrics.gap.height > 0 {
-      drawThinLines(in: rect, on: painter, style: theme.style(for: .boardThinLine))
-    }
+    drawThinLines(in: rect, on: painter, style: theme.style(for: .boardThinLine))
     drawHeavyLines(in: rect, on: painter, style: theme.style(for: .boardLine))
+    let outline = theme.style(for: .hintHouseLine)
+    for painted in houses { draw(painted, in: rect, on: painter, style: outline) }
   }
 
   private func drawHeavyLines(in rect: Rect, on painter: Painter, style: TextStyle) {
@@ -35,6 +37,7 @@ struct BoardLines: LeafView, Equatable {
   private static let joints: [[Character]] = ["┏┳┳┓", "┣╋╋┫", "┣╋╋┫", "┗┻┻┛"].map { Array($0) }
 
   private func drawThinLines(in rect: Rect, on painter: Painter, style: TextStyle) {
+    guard metrics.gap.height > 0 else { return }
     let columns = thinPlaces(step: metrics.boxStep.width, cell: metrics.cell.width)
     let rows = thinPlaces(step: metrics.boxStep.height, cell: metrics.cell.height)
     for x in columns {
@@ -53,5 +56,38 @@ struct BoardLines: LeafView, Equatable {
   /// Where the thin lines run, along an axis with boxes `step` cells apart.
   private func thinPlaces(step: Int, cell: Int) -> [Int] {
     (0..<3).flatMap { box in [1, 2].map { box * step + $0 * (cell + 1) } }
+  }
+}
+
+/// The houses of a hint: a box has a double line around it, the ends of a row or a column have signs
+/// on the border, hollow ones where a fish reaches into it only.
+///
+/// ```
+/// ┏━━━▾━━━┳   ╔═══════╗
+/// ┃       ┃   ║       ║
+/// ▸       ┃   ║       ║
+/// ```
+extension BoardLines {
+  private func draw(
+    _ painted: PaintedHouse, in rect: Rect, on painter: Painter, style: TextStyle
+  ) {
+    let signs: [Character] = painted.isCover ? ["▹", "◃", "▿", "▵"] : ["▸", "◂", "▾", "▴"]
+    let place = metrics.digitPlace
+    switch painted.house {
+    case .row(let row):
+      let y = rect.minY + metrics.origin(of: Cell(row: row, column: 0)).y + place.y
+      painter.draw(signs[0], at: Point(x: rect.minX, y: y), style: style)
+      painter.draw(signs[1], at: Point(x: rect.maxX - 1, y: y), style: style)
+    case .column(let column):
+      let x = rect.minX + metrics.origin(of: Cell(row: 0, column: column)).x + place.x
+      painter.draw(signs[2], at: Point(x: x, y: rect.minY), style: style)
+      painter.draw(signs[3], at: Point(x: x, y: rect.maxY - 1), style: style)
+    case .box(let box):
+      let step = metrics.boxStep
+      BorderStyle.double.draw(
+        in: Rect(
+          x: rect.minX + box % 3 * step.width, y: rect.minY + box / 3 * step.height,
+          width: step.width + 1, height: step.height + 1), on: painter, style: style)
+    }
   }
 }

@@ -1,27 +1,108 @@
 import Models
 
-/// What a board shows at one moment.
-struct BoardPicture {
-  let game: Game
-  let cursor: Cell
-  let isMemo: Bool
-  let isPaused: Bool
-  let highlightsPeers: Bool
-  let highlightsSameDigit: Bool
+/// What a board shows at one moment: a game that is played, or any other grid.
+nonisolated struct BoardPicture: Hashable {
+  /// The digits, and which of them were given.
+  var grid: Grid
+  var givens: Grid
+  /// The notes, the centre notes and the colours, by the number of the cell.
+  var notes: [DigitSet]
+  var centerNotes: [DigitSet]
+  var colors: [CellColor?]
+  /// The cells whose digits are marked as not the solution's.
+  var wrong = CellSet.none
+  /// The cells whose digits are marked as standing in a peer as well.
+  var conflicting = CellSet.none
+  /// Where the cursor is; nil for a board without one.
+  var cursor: Cell?
+  /// What becomes of digits that are entered.
+  var mode = EntryMode.digits
+  /// The cells that are selected; the cursor may be on one of them.
+  var selection = CellSet.none
+  /// What of a hint is drawn on the board.
+  var hint: HintPicture?
+  /// Whether nothing may be seen: the game is paused.
+  var isHidden = false
+  /// Whether the row, column and box of the cursor stand out; not while a hint does.
+  var highlightsPeers = true
+  /// Whether digits and notes that are the digit under the cursor stand out.
+  var highlightsSameDigit = true
 
-  /// How `cell` is to be drawn.
-  func cell(_ cell: Cell, metrics: BoardMetrics) -> BoardCell {
-    guard !isPaused else { return BoardCell(metrics: metrics, isHidden: true) }
-    return BoardCell(
-      metrics: metrics, digit: game.digit(at: cell), notes: game.notes(at: cell),
-      isGiven: game.isGiven(cell), isWrong: game.isWrong(cell), highlight: highlight(of: cell))
+  /// The digits of `grid`, of which those of `givens` were given.
+  init(grid: Grid, givens: Grid) {
+    self.grid = grid
+    self.givens = givens
+    notes = Array(repeating: .none, count: 81)
+    centerNotes = notes
+    colors = Array(repeating: nil, count: 81)
+  }
+}
+
+extension BoardPicture {
+  /// How each cell is to be drawn, by its number.
+  var cells: [CellLook] {
+    guard !isHidden else {
+      return Array(repeating: CellLook(isHidden: true), count: 81)
+    }
+    var looks = Cell.all.map(content)
+    layCursor(on: &looks)
+    for cell in selection { looks[cell.index].isSelected = true }
+    if let hint { lay(hint, on: &looks) }
+    return looks
   }
 
-  private func highlight(of cell: Cell) -> BoardCell.Highlight {
-    if cell == cursor { return isMemo ? .memoCursor : .cursor }
-    if highlightsSameDigit, let digit = game.digit(at: cursor), game.digit(at: cell) == digit {
-      return .sameDigit
+  private func content(of cell: Cell) -> CellLook {
+    var look = CellLook()
+    look.digit = grid[cell]
+    look.color = colors[cell.index]
+    if look.digit == nil {
+      look.notes = notes[cell.index]
+      look.centerNotes = centerNotes[cell.index]
+    } else {
+      look.isGiven = givens[cell] != nil
+      look.isWrong = wrong.contains(cell)
+      look.isConflicting = conflicting.contains(cell)
     }
-    return highlightsPeers && cell.isPeer(of: cursor) ? .peer : .none
+    return look
+  }
+
+  private func layCursor(on looks: inout [CellLook]) {
+    guard let cursor else { return }
+    if highlightsPeers, hint == nil {
+      for cell in cursor.peers { looks[cell.index].isPeer = true }
+    }
+    if highlightsSameDigit, let digit = grid[cursor] {
+      for index in looks.indices {
+        if looks[index].digit == digit {
+          looks[index].isSameDigit = index != cursor.index
+        } else if looks[index].notes.union(looks[index].centerNotes).contains(digit) {
+          looks[index].sameNote = digit
+        }
+      }
+    }
+    looks[cursor.index].cursor = mode
+  }
+
+  private func lay(_ hint: HintPicture, on looks: inout [CellLook]) {
+    for painted in hint.houses {
+      for cell in painted.house.cells { looks[cell.index].isInHintHouse = true }
+    }
+    for painted in hint.cells { looks[painted.cell.index].hint = painted }
+    for painted in hint.candidates {
+      looks[painted.candidate.cell.index].candidates.append(painted)
+    }
+  }
+}
+
+extension BoardPicture {
+  /// The board of a game, with the digits marked that `checking` asks for.
+  init(of game: Game, checking: ErrorChecking) {
+    self.init(grid: game.board.grid, givens: game.puzzle.givens)
+    notes = Cell.all.map { game.notes(at: $0) }
+    switch checking {
+    case .onRequest: break
+    case .conflicts: conflicting = CellSet(game.conflicts)
+    case .everything: wrong = CellSet(Cell.all.filter { game.isWrong($0) })
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Models
 import Widgets
 
-/// The board of a game: 81 cells over the lines. It has the keys of the board's screen.
+/// The board of a game that is played. It has the keys of the board's screen.
 struct BoardView: View {
   let model: GameBoardModel
   let metrics: BoardMetrics
@@ -10,21 +10,11 @@ struct BoardView: View {
   var body: some View {
     let picture = model.picture
     return ZStack {
-      BoardLines(metrics: metrics)
-      BoardLayout(metrics: metrics) {
-        ForEach(0..<81) { index in picture.cell(Cell(index), metrics: metrics) }
-      }
-      if picture.isPaused { PausedNotice(words: words) }
+      BoardDrawing(picture: picture, metrics: metrics)
+      if picture.isHidden { PausedNotice(words: words) }
     }
-    .hardwareCursor(at: cursorPlace)
     .onMouse(clicked)
     .focusable()
-  }
-
-  private var cursorPlace: Point? {
-    guard !model.isPaused else { return nil }
-    let origin = metrics.origin(of: model.cursor)
-    return Point(x: origin.x + metrics.digitPlace.x, y: origin.y + metrics.digitPlace.y)
   }
 
   private func clicked(_ event: MouseEvent, _ point: Point) -> Bool {

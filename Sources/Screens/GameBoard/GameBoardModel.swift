@@ -64,10 +64,14 @@ final class GameBoardModel {
 
   /// The board as it is to be drawn.
   var picture: BoardPicture {
-    BoardPicture(
-      game: game, cursor: cursor, isMemo: isMemo, isPaused: isPaused,
-      highlightsPeers: outside.preferences.values.highlightsPeers,
-      highlightsSameDigit: outside.preferences.values.highlightsSameDigit)
+    let preferences = outside.preferences.values
+    var picture = BoardPicture(of: game, checking: preferences.errorChecking)
+    picture.cursor = cursor
+    picture.mode = isMemo ? .notes : .digits
+    picture.isHidden = isPaused
+    picture.highlightsPeers = preferences.highlightsPeers
+    picture.highlightsSameDigit = preferences.highlightsSameDigit
+    return picture
   }
 
   /// Whether there is anything to take out of the board.

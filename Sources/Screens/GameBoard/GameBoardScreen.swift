@@ -34,8 +34,8 @@ struct GameBoardScreen: View {
 
   @ViewBuilder private var arrangement: some View {
     let plan = BoardPlan.fitting(size)
-    if plan.isBeside {
-      HStack(alignment: .top, spacing: 2) {
+    if plan.sides != .none {
+      HStack(alignment: .top, spacing: 1) {
         BoardView(model: model, metrics: plan.metrics, words: words)
         BoardControls(model: model, words: words, perform: perform)
           .frame(maxHeight: plan.metrics.board.height)

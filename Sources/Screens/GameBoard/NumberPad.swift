@@ -35,7 +35,7 @@ private struct NumberPadKey: LeafView, Equatable {
   let isMemo: Bool
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    Size(width: 6, height: 1)
+    Size(width: 5, height: 1)
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
@@ -45,21 +45,21 @@ private struct NumberPadKey: LeafView, Equatable {
       digit.description, at: Point(x: rect.minX + 1, y: rect.minY),
       style: theme.style(for: isDone ? .padDone : isMemo ? .modeOn : .pad))
     painter.write(
-      isDone ? "✓" : String(left), at: Point(x: rect.minX + 4, y: rect.minY),
+      isDone ? "✓" : String(left), at: Point(x: rect.minX + 3, y: rect.minY),
       style: theme.style(for: isDone ? .padDone : .padCount))
   }
 }
 
 /// The lines around the keys of the pad.
 private struct NumberPadLines: LeafView, Equatable {
-  static let size = Size(width: 22, height: 7)
+  static let size = Size(width: 19, height: 7)
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { Self.size }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let style = environment.theme.style(for: .line)
-    let rule = String(repeating: "─", count: 6)
-    let bars = String(repeating: "│      ", count: 3) + "│"
+    let rule = String(repeating: "─", count: 5)
+    let bars = String(repeating: "│     ", count: 3) + "│"
     for row in 0..<7 {
       let line =
         switch row {

@@ -9,7 +9,9 @@ nonisolated struct BoardColors {
   /// Digits and notes.
   var given, entry, wrong, note: Color
   /// Behind the cells that stand out.
-  var peer, same, cursor, memoCursor: Color
+  var peer, same, selection: Color
+  /// Behind the cell under the cursor: where digits go in, notes, centre notes, colours.
+  var cursor, memoCursor, centerCursor, colorCursor: Color
   /// Of the number pad: how many are left, a digit that is done, memo mode.
   var count, done, modeOn: Color
 
@@ -22,11 +24,19 @@ nonisolated struct BoardColors {
       .boardGiven: TextStyle(foreground: given, attributes: .bold),
       .boardEntry: TextStyle(foreground: entry),
       .boardWrong: TextStyle(foreground: wrong, attributes: [.bold, .underline]),
+      .boardConflict: TextStyle(foreground: wrong, attributes: [.bold, .italic]),
       .boardNote: TextStyle(foreground: note),
+      .boardCenterNote: TextStyle(foreground: entry, attributes: .italic),
+      .boardBothNotes: TextStyle(foreground: entry, attributes: [.italic, .underline]),
+      .boardSameNote: TextStyle(foreground: given, attributes: .bold),
       .boardPeer: TextStyle(background: peer),
-      .boardSame: TextStyle(background: same),
+      .boardSame: TextStyle(background: same, attributes: .underline),
+      .boardSelection: TextStyle(background: selection),
       .boardCursor: TextStyle(background: cursor),
       .boardMemoCursor: TextStyle(background: memoCursor),
+      .boardCenterCursor: TextStyle(background: centerCursor),
+      .boardColorCursor: TextStyle(background: colorCursor),
+      .boardMark: TextStyle(foreground: entry, attributes: .bold),
       .pad: TextStyle(foreground: given, attributes: .bold),
       .padCount: TextStyle(foreground: count),
       .padDone: TextStyle(foreground: done),
@@ -39,24 +49,32 @@ nonisolated extension BoardColors {
   static let kameDark = Self(
     board: .hex(0x23284A), line: .hex(0xA793E0), thinLine: .hex(0x7C74BC),
     given: .hex(0xFFFFFF), entry: .hex(0x9CCBF5), wrong: .hex(0xFFAFBD), note: .hex(0xC4BAEE),
-    peer: .hex(0x2E3563), same: .hex(0x343A7C), cursor: .hex(0x532F94), memoCursor: .hex(0x12504A),
+    peer: .hex(0x2E3563), same: .hex(0x343A7C), selection: .hex(0x42496B),
+    cursor: .hex(0x532F94), memoCursor: .hex(0x12504A),
+    centerCursor: .hex(0x1B4A86), colorCursor: .hex(0x5C3F10),
     count: .hex(0xB9B1E0), done: .hex(0x8F88BE), modeOn: .hex(0x7FE0D8))
 
   static let kameLight = Self(
     board: .hex(0xFFFFFF), line: .hex(0x5B4B9A), thinLine: .hex(0x8C82BE),
     given: .hex(0x000000), entry: .hex(0x17497C), wrong: .hex(0x94143A), note: .hex(0x4A3F80),
-    peer: .hex(0xF0ECFF), same: .hex(0xDCD3FA), cursor: .hex(0xCBBDFA), memoCursor: .hex(0xB5E3E0),
+    peer: .hex(0xF0ECFF), same: .hex(0xDCD3FA), selection: .hex(0xC9CFE6),
+    cursor: .hex(0xCBBDFA), memoCursor: .hex(0xB5E3E0),
+    centerCursor: .hex(0xAFD3FA), colorCursor: .hex(0xF6D79B),
     count: .hex(0x4F4A78), done: .hex(0x746E9A), modeOn: .hex(0x0B5D58))
 
   static let highContrast = Self(
     board: .hex(0x000000), line: .hex(0xFFFFFF), thinLine: .hex(0xA0A0A0),
     given: .hex(0xFFFFFF), entry: .hex(0x8CD3FF), wrong: .hex(0xFFC2C6), note: .hex(0xE0E0E0),
-    peer: .hex(0x1C1C1C), same: .hex(0x33105C), cursor: .hex(0x00366B), memoCursor: .hex(0x00332F),
+    peer: .hex(0x1C1C1C), same: .hex(0x33105C), selection: .hex(0x303030),
+    cursor: .hex(0x00366B), memoCursor: .hex(0x00332F),
+    centerCursor: .hex(0x1B2A66), colorCursor: .hex(0x4A3000),
     count: .hex(0xE0E0E0), done: .hex(0xA8A8A8), modeOn: .hex(0x7DF5EA))
 
   static let colorBlindSafe = Self(
     board: .hex(0x1B2835), line: .hex(0xA9BCCD), thinLine: .hex(0x71869A),
     given: .hex(0xFFFFFF), entry: .hex(0x8ECDF8), wrong: .hex(0xFFB880), note: .hex(0xB4C2CF),
-    peer: .hex(0x223345), same: .hex(0x2A4558), cursor: .hex(0x17477A), memoCursor: .hex(0x5C4A17),
+    peer: .hex(0x223345), same: .hex(0x2A4558), selection: .hex(0x3F4048),
+    cursor: .hex(0x17477A), memoCursor: .hex(0x5C4A17),
+    centerCursor: .hex(0x3B3A86), colorCursor: .hex(0x583048),
     count: .hex(0xB4C2CF), done: .hex(0x8496A6), modeOn: .hex(0xF5E663))
 }

@@ -13,6 +13,18 @@ extension StyleRole {
   nonisolated static let boardEntry = StyleRole("board.entry")
   /// A digit that is not the solution's.
   nonisolated static let boardWrong = StyleRole("board.wrong")
+  /// A digit that stands in one of its peers as well.
+  nonisolated static let boardConflict = StyleRole("board.conflict")
+  /// A note in the middle of a cell.
+  nonisolated static let boardCenterNote = StyleRole("board.note.center")
+  /// A digit that is noted both in its place and in the middle.
+  nonisolated static let boardBothNotes = StyleRole("board.note.both")
+  /// Laid over a note of the digit under the cursor.
+  nonisolated static let boardSameNote = StyleRole("board.note.same")
+  /// Signs beside digits and notes that tell what a cell is.
+  nonisolated static let boardMark = StyleRole("board.mark")
+  /// Behind the cells that are selected.
+  nonisolated static let boardSelection = StyleRole("board.selection")
   /// A note.
   nonisolated static let boardNote = StyleRole("board.note")
   /// Behind the cells of the cursor's row, column and box.
@@ -23,6 +35,10 @@ extension StyleRole {
   nonisolated static let boardCursor = StyleRole("board.cursor")
   /// Behind the cell under the cursor in memo mode.
   nonisolated static let boardMemoCursor = StyleRole("board.cursor.memo")
+  /// Behind the cell under the cursor where centre notes are entered.
+  nonisolated static let boardCenterCursor = StyleRole("board.cursor.center")
+  /// Behind the cell under the cursor where cells are coloured.
+  nonisolated static let boardColorCursor = StyleRole("board.cursor.color")
   /// A digit of which none is left to place.
   nonisolated static let padDone = StyleRole("pad.done")
   /// A digit of the number pad.

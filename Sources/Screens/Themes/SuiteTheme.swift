@@ -28,43 +28,26 @@ public nonisolated enum SuiteTheme: String, CaseIterable, Sendable {
   public var theme: Theme {
     switch self {
     case .kameDark: Self.dark
-    case .kameLight: Theme.kameLight.replacing(BoardColors.kameLight.styles)
-    case .highContrast: Theme.highContrast.replacing(BoardColors.highContrast.styles)
-    case .colorBlindSafe: Theme.colorBlindSafe.replacing(BoardColors.colorBlindSafe.styles)
+    case .kameLight:
+      Self.look(
+        .kameLight, .kameLight, .kameLight, CellColorGrounds.kameLight)
+    case .highContrast:
+      Self.look(
+        .highContrast, .highContrast, .highContrast, CellColorGrounds.highContrast)
+    case .colorBlindSafe:
+      Self.look(
+        .colorBlindSafe, .colorBlindSafe, .colorBlindSafe, CellColorGrounds.colorBlindSafe)
     case .terminalSixteen: Self.sixteen
     case .monochrome: Self.plain
     }
   }
 
-  private static let dark = Theme.kameDark.replacing(BoardColors.kameDark.styles)
+  private static let dark = look(
+    .kameDark, .kameDark, .kameDark, CellColorGrounds.kameDark)
 
-  /// On sixteen colours reversal and lines mark cells: grounds of their own would come out alike.
-  private static let sixteen = Theme.terminalSixteen.replacing([
-    .boardLine: TextStyle(foreground: .ansi(13)),
-    .boardThinLine: TextStyle(foreground: .ansi(5)),
-    .boardGiven: TextStyle(foreground: .ansi(15), attributes: .bold),
-    .boardEntry: TextStyle(foreground: .ansi(14)),
-    .boardWrong: TextStyle(
-      foreground: .ansi(15), background: .ansi(1), attributes: [.bold, .underline]),
-    .boardNote: TextStyle(foreground: .ansi(7)),
-    .boardSame: TextStyle(attributes: [.bold, .underline]),
-    .boardCursor: TextStyle(attributes: .reverse),
-    .boardMemoCursor: TextStyle(attributes: [.reverse, .underline]),
-    .pad: TextStyle(foreground: .ansi(15), attributes: .bold),
-    .padCount: TextStyle(foreground: .ansi(7)),
-    .padDone: TextStyle(foreground: .ansi(8)),
-    .modeOn: TextStyle(foreground: .ansi(14), attributes: .bold),
-  ])
-
-  private static let plain = Theme.monochrome.replacing([
-    .boardGiven: TextStyle(attributes: .bold),
-    .boardWrong: TextStyle(attributes: .underline),
-    .boardNote: TextStyle(attributes: .dim),
-    .boardSame: TextStyle(attributes: .underline),
-    .boardCursor: TextStyle(attributes: .reverse),
-    .boardMemoCursor: TextStyle(attributes: [.reverse, .underline]),
-    .pad: TextStyle(attributes: .bold),
-    .padDone: TextStyle(attributes: .dim),
-    .modeOn: TextStyle(attributes: .reverse),
-  ])
+  private static func look(
+    _ kit: Theme, _ board: BoardColors, _ hints: HintColors, _ colors: [StyleRole: TextStyle]
+  ) -> Theme {
+    kit.replacing(board.styles).replacing(hints.styles).replacing(colors)
+  }
 }

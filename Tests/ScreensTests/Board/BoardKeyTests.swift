@@ -29,9 +29,9 @@ struct BoardKeyTests {
   @Test func theHardwareCursorStandsOnTheCell() throws {
     let driver = try SuiteDriver.onBoard()
     let origin = try driver.boardOrigin()
-    #expect(driver.view.cursor == Point(x: origin.x + 15, y: origin.y + 1))
+    #expect(driver.view.cursor == Point(x: origin.x + 16, y: origin.y + 1))
     driver.type("→↓")
-    #expect(driver.view.cursor == Point(x: origin.x + 21, y: origin.y + 3))
+    #expect(driver.view.cursor == Point(x: origin.x + 23, y: origin.y + 3))
   }
 
   @Test(arguments: Digit.all)
@@ -65,13 +65,13 @@ struct BoardKeyTests {
   func memoModeNotesDigitsInsteadOfPlacingThem(key: String) throws {
     let driver = try SuiteDriver.onBoard()
     driver.type(key)
-    #expect(driver.shows("✎ Memo      on"))
+    #expect(driver.shows("✎ Memo     on"))
     driver.type("123456789")
     #expect(try driver.board().game.notes(at: Cell(2)) == .all)
     driver.type("5")
     #expect(try driver.board().game.notes(at: Cell(2)).contains(.five) == false)
     driver.type(key + "4")
-    #expect(driver.shows("✎ Memo      off"))
+    #expect(driver.shows("✎ Memo     off"))
     #expect(try driver.board().digitUnderCursor == .four)
     driver.type(key + "1")
     #expect(driver.shows("Notes need an empty cell"))

@@ -28,7 +28,7 @@ struct BoardMetricsTests {
     #expect(points.values.allSatisfy { $0 == metrics.cell.width * metrics.cell.height })
   }
 
-  @Test(arguments: [BoardMetrics.regular, .large, .spacious])
+  @Test(arguments: BoardMetrics.allCases.filter { $0 != .compact })
   func theNineNotesHaveAPlaceEach(metrics: BoardMetrics) {
     let places = Digit.all.map { metrics.notePlace(of: $0) }
     let cell = Rect(origin: .zero, size: metrics.cell)

@@ -27,14 +27,14 @@ struct BoardMouseTests {
   func aClickOnThePadEntersADigit(size: ScreenSize, digit: Digit) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     let left = try driver.board().game.remaining(of: digit)
-    #expect(driver.view.click(on: size.width >= 80 ? "\(digit)  \(left) │" : "\(digit):\(left)"))
+    #expect(driver.view.click(on: size.width >= 80 ? "\(digit) \(left) │" : "\(digit):\(left)"))
     #expect(try driver.board().digitUnderCursor == digit)
   }
 
   @Test func inMemoModeThePadNotes() throws {
     let driver = try SuiteDriver.onBoard()
     driver.view.click(on: "✎ Memo")
-    driver.view.click(on: "2  7 │")
+    driver.view.click(on: "2 7 │")
     #expect(try driver.board().game.notes(at: Cell(2)) == [.two])
   }
 

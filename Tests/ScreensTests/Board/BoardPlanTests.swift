@@ -5,18 +5,21 @@ import Widgets
 
 struct BoardPlanTests {
   @Test(arguments: [
-    (80, 24, BoardMetrics.regular, true), (79, 24, .compact, false), (80, 23, .compact, false),
-    (60, 30, .regular, false), (55, 26, .regular, false), (54, 26, .compact, false),
-    (98, 33, .large, true), (97, 33, .regular, true), (97, 35, .large, false),
-    (120, 40, .spacious, true), (98, 39, .spacious, true), (98, 38, .large, true),
-    (73, 41, .spacious, false), (200, 60, .spacious, true), (40, 20, .compact, false),
-    (1, 1, .compact, false),
+    (80, 24, BoardMetrics.regular, BoardPlan.Sides.one), (79, 24, .compact, .one),
+    (80, 23, .compact, .none), (79, 30, .regular, .none), (58, 29, .regular, .none),
+    (57, 29, .compact, .none), (62, 24, .compact, .one), (95, 33, .large, .one),
+    (94, 33, .regular, .one), (73, 38, .large, .none), (80, 38, .large, .none),
+    (117, 39, .spacious, .both), (116, 39, .spacious, .one), (120, 40, .spacious, .both),
+    (120, 24, .regular, .both), (160, 50, .roomy, .both), (160, 47, .spacious, .both),
+    (200, 60, .vast, .both), (130, 60, .roomy, .one), (40, 20, .compact, .none),
+    (1, 1, .compact, .none),
   ])
   func theBoardIsAsLargeAsTheScreenAllows(
-    width: Int, height: Int, metrics: BoardMetrics, isBeside: Bool
+    width: Int, height: Int, metrics: BoardMetrics, sides: BoardPlan.Sides
   ) {
     let plan = BoardPlan.fitting(Size(width: width, height: height))
-    #expect(plan == BoardPlan(metrics: metrics, isBeside: isBeside))
+    #expect(plan.metrics == metrics)
+    #expect(plan.sides == sides)
   }
 
   /// ```
@@ -26,12 +29,14 @@ struct BoardPlanTests {
   /// footer
   /// ```
   @Test func nothingOverlapsOnAnySizeThatIsLargeEnough() {
-    for width in 40...130 {
-      for height in 20...45 {
+    for width in 40...210 {
+      for height in 20...65 {
         let plan = BoardPlan.fitting(Size(width: width, height: height))
-        let board = plan.metrics.board
-        #expect(board.width + (plan.isBeside ? 24 : 0) <= width)
-        #expect(board.height + (plan.isBeside ? 2 : 4) <= height)
+        let ground = plan.hasGround ? 2 : 0
+        let sides = plan.sides.rawValue * (plan.sideWidth + 1)
+        #expect(plan.metrics.board.width + ground + sides <= width)
+        let below = plan.sides == .none ? BoardPlan.rowsBelow : 0
+        #expect(plan.metrics.board.height + ground + below + 2 <= height)
       }
     }
   }

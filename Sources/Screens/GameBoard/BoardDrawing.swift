@@ -1,0 +1,27 @@
+import Models
+import Widgets
+
+/// A board as a picture of it says, 81 cells over the lines; whoever shows it says what the mouse
+/// does.
+struct BoardDrawing: View {
+  let picture: BoardPicture
+  let metrics: BoardMetrics
+
+  var body: some View {
+    let looks = picture.cells
+    let houses = picture.isHidden ? [] : picture.hint?.houses ?? []
+    return ZStack {
+      BoardLines(metrics: metrics, houses: houses)
+      BoardLayout(metrics: metrics) {
+        ForEach(0..<81) { index in BoardCell(metrics: metrics, look: looks[index]) }
+      }
+    }
+    .hardwareCursor(at: cursorPlace)
+  }
+
+  private var cursorPlace: Point? {
+    guard !picture.isHidden, let cursor = picture.cursor else { return nil }
+    let origin = metrics.origin(of: cursor)
+    return Point(x: origin.x + metrics.digitPlace.x, y: origin.y + metrics.digitPlace.y)
+  }
+}

@@ -1,0 +1,33 @@
+import Models
+
+/// All that the drawing of a cell shows.
+nonisolated struct CellLook: Hashable {
+  /// What the cell holds.
+  var digit: Digit?
+  var isGiven = false
+  /// Whether the digit is to be marked as not the solution's.
+  var isWrong = false
+  /// Whether the digit is to be marked as standing in a peer as well.
+  var isConflicting = false
+  var notes = DigitSet.none
+  var centerNotes = DigitSet.none
+  /// The digit under the cursor, where it is noted here.
+  var sameNote: Digit?
+  /// The player's colour.
+  var color: CellColor?
+  /// Whether it is in the row, column or box of the cursor.
+  var isPeer = false
+  /// Whether it holds the digit that the cursor is on.
+  var isSameDigit = false
+  var isSelected = false
+  /// What digits become, where the cursor is here.
+  var cursor: EntryMode?
+  /// Whether it is in a house that the hint is about.
+  var isInHintHouse = false
+  /// What it is in the hint for.
+  var hint: PaintedCell?
+  /// The candidates of the hint here.
+  var candidates: [PaintedCandidate] = []
+  /// Whether nothing of it may be seen: the game is paused.
+  var isHidden = false
+}

@@ -1,0 +1,77 @@
+import Widgets
+
+/// The colours of hints on the board.
+nonisolated struct HintColors {
+  /// Behind cells, by what they are there for.
+  var patternCell, reasonCell, targetCell, wrongCell: Color
+  /// Behind the cells of a house, and the lines around it.
+  var house, houseLine: Color
+  /// Of lines between candidates.
+  var strongLink, weakLink: Color
+  /// The text of a marked candidate.
+  var text: Color
+  /// Behind a marked candidate.
+  var pattern, placed, eliminated, fin, on, off: Color
+  /// Behind the candidates of a group, by its place.
+  var groups: [Color]
+
+  /// The styles of the roles of hints.
+  var styles: [StyleRole: TextStyle] {
+    var styles: [StyleRole: TextStyle] = [
+      .hintPatternCell: TextStyle(background: patternCell),
+      .hintReasonCell: TextStyle(background: reasonCell),
+      .hintTargetCell: TextStyle(background: targetCell),
+      .hintWrongCell: TextStyle(background: wrongCell),
+      .hintHouse: TextStyle(background: house),
+      .hintHouseLine: TextStyle(foreground: houseLine, attributes: .bold),
+      .hintStrongLink: TextStyle(foreground: strongLink, attributes: .bold),
+      .hintWeakLink: TextStyle(foreground: weakLink),
+      .hintPattern: chip(pattern),
+      .hintPlaced: chip(placed, .bold),
+      .hintEliminated: chip(eliminated, .strikethrough),
+      .hintFin: chip(fin, .underline),
+      .hintOn: chip(on, .bold),
+      .hintOff: chip(off),
+    ]
+    for (role, color) in zip(StyleRole.hintGroups, groups) { styles[role] = chip(color, .italic) }
+    return styles
+  }
+
+  private func chip(_ ground: Color, _ attributes: TextAttributes = []) -> TextStyle {
+    TextStyle(foreground: text, background: ground, attributes: attributes)
+  }
+}
+
+nonisolated extension HintColors {
+  static let kameDark = Self(
+    patternCell: .hex(0x1C4F77), reasonCell: .hex(0x3B4250), targetCell: .hex(0x265214),
+    wrongCell: .hex(0x72203B), house: .hex(0x12434F), houseLine: .hex(0x7FE0D8),
+    strongLink: .hex(0x7FE0D8), weakLink: .hex(0xE3C8A0), text: .hex(0x10142B),
+    pattern: .hex(0xDCD2FF), placed: .hex(0x8CF0A8), eliminated: .hex(0xFF9DAE),
+    fin: .hex(0xFFD479), on: .hex(0x7FE0D8), off: .hex(0x9FB2C8),
+    groups: [.hex(0x7FB7E8), .hex(0xFFB27A), .hex(0xE59BE0), .hex(0xC8D96F)])
+
+  static let kameLight = Self(
+    patternCell: .hex(0xB9DCF5), reasonCell: .hex(0xE2E2DC), targetCell: .hex(0xBDECB0),
+    wrongCell: .hex(0xFFCFD6), house: .hex(0xDDF3F7), houseLine: .hex(0x0B5D58),
+    strongLink: .hex(0x0B5D58), weakLink: .hex(0x6B4A12), text: .hex(0xFFFFFF),
+    pattern: .hex(0x5B4B9A), placed: .hex(0x176B2C), eliminated: .hex(0xA3153E),
+    fin: .hex(0x7A4B00), on: .hex(0x0B5D58), off: .hex(0x4A5568),
+    groups: [.hex(0x1B5FA8), .hex(0x9A4A00), .hex(0x8A2A86), .hex(0x586400)])
+
+  static let highContrast = Self(
+    patternCell: .hex(0x002F52), reasonCell: .hex(0x2A2A20), targetCell: .hex(0x0B3A00),
+    wrongCell: .hex(0x5A0018), house: .hex(0x002A2A), houseLine: .hex(0xFFE600),
+    strongLink: .hex(0x7DF5EA), weakLink: .hex(0xFFD9A0), text: .hex(0x000000),
+    pattern: .hex(0xFFFFFF), placed: .hex(0x8CF0A8), eliminated: .hex(0xFFA8B4),
+    fin: .hex(0xFFE066), on: .hex(0x7DF5EA), off: .hex(0xB8C4D4),
+    groups: [.hex(0x8CD3FF), .hex(0xFFBE8A), .hex(0xF0B0FF), .hex(0xD4E67A)])
+
+  static let colorBlindSafe = Self(
+    patternCell: .hex(0x1A4468), reasonCell: .hex(0x3A3A30), targetCell: .hex(0x3E4A10),
+    wrongCell: .hex(0x6B3510), house: .hex(0x1E3F45), houseLine: .hex(0xF5E663),
+    strongLink: .hex(0x7CC4F5), weakLink: .hex(0xF5E663), text: .hex(0x0B1219),
+    pattern: .hex(0xFFFFFF), placed: .hex(0x56B4E9), eliminated: .hex(0xFFA04D),
+    fin: .hex(0xF5E663), on: .hex(0xCFE8FF), off: .hex(0x8FA0B0),
+    groups: [.hex(0x4DBF9A), .hex(0xE3A0C4), .hex(0xC9B458), .hex(0xB8A6F0)])
+}

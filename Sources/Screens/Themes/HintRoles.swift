@@ -1,0 +1,54 @@
+import Models
+import Widgets
+
+/// What a hint's picture looks like on the board.
+extension StyleRole {
+  /// Behind a cell of a hint, by what it is there for.
+  nonisolated static func hintCell(_ role: PaintedCell.Role) -> StyleRole {
+    switch role {
+    case .pattern: hintPatternCell
+    case .reason: hintReasonCell
+    case .target: hintTargetCell
+    case .wrong: hintWrongCell
+    }
+  }
+
+  /// A candidate of a hint. Of groups there are four looks, which then come round again.
+  nonisolated static func hintCandidate(_ role: PaintedCandidate.Role, group: Int?) -> StyleRole {
+    switch role {
+    case .placed: hintPlaced
+    case .eliminated: hintEliminated
+    case .fin: hintFin
+    case .on: hintOn
+    case .off: hintOff
+    case .pattern: hintPattern
+    case .group: hintGroups[(group ?? 0) % hintGroups.count]
+    }
+  }
+
+  nonisolated static let hintPatternCell = StyleRole("board.hint.pattern")
+  nonisolated static let hintReasonCell = StyleRole("board.hint.reason")
+  nonisolated static let hintTargetCell = StyleRole("board.hint.target")
+  nonisolated static let hintWrongCell = StyleRole("board.hint.wrong")
+  /// Behind the cells of a house that a hint is about.
+  nonisolated static let hintHouse = StyleRole("board.hint.house")
+  /// The lines around such a house.
+  nonisolated static let hintHouseLine = StyleRole("board.hint.houseLine")
+  /// A link of which one end must be true.
+  nonisolated static let hintStrongLink = StyleRole("board.hint.link")
+  /// A link of which both ends can't be true.
+  nonisolated static let hintWeakLink = StyleRole("board.hint.link.weak")
+
+  nonisolated static let hintPattern = StyleRole("hint.candidate.pattern")
+  nonisolated static let hintPlaced = StyleRole("hint.candidate.placed")
+  nonisolated static let hintEliminated = StyleRole("hint.candidate.eliminated")
+  nonisolated static let hintFin = StyleRole("hint.candidate.fin")
+  nonisolated static let hintOn = StyleRole("hint.candidate.on")
+  nonisolated static let hintOff = StyleRole("hint.candidate.off")
+  /// By the place of the group.
+  nonisolated static let hintGroups = (0..<4).map { StyleRole("hint.candidate.group\($0)") }
+
+  /// All looks of candidates.
+  nonisolated static let hintCandidates =
+    [hintPattern, hintPlaced, hintEliminated, hintFin, hintOn, hintOff] + hintGroups
+}

@@ -1,0 +1,86 @@
+import Widgets
+
+/// Looks without grounds: signs, weight, lines and reversal mark cells.
+nonisolated extension SuiteTheme {
+  /// On sixteen colours grounds of their own would come out alike.
+  static let sixteen = Theme.terminalSixteen.replacing(sixteenBoard)
+    .replacing(sixteenHints).replacing(CellColorGrounds.terminalSixteen)
+
+  private static let sixteenBoard: [StyleRole: TextStyle] = [
+    .boardLine: TextStyle(foreground: .ansi(13)),
+    .boardThinLine: TextStyle(foreground: .ansi(5)),
+    .boardGiven: TextStyle(foreground: .ansi(15), attributes: .bold),
+    .boardEntry: TextStyle(foreground: .ansi(14)),
+    .boardWrong: TextStyle(
+      foreground: .ansi(15), background: .ansi(1), attributes: [.bold, .underline]),
+    .boardConflict: TextStyle(foreground: .ansi(11), attributes: [.bold, .italic]),
+    .boardNote: TextStyle(foreground: .ansi(7)),
+    .boardCenterNote: TextStyle(foreground: .ansi(14), attributes: .italic),
+    .boardBothNotes: TextStyle(foreground: .ansi(14), attributes: [.italic, .underline]),
+    .boardSameNote: TextStyle(foreground: .ansi(11), attributes: .bold),
+    .boardMark: TextStyle(foreground: .ansi(14)),
+    .boardSame: TextStyle(attributes: [.bold, .underline]),
+    .boardCursor: TextStyle(attributes: .reverse),
+    .boardMemoCursor: TextStyle(attributes: [.reverse, .underline]),
+    .boardCenterCursor: TextStyle(attributes: [.reverse, .italic]),
+    .boardColorCursor: TextStyle(attributes: [.reverse, .bold]),
+    .pad: TextStyle(foreground: .ansi(15), attributes: .bold),
+    .padCount: TextStyle(foreground: .ansi(7)),
+    .padDone: TextStyle(foreground: .ansi(8)),
+    .modeOn: TextStyle(foreground: .ansi(14), attributes: .bold),
+  ]
+
+  private static let sixteenHints: [StyleRole: TextStyle] = [
+    .hintHouseLine: TextStyle(foreground: .ansi(11), attributes: .bold),
+    .hintStrongLink: TextStyle(foreground: .ansi(14), attributes: .bold),
+    .hintWeakLink: TextStyle(foreground: .ansi(3)),
+    .hintPattern: chip(0, on: 7),
+    .hintPlaced: chip(0, on: 10, .bold),
+    .hintEliminated: chip(15, on: 1, [.bold, .strikethrough]),
+    .hintFin: chip(0, on: 11, .underline),
+    .hintOn: chip(0, on: 14, .underline),
+    .hintOff: chip(15, on: 4),
+    .hintGroups[0]: chip(0, on: 9, .italic),
+    .hintGroups[1]: chip(0, on: 6, .italic),
+    .hintGroups[2]: chip(0, on: 3, .italic),
+    .hintGroups[3]: chip(0, on: 2, .italic),
+  ]
+
+  private static func chip(
+    _ text: UInt8, on ground: UInt8, _ attributes: TextAttributes = []
+  ) -> TextStyle {
+    TextStyle(foreground: .ansi(text), background: .ansi(ground), attributes: attributes)
+  }
+
+  /// Without colours.
+  static let plain = Theme.monochrome.replacing(plainStyles).replacing(CellColorGrounds.monochrome)
+
+  private static let plainStyles: [StyleRole: TextStyle] =
+    Dictionary(
+      uniqueKeysWithValues: plainAttributes.flatMap { attributes, roles in
+        roles.map { ($0, TextStyle(attributes: attributes)) }
+      })
+
+  private static let plainAttributes: [(TextAttributes, [StyleRole])] = [
+    (.bold, [.boardGiven, .boardSameNote, .boardMark, .pad, .hintStrongLink, .hintHouseLine]),
+    (.underline, [.boardWrong, .boardSame]),
+    ([.bold, .italic], [.boardConflict]),
+    (.dim, [.boardNote, .padDone, .hintWeakLink]),
+    (.italic, [.boardCenterNote]),
+    ([.italic, .underline], [.boardBothNotes]),
+    (.reverse, [.boardCursor, .modeOn]),
+    ([.reverse, .underline], [.boardMemoCursor]),
+    ([.reverse, .italic], [.boardCenterCursor]),
+    ([.reverse, .bold], [.boardColorCursor]),
+    ([.bold, .underline], [.hintPattern]),
+    ([.reverse, .bold], [.hintPlaced]),
+    ([.reverse, .strikethrough], [.hintEliminated]),
+    ([.bold, .italic, .underline], [.hintFin]),
+    ([.reverse, .bold, .underline], [.hintOn]),
+    ([.reverse, .dim], [.hintOff]),
+    ([.reverse, .italic], [.hintGroups[0]]),
+    ([.reverse, .italic, .underline], [.hintGroups[1]]),
+    ([.reverse, .italic, .bold], [.hintGroups[2]]),
+    ([.reverse, .italic, .bold, .underline], [.hintGroups[3]]),
+  ]
+}
