@@ -100,7 +100,7 @@ nonisolated extension BoardMetrics {
 
   /// The row of the centre notes where they have one of their own; else they stand in the places of
   /// the notes.
-  var centerNoteRow: Int? {
+  var centreNoteRow: Int? {
     switch self {
     case .compact, .regular, .large, .spacious: nil
     case .roomy: 3

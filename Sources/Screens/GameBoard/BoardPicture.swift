@@ -7,7 +7,7 @@ nonisolated struct BoardPicture: Hashable {
   var givens: Grid
   /// The notes, the centre notes and the colours, by the number of the cell.
   var notes: [DigitSet]
-  var centerNotes: [DigitSet]
+  var centreNotes: [DigitSet]
   var colors: [CellColor?]
   /// The cells whose digits are marked as not the solution's.
   var wrong = CellSet.none
@@ -33,7 +33,7 @@ nonisolated struct BoardPicture: Hashable {
     self.grid = grid
     self.givens = givens
     notes = Array(repeating: .none, count: 81)
-    centerNotes = notes
+    centreNotes = notes
     colors = Array(repeating: nil, count: 81)
   }
 }
@@ -57,7 +57,7 @@ extension BoardPicture {
     look.color = colors[cell.index]
     if look.digit == nil {
       look.notes = notes[cell.index]
-      look.centerNotes = centerNotes[cell.index]
+      look.centreNotes = centreNotes[cell.index]
     } else {
       look.isGiven = givens[cell] != nil
       look.isWrong = wrong.contains(cell)
@@ -75,7 +75,7 @@ extension BoardPicture {
       for index in looks.indices {
         if looks[index].digit == digit {
           looks[index].isSameDigit = index != cursor.index
-        } else if looks[index].notes.union(looks[index].centerNotes).contains(digit) {
+        } else if looks[index].notes.union(looks[index].centreNotes).contains(digit) {
           looks[index].sameNote = digit
         }
       }
@@ -99,10 +99,12 @@ extension BoardPicture {
   init(of game: Game, checking: ErrorChecking) {
     self.init(grid: game.board.grid, givens: game.puzzle.givens)
     notes = Cell.all.map { game.notes(at: $0) }
+    centreNotes = Cell.all.map { game.notes(at: $0, kind: .centre) }
+    colors = Cell.all.map { game.board.color(of: $0) }
     switch checking {
     case .onRequest: break
     case .conflicts: conflicting = CellSet(game.conflicts)
-    case .everything: wrong = CellSet(Cell.all.filter { game.isWrong($0) })
+    case .everything: wrong = CellSet(game.wrongCells)
     }
   }
 }

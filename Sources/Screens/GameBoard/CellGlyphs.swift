@@ -122,7 +122,7 @@ nonisolated extension EntryMode {
     switch self {
     case .digits: nil
     case .notes: "✎"
-    case .centerNotes: "+"
+    case .centreNotes: "+"
     case .colors: "#"
     }
   }
@@ -167,10 +167,10 @@ extension CellGlyphs {
 
   private var noteGlyphs: [CellGlyph] {
     let inPlaces =
-      metrics.centerNoteRow == nil ? look.notes.union(look.centerNotes) : look.notes
+      metrics.centreNoteRow == nil ? look.notes.union(look.centreNotes) : look.notes
     let shown = look.candidates.reduce(into: inPlaces) { $0.insert($1.candidate.digit) }
     guard metrics != .compact else { return compactNotes(shown) }
-    return shown.flatMap { noteGlyphs($0, at: metrics.notePlace(of: $0)) } + centerRow
+    return shown.flatMap { noteGlyphs($0, at: metrics.notePlace(of: $0)) } + centreRow
   }
 
   /// A note, and the sign of what it is in the hint for.
@@ -196,20 +196,20 @@ extension CellGlyphs {
   }
 
   /// The centre notes in their own row.
-  private var centerRow: [CellGlyph] {
-    guard let row = metrics.centerNoteRow else { return [] }
-    let start = max(0, (metrics.cell.width - look.centerNotes.count) / 2)
-    return look.centerNotes.enumerated().map { index, digit in
+  private var centreRow: [CellGlyph] {
+    guard let row = metrics.centreNoteRow else { return [] }
+    let start = max(0, (metrics.cell.width - look.centreNotes.count) / 2)
+    return look.centreNotes.enumerated().map { index, digit in
       glyph(
         digit.character, start + index, row,
-        emphasised(style(.boardCenterNote), if: digit == look.sameNote))
+        emphasised(style(.boardCentreNote), if: digit == look.sameNote))
     }
   }
 
   private func noteStyle(_ digit: Digit) -> TextStyle {
-    let isCenter = metrics.centerNoteRow == nil && look.centerNotes.contains(digit)
+    let isCentre = metrics.centreNoteRow == nil && look.centreNotes.contains(digit)
     let role: StyleRole =
-      !isCenter ? .boardNote : look.notes.contains(digit) ? .boardBothNotes : .boardCenterNote
+      !isCentre ? .boardNote : look.notes.contains(digit) ? .boardBothNotes : .boardCentreNote
     return emphasised(style(role), if: digit == look.sameNote)
   }
 
@@ -249,7 +249,7 @@ extension StyleRole {
     switch mode {
     case .digits: boardCursor
     case .notes: boardMemoCursor
-    case .centerNotes: boardCenterCursor
+    case .centreNotes: boardCentreCursor
     case .colors: boardColorCursor
     }
   }

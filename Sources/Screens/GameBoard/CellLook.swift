@@ -10,7 +10,7 @@ nonisolated struct CellLook: Hashable {
   /// Whether the digit is to be marked as standing in a peer as well.
   var isConflicting = false
   var notes = DigitSet.none
-  var centerNotes = DigitSet.none
+  var centreNotes = DigitSet.none
   /// The digit under the cursor, where it is noted here.
   var sameNote: Digit?
   /// The player's colour.

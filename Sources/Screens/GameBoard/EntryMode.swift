@@ -5,7 +5,7 @@ nonisolated enum EntryMode: Hashable, CaseIterable, Sendable {
   /// It is noted, in its place.
   case notes
   /// It is noted in the middle of the cell.
-  case centerNotes
+  case centreNotes
   /// It is the number of a colour, for the cell.
   case colors
 }

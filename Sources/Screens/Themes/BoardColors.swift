@@ -11,7 +11,7 @@ nonisolated struct BoardColors {
   /// Behind the cells that stand out.
   var peer, same, selection: Color
   /// Behind the cell under the cursor: where digits go in, notes, centre notes, colours.
-  var cursor, memoCursor, centerCursor, colorCursor: Color
+  var cursor, memoCursor, centreCursor, colorCursor: Color
   /// Of the number pad: how many are left, a digit that is done, memo mode.
   var count, done, modeOn: Color
 
@@ -26,7 +26,7 @@ nonisolated struct BoardColors {
       .boardWrong: TextStyle(foreground: wrong, attributes: [.bold, .underline]),
       .boardConflict: TextStyle(foreground: wrong, attributes: [.bold, .italic]),
       .boardNote: TextStyle(foreground: note),
-      .boardCenterNote: TextStyle(foreground: entry, attributes: .italic),
+      .boardCentreNote: TextStyle(foreground: entry, attributes: .italic),
       .boardBothNotes: TextStyle(foreground: entry, attributes: [.italic, .underline]),
       .boardSameNote: TextStyle(foreground: given, attributes: .bold),
       .boardPeer: TextStyle(background: peer),
@@ -34,7 +34,7 @@ nonisolated struct BoardColors {
       .boardSelection: TextStyle(background: selection),
       .boardCursor: TextStyle(background: cursor),
       .boardMemoCursor: TextStyle(background: memoCursor),
-      .boardCenterCursor: TextStyle(background: centerCursor),
+      .boardCentreCursor: TextStyle(background: centreCursor),
       .boardColorCursor: TextStyle(background: colorCursor),
       .boardMark: TextStyle(foreground: entry, attributes: .bold),
       .pad: TextStyle(foreground: given, attributes: .bold),
@@ -51,7 +51,7 @@ nonisolated extension BoardColors {
     given: .hex(0xFFFFFF), entry: .hex(0x9CCBF5), wrong: .hex(0xFFAFBD), note: .hex(0xC4BAEE),
     peer: .hex(0x2E3563), same: .hex(0x343A7C), selection: .hex(0x42496B),
     cursor: .hex(0x532F94), memoCursor: .hex(0x12504A),
-    centerCursor: .hex(0x1B4A86), colorCursor: .hex(0x5C3F10),
+    centreCursor: .hex(0x1B4A86), colorCursor: .hex(0x5C3F10),
     count: .hex(0xB9B1E0), done: .hex(0x8F88BE), modeOn: .hex(0x7FE0D8))
 
   static let kameLight = Self(
@@ -59,7 +59,7 @@ nonisolated extension BoardColors {
     given: .hex(0x000000), entry: .hex(0x17497C), wrong: .hex(0x94143A), note: .hex(0x4A3F80),
     peer: .hex(0xF0ECFF), same: .hex(0xDCD3FA), selection: .hex(0xC9CFE6),
     cursor: .hex(0xCBBDFA), memoCursor: .hex(0xB5E3E0),
-    centerCursor: .hex(0xAFD3FA), colorCursor: .hex(0xF6D79B),
+    centreCursor: .hex(0xAFD3FA), colorCursor: .hex(0xF6D79B),
     count: .hex(0x4F4A78), done: .hex(0x746E9A), modeOn: .hex(0x0B5D58))
 
   static let highContrast = Self(
@@ -67,7 +67,7 @@ nonisolated extension BoardColors {
     given: .hex(0xFFFFFF), entry: .hex(0x8CD3FF), wrong: .hex(0xFFC2C6), note: .hex(0xE0E0E0),
     peer: .hex(0x1C1C1C), same: .hex(0x33105C), selection: .hex(0x303030),
     cursor: .hex(0x00366B), memoCursor: .hex(0x00332F),
-    centerCursor: .hex(0x1B2A66), colorCursor: .hex(0x4A3000),
+    centreCursor: .hex(0x1B2A66), colorCursor: .hex(0x4A3000),
     count: .hex(0xE0E0E0), done: .hex(0xA8A8A8), modeOn: .hex(0x7DF5EA))
 
   static let colorBlindSafe = Self(
@@ -75,6 +75,6 @@ nonisolated extension BoardColors {
     given: .hex(0xFFFFFF), entry: .hex(0x8ECDF8), wrong: .hex(0xFFB880), note: .hex(0xB4C2CF),
     peer: .hex(0x223345), same: .hex(0x2A4558), selection: .hex(0x3F4048),
     cursor: .hex(0x17477A), memoCursor: .hex(0x5C4A17),
-    centerCursor: .hex(0x3B3A86), colorCursor: .hex(0x583048),
+    centreCursor: .hex(0x3B3A86), colorCursor: .hex(0x583048),
     count: .hex(0xB4C2CF), done: .hex(0x8496A6), modeOn: .hex(0xF5E663))
 }

@@ -16,7 +16,7 @@ extension StyleRole {
   /// A digit that stands in one of its peers as well.
   nonisolated static let boardConflict = StyleRole("board.conflict")
   /// A note in the middle of a cell.
-  nonisolated static let boardCenterNote = StyleRole("board.note.center")
+  nonisolated static let boardCentreNote = StyleRole("board.note.centre")
   /// A digit that is noted both in its place and in the middle.
   nonisolated static let boardBothNotes = StyleRole("board.note.both")
   /// Laid over a note of the digit under the cursor.
@@ -36,7 +36,7 @@ extension StyleRole {
   /// Behind the cell under the cursor in memo mode.
   nonisolated static let boardMemoCursor = StyleRole("board.cursor.memo")
   /// Behind the cell under the cursor where centre notes are entered.
-  nonisolated static let boardCenterCursor = StyleRole("board.cursor.center")
+  nonisolated static let boardCentreCursor = StyleRole("board.cursor.centre")
   /// Behind the cell under the cursor where cells are coloured.
   nonisolated static let boardColorCursor = StyleRole("board.cursor.color")
   /// A digit of which none is left to place.
