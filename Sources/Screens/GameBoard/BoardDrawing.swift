@@ -15,6 +15,9 @@ struct BoardDrawing: View {
       BoardLayout(metrics: metrics) {
         ForEach(0..<81) { index in BoardCell(metrics: metrics, look: looks[index]) }
       }
+      if metrics.hasNoteMarks, let links = picture.hint?.links, !links.isEmpty, !picture.isHidden {
+        BoardLinks(metrics: metrics, links: links, looks: looks)
+      }
     }
     .hardwareCursor(at: cursorPlace)
   }

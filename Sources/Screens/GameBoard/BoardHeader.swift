@@ -11,7 +11,7 @@ struct BoardHeader: View {
   var body: some View {
     HStack(spacing: 2) {
       if !isMessageAlone {
-        Text(words.name(of: model.game.puzzle.level)).bold().foregroundStyle(.accent).lineLimit(1)
+        Text(title).bold().foregroundStyle(.accent).lineLimit(1)
         HStack(spacing: 1) {
           Text(words.board.errors).foregroundStyle(.secondary).lineLimit(1)
           Text(String(model.game.errors)).foregroundStyle(model.game.errors > 0 ? .error : .ground)
@@ -22,6 +22,16 @@ struct BoardHeader: View {
     }
     .padding(.horizontal, 1)
     .frame(height: 1)
+  }
+
+  /// What is played: the level, and the number of the puzzle in its pack or its day.
+  private var title: String {
+    let level = words.name(of: model.game.puzzle.level)
+    return switch model.game.origin {
+    case .level, .own, .training: level
+    case .pack(let id): size.width < 60 ? "\(id)" : "\(level) · \(id)"
+    case .daily(let day, _): size.width < 60 ? "\(day)" : "\(level) · \(day)"
+    }
   }
 
   /// Whether there is room for a message beside the time only.

@@ -108,6 +108,9 @@ nonisolated extension BoardMetrics {
     }
   }
 
+  /// Whether digits are three columns by three rows, with their place in the middle.
+  var hasBigDigits: Bool { self >= .roomy }
+
   /// Where the sign that names a cell's colour stands.
   var colorPlace: Point { Point(x: 0, y: cell.height - 1) }
 }

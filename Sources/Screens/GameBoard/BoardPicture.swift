@@ -95,13 +95,13 @@ extension BoardPicture {
 }
 
 extension BoardPicture {
-  /// The board of a game, with the digits marked that `checking` asks for.
-  init(of game: Game, checking: ErrorChecking) {
+  /// The board of a game, with the digits marked that the player wants to be marked.
+  init(of game: Game) {
     self.init(grid: game.board.grid, givens: game.puzzle.givens)
     notes = Cell.all.map { game.notes(at: $0) }
     centreNotes = Cell.all.map { game.notes(at: $0, kind: .centre) }
     colors = Cell.all.map { game.board.color(of: $0) }
-    switch checking {
+    switch game.checking {
     case .onRequest: break
     case .conflicts: conflicting = CellSet(game.conflicts)
     case .everything: wrong = CellSet(game.wrongCells)

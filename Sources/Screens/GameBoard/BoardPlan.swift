@@ -28,7 +28,7 @@ nonisolated struct BoardPlan: Equatable {
   }
 
   /// Rows for the header and the footer.
-  private static let bars = 2
+  static let bars = 2
   /// Rows for what stands below a board.
   static let rowsBelow = 5
   /// Columns at least and at most beside a board.

@@ -77,7 +77,9 @@ extension CellGlyphs {
         signs.append(glyph("▌", 0, y, style(.boardMark)))
       }
     }
-    if signs.isEmpty, needsSigns, look.isPeer {
+    if signs.isEmpty, look.isSameDigit, needsSigns || metrics.hasBigDigits {
+      signs.append(glyph("=", 0, 0, style(.boardMark)))
+    } else if signs.isEmpty, needsSigns, look.isPeer {
       signs.append(glyph("·", 0, 0, style(.boardNote)))
     }
     return signs
@@ -149,6 +151,7 @@ extension CellGlyphs {
       ? .boardWrong
       : look.isConflicting ? .boardConflict : look.isGiven ? .boardGiven : .boardEntry
     var style = style(role)
+    if look.isConflicting, look.isGiven { style.attributes.insert(.bold) }
     if look.isSameDigit {
       style.attributes.formUnion(
         theme.style(for: .boardSame).attributes.intersection(Self.ofDigits))
@@ -156,13 +159,32 @@ extension CellGlyphs {
     if let candidate = look.candidates.first(where: { $0.candidate.digit == digit }) {
       style = self.style(.hintCandidate(candidate.role, group: candidate.group))
     }
-    var glyphs = [glyph(digit.character, place.x, place.y, style)]
-    if look.isWrong { glyphs.append(glyph("×", place.x + 1, place.y, self.style(.boardWrong))) }
+    var glyphs =
+      metrics.hasBigDigits
+      ? bigGlyphs(digit, style) : [glyph(digit.character, place.x, place.y, style)]
+    let reach = metrics.hasBigDigits ? 1 : 0
+    if look.isWrong {
+      glyphs.append(glyph("×", place.x + reach + 1, place.y, self.style(.boardWrong)))
+    }
     if look.isConflicting {
-      let x = !look.isWrong ? 1 : metrics == .compact ? -1 : 2
+      let x = !look.isWrong ? reach + 1 : metrics == .compact ? -1 : reach + 2
       glyphs.append(glyph("!", place.x + x, place.y, self.style(.boardConflict)))
     }
     return glyphs
+  }
+
+  /// The digit three by three around its place. A line below parts of it would be noise.
+  private func bigGlyphs(_ digit: Digit, _ style: TextStyle) -> [CellGlyph] {
+    var style = style
+    style.attributes.subtract([.underline, .italic])
+    let rows = BigDigit.rows(of: digit, isGiven: look.isGiven)
+    return rows.enumerated().flatMap { y, row in
+      row.enumerated().compactMap { x, character in
+        character == " "
+          ? nil
+          : glyph(character, metrics.digitPlace.x - 1 + x, metrics.digitPlace.y - 1 + y, style)
+      }
+    }
   }
 
   private var noteGlyphs: [CellGlyph] {

@@ -59,15 +59,18 @@ final class GameBoardModel {
     ScoreSheet(puzzle: game.puzzle, elapsed: shownTime, errors: game.errors)
   }
 
+  /// What becomes of a digit that is entered.
+  var mode: EntryMode { isMemo ? .notes : .digits }
+
   /// The digit under the cursor.
   var digitUnderCursor: Digit? { game.digit(at: cursor) }
 
   /// The board as it is to be drawn.
   var picture: BoardPicture {
     let preferences = outside.preferences.values
-    var picture = BoardPicture(of: game, checking: preferences.errorChecking)
+    var picture = BoardPicture(of: game)
     picture.cursor = cursor
-    picture.mode = isMemo ? .notes : .digits
+    picture.mode = mode
     picture.isHidden = isPaused
     picture.highlightsPeers = preferences.highlightsPeers
     picture.highlightsSameDigit = preferences.highlightsSameDigit

@@ -34,17 +34,29 @@ struct GameBoardScreen: View {
 
   @ViewBuilder private var arrangement: some View {
     let plan = BoardPlan.fitting(size)
-    if plan.sides != .none {
-      HStack(alignment: .top, spacing: 1) {
-        BoardView(model: model, metrics: plan.metrics, words: words)
-        BoardControls(model: model, words: words, perform: perform)
-          .frame(maxHeight: plan.metrics.board.height)
+    let rows = size.height - BoardPlan.bars
+    if plan.sides == .none {
+      VStack {
+        board(plan)
+        BelowBoard(model: model, words: words, perform: perform)
       }
     } else {
-      VStack {
-        BoardView(model: model, metrics: plan.metrics, words: words)
-        CompactControls(model: model, words: words, perform: perform)
+      HStack(spacing: 1) {
+        if plan.sides == .both { LeftSide(model: model, words: words, plan: plan, rows: rows) }
+        board(plan)
+        RightSide(
+          model: model, words: words, plan: plan, rows: rows,
+          tip: suite.outside.preferences.values.showsTips ? suite.tip : nil, perform: perform)
       }
+    }
+  }
+
+  @ViewBuilder private func board(_ plan: BoardPlan) -> some View {
+    if plan.hasGround {
+      BoardView(model: model, metrics: plan.metrics, words: words)
+        .padding(.all, 1).background { BoardGround() }
+    } else {
+      BoardView(model: model, metrics: plan.metrics, words: words)
     }
   }
 

@@ -1,74 +1,162 @@
 import Models
 import Widgets
 
-/// The nine digits with how many of each are left to place. A click enters one.
+/// The nine digits with how many of each are left to place, or what a mode makes of them. A click
+/// enters one.
 struct NumberPad: View {
   let model: GameBoardModel
+  let words: Words
+  /// Columns that there are.
+  let width: Int
+  /// Whether there are lines between the rows.
+  let isTall: Bool
 
   var body: some View {
-    ZStack {
-      NumberPadLines()
-      VStack(spacing: 1) {
+    let keys = PadKey.all(model)
+    let metrics = PadMetrics(width: width, isTall: isTall)
+    return ZStack(alignment: .topLeading) {
+      NumberPadLines(metrics: metrics, title: title)
+      VStack(spacing: isTall ? 1 : 0) {
         ForEach(0..<3) { row in
           HStack(spacing: 1) {
-            ForEach(0..<3) { column in key(row * 3 + column) }
+            ForEach(0..<3) { column in
+              let key = keys[row * 3 + column]
+              NumberPadKey(key: key, width: metrics.key).onTap { model.perform(.digit(key.digit)) }
+            }
           }
         }
       }
+      .padding(.all, 1)
     }
-    .frame(width: NumberPadLines.size.width, height: NumberPadLines.size.height)
+    .frame(width: metrics.size.width, height: metrics.size.height)
   }
 
-  private func key(_ index: Int) -> some View {
-    let digit = Digit.all[index]
-    return NumberPadKey(
-      digit: digit, left: model.game.remaining(of: digit), isMemo: model.isMemo
-    )
-    .onTap { model.perform(.digit(digit)) }
+  private var title: String? {
+    switch model.mode {
+    case .digits: nil
+    case .notes: "✎ \(words.board.memo)"
+    case .centreNotes: "+ \(words.panel.centreMode)"
+    case .colors: "# \(words.panel.colorMode)"
+    }
   }
 }
 
-/// One digit and how many of it are left; a mark where none is.
-private struct NumberPadKey: LeafView, Equatable {
+/// The nine digits on one line, below a board.
+struct PadLine: View {
+  let model: GameBoardModel
+  let words: Words
+
+  var body: some View {
+    let keys = PadKey.all(model)
+    return HStack(spacing: 1) {
+      ForEach(0..<9) { index in
+        NumberPadKey(key: keys[index], width: 3)
+          .onTap { model.perform(.digit(keys[index].digit)) }
+      }
+    }
+  }
+}
+
+/// What a key of the pad shows.
+nonisolated struct PadKey: Hashable {
   let digit: Digit
+  /// How many are left to place.
   let left: Int
-  let isMemo: Bool
+  let mode: EntryMode
+  /// Whether the digit is noted in the cell under the cursor, in a mode for notes.
+  var isNoted = false
+
+  /// All nine.
+  @MainActor static func all(_ model: GameBoardModel) -> [PadKey] {
+    let mode = model.mode
+    let noted: DigitSet =
+      switch mode {
+      case .digits, .colors: .none
+      case .notes: model.game.notes(at: model.cursor)
+      case .centreNotes: model.game.notes(at: model.cursor, kind: .centre)
+      }
+    return Digit.all.map { digit in
+      PadKey(
+        digit: digit, left: model.game.remaining(of: digit), mode: mode,
+        isNoted: noted.contains(digit))
+    }
+  }
+}
+
+/// One digit and how many of it are left; a mark where none is. In the modes for notes a dot marks
+/// what is noted, and in that for colours the digit's colour stands beside it.
+private struct NumberPadKey: LeafView, Equatable {
+  let key: PadKey
+  let width: Int
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    Size(width: 5, height: 1)
+    Size(width: width, height: 1)
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let theme = environment.theme
-    let isDone = left == 0
-    painter.write(
-      digit.description, at: Point(x: rect.minX + 1, y: rect.minY),
-      style: theme.style(for: isDone ? .padDone : isMemo ? .modeOn : .pad))
-    painter.write(
-      isDone ? "✓" : String(left), at: Point(x: rect.minX + 3, y: rect.minY),
-      style: theme.style(for: isDone ? .padDone : .padCount))
+    let isDone = key.left == 0 && key.mode == .digits
+    let isNarrow = width < 5
+    let x = rect.minX + (width - (isNarrow ? 2 : 3)) / 2
+    let digit = theme.style(for: isDone ? .padDone : key.mode == .digits ? .pad : .modeOn)
+    painter.write(key.digit.description, at: Point(x: x, y: rect.minY), style: digit)
+    let place = Point(x: x + (isNarrow ? 1 : 2), y: rect.minY)
+    switch key.mode {
+    case .digits:
+      painter.write(
+        isDone ? "✓" : isNarrow ? ":\(key.left)" : "\(key.left)", at: place,
+        style: theme.style(for: isDone ? .padDone : .padCount))
+    case .notes, .centreNotes:
+      if key.isNoted { painter.draw("•", at: place, style: theme.style(for: .modeOn)) }
+    case .colors:
+      guard let color = CellColor(rawValue: key.digit.rawValue) else { return }
+      let style = theme.style(for: .board).merging(theme.style(for: .cellColor(color)))
+        .merging(theme.style(for: .cellColorMark(color)))
+      painter.draw(color.sign, at: place, style: style)
+    }
   }
 }
 
-/// The lines around the keys of the pad.
-private struct NumberPadLines: LeafView, Equatable {
-  static let size = Size(width: 19, height: 7)
+/// How large the pad and its keys are.
+nonisolated struct PadMetrics: Equatable {
+  /// Columns of a key.
+  let key: Int
+  let isTall: Bool
 
-  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { Self.size }
+  /// A pad for `width` columns.
+  init(width: Int, isTall: Bool) {
+    key = min(9, max(5, (width - 4) / 3))
+    self.isTall = isTall
+  }
+
+  var size: Size { Size(width: 3 * key + 4, height: isTall ? 7 : 5) }
+}
+
+/// The lines around the keys of the pad, with what the keys are for.
+private struct NumberPadLines: LeafView, Equatable {
+  let metrics: PadMetrics
+  let title: String?
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.size }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    let style = environment.theme.style(for: .line)
-    let rule = String(repeating: "─", count: 5)
-    let bars = String(repeating: "│     ", count: 3) + "│"
-    for row in 0..<7 {
+    let style = environment.theme.style(for: title == nil ? .line : .lineAccent)
+    let rule = String(repeating: "─", count: metrics.key)
+    let bars = String(repeating: "│" + String(repeating: " ", count: metrics.key), count: 3) + "│"
+    for row in 0..<metrics.size.height {
       let line =
         switch row {
         case 0: "╭" + [rule, rule, rule].joined(separator: "┬") + "╮"
-        case 6: "╰" + [rule, rule, rule].joined(separator: "┴") + "╯"
-        case 2, 4: "├" + [rule, rule, rule].joined(separator: "┼") + "┤"
+        case metrics.size.height - 1: "╰" + [rule, rule, rule].joined(separator: "┴") + "╯"
+        case let row where metrics.isTall && row.isMultiple(of: 2):
+          "├" + [rule, rule, rule].joined(separator: "┼") + "┤"
         default: bars
         }
       painter.write(line, at: Point(x: rect.minX, y: rect.minY + row), style: style)
     }
+    guard let title else { return }
+    painter.write(
+      " \(title) ", at: Point(x: rect.minX + 2, y: rect.minY),
+      style: environment.theme.style(for: .modeOn))
   }
 }

@@ -2,8 +2,8 @@ import Widgets
 
 /// The colours that the board has of its own.
 nonisolated struct BoardColors {
-  /// Behind the cells.
-  var board: Color
+  /// Behind the cells, and around the board.
+  var board, around: Color
   /// Around the boxes, and between the cells of one.
   var line, thinLine: Color
   /// Digits and notes.
@@ -19,12 +19,13 @@ nonisolated struct BoardColors {
   var styles: [StyleRole: TextStyle] {
     [
       .board: TextStyle(foreground: given, background: board),
+      .boardGround: TextStyle(foreground: around),
       .boardLine: TextStyle(foreground: line),
       .boardThinLine: TextStyle(foreground: thinLine),
       .boardGiven: TextStyle(foreground: given, attributes: .bold),
       .boardEntry: TextStyle(foreground: entry),
       .boardWrong: TextStyle(foreground: wrong, attributes: [.bold, .underline]),
-      .boardConflict: TextStyle(foreground: wrong, attributes: [.bold, .italic]),
+      .boardConflict: TextStyle(foreground: wrong, attributes: .italic),
       .boardNote: TextStyle(foreground: note),
       .boardCentreNote: TextStyle(foreground: entry, attributes: .italic),
       .boardBothNotes: TextStyle(foreground: entry, attributes: [.italic, .underline]),
@@ -47,7 +48,7 @@ nonisolated struct BoardColors {
 
 nonisolated extension BoardColors {
   static let kameDark = Self(
-    board: .hex(0x23284A), line: .hex(0xA793E0), thinLine: .hex(0x7C74BC),
+    board: .hex(0x23284A), around: .hex(0x3A3F58), line: .hex(0xA793E0), thinLine: .hex(0x7C74BC),
     given: .hex(0xFFFFFF), entry: .hex(0x9CCBF5), wrong: .hex(0xFFAFBD), note: .hex(0xC4BAEE),
     peer: .hex(0x2E3563), same: .hex(0x343A7C), selection: .hex(0x42496B),
     cursor: .hex(0x532F94), memoCursor: .hex(0x12504A),
@@ -55,7 +56,7 @@ nonisolated extension BoardColors {
     count: .hex(0xB9B1E0), done: .hex(0x8F88BE), modeOn: .hex(0x7FE0D8))
 
   static let kameLight = Self(
-    board: .hex(0xFFFFFF), line: .hex(0x5B4B9A), thinLine: .hex(0x8C82BE),
+    board: .hex(0xFFFFFF), around: .hex(0xD5D5DE), line: .hex(0x5B4B9A), thinLine: .hex(0x8C82BE),
     given: .hex(0x000000), entry: .hex(0x17497C), wrong: .hex(0x94143A), note: .hex(0x4A3F80),
     peer: .hex(0xF0ECFF), same: .hex(0xDCD3FA), selection: .hex(0xC9CFE6),
     cursor: .hex(0xCBBDFA), memoCursor: .hex(0xB5E3E0),
@@ -63,18 +64,18 @@ nonisolated extension BoardColors {
     count: .hex(0x4F4A78), done: .hex(0x746E9A), modeOn: .hex(0x0B5D58))
 
   static let highContrast = Self(
-    board: .hex(0x000000), line: .hex(0xFFFFFF), thinLine: .hex(0xA0A0A0),
+    board: .hex(0x000000), around: .hex(0x3A3A3A), line: .hex(0xFFFFFF), thinLine: .hex(0xA0A0A0),
     given: .hex(0xFFFFFF), entry: .hex(0x8CD3FF), wrong: .hex(0xFFC2C6), note: .hex(0xE0E0E0),
-    peer: .hex(0x1C1C1C), same: .hex(0x33105C), selection: .hex(0x303030),
+    peer: .hex(0x1C1C1C), same: .hex(0x33105C), selection: .hex(0x262626),
     cursor: .hex(0x00366B), memoCursor: .hex(0x00332F),
     centreCursor: .hex(0x1B2A66), colorCursor: .hex(0x4A3000),
     count: .hex(0xE0E0E0), done: .hex(0xA8A8A8), modeOn: .hex(0x7DF5EA))
 
   static let colorBlindSafe = Self(
-    board: .hex(0x1B2835), line: .hex(0xA9BCCD), thinLine: .hex(0x71869A),
+    board: .hex(0x1B2835), around: .hex(0x35424F), line: .hex(0xA9BCCD), thinLine: .hex(0x71869A),
     given: .hex(0xFFFFFF), entry: .hex(0x8ECDF8), wrong: .hex(0xFFB880), note: .hex(0xB4C2CF),
     peer: .hex(0x223345), same: .hex(0x2A4558), selection: .hex(0x3F4048),
     cursor: .hex(0x17477A), memoCursor: .hex(0x5C4A17),
-    centreCursor: .hex(0x3B3A86), colorCursor: .hex(0x583048),
+    centreCursor: .hex(0x3B3A86), colorCursor: .hex(0x5F005F),
     count: .hex(0xB4C2CF), done: .hex(0x8496A6), modeOn: .hex(0xF5E663))
 }

@@ -3,6 +3,8 @@ import Widgets
 extension StyleRole {
   /// The ground of the board.
   nonisolated static let board = StyleRole("board")
+  /// Around the board, where there is room for it.
+  nonisolated static let boardGround = StyleRole("boardGround")
   /// The lines around the boxes.
   nonisolated static let boardLine = StyleRole("board.line")
   /// The lines between the cells of a box.

@@ -60,7 +60,7 @@ nonisolated extension HintColors {
     groups: [.hex(0x1B5FA8), .hex(0x9A4A00), .hex(0x8A2A86), .hex(0x586400)])
 
   static let highContrast = Self(
-    patternCell: .hex(0x002F52), reasonCell: .hex(0x2A2A20), targetCell: .hex(0x0B3A00),
+    patternCell: .hex(0x002F52), reasonCell: .hex(0x3A2E10), targetCell: .hex(0x0B3A00),
     wrongCell: .hex(0x5A0018), house: .hex(0x002A2A), houseLine: .hex(0xFFE600),
     strongLink: .hex(0x7DF5EA), weakLink: .hex(0xFFD9A0), text: .hex(0x000000),
     pattern: .hex(0xFFFFFF), placed: .hex(0x8CF0A8), eliminated: .hex(0xFFA8B4),

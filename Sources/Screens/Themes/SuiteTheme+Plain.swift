@@ -13,7 +13,7 @@ nonisolated extension SuiteTheme {
     .boardEntry: TextStyle(foreground: .ansi(14)),
     .boardWrong: TextStyle(
       foreground: .ansi(15), background: .ansi(1), attributes: [.bold, .underline]),
-    .boardConflict: TextStyle(foreground: .ansi(11), attributes: [.bold, .italic]),
+    .boardConflict: TextStyle(foreground: .ansi(11), attributes: .italic),
     .boardNote: TextStyle(foreground: .ansi(7)),
     .boardCentreNote: TextStyle(foreground: .ansi(14), attributes: .italic),
     .boardBothNotes: TextStyle(foreground: .ansi(14), attributes: [.italic, .underline]),
@@ -64,9 +64,8 @@ nonisolated extension SuiteTheme {
   private static let plainAttributes: [(TextAttributes, [StyleRole])] = [
     (.bold, [.boardGiven, .boardSameNote, .boardMark, .pad, .hintStrongLink, .hintHouseLine]),
     (.underline, [.boardWrong, .boardSame]),
-    ([.bold, .italic], [.boardConflict]),
     (.dim, [.boardNote, .padDone, .hintWeakLink]),
-    (.italic, [.boardCentreNote]),
+    (.italic, [.boardCentreNote, .boardConflict]),
     ([.italic, .underline], [.boardBothNotes]),
     (.reverse, [.boardCursor, .modeOn]),
     ([.reverse, .underline], [.boardMemoCursor]),

@@ -33,9 +33,6 @@ nonisolated struct BoardWords: Sendable {
   let paused: String
   let pausedHint: String
   let wrong: @Sendable (_ digit: Int) -> String
-  let notesOf: @Sendable (_ row: Int, _ column: Int, _ notes: String) -> String
-  let emptyCell: @Sendable (_ row: Int, _ column: Int) -> String
-  let digitIn: @Sendable (_ row: Int, _ column: Int, _ digit: Int, _ isGiven: Bool) -> String
   let askRestart: String
   let restartMessage: String
   let keepPlaying: String

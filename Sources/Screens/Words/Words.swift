@@ -11,6 +11,7 @@ public nonisolated struct Words: Sendable {
   let home: HomeWords
   let levels: LevelWords
   let board: BoardWords
+  let panel: PanelWords
   let score: ScoreWords
   let notice: NoticeWords
   /// Between groups of three digits: the comma of "1,240".

@@ -1,3 +1,4 @@
+import Models
 import TestSupport
 import Testing
 import Widgets
@@ -8,23 +9,37 @@ import Widgets
 /// whatever a terminal makes of the colours.
 struct BoardContrastTests {
   private nonisolated static let texts: [StyleRole] = [
-    .boardGiven, .boardEntry, .boardWrong, .boardNote,
+    .boardGiven, .boardEntry, .boardWrong, .boardConflict, .boardNote, .boardCentreNote,
+    .boardBothNotes, .boardSameNote, .boardMark,
   ]
   private nonisolated static let grounds: [StyleRole] = [
-    .board, .boardPeer, .boardSame, .boardCursor, .boardMemoCursor,
+    .board, .boardPeer, .boardSame, .boardSelection, .boardCursor, .boardMemoCursor,
+    .boardCentreCursor, .boardColorCursor,
   ]
+  private nonisolated static let hintGrounds: [StyleRole] =
+    [.hintHouse] + PaintedCell.Role.allCases.map { .hintCell($0) }
 
   @Test(arguments: SuiteTheme.allCases, ColorDepth.allCases)
   func everythingOnTheBoardCanBeMadeOut(_ look: SuiteTheme, _ depth: ColorDepth) {
     let isHigh = look == .highContrast
     for (roles, least) in [(Self.texts, isHigh ? 7 : 4.5), ([.boardLine], isHigh ? 4.5 : 3)] {
       for role in roles {
-        for ground in Self.grounds {
+        for ground in Self.grounds + Self.hintGrounds + StyleRole.cellColors {
           expectContrast(least, of: role, on: ground, in: look, at: depth)
         }
       }
     }
     expectContrast(isHigh ? 4.5 : 3, of: .boardThinLine, on: .board, in: look, at: depth)
+    let ofChips = isHigh && depth >= .indexed256 ? 7 : 4.5
+    for role in StyleRole.hintCandidates + [.hintHouseLine] where depth > .eight {
+      expectContrast(ofChips, of: role, on: .board, in: look, at: depth)
+    }
+    for role in [StyleRole.hintStrongLink, .hintWeakLink] {
+      expectContrast(isHigh ? 4.5 : 3, of: role, on: .board, in: look, at: depth)
+    }
+    for (mark, ground) in zip(StyleRole.cellColorMarks, StyleRole.cellColors) where depth > .eight {
+      expectContrast(ofChips, of: mark, on: ground, in: look, at: depth)
+    }
     for role in [StyleRole.pad, .padCount, .modeOn] {
       expectContrast(isHigh ? 7 : 4.5, of: role, on: .ground, in: look, at: depth)
     }
@@ -45,7 +60,11 @@ struct BoardContrastTests {
   func cellsThatStandOutDiffer(_ look: SuiteTheme, _ depth: ColorDepth) {
     guard depth >= .indexed256 || look == .terminalSixteen || look == .monochrome else { return }
     let isPlain = look == .terminalSixteen || look == .monochrome
-    let marks = isPlain ? Self.grounds.filter { $0 != .boardPeer } : Self.grounds
+    // Where there are no grounds, signs tell these: CellStateTests.
+    let marks =
+      isPlain
+      ? Self.grounds.filter { $0 != .boardPeer && $0 != .boardSelection }
+      : Self.grounds + (depth == .trueColor ? Self.hintGrounds : [])
     for (index, one) in marks.enumerated() {
       for two in marks[(index + 1)...] {
         let first = ShownStyle(one, on: .board, of: look.theme, at: depth)

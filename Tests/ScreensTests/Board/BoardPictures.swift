@@ -19,6 +19,20 @@ struct BoardPictures {
     expectSnapshot(try driver.golden(), named: "played \(size)")
   }
 
+  @Test(arguments: ScreenSize.ofBoard)
+  func aBoardInKorean(size: ScreenSize) throws {
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height, language: .korean)
+    try playSome(on: driver)
+    expectSnapshot(try driver.golden(), named: "korean \(size)")
+  }
+
+  @Test(arguments: SuiteTheme.allCases)
+  func aBoardInEachTheme(theme: SuiteTheme) throws {
+    let driver = try driver(ScreenSize(width: 80, height: 24), theme: theme)
+    try playSome(on: driver)
+    expectSnapshot(try driver.golden(), named: "theme \(theme.rawValue)")
+  }
+
   @Test(arguments: ScreenSize.all)
   func memoMode(size: ScreenSize) throws {
     let driver = try driver(size)

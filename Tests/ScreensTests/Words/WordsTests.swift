@@ -31,10 +31,6 @@ struct WordsTests {
     #expect(words.levels.resumes("Hard", 3, 50, "01:02") == "Hard, 3 of 50 placed, 01:02")
     #expect(words.levels.making("Hard").contains("Hard"))
     #expect(words.board.wrong(7).contains("7"))
-    #expect(words.board.notesOf(1, 2, "3 4") == "r1c2: notes 3 4")
-    #expect(words.board.emptyCell(9, 8) == "r9c8: empty")
-    #expect(words.board.digitIn(1, 2, 3, true) == "r1c2: 3, given")
-    #expect(words.board.digitIn(1, 2, 3, false) == "r1c2: 3")
     #expect(words.score.errors(1) == "1 error")
     #expect(words.score.errors(0) == "0 errors")
     #expect(words.score.help("Check", 2).contains("2"))
@@ -45,10 +41,6 @@ struct WordsTests {
     #expect(words.app.tooSmall(30, 10).contains("30×10칸"))
     #expect(words.levels.resumes("어려움", 3, 50, "01:02") == "어려움, 50칸 중 3칸 채움, 01:02")
     #expect(words.board.wrong(7).contains("7"))
-    #expect(words.board.notesOf(1, 2, "3 4") == "1행 2열: 메모 3 4")
-    #expect(words.board.emptyCell(9, 8) == "9행 8열: 빈칸")
-    #expect(words.board.digitIn(1, 2, 3, true) == "1행 2열: 3, 주어진 숫자")
-    #expect(words.board.digitIn(1, 2, 3, false) == "1행 2열: 3")
     #expect(words.score.errors(1) == "오류 1개")
   }
 

@@ -33,9 +33,6 @@ nonisolated extension BoardWords {
     paused: "Paused",
     pausedHint: "p goes on",
     wrong: { "\($0) is wrong here" },
-    notesOf: { "r\($0)c\($1): notes \($2)" },
-    emptyCell: { "r\($0)c\($1): empty" },
-    digitIn: { "r\($0)c\($1): \($2)\($3 ? ", given" : "")" },
     askRestart: "Restart this puzzle?",
     restartMessage: "All digits and notes go; undo brings them back. Time and errors stay.",
     keepPlaying: "Keep playing")

@@ -10,6 +10,7 @@ nonisolated extension Words {
     home: .english,
     levels: .english,
     board: .english,
+    panel: .english,
     score: .english,
     notice: .english,
     groupingSeparator: ",")

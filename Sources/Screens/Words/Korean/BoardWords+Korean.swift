@@ -33,9 +33,6 @@ nonisolated extension BoardWords {
     paused: "일시 중지됨",
     pausedHint: "p 키로 계속합니다",
     wrong: { "틀린 숫자입니다: \($0)" },
-    notesOf: { "\($0)행 \($1)열: 메모 \($2)" },
-    emptyCell: { "\($0)행 \($1)열: 빈칸" },
-    digitIn: { "\($0)행 \($1)열: \($2)\($3 ? ", 주어진 숫자" : "")" },
     askRestart: "이 퍼즐을 다시 시작할까요?",
     restartMessage: "숫자와 메모가 모두 지워지며 실행 취소로 되돌릴 수 있습니다. 시간과 오류는 그대로입니다.",
     keepPlaying: "계속 풀기")

@@ -9,6 +9,7 @@ nonisolated extension Words {
     home: .korean,
     levels: .korean,
     board: .korean,
+    panel: .korean,
     score: .korean,
     notice: .korean,
     groupingSeparator: ",")

@@ -1,0 +1,79 @@
+import Models
+import Widgets
+
+/// The links of a hint as lines between their candidates, on boards with room between the notes.
+///
+/// Double lines are strong links, dashed ones weak. They run along the row of the first candidate and
+/// the column of the second, over blanks only, so that they hide nothing.
+struct BoardLinks: LeafView, Equatable {
+  let metrics: BoardMetrics
+  let links: [Link]
+  let looks: [CellLook]
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.board }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let theme = environment.theme
+    var taken = takenPlaces(environment)
+    for link in links where link.from.cell != link.to.cell {
+      let style = theme.style(for: link.isStrong ? .hintStrongLink : .hintWeakLink)
+      for (place, character) in path(of: link) where !taken.contains(place) {
+        taken.insert(place)
+        painter.draw(
+          character, at: Point(x: rect.minX + place.x, y: rect.minY + place.y), style: style)
+      }
+    }
+  }
+
+  /// Where something stands that no line may hide: the signs, digits and notes, and the lines around
+  /// the boxes.
+  private func takenPlaces(_ environment: EnvironmentValues) -> Set<Point> {
+    var taken: Set<Point> = []
+    for (cell, look) in zip(Cell.all, looks) {
+      let origin = metrics.origin(of: cell)
+      let glyphs = CellGlyphs(
+        look, metrics: metrics, theme: environment.theme,
+        colorDepth: environment.capabilities.colorDepth)
+      for glyph in glyphs.all {
+        taken.insert(Point(x: origin.x + glyph.place.x, y: origin.y + glyph.place.y))
+      }
+    }
+    return taken
+  }
+
+  private func place(of candidate: Candidate) -> Point {
+    let (origin, note) = (
+      metrics.origin(of: candidate.cell), metrics.notePlace(of: candidate.digit)
+    )
+    return Point(x: origin.x + note.x, y: origin.y + note.y)
+  }
+
+  private func path(of link: Link) -> [(Point, Character)] {
+    let (start, end) = (place(of: link.from), place(of: link.to))
+    let (across, down): (Character, Character) = link.isStrong ? ("═", "║") : ("╌", "╎")
+    var path: [(Point, Character)] = []
+    for x in min(start.x, end.x)...max(start.x, end.x) where !isBoxLine(x, start.y) {
+      path.append((Point(x: x, y: start.y), across))
+    }
+    for y in min(start.y, end.y)...max(start.y, end.y) where !isBoxLine(end.x, y) {
+      path.append((Point(x: end.x, y: y), down))
+    }
+    if start.x != end.x, start.y != end.y {
+      path.insert((Point(x: end.x, y: start.y), corner(start, end, link.isStrong)), at: 0)
+    }
+    return path
+  }
+
+  /// Where a line along the row of `start` turns into the column of `end`.
+  private func corner(_ start: Point, _ end: Point, _ isStrong: Bool) -> Character {
+    let weight: LineArms.Weight = isStrong ? .double : .light
+    return LineArms(
+      up: end.y < start.y ? weight : .none, right: start.x > end.x ? weight : .none,
+      down: end.y > start.y ? weight : .none, left: start.x < end.x ? weight : .none
+    ).character
+  }
+
+  private func isBoxLine(_ x: Int, _ y: Int) -> Bool {
+    x.isMultiple(of: metrics.boxStep.width) || y.isMultiple(of: metrics.boxStep.height)
+  }
+}

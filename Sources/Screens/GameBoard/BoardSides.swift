@@ -1,0 +1,95 @@
+import Models
+import Widgets
+
+/// What stands to the right of a board: the pad, the controls, and, where nothing stands to its left,
+/// the cell under the cursor in words.
+struct RightSide: View {
+  let model: GameBoardModel
+  let words: Words
+  let plan: BoardPlan
+  let rows: Int
+  let tip: String?
+  let perform: (GameBoardAction) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      NumberPad(model: model, words: words, width: plan.sideWidth, isTall: rows >= 28)
+      if plan.sides == .one {
+        CursorInWords(model: model, words: words, lines: 3)
+          .frame(height: 3, alignment: .topLeading).padding(.horizontal, 1)
+        HintSlot(model: model, words: words) { controls }
+      } else {
+        controls
+      }
+    }
+    .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
+  }
+
+  private var controls: some View {
+    VStack(alignment: .leading) {
+      Spacer(minLength: 0).frame(maxHeight: 1)
+      ControlColumn(model: model, words: words, perform: perform)
+      Spacer(minLength: 0)
+      if let tip {
+        Text("✧ \(tip)").lineLimit(4).foregroundStyle(.secondary).padding(.horizontal, 1)
+      }
+    }
+  }
+}
+
+/// What stands to the left of a board: the cell under the cursor, and the hint, or the digits and the
+/// moves.
+struct LeftSide: View {
+  let model: GameBoardModel
+  let words: Words
+  let plan: BoardPlan
+  let rows: Int
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(words.panel.underCursor).foregroundStyle(.title).lineLimit(1)
+      CursorInWords(model: model, words: words, lines: 4)
+        .frame(height: 4, alignment: .topLeading)
+      HintSlot(model: model, words: words) {
+        VStack(alignment: .leading, spacing: 1) {
+          DigitTable(model: model, words: words)
+          MoveList(model: model, words: words, rows: max(1, rows - 18))
+        }
+      }
+    }
+    .padding(.horizontal, 1)
+    .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
+  }
+}
+
+/// What stands below a board: the cell under the cursor in words, the digits that are left, the
+/// controls.
+struct BelowBoard: View {
+  let model: GameBoardModel
+  let words: Words
+  let perform: (GameBoardAction) -> Void
+
+  var body: some View {
+    HintSlot(model: model, words: words) {
+      VStack(alignment: .leading) {
+        CursorInWords(model: model, words: words, lines: 2)
+          .frame(height: 2, alignment: .topLeading)
+        PadLine(model: model, words: words)
+        ControlBar(model: model, words: words, perform: perform)
+      }
+    }
+    .padding(.horizontal, 1)
+    .frame(height: BoardPlan.rowsBelow, alignment: .topLeading)
+  }
+}
+
+/// The room that a hint takes while it is told.
+struct HintSlot<Content: View>: View {
+  let model: GameBoardModel
+  let words: Words
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    content()
+  }
+}

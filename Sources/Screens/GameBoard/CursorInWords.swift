@@ -1,0 +1,18 @@
+import Models
+import Widgets
+
+/// The cell under the cursor in words.
+struct CursorInWords: View {
+  let model: GameBoardModel
+  let words: Words
+  let lines: Int
+
+  var body: some View {
+    Text(text).lineLimit(lines)
+  }
+
+  private var text: String {
+    guard !model.isPaused else { return words.board.paused }
+    return CellInWords(game: model.game, cell: model.cursor, words: words.panel).text
+  }
+}

@@ -1,0 +1,93 @@
+import Models
+import Widgets
+
+/// The latest moves in words, the newest first; those that were undone above them, fainter.
+struct MoveList: View {
+  let model: GameBoardModel
+  let words: Words
+  /// Rows for moves.
+  let rows: Int
+
+  var body: some View {
+    let lines = MoveLine.latest(of: model.game, count: rows, words: words.panel)
+    VStack(alignment: .leading) {
+      Text(words.panel.moves).foregroundStyle(.title).lineLimit(1)
+      if lines.isEmpty { Text(words.panel.noMoves).foregroundStyle(.secondary) }
+      ForEach(lines) { line in
+        HStack(spacing: 1) {
+          Text(line.time)
+          Text(line.text).lineLimit(1)
+        }
+        .strikethrough(line.isUndone)
+        .foregroundStyle(line.isUndone ? .disabled : .secondary)
+      }
+    }
+  }
+}
+
+/// A move as the list shows it.
+nonisolated struct MoveLine: Identifiable, Hashable {
+  /// Its place among the moves, from 0.
+  let id: Int
+  let time: String
+  let text: String
+  let isUndone: Bool
+
+  /// The newest `count` moves, the newest first.
+  static func latest(of game: Game, count: Int, words: PanelWords) -> [MoveLine] {
+    let times = times(of: game.journal)
+    return game.moves.indices.suffix(count).reversed().map { index in
+      MoveLine(
+        id: index,
+        time: NumberFormat.time(.milliseconds(times.indices.contains(index) ? times[index] : 0)),
+        text: game.moves[index].text(in: words), isUndone: index >= game.position)
+    }
+  }
+
+  /// When each of the moves that a journal leaves was made, in milliseconds of play.
+  private static func times(of journal: [TimedTurn]) -> [Int] {
+    var (times, position) = ([Int](), 0)
+    for timed in journal {
+      switch timed.turn {
+      case .move:
+        times.removeSubrange(position...)
+        times.append(timed.elapsed)
+        position += 1
+      case .undo: position -= 1
+      case .redo: position += 1
+      default: break
+      }
+    }
+    return times
+  }
+}
+
+nonisolated extension Move {
+  /// The move in words.
+  func text(in words: PanelWords) -> String {
+    switch self {
+    case .place(let digit, let cell, _):
+      "\(cell.name(in: words)): \(words.entered(digit.rawValue))"
+    case .clear(let cell): "\(cell.name(in: words)): \(words.cleared)"
+    case .toggleNote(let digit, let cell, let kind):
+      "\(cell.name(in: words)): "
+        + (kind == .corner
+          ? words.noteOf(digit.rawValue) : words.centreNotes(digit.description))
+    case .setNotes(let digits, let cell, let kind):
+      "\(cell.name(in: words)): "
+        + (kind == .corner
+          ? words.notes(digits.description) : words.centreNotes(digits.description))
+    case .color(let color, let cell):
+      "\(cell.name(in: words)): "
+        + (color.map { words.color(String($0.sign)) } ?? words.uncolored)
+    case .several(let moves): words.cellsChanged(Set(moves.compactMap(\.cell)).count)
+    case .restart: words.restarted
+    case .restore(let checkpoint): words.restored(checkpoint)
+    case .reveal: words.revealed
+    }
+  }
+}
+
+nonisolated extension Cell {
+  fileprivate func name(in words: PanelWords) -> String { words.cell(row + 1, column + 1) }
+}

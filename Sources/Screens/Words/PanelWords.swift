@@ -1,0 +1,33 @@
+import Models
+
+/// The words beside a board: what is under the cursor, what is left, what was done.
+nonisolated struct PanelWords: Sendable {
+  /// Rows, columns and boxes from 1.
+  let place: @Sendable (_ row: Int, _ column: Int, _ box: Int) -> String
+  /// The same without the box.
+  let cell: @Sendable (_ row: Int, _ column: Int) -> String
+  let given: @Sendable (_ digit: Int) -> String
+  let entered: @Sendable (_ digit: Int) -> String
+  let empty: String
+  let notes: @Sendable (_ digits: String) -> String
+  let centreNotes: @Sendable (_ digits: String) -> String
+  let candidates: @Sendable (_ digits: String, _ count: Int) -> String
+  let color: @Sendable (_ sign: String) -> String
+  let wrong: String
+  let conflict: @Sendable (_ cells: String) -> String
+  let centreMode: String
+  let colorMode: String
+  let underCursor: String
+  let digits: String
+  let left: String
+  let noted: String
+  let moves: String
+  let noMoves: String
+  let noteOf: @Sendable (_ digit: Int) -> String
+  let cleared: String
+  let uncolored: String
+  let cellsChanged: @Sendable (_ count: Int) -> String
+  let restarted: String
+  let restored: @Sendable (_ checkpoint: Int) -> String
+  let revealed: String
+}

@@ -1,0 +1,120 @@
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Models
+@testable import Screens
+
+/// What a cell can be looks different from all else that it can be, in every theme on the terminals
+/// that it is for, at every size.
+struct CellStateTests {
+  /// A way for a cell to look; what it holds is the same within a table.
+  private struct State {
+    let name: String
+    let look: CellLook
+  }
+
+  @Test(arguments: SuiteTheme.allCases, BoardMetrics.allCases)
+  func statesOfAnEmptyCellDiffer(_ look: SuiteTheme, _ metrics: BoardMetrics) {
+    expectAllDistinct(Self.states(of: CellLook()), look, metrics)
+  }
+
+  @Test(arguments: SuiteTheme.allCases, BoardMetrics.allCases)
+  func statesOfADigitDiffer(_ look: SuiteTheme, _ metrics: BoardMetrics) {
+    var states = Self.states(of: CellLook(digit: .five))
+    states.append(State(name: "given", look: CellLook(digit: .five, isGiven: true)))
+    states.append(State(name: "wrong", look: CellLook(digit: .five, isWrong: true)))
+    states.append(State(name: "conflicting", look: CellLook(digit: .five, isConflicting: true)))
+    states.append(
+      State(
+        name: "given and conflicting",
+        look: CellLook(digit: .five, isGiven: true, isConflicting: true)))
+    states.append(State(name: "same", look: CellLook(digit: .five, isSameDigit: true)))
+    expectAllDistinct(states, look, metrics)
+  }
+
+  @Test(arguments: SuiteTheme.allCases, BoardMetrics.allCases)
+  func notesDiffer(_ look: SuiteTheme, _ metrics: BoardMetrics) {
+    var states = Self.states(of: CellLook(notes: [.five]))
+    states.append(State(name: "centre", look: CellLook(centreNotes: [.five])))
+    states.append(State(name: "both", look: CellLook(notes: [.five], centreNotes: [.five])))
+    for (name, one) in [
+      ("corner", CellLook(notes: [.five])), ("centre", CellLook(centreNotes: [.five])),
+    ] {
+      var same = one
+      same.sameNote = .five
+      states.append(State(name: "\(name), same digit", look: same))
+    }
+    for role in PaintedCandidate.Role.allCases {
+      for group in role == .group ? [0, 1, 2, 3] : [nil] {
+        var marked = CellLook(notes: [.five])
+        marked.candidates = [PaintedCandidate(candidate: Self.candidate, role: role, group: group)]
+        states.append(State(name: "\(role) \(group ?? 0)", look: marked))
+      }
+    }
+    expectAllDistinct(states, look, metrics)
+  }
+
+  private static let candidate = Candidate(Cell(0), .five)
+
+  /// A cell of the given contents as it is otherwise.
+  private static func states(of content: CellLook) -> [State] {
+    var states = [State(name: "plain", look: content)]
+    func add(_ name: String, _ change: (inout CellLook) -> Void) {
+      var look = content
+      change(&look)
+      states.append(State(name: name, look: look))
+    }
+    add("peer") { $0.isPeer = true }
+    add("selected") { $0.isSelected = true }
+    for mode in EntryMode.allCases { add("cursor, \(mode)") { $0.cursor = mode } }
+    for color in CellColor.allCases { add("colour \(color)") { $0.color = color } }
+    for role in PaintedCell.Role.allCases {
+      add("hint, \(role)") { $0.hint = PaintedCell(cell: Cell(0), role: role, group: nil) }
+    }
+    add("hint, set A") { $0.hint = PaintedCell(cell: Cell(0), role: .pattern, group: 0) }
+    return states
+  }
+
+  private func expectAllDistinct(_ states: [State], _ look: SuiteTheme, _ metrics: BoardMetrics) {
+    let depth = look.depth
+    let drawings = states.map { state in
+      Drawn(CellGlyphs(state.look, metrics: metrics, theme: look.theme, colorDepth: depth), depth)
+    }
+    for (index, one) in drawings.enumerated() {
+      for other in index + 1..<drawings.count {
+        #expect(one != drawings[other], "\(states[index].name), \(states[other].name)")
+      }
+    }
+  }
+}
+
+/// What a terminal shows of a cell.
+private struct Drawn: Hashable {
+  let ground: Color?
+  let isReversed: Bool
+  let glyphs: Set<CellGlyph>
+
+  init(_ cell: CellGlyphs, _ depth: ColorDepth) {
+    ground = cell.ground.background?.nearest(at: depth)
+    isReversed = cell.ground.attributes.contains(.reverse)
+    glyphs = Set(
+      cell.all.map { glyph in
+        var style = glyph.style
+        style.foreground = style.foreground?.nearest(at: depth)
+        style.background = style.background?.nearest(at: depth)
+        return CellGlyph(place: glyph.place, character: glyph.character, style: style)
+      })
+  }
+}
+
+extension SuiteTheme {
+  /// The fewest colours that the theme is for.
+  nonisolated fileprivate var depth: ColorDepth {
+    switch self {
+    case .monochrome: .monochrome
+    case .terminalSixteen: .sixteen
+    default: .indexed256
+    }
+  }
+}
