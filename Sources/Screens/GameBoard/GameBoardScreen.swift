@@ -22,12 +22,7 @@ struct GameBoardScreen: View {
     .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
       NoticeSheet(text: model.failure?.description ?? "", button: words.notice.ok)
     }
-    .alert(
-      words.board.askRestart, isPresented: asksRestart, message: words.board.restartMessage,
-      actions: [
-        .cancel(words.board.keepPlaying),
-        AlertAction(words.board.restart, key: "R") { model.restart() },
-      ])
+    .asking(model, words: words.board)
   }
 
   private var words: Words { suite.words }
@@ -66,7 +61,7 @@ struct GameBoardScreen: View {
 
   private var isFailureShown: Binding<Bool> {
     Binding {
-      model.isFailureShown
+      model.saving.isFailureShown
     } set: { isShown in
       if !isShown { model.acknowledgeFailure() }
     }
@@ -77,14 +72,6 @@ struct GameBoardScreen: View {
       model.isScoreShown
     } set: {
       model.isScoreShown = $0
-    }
-  }
-
-  private var asksRestart: Binding<Bool> {
-    Binding {
-      model.asksRestart
-    } set: {
-      model.asksRestart = $0
     }
   }
 }

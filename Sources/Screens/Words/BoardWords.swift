@@ -28,6 +28,8 @@ nonisolated struct BoardWords: Sendable {
   let filled: String
   let empty: String
   let untouched: String
+  let unchanged: String
+  let noCheckpoint: String
   let notSaved: String
   let finished: String
   let paused: String

@@ -19,7 +19,7 @@ struct PauseTests {
     }
     #expect(try driver.board().game == game)
     #expect(try driver.board().cursor == cursor)
-    #expect(try driver.board().asksRestart == false)
+    #expect(try driver.board().question == nil)
   }
 
   @Test(arguments: ["p", " ", "m"])

@@ -28,6 +28,8 @@ nonisolated extension BoardWords {
     filled: "Notes need an empty cell",
     empty: "The cell is empty",
     untouched: "Nothing to restart",
+    unchanged: "That is how it is already",
+    noCheckpoint: "No checkpoint is set",
     notSaved: "Not saved",
     finished: "Solved already",
     paused: "Paused",

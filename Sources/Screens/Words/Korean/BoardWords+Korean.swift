@@ -28,6 +28,8 @@ nonisolated extension BoardWords {
     filled: "메모는 빈칸에만 씁니다",
     empty: "빈칸입니다",
     untouched: "바뀐 것이 없습니다",
+    unchanged: "이미 그렇게 되어 있습니다",
+    noCheckpoint: "저장 지점이 없습니다",
     notSaved: "저장 안 됨",
     finished: "이미 다 풀었습니다",
     paused: "일시 중지됨",

@@ -1,0 +1,59 @@
+import Models
+
+/// When the game stands still and is brought to the disk.
+extension GameBoardModel {
+  /// When there is another time to show; nil while the clock stands.
+  var nextSecond: Duration? { clock.nextSecond }
+
+  /// Brings the time in the header up to date.
+  func tick() {
+    clock.showElapsed()
+    if clock.elapsed - saving.lastSave >= Self.saveInterval { save() }
+  }
+
+  /// Pauses the game, or goes on with it.
+  func togglePause() {
+    guard !game.isComplete else { return say(words.board.finished) }
+    isPaused.toggle()
+    forgetMessage()
+    if isPaused {
+      clock.pause()
+      save()
+    } else {
+      clock.start()
+    }
+  }
+
+  /// Stops the clock while `action` is done.
+  func pauseWhile(_ action: () -> Void) {
+    let isRunning = clock.isRunning
+    close()
+    action()
+    if isRunning { clock.start() }
+  }
+
+  /// Stops the clock and saves: the player goes away.
+  func close() {
+    clock.pause()
+    save()
+  }
+
+  /// Brings the game to the disk.
+  func save() {
+    saving.save(game, elapsed: clock.elapsed, score: score)
+  }
+
+  /// Ends the game: the puzzle is solved.
+  func finish() {
+    clock.pause()
+    forgetMessage()
+    save()
+    isScoreShown = !saving.isFailureShown
+  }
+
+  /// Goes on after the player was told that the game could not be saved.
+  func acknowledgeFailure() {
+    saving.acknowledgeFailure()
+    if game.isComplete { isScoreShown = true }
+  }
+}

@@ -1,0 +1,44 @@
+import Models
+
+/// What is to be seen of a game.
+extension GameBoardModel {
+  var words: Words { outside.words }
+
+  /// Whether digits go into the notes.
+  var isMemo: Bool { mode == .notes }
+
+  /// The play time as it is shown.
+  var shownTime: Duration { clock.shownTime }
+
+  /// What the game brought, once the puzzle is solved.
+  var result: GameResult? { saving.result }
+
+  /// Why the game could not be saved when it was last tried; nil where it was.
+  var failure: StoreError? { saving.failure }
+
+  /// The score that the game would bring if it were solved now.
+  var score: ScoreSheet {
+    ScoreSheet(puzzle: game.puzzle, elapsed: shownTime, errors: game.errors, hints: game.hints)
+  }
+
+  /// The digit under the cursor.
+  var digitUnderCursor: Digit? { game.digit(at: cursor) }
+
+  /// The board as it is to be drawn.
+  var picture: BoardPicture {
+    let preferences = outside.preferences.values
+    var picture = BoardPicture(of: game)
+    picture.cursor = cursor
+    picture.mode = mode
+    picture.isHidden = isPaused
+    picture.highlightsPeers = preferences.highlightsPeers
+    picture.highlightsSameDigit = preferences.highlightsSameDigit
+    return picture
+  }
+
+  /// Has the row, column and box of the cursor stand out, or no longer.
+  func togglePeers() {
+    outside.preferences.values.highlightsPeers.toggle()
+    if let failure = outside.preferences.failure { say(failure, isError: true) }
+  }
+}
