@@ -18,6 +18,8 @@ struct Player {
   var systemLanguage = Language.english
   /// The language that was asked for; nil for that of the preferences.
   var askedLanguage: Language?
+  /// Where days begin and end.
+  var timeZone = TimeZone.current
   /// Where events and frames are logged.
   var log: Logger?
   /// Whether F12 shows the inspector.
@@ -98,6 +100,7 @@ struct Player {
     var outside = Outside(
       store: store, preferences: preferences, systemLanguage: systemLanguage,
       askedLanguage: askedLanguage, savePreferences: save, now: now,
+      moment: wallClock, day: { Day($0, secondsEast: secondsEast(at: $0)) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
     outside.tipNumber = random.tip
@@ -108,13 +111,22 @@ struct Player {
 extension Player {
   private func openStore() throws(UsageError) -> GameStore.Opened {
     do throws(StoreError) {
-      let start = moment.milliseconds - MonotonicClock.now().wholeMilliseconds
-      return try GameStore.open(at: locations.gamesFile) {
-        Moment(milliseconds: start + MonotonicClock.now().wholeMilliseconds)
-      }
+      return try GameStore.open(at: locations.gamesFile, now: wallClock)
     } catch {
       throw UsageError(error.description)
     }
+  }
+
+  /// How far the user's clocks are ahead of UTC.
+  private func secondsEast(at moment: Moment) -> Int {
+    timeZone.secondsFromGMT(
+      for: Date(timeIntervalSince1970: Double(moment.milliseconds) / 1000))
+  }
+
+  /// The wall clock as it goes on from ``moment``.
+  private var wallClock: @Sendable () -> Moment {
+    let start = moment.milliseconds - MonotonicClock.now().wholeMilliseconds
+    return { Moment(milliseconds: start + MonotonicClock.now().wholeMilliseconds) }
   }
 
   private func loadPreferences() -> (preferences: Preferences, notice: String?) {

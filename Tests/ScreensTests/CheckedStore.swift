@@ -21,7 +21,8 @@ nonisolated extension GameStore {
           return try progress.finishedDays()
         }),
       records: GameRecords(
-        results: checking(records.results, check), standing: checking(records.standing, check),
+        results: checking(records.results, check), newest: checking(records.newest, check),
+        standing: checking(records.standing, check),
         best: checking(records.best, check), statistics: checking(records.statistics, check),
         solvedSince: checking(records.solvedSince, check)))
   }

@@ -13,18 +13,23 @@ final class SuiteWorld {
   private(set) var exits = 0
   /// Called while a process is stopped.
   var whileSuspended: () -> Void = {}
+  private let calendar = TickingCalendar()
   private let games: GameStore
   private let disk = Disk()
   private var lastID: Int64 = 0
   private var seed: UInt64 = 0
 
   init() throws {
-    let calendar = TickingCalendar()
-    games = try GameStore.inMemory { calendar.next() }
+    games = try GameStore.inMemory { [calendar] in calendar.next() }
   }
 
   /// The games, on a disk that can be made to fail.
   var store: GameStore { games.checked { [disk] () throws(StoreError) in try disk.check() } }
+
+  /// Lets days pass on the wall clock, which begins at noon of 2026-11-21.
+  func sleep(days: Int) {
+    calendar.skip(days: days)
+  }
 
   /// What every use of the store throws; nil while all is well.
   var fault: StoreError? {
@@ -41,7 +46,8 @@ final class SuiteWorld {
         preferences = $0
         return nil
       },
-      now: { [clock] in clock.now },
+      now: { [clock] in clock.now }, moment: { [calendar] in calendar.now },
+      day: { Day($0) },
       makeGameID: { [self] in
         lastID += 1
         return lastID
@@ -63,11 +69,17 @@ private nonisolated final class Disk: Sendable {
   }
 }
 
-/// A wall clock that goes on by a second each time it is read.
+/// A wall clock that goes on by a second each time a game is saved.
 private nonisolated final class TickingCalendar: Sendable {
-  private let seconds = Atomic<Int64>(0)
+  private let seconds = Atomic<Int64>(1_795_262_400)
+
+  var now: Moment { Moment(milliseconds: seconds.load(ordering: .relaxed) * 1000) }
 
   func next() -> Moment {
     Moment(milliseconds: seconds.add(1, ordering: .relaxed).newValue * 1000)
+  }
+
+  func skip(days: Int) {
+    seconds.add(Int64(days) * 86_400, ordering: .relaxed)
   }
 }

@@ -25,7 +25,7 @@ extension Game {
   }
 
   /// Takes one recorded turn; false where nothing comes of it.
-  private mutating func take(_ timed: TimedTurn) -> Bool {
+  mutating func take(_ timed: TimedTurn) -> Bool {
     let elapsed = Duration.milliseconds(timed.elapsed)
     switch timed.turn {
     case .move(let move):

@@ -10,6 +10,13 @@ extension GameDatabase {
     }
   }
 
+  func newest(of list: Leaderboard) throws -> GameResult? {
+    try read { database in
+      try results(
+        database, "ranking = ? ORDER BY finished_at DESC LIMIT 1", arguments: [list.storedName])
+    }.first
+  }
+
   func best(of list: Leaderboard) throws -> BestResult? {
     try read { try best(of: list, in: $0) }
   }

@@ -6,7 +6,8 @@ extension GameDatabase {
   }
 
   func finish(_ game: Game, score: ScoreSheet) throws -> GameResult {
-    try write { database in
+    let isGivenUp = game.isRevealed || !game.isComplete
+    return try write { database in
       try save(game, elapsed: score.elapsed ?? game.lastElapsed, in: database)
       try database.cachedStatement(
         sql: """
@@ -18,8 +19,8 @@ extension GameDatabase {
           """
       ).execute(
         arguments: [
-          now().milliseconds, score.total, score.errors, score.hints.total, !game.isComplete,
-          game.isComplete && !game.origin.isTraining, game.id,
+          now().milliseconds, score.total, score.errors, score.hints.total, isGivenUp,
+          !isGivenUp && !game.origin.isTraining, game.id,
         ])
       guard let result = try result(of: game.id, in: database) else {
         throw DatabaseError(message: "the finished game \(game.id) is gone")

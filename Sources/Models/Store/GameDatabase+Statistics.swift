@@ -58,7 +58,8 @@ extension GameDatabase {
         sql: """
           SELECT count(*) FROM games
           WHERE finished_at IS NULL AND level = ? AND origin NOT GLOB 'training *'
-            AND EXISTS (SELECT 1 FROM turns WHERE game = games.id)
+            AND EXISTS (
+              SELECT 1 FROM turns WHERE game = games.id AND turn NOT GLOB 'checking *')
           """,
         arguments: [level.rawValue]) ?? 0
   }

@@ -5,6 +5,9 @@ public struct GameRecords: Sendable {
   public var results:
     @Sendable (_ list: Leaderboard, _ limit: Int) throws(StoreError) -> [GameResult]
 
+  /// The ranked game of a list that was finished last; nil where the list is empty.
+  public var newest: @Sendable (_ list: Leaderboard) throws(StoreError) -> GameResult?
+
   /// Where a finished game stands on its list.
   public var standing: @Sendable (_ result: GameResult) throws(StoreError) -> Standing
 
@@ -22,12 +25,14 @@ public struct GameRecords: Sendable {
   /// Records of the given closures.
   public init(
     results: @escaping @Sendable (Leaderboard, Int) throws(StoreError) -> [GameResult],
+    newest: @escaping @Sendable (Leaderboard) throws(StoreError) -> GameResult?,
     standing: @escaping @Sendable (GameResult) throws(StoreError) -> Standing,
     best: @escaping @Sendable (Leaderboard) throws(StoreError) -> BestResult?,
     statistics: @escaping @Sendable (Level) throws(StoreError) -> LevelStatistics,
     solvedSince: @escaping @Sendable (Moment) throws(StoreError) -> [Moment]
   ) {
     self.results = results
+    self.newest = newest
     self.standing = standing
     self.best = best
     self.statistics = statistics

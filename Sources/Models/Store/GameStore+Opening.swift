@@ -98,6 +98,7 @@ extension GameRecords {
       results: { (list, limit) throws(StoreError) in
         try database.attempt { try $0.results(of: list, limit: limit) }
       },
+      newest: { (list) throws(StoreError) in try database.attempt { try $0.newest(of: list) } },
       standing: { (result) throws(StoreError) in
         try database.attempt { try $0.standing(of: result) }
       },

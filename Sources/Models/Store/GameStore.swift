@@ -11,10 +11,11 @@ public struct GameStore: Sendable {
   /// Throws ``StoreError/playedElsewhere`` where the store holds turns which this game has not.
   public var save: @Sendable (_ game: Game, _ elapsed: Duration) throws(StoreError) -> Void
 
-  /// Saves a game and marks it as finished, with its score; as given up unless it is complete. A
+  /// Saves a game and marks it as finished, with its score; as given up unless it
+  /// is complete and the solution was not shown. A
   /// game that was finished before keeps the result it has, which is returned.
   ///
-  /// It is ranked where it is complete, no position to practise on, and the first game of its puzzle
+  /// It is ranked where it was not given up, no position to practise on, and the first game of its puzzle
   /// to be finished.
   public var finish: @Sendable (_ game: Game, _ score: ScoreSheet) throws(StoreError) -> GameResult
 

@@ -4,7 +4,7 @@ public struct LevelStatistics: Hashable, Sendable {
   public var solved = 0
   /// Games that were given up.
   public var givenUp = 0
-  /// Games with at least one turn that wait to be resumed.
+  /// Games in which something was done and that wait to be resumed.
   public var unfinished = 0
   /// The shortest play time of a solved game.
   public var bestTime: Duration?
@@ -33,7 +33,7 @@ public struct LevelStatistics: Hashable, Sendable {
   /// Nothing played.
   public init() {}
 
-  /// Games with at least one turn.
+  /// Games in which something was done.
   public var played: Int { solved + givenUp + unfinished }
   /// The part of the games played that were solved, 0 to 1; nil where none was played.
   public var winRate: Double? { played == 0 ? nil : Double(solved) / Double(played) }

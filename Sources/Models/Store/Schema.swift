@@ -47,6 +47,7 @@ enum Schema {
     CREATE INDEX ranked_games ON games
       (ranking, score DESC, errors + hints, elapsed, finished_at) WHERE ranking IS NOT NULL;
     CREATE INDEX ranked_times ON games (ranking, elapsed) WHERE ranking IS NOT NULL;
+    CREATE INDEX ranked_dates ON games (ranking, finished_at) WHERE ranking IS NOT NULL;
     CREATE INDEX solved_times ON games
       (solved_level, elapsed, score, errors, hints) WHERE solved_level IS NOT NULL;
     CREATE INDEX solved_dates ON games (solved_level, finished_at) WHERE solved_level IS NOT NULL;

@@ -6,6 +6,7 @@ enum HomeAction: Hashable {
   case game
   case resume
   case show(HomeSheet)
+  case statistics
   case quit
 
   /// The keys of Home.
@@ -18,6 +19,8 @@ enum HomeAction: Hashable {
       KeyBinding([KeyPress("s")], .show(.solver), words.home.solver.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased(), shown: .help),
+      KeyBinding(
+        [KeyPress("t")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress(",")], .show(.settings), words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("a")], .show(.about), words.home.about.lowercased(), shown: .help),

@@ -5,6 +5,7 @@ import Widgets
 struct HomeScreen: View {
   @Environment(\.screenSize) private var size
   @State private var shownSheet: HomeSheet?
+  @State private var leaderboard: LeaderboardModel?
   let suite: Suite
 
   var body: some View {
@@ -34,7 +35,13 @@ struct HomeScreen: View {
     }
     .keyBindings(words.home.title, HomeAction.bindings(words), perform: perform)
     .sheet(isPresented: isSheetShown, title: sheetTitle) {
-      NoticeSheet(text: shownSheet?.text(words.notice) ?? "", button: words.notice.ok)
+      if shownSheet == .leaderboard, let leaderboard {
+        LeaderboardSheet(suite: suite, model: leaderboard) {
+          shownSheet = .leaderboard
+        }
+      } else {
+        NoticeSheet(text: shownSheet?.text(words.notice) ?? "", button: words.notice.ok)
+      }
     }
   }
 
@@ -42,11 +49,18 @@ struct HomeScreen: View {
 
   private func icon(_ icon: String, _ title: String, _ sheet: HomeSheet) -> some View {
     Button {
-      shownSheet = sheet
+      show(sheet)
     } label: {
       Text("\(icon) \(title)").lineLimit(1)
     }
     .buttonStyle(IconButtonStyle())
+  }
+
+  private func show(_ sheet: HomeSheet) {
+    if sheet == .leaderboard {
+      leaderboard = LeaderboardModel(records: suite.outside.store.records)
+    }
+    shownSheet = sheet
   }
 
   private var isSheetShown: Binding<Bool> {
@@ -63,8 +77,9 @@ struct HomeScreen: View {
     switch action {
     case .game: suite.router.push(.levels)
     case .resume: suite.resume()
+    case .statistics: suite.showStatistics()
     case .quit: suite.leave()
-    case .show(let sheet): shownSheet = sheet
+    case .show(let sheet): show(sheet)
     case .choose: break
     }
   }

@@ -6,6 +6,7 @@ enum LevelsAction: Hashable {
   case choose
   case level(Level)
   case resume
+  case statistics
   case back
 
   /// The keys of the levels.
@@ -18,6 +19,8 @@ enum LevelsAction: Hashable {
         [KeyPress("2"), KeyPress("m")], .level(.medium), words.levels.medium, shown: .help),
       KeyBinding([KeyPress("3")], .level(.hard), words.levels.hard, shown: .help),
       KeyBinding([KeyPress("r")], .resume, words.home.resume),
+      KeyBinding(
+        [KeyPress("t")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]
   }

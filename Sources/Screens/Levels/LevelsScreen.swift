@@ -67,6 +67,7 @@ struct LevelsScreen: View {
     case .choose: break
     case .level(let level): suite.wantedLevel = level
     case .resume: suite.resume()
+    case .statistics: suite.showStatistics()
     case .back: if suite.wantedLevel == nil { suite.leaveLevels() } else { suite.wantedLevel = nil }
     }
   }

@@ -4,4 +4,8 @@ public nonisolated enum Route: Hashable, Sendable {
   case levels
   /// The board of the game that is being played.
   case board
+  /// What was played of each level.
+  case statistics
+  /// A game that is shown again.
+  case replay
 }

@@ -10,6 +10,10 @@ public final class Suite {
   @ObservationIgnored let outside: Outside
   /// The game on the board.
   private(set) var board: GameBoardModel?
+  /// The game that is shown again.
+  private(set) var replay: ReplayModel?
+  /// Done when the replay is left.
+  @ObservationIgnored private var afterReplay: () -> Void = {}
   /// The game that could be resumed, as it was left.
   private(set) var resumable: SavedGame?
   /// The level of which a puzzle is being made; nil while none is.
@@ -70,6 +74,35 @@ public final class Suite {
   func leaveLevels() {
     wantedLevel = nil
     router.pop()
+  }
+
+  /// Shows what was played of each level; a puzzle that is being made is made no further.
+  func showStatistics() {
+    wantedLevel = nil
+    router.push(.statistics)
+  }
+
+  /// Shows a game again, turn by turn; `afterwards` is done when the user comes back.
+  func showReplay(of id: Game.ID, afterwards: @escaping () -> Void = {}) {
+    do throws(StoreError) {
+      guard let saved = try outside.store.game(id) else {
+        notice = words.replay.gone
+        return
+      }
+      replay = ReplayModel(game: saved.game, now: outside.now)
+      afterReplay = afterwards
+      router.push(.replay)
+    } catch {
+      notice = error.description
+    }
+  }
+
+  /// Goes back to where the replay was asked for.
+  func endReplay() {
+    router.pop()
+    replay = nil
+    afterReplay()
+    afterReplay = {}
   }
 
   /// Brings everything to the disk and leaves the program.

@@ -20,6 +20,8 @@ public struct SuiteView: View {
     } destination: { route in
       switch route {
       case .levels: LevelsScreen(suite: suite)
+      case .statistics: StatisticsScreen(suite: suite)
+      case .replay: if let replay = suite.replay { ReplayScreen(suite: suite, model: replay) }
       case .board: if let board = suite.board { GameBoardScreen(suite: suite, model: board) }
       }
     }

@@ -4,6 +4,7 @@ nonisolated struct HomeWords: Sendable {
   let about: String
   let help: String
   let leaderboard: String
+  let statistics: String
   let settings: String
   let game: String
   let solver: String

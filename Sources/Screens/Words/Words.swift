@@ -13,6 +13,9 @@ public nonisolated struct Words: Sendable {
   let board: BoardWords
   let panel: PanelWords
   let score: ScoreWords
+  let leaderboard: LeaderboardWords
+  let statistics: StatisticsWords
+  let replay: ReplayWords
   let notice: NoticeWords
   /// Between groups of three digits: the comma of "1,240".
   let groupingSeparator: String
@@ -22,6 +25,14 @@ public nonisolated struct Words: Sendable {
     switch language {
     case .english: english
     case .korean: korean
+    }
+  }
+
+  /// What a list of ranked games is called.
+  func name(of list: Leaderboard) -> String {
+    switch list {
+    case .level(let level): name(of: level)
+    case .own: leaderboard.own
     }
   }
 

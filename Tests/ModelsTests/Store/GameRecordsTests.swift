@@ -60,6 +60,15 @@ struct GameRecordsTests {
     #expect(try store.records.best(.own) == nil)
   }
 
+  @Test func theNewestOfAListIsTheOneFinishedLast() throws {
+    #expect(try store.records.newest(.level(.easy)) == nil)
+    try finish(1, seconds: 10)
+    let last = try finish(2, seconds: 900)
+    try finish(3, .hard)
+    try finish(4, puzzle: 1)
+    #expect(try store.records.newest(.level(.easy)) == last)
+  }
+
   @Test func placesAreThoseOfTheList() throws {
     for id in 1...20 { try finish(Int64(id), seconds: 60 * (id % 3), errors: id % 4) }
     let list = try store.records.results(.level(.easy), 100)

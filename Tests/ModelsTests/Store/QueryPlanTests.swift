@@ -39,6 +39,7 @@ struct QueryPlanTests {
     let result = try finished()
     try expectNoTableScan { _ = try database.results(of: .level(.easy), limit: 10) }
     try expectNoTableScan { _ = try database.standing(of: result) }
+    try expectNoTableScan { _ = try database.newest(of: .own) }
     try expectNoTableScan { _ = try database.best(of: .own) }
     try expectNoTableScan { _ = try database.statistics(of: .easy) }
     try expectNoTableScan { _ = try database.solvedSince(Moment(milliseconds: 0)) }

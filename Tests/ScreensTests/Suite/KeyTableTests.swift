@@ -12,6 +12,9 @@ struct KeyTableTests {
     [
       KeyTable("home", HomeAction.bindings(words)) { _ in },
       KeyTable("levels", LevelsAction.bindings(words)) { _ in },
+      KeyTable("leaderboard", LeaderboardAction.bindings(words)) { _ in },
+      KeyTable("statistics", StatisticsAction.bindings(words)) { _ in },
+      KeyTable("replay", ReplayAction.bindings(words)) { _ in },
       KeyTable("board", GameBoardAction.bindings(words)) { _ in },
     ]
   }

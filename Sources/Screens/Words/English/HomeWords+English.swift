@@ -4,6 +4,7 @@ nonisolated extension HomeWords {
     about: "About",
     help: "Help",
     leaderboard: "Leaderboard",
+    statistics: "Statistics",
     settings: "Settings",
     game: "Game",
     solver: "Solver",

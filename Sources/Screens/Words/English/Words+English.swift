@@ -12,6 +12,9 @@ nonisolated extension Words {
     board: .english,
     panel: .english,
     score: .english,
+    leaderboard: .english,
+    statistics: .english,
+    replay: .english,
     notice: .english,
     groupingSeparator: ",")
 }

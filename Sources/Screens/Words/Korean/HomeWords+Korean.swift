@@ -4,6 +4,7 @@ nonisolated extension HomeWords {
     about: "정보",
     help: "도움말",
     leaderboard: "순위표",
+    statistics: "통계",
     settings: "설정",
     game: "게임",
     solver: "풀이기",

@@ -11,6 +11,9 @@ nonisolated extension Words {
     board: .korean,
     panel: .korean,
     score: .korean,
+    leaderboard: .korean,
+    statistics: .korean,
+    replay: .korean,
     notice: .korean,
     groupingSeparator: ",")
 }

@@ -1,0 +1,134 @@
+import Models
+import Widgets
+
+/// What the turn did, how far it is, and the buttons: the same beside a board and below one.
+struct ReplayControls: View {
+  let words: Words
+  let model: ReplayModel
+  let perform: (ReplayAction) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TurnTitle(words: words, playback: model.playback)
+      Slider("", value: position, in: 0...Double(max(1, model.playback.count)), step: 1)
+        .disabled(model.playback.count == 0)
+      ReplayButtons(words: words.replay, model: model, perform: perform)
+      HStack(spacing: 2) {
+        SpeedPicker(words: words.replay, model: model)
+        PausesToggle(words: words.replay, model: model)
+      }
+    }
+  }
+
+  private var position: Binding<Double> {
+    Binding {
+      Double(model.playback.position)
+    } set: {
+      model.seek(to: Int($0.rounded()))
+    }
+  }
+}
+
+/// The controls beside a board, with the turns around the one that shows.
+struct ReplaySide: View {
+  let words: Words
+  let model: ReplayModel
+  let perform: (ReplayAction) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      VStack(alignment: .leading) {
+        TurnTitle(words: words, playback: model.playback)
+        Slider("", value: position, in: 0...Double(max(1, model.playback.count)), step: 1)
+          .disabled(model.playback.count == 0)
+      }
+      ReplayButtons(words: words.replay, model: model, perform: perform)
+      VStack(alignment: .leading) {
+        SpeedPicker(words: words.replay, model: model)
+        PausesToggle(words: words.replay, model: model)
+      }
+      TurnList(words: words, model: model)
+    }
+  }
+
+  private var position: Binding<Double> {
+    Binding {
+      Double(model.playback.position)
+    } set: {
+      model.seek(to: Int($0.rounded()))
+    }
+  }
+}
+
+/// The number of the turn, and what it did.
+private struct TurnTitle: View {
+  let words: Words
+  let playback: GamePlayback
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(words.replay.turn(playback.position, playback.count)).foregroundStyle(.secondary)
+        .lineLimit(1)
+      Text(text).bold().foregroundStyle(playback.event?.isWrong == true ? .error : .accent)
+        .lineLimit(1)
+    }
+  }
+
+  private var text: String {
+    if playback.count == 0 { return words.replay.noTurns }
+    return playback.event.map(words.text) ?? words.replay.beginning
+  }
+}
+
+/// Back, play, forth.
+private struct ReplayButtons: View {
+  let words: ReplayWords
+  let model: ReplayModel
+  let perform: (ReplayAction) -> Void
+
+  var body: some View {
+    let playback = model.playback
+    HStack(spacing: 1) {
+      button("⏮", .start, isEnabled: playback.position > 0).accessibilityLabel(words.start)
+      button("◀", .step(-1), isEnabled: playback.position > 0).accessibilityLabel(words.stepBack)
+      button(
+        model.isPlaying ? "‖ \(words.pause)" : "▶ \(words.play)", .toggle,
+        isEnabled: playback.count > 0
+      )
+      .defaultFocus()
+      button("▶", .step(1), isEnabled: !playback.isAtEnd).accessibilityLabel(words.stepForward)
+      button("⏭", .end, isEnabled: !playback.isAtEnd).accessibilityLabel(words.end)
+    }
+  }
+
+  private func button(_ title: String, _ action: ReplayAction, isEnabled: Bool) -> some View {
+    Button(title, isEnabled: isEnabled) { perform(action) }
+  }
+}
+
+/// How many times as fast as it was played.
+private struct SpeedPicker: View {
+  let words: ReplayWords
+  let model: ReplayModel
+
+  var body: some View {
+    Picker(words.speed, selection: speed, options: ReplayModel.speeds) { "\($0)×" }
+      .pickerStyle(.menu)
+  }
+
+  private var speed: Binding<Int> {
+    Binding(get: { model.speed }, set: { model.play(atSpeed: $0) })
+  }
+}
+
+/// Whether pauses for thought are cut short.
+private struct PausesToggle: View {
+  let words: ReplayWords
+  let model: ReplayModel
+
+  var body: some View {
+    Toggle(
+      words.shortPauses,
+      isOn: Binding(get: { model.shortensPauses }, set: { model.shortensPauses = $0 }))
+  }
+}

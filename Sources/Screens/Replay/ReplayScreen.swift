@@ -1,0 +1,90 @@
+import Models
+import Widgets
+
+/// A game, shown turn by turn as it was played.
+struct ReplayScreen: View {
+  @Environment(\.screenSize) private var size
+  let suite: Suite
+  let model: ReplayModel
+
+  var body: some View {
+    let plan = ReplayPlan.fitting(size)
+    return VStack {
+      ReplayHeader(words: words, model: model) { suite.endReplay() }
+      Spacer()
+      if plan.isBeside {
+        HStack(alignment: .top, spacing: 2) {
+          board(plan)
+          ReplaySide(words: words, model: model, perform: perform)
+            .frame(width: plan.columns, height: plan.metrics.board.height)
+        }
+      } else {
+        VStack {
+          board(plan)
+          ReplayControls(words: words, model: model, perform: perform).frame(width: plan.columns)
+        }
+      }
+      Spacer()
+      KeyHints()
+    }
+    .keyBindings(words.replay.title, ReplayAction.bindings(words), perform: perform)
+    .onDeadline(model.deadline) { model.advance() }
+  }
+
+  private var words: Words { suite.words }
+
+  private func board(_ plan: ReplayPlan) -> some View {
+    ReplayBoard(model: model, metrics: plan.metrics)
+  }
+
+  private func perform(_ action: ReplayAction) {
+    switch action {
+    case .toggle: model.togglePlaying()
+    case .step(let turns): model.step(by: turns)
+    case .start: model.seek(to: 0)
+    case .end: model.seek(to: model.playback.count)
+    case .speed(let steps): model.changeSpeed(by: steps)
+    case .shortPauses: model.shortensPauses.toggle()
+    case .back: suite.endReplay()
+    }
+  }
+}
+
+/// The board as it stood; the cell of the newest turn stands out.
+private struct ReplayBoard: View {
+  let model: ReplayModel
+  let metrics: BoardMetrics
+
+  var body: some View {
+    let picture = BoardPicture(
+      game: model.playback.game, cursor: model.playback.event?.move?.cell ?? Cell(0),
+      isMemo: false, isPaused: false, highlightsPeers: false, highlightsSameDigit: false)
+    return ZStack {
+      BoardLines(metrics: metrics)
+      BoardLayout(metrics: metrics) {
+        ForEach(0..<81) { index in picture.cell(Cell(index), metrics: metrics) }
+      }
+    }
+  }
+}
+
+/// What is shown, and how far it is.
+private struct ReplayHeader: View {
+  let words: Words
+  let model: ReplayModel
+  let back: () -> Void
+
+  var body: some View {
+    let playback = model.playback
+    HStack(spacing: 2) {
+      Button("‹ \(words.app.back)", action: back).buttonStyle(IconButtonStyle())
+      Text(words.replay.title).bold().foregroundStyle(.title).lineLimit(1)
+      Text(words.name(of: playback.game.puzzle.level)).foregroundStyle(.accent).lineLimit(1)
+      Spacer()
+      Text("◷ \(NumberFormat.time(playback.elapsed)) / \(NumberFormat.time(playback.length))")
+        .lineLimit(1)
+    }
+    .padding(.trailing, 1)
+    .frame(height: 1)
+  }
+}

@@ -1,0 +1,36 @@
+import Models
+
+extension Words {
+  /// What a turn did, in a few words.
+  func text(of event: GamePlayback.Event) -> String {
+    let move = event.move.map { text(of: $0, isWrong: event.isWrong) } ?? ""
+    return switch event.timed.turn {
+    case .move: move
+    case .undo: replay.undone(move)
+    case .redo: replay.redone(move)
+    case .checkpoint: replay.checkpoint
+    case .help(let help): replay.help(score.kinds(help))
+    case .checking(let checking): replay.checking(checking)
+    }
+  }
+
+  private func text(of move: Move, isWrong: Bool) -> String {
+    switch move {
+    case .place(let digit, let cell, _):
+      (isWrong ? replay.wrong : replay.placed)(digit.rawValue, name(of: cell))
+    case .clear(let cell): replay.cleared(name(of: cell))
+    case .toggleNote(let digit, let cell, _): replay.noted(digit.rawValue, name(of: cell))
+    case .setNotes(let digits, let cell, _):
+      replay.notes(digits.isEmpty ? "–" : digits.description, name(of: cell))
+    case .color(let color, let cell):
+      (color == nil ? replay.uncolored : replay.colored)(name(of: cell))
+    case .several(let moves):
+      moves.first.map { replay.several(text(of: $0, isWrong: isWrong), moves.count - 1) } ?? ""
+    case .restart: replay.restarted
+    case .restore(let checkpoint): replay.restored(checkpoint)
+    case .reveal: replay.revealed
+    }
+  }
+
+  private func name(of cell: Cell) -> String { replay.cell(cell.row + 1, cell.column + 1) }
+}

@@ -1,0 +1,55 @@
+import Models
+import Widgets
+
+/// The turns around the one that shows, as many as there is room for; a click goes to one.
+struct TurnList: View {
+  let words: Words
+  let model: ReplayModel
+
+  var body: some View {
+    GeometryReader { room in
+      let turns = shown(rows: room.size.height)
+      VStack(alignment: .leading) {
+        ForEach(turns) { index in
+          TurnRow(
+            text: line(of: index), isShown: index == model.playback.position - 1,
+            isWrong: model.playback.events[index].isWrong,
+            isAhead: index >= model.playback.position)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .onMouse { event, point in
+        guard case .press(.left) = event.kind, turns.indices.contains(point.y) else { return false }
+        model.seek(to: turns[turns.startIndex + point.y] + 1)
+        return true
+      }
+    }
+  }
+
+  /// The numbers of as many turns as there are rows, the one that shows among them.
+  private func shown(rows: Int) -> Range<Int> {
+    let count = model.playback.count
+    let first = max(0, min(model.playback.position - 1 - rows / 2, count - rows))
+    return first..<min(count, first + max(0, rows))
+  }
+
+  private func line(of index: Int) -> String {
+    let event = model.playback.events[index]
+    let time = NumberFormat.time(.milliseconds(event.timed.elapsed))
+    return "\(time) \(words.text(of: event))"
+  }
+}
+
+/// A turn: its time, and what it did.
+private struct TurnRow: View, Equatable {
+  let text: String
+  let isShown: Bool
+  let isWrong: Bool
+  let isAhead: Bool
+
+  var body: some View {
+    Text((isShown ? "▸ " : "  ") + text).bold(isShown)
+      .foregroundStyle(isWrong ? .error : isShown ? .accent : isAhead ? .secondary : .ground)
+      .lineLimit(1)
+  }
+}

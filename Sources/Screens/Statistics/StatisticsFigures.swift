@@ -1,0 +1,62 @@
+import Models
+import Widgets
+
+/// The figures of a level, a line each.
+struct StatisticsFigures: View {
+  let words: Words
+  let statistics: LevelStatistics
+
+  var body: some View {
+    VStack {
+      ForEach(figures) { figure in
+        HStack(spacing: 1) {
+          Text(figure.title).foregroundStyle(.secondary).lineLimit(1)
+          Spacer()
+          Text(figure.value).lineLimit(1)
+        }
+      }
+    }
+  }
+
+  private struct Figure: Identifiable {
+    let title: String
+    let value: String
+
+    var id: String { title }
+  }
+
+  private var figures: [Figure] {
+    let names = words.statistics
+    return [
+      Figure(title: names.played, value: number(statistics.played)),
+      Figure(title: names.solved, value: number(statistics.solved)),
+      Figure(title: names.winRate, value: percent(statistics.winRate)),
+      Figure(title: names.unfinished, value: number(statistics.unfinished)),
+      Figure(title: names.givenUp, value: number(statistics.givenUp)),
+      Figure(title: names.bestTime, value: time(statistics.bestTime)),
+      Figure(title: names.meanTime, value: time(statistics.meanTime)),
+      Figure(title: names.medianTime, value: time(statistics.medianTime)),
+      Figure(title: names.bestScore, value: number(statistics.bestScore)),
+      Figure(title: names.meanScore, value: number(statistics.meanScore)),
+      Figure(title: names.errorsPerGame, value: mean(statistics.errors)),
+      Figure(title: names.hintsPerGame, value: mean(statistics.hints)),
+      Figure(title: names.flawless, value: number(statistics.flawless)),
+    ].filter { $0.title != names.medianTime || statistics.medianTime != nil }
+  }
+
+  private func number(_ number: Int?) -> String {
+    number.map { NumberFormat.grouped($0, separator: words.groupingSeparator) } ?? "–"
+  }
+
+  private func time(_ time: Duration?) -> String { time.map(NumberFormat.time) ?? "–" }
+
+  private func percent(_ part: Double?) -> String {
+    part.map { "\(Int(($0 * 100).rounded())) %" } ?? "–"
+  }
+
+  private func mean(_ sum: Int) -> String {
+    guard statistics.solved > 0 else { return "–" }
+    let tenths = (sum * 10 + statistics.solved / 2) / statistics.solved
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,79 @@
+import Models
+import Observation
+
+/// What was played, read from the store while the screen stays alive.
+@Observable
+final class StatisticsModel {
+  /// What was played of each level; nil until it is counted.
+  private(set) var levels: [Level: LevelStatistics]?
+  /// How many games were solved on each day of the last year.
+  private(set) var solvedByDay: [Day: Int] = [:]
+  /// Today.
+  let today: Day
+  /// Why nothing could be counted; nil while all is well.
+  private(set) var failure: String?
+  /// The page that shows.
+  var page = StatisticsPage.all
+  @ObservationIgnored private let outside: Outside
+
+  init(outside: Outside) {
+    self.outside = outside
+    today = outside.day(outside.moment())
+  }
+
+  /// What was played of the level of `page`, or of all together; nil until it is counted.
+  func statistics(of page: StatisticsPage) -> LevelStatistics? {
+    switch page {
+    case .all: levels.map { LevelStatistics(sumOf: $0.values) }
+    case .level(let level): levels?[level]
+    }
+  }
+
+  /// Shows the page `steps` further on, as far as there is one.
+  func turn(by steps: Int) {
+    guard let index = StatisticsPage.pages.firstIndex(of: page),
+      StatisticsPage.pages.indices.contains(index + steps)
+    else { return }
+    page = StatisticsPage.pages[index + steps]
+  }
+
+  /// Counts everything.
+  func load() async {
+    let start = Moment(milliseconds: outside.moment().milliseconds - 372 * 86_400_000)
+    switch await Self.read(outside.store.records, since: start) {
+    case .success(let counted):
+      levels = counted.levels
+      solvedByDay = Dictionary(counted.moments.map { (outside.day($0), 1) }, uniquingKeysWith: +)
+      failure = nil
+    case .failure(let error): failure = error.description
+    }
+  }
+
+  private nonisolated struct Counted: Sendable {
+    var levels: [Level: LevelStatistics] = [:]
+    var moments: [Moment] = []
+  }
+
+  @concurrent private nonisolated static func read(
+    _ records: GameRecords, since start: Moment
+  ) async -> Result<Counted, StoreError> {
+    do throws(StoreError) {
+      var counted = Counted()
+      for level in Level.allCases { counted.levels[level] = try records.statistics(level) }
+      counted.moments = try records.solvedSince(start)
+      return .success(counted)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// A page of the statistics.
+nonisolated enum StatisticsPage: Hashable, Identifiable {
+  case all
+  case level(Level)
+
+  static let pages = [StatisticsPage.all] + Level.allCases.map(StatisticsPage.level)
+
+  var id: Self { self }
+}

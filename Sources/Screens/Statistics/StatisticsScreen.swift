@@ -1,0 +1,68 @@
+import Models
+import Widgets
+
+/// What was played, a page for all levels together and one for each.
+struct StatisticsScreen: View {
+  let suite: Suite
+  @State private var model: StatisticsModel
+
+  init(suite: Suite) {
+    self.suite = suite
+    _model = State(wrappedValue: StatisticsModel(outside: suite.outside))
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack(spacing: 2) {
+        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Text(words.statistics.title).bold().foregroundStyle(.title).lineLimit(1)
+        Spacer()
+      }
+      TabView(StatisticsPage.pages, selection: page, title: title) { page in
+        content(of: page)
+      }
+      .padding(.horizontal, 1)
+      .defaultFocus()
+      Spacer()
+      KeyHints()
+    }
+    .keyBindings(words.statistics.title, StatisticsAction.bindings(words), perform: perform)
+    .task(id: 0) { await model.load() }
+  }
+
+  private var words: Words { suite.words }
+
+  private var page: Binding<StatisticsPage> {
+    Binding(get: { model.page }, set: { model.page = $0 })
+  }
+
+  private func title(_ page: StatisticsPage) -> String {
+    switch page {
+    case .all: words.statistics.all
+    case .level(let level): words.name(of: level)
+    }
+  }
+
+  @ViewBuilder private func content(of page: StatisticsPage) -> some View {
+    if let statistics = model.statistics(of: page), statistics.played > 0 {
+      StatisticsReport(words: words, model: model, page: page, statistics: statistics)
+    } else {
+      Text(placeholder(for: page))
+        .foregroundStyle(model.failure == nil ? .secondary : .error)
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  private func placeholder(for page: StatisticsPage) -> String {
+    if let failure = model.failure { return failure }
+    return model.levels == nil ? words.statistics.loading : words.statistics.empty(title(page))
+  }
+
+  private func perform(_ action: StatisticsAction) {
+    switch action {
+    case .turn(let steps): model.turn(by: steps)
+    case .back: suite.router.pop()
+    }
+  }
+}

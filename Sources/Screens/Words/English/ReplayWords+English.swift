@@ -1,0 +1,44 @@
+import Models
+
+nonisolated extension ReplayWords {
+  static let english = ReplayWords(
+    title: "Replay",
+    play: "Play",
+    pause: "Pause",
+    stepForward: "step",
+    stepBack: "step back",
+    start: "start",
+    end: "end",
+    faster: "faster",
+    slower: "slower",
+    speed: "Speed",
+    shortPauses: "Short pauses",
+    turn: { "Turn \($0) of \($1)" },
+    beginning: "The puzzle as it was given",
+    over: "This was the last turn",
+    gone: "This game is no longer kept.",
+    noTurns: "Nothing was done in this game yet.",
+    cell: { "r\($0)c\($1)" },
+    placed: { "\($0) at \($1)" },
+    wrong: { "\($0) at \($1), wrong" },
+    noted: { "note \($0) at \($1)" },
+    cleared: { "cleared \($0)" },
+    notes: { "notes \($0) at \($1)" },
+    colored: { "coloured \($0)" },
+    uncolored: { "\($0) without colour" },
+    several: { "\($0), and \($1) more" },
+    restored: { "back to checkpoint \($0)" },
+    revealed: "solution shown",
+    checkpoint: "checkpoint",
+    help: { "help: \($0.lowercased())" },
+    checking: { checking in
+      switch checking {
+      case .onRequest: "errors on request"
+      case .conflicts: "conflicts marked"
+      case .everything: "errors marked"
+      }
+    },
+    restarted: "restarted",
+    undone: { "undo: \($0)" },
+    redone: { "redo: \($0)" })
+}

@@ -1,0 +1,31 @@
+nonisolated extension StatisticsWords {
+  static let english = StatisticsWords(
+    title: "Statistics",
+    all: "All",
+    otherLevel: "other levels",
+    loading: "Counting…",
+    played: "Played",
+    solved: "Solved",
+    winRate: "Win rate",
+    unfinished: "Unfinished",
+    givenUp: "Given up",
+    bestTime: "Best time",
+    meanTime: "Mean time",
+    medianTime: "Median time",
+    bestScore: "Best score",
+    meanScore: "Mean score",
+    errorsPerGame: "Errors a game",
+    hintsPerGame: "Hints a game",
+    flawless: "No error, no hint",
+    times: { $0 == 1 ? "Minutes, the last game" : "Minutes, the last \($0) games" },
+    distribution: "Games by time",
+    errorCourse: "Errors, game by game",
+    days: "Days with a game solved",
+    byLevel: "Solved, level by level",
+    minutes: { from, to in to.map { "\(from)-\($0) min" } ?? "from \(from) min" },
+    empty: { "\($0): nothing played yet.\nChoose a level under Game, and it is counted here." },
+    weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    months: [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ])
+}

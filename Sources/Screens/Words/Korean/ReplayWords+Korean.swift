@@ -1,0 +1,44 @@
+import Models
+
+nonisolated extension ReplayWords {
+  static let korean = ReplayWords(
+    title: "다시 보기",
+    play: "재생",
+    pause: "일시 중지",
+    stepForward: "한 수 앞으로",
+    stepBack: "한 수 뒤로",
+    start: "처음",
+    end: "끝",
+    faster: "빠르게",
+    slower: "느리게",
+    speed: "속도",
+    shortPauses: "쉬는 시간 줄이기",
+    turn: { "\($1)수 중 \($0)수" },
+    beginning: "처음 주어진 퍼즐",
+    over: "마지막 수입니다",
+    gone: "이 게임은 더 이상 남아 있지 않습니다.",
+    noTurns: "이 게임에서는 아직 아무것도 하지 않았습니다.",
+    cell: { "\($0)행 \($1)열" },
+    placed: { "\($1)에 \($0)" },
+    wrong: { "\($1)에 \($0), 틀림" },
+    noted: { "\($1)에 메모 \($0)" },
+    cleared: { "\($0) 지움" },
+    notes: { "\($1)에 메모 \($0)" },
+    colored: { "\($0) 칠함" },
+    uncolored: { "\($0) 색 지움" },
+    several: { "\($0) 외 \($1)칸" },
+    restored: { "저장 지점 \($0)로 돌아감" },
+    revealed: "해답 보기",
+    checkpoint: "저장 지점",
+    help: { "도움: \($0)" },
+    checking: { checking in
+      switch checking {
+      case .onRequest: "오류는 물을 때만 표시"
+      case .conflicts: "겹치는 숫자 표시"
+      case .everything: "오류 표시"
+      }
+    },
+    restarted: "다시 시작",
+    undone: { "실행 취소: \($0)" },
+    redone: { "다시 실행: \($0)" })
+}

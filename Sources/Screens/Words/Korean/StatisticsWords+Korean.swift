@@ -1,0 +1,31 @@
+nonisolated extension StatisticsWords {
+  static let korean = StatisticsWords(
+    title: "통계",
+    all: "전체",
+    otherLevel: "다른 난이도",
+    loading: "세는 중…",
+    played: "시작한 게임",
+    solved: "다 푼 게임",
+    winRate: "푼 비율",
+    unfinished: "남은 게임",
+    givenUp: "포기",
+    bestTime: "가장 빠른 시간",
+    meanTime: "평균 시간",
+    medianTime: "중앙값 시간",
+    bestScore: "최고 점수",
+    meanScore: "평균 점수",
+    errorsPerGame: "게임당 오류",
+    hintsPerGame: "게임당 힌트",
+    flawless: "오류·힌트 없음",
+    times: { "최근 \($0)게임의 시간(분)" },
+    distribution: "걸린 시간별 게임 수",
+    errorCourse: "게임마다의 오류",
+    days: "게임을 푼 날",
+    byLevel: "난이도별 다 푼 게임",
+    minutes: { from, to in to.map { "\(from)~\($0)분" } ?? "\(from)분부터" },
+    empty: { "\($0): 아직 한 게임이 없습니다.\n‘게임’에서 난이도를 고르면 여기에 쌓입니다." },
+    weekdays: ["월", "화", "수", "목", "금", "토", "일"],
+    months: [
+      "1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월",
+    ])
+}
