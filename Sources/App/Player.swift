@@ -100,7 +100,8 @@ struct Player {
     var outside = Outside(
       store: store, preferences: preferences, systemLanguage: systemLanguage,
       askedLanguage: askedLanguage, savePreferences: save, now: now,
-      moment: wallClock, day: { Day($0, secondsEast: secondsEast(at: $0)) },
+      wallClock: wallClock,
+      localTime: { LocalTime($0, secondsFromUTC: secondsEast(at: $0)) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
     outside.tipNumber = random.tip

@@ -46,8 +46,8 @@ final class SuiteWorld {
         preferences = $0
         return nil
       },
-      now: { [clock] in clock.now }, moment: { [calendar] in calendar.now },
-      day: { Day($0) },
+      now: { [clock] in clock.now }, wallClock: { [calendar] in calendar.now },
+      localTime: { LocalTime($0, secondsFromUTC: 0) },
       makeGameID: { [self] in
         lastID += 1
         return lastID

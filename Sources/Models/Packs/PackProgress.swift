@@ -7,7 +7,7 @@
 /// solved  0   1   2  ...  20  21
 /// open    6   8  10  ...  46  48 of 48
 /// ```
-public struct PackProgress: Sendable {
+public struct PackProgress: Identifiable, Sendable {
   /// How many puzzles are open before any is solved.
   public static let openAtFirst = 6
   /// How many more each solved one opens.
@@ -39,6 +39,9 @@ public struct PackProgress: Sendable {
     begunNumbers = numbers(Array(begun))
   }
 
+  /// The number of the pack.
+  public var id: Int { pack.id }
+
   /// How many puzzles are solved.
   public var completed: Int { completedNumbers.count }
 
@@ -68,5 +71,15 @@ public struct PackProgress: Sendable {
     let order = (1...pack.count).filter { $0 >= number } + (1...pack.count).filter { $0 < number }
     let next = order.first { [.open, .begun].contains(state(of: $0)) }
     return next.flatMap { PuzzleID(pack: pack.id, number: $0) }
+  }
+
+  /// What comes after `id` in `packs`: `id` itself while it is open and not solved, else the next
+  /// puzzle of its pack that is, else the first of a later or any other pack; `id` once all are
+  /// solved.
+  public static func next(from id: PuzzleID, in packs: [PackProgress]) -> PuzzleID {
+    let own = packs.filter { $0.pack.id == id.pack }
+    let others = packs.filter { $0.pack.id > id.pack } + packs.filter { $0.pack.id < id.pack }
+    return own.lazy.compactMap { $0.next(from: id.number) }.first
+      ?? others.lazy.compactMap { $0.next() }.first ?? id
   }
 }

@@ -13,6 +13,15 @@ public struct PuzzleID: Hashable, Sendable {
   }
 }
 
+extension PuzzleID {
+  /// Where everybody begins: "1-0001".
+  public static let first = PuzzleID(existing: (1, 1))
+
+  private init(existing: (pack: Int, number: Int)) {
+    (pack, number) = existing
+  }
+}
+
 extension PuzzleID: Comparable {
   /// Whether `lhs` comes first: by pack, then by number.
   public static func < (lhs: PuzzleID, rhs: PuzzleID) -> Bool {
@@ -35,5 +44,24 @@ extension PuzzleID: LosslessStringConvertible {
       id.description == description
     else { return nil }
     self = id
+  }
+}
+
+extension PuzzleID: Codable {
+  /// Reads the text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let id = PuzzleID(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\"\(text)\" is no pack and number")
+    }
+    self = id
+  }
+
+  /// Writes the text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
   }
 }

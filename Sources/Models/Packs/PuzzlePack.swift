@@ -40,6 +40,12 @@ public struct PuzzlePack: Identifiable, Sendable {
     return Puzzle(givens: givens, solution: solution, level: level, rating: rating)
   }
 
+  /// The score of the puzzle of a number; nil where there is none.
+  public func rating(_ number: Int) -> Int? {
+    guard (1...count).contains(number) else { return nil }
+    return lines[number - 1].split(separator: " ").last.flatMap { Int($0) }
+  }
+
   /// The puzzle of that name; nil where no pack has it.
   public static func puzzle(_ id: PuzzleID) -> Puzzle? { pack(id.pack)?.puzzle(id.number) }
 }

@@ -27,6 +27,9 @@ public struct Preferences: Hashable, Codable, Sendable {
   /// The language of the screens.
   public var language = LanguageChoice.system
 
+  /// The puzzle of a pack that was chosen last, and so which pack and number come next.
+  public var nextPuzzle = PuzzleID.first
+
   /// All as it is by default.
   public init() {}
 }

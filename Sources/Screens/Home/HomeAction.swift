@@ -5,6 +5,7 @@ enum HomeAction: Hashable {
   case choose
   case game
   case resume
+  case today
   case show(HomeSheet)
   case statistics
   case quit
@@ -15,6 +16,7 @@ enum HomeAction: Hashable {
       KeyBinding([], .choose, words.app.moveFocus, as: "↑↓←→"),
       KeyBinding([], .choose, words.app.open, as: "⏎"),
       KeyBinding([KeyPress("g")], .game, words.home.game.lowercased(), shown: .help),
+      KeyBinding([KeyPress("d")], .today, words.home.today),
       KeyBinding([KeyPress("r")], .resume, words.home.resume),
       KeyBinding([KeyPress("s")], .show(.solver), words.home.solver.lowercased(), shown: .help),
       KeyBinding(

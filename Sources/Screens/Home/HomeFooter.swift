@@ -1,13 +1,16 @@
 import Widgets
 
-/// The turtle, and a tip below it.
+/// The turtle, and below it today's puzzle and a tip.
 struct HomeFooter: View {
   let tip: String
+  let today: String
   let isTall: Bool
+  let playToday: () -> Void
 
   var body: some View {
     VStack {
       if isTall { Turtle() }
+      Button(today, action: playToday).buttonStyle(IconButtonStyle())
       Text("✧ \(tip)").foregroundStyle(.secondary).multilineTextAlignment(.center)
     }
     .padding(.horizontal, 2)

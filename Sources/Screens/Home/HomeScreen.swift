@@ -24,7 +24,8 @@ struct HomeScreen: View {
       )
       .defaultFocus()
       Spacer(minLength: 1)
-      HomeFooter(tip: suite.tip, isTall: size.height >= 24)
+      HomeFooter(
+        tip: suite.tip, today: today, isTall: size.height >= 24, playToday: suite.playToday)
       Spacer()
       HStack {
         icon("▤", words.home.leaderboard, .leaderboard)
@@ -46,6 +47,12 @@ struct HomeScreen: View {
   }
 
   private var words: Words { suite.words }
+
+  private var today: String {
+    let daily = DailyPuzzle(suite.today)
+    return words.daily.line(
+      words.name(of: daily.level), words.daily.text(suite.progress(of: daily.day)))
+  }
 
   private func icon(_ icon: String, _ title: String, _ sheet: HomeSheet) -> some View {
     Button {
@@ -78,6 +85,7 @@ struct HomeScreen: View {
     case .game: suite.router.push(.levels)
     case .resume: suite.resume()
     case .statistics: suite.showStatistics()
+    case .today: suite.playToday()
     case .quit: suite.leave()
     case .show(let sheet): show(sheet)
     case .choose: break

@@ -7,20 +7,28 @@ enum LevelsAction: Hashable {
   case level(Level)
   case resume
   case statistics
+  case today
+  case calendar
+  case packs
   case back
 
   /// The keys of the levels.
   static func bindings(_ words: Words) -> [KeyBinding<LevelsAction>] {
     [
-      KeyBinding([], .choose, words.app.moveFocus, as: "↑↓"),
+      KeyBinding([], .choose, words.app.moveFocus, as: "↑↓←→"),
       KeyBinding([], .choose, words.app.open, as: "⏎"),
       KeyBinding([KeyPress("1"), KeyPress("e")], .level(.easy), words.levels.easy, shown: .help),
       KeyBinding(
         [KeyPress("2"), KeyPress("m")], .level(.medium), words.levels.medium, shown: .help),
       KeyBinding([KeyPress("3")], .level(.hard), words.levels.hard, shown: .help),
+      KeyBinding(
+        [KeyPress("4"), KeyPress("x")], .level(.expert), words.levels.expert, shown: .help),
       KeyBinding([KeyPress("r")], .resume, words.home.resume),
       KeyBinding(
         [KeyPress("t")], .statistics, words.home.statistics.lowercased(), shown: .help),
+      KeyBinding([KeyPress("d")], .today, words.daily.title, shown: .help),
+      KeyBinding([KeyPress("c")], .calendar, words.daily.calendar.lowercased()),
+      KeyBinding([KeyPress("p")], .packs, words.packs.title.lowercased()),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]
   }

@@ -40,7 +40,7 @@ struct ScoreView: View {
     let level = model.game.puzzle.level
     dismiss()
     suite.end()
-    suite.wantedLevel = min(level, .expert)
+    suite.want(.level(level))
   }
 
   private func leave() {

@@ -1,3 +1,5 @@
+import Models
+
 /// Numbers and times as people read them.
 nonisolated enum NumberFormat {
   /// 1240 as "1,240".
@@ -17,6 +19,11 @@ nonisolated enum NumberFormat {
     let seconds = max(0, Int(duration.components.seconds))
     let minutes = "\(padded(seconds / 60 % 60)):\(padded(seconds % 60))"
     return seconds < 3600 ? minutes : "\(seconds / 3600):\(minutes)"
+  }
+
+  /// A time of day as "21:14".
+  static func clock(_ time: LocalTime) -> String {
+    "\(padded(time.hour)):\(padded(time.minute))"
   }
 
   /// A factor as "0.92".

@@ -9,9 +9,9 @@ public struct Outside {
   /// The time since any fixed moment, of a clock that only goes forward.
   public var now: () -> Duration
   /// The wall clock.
-  public var moment: () -> Moment
-  /// The day on which a moment falls where the user is.
-  public var day: (Moment) -> Day
+  public var wallClock: () -> Moment
+  /// Date and time of day where the user is.
+  public var localTime: (Moment) -> LocalTime
   /// A number for a new game, different from those of all others.
   public var makeGameID: () -> Int64
   /// A number to make a new puzzle from.
@@ -32,7 +32,7 @@ public struct Outside {
     askedLanguage: Language? = nil,
     savePreferences: @escaping (Preferences) -> String? = { _ in nil },
     now: @escaping () -> Duration,
-    moment: @escaping () -> Moment, day: @escaping (Moment) -> Day,
+    wallClock: @escaping () -> Moment, localTime: @escaping (Moment) -> LocalTime,
     makeGameID: @escaping () -> Int64, makeSeed: @escaping () -> UInt64,
     exit: @escaping () -> Void = {}, suspend: @escaping () -> Void = {}
   ) {
@@ -41,8 +41,8 @@ public struct Outside {
       preferences, systemLanguage: systemLanguage, askedLanguage: askedLanguage,
       save: savePreferences)
     self.now = now
-    self.moment = moment
-    self.day = day
+    self.wallClock = wallClock
+    self.localTime = localTime
     self.makeGameID = makeGameID
     self.makeSeed = makeSeed
     self.exit = exit

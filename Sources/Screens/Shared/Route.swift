@@ -1,7 +1,19 @@
+public import Models
+
 /// Every screen that can stand on top of Home.
 public nonisolated enum Route: Hashable, Sendable {
   /// The levels to choose from.
   case levels
+  /// A puzzle is being made; its board takes the place of this.
+  case making(WantedPuzzle)
+  /// The packs of numbered puzzles.
+  case packs
+  /// The puzzles of a pack, by its number.
+  case pack(Int)
+  /// The name and the number of a puzzle; its board takes the place of this.
+  case levelSplash(PuzzleID)
+  /// The puzzles of the days, month by month.
+  case calendar
   /// The board of the game that is being played.
   case board
   /// What was played of each level.

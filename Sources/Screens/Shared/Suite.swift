@@ -16,8 +16,8 @@ public final class Suite {
   @ObservationIgnored private var afterReplay: () -> Void = {}
   /// The game that could be resumed, as it was left.
   private(set) var resumable: SavedGame?
-  /// The level of which a puzzle is being made; nil while none is.
-  var wantedLevel: Level?
+  /// What the player has done so far.
+  let records = PlayerRecords()
   /// Something that the user ought to know.
   var notice: String?
 
@@ -38,17 +38,11 @@ public final class Suite {
     return tips[outside.tipNumber % tips.count]
   }
 
-  /// Begins a game of `puzzle` and shows its board.
-  public func play(_ puzzle: Puzzle) {
-    open(Game(id: outside.makeGameID(), puzzle: puzzle), elapsed: .zero)
-  }
-
-  /// Makes a puzzle and begins a game of it, unless the user has gone on to something else by then.
-  func makePuzzle(_ level: Level) async {
-    guard let puzzle = try? await Generator.generate(level: level, seed: outside.makeSeed()),
-      !Task.isCancelled, wantedLevel == level
-    else { return }
-    play(puzzle)
+  /// Begins a game of `puzzle` and shows its board. A puzzle of a pack or of a day that was left
+  /// unfinished goes on where it was left.
+  public func play(_ puzzle: Puzzle, from origin: GameOrigin = .level) {
+    if origin.isOneOfAKind, let saved = unfinished(origin) { return resume(saved) }
+    open(Game(id: outside.makeGameID(), puzzle: puzzle, origin: origin), elapsed: .zero)
   }
 
   /// Goes on with the game that was left last.
@@ -58,7 +52,22 @@ public final class Suite {
       notice = notice ?? words.home.nothingToResume
       return
     }
-    open(resumable.game, elapsed: resumable.elapsed)
+    resume(resumable)
+  }
+
+  /// Goes on with a game.
+  func resume(_ saved: SavedGame) {
+    open(saved.game, elapsed: saved.elapsed)
+  }
+
+  /// The latest unfinished game of an origin; nil where there is none.
+  func unfinished(_ origin: GameOrigin) -> SavedGame? {
+    do throws(StoreError) {
+      return try outside.store.unfinished(origin)
+    } catch {
+      notice = error.description
+      return nil
+    }
   }
 
   /// Goes back from the board to the levels.
@@ -70,15 +79,8 @@ public final class Suite {
     router.pop()
   }
 
-  /// Goes back from the levels to Home; a puzzle that is being made is made no further.
-  func leaveLevels() {
-    wantedLevel = nil
-    router.pop()
-  }
-
-  /// Shows what was played of each level; a puzzle that is being made is made no further.
+  /// Shows what was played of each level.
   func showStatistics() {
-    wantedLevel = nil
     router.push(.statistics)
   }
 
@@ -123,20 +125,34 @@ public final class Suite {
   }
 
   private func open(_ game: Game, elapsed: Duration) {
-    wantedLevel = nil
     board = GameBoardModel(game: game, elapsed: elapsed, outside: outside)
-    if router.path.last != .board {
-      if router.path.last != .levels { router.push(.levels) }
+    switch router.path.last {
+    case .board: break
+    case .making, .levelSplash: router.replace(with: .board)
+    case nil:
+      router.push(.levels)
       router.push(.board)
+    default: router.push(.board)
     }
   }
 
   private func lookForResumable() {
     do throws(StoreError) {
       resumable = try outside.store.latestUnfinished()
+      try records.refresh(from: outside.store)
     } catch {
       resumable = nil
       notice = error.description
+    }
+  }
+}
+
+extension GameOrigin {
+  /// Whether only one unfinished game of it is kept: that of a numbered puzzle or of a day.
+  fileprivate var isOneOfAKind: Bool {
+    switch self {
+    case .pack, .daily: true
+    case .level, .own, .training: false
     }
   }
 }

@@ -1,3 +1,4 @@
+import Models
 public import Widgets
 
 /// The whole program: Home, and what stands on top of it.
@@ -22,6 +23,11 @@ public struct SuiteView: View {
       case .levels: LevelsScreen(suite: suite)
       case .statistics: StatisticsScreen(suite: suite)
       case .replay: if let replay = suite.replay { ReplayScreen(suite: suite, model: replay) }
+      case .making(let wanted): MakingScreen(suite: suite, wanted: wanted)
+      case .packs: PacksScreen(suite: suite)
+      case .pack(let id): if let pack = PuzzlePack.pack(id) { PackScreen(suite: suite, pack: pack) }
+      case .levelSplash(let id): LevelSplashScreen(suite: suite, id: id)
+      case .calendar: CalendarScreen(suite: suite)
       case .board: if let board = suite.board { GameBoardScreen(suite: suite, model: board) }
       }
     }

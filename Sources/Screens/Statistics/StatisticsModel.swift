@@ -18,7 +18,7 @@ final class StatisticsModel {
 
   init(outside: Outside) {
     self.outside = outside
-    today = outside.day(outside.moment())
+    today = outside.localTime(outside.wallClock()).day
   }
 
   /// What was played of the level of `page`, or of all together; nil until it is counted.
@@ -39,11 +39,11 @@ final class StatisticsModel {
 
   /// Counts everything.
   func load() async {
-    let start = Moment(milliseconds: outside.moment().milliseconds - 372 * 86_400_000)
+    let start = Moment(milliseconds: outside.wallClock().milliseconds - 372 * 86_400_000)
     switch await Self.read(outside.store.records, since: start) {
     case .success(let counted):
       levels = counted.levels
-      solvedByDay = Dictionary(counted.moments.map { (outside.day($0), 1) }, uniquingKeysWith: +)
+      solvedByDay = Dictionary(counted.moments.map { (outside.localTime($0).day, 1) }, uniquingKeysWith: +)
       failure = nil
     case .failure(let error): failure = error.description
     }

@@ -9,6 +9,7 @@ nonisolated struct HomeWords: Sendable {
   let game: String
   let solver: String
   let resume: String
+  let today: String
   let nothingToResume: String
   let tips: [String]
 }

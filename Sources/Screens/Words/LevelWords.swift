@@ -9,9 +9,13 @@ nonisolated struct LevelWords: Sendable {
   let easyNeeds: String
   let mediumNeeds: String
   let hardNeeds: String
+  let expertNeeds: String
+  let extremeNeeds: String
+  let best: @Sendable (_ time: String) -> String
   let resume: String
   let nothingToResume: String
-  let resumes: @Sendable (_ level: String, _ filled: Int, _ toFill: Int, _ time: String) -> String
+  let placed: @Sendable (_ filled: Int, _ toFill: Int) -> String
   let making: @Sendable (_ level: String) -> String
+  let tried: @Sendable (_ grids: Int) -> String
   let cancel: String
 }

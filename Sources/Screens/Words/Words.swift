@@ -10,6 +10,9 @@ public nonisolated struct Words: Sendable {
   let app: AppWords
   let home: HomeWords
   let levels: LevelWords
+  let packs: PackWords
+  let daily: DailyWords
+  let dates: DateWords
   let board: BoardWords
   let panel: PanelWords
   let score: ScoreWords

@@ -9,6 +9,7 @@ nonisolated extension HomeWords {
     game: "Game",
     solver: "Solver",
     resume: "resume",
+    today: "today",
     nothingToResume: "There is no game to resume; choose Game to begin one.",
     tips: [
       "Space switches the memo mode on and off.",

@@ -9,6 +9,7 @@ nonisolated extension HomeWords {
     game: "게임",
     solver: "풀이기",
     resume: "이어하기",
+    today: "오늘",
     nothingToResume: "이어할 게임이 없습니다. ‘게임’을 골라 새로 시작하세요.",
     tips: [
       "스페이스 키로 메모 모드를 켜고 끕니다.",

@@ -1,0 +1,22 @@
+import Widgets
+
+/// What the keys of the calendar do.
+enum CalendarAction: Hashable {
+  case choose
+  case previousMonth
+  case nextMonth
+  case today
+  case back
+
+  /// The keys of the calendar.
+  static func bindings(_ words: Words) -> [KeyBinding<CalendarAction>] {
+    [
+      KeyBinding([], .choose, words.app.moveFocus, as: "↑↓←→"),
+      KeyBinding([], .choose, words.app.open, as: "⏎"),
+      KeyBinding([KeyPress("["), KeyPress(.pageUp)], .previousMonth, words.daily.previousMonth),
+      KeyBinding([KeyPress("]"), KeyPress(.pageDown)], .nextMonth, words.daily.nextMonth),
+      KeyBinding([KeyPress("t")], .today, words.daily.thisMonth),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
+  }
+}

@@ -1,0 +1,103 @@
+import Models
+import Widgets
+
+/// What can be chosen on the screen of the levels.
+enum LevelsChoice: Hashable {
+  case level(Level)
+  case resume
+  case today
+  case calendar
+  case packs
+
+  static let levels: [LevelsChoice] = [.easy, .medium, .hard, .expert].map { .level($0) }
+  static let others: [LevelsChoice] = [.resume, .today, .calendar, .packs]
+
+  /// What choosing it does.
+  var action: LevelsAction {
+    switch self {
+    case .level(let level): .level(level)
+    case .resume: .resume
+    case .today: .today
+    case .calendar: .calendar
+    case .packs: .packs
+    }
+  }
+}
+
+extension LevelsChoice {
+  /// What is written on its button: a name, what there is to say at its end, and a line below.
+  struct Label: Equatable {
+    let title: String
+    var note = ""
+    let detail: String
+    var isEnabled = true
+  }
+
+  /// What is written on its button.
+  func label(_ suite: Suite) -> Label {
+    let words = suite.words
+    switch self {
+    case .level(let level):
+      return Label(
+        title: words.name(of: level),
+        note: suite.records.bestTimes[level].map { words.levels.best(NumberFormat.time($0)) } ?? "",
+        detail: words.needs(of: level))
+    case .resume:
+      guard let saved = suite.resumable else {
+        return Label(
+          title: words.levels.resume, detail: words.levels.nothingToResume, isEnabled: false)
+      }
+      return Label(
+        title: words.levels.resume, note: words.title(of: saved.game),
+        detail: words.progress(of: saved, suite.outside))
+    case .today:
+      let daily = DailyPuzzle(suite.today)
+      return Label(
+        title: words.daily.title, note: words.name(of: daily.level),
+        detail: words.daily.text(suite.progress(of: daily.day)))
+    case .calendar:
+      return Label(
+        title: words.daily.calendar, detail: words.daily.streak(suite.streak.current))
+    case .packs:
+      let packs = suite.packs
+      let (solved, all) = packs.reduce((0, 0)) { ($0.0 + $1.completed, $0.1 + $1.pack.count) }
+      return Label(
+        title: words.packs.title, note: words.packs.next("\(suite.nextPuzzle)"),
+        detail: words.packs.solvedOfAll(solved, all))
+    }
+  }
+}
+
+extension Words {
+  /// What a level asks for, in words.
+  func needs(of level: Level) -> String {
+    switch level {
+    case .easy: levels.easyNeeds
+    case .medium: levels.mediumNeeds
+    case .hard: levels.hardNeeds
+    case .expert: levels.expertNeeds
+    case .extreme: levels.extremeNeeds
+    }
+  }
+
+  /// How far a game has come, and when it was left.
+  func progress(of saved: SavedGame, _ outside: Outside) -> String {
+    let given = saved.game.puzzle.givens.count
+    let when = dates.text(
+      of: outside.localTime(saved.updatedAt), today: outside.localTime(outside.wallClock()).day)
+    return levels.placed(saved.game.board.grid.count - given, 81 - given) + ", " + when
+  }
+}
+
+extension DailyWords {
+  /// What became of the puzzle of a day.
+  func text(_ progress: DailyProgress) -> String {
+    switch progress {
+    case .solved(let time): solved(NumberFormat.time(time))
+    case .begun: begun
+    case .open: open
+    case .missed: missed
+    case .toCome: toCome
+    }
+  }
+}

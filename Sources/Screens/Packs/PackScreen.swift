@@ -1,0 +1,119 @@
+import Models
+import Widgets
+
+/// The puzzles of a pack by their numbers, each with what came of it. A line below says it in words
+/// of the one that has the focus.
+struct PackScreen: View {
+  @Environment(\.screenSize) private var size
+  @State private var number: Int?
+  let suite: Suite
+  let pack: PuzzlePack
+
+  /// The screen of `pack`; the focus begins on what comes next.
+  init(suite: Suite, pack: PuzzlePack) {
+    self.suite = suite
+    self.pack = pack
+  }
+
+  var body: some View {
+    let progress = PackProgress(
+      pack, completed: suite.records.completed.keys, begun: suite.records.begunPuzzles)
+    let start = start(progress)
+    VStack {
+      HStack {
+        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Spacer()
+        Text(words.packs.name(pack.id)).bold().foregroundStyle(.title)
+        Spacer()
+        Text("\(progress.completed)/\(progress.unlocked)\(progress.hasLocked ? "*" : "")")
+          .padding(.horizontal, 1)
+      }
+      Spacer()
+      VGridLayout(columns: columns, verticalSpacing: isTall ? 1 : 0) {
+        ForEach(1..<pack.count + 1) { number in
+          PackNumberButton(
+            number: number, state: progress.state(of: number), note: note(number), plan: plan
+          ) { choose(number) }
+          .focused($number, equals: number)
+          .defaultFocus(number == start)
+        }
+      }
+      Spacer()
+      Text(line(number ?? start, progress)).lineLimit(1)
+      PackLegend(words: words.packs)
+      KeyHints()
+    }
+    .keyBindings(words.packs.name(pack.id), PacksAction.bindings(words), perform: perform)
+  }
+
+  private var words: Words { suite.words }
+  private var isTall: Bool { size.height >= 24 }
+  private var plan: PackNumberButton.Plan {
+    if size.width >= 120, size.height >= 40 { return .large }
+    return size.width >= 60 ? .medium : .small
+  }
+
+  private var columns: [GridItem] {
+    Array(repeating: GridItem(.fixed(plan.width)), count: size.width >= 60 ? 8 : 6)
+  }
+
+  private func start(_ progress: PackProgress) -> Int {
+    let next = suite.nextPuzzle
+    return next.pack == pack.id ? next.number : progress.next()?.number ?? 1
+  }
+
+  /// The shortest time, where the puzzle is solved.
+  private func note(_ number: Int) -> String {
+    result(number).map { NumberFormat.time($0.elapsed) } ?? ""
+  }
+
+  private func result(_ number: Int) -> GameResult? {
+    PuzzleID(pack: pack.id, number: number).flatMap { suite.records.completed[$0] }
+  }
+
+  /// What there is to say of a puzzle.
+  private func line(_ number: Int, _ progress: PackProgress) -> String {
+    guard let id = PuzzleID(pack: pack.id, number: number) else { return "" }
+    let state =
+      switch progress.state(of: number) {
+      case .completed:
+        result(number).map {
+          words.packs.solved(
+            NumberFormat.grouped($0.score, separator: words.groupingSeparator),
+            NumberFormat.time($0.elapsed))
+        } ?? words.packs.legend.solved
+      case .begun: words.packs.begun
+      case .open: words.packs.open(pack.rating(number) ?? 0)
+      case .locked: words.packs.locked(progress.needed(for: number))
+      }
+    return "\(id)  \(state)"
+  }
+
+  private func choose(_ number: Int) {
+    self.number = number
+    if let id = PuzzleID(pack: pack.id, number: number) { suite.choose(id) }
+  }
+
+  private func perform(_ action: PacksAction) {
+    switch action {
+    case .choose: break
+    case .next: suite.choose(suite.nextPuzzle)
+    case .back: suite.router.pop()
+    }
+  }
+}
+
+/// What the signs beside the numbers mean.
+private struct PackLegend: View {
+  let words: PackWords
+
+  var body: some View {
+    let signs = PackNumberButton.self
+    Text(
+      "\(signs.sign(.completed)) \(words.legend.solved)   "
+        + "\(signs.sign(.begun)) \(words.legend.begun)   "
+        + "\(signs.sign(.locked)) \(words.legend.locked)"
+    )
+    .foregroundStyle(.secondary).lineLimit(1)
+  }
+}

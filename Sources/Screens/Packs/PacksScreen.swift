@@ -1,0 +1,67 @@
+import Models
+import Widgets
+
+/// The packs as buttons in the accented frame: name, solved and open puzzles, an asterisk while some
+/// are locked.
+struct PacksScreen: View {
+  @Environment(\.screenSize) private var size
+  let suite: Suite
+
+  var body: some View {
+    VStack {
+      HStack {
+        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Spacer()
+        Text(words.packs.title).bold().foregroundStyle(.title)
+        Spacer()
+        Text(words.packs.next("\(next)")).foregroundStyle(.secondary).padding(.horizontal, 1)
+      }
+      Spacer()
+      AccentedFrame(scale: size.height >= 30 ? 2 : 1) {
+        VStack {
+          ForEach(suite.packs) { progress in
+            button(progress).defaultFocus(progress.id == next.pack)
+          }
+        }
+        .padding(.horizontal, size.width >= 60 ? 1 : 0)
+      }
+      Spacer()
+      if suite.packs.contains(where: \.hasLocked) {
+        Text(words.packs.rule(PackProgress.openAtFirst, PackProgress.openedByEach))
+          .foregroundStyle(.secondary).multilineTextAlignment(.center).padding(.horizontal, 1)
+      }
+      KeyHints()
+    }
+    .keyBindings(words.packs.title, PacksAction.bindings(words), perform: perform)
+  }
+
+  private var words: Words { suite.words }
+  private var next: PuzzleID { suite.nextPuzzle }
+
+  @ViewBuilder private func button(_ progress: PackProgress) -> some View {
+    let button = Button {
+      suite.router.push(.pack(progress.id))
+    } label: {
+      HStack {
+        Text(words.packs.name(progress.id)).bold().lineLimit(1)
+        Spacer(minLength: 1)
+        Text("\(progress.completed)/\(progress.unlocked)\(progress.hasLocked ? "*" : "")")
+          .lineLimit(1)
+      }
+      .padding(.horizontal, 1)
+    }
+    if size.height >= 24 {
+      button.buttonStyle(NameButtonStyle(width: size.width >= 60 ? 44 : 34))
+    } else {
+      button.buttonStyle(WideButtonStyle(width: size.width >= 60 ? 44 : 34))
+    }
+  }
+
+  private func perform(_ action: PacksAction) {
+    switch action {
+    case .choose: break
+    case .next: suite.choose(next)
+    case .back: suite.router.pop()
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Models
+import Observation
+
+/// What the player has done so far, as the store knows it; read again whenever a game is left.
+@Observable
+final class PlayerRecords {
+  /// The shortest play time of each level.
+  private(set) var bestTimes: [Level: Duration] = [:]
+  /// The solved puzzles of packs.
+  private(set) var completed: [PuzzleID: GameResult] = [:]
+  /// The days whose puzzles are solved.
+  private(set) var finishedDays: [Day: GameResult] = [:]
+  /// Where the puzzles of the games that wait to be resumed come from.
+  private(set) var begun: Set<GameOrigin> = []
+
+  /// How many games that wait to be resumed are looked at, the latest ones.
+  private static let begunLimit = 100
+
+  /// The begun puzzles of packs.
+  var begunPuzzles: [PuzzleID] {
+    begun.compactMap { if case .pack(let id) = $0 { id } else { nil } }
+  }
+
+  /// Reads what `store` knows.
+  func refresh(from store: GameStore) throws(StoreError) {
+    for level in Level.allCases {
+      bestTimes[level] = try store.records.best(.level(level))?.time
+    }
+    completed = try store.progress.completedPuzzles()
+    finishedDays = try store.progress.finishedDays()
+    begun = Set(try store.unfinishedGames(Self.begunLimit).map(\.game.origin))
+  }
+}

@@ -1,0 +1,19 @@
+/// The words of the puzzle of the day.
+nonisolated struct DailyWords: Sendable {
+  let title: String
+  let calendar: String
+  /// A line of Home: what today's puzzle is, and what became of it.
+  let line: @Sendable (_ level: String, _ state: String) -> String
+  let open: String
+  let begun: String
+  let solved: @Sendable (_ time: String) -> String
+  let missed: String
+  let toCome: String
+  let streak: @Sendable (_ days: Int) -> String
+  let longest: @Sendable (_ days: Int) -> String
+  let notYet: String
+  let previousMonth: String
+  let nextMonth: String
+  let thisMonth: String
+  let legend: (solved: String, begun: String, missed: String)
+}

@@ -1,0 +1,16 @@
+nonisolated extension PackWords {
+  static let english = PackWords(
+    title: "Packs",
+    names: [
+      "Beginner I", "Beginner II", "Intermediate I", "Intermediate II", "Expert I", "Expert II",
+    ],
+    playNext: "play next",
+    rule: { "* \($0) are open at first; each one solved opens \($1) more." },
+    solvedOfAll: { "\($0) of \($1) solved" },
+    next: { "next: \($0)" },
+    solved: { "solved, best \($0), \($1)" },
+    begun: "begun",
+    open: { "open, rated \($0)" },
+    locked: { "locked: solve \($0) more to open it" },
+    legend: ("solved", "begun", "locked"))
+}

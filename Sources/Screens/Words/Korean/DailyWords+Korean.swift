@@ -1,0 +1,18 @@
+nonisolated extension DailyWords {
+  static let korean = DailyWords(
+    title: "오늘의 퍼즐",
+    calendar: "달력",
+    line: { "오늘의 퍼즐: \($0), \($1)" },
+    open: "아직 풀지 않음",
+    begun: "푸는 중",
+    solved: { "\($0) 만에 완료" },
+    missed: "풀지 않음",
+    toCome: "아직 풀 수 없음",
+    streak: { "\($0)일 연속" },
+    longest: { "최장 \($0)일" },
+    notYet: "아직 오지 않은 날입니다.",
+    previousMonth: "지난달",
+    nextMonth: "다음 달",
+    thisMonth: "오늘",
+    legend: ("완료", "푸는 중", "풀지 않음"))
+}

@@ -1,0 +1,14 @@
+nonisolated extension PackWords {
+  static let korean = PackWords(
+    title: "퍼즐 묶음",
+    names: ["초급 I", "초급 II", "중급 I", "중급 II", "고급 I", "고급 II"],
+    playNext: "다음 퍼즐",
+    rule: { "* 처음에 \($0)개가 열려 있고, 하나 풀 때마다 \($1)개씩 더 열립니다." },
+    solvedOfAll: { "\($1)개 중 \($0)개 완료" },
+    next: { "다음: \($0)" },
+    solved: { "완료, 최고 \($0)점, \($1)" },
+    begun: "푸는 중",
+    open: { "열림, 평점 \($0)" },
+    locked: { "잠김: \($0)개를 더 풀면 열립니다" },
+    legend: ("완료", "푸는 중", "잠김"))
+}

@@ -1,0 +1,22 @@
+import Models
+
+/// The words of the packs.
+nonisolated struct PackWords: Sendable {
+  let title: String
+  /// What the packs are called, in order.
+  let names: [String]
+  let playNext: String
+  let rule: @Sendable (_ openAtFirst: Int, _ openedByEach: Int) -> String
+  let solvedOfAll: @Sendable (_ solved: Int, _ all: Int) -> String
+  let next: @Sendable (_ puzzle: String) -> String
+  let solved: @Sendable (_ score: String, _ time: String) -> String
+  let begun: String
+  let open: @Sendable (_ rating: Int) -> String
+  let locked: @Sendable (_ needed: Int) -> String
+  let legend: (solved: String, begun: String, locked: String)
+
+  /// What a pack is called, by its number.
+  func name(_ pack: Int) -> String {
+    names.indices.contains(pack - 1) ? names[pack - 1] : String(pack)
+  }
+}

@@ -1,0 +1,13 @@
+import Models
+
+nonisolated extension Words {
+  /// What is played: the level, the name and number of a puzzle of a pack, or the day.
+  func title(of game: Game) -> String {
+    let level = name(of: game.puzzle.level)
+    return switch game.origin {
+    case .level, .own, .training: level
+    case .pack(let id): "\(packs.name(id.pack)) · \(id)"
+    case .daily(let day, _): "\(day) · \(level)"
+    }
+  }
+}
