@@ -16,6 +16,14 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "Begin a game of the givens of this puzzle, or of the first one in this file.")
   var puzzle: String?
 
+  @Option(
+    name: .long, defaultAsFlag: DailyDate.today, parsing: .next,
+    help: "Play the puzzle of today, or of a day such as 2026-11-21.")
+  var daily: DailyDate?
+
+  @Option(help: "Play a numbered puzzle of a pack, such as 1-0017.")
+  var pack: PackPuzzleName?
+
   @Option(help: "Make the puzzle of --level from this number: the same number, the same puzzle.")
   var seed: UInt64?
 
@@ -40,14 +48,18 @@ struct PlayCommand: ParsableCommand {
 
   func validate() throws {
     if replay != nil,
-      level != nil || puzzle != nil || record != nil || dataDirectory != nil || language != nil
+      isPuzzleGiven || record != nil || dataDirectory != nil || language != nil
     {
       throw ValidationError(
-        "--replay has its own beginning: leave out --level, --puzzle, --record, --language "
-          + "and --data-dir.")
+        "--replay has its own beginning: leave out --level, --puzzle, --daily, --pack, --record, "
+          + "--language and --data-dir.")
     }
-    if level != nil, puzzle != nil {
-      throw ValidationError("--level and --puzzle exclude each other: give one of them.")
+    if [level != nil, puzzle != nil, daily != nil, pack != nil].count(where: \.self) > 1 {
+      throw ValidationError(
+        "--level, --puzzle, --daily and --pack exclude each other: give one of them.")
+    }
+    if let day = daily?.day, day > Self.today {
+      throw ValidationError("The puzzle of \(day) is yet to come; give a day up to today.")
     }
     if seed != nil, level == nil {
       throw ValidationError("--seed goes with --level: give a level, such as --level easy.")
@@ -64,7 +76,7 @@ struct PlayCommand: ParsableCommand {
         try replay.show()
       }
     }
-    let start = try startingPuzzle()
+    let (start, origin) = try startingPuzzle()
     let locations = DataLocations(
       dataDirectory: dataDirectory.map(Self.absolutePath),
       environment: ProcessInfo.processInfo.environment, home: NSHomeDirectory())
@@ -75,6 +87,7 @@ struct PlayCommand: ParsableCommand {
       var player = Player(
         locations: locations, start: start, seed: .random(in: .min ... .max),
         moment: Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)))
+      player.origin = origin
       player.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
       player.askedLanguage = language?.value
       player.log = log
@@ -92,11 +105,27 @@ struct PlayCommand: ParsableCommand {
     }
   }
 
-  /// The puzzle to begin with; nil where the program begins at Home.
-  private func startingPuzzle() throws -> Puzzle? {
-    if let puzzle { return try GivenPuzzle.read(puzzle) }
-    guard let level else { return nil }
-    return Generator.puzzle(level: level.value, seed: seed ?? .random(in: .min ... .max))
+  private var isPuzzleGiven: Bool {
+    level != nil || puzzle != nil || daily != nil || pack != nil
+  }
+
+  /// The puzzle to begin with, and where it comes from; nil where the program begins at Home.
+  private func startingPuzzle() throws -> (Puzzle?, GameOrigin) {
+    if let puzzle { return (try GivenPuzzle.read(puzzle), .own) }
+    if let daily {
+      let daily = DailyPuzzle(daily.day ?? Self.today)
+      return (daily.puzzle(), daily.origin)
+    }
+    if let pack { return (pack.puzzle, .pack(pack.id)) }
+    guard let level else { return (nil, .level) }
+    return (
+      Generator.puzzle(level: level.value, seed: seed ?? .random(in: .min ... .max)), .level
+    )
+  }
+
+  private static var today: Day {
+    let now = Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000))
+    return LocalTime(now, in: .current).day
   }
 
   private static func absolutePath(_ path: String) -> String {

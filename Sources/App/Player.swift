@@ -14,6 +14,10 @@ struct Player {
   let seed: UInt64
   /// The wall clock at the start.
   let moment: Moment
+  /// Where the puzzle to begin with comes from.
+  var origin = GameOrigin.level
+  /// Where the user is.
+  var timeZone = TimeZone.current
   /// The language of the locale.
   var systemLanguage = Language.english
   /// The language that was asked for; nil for that of the preferences.
@@ -46,6 +50,8 @@ struct Player {
     }
     guard let record else { return try run(on: terminal, now: MonotonicClock.now) }
     var start = try SessionStart(seed: seed, moment: moment, puzzle: start, locations: locations)
+    start.origin = origin
+    start.zone = timeZone.identifier
     start.systemLanguage = systemLanguage
     start.askedLanguage = askedLanguage
     let recording = RecordingTerminal(
@@ -70,7 +76,7 @@ struct Player {
     let suite = Suite(
       outside: outside(opened.store, loaded.preferences, now: now, controls: controls),
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
-    if let start { suite.play(start) }
+    begin(suite)
     let runtime = Runtime(
       terminal: terminal, theme: SuiteTheme.suited(to: terminal.capabilities).theme,
       words: suite.words.kit, now: now, inspectorKey: inspects ? KeyPress(.function(12)) : nil
@@ -92,6 +98,11 @@ struct Player {
     return ending
   }
 
+  private func begin(_ suite: Suite) {
+    guard let start else { return }
+    if case .pack(let id) = origin { suite.show(id) } else { suite.play(start, from: origin) }
+  }
+
   private func outside(
     _ store: GameStore, _ preferences: Preferences, now: @escaping () -> Duration,
     controls: RuntimeControls
@@ -105,6 +116,9 @@ struct Player {
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
     outside.tipNumber = random.tip
+    let start = moment.milliseconds - now().wholeMilliseconds
+    outside.wallClock = { Moment(milliseconds: start + now().wholeMilliseconds) }
+    outside.localTime = { LocalTime($0, in: timeZone) }
     return outside
   }
 }

@@ -28,7 +28,7 @@ final class SuiteWorld {
 
   /// Lets days pass on the wall clock, which begins at noon of 2026-11-21.
   func sleep(days: Int) {
-    calendar.skip(days: days)
+    calendar.pass(days: days)
   }
 
   /// What every use of the store throws; nil while all is well.
@@ -69,17 +69,18 @@ private nonisolated final class Disk: Sendable {
   }
 }
 
-/// A wall clock that goes on by a second each time a game is saved.
+/// A wall clock that goes on by a second each time something is saved, from noon on Saturday,
+/// 2026-11-21, UTC.
 private nonisolated final class TickingCalendar: Sendable {
   private let seconds = Atomic<Int64>(1_795_262_400)
-
-  var now: Moment { Moment(milliseconds: seconds.load(ordering: .relaxed) * 1000) }
 
   func next() -> Moment {
     Moment(milliseconds: seconds.add(1, ordering: .relaxed).newValue * 1000)
   }
 
-  func skip(days: Int) {
+  var now: Moment { Moment(milliseconds: seconds.load(ordering: .relaxed) * 1000) }
+
+  func pass(days: Int) {
     seconds.add(Int64(days) * 86_400, ordering: .relaxed)
   }
 }

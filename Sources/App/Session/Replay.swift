@@ -41,6 +41,8 @@ struct Replay {
     let puzzle = try start.puzzle.map(GivenPuzzle.read)
     var player = Player(
       locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
+    player.origin = start.origin
+    player.timeZone = TimeZone(identifier: start.zone) ?? .gmt
     player.systemLanguage = start.systemLanguage
     player.askedLanguage = start.askedLanguage
     player.log = log

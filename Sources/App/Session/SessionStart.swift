@@ -8,12 +8,16 @@ struct SessionStart: Equatable {
   var seed: UInt64
   /// The wall clock.
   var moment: Moment
+  /// The time zone, by its name in the database of zones.
+  var zone = "UTC"
   /// The language of the locale.
   var systemLanguage = Language.english
   /// The language that was asked for; nil for that of the preferences.
   var askedLanguage: Language?
   /// The puzzle to begin with, 81 characters; nil to begin at Home.
   var puzzle: String?
+  /// Where that puzzle comes from.
+  var origin = GameOrigin.level
   /// The file of games; nil where there was none.
   var games: Data?
   /// The file of preferences; nil where there was none.
@@ -43,7 +47,9 @@ struct SessionStart: Equatable {
     moment = Moment(milliseconds: milliseconds)
     systemLanguage = notes["locale"].flatMap(Language.init) ?? .english
     askedLanguage = notes["language"].flatMap(Language.init)
+    zone = notes["zone"] ?? "UTC"
     puzzle = notes["puzzle"]
+    origin = notes["origin"].flatMap(GameOrigin.init) ?? .level
     games = notes["games"].flatMap { Data(base64Encoded: $0) }
     preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
   }
@@ -52,6 +58,7 @@ struct SessionStart: Equatable {
   var notes: [String: String] {
     let notes: [String: String?] = [
       "seed": "\(seed)", "moment": "\(moment.milliseconds)", "puzzle": puzzle,
+      "origin": origin.description, "zone": zone,
       "locale": systemLanguage.rawValue, "language": askedLanguage?.rawValue,
       "games": games?.base64EncodedString(), "preferences": preferences?.base64EncodedString(),
       "version": Version.number,

@@ -44,7 +44,12 @@ public struct DailyPuzzle: Hashable, Sendable {
     return random.next()
   }
 
-  /// Makes the puzzle, off the caller's thread. `progress` is called with the number of grids tried
+  /// Makes the puzzle. Takes a few milliseconds as a rule.
+  public func puzzle() -> Puzzle {
+    Generator.puzzle(level: level, seed: seed, symmetry: .halfTurn)
+  }
+
+  /// Makes the same puzzle, off the caller's thread. `progress` is called with the number of grids tried
   /// so far, after each that did not do.
   ///
   /// - Throws: `CancellationError` soon after the task is cancelled.

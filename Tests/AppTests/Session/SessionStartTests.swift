@@ -56,6 +56,13 @@ struct SessionStartTests {
     #expect(SessionStart(notes: start.notes) == start)
   }
 
+  @Test func theZoneAndWhereThePuzzleComesFromGoAlong() throws {
+    var start = try start(at: locations("none"))
+    start.zone = "Asia/Seoul"
+    start.origin = try #require(GameOrigin("pack 1-0017"))
+    #expect(SessionStart(notes: start.notes) == start)
+  }
+
   @Test func aRecordingOfAnotherProgramIsNone() {
     #expect(SessionStart(notes: ["theme": "Kame dark"]) == nil)
     #expect(SessionStart(notes: ["seed": "42", "moment": "soon"]) == nil)

@@ -14,6 +14,7 @@ import Testing
   func aDayHasItsPuzzleForEver(date: String, level: Level, givens: String) async throws {
     let daily = DailyPuzzle(try #require(Day(date)))
     let puzzle = try await daily.make()
+    #expect(daily.puzzle() == puzzle)
     #expect(daily.recipe == 1)
     #expect(puzzle.level == level)
     #expect(ClassicCode.text(of: puzzle.givens) == givens)
