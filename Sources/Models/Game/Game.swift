@@ -43,6 +43,14 @@ public struct Game: Identifiable, Sendable {
     board = Board(givens: puzzle.givens)
   }
 
+  /// A game that goes on from `position`, with its digits in place and its candidates noted. Nothing of
+  /// that can be undone.
+  init(id: Int64, puzzle: Puzzle, origin: GameOrigin, from position: CandidateGrid) {
+    self.init(id: id, puzzle: puzzle, origin: origin)
+    board.grid = position.grid
+    board.cornerNotes = Cell.all.map { position[$0] }
+  }
+
   /// How many of ``moves`` are in force; the others were undone.
   public var position: Int { changes.count }
   /// Whether there is a move to take back. A solved puzzle is over: nothing can be.

@@ -94,6 +94,17 @@ extension ScoreSheet {
     case check
     /// Candidates filled in: 0.90, once.
     case automaticCandidates = "automatic-candidates"
+
+    /// What it makes of the score each time.
+    public var factor: Double {
+      switch self {
+      case .nudge, .check: 0.98
+      case .technique: 0.96
+      case .explanation: 0.93
+      case .placement: 0.88
+      case .automaticCandidates: 0.90
+      }
+    }
   }
 
   /// How often a kind of help was used.
@@ -109,17 +120,7 @@ extension ScoreSheet {
   }
 
   /// What a kind of help makes of the score; 1 where it was not used.
-  public func factor(of help: Help) -> Double {
-    let each =
-      switch help {
-      case .nudge, .check: 0.98
-      case .technique: 0.96
-      case .explanation: 0.93
-      case .placement: 0.88
-      case .automaticCandidates: 0.90
-      }
-    return Self.power(each, count(of: help))
-  }
+  public func factor(of help: Help) -> Double { Self.power(help.factor, count(of: help)) }
 
   private static func power(_ factor: Double, _ count: Int) -> Double {
     (0..<max(0, count)).reduce(1) { product, _ in product * factor }

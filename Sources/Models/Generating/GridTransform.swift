@@ -47,12 +47,29 @@ public struct GridTransform: Hashable, Sendable {
       for column in 0..<9 {
         let source = Cell(row: rows[row], column: columns[column])
         guard let digit = grid[source] else { continue }
-        let target =
-          isTransposed ? Cell(row: column, column: row) : Cell(row: row, column: column)
-        result[target] = digits[digit.index]
+        result[target(row: row, column: column)] = digits[digit.index]
       }
     }
     return result
+  }
+
+  /// `position`, changed with its candidates and with what was given.
+  func callAsFunction(_ position: CandidateGrid) -> CandidateGrid {
+    var givens = CellSet.none
+    var notes = Array(repeating: DigitSet.none, count: 81)
+    for row in 0..<9 {
+      for column in 0..<9 {
+        let source = Cell(row: rows[row], column: columns[column])
+        let target = target(row: row, column: column)
+        if position.givens.contains(source) { givens.insert(target) }
+        notes[target.index] = DigitSet(position[source].map { digits[$0.index] })
+      }
+    }
+    return CandidateGrid(grid: self(position.grid), givens: givens) { notes[$0.index] }
+  }
+
+  private func target(row: Int, column: Int) -> Cell {
+    isTransposed ? Cell(row: column, column: row) : Cell(row: row, column: column)
   }
 
   private static func lines(using random: inout SeededRandom) -> [Int] {

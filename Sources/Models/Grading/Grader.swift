@@ -46,10 +46,24 @@ public struct Grader: Sendable {
   /// The next step from `position`; nil where no technique finds one.
   public func step(from position: CandidateGrid) -> Deduction? { next(position)?.step }
 
+  /// The same; before each technique it asks `check` whether to go on.
+  func step<Failure>(
+    from position: CandidateGrid, check: () throws(Failure) -> Void
+  ) throws(Failure) -> Deduction? {
+    try next(position, check: check)?.step
+  }
+
   private func next(_ position: CandidateGrid) -> (step: Deduction, facts: TechniqueFacts)? {
+    next(position) {}
+  }
+
+  private func next<Failure>(
+    _ position: CandidateGrid, check: () throws(Failure) -> Void
+  ) throws(Failure) -> (step: Deduction, facts: TechniqueFacts)? {
     var hasImpossiblePlaces: Bool?
     var findings = Findings()
     for technique in techniques {
+      try check()
       if technique.isOfOneDigit {
         let isWorthIt = hasImpossiblePlaces ?? position.hasImpossiblePlaces
         hasImpossiblePlaces = isWorthIt

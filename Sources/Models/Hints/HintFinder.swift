@@ -15,12 +15,19 @@ public struct HintFinder: Sendable {
   public func nextStep(
     on board: Board, of puzzle: Puzzle, from source: CandidateSource = .digits
   ) -> NextStep {
-    let givens = CellSet(Cell.all.filter { puzzle.givens[$0] != nil })
-    return nextStep(
-      PlayedGrid(grid: board.grid, givens: givens, solution: puzzle.solution) {
-        board.possibilities(at: $0)
-      },
-      from: source)
+    nextStep(PlayedGrid(board, of: puzzle), from: source) {}
+  }
+
+  /// The same, without keeping the caller's actor busy: hard positions take a while.
+  ///
+  /// - Throws: `CancellationError` soon after the task is cancelled: between two techniques.
+  @concurrent
+  public func findNextStep(
+    on board: Board, of puzzle: Puzzle, from source: CandidateSource = .digits
+  ) async throws(CancellationError) -> NextStep {
+    try nextStep(PlayedGrid(board, of: puzzle), from: source) { () throws(CancellationError) in
+      if Task.isCancelled { throw CancellationError() }
+    }
   }
 
   /// The next step in `grid`, of whose solutions nothing is known yet.
@@ -44,7 +51,7 @@ public struct HintFinder: Sendable {
     }
     guard solutions.count == 1 else { return .severalSolutions(solutions[0], solutions[1]) }
     return nextStep(
-      PlayedGrid(grid: grid, givens: givens, solution: solution, notes: notes), from: source)
+      PlayedGrid(grid: grid, givens: givens, solution: solution, notes: notes), from: source) {}
   }
 
   /// The next step from `position`, whose candidates are clues, as in a Sukaku: only they say what is
@@ -61,11 +68,14 @@ public struct HintFinder: Sendable {
     return .deduction(grader.step(from: position) ?? played.triedOut(position), of: position)
   }
 
-  private func nextStep(_ played: PlayedGrid, from source: CandidateSource) -> NextStep {
+  /// Asks `check` now and then whether to go on.
+  private func nextStep<Failure>(
+    _ played: PlayedGrid, from source: CandidateSource, check: () throws(Failure) -> Void
+  ) throws(Failure) -> NextStep {
     if let wrong = played.whatIsWrong(source) { return wrong }
     guard played.grid != played.solution else { return .solved }
     var candidates = played.candidates(source)
-    while let step = grader.step(from: candidates) {
+    while let step = try grader.step(from: candidates, check: check) {
       guard played.shows(step) else { return .deduction(step, of: candidates) }
       candidates.apply(step)
     }
@@ -85,6 +95,13 @@ private struct PlayedGrid {
     self.givens = givens
     self.solution = solution
     self.notes = Cell.all.map { grid[$0] == nil ? notes($0) : .none }
+  }
+
+  init(_ board: Board, of puzzle: Puzzle) {
+    let givens = CellSet(Cell.all.filter { puzzle.givens[$0] != nil })
+    self.init(grid: board.grid, givens: givens, solution: puzzle.solution) {
+      board.possibilities(at: $0)
+    }
   }
 
   func whatIsWrong(_ source: CandidateSource) -> NextStep? {

@@ -30,6 +30,18 @@ extension NextStep {
     }
   }
 
+  /// What to draw while no more is told than where to look: the houses or the cells that
+  /// ``Explanation/lookAt`` names.
+  public var pictureOfPlace: HintPicture {
+    switch region {
+    case .houses(let houses):
+      HintPicture(houses: houses.map { PaintedHouse(house: $0, isCover: false) })
+    case .cells(let cells):
+      HintPicture(cells: cells.sorted().map { PaintedCell(cell: $0, role: .pattern, group: nil) })
+    case .board: HintPicture()
+    }
+  }
+
   private static func wrong(_ cell: Cell) -> PaintedCell {
     PaintedCell(cell: cell, role: .wrong, group: nil)
   }
@@ -40,6 +52,8 @@ extension NextStep {
     case .wrongDigits(let mistakes): .houses(mistakes.prefix(1).map { .box($0.cell.box) })
     case .missingNote(let cell, _): .houses([.box(cell.box)])
     case .noSolution(.cell(let cell)): .houses([.box(cell.box)])
+    case .deduction(let deduction, let position):
+      Reasoning.of(deduction, position, Language.english.words(nil)).lookAt
     default: place
     }
   }

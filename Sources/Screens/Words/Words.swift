@@ -20,6 +20,7 @@ public nonisolated struct Words: Sendable {
   let statistics: StatisticsWords
   let replay: ReplayWords
   let notice: NoticeWords
+  let hints: HintWords
   /// Between groups of three digits: the comma of "1,240".
   let groupingSeparator: String
 

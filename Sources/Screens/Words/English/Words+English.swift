@@ -19,5 +19,6 @@ nonisolated extension Words {
     statistics: .english,
     replay: .english,
     notice: .english,
+    hints: .english,
     groupingSeparator: ",")
 }

@@ -18,5 +18,6 @@ nonisolated extension Words {
     statistics: .korean,
     replay: .korean,
     notice: .korean,
+    hints: .korean,
     groupingSeparator: ",")
 }

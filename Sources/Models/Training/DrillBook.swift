@@ -1,0 +1,22 @@
+/// The puzzles that positions to practise on are taken from.
+public enum DrillBook {
+  /// The techniques that can be practised, easiest first.
+  public static let techniques: [TechniqueFacts] = TechniqueCatalog.grading.flatMap(\.kinds)
+    .filter { puzzles[$0.id] != nil }
+
+  /// Puzzles whose solution needs `technique` and nothing harder; empty where it can not be practised.
+  static func puzzles(for technique: TechniqueID) -> [Grid] { puzzles[technique] ?? [] }
+
+  private static let puzzles: [TechniqueID: [Grid]] = {
+    var puzzles: [TechniqueID: [Grid]] = [:]
+    var technique: TechniqueID?
+    for line in table.split(separator: "\n") {
+      if let name = TechniqueID(rawValue: String(line)) {
+        technique = name
+      } else if let technique, let grid = try? Grid(text: String(line.drop { $0 == " " })) {
+        puzzles[technique, default: []].append(grid)
+      }
+    }
+    return puzzles
+  }()
+}

@@ -1,0 +1,32 @@
+import Widgets
+
+/// What the keys do while a hint is told.
+nonisolated enum HintAction: Hashable, CaseIterable {
+  case more
+  case apply
+  case previousPage
+  case nextPage
+  case source
+  case close
+}
+
+extension HintAction {
+  /// The keys of a hint.
+  static func bindings(_ words: Words) -> [KeyBinding<HintAction>] {
+    [
+      KeyBinding([KeyPress("H"), KeyPress(.function(2))], .more, words.hints.more.lowercased()),
+      KeyBinding([KeyPress(.enter)], .apply, words.hints.apply.lowercased()),
+      KeyBinding([KeyPress(.escape)], .close, words.hints.close.lowercased()),
+      KeyBinding(
+        [KeyPress("[")], .previousPage, words.hints.turnPages, shown: .help, as: "[ ]"),
+      KeyBinding([KeyPress("]")], .nextPage, words.hints.turnPages, shown: .hidden),
+      KeyBinding([KeyPress("N")], .source, words.hints.source, shown: .help),
+    ]
+  }
+
+  /// The usual key of an action, as it is shown.
+  static func key(_ action: HintAction, _ words: Words, isUnicode: Bool) -> String {
+    let binding = bindings(words).first { $0.action == action }
+    return binding?.keys.first?.name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""
+  }
+}

@@ -1,0 +1,115 @@
+import Models
+import Observation
+
+/// Looks for the next step on a board and tells it rung by rung.
+@Observable
+final class HintGuide {
+  /// What is looked for now; nil while nothing is.
+  private(set) var search: Search?
+  /// The hint that is told; nil while none is.
+  private(set) var ladder: HintLadder?
+  /// Whether the search has taken so long that the player ought to be told of it.
+  private(set) var isSlow = false
+  @ObservationIgnored private var charges: Set<HintCharge> = []
+  @ObservationIgnored private var searches = 0
+
+  /// A position of which the next step is wanted.
+  struct Search: Identifiable {
+    /// Different from those of all other searches of the guide.
+    let id: Int
+    let board: Board
+    let puzzle: Puzzle
+    let source: CandidateSource
+    let checking: ErrorChecking
+    /// From when on the player is told that it takes long.
+    let patience: Duration
+  }
+
+  /// How long a search may take before the player is told of it.
+  static let patience = Duration.milliseconds(150)
+
+  /// Whether a hint is told or looked for.
+  var isOpen: Bool { ladder != nil || search != nil }
+
+  /// Begins to look for the next step of `game`, from now on.
+  func look(_ game: Game, from source: CandidateSource, at now: Duration) {
+    searches += 1
+    ladder = nil
+    isSlow = false
+    search = Search(
+      id: searches, board: game.board, puzzle: game.puzzle, source: source,
+      checking: game.checking, patience: now + Self.patience)
+  }
+
+  /// Looks for what is wanted, off the main actor; nothing comes of it where something else is wanted
+  /// by then.
+  func find() async {
+    guard let search,
+      let step = try? await HintFinder().findNextStep(
+        on: search.board, of: search.puzzle, from: search.source),
+      self.search?.id == search.id
+    else { return }
+    self.search = nil
+    isSlow = false
+    ladder = HintLadder(
+      step, on: search.board, isMarked: search.checking.marks(step.kind))
+  }
+
+  /// Says that the search takes long.
+  func losePatience() {
+    isSlow = search != nil
+  }
+
+  /// Tells more of the hint.
+  func climb() {
+    ladder?.climb()
+  }
+
+  /// Turns the pages of the hint.
+  func turn(by pages: Int) {
+    ladder?.turn(by: pages)
+  }
+
+  /// Takes to heart how many pages the text takes where it is shown.
+  func isShown(onPages count: Int) {
+    guard let ladder, ladder.pageCount != count else { return }
+    self.ladder?.isShown(onPages: count)
+  }
+
+  /// Ends the hint, or the search.
+  func close() {
+    guard isOpen else { return }
+    search = nil
+    ladder = nil
+    isSlow = false
+  }
+
+  /// Closes the hint where it says nothing about `board` any longer; a search is given up.
+  func boardChanged(to board: Board, of puzzle: Puzzle) {
+    if search != nil || ladder?.holds(on: board, of: puzzle) == false { close() }
+  }
+
+  /// The help to be counted for `help` with the hint that is told; nil where it costs nothing, or was
+  /// counted before.
+  func charge(_ help: ScoreSheet.Help?) -> ScoreSheet.Help? {
+    guard let help, let ladder, charges.insert(ladder.charge(help)).inserted else { return nil }
+    return help
+  }
+
+  /// What `help` would cost with the hint that is told; nil where nothing.
+  func price(_ help: ScoreSheet.Help?) -> ScoreSheet.Help? {
+    guard let help, let ladder, !charges.contains(ladder.charge(help)) else { return nil }
+    return help
+  }
+}
+
+extension ErrorChecking {
+  /// Whether the board shows by itself what is wrong in this way.
+  fileprivate func marks(_ kind: NextStep.Kind) -> Bool {
+    switch kind {
+    case .clash: self != .onRequest
+    case .wrongDigit: self == .everything
+    default: false
+    }
+  }
+}

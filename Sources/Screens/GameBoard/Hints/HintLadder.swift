@@ -1,0 +1,167 @@
+import Models
+
+/// A hint that tells no more than it is asked for.
+///
+/// ```
+/// a deduction      place ──▶ technique ──▶ reasons ──▶ applied
+/// what is wrong    place ────────────────▶ reasons ──▶ applied
+/// ```
+nonisolated struct HintLadder: Equatable {
+  /// What is told.
+  let step: NextStep
+  /// The board that it was found on.
+  let board: Board
+  /// Whether the board marks already what is wrong, so that telling it costs nothing.
+  let isMarked: Bool
+  /// What can be told of it, in order.
+  let rungs: [Rung]
+  /// How much was told so far.
+  private(set) var rung: Rung
+  /// The page of the text that is shown, from 0.
+  private(set) var page = 0
+  /// How many pages the text of this rung takes where it is shown; nil until it was shown.
+  private(set) var pageCount: Int?
+
+  /// How much is told.
+  enum Rung: Int, CaseIterable, Comparable {
+    /// Where to look.
+    case place
+    /// The name of the technique.
+    case technique
+    /// The whole explanation, drawn on the board as well.
+    case reasons
+
+    static func < (lhs: Rung, rhs: Rung) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// A hint of which the place is told, where it has one.
+  init(_ step: NextStep, on board: Board, isMarked: Bool = false) {
+    self.step = step
+    self.board = board
+    self.isMarked = isMarked
+    rungs =
+      switch step.kind {
+      case .deduction: Rung.allCases
+      case .clash, .wrongDigit, .missingNote: [.place, .reasons]
+      case .solved, .noSolution, .severalSolutions: [.reasons]
+      }
+    rung = rungs[0]
+  }
+}
+
+extension HintLadder {
+
+  /// What is told next; nil at the top.
+  var nextRung: Rung? { rungs.first { $0 > rung } }
+
+  /// Whether more of the text of this rung follows on another page. Until it was shown nobody knows.
+  var hasMorePages: Bool { pageCount.map { page + 1 < $0 } ?? true }
+
+  /// What comes of asking for more.
+  enum Next: Equatable {
+    /// The next page of the same text.
+    case page
+    /// The next rung.
+    case rung(Rung)
+    /// It is all told: what follows can be done.
+    case apply
+  }
+
+  /// What comes of asking for more now.
+  var next: Next {
+    if let nextRung { return .rung(nextRung) }
+    return hasMorePages ? .page : .apply
+  }
+
+  /// Tells more: the next rung, or the next page of the last one.
+  mutating func climb() {
+    if let nextRung {
+      (rung, page, pageCount) = (nextRung, 0, nil)
+    } else if let pageCount, page + 1 < pageCount {
+      page += 1
+    }
+  }
+
+  /// Turns to a page, as far as there is one.
+  mutating func turn(by pages: Int) {
+    page = min(max(0, page + pages), max(0, (pageCount ?? 1) - 1))
+  }
+
+  /// Takes to heart how many pages the text takes.
+  mutating func isShown(onPages count: Int) {
+    pageCount = max(1, count)
+    turn(by: 0)
+  }
+}
+
+// What it costs
+extension HintLadder {
+  /// The help that telling `rung` is; nil where it costs nothing.
+  func help(for rung: Rung) -> ScoreSheet.Help? {
+    switch step.kind {
+    case .deduction:
+      switch rung {
+      case .place: .nudge
+      case .technique: .technique
+      case .reasons: .explanation
+      }
+    case .clash, .wrongDigit, .missingNote:
+      isMarked ? nil : rung == .place ? .check : .nudge
+    case .solved, .noSolution, .severalSolutions: nil
+    }
+  }
+
+  /// The help that applying is, besides what was told: a digit placed, or else what it gives away of
+  /// the reasons.
+  var helpToApply: ScoreSheet.Help? {
+    if case .deduction(let deduction, _) = step, !deduction.placements.isEmpty { return .placement }
+    return rung == .reasons ? nil : help(for: .reasons)
+  }
+
+  /// What `help` is counted for: once for the same conclusion, however often it is asked for.
+  func charge(_ help: ScoreSheet.Help) -> HintCharge {
+    guard case .deduction(let deduction, _) = step else { return HintCharge(help, .wrong(step)) }
+    return HintCharge(
+      help,
+      .deduction(deduction.technique, Set(deduction.placements), Set(deduction.eliminations)))
+  }
+}
+
+// The board
+extension HintLadder {
+  /// Whether it still says something about `board`: the digits are the same, and what it asks for is
+  /// not done.
+  func holds(on board: Board, of puzzle: Puzzle) -> Bool {
+    board.grid == self.board.grid && !step.moves(on: board, of: puzzle).isEmpty
+  }
+
+  /// What is drawn on the board.
+  var picture: HintPicture { rung == .reasons ? step.picture : step.pictureOfPlace }
+
+  /// The moves that follow it, as one; nil where there are none. Placing takes the notes out of the
+  /// peers where `removesNotes` says so.
+  func move(on board: Board, of puzzle: Puzzle, removesNotes: Bool) -> Move? {
+    .together(
+      step.moves(on: board, of: puzzle).map { move in
+        guard case .place(let digit, let cell, _) = move else { return move }
+        return .place(digit, at: cell, removesNotes: removesNotes)
+      })
+  }
+}
+
+/// Help that was counted, and for what.
+nonisolated struct HintCharge: Hashable {
+  let help: ScoreSheet.Help
+  let subject: Subject
+
+  /// What a hint is about. Which other candidates are left makes no other hint of it.
+  enum Subject: Hashable {
+    case deduction(TechniqueID, Set<Candidate>, Set<Candidate>)
+    case wrong(NextStep)
+  }
+
+  init(_ help: ScoreSheet.Help, _ subject: Subject) {
+    self.help = help
+    self.subject = subject
+  }
+}
