@@ -34,7 +34,7 @@ struct BoardControl: Hashable, Identifiable {
         control("←", words.board.undo, .undo, isEnabled: model.game.canUndo),
         control("→", words.board.redo, .redo, isEnabled: model.game.canRedo),
       ],
-      [memo],
+      [memo, control("✦", words.hints.title, .hint)],
       [
         control("‖", model.isPaused ? words.board.resume : words.board.pause, .pause),
         control("★", words.board.score, .score),

@@ -90,6 +90,10 @@ struct HintSlot<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   var body: some View {
-    content()
+    if model.hints.isShown {
+      HintPanel(model: model, words: words)
+    } else {
+      content()
+    }
   }
 }

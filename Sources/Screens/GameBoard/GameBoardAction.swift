@@ -18,6 +18,7 @@ nonisolated enum GameBoardAction: Hashable {
   case restart
   case pause
   case peers
+  case hint
   case score
   case end
 
@@ -39,6 +40,8 @@ extension GameBoardAction {
       KeyBinding(
         [KeyPress("r"), KeyPress("r", modifiers: .control)], .redo, words.board.redo.lowercased()),
       KeyBinding([KeyPress("R")], .restart, words.board.restart.lowercased(), shown: .help),
+      KeyBinding(
+        [KeyPress("H"), KeyPress(.function(2))], .hint, words.hints.title.lowercased()),
       KeyBinding([KeyPress("p")], .pause, words.board.pause.lowercased()),
       KeyBinding([KeyPress("t")], .peers, words.board.peers, shown: .help),
       KeyBinding([KeyPress("s")], .score, words.board.score.lowercased(), shown: .help),

@@ -40,6 +40,7 @@ extension GameBoardModel {
 
   /// Brings the game to the disk.
   func save() {
+    guard isScored else { return }
     saving.save(game, elapsed: clock.elapsed, score: score)
   }
 
@@ -48,7 +49,7 @@ extension GameBoardModel {
     clock.pause()
     forgetMessage()
     save()
-    isScoreShown = !saving.isFailureShown
+    isScoreShown = isScored && !saving.isFailureShown
   }
 
   /// Goes on after the player was told that the game could not be saved.

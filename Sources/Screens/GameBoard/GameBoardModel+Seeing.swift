@@ -31,6 +31,7 @@ extension GameBoardModel {
     picture.cursor = cursor
     picture.mode = mode
     picture.isHidden = isPaused
+    picture.hint = hints.ladder?.picture
     picture.highlightsPeers = preferences.highlightsPeers
     picture.highlightsSameDigit = preferences.highlightsSameDigit
     return picture

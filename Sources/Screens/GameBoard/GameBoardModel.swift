@@ -17,6 +17,9 @@ final class GameBoardModel {
   /// What the player is asked.
   var question: BoardQuestion?
   var isScoreShown = false
+  @ObservationIgnored let hints = HintGuide()
+  /// What the next step is, where somebody knows better than a search.
+  @ObservationIgnored var advice: ((Game) -> NextStep?)?
   @ObservationIgnored let clock: PlayClock
   @ObservationIgnored let saving: GameSaving
   @ObservationIgnored let outside: Outside
@@ -51,6 +54,7 @@ final class GameBoardModel {
     case .restart: askRestart()
     case .pause: togglePause()
     case .peers: togglePeers()
+    case .hint: askForHint()
     case .score: isScoreShown = true
     case .end: break
     }
@@ -63,6 +67,7 @@ final class GameBoardModel {
     let result = turn(&game, clock.elapsed)
     guard game.journal.count > count else { return result }
     clock.showElapsed()
+    hints.boardChanged(to: game.board, of: game.puzzle)
     if game.isComplete { finish() } else { save() }
     return result
   }

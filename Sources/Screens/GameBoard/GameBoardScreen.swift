@@ -3,7 +3,6 @@ import Widgets
 
 /// The screen on which a game is played.
 struct GameBoardScreen: View {
-  @Environment(\.screenSize) private var size
   let suite: Suite
   let model: GameBoardModel
 
@@ -11,7 +10,7 @@ struct GameBoardScreen: View {
     VStack {
       BoardHeader(model: model, words: words)
       Spacer()
-      arrangement
+      BoardArrangement(model: model, words: words, tip: tip, perform: perform)
       Spacer()
       KeyHints()
     }
@@ -27,33 +26,7 @@ struct GameBoardScreen: View {
 
   private var words: Words { suite.words }
 
-  @ViewBuilder private var arrangement: some View {
-    let plan = BoardPlan.fitting(size)
-    let rows = size.height - BoardPlan.bars
-    if plan.sides == .none {
-      VStack {
-        board(plan)
-        BelowBoard(model: model, words: words, perform: perform)
-      }
-    } else {
-      HStack(spacing: 1) {
-        if plan.sides == .both { LeftSide(model: model, words: words, plan: plan, rows: rows) }
-        board(plan)
-        RightSide(
-          model: model, words: words, plan: plan, rows: rows,
-          tip: suite.outside.preferences.values.showsTips ? suite.tip : nil, perform: perform)
-      }
-    }
-  }
-
-  @ViewBuilder private func board(_ plan: BoardPlan) -> some View {
-    if plan.hasGround {
-      BoardView(model: model, metrics: plan.metrics, words: words)
-        .padding(.all, 1).background { BoardGround() }
-    } else {
-      BoardView(model: model, metrics: plan.metrics, words: words)
-    }
-  }
+  private var tip: String? { suite.outside.preferences.values.showsTips ? suite.tip : nil }
 
   private func perform(_ action: GameBoardAction) {
     if action == .end { suite.end() } else { model.perform(action) }

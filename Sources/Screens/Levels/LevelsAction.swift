@@ -10,6 +10,7 @@ enum LevelsAction: Hashable {
   case today
   case calendar
   case packs
+  case trainer
   case back
 
   /// The keys of the levels.
@@ -25,10 +26,11 @@ enum LevelsAction: Hashable {
         [KeyPress("4"), KeyPress("x")], .level(.expert), words.levels.expert, shown: .help),
       KeyBinding([KeyPress("r")], .resume, words.home.resume),
       KeyBinding(
-        [KeyPress("t")], .statistics, words.home.statistics.lowercased(), shown: .help),
+        [KeyPress("s")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding([KeyPress("d")], .today, words.daily.title, shown: .help),
       KeyBinding([KeyPress("c")], .calendar, words.daily.calendar.lowercased()),
       KeyBinding([KeyPress("p")], .packs, words.packs.title.lowercased()),
+      KeyBinding([KeyPress("t")], .trainer, words.trainer.title.lowercased()),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]
   }

@@ -64,6 +64,7 @@ struct LevelsScreen: View {
     case .choose: break
     case .level(let level): suite.want(.level(level))
     case .resume: suite.resume()
+    case .trainer: suite.train()
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
     case .calendar: suite.router.push(.calendar)

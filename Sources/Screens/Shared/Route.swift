@@ -20,4 +20,6 @@ public nonisolated enum Route: Hashable, Sendable {
   case statistics
   /// A game that is shown again.
   case replay
+  /// Practice of the techniques.
+  case trainer
 }

@@ -14,6 +14,8 @@ public final class Suite {
   private(set) var replay: ReplayModel?
   /// Done when the replay is left.
   @ObservationIgnored private var afterReplay: () -> Void = {}
+  /// Practice; kept from one visit to the next.
+  private(set) var trainer: TrainerModel?
   /// The game that could be resumed, as it was left.
   private(set) var resumable: SavedGame?
   /// What the player has done so far.
@@ -76,6 +78,19 @@ public final class Suite {
     if let failure = board?.failure { notice = failure.description }
     board = nil
     lookForResumable()
+    router.pop()
+  }
+
+  /// Shows the techniques to practise.
+  public func train(_ technique: TechniqueID? = nil) {
+    let trainer = trainer ?? TrainerModel(outside: outside)
+    self.trainer = trainer
+    if let technique { trainer.choose(technique) }
+    if router.path.last != .trainer { router.push(.trainer) }
+  }
+
+  /// Goes back from the trainer.
+  func leaveTrainer() {
     router.pop()
   }
 

@@ -28,6 +28,7 @@ public struct SuiteView: View {
       case .pack(let id): if let pack = PuzzlePack.pack(id) { PackScreen(suite: suite, pack: pack) }
       case .levelSplash(let id): LevelSplashScreen(suite: suite, id: id)
       case .calendar: CalendarScreen(suite: suite)
+      case .trainer: if let trainer = suite.trainer { TrainerScreen(suite: suite, model: trainer) }
       case .board: if let board = suite.board { GameBoardScreen(suite: suite, model: board) }
       }
     }

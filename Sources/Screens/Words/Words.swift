@@ -21,6 +21,7 @@ public nonisolated struct Words: Sendable {
   let replay: ReplayWords
   let notice: NoticeWords
   let hints: HintWords
+  let trainer: TrainerWords
   /// Between groups of three digits: the comma of "1,240".
   let groupingSeparator: String
 

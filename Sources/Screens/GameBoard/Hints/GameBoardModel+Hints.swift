@@ -35,6 +35,7 @@ extension GameBoardModel {
   private func lookForHint() {
     guard !game.isComplete else { return say(words.board.finished) }
     guard !isPaused else { return say(words.board.pausedHint) }
+    if let step = advice?(game) { return hints.tell(step, on: game.board) }
     hints.look(game, from: hintSource, at: outside.now())
   }
 
@@ -57,7 +58,7 @@ extension GameBoardModel {
       let move = ladder.move(on: game.board, of: game.puzzle, removesNotes: removesNotes)
     else { return say(words.hints.nothing) }
     let message = count(ladder.helpToApply) ?? words.hints.applied
-    hints.close()
+    hints.follow()
     guard make(move) else { return }
     if let cell = move.cell { select(cell) }
     if !game.isComplete { say(message) }
@@ -84,7 +85,7 @@ extension GameBoardModel {
   }
 
   /// Whether the game brings a score: practice does not.
-  private var isScored: Bool {
+  var isScored: Bool {
     if case .training = game.origin { false } else { true }
   }
 }

@@ -10,6 +10,8 @@ final class HintGuide {
   private(set) var ladder: HintLadder?
   /// Whether the search has taken so long that the player ought to be told of it.
   private(set) var isSlow = false
+  /// Whether any hint was explained to the end, or followed.
+  @ObservationIgnored private(set) var toldAll = false
   @ObservationIgnored private var charges: Set<HintCharge> = []
   @ObservationIgnored private var searches = 0
 
@@ -30,6 +32,9 @@ final class HintGuide {
 
   /// Whether a hint is told or looked for.
   var isOpen: Bool { ladder != nil || search != nil }
+
+  /// Whether there is something to be seen of it.
+  var isShown: Bool { ladder != nil || isSlow }
 
   /// Begins to look for the next step of `game`, from now on.
   func look(_ game: Game, from source: CandidateSource, at now: Duration) {
@@ -55,6 +60,12 @@ final class HintGuide {
       step, on: search.board, isMarked: search.checking.marks(step.kind))
   }
 
+  /// Tells `step`, which needs no search.
+  func tell(_ step: NextStep, on board: Board) {
+    close()
+    ladder = HintLadder(step, on: board)
+  }
+
   /// Says that the search takes long.
   func losePatience() {
     isSlow = search != nil
@@ -63,6 +74,7 @@ final class HintGuide {
   /// Tells more of the hint.
   func climb() {
     ladder?.climb()
+    if ladder?.rung == .reasons { toldAll = true }
   }
 
   /// Turns the pages of the hint.
@@ -71,9 +83,15 @@ final class HintGuide {
   }
 
   /// Takes to heart how many pages the text takes where it is shown.
-  func isShown(onPages count: Int) {
+  func setPageCount(_ count: Int) {
     guard let ladder, ladder.pageCount != count else { return }
     self.ladder?.isShown(onPages: count)
+  }
+
+  /// Ends the hint, which is being followed.
+  func follow() {
+    toldAll = true
+    close()
   }
 
   /// Ends the hint, or the search.
@@ -86,7 +104,8 @@ final class HintGuide {
 
   /// Closes the hint where it says nothing about `board` any longer; a search is given up.
   func boardChanged(to board: Board, of puzzle: Puzzle) {
-    if search != nil || ladder?.holds(on: board, of: puzzle) == false { close() }
+    let isStale = search.map { $0.board != board } ?? false
+    if isStale || ladder?.holds(on: board, of: puzzle) == false { close() }
   }
 
   /// The help to be counted for `help` with the hint that is told; nil where it costs nothing, or was

@@ -30,6 +30,17 @@ struct HintPanel: View {
       .padding(.horizontal, 1)
       .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
     }
+  }
+}
+
+extension View {
+  /// Has the hints of `model` be looked for, and answers to their keys while one is told.
+  func hinting(_ model: GameBoardModel, words: Words) -> some View {
+    keyBindings(
+      words.hints.title, model.hints.isShown ? HintAction.bindings(words) : [],
+      perform: { (action: HintAction) in model.perform(action) }
+    )
+    .task(id: model.hints.search?.id) { await model.findHint() }
     .onDeadline(model.hints.search?.patience) { model.hints.losePatience() }
   }
 }
@@ -94,8 +105,9 @@ private struct HintBody: View {
       }
       HintButtons(model: model, words: words, ladder: ladder, isTall: plan.isTall)
     }
-    .onChange(of: Shown(rung: ladder.rung, board: ladder.board, pages: text.pages.count), initial: true)
-    { model.hints.isShown(onPages: text.pages.count) }
+    .onChange(
+      of: Shown(rung: ladder.rung, board: ladder.board, pages: text.pages.count), initial: true
+    ) { model.hints.setPageCount(text.pages.count) }
   }
 
   /// What pages are counted of.

@@ -20,5 +20,6 @@ nonisolated extension Words {
     replay: .english,
     notice: .english,
     hints: .english,
+    trainer: .english,
     groupingSeparator: ",")
 }

@@ -19,5 +19,6 @@ nonisolated extension Words {
     replay: .korean,
     notice: .korean,
     hints: .korean,
+    trainer: .korean,
     groupingSeparator: ",")
 }

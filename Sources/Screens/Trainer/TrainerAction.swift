@@ -1,0 +1,29 @@
+import Widgets
+
+/// What the keys of the trainer do besides those of the board.
+nonisolated enum TrainerAction: Hashable {
+  case choose
+  case next
+  case startAgain
+  case back
+}
+
+extension TrainerAction {
+  /// The keys of the list of techniques.
+  static func listBindings(_ words: Words) -> [KeyBinding<TrainerAction>] {
+    [
+      KeyBinding([], .choose, words.app.moveFocus, as: "↑↓"),
+      KeyBinding([], .choose, words.trainer.practise, as: "⏎"),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
+  }
+
+  /// The keys beside those of the board.
+  static func boardBindings(_ words: Words) -> [KeyBinding<TrainerAction>] {
+    [
+      KeyBinding([KeyPress("n")], .next, words.trainer.next.lowercased()),
+      KeyBinding([KeyPress("R")], .startAgain, words.trainer.startAgain, shown: .help),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
+  }
+}

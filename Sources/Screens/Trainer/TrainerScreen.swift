@@ -1,0 +1,103 @@
+import Models
+import Widgets
+
+/// Practice: the techniques to choose from, or a position of one.
+struct TrainerScreen: View {
+  let suite: Suite
+  let model: TrainerModel
+
+  var body: some View {
+    if let board = model.board, let drill = model.drill {
+      DrillView(suite: suite, model: model, board: board, drill: drill)
+    } else if let technique = model.technique {
+      VStack(spacing: 1) {
+        Spacer()
+        Text(words.trainer.making(words.name(of: technique)))
+        Button(words.levels.cancel) { model.leaveTechnique() }.defaultFocus()
+        Spacer()
+        KeyHints()
+      }
+      .keyBindings(words.trainer.title, TrainerAction.listBindings(words)) { action in
+        if action == .back { model.leaveTechnique() }
+      }
+      .task(id: model.wanted) { await model.makeDrill() }
+    } else {
+      TechniqueList(suite: suite, model: model)
+    }
+  }
+
+  private var words: Words { suite.words }
+}
+
+/// The techniques, level by level, with how often each was found.
+private struct TechniqueList: View {
+  let suite: Suite
+  let model: TrainerModel
+
+  var body: some View {
+    VStack {
+      HStack {
+        Button("‹ \(words.app.back)") { suite.leaveTrainer() }.buttonStyle(IconButtonStyle())
+        Spacer()
+      }
+      Text(words.trainer.title).bold().foregroundStyle(.title)
+      Text(words.trainer.explains).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      Spacer(minLength: 1)
+      List(selection: selection) {
+        ForEach(levels, id: \.self) { level in
+          Section(words.name(of: level)) {
+            ForEach(techniques(of: level), id: \.self) { id in
+              TechniqueRow(name: words.name(of: id), found: model.found[id] ?? 0)
+            }
+            .typeSelect { words.name(of: $0) }
+          }
+        }
+      }
+      .onActivate { model.choose($0) }
+      .frame(maxWidth: 60)
+      .defaultFocus()
+      KeyHints()
+    }
+    .keyBindings(words.trainer.title, TrainerAction.listBindings(words)) { action in
+      if action == .back { suite.leaveTrainer() }
+    }
+  }
+
+  private var words: Words { suite.words }
+
+  private var selection: Binding<TechniqueID?> {
+    Binding {
+      model.selection
+    } set: {
+      model.selection = $0
+    }
+  }
+
+  private var levels: [Level] {
+    Level.allCases.filter { !techniques(of: $0).isEmpty }
+  }
+
+  private func techniques(of level: Level) -> [TechniqueID] {
+    DrillBook.techniques.filter { $0.level == level }.map(\.id)
+  }
+}
+
+private struct TechniqueRow: View {
+  let name: String
+  let found: Int
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text(name).lineLimit(1)
+      Spacer()
+      if found > 0 { Text("✓ \(found)").foregroundStyle(.success) }
+    }
+  }
+}
+
+extension Words {
+  /// What a technique is called.
+  func name(of technique: TechniqueID) -> String {
+    TechniqueCatalog.facts(of: technique)?.name(in: language) ?? technique.rawValue
+  }
+}

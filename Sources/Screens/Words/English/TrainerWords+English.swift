@@ -1,0 +1,17 @@
+nonisolated extension TrainerWords {
+  static let english = TrainerWords(
+    title: "Trainer",
+    explains: "Choose a technique: you get positions where it is the next step.",
+    practise: "practise",
+    next: "Next",
+    startAgain: "start again",
+    making: { "Setting up a position: \($0)" },
+    find: { "Find: \($0)" },
+    takeOut: "take out what it rules out",
+    placeIt: "place the digit it settles",
+    progress: { "\($0) of \($1) are out" },
+    found: "Found!",
+    wrongDigit: { "\($0) is not \($1): undo" },
+    needed: { "\($0) needs the \($1): undo" },
+    beside: { "\($1) in \($0) is right, but no \($2)." })
+}

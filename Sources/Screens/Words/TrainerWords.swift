@@ -1,0 +1,17 @@
+/// The words of the trainer.
+nonisolated struct TrainerWords: Sendable {
+  let title: String
+  let explains: String
+  let practise: String
+  let next: String
+  let startAgain: String
+  let making: @Sendable (_ technique: String) -> String
+  let find: @Sendable (_ technique: String) -> String
+  let takeOut: String
+  let placeIt: String
+  let progress: @Sendable (_ drawn: Int, _ count: Int) -> String
+  let found: String
+  let wrongDigit: @Sendable (_ cell: String, _ digit: Int) -> String
+  let needed: @Sendable (_ cell: String, _ digit: Int) -> String
+  let beside: @Sendable (_ cell: String, _ digit: Int, _ technique: String) -> String
+}

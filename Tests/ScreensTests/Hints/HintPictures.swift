@@ -1,0 +1,70 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct HintPictures {
+  private static let sizes = [
+    ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20),
+    ScreenSize(width: 160, height: 50),
+  ]
+
+  @Test(arguments: sizes, Language.allCases)
+  func aPairStepByStep(size: ScreenSize, language: Language) async throws {
+    let driver = try Self.driver(before: .nakedPair, size, language)
+    try await expectSteps(driver, "pair \(size) \(language)")
+  }
+
+  @Test(arguments: sizes, Language.allCases)
+  func aChainStepByStep(size: ScreenSize, language: Language) async throws {
+    let driver = try Self.driver(before: .xyChain, size, language)
+    try await expectSteps(driver, "chain \(size) \(language)")
+  }
+
+  private func expectSteps(_ driver: SuiteDriver, _ name: String) async throws {
+    try await driver.ask()
+    expectSnapshot(try driver.golden(), named: "\(name) 1 place")
+    driver.type("H")
+    expectSnapshot(try driver.golden(), named: "\(name) 2 technique")
+    driver.type("H")
+    expectSnapshot(try driver.golden(), named: "\(name) 3 reasons")
+  }
+
+  @Test(arguments: sizes)
+  func aDigitThatIsWrong(size: ScreenSize) async throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height, puzzle: .wellKnown())
+    driver.type("2")
+    driver.advance(by: .seconds(4))
+    try await driver.ask()
+    driver.type("H")
+    expectSnapshot(try driver.golden(), named: "wrong \(size)")
+  }
+
+  /// The board of a puzzle that needs `technique`, all steps before it done.
+  private static func driver(
+    before technique: TechniqueID, _ size: ScreenSize, _ language: Language
+  ) throws -> SuiteDriver {
+    let text =
+      technique == .nakedPair
+      ? "....5.8.2..19.....5....1..7.1...9........8....386.....8....736..6.18.9....3...5.."
+      : ".2..83..9..3..........9.46...8.....5.19...2..7.294........1.75........18.748..6.."
+    let givens = try Grid(text: text)
+    let solution = try #require(Solver.uniqueSolution(of: givens))
+    let puzzle = Puzzle(givens: givens, solution: solution, level: .hard, rating: 900)
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, puzzle: puzzle, language: language)
+    let board = try driver.board()
+    while true {
+      let step = HintFinder().nextStep(on: board.game.board, of: puzzle)
+      if case .deduction(let deduction, _) = step, deduction.technique == technique { break }
+      let moves = step.moves(on: board.game.board, of: puzzle)
+      guard let move = Move.together(moves), board.make(move) else {
+        throw NotOnScreen(what: technique.rawValue)
+      }
+    }
+    driver.view.runtime.step()
+    return driver
+  }
+}

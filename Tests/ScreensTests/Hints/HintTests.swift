@@ -1,0 +1,173 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct HintTests {
+  /// The board of a puzzle, with the hint told up to a rung.
+  private func driver(
+    _ puzzle: Puzzle? = nil, rungs: Int = 1, world: SuiteWorld? = nil,
+    before keys: String = "", width: Int = 80, height: Int = 24
+  ) async throws -> SuiteDriver {
+    let driver = try SuiteDriver(
+      width: width, height: height, world: world, puzzle: puzzle ?? .wellKnown())
+    driver.type(keys)
+    try await driver.ask()
+    driver.type(String(repeating: "H", count: rungs - 1))
+    return driver
+  }
+
+  @Test(arguments: [KeyPress("H"), .function(2)])
+  func aKeyAsksForAHint(key: KeyPress) async throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.press(key)
+    #expect(await driver.view.wait { driver.suite.board?.hints.ladder != nil })
+    #expect(driver.shows("Look at"))
+  }
+
+  @Test func eachStepTellsMoreAndIsCountedOnce() async throws {
+    let driver = try await driver()
+    #expect(driver.shows("−2 % for the place"))
+    #expect(try driver.board().game.hints.nudges == 1)
+    driver.type("H")
+    #expect(try driver.board().game.hints.techniques == 1)
+    #expect(driver.shows("−4 % for the technique"))
+    driver.type("H")
+    #expect(driver.shows("−7 % for the explanation"))
+    driver.type("⎋")
+    #expect(try driver.board().hints.isOpen == false)
+    #expect(driver.suite.router.path.last == .board, "the hint is closed, not the game")
+    try await driver.ask()
+    driver.type("HH")
+    let hints = try driver.board().game.hints
+    #expect(hints.nudges == 1 && hints.techniques == 1 && hints.explanations == 1)
+    #expect(try driver.board().score.hints == hints)
+  }
+
+  @Test func itIsAppliedAsOneMoveThatCanBeTakenBack() async throws {
+    let driver = try await driver(rungs: 3)
+    let before = try driver.board().game
+    driver.press(KeyPress(.enter))
+    let after = try driver.board().game
+    #expect(after.board.grid.count == before.board.grid.count + 1)
+    #expect(after.hints.placements == 1)
+    #expect(driver.shows("−12 % for the digit"))
+    #expect(try !driver.board().hints.isOpen)
+    #expect(after.digit(at: try driver.board().cursor) != nil)
+    driver.type("u")
+    #expect(try driver.board().game.board == before.board)
+  }
+
+  @Test func itCanBeAppliedAtOnce() async throws {
+    let driver = try await driver()
+    driver.press(KeyPress(.enter))
+    #expect(try driver.board().game.hints.placements == 1)
+    #expect(try driver.board().game.hints.explanations == 0)
+  }
+
+  @Test func askingForMoreOnTheLastPageApplies() async throws {
+    let driver = try await driver()
+    let given = try driver.board().game.board.grid.count
+    for _ in 0..<20 where try driver.board().hints.isOpen { driver.type("H") }
+    #expect(try driver.board().game.board.grid.count == given + 1)
+  }
+
+  @Test func keysTypedFasterThanTheScreenDoNotApplyWhatWasNotRead() async throws {
+    let driver = try await driver()
+    driver.typeAtOnce("HHHHH")
+    #expect(try driver.board().hints.ladder?.rung == .reasons)
+    #expect(try driver.board().game.hints.placements == 0)
+  }
+
+  @Test func movingTheCursorKeepsItAndAMoveEndsIt() async throws {
+    let driver = try await driver()
+    driver.type("→↓")
+    #expect(try driver.board().hints.isOpen)
+    try driver.move(toRow: 1, column: 3)
+    driver.type("4")
+    #expect(try !driver.board().hints.isOpen)
+  }
+
+  @Test func whatIsWrongComesFirst() async throws {
+    let world = try SuiteWorld()
+    world.preferences.errorChecking = .onRequest
+    let driver = try await driver(world: world, before: "2")
+    #expect(driver.sentence.contains("a digit there is wrong"))
+    #expect(try driver.board().game.hints.checks == 1)
+    driver.type("H")
+    #expect(driver.sentence.contains("r1c3 cannot be 2"))
+    #expect(try driver.board().game.hints.nudges == 1)
+    driver.press(KeyPress(.enter))
+    #expect(try driver.board().game.digit(at: Cell(2)) == nil)
+    #expect(try driver.board().game.hints.total == 2, "clearing it costs nothing more")
+  }
+
+  @Test func whatTheBoardMarksIsToldForNothing() async throws {
+    let driver = try await driver(rungs: 2, before: "2")
+    #expect(driver.sentence.contains("r1c3 cannot be 2"))
+    #expect(try driver.board().game.hints.total == 0)
+  }
+
+  @Test func theMouseDoesItAll() async throws {
+    let driver = try await driver()
+    driver.view.click(on: "More")
+    #expect(try driver.board().hints.ladder?.rung == .technique)
+    driver.view.click(on: "✕")
+    #expect(try !driver.board().hints.isOpen)
+    try await driver.ask()
+    driver.view.click(on: "Apply")
+    #expect(try driver.board().game.hints.placements == 1)
+  }
+
+  @Test func itGoesByTheNotesWhereAskedTo() async throws {
+    let driver = try await driver(before: "m12m")
+    #expect(try driver.board().hints.ladder?.step.kind == .deduction)
+    driver.type("N")
+    #expect(await driver.view.wait { driver.suite.board?.hints.ladder != nil })
+    #expect(driver.world.preferences.hintsUseNotes)
+    #expect(try driver.board().hints.ladder?.step.kind == .missingNote)
+    driver.view.click(on: "Candidates")
+    #expect(await driver.view.wait { driver.suite.board?.hints.ladder != nil })
+    #expect(!driver.world.preferences.hintsUseNotes)
+  }
+
+  @Test func aLongSearchIsSaid() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("H")
+    #expect(!driver.shows("Looking for a step…"))
+    driver.advance(by: HintGuide.patience)
+    #expect(driver.shows("Looking for a step…"))
+    driver.type("⎋")
+    #expect(!driver.shows("Looking for a step…"))
+    #expect(driver.suite.router.path.last == .board)
+  }
+
+  @Test func aSolvedPuzzleHasNoHint() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.solve()
+    driver.type("⎋H")
+    #expect(try !driver.board().hints.isOpen)
+  }
+
+  @Test(arguments: [Level.easy, .hard, .expert])
+  func hintsAloneSolveAPuzzle(level: Level) async throws {
+    let puzzle = Generator.puzzle(level: level, seed: 5)
+    let driver = try SuiteDriver(puzzle: puzzle)
+    for _ in 0..<300 where try !driver.board().game.isComplete {
+      try await driver.ask()
+      driver.press(KeyPress(.enter))
+    }
+    #expect(try driver.board().game.isComplete)
+    #expect(try driver.board().game.errors == 0)
+  }
+}
+
+extension SuiteDriver {
+  /// Asks for a hint and waits until it is there.
+  func ask() async throws {
+    type("H")
+    #expect(await view.wait { self.suite.board?.hints.ladder != nil })
+  }
+}

@@ -1,0 +1,118 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct TrainerTests {
+  /// Practice of a technique, its first position on the board.
+  private func driver(
+    _ technique: TechniqueID, width: Int = 80, height: Int = 24, language: Language? = nil
+  ) async throws -> SuiteDriver {
+    let driver = try SuiteDriver(width: width, height: height, language: language)
+    driver.suite.train(technique)
+    driver.view.runtime.step()
+    #expect(await driver.view.wait { driver.suite.trainer?.board != nil })
+    return driver
+  }
+
+  private func drill(_ driver: SuiteDriver) throws -> Drill {
+    try #require(driver.suite.trainer?.drill)
+  }
+
+  private func board(_ driver: SuiteDriver) throws -> GameBoardModel {
+    try #require(driver.suite.trainer?.board)
+  }
+
+  /// Takes candidates out with the keys.
+  private func takeOut(_ candidates: [Candidate], _ driver: SuiteDriver) throws {
+    for candidate in candidates {
+      try board(driver).select(candidate.cell)
+      driver.type(candidate.digit.description)
+    }
+  }
+
+  @Test func theTrainerIsReachedFromTheLevelsAndLeft() throws {
+    let driver = try SuiteDriver()
+    driver.type("gt")
+    #expect(driver.suite.router.path == [.levels, .trainer])
+    #expect(driver.shows("Full House"))
+    driver.type("⎋")
+    #expect(driver.suite.router.path == [.levels])
+  }
+
+  @Test func aTechniqueIsChosenFromTheList() async throws {
+    let driver = try SuiteDriver()
+    driver.type("gt↓⏎")
+    #expect(driver.suite.trainer?.technique == DrillBook.techniques[1].id)
+    #expect(await driver.view.wait { driver.suite.trainer?.board != nil })
+    #expect(driver.shows("Find: Naked Single"))
+    driver.type("q")
+    #expect(driver.shows("Full House"))
+    #expect(driver.suite.router.path == [.levels, .trainer])
+  }
+
+  @Test func takingOutWhatTheTechniqueRulesOutIsFound() async throws {
+    let driver = try await driver(.xWing)
+    #expect(driver.shows("Find: X-Wing"))
+    let deduction = try #require(try drill(driver).easiest)
+    try takeOut(deduction.eliminations, driver)
+    #expect(driver.shows("Found!"))
+    #expect(driver.suite.trainer?.found[.xWing] == 1)
+    let before = try drill(driver)
+    driver.type("n")
+    #expect(await driver.view.wait { driver.suite.trainer?.board != nil })
+    #expect(try drill(driver) != before)
+    #expect(driver.suite.trainer?.isFound == false)
+  }
+
+  @Test func placingTheDigitIsFound() async throws {
+    let driver = try await driver(.hiddenSingle)
+    let placed = try #require(try drill(driver).easiest?.placements.first)
+    try takeOut([placed], driver)
+    #expect(driver.shows("Found!"))
+  }
+
+  @Test func aCandidateThatIsNeededIsSaidAndCanBeTakenBack() async throws {
+    let driver = try await driver(.nakedPair)
+    let drill = try drill(driver)
+    let cell = try #require(drill.position.open.first)
+    let digit = try #require(drill.puzzle.solution[cell])
+    try takeOut([Candidate(cell, digit)], driver)
+    #expect(driver.sentence.contains("\(cell) needs the \(digit)"))
+    driver.type("u")
+    #expect(!driver.sentence.contains("needs the"))
+  }
+
+  @Test func aHintCostsNothingAndIsNotCountedAsFound() async throws {
+    let driver = try await driver(.xWing)
+    driver.type("H")
+    #expect(driver.shows("Look at"))
+    driver.type("H")
+    #expect(driver.shows("X-Wing"))
+    driver.press(KeyPress(.enter))
+    #expect(driver.shows("Found!"))
+    #expect(driver.suite.trainer?.found[.xWing] == nil)
+    #expect(try board(driver).game.hints.total == 0)
+  }
+
+  @Test func practiceIsNotKept() async throws {
+    let driver = try await driver(.hiddenSingle)
+    let placed = try #require(try drill(driver).easiest?.placements.first)
+    try takeOut([placed], driver)
+    #expect(try driver.world.store.latestUnfinished() == nil)
+  }
+
+  @Test(arguments: ScreenSize.all, Language.allCases)
+  func theTrainerPictured(size: ScreenSize, language: Language) async throws {
+    let list = try SuiteDriver(width: size.width, height: size.height, language: language)
+    list.type("gt")
+    expectSnapshot(try list.golden(), named: "list \(size) \(language)")
+    let driver = try await driver(
+      .xWing, width: size.width, height: size.height, language: language)
+    expectSnapshot(try driver.golden(), named: "task \(size) \(language)")
+    try takeOut(try drill(driver).easiest?.eliminations ?? [], driver)
+    expectSnapshot(try driver.golden(), named: "found \(size) \(language)")
+  }
+}
