@@ -51,7 +51,8 @@ public struct HintFinder: Sendable {
     }
     guard solutions.count == 1 else { return .severalSolutions(solutions[0], solutions[1]) }
     return nextStep(
-      PlayedGrid(grid: grid, givens: givens, solution: solution, notes: notes), from: source) {}
+      PlayedGrid(grid: grid, givens: givens, solution: solution, notes: notes), from: source
+    ) {}
   }
 
   /// The next step from `position`, whose candidates are clues, as in a Sukaku: only they say what is

@@ -34,16 +34,6 @@ public struct Drill: Hashable, Sendable {
       deductions: finder.all(in: position).filter { $0.technique == technique })
   }
 
-  /// A position on which `deductions` are possible.
-  init(
-    technique: TechniqueID, puzzle: Puzzle, position: CandidateGrid, deductions: [Deduction]
-  ) {
-    self.technique = technique
-    self.puzzle = puzzle
-    self.position = position
-    self.deductions = deductions
-  }
-
   /// Where `technique` is the next step on the way to the solution of `givens`.
   private static func position(of technique: TechniqueID, in givens: Grid) -> CandidateGrid? {
     let grader = Grader(techniques: TechniqueCatalog.upTo(technique))

@@ -17,7 +17,7 @@ struct RightSide: View {
       if plan.sides == .one {
         CursorInWords(model: model, words: words, lines: 3)
           .frame(height: 3, alignment: .topLeading).padding(.horizontal, 1)
-        HintSlot(model: model, words: words) { controls }
+        HintSlot(model: model, words: words, inset: 1) { controls }
       } else {
         controls
       }
@@ -87,11 +87,13 @@ struct BelowBoard: View {
 struct HintSlot<Content: View>: View {
   let model: GameBoardModel
   let words: Words
+  /// Columns that are left free beside a hint.
+  var inset = 0
   @ViewBuilder let content: () -> Content
 
   var body: some View {
     if model.hints.isShown {
-      HintPanel(model: model, words: words)
+      HintPanel(model: model, words: words).padding(.horizontal, inset)
     } else {
       content()
     }

@@ -92,7 +92,7 @@ extension CellGlyphs {
 
 nonisolated extension PaintedCell {
   /// What names the role: the letter of a group where there is one.
-  fileprivate var sign: Character {
+  var sign: Character {
     if let group { return Character.letter(group, from: "A") }
     return switch role {
     case .pattern: "▪"

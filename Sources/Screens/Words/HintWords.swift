@@ -36,6 +36,5 @@ nonisolated struct HintWords: Sendable {
     let on: String
     let off: String
     let candidate: String
-    let house: String
   }
 }

@@ -50,7 +50,6 @@ nonisolated struct HintLadder: Equatable {
 }
 
 extension HintLadder {
-
   /// What is told next; nil at the top.
   var nextRung: Rung? { rungs.first { $0 > rung } }
 

@@ -27,7 +27,6 @@ struct HintPanel: View {
           Text(words.hints.looking).foregroundStyle(.secondary)
         }
       }
-      .padding(.horizontal, 1)
       .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
     }
   }
@@ -58,7 +57,7 @@ nonisolated struct HintPanelPlan: Equatable {
   /// Columns and rows for the text itself. The title, the technique, and the buttons are around it.
   var text: Size {
     let rest = isTall ? (hasLegend ? 14 : 6) : 2
-    return Size(width: max(1, room.width - 2), height: max(1, room.height - rest))
+    return Size(width: max(1, room.width), height: max(1, room.height - rest))
   }
 }
 

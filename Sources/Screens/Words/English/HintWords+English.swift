@@ -21,9 +21,9 @@ nonisolated extension HintWords {
     nudge: "the cells",
     applied: "Done",
     legend: Legend(
-      pattern: "pattern",
+      pattern: "pattern cell",
       reason: "reason",
-      target: "what changes",
+      target: "cell that changes",
       wrong: "wrong",
       placed: "goes in",
       eliminated: "goes out",
@@ -31,6 +31,5 @@ nonisolated extension HintWords {
       group: "group",
       on: "true",
       off: "false",
-      candidate: "pattern",
-      house: "look here"))
+      candidate: "pattern candidate"))
 }

@@ -21,7 +21,7 @@ nonisolated extension HintWords {
     nudge: "틀린 칸",
     applied: "적용했습니다",
     legend: Legend(
-      pattern: "패턴",
+      pattern: "패턴 칸",
       reason: "근거",
       target: "바뀌는 칸",
       wrong: "틀림",
@@ -31,6 +31,5 @@ nonisolated extension HintWords {
       group: "그룹",
       on: "참",
       off: "거짓",
-      candidate: "패턴",
-      house: "여기를 보세요"))
+      candidate: "패턴 후보"))
 }
