@@ -57,6 +57,7 @@ public final class Runtime {
     environment.scenePhaseSource = phase
     environment.clock = RuntimeClock(now)
     environment.focusReport = tree.focusReport
+    environment.copyToClipboard = CopyAction { [weak terminal] in terminal?.copyToClipboard($0) }
     let toaster = Toaster(now: now)
     self.toaster = toaster
     let activeKeys = tree.activeKeys

@@ -16,6 +16,8 @@ public final class HeadlessTerminal: Terminal {
   public var tracksPointer = false
   /// Whether the mouse is left to the terminal until the next key.
   public private(set) var isMouseLent = false
+  /// What was last put on the clipboard; nil before.
+  public private(set) var clipboard: String?
   /// How long the terminal is to be believed to take for an answer.
   public var roundTrip: Duration?
 
@@ -77,6 +79,11 @@ public final class HeadlessTerminal: Terminal {
   /// Leaves the mouse to nobody until the next key.
   public func lendMouse() {
     isMouseLent = true
+  }
+
+  /// Keeps `text` as what is on the clipboard.
+  public func copyToClipboard(_ text: String) {
+    clipboard = text
   }
 
   /// Notes that the terminal was given back.

@@ -16,6 +16,7 @@ public final class NCursesTerminal: Terminal {
   private let device: TerminalDevice
   private let modes: TerminalModes
   private let painter: FramePainter
+  private let clipboard: ClipboardSequence
   private var input: TerminalInput
   private var resizing = ResizeSettling()
   private var isReleased = false
@@ -36,7 +37,7 @@ public final class NCursesTerminal: Terminal {
   /// Takes the terminal behind the two descriptors, those of standard input and output at first.
   ///
   /// `environment` gives the variables that decide: TERM, COLORTERM, NO_COLOR, LC_ALL, LC_CTYPE,
-  /// LANG, ESCDELAY, SSH_CONNECTION, SSH_TTY, SSH_CLIENT, WIDGETS_SYNC, which is `off`
+  /// LANG, TMUX, STY, ESCDELAY, SSH_CONNECTION, SSH_TTY, SSH_CLIENT, WIDGETS_SYNC, which is `off`
   /// where frames are not to be bracketed as synchronized updates, and WIDGETS_AMBIGUOUS,
   /// which is `wide` or `narrow` for the ``AmbiguousWidth`` of the process.
   public init(
@@ -50,6 +51,7 @@ public final class NCursesTerminal: Terminal {
       size = device.size ?? setup.sizeOtherwise
       capabilities = setup.capabilities
       modes = TerminalModes(setup.description)
+      clipboard = setup.clipboard
       painter = try FramePainter(
         setup.description, size: size, capabilities: setup.capabilities,
         isSynchronized: setup.isSynchronized)
@@ -121,6 +123,14 @@ public final class NCursesTerminal: Terminal {
   public func lendMouse() {
     guard !isReleased else { return }
     give(mouseTo: .lent)
+  }
+
+  /// Asks the terminal to put `text` on the clipboard (OSC 52), through tmux and GNU Screen as well.
+  /// A Linux console and a VT100, which would show the request as text, are not asked.
+  public func copyToClipboard(_ text: String) {
+    guard !isReleased else { return }
+    let bytes = clipboard.bytes(for: text)
+    if !bytes.isEmpty { device.write(bytes) }
   }
 
   private var wantedMouse: TerminalModes.Mouse { tracksPointer ? .pointer : .buttons }

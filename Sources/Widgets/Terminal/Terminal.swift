@@ -41,6 +41,11 @@ public protocol Terminal: AnyObject {
   /// need no call for it.
   func lendMouse()
 
+  /// Asks the terminal to put `text` on the clipboard of whoever sits at it, also over ssh. Nothing
+  /// tells whether it did: some don't know how, others don't allow it. Text of more than
+  /// ``CopyAction/mostBytes`` is not sent.
+  func copyToClipboard(_ text: String)
+
   /// How long the terminal takes to answer, measured once soon after the start; nil before that, and
   /// where it does not answer. On a slow link motion is better left out.
   var roundTrip: Duration? { get }
@@ -55,6 +60,9 @@ extension Terminal {
 
   /// Does nothing: there is no mouse.
   public func lendMouse() {}
+
+  /// Does nothing: there is no clipboard.
+  public func copyToClipboard(_ text: String) {}
 
   /// Unknown.
   public var roundTrip: Duration? { nil }

@@ -7,6 +7,7 @@ struct TerminalSetup {
   let capabilities: TerminalCapabilities
   let escapeDelay: Duration
   let isSynchronized: Bool
+  let clipboard: ClipboardSequence
   /// What the user says of characters of ambiguous width; nil where nothing is said.
   let ambiguousWidth: AmbiguousWidth?
   /// The size to go by where the terminal itself does not tell.
@@ -24,6 +25,8 @@ struct TerminalSetup {
       isUnicode: terminal_use_locale(Self.locale(environment)))
     escapeDelay = TerminalInput.escapeDelay(environment)
     isSynchronized = environment("WIDGETS_SYNC") != "off"
+    clipboard = ClipboardSequence(
+      terminal: name, isANSI: named.isANSI, environment: environment)
     ambiguousWidth =
       switch environment("WIDGETS_AMBIGUOUS") {
       case "wide": .wide

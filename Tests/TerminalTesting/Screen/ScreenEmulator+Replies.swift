@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 extension ScreenEmulator {
@@ -41,7 +42,7 @@ extension ScreenEmulator {
     return true
   }
 
-  /// Keeps the title, answers what the colours are (white on black), lets known commands pass.
+  /// Keeps the title and the clipboard, answers what the colours are (white on black), lets known commands pass.
   mutating func obeyOperatingSystem(_ text: String) {
     let parts = text.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
     let command = parts.first.flatMap { Int($0) } ?? -1
@@ -50,7 +51,12 @@ extension ScreenEmulator {
     case 0, 2: title = content
     case 10 where content == "?": reply("\u{1B}]10;rgb:ffff/ffff/ffff\u{1B}\\")
     case 11 where content == "?": reply("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\")
-    case 1, 4, 7, 8, 9, 10, 11, 12, 52, 104, 110, 111, 112, 133: break
+    case 52 where content.hasPrefix("c;"):
+      guard let data = Data(base64Encoded: String(content.dropFirst(2))) else {
+        return noteUnknown("OSC \(text)")
+      }
+      clipboard = String(decoding: data, as: UTF8.self)
+    case 1, 4, 7, 8, 9, 10, 11, 12, 104, 110, 111, 112, 133: break
     default: noteUnknown("OSC \(text)")
     }
   }

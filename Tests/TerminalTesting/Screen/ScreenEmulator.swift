@@ -24,6 +24,8 @@ public struct ScreenEmulator: Sendable {
   public internal(set) var keyboardProtocolDepth = 0
   /// The title that the program gave its window; nil before it did.
   public internal(set) var title: String?
+  /// What the program last put on the clipboard; nil before it did.
+  public internal(set) var clipboard: String?
   /// How often the bell rang.
   public internal(set) var bells = 0
   /// How many synchronized updates were shown.

@@ -92,6 +92,21 @@ struct NCursesTerminalTests {
     #expect(pair.screen.leftovers == [])
   }
 
+  @Test func textIsPutOnTheClipboardBesideThePicture() throws {
+    let pair = try TerminalPair()
+    let terminal = try pair.open()
+    terminal.show(frame("one", terminal.size))
+    pair.read(untilShown: "one")
+    terminal.copyToClipboard("r1c3 = 4\n한")
+    pair.read { $0.clipboard == "r1c3 = 4\n한" }
+    #expect(pair.screen.lines[0] == "one" && pair.screen.unknownSequences == [])
+    terminal.show(frame("two", terminal.size))
+    #expect(pair.read(untilShown: "two") == bytes("\rtwo"))
+    terminal.restore()
+    terminal.copyToClipboard("after")
+    #expect(pair.isUntouched || pair.screen.clipboard != "after")
+  }
+
   @Test func theRoundTripIsMeasuredWithoutWaiting() throws {
     let pair = try TerminalPair()
     let terminal = try pair.open()

@@ -77,6 +77,11 @@ public final class RecordingTerminal: Terminal {
     terminal.restore()
   }
 
+  /// Copies at the terminal behind it.
+  public func copyToClipboard(_ text: String) {
+    terminal.copyToClipboard(text)
+  }
+
   /// Lends the mouse to the terminal behind it.
   public func lendMouse() {
     terminal.lendMouse()
