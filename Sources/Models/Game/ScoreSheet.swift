@@ -51,8 +51,15 @@ public struct ScoreSheet: Hashable, Sendable {
     }
   }
 
+  /// The most that a rating counts.
+  public static let mostRatingPoints = 4000
+  /// What each error leaves of the score.
+  public static let factorError = 0.92
+  /// What all errors together leave at least; all help together, too.
+  public static let leastFactor = 0.30
+
   /// The rating as far as it counts, 0 to 4000.
-  public var ratingPoints: Int { min(max(rating, 0), 4000) }
+  public var ratingPoints: Int { min(max(rating, 0), Self.mostRatingPoints) }
 
   /// The time for which a quarter of the base is added, half as much as for no time at all.
   public var par: Duration {
@@ -71,11 +78,13 @@ public struct ScoreSheet: Hashable, Sendable {
   }
 
   /// 1 without errors, 0.92 for each of them, never less than 0.30.
-  public var errorFactor: Double { max(0.30, Self.power(0.92, errors)) }
+  public var errorFactor: Double { 
+    max(Self.leastFactor, Self.power(Self.factorError, errors))
+  }
 
   /// 1 without help, never less than 0.30.
   public var hintFactor: Double {
-    max(0.30, Help.allCases.reduce(1) { $0 * factor(of: $1) })
+    max(Self.leastFactor, Help.allCases.reduce(1) { $0 * factor(of: $1) })
   }
 }
 

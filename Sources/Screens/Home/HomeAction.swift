@@ -22,7 +22,7 @@ enum HomeAction: Hashable {
       KeyBinding(
         [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased(), shown: .help),
       KeyBinding(
-        [KeyPress("t")], .statistics, words.home.statistics.lowercased(), shown: .help),
+        [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress(",")], .show(.settings), words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("a")], .show(.about), words.home.about.lowercased(), shown: .help),

@@ -26,7 +26,7 @@ enum LevelsAction: Hashable {
         [KeyPress("4"), KeyPress("x")], .level(.expert), words.levels.expert, shown: .help),
       KeyBinding([KeyPress("r")], .resume, words.home.resume),
       KeyBinding(
-        [KeyPress("s")], .statistics, words.home.statistics.lowercased(), shown: .help),
+        [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding([KeyPress("d")], .today, words.daily.title, shown: .help),
       KeyBinding([KeyPress("c")], .calendar, words.daily.calendar.lowercased()),
       KeyBinding([KeyPress("p")], .packs, words.packs.title.lowercased()),

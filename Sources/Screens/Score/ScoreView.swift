@@ -1,98 +1,84 @@
 import Models
 import Widgets
 
-/// What the score of a game is made of, line by line; at the end also what to do next.
+/// What the score of a game is made of, line by line; at the end what came of it, and what to do
+/// next.
+///
+/// ```
+/// at 78 columns and more            otherwise
+/// lines              verdict        verdict
+/// lines              buttons        buttons
+/// lines                             lines
+/// ```
 struct ScoreView: View {
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.screenSize) private var screen
+  @State private var isSharing = false
   let suite: Suite
   let model: GameBoardModel
 
   var body: some View {
-    VStack(spacing: 1) {
-      Text(isOver ? words.solved : words.soFar).bold()
-        .foregroundStyle(isOver ? .success : .secondary)
-      VStack {
-        ForEach(lines.indices) { index in lines[index] }
+    arrangement
+      .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
+      .keyBindings(
+        words.score.title, id: "score", ScoreAction.bindings(for: choices, words),
+        perform: perform
+      )
+      .sheet(isPresented: $isSharing, title: words.share.title) {
+        ShareSheet(.text, of: model, words: words)
       }
-      .frame(maxWidth: 36)
-      if isOver {
-        if model.result?.isRanked == false { Text(words.unranked).foregroundStyle(.secondary) }
-        HStack(spacing: 2) {
-          Button(words.newPuzzle) { next() }
-          Button(words.levels) { leave() }
-        }
-      }
-    }
-    .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
   }
 
-  private var words: ScoreWords { suite.words.score }
+  private var words: Words { suite.words }
 
-  private var sheet: ScoreSheet { model.score }
+  private var choices: [ScoreAction] { suite.choices(after: model) }
 
-  private var isOver: Bool { model.game.isComplete }
+  @ViewBuilder private var arrangement: some View {
+    let verdict = ScoreVerdict(
+      model: model, words: words, isRoomy: screen.height >= 30 && screen.width >= 78)
+    if screen.width >= 78, !lines.isEmpty {
+      HStack(alignment: .top, spacing: 3) {
+        breakdown.frame(width: 40)
+        VStack(spacing: 1) {
+          verdict
+          buttons
+        }
+        .frame(width: 26)
+      }
+    } else {
+      VStack(spacing: 1) {
+        verdict
+        buttons
+        breakdown.frame(maxWidth: 40)
+      }
+    }
+  }
 
   private var lines: [ScoreLine] {
-    sheet.lines.compactMap { ScoreLine($0, words: suite.words) }
+    model.game.isRevealed ? [] : ScoreLine.lines(of: model.score, words: words)
   }
 
-  private func next() {
-    let level = model.game.puzzle.level
-    dismiss()
-    suite.end()
-    suite.want(.level(level))
+  private var breakdown: some View {
+    VStack(alignment: .leading) {
+      ForEach(lines.indices) { index in lines[index] }
+    }
   }
 
-  private func leave() {
-    dismiss()
-    suite.end()
-  }
-}
-
-/// One line of a score: what it is for, and what it brings.
-private struct ScoreLine: View, Equatable {
-  let title: String
-  let value: String
-  var isTotal = false
-
-  var body: some View {
-    VStack {
-      if isTotal { Divider() }
-      HStack {
-        Text(title).bold(isTotal).foregroundStyle(isTotal ? .title : .sheet).lineLimit(1)
-        Spacer(minLength: 1)
-        Text(value).bold(isTotal).foregroundStyle(isTotal ? .title : .sheet)
+  private var buttons: some View {
+    VStack(alignment: .leading) {
+      ForEach(choices, id: \.self) { choice in
+        Button(action: { perform(choice) }) {
+          Text("\(choice.key.name())  \(choice.title(words))").lineLimit(1)
+            .frame(width: 24, alignment: .leading)
+        }
+        .accessibilityLabel(choice.title(words))
       }
     }
   }
-}
 
-extension ScoreLine {
-  /// The line in words; nil for one that would say nothing.
-  init?(_ line: ScoreSheet.Line, words: Words) {
-    let number = { NumberFormat.grouped($0, separator: words.groupingSeparator) }
-    switch line {
-    case .level(let level, let points):
-      self.init(title: "\(words.score.level) \(words.name(of: level))", value: number(points))
-    case .rating(_, let points):
-      self.init(title: words.score.rating, value: "+ \(number(points))")
-    case .time(let duration, _, let points):
-      self.init(
-        title: words.score.time(NumberFormat.time(duration)),
-        value: "+ \(number(Int(points.rounded())))")
-    case .untimed:
-      self.init(title: words.score.untimed, value: "+ 0")
-    case .errors(let count, let factor):
-      self.init(title: words.score.errors(count), value: "× \(NumberFormat.factor(factor))")
-    case .help(let kind, let count, let factor):
-      self.init(
-        title: words.score.help(words.score.kinds(kind), count),
-        value: "× \(NumberFormat.factor(factor))")
-    case .allHelp(let factor):
-      guard factor < 1 else { return nil }
-      self.init(title: words.score.allHelp, value: "× \(NumberFormat.factor(factor))")
-    case .total(let points):
-      self.init(title: words.score.total, value: number(points), isTotal: true)
-    }
+  private func perform(_ action: ScoreAction) {
+    guard action != .share else { return isSharing = true }
+    dismiss()
+    suite.goOn(with: action, after: model)
   }
 }

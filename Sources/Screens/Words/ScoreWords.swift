@@ -4,17 +4,42 @@ import Models
 nonisolated struct ScoreWords: Sendable {
   let title: String
   let solved: String
+  let givenUp: String
   let soFar: String
+
+  // What the score is made of, and below each what it means.
   let level: String
+  let levelRule: String
   let rating: String
+  let ratingRule: @Sendable (_ most: String) -> String
   let time: @Sendable (_ time: String) -> String
+  let timeRule: @Sendable (_ par: String, _ end: String) -> String
   let untimed: String
+  let untimedRule: String
   let errors: @Sendable (_ count: Int) -> String
+  let errorRule: @Sendable (_ percent: Int, _ most: Int) -> String
   let help: @Sendable (_ kind: String, _ count: Int) -> String
+  let helpRule: @Sendable (_ percent: Int) -> String
+  let helpOnceRule: @Sendable (_ percent: Int) -> String
   let allHelp: String
+  let allHelpRule: @Sendable (_ most: Int) -> String
   let total: String
   let kinds: @Sendable (_ kind: ScoreSheet.Help) -> String
-  let newPuzzle: String
-  let levels: String
+
+  // What came of it.
   let unranked: String
+  let givenUpNote: String
+  let training: String
+  let own: String
+  let place: @Sendable (_ place: Int, _ count: Int, _ list: String) -> String
+  let onlyOne: @Sendable (_ list: String) -> String
+  let newBest: String
+  let newFastest: String
+  let bestBefore: @Sendable (_ score: String, _ time: String) -> String
+
+  // What to do next.
+  let nextOfPack: @Sendable (_ puzzle: String) -> String
+  let another: @Sendable (_ level: String) -> String
+  let replay: String
+  let levels: String
 }

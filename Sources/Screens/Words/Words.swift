@@ -19,6 +19,7 @@ public nonisolated struct Words: Sendable {
   let leaderboard: LeaderboardWords
   let statistics: StatisticsWords
   let replay: ReplayWords
+  let share: ShareWords
   let notice: NoticeWords
   let hints: HintWords
   let trainer: TrainerWords

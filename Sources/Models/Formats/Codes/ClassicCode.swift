@@ -31,6 +31,13 @@ public enum ClassicCode {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The code of `grid` with "scf" before it, which says what it is: as it is handed on, and as
+  /// ``PuzzleReader`` takes it from a line of text.
+  public static func shared(_ grid: Grid) -> String { "scf" + text(of: grid) }
+
+  /// The address at which SudokuPad opens `grid`.
+  public static func link(to grid: Grid) -> String { PuzzleLink.classic(grid) }
+
   /// The grid of a code of either form, without "scf" before it; nil where it has not 81 cells.
   public static func grid(of code: some StringProtocol) -> Grid? {
     let bytes = Array(code.utf8)

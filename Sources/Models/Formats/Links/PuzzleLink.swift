@@ -9,7 +9,7 @@
 enum PuzzleLink {
   /// The link of SudokuPad with the classic code of `grid`.
   static func classic(_ grid: Grid) -> String {
-    "https://sudokupad.app/scf" + ClassicCode.text(of: grid)
+    "https://sudokupad.app/" + ClassicCode.shared(grid)
   }
 
   /// The link of `entry` as `format`: to f-puzzles or to SudokuPad.

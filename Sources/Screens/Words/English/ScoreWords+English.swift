@@ -4,14 +4,23 @@ nonisolated extension ScoreWords {
   static let english = ScoreWords(
     title: "Score",
     solved: "Solved!",
+    givenUp: "Given up",
     soFar: "If it were solved now",
     level: "Level",
+    levelRule: "what every puzzle of it begins with",
     rating: "Rating of the puzzle",
+    ratingRule: { "HoDoKu's score of it, at most \($0)" },
     time: { "Time \($0)" },
+    timeRule: { "at par (\($0)) a quarter of the above, from \($1) on nothing" },
     untimed: "Played without a timer",
+    untimedRule: "nothing for speed, and nothing against it",
     errors: { $0 == 1 ? "1 error" : "\($0) errors" },
+    errorRule: { "each costs \($0) %, all together \($1) % at most" },
     help: { "\($0), \($1)×" },
-    allHelp: "Help",
+    helpRule: { "each costs \($0) %" },
+    helpOnceRule: { "costs \($0) %, however often" },
+    allHelp: "All help",
+    allHelpRule: { "costs \($0) % at most" },
     total: "Score",
     kinds: { kind in
       switch kind {
@@ -23,7 +32,17 @@ nonisolated extension ScoreWords {
       case .automaticCandidates: "Candidates filled in"
       }
     },
-    newPuzzle: "New puzzle",
-    levels: "Levels",
-    unranked: "Solved before: this game is not ranked.")
+    unranked: "Solved before: this game is not ranked.",
+    givenUpNote: "The solution was shown: no score, no place on a list.",
+    training: "A position to practise on: not ranked.",
+    own: "own puzzles",
+    place: { "Place \($0) of \($1): \($2)" },
+    onlyOne: { "The first one: \($0)" },
+    newBest: "Your best score",
+    newFastest: "Your best time",
+    bestBefore: { "Best before: \($0), \($1)" },
+    nextOfPack: { "Next puzzle \($0)" },
+    another: { "New puzzle: \($0)" },
+    replay: "Replay",
+    levels: "Levels")
 }

@@ -18,6 +18,7 @@ nonisolated extension Words {
     leaderboard: .english,
     statistics: .english,
     replay: .english,
+    share: .english,
     notice: .english,
     hints: .english,
     trainer: .english,

@@ -4,14 +4,23 @@ nonisolated extension ScoreWords {
   static let korean = ScoreWords(
     title: "점수",
     solved: "다 풀었습니다!",
+    givenUp: "포기한 게임",
     soFar: "지금 다 푼다면",
     level: "난이도",
+    levelRule: "이 난이도의 기본 점수",
     rating: "퍼즐의 어려운 정도",
+    ratingRule: { "HoDoKu 점수, 최대 \($0)점" },
     time: { "시간 \($0)" },
+    timeRule: { "기준 \($0)이면 위 합의 1/4, \($1)부터는 없음" },
     untimed: "시간을 재지 않은 게임",
+    untimedRule: "빠르기 점수가 없고 깎이지도 않음",
     errors: { "오류 \($0)개" },
+    errorRule: { "하나에 \($0)%, 모두 합해 최대 \($1)% 감점" },
     help: { "\($0) \($1)번" },
-    allHelp: "도움",
+    helpRule: { "한 번에 \($0)% 감점" },
+    helpOnceRule: { "몇 번이든 \($0)% 감점" },
+    allHelp: "도움 전체",
+    allHelpRule: { "최대 \($0)% 감점" },
     total: "점수",
     kinds: { kind in
       switch kind {
@@ -23,7 +32,17 @@ nonisolated extension ScoreWords {
       case .automaticCandidates: "후보 채우기"
       }
     },
-    newPuzzle: "새 퍼즐",
-    levels: "난이도",
-    unranked: "전에 푼 퍼즐이라 순위에 들지 않습니다.")
+    unranked: "전에 푼 퍼즐이라 순위에 들지 않습니다.",
+    givenUpNote: "해답을 보았으므로 점수와 순위가 없습니다.",
+    training: "연습용 문제라 순위에 들지 않습니다.",
+    own: "가져온 퍼즐",
+    place: { "\($2): \($1)개 중 \($0)위" },
+    onlyOne: { "\($0): 첫 기록" },
+    newBest: "최고 점수",
+    newFastest: "최단 시간",
+    bestBefore: { "이전 최고: \($0)점, \($1)" },
+    nextOfPack: { "다음 퍼즐 \($0)" },
+    another: { "새 퍼즐: \($0)" },
+    replay: "다시 보기",
+    levels: "난이도")
 }

@@ -17,6 +17,7 @@ nonisolated extension Words {
     leaderboard: .korean,
     statistics: .korean,
     replay: .korean,
+    share: .korean,
     notice: .korean,
     hints: .korean,
     trainer: .korean,

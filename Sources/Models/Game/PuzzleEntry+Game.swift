@@ -1,0 +1,15 @@
+extension PuzzleEntry {
+  /// A game as it stands after `elapsed` of play: the givens, what is placed, the notes of both
+  /// kinds.
+  public init(_ game: Game, elapsed: Duration) {
+    self.init(givens: game.puzzle.givens)
+    for cell in Cell.all where !game.isGiven(cell) { placed[cell] = game.digit(at: cell) }
+    let notes = { (kind: NoteKind) in
+      let all = CellNotes { game.notes(at: $0, kind: kind) }
+      return all.isEmpty ? nil : all
+    }
+    self.notes = notes(.corner)
+    centreNotes = notes(.centre)
+    self.elapsed = elapsed
+  }
+}

@@ -1,0 +1,35 @@
+import Models
+
+/// What came of a finished game, beside those before it.
+struct GameEnding {
+  /// The result.
+  let result: GameResult
+  /// Where it stands on its list; nil where the store could not say.
+  let standing: Standing?
+  /// The best of the list before this game; nil where there was none.
+  let bestBefore: BestResult?
+
+  /// Whether no game of the list brought as much before.
+  var isBestScore: Bool {
+    result.isRanked && bestBefore.map { result.score > $0.score } ?? true
+  }
+
+  /// Whether no game of the list was as quick before.
+  var isBestTime: Bool {
+    result.isRanked && bestBefore.map { result.elapsed < $0.time } ?? true
+  }
+}
+
+extension GameStore {
+  /// The best on the list on which `game` would stand; nil where there is none, or the store fails.
+  func best(besides game: Game) -> BestResult? {
+    let list: Leaderboard = game.origin == .own ? .own : .level(game.puzzle.level)
+    return (try? records.best(list)) ?? nil
+  }
+
+  /// What came of `result`, after `bestBefore`.
+  func ending(_ result: GameResult, bestBefore: BestResult?) -> GameEnding {
+    GameEnding(
+      result: result, standing: try? records.standing(result), bestBefore: bestBefore)
+  }
+}

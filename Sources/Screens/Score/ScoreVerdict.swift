@@ -1,0 +1,93 @@
+import Models
+import Widgets
+
+/// What is to be said first: whether the puzzle is solved, the score, the place it took.
+struct ScoreVerdict: View {
+  let model: GameBoardModel
+  let words: Words
+  /// Whether there is room for large digits.
+  let isRoomy: Bool
+
+  var body: some View {
+    VStack {
+      ForEach(remarks.indices) { index in
+        let remark = remarks[index]
+        Text(remark.text).bold(remark.isBold).foregroundStyle(remark.role)
+          .multilineTextAlignment(.center)
+        if index == 0, let score { ScoreCounter(score: score, words: words, isLarge: isRoomy) }
+      }
+    }
+  }
+
+  private struct Remark {
+    let text: String
+    let role: StyleRole
+    var isBold = false
+  }
+
+  /// The score that was reached; nil where there is none yet or none at all.
+  private var score: Int? {
+    model.game.isComplete && !model.game.isRevealed ? model.score.total : nil
+  }
+
+  private var remarks: [Remark] {
+    let game = model.game
+    guard game.isComplete else {
+      return [Remark(text: words.score.soFar, role: .secondary)]
+    }
+    if game.isRevealed {
+      return [
+        Remark(text: words.score.givenUp, role: .warning, isBold: true),
+        Remark(text: words.score.givenUpNote, role: .sheet),
+      ]
+    }
+    return [Remark(text: words.score.solved, role: .success, isBold: true)] + placing
+  }
+
+  private var placing: [Remark] {
+    guard let ending = model.ending else { return [] }
+    guard ending.result.isRanked else {
+      let isTraining = if case .training = model.game.origin { true } else { false }
+      let text = isTraining ? words.score.training : words.score.unranked
+      return [Remark(text: text, role: .secondary)]
+    }
+    let list = model.game.origin == .own ? words.score.own : words.name(of: ending.result.puzzle.level)
+    var remarks: [Remark] = []
+    if let standing = ending.standing, let place = standing.place {
+      let text =
+        standing.count == 1
+        ? words.score.onlyOne(list) : words.score.place(place, standing.count, list)
+      remarks.append(Remark(text: text, role: .accent))
+    }
+    guard let best = ending.bestBefore else { return remarks }
+    if ending.isBestScore {
+      remarks.append(Remark(text: "★ \(words.score.newBest)", role: .success, isBold: true))
+    }
+    if ending.isBestTime, model.score.elapsed != nil {
+      remarks.append(Remark(text: "★ \(words.score.newFastest)", role: .success, isBold: true))
+    }
+    let score = NumberFormat.grouped(best.score, separator: words.groupingSeparator)
+    let before = words.score.bestBefore(score, NumberFormat.time(best.time))
+    return remarks + [Remark(text: before, role: .secondary)]
+  }
+}
+
+/// A score that counts up from nothing, as far as things may move.
+private struct ScoreCounter: View {
+  @State private var shown = 0
+  let score: Int
+  let words: Words
+  let isLarge: Bool
+
+  var body: some View {
+    AnimatedValue(shown, .easeOut(duration: .milliseconds(600))) { points in
+      if isLarge {
+        BigText(String(points), largest: .small, role: .title)
+      } else {
+        Text(NumberFormat.grouped(points, separator: words.groupingSeparator)).bold()
+          .foregroundStyle(.title)
+      }
+    }
+    .onAppear { shown = score }
+  }
+}

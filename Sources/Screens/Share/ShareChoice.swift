@@ -1,0 +1,37 @@
+import Models
+import Widgets
+
+/// What of a game can be copied.
+nonisolated enum ShareChoice: Int, Hashable, Identifiable, CaseIterable {
+  /// All of it in words, for a chat.
+  case text
+  /// The givens, 81 characters.
+  case puzzle
+  /// The givens in SudokuPad's code.
+  case code
+  /// The address at which SudokuPad opens them.
+  case link
+  /// The board as it stands, with its notes.
+  case state
+
+  var id: Self { self }
+
+  /// The keys of the sheet.
+  static func bindings(_ words: ShareWords) -> [KeyBinding<ShareChoice>] {
+    allCases.map { KeyBinding([$0.key], $0, $0.title(words)) }
+  }
+
+  /// Its number in the sheet.
+  var key: KeyPress { KeyPress(Character(String(rawValue + 1))) }
+
+  /// What it is called.
+  func title(_ words: ShareWords) -> String {
+    switch self {
+    case .text: words.text
+    case .puzzle: words.puzzle
+    case .code: words.code
+    case .link: words.link
+    case .state: words.state
+    }
+  }
+}

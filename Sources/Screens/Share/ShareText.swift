@@ -1,0 +1,60 @@
+import Models
+
+/// What is copied of the game on a board.
+struct ShareText {
+  let model: GameBoardModel
+  let words: Words
+
+  /// What `choice` stands for.
+  func text(_ choice: ShareChoice) -> String {
+    switch choice {
+    case .text: all
+    case .puzzle: share.line
+    case .code: share.code
+    case .link: share.link
+    case .state: share.state
+    }
+  }
+
+  /// The command that begins a game of the puzzle.
+  var command: String { "ultimate-sudoku play --puzzle \(share.code)" }
+
+  private var game: Game { model.game }
+  private var share: GameShare { GameShare(game, elapsed: model.shownTime) }
+
+  /// Everything, a line each: what was played, what came of it, where it went wrong, the puzzle.
+  private var all: String {
+    var lines = [program + name]
+    lines.append(words.share.rated(words.name(of: game.puzzle.level), game.puzzle.rating))
+    lines.append(outcome)
+    lines.append(
+      [words.score.errors(game.errors), words.share.hints(game.hints.total)]
+        .joined(separator: ", "))
+    if game.isComplete, !game.isRevealed { lines.append(share.boxes) }
+    return (lines + [share.line, share.link, command]).joined(separator: "\n")
+  }
+
+  private var program: String {
+    [words.app.titleFirst, words.app.titleSecond, words.app.titleThird].joined(separator: " ")
+  }
+
+  /// What the puzzle is called, with a dot before it; nothing where it has no name.
+  private var name: String {
+    switch game.origin {
+    case .pack(let id): " · \(id)"
+    case .daily(let day, _): " · \(day)"
+    case .level, .own, .training: ""
+    }
+  }
+
+  private var outcome: String {
+    let time = NumberFormat.time(model.shownTime)
+    if game.isRevealed { return words.share.givenUp(time) }
+    guard game.isComplete else {
+      let (all, given) = (81, game.puzzle.givens.count)
+      return words.share.begun(game.board.grid.count - given, all - given, time)
+    }
+    return words.share.solved(
+      time, NumberFormat.grouped(model.score.total, separator: words.groupingSeparator))
+  }
+}

@@ -1,0 +1,19 @@
+nonisolated extension ShareWords {
+  static let korean = ShareWords(
+    title: "공유",
+    copied: "터미널이 허용하면 복사되었습니다.",
+    tooLong: "터미널의 클립보드에 넣기에는 너무 깁니다.",
+    toOpen: "이 퍼즐을 풀려면:",
+    text: "글",
+    puzzle: "퍼즐",
+    code: "코드",
+    link: "링크",
+    state: "지금 보드",
+    rated: { "\($0), 어려운 정도 \($1)" },
+    solved: { "\($0) 만에 풀었습니다, \($1)점" },
+    givenUp: { "\($0) 뒤에 포기" },
+    begun: { "\($2) 동안 \($1)칸 중 \($0)칸 채움" },
+    hints: { $0 == 0 ? "도움 없음" : "도움 \($0)번" },
+    copyPuzzle: "퍼즐 복사",
+    copyState: "보드 복사")
+}
