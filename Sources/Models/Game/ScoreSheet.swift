@@ -54,7 +54,7 @@ public struct ScoreSheet: Hashable, Sendable {
   /// The most that a rating counts.
   public static let mostRatingPoints = 4000
   /// What each error leaves of the score.
-  public static let factorError = 0.92
+  public static let factorPerError = 0.92
   /// What all errors together leave at least; all help together, too.
   public static let leastFactor = 0.30
 
@@ -78,8 +78,8 @@ public struct ScoreSheet: Hashable, Sendable {
   }
 
   /// 1 without errors, 0.92 for each of them, never less than 0.30.
-  public var errorFactor: Double { 
-    max(Self.leastFactor, Self.power(Self.factorError, errors))
+  public var errorFactor: Double {
+    max(Self.leastFactor, Self.power(Self.factorPerError, errors))
   }
 
   /// 1 without help, never less than 0.30.

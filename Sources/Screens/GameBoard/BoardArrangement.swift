@@ -35,9 +35,11 @@ struct BoardArrangement: View {
   @ViewBuilder private func board(_ plan: BoardPlan) -> some View {
     if plan.hasGround {
       BoardView(model: model, metrics: plan.metrics, words: words)
+        .overlay { BoardEffects(model: model, metrics: plan.metrics) }
         .padding(.all, 1).background { BoardGround() }
     } else {
       BoardView(model: model, metrics: plan.metrics, words: words)
+        .overlay { BoardEffects(model: model, metrics: plan.metrics) }
     }
   }
 }

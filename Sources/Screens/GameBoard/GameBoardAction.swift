@@ -20,6 +20,8 @@ nonisolated enum GameBoardAction: Hashable {
   case peers
   case hint
   case score
+  case copyPuzzle
+  case copyState
   case end
 
   /// Where an arrow points.
@@ -45,6 +47,8 @@ extension GameBoardAction {
       KeyBinding([KeyPress("p")], .pause, words.board.pause.lowercased()),
       KeyBinding([KeyPress("t")], .peers, words.board.peers, shown: .help),
       KeyBinding([KeyPress("s")], .score, words.board.score.lowercased(), shown: .help),
+      KeyBinding([KeyPress("y")], .copyPuzzle, words.share.copyPuzzle, shown: .help),
+      KeyBinding([KeyPress("Y")], .copyState, words.share.copyState, shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .end, words.board.end.lowercased()),
     ]
   }

@@ -43,18 +43,4 @@ extension GameBoardModel {
     guard isScored else { return }
     saving.save(game, elapsed: clock.elapsed, score: score)
   }
-
-  /// Ends the game: the puzzle is solved.
-  func finish() {
-    clock.pause()
-    forgetMessage()
-    save()
-    isScoreShown = isScored && !saving.isFailureShown
-  }
-
-  /// Goes on after the player was told that the game could not be saved.
-  func acknowledgeFailure() {
-    saving.acknowledgeFailure()
-    if game.isComplete { isScoreShown = true }
-  }
 }

@@ -18,7 +18,9 @@ extension GameBoardModel {
 
   /// The score that the game would bring if it were solved now.
   var score: ScoreSheet {
-    ScoreSheet(puzzle: game.puzzle, elapsed: shownTime, errors: game.errors, hints: game.hints)
+    ScoreSheet(
+      puzzle: game.puzzle, elapsed: outside.preferences.values.showsTimer ? shownTime : nil,
+      errors: game.errors, hints: game.hints)
   }
 
   /// The digit under the cursor.

@@ -20,6 +20,14 @@ final class GameBoardModel {
   @ObservationIgnored let hints = HintGuide()
   /// What the next step is, where somebody knows better than a search.
   @ObservationIgnored var advice: ((Game) -> NextStep?)?
+  /// What is to be copied; nil where nothing is.
+  var shared: ShareChoice?
+  /// What came of the game, beside those before it, once the puzzle is solved.
+  var ending: GameEnding?
+  /// What goes on before the score is shown.
+  var celebration: Celebration?
+  /// Cells that light up for a moment.
+  var lit: LitCells?
   @ObservationIgnored let clock: PlayClock
   @ObservationIgnored let saving: GameSaving
   @ObservationIgnored let outside: Outside
@@ -40,6 +48,7 @@ final class GameBoardModel {
 
   /// Does `action`, or says why it can't be done.
   func perform(_ action: GameBoardAction) {
+    guard celebration == nil else { return endCelebration() }
     if isPaused, action != .end, action != .score {
       return action == .pause || action == .memo ? togglePause() : say(words.board.pausedHint)
     }
@@ -56,6 +65,8 @@ final class GameBoardModel {
     case .peers: togglePeers()
     case .hint: askForHint()
     case .score: isScoreShown = true
+    case .copyPuzzle: shared = .puzzle
+    case .copyState: shared = .state
     case .end: break
     }
   }
@@ -85,6 +96,7 @@ final class GameBoardModel {
     default:
       forgetMessage()
     }
+    lightHouses(filledBy: move)
     return true
   }
 }

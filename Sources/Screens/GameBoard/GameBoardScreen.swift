@@ -15,8 +15,16 @@ struct GameBoardScreen: View {
       KeyHints()
     }
     .keyBindings(words.board.title, GameBoardAction.bindings(words), perform: perform)
+    .onKeyPress { _ in
+      guard model.celebration != nil else { return .ignored }
+      model.endCelebration()
+      return .handled
+    }
     .sheet(isPresented: isScoreShown, title: words.score.title) {
       ScoreView(suite: suite, model: model)
+    }
+    .sheet(item: shared, title: words.share.title) { choice in
+      ShareSheet(choice, of: model, words: words)
     }
     .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
       NoticeSheet(text: model.failure?.description ?? "", button: words.notice.ok)
@@ -29,7 +37,7 @@ struct GameBoardScreen: View {
   private var tip: String? { suite.outside.preferences.values.showsTips ? suite.tip : nil }
 
   private func perform(_ action: GameBoardAction) {
-    if action == .end { suite.end() } else { model.perform(action) }
+    if action == .end, model.celebration == nil { suite.end() } else { model.perform(action) }
   }
 
   private var isFailureShown: Binding<Bool> {
@@ -37,6 +45,14 @@ struct GameBoardScreen: View {
       model.saving.isFailureShown
     } set: { isShown in
       if !isShown { model.acknowledgeFailure() }
+    }
+  }
+
+  private var shared: Binding<ShareChoice?> {
+    Binding {
+      model.shared
+    } set: {
+      model.shared = $0
     }
   }
 

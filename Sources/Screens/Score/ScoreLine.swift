@@ -54,7 +54,7 @@ extension ScoreLine {
     case .errors(let count, let factor):
       self.init(
         title: score.errors(count), value: times(factor),
-        rule: score.errorRule(percentOff(ScoreSheet.factorError), most))
+        rule: score.errorRule(percentOff(ScoreSheet.factorPerError), most))
     case .help(let kind, let count, let factor):
       let percent = percentOff(kind.factor)
       self.init(

@@ -51,7 +51,8 @@ struct ScoreVerdict: View {
       let text = isTraining ? words.score.training : words.score.unranked
       return [Remark(text: text, role: .secondary)]
     }
-    let list = model.game.origin == .own ? words.score.own : words.name(of: ending.result.puzzle.level)
+    let list =
+      model.game.origin == .own ? words.score.own : words.name(of: ending.result.puzzle.level)
     var remarks: [Remark] = []
     if let standing = ending.standing, let place = standing.place {
       let text =

@@ -77,7 +77,10 @@ struct ScoreView: View {
   }
 
   private func perform(_ action: ScoreAction) {
-    guard action != .share else { return isSharing = true }
+    guard action != .share else {
+      isSharing = true
+      return
+    }
     dismiss()
     suite.goOn(with: action, after: model)
   }

@@ -21,7 +21,9 @@ struct ShareSheet: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       FlowLayout(horizontalSpacing: 1) {
-        ForEach(ShareChoice.allCases) { other in button(other) }
+        ForEach(ShareChoice.allCases) { other in
+          button(other).defaultFocus(other == choice)
+        }
       }
       Text(isTooLong ? words.share.tooLong : words.share.copied)
         .foregroundStyle(isTooLong ? .warning : .success)

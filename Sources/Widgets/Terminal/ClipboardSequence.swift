@@ -12,7 +12,7 @@
 struct ClipboardSequence {
   /// What stands between the program and the terminal.
   enum Multiplexer: Hashable {
-    case none
+    case direct
     case tmux
     case screen
   }
@@ -38,7 +38,7 @@ struct ClipboardSequence {
     } else if !screen.isEmpty {
       multiplexer = .screen
     } else {
-      multiplexer = Multiplexer.none
+      multiplexer = .direct
     }
   }
 
@@ -48,7 +48,7 @@ struct ClipboardSequence {
     guard let multiplexer, content.count <= Self.mostBytes else { return [] }
     let plain = Array("\u{1B}]52;c;".utf8) + Self.base64(content) + [0x07]
     switch multiplexer {
-    case .none: return plain
+    case .direct: return plain
     case .tmux: return plain + Array("\u{1B}Ptmux;\u{1B}".utf8) + plain + Self.end
     case .screen:
       return stride(from: 0, to: plain.count, by: Self.screenPiece).flatMap { start in

@@ -22,8 +22,8 @@ struct ClipboardSequenceTests {
 
   @Test(
     arguments: [
-      ("xterm-256color", [:], .none), ("foot", ["TMUX": "", "STY": ""], .none),
-      ("screen-256color", [:], .none), ("tmux-256color", [:], .tmux),
+      ("xterm-256color", [:], .direct), ("foot", ["TMUX": "", "STY": ""], .direct),
+      ("screen-256color", [:], .direct), ("tmux-256color", [:], .tmux),
       ("screen-256color", ["TMUX": "/tmp/x,1,0"], .tmux), ("screen", ["STY": "1.pts"], .screen),
       ("linux", [:], nil), ("vt100", [:], nil), ("vt220", ["TMUX": ""], nil),
     ] as [(String, [String: String], ClipboardSequence.Multiplexer?)])

@@ -1,0 +1,51 @@
+import Models
+
+/// What comes when the puzzle is solved.
+extension GameBoardModel {
+  /// Ends the game: keeps what it brought, celebrates, and shows the score.
+  func finish() {
+    clock.pause()
+    forgetMessage()
+    let best = outside.store.best(besides: game)
+    save()
+    ending = result.map { outside.store.ending($0, bestBefore: best) }
+    if outside.preferences.values.effects == .full, !game.isRevealed, !saving.isFailureShown {
+      celebration = Celebration(from: cursor, end: outside.now() + Celebration.duration)
+    } else {
+      showScore()
+    }
+  }
+
+  /// Celebrates no longer, and shows the score.
+  func endCelebration() {
+    guard celebration != nil else { return }
+    celebration = nil
+    showScore()
+  }
+
+  /// Goes on after the player was told that the game could not be saved.
+  func acknowledgeFailure() {
+    saving.acknowledgeFailure()
+    if game.isComplete { isScoreShown = true }
+  }
+
+  private func showScore() {
+    isScoreShown = isScored && !saving.isFailureShown
+  }
+}
+
+extension GameBoardModel {
+  /// Has the rows, columns and boxes light up that `move` has filled with nine different digits. It
+  /// tells nothing that is not to be seen.
+  func lightHouses(filledBy move: Move) {
+    guard case .place(_, let cell, _) = move, outside.preferences.values.effects != .none,
+      !game.isComplete
+    else { return }
+    let filled = House.all.filter { house in
+      house.cells.contains(cell) && Set(house.cells.compactMap(game.digit)).count == 9
+    }
+    guard !filled.isEmpty else { return }
+    lit = LitCells(
+      cells: CellSet(filled.flatMap(\.cells)), end: outside.now() + LitCells.duration)
+  }
+}
