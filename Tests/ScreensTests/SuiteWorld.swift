@@ -20,6 +20,7 @@ final class SuiteWorld {
   private var seed: UInt64 = 0
 
   init() throws {
+    preferences.effects = .none
     games = try GameStore.inMemory { [calendar] in calendar.next() }
   }
 

@@ -34,7 +34,7 @@ struct GameBoardScreen: View {
 
   private var words: Words { suite.words }
 
-  private var tip: String? { suite.outside.preferences.values.showsTips ? suite.tip : nil }
+  private var tip: String? { suite.tip(on: model) }
 
   private func perform(_ action: GameBoardAction) {
     if action == .end, model.celebration == nil { suite.end() } else { model.perform(action) }

@@ -28,12 +28,14 @@ struct ShareSheet: View {
       Text(isTooLong ? words.share.tooLong : words.share.copied)
         .foregroundStyle(isTooLong ? .warning : .success)
       Text(texts.text(choice)).frame(maxWidth: .infinity, alignment: .leading)
-      VStack(alignment: .leading) {
-        Text(words.share.toOpen).foregroundStyle(.secondary)
-        Text(texts.command).foregroundStyle(.accent)
+      if choice != .text {
+        VStack(alignment: .leading) {
+          Text(words.share.toOpen).foregroundStyle(.secondary)
+          Text(texts.command).foregroundStyle(.accent)
+        }
       }
     }
-    .frame(maxWidth: min(83, max(30, screen.width - 8)))
+    .frame(maxWidth: min(83, max(30, screen.width - 6)))
     .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
     .keyBindings(
       words.share.title, id: "share", ShareChoice.bindings(words.share), perform: choose

@@ -20,6 +20,7 @@ public nonisolated struct Words: Sendable {
   let statistics: StatisticsWords
   let replay: ReplayWords
   let share: ShareWords
+  let tips: TipWords
   let notice: NoticeWords
   let hints: HintWords
   let trainer: TrainerWords

@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 struct ScorePictures {
-  @Test(arguments: ScreenSize.all)
+  @Test(arguments: ScreenSize.all + [ScreenSize(width: 160, height: 50)])
   func theScoreDuringAGame(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     driver.type("1")
@@ -14,7 +14,7 @@ struct ScorePictures {
     expectSnapshot(try driver.golden(), named: "during \(size)")
   }
 
-  @Test(arguments: ScreenSize.all)
+  @Test(arguments: ScreenSize.all + [ScreenSize(width: 160, height: 50)])
   func theScoreAtTheEnd(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     driver.type("1⌫")
@@ -23,7 +23,7 @@ struct ScorePictures {
     expectSnapshot(try driver.golden(), named: "end \(size)")
   }
 
-  @Test(arguments: ScreenSize.all)
+  @Test(arguments: ScreenSize.all + [ScreenSize(width: 160, height: 50)])
   func theScoreOfAPuzzleThatWasSolvedBefore(size: ScreenSize) throws {
     let world = try SuiteWorld()
     try SuiteDriver.onBoard(world: world).solve()

@@ -15,11 +15,16 @@ struct WholeGameTests {
     #expect(!driver.shows("Solved!"))
     try driver.solve()
     #expect(try driver.board().game.isComplete)
+    var sheet = driver.sheet
+    for _ in 0..<3 {
+      driver.press(KeyPress(.pageDown))
+      sheet += driver.sheet
+    }
     for line in [
       "Solved!", "Level Easy", "1,000", "Rating of the puzzle", "+ 204", "Time 04:00", "+ 452",
       "1 error", "× 0.92", "1,523", "New puzzle", "Levels",
     ] {
-      #expect(driver.shows(line), "\(line) is not on the score sheet")
+      #expect(sheet.contains(line), "\(line) is not on the score sheet")
     }
     #expect(try driver.world.store.records.results(.level(.easy), 10).map(\.score) == [1523])
     #expect(try driver.world.store.latestUnfinished() == nil)
@@ -52,7 +57,7 @@ struct WholeGameTests {
   @Test func fromTheEndToTheLevels() throws {
     let driver = try SuiteDriver.onBoard()
     try driver.solve()
-    driver.type("⇥⏎")
+    driver.type("l")
     #expect(driver.suite.router.path == [.levels])
     #expect(driver.shows("Nothing to resume yet."))
   }

@@ -19,7 +19,7 @@ struct CopyTests {
     #expect(driver.terminal.clipboard == nil)
     driver.type("⏎")
     #expect(driver.terminal.clipboard == "81\n한")
-    #expect(driver.lines == [" copy"])
+    #expect(driver.lines == ["copy"])
   }
 
   @Test func textThatIsTooLongIsSaidToBe() {
@@ -28,7 +28,7 @@ struct CopyTests {
     }
     driver.type("⏎")
     #expect(driver.terminal.clipboard == nil)
-    #expect(driver.lines == [" too long"])
+    #expect(driver.lines == ["too long"])
   }
 
   @Test func aRecordedTerminalCopiesAtTheOneBehindIt() {

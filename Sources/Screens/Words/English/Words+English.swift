@@ -19,6 +19,7 @@ nonisolated extension Words {
     statistics: .english,
     replay: .english,
     share: .english,
+    tips: .english,
     notice: .english,
     hints: .english,
     trainer: .english,

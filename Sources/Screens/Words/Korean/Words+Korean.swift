@@ -18,6 +18,7 @@ nonisolated extension Words {
     statistics: .korean,
     replay: .korean,
     share: .korean,
+    tips: .korean,
     notice: .korean,
     hints: .korean,
     trainer: .korean,

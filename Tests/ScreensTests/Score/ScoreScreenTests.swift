@@ -1,0 +1,135 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct ScoreScreenTests {
+  /// A launch on the board of a game of `origin` that the store holds.
+  private func driver(_ origin: GameOrigin, in world: SuiteWorld? = nil) throws -> SuiteDriver {
+    let world = try world ?? SuiteWorld()
+    try world.store.save(Game(id: 77, puzzle: .wellKnown(), origin: origin), .seconds(60))
+    let driver = try SuiteDriver(world: world)
+    driver.suite.resume()
+    driver.type("↑")
+    return driver
+  }
+
+  /// The well-known puzzle with its digits exchanged: another one to the store.
+  private func otherPuzzle() throws -> Puzzle {
+    let known = try Puzzle.wellKnown()
+    let exchanged = { (grid: Grid) in
+      try Grid(
+        text: String(
+          grid.description.map { character in
+            character.wholeNumberValue.map { Character("\($0 % 9 + 1)") } ?? character
+          }))
+    }
+    return Puzzle(
+      givens: try exchanged(known.givens), solution: try exchanged(known.solution),
+      level: known.level, rating: known.rating)
+  }
+
+  @Test func everyFactorIsExplained() throws {
+    let driver = try SuiteDriver.onBoard(width: 60, height: 30)
+    try driver.board().take { game, elapsed in
+      for help in ScoreSheet.Help.allCases { game.count(help, at: elapsed) }
+    }
+    driver.type("s")
+    var text = driver.sheet
+    for _ in 0..<4 {
+      driver.press(KeyPress(.pageDown))
+      text += driver.sheet
+    }
+    for line in [
+      "Level Easy 1,000", "at most 4,000", "¼ of the above at 08:00, none at 16:00",
+      "8 % each, 70 % at most", "Where to look, 1× × 0.98", "costs 2 % each time",
+      "Technique named, 1× × 0.96", "costs 4 %", "Explanation, 1× × 0.93", "costs 7 %",
+      "Digit placed, 1× × 0.88", "costs 12 %", "Candidates filled in, 1× × 0.90",
+      "costs 10 %, however often", "All help × 0.68", "(1,204 + 602) × 1.00 × 0.68",
+    ] {
+      #expect(text.contains(line), "\(line) is not in: \(text)")
+    }
+  }
+
+  @Test func theFirstOfAListIsSaidToBe() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.solve()
+    #expect(driver.sheet.contains("The first one: Easy"))
+    #expect(!driver.sheet.contains("Best before"))
+  }
+
+  @Test func aBetterGameIsABestOne() throws {
+    let world = try SuiteWorld()
+    let first = try SuiteDriver.onBoard(world: world)
+    first.advance(by: .seconds(600))
+    try first.solve()
+    let second = try SuiteDriver(world: world, puzzle: otherPuzzle())
+    try second.solve()
+    for words in [
+      "Place 1 of 2: Easy", "★ Your best score", "★ Your best time", "Best before: 1,430, 10:00",
+    ] {
+      #expect(second.sheet.contains(words), "\(words) is not in: \(second.sheet)")
+    }
+  }
+
+  @Test func aWorseGameSaysWhatWasBetter() throws {
+    let world = try SuiteWorld()
+    try SuiteDriver.onBoard(world: world).solve()
+    let second = try SuiteDriver(world: world, puzzle: otherPuzzle())
+    second.advance(by: .seconds(600))
+    try second.solve()
+    #expect(second.sheet.contains("Place 2 of 2: Easy"))
+    #expect(second.sheet.contains("Best before: 1,806, 00:00"))
+    #expect(!second.sheet.contains("★"))
+  }
+
+  @Test func aGameThatWasGivenUpHasNoScore() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.board().take { game, elapsed in _ = game.apply(.reveal, at: elapsed) }
+    driver.advance(by: .zero)
+    #expect(driver.sheet.contains("Given up The solution was shown"))
+    #expect(!driver.sheet.contains("Rating of the puzzle"))
+    #expect(!driver.sheet.contains("Place"))
+  }
+
+  @Test func ofOwnPuzzlesThereIsAListOfTheirOwn() throws {
+    let driver = try driver(.own)
+    try driver.solve()
+    #expect(driver.sheet.contains("The first one: own puzzles"))
+  }
+
+  @Test func practiceIsNotRanked() throws {
+    let driver = try driver(.training("x-wing"))
+    driver.view.resize(width: 60, height: 30)
+    try driver.solve()
+    #expect(driver.sheet.contains("A position to practise on: not ranked."))
+  }
+
+  @Test func withoutATimerThereIsNothingForSpeed() throws {
+    let world = try SuiteWorld()
+    world.preferences.showsTimer = false
+    let driver = try SuiteDriver.onBoard(world: world)
+    try driver.solve()
+    #expect(driver.sheet.contains("Played without a timer + 0"))
+    #expect(driver.sheet.contains("Score 1,204"))
+    #expect(try world.store.records.results(.level(.easy), 1).first?.score == 1204)
+  }
+
+  @Test(arguments: [("l", [Route.levels]), ("h", [])])
+  func theKeysOfTheSheetLeadOn(key: String, path: [Route]) throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.solve()
+    driver.type(key)
+    #expect(driver.suite.router.path == path)
+    #expect(driver.suite.board == nil)
+  }
+
+  @Test func itsButtonsCanBeClicked() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.solve()
+    #expect(driver.view.click(on: "h  Home"))
+    #expect(driver.suite.router.path == [])
+  }
+}
