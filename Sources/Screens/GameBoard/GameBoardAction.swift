@@ -22,6 +22,7 @@ nonisolated enum GameBoardAction: Hashable {
   case score
   case copyPuzzle
   case copyState
+  case settings
   case end
 
   /// Where an arrow points.
@@ -49,6 +50,7 @@ extension GameBoardAction {
       KeyBinding([KeyPress("s")], .score, words.board.score.lowercased(), shown: .help),
       KeyBinding([KeyPress("y")], .copyPuzzle, words.share.copyPuzzle, shown: .help),
       KeyBinding([KeyPress("Y")], .copyState, words.share.copyState, shown: .help),
+      KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .end, words.board.end.lowercased()),
     ]
   }

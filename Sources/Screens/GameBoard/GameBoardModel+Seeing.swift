@@ -16,10 +16,13 @@ extension GameBoardModel {
   /// Why the game could not be saved when it was last tried; nil where it was.
   var failure: StoreError? { saving.failure }
 
+  /// Whether the player wants to see the time, and to have it count.
+  var showsTimer: Bool { outside.preferences.values.showsTimer }
+
   /// The score that the game would bring if it were solved now.
   var score: ScoreSheet {
     ScoreSheet(
-      puzzle: game.puzzle, elapsed: outside.preferences.values.showsTimer ? shownTime : nil,
+      puzzle: game.puzzle, elapsed: showsTimer ? shownTime : nil,
       errors: game.errors, hints: game.hints)
   }
 

@@ -49,7 +49,7 @@ final class GameBoardModel {
   /// Does `action`, or says why it can't be done.
   func perform(_ action: GameBoardAction) {
     guard celebration == nil else { return endCelebration() }
-    if isPaused, action != .end, action != .score {
+    if isPaused, action != .end, action != .score, action != .settings {
       return action == .pause || action == .memo ? togglePause() : say(words.board.pausedHint)
     }
     switch action {
@@ -67,7 +67,7 @@ final class GameBoardModel {
     case .score: isScoreShown = true
     case .copyPuzzle: shared = .puzzle
     case .copyState: shared = .state
-    case .end: break
+    case .settings, .end: break
     }
   }
 

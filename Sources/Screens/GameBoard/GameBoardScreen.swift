@@ -37,7 +37,11 @@ struct GameBoardScreen: View {
   private var tip: String? { suite.tip(on: model) }
 
   private func perform(_ action: GameBoardAction) {
-    if action == .end, model.celebration == nil { suite.end() } else { model.perform(action) }
+    switch action {
+    case .end where model.celebration == nil: suite.end()
+    case .settings where model.celebration == nil: suite.areSettingsShown = true
+    default: model.perform(action)
+    }
   }
 
   private var isFailureShown: Binding<Bool> {

@@ -8,6 +8,7 @@ enum HomeAction: Hashable {
   case today
   case show(HomeSheet)
   case statistics
+  case settings
   case quit
 
   /// The keys of Home.
@@ -23,8 +24,7 @@ enum HomeAction: Hashable {
         [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
-      KeyBinding(
-        [KeyPress(",")], .show(.settings), words.home.settings.lowercased(), shown: .help),
+      KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("a")], .show(.about), words.home.about.lowercased(), shown: .help),
       KeyBinding([KeyPress("q")], .quit, words.app.leave),
     ]

@@ -2,7 +2,8 @@ import Widgets
 
 /// The turtle, and below it today's puzzle and a tip.
 struct HomeFooter: View {
-  let tip: String
+  /// Nil where the user wants none.
+  let tip: String?
   let today: String
   let isTall: Bool
   let playToday: () -> Void
@@ -11,7 +12,9 @@ struct HomeFooter: View {
     VStack {
       if isTall { Turtle() }
       Button(today, action: playToday).buttonStyle(IconButtonStyle())
-      Text("✧ \(tip)").foregroundStyle(.secondary).multilineTextAlignment(.center)
+      if let tip {
+        Text("✧ \(tip)").foregroundStyle(.secondary).multilineTextAlignment(.center)
+      }
     }
     .padding(.horizontal, 2)
   }

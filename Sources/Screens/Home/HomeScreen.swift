@@ -25,12 +25,12 @@ struct HomeScreen: View {
       .defaultFocus()
       Spacer(minLength: 1)
       HomeFooter(
-        tip: suite.tip, today: today, isTall: size.height >= 24, playToday: suite.playToday)
+        tip: suite.shownTip, today: today, isTall: size.height >= 24, playToday: suite.playToday)
       Spacer()
       HStack {
         icon("▤", words.home.leaderboard, .leaderboard)
         Spacer()
-        icon("⚙", words.home.settings, .settings)
+        icon("⚙", words.home.settings) { suite.areSettingsShown = true }
       }
       KeyHints()
     }
@@ -55,9 +55,11 @@ struct HomeScreen: View {
   }
 
   private func icon(_ icon: String, _ title: String, _ sheet: HomeSheet) -> some View {
-    Button {
-      show(sheet)
-    } label: {
+    self.icon(icon, title) { show(sheet) }
+  }
+
+  private func icon(_ icon: String, _ title: String, action: @escaping () -> Void) -> some View {
+    Button(action: action) {
       Text("\(icon) \(title)").lineLimit(1)
     }
     .buttonStyle(IconButtonStyle())
@@ -88,6 +90,7 @@ struct HomeScreen: View {
     case .today: suite.playToday()
     case .quit: suite.leave()
     case .show(let sheet): show(sheet)
+    case .settings: suite.areSettingsShown = true
     case .choose: break
     }
   }
@@ -98,7 +101,6 @@ enum HomeSheet: Hashable, CaseIterable {
   case about
   case help
   case leaderboard
-  case settings
   case solver
 
   func title(_ words: HomeWords) -> String {
@@ -106,7 +108,6 @@ enum HomeSheet: Hashable, CaseIterable {
     case .about: words.about
     case .help: words.help
     case .leaderboard: words.leaderboard
-    case .settings: words.settings
     case .solver: words.solver
     }
   }
@@ -116,7 +117,6 @@ enum HomeSheet: Hashable, CaseIterable {
     case .about: words.about
     case .help: words.help
     case .leaderboard: words.leaderboard
-    case .settings: words.settings
     case .solver: words.solver
     }
   }

@@ -21,6 +21,7 @@ public nonisolated struct Words: Sendable {
   let replay: ReplayWords
   let share: ShareWords
   let tips: TipWords
+  let settings: SettingsWords
   let notice: NoticeWords
   let hints: HintWords
   let trainer: TrainerWords

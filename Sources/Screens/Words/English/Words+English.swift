@@ -20,6 +20,7 @@ nonisolated extension Words {
     replay: .english,
     share: .english,
     tips: .english,
+    settings: .english,
     notice: .english,
     hints: .english,
     trainer: .english,

@@ -19,6 +19,7 @@ nonisolated extension Words {
     replay: .korean,
     share: .korean,
     tips: .korean,
+    settings: .korean,
     notice: .korean,
     hints: .korean,
     trainer: .korean,
