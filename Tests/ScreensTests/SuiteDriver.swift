@@ -126,11 +126,23 @@ final class SuiteDriver {
   }
 
   /// Clicks a cell of the board, counted from 1.
-  func click(row: Int, column: Int) throws {
+  func click(row: Int, column: Int, modifiers: KeyPress.Modifiers = []) throws {
+    let place = try point(row: row, column: column)
+    view.send(.mouse(MouseEvent(.press(.left), at: place, modifiers: modifiers)))
+    view.send(.mouse(MouseEvent(.release(.left), at: place, modifiers: modifiers)))
+  }
+
+  /// Has the mouse do something over a cell of the board, counted from 1.
+  func mouse(_ kind: MouseEvent.Kind, row: Int, column: Int) throws {
+    view.send(.mouse(MouseEvent(kind, at: try point(row: row, column: column))))
+  }
+
+  /// Where a cell of the board, counted from 1, begins on the screen.
+  func point(row: Int, column: Int) throws -> Point {
     let origin = try boardOrigin()
     let metrics = BoardPlan.fitting(view.terminal.size).metrics
     let cell = metrics.origin(of: Cell(row: row - 1, column: column - 1))
-    view.click(x: origin.x + cell.x, y: origin.y + cell.y)
+    return Point(x: origin.x + cell.x, y: origin.y + cell.y)
   }
 
   /// Where the board's top left corner is on the screen.

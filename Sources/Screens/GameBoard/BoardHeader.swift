@@ -14,7 +14,7 @@ struct BoardHeader: View {
         Text(title).bold().foregroundStyle(.accent).lineLimit(1)
         HStack(spacing: 1) {
           Text(words.board.errors).foregroundStyle(.secondary).lineLimit(1)
-          Text(String(model.game.errors)).foregroundStyle(model.game.errors > 0 ? .error : .ground)
+          Text(errors).foregroundStyle(model.knownErrors > 0 ? .error : .ground)
         }
       }
       ScoreOrMessage(model: model, words: words).frame(maxWidth: .infinity)
@@ -32,6 +32,12 @@ struct BoardHeader: View {
     case .pack(let id): size.width < 60 ? "\(id)" : "\(level) · \(id)"
     case .daily(let day, _): size.width < 60 ? "\(day)" : "\(level) · \(day)"
     }
+  }
+
+  /// How many errors are known, with a question mark where there may be more.
+  private var errors: String {
+    guard !model.showsAllErrors else { return String(model.knownErrors) }
+    return model.knownErrors > 0 ? "\(model.knownErrors)+?" : "?"
   }
 
   /// Whether there is room for a message beside the time only.

@@ -27,6 +27,8 @@ nonisolated struct BoardPicture: Hashable {
   var highlightsPeers = true
   /// Whether digits and notes that are the digit under the cursor stand out.
   var highlightsSameDigit = true
+  /// The digit that stands out in place of the one under the cursor.
+  var highlightedDigit: Digit?
 
   /// The digits of `grid`, of which those of `givens` were given.
   init(grid: Grid, givens: Grid) {
@@ -67,20 +69,24 @@ extension BoardPicture {
   }
 
   private func layCursor(on looks: inout [CellLook]) {
-    guard let cursor else { return }
-    if highlightsPeers, hint == nil {
+    if let cursor, highlightsPeers, hint == nil {
       for cell in cursor.peers { looks[cell.index].isPeer = true }
     }
-    if highlightsSameDigit, let digit = grid[cursor] {
+    if let digit = outstandingDigit {
       for index in looks.indices {
         if looks[index].digit == digit {
-          looks[index].isSameDigit = index != cursor.index
+          looks[index].isSameDigit = index != cursor?.index
         } else if looks[index].notes.union(looks[index].centreNotes).contains(digit) {
           looks[index].sameNote = digit
         }
       }
     }
-    looks[cursor.index].cursor = mode
+    if let cursor { looks[cursor.index].cursor = mode }
+  }
+
+  private var outstandingDigit: Digit? {
+    if let highlightedDigit { return highlightedDigit }
+    return highlightsSameDigit ? cursor.flatMap { grid[$0] } : nil
   }
 
   private func lay(_ hint: HintPicture, on looks: inout [CellLook]) {
@@ -95,16 +101,15 @@ extension BoardPicture {
 }
 
 extension BoardPicture {
-  /// The board of a game, with the digits marked that the player wants to be marked.
-  init(of game: Game) {
+  /// The board of a game, with the digits marked that the player wants to be marked, and those that
+  /// checks have found.
+  init(of game: Game, found: Set<Mistake> = []) {
     self.init(grid: game.board.grid, givens: game.puzzle.givens)
     notes = Cell.all.map { game.notes(at: $0) }
     centreNotes = Cell.all.map { game.notes(at: $0, kind: .centre) }
     colors = Cell.all.map { game.board.color(of: $0) }
-    switch game.checking {
-    case .onRequest: break
-    case .conflicts: conflicting = CellSet(game.conflicts)
-    case .everything: wrong = CellSet(game.wrongCells)
-    }
+    let marks = ErrorMarks(on: game, found: found)
+    wrong = marks.wrong
+    conflicting = marks.conflicting
   }
 }

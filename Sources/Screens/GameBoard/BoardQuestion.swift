@@ -1,8 +1,12 @@
+import Models
 import Widgets
 
 /// What is asked before it is done, since it costs much.
 nonisolated enum BoardQuestion: Hashable, CaseIterable {
   case restart
+  /// Candidates would take the place of notes.
+  case replaceNotes
+  case giveUp
 }
 
 extension GameBoardModel {
@@ -10,13 +14,17 @@ extension GameBoardModel {
   func answerYes(to question: BoardQuestion) {
     switch question {
     case .restart: restart()
+    case .replaceNotes:
+      mayReplaceNotes = true
+      fillCandidates(in: .all)
+    case .giveUp: giveUp()
     }
   }
 }
 
 extension View {
   /// Asks the question of `model` while it has one.
-  func asking(_ model: GameBoardModel, words: BoardWords) -> some View {
+  func asking(_ model: GameBoardModel, words: Words) -> some View {
     let asked = model.question ?? .restart
     let texts = words.texts(of: asked)
     let isAsking = Binding {
@@ -27,19 +35,22 @@ extension View {
     return alert(
       texts.question, isPresented: isAsking, message: texts.message,
       actions: [
-        .cancel(words.keepPlaying),
+        .cancel(words.board.keepPlaying),
         AlertAction(texts.yes, key: texts.key) { model.answerYes(to: asked) },
       ])
   }
 }
 
-extension BoardWords {
+extension Words {
   /// A question, what comes of a yes, and the words of that answer with its key.
   fileprivate func texts(
     of question: BoardQuestion
   ) -> (question: String, message: String, yes: String, key: Character) {
     switch question {
-    case .restart: (askRestart, restartMessage, restart, "R")
+    case .restart: (board.askRestart, board.restartMessage, board.restart, "R")
+    case .replaceNotes:
+      (says.askReplaceNotes, says.replaceNotesMessage, says.replaceNotes, "A")
+    case .giveUp: (says.askGiveUp, says.giveUpMessage, says.giveUp, "S")
     }
   }
 }

@@ -13,14 +13,9 @@ struct BoardView: View {
       BoardDrawing(picture: picture, metrics: metrics)
       if picture.isHidden { PausedNotice(words: words) }
     }
-    .onMouse(clicked)
+    .onMouse { event, point in model.handle(event, over: metrics.cell(at: point)) }
+    .onDeadline(model.wheel?.end) { model.settleWheel() }
     .focusable()
-  }
-
-  private func clicked(_ event: MouseEvent, _ point: Point) -> Bool {
-    guard case .press(.left) = event.kind, let cell = metrics.cell(at: point) else { return false }
-    if model.isPaused { model.perform(.pause) } else { model.select(cell) }
-    return true
   }
 }
 

@@ -6,6 +6,7 @@ extension GameBoardModel {
   func finish() {
     clock.pause()
     forgetMessage()
+    endSelection()
     let best = outside.store.best(besides: game)
     save()
     ending = result.map { outside.store.ending($0, bestBefore: best) }

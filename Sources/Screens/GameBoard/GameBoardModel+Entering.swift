@@ -1,17 +1,95 @@
 import Models
 
-/// What goes into the cells.
+/// What goes into the cells: into the selected ones, else into the one under the cursor.
 extension GameBoardModel {
-  /// Places `digit` under the cursor, or notes it in memo mode.
-  func enter(_ digit: Digit) {
-    make(
-      isMemo
-        ? .toggleNote(digit, at: cursor)
-        : .place(digit, at: cursor, removesNotes: outside.preferences.values.removesNotesOfPeers))
+  /// Enters, notes or clears.
+  func change(by action: GameBoardAction) {
+    switch action {
+    case .digit(let digit): enter(digit)
+    case .note(let digit): note(digit, kind: .corner)
+    case .centreNote(let digit): note(digit, kind: .centre)
+    case .clear: clear()
+    case .placeArmed: placeArmed()
+    case .fillHere: fillCandidates(in: targets)
+    case .fillEverywhere: askFillEverywhere()
+    default: break
+    }
   }
 
-  /// Has digits go into the notes, or no longer.
-  func toggleMemo() {
-    mode = isMemo ? .digits : .notes
+  /// The cells that are worked on.
+  var targets: CellSet { selection.isEmpty ? [cursor] : selection }
+
+  /// Whether a digit is armed first and goes into the cells that are chosen then.
+  var isDigitFirst: Bool { outside.preferences.values.entersDigitFirst }
+
+  /// Takes a digit as the mode has it: arms it where digits come first, else writes it.
+  func enter(_ digit: Digit) {
+    if isDigitFirst { arm(digit) } else { write(digit) }
+  }
+
+  /// Writes a digit as the mode has it. In several cells at once it is a note.
+  func write(_ digit: Digit) {
+    switch mode {
+    case .digits where targets.count > 1: note(digit, kind: .corner)
+    case .digits: place(digit)
+    case .notes: note(digit, kind: .corner)
+    case .centreNotes: note(digit, kind: .centre)
+    case .colors: color(CellColor(digit))
+    }
+  }
+
+  /// Notes a digit, or takes the note out where all cells have it.
+  func note(_ digit: Digit, kind: NoteKind) {
+    make(
+      game.noting(digit, in: targets, kind: kind) ?? .toggleNote(digit, at: cursor, kind: kind))
+  }
+
+  /// Gives the cells a colour, or takes it away where all of them have it; nil takes it away.
+  func color(_ color: CellColor?) {
+    make(game.coloring(color, of: targets) ?? .color(color, at: cursor))
+  }
+
+  private func place(_ digit: Digit) {
+    make(
+      .place(
+        digit, at: targets.first ?? cursor,
+        removesNotes: outside.preferences.values.removesNotesOfPeers))
+  }
+
+  private func clear() {
+    if mode == .colors { return color(nil) }
+    make(game.clearing(targets) ?? .clear(cursor))
+  }
+
+  // MARK: Modes
+
+  /// Has digits be entered as `mode` says; where they are already, as digits again.
+  func choose(_ mode: EntryMode) {
+    let isOn = self.mode != mode
+    self.mode = isOn ? mode : .digits
+    say(words.says.mode(mode, isOn))
+  }
+
+  /// Has digits come first, or cells again.
+  func toggleDigitFirst() {
+    outside.preferences.values.entersDigitFirst.toggle()
+    if !isDigitFirst { armedDigit = nil }
+    if let failure = outside.preferences.failure {
+      say(failure, isError: true)
+    } else {
+      say(isDigitFirst ? words.says.digitFirst : words.says.cellFirst)
+    }
+  }
+
+  /// Has `digit` go into the cells that are chosen from now on.
+  func arm(_ digit: Digit) {
+    armedDigit = digit
+    say(words.says.armed(digit.rawValue))
+  }
+
+  private func placeArmed() {
+    guard isDigitFirst else { return say(words.says.notDigitFirst) }
+    guard let armedDigit else { return say(words.says.nothingArmed) }
+    write(armedDigit)
   }
 }

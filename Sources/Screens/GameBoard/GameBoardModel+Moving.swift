@@ -6,23 +6,23 @@ extension GameBoardModel {
   func move(by action: GameBoardAction) {
     switch action {
     case .move(let direction): go(to: cursor.neighbour(direction))
+    case .moveByBox(let direction): go(to: cursor.placeInNextBox(direction))
     case .rowStart: go(to: Cell(row: cursor.row, column: 0))
     case .rowEnd: go(to: Cell(row: cursor.row, column: 8))
     case .columnStart: go(to: Cell(row: 0, column: cursor.column))
     case .columnEnd: go(to: Cell(row: 8, column: cursor.column))
     case .nextEmpty: goToNext(in: Cell.all) { game.digit(at: $0) == nil }
     case .previousEmpty: goToNext(in: Cell.all.reversed()) { game.digit(at: $0) == nil }
+    case .nextHighlighted: goToHighlighted(in: Cell.all)
+    case .previousHighlighted: goToHighlighted(in: Cell.all.reversed())
     default: break
     }
   }
 
-  /// Puts the cursor on `cell`.
-  func select(_ cell: Cell) {
-    go(to: cell)
-  }
-
-  private func go(to cell: Cell) {
-    cursor = cell
+  /// Puts the cursor on `cell`, which is selected while cells are.
+  func go(to cell: Cell) {
+    if cursor != cell { cursor = cell }
+    if isSelecting { selection.insert(cell) }
   }
 
   /// Goes to the first cell after the cursor that is wanted, from the end on at the start; nowhere
@@ -32,16 +32,34 @@ extension GameBoardModel {
     let ahead = order[(place + 1)...] + order[...place]
     if let cell = ahead.first(where: isWanted) { go(to: cell) }
   }
+
+  /// Goes to the next cell with the digit that stands out; the one under the cursor where none does.
+  private func goToHighlighted(in order: [Cell]) {
+    guard let digit = highlightedDigit ?? armedDigit ?? digitUnderCursor else {
+      return say(words.says.nothingHighlighted)
+    }
+    if highlightedDigit == nil { highlightedDigit = digit }
+    goToNext(in: order) { game.digit(at: $0) == digit }
+  }
 }
 
 extension Cell {
   /// The next cell in a direction; from an edge on at the opposite one.
   func neighbour(_ direction: GameBoardAction.Direction) -> Cell {
+    moved(direction, by: 1)
+  }
+
+  /// The cell at the same place of the next box in a direction; from an edge on at the opposite one.
+  func placeInNextBox(_ direction: GameBoardAction.Direction) -> Cell {
+    moved(direction, by: 3)
+  }
+
+  private func moved(_ direction: GameBoardAction.Direction, by step: Int) -> Cell {
     switch direction {
-    case .up: Cell(row: (row + 8) % 9, column: column)
-    case .down: Cell(row: (row + 1) % 9, column: column)
-    case .left: Cell(row: row, column: (column + 8) % 9)
-    case .right: Cell(row: row, column: (column + 1) % 9)
+    case .up: Cell(row: (row + 9 - step) % 9, column: column)
+    case .down: Cell(row: (row + step) % 9, column: column)
+    case .left: Cell(row: row, column: (column + 9 - step) % 9)
+    case .right: Cell(row: row, column: (column + step) % 9)
     }
   }
 }

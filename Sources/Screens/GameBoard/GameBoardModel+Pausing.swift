@@ -14,8 +14,29 @@ extension GameBoardModel {
   /// Pauses the game, or goes on with it.
   func togglePause() {
     guard !game.isComplete else { return say(words.board.finished) }
-    isPaused.toggle()
+    isPausedForFocus = false
+    setPaused(!isPaused)
+  }
+
+  /// Pauses while the terminal has not got the attention of the window system, unless the player has
+  /// paused the game already.
+  func focusChanged(hasIt: Bool) {
+    guard !game.isComplete else { return }
+    if hasIt, isPausedForFocus {
+      isPausedForFocus = false
+      setPaused(false)
+    } else if !hasIt, !isPaused {
+      isPausedForFocus = true
+      setPaused(true)
+    }
+  }
+
+  private func setPaused(_ isPaused: Bool) {
+    guard isPaused != self.isPaused else { return }
+    settleWheel()
+    stopAwaiting()
     forgetMessage()
+    self.isPaused = isPaused
     if isPaused {
       clock.pause()
       save()
@@ -34,6 +55,7 @@ extension GameBoardModel {
 
   /// Stops the clock and saves: the player goes away.
   func close() {
+    settleWheel()
     clock.pause()
     save()
   }

@@ -19,11 +19,11 @@ extension GameBoardModel {
   /// Whether the player wants to see the time, and to have it count.
   var showsTimer: Bool { outside.preferences.values.showsTimer }
 
-  /// The score that the game would bring if it were solved now.
+  /// The score that the game would bring if it were solved now, as far as the player can know.
   var score: ScoreSheet {
     ScoreSheet(
-      puzzle: game.puzzle, elapsed: showsTimer ? shownTime : nil,
-      errors: game.errors, hints: game.hints)
+      puzzle: game.puzzle, elapsed: showsTimer ? shownTime : nil, errors: knownErrors,
+      hints: game.hints)
   }
 
   /// The digit under the cursor.
@@ -32,9 +32,12 @@ extension GameBoardModel {
   /// The board as it is to be drawn.
   var picture: BoardPicture {
     let preferences = outside.preferences.values
-    var picture = BoardPicture(of: game)
+    var picture = BoardPicture(of: game, found: foundMistakes)
+    if let wheel { picture.grid[wheel.cell] = wheel.digit }
     picture.cursor = cursor
     picture.mode = mode
+    picture.selection = selection
+    picture.highlightedDigit = highlightedDigit ?? armedDigit
     picture.isHidden = isPaused
     picture.hint = hints.ladder?.picture
     picture.highlightsPeers = preferences.highlightsPeers

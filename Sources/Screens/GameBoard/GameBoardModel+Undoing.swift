@@ -2,6 +2,20 @@ import Models
 
 /// What takes moves back.
 extension GameBoardModel {
+  /// Takes back or makes again.
+  func goBack(by action: GameBoardAction) {
+    switch action {
+    case .undo: undo()
+    case .redo: redo()
+    case .undoToCorrect: undoToCorrect()
+    case .checkpoint: setCheckpoint()
+    case .restore: restore()
+    case .restart: askRestart()
+    case .giveUp: askGiveUp()
+    default: break
+    }
+  }
+
   /// Whether there is anything to take out of the board.
   var canRestart: Bool {
     !game.isComplete && game.board != Board(givens: game.puzzle.givens)
@@ -25,8 +39,26 @@ extension GameBoardModel {
     say(words.board.redoing)
   }
 
-  /// Asks whether to restart, where there is anything to take out.
-  func askRestart() {
+  /// Takes moves back until no digit is wrong. It tells whether one was, which counts as a check.
+  private func undoToCorrect() {
+    guard !game.isComplete else { return say(words.board.finished) }
+    guard game.canUndo else { return say(words.board.nothingToUndo) }
+    countCheck()
+    let count = take { $0.undoToCorrect(at: $1) }
+    if let cell = game.moves[game.position...].first?.cell, count > 0 { cursor = cell }
+    say(count == 0 ? words.says.allRight : words.says.undidToCorrect(count))
+  }
+
+  private func setCheckpoint() {
+    guard !game.isComplete else { return say(words.board.finished) }
+    say(words.says.checkpointSet(take { $0.setCheckpoint(at: $1) }))
+  }
+
+  private func restore() {
+    if make(.restore(checkpoint: game.checkpoints.count)) { say(words.says.restored) }
+  }
+
+  private func askRestart() {
     if canRestart {
       question = .restart
     } else {
@@ -37,6 +69,15 @@ extension GameBoardModel {
   /// Takes all digits and notes out.
   func restart() {
     if make(.restart) { say(words.board.restarting) }
+  }
+
+  private func askGiveUp() {
+    if game.isComplete { say(words.board.finished) } else { question = .giveUp }
+  }
+
+  /// Shows the solution, which ends the game.
+  func giveUp() {
+    make(.reveal)
   }
 }
 

@@ -4,13 +4,28 @@ import Observation
 /// A game that is being played: the board, the cursor, and what is to be said. Every turn is on the
 /// disk before the next key is read.
 ///
-/// What the player can do is in the extensions, an idea in each: moving, entering, undoing, pausing.
+/// What the player can do is in the extensions, an idea in each: moving, entering, checking, undoing,
+/// pausing.
 @Observable
 final class GameBoardModel {
   private(set) var game: Game
   var cursor: Cell
   /// What becomes of a digit that is entered.
   var mode = EntryMode.digits
+  /// What the next digit is for, where a key has said so.
+  var awaited: DigitPurpose?
+  /// The digit that goes into the cells that are chosen, where digits come first.
+  var armedDigit: Digit?
+  /// The cells that are worked on together; none where that is the one under the cursor.
+  var selection = CellSet.none
+  /// Whether the cells that the cursor comes to are selected.
+  var isSelecting = false
+  /// The digit that stands out wherever the cursor is.
+  var highlightedDigit: Digit?
+  /// The digit that the wheel has come to, until it rests.
+  var wheel: WheelChoice?
+  /// The errors that checks have brought to light.
+  var foundMistakes: Set<Mistake> = []
   var isPaused = false
   /// What just happened, for a few seconds in the place of the score.
   var message: BoardMessage?
@@ -31,6 +46,14 @@ final class GameBoardModel {
   @ObservationIgnored let clock: PlayClock
   @ObservationIgnored let saving: GameSaving
   @ObservationIgnored let outside: Outside
+  /// The grid of the latest check: asking again about it tells nothing new.
+  @ObservationIgnored var checkedGrid: Grid?
+  /// Whether the player has agreed to lose notes to candidates.
+  @ObservationIgnored var mayReplaceNotes = false
+  /// Whether the game is paused since the terminal has lost the attention.
+  @ObservationIgnored var isPausedForFocus = false
+  /// Where the mouse was pressed, while it is.
+  @ObservationIgnored var press: BoardPress?
 
   /// How often the clock is saved while nothing else is.
   static let saveInterval = Duration.seconds(1)
@@ -39,35 +62,23 @@ final class GameBoardModel {
   init(game: Game, elapsed: Duration, outside: Outside) {
     self.game = game
     self.outside = outside
-    cursor = game.board.grid.emptyCells.first ?? Cell(40)
+    cursor = game.latestCell ?? game.board.grid.emptyCells.first ?? Cell(40)
     clock = PlayClock(elapsed: elapsed, now: outside.now)
     saving = GameSaving(in: outside.store)
+    prepare()
     clock.start()
     if game.isComplete { finish() } else { save() }
   }
 
-  /// Does `action`, or says why it can't be done.
-  func perform(_ action: GameBoardAction) {
-    guard celebration == nil else { return endCelebration() }
-    if isPaused, action != .end, action != .score, action != .settings {
-      return action == .pause || action == .memo ? togglePause() : say(words.board.pausedHint)
-    }
-    switch action {
-    case .move, .rowStart, .rowEnd, .columnStart, .columnEnd, .nextEmpty, .previousEmpty:
-      move(by: action)
-    case .digit(let digit): enter(digit)
-    case .clear: make(.clear(cursor))
-    case .memo: toggleMemo()
-    case .undo: undo()
-    case .redo: redo()
-    case .restart: askRestart()
-    case .pause: togglePause()
-    case .peers: togglePeers()
-    case .hint: askForHint()
-    case .score: isScoreShown = true
-    case .copyPuzzle: shared = .puzzle
-    case .copyState: shared = .state
-    case .settings, .end: break
+  /// Has the game be as the preferences want it, before the player sees it.
+  private func prepare() {
+    guard !game.isComplete else { return }
+    let isNew = game.journal.isEmpty && clock.elapsed == .zero
+    let preferences = outside.preferences.values
+    game.check(preferences.errorChecking, at: clock.elapsed)
+    if isNew, preferences.fillsCandidates, let move = game.notingCandidates(in: Cell.all) {
+      game.apply(move, at: .zero)
+      game.count(.automaticCandidates, at: .zero)
     }
   }
 
@@ -87,16 +98,20 @@ final class GameBoardModel {
   @discardableResult
   func make(_ move: Move) -> Bool {
     let outcome = take { $0.apply(move, at: $1) }
-    switch outcome {
-    case .ignored(let reason):
+    if case .ignored(let reason) = outcome {
       say(words.board.saying(reason), isError: true)
       return false
-    case .wrong:
-      if let digit = digitUnderCursor { say(words.board.wrong(digit.rawValue), isError: true) }
-    default:
-      forgetMessage()
     }
     lightHouses(filledBy: move)
+    forgetMessage()
+    if !game.isComplete { warn(of: outcome, at: move.cell) }
     return true
+  }
+}
+
+extension Game {
+  /// The cell of the newest move that is about one.
+  fileprivate var latestCell: Cell? {
+    moves.prefix(position).lazy.compactMap(\.cell).last
   }
 }

@@ -3,6 +3,7 @@ import Widgets
 
 /// The screen on which a game is played.
 struct GameBoardScreen: View {
+  @Environment(\.scenePhase) private var scenePhase
   let suite: Suite
   let model: GameBoardModel
 
@@ -29,7 +30,10 @@ struct GameBoardScreen: View {
     .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
       NoticeSheet(text: model.failure?.description ?? "", button: words.notice.ok)
     }
-    .asking(model, words: words.board)
+    .asking(model, words: words)
+    .onMouse(endsSelection)
+    .onChange(of: scenePhase) { model.focusChanged(hasIt: scenePhase == .active) }
+    .onChange(of: suite.outside.preferences.values.errorChecking) { model.followErrorChecking() }
   }
 
   private var words: Words { suite.words }
@@ -40,8 +44,15 @@ struct GameBoardScreen: View {
     switch action {
     case .end where model.celebration == nil: suite.end()
     case .settings where model.celebration == nil: suite.areSettingsShown = true
+    case .cancel where model.celebration == nil: if !model.cancel() { suite.end() }
     default: model.perform(action)
     }
+  }
+
+  /// A click beside the board ends the selection, and goes on to what it is on.
+  private func endsSelection(_ event: MouseEvent, _ point: Point) -> Bool {
+    if case .press(.left) = event.kind { model.endSelection() }
+    return false
   }
 
   private var isFailureShown: Binding<Bool> {

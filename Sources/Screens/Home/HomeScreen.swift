@@ -25,7 +25,7 @@ struct HomeScreen: View {
       .defaultFocus()
       Spacer(minLength: 1)
       HomeFooter(
-        tip: suite.shownTip, today: today, isTall: size.height >= 24, playToday: suite.playToday)
+        tip: suite.tip, today: today, isTall: size.height >= 24, playToday: suite.playToday)
       Spacer()
       HStack {
         icon("▤", words.home.leaderboard, .leaderboard)

@@ -14,6 +14,8 @@ public nonisolated struct Words: Sendable {
   let daily: DailyWords
   let dates: DateWords
   let board: BoardWords
+  let keys: BoardKeyWords
+  let says: BoardSayings
   let panel: PanelWords
   let score: ScoreWords
   let leaderboard: LeaderboardWords

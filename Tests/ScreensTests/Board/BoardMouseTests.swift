@@ -62,6 +62,65 @@ struct BoardMouseTests {
     #expect(driver.suite.router.path == [.levels])
   }
 
+  @Test func theWheelGoesThroughWhatACellCanHold() throws {
+    let driver = try SuiteDriver.onBoard()
+    for digit in [Digit.one, .two, .four, nil, .one] {
+      try driver.mouse(.scrollUp, row: 1, column: 3)
+      #expect(try driver.board().picture.grid[Cell(2)] == digit)
+    }
+    try driver.mouse(.scrollDown, row: 1, column: 3)
+    try driver.mouse(.scrollDown, row: 1, column: 3)
+    #expect(try driver.board().picture.grid[Cell(2)] == .four)
+    #expect(try driver.board().game.journal.isEmpty, "digits on the way are no moves")
+    driver.advance(by: .milliseconds(700))
+    #expect(try driver.board().game.moves == [.place(.four, at: Cell(2))])
+    #expect(try driver.board().game.errors == 0)
+  }
+
+  @Test(arguments: ["→", "u", "q"])
+  func whatTheWheelHasChosenIsNotLost(key: String) throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.mouse(.scrollUp, row: 1, column: 4)
+    driver.type(key)
+    #expect(try driver.world.store.latestUnfinished()?.game.moves == [.place(.two, at: Cell(3))])
+  }
+
+  @Test func theWheelOverAGivenSaysWhyNothingHappens() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.mouse(.scrollUp, row: 1, column: 1)
+    #expect(driver.shows("That digit was given"))
+    driver.advance(by: .seconds(1))
+    #expect(try driver.board().game.journal.isEmpty)
+  }
+
+  @Test func theSecondButtonSwitchesMemoModeForACell() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.mouse(.press(.right), row: 1, column: 4)
+    #expect(try driver.board().cursor == Cell(3))
+    #expect(try driver.board().mode == .notes)
+  }
+
+  @Test func whereDigitsComeFirstAClickWritesTheArmedOne() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("d4")
+    try driver.click(row: 1, column: 3)
+    #expect(try driver.board().digitUnderCursor == .four)
+    driver.type("6")
+    try driver.mouse(.press(.right), row: 1, column: 4)
+    #expect(try driver.board().game.notes(at: Cell(3)) == [.six])
+    try driver.click(row: 1, column: 1)
+    #expect(driver.shows("That digit was given"))
+  }
+
+  @Test func aPausedBoardTakesNoWheel() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("p")
+    try driver.mouse(.scrollUp, row: 1, column: 3)
+    driver.type("p")
+    driver.advance(by: .seconds(1))
+    #expect(try driver.board().game.journal.isEmpty)
+  }
+
   @Test func restartByMouse() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("4")

@@ -51,19 +51,29 @@ struct MessageTests {
     #expect(driver.shows("Score 1,"))
   }
 
-  @Test func everyMessageFitsItsPlaceOnTheSmallestScreen() throws {
-    let driver = try SuiteDriver.onBoard(width: 40, height: 20)
-    let board = Words.english.board
-    let messages = [
-      board.undoing, board.redoing, board.restarting, board.nothingToUndo, board.nothingToRedo,
-      board.given, board.filled, board.empty, board.untouched, board.finished, board.pausedHint,
-      board.wrong(9),
-    ]
+  @Test(arguments: Language.allCases)
+  func everyMessageFitsItsPlaceOnTheSmallestScreen(language: Language) throws {
+    let driver = try SuiteDriver.onBoard(width: 40, height: 20, language: language)
     driver.advance(by: .seconds(600))
-    for message in messages {
+    for message in Self.messages(Words.in(language)) {
       try driver.board().say(message)
       driver.view.runtime.showFrame()
       #expect(driver.shows(message), "\(message) is cut")
     }
+  }
+
+  private static func messages(_ words: Words) -> [String] {
+    let (board, says) = (words.board, words.says)
+    let modes = EntryMode.allCases.flatMap { [says.mode($0, true), says.mode($0, false)] }
+    return modes + DigitPurpose.allCases.map(says.awaiting) + [
+      board.undoing, board.redoing, board.restarting, board.nothingToUndo, board.nothingToRedo,
+      board.given, board.filled, board.empty, board.untouched, board.unchanged,
+      board.noCheckpoint, board.finished, board.pausedHint, board.wrong(9), says.digitFirst,
+      says.cellFirst, says.armed(9), says.notDigitFirst, says.nothingArmed,
+      says.nothingHighlighted, says.selecting, says.candidates, says.candidatesCounted,
+      says.checkpointSet(99), says.restored, says.undidToCorrect(99), says.allRight,
+      says.wrong(51), says.nothingToCheck, says.twice(9), says.fullAndWrong(51),
+      says.fullAndUnchecked("c"),
+    ]
   }
 }

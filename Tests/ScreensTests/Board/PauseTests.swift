@@ -42,6 +42,32 @@ struct PauseTests {
     #expect(try driver.board().cursor == Cell(2))
   }
 
+  @Test func whileTheTerminalIsInTheBackgroundTheGameIsPaused() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.advance(by: .seconds(5))
+    driver.send([.focus(false)])
+    #expect(driver.shows("Paused"))
+    driver.advance(by: .seconds(60))
+    driver.send([.focus(true)])
+    #expect(!driver.shows("Paused"))
+    #expect(driver.shows("◷ 00:05"))
+  }
+
+  @Test func aPauseOfThePlayersOwnOutlastsTheBackground() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("p")
+    driver.send([.focus(false)])
+    driver.send([.focus(true)])
+    #expect(driver.shows("Paused"))
+  }
+
+  @Test func aSolvedGameIsNotPausedInTheBackground() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.solve()
+    driver.send([.focus(false)])
+    #expect(try driver.board().isPaused == false)
+  }
+
   @Test func aPausedGameCanBeEndedAndGoesOnWhenItIsResumed() throws {
     let driver = try SuiteDriver.onBoard()
     driver.advance(by: .seconds(61))

@@ -75,7 +75,7 @@ struct ResumeTests {
     let first = try SuiteDriver.onBoard(world: world)
     first.type("4")
     let second = try SuiteDriver(world: world)
-    second.type("r2")
+    second.type("r⇥2")
     first.type("⇥6")
     #expect(first.sheet.contains(StoreError.playedElsewhere.description))
     let saved = try #require(try world.store.latestUnfinished())

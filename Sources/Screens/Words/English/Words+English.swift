@@ -13,6 +13,8 @@ nonisolated extension Words {
     daily: .english,
     dates: .english,
     board: .english,
+    keys: .english,
+    says: .english,
     panel: .english,
     score: .english,
     leaderboard: .english,

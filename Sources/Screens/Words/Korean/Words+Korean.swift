@@ -12,6 +12,8 @@ nonisolated extension Words {
     daily: .korean,
     dates: .korean,
     board: .korean,
+    keys: .korean,
+    says: .korean,
     panel: .korean,
     score: .korean,
     leaderboard: .korean,

@@ -1,0 +1,158 @@
+import Models
+import Widgets
+
+/// The keys of the board, in the order in which the footer and the help show them. What is costly has
+/// a capital; what is harmless has none.
+extension GameBoardAction {
+  /// All keys of the board.
+  static func bindings(_ words: Words) -> [KeyBinding<GameBoardAction>] {
+    arrows(words) + digits(words) + changing(words) + undoing(words) + asking(words) + ending(words)
+      + jumps(words) + notes(words) + marking(words)
+  }
+
+  private static func arrows(_ words: Words) -> [KeyBinding<GameBoardAction>] {
+    [
+      KeyBinding([KeyPress(.up), KeyPress("k")], .move(.up), words.app.move, as: "↑↓←→ hjkl"),
+      KeyBinding([KeyPress(.down), KeyPress("j")], .move(.down), words.app.move, shown: .hidden),
+      KeyBinding([KeyPress(.left), KeyPress("h")], .move(.left), words.app.move, shown: .hidden),
+      KeyBinding([KeyPress(.right), KeyPress("l")], .move(.right), words.app.move, shown: .hidden),
+    ]
+  }
+
+  private static func digits(_ words: Words) -> [KeyBinding<GameBoardAction>] {
+    let clearing = [
+      KeyPress("0"), KeyPress("."), KeyPress("x"), KeyPress(.delete), KeyPress(.backspace),
+      KeyPress("h", modifiers: .control),
+    ]
+    return each(words.board.place, as: "1-9", in: .footer) {
+      .digit($0)
+    } key: {
+      KeyPress(Character($0.description))
+    } + [
+      KeyBinding(clearing, .clear, words.board.clear),
+      KeyBinding([KeyPress("m"), KeyPress(" ")], .memo, words.board.memo.lowercased()),
+    ]
+  }
+
+  private static func changing(_ words: Words) -> [KeyBinding<GameBoardAction>] {
+    [
+      KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased()),
+      KeyBinding(
+        [KeyPress("r"), KeyPress("r", modifiers: .control)], .redo, words.board.redo.lowercased()),
+    ]
+  }
+
+  private static func asking(_ words: Words) -> [KeyBinding<GameBoardAction>] {
+    [
+      KeyBinding(
+        [KeyPress("H"), KeyPress(.function(2))], .hint, words.hints.title.lowercased()),
+      KeyBinding([KeyPress("c")], .check, words.keys.check),
+      KeyBinding([KeyPress("p")], .pause, words.board.pause.lowercased()),
+      KeyBinding([KeyPress("s")], .score, words.board.score.lowercased(), shown: .help),
+      KeyBinding([KeyPress("y")], .copyPuzzle, words.share.copyPuzzle, shown: .help),
+      KeyBinding([KeyPress("Y")], .copyState, words.share.copyState, shown: .help),
+      KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
+    ]
+  }
+
+  private static func ending(_ words: Words) -> [KeyBinding<GameBoardAction>] {
+    [
+      KeyBinding([KeyPress("q")], .end, words.board.end.lowercased()),
+      KeyBinding([KeyPress(.escape)], .cancel, words.keys.cancel, shown: .help),
+    ]
+  }
+
+  private static func undoing(_ words: Words) -> [KeyBinding<GameBoardAction>] {
+    [
+      KeyBinding([KeyPress("U")], .undoToCorrect, words.keys.undoToCorrect, shown: .help),
+      KeyBinding([KeyPress("B")], .checkpoint, words.keys.checkpoint, shown: .help),
+      KeyBinding([KeyPress("'")], .restore, words.keys.restore, shown: .help),
+      KeyBinding([KeyPress("R")], .restart, words.board.restart.lowercased(), shown: .help),
+      KeyBinding([KeyPress("S")], .giveUp, words.keys.giveUp, shown: .help),
+    ]
+  }
+
+  private static func jumps(_ words: Words) -> [KeyBinding<GameBoardAction>] {
+    let sideways = words.keys.boxSideways
+    let upAndDown = words.keys.boxUpAndDown
+    return [
+      pair(.left, KeyPress("b"), .moveByBox(.left), sideways, isFirst: true),
+      pair(.right, KeyPress("w"), .moveByBox(.right), sideways, isFirst: false),
+      pair(.up, KeyPress("{"), .moveByBox(.up), upAndDown, isFirst: true),
+      pair(.down, KeyPress("}"), .moveByBox(.down), upAndDown, isFirst: false),
+      KeyBinding([KeyPress("g")], .expect(.box), words.keys.box, shown: .help, as: "g 1-9"),
+      KeyBinding(
+        [KeyPress(.home)], .rowStart, words.board.rowEnds, shown: .help, speakingForNext: true),
+      KeyBinding([KeyPress(.end)], .rowEnd, words.board.rowEnds, shown: .hidden),
+      KeyBinding(
+        [KeyPress(.pageUp)], .columnStart, words.board.columnEnds, shown: .help,
+        speakingForNext: true),
+      KeyBinding([KeyPress(.pageDown)], .columnEnd, words.board.columnEnds, shown: .hidden),
+      KeyBinding([KeyPress(.tab)], .nextEmpty, words.board.nextEmpty, shown: .help),
+      KeyBinding(
+        [KeyPress(.tab, modifiers: .shift)], .previousEmpty, words.board.previousEmpty,
+        shown: .help),
+    ]
+  }
+
+  private static func notes(_ words: Words) -> [KeyBinding<GameBoardAction>] {
+    each(words.keys.note, as: "! @ # … (", in: .help) {
+      .note($0)
+    } key: {
+      KeyPress(shifted[$0.index])
+    } + [
+      KeyBinding(
+        [KeyPress(";")], .expect(.centreNote), words.keys.centreNote, shown: .help, as: "; 1-9")
+    ]
+      + each(words.keys.centreNote, as: "Alt-1 … 9", in: .help) {
+        .centreNote($0)
+      } key: {
+        KeyPress(Character($0.description), modifiers: .alt)
+      } + [
+        KeyBinding([KeyPress("a")], .fillHere, words.keys.fillHere, shown: .help),
+        KeyBinding([KeyPress("A")], .fillEverywhere, words.keys.fillEverywhere, shown: .help),
+      ]
+  }
+
+  private static func marking(_ words: Words) -> [KeyBinding<GameBoardAction>] {
+    [
+      KeyBinding([KeyPress("d")], .digitFirst, words.keys.digitFirst, shown: .help),
+      KeyBinding([KeyPress(.enter)], .placeArmed, words.keys.placeArmed, shown: .help),
+      KeyBinding([KeyPress("v")], .select, words.keys.select, shown: .help),
+      KeyBinding([KeyPress("z")], .expect(.color), words.keys.color, shown: .help, as: "z 1-9"),
+      KeyBinding(
+        [KeyPress("f")], .expect(.highlight), words.keys.highlight, shown: .help, as: "f 1-9"),
+      KeyBinding(
+        [KeyPress("n")], .nextHighlighted, words.keys.nextHighlighted, shown: .help,
+        speakingForNext: true),
+      KeyBinding(
+        [KeyPress("N")], .previousHighlighted, words.keys.nextHighlighted, shown: .hidden),
+      KeyBinding([KeyPress("t")], .peers, words.board.peers, shown: .help),
+    ]
+  }
+
+  /// What the digits type on an American keyboard while Shift is held down.
+  private static let shifted: [Character] = ["!", "@", "#", "$", "%", "^", "&", "*", "("]
+
+  /// A binding for each digit, of which the first is shown and stands for all.
+  private static func each(
+    _ title: String, as label: String, in visibility: KeyVisibility,
+    _ action: (Digit) -> GameBoardAction, key: (Digit) -> KeyPress
+  ) -> [KeyBinding<GameBoardAction>] {
+    Digit.all.map { digit in
+      KeyBinding(
+        [key(digit)], action(digit), title, shown: digit == .one ? visibility : .hidden,
+        as: digit == .one ? label : nil)
+    }
+  }
+
+  /// One of two opposite moves by a box: `key`, and Control with the arrow.
+  private static func pair(
+    _ arrow: KeyPress.Key, _ key: KeyPress, _ action: GameBoardAction, _ title: String,
+    isFirst: Bool
+  ) -> KeyBinding<GameBoardAction> {
+    KeyBinding(
+      [key, KeyPress(arrow, modifiers: .control)], action, title,
+      shown: isFirst ? .help : .hidden, speakingForNext: isFirst)
+  }
+}

@@ -1,0 +1,40 @@
+import Models
+
+/// A digit that the wheel has come to. It is written once the wheel rests, so that the digits on the
+/// way to it are neither moves nor errors.
+nonisolated struct WheelChoice: Equatable {
+  let cell: Cell
+  /// Nil for an empty cell.
+  let digit: Digit?
+  /// When it is written, by the clock of the world outside.
+  let end: Duration
+
+  /// How long the wheel has to rest.
+  static let rest = Duration.milliseconds(700)
+}
+
+extension GameBoardModel {
+  /// Goes on by `step` among what `cell` can hold: nothing, and the digits that no peer holds.
+  func turnWheel(over cell: Cell, by step: Int) {
+    guard !game.isComplete else { return say(words.board.finished) }
+    if wheel?.cell != cell { settleWheel() }
+    go(to: cell)
+    guard !game.isGiven(cell) else { return say(words.board.given, isError: true) }
+    let choices: [Digit?] = [nil] + game.board.grid.candidates(at: cell).map { $0 }
+    let place = choices.firstIndex(of: wheel.map(\.digit) ?? game.digit(at: cell)) ?? 0
+    let next = choices[(place + step + choices.count) % choices.count]
+    wheel = WheelChoice(cell: cell, digit: next, end: outside.now() + WheelChoice.rest)
+  }
+
+  /// Writes the digit that the wheel has come to.
+  func settleWheel() {
+    guard let choice = wheel else { return }
+    wheel = nil
+    guard choice.digit != game.digit(at: choice.cell) else { return }
+    make(
+      choice.digit.map {
+        .place(
+          $0, at: choice.cell, removesNotes: outside.preferences.values.removesNotesOfPeers)
+      } ?? .clear(choice.cell))
+  }
+}

@@ -1,0 +1,22 @@
+/// What the keys of the board are called, beyond those that have a control.
+nonisolated struct BoardKeyWords: Sendable {
+  let boxSideways: String
+  let boxUpAndDown: String
+  let box: String
+  let note: String
+  let centreNote: String
+  let fillHere: String
+  let fillEverywhere: String
+  let undoToCorrect: String
+  let checkpoint: String
+  let restore: String
+  let giveUp: String
+  let check: String
+  let digitFirst: String
+  let placeArmed: String
+  let select: String
+  let color: String
+  let highlight: String
+  let nextHighlighted: String
+  let cancel: String
+}

@@ -1,0 +1,29 @@
+/// What the board says of what was just done, and what it asks.
+nonisolated struct BoardSayings: Sendable {
+  let awaiting: @Sendable (_ purpose: DigitPurpose) -> String
+  let mode: @Sendable (_ mode: EntryMode, _ isOn: Bool) -> String
+  let digitFirst: String
+  let cellFirst: String
+  let armed: @Sendable (_ digit: Int) -> String
+  let notDigitFirst: String
+  let nothingArmed: String
+  let nothingHighlighted: String
+  let selecting: String
+  let candidates: String
+  let candidatesCounted: String
+  let checkpointSet: @Sendable (_ number: Int) -> String
+  let restored: String
+  let undidToCorrect: @Sendable (_ count: Int) -> String
+  let allRight: String
+  let wrong: @Sendable (_ count: Int) -> String
+  let nothingToCheck: String
+  let twice: @Sendable (_ digit: Int) -> String
+  let fullAndWrong: @Sendable (_ count: Int) -> String
+  let fullAndUnchecked: @Sendable (_ checkKey: String) -> String
+  let askReplaceNotes: String
+  let replaceNotesMessage: String
+  let replaceNotes: String
+  let askGiveUp: String
+  let giveUpMessage: String
+  let giveUp: String
+}

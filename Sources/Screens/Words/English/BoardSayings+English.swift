@@ -1,0 +1,45 @@
+nonisolated extension BoardSayings {
+  static let english = BoardSayings(
+    awaiting: { purpose in
+      switch purpose {
+      case .box: "Go to box 1-9"
+      case .centreNote: "Centre note 1-9"
+      case .highlight: "Highlight 1-9, 0 none"
+      case .color: "Colour 1-9, 0 none"
+      }
+    },
+    mode: { mode, isOn in
+      let name =
+        switch mode {
+        case .digits: "Digits"
+        case .notes: "Memo"
+        case .centreNotes: "Centre notes"
+        case .colors: "Colours"
+        }
+      return "\(name) \(isOn ? "on" : "off")"
+    },
+    digitFirst: "Digit first, then cells",
+    cellFirst: "Cell first, then a digit",
+    armed: { "\($0) goes where you click" },
+    notDigitFirst: "No digit is armed",
+    nothingArmed: "Choose a digit first",
+    nothingHighlighted: "No digit to look for",
+    selecting: "Moves select cells",
+    candidates: "Candidates filled in",
+    candidatesCounted: "Filled in: counts as help",
+    checkpointSet: { "Checkpoint \($0) set" },
+    restored: "Back at the checkpoint",
+    undidToCorrect: { $0 == 1 ? "1 move undone" : "\($0) moves undone" },
+    allRight: "All digits are right",
+    wrong: { $0 == 1 ? "1 digit is wrong" : "\($0) digits are wrong" },
+    nothingToCheck: "No digit to check yet",
+    twice: { "\($0) stands here twice" },
+    fullAndWrong: { $0 == 1 ? "All full, 1 digit is wrong" : "All full, \($0) digits are wrong" },
+    fullAndUnchecked: { "Something is wrong: \($0) checks" },
+    askReplaceNotes: "Fill in all candidates?",
+    replaceNotesMessage: "They take the place of your notes; undo brings these back.",
+    replaceNotes: "Fill in",
+    askGiveUp: "Give up this puzzle?",
+    giveUpMessage: "The solution is shown, and the game is not ranked.",
+    giveUp: "Give up")
+}

@@ -1,0 +1,45 @@
+nonisolated extension BoardSayings {
+  static let korean = BoardSayings(
+    awaiting: { purpose in
+      switch purpose {
+      case .box: "블록 번호 1-9"
+      case .centreNote: "가운데 메모 1-9"
+      case .highlight: "강조할 숫자 1-9, 0 없음"
+      case .color: "색 1-9, 0 없음"
+      }
+    },
+    mode: { mode, isOn in
+      let name =
+        switch mode {
+        case .digits: "숫자"
+        case .notes: "메모"
+        case .centreNotes: "가운데 메모"
+        case .colors: "색칠"
+        }
+      return "\(name) \(isOn ? "켬" : "끔")"
+    },
+    digitFirst: "숫자를 먼저 고릅니다",
+    cellFirst: "칸을 먼저 고릅니다",
+    armed: { "\($0): 넣을 칸을 누르세요" },
+    notDigitFirst: "고른 숫자가 없습니다",
+    nothingArmed: "숫자를 먼저 고르세요",
+    nothingHighlighted: "찾을 숫자가 없습니다",
+    selecting: "움직이면 칸이 선택됩니다",
+    candidates: "후보를 채웠습니다",
+    candidatesCounted: "채움: 도움으로 셉니다",
+    checkpointSet: { "저장 지점 \($0)" },
+    restored: "저장 지점으로 왔습니다",
+    undidToCorrect: { "\($0)수를 되돌렸습니다" },
+    allRight: "모두 맞습니다",
+    wrong: { "틀린 숫자 \($0)개" },
+    nothingToCheck: "검사할 숫자가 없습니다",
+    twice: { "\($0)이(가) 겹칩니다" },
+    fullAndWrong: { "다 찼지만 \($0)개가 틀렸습니다" },
+    fullAndUnchecked: { "틀린 곳이 있음: \($0) 검사" },
+    askReplaceNotes: "모든 후보를 채울까요?",
+    replaceNotesMessage: "메모 대신 후보가 들어가며 실행 취소로 되돌릴 수 있습니다.",
+    replaceNotes: "채우기",
+    askGiveUp: "이 퍼즐을 포기할까요?",
+    giveUpMessage: "해답이 나오고 순위에 들지 않습니다.",
+    giveUp: "포기")
+}

@@ -1,0 +1,100 @@
+import TerminalTesting
+import Testing
+import Widgets
+
+extension EndToEnd {
+  /// Whole games at each level.
+  @Suite struct WholeGamesTests {
+    private let sitting = Sitting()
+
+    /// A puzzle of a level, and its solution.
+    struct Given: Sendable, CustomTestStringConvertible {
+      let level: String
+      let puzzle: String
+      let solution: String
+
+      var testDescription: String { level }
+
+      /// The numbers of the empty cells, in order.
+      var emptyCells: [Int] { puzzle.enumerated().filter { $0.element == "." }.map(\.offset) }
+    }
+
+    static let givens = [
+      Given(
+        level: "Easy",
+        puzzle: "..42..197592........689.5.2..3.29..821....96..............342...2..586...8..7...1",
+        solution:
+          "834265197592741836176893542763529418215487963948316725657134289321958674489672351"),
+      Given(
+        level: "Medium",
+        puzzle: "......73.2..9.36....6..........84.........46..8...5..2.3.85...9..2......8..1.924.",
+        solution:
+          "598426731241973685376518924163284597725391468489765312634852179912647853857139246"),
+      Given(
+        level: "Hard",
+        puzzle: "....586.7.8...7.9...9.....4........5.3279......6..1.......8...96.14....39.....45.",
+        solution:
+          "143958627285647391769312584817264935432795168596831742374586219651429873928173456"),
+      Given(
+        level: "Expert",
+        puzzle: "....3.6...9.21.3............86..51..4......5...1..7.6.....4.2.96.....8..74...2...",
+        solution:
+          "814739625597216384263854791986425137472163958351987462135648279629571843748392516"),
+    ]
+
+    @Test(arguments: givens)
+    func aGameIsPlayedByKeys(given: Given) throws {
+      let terminal = try start(given)
+      let digits = given.emptyCells.map { String(Array(given.solution)[$0]) }
+      try terminal.type(digits.joined(separator: "\t"))
+      try end(terminal)
+    }
+
+    /// Turns the wheel over each cell as far as its digit is among those that it can hold.
+    @Test(arguments: givens)
+    func aGameIsPlayedByTheMouseAlone(given: Given) throws {
+      let terminal = try start(given)
+      let board = try #require(terminal.screen.lines.firstIndex { $0.contains("┏") })
+      let left = try #require(terminal.screen.lines[board].firstIndex(of: "┏"))
+      let column = terminal.screen.lines[board].distance(
+        from: terminal.screen.lines[board].startIndex, to: left)
+      var grid = Array(given.puzzle)
+      let solution = Array(given.solution)
+      for cell in given.emptyCells {
+        let (row, place) = (cell / 9, cell % 9)
+        let x = column + 3 + place / 3 * 19 + place % 3 * 6
+        let y = board + 1 + row / 3 * 7 + row % 3 * 2
+        let choices = Self.candidates(of: cell, in: grid)
+        let turns = try #require(choices.firstIndex(of: solution[cell])) + 1
+        for _ in 0..<turns { try terminal.type("\u{1b}[<64;\(x + 1);\(y + 1)M") }
+        grid[cell] = solution[cell]
+      }
+      try end(terminal)
+    }
+
+    private func start(_ given: Given) throws -> PseudoTerminal {
+      let terminal = try sitting.start("play", "--puzzle", given.puzzle)
+      try terminal.wait(for: "Errors 0")
+      #expect(terminal.screen.contains(given.level))
+      return terminal
+    }
+
+    private func end(_ terminal: PseudoTerminal) throws {
+      try terminal.wait(for: "Solved!")
+      #expect(terminal.screen.contains("0 errors"))
+      try terminal.type("Q")
+      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(terminal.screen.leftovers == [])
+    }
+
+    /// The digits that stand in no cell of the same row, column or box.
+    private static func candidates(of cell: Int, in grid: [Character]) -> [Character] {
+      let seen = (0..<81).filter { other in
+        other / 9 == cell / 9 || other % 9 == cell % 9
+          || (other / 27 == cell / 27 && other % 9 / 3 == cell % 9 / 3)
+      }
+      let taken = Set(seen.map { grid[$0] })
+      return "123456789".filter { !taken.contains($0) }
+    }
+  }
+}

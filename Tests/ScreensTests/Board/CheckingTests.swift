@@ -1,0 +1,125 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// What a player is told of errors, by the setting.
+struct CheckingTests {
+  @Test(arguments: [ErrorChecking.onRequest, .conflicts])
+  func nothingTellsThatADigitIsWrong(checking: ErrorChecking) throws {
+    let driver = try board(checking)
+    driver.type("1")
+    let wrong = driver.rows.first
+    #expect(try driver.board().game.errors == 1)
+    #expect(try !driver.golden().contains("×"))
+    driver.type("u4")
+    #expect(driver.rows.first == wrong, "neither errors nor score betray it")
+    #expect(driver.shows("Errors ?"))
+  }
+
+  @Test func conflictsAreMarkedAndSaid() throws {
+    let driver = try board(.conflicts)
+    driver.type("5")
+    #expect(driver.shows("5 stands here twice"))
+    #expect(try driver.board().picture.conflicting == [Cell(0), Cell(2)])
+    #expect(try driver.board().picture.wrong.isEmpty)
+  }
+
+  @Test func aCheckCountsInWordsAndMarksUntilTheDigitChanges() throws {
+    let driver = try board(.onRequest)
+    driver.type("c")
+    #expect(driver.shows("No digit to check yet"))
+    driver.type("1⇥2c")
+    #expect(driver.shows("2 digits are wrong"))
+    #expect(try driver.board().picture.wrong == [Cell(2), Cell(3)])
+    #expect(try driver.board().game.hints.checks == 1)
+    driver.advance(by: .seconds(3))
+    #expect(driver.shows("Errors 2+?"))
+    driver.type("6")
+    #expect(try driver.board().picture.wrong == [Cell(2)])
+    driver.type("c")
+    #expect(driver.shows("1 digit is wrong"))
+    #expect(try driver.board().game.hints.checks == 2)
+    driver.type("c")
+    #expect(try driver.board().game.hints.checks == 2, "asked again about the same digits")
+  }
+
+  @Test func allRightIsSaidToo() throws {
+    let driver = try board(.onRequest)
+    driver.type("4c")
+    #expect(driver.shows("All digits are right"))
+    #expect(try driver.board().game.hints.checks == 1)
+  }
+
+  @Test func whereEverythingIsMarkedACheckCostsNothing() throws {
+    let driver = try board(.everything)
+    driver.type("1c")
+    #expect(driver.shows("1 digit is wrong"))
+    #expect(try driver.board().game.hints.checks == 0)
+  }
+
+  @Test func anotherSettingActsAtOnce() throws {
+    let driver = try board(.onRequest)
+    driver.type("1")
+    driver.suite.outside.preferences.values.errorChecking = .everything
+    driver.view.runtime.showFrame()
+    #expect(try driver.board().picture.wrong == [Cell(2)])
+    #expect(driver.shows("Errors 1"))
+    #expect(try driver.board().game.journal.last?.turn == .checking(.everything))
+    #expect(try driver.world.store.latestUnfinished()?.game.checking == .everything)
+  }
+
+  @Test func correctingAtOnceIsForgivenWhereNothingIsMarked() throws {
+    let driver = try board(.onRequest)
+    driver.type("1")
+    driver.advance(by: .seconds(1))
+    driver.type("4")
+    #expect(try driver.board().game.errors == 0)
+  }
+
+  @Test(arguments: [
+    (ErrorChecking.everything, "All full, 1 digit is wrong"),
+    (.conflicts, "Something is wrong: c checks"), (.onRequest, "Something is wrong: c checks"),
+  ])
+  func aFullBoardThatIsNotTheSolutionSaysSo(checking: ErrorChecking, words: String) throws {
+    let driver = try board(checking)
+    try driver.solve(sparing: 1)
+    driver.type("⇥")
+    let cell = try driver.board().cursor
+    let right = try #require(try driver.board().game.puzzle.solution[cell])
+    driver.type(right == .one ? "2" : "1")
+    #expect(driver.shows(words))
+    #expect(try driver.board().game.isComplete == false)
+    driver.type(right.description)
+    #expect(driver.shows("Solved!"))
+  }
+
+  @Test func undoGoesBackToTheLastCorrectState() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("U")
+    #expect(driver.shows("Nothing to undo"))
+    driver.type("4⇥1⇥8U")
+    #expect(driver.shows("2 moves undone"))
+    #expect(try driver.board().game.wrongCells.isEmpty)
+    #expect(try driver.board().game.digit(at: Cell(2)) == .four)
+    #expect(try driver.board().cursor == Cell(3))
+    driver.type("U")
+    #expect(driver.shows("All digits are right"))
+    #expect(try driver.board().game.hints.checks == 0)
+  }
+
+  @Test func goingBackToACorrectStateTellsWhatACheckDoes() throws {
+    let driver = try board(.onRequest)
+    driver.type("1U")
+    #expect(driver.shows("1 move undone"))
+    #expect(try driver.board().game.hints.checks == 1)
+  }
+
+  private func board(_ checking: ErrorChecking) throws -> SuiteDriver {
+    let world = try SuiteWorld()
+    world.preferences.errorChecking = checking
+    return try SuiteDriver.onBoard(world: world)
+  }
+}

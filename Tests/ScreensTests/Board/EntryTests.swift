@@ -1,0 +1,166 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// What goes into cells besides digits, on the well-known puzzle with the cursor on r1c3.
+struct EntryTests {
+  @Test(arguments: zip(Digit.all, "!@#$%^&*("))
+  func aShiftedDigitNotesWhateverTheMode(digit: Digit, key: Character) throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type(String(key))
+    #expect(try driver.board().game.notes(at: Cell(2)) == [digit])
+    driver.type("m\(key)")
+    #expect(try driver.board().game.notes(at: Cell(2)).isEmpty)
+  }
+
+  @Test(arguments: Digit.all)
+  func aCentreNoteHasTwoWaysIn(digit: Digit) throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type(";")
+    #expect(driver.shows("Centre note 1-9"))
+    driver.type(digit.description)
+    #expect(!driver.shows("Centre note 1-9"))
+    #expect(try driver.board().game.notes(at: Cell(2), kind: .centre) == [digit])
+    #expect(try driver.board().game.notes(at: Cell(2)).isEmpty)
+    driver.press(KeyPress(Character(digit.description), modifiers: .alt))
+    #expect(try driver.board().game.notes(at: Cell(2), kind: .centre).isEmpty)
+  }
+
+  @Test func twiceTheKeyOfCentreNotesIsTheirMode() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type(";;12")
+    #expect(try driver.board().mode == .centreNotes)
+    #expect(try driver.board().game.notes(at: Cell(2), kind: .centre) == [.one, .two])
+    driver.type(";;")
+    #expect(driver.shows("Centre notes off"))
+    #expect(try driver.board().mode == .digits)
+  }
+
+  @Test func aCellGetsAColourAndLosesIt() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("z")
+    #expect(driver.shows("Colour 1-9, 0 none"))
+    driver.type("3")
+    #expect(try driver.board().game.board.color(of: Cell(2)) == .three)
+    driver.type("z3")
+    #expect(try driver.board().game.board.color(of: Cell(2)) == nil)
+    driver.type("z5z0")
+    #expect(try driver.board().game.board.color(of: Cell(2)) == nil)
+    driver.type("u")
+    #expect(try driver.board().game.board.color(of: Cell(2)) == .five)
+  }
+
+  @Test func inColourModeDigitsAreColoursAndClearTakesThemAway() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("zz2←4")
+    #expect(try driver.board().game.board.color(of: Cell(2)) == .two)
+    #expect(try driver.board().game.board.color(of: Cell(1)) == .four, "a given has a colour too")
+    driver.type("0")
+    #expect(try driver.board().game.board.color(of: Cell(1)) == nil)
+    driver.type("zz→4")
+    #expect(try driver.board().digitUnderCursor == .four)
+  }
+
+  @Test func anyOtherKeyEndsWhatIsAwaitedAndDoesWhatItDoes() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("z→6")
+    #expect(try driver.board().cursor == Cell(3))
+    #expect(try driver.board().digitUnderCursor == .six)
+    driver.type("g⎋")
+    #expect(driver.suite.router.path.last == .board, "Escape ends only what is awaited")
+    #expect(try driver.board().awaited == nil)
+    driver.type("zm")
+    #expect(try driver.board().mode == .notes)
+  }
+
+  @Test func candidatesOfACellCountAsHelpOnce() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("a")
+    #expect(driver.shows("counts as help"))
+    #expect(try driver.board().game.notes(at: Cell(2)) == [.one, .two, .four])
+    #expect(try driver.board().game.hints.usesAutomaticCandidates)
+    driver.type("⇥a")
+    #expect(driver.shows("Candidates filled in"))
+    #expect(try driver.board().game.hints.total == 1)
+    driver.type("a")
+    #expect(driver.shows("That is how it is already"))
+    driver.type("←←a")
+    #expect(driver.shows("Notes need an empty cell"))
+  }
+
+  @Test func candidatesOfTheWholeBoardAreOneUndo() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("A")
+    for cell in try driver.board().game.board.grid.emptyCells {
+      let game = try driver.board().game
+      #expect(game.notes(at: cell) == game.board.candidates(at: cell))
+    }
+    #expect(try driver.board().question == nil, "there was nothing to lose")
+    #expect(driver.shows("counts as help"))
+    driver.type("u")
+    #expect(try driver.board().game.board == Board(givens: Puzzle.wellKnown().givens))
+  }
+
+  @Test func candidatesInPlaceOfNotesAskOnce() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("!@A")
+    #expect(driver.shows("Fill in all candidates?"))
+    driver.type("⎋")
+    #expect(try driver.board().game.notes(at: Cell(2)) == [.one, .two])
+    driver.type("AA")
+    #expect(try driver.board().game.notes(at: Cell(2)) == [.one, .two, .four])
+    driver.type("!A")
+    #expect(try driver.board().game.notes(at: Cell(2)) == [.one, .two, .four])
+    #expect(try driver.board().question == nil, "asked before")
+  }
+
+  @Test func aNewGameBeginsWithCandidatesWhereThePlayerWantsThem() throws {
+    let world = try SuiteWorld()
+    world.preferences.fillsCandidates = true
+    let driver = try SuiteDriver.onBoard(world: world)
+    #expect(try driver.board().game.notes(at: Cell(2)) == [.one, .two, .four])
+    #expect(try driver.board().game.hints.usesAutomaticCandidates)
+    driver.type("u")
+    #expect(try driver.board().game.notes(at: Cell(2)).isEmpty)
+    driver.type("qr")
+    #expect(try driver.board().game.notes(at: Cell(2)).isEmpty, "only a new game is filled")
+  }
+
+  @Test func digitFirstArmsADigitAndEnterWritesIt() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("⏎")
+    #expect(driver.shows("No digit is armed"))
+    driver.type("d⏎")
+    #expect(driver.shows("Choose a digit first"))
+    #expect(driver.world.preferences.entersDigitFirst, "it lasts")
+    driver.type("4")
+    #expect(driver.shows("4 goes where you click"))
+    #expect(try driver.board().digitUnderCursor == nil)
+    driver.type("⏎")
+    #expect(try driver.board().digitUnderCursor == .four)
+    driver.type("⇥m6⏎")
+    #expect(try driver.board().game.notes(at: Cell(3)) == [.six])
+    driver.type("md4")
+    #expect(try driver.board().armedDigit == nil)
+    #expect(try driver.board().digitUnderCursor == .four, "cells come first again")
+  }
+
+  @Test func memoModeSaysSo() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("m")
+    #expect(driver.shows("Memo on"))
+    driver.type(" ")
+    #expect(driver.shows("Memo off"))
+  }
+
+  @Test func notesStayWhereThePlayerWantsThem() throws {
+    let world = try SuiteWorld()
+    world.preferences.removesNotesOfPeers = false
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("→@←2")
+    #expect(try driver.board().game.notes(at: Cell(3)) == [.two])
+  }
+}
