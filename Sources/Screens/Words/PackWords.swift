@@ -1,5 +1,3 @@
-import Models
-
 /// The words of the packs.
 nonisolated struct PackWords: Sendable {
   let title: String
@@ -14,9 +12,4 @@ nonisolated struct PackWords: Sendable {
   let open: @Sendable (_ rating: Int) -> String
   let locked: @Sendable (_ needed: Int) -> String
   let legend: (solved: String, begun: String, locked: String)
-
-  /// What a pack is called, by its number.
-  func name(_ pack: Int) -> String {
-    names.indices.contains(pack - 1) ? names[pack - 1] : String(pack)
-  }
 }

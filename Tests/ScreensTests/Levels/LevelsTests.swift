@@ -8,12 +8,12 @@ import Widgets
 struct LevelsTests {
   @Test(arguments: [
     ("⏎", Level.easy), ("↓⏎", .medium), ("↓↓⏎", .hard), ("1", .easy), ("e", .easy),
-    ("2", .medium), ("m", .medium), ("3", .hard), ("j ", .medium),
+    ("2", .medium), ("m", .medium), ("3", .hard), ("j ", .medium), ("4", .expert), ("x", .expert),
   ])
   func aKeyChoosesALevel(keys: String, level: Level) async throws {
     let driver = try SuiteDriver()
     driver.type("g" + keys)
-    #expect(driver.suite.wantedLevel == level)
+    #expect(driver.suite.wanted == .level(level))
     #expect(driver.shows("Making a puzzle"))
     #expect(await driver.view.wait { driver.suite.board != nil })
     #expect(try driver.board().game.puzzle.level == level)
@@ -25,7 +25,7 @@ struct LevelsTests {
     let driver = try SuiteDriver()
     driver.type("g")
     driver.view.click(on: name)
-    #expect(driver.suite.wantedLevel == level)
+    #expect(driver.suite.wanted == .level(level))
   }
 
   @Test(arguments: ["⎋", "q", "⏎", " "])
@@ -44,23 +44,6 @@ struct LevelsTests {
     try await expectCancelled(driver)
   }
 
-  @Test func goingBackCancelsToo() async throws {
-    let driver = try SuiteDriver()
-    driver.type("g3")
-    driver.view.click(on: "‹ back")
-    try await expectCancelled(driver)
-    #expect(driver.suite.router.path == [])
-    driver.type("g")
-    #expect(!driver.shows("Making a puzzle"))
-  }
-
-  @Test func resumingCancelsToo() async throws {
-    let driver = try SuiteDriver.onBoard()
-    driver.type("4q3r")
-    #expect(driver.suite.router.path == [.levels, .board])
-    try await expectCancelled(driver, board: .wellKnown())
-  }
-
   @Test func theScreenStaysAliveMeanwhile() async throws {
     let driver = try SuiteDriver()
     driver.type("g3?")
@@ -71,37 +54,52 @@ struct LevelsTests {
     #expect(await driver.view.wait { driver.suite.board != nil })
   }
 
-  @Test func anotherLevelTakesThePlaceOfTheFirst() async throws {
+  @Test func gridsTriedInVainAreCounted() async throws {
     let driver = try SuiteDriver()
-    driver.type("g31")
-    #expect(driver.shows("Making a puzzle: Easy"))
-    #expect(await driver.view.wait { driver.suite.board != nil })
-    #expect(try driver.board().game.puzzle.level == .easy)
+    driver.type("g4")
+    #expect(await driver.view.wait { driver.shows("tried") || driver.suite.board != nil })
+  }
+
+  @Test func extremeIsFoundByItsNameOnly() throws {
+    let driver = try SuiteDriver()
+    driver.type("g")
+    #expect(!driver.shows("Extreme"))
+    driver.type(":extreme⏎")
+    #expect(driver.suite.wanted == .level(.extreme))
+  }
+
+  @Test func theBestTimeOfALevelIsSaid() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.advance(by: .seconds(75))
+    try driver.solve()
+    driver.type("⎋q")
+    #expect(driver.shows("best 01:15"))
   }
 
   @Test func resumeCannotBeChosenWhileThereIsNothingToResume() throws {
     let driver = try SuiteDriver()
-    driver.type("g↓↓↓⏎")
-    #expect(driver.suite.wantedLevel == .hard, "the arrows pass Resume over")
+    driver.type("g→⏎")
+    #expect(driver.suite.router.path != [.levels], "the arrows pass Resume over")
+    #expect(driver.suite.board == nil)
     let other = try SuiteDriver()
     other.type("g")
     other.view.click(on: "Resume")
     #expect(other.suite.router.path == [.levels])
-    #expect(other.shows("Nothing to resume yet."))
+    #expect(other.shows("Nothing to resume yet"))
   }
 
   @Test(arguments: ScreenSize.all)
   func resumeSaysWhatItWouldResume(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     driver.type("4q")
-    #expect(driver.shows("Easy, 1 of 51 placed, 00:00"))
-    driver.type("↓↓↓⏎")
+    #expect(driver.shows("1 of 51 placed, today 12:00"))
+    driver.type(size.width < 76 ? "↓↓↓↓⏎" : "→⏎")
     #expect(driver.suite.router.path == [.levels, .board])
   }
 
   /// Lets a puzzle that was being made come, if it still did, and expects it not to.
   private func expectCancelled(_ driver: SuiteDriver, board: Puzzle? = nil) async throws {
-    #expect(driver.suite.wantedLevel == nil)
+    #expect(driver.suite.wanted == nil)
     _ = try await Generator.generate(level: .hard, seed: 1)
     for _ in 0..<50 {
       try await Task.sleep(for: .milliseconds(1))

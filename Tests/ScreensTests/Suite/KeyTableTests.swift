@@ -15,6 +15,9 @@ struct KeyTableTests {
       KeyTable("leaderboard", LeaderboardAction.bindings(words)) { _ in },
       KeyTable("statistics", StatisticsAction.bindings(words)) { _ in },
       KeyTable("replay", ReplayAction.bindings(words)) { _ in },
+      KeyTable("making", MakingAction.bindings(words)) { _ in },
+      KeyTable("packs", PacksAction.bindings(words)) { _ in },
+      KeyTable("calendar", CalendarAction.bindings(words)) { _ in },
       KeyTable("board", GameBoardAction.bindings(words)) { _ in },
     ]
   }

@@ -28,7 +28,7 @@ struct WordsTests {
   @Test func sentencesSayWhatTheyAreGiven() {
     let words = Words.english
     #expect(words.app.tooSmall(30, 10).contains("30 by 10"))
-    #expect(words.levels.resumes("Hard", 3, 50, "01:02") == "Hard, 3 of 50 placed, 01:02")
+    #expect(words.levels.placed(3, 50) == "3 of 50 placed")
     #expect(words.levels.making("Hard").contains("Hard"))
     #expect(words.board.wrong(7).contains("7"))
     #expect(words.score.errors(1) == "1 error")
@@ -39,7 +39,7 @@ struct WordsTests {
   @Test func theyDoSoInKorean() {
     let words = Words.korean
     #expect(words.app.tooSmall(30, 10).contains("30×10칸"))
-    #expect(words.levels.resumes("어려움", 3, 50, "01:02") == "어려움, 50칸 중 3칸 채움, 01:02")
+    #expect(words.levels.placed(3, 50) == "50칸 중 3칸 채움")
     #expect(words.board.wrong(7).contains("7"))
     #expect(words.score.errors(1) == "오류 1개")
   }

@@ -1,0 +1,95 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// The day is Saturday, 2026-11-21.
+struct CalendarTests {
+  private func day(_ text: String) throws -> Day { try #require(Day(text)) }
+
+  /// Plays the puzzle of a day to its end.
+  private func solve(_ date: String, _ driver: SuiteDriver) throws {
+    let daily = DailyPuzzle(try day(date))
+    driver.suite.play(daily.puzzle(), from: daily.origin)
+    driver.view.runtime.showFrame()
+    try driver.solve()
+    driver.type("⎋q")
+  }
+
+  @Test func homeSaysWhatTodaysPuzzleIs() throws {
+    let driver = try SuiteDriver()
+    #expect(driver.shows("Today's puzzle: Hard, not played yet"))
+  }
+
+  @Test func aKeyOfHomeBeginsTodaysPuzzle() async throws {
+    let driver = try SuiteDriver()
+    driver.type("d")
+    #expect(await driver.view.wait { driver.suite.board != nil })
+    #expect(try driver.board().game.origin == .daily(day("2026-11-21"), recipe: 1))
+    driver.type("q")
+    #expect(driver.suite.router.path == [.levels])
+  }
+
+  @Test func choosingItAgainResumesIt() async throws {
+    let driver = try SuiteDriver()
+    driver.type("d")
+    #expect(await driver.view.wait { driver.suite.board != nil })
+    let first = try driver.board().game.id
+    driver.type("qd")
+    #expect(try driver.board().game.id == first)
+  }
+
+  @Test func onceItIsSolvedTheCalendarComesInstead() throws {
+    let driver = try SuiteDriver()
+    try solve("2026-11-21", driver)
+    driver.type("qd")
+    #expect(driver.suite.router.path.last == .calendar)
+    #expect(driver.shows("21 November: Hard, solved in"))
+  }
+
+  @Test func daysInARowAreCountedAndTodayMayStillBeOpen() throws {
+    let driver = try SuiteDriver()
+    try solve("2026-11-20", driver)
+    try solve("2026-11-19", driver)
+    driver.type("c")
+    #expect(driver.shows("2 days in a row"))
+    driver.world.pass(days: 2)
+    #expect(driver.suite.streak.current == 0)
+  }
+
+  @Test func aPastDayIsPlayed() async throws {
+    let driver = try SuiteDriver()
+    driver.type("gc↑⏎")
+    #expect(await driver.view.wait { driver.suite.board != nil })
+    #expect(try driver.board().game.origin == .daily(day("2026-11-14"), recipe: 1))
+    driver.type("q")
+    #expect(driver.suite.router.path == [.levels, .calendar])
+    #expect(driver.shows("14 November: Hard, begun"))
+  }
+
+  @Test func aDayToComeIsRefusedInWords() throws {
+    let driver = try SuiteDriver()
+    driver.type("gc→⏎")
+    #expect(driver.suite.wanted == nil)
+    #expect(driver.shows("That day is yet to come."))
+  }
+
+  @Test func monthsAreLeafedThroughUpToThisOne() throws {
+    let driver = try SuiteDriver()
+    driver.type("gc[")
+    #expect(driver.shows("October 2026"))
+    driver.type("[[[[[[[[[[")
+    #expect(driver.shows("December 2025"))
+    driver.type("t]")
+    #expect(driver.shows("yet to come"))
+  }
+
+  @Test func midnightMakesTheNextDayToday() throws {
+    let driver = try SuiteDriver()
+    driver.world.pass(days: 1)
+    #expect(driver.suite.today == Day("2026-11-22"))
+    #expect(driver.suite.progress(of: try day("2026-11-21")) == .missed)
+  }
+}

@@ -1,0 +1,94 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct PacksTests {
+  private func id(_ text: String) throws -> PuzzleID { try #require(PuzzleID(text)) }
+
+  @Test func aPackSaysHowManyAreSolvedAndOpen() throws {
+    let driver = try SuiteDriver()
+    driver.type("gp")
+    for name in ["Beginner I", "Beginner II", "Intermediate I", "Expert II"] {
+      #expect(driver.shows(name))
+    }
+    #expect(driver.shows("0/6*"))
+  }
+
+  @Test func aSolvedPuzzleOpensTwoMoreAndTheNextOneComesUp() throws {
+    let driver = try SuiteDriver()
+    driver.type("gp⏎⏎")
+    #expect(driver.suite.router.path.last == .levelSplash(try id("1-0001")))
+    driver.type(" ")
+    #expect(try driver.board().game.origin == .pack(id("1-0001")))
+    try driver.solve()
+    driver.type("⎋q")
+    #expect(driver.shows("1/8*"))
+    #expect(driver.suite.nextPuzzle == PuzzleID("1-0002"))
+  }
+
+  @Test func aLockedPuzzleStaysShutAndSaysWhy() throws {
+    let driver = try SuiteDriver()
+    driver.type("gp⏎")
+    driver.view.click(on: " 9 ✕")
+    #expect(driver.suite.router.path == [.levels, .packs, .pack(1)])
+    #expect(driver.shows("1-0009  locked: solve 2 more to open it"))
+  }
+
+  @Test func theSplashGoesByItselfAfterTwoSeconds() throws {
+    let driver = try SuiteDriver()
+    driver.type("gpn")
+    driver.advance(by: .milliseconds(1900))
+    #expect(driver.suite.board == nil)
+    driver.advance(by: .milliseconds(200))
+    #expect(driver.suite.router.path == [.levels, .packs, .board])
+  }
+
+  @Test func withoutEffectsTheSplashTakesHalfTheTime() throws {
+    let world = try SuiteWorld()
+    world.preferences.effects = .none
+    let driver = try SuiteDriver(world: world)
+    driver.type("gpn")
+    driver.advance(by: .milliseconds(1100))
+    #expect(driver.suite.board != nil)
+  }
+
+  @Test func aClickEndsTheSplash() throws {
+    let driver = try SuiteDriver()
+    driver.type("gpn")
+    driver.view.click(x: 3, y: 3)
+    #expect(driver.suite.board != nil)
+  }
+
+  @Test func leavingTheBoardPassesTheSplashOver() throws {
+    let driver = try SuiteDriver()
+    driver.type("gp⏎⏎ q")
+    #expect(driver.suite.router.path == [.levels, .packs, .pack(1)])
+  }
+
+  @Test func choosingABegunPuzzleAgainResumesIt() throws {
+    let driver = try SuiteDriver()
+    driver.type("gp⏎⏎ ")
+    let first = try driver.board().game.id
+    driver.type("1")
+    driver.type("q")
+    #expect(driver.shows("1-0001  begun"))
+    driver.type("⏎ ")
+    #expect(try driver.board().game.id == first)
+  }
+
+  @Test func whatComesNextLastsAcrossLaunches() throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver(world: world)
+    #expect(driver.suite.nextPuzzle == .first)
+    driver.suite.show(try id("3-0004"))
+    driver.type(" ")
+    let other = try SuiteDriver(world: world)
+    #expect(try other.suite.nextPuzzle == id("3-0004"))
+    other.type("gp⏎")
+    #expect(other.suite.router.path.last == .pack(3))
+    #expect(other.shows("3-0004"))
+  }
+}
