@@ -112,11 +112,12 @@ enum HomeSheet: Hashable, CaseIterable {
     }
   }
 
-  func text(_ words: NoticeWords) -> String {
+  /// What is said of it; nil for one that has a sheet of its own.
+  func text(_ words: NoticeWords) -> String? {
     switch self {
     case .about: words.about
     case .help: words.help
-    case .leaderboard: words.leaderboard
+    case .leaderboard: nil
     case .solver: words.solver
     }
   }

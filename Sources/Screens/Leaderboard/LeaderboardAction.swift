@@ -9,7 +9,8 @@ enum LeaderboardAction: Hashable {
   /// The keys of the leaderboard.
   static func bindings(_ words: Words) -> [KeyBinding<LeaderboardAction>] {
     [
-      KeyBinding([KeyPress("r")], .replay, words.leaderboard.replay.lowercased()),
+      KeyBinding(
+        [KeyPress(.enter), KeyPress("r")], .replay, words.leaderboard.replay.lowercased()),
       KeyBinding([KeyPress("t")], .statistics, words.home.statistics.lowercased()),
       KeyBinding([KeyPress(.left), KeyPress("h")], .turn(-1), words.leaderboard.otherList),
       KeyBinding(

@@ -47,12 +47,13 @@ struct LeaderboardSheet: View {
         id in
         replay(id)
       }
+      .defaultFocus()
     }
   }
 
   private var footer: some View {
     HStack(spacing: 1) {
-      Text(model.rows.contains(where: \.isNewest) ? "● \(words.leaderboard.newest)" : "")
+      Text(model.rows.contains(where: \.isNewest) ? "★ \(words.leaderboard.newest)" : "")
         .foregroundStyle(.accent).lineLimit(1)
       Spacer()
       Button(words.home.statistics) { perform(.statistics) }
@@ -89,7 +90,7 @@ private struct LeaderboardTable: View {
     Table(model.rows, selection: selection) {
       TableColumn(
         words.leaderboard.place, width: .fixed(4), alignment: .trailing, priority: 3
-      ) { $0.isNewest ? "●\($0.place)" : "\($0.place)" }
+      ) { $0.isNewest ? "★\($0.place)" : "\($0.place)" }
       TableColumn(
         words.leaderboard.score, width: .fixed(7), alignment: .trailing, priority: 3
       ) { NumberFormat.grouped($0.result.score, separator: words.groupingSeparator) }

@@ -1,7 +1,7 @@
 import Models
 import Widgets
 
-/// What the turn did, how far it is, and the buttons: the same beside a board and below one.
+/// What the turn did, how far it is, and the buttons, below a board.
 struct ReplayControls: View {
   let words: Words
   let model: ReplayModel
@@ -10,45 +10,47 @@ struct ReplayControls: View {
   var body: some View {
     VStack(alignment: .leading) {
       TurnTitle(words: words, playback: model.playback)
-      Slider("", value: position, in: 0...Double(max(1, model.playback.count)), step: 1)
-        .disabled(model.playback.count == 0)
-      ReplayButtons(words: words.replay, model: model, perform: perform)
+      PositionSlider(model: model)
+      ReplayButtons(words: words.replay, model: model, showsWords: true, perform: perform)
       HStack(spacing: 2) {
         SpeedPicker(words: words.replay, model: model)
         PausesToggle(words: words.replay, model: model)
       }
     }
   }
-
-  private var position: Binding<Double> {
-    Binding {
-      Double(model.playback.position)
-    } set: {
-      model.seek(to: Int($0.rounded()))
-    }
-  }
 }
 
-/// The controls beside a board, with the turns around the one that shows.
+/// The same beside a board, with the turns around the one that shows.
 struct ReplaySide: View {
   let words: Words
   let model: ReplayModel
+  let columns: Int
   let perform: (ReplayAction) -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       VStack(alignment: .leading) {
         TurnTitle(words: words, playback: model.playback)
-        Slider("", value: position, in: 0...Double(max(1, model.playback.count)), step: 1)
-          .disabled(model.playback.count == 0)
+        PositionSlider(model: model)
       }
-      ReplayButtons(words: words.replay, model: model, perform: perform)
+      ReplayButtons(
+        words: words.replay, model: model, showsWords: columns >= 28, perform: perform)
       VStack(alignment: .leading) {
         SpeedPicker(words: words.replay, model: model)
         PausesToggle(words: words.replay, model: model)
       }
-      TurnList(words: words, model: model)
+      TurnList(words: words, model: model, showsTimes: columns >= 30)
     }
+  }
+}
+
+/// Where the turn that shows is among all of them.
+private struct PositionSlider: View {
+  let model: ReplayModel
+
+  var body: some View {
+    Slider(value: position, in: 0...Double(max(1, model.playback.count)), step: 1)
+      .disabled(model.playback.count == 0)
   }
 
   private var position: Binding<Double> {
@@ -84,21 +86,26 @@ private struct TurnTitle: View {
 private struct ReplayButtons: View {
   let words: ReplayWords
   let model: ReplayModel
+  let showsWords: Bool
   let perform: (ReplayAction) -> Void
 
   var body: some View {
     let playback = model.playback
     HStack(spacing: 1) {
-      button("⏮", .start, isEnabled: playback.position > 0).accessibilityLabel(words.start)
-      button("◀", .step(-1), isEnabled: playback.position > 0).accessibilityLabel(words.stepBack)
-      button(
-        model.isPlaying ? "‖ \(words.pause)" : "▶ \(words.play)", .toggle,
-        isEnabled: playback.count > 0
-      )
-      .defaultFocus()
-      button("▶", .step(1), isEnabled: !playback.isAtEnd).accessibilityLabel(words.stepForward)
-      button("⏭", .end, isEnabled: !playback.isAtEnd).accessibilityLabel(words.end)
+      button("«", .start, isEnabled: playback.position > 0).accessibilityLabel(words.start)
+      button("‹", .step(-1), isEnabled: playback.position > 0).accessibilityLabel(words.stepBack)
+      button(playTitle, .toggle, isEnabled: playback.count > 0)
+        .defaultFocus()
+        .accessibilityLabel(playWord)
+      button("›", .step(1), isEnabled: !playback.isAtEnd).accessibilityLabel(words.stepForward)
+      button("»", .end, isEnabled: !playback.isAtEnd).accessibilityLabel(words.end)
     }
+  }
+
+  private var playWord: String { model.isPlaying ? words.pause : words.play }
+
+  private var playTitle: String {
+    (model.isPlaying ? "‖" : "▶") + (showsWords ? " \(playWord)" : "")
   }
 
   private func button(_ title: String, _ action: ReplayAction, isEnabled: Bool) -> some View {

@@ -9,7 +9,7 @@ nonisolated struct ReplayPlan: Equatable {
   let columns: Int
 
   /// Columns beside a board at least and at most, the gap not counted.
-  private static let columnsBeside = 23...40
+  private static let columnsBeside = 21...40
   /// Rows for the header and the footer.
   private static let bars = 2
   /// Rows for the controls below a board.
@@ -18,19 +18,19 @@ nonisolated struct ReplayPlan: Equatable {
   /// The largest board that leaves room for the rest; the smallest one where none does.
   static func fitting(_ screen: Size) -> ReplayPlan {
     for metrics in BoardMetrics.allCases.reversed() {
-      let columns = screen.width - metrics.board.width - 2
+      let columns = screen.width - metrics.board.width - 1
       let rows = screen.height - metrics.board.height - bars
       if columns >= columnsBeside.lowerBound, rows >= 0, metrics.board.height >= 20 {
         return ReplayPlan(
           metrics: metrics, isBeside: true, columns: min(columns, columnsBeside.upperBound))
       }
-      if columns >= 0, rows >= rowsBelow { return below(metrics, screen) }
+      if columns >= -1, rows >= rowsBelow { return below(metrics, screen) }
     }
     return below(.compact, screen)
   }
 
   private static func below(_ metrics: BoardMetrics, _ screen: Size) -> ReplayPlan {
     ReplayPlan(
-      metrics: metrics, isBeside: false, columns: min(screen.width, max(38, metrics.board.width)))
+      metrics: metrics, isBeside: false, columns: min(screen.width, max(40, metrics.board.width)))
   }
 }

@@ -13,10 +13,12 @@ struct ReplayScreen: View {
       ReplayHeader(words: words, model: model) { suite.endReplay() }
       Spacer()
       if plan.isBeside {
-        HStack(alignment: .top, spacing: 2) {
+        HStack(alignment: .top, spacing: 1) {
           board(plan)
-          ReplaySide(words: words, model: model, perform: perform)
-            .frame(width: plan.columns, height: plan.metrics.board.height)
+          ReplaySide(
+            words: words, model: model, columns: plan.columns, perform: perform
+          )
+          .frame(width: plan.columns, height: plan.metrics.board.height)
         }
       } else {
         VStack {
@@ -56,15 +58,11 @@ private struct ReplayBoard: View {
   let metrics: BoardMetrics
 
   var body: some View {
-    let picture = BoardPicture(
-      game: model.playback.game, cursor: model.playback.event?.move?.cell ?? Cell(0),
-      isMemo: false, isPaused: false, highlightsPeers: false, highlightsSameDigit: false)
-    return ZStack {
-      BoardLines(metrics: metrics)
-      BoardLayout(metrics: metrics) {
-        ForEach(0..<81) { index in picture.cell(Cell(index), metrics: metrics) }
-      }
-    }
+    var picture = BoardPicture(of: model.playback.game, checking: .everything)
+    picture.cursor = model.playback.event?.move?.cell
+    picture.highlightsPeers = false
+    picture.highlightsSameDigit = false
+    return BoardDrawing(picture: picture, metrics: metrics)
   }
 }
 

@@ -5,6 +5,7 @@ import Widgets
 struct TurnList: View {
   let words: Words
   let model: ReplayModel
+  let showsTimes: Bool
 
   var body: some View {
     GeometryReader { room in
@@ -35,8 +36,8 @@ struct TurnList: View {
 
   private func line(of index: Int) -> String {
     let event = model.playback.events[index]
-    let time = NumberFormat.time(.milliseconds(event.timed.elapsed))
-    return "\(time) \(words.text(of: event))"
+    let time = showsTimes ? NumberFormat.time(.milliseconds(event.timed.elapsed)) + " " : ""
+    return time + words.text(of: event)
   }
 }
 

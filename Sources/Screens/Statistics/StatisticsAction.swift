@@ -8,7 +8,9 @@ enum StatisticsAction: Hashable {
   /// The keys of the statistics.
   static func bindings(_ words: Words) -> [KeyBinding<StatisticsAction>] {
     [
-      KeyBinding([KeyPress(.left), KeyPress("h")], .turn(-1), words.statistics.otherLevel),
+      KeyBinding(
+        [KeyPress(.left), KeyPress("h")], .turn(-1), words.statistics.otherLevel,
+        shown: .help),
       KeyBinding(
         [KeyPress(.right), KeyPress("l")], .turn(1), words.statistics.otherLevel, shown: .hidden),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),

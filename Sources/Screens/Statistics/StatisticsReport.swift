@@ -11,7 +11,7 @@ struct StatisticsReport: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 1) {
+      VStack(alignment: .leading, spacing: size.width >= 72 && size.height < 26 ? 0 : 1) {
         if size.width >= 72 {
           HStack(alignment: .top, spacing: 4) {
             figures.frame(width: 28)
@@ -36,7 +36,7 @@ struct StatisticsReport: View {
       if statistics.recent.count > 1 {
         Plot(title: words.statistics.times(statistics.recent.count)) {
           LinePlot(statistics.recent.map { $0.elapsed / .seconds(60) }, decimals: 1)
-            .frame(height: size.height >= 40 ? 12 : 5)
+            .frame(height: size.height >= 40 ? 12 : size.height >= 26 ? 5 : 4)
         }
       }
       if page == .all {

@@ -2,7 +2,6 @@
 nonisolated struct NoticeWords: Sendable {
   let about: String
   let help: String
-  let leaderboard: String
   let solver: String
   let ok: String
 }

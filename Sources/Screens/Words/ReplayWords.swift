@@ -15,7 +15,6 @@ nonisolated struct ReplayWords: Sendable {
   let shortPauses: String
   let turn: @Sendable (_ number: Int, _ count: Int) -> String
   let beginning: String
-  let over: String
   let gone: String
   let noTurns: String
   let cell: @Sendable (_ row: Int, _ column: Int) -> String

@@ -4,8 +4,6 @@ nonisolated extension NoticeWords {
       + "General Public License, version 3 or later.",
     help:
       "This screen comes with a later version. Until then, ? shows all keys wherever you are.",
-    leaderboard: "This screen comes with a later version. The games that you finish are kept for "
-      + "it.",
     solver: "This screen comes with a later version. Until then, a shell solves puzzles with:\n"
       + "ultimate-sudoku solve FILE",
     ok: "OK")

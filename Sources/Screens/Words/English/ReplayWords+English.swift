@@ -15,7 +15,6 @@ nonisolated extension ReplayWords {
     shortPauses: "Short pauses",
     turn: { "Turn \($0) of \($1)" },
     beginning: "The puzzle as it was given",
-    over: "This was the last turn",
     gone: "This game is no longer kept.",
     noTurns: "Nothing was done in this game yet.",
     cell: { "r\($0)c\($1)" },

@@ -15,7 +15,6 @@ nonisolated extension ReplayWords {
     shortPauses: "쉬는 시간 줄이기",
     turn: { "\($1)수 중 \($0)수" },
     beginning: "처음 주어진 퍼즐",
-    over: "마지막 수입니다",
     gone: "이 게임은 더 이상 남아 있지 않습니다.",
     noTurns: "이 게임에서는 아직 아무것도 하지 않았습니다.",
     cell: { "\($0)행 \($1)열" },

@@ -1,0 +1,22 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import Screens
+
+struct LeaderboardPictures {
+  @Test(arguments: ScreenSize.all, Language.allCases)
+  func theBestGames(size: ScreenSize, language: Language) throws {
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, world: .played(games: 13), language: language)
+    driver.type("b")
+    expectSnapshot(try driver.golden(), named: "games \(size) \(language.rawValue)")
+  }
+
+  @Test(arguments: ScreenSize.all, Language.allCases)
+  func anEmptyList(size: ScreenSize, language: Language) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height, language: language)
+    driver.type("b")
+    expectSnapshot(try driver.golden(), named: "empty \(size) \(language.rawValue)")
+  }
+}

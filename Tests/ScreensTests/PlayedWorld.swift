@@ -1,0 +1,55 @@
+import Models
+import TestSupport
+
+@testable import Screens
+
+extension SuiteWorld {
+  /// A world in which so many games were solved, on some of the days of the last months, the
+  /// last one slowest; game 1 has a wrong digit that was undone, and a note.
+  static func played(games: Int, level: Level = .easy, origin: GameOrigin = .level) throws
+    -> SuiteWorld
+  {
+    let world = try SuiteWorld()
+    world.sleep(days: -100)
+    for number in 1...games {
+      world.sleep(days: number % 3 * 100 / (2 * games))
+      let seconds = 200 + number * number % 7 * 60 + (number == games ? 900 : 0)
+      try world.solve(number, level, origin, seconds: seconds)
+    }
+    return world
+  }
+
+  private func solve(_ number: Int, _ level: Level, _ origin: GameOrigin, seconds: Int) throws {
+    var game = Game(
+      id: outside().makeGameID(), puzzle: try .mirrored(number, level: level), origin: origin)
+    let empty = game.board.grid.emptyCells
+    for (index, cell) in empty.enumerated() {
+      guard let digit = game.puzzle.solution[cell] else { continue }
+      let elapsed = Duration.seconds(seconds * (index + 1) / empty.count)
+      if index == 1, number % 2 == 1 {
+        game.apply(.toggleNote(digit, at: cell), at: elapsed - .seconds(2))
+        game.apply(.place(Digit.all[(digit.index + 1) % 9], at: cell), at: elapsed - .seconds(1))
+        game.undo(at: elapsed)
+      }
+      game.apply(.place(digit, at: cell), at: elapsed)
+    }
+    _ = try store.finish(
+      game, ScoreSheet(puzzle: game.puzzle, elapsed: game.lastElapsed, errors: game.errors))
+  }
+}
+
+extension Puzzle {
+  /// The well-known puzzle with its digits rotated `number` times, mirrored every ninth time.
+  fileprivate static func mirrored(_ number: Int, level: Level) throws -> Puzzle {
+    let known = try Puzzle.wellKnown()
+    let digits = Digit.all.map { Digit.all[($0.index + number) % 9] }
+    let lines = number / 9 % 2 == 0 ? Array(0..<9) : Array((0..<9).reversed())
+    let turned = number / 18 % 2 == 1
+    let transform = GridTransform(
+      rows: lines, columns: turned ? Array((0..<9).reversed()) : Array(0..<9), digits: digits,
+      isTransposed: number / 36 % 2 == 1)
+    return Puzzle(
+      givens: transform(known.givens), solution: transform(known.solution), level: level,
+      rating: known.rating)
+  }
+}

@@ -1,0 +1,116 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct ReplayTests {
+  private func replay() throws -> SuiteDriver {
+    let driver = try SuiteDriver(world: .played(games: 1))
+    driver.type("b⏎")
+    return driver
+  }
+
+  private func model(_ driver: SuiteDriver) throws -> ReplayModel {
+    try #require(driver.suite.replay)
+  }
+
+  @Test func itPlaysAtOnceAndToTheEnd() throws {
+    let driver = try replay()
+    #expect(try model(driver).isPlaying)
+    #expect(driver.shows("Turn 0 of 54"))
+    for _ in 0..<60 { driver.advance(by: .milliseconds(500)) }
+    #expect(driver.shows("Turn 54 of 54"))
+    #expect(try !model(driver).isPlaying)
+    #expect(try model(driver).playback.game.isComplete)
+  }
+
+  @Test(arguments: [1, 2, 4, 8, 16, 32])
+  func aTurnComesAtTheChosenSpeed(speed: Int) throws {
+    let driver = try replay()
+    let model = try model(driver)
+    driver.type("t")
+    model.play(atSpeed: speed)
+    let milliseconds = model.playback.journal[0].elapsed / speed
+    driver.advance(by: .zero)
+    driver.advance(by: .milliseconds(milliseconds - 1))
+    #expect(model.playback.position == 0)
+    driver.advance(by: .milliseconds(2))
+    #expect(model.playback.position == 1)
+  }
+
+  @Test func pausesAreCutShortUnlessTurnedOff() throws {
+    let driver = try replay()
+    driver.advance(by: .milliseconds(500))
+    #expect(try model(driver).playback.position == 1)
+  }
+
+  @Test func keysStepSeekAndChangeTheSpeed() throws {
+    let driver = try replay()
+    driver.type(" ")
+    #expect(try !model(driver).isPlaying)
+    driver.type("→→→")
+    #expect(try model(driver).playback.position == 3)
+    #expect(driver.shows("wrong"))
+    driver.type("→")
+    #expect(driver.shows("undo:"))
+    driver.type("←")
+    #expect(driver.shows("Turn 3 of 54"))
+    driver.press(KeyPress(.end))
+    #expect(driver.shows("Turn 54 of 54"))
+    driver.press(KeyPress(.home))
+    #expect(driver.shows("The puzzle as it was"))
+    driver.press(KeyPress(.pageDown))
+    #expect(driver.shows("Turn 10 of 54"))
+    driver.type("++")
+    #expect(try model(driver).speed == 16)
+    driver.type("---")
+    #expect(try model(driver).speed == 2)
+  }
+
+  @Test func playingAtTheEndBeginsAgain() throws {
+    let driver = try replay()
+    driver.press(KeyPress(.end))
+    driver.type("p")
+    #expect(driver.shows("Turn 0 of 54"))
+    #expect(try model(driver).isPlaying)
+  }
+
+  @Test func theMouseDoesTheSame() throws {
+    let driver = try replay()
+    driver.view.click(on: "‖")
+    #expect(try !model(driver).isPlaying)
+    driver.view.click(on: " › ")
+    #expect(driver.shows("Turn 1 of 54"))
+    driver.view.click(on: "»")
+    #expect(driver.shows("Turn 54 of 54"))
+    driver.view.click(on: "«")
+    #expect(driver.shows("Turn 0 of 54"))
+    driver.view.click(on: "‹ back")
+    #expect(driver.suite.router.path == [])
+  }
+
+  @Test func aStoppedProgramDoesNotRushOn() throws {
+    let driver = try replay()
+    driver.sleep(for: .seconds(3600))
+    #expect(try model(driver).playback.position < 3)
+  }
+
+  @Test func anUnfinishedGameIsShownAsFarAsItWent() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("4⇥5q")
+    driver.suite.showReplay(of: try #require(driver.suite.resumable).game.id)
+    driver.advance(by: .zero)
+    driver.press(KeyPress(.end))
+    #expect(driver.shows("Turn 2 of 2"))
+  }
+
+  @Test func aGameThatIsGoneSaysSo() throws {
+    let driver = try SuiteDriver()
+    driver.suite.showReplay(of: 99)
+    driver.advance(by: .zero)
+    #expect(driver.sheet.contains("no longer kept"))
+    #expect(driver.suite.router.path == [])
+  }
+}
