@@ -58,7 +58,8 @@ private struct ReplayBoard: View {
   let metrics: BoardMetrics
 
   var body: some View {
-    var picture = BoardPicture(of: model.playback.game, checking: .everything)
+    var picture = BoardPicture(of: model.playback.game)
+    picture.wrong = CellSet(model.playback.game.wrongCells)
     picture.cursor = model.playback.event?.move?.cell
     picture.highlightsPeers = false
     picture.highlightsSameDigit = false
