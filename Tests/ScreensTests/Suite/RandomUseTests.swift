@@ -29,7 +29,8 @@ struct RandomUseTests {
       driver.send((0..<1 + random.below(16)).map { _ in .key(random.playingKey()) })
       if driver.suite.board == nil { driver.type("r") }
     }
-    driver.type("s⎋")
+    driver.type("s")
+    while !driver.sheet.isEmpty { driver.type("⎋") }
     if try driver.board().isPaused { driver.type("p") }
     let count = try driver.board().game.position
     #expect(count > 50)
