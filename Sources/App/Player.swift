@@ -16,8 +16,6 @@ struct Player {
   let moment: Moment
   /// Where the puzzle to begin with comes from.
   var origin = GameOrigin.level
-  /// Where the user is.
-  var timeZone = TimeZone.current
   /// The language of the locale.
   var systemLanguage = Language.english
   /// The language that was asked for; nil for that of the preferences.
@@ -108,17 +106,15 @@ struct Player {
     controls: RuntimeControls
   ) -> Outside {
     let random = RandomNumbers(seed: seed)
+    let start = moment.milliseconds - now().wholeMilliseconds
     var outside = Outside(
       store: store, preferences: preferences, systemLanguage: systemLanguage,
       askedLanguage: askedLanguage, savePreferences: save, now: now,
-      wallClock: wallClock,
-      localTime: { LocalTime($0, secondsFromUTC: secondsEast(at: $0)) },
+      wallClock: { Moment(milliseconds: start + now().wholeMilliseconds) },
+      localTime: { LocalTime($0, in: timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
     outside.tipNumber = random.tip
-    let start = moment.milliseconds - now().wholeMilliseconds
-    outside.wallClock = { Moment(milliseconds: start + now().wholeMilliseconds) }
-    outside.localTime = { LocalTime($0, in: timeZone) }
     return outside
   }
 }
@@ -130,12 +126,6 @@ extension Player {
     } catch {
       throw UsageError(error.description)
     }
-  }
-
-  /// How far the user's clocks are ahead of UTC.
-  private func secondsEast(at moment: Moment) -> Int {
-    timeZone.secondsFromGMT(
-      for: Date(timeIntervalSince1970: Double(moment.milliseconds) / 1000))
   }
 
   /// The wall clock as it goes on from ``moment``.

@@ -141,8 +141,8 @@ extension GameBoardAction {
   ) -> [KeyBinding<GameBoardAction>] {
     Digit.all.map { digit in
       KeyBinding(
-        [key(digit)], action(digit), title, shown: digit == .one ? visibility : .hidden,
-        as: digit == .one ? label : nil)
+        [key(digit)], action(digit), title, shown: digit == Digit.all[0] ? visibility : .hidden,
+        as: digit == Digit.all[0] ? label : nil)
     }
   }
 

@@ -13,6 +13,8 @@ extension KeyMap {
         "gameBoard.move.left": [KeyPress("a"), KeyPress(.left)],
         "gameBoard.move.right": [KeyPress("d"), KeyPress(.right)],
         "gameBoard.score": [KeyPress("e")],
+        "gameBoard.fillHere": [KeyPress("i")],
+        "gameBoard.digitFirst": [KeyPress("o")],
       ])
     }
   }

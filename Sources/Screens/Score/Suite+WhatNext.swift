@@ -15,7 +15,7 @@ extension Suite {
     case .share, .next, .replay: break
     case .another(let level):
       end()
-      wantedLevel = min(level, .expert)
+      want(.level(level))
     case .levels:
       end()
       router.popToRoot()

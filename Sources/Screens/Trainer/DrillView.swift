@@ -28,7 +28,9 @@ struct DrillView: View {
     switch action {
     case .end: model.leaveTechnique()
     case .restart: model.startAgain()
-    case .score: break
+    case .cancel: if !board.cancel() { model.leaveTechnique() }
+    case .settings: suite.areSettingsShown = true
+    case .score, .giveUp: break
     default: board.perform(action)
     }
   }

@@ -23,7 +23,7 @@ extension TrainerAction {
     [
       KeyBinding([KeyPress("n")], .next, words.trainer.next.lowercased()),
       KeyBinding([KeyPress("R")], .startAgain, words.trainer.startAgain, shown: .help),
-      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+      KeyBinding([KeyPress("q")], .back, words.app.back),
     ]
   }
 }

@@ -1,6 +1,7 @@
 import Models
 import TestSupport
 import Testing
+import Widgets
 
 @testable import Screens
 

@@ -55,7 +55,7 @@ struct CalendarTests {
     try solve("2026-11-19", driver)
     driver.type("c")
     #expect(driver.shows("2 days in a row"))
-    driver.world.pass(days: 2)
+    driver.world.sleep(days: 2)
     #expect(driver.suite.streak.current == 0)
   }
 
@@ -88,7 +88,7 @@ struct CalendarTests {
 
   @Test func midnightMakesTheNextDayToday() throws {
     let driver = try SuiteDriver()
-    driver.world.pass(days: 1)
+    driver.world.sleep(days: 1)
     #expect(driver.suite.today == Day("2026-11-22"))
     #expect(driver.suite.progress(of: try day("2026-11-21")) == .missed)
   }

@@ -6,7 +6,7 @@ import Widgets
 @testable import Screens
 
 struct HintPictures {
-  private static let sizes = [
+  private nonisolated static let sizes = [
     ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20),
     ScreenSize(width: 160, height: 50),
   ]
