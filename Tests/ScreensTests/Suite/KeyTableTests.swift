@@ -19,6 +19,8 @@ struct KeyTableTests {
       KeyTable("packs", PacksAction.bindings(words)) { _ in },
       KeyTable("calendar", CalendarAction.bindings(words)) { _ in },
       KeyTable("board", GameBoardAction.bindings(words)) { _ in },
+      KeyTable("hint", HintAction.bindings(words)) { _ in },
+      KeyTable("trainer", TrainerAction.boardBindings(words)) { _ in },
     ]
   }
 

@@ -14,9 +14,13 @@ enum KeysPage {
       KeyTable(words.levels.title, LevelsAction.bindings(words)) { _ in },
     ]
     let board = KeyTable(words.board.title, GameBoardAction.bindings(words)) { _ in }
+    let others = [
+      KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
+      KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
+    ]
     let everywhere = KeyTable(words.kit.everywhere, SuiteAction.bindings(words)) { _ in }
-    return beginning + tables.map(section).joined() + boardSection(board) + section(everywhere)
-      + end
+    return beginning + tables.map(section).joined() + boardSection(board)
+      + (others + [everywhere]).map(section).joined() + end
   }
 
   private static func section(_ table: KeyTable) -> String {

@@ -60,7 +60,7 @@ extension GameBoardModel {
     let message = count(ladder.helpToApply) ?? words.hints.applied
     hints.follow()
     guard make(move) else { return }
-    if let cell = move.cell { go(to: cell) }
+    if let cell = move.cell { cursor = cell }
     if !game.isComplete { say(message) }
   }
 
