@@ -7,11 +7,12 @@ nonisolated struct ScreenSize: CustomStringConvertible, Sendable {
   static let all = [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)]
   /// These, and those in which the board is laid out in another way.
   static let ofBoard =
-    all + [
-      ScreenSize(width: 60, height: 30), ScreenSize(width: 80, height: 38),
-      ScreenSize(width: 120, height: 40), ScreenSize(width: 160, height: 50),
-      ScreenSize(width: 200, height: 60),
-    ]
+    all + [ScreenSize(width: 120, height: 40), ScreenSize(width: 60, height: 30)]
+  /// Those on which the board is larger still.
+  static let large = [
+    ScreenSize(width: 80, height: 38), ScreenSize(width: 160, height: 50),
+    ScreenSize(width: 200, height: 60),
+  ]
 
   var description: String { "\(width)x\(height)" }
 }

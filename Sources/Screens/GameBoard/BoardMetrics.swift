@@ -76,7 +76,7 @@ nonisolated extension BoardMetrics {
     case .compact: Point(x: 2, y: 0)
     case .regular: Point(x: 3, y: 0)
     case .large, .spacious: Point(x: 3, y: 1)
-    case .roomy: Point(x: 4, y: 1)
+    case .roomy: Point(x: 4, y: 2)
     case .vast: Point(x: 5, y: 2)
     }
   }

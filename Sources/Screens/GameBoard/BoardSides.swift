@@ -53,11 +53,11 @@ struct LeftSide: View {
       HintSlot(model: model, words: words) {
         VStack(alignment: .leading, spacing: 1) {
           DigitTable(model: model, words: words)
-          MoveList(model: model, words: words, rows: max(1, rows - 18))
+          MoveList(model: model, words: words, rows: max(1, rows - 19))
         }
       }
     }
-    .padding(.horizontal, 1)
+    .padding(EdgeInsets(top: plan.hasGround ? 1 : 0, leading: 1, bottom: 0, trailing: 1))
     .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
   }
 }

@@ -6,7 +6,7 @@ import Widgets
 @testable import Screens
 
 struct BoardMouseTests {
-  @Test(arguments: ScreenSize.ofBoard)
+  @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
   func aClickPutsTheCursorOnTheCell(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     for cell in Cell.all {

@@ -6,20 +6,20 @@ import Widgets
 @testable import Screens
 
 struct BoardPictures {
-  @Test(arguments: ScreenSize.ofBoard)
+  @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
   func aBoardAtItsBeginning(size: ScreenSize) throws {
     let driver = try driver(size)
     expectSnapshot(try driver.golden(), named: "fresh \(size)")
   }
 
-  @Test(arguments: ScreenSize.ofBoard)
+  @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
   func aBoardInTheMiddleOfAGame(size: ScreenSize) throws {
     let driver = try driver(size)
     try playSome(on: driver)
     expectSnapshot(try driver.golden(), named: "played \(size)")
   }
 
-  @Test(arguments: ScreenSize.ofBoard)
+  @Test(arguments: ScreenSize.large)
   func aBoardInKorean(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height, language: .korean)
     try playSome(on: driver)

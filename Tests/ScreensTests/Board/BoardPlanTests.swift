@@ -29,7 +29,7 @@ struct BoardPlanTests {
   /// footer
   /// ```
   @Test func nothingOverlapsOnAnySizeThatIsLargeEnough() {
-    for width in 40...210 {
+    for width in stride(from: 40, through: 210, by: 3) {
       for height in 20...65 {
         let plan = BoardPlan.fitting(Size(width: width, height: height))
         let ground = plan.hasGround ? 2 : 0
