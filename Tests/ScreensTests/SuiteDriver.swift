@@ -14,11 +14,12 @@ final class SuiteDriver {
   /// Launches the suite in `world`, at Home, or on the board of `puzzle`.
   init(
     width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, puzzle: Puzzle? = nil,
-    theme: SuiteTheme = .kameDark, colorDepth: TerminalCapabilities.ColorDepth = .trueColor,
+    theme: SuiteTheme? = nil, colorDepth: TerminalCapabilities.ColorDepth = .trueColor,
     language: Language? = nil, notice: String? = nil
   ) throws {
     let world = try world ?? SuiteWorld()
     if let language { world.systemLanguage = language }
+    if let theme { world.preferences.theme = ThemeChoice(rawValue: theme.rawValue) ?? .automatic }
     var outside = world.outside()
     let process = Process()
     outside.suspend = { process.runtime?.suspend() }
@@ -27,7 +28,8 @@ final class SuiteDriver {
     self.world = world
     self.suite = suite
     view = ViewDriver(
-      width: width, height: height, theme: theme.theme, colorDepth: colorDepth, clock: world.clock
+      width: width, height: height, theme: SuiteTheme.kameDark.theme, colorDepth: colorDepth,
+      clock: world.clock
     ) {
       SuiteView(suite: suite)
     }
@@ -49,7 +51,7 @@ final class SuiteDriver {
 
   /// A launch on the board of the well-known puzzle, the cursor on its first empty cell, r1c3.
   static func onBoard(
-    width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, theme: SuiteTheme = .kameDark,
+    width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, theme: SuiteTheme? = nil,
     colorDepth: TerminalCapabilities.ColorDepth = .trueColor, language: Language? = nil
   ) throws -> SuiteDriver {
     try SuiteDriver(

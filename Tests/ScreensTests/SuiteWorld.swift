@@ -6,10 +6,17 @@ import TestSupport
 /// What lasts from one launch of the suite to the next: the games, the time, the numbers given out.
 final class SuiteWorld {
   let clock = TestClock()
-  var preferences = Preferences()
+  /// The defaults, but that nothing moves: pictures are of what has come to rest.
+  var preferences = {
+    var preferences = Preferences()
+    preferences.effects = .none
+    return preferences
+  }()
   var systemLanguage = Language.english
   /// The language of the command line.
   var askedLanguage: Language?
+  /// Why preferences cannot be saved; nil while all is well.
+  var preferencesFault: String?
   private(set) var exits = 0
   /// Called while a process is stopped.
   var whileSuspended: () -> Void = {}
@@ -39,7 +46,7 @@ final class SuiteWorld {
       askedLanguage: askedLanguage,
       savePreferences: { [self] in
         preferences = $0
-        return nil
+        return preferencesFault
       },
       now: { [clock] in clock.now },
       makeGameID: { [self] in

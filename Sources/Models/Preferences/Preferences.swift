@@ -20,6 +20,8 @@ public struct Preferences: Hashable, Codable, Sendable {
   public var showsTimer = true
   /// Whether tips are shown.
   public var showsTips = true
+  /// The look of the screens.
+  public var theme = ThemeChoice.automatic
   /// How much moves on the screen.
   public var effects = Effects.full
   /// Which keys move on the board.

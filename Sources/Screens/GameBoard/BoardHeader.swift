@@ -62,12 +62,12 @@ private struct ScoreOrMessage: View {
   }
 }
 
-/// The play time; the only view that changes while nothing is done.
+/// The play time, unless the player wants none; the only view that changes while nothing is done.
 private struct BoardTime: View {
   let model: GameBoardModel
 
   var body: some View {
-    Text("◷ \(NumberFormat.time(model.shownTime))")
+    Text(model.showsTimer ? "◷ \(NumberFormat.time(model.shownTime))" : "")
       .onDeadline(model.nextSecond) { model.tick() }
   }
 }

@@ -19,6 +19,7 @@ nonisolated enum GameBoardAction: Hashable {
   case pause
   case peers
   case score
+  case settings
   case end
 
   /// Where an arrow points.
@@ -42,6 +43,7 @@ extension GameBoardAction {
       KeyBinding([KeyPress("p")], .pause, words.board.pause.lowercased()),
       KeyBinding([KeyPress("t")], .peers, words.board.peers, shown: .help),
       KeyBinding([KeyPress("s")], .score, words.board.score.lowercased(), shown: .help),
+      KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .end, words.board.end.lowercased()),
     ]
   }

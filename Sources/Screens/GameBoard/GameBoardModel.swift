@@ -56,11 +56,16 @@ final class GameBoardModel {
 
   /// The score that the game would bring if it were solved now.
   var score: ScoreSheet {
-    ScoreSheet(puzzle: game.puzzle, elapsed: shownTime, errors: game.errors)
+    ScoreSheet(
+      puzzle: game.puzzle,
+      elapsed: showsTimer ? shownTime : nil, errors: game.errors)
   }
 
   /// What becomes of a digit that is entered.
   var mode: EntryMode { isMemo ? .notes : .digits }
+
+  /// Whether the player wants to see the time, and to have it count.
+  var showsTimer: Bool { outside.preferences.values.showsTimer }
 
   /// The digit under the cursor.
   var digitUnderCursor: Digit? { game.digit(at: cursor) }
@@ -86,7 +91,7 @@ final class GameBoardModel {
 
   /// Does `action`, or says why it can't be done.
   func perform(_ action: GameBoardAction) {
-    if isPaused, action != .end, action != .score {
+    if isPaused, action != .end, action != .score, action != .settings {
       return action == .pause || action == .memo ? togglePause() : say(words.board.pausedHint)
     }
     switch action {
@@ -106,7 +111,7 @@ final class GameBoardModel {
     case .pause: togglePause()
     case .peers: togglePeers()
     case .score: isScoreShown = true
-    case .end: break
+    case .settings, .end: break
     }
   }
 

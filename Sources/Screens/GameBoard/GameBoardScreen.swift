@@ -61,7 +61,11 @@ struct GameBoardScreen: View {
   }
 
   private func perform(_ action: GameBoardAction) {
-    if action == .end { suite.end() } else { model.perform(action) }
+    switch action {
+    case .end: suite.end()
+    case .settings: suite.areSettingsShown = true
+    default: model.perform(action)
+    }
   }
 
   private var isFailureShown: Binding<Bool> {

@@ -6,6 +6,7 @@ enum HomeAction: Hashable {
   case game
   case resume
   case show(HomeSheet)
+  case settings
   case quit
 
   /// The keys of Home.
@@ -18,8 +19,7 @@ enum HomeAction: Hashable {
       KeyBinding([KeyPress("s")], .show(.solver), words.home.solver.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased(), shown: .help),
-      KeyBinding(
-        [KeyPress(",")], .show(.settings), words.home.settings.lowercased(), shown: .help),
+      KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("a")], .show(.about), words.home.about.lowercased(), shown: .help),
       KeyBinding([KeyPress("q")], .quit, words.app.leave),
     ]

@@ -2,13 +2,16 @@ import Widgets
 
 /// The turtle, and a tip below it.
 struct HomeFooter: View {
-  let tip: String
+  /// Nil where the user wants none.
+  let tip: String?
   let isTall: Bool
 
   var body: some View {
     VStack {
       if isTall { Turtle() }
-      Text("✧ \(tip)").foregroundStyle(.secondary).multilineTextAlignment(.center)
+      if let tip {
+        Text("✧ \(tip)").foregroundStyle(.secondary).multilineTextAlignment(.center)
+      }
     }
     .padding(.horizontal, 2)
   }

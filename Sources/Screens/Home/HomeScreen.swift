@@ -28,7 +28,7 @@ struct HomeScreen: View {
       HStack {
         icon("▤", words.home.leaderboard, .leaderboard)
         Spacer()
-        icon("⚙", words.home.settings, .settings)
+        icon("⚙", words.home.settings) { suite.areSettingsShown = true }
       }
       KeyHints()
     }
@@ -41,9 +41,11 @@ struct HomeScreen: View {
   private var words: Words { suite.words }
 
   private func icon(_ icon: String, _ title: String, _ sheet: HomeSheet) -> some View {
-    Button {
-      shownSheet = sheet
-    } label: {
+    self.icon(icon, title) { shownSheet = sheet }
+  }
+
+  private func icon(_ icon: String, _ title: String, action: @escaping () -> Void) -> some View {
+    Button(action: action) {
       Text("\(icon) \(title)").lineLimit(1)
     }
     .buttonStyle(IconButtonStyle())
@@ -65,6 +67,7 @@ struct HomeScreen: View {
     case .resume: suite.resume()
     case .quit: suite.leave()
     case .show(let sheet): shownSheet = sheet
+    case .settings: suite.areSettingsShown = true
     case .choose: break
     }
   }
@@ -75,7 +78,6 @@ enum HomeSheet: Hashable, CaseIterable {
   case about
   case help
   case leaderboard
-  case settings
   case solver
 
   func title(_ words: HomeWords) -> String {
@@ -83,7 +85,6 @@ enum HomeSheet: Hashable, CaseIterable {
     case .about: words.about
     case .help: words.help
     case .leaderboard: words.leaderboard
-    case .settings: words.settings
     case .solver: words.solver
     }
   }
@@ -93,7 +94,6 @@ enum HomeSheet: Hashable, CaseIterable {
     case .about: words.about
     case .help: words.help
     case .leaderboard: words.leaderboard
-    case .settings: words.settings
     case .solver: words.solver
     }
   }

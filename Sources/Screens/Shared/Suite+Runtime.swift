@@ -1,13 +1,31 @@
+import Models
 public import Widgets
 
 extension Suite {
-  /// Has `runtime` speak as the user prefers, now and after every change of the preferences.
+  /// Has `runtime` speak, look and move as the user prefers, now and after every change of the
+  /// preferences.
   public func direct(_ runtime: Runtime) {
     let direct = { [weak self, weak runtime] in
       guard let self, let runtime else { return }
+      let preferences = outside.preferences.values
       runtime.words = words.kit
+      runtime.theme = SuiteTheme(preferences.theme, on: runtime.capabilities).theme
+      runtime.motion = Motion(preferences.effects)
+      runtime.keyMap = KeyMap(preferences.keyPreset)
     }
     outside.preferences.changed = direct
     direct()
+  }
+}
+
+extension Motion {
+  /// How much moves with `effects`.
+  init(_ effects: Effects) {
+    self =
+      switch effects {
+      case .none: .none
+      case .subtle: .subtle
+      case .full: .full
+      }
   }
 }

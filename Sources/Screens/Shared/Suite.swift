@@ -14,6 +14,8 @@ public final class Suite {
   private(set) var resumable: SavedGame?
   /// The level of which a puzzle is being made; nil while none is.
   var wantedLevel: Level?
+  /// Whether the settings are open, over whatever screen.
+  var areSettingsShown = false
   /// Something that the user ought to know.
   var notice: String?
 
@@ -28,8 +30,10 @@ public final class Suite {
   /// The words of the user's language.
   public var words: Words { outside.words }
 
-  /// A hint on how to use the program, another one each time it starts.
-  var tip: String {
+  /// A hint on how to use the program, another one each time it starts; nil where the user wants
+  /// none.
+  var tip: String? {
+    guard outside.preferences.values.showsTips else { return nil }
     let tips = words.home.tips
     return tips[outside.tipNumber % tips.count]
   }

@@ -27,6 +27,9 @@ public struct SuiteView: View {
       suite.words.kit.everywhere, SuiteAction.bindings(suite.words), worksEverywhere: true,
       perform: perform
     )
+    .sheet(isPresented: areSettingsShown, title: suite.words.home.settings) {
+      SettingsView(suite: suite)
+    }
     .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {
       NoticeSheet(text: suite.notice ?? "", button: suite.words.notice.ok)
     }
@@ -41,6 +44,14 @@ public struct SuiteView: View {
 
   private var isTooSmall: Bool {
     size.width < Self.leastSize.width || size.height < Self.leastSize.height
+  }
+
+  private var areSettingsShown: Binding<Bool> {
+    Binding {
+      suite.areSettingsShown
+    } set: {
+      suite.areSettingsShown = $0
+    }
   }
 
   private var isNoticeShown: Binding<Bool> {

@@ -1,3 +1,4 @@
+public import Models
 public import Widgets
 
 /// The looks that the program has: the kit's themes with the board's roles.
@@ -22,6 +23,11 @@ public nonisolated enum SuiteTheme: String, CaseIterable, Sendable {
     case .eight, .sixteen: .terminalSixteen
     case .indexed256, .trueColor: .kameDark
     }
+  }
+
+  /// The look that was chosen, on a terminal.
+  public init(_ choice: ThemeChoice, on capabilities: TerminalCapabilities) {
+    self = SuiteTheme(rawValue: choice.rawValue) ?? Self.suited(to: capabilities)
   }
 
   /// What it looks like.

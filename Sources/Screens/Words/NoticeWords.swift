@@ -3,7 +3,6 @@ nonisolated struct NoticeWords: Sendable {
   let about: String
   let help: String
   let leaderboard: String
-  let settings: String
   let solver: String
   let ok: String
 }

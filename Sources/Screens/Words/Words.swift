@@ -13,6 +13,7 @@ public nonisolated struct Words: Sendable {
   let board: BoardWords
   let panel: PanelWords
   let score: ScoreWords
+  let settings: SettingsWords
   let notice: NoticeWords
   /// Between groups of three digits: the comma of "1,240".
   let groupingSeparator: String

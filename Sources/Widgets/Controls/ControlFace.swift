@@ -30,12 +30,13 @@ struct ControlFace: LeafView, Equatable {
 
 /// What a control is called, beside it: heavier while the control has the focus.
 struct ControlTitle: View {
+  @Environment(\.areLabelsHidden) private var isHidden
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
   let title: String
 
   var body: some View {
-    if !title.isEmpty {
+    if !title.isEmpty, !isHidden {
       Text(title).lineLimit(1).bold(isFocused).foregroundStyle(isEnabled ? nil : .disabled)
     }
   }

@@ -79,6 +79,9 @@ public final class Runtime {
     settle()
   }
 
+  /// What the terminal can show.
+  public var capabilities: TerminalCapabilities { root.environment.capabilities }
+
   /// The look of everything that has none of its own. After a change the next frame is the one that
   /// a program started in the new look would show; the cells that stay as they are are not written.
   public var theme: Theme {

@@ -6,7 +6,6 @@ nonisolated extension NoticeWords {
       "This screen comes with a later version. Until then, ? shows all keys wherever you are.",
     leaderboard: "This screen comes with a later version. The games that you finish are kept for "
       + "it.",
-    settings: "This screen comes with a later version.",
     solver: "This screen comes with a later version. Until then, a shell solves puzzles with:\n"
       + "ultimate-sudoku solve FILE",
     ok: "OK")

@@ -12,6 +12,7 @@ nonisolated extension Words {
     board: .english,
     panel: .english,
     score: .english,
+    settings: .english,
     notice: .english,
     groupingSeparator: ",")
 }

@@ -11,6 +11,7 @@ nonisolated extension Words {
     board: .korean,
     panel: .korean,
     score: .korean,
+    settings: .korean,
     notice: .korean,
     groupingSeparator: ",")
 }

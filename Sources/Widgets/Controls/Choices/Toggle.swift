@@ -1,6 +1,7 @@
 /// Turns something on and off: with Space or Enter while it has the focus, or by a click.
 public struct Toggle<Label: View>: View {
   @Environment(\.kitWords) private var words
+  @Environment(\.areLabelsHidden) private var isLabelHidden
   private let title: String
   private let isOn: Binding<Bool>
   private let label: Label
@@ -20,14 +21,16 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     let isOn = isOn
     let verb = isOn.wrappedValue ? words.controls.turnOff : words.controls.turnOn
-    ToggleFace(label: AnyView(label), isOn: isOn.wrappedValue)
-      .onClick { _ in isOn.wrappedValue.toggle() }
-      .focusable()
-      .keyBindings(
-        title.isEmpty ? verb : title, [KeyBinding([KeyPress(" "), KeyPress(.enter)], (), verb)]
-      ) {
-        isOn.wrappedValue.toggle()
-      }
+    ToggleFace(
+      label: isLabelHidden ? AnyView(EmptyView()) : AnyView(label), isOn: isOn.wrappedValue
+    )
+    .onClick { _ in isOn.wrappedValue.toggle() }
+    .focusable()
+    .keyBindings(
+      title.isEmpty ? verb : title, [KeyBinding([KeyPress(" "), KeyPress(.enter)], (), verb)]
+    ) {
+      isOn.wrappedValue.toggle()
+    }
   }
 }
 

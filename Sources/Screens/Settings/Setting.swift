@@ -1,0 +1,17 @@
+/// What can be set, in the order in which the sheet shows it.
+nonisolated enum Setting: Hashable, CaseIterable {
+  case errorChecking
+  case digitFirst
+  case tidyNotes
+  case fillCandidates
+  case hintBasis
+  case theme
+  case peers
+  case sameDigit
+  case timer
+  case tips
+  case effects
+  case keyPreset
+  case language
+  case reset
+}

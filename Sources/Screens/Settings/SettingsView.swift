@@ -1,0 +1,145 @@
+import Models
+import Widgets
+
+/// What the user prefers. A change holds and is saved at once; a line below says what the setting
+/// that has the keys does.
+///
+/// ```
+///   Play
+///   Errors        asked for  conflicts ▐all▌
+///   Digit first   [○  ] off
+///   …
+///   ────────────────────────────────────────
+///   Which digits are marked as wrong.
+/// ```
+struct SettingsView: View {
+  @Environment(\.screenSize) private var screen
+  @State private var focused: Setting?
+  /// What the latest reset took away; nil once something else was changed.
+  @State private var beforeReset: Preferences?
+  let suite: Suite
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Form {
+        play
+        look
+        keysAndLanguage
+        resetButton
+      }
+      .frame(height: formRows)
+      Divider()
+      explanation
+    }
+    .frame(width: width)
+    .pickerStyle(.segmented)
+  }
+
+  private var words: SettingsWords { suite.words.settings }
+  private var preferences: PreferenceChoices { suite.outside.preferences }
+
+  private var play: some View {
+    Section(words.play) {
+      picker(.errorChecking, \.errorChecking, ErrorChecking.allCases, words.errorChecking)
+      toggle(.digitFirst, \.entersDigitFirst)
+      toggle(.tidyNotes, \.removesNotesOfPeers)
+      toggle(.fillCandidates, \.fillsCandidates)
+      picker(.hintBasis, \.hintsUseNotes, [false, true], words.hintBasis)
+    }
+  }
+
+  private var look: some View {
+    Section(words.look) {
+      picker(.theme, \.theme, ThemeChoice.allCases, words.theme)
+      toggle(.peers, \.highlightsPeers)
+      toggle(.sameDigit, \.highlightsSameDigit)
+      toggle(.timer, \.showsTimer)
+      toggle(.tips, \.showsTips)
+      picker(.effects, \.effects, Effects.allCases, words.effects)
+    }
+  }
+
+  private var keysAndLanguage: some View {
+    Section(words.keysAndLanguage) {
+      picker(.keyPreset, \.keyPreset, KeyPreset.allCases, words.keyPreset)
+      picker(.language, \.language, LanguageChoice.allCases, words.language)
+    }
+  }
+
+  private func toggle(
+    _ setting: Setting, _ keyPath: WritableKeyPath<Preferences, Bool>
+  ) -> some View {
+    row(setting) {
+      HStack(spacing: 1) {
+        Toggle(words.title(setting), isOn: binding(keyPath)).labelsHidden()
+        Text(preferences.values[keyPath: keyPath] ? suite.words.board.on : suite.words.board.off)
+          .foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  private func picker<Value: Hashable>(
+    _ setting: Setting, _ keyPath: WritableKeyPath<Preferences, Value>, _ values: [Value],
+    _ name: (Value) -> String
+  ) -> some View {
+    let options = values.map { PickerOption($0, name($0)) }
+    return row(setting) {
+      Picker(words.title(setting), selection: binding(keyPath), options: options).labelsHidden()
+    }
+  }
+
+  private func row(
+    _ setting: Setting, @ViewBuilder control: () -> some View
+  ) -> some View {
+    HStack {
+      Text(words.title(setting)).bold(focused == setting).lineLimit(1)
+      Spacer()
+      control().focused($focused, equals: setting)
+    }
+  }
+
+  private var resetButton: some View {
+    Section {
+      Button(beforeReset == nil ? words.title(.reset) : words.undoReset, action: reset)
+        .focused($focused, equals: .reset)
+        .disabled(beforeReset == nil && preferences.values == Preferences())
+    }
+  }
+
+  private func reset() {
+    let before = preferences.values
+    preferences.values = beforeReset ?? Preferences()
+    beforeReset = beforeReset == nil ? before : nil
+  }
+
+  private func binding<Value>(_ keyPath: WritableKeyPath<Preferences, Value>) -> Binding<Value> {
+    Binding {
+      preferences.values[keyPath: keyPath]
+    } set: { value in
+      preferences.values[keyPath: keyPath] = value
+      beforeReset = nil
+    }
+  }
+
+  private var explanation: some View {
+    Text(preferences.failure ?? focused.map(words.explanation) ?? "")
+      .foregroundStyle(preferences.failure == nil ? .secondary : .error)
+      .lineLimit(explanationRows)
+      .frame(width: width, height: explanationRows, alignment: .topLeading)
+  }
+}
+
+extension SettingsView {
+  /// Columns and rows besides the content of the sheet: its frame, and the line of keys below it.
+  private static let frame = Size(width: 4, height: 5)
+  /// The rows with their sections where every setting has one line.
+  private static let mostRows = Setting.allCases.count + 7
+
+  private var width: Int { min(66, screen.width - Self.frame.width) }
+  private var explanationRows: Int { width < 66 ? 2 : 1 }
+
+  private var formRows: Int {
+    let room = screen.height - Self.frame.height - 1 - explanationRows
+    return width < 66 ? room : min(room, Self.mostRows)
+  }
+}

@@ -1,0 +1,84 @@
+import Models
+
+nonisolated extension SettingsWords {
+  static let english = SettingsWords(
+    play: "Play",
+    look: "Look",
+    keysAndLanguage: "Keys and language",
+    title: { setting in
+      switch setting {
+      case .errorChecking: "Errors"
+      case .digitFirst: "Digit first"
+      case .tidyNotes: "Tidy notes"
+      case .fillCandidates: "Fill candidates"
+      case .hintBasis: "Hints go by"
+      case .theme: "Theme"
+      case .peers: "Row, column, box"
+      case .sameDigit: "Same digit"
+      case .timer: "Timer"
+      case .tips: "Tips"
+      case .effects: "Effects"
+      case .keyPreset: "Keys"
+      case .language: "Language"
+      case .reset: "Reset to defaults"
+      }
+    },
+    explanation: { setting in
+      switch setting {
+      case .errorChecking: "Which digits are marked as wrong while you play."
+      case .digitFirst: "You choose a digit first, then the cells that it goes into."
+      case .tidyNotes: "A placed digit leaves the notes of its row, column and box."
+      case .fillCandidates: "A game begins with all candidates noted; it counts as help."
+      case .hintBasis: "What hints take as possible in a cell."
+      case .theme: "The colours of all screens; automatic suits the terminal."
+      case .peers: "The row, column and box of the cursor are tinted."
+      case .sameDigit: "Cells with the digit under the cursor stand out."
+      case .timer: "The time is shown; without it there is no bonus for speed."
+      case .tips: "A tip is shown on Home and with the board."
+      case .effects: "How much moves on the screen."
+      case .keyPreset: "Which keys move on the board; ? shows all keys there."
+      case .language: "The language of all screens and of the hints."
+      case .reset: "All settings as they were at first; this can be undone."
+      }
+    },
+    errorChecking: { checking in
+      switch checking {
+      case .onRequest: "on request"
+      case .conflicts: "conflicts"
+      case .everything: "all at once"
+      }
+    },
+    hintBasis: { $0 ? "my notes" : "all candidates" },
+    theme: { theme in
+      switch theme {
+      case .automatic: "automatic"
+      case .kameDark: "dark"
+      case .kameLight: "light"
+      case .highContrast: "high contrast"
+      case .colorBlindSafe: "colour-blind safe"
+      case .terminalSixteen: "terminal"
+      case .monochrome: "monochrome"
+      }
+    },
+    effects: { effects in
+      switch effects {
+      case .none: "none"
+      case .subtle: "subtle"
+      case .full: "full"
+      }
+    },
+    keyPreset: { preset in
+      switch preset {
+      case .arrows: "arrows"
+      case .wasd: "WASD"
+      }
+    },
+    language: { language in
+      switch language {
+      case .system: "system"
+      case .english: "English"
+      case .korean: "한국어"
+      }
+    },
+    undoReset: "Undo the reset")
+}

@@ -1,0 +1,84 @@
+import Models
+
+nonisolated extension SettingsWords {
+  static let korean = SettingsWords(
+    play: "게임",
+    look: "모양",
+    keysAndLanguage: "키와 언어",
+    title: { setting in
+      switch setting {
+      case .errorChecking: "오류 표시"
+      case .digitFirst: "숫자 먼저"
+      case .tidyNotes: "메모 정리"
+      case .fillCandidates: "후보 채우기"
+      case .hintBasis: "힌트 기준"
+      case .theme: "테마"
+      case .peers: "행·열·블록"
+      case .sameDigit: "같은 숫자"
+      case .timer: "타이머"
+      case .tips: "팁"
+      case .effects: "효과"
+      case .keyPreset: "키"
+      case .language: "언어"
+      case .reset: "기본값으로 되돌리기"
+      }
+    },
+    explanation: { setting in
+      switch setting {
+      case .errorChecking: "게임 중에 틀렸다고 표시할 숫자를 정합니다."
+      case .digitFirst: "숫자를 먼저 고른 뒤 넣을 칸을 고릅니다."
+      case .tidyNotes: "숫자를 넣으면 같은 행·열·블록의 메모에서 지웁니다."
+      case .fillCandidates: "모든 후보를 적고 시작합니다. 도움을 받은 것으로 셉니다."
+      case .hintBasis: "힌트가 칸에 가능하다고 보는 숫자를 정합니다."
+      case .theme: "모든 화면의 색입니다. 자동은 터미널에 맞춥니다."
+      case .peers: "커서가 있는 행, 열, 블록을 옅게 칠합니다."
+      case .sameDigit: "커서에 있는 숫자와 같은 숫자를 눈에 띄게 합니다."
+      case .timer: "시간을 보여 줍니다. 끄면 속도 점수가 없습니다."
+      case .tips: "홈과 보드에 팁을 보여 줍니다."
+      case .effects: "화면에서 얼마나 움직일지 정합니다."
+      case .keyPreset: "보드에서 이동하는 키입니다. ? 키로 모두 볼 수 있습니다."
+      case .language: "모든 화면과 힌트의 언어입니다."
+      case .reset: "모든 설정을 처음으로 되돌립니다. 취소할 수 있습니다."
+      }
+    },
+    errorChecking: { checking in
+      switch checking {
+      case .onRequest: "물을 때"
+      case .conflicts: "겹칠 때"
+      case .everything: "모두 바로"
+      }
+    },
+    hintBasis: { $0 ? "내 메모" : "모든 후보" },
+    theme: { theme in
+      switch theme {
+      case .automatic: "자동"
+      case .kameDark: "어둡게"
+      case .kameLight: "밝게"
+      case .highContrast: "고대비"
+      case .colorBlindSafe: "색각 배려"
+      case .terminalSixteen: "터미널"
+      case .monochrome: "흑백"
+      }
+    },
+    effects: { effects in
+      switch effects {
+      case .none: "없음"
+      case .subtle: "은은하게"
+      case .full: "모두"
+      }
+    },
+    keyPreset: { preset in
+      switch preset {
+      case .arrows: "방향키"
+      case .wasd: "WASD"
+      }
+    },
+    language: { language in
+      switch language {
+      case .system: "시스템"
+      case .english: "English"
+      case .korean: "한국어"
+      }
+    },
+    undoReset: "되돌리기 취소")
+}

@@ -1,0 +1,20 @@
+import Models
+
+/// The words of the settings.
+nonisolated struct SettingsWords: Sendable {
+  let play: String
+  let look: String
+  let keysAndLanguage: String
+  /// What a setting is called.
+  let title: @Sendable (Setting) -> String
+  /// What it does, in one line.
+  let explanation: @Sendable (Setting) -> String
+  let errorChecking: @Sendable (ErrorChecking) -> String
+  /// Whether hints go by the player's notes.
+  let hintBasis: @Sendable (_ usesNotes: Bool) -> String
+  let theme: @Sendable (ThemeChoice) -> String
+  let effects: @Sendable (Effects) -> String
+  let keyPreset: @Sendable (KeyPreset) -> String
+  let language: @Sendable (LanguageChoice) -> String
+  let undoReset: String
+}

@@ -1,0 +1,163 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct SettingsTests {
+  @Test(arguments: [",", ""])
+  func theyOpenOverHomeAndTheBoard(key: String) throws {
+    let home = try SuiteDriver()
+    if key.isEmpty { #expect(home.view.click(on: "⚙ Settings")) } else { home.type(key) }
+    #expect(home.sheet.contains("Errors"))
+    home.type("⎋")
+    #expect(home.sheet.isEmpty)
+    let board = try SuiteDriver.onBoard()
+    board.type(key.isEmpty ? ":settings⏎" : key)
+    #expect(board.sheet.contains("Errors"))
+    board.type("q")
+    #expect(board.sheet.isEmpty && board.suite.board != nil)
+  }
+
+  @Test func aChangeIsSavedAtOnce() throws {
+    let driver = try SuiteDriver()
+    driver.type(",←")
+    #expect(driver.world.preferences.errorChecking == .conflicts)
+    driver.type("⇥ ")
+    #expect(driver.world.preferences.entersDigitFirst)
+    driver.type(" ")
+    #expect(!driver.world.preferences.entersDigitFirst)
+  }
+
+  @Test(arguments: Setting.allCases, Language.allCases)
+  func eachSettingIsReachedByTabNamedAndExplained(setting: Setting, language: Language) throws {
+    let words = SettingsWords.in(language)
+    for size in ScreenSize.all {
+      let driver = try SuiteDriver(width: size.width, height: size.height, language: language)
+      driver.type(",")
+      let place = try #require(Setting.allCases.firstIndex(of: setting))
+      driver.type(String(repeating: "⇥", count: place))
+      let shown = driver.sentence.replacing("│ │ ", with: "")
+      #expect(shown.contains(words.title(setting)))
+      #expect(shown.contains(words.explanation(setting)))
+    }
+  }
+
+  @Test func aClickChoosesAndTurnsOn() throws {
+    let driver = try SuiteDriver()
+    driver.type(",")
+    #expect(driver.view.click(on: "conflicts"))
+    #expect(driver.world.preferences.errorChecking == .conflicts)
+    #expect(driver.view.click(on: "○"))
+    #expect(driver.world.preferences.entersDigitFirst)
+  }
+
+  @Test func theThemeIsSeenWhileItIsChosen() throws {
+    let driver = try SuiteDriver()
+    driver.type(",⇥⇥⇥⇥⇥")
+    for theme in SuiteTheme.allCases {
+      driver.type("→")
+      #expect(driver.world.preferences.theme.rawValue == theme.rawValue)
+      #expect(driver.view.runtime.theme == theme.theme)
+    }
+  }
+
+  @Test(arguments: [
+    (TerminalCapabilities.ColorDepth.trueColor, SuiteTheme.kameDark), (.sixteen, .terminalSixteen),
+    (.monochrome, .monochrome),
+  ])
+  func theThemeSuitsTheTerminalUntilOneIsChosen(
+    depth: TerminalCapabilities.ColorDepth, theme: SuiteTheme
+  ) throws {
+    #expect(try SuiteDriver(colorDepth: depth).view.runtime.theme == theme.theme)
+    let chosen = try SuiteDriver(theme: .kameLight, colorDepth: depth)
+    #expect(chosen.view.runtime.theme == SuiteTheme.kameLight.theme)
+  }
+
+  @Test func everyThemeCanBeChosen() {
+    let choices = ThemeChoice.allCases.filter { $0 != .automatic }
+    #expect(choices.map(\.rawValue) == SuiteTheme.allCases.map(\.rawValue))
+  }
+
+  @Test(arguments: [(Effects.none, Motion.none), (.subtle, .subtle), (.full, .full)])
+  func effectsSayHowMuchMoves(effects: Effects, motion: Motion) throws {
+    let driver = try SuiteDriver()
+    driver.suite.outside.preferences.values.effects = effects
+    #expect(driver.view.runtime.motion == motion)
+  }
+
+  @Test func theLanguageChangesTheSheetItself() throws {
+    let driver = try SuiteDriver(width: 160, height: 50)
+    driver.type(",")
+    #expect(driver.view.click(on: "한국어"))
+    #expect(driver.sheet.contains("오류 표시") && driver.shows("모든 키"))
+    #expect(driver.world.preferences.language == .korean)
+  }
+
+  @Test func aResetCanBeUndone() throws {
+    let driver = try SuiteDriver(width: 160, height: 50)
+    driver.type(",←")
+    let before = driver.world.preferences
+    #expect(driver.view.click(on: "Reset to defaults"))
+    #expect(driver.world.preferences == Preferences())
+    #expect(driver.view.click(on: "Undo the reset"))
+    #expect(driver.world.preferences == before)
+    #expect(driver.view.click(on: "Reset to defaults"))
+    driver.press(.shiftTab)
+    driver.type("→")
+    #expect(!driver.shows("Undo the reset"))
+  }
+
+  @Test func aFailureToSaveIsSaid() throws {
+    let driver = try SuiteDriver()
+    driver.type(",")
+    driver.world.preferencesFault = "The disk is full."
+    driver.type("←")
+    #expect(driver.sheet.contains("The disk is full."))
+  }
+
+  @Test func withoutATimerNoTimeIsShownOrCountedButItIsKept() throws {
+    let world = try SuiteWorld()
+    world.preferences.showsTimer = false
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("4")
+    driver.advance(by: .seconds(75))
+    #expect(!driver.shows("◷"))
+    driver.type("s")
+    #expect(driver.sheet.contains("without a timer"))
+    #expect(try world.store.latestUnfinished()?.elapsed == .seconds(75))
+  }
+
+  @Test func withoutTipsHomeShowsNone() throws {
+    let world = try SuiteWorld()
+    #expect(try SuiteDriver(world: world).shows("✧"))
+    world.preferences.showsTips = false
+    #expect(try !SuiteDriver(world: world).shows("✧"))
+  }
+
+  @Test func theLeftHandMovesWhereItIsWanted() throws {
+    let world = try SuiteWorld()
+    world.preferences.keyPreset = .wasd
+    let driver = try SuiteDriver.onBoard(world: world)
+    let start = try driver.board().cursor
+    driver.type("sd")
+    #expect(try driver.board().cursor == Cell(row: start.row + 1, column: start.column + 1))
+    driver.type("wa")
+    #expect(try driver.board().cursor == start)
+    #expect(driver.rows.last?.contains("w") == true)
+    driver.type("?")
+    #expect(!driver.sheet.contains("hjkl"))
+  }
+
+  @Test(arguments: KeyPreset.allCases)
+  func everyActionOfTheBoardKeepsAKey(preset: KeyPreset) {
+    let board = KeyTable("board", GameBoardAction.bindings(.english)) { _ in }
+    #expect(KeyMap(preset).conflicts(in: [board]).isEmpty)
+    #expect(KeyMap(preset).unknownNames(in: [board]).isEmpty)
+  }
+}
+
+extension SettingsWords {
+  static func `in`(_ language: Language) -> SettingsWords { Words.in(language).settings }
+}

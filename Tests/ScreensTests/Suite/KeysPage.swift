@@ -1,0 +1,60 @@
+import Models
+import Widgets
+
+@testable import Screens
+
+/// docs/keys.md, from the tables that the screens go by.
+enum KeysPage {
+  private static let words = Words.english
+
+  /// The page as it should be.
+  static func markdown() -> String {
+    let tables = [
+      KeyTable(words.home.title, HomeAction.bindings(words)) { _ in },
+      KeyTable(words.levels.title, LevelsAction.bindings(words)) { _ in },
+    ]
+    let board = KeyTable(words.board.title, GameBoardAction.bindings(words)) { _ in }
+    let everywhere = KeyTable(words.kit.everywhere, SuiteAction.bindings(words)) { _ in }
+    return beginning + tables.map(section).joined() + boardSection(board) + section(everywhere)
+      + end
+  }
+
+  private static func section(_ table: KeyTable) -> String {
+    "\n## \(table.title)\n\n| Key | Does |\n|---|---|\n"
+      + lines(of: table).map { "| \(keys(of: $0)) | \($0.title) |\n" }.joined()
+  }
+
+  /// The board with its own keys, and those that WASD gives its actions.
+  private static func boardSection(_ table: KeyTable) -> String {
+    let other = table.remapped(by: KeyMap(.wasd))
+    let rows = zip(lines(of: table), lines(of: other)).map { own, other in
+      "| \(keys(of: own)) | \(keys(of: other)) | \(own.title) |\n"
+    }
+    return "\n## \(table.title)\n\n| Key | With WASD | Does |\n|---|---|---|\n" + rows.joined()
+  }
+
+  private static func lines(of table: KeyTable) -> [KeyTable.Entry] {
+    table.entries.filter { $0.visibility != .hidden }
+  }
+
+  private static func keys(of entry: KeyTable.Entry) -> String {
+    entry.allKeys(isUnicode: true).map { "`\($0.replacing("|", with: "\\|"))`" }
+      .joined(separator: " ")
+  }
+
+  private static let beginning = """
+    # Keys
+
+    `?` or F1 shows the keys of the screen that is open, `:` or Ctrl-P finds what can be done there \
+    by its name. All of it works with the mouse as well. This page is made from the tables that \
+    the program goes by: `make record` writes it anew.
+
+    """
+
+  private static let end = """
+
+    In the settings (`,`), Keys chooses between the arrows with `h` `j` `k` `l` and WASD. Lists, \
+    sheets and fields have the keys of the kit: [input.md](input.md).
+
+    """
+}
