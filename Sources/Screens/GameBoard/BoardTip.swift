@@ -1,15 +1,11 @@
 import Models
-import Widgets
 
 extension Suite {
   /// What the player is told beside the board: another sentence every so many turns; nil where no
   /// tips are wanted.
   func tip(on model: GameBoardModel) -> String? {
     guard outside.preferences.values.showsTips else { return nil }
-    let bindings = GameBoardAction.bindings(words)
-    let tips = words.tips.ofBoard { action in
-      bindings.first { $0.action == action }?.keys.first?.name(names: words.kit.keyNames) ?? ""
-    }
+    let tips = words.tips.ofBoard { GameBoardAction.key(of: $0, words, isUnicode: true) }
     let number = outside.tipNumber + model.game.journal.count / Self.turnsOfATip
     return tips[number % tips.count]
   }

@@ -126,6 +126,26 @@ struct ScoreScreenTests {
     #expect(driver.suite.board == nil)
   }
 
+  @Test func aPuzzleOfAPackLeadsToTheNextOne() throws {
+    let driver = try SuiteDriver()
+    let next = try #require(PuzzleID("1-0002"))
+    driver.suite.play(try #require(PuzzlePack.puzzle(.first)), from: .pack(.first))
+    try driver.solve()
+    #expect(driver.sheet.contains("n Next puzzle 1-0002"))
+    driver.type("n")
+    #expect(driver.suite.router.path.last == .levelSplash(next))
+  }
+
+  @Test func theReplayLeadsBackToTheSheet() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.solve()
+    driver.type("r")
+    #expect(driver.suite.router.path.last == .replay)
+    driver.suite.endReplay()
+    driver.advance(by: .zero)
+    #expect(driver.sheet.contains("Solved!"))
+  }
+
   @Test func itsButtonsCanBeClicked() throws {
     let driver = try SuiteDriver.onBoard()
     try driver.solve()
