@@ -13,7 +13,7 @@ struct StatisticsPictures {
     let driver = try SuiteDriver(
       width: size.width, height: size.height, world: world, language: language)
     let loading = driver.suite.words.statistics.loading
-    driver.type("t")
+    driver.type("i")
     #expect(await driver.view.wait { !driver.shows(loading) })
     return driver
   }

@@ -8,7 +8,7 @@ import Widgets
 struct StatisticsTests {
   private func counted(world: SuiteWorld) async throws -> SuiteDriver {
     let driver = try SuiteDriver(world: world)
-    driver.type("t")
+    driver.type("i")
     #expect(await driver.view.wait { !driver.shows("Counting") })
     return driver
   }
@@ -33,7 +33,7 @@ struct StatisticsTests {
 
   @Test func theyAreReachedFromTheLevelsAndLeadBack() throws {
     let driver = try SuiteDriver()
-    driver.type("gt")
+    driver.type("gi")
     #expect(driver.suite.router.path == [.levels, .statistics])
     driver.view.click(on: "‹ back")
     #expect(driver.suite.router.path == [.levels])
@@ -43,7 +43,7 @@ struct StatisticsTests {
     let world = try SuiteWorld()
     let driver = try SuiteDriver(world: world)
     world.fault = .busy(path: "/games")
-    driver.type("t")
+    driver.type("i")
     #expect(await driver.view.wait { driver.shows("Another program is using /games") })
   }
 }
