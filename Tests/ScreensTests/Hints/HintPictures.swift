@@ -64,7 +64,6 @@ struct HintPictures {
         throw NotOnScreen(what: technique.rawValue)
       }
     }
-    driver.view.runtime.step()
     return driver
   }
 }

@@ -94,10 +94,10 @@ struct HintTests {
     let world = try SuiteWorld()
     world.preferences.errorChecking = .onRequest
     let driver = try await driver(world: world, before: "2")
-    #expect(driver.sentence.contains("a digit there is wrong"))
+    #expect(driver.shows("Look at box 1: a"))
     #expect(try driver.board().game.hints.checks == 1)
     driver.type("H")
-    #expect(driver.sentence.contains("r1c3 cannot be 2"))
+    #expect(driver.shows("r1c3 cannot be 2"))
     #expect(try driver.board().game.hints.nudges == 1)
     driver.press(KeyPress(.enter))
     #expect(try driver.board().game.digit(at: Cell(2)) == nil)
@@ -106,7 +106,7 @@ struct HintTests {
 
   @Test func whatTheBoardMarksIsToldForNothing() async throws {
     let driver = try await driver(rungs: 2, before: "2")
-    #expect(driver.sentence.contains("r1c3 cannot be 2"))
+    #expect(driver.shows("r1c3 cannot be 2"))
     #expect(try driver.board().game.hints.total == 0)
   }
 
@@ -125,11 +125,11 @@ struct HintTests {
     let driver = try await driver(before: "m12m")
     #expect(try driver.board().hints.ladder?.step.kind == .deduction)
     driver.type("N")
-    #expect(await driver.view.wait { driver.suite.board?.hints.ladder != nil })
+    await driver.awaitHint()
     #expect(driver.world.preferences.hintsUseNotes)
     #expect(try driver.board().hints.ladder?.step.kind == .missingNote)
     driver.view.click(on: "Candidates")
-    #expect(await driver.view.wait { driver.suite.board?.hints.ladder != nil })
+    await driver.awaitHint()
     #expect(!driver.world.preferences.hintsUseNotes)
   }
 
@@ -168,6 +168,12 @@ extension SuiteDriver {
   /// Asks for a hint and waits until it is there.
   func ask() async throws {
     type("H")
-    #expect(await view.wait { self.suite.board?.hints.ladder != nil })
+    await awaitHint()
+  }
+
+  /// Waits until the hint that is looked for is shown.
+  func awaitHint() async {
+    let title = "✦ \(suite.words.hints.title) 1/"
+    #expect(await view.wait { self.suite.board?.hints.ladder != nil && self.shows(title) })
   }
 }

@@ -12,8 +12,9 @@ struct TrainerTests {
   ) async throws -> SuiteDriver {
     let driver = try SuiteDriver(width: width, height: height, language: language)
     driver.suite.train(technique)
-    driver.view.runtime.step()
-    #expect(await driver.view.wait { driver.suite.trainer?.board != nil })
+    let title = driver.suite.words.name(of: technique)
+    #expect(
+      await driver.view.wait { driver.suite.trainer?.board != nil && driver.shows(title) })
     return driver
   }
 
@@ -46,8 +47,7 @@ struct TrainerTests {
     let driver = try SuiteDriver()
     driver.type("gt↓⏎")
     #expect(driver.suite.trainer?.technique == DrillBook.techniques[1].id)
-    #expect(await driver.view.wait { driver.suite.trainer?.board != nil })
-    #expect(driver.shows("Find: Naked Single"))
+    #expect(await driver.view.wait { driver.shows("Find: Naked Single") })
     driver.type("q")
     #expect(driver.shows("Full House"))
     #expect(driver.suite.router.path == [.levels, .trainer])
@@ -80,9 +80,9 @@ struct TrainerTests {
     let cell = try #require(drill.position.open.first)
     let digit = try #require(drill.puzzle.solution[cell])
     try takeOut([Candidate(cell, digit)], driver)
-    #expect(driver.sentence.contains("\(cell) needs the \(digit)"))
+    #expect(driver.shows("\(cell) needs the \(digit)"))
     driver.type("u")
-    #expect(!driver.sentence.contains("needs the"))
+    #expect(!driver.shows("needs the"))
   }
 
   @Test func aHintCostsNothingAndIsNotCountedAsFound() async throws {
