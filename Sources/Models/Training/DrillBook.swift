@@ -4,7 +4,7 @@ public enum DrillBook {
   public static let techniques: [TechniqueFacts] = TechniqueCatalog.grading.flatMap(\.kinds)
     .filter { puzzles[$0.id] != nil }
 
-  /// Puzzles whose solution needs `technique` and nothing harder; empty where it can not be practised.
+  /// Puzzles whose solution comes to `technique` before anything harder; empty where it can not be practised.
   static func puzzles(for technique: TechniqueID) -> [Grid] { puzzles[technique] ?? [] }
 
   private static let puzzles: [TechniqueID: [Grid]] = {

@@ -76,7 +76,9 @@ final class GameBoardModel {
     let isNew = game.journal.isEmpty && clock.elapsed == .zero
     let preferences = outside.preferences.values
     game.check(preferences.errorChecking, at: clock.elapsed)
-    if isNew, preferences.fillsCandidates, let move = game.notingCandidates(in: Cell.all) {
+    if isNew, isScored, preferences.fillsCandidates,
+      let move = game.notingCandidates(in: Cell.all)
+    {
       game.apply(move, at: .zero)
       game.count(.automaticCandidates, at: .zero)
     }

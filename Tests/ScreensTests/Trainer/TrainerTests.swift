@@ -8,9 +8,11 @@ import Widgets
 struct TrainerTests {
   /// Practice of a technique, its first position on the board.
   private func driver(
-    _ technique: TechniqueID, width: Int = 80, height: Int = 24, language: Language? = nil
+    _ technique: TechniqueID, world: SuiteWorld? = nil, width: Int = 80, height: Int = 24,
+    language: Language? = nil
   ) async throws -> SuiteDriver {
-    let driver = try SuiteDriver(width: width, height: height, language: language)
+    let driver = try SuiteDriver(
+      width: width, height: height, world: world, language: language)
     driver.suite.train(technique)
     let title = driver.suite.words.name(of: technique)
     #expect(
@@ -95,6 +97,15 @@ struct TrainerTests {
     #expect(driver.shows("Found!"))
     #expect(driver.suite.trainer?.found[.xWing] == nil)
     #expect(try board(driver).game.hints.total == 0)
+  }
+
+  @Test func thePositionKeepsItsCandidatesWhateverThePlayerPrefers() async throws {
+    let world = try SuiteWorld()
+    world.preferences.fillsCandidates = true
+    let driver = try await driver(.xyWing, world: world)
+    let drill = try drill(driver)
+    let board = try board(driver).game.board
+    #expect(drill.position.open.allSatisfy { board.notes(at: $0) == drill.position[$0] })
   }
 
   @Test func practiceIsNotKept() async throws {

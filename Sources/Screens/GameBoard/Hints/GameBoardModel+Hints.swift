@@ -28,8 +28,7 @@ extension GameBoardModel {
 
   /// Looks for the hint that was asked for, and tells where to look.
   func findHint() async {
-    await hints.find()
-    if hints.ladder != nil, hints.search == nil { chargeForRung() }
+    if await hints.find() { chargeForRung() }
   }
 
   private func lookForHint() {

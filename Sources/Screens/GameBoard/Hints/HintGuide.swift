@@ -47,17 +47,18 @@ final class HintGuide {
   }
 
   /// Looks for what is wanted, off the main actor; nothing comes of it where something else is wanted
-  /// by then.
-  func find() async {
+  /// by then. Returns whether a hint is told now.
+  func find() async -> Bool {
     guard let search,
       let step = try? await HintFinder().findNextStep(
         on: search.board, of: search.puzzle, from: search.source),
       self.search?.id == search.id
-    else { return }
+    else { return false }
     self.search = nil
     isSlow = false
     ladder = HintLadder(
       step, on: search.board, isMarked: search.checking.marks(step.kind))
+    return true
   }
 
   /// Tells `step`, which needs no search.
