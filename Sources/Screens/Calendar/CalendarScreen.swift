@@ -52,7 +52,7 @@ struct CalendarScreen: View {
     guard let day, Month(of: day) == shown else { return " " }
     let level = words.name(of: DailyPuzzle(day).level)
     let progress = words.daily.text(suite.progress(of: day))
-    return "\(words.dates.text(of: day, today: suite.today)): \(level), \(progress)"
+    return "\(words.text(of: day, today: suite.today)): \(level), \(progress)"
   }
 
   private func go(to month: Month) {

@@ -24,13 +24,13 @@ struct BoardHeader: View {
     .frame(height: 1)
   }
 
-  /// What is played: the level, and the number of the puzzle in its pack or its day.
+  /// What is played: the level, the pack and the number of the puzzle, or its day.
   private var title: String {
-    let level = words.name(of: model.game.puzzle.level)
+    if size.width >= 76 { return words.title(of: model.game) }
     return switch model.game.origin {
-    case .level, .own, .training: level
-    case .pack(let id): size.width < 60 ? "\(id)" : "\(level) · \(id)"
-    case .daily(let day, _): size.width < 60 ? "\(day)" : "\(level) · \(day)"
+    case .level, .own, .training: words.name(of: model.game.puzzle.level)
+    case .pack(let id): "\(id)"
+    case .daily(let day, _): "\(day)"
     }
   }
 

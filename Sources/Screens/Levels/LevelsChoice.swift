@@ -83,7 +83,7 @@ extension Words {
   /// How far a game has come, and when it was left.
   func progress(of saved: SavedGame, _ outside: Outside) -> String {
     let given = saved.game.puzzle.givens.count
-    let when = dates.text(
+    let when = text(
       of: outside.localTime(saved.updatedAt), today: outside.localTime(outside.wallClock()).day)
     return levels.placed(saved.game.board.grid.count - given, 81 - given) + ", " + when
   }

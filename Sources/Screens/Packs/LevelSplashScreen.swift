@@ -16,7 +16,7 @@ struct LevelSplashScreen: View {
   var body: some View {
     VStack(spacing: size.height >= 24 ? 1 : 0) {
       Spacer()
-      BigText(suite.words.packs.name(id.pack), largest: .large, role: .accent)
+      BigText(suite.words.name(ofPack: id.pack), largest: .large, role: .accent)
         .frame(maxWidth: max(1, size.width - 4), maxHeight: size.height >= 24 ? 5 : 3)
       BigText("\(id.number)", largest: .huge, role: .title, shadow: .shadow)
         .frame(maxWidth: size.width, maxHeight: size.height >= 24 ? 12 : 6)

@@ -23,7 +23,7 @@ struct PackScreen: View {
       HStack {
         Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
         Spacer()
-        Text(words.packs.name(pack.id)).bold().foregroundStyle(.title)
+        Text(words.name(ofPack: pack.id)).bold().foregroundStyle(.title)
         Spacer()
         Text("\(progress.completed)/\(progress.unlocked)\(progress.hasLocked ? "*" : "")")
           .padding(.horizontal, 1)
@@ -43,7 +43,7 @@ struct PackScreen: View {
       PackLegend(words: words.packs)
       KeyHints()
     }
-    .keyBindings(words.packs.name(pack.id), PacksAction.bindings(words), perform: perform)
+    .keyBindings(words.name(ofPack: pack.id), PacksAction.bindings(words), perform: perform)
   }
 
   private var words: Words { suite.words }

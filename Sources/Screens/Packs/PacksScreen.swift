@@ -43,7 +43,7 @@ struct PacksScreen: View {
       suite.router.push(.pack(progress.id))
     } label: {
       HStack {
-        Text(words.packs.name(progress.id)).bold().lineLimit(1)
+        Text(words.name(ofPack: progress.id)).bold().lineLimit(1)
         Spacer(minLength: 1)
         Text("\(progress.completed)/\(progress.unlocked)\(progress.hasLocked ? "*" : "")")
           .lineLimit(1)

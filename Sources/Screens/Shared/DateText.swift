@@ -1,12 +1,9 @@
 import Models
 
-nonisolated extension DateWords {
+nonisolated extension Words {
   /// "Saturday, 21 November"; with the year where it is not that of `today`.
   func text(of day: Day, today: Day) -> String {
-    let date =
-      day.year == today.year
-      ? date(day.month, day.dayOfMonth) : dateAndYear(day.year, day.month, day.dayOfMonth)
-    return "\(weekdays[day.weekday - 1]), \(date)"
+    "\(dates.weekdays[day.weekday - 1]), \(date(day, today: today))"
   }
 
   /// "yesterday 21:14", "Tuesday 21:14" within a week, else the date.
@@ -14,13 +11,17 @@ nonisolated extension DateWords {
     let day = time.day
     let name =
       switch today.number - day.number {
-      case 0: self.today
-      case 1: yesterday
-      case 2..<7: weekdays[day.weekday - 1]
-      default:
-        day.year == today.year
-          ? date(day.month, day.dayOfMonth) : dateAndYear(day.year, day.month, day.dayOfMonth)
+      case 0: dates.today
+      case 1: dates.yesterday
+      case 2..<7: dates.weekdays[day.weekday - 1]
+      default: date(day, today: today)
       }
     return "\(name) \(NumberFormat.clock(time))"
+  }
+
+  private func date(_ day: Day, today: Day) -> String {
+    day.year == today.year
+      ? dates.date(day.month, day.dayOfMonth)
+      : dates.dateAndYear(day.year, day.month, day.dayOfMonth)
   }
 }

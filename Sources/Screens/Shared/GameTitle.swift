@@ -6,8 +6,13 @@ nonisolated extension Words {
     let level = name(of: game.puzzle.level)
     return switch game.origin {
     case .level, .own, .training: level
-    case .pack(let id): "\(packs.name(id.pack)) · \(id)"
-    case .daily(let day, _): "\(day) · \(level)"
+    case .pack(let id): "\(name(ofPack: id.pack)) · \(id)"
+    case .daily(let day, _): "\(level) · \(day)"
     }
+  }
+
+  /// What a pack is called, by its number.
+  func name(ofPack number: Int) -> String {
+    packs.names.indices.contains(number - 1) ? packs.names[number - 1] : String(number)
   }
 }

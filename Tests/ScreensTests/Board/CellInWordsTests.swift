@@ -6,7 +6,7 @@ import Testing
 
 struct CellInWordsTests {
   @Test(arguments: [
-    (Cell(0), "r1c1, box 1: 5, given"), (Cell(2), "r1c3, box 1: 4"),
+    (Cell(0), "r1c1, box 1: 5, given, also in r1c4"), (Cell(2), "r1c3, box 1: 4"),
     (Cell(3), "r1c4, box 2: 5, wrong, also in r1c1, r2c6"),
     (Cell(5), "r1c6, box 2: empty, notes 139, centre 47, colour B"),
     (Cell(7), "r1c8, box 3: empty"),

@@ -20,7 +20,10 @@ struct LevelsTests {
     #expect(try driver.board().game.puzzle.givens.count < 40)
   }
 
-  @Test(arguments: [("Easy", Level.easy), ("Medium", .medium), ("Hard", .hard)])
+  @Test(arguments: [
+    ("Singles are", Level.easy), ("Needs pairs", .medium), ("Needs X-Wings", .hard),
+    ("Needs chains", .expert),
+  ])
   func aClickChoosesALevel(name: String, level: Level) throws {
     let driver = try SuiteDriver()
     driver.type("g")

@@ -22,10 +22,9 @@ struct PacksPictures {
   @Test(arguments: ScreenSize.ofLists, Language.allCases)
   func aPack(size: ScreenSize, language: Language) throws {
     let driver = try driver(size, language)
-    driver.suite.show(.first)
-    driver.type(" ")
+    driver.type("gpn ")
     try driver.solve()
-    driver.type("⎋qpn 1qp⏎")
+    driver.type("⎋qn 1q⏎")
     expectSnapshot(try driver.golden(), named: "pack \(language.rawValue) \(size)")
   }
 

@@ -38,7 +38,9 @@ struct PacksTests {
   }
 
   @Test func theSplashGoesByItselfAfterTwoSeconds() throws {
-    let driver = try SuiteDriver()
+    let world = try SuiteWorld()
+    world.preferences.effects = .full
+    let driver = try SuiteDriver(world: world)
     driver.type("gpn")
     driver.advance(by: .milliseconds(1900))
     #expect(driver.suite.board == nil)

@@ -59,7 +59,7 @@ struct WholeGameTests {
     try driver.solve()
     driver.type("l")
     #expect(driver.suite.router.path == [.levels])
-    #expect(driver.shows("Nothing to resume yet."))
+    #expect(driver.shows("Nothing to resume yet"))
   }
 
   @Test func aSolvedBoardStaysAsItIs() throws {
