@@ -43,7 +43,9 @@ struct LeaderboardSheet: View {
         .multilineTextAlignment(.center)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     } else {
-      LeaderboardTable(words: words, model: model, date: { suite.outside.localTime($0).day.description }) {
+      LeaderboardTable(
+        words: words, model: model, date: { suite.outside.localTime($0).day.description }
+      ) {
         id in
         replay(id)
       }

@@ -28,7 +28,7 @@ enum LevelsAction: Hashable {
       KeyBinding(
         [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding([KeyPress("d")], .today, words.daily.title, shown: .help),
-      KeyBinding([KeyPress("c")], .calendar, words.daily.calendar.lowercased()),
+      KeyBinding([KeyPress("c")], .calendar, words.daily.calendar.lowercased(), shown: .help),
       KeyBinding([KeyPress("p")], .packs, words.packs.title.lowercased()),
       KeyBinding([KeyPress("t")], .trainer, words.trainer.title.lowercased()),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),

@@ -43,7 +43,8 @@ final class StatisticsModel {
     switch await Self.read(outside.store.records, since: start) {
     case .success(let counted):
       levels = counted.levels
-      solvedByDay = Dictionary(counted.moments.map { (outside.localTime($0).day, 1) }, uniquingKeysWith: +)
+      solvedByDay = Dictionary(
+        counted.moments.map { (outside.localTime($0).day, 1) }, uniquingKeysWith: +)
       failure = nil
     case .failure(let error): failure = error.description
     }

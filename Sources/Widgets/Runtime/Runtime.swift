@@ -267,7 +267,7 @@ public final class Runtime {
   }
 
   /// The controls on top of the screen that have shortcuts, in the order in which they came.
-  private var shortcutNodes: [Node] {
+  var shortcutNodes: [Node] {
     guard !tree.shortcutNodes.isEmpty else { return [] }
     let scope = topScope
     return tree.shortcutNodes.filter { $0.isShown && $0.path(upTo: scope).last === scope }
@@ -345,7 +345,7 @@ public final class Runtime {
   }
 
   /// The part of the tree that takes the keys: the topmost layer, else all.
-  private var topScope: Node { tree.presentedLayers.last { $0.style.takesInput } ?? root }
+  var topScope: Node { tree.presentedLayers.last { $0.style.takesInput } ?? root }
 
   // MARK: Bringing up to date
 
@@ -379,25 +379,5 @@ public final class Runtime {
       settle()
       tree.layOut(in: terminal.size)
     }
-  }
-
-  /// The key tables around the focus, innermost first, then those that work everywhere.
-  private var activeTables: [KeyTable] {
-    var tables: [KeyTable] = []
-    if let focused = tree.focus.focused {
-      tables = focused.path(upTo: topScope).filter(\.takesInput).compactMap(\.keyTable)
-    } else {
-      _ = topScope.forEachShown { node in
-        if node.takesInput, let table = node.keyTable { tables.append(table) }
-        return false
-      }
-    }
-    tables += shortcutNodes.compactMap(\.shortcutTable)
-    guard topScope !== root else { return tables }
-    _ = root.forEachShown { node in
-      if let table = node.keyTable, table.worksEverywhere { tables.append(table) }
-      return false
-    }
-    return tables
   }
 }

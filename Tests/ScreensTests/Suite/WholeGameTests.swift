@@ -67,7 +67,7 @@ struct WholeGameTests {
     try driver.solve()
     let solved = try driver.board().game
     driver.type("⎋")
-    for keys in ["5", "⌫", "m1m", "u", "r", "R", "p"] {
+    for keys in ["5", "⌫", "m1", "m5", "u", "r", "R", "p"] {
       driver.type(keys)
       #expect(driver.shows("Solved already"), "\(keys) does not say that the game is over")
       #expect(!driver.shows("Restart this puzzle?"))
