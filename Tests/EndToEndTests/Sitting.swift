@@ -67,5 +67,5 @@ final class Sitting {
 
 extension ScreenEmulator {
   /// The rows below the header, in which the clock runs.
-  var board: [String] { Array(lines.dropFirst()) }
+  var board: [String] { lines.dropFirst().map { String($0.prefix(58)) } }
 }

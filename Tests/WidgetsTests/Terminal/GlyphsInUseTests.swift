@@ -7,7 +7,7 @@ import Testing
 struct GlyphsInUseTests {
   /// Glyphs that mean the same, or belong to one kind, and may have one stand-in.
   private static let kinds = [
-    "←◀◂‹«", "→▶›»▸", "↑▲▴", "↓▼▾", "●◉•", "✓✔☑", "·–—−", "↺↻", "×✖", "✕✗✘", "⏎↵", "◆◇",
+    "←◀◂◃‹«", "→▶›»▸▹", "↑▲▴▵", "↓▼▾▿", "●◉•", "✓✔☑", "·–—−", "↺↻", "×✖", "✕✗✘", "⏎↵", "◆◇",
     "■▪", "○◯", "★☆", "…░▂", "▄=", "▓▇", "▁_",
   ]
 
