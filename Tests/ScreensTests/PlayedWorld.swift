@@ -6,22 +6,25 @@ import TestSupport
 extension SuiteWorld {
   /// A world in which so many games were solved, on some of the days of the last months, the
   /// last one slowest; game 1 has a wrong digit that was undone, and a note.
-  static func played(games: Int, level: Level = .easy, origin: GameOrigin = .level) throws
-    -> SuiteWorld
-  {
+  static func played(
+    games: Int, level: Level = .easy, origin: GameOrigin = .level, help: Int = 0
+  ) throws -> SuiteWorld {
     let world = try SuiteWorld()
     world.sleep(days: -100)
     for number in 1...games {
       world.sleep(days: number % 3 * 100 / (2 * games))
       let seconds = 200 + number * number % 7 * 60 + (number == games ? 900 : 0)
-      try world.solve(number, level, origin, seconds: seconds)
+      try world.solve(number, level, origin, seconds: seconds, help: help)
     }
     return world
   }
 
-  private func solve(_ number: Int, _ level: Level, _ origin: GameOrigin, seconds: Int) throws {
+  private func solve(
+    _ number: Int, _ level: Level, _ origin: GameOrigin, seconds: Int, help: Int
+  ) throws {
     var game = Game(
       id: outside().makeGameID(), puzzle: try .mirrored(number, level: level), origin: origin)
+    for _ in 0..<help { game.count(.nudge, at: .zero) }
     let empty = game.board.grid.emptyCells
     for (index, cell) in empty.enumerated() {
       guard let digit = game.puzzle.solution[cell] else { continue }
@@ -34,7 +37,9 @@ extension SuiteWorld {
       game.apply(.place(digit, at: cell), at: elapsed)
     }
     _ = try store.finish(
-      game, ScoreSheet(puzzle: game.puzzle, elapsed: game.lastElapsed, errors: game.errors))
+      game,
+      ScoreSheet(
+        puzzle: game.puzzle, elapsed: game.lastElapsed, errors: game.errors, hints: game.hints))
   }
 }
 

@@ -16,7 +16,10 @@ public struct GameShare: Hashable, Sendable {
   public var line: String { game.puzzle.givens.description }
 
   /// The givens in SudokuPad's code, about 25 characters.
-  public var code: String { ClassicCode.shared(game.puzzle.givens) }
+  public var code: String { Self.code(of: game.puzzle) }
+
+  /// The givens of `puzzle` in SudokuPad's code.
+  public static func code(of puzzle: Puzzle) -> String { ClassicCode.shared(puzzle.givens) }
 
   /// The address at which SudokuPad opens the givens.
   public var link: String { ClassicCode.link(to: game.puzzle.givens) }

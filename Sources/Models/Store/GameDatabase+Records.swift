@@ -5,15 +5,14 @@ extension GameDatabase {
     try read { database in
       try results(
         database,
-        "ranking = ? ORDER BY score DESC, errors + hints, elapsed, finished_at LIMIT ?",
-        arguments: [list.storedName, max(0, limit)])
+        "\(list.condition) ORDER BY score DESC, errors + hints, elapsed, finished_at LIMIT ?",
+        arguments: [max(0, limit)])
     }
   }
 
   func newest(of list: Leaderboard) throws -> GameResult? {
     try read { database in
-      try results(
-        database, "ranking = ? ORDER BY finished_at DESC LIMIT 1", arguments: [list.storedName])
+      try results(database, "\(list.condition) ORDER BY finished_at DESC LIMIT 1")
     }.first
   }
 
@@ -26,7 +25,7 @@ extension GameDatabase {
       let list = result.leaderboard
       let place = result.isRanked ? try 1 + gamesBefore(result, in: database) : nil
       let count = try Int.fetchOne(
-        database, sql: "SELECT count(*) FROM games WHERE ranking = ?", arguments: [list.storedName])
+        database, sql: "SELECT count(*) FROM games WHERE \(list.condition)")
       return Standing(place: place, count: count ?? 0, best: try best(of: list, in: database))
     }
   }
@@ -44,14 +43,12 @@ extension GameDatabase {
   }
 
   private func best(of list: Leaderboard, in database: Database) throws -> BestResult? {
-    let name = list.storedName
     // Two queries, since SQLite finds a least or greatest value in an index only where it is alone.
     let score = try Int.fetchOne(
-      database, sql: "SELECT max(score) FROM games WHERE ranking = ?", arguments: [name])
+      database, sql: "SELECT max(score) FROM games WHERE \(list.condition)")
     let time = try Int.fetchOne(
-      database, sql: "SELECT min(elapsed) FROM games WHERE ranking = ?", arguments: [name])
-    guard let score, let time else { return nil }
-    return BestResult(score: score, time: .milliseconds(time))
+      database, sql: "SELECT min(elapsed) FROM games WHERE \(list.condition) AND hints = 0")
+    return score.map { BestResult(score: $0, time: time.map { .milliseconds($0) }) }
   }
 
   /// How many games of the list come before `result` in the order of ``results(of:limit:)``.
@@ -59,11 +56,11 @@ extension GameDatabase {
     let count = try Int.fetchOne(
       database,
       sql: """
-        SELECT count(*) FROM games WHERE ranking = :list AND score >= :score AND
+        SELECT count(*) FROM games WHERE \(result.leaderboard.condition) AND score >= :score AND
           (-score, errors + hints, elapsed, finished_at) < (-:score, :faults, :elapsed, :moment)
         """,
       arguments: [
-        "list": result.leaderboard.storedName, "score": result.score,
+        "score": result.score,
         "faults": result.errors + result.hints, "elapsed": result.elapsed.wholeMilliseconds,
         "moment": result.finishedAt.milliseconds,
       ])

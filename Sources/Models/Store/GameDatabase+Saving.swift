@@ -20,7 +20,7 @@ extension GameDatabase {
       ).execute(
         arguments: [
           now().milliseconds, score.total, score.errors, score.hints.total, isGivenUp,
-          !isGivenUp && !game.origin.isTraining, game.id,
+          !isGivenUp && !game.origin.isTraining && !game.isMostlyPlacedByHints, game.id,
         ])
       guard let result = try result(of: game.id, in: database) else {
         throw DatabaseError(message: "the finished game \(game.id) is gone")

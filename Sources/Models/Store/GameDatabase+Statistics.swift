@@ -27,14 +27,14 @@ extension GameDatabase {
     let row = try Row.fetchOne(
       database,
       sql: """
-        SELECT count(*), min(elapsed), sum(elapsed), max(score), sum(score), sum(errors), sum(hints),
+        SELECT count(*), min(elapsed) FILTER (WHERE hints = 0), sum(elapsed), max(score), sum(score), sum(errors), sum(hints),
           count(*) FILTER (WHERE errors + hints = 0)
         FROM games WHERE solved_level = ?
         """,
       arguments: [level.rawValue])
     guard let row, row[0] > 0 else { return statistics }
     statistics.solved = row[0]
-    statistics.bestTime = .milliseconds(row[1] as Int)
+    statistics.bestTime = (row[1] as Int?).map { .milliseconds($0) }
     statistics.totalTime = .milliseconds(row[2] as Int)
     statistics.bestScore = row[3]
     statistics.totalScore = row[4]

@@ -4,17 +4,23 @@ public enum Leaderboard: Hashable, Sendable {
   case level(Level)
   /// The puzzles that the player brought along, of all levels.
   case own
+  /// The puzzles of a pack, by its number. Its games stand on the lists of their levels as well.
+  case pack(Int)
 
-  /// Every list, from the easiest level to the player's own puzzles.
-  public static let all = Level.allCases.map(Leaderboard.level) + [.own]
+  /// The lists by level, from the easiest one to the player's own puzzles: each game stands on one.
+  public static let levels = Level.allCases.map(Leaderboard.level) + [.own]
+  /// The lists of the packs.
+  public static let packs = PuzzlePack.all.map { Leaderboard.pack($0.id) }
 }
 
 extension Leaderboard {
-  /// What the column `ranking` holds for games of this list.
-  var storedName: String {
+  /// What holds for the games of this list, and for no others.
+  var condition: String {
     switch self {
-    case .level(let level): level.rawValue
-    case .own: "own"
+    case .level(let level): "ranking = '\(level.rawValue)'"
+    case .own: "ranking = 'own'"
+    // The full stop follows the hyphen, so that these enclose all that begins with "pack 1-".
+    case .pack(let id): "is_ranked = 1 AND origin > 'pack \(id)-' AND origin < 'pack \(id).'"
     }
   }
 }

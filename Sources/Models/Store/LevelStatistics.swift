@@ -6,7 +6,7 @@ public struct LevelStatistics: Hashable, Sendable {
   public var givenUp = 0
   /// Games in which something was done and that wait to be resumed.
   public var unfinished = 0
-  /// The shortest play time of a solved game.
+  /// The shortest play time of a game solved without help; nil where there is none.
   public var bestTime: Duration?
   /// The play time that half of the solved games stayed below; nil for several levels together.
   public var medianTime: Duration?

@@ -55,6 +55,10 @@ enum Schema {
     CREATE INDEX given_up_games ON games (level) WHERE given_up = 1;
     CREATE INDEX games_by_origin ON games (origin);
     """,
+    """
+    DROP INDEX ranked_times;
+    CREATE INDEX ranked_times ON games (ranking, elapsed) WHERE ranking IS NOT NULL AND hints = 0;
+    """,
   ]
 
   /// What ``migrate(_:)`` found.

@@ -19,11 +19,11 @@ public struct Standing: Hashable, Sendable {
 public struct BestResult: Hashable, Sendable {
   /// The highest score.
   public let score: Int
-  /// The shortest play time.
-  public let time: Duration
+  /// The shortest play time without help; nil where there was help in every game.
+  public let time: Duration?
 
   /// A score and a time.
-  public init(score: Int, time: Duration) {
+  public init(score: Int, time: Duration?) {
     self.score = score
     self.time = time
   }

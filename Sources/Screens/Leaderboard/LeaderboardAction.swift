@@ -4,17 +4,17 @@ import Widgets
 enum LeaderboardAction: Hashable {
   case replay
   case statistics
-  case turn(Int)
+  /// From the lists by level to those by pack, and back.
+  case turnOver
 
   /// The keys of the leaderboard.
-  static func bindings(_ words: Words) -> [KeyBinding<LeaderboardAction>] {
-    [
+  static func bindings(_ words: Words, isByPack: Bool) -> [KeyBinding<LeaderboardAction>] {
+    let turnOver = isByPack ? words.leaderboard.byLevel : words.leaderboard.byPack
+    return [
       KeyBinding(
         [KeyPress(.enter), KeyPress("r")], .replay, words.leaderboard.replay.lowercased()),
       KeyBinding([KeyPress("t")], .statistics, words.home.statistics.lowercased()),
-      KeyBinding([KeyPress(.left), KeyPress("h")], .turn(-1), words.leaderboard.otherList),
-      KeyBinding(
-        [KeyPress(.right), KeyPress("l")], .turn(1), words.leaderboard.otherList, shown: .hidden),
+      KeyBinding([KeyPress("p")], .turnOver, turnOver.lowercased()),
     ]
   }
 }

@@ -1,7 +1,7 @@
 import Models
 import Observation
 
-/// The lists of ranked games, of which one shows.
+/// The lists of ranked games, of which one shows: those by level, or those by pack.
 @Observable
 final class LeaderboardModel {
   /// The list that shows.
@@ -23,17 +23,31 @@ final class LeaderboardModel {
   /// The lists of `records`; the one to which a game came last shows.
   init(records: GameRecords) {
     self.records = records
-    let newest = Leaderboard.all.compactMap { try? records.newest($0) }
+    let newest = Leaderboard.levels.compactMap { try? records.newest($0) }
     list = newest.max { $0.finishedAt < $1.finishedAt }?.leaderboard ?? .level(.easy)
     load()
   }
 
-  /// Shows the list `steps` further on, as far as there is one.
-  func turn(by steps: Int) {
-    guard let index = Leaderboard.all.firstIndex(of: list),
-      Leaderboard.all.indices.contains(index + steps)
-    else { return }
-    list = Leaderboard.all[index + steps]
+  /// The lists beside the one that shows.
+  var lists: [Leaderboard] { isByPack ? Leaderboard.packs : Leaderboard.levels }
+
+  /// Whether the list that shows is that of a pack.
+  var isByPack: Bool { if case .pack = list { true } else { false } }
+
+  /// The row that is selected.
+  var selected: LeaderboardRow? { rows.first { $0.id == selection } }
+
+  /// Goes from the lists by level to those by pack, or back: to the one of the row that is selected,
+  /// where there is one.
+  func turnOver() {
+    let result = selected?.result
+    if isByPack {
+      list = result?.leaderboard ?? .level(.easy)
+    } else if case .pack(let id) = result?.origin {
+      list = .pack(id.pack)
+    } else {
+      list = Leaderboard.packs.first ?? list
+    }
   }
 
   private func load() {
@@ -47,17 +61,23 @@ final class LeaderboardModel {
     selection = rows.first?.id
   }
 
+  /// How many games are read: all those of a pack, whose puzzles are ranked once each.
+  private var mostRanked: Int {
+    if case .pack(let id) = list { PuzzlePack.pack(id)?.count ?? Self.limit } else { Self.limit }
+  }
+
   /// The best of `list`, and the newest with its place where it is not among them.
   private func rows(of list: Leaderboard) throws(StoreError) -> [LeaderboardRow] {
     let newest = try records.newest(list)
-    var rows = try records.results(list, Self.limit).enumerated().map { index, result in
+    let results = try records.results(list, mostRanked)
+    let rows = results.enumerated().map { index, result in
       LeaderboardRow(result: result, place: index + 1, isNewest: result.id == newest?.id)
     }
-    if let newest, !rows.contains(where: \.isNewest), let place = try records.standing(newest).place
-    {
-      rows.append(LeaderboardRow(result: newest, place: place, isNewest: true))
-    }
-    return rows
+    let best = rows.prefix(Self.limit)
+    if best.contains(where: \.isNewest) { return Array(best) }
+    if let row = rows.first(where: \.isNewest) { return best + [row] }
+    guard let newest, let place = try records.standing(newest).place else { return Array(best) }
+    return best + [LeaderboardRow(result: newest, place: place, isNewest: true)]
   }
 }
 

@@ -1,7 +1,15 @@
 import Models
 import Widgets
 
-/// The best games of each level and of the player's own puzzles; each can be seen again.
+/// The best games of each level, of imported puzzles and of each pack; each can be seen again.
+///
+/// ```
+///  [Easy] Medium  Hard  …
+///     #  Puzzle  Rated  Score  Time  …
+///  •  1  1-0017    204  1,643  04:20
+///  Beginner I · 1-0017, rated 204, scf…
+///  ★ your newest      By pack  Statistics  ▶ Replay
+/// ```
 struct LeaderboardSheet: View {
   @Environment(\.screenSize) private var size
   @Environment(\.dismiss) private var dismiss
@@ -13,19 +21,21 @@ struct LeaderboardSheet: View {
   var body: some View {
     VStack(alignment: .leading) {
       TabView(
-        Leaderboard.all.map(Tab.init), selection: chosenTab,
-        title: { words.name(of: $0.id) }
+        model.lists.map(Tab.init), selection: chosenTab, title: { words.name(of: $0.id) }
       ) { _ in page }
-      .frame(height: LeaderboardModel.limit + 3)
+      .frame(height: pageRows + 1)
+      details
       footer
     }
-    .frame(width: size.width >= 64 ? 58 : 34)
+    .frame(width: isWide ? 72 : 34)
     .padding(EdgeInsets(leading: 1, trailing: 1))
     .keyBindings(
-      words.home.leaderboard, LeaderboardAction.bindings(words), perform: perform)
+      words.home.leaderboard, LeaderboardAction.bindings(words, isByPack: model.isByPack),
+      perform: perform)
   }
 
   private var words: Words { suite.words }
+  private var isWide: Bool { size.width >= 80 }
 
   /// A list, as a tab.
   private struct Tab: Identifiable {
@@ -34,6 +44,13 @@ struct LeaderboardSheet: View {
 
   private var chosenTab: Binding<Leaderboard> {
     Binding(get: { model.list }, set: { model.list = $0 })
+  }
+
+  /// The rows of the table and its titles: no more than there are games, but room for the words of
+  /// an empty list.
+  private var pageRows: Int {
+    let room = size.height - (isWide ? 10 : 12)
+    return max(3, min(model.rows.count + 1, room))
   }
 
   @ViewBuilder private var page: some View {
@@ -53,16 +70,43 @@ struct LeaderboardSheet: View {
     }
   }
 
+  /// What was played in the game that is selected, and the code by which anybody can play it.
+  @ViewBuilder private var details: some View {
+    if let result = model.selected?.result {
+      let rated = words.leaderboard.rated(words.title(of: result), result.puzzle.rating)
+      let code = GameShare.code(of: result.puzzle)
+      if isWide {
+        Text("\(rated), \(code)").foregroundStyle(.secondary).lineLimit(1)
+      } else {
+        Text(rated).foregroundStyle(.secondary).lineLimit(1)
+        Text(code).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+
   private var footer: some View {
-    HStack(spacing: 1) {
-      Text(model.rows.contains(where: \.isNewest) ? "★ \(words.leaderboard.newest)" : "")
-        .foregroundStyle(.accent).lineLimit(1)
-      Spacer()
+    FlowLayout(horizontalSpacing: 1) {
+      if !legend.isEmpty { Text(legend).foregroundStyle(.accent).lineLimit(1) }
+      Button(model.isByPack ? words.leaderboard.byLevel : words.leaderboard.byPack) {
+        perform(.turnOver)
+      }
       Button(words.home.statistics) { perform(.statistics) }
       Button("▶ \(words.leaderboard.replay)", isEnabled: model.selection != nil) {
         perform(.replay)
       }
     }
+  }
+
+  /// What the signs in the rows mean, as far as there are any.
+  private var legend: String {
+    var signs: [String] = []
+    if model.rows.contains(where: \.isNewest) {
+      signs.append("\(LeaderboardRow.newestSign) \(words.leaderboard.newest)")
+    }
+    if model.rows.contains(where: \.isHelped) {
+      signs.append("\(LeaderboardRow.helpSign) \(words.leaderboard.helped)")
+    }
+    return signs.joined(separator: "  ")
   }
 
   private func perform(_ action: LeaderboardAction) {
@@ -71,46 +115,12 @@ struct LeaderboardSheet: View {
     case .statistics:
       dismiss()
       suite.showStatistics()
-    case .turn(let steps): model.turn(by: steps)
+    case .turnOver: model.turnOver()
     }
   }
 
   private func replay(_ id: Game.ID) {
     dismiss()
     suite.showReplay(of: id, afterwards: reopen)
-  }
-}
-
-/// The rows of a list under their titles.
-private struct LeaderboardTable: View {
-  let words: Words
-  let model: LeaderboardModel
-  let date: (Moment) -> String
-  let activate: (Game.ID) -> Void
-
-  var body: some View {
-    Table(model.rows, selection: selection) {
-      TableColumn(
-        words.leaderboard.place, width: .fixed(4), alignment: .trailing, priority: 3
-      ) { $0.isNewest ? "★\($0.place)" : "\($0.place)" }
-      TableColumn(
-        words.leaderboard.score, width: .fixed(7), alignment: .trailing, priority: 3
-      ) { NumberFormat.grouped($0.result.score, separator: words.groupingSeparator) }
-      TableColumn(words.leaderboard.time, width: .fixed(8), alignment: .trailing, priority: 3) {
-        NumberFormat.time($0.result.elapsed)
-      }
-      TableColumn(
-        words.leaderboard.errors, width: .fixed(6), alignment: .trailing, priority: 2
-      ) { "\($0.result.errors)" }
-      TableColumn(words.leaderboard.hints, width: .fixed(6), alignment: .trailing, priority: 1) {
-        "\($0.result.hints)"
-      }
-      TableColumn(words.leaderboard.date, width: .fixed(10)) { date($0.result.finishedAt) }
-    }
-    .onActivate(perform: activate)
-  }
-
-  private var selection: Binding<Game.ID?> {
-    Binding(get: { model.selection }, set: { model.selection = $0 })
   }
 }

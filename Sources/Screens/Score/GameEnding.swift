@@ -14,9 +14,10 @@ struct GameEnding {
     result.isRanked && bestBefore.map { result.score > $0.score } ?? true
   }
 
-  /// Whether no game of the list was as quick before.
+  /// Whether no game of the list was as quick without help before.
   var isBestTime: Bool {
-    result.isRanked && bestBefore.map { result.elapsed < $0.time } ?? true
+    result.isRanked && result.hints == 0
+      && bestBefore?.time.map { result.elapsed < $0 } ?? true
   }
 }
 

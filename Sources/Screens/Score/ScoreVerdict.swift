@@ -47,8 +47,8 @@ struct ScoreVerdict: View {
   private var placing: [Remark] {
     guard let ending = model.ending else { return [] }
     guard ending.result.isRanked else {
-      let isTraining = if case .training = model.game.origin { true } else { false }
-      let text = isTraining ? words.score.training : words.score.unranked
+      let isPlaced = model.game.isMostlyPlacedByHints
+      let text = isPlaced ? words.score.mostlyPlaced : words.score.unranked
       return [Remark(text: text, role: .secondary)]
     }
     let list =
@@ -60,6 +60,9 @@ struct ScoreVerdict: View {
         ? words.score.onlyOne(list) : words.score.place(place, standing.count, list)
       remarks.append(Remark(text: text, role: .accent))
     }
+    if !model.game.isUnaided, model.score.elapsed != nil {
+      remarks.append(Remark(text: words.score.helped, role: .secondary))
+    }
     guard let best = ending.bestBefore else { return remarks }
     if ending.isBestScore {
       remarks.append(Remark(text: "★ \(words.score.newBest)", role: .success, isBold: true))
@@ -68,7 +71,7 @@ struct ScoreVerdict: View {
       remarks.append(Remark(text: "★ \(words.score.newFastest)", role: .success, isBold: true))
     }
     let score = NumberFormat.grouped(best.score, separator: words.groupingSeparator)
-    let before = words.score.bestBefore(score, NumberFormat.time(best.time))
+    let before = words.score.bestBefore(score, best.time.map(NumberFormat.time))
     return remarks + [Remark(text: before, role: .secondary)]
   }
 }

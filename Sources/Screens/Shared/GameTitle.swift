@@ -2,9 +2,14 @@ import Models
 
 nonisolated extension Words {
   /// What is played: the level, the name and number of a puzzle of a pack, or the day.
-  func title(of game: Game) -> String {
-    let level = name(of: game.puzzle.level)
-    return switch game.origin {
+  func title(of game: Game) -> String { title(game.origin, level: game.puzzle.level) }
+
+  /// What was played: the level, the name and number of a puzzle of a pack, or the day.
+  func title(of result: GameResult) -> String { title(result.origin, level: result.puzzle.level) }
+
+  private func title(_ origin: GameOrigin, level: Level) -> String {
+    let level = name(of: level)
+    return switch origin {
     case .level, .own, .training: level
     case .pack(let id): "\(name(ofPack: id.pack)) · \(id)"
     case .daily(let day, _): "\(level) · \(day)"

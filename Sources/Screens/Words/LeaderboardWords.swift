@@ -2,13 +2,18 @@
 nonisolated struct LeaderboardWords: Sendable {
   let own: String
   let place: String
+  let puzzle: String
+  let rating: String
   let score: String
   let time: String
   let errors: String
   let hints: String
   let date: String
   let newest: String
+  let helped: String
   let replay: String
-  let otherList: String
+  let byLevel: String
+  let byPack: String
+  let rated: @Sendable (_ puzzle: String, _ rating: Int) -> String
   let empty: @Sendable (_ list: String) -> String
 }

@@ -28,14 +28,16 @@ nonisolated struct ScoreWords: Sendable {
 
   // What came of it.
   let unranked: String
+  let mostlyPlaced: String
   let givenUpNote: String
-  let training: String
   let own: String
   let place: @Sendable (_ place: Int, _ count: Int, _ list: String) -> String
   let onlyOne: @Sendable (_ list: String) -> String
   let newBest: String
   let newFastest: String
-  let bestBefore: @Sendable (_ score: String, _ time: String) -> String
+  let helped: String
+  /// `time` is nil where there was help in every game before.
+  let bestBefore: @Sendable (_ score: String, _ time: String?) -> String
 
   // What to do next.
   let nextOfPack: @Sendable (_ puzzle: String) -> String

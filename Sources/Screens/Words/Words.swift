@@ -42,6 +42,7 @@ public nonisolated struct Words: Sendable {
   func name(of list: Leaderboard) -> String {
     switch list {
     case .level(let level): name(of: level)
+    case .pack(let id): name(ofPack: id)
     case .own: leaderboard.own
     }
   }

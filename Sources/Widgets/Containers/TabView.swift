@@ -177,7 +177,8 @@ nonisolated enum TabAction: Sendable {
   /// The keys wherever in the pages the focus is.
   static func outerBindings(_ words: ListWords) -> [KeyBinding<TabAction>] {
     [
-      KeyBinding([KeyPress(.pageDown, modifiers: .control)], .next, words.turn),
+      KeyBinding(
+        [KeyPress(.pageDown, modifiers: .control)], .next, words.turn, shown: .help),
       KeyBinding([KeyPress(.pageUp, modifiers: .control)], .previous, words.turn, shown: .hidden),
     ]
   }

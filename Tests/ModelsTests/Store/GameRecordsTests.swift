@@ -12,13 +12,50 @@ struct GameRecordsTests {
   @discardableResult
   private func finish(
     _ id: Int64, _ level: Level = .easy, origin: GameOrigin = .level, seconds: Int = 60,
-    errors: Int = 0, puzzle: Int? = nil, isSolved: Bool = true
+    errors: Int = 0, puzzle: Int? = nil, isSolved: Bool = true, help: ScoreSheet.Help = .nudge,
+    helpCount: Int = 0
   ) throws -> GameResult {
     var game = Game(
       id: id, puzzle: try .relabelled(by: puzzle ?? Int(id), level: level), origin: origin)
+    for _ in 0..<helpCount { game.count(help, at: .zero) }
     if isSolved { try game.solve() } else { try game.play("r1c3?1") }
     return try store.finish(
-      game, ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(seconds), errors: errors))
+      game,
+      ScoreSheet(
+        puzzle: game.puzzle, elapsed: .seconds(seconds), errors: errors, hints: game.hints))
+  }
+
+  @Test func aGameWithHelpTakesNoBestTime() throws {
+    try finish(1, seconds: 600)
+    try finish(2, seconds: 10, helpCount: 1)
+    #expect(try store.records.best(.level(.easy))?.time == .seconds(600))
+    #expect(try store.records.statistics(.easy).bestTime == .seconds(600))
+  }
+
+  @Test func whereAllGamesHadHelpThereIsNoBestTime() throws {
+    let result = try finish(1, seconds: 10, helpCount: 1)
+    #expect(
+      try store.records.best(.level(.easy)) == BestResult(score: result.score, time: nil))
+    #expect(try store.records.statistics(.easy).bestTime == nil)
+  }
+
+  /// The puzzle has 51 empty cells.
+  @Test(arguments: [(25, true), (26, false), (51, false)])
+  func whatHintsPlacedForMoreThanHalfIsNotRanked(placed: Int, isRanked: Bool) throws {
+    let result = try finish(1, help: .placement, helpCount: placed)
+    #expect(result.isRanked == isRanked)
+    #expect(try store.records.best(.level(.easy)) == nil || isRanked)
+  }
+
+  @Test func aPackHasAListOfItsGames() throws {
+    for (id, pack) in [(1, "1-0007"), (2, "1-0048"), (3, "2-0001")] {
+      try finish(Int64(id), origin: .pack(try #require(PuzzleID(pack))), seconds: 100 * id)
+    }
+    try finish(4)
+    #expect(try store.records.results(.pack(1), 10).map(\.id) == [1, 2])
+    #expect(try store.records.newest(.pack(2))?.id == 3)
+    #expect(try store.records.best(.pack(1))?.time == .seconds(100))
+    #expect(try store.records.results(.level(.easy), 10).count == 4)
   }
 
   @Test func thePlayersOwnPuzzlesHaveAListOfTheirOwn() throws {

@@ -41,6 +41,8 @@ struct QueryPlanTests {
     try expectNoTableScan { _ = try database.standing(of: result) }
     try expectNoTableScan { _ = try database.newest(of: .own) }
     try expectNoTableScan { _ = try database.best(of: .own) }
+    try expectNoTableScan { _ = try database.results(of: .pack(1), limit: 10) }
+    try expectNoTableScan { _ = try database.best(of: .pack(1)) }
     try expectNoTableScan { _ = try database.statistics(of: .easy) }
     try expectNoTableScan { _ = try database.solvedSince(Moment(milliseconds: 0)) }
     try expectNoTableScan { _ = try database.completedPuzzles() }

@@ -25,7 +25,7 @@ struct LeaderboardTests {
   @Test func ownPuzzlesHaveATab() throws {
     let driver = try SuiteDriver(world: .played(games: 1, origin: .own))
     driver.type("b")
-    #expect(driver.shows("[Own puzzles]"))
+    #expect(driver.shows("[Imported]"))
     #expect(driver.shows("★1"))
   }
 
@@ -35,6 +35,43 @@ struct LeaderboardTests {
     #expect(driver.shows("★13"))
     #expect(driver.shows("your newest"))
     #expect(!driver.shows(" 11 "))
+  }
+
+  @Test func aRowSaysWhatWasPlayed() throws {
+    let id = try #require(PuzzleID("1-0017"))
+    let driver = try SuiteDriver(world: .played(games: 1, origin: .pack(id)))
+    driver.type("b")
+    let text = driver.sheet
+    #expect(text.contains("★1 1-0017 204 1,108 19:20"))
+    #expect(text.contains("Beginner I · 1-0017, rated 204"))
+    #expect(text.contains("scf"))
+  }
+
+  @Test func aGameWithHelpIsMarked() throws {
+    let driver = try SuiteDriver(world: .played(games: 2, help: 3))
+    driver.type("b")
+    #expect(driver.shows("✦3"))
+    #expect(driver.shows("✦ with help"))
+  }
+
+  @Test func aKeyAndAButtonShowTheListsByPack() throws {
+    let id = try #require(PuzzleID("2-0017"))
+    let driver = try SuiteDriver(world: .played(games: 1, origin: .pack(id)))
+    driver.type("bp")
+    #expect(driver.shows("[Beginner II]"))
+    #expect(driver.sheet.contains("2-0017"))
+    driver.view.click(on: "By level")
+    #expect(driver.shows("[Easy]"))
+    driver.view.click(on: "By pack")
+    driver.view.click(on: "Beginner I ")
+    #expect(driver.sheet.contains("Beginner I: no ranked game yet."))
+  }
+
+  @Test func itsFooterNamesEachKeyOnce() throws {
+    let driver = try SuiteDriver(world: .played(games: 1))
+    driver.type("b")
+    let footer = driver.rows.last { $0.contains("? all keys") } ?? ""
+    #expect(footer.ranges(of: "turn page").count == 1)
   }
 
   @Test(arguments: ["⏎", "r"])

@@ -56,7 +56,7 @@ struct ScoreScreenTests {
   @Test func theFirstOfAListIsSaidToBe() throws {
     let driver = try SuiteDriver.onBoard()
     try driver.solve()
-    #expect(driver.sheet.contains("The first one: Easy"))
+    #expect(driver.sheet.contains("First game ranked: Easy"))
     #expect(!driver.sheet.contains("Best before"))
   }
 
@@ -85,6 +85,31 @@ struct ScoreScreenTests {
     #expect(!second.sheet.contains("★"))
   }
 
+  @Test func aGameWithHelpIsRankedButTakesNoBestTime() throws {
+    let world = try SuiteWorld()
+    let first = try SuiteDriver.onBoard(world: world)
+    first.advance(by: .seconds(1000))
+    try first.solve()
+    let second = try SuiteDriver(world: world, puzzle: otherPuzzle())
+    try second.board().take { game, elapsed in game.count(.nudge, at: elapsed) }
+    try second.solve()
+    #expect(second.sheet.contains("Place 1 of 2: Easy"))
+    #expect(second.sheet.contains("With help: no best time"))
+    #expect(!second.sheet.contains("★ Your best time"))
+    #expect(second.suite.records.bestTimes[.easy] == .seconds(1000))
+  }
+
+  @Test func aGamePlacedWhollyByHintsIsNotRanked() throws {
+    let driver = try SuiteDriver.onBoard(width: 60, height: 30)
+    try driver.board().take { game, elapsed in
+      for _ in 0..<26 { game.count(.placement, at: elapsed) }
+    }
+    try driver.solve()
+    #expect(driver.sheet.contains("Hints placed more than half of it"))
+    #expect(!driver.sheet.contains("First game ranked"))
+    #expect(try driver.world.store.records.results(.level(.easy), 9).isEmpty)
+  }
+
   @Test func aGameThatWasGivenUpHasNoScore() throws {
     let driver = try SuiteDriver.onBoard()
     try driver.board().take { game, elapsed in _ = game.apply(.reveal, at: elapsed) }
@@ -97,7 +122,7 @@ struct ScoreScreenTests {
   @Test func ofOwnPuzzlesThereIsAListOfTheirOwn() throws {
     let driver = try driver(.own)
     try driver.solve()
-    #expect(driver.sheet.contains("The first one: own puzzles"))
+    #expect(driver.sheet.contains("imported puzzles"))
   }
 
   @Test func practiceHasNoScoreAndIsNotKept() throws {

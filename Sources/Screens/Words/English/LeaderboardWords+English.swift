@@ -1,14 +1,19 @@
 nonisolated extension LeaderboardWords {
   static let english = LeaderboardWords(
-    own: "Own puzzles",
+    own: "Imported",
     place: "#",
+    puzzle: "Puzzle",
+    rating: "Rated",
     score: "Score",
     time: "Time",
     errors: "Errors",
     hints: "Hints",
     date: "Date",
     newest: "your newest",
+    helped: "with help",
     replay: "Replay",
-    otherList: "other lists",
+    byLevel: "By level",
+    byPack: "By pack",
+    rated: { "\($0), rated \($1)" },
     empty: { "\($0): no ranked game yet.\nSolve a puzzle, and it stands here." })
 }

@@ -20,7 +20,7 @@ nonisolated extension ScoreWords {
     helpRule: { "costs \($0) % each time" },
     helpOnceRule: { "costs \($0) %, however often" },
     allHelp: "All help",
-    allHelpRule: { "costs \($0) % at most" },
+    allHelpRule: { "costs \($0) % at most, and a best time" },
     total: "Score",
     kinds: { kind in
       switch kind {
@@ -33,14 +33,15 @@ nonisolated extension ScoreWords {
       }
     },
     unranked: "Solved before: this game is not ranked.",
+    mostlyPlaced: "Hints placed more than half of it: this game is not ranked.",
     givenUpNote: "The solution was shown: no score, no place on a list.",
-    training: "A position to practise on: not ranked.",
-    own: "own puzzles",
+    own: "imported puzzles",
     place: { "Place \($0) of \($1): \($2)" },
-    onlyOne: { "The first one: \($0)" },
+    onlyOne: { "First game ranked: \($0)" },
     newBest: "Your best score",
     newFastest: "Your best time",
-    bestBefore: { "Best before: \($0), \($1)" },
+    helped: "With help: no best time",
+    bestBefore: { score, time in "Best before: \(score)" + (time.map { ", \($0)" } ?? "") },
     nextOfPack: { "Next puzzle \($0)" },
     another: { "New puzzle: \($0)" },
     replay: "Replay",

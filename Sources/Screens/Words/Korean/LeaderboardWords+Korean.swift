@@ -1,14 +1,19 @@
 nonisolated extension LeaderboardWords {
   static let korean = LeaderboardWords(
-    own: "내 퍼즐",
+    own: "가져온 퍼즐",
     place: "순위",
+    puzzle: "퍼즐",
+    rating: "평점",
     score: "점수",
     time: "시간",
     errors: "오류",
     hints: "힌트",
     date: "날짜",
     newest: "가장 최근 게임",
+    helped: "도움 받음",
     replay: "다시 보기",
-    otherList: "다른 순위표",
+    byLevel: "난이도별",
+    byPack: "묶음별",
+    rated: { "\($0), 평점 \($1)" },
     empty: { "\($0): 아직 순위에 든 게임이 없습니다.\n퍼즐을 풀면 여기에 올라갑니다." })
 }

@@ -20,7 +20,7 @@ nonisolated extension ScoreWords {
     helpRule: { "한 번에 \($0)% 감점" },
     helpOnceRule: { "몇 번이든 \($0)% 감점" },
     allHelp: "도움 전체",
-    allHelpRule: { "최대 \($0)% 감점" },
+    allHelpRule: { "최대 \($0)% 감점, 최단 시간 제외" },
     total: "점수",
     kinds: { kind in
       switch kind {
@@ -33,14 +33,15 @@ nonisolated extension ScoreWords {
       }
     },
     unranked: "전에 푼 퍼즐이라 순위에 들지 않습니다.",
+    mostlyPlaced: "힌트가 절반 넘게 채워서 순위에 들지 않습니다.",
     givenUpNote: "해답을 보았으므로 점수와 순위가 없습니다.",
-    training: "연습용 문제라 순위에 들지 않습니다.",
     own: "가져온 퍼즐",
     place: { "\($2): \($1)개 중 \($0)위" },
-    onlyOne: { "\($0): 첫 기록" },
+    onlyOne: { "\($0) 순위표의 첫 게임" },
     newBest: "최고 점수",
     newFastest: "최단 시간",
-    bestBefore: { "이전 최고: \($0)점, \($1)" },
+    helped: "도움을 받아 최단 시간은 아님",
+    bestBefore: { score, time in "이전 최고: \(score)점" + (time.map { ", \($0)" } ?? "") },
     nextOfPack: { "다음 퍼즐 \($0)" },
     another: { "새 퍼즐: \($0)" },
     replay: "다시 보기",
