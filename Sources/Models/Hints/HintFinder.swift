@@ -153,8 +153,10 @@ private struct Clash {
         let other = cell.peers.first(where: { grid[$0] == digit }),
         let house = cell.houses.first(where: { $0.contains(other) })
       else { continue }
-      let isFirstGiven = givens.contains(cell) || !givens.contains(other)
-      step = .clash(digit, isFirstGiven ? cell : other, isFirstGiven ? other : cell, in: house)
+      let isInOrder = givens.contains(cell) || !givens.contains(other)
+      step = .clash(
+        digit, isInOrder ? cell : other, isInOrder ? other : cell, in: house,
+        besideGiven: givens.contains(cell) != givens.contains(other))
       return
     }
     return nil

@@ -15,9 +15,11 @@ extension NextStep {
   public var picture: HintPicture {
     switch self {
     case .deduction(let deduction, let position): deduction.picture(of: position)
-    case .clash(_, let first, let second, let house):
+    case .clash(_, let first, let second, let house, let isBesideGiven):
       HintPicture(
-        cells: [first, second].sorted().map(Self.wrong),
+        cells: isBesideGiven
+          ? [PaintedCell(cell: first, role: .reason, group: nil), Self.wrong(second)]
+          : [first, second].sorted().map(Self.wrong),
         houses: [PaintedHouse(house: house, isCover: false)])
     case .wrongDigits(let mistakes): HintPicture(cells: mistakes.map(\.cell).map(Self.wrong))
     case .missingNote(let cell, _), .noSolution(.cell(let cell)):
@@ -60,7 +62,7 @@ extension NextStep {
 
   private var place: Place {
     switch self {
-    case .clash(_, _, _, let house): .houses([house])
+    case .clash(_, _, _, let house, _): .houses([house])
     case .wrongDigits(let mistakes): .cells(mistakes.map(\.cell))
     case .missingNote(let cell, _), .noSolution(.cell(let cell)): .cells([cell])
     case .noSolution(.digit(_, let house)): .houses([house])
@@ -71,8 +73,10 @@ extension NextStep {
 
   private func sentence(_ words: any ExplanationWords) -> String {
     switch self {
-    case .clash(let digit, let first, let second, let house):
-      words.holdsTwice(house, digit, first, second)
+    case .clash(let digit, let first, let second, let house, let isBesideGiven):
+      isBesideGiven
+        ? words.clashes(digit, second, withGiven: first, in: house)
+        : words.holdsTwice(house, digit, first, second)
     case .wrongDigits(let mistakes): words.areWrong(mistakes)
     case .missingNote(let cell, let possible): words.lackNote(cell, possible)
     case .noSolution(let deadEnd): words.hasNoSolution(deadEnd)

@@ -6,7 +6,7 @@ extension NextStep {
   public func moves(on board: Board, of puzzle: Puzzle) -> [Move] {
     switch self {
     case .solved, .noSolution, .severalSolutions: return []
-    case .clash(_, let first, let second, _):
+    case .clash(_, let first, let second, _, _):
       let own = [first, second].filter { puzzle.givens[$0] == nil }
       return own.filter { board.grid[$0] != puzzle.solution[$0] }.map { .clear($0) }
     case .wrongDigits(let mistakes): return mistakes.map { .clear($0.cell) }

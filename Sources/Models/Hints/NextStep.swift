@@ -2,8 +2,9 @@
 public enum NextStep: Hashable, Sendable {
   /// Every cell holds its digit.
   case solved
-  /// Two cells of a house hold the same digit. The second one is the player's where one is given.
-  case clash(Digit, Cell, Cell, in: House)
+  /// Two cells of a house hold the same digit. Beside a given one, which comes first, the player's is
+  /// the wrong one; else nobody says which is.
+  case clash(Digit, Cell, Cell, in: House, besideGiven: Bool)
   /// Digits that obey the rules but differ from the only solution, in order; at least one.
   case wrongDigits([Mistake])
   /// The notes of a cell lack the digit of the solution. The digits are all those that no peer of

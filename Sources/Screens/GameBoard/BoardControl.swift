@@ -70,12 +70,14 @@ struct ControlBar: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
+  /// What there is room for; nil for all of them.
+  var only: Set<GameBoardAction>?
   let perform: (GameBoardAction) -> Void
 
   var body: some View {
     let groups = BoardControl.groups(model, words, isUnicode: capabilities.isUnicode)
     HStack(spacing: 1) {
-      ForEach(groups.flatMap(\.self)) { control in
+      ForEach(groups.flatMap(\.self).filter { only?.contains($0.action) ?? true }) { control in
         ControlIcon(control: control).onTap { perform(control.action) }
       }
     }

@@ -13,17 +13,24 @@ struct RightSide: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      NumberPad(model: model, words: words, width: plan.sideWidth, isTall: rows >= 28)
+      if isCramped, model.hints.isShown {
+        PadLine(model: model, words: words, key: 2, spacing: 0).padding(.leading, 1)
+      } else {
+        NumberPad(model: model, words: words, width: plan.sideWidth, isTall: rows >= 28)
+      }
       if plan.sides == .one {
         CursorInWords(model: model, words: words, lines: 3)
           .frame(height: 3, alignment: .topLeading).padding(.horizontal, 1)
-        HintSlot(model: model, words: words, inset: 1) { controls }
+        HintSlot(model: model, words: words, inset: 1, perform: perform) { controls }
       } else {
         controls
       }
     }
     .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
   }
+
+  /// Whether a hint needs the room of the pad.
+  private var isCramped: Bool { plan.sides == .one && rows < 28 }
 
   private var controls: some View {
     VStack(alignment: .leading) {
@@ -70,7 +77,7 @@ struct BelowBoard: View {
   let perform: (GameBoardAction) -> Void
 
   var body: some View {
-    HintSlot(model: model, words: words) {
+    HintSlot(model: model, words: words, perform: perform) {
       VStack(alignment: .leading) {
         CursorInWords(model: model, words: words, lines: 2)
           .frame(height: 2, alignment: .topLeading)
@@ -89,11 +96,13 @@ struct HintSlot<Content: View>: View {
   let words: Words
   /// Columns that are left free beside a hint.
   var inset = 0
+  /// Does what the controls are for that are needed below a hint; nil where they stand elsewhere.
+  var perform: ((GameBoardAction) -> Void)?
   @ViewBuilder let content: () -> Content
 
   var body: some View {
     if model.hints.isShown {
-      HintPanel(model: model, words: words).padding(.horizontal, inset)
+      HintPanel(model: model, words: words, perform: perform).padding(.horizontal, inset)
     } else {
       content()
     }

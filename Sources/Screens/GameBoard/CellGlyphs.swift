@@ -67,12 +67,16 @@ extension CellGlyphs {
     var signs: [CellGlyph] = []
     let last = metrics.cell.height - 1
     let first = firstSign
-    if let first { signs.append(glyph(first, 0, 0, style(.boardMark))) }
+    if let hint = look.hint {
+      signs += hintEdge(hint, rows: look.color == nil ? last : last - 1)
+    } else if let first {
+      signs.append(glyph(first, 0, 0, style(.boardMark)))
+    }
     if let color = look.color, last > 0 || first == nil || look.digit != nil {
       let x = last == 0 && first != nil ? 1 : 0
       signs.append(glyph(color.sign, x, last, style(.cellColorMark(color))))
     }
-    if look.isSelected {
+    if look.isSelected, look.hint == nil {
       for y in 1..<max(1, last + (look.color == nil ? 1 : 0)) {
         signs.append(glyph("▌", 0, y, style(.boardMark)))
       }
@@ -83,6 +87,12 @@ extension CellGlyphs {
       signs.append(glyph("·", 0, 0, style(.boardNote)))
     }
     return signs
+  }
+
+  /// The mark of a hint along the left edge, which no note looks like.
+  private func hintEdge(_ hint: PaintedCell, rows last: Int) -> [CellGlyph] {
+    let style = style(.hintMark(hint.role))
+    return (0...max(0, last)).map { y in glyph(y == 0 ? hint.sign : " ", 0, y, style) }
   }
 
   private var firstSign: Character? {

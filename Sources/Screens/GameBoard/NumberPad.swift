@@ -41,16 +41,19 @@ struct NumberPad: View {
   }
 }
 
-/// The nine digits on one line, below a board.
+/// The nine digits on one line.
 struct PadLine: View {
   let model: GameBoardModel
   let words: Words
+  /// Columns of a key.
+  var key = 3
+  var spacing = 1
 
   var body: some View {
     let keys = PadKey.all(model)
-    return HStack(spacing: 1) {
+    return HStack(spacing: spacing) {
       ForEach(0..<9) { index in
-        NumberPadKey(key: keys[index], width: 3)
+        NumberPadKey(key: keys[index], width: key)
           .onTap { model.perform(.digit(keys[index].digit)) }
       }
     }
@@ -83,7 +86,7 @@ nonisolated struct PadKey: Hashable {
   }
 }
 
-/// One digit and how many of it are left; a mark where none is. In the modes for notes a dot marks
+/// One digit and how many of it are left, where there is room for that; a mark where none is. In the modes for notes a dot marks
 /// what is noted, and in that for colours the digit's colour stands beside it.
 private struct NumberPadKey: LeafView, Equatable {
   let key: PadKey
@@ -104,7 +107,7 @@ private struct NumberPadKey: LeafView, Equatable {
     switch key.mode {
     case .digits:
       painter.write(
-        isDone ? "✓" : isNarrow ? ":\(key.left)" : "\(key.left)", at: place,
+        isDone ? "✓" : width < 3 ? "" : isNarrow ? ":\(key.left)" : "\(key.left)", at: place,
         style: theme.style(for: isDone ? .padDone : .padCount))
     case .notes, .centreNotes:
       if key.isNoted { painter.draw("•", at: place, style: theme.style(for: .modeOn)) }

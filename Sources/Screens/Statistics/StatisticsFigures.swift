@@ -39,7 +39,7 @@ struct StatisticsFigures: View {
       Figure(title: names.bestScore, value: number(statistics.bestScore)),
       Figure(title: names.meanScore, value: number(statistics.meanScore)),
       Figure(title: names.errorsPerGame, value: mean(statistics.errors)),
-      Figure(title: names.hintsPerGame, value: mean(statistics.hints)),
+      Figure(title: names.helpPerGame, value: mean(statistics.hints)),
       Figure(title: names.flawless, value: number(statistics.flawless)),
     ].filter { $0.title != names.medianTime || statistics.medianTime != nil }
   }

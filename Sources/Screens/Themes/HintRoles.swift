@@ -13,6 +13,16 @@ extension StyleRole {
     }
   }
 
+  /// The mark of such a cell.
+  nonisolated static func hintMark(_ role: PaintedCell.Role) -> StyleRole {
+    switch role {
+    case .pattern: hintPatternMark
+    case .reason: hintReasonMark
+    case .target: hintTargetMark
+    case .wrong: hintWrongMark
+    }
+  }
+
   /// A candidate of a hint. Of groups there are four looks, which then come round again.
   nonisolated static func hintCandidate(_ role: PaintedCandidate.Role, group: Int?) -> StyleRole {
     switch role {
@@ -30,6 +40,10 @@ extension StyleRole {
   nonisolated static let hintReasonCell = StyleRole("board.hint.reason")
   nonisolated static let hintTargetCell = StyleRole("board.hint.target")
   nonisolated static let hintWrongCell = StyleRole("board.hint.wrong")
+  nonisolated static let hintPatternMark = StyleRole("board.hint.pattern.mark")
+  nonisolated static let hintReasonMark = StyleRole("board.hint.reason.mark")
+  nonisolated static let hintTargetMark = StyleRole("board.hint.target.mark")
+  nonisolated static let hintWrongMark = StyleRole("board.hint.wrong.mark")
   /// Behind the cells of a house that a hint is about.
   nonisolated static let hintHouse = StyleRole("board.hint.house")
   /// The lines around such a house.
@@ -47,6 +61,11 @@ extension StyleRole {
   nonisolated static let hintOff = StyleRole("hint.candidate.off")
   /// By the place of the group.
   nonisolated static let hintGroups = (0..<4).map { StyleRole("hint.candidate.group\($0)") }
+
+  /// All marks of cells.
+  nonisolated static let hintMarks = [
+    hintPatternMark, hintReasonMark, hintTargetMark, hintWrongMark,
+  ]
 
   /// All looks of candidates.
   nonisolated static let hintCandidates =

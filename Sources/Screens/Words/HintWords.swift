@@ -3,7 +3,6 @@ nonisolated struct HintWords: Sendable {
   let title: String
   let looking: String
   let more: String
-  let nextPage: String
   let apply: String
   let close: String
   let turnPages: String
@@ -20,8 +19,25 @@ nonisolated struct HintWords: Sendable {
   let digit: String
   let check: String
   let nudge: String
-  let applied: String
+  /// That nothing follows any more.
+  let allTold: String
+  /// The same, and which key follows the hint.
+  let allToldBut: @Sendable (_ applyKey: String) -> String
+  /// In front of what the hint has taken off the score.
+  let soFar: String
+  let done: Done
   let legend: Legend
+
+  /// What was done by following a hint.
+  struct Done: Sendable {
+    let placed: @Sendable (_ digit: Int, _ cell: String) -> String
+    let placedSeveral: @Sendable (_ count: Int) -> String
+    let cleared: @Sendable (_ digit: Int, _ cell: String) -> String
+    let clearedSeveral: @Sendable (_ count: Int) -> String
+    let noted: @Sendable (_ cell: String) -> String
+    let struck: @Sendable (_ digits: String, _ cell: String) -> String
+    let struckInSeveral: @Sendable (_ cells: Int) -> String
+  }
 
   /// What the marks on the board mean.
   struct Legend: Sendable {

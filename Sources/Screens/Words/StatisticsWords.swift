@@ -15,7 +15,7 @@ nonisolated struct StatisticsWords: Sendable {
   let bestScore: String
   let meanScore: String
   let errorsPerGame: String
-  let hintsPerGame: String
+  let helpPerGame: String
   let flawless: String
   let times: @Sendable (_ count: Int) -> String
   let distribution: String

@@ -51,7 +51,7 @@ nonisolated struct WordSequence: IteratorProtocol {
   private func mayBreak(between left: Character, and right: Character) -> Bool {
     if mode == .character { return true }
     guard Self.isEastAsian(left) || Self.isEastAsian(right) else { return false }
-    if mode == .word && left.isLetter && right.isLetter { return false }
+    if mode == .word && left.isOfWord && right.isOfWord { return false }
     return !Self.opening.contains(left) && !Self.closing.contains(right)
   }
 
@@ -66,4 +66,9 @@ nonisolated struct WordSequence: IteratorProtocol {
   private static let opening = Set("([{‘“（［｛〈《「『【〔〖")
   /// Not at the beginning of a line.
   private static let closing = Set(")]}’”,.!?:;%…）］｝〉》」』】〕〗，．！？：；、。・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々％")
+}
+
+nonisolated extension Character {
+  /// Whether it is a letter or a digit, such as those of "3행".
+  fileprivate var isOfWord: Bool { isLetter || isNumber }
 }

@@ -42,7 +42,7 @@ struct BareGridTests {
 
   @Test func aDigitTwiceInAHouseIsNamedWithBothCells() throws {
     let step = Self.finder.nextStep(in: try grid("5......5."))
-    #expect(step == .clash(Digit.all[4], Cell(0), Cell(7), in: .row(0)))
+    #expect(step == .clash(Digit.all[4], Cell(0), Cell(7), in: .row(0), besideGiven: false))
     #expect(
       step.explanation(in: .english).sentences == [
         "r1c1 and r1c8 are both 5, but row 1 may hold each digit only once."

@@ -33,7 +33,8 @@ struct HintFinderTests {
     let solution = game.puzzle.solution
     switch step {
     case .solved: #expect(game.isComplete)
-    case .clash(let digit, let first, let second, let house):
+    case .clash(let digit, let first, let second, let house, let isBesideGiven):
+      #expect(isBesideGiven == game.isGiven(first))
       #expect(first != second && house.contains(first) && house.contains(second))
       #expect(game.digit(at: first) == digit && game.digit(at: second) == digit)
       #expect(!game.isGiven(second))
@@ -127,11 +128,14 @@ struct HintFinderTests {
         == .wrongDigits([Mistake(other, at: wrong)]))
     game.apply(.place(digit, at: peer), at: .zero)
     let step = Self.finder.nextStep(on: game.board, of: game.puzzle)
-    guard case .clash(digit, _, let second, in: _) = step else {
+    guard case .clash(digit, let beside, let second, in: _, besideGiven: true) = step else {
       Issue.record("\(step) is not the clash")
       return
     }
     #expect(step.moves(on: game.board, of: game.puzzle) == [.clear(second)])
+    #expect(step.picture.cells.map(\.role) == [.reason, .wrong])
+    let text = step.explanation(in: .english).text
+    #expect(text.contains("\(beside) is a given, so the \(digit) in \(second) is wrong"))
   }
 
   @Test func whereNoTechniqueHelpsADigitIsTriedOutAndSaidToBe() throws {

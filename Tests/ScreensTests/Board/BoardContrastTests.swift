@@ -31,7 +31,8 @@ struct BoardContrastTests {
     }
     expectContrast(isHigh ? 4.5 : 3, of: .boardThinLine, on: .board, in: look, at: depth)
     let ofChips = isHigh && depth >= .indexed256 ? 7 : 4.5
-    for role in StyleRole.hintCandidates + [.hintHouseLine] where depth > .eight {
+    for role in StyleRole.hintCandidates + StyleRole.hintMarks + [.hintHouseLine]
+    where depth > .eight {
       expectContrast(ofChips, of: role, on: .board, in: look, at: depth)
     }
     for role in [StyleRole.hintStrongLink, .hintWeakLink] {

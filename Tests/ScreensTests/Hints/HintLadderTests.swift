@@ -65,7 +65,7 @@ struct HintLadderTests {
     #expect(wrong.helpToApply == nil)
   }
 
-  @Test func thePagesOfTheLastRungComeBeforeItIsApplied() {
+  @Test func thePagesOfTheLastRungComeBeforeTheEnd() {
     var hint = ladder()
     #expect(hint.next == .rung(.technique))
     hint.climb()
@@ -78,7 +78,7 @@ struct HintLadderTests {
     #expect(hint.next == .page)
     hint.climb()
     #expect(hint.page == 1)
-    #expect(hint.next == .apply)
+    #expect(hint.next == .nothing)
     hint.climb()
     #expect(hint.page == 1)
     hint.turn(by: -5)
@@ -121,6 +121,18 @@ struct HintLadderTests {
     else { throw NotOnScreen(what: "digit to place") }
     let move = hint.move(on: board, of: puzzle, removesNotes: removesNotes)
     #expect(move == .place(placed.digit, at: placed.cell, removesNotes: removesNotes))
+  }
+
+  @Test func itNamesTheCellThatItChangesOnceThatIsTold() throws {
+    var hint = ladder()
+    #expect(hint.changedCell(on: board, of: puzzle) == nil)
+    hint.climb()
+    #expect(hint.changedCell(on: board, of: puzzle) == nil)
+    hint.climb()
+    guard case .deduction(let deduction, _) = hint.step else {
+      throw NotOnScreen(what: "deduction")
+    }
+    #expect(hint.changedCell(on: board, of: puzzle) == deduction.placements.first?.cell)
   }
 
   @Test func thePictureShowsNoMoreThanIsTold() {

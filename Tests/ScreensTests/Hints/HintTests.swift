@@ -53,7 +53,7 @@ struct HintTests {
     let after = try driver.board().game
     #expect(after.board.grid.count == before.board.grid.count + 1)
     #expect(after.hints.placements == 1)
-    #expect(driver.shows("−12 % for the digit"))
+    #expect(driver.text.contains(", −12 %"))
     #expect(try !driver.board().hints.isOpen)
     #expect(after.digit(at: try driver.board().cursor) != nil)
     driver.type("u")
@@ -67,11 +67,77 @@ struct HintTests {
     #expect(try driver.board().game.hints.explanations == 0)
   }
 
-  @Test func askingForMoreOnTheLastPageApplies() async throws {
-    let driver = try await driver()
-    let given = try driver.board().game.board.grid.count
-    for _ in 0..<20 where try driver.board().hints.isOpen { driver.type("H") }
-    #expect(try driver.board().game.board.grid.count == given + 1)
+  @Test(arguments: ["", "2", "5"])
+  func askingForMoreNeverChangesTheBoard(keys: String) async throws {
+    let driver = try await driver(before: keys)
+    let before = try driver.board().game
+    driver.type(String(repeating: "H", count: 20))
+    let (after, isOpen) = (try driver.board().game, try driver.board().hints.isOpen)
+    #expect(isOpen && after.board == before.board && after.hints.placements == 0)
+    let (says, offers) = (driver.shows("That is all: ⏎ applies it"), driver.shows("H more"))
+    #expect(says && !offers)
+  }
+
+  @Test func followingItSaysWhatWasDone() async throws {
+    let driver = try await driver(before: "2")
+    driver.press(KeyPress(.enter))
+    let says = driver.shows("Took the wrong 2 out of r1c3")
+    #expect(says)
+  }
+
+  @Test func aDigitBesideAGivenOneIsTheWrongOne() async throws {
+    let driver = try await driver(rungs: 2, before: "5")
+    let sentence = driver.sentence
+    #expect(sentence.contains("is a given"))
+    let picture = try driver.board().picture.hint
+    #expect(picture?.cells.first { $0.cell == Cell(2) }?.role == .wrong)
+    #expect(picture?.cells.filter { $0.role == .wrong }.count == 1)
+  }
+
+  @Test func itSaysWhatItHasCostAndWhatMoreWillCost() async throws {
+    let driver = try await driver(rungs: 2)
+    let text = driver.text
+    #expect(text.contains("Cost so far −6 %"))
+    #expect(text.contains("More −7 %") && text.contains("Apply −12 %"))
+  }
+
+  @Test func otherCandidatesCostNothingMore() async throws {
+    let driver = try await driver(before: "m12m")
+    let before = try driver.board().game.hints
+    driver.type("N")
+    await driver.awaitHint()
+    let (kind, after) = (
+      try driver.board().hints.ladder?.step.kind, try driver.board().game.hints
+    )
+    #expect(kind == .missingNote)
+    #expect(after == before)
+    driver.type("H")
+    let more = try driver.board().game.hints.total
+    #expect(more == before.total + 1, "what it tells besides is counted")
+  }
+
+  @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])
+  func theCursorGoesToTheOneCellThatItIsAbout(size: ScreenSize) async throws {
+    let driver = try await driver(before: "↓↓↓", width: size.width, height: size.height)
+    let away = try driver.board().cursor
+    driver.type("H")
+    #expect(try driver.board().cursor == away)
+    driver.type("H")
+    let (cursor, cell) = (try driver.board().cursor, try driver.board().changedCell)
+    #expect(cursor == cell && cursor != away)
+    let names = driver.shows("r\(cursor.row + 1)c\(cursor.column + 1), box")
+    #expect(names, "and it is said which cell that is")
+  }
+
+  @Test(arguments: [
+    ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20),
+    ScreenSize(width: 120, height: 40), ScreenSize(width: 160, height: 50),
+  ])
+  func theMouseTakesBackAMoveWhileAHintIsTold(size: ScreenSize) async throws {
+    let driver = try await driver(before: "4", width: size.width, height: size.height)
+    let undo = driver.shows("Undo") ? "Undo" : "←u"
+    driver.view.click(on: undo)
+    #expect(try driver.board().game.digit(at: Cell(2)) == nil)
   }
 
   @Test func keysTypedFasterThanTheScreenDoNotApplyWhatWasNotRead() async throws {
@@ -94,7 +160,8 @@ struct HintTests {
     let world = try SuiteWorld()
     world.preferences.errorChecking = .onRequest
     let driver = try await driver(world: world, before: "2")
-    #expect(driver.shows("Look at box 1: a"))
+    let place = driver.sentence
+    #expect(place.contains("Look at box 1: a"))
     #expect(try driver.board().game.hints.checks == 1)
     driver.type("H")
     #expect(driver.shows("r1c3 cannot be 2"))
@@ -125,12 +192,15 @@ struct HintTests {
     let driver = try await driver(before: "m12m")
     #expect(try driver.board().hints.ladder?.step.kind == .deduction)
     driver.type("N")
+    var usesNotes = driver.world.preferences.hintsUseNotes
+    #expect(usesNotes)
     await driver.awaitHint()
-    #expect(driver.world.preferences.hintsUseNotes)
     #expect(try driver.board().hints.ladder?.step.kind == .missingNote)
-    driver.view.click(on: "Candidates")
+    let isClicked = driver.view.click(on: "Candidates notes")
+    usesNotes = driver.world.preferences.hintsUseNotes
+    #expect(isClicked && !usesNotes)
     await driver.awaitHint()
-    #expect(!driver.world.preferences.hintsUseNotes)
+    #expect(try driver.board().hints.ladder?.step.kind == .deduction)
   }
 
   @Test func aLongSearchIsSaid() throws {
@@ -153,14 +223,15 @@ struct HintTests {
 
   @Test(arguments: [Level.easy, .hard, .expert])
   func hintsAloneSolveAPuzzle(level: Level) async throws {
-    let puzzle = Generator.puzzle(level: level, seed: 5)
-    let driver = try SuiteDriver(puzzle: puzzle)
-    for _ in 0..<300 where try !driver.board().game.isComplete {
-      try await driver.ask()
-      driver.press(KeyPress(.enter))
+    let game = Game(id: 1, puzzle: Generator.puzzle(level: level, seed: 5))
+    let board = GameBoardModel(game: game, elapsed: .zero, outside: try SuiteWorld().outside())
+    for _ in 0..<300 where !board.game.isComplete {
+      board.askForHint()
+      await board.findHint()
+      board.perform(HintAction.apply)
     }
-    #expect(try driver.board().game.isComplete)
-    #expect(try driver.board().game.errors == 0)
+    let (isComplete, errors) = (board.game.isComplete, board.game.errors)
+    #expect(isComplete && errors == 0)
   }
 }
 
@@ -174,6 +245,12 @@ extension SuiteDriver {
   /// Waits until the hint that is looked for is shown.
   func awaitHint() async {
     let title = "✦ \(suite.words.hints.title) 1/"
-    #expect(await view.wait { self.suite.board?.hints.ladder != nil && self.shows(title) })
+    let isShown = await view.wait { self.suite.board?.hints.ladder != nil && self.shows(title) }
+    #expect(isShown)
   }
+}
+
+extension GameBoardModel {
+  /// The only cell that the hint changes.
+  fileprivate var changedCell: Cell? { hints.ladder?.changedCell(on: game.board, of: game.puzzle) }
 }

@@ -65,4 +65,9 @@ struct TextWrappingTests {
     for line in lines where line.count > 1 { #expect(line.columns <= width) }
     #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
   }
+
+  @Test func betweenWordsDigitsStayWithTheirLetters() {
+    let lines = TextWrapping.lines(of: "그러면 6행 2열은 3입니다.", width: 13, mode: .word)
+    #expect(lines == ["그러면 6행", "2열은", "3입니다."])
+  }
 }

@@ -2,16 +2,33 @@ import Models
 
 /// Help with the next step.
 extension GameBoardModel {
-  /// Asks for a hint, or for more of the one that is told; once all is told, follows it.
+  /// Asks for a hint, or for more of the one that is told. It never changes the board.
   func askForHint() {
     guard let ladder = hints.ladder else { return lookForHint() }
     switch ladder.next {
     case .page: hints.climb()
-    case .apply: applyHint()
+    case .nothing: sayAllIsTold()
     case .rung:
       hints.climb()
       chargeForRung()
+      goToChangedCell()
     }
+  }
+
+  private func sayAllIsTold() {
+    let key = HintAction.key(.apply, words, isUnicode: true)
+    say(canApplyHint ? words.hints.allToldBut(key) : words.hints.allTold)
+  }
+
+  /// The cursor goes to the cell that the hint is about, where it is just one.
+  private func goToChangedCell() {
+    guard let cell = hints.ladder?.changedCell(on: game.board, of: game.puzzle) else { return }
+    cursor = cell
+  }
+
+  /// Whether following the hint that is told does anything.
+  var canApplyHint: Bool {
+    hints.ladder.map { !$0.step.moves(on: game.board, of: game.puzzle).isEmpty } ?? false
   }
 
   /// Does `action` with the hint that is told.
@@ -31,11 +48,11 @@ extension GameBoardModel {
     if await hints.find() { chargeForRung() }
   }
 
-  private func lookForHint() {
+  private func lookForHint(inPlaceOfHint: Bool = false) {
     guard !game.isComplete else { return say(words.board.finished) }
     guard !isPaused else { return say(words.board.pausedHint) }
     if let step = advice?(game) { return hints.tell(step, on: game.board) }
-    hints.look(game, from: hintSource, at: outside.now())
+    hints.look(game, from: hintSource, inPlaceOfHint: inPlaceOfHint, at: outside.now())
   }
 
   /// What hints take the candidates from.
@@ -46,7 +63,7 @@ extension GameBoardModel {
   private func toggleHintSource() {
     outside.preferences.values.hintsUseNotes.toggle()
     if let failure = outside.preferences.failure { say(failure, isError: true) }
-    if hints.isOpen { lookForHint() }
+    if hints.isOpen { lookForHint(inPlaceOfHint: true) }
   }
 
   /// Does what the hint says, as one move.
@@ -56,31 +73,39 @@ extension GameBoardModel {
     guard
       let move = ladder.move(on: game.board, of: game.puzzle, removesNotes: removesNotes)
     else { return say(words.hints.nothing) }
-    let message = count(ladder.helpToApply) ?? words.hints.applied
+    let outcome = HintOutcome(of: ladder.step, on: game.board, puzzle: game.puzzle)
+    let charged = count(ladder.helpToApply)
     hints.follow()
     guard make(move) else { return }
     if let cell = move.cell { cursor = cell }
-    if !game.isComplete { say(message) }
+    if !game.isComplete { say(words.done(outcome, for: charged?.percent)) }
   }
 
   private func chargeForRung() {
-    guard let ladder = hints.ladder, let message = count(ladder.help(for: ladder.rung)) else {
+    guard let ladder = hints.ladder, let help = count(ladder.help(for: ladder.rung)) else {
       return
     }
-    say(message)
+    say(words.hints.charged(help))
   }
 
-  /// Counts help, unless it was counted before or the game is for practice. Returns what to say of
-  /// it.
-  private func count(_ help: ScoreSheet.Help?) -> String? {
+  /// Counts help, unless it was counted before or the game is for practice. Returns what was
+  /// counted.
+  private func count(_ help: ScoreSheet.Help?) -> ScoreSheet.Help? {
     guard isScored, let help = hints.charge(help) else { return nil }
     take { $0.count(help, at: $1) }
-    return words.hints.charged(help)
+    return help
   }
 
   /// What `help` with the hint that is told would take off the score, in percent; nil where nothing.
   func price(of help: ScoreSheet.Help?) -> Int? {
     isScored ? hints.price(help)?.percent : nil
+  }
+
+  /// What the hint that is told has taken off the score so far, in percent; nil where nothing.
+  var priceSoFar: Int? {
+    let paid = hints.paid
+    guard isScored, !paid.isEmpty else { return nil }
+    return Int(((1 - paid.reduce(1) { $0 * $1.factor }) * 100).rounded())
   }
 
   /// Whether the game brings a score: practice does not.

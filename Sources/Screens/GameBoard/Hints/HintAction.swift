@@ -11,11 +11,18 @@ nonisolated enum HintAction: Hashable, CaseIterable {
 }
 
 extension HintAction {
-  /// The keys of a hint.
-  static func bindings(_ words: Words) -> [KeyBinding<HintAction>] {
+  /// The keys of a hint. Those that do nothing, where all is told or nothing can be applied, are not
+  /// shown.
+  static func bindings(
+    _ words: Words, hasMore: Bool = true, canApply: Bool = true
+  ) -> [KeyBinding<HintAction>] {
     [
-      KeyBinding([KeyPress("H"), KeyPress(.function(2))], .more, words.hints.more.lowercased()),
-      KeyBinding([KeyPress(.enter)], .apply, words.hints.apply.lowercased()),
+      KeyBinding(
+        [KeyPress("H"), KeyPress(.function(2))], .more, words.hints.more.lowercased(),
+        shown: hasMore ? .footer : .hidden),
+      KeyBinding(
+        [KeyPress(.enter)], .apply, words.hints.apply.lowercased(),
+        shown: canApply ? .footer : .hidden),
       KeyBinding([KeyPress(.escape)], .close, words.hints.close.lowercased()),
       KeyBinding(
         [KeyPress("[")], .previousPage, words.hints.turnPages, shown: .help, as: "[ ]"),

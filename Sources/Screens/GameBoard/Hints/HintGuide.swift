@@ -13,6 +13,7 @@ final class HintGuide {
   /// Whether any hint was explained to the end, or followed.
   @ObservationIgnored private(set) var toldAll = false
   @ObservationIgnored private var charges: Set<HintCharge> = []
+  @ObservationIgnored private var waived: Set<HintCharge> = []
   @ObservationIgnored private var searches = 0
 
   /// A position of which the next step is wanted.
@@ -23,6 +24,8 @@ final class HintGuide {
     let puzzle: Puzzle
     let source: CandidateSource
     let checking: ErrorChecking
+    /// Whether to be told where to look was paid for already, with another hint for this board.
+    let isPlacePaid: Bool
     /// From when on the player is told that it takes long.
     let patience: Duration
   }
@@ -36,14 +39,18 @@ final class HintGuide {
   /// Whether there is something to be seen of it.
   var isShown: Bool { ladder != nil || isSlow }
 
-  /// Begins to look for the next step of `game`, from now on.
-  func look(_ game: Game, from source: CandidateSource, at now: Duration) {
+  /// Begins to look for the next step of `game`, from now on. Its place costs nothing where it takes
+  /// that of a hint from other candidates.
+  func look(
+    _ game: Game, from source: CandidateSource, inPlaceOfHint: Bool = false, at now: Duration
+  ) {
+    let isPlacePaid = inPlaceOfHint && (search?.isPlacePaid ?? (ladder != nil))
     searches += 1
     ladder = nil
     isSlow = false
     search = Search(
       id: searches, board: game.board, puzzle: game.puzzle, source: source,
-      checking: game.checking, patience: now + Self.patience)
+      checking: game.checking, isPlacePaid: isPlacePaid, patience: now + Self.patience)
   }
 
   /// Looks for what is wanted, off the main actor; nothing comes of it where something else is wanted
@@ -58,6 +65,7 @@ final class HintGuide {
     isSlow = false
     ladder = HintLadder(
       step, on: search.board, isMarked: search.checking.marks(step.kind))
+    if search.isPlacePaid { waivePlace() }
     return true
   }
 
@@ -112,13 +120,27 @@ final class HintGuide {
   /// The help to be counted for `help` with the hint that is told; nil where it costs nothing, or was
   /// counted before.
   func charge(_ help: ScoreSheet.Help?) -> ScoreSheet.Help? {
-    guard let help, let ladder, charges.insert(ladder.charge(help)).inserted else { return nil }
+    guard let help = price(help), let ladder else { return nil }
+    charges.insert(ladder.charge(help))
     return help
+  }
+
+  /// The help that was counted for the hint that is told.
+  var paid: [ScoreSheet.Help] {
+    guard let subject = ladder?.subject else { return [] }
+    return charges.filter { $0.subject == subject }.map(\.help)
+  }
+
+  private func waivePlace() {
+    guard let ladder, let help = ladder.help(for: .place) else { return }
+    waived.insert(ladder.charge(help))
   }
 
   /// What `help` would cost with the hint that is told; nil where nothing.
   func price(_ help: ScoreSheet.Help?) -> ScoreSheet.Help? {
-    guard let help, let ladder, !charges.contains(ladder.charge(help)) else { return nil }
+    guard let help, let charge = ladder?.charge(help), !charges.contains(charge),
+      !waived.contains(charge)
+    else { return nil }
     return help
   }
 }

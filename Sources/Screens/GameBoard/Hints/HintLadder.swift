@@ -3,8 +3,8 @@ import Models
 /// A hint that tells no more than it is asked for.
 ///
 /// ```
-/// a deduction      place ──▶ technique ──▶ reasons ──▶ applied
-/// what is wrong    place ────────────────▶ reasons ──▶ applied
+/// a deduction      place ──▶ technique ──▶ reasons
+/// what is wrong    place ────────────────▶ reasons
 /// ```
 nonisolated struct HintLadder: Equatable {
   /// What is told.
@@ -62,14 +62,14 @@ extension HintLadder {
     case page
     /// The next rung.
     case rung(Rung)
-    /// It is all told: what follows can be done.
-    case apply
+    /// Nothing: it is all told.
+    case nothing
   }
 
   /// What comes of asking for more now.
   var next: Next {
     if let nextRung { return .rung(nextRung) }
-    return hasMorePages ? .page : .apply
+    return hasMorePages ? .page : .nothing
   }
 
   /// Tells more: the next rung, or the next page of the last one.
@@ -118,20 +118,29 @@ extension HintLadder {
   }
 
   /// What `help` is counted for: once for the same conclusion, however often it is asked for.
-  func charge(_ help: ScoreSheet.Help) -> HintCharge {
-    guard case .deduction(let deduction, _) = step else { return HintCharge(help, .wrong(step)) }
-    return HintCharge(
-      help,
-      .deduction(deduction.technique, Set(deduction.placements), Set(deduction.eliminations)))
+  func charge(_ help: ScoreSheet.Help) -> HintCharge { HintCharge(help, subject) }
+
+  /// What it is about, as far as it is charged for.
+  var subject: HintCharge.Subject {
+    guard case .deduction(let deduction, _) = step else { return .wrong(step) }
+    return .deduction(
+      deduction.technique, Set(deduction.placements), Set(deduction.eliminations))
   }
 }
 
 // The board
-extension HintLadder {
+nonisolated extension HintLadder {
   /// Whether it still says something about `board`: the digits are the same, and what it asks for is
   /// not done.
   func holds(on board: Board, of puzzle: Puzzle) -> Bool {
     board.grid == self.board.grid && !step.moves(on: board, of: puzzle).isEmpty
+  }
+
+  /// The only cell that it changes, once that is told; nil where there are several, or none.
+  func changedCell(on board: Board, of puzzle: Puzzle) -> Cell? {
+    guard rung == .reasons else { return nil }
+    let cells = Set(step.moves(on: board, of: puzzle).compactMap(\.cell))
+    return cells.count == 1 ? cells.first : nil
   }
 
   /// What is drawn on the board.

@@ -3,47 +3,72 @@ import Widgets
 
 /// What the marks of a hint on the board mean: those that it has.
 struct HintLegend: View {
-  let picture: HintPicture
-  let words: HintWords.Legend
+  let rows: [[LegendEntry]]
 
   var body: some View {
     VStack(alignment: .leading) {
-      ForEach(entries) { LegendRow(entry: $0) }
-    }
-  }
-
-  private var entries: [LegendEntry] {
-    let cells = PaintedCell.Role.allCases.compactMap { role in
-      picture.cells.first { $0.role == role && $0.group == nil }.map { cell in
-        LegendEntry(
-          sample: "\(cell.sign) ", role: .hintCell(role), meaning: words.meaning(of: role))
+      ForEach(0..<rows.count) { row in
+        HStack(spacing: LegendEntry.gap) { ForEach(rows[row]) { LegendLabel(entry: $0) } }
       }
     }
-    let candidates = PaintedCandidate.Role.allCases.compactMap { role in
-      picture.candidates.first { $0.role == role }.map { painted in
-        LegendEntry(
-          sample: "\(painted.candidate.digit)\(painted.sign.map(String.init) ?? " ")",
-          role: .hintCandidate(role, group: painted.group), meaning: words.meaning(of: role))
-      }
-    }
-    return cells + candidates
   }
 }
 
 /// A mark and what it means.
-private struct LegendEntry: Hashable, Identifiable {
+nonisolated struct LegendEntry: Hashable, Identifiable {
+  /// The mark as it stands on the board.
   let sample: String
   let role: StyleRole
   let meaning: String
 
   var id: StyleRole { role }
+
+  /// Columns between two of a row.
+  static let gap = 1
+
+  var columns: Int { sample.columns + 1 + meaning.columns }
+
+  /// Those of `picture`. Where `hasNoteMarks` says so, signs stand beside candidates.
+  static func all(
+    of picture: HintPicture, words: HintWords.Legend, hasNoteMarks: Bool
+  ) -> [LegendEntry] {
+    let cells = PaintedCell.Role.allCases.compactMap { role in
+      picture.cells.first { $0.role == role && $0.group == nil }.map { cell in
+        LegendEntry(
+          sample: String(cell.sign), role: .hintMark(role), meaning: words.meaning(of: role))
+      }
+    }
+    let candidates = PaintedCandidate.Role.allCases.compactMap { role in
+      picture.candidates.first { $0.role == role }.map { painted in
+        LegendEntry(
+          sample: "\(painted.candidate.digit)\(hasNoteMarks ? painted.signText : "")",
+          role: .hintCandidate(role, group: painted.group), meaning: words.meaning(of: role))
+      }
+    }
+    return cells + candidates
+  }
+
+  /// As many beside each other as `width` columns have room for.
+  static func rows(_ entries: [LegendEntry], in width: Int) -> [[LegendEntry]] {
+    var rows: [[LegendEntry]] = []
+    var left = 0
+    for entry in entries {
+      if entry.columns + gap > left {
+        rows.append([])
+        left = width + gap
+      }
+      rows[rows.count - 1].append(entry)
+      left -= entry.columns + gap
+    }
+    return rows
+  }
 }
 
-private struct LegendRow: LeafView, Equatable {
+private struct LegendLabel: LeafView, Equatable {
   let entry: LegendEntry
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    Size(width: entry.sample.columns + 2 + entry.meaning.columns, height: 1)
+    Size(width: entry.columns, height: 1)
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
@@ -51,12 +76,16 @@ private struct LegendRow: LeafView, Equatable {
     let style = theme.style(for: .board).merging(theme.style(for: entry.role))
     painter.write(entry.sample, at: rect.origin, style: style)
     painter.write(
-      entry.meaning, at: Point(x: rect.minX + entry.sample.columns + 2, y: rect.minY),
+      entry.meaning, at: Point(x: rect.minX + entry.sample.columns + 1, y: rect.minY),
       style: theme.style(for: .secondary))
   }
 }
 
-extension HintWords.Legend {
+nonisolated extension PaintedCandidate {
+  fileprivate var signText: String { sign.map(String.init) ?? "" }
+}
+
+nonisolated extension HintWords.Legend {
   fileprivate func meaning(of role: PaintedCell.Role) -> String {
     switch role {
     case .pattern: pattern

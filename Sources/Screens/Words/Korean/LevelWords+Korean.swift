@@ -8,7 +8,7 @@ nonisolated extension LevelWords {
     extreme: "극한",
     easyNeeds: "싱글만으로 풀립니다",
     mediumNeeds: "페어와 잠긴 후보가 필요합니다",
-    hardNeeds: "엑스윙, 윙, 색칠이 필요합니다",
+    hardNeeds: "X-윙, 윙, 색칠이 필요합니다",
     expertNeeds: "체인과 준잠금 집합이 필요합니다",
     extremeNeeds: "강제 그물 이상이 필요합니다",
     best: { "최고 \($0)" },

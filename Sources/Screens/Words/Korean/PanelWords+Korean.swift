@@ -1,6 +1,6 @@
 nonisolated extension PanelWords {
   static let korean = PanelWords(
-    place: { "\($0)행 \($1)열, 블록 \($2)" },
+    place: { "\($0)행 \($1)열, \($2)번 블록" },
     cell: { "\($0)행 \($1)열" },
     given: { "\($0), 주어진 숫자" },
     entered: { "\($0)" },

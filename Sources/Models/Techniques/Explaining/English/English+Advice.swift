@@ -30,6 +30,11 @@ extension EnglishWords {
       + "but \(self.house(house)) may hold each digit only once."
   }
 
+  func clashes(_ digit: Digit, _ wrong: Cell, withGiven given: Cell, in house: House) -> String {
+    "\(capitalized(cell(given))) is a given, so the \(digit) in \(cell(wrong)) is wrong: "
+      + "\(self.house(house)) may hold each digit only once."
+  }
+
   func areWrong(_ mistakes: [Mistake]) -> String {
     let parts = mistakes.map { "\(cell($0.cell)) cannot be \($0.digit)" }
     return capitalized(Self.list(parts, "and"))

@@ -30,6 +30,11 @@ extension KoreanWords {
       + "\(self.house(house))에는 같은 숫자가 한 번만 들어갈 수 있습니다."
   }
 
+  func clashes(_ digit: Digit, _ wrong: Cell, withGiven given: Cell, in house: House) -> String {
+    "\(subject(cell(given))) 주어진 숫자이므로 \(cell(wrong))의 \(subject(digit.description)) 틀렸습니다. "
+      + "\(self.house(house))에는 같은 숫자가 한 번만 들어갈 수 있습니다."
+  }
+
   func areWrong(_ mistakes: [Mistake]) -> String {
     let parts = mistakes.map { "\(topic(cell($0.cell))) \(subject($0.digit.description))" }
     return parts.joined(separator: ", ") + " 아닙니다. 이대로는 퍼즐을 풀 수 없습니다."

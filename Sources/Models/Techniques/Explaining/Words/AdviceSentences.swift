@@ -8,6 +8,8 @@ protocol AdviceSentences {
   func isSolved() -> String
   /// That two cells of `house` hold `digit`.
   func holdsTwice(_ house: House, _ digit: Digit, _ first: Cell, _ second: Cell) -> String
+  /// That `digit` in `wrong` is wrong, as `given` of the same house was given it.
+  func clashes(_ digit: Digit, _ wrong: Cell, withGiven given: Cell, in house: House) -> String
   /// That the digits are not those of the solution.
   func areWrong(_ mistakes: [Mistake]) -> String
   /// That the notes of `cell` lack the digit of the solution; `possible` is all there may be.

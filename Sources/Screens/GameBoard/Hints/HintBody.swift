@@ -1,0 +1,62 @@
+import Models
+import Widgets
+
+/// What a hint says, what its marks mean, and what can be done with it, from the top down.
+struct HintBody: View {
+  let model: GameBoardModel
+  let words: Words
+  let ladder: HintLadder
+  let plan: HintPanelPlan
+  let perform: ((GameBoardAction) -> Void)?
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      LineStack(lines: plan.name, isBold: true)
+      if let lines = plan.lines(onPage: ladder.page) {
+        LineStack(lines: lines)
+      } else {
+        HintLegend(rows: plan.legend)
+      }
+      if plan.isLow { lowEnd } else { tallEnd }
+    }
+    .onChange(
+      of: Shown(rung: ladder.rung, board: ladder.board, pages: plan.pageCount), initial: true
+    ) { model.hints.setPageCount(plan.pageCount) }
+  }
+
+  @ViewBuilder private var lowEnd: some View {
+    Spacer(minLength: 0)
+    CursorInWords(model: model, words: words, lines: 1).foregroundStyle(.secondary)
+    HintButtonBar(model: model, words: words, ladder: ladder, perform: perform)
+  }
+
+  @ViewBuilder private var tallEnd: some View {
+    if plan.isAiry, !plan.legend.isEmpty { Text(" ") }
+    HintLegend(rows: plan.legend)
+    if plan.isAiry { Text(" ") }
+    HintButtonColumn(model: model, words: words, ladder: ladder)
+    if let perform {
+      ControlBar(
+        model: model, words: words, only: [.undo, .redo, .memo, .pause, .end], perform: perform)
+    }
+  }
+
+  /// What pages are counted of.
+  private struct Shown: Equatable {
+    let rung: HintLadder.Rung
+    let board: Board
+    let pages: Int
+  }
+}
+
+/// Lines that are broken already.
+private struct LineStack: View {
+  let lines: [String]
+  var isBold = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(0..<lines.count) { Text(lines[$0]).bold(isBold).lineLimit(1) }
+    }
+  }
+}

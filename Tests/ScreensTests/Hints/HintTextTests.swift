@@ -1,0 +1,43 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct HintTextTests {
+  @Test func pagesEndWhereSentencesEnd() {
+    let text = HintText(
+      ["One two three.", "Four five six seven.", "Eight."], room: Size(width: 10, height: 3))
+    #expect(
+      text.pages == [["One two", "three."], ["Four five", "six seven.", "Eight."]])
+  }
+
+  @Test func aSentenceLongerThanAPageBeginsOnOneOfItsOwn() {
+    let text = HintText(
+      ["One.", "Two three four five six.", "Seven."], room: Size(width: 6, height: 2))
+    #expect(text.pages == [["One."], ["Two", "three"], ["four", "five"], ["six.", "Seven."]])
+  }
+
+  @Test func thereIsAPageEvenWithoutText() {
+    #expect(HintText([], room: Size(width: 6, height: 2)).pages == [[]])
+    #expect(HintText(["One."], room: .zero).pages.count == 4, "one letter a line")
+  }
+
+  @Test func koreanBreaksBetweenWords() {
+    let text = HintText(["6행 2열이 5가 아니라고 가정합시다."], room: Size(width: 20, height: 9))
+    #expect(text.pages == [["6행 2열이 5가", "아니라고 가정합시다."]])
+  }
+
+  @Test func theMarksStandBesideEachOtherAsFarAsThereIsRoom() {
+    let entries = ["pattern", "changes", "goes out", "true"].map { meaning in
+      LegendEntry(sample: "▪", role: StyleRole(meaning), meaning: meaning)
+    }
+    let names = [19, 30, 5].map { width in
+      LegendEntry.rows(entries, in: width).map { $0.map(\.meaning) }
+    }
+    #expect(names[0] == [["pattern", "changes"], ["goes out", "true"]])
+    #expect(names[1] == [["pattern", "changes", "goes out"], ["true"]])
+    #expect(names[2].count == 4, "each by itself where there is no room for two")
+  }
+}
