@@ -5,7 +5,18 @@ import Widgets
 /// a capital; what is harmless has none.
 extension GameBoardAction {
   /// All keys of the board.
+  ///
+  /// They are made once for a language: every label of a control looks its key up in them.
   static func bindings(_ words: Words) -> [KeyBinding<GameBoardAction>] {
+    if let made, made.words === words { return made.bindings }
+    let bindings = all(words)
+    made = (words, bindings)
+    return bindings
+  }
+
+  private static var made: (words: Words, bindings: [KeyBinding<GameBoardAction>])?
+
+  private static func all(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     arrows(words) + digits(words) + changing(words) + undoing(words) + asking(words) + ending(words)
       + jumps(words) + notes(words) + marking(words)
   }

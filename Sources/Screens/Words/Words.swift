@@ -2,7 +2,10 @@ public import Models
 public import Widgets
 
 /// Every word that the screens show, in one language. A word that a language lacks does not compile.
-public nonisolated struct Words: Sendable {
+///
+/// A class, for views hold it and are copied all the time: a copy is one reference, not a thousand
+/// words.
+public nonisolated final class Words: Sendable {
   /// Which language it is; hints are explained in it.
   public let language: Language
   /// The words that the kit's own containers show.
@@ -29,6 +32,56 @@ public nonisolated struct Words: Sendable {
   let trainer: TrainerWords
   /// Between groups of three digits: the comma of "1,240".
   let groupingSeparator: String
+
+  init(
+    language: Language,
+    kit: KitWords,
+    app: AppWords,
+    home: HomeWords,
+    levels: LevelWords,
+    packs: PackWords,
+    daily: DailyWords,
+    dates: DateWords,
+    board: BoardWords,
+    keys: BoardKeyWords,
+    says: BoardSayings,
+    panel: PanelWords,
+    score: ScoreWords,
+    leaderboard: LeaderboardWords,
+    statistics: StatisticsWords,
+    replay: ReplayWords,
+    share: ShareWords,
+    tips: TipWords,
+    settings: SettingsWords,
+    notice: NoticeWords,
+    hints: HintWords,
+    trainer: TrainerWords,
+    groupingSeparator: String
+  ) {
+    self.language = language
+    self.kit = kit
+    self.app = app
+    self.home = home
+    self.levels = levels
+    self.packs = packs
+    self.daily = daily
+    self.dates = dates
+    self.board = board
+    self.keys = keys
+    self.says = says
+    self.panel = panel
+    self.score = score
+    self.leaderboard = leaderboard
+    self.statistics = statistics
+    self.replay = replay
+    self.share = share
+    self.tips = tips
+    self.settings = settings
+    self.notice = notice
+    self.hints = hints
+    self.trainer = trainer
+    self.groupingSeparator = groupingSeparator
+  }
 
   /// The words of `language`.
   public static func `in`(_ language: Language) -> Words {
