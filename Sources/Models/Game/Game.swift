@@ -21,8 +21,9 @@ public struct Game: Identifiable, Sendable {
   public internal(set) var board: Board
   /// The moves that led here, then those that can be redone.
   public private(set) var moves: [Move] = []
-  /// The errors made so far, oldest first: each wrong digit in a cell once. Undo and restart do not
-  /// take them back.
+  /// The errors made so far, oldest first: each wrong digit in a cell once, and among them all that
+  /// stand on the board. Undo and restart do not take them back, but for one that is corrected at
+  /// once.
   public internal(set) var mistakes: [Mistake] = []
   /// The help that the player got so far.
   public private(set) var hints = HintCounts()
@@ -65,17 +66,17 @@ extension Game {
   /// Placing the digit that a cell already holds clears the cell, and is recorded as that. Of several
   /// moves all are made or none.
   ///
-  /// - Complexity: O(1) a cell that changes, but for the comparison with the solution.
+  /// - Complexity: O(1) a cell that changes, but for the comparisons with the solution.
   @discardableResult
   public mutating func apply(_ move: Move, at elapsed: Duration) -> Outcome {
     let move = clearsInstead(move)
     if let reason = objection(to: move) { return .ignored(reason) }
     let outcome = outcome(of: move)
     forgiveSlip(correctedBy: move, at: elapsed)
-    countMistakes(of: move, at: elapsed)
     moves.removeSubrange(position...)
     moves.append(move)
     changes.append(make(move))
+    countMistakes(at: elapsed)
     record(.move(move), at: elapsed)
     return outcome
   }
@@ -88,6 +89,7 @@ extension Game {
     guard canUndo, let change = changes.popLast() else { return nil }
     forgiveSlip(correctedBy: moves[position], at: elapsed)
     board.revert(change)
+    countMistakes(at: elapsed)
     record(.undo, at: elapsed)
     return moves[position]
   }
@@ -100,6 +102,7 @@ extension Game {
     guard canRedo else { return nil }
     let move = moves[position]
     changes.append(make(move))
+    countMistakes(at: elapsed)
     record(.redo, at: elapsed)
     return move
   }
@@ -126,9 +129,11 @@ extension Game {
     return checkpoints.count
   }
 
-  /// Counts help that the player got.
+  /// Counts help that the player got. Unless it is candidates, it tells whether digits are wrong: an
+  /// error that is corrected after it counts.
   public mutating func count(_ help: ScoreSheet.Help, at elapsed: Duration) {
     hints.add(help)
+    if help != .automaticCandidates { slip = nil }
     record(.help(help), at: elapsed)
   }
 

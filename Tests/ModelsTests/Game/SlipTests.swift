@@ -43,4 +43,53 @@ struct SlipTests {
     try game.play("undo", "r1c3=1", "r1c4?2")
     #expect(game.errors == 1)
   }
+
+  @Test func aForgivenErrorThatIsMadeAgainByRedoCounts() throws {
+    var game = try wrongDigit(checking: .onRequest)
+    try game.play("undo", "redo", "r1c4?2")
+    #expect(game.isWrong(r1c3))
+    #expect(game.errors == 1)
+  }
+
+  @Test func aForgivenErrorThatACheckpointBringsBackCounts() throws {
+    var game = try wrongDigit(checking: .onRequest)
+    game.setCheckpoint(at: .seconds(10))
+    game.undo(at: .seconds(11))
+    #expect(game.errors == 0)
+    game.apply(.restore(checkpoint: 1), at: .seconds(20))
+    #expect(game.errors == 1)
+  }
+
+  @Test func takingTheCorrectionBackCountsTheForgivenErrorAgain() throws {
+    var game = try wrongDigit(checking: .onRequest)
+    try game.play("r1c3=4")
+    #expect(game.errors == 0)
+    try game.play("undo")
+    #expect(game.isWrong(r1c3))
+    #expect(game.errors == 1)
+  }
+
+  /// The journal keeps whole milliseconds: there 10,000.1 and 12,000.9 are just two seconds apart.
+  @Test(arguments: [(10_999_900, 13_000_100), (10_000_900, 12_000_100), (10_000_100, 12_000_900)])
+  func aGameThatIsLoadedCountsTheSameErrors(placed: Int, undone: Int) throws {
+    var game = try Game.wellKnown()
+    game.check(.onRequest, at: .zero)
+    game.apply(.place(try #require(Digit(1)), at: r1c3), at: .microseconds(placed))
+    game.undo(at: .microseconds(undone))
+    let loaded = try Game(id: game.id, puzzle: game.puzzle, replaying: game.journal)
+    #expect(loaded.mistakes == game.mistakes)
+  }
+
+  @Test(arguments: ["help check", "help nudge"])
+  func anErrorThatHelpHasToldOfCounts(help: String) throws {
+    var game = try wrongDigit(checking: .onRequest)
+    try game.play(help, "undo")
+    #expect(game.errors == 1)
+  }
+
+  @Test func candidatesThatAreFilledInTellOfNoError() throws {
+    var game = try wrongDigit(checking: .onRequest)
+    try game.play("help automatic-candidates", "undo")
+    #expect(game.errors == 0)
+  }
 }
