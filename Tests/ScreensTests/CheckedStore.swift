@@ -9,8 +9,7 @@ nonisolated extension GameStore {
         try check()
         return try latestUnfinished()
       },
-      unfinished: checking(unfinished, check), unfinishedGames: checking(unfinishedGames, check),
-      game: checking(game, check),
+      unfinished: checking(unfinished, check), game: checking(game, check),
       progress: PuzzleProgress(
         completedPuzzles: { () throws(StoreError) in
           try check()
@@ -19,6 +18,10 @@ nonisolated extension GameStore {
         finishedDays: { () throws(StoreError) in
           try check()
           return try progress.finishedDays()
+        },
+        begun: { () throws(StoreError) in
+          try check()
+          return try progress.begun()
         }),
       records: GameRecords(
         results: checking(records.results, check), newest: checking(records.newest, check),

@@ -19,8 +19,16 @@ extension GameDatabase {
       }, uniquingKeysWith: { $0.finishedAt <= $1.finishedAt ? $0 : $1 })
   }
 
-  /// One solved game of each origin whose text begins with the word `kind`, chosen by an aggregate:
-  /// SQLite takes the other columns from the row that holds the least or the greatest value.
+  func begun() throws -> Set<GameOrigin> {
+    let origins = try read { database in
+      try String.fetchAll(
+        database, sql: "SELECT DISTINCT origin FROM games WHERE finished_at IS NULL")
+    }
+    return Set(origins.compactMap(GameOrigin.init))
+  }
+
+  /// One solved game of each origin whose text begins with the word `kind`, chosen by an aggregate,
+  /// those left out that cannot be read: SQLite takes the other columns from the row that holds the least or the greatest value.
   ///
   /// Source: "Bare columns in an aggregate query", https://sqlite.org/lang_select.html
   private func solved(
@@ -34,6 +42,6 @@ extension GameDatabase {
         """,
       // The exclamation mark follows the space, so that these enclose all that begins with "pack ".
       arguments: ["\(kind) ", "\(kind)!"]
-    ).map { try $0.result() }
+    ).compactMap { try? $0.result() }
   }
 }

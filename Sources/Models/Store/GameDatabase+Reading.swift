@@ -15,14 +15,6 @@ extension GameDatabase {
     }.first
   }
 
-  func unfinishedGames(limit: Int) throws -> [SavedGame] {
-    try read { database in
-      try savedGames(
-        database, "finished_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT ?",
-        arguments: [max(0, limit)])
-    }
-  }
-
   func game(_ id: Game.ID) throws -> SavedGame? {
     try read { try savedGames($0, "id = ?", arguments: [id]) }.first
   }
@@ -31,13 +23,14 @@ extension GameDatabase {
     try results(database, "id = ?", arguments: [id]).first
   }
 
-  /// The finished games for which `condition` holds, and in its order.
+  /// The finished games for which `condition` holds, and in its order. What cannot be read is left out:
+  /// one spoilt row is not to hide the others.
   func results(
     _ database: Database, _ condition: String, arguments: StatementArguments = []
   ) throws -> [GameResult] {
     try GameRow.fetchAll(
       database, sql: "SELECT * FROM games WHERE \(condition)", arguments: arguments
-    ).map { try $0.result() }
+    ).compactMap { try? $0.result() }
   }
 
   private func savedGames(

@@ -44,7 +44,7 @@ extension GameDatabase {
     return statistics
   }
 
-  /// Counts the games that were not solved.
+  /// Counts the games that were not solved. What is done as a game is opened is not played.
   private func count(
     _ level: Level, in database: Database, into statistics: inout LevelStatistics
   ) throws {
@@ -59,7 +59,8 @@ extension GameDatabase {
           SELECT count(*) FROM games
           WHERE finished_at IS NULL AND level = ? AND origin NOT GLOB 'training *'
             AND EXISTS (
-              SELECT 1 FROM turns WHERE game = games.id AND turn NOT GLOB 'checking *')
+              SELECT 1 FROM turns
+              WHERE game = games.id AND elapsed > 0 AND turn NOT GLOB 'checking *')
           """,
         arguments: [level.rawValue]) ?? 0
   }

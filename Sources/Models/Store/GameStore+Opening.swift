@@ -72,9 +72,6 @@ extension GameStore {
       unfinished: { (origin) throws(StoreError) in
         try database.attempt { try $0.unfinished(origin) }
       },
-      unfinishedGames: { (limit) throws(StoreError) in
-        try database.attempt { try $0.unfinishedGames(limit: limit) }
-      },
       game: { (id) throws(StoreError) in try database.attempt { try $0.game(id) } },
       progress: PuzzleProgress(database), records: GameRecords(database))
   }
@@ -88,7 +85,8 @@ extension PuzzleProgress {
       },
       finishedDays: { () throws(StoreError) in
         try database.attempt { try $0.finishedDays() }
-      })
+      },
+      begun: { () throws(StoreError) in try database.attempt { try $0.begun() } })
   }
 }
 

@@ -11,12 +11,12 @@ public struct GameStore: Sendable {
   /// Throws ``StoreError/playedElsewhere`` where the store holds turns which this game has not.
   public var save: @Sendable (_ game: Game, _ elapsed: Duration) throws(StoreError) -> Void
 
-  /// Saves a game and marks it as finished, with its score; as given up unless it
-  /// is complete and the solution was not shown. A
-  /// game that was finished before keeps the result it has, which is returned.
+  /// Saves a game and marks it as finished, with its score; as given up unless it is complete and the
+  /// solution was not shown. A game that was finished before keeps the result it has, which is
+  /// returned.
   ///
-  /// It is ranked where it was not given up, no position to practise on, and the first game of its puzzle
-  /// to be finished.
+  /// It is ranked where it was not given up, is no position to practise on, and is the first game of
+  /// its puzzle to be finished.
   public var finish: @Sendable (_ game: Game, _ score: ScoreSheet) throws(StoreError) -> GameResult
 
   /// The game that was saved last among those which are not finished; nil where there is none.
@@ -24,9 +24,6 @@ public struct GameStore: Sendable {
 
   /// The game of an origin that was saved last among those which are not finished.
   public var unfinished: @Sendable (_ origin: GameOrigin) throws(StoreError) -> SavedGame?
-
-  /// The games which are not finished, those saved last first, at most so many.
-  public var unfinishedGames: @Sendable (_ limit: Int) throws(StoreError) -> [SavedGame]
 
   /// A game, finished or not, with all its turns; nil where the store has none of that number.
   public var game: @Sendable (_ id: Game.ID) throws(StoreError) -> SavedGame?
@@ -43,7 +40,6 @@ public struct GameStore: Sendable {
     finish: @escaping @Sendable (Game, ScoreSheet) throws(StoreError) -> GameResult,
     latestUnfinished: @escaping @Sendable () throws(StoreError) -> SavedGame?,
     unfinished: @escaping @Sendable (GameOrigin) throws(StoreError) -> SavedGame?,
-    unfinishedGames: @escaping @Sendable (Int) throws(StoreError) -> [SavedGame],
     game: @escaping @Sendable (Game.ID) throws(StoreError) -> SavedGame?,
     progress: PuzzleProgress, records: GameRecords
   ) {
@@ -51,7 +47,6 @@ public struct GameStore: Sendable {
     self.finish = finish
     self.latestUnfinished = latestUnfinished
     self.unfinished = unfinished
-    self.unfinishedGames = unfinishedGames
     self.game = game
     self.progress = progress
     self.records = records

@@ -41,8 +41,6 @@ public struct LevelStatistics: Hashable, Sendable {
   public var meanTime: Duration? { solved == 0 ? nil : totalTime / solved }
   /// The mean score of the solved games.
   public var meanScore: Int? { solved == 0 ? nil : totalScore / solved }
-  /// The mean number of errors in a solved game.
-  public var meanErrors: Double? { solved == 0 ? nil : Double(errors) / Double(solved) }
 }
 
 extension LevelStatistics {

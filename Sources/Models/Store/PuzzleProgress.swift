@@ -1,4 +1,5 @@
-/// What a store knows of puzzles that everybody shares: those of packs and of days.
+/// What a store knows of puzzles that everybody shares: those of packs and of days. What it cannot read
+/// is left out.
 public struct PuzzleProgress: Sendable {
   /// The puzzles of packs that were solved, each with the result of the highest score.
   public var completedPuzzles: @Sendable () throws(StoreError) -> [PuzzleID: GameResult]
@@ -7,12 +8,17 @@ public struct PuzzleProgress: Sendable {
   /// whether it was solved on that day.
   public var finishedDays: @Sendable () throws(StoreError) -> [Day: GameResult]
 
+  /// Where the puzzles of the games come from that wait to be resumed, all of them.
+  public var begun: @Sendable () throws(StoreError) -> Set<GameOrigin>
+
   /// Progress by the given closures.
   public init(
     completedPuzzles: @escaping @Sendable () throws(StoreError) -> [PuzzleID: GameResult],
-    finishedDays: @escaping @Sendable () throws(StoreError) -> [Day: GameResult]
+    finishedDays: @escaping @Sendable () throws(StoreError) -> [Day: GameResult],
+    begun: @escaping @Sendable () throws(StoreError) -> Set<GameOrigin>
   ) {
     self.completedPuzzles = completedPuzzles
     self.finishedDays = finishedDays
+    self.begun = begun
   }
 }

@@ -13,9 +13,6 @@ final class PlayerRecords {
   /// Where the puzzles of the games that wait to be resumed come from.
   private(set) var begun: Set<GameOrigin> = []
 
-  /// How many games that wait to be resumed are looked at, the latest ones.
-  private static let begunLimit = 100
-
   /// The begun puzzles of packs.
   var begunPuzzles: [PuzzleID] {
     begun.compactMap { if case .pack(let id) = $0 { id } else { nil } }
@@ -28,6 +25,6 @@ final class PlayerRecords {
     }
     completed = try store.progress.completedPuzzles()
     finishedDays = try store.progress.finishedDays()
-    begun = Set(try store.unfinishedGames(Self.begunLimit).map(\.game.origin))
+    begun = try store.progress.begun()
   }
 }

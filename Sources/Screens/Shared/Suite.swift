@@ -158,9 +158,13 @@ public final class Suite {
   private func lookForResumable() {
     do throws(StoreError) {
       resumable = try outside.store.latestUnfinished()
-      try records.refresh(from: outside.store)
     } catch {
       resumable = nil
+      notice = error.description
+    }
+    do throws(StoreError) {
+      try records.refresh(from: outside.store)
+    } catch {
       notice = error.description
     }
   }

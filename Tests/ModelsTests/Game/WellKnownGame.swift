@@ -4,8 +4,8 @@ import Testing
 
 extension Game {
   /// A game of the well-known puzzle that has not begun.
-  static func wellKnown(id: Int64 = 1) throws -> Game {
-    Game(id: id, puzzle: try .wellKnown())
+  static func wellKnown(id: Int64 = 1, origin: GameOrigin = .level) throws -> Game {
+    Game(id: id, puzzle: try .wellKnown(), origin: origin)
   }
 
   /// Takes turns written as ``Turn/notation``, a second apart. `undo` and `redo` are turns as well.

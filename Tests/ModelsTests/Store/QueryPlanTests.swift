@@ -49,7 +49,7 @@ struct QueryPlanTests {
     try expectNoTableScan { _ = try database.finishedDays() }
     try expectNoTableScan { _ = try database.latestUnfinished() }
     try expectNoTableScan { _ = try database.unfinished(.own) }
-    try expectNoTableScan { _ = try database.unfinishedGames(limit: 10) }
+    try expectNoTableScan { _ = try database.begun() }
     try expectNoTableScan { _ = try database.game(1) }
   }
 

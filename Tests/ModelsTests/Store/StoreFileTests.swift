@@ -147,6 +147,26 @@ struct StoreFileTests {
     #expect(try store.latestUnfinished()?.game.id == 2)
   }
 
+  @Test func oneUnreadableGameHidesNoOther() throws {
+    try saveGames(1)
+    let id = try #require(PuzzleID(pack: 1, number: 1))
+    let other = try #require(PuzzleID(pack: 1, number: 2))
+    let store = try open().store
+    for (number, puzzle) in [(2, id), (3, other)] {
+      var game = try Game.wellKnown(id: Int64(number), origin: .pack(puzzle))
+      try game.solve()
+      _ = try store.finish(game, ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(9), errors: 0))
+    }
+    let queue = try DatabaseQueue(path: path)
+    try queue.write { database in
+      try database.execute(sql: "UPDATE games SET givens = 'none' WHERE id = 2")
+      try database.execute(sql: "UPDATE turns SET turn = 'r1c1=9' WHERE game = 1 AND number = 3")
+    }
+    #expect(try store.progress.completedPuzzles().keys.map(\.self) == [other])
+    #expect(try store.records.statistics(.easy).recent.map(\.id) == [3])
+    #expect(try store.progress.begun() == [.level])
+  }
+
   /// A copy taken while the store is open is what a kill or a power cut would leave.
   @Test func eachTurnIsInTheFilesWhenSavingReturns() throws {
     let store = try open().store
