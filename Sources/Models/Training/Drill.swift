@@ -10,7 +10,7 @@ public struct Drill: Hashable, Sendable {
   public let deductions: [Deduction]
 
   /// The position of a number: the same everywhere, each looking different. Nil where the technique
-  /// can not be practised.
+  /// can not be practised, or the task is cancelled.
   ///
   /// A puzzle that is known to need the technique is solved up to there, and then transformed.
   @concurrent
@@ -19,7 +19,7 @@ public struct Drill: Hashable, Sendable {
     var random = SeededRandom(seed: seed)
     guard !puzzles.isEmpty, let finder = TechniqueCatalog.technique(technique) else { return nil }
     let givens = puzzles[random.below(puzzles.count)]
-    guard let found = position(of: technique, in: givens),
+    guard let found = try? position(of: technique, in: givens),
       let solution = Solver.uniqueSolution(of: givens)
     else { return nil }
     let transform = GridTransform.random(using: &random)
@@ -35,14 +35,20 @@ public struct Drill: Hashable, Sendable {
   }
 
   /// Where `technique` is the next step on the way to the solution of `givens`.
-  private static func position(of technique: TechniqueID, in givens: Grid) -> CandidateGrid? {
+  private static func position(
+    of technique: TechniqueID, in givens: Grid
+  ) throws(CancellationError) -> CandidateGrid? {
     let grader = Grader(techniques: TechniqueCatalog.upTo(technique))
     var position = CandidateGrid(givens: givens)
-    while let step = grader.step(from: position) {
+    while let step = try grader.step(from: position, check: checkCancellation) {
       if step.technique == technique { return position }
       position.apply(step)
     }
     return nil
+  }
+
+  private static func checkCancellation() throws(CancellationError) {
+    if Task.isCancelled { throw CancellationError() }
   }
 
   /// A game that begins at the position, with its candidates noted.

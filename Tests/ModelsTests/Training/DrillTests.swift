@@ -49,6 +49,14 @@ struct DrillTests {
     #expect(try await Self.drill(.xWing, seed: 8) != drill)
   }
 
+  @Test func aTaskThatIsCancelledLooksNoFurther() async {
+    let drill = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await Drill.make(.xWing, seed: 1)
+    }.value
+    #expect(drill == nil)
+  }
+
   @Test func aGameOfItBeginsWithTheCandidatesNoted() async throws {
     let drill = try await Self.drill(.xWing)
     let game = drill.game(id: 1)
