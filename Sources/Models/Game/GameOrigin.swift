@@ -10,6 +10,9 @@ public enum GameOrigin: Hashable, Sendable {
   case own
   /// A position to practise a technique on, by the technique's name in files.
   case training(String)
+
+  /// Whether it is for practice, which is neither scored nor counted.
+  public var isTraining: Bool { if case .training = self { true } else { false } }
 }
 
 /// Origins as short texts, the form in which they are saved.

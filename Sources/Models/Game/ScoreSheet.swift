@@ -114,6 +114,9 @@ extension ScoreSheet {
       case .automaticCandidates: 0.90
       }
     }
+
+    /// What it takes off the score each time, in percent.
+    public var percent: Int { ScoreSheet.percentOff(factor) }
   }
 
   /// How often a kind of help was used.
@@ -130,6 +133,9 @@ extension ScoreSheet {
 
   /// What a kind of help makes of the score; 1 where it was not used.
   public func factor(of help: Help) -> Double { Self.power(help.factor, count(of: help)) }
+
+  /// How many percent a factor takes away, 0 to 100.
+  public static func percentOff(_ factor: Double) -> Int { Int(((1 - factor) * 100).rounded()) }
 
   private static func power(_ factor: Double, _ count: Int) -> Double {
     (0..<max(0, count)).reduce(1) { product, _ in product * factor }

@@ -81,9 +81,3 @@ extension GameDatabase {
     return count
   }
 }
-
-extension GameOrigin {
-  fileprivate var isTraining: Bool {
-    if case .training = self { true } else { false }
-  }
-}

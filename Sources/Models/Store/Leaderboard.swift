@@ -7,6 +7,11 @@ public enum Leaderboard: Hashable, Sendable {
   /// The puzzles of a pack, by its number. Its games stand on the lists of their levels as well.
   case pack(Int)
 
+  /// The list by level on which the games of an origin and a level stand.
+  public init(origin: GameOrigin, level: Level) {
+    self = origin == .own ? .own : .level(level)
+  }
+
   /// The lists by level, from the easiest one to the player's own puzzles: each game stands on one.
   public static let levels = Level.allCases.map(Leaderboard.level) + [.own]
   /// The lists of the packs.
@@ -27,5 +32,5 @@ extension Leaderboard {
 
 extension GameResult {
   /// The list on which the game stands, or would stand if it were ranked.
-  public var leaderboard: Leaderboard { origin == .own ? .own : .level(puzzle.level) }
+  public var leaderboard: Leaderboard { Leaderboard(origin: origin, level: puzzle.level) }
 }

@@ -24,7 +24,7 @@ struct GameEnding {
 extension GameStore {
   /// The best on the list on which `game` would stand; nil where there is none, or the store fails.
   func best(besides game: Game) -> BestResult? {
-    let list: Leaderboard = game.origin == .own ? .own : .level(game.puzzle.level)
+    let list = Leaderboard(origin: game.origin, level: game.puzzle.level)
     return (try? records.best(list)) ?? nil
   }
 

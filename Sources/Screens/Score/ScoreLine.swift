@@ -34,7 +34,7 @@ extension ScoreLine {
     let score = words.score
     let number = { NumberFormat.grouped($0, separator: words.groupingSeparator) }
     let times = { "× \(NumberFormat.factor($0))" }
-    let most = percentOff(ScoreSheet.leastFactor)
+    let most = ScoreSheet.percentOff(ScoreSheet.leastFactor)
     switch line {
     case .level(let level, let points):
       self.init(
@@ -54,13 +54,12 @@ extension ScoreLine {
     case .errors(let count, let factor):
       self.init(
         title: score.errors(count), value: times(factor),
-        rule: score.errorRule(percentOff(ScoreSheet.factorPerError), most))
+        rule: score.errorRule(ScoreSheet.percentOff(ScoreSheet.factorPerError), most))
     case .help(let kind, let count, let factor):
-      let percent = percentOff(kind.factor)
       self.init(
         title: score.help(score.kinds(kind), count), value: times(factor),
         rule: kind == .automaticCandidates
-          ? score.helpOnceRule(percent) : score.helpRule(percent))
+          ? score.helpOnceRule(kind.percent) : score.helpRule(kind.percent))
     case .allHelp(let factor):
       self.init(title: score.allHelp, value: times(factor), rule: score.allHelpRule(most))
     case .total(let points):
@@ -69,9 +68,6 @@ extension ScoreLine {
     }
   }
 }
-
-/// How many percent a factor takes away.
-private func percentOff(_ factor: Double) -> Int { Int(((1 - factor) * 100).rounded()) }
 
 extension ScoreSheet {
   /// Whether a line for all help says more than the lines of its kinds.

@@ -109,14 +109,7 @@ extension GameBoardModel {
   }
 
   /// Whether the game brings a score: practice does not.
-  var isScored: Bool {
-    if case .training = game.origin { false } else { true }
-  }
-}
-
-extension ScoreSheet.Help {
-  /// What it takes off the score each time, in percent.
-  fileprivate var percent: Int { Int(((1 - factor) * 100).rounded()) }
+  var isScored: Bool { !game.origin.isTraining }
 }
 
 extension HintWords {
