@@ -13,7 +13,7 @@ public struct GamePlayback: Sendable {
   public private(set) var game: Game
   /// What each turn did, in the order of ``journal``.
   public let events: [Event]
-  /// The game at every ``interval`` turns. Sixteen at most, since each holds the turns before it.
+  /// The game at every ``interval`` turns. Seventeen at most, since each holds the turns before it.
   private let snapshots: [Game]
   private let interval: Int
 

@@ -56,11 +56,11 @@ public enum Effects: String, CaseIterable, Codable, Sendable {
   case full
 }
 
-/// Which keys move on the board, the arrows and those of vi aside.
+/// Which keys move on the board, the arrows aside.
 public enum KeyPreset: String, CaseIterable, Codable, Sendable {
   /// The arrows and h, j, k, l.
   case arrows
-  /// w, a, s, d as well; what else these keys do moves to others.
+  /// The arrows and w, a, s, d in place of those; what else these four do moves to other keys.
   case wasd
 }
 
