@@ -14,7 +14,7 @@ struct BoardHeader: View {
         Text(title).bold().foregroundStyle(.accent).lineLimit(1)
         HStack(spacing: 1) {
           Text(words.board.errors).foregroundStyle(.secondary).lineLimit(1)
-          Text(errors).foregroundStyle(model.knownErrors > 0 ? .error : .ground)
+          Text(model.shownErrors).foregroundStyle(model.knownErrors > 0 ? .error : .ground)
         }
       }
       ScoreOrMessage(model: model, words: words).frame(maxWidth: .infinity)
@@ -32,12 +32,6 @@ struct BoardHeader: View {
     case .pack(let id): "\(id)"
     case .daily(let day, _): "\(day)"
     }
-  }
-
-  /// How many errors are known, with a question mark where there may be more.
-  private var errors: String {
-    guard !model.showsAllErrors else { return String(model.knownErrors) }
-    return model.knownErrors > 0 ? "\(model.knownErrors)+?" : "?"
   }
 
   /// Whether there is room for a message beside the time only.

@@ -10,6 +10,12 @@ extension GameBoardModel {
     showsAllErrors ? game.errors : game.mistakes.count(where: foundMistakes.contains)
   }
 
+  /// How many errors are known, with a question mark where there may be more.
+  var shownErrors: String {
+    guard !showsAllErrors else { return String(knownErrors) }
+    return knownErrors > 0 ? "\(knownErrors)+?" : "?"
+  }
+
   /// Says how many digits are wrong, and marks them until they change. Where not all errors are shown
   /// anyway, that is help.
   func check() {

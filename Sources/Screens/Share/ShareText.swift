@@ -27,11 +27,15 @@ struct ShareText {
     var lines = [program + name]
     lines.append(words.share.rated(words.name(of: game.puzzle.level), game.puzzle.rating))
     lines.append(outcome)
-    lines.append(
-      [words.score.errors(game.errors), words.share.hints(game.hints.total)]
-        .joined(separator: ", "))
+    lines.append([errors, words.share.hints(game.hints.total)].joined(separator: ", "))
     if game.isComplete, !game.isRevealed { lines.append(share.boxes) }
     return (lines + [share.line, share.link, command]).joined(separator: "\n")
+  }
+
+  /// No more than the player knows.
+  private var errors: String {
+    model.showsAllErrors
+      ? words.score.errors(game.errors) : words.share.unknownErrors(model.shownErrors)
   }
 
   private var program: String {

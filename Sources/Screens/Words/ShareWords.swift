@@ -17,6 +17,7 @@ nonisolated struct ShareWords: Sendable {
   let solved: @Sendable (_ time: String, _ score: String) -> String
   let givenUp: @Sendable (_ time: String) -> String
   let begun: @Sendable (_ placed: Int, _ count: Int, _ time: String) -> String
+  let unknownErrors: @Sendable (_ known: String) -> String
   let hints: @Sendable (_ count: Int) -> String
 
   // The keys of the board.

@@ -59,6 +59,18 @@ struct ShareTests {
     #expect(!text.contains(try Puzzle.wellKnown().solution.description))
   }
 
+  @Test(arguments: [(ErrorChecking.everything, "1 error"), (.onRequest, "? errors")])
+  func itTellsNoMoreErrorsThanThePlayerKnows(checking: ErrorChecking, text: String) throws {
+    let world = try SuiteWorld()
+    world.preferences.errorChecking = checking
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("1")
+    driver.advance(by: .seconds(3))
+    driver.type("y1")
+    let copied = try #require(driver.view.terminal.clipboard)
+    #expect(copied.contains("\n\(text), "))
+  }
+
   @Test func duringAGameItTellsHowFarItIs() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("4y1")

@@ -13,6 +13,7 @@ nonisolated extension ShareWords {
     solved: { "Solved in \($0), \($1) points" },
     givenUp: { "Given up after \($0)" },
     begun: { "\($0) of \($1) placed in \($2)" },
+    unknownErrors: { "\($0) errors" },
     hints: { $0 == 0 ? "no help" : $0 == 1 ? "help once" : "help \($0) times" },
     copyPuzzle: "copy the puzzle",
     copyState: "copy the board")

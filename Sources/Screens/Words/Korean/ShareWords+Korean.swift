@@ -13,6 +13,7 @@ nonisolated extension ShareWords {
     solved: { "\($0) 만에 풀었습니다, \($1)점" },
     givenUp: { "\($0) 뒤에 포기" },
     begun: { "\($2) 동안 \($1)칸 중 \($0)칸 채움" },
+    unknownErrors: { "오류 \($0)개" },
     hints: { $0 == 0 ? "도움 없음" : "도움 \($0)번" },
     copyPuzzle: "퍼즐 복사",
     copyState: "보드 복사")
