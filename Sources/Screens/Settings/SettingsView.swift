@@ -102,13 +102,16 @@ struct SettingsView: View {
     Section {
       Button(beforeReset == nil ? words.title(.reset) : words.undoReset, action: reset)
         .focused($focused, equals: .reset)
-        .disabled(beforeReset == nil && preferences.values == Preferences())
+        .disabled(beforeReset == nil && preferences.values == defaults)
     }
   }
 
+  /// How all is by default, at the place in the packs where the player is: that is no setting.
+  private var defaults: Preferences { preferences.values.atSamePlace(Preferences()) }
+
   private func reset() {
     let before = preferences.values
-    preferences.values = beforeReset ?? Preferences()
+    preferences.values = beforeReset.map(before.atSamePlace) ?? defaults
     beforeReset = beforeReset == nil ? before : nil
   }
 
@@ -126,6 +129,15 @@ struct SettingsView: View {
       .foregroundStyle(preferences.failure == nil ? .secondary : .error)
       .lineLimit(explanationRows)
       .frame(width: width, height: explanationRows, alignment: .topLeading)
+  }
+}
+
+extension Preferences {
+  /// `settings` at the place in the packs that these preferences have.
+  fileprivate func atSamePlace(_ settings: Preferences) -> Preferences {
+    var settings = settings
+    settings.nextPuzzle = nextPuzzle
+    return settings
   }
 }
 

@@ -109,6 +109,23 @@ struct SettingsTests {
     #expect(!driver.shows("Undo the reset"))
   }
 
+  @Test func aResetKeepsThePlaceInThePacks() throws {
+    let world = try SuiteWorld()
+    let place = try #require(PuzzleID(pack: 2, number: 17))
+    world.preferences.nextPuzzle = place
+    let driver = try SuiteDriver(width: 160, height: 50, world: world)
+    driver.type(",")
+    driver.view.click(on: "Reset to defaults")
+    #expect(!driver.shows("Undo the reset"), "there is nothing to reset")
+    driver.type("←")
+    driver.view.click(on: "Reset to defaults")
+    #expect(world.preferences.errorChecking == .everything)
+    #expect(world.preferences.nextPuzzle == place)
+    driver.view.click(on: "Undo the reset")
+    #expect(world.preferences.errorChecking == .conflicts)
+    #expect(world.preferences.nextPuzzle == place)
+  }
+
   @Test func aFailureToSaveIsSaid() throws {
     let driver = try SuiteDriver()
     driver.type(",")
