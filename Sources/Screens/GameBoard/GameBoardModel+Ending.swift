@@ -7,6 +7,7 @@ extension GameBoardModel {
     clock.pause()
     forgetMessage()
     endSelection()
+    finalScore = score
     let best = outside.store.best(besides: game)
     save()
     ending = result.map { outside.store.ending($0, bestBefore: best) }

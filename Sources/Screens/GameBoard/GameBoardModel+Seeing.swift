@@ -19,11 +19,13 @@ extension GameBoardModel {
   /// Whether the player wants to see the time, and to have it count.
   var showsTimer: Bool { outside.preferences.values.showsTimer }
 
-  /// The score that the game would bring if it were solved now, as far as the player can know.
+  /// The score that the game brought, or would bring if it were solved now, as far as the player can
+  /// know.
   var score: ScoreSheet {
-    ScoreSheet(
-      puzzle: game.puzzle, elapsed: showsTimer ? shownTime : nil, errors: knownErrors,
-      hints: game.hints)
+    finalScore
+      ?? ScoreSheet(
+        puzzle: game.puzzle, elapsed: showsTimer ? shownTime : nil, errors: knownErrors,
+        hints: game.hints)
   }
 
   /// The digit under the cursor.

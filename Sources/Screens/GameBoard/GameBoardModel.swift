@@ -37,6 +37,8 @@ final class GameBoardModel {
   @ObservationIgnored var advice: ((Game) -> NextStep?)?
   /// What is to be copied; nil where nothing is.
   var shared: ShareChoice?
+  /// The score that the game brought, once the puzzle is solved; no setting changes it any more.
+  var finalScore: ScoreSheet?
   /// What came of the game, beside those before it, once the puzzle is solved.
   var ending: GameEnding?
   /// What goes on before the score is shown.

@@ -11,7 +11,7 @@ struct PackNumberButton: View {
   enum Plan {
     case small
     case medium
-    /// In a frame, the best time below the number.
+    /// In a frame, the time of the best game below the number.
     case large
 
     var width: Int {

@@ -62,7 +62,7 @@ struct PackScreen: View {
     return next.pack == pack.id ? next.number : progress.next()?.number ?? 1
   }
 
-  /// The shortest time, where the puzzle is solved.
+  /// The time of the game with the highest score, where the puzzle is solved.
   private func note(_ number: Int) -> String {
     result(number).map { NumberFormat.time($0.elapsed) } ?? ""
   }

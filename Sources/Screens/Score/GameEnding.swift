@@ -8,6 +8,8 @@ struct GameEnding {
   let standing: Standing?
   /// The best of the list before this game; nil where there was none.
   let bestBefore: BestResult?
+  /// What comes next in the pack of the puzzle; nil where nothing does, or it is of no pack.
+  let next: PuzzleID?
 
   /// Whether no game of the list brought as much before.
   var isBestScore: Bool {
@@ -31,6 +33,16 @@ extension GameStore {
   /// What came of `result`, after `bestBefore`.
   func ending(_ result: GameResult, bestBefore: BestResult?) -> GameEnding {
     GameEnding(
-      result: result, standing: try? records.standing(result), bestBefore: bestBefore)
+      result: result, standing: try? records.standing(result), bestBefore: bestBefore,
+      next: puzzle(after: result.origin))
+  }
+
+  /// The next puzzle of the pack of `origin` that is open and not solved; nil where there is none.
+  private func puzzle(after origin: GameOrigin) -> PuzzleID? {
+    guard case .pack(let id) = origin, let pack = PuzzlePack.pack(id.pack),
+      let completed = try? progress.completedPuzzles()
+    else { return nil }
+    let next = PackProgress(pack, completed: completed.keys).next(from: id.number + 1)
+    return next == id ? nil : next
   }
 }

@@ -7,21 +7,10 @@ extension Suite {
   func choices(after model: GameBoardModel) -> [ScoreAction] {
     guard model.game.isComplete else { return [.share] }
     var choices: [ScoreAction] = []
-    if case .pack(let id) = model.game.origin, let next = puzzle(after: id) {
-      choices.append(.next(next))
-    }
+    if let next = model.ending?.next { choices.append(.next(next)) }
     choices.append(.another(model.game.puzzle.level))
     if model.result != nil { choices.append(.replay) }
     return choices + [.share, .levels, .home]
-  }
-
-  /// The next puzzle of the pack of `id` that is open and not solved; nil where there is none.
-  private func puzzle(after id: PuzzleID) -> PuzzleID? {
-    guard let pack = PuzzlePack.pack(id.pack),
-      let completed = try? outside.store.progress.completedPuzzles()
-    else { return nil }
-    let next = PackProgress(pack, completed: completed.keys).next(from: id.number + 1)
-    return next == id ? nil : next
   }
 
   /// Leaves the board of a game that is over, and does `action`.

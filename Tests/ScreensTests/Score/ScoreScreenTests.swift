@@ -53,6 +53,17 @@ struct ScoreScreenTests {
     }
   }
 
+  @Test func theScoreOfASolvedGameStaysWhateverIsSetAfterwards() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.advance(by: .seconds(240))
+    try driver.solve()
+    let before = driver.sheet
+    driver.suite.outside.preferences.values.showsTimer = false
+    driver.advance(by: .seconds(1))
+    #expect(driver.sheet == before)
+    #expect(before.contains("04:00"))
+  }
+
   @Test func theFirstOfAListIsSaidToBe() throws {
     let driver = try SuiteDriver.onBoard()
     try driver.solve()
