@@ -28,6 +28,7 @@ struct BoardControl: Hashable, Identifiable {
     var memo = control("✎", words.board.memo, .memo)
     memo.isOn = model.isMemo
     memo.state = model.isMemo ? words.board.on : words.board.off
+    let score = model.isScored ? [control("★", words.board.score, .score)] : []
     return [
       [
         control("↺", words.board.restart, .restart, isEnabled: model.canRestart),
@@ -35,11 +36,8 @@ struct BoardControl: Hashable, Identifiable {
         control("→", words.board.redo, .redo, isEnabled: model.game.canRedo),
       ],
       [memo, control("✦", words.hints.title, .hint)],
-      [
-        control("‖", model.isPaused ? words.board.resume : words.board.pause, .pause),
-        control("★", words.board.score, .score),
-        control("■", words.board.end, .end),
-      ],
+      [control("‖", model.isPaused ? words.board.resume : words.board.pause, .pause)]
+        + score + [control("■", words.board.end, .end)],
     ]
   }
 }

@@ -24,9 +24,7 @@ struct GameBoardScreen: View {
     .sheet(isPresented: isScoreShown, title: words.score.title) {
       ScoreView(suite: suite, model: model)
     }
-    .sheet(item: shared, title: words.share.title) { choice in
-      ShareSheet(choice, of: model, words: words)
-    }
+    .sharing(model, words: words)
     .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
       NoticeSheet(text: model.failure?.description ?? "", button: words.notice.ok)
     }
@@ -60,14 +58,6 @@ struct GameBoardScreen: View {
       model.saving.isFailureShown
     } set: { isShown in
       if !isShown { model.acknowledgeFailure() }
-    }
-  }
-
-  private var shared: Binding<ShareChoice?> {
-    Binding {
-      model.shared
-    } set: {
-      model.shared = $0
     }
   }
 

@@ -55,3 +55,17 @@ struct ShareSheet: View {
     isTooLong = !copy(texts.text(choice))
   }
 }
+
+extension View {
+  /// Shows what of the game of `model` is to be copied, while there is something.
+  func sharing(_ model: GameBoardModel, words: Words) -> some View {
+    let shared = Binding {
+      model.shared
+    } set: {
+      model.shared = $0
+    }
+    return sheet(item: shared, title: words.share.title) { choice in
+      ShareSheet(choice, of: model, words: words)
+    }
+  }
+}

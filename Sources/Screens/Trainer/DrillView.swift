@@ -17,11 +17,18 @@ struct DrillView: View {
       KeyHints()
     }
     .keyBindings(words.trainer.title, TrainerAction.boardBindings(words), perform: perform)
-    .keyBindings(words.board.title, GameBoardAction.bindings(words), perform: act)
+    .keyBindings(words.board.title, bindings, perform: act)
+    .sharing(board, words: words)
+    .asking(board, words: words)
     .onChange(of: board.game.board) { model.judge() }
   }
 
   private var words: Words { suite.words }
+
+  /// The keys of the board, without those of a score: a position brings none.
+  private var bindings: [KeyBinding<GameBoardAction>] {
+    GameBoardAction.bindings(words).filter { $0.action != .score && $0.action != .giveUp }
+  }
 
   /// What the board's keys do here: to end is to choose another technique, and there is no score.
   private func act(_ action: GameBoardAction) {

@@ -58,13 +58,19 @@ final class TrainerModel {
     forget()
   }
 
-  /// Makes the position that is wanted, unless another one is by then.
-  func makeDrill() async {
+  /// Makes the position that is wanted, unless another one is by then. Where there is none it goes back
+  /// to the list; returns whether it did not.
+  func makeDrill() async -> Bool {
     let wanted = wanted
-    guard let technique = wanted.technique,
-      let drill = await Drill.make(technique, seed: wanted.seed), self.wanted == wanted
-    else { return }
+    guard let technique = wanted.technique else { return true }
+    let drill = await Drill.make(technique, seed: wanted.seed)
+    guard !Task.isCancelled, self.wanted == wanted else { return true }
+    guard let drill else {
+      leaveTechnique()
+      return false
+    }
     show(drill)
+    return true
   }
 
   /// Begins the position again.

@@ -20,7 +20,11 @@ struct TrainerScreen: View {
       .keyBindings(words.trainer.title, TrainerAction.listBindings(words)) { action in
         if action == .back { model.leaveTechnique() }
       }
-      .task(id: model.wanted) { await model.makeDrill() }
+      .task(id: model.wanted) {
+        if await !model.makeDrill() {
+          suite.notice = words.trainer.noPosition(words.name(of: technique))
+        }
+      }
     } else {
       TechniqueList(suite: suite, model: model)
     }

@@ -6,6 +6,7 @@ nonisolated struct TrainerWords: Sendable {
   let next: String
   let startAgain: String
   let making: @Sendable (_ technique: String) -> String
+  let noPosition: @Sendable (_ technique: String) -> String
   let find: @Sendable (_ technique: String) -> String
   let takeOut: String
   let placeIt: String

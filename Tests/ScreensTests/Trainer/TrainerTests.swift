@@ -108,6 +108,34 @@ struct TrainerTests {
     #expect(drill.position.open.allSatisfy { board.notes(at: $0) == drill.position[$0] })
   }
 
+  @Test func thePositionCanBeCopiedAndItsNotesReplaced() async throws {
+    let driver = try await driver(.xWing)
+    driver.type("y")
+    #expect(driver.sheet.contains("Copied"))
+    driver.type("⎋")
+    #expect(driver.sheet.isEmpty)
+    try takeOut(try drill(driver).easiest?.eliminations.suffix(1) ?? [], driver)
+    driver.type("A")
+    let words = Words.in(.english)
+    #expect(driver.shows(words.says.askReplaceNotes))
+  }
+
+  @Test func whatBringsNoScoreIsNotOffered() async throws {
+    let driver = try await driver(.xWing)
+    #expect(!driver.shows("★"))
+    driver.type("?")
+    #expect(!driver.sheet.contains(Words.in(.english).says.giveUp.lowercased()))
+  }
+
+  @Test func aTechniqueWithoutPositionsIsSaidAndLeft() async throws {
+    let driver = try SuiteDriver()
+    driver.suite.train(.frankenXWing)
+    driver.view.runtime.showFrame()
+    #expect(await driver.view.wait { driver.suite.notice != nil })
+    #expect(driver.suite.trainer?.technique == nil)
+    #expect(driver.suite.router.path.last == .trainer)
+  }
+
   @Test func practiceIsNotKept() async throws {
     let driver = try await driver(.hiddenSingle)
     let placed = try #require(try drill(driver).easiest?.placements.first)

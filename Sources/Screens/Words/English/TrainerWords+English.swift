@@ -6,6 +6,7 @@ nonisolated extension TrainerWords {
     next: "Next",
     startAgain: "start again",
     making: { "Setting up a position: \($0)" },
+    noPosition: { "There is no position to practise this on: \($0)." },
     find: { "Find: \($0)" },
     takeOut: "take out what it rules out",
     placeIt: "place the digit it settles",

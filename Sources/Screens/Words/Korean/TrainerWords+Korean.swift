@@ -6,6 +6,7 @@ nonisolated extension TrainerWords {
     next: "다음 판",
     startAgain: "처음부터",
     making: { "판을 준비하는 중: \($0)" },
+    noPosition: { "이 기법을 연습할 판이 없습니다: \($0)" },
     find: { "찾으세요: \($0)" },
     takeOut: "지울 수 있는 후보를 지우세요",
     placeIt: "정해지는 숫자를 넣으세요",
