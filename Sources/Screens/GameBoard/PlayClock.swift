@@ -16,8 +16,12 @@ final class PlayClock {
     self.now = now
   }
 
+  /// How much longer than it shows the clock counts at most: it is shown every second, and who sleeps
+  /// with the machine does not play.
+  static let longestGap = Duration.seconds(5)
+
   /// The play time.
-  var elapsed: Duration { clock.elapsed(at: now()) }
+  var elapsed: Duration { min(clock.elapsed(at: now()), shownTime + Self.longestGap) }
 
   /// Whether time is being counted.
   var isRunning: Bool { clock.isRunning }
@@ -37,12 +41,17 @@ final class PlayClock {
 
   /// Counts no further.
   func pause() {
-    clock.pause(at: now())
     showElapsed()
+    clock.pause(at: now())
   }
 
   /// Brings the time that is shown up to date.
   func showElapsed() {
+    let elapsed = elapsed
+    if clock.elapsed(at: now()) > elapsed {
+      clock = GameClock(elapsed: elapsed)
+      clock.start(at: now())
+    }
     shownTime = elapsed
   }
 }

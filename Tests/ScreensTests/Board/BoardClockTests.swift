@@ -18,13 +18,33 @@ struct BoardClockTests {
   }
 
   @Test func fromAnHourOnHoursAreShown() throws {
-    let driver = try SuiteDriver.onBoard()
-    driver.sleep(for: .seconds(3599))
+    let driver = try resumed(after: .seconds(3599))
     #expect(driver.shows("◷ 59:59"))
     driver.advance(by: .seconds(1))
     #expect(driver.shows("◷ 1:00:00"))
-    driver.sleep(for: .seconds(25 * 3600))
-    #expect(driver.shows("◷ 26:00:00"))
+    #expect(try resumed(after: .seconds(26 * 3600)).shows("◷ 26:00:00"))
+  }
+
+  /// A launch on the board of a game that was played before.
+  private func resumed(after elapsed: Duration) throws -> SuiteDriver {
+    let world = try SuiteWorld()
+    try world.store.save(Game(id: 77, puzzle: .wellKnown()), elapsed)
+    let driver = try SuiteDriver(world: world)
+    driver.type("r")
+    return driver
+  }
+
+  @Test(arguments: ["", "4", "p"])
+  func whileTheMachineSleepsNobodyPlays(firstKey: String) throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.advance(by: .seconds(10))
+    driver.world.clock.now += .seconds(8 * 3600)
+    driver.type(firstKey)
+    driver.sleep(for: .zero)
+    #expect(driver.shows("◷ 00:15"))
+    if firstKey == "p" { driver.type("p") }
+    driver.advance(by: .seconds(2))
+    #expect(driver.shows("◷ 00:17"))
   }
 
   @Test func aRunningBoardWakesUpOnceASecond() throws {
