@@ -58,7 +58,7 @@ final class GameBoardModel {
   @ObservationIgnored var press: BoardPress?
 
   /// How often the clock is saved while nothing else is.
-  static let saveInterval = Duration.seconds(1)
+  static let saveInterval = Duration.seconds(10)
 
   /// A game that was played for `elapsed`; its clock runs at once.
   init(game: Game, elapsed: Duration, outside: Outside) {

@@ -139,11 +139,11 @@ struct SettingsTests {
     world.preferences.showsTimer = false
     let driver = try SuiteDriver.onBoard(world: world)
     driver.type("4")
-    driver.advance(by: .seconds(75))
+    driver.advance(by: .seconds(70))
     #expect(!driver.shows("◷"))
     driver.type("s")
     #expect(driver.sheet.contains("without a timer"))
-    #expect(try world.store.latestUnfinished()?.elapsed == .seconds(75))
+    #expect(try world.store.latestUnfinished()?.elapsed == .seconds(70))
   }
 
   @Test func withoutTipsHomeShowsNone() throws {

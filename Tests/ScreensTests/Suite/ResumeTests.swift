@@ -51,6 +51,18 @@ struct ResumeTests {
     #expect(saved.elapsed > .seconds(125) - GameBoardModel.saveInterval)
   }
 
+  @Test func whileNothingIsDoneTheDiskIsLeftAloneForTenSeconds() throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    let first = try world.store.latestUnfinished()?.updatedAt
+    driver.advance(by: .seconds(9))
+    let untouched = try world.store.latestUnfinished()?.updatedAt
+    #expect(untouched == first)
+    driver.advance(by: .seconds(1))
+    let saved = try world.store.latestUnfinished()
+    #expect(saved?.elapsed == .seconds(10))
+  }
+
   @Test func theGameLeftLastIsTheOneThatIsResumed() async throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("4q2")
