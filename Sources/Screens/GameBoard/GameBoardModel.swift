@@ -24,7 +24,7 @@ final class GameBoardModel {
   var highlightedDigit: Digit?
   /// The digit that the wheel has come to, until it rests.
   var wheel: WheelChoice?
-  /// The errors that checks have brought to light.
+  /// The errors that checks have brought to light in this sitting.
   var foundMistakes: Set<Mistake> = []
   var isPaused = false
   /// What just happened, for a few seconds in the place of the score.
@@ -48,7 +48,7 @@ final class GameBoardModel {
   @ObservationIgnored let clock: PlayClock
   @ObservationIgnored let saving: GameSaving
   @ObservationIgnored let outside: Outside
-  /// The grid of the latest check: asking again about it tells nothing new.
+  /// The grid of the latest check in this sitting: asking again about it tells nothing new.
   @ObservationIgnored var checkedGrid: Grid?
   /// Whether the player has agreed to lose notes to candidates.
   @ObservationIgnored var mayReplaceNotes = false

@@ -12,6 +12,8 @@ final class HintGuide {
   private(set) var isSlow = false
   /// Whether any hint was explained to the end, or followed.
   @ObservationIgnored private(set) var toldAll = false
+  /// What was counted in this sitting. The journal does not say what help was about, so that a game
+  /// which is resumed counts it again.
   @ObservationIgnored private var charges: Set<HintCharge> = []
   @ObservationIgnored private var waived: Set<HintCharge> = []
   @ObservationIgnored private var searches = 0

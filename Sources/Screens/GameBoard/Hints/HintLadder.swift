@@ -117,7 +117,8 @@ extension HintLadder {
     return rung == .reasons ? nil : help(for: .reasons)
   }
 
-  /// What `help` is counted for: once for the same conclusion, however often it is asked for.
+  /// What `help` is counted for: once for the same conclusion, however often it is asked for in one
+  /// sitting.
   func charge(_ help: ScoreSheet.Help) -> HintCharge { HintCharge(help, subject) }
 
   /// What it is about, as far as it is charged for.
