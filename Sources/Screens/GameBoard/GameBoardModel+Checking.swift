@@ -53,7 +53,6 @@ extension GameBoardModel {
     case .everything:
       if case .wrong = outcome { return words.board.wrong(digit.rawValue) }
     case .conflicts:
-      if case .placed = outcome, !game.conflicts.contains(cell) { return nil }
       if game.conflicts.contains(cell) { return words.says.twice(digit.rawValue) }
     case .onRequest: break
     }
