@@ -67,17 +67,20 @@ struct Player {
 
   /// Plays on `terminal`, whose time is `now`'s; returns the signal that ended it, if one did.
   func run(on terminal: any Terminal, now: @escaping () -> Duration) throws -> Int32? {
-    let opened = try openStore()
+    let clock = SessionClock(from: moment, by: now)
+    let time = { clock.now }
+    let opened = try openStore(clock)
     let loaded = loadPreferences()
     let notices = [opened.setAside?.description, loaded.notice].compactMap { $0 }
     let controls = RuntimeControls()
     let suite = Suite(
-      outside: outside(opened.store, loaded.preferences, now: now, controls: controls),
+      outside: outside(opened.store, loaded.preferences, clock, controls: controls),
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
     begin(suite)
     let runtime = Runtime(
       terminal: terminal, theme: SuiteTheme.suited(to: terminal.capabilities).theme,
-      words: suite.words.kit, now: now, inspectorKey: inspects ? KeyPress(.function(12)) : nil
+      words: suite.words.kit, now: time,
+      inspectorKey: inspects ? KeyPress(.function(12)) : nil
     ) {
       SuiteView(suite: suite)
     }
@@ -102,15 +105,14 @@ struct Player {
   }
 
   private func outside(
-    _ store: GameStore, _ preferences: Preferences, now: @escaping () -> Duration,
+    _ store: GameStore, _ preferences: Preferences, _ clock: SessionClock,
     controls: RuntimeControls
   ) -> Outside {
     let random = RandomNumbers(seed: seed)
-    let start = moment.milliseconds - now().wholeMilliseconds
     var outside = Outside(
       store: store, preferences: preferences, systemLanguage: systemLanguage,
-      askedLanguage: askedLanguage, savePreferences: save, now: now,
-      wallClock: { Moment(milliseconds: start + now().wholeMilliseconds) },
+      askedLanguage: askedLanguage, savePreferences: save,
+      now: { clock.now }, wallClock: { clock.wallClock },
       localTime: { LocalTime($0, in: timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
@@ -120,18 +122,12 @@ struct Player {
 }
 
 extension Player {
-  private func openStore() throws(UsageError) -> GameStore.Opened {
+  private func openStore(_ clock: SessionClock) throws(UsageError) -> GameStore.Opened {
     do throws(StoreError) {
-      return try GameStore.open(at: locations.gamesFile, now: wallClock)
+      return try GameStore.open(at: locations.gamesFile, now: clock.latestWallClock)
     } catch {
       throw UsageError(error.description)
     }
-  }
-
-  /// The wall clock as it goes on from ``moment``.
-  private var wallClock: @Sendable () -> Moment {
-    let start = moment.milliseconds - MonotonicClock.now().wholeMilliseconds
-    return { Moment(milliseconds: start + MonotonicClock.now().wholeMilliseconds) }
   }
 
   private func loadPreferences() -> (preferences: Preferences, notice: String?) {
@@ -182,12 +178,5 @@ extension Runtime {
     log.info("start \(Version.text), \(size.width)x\(size.height), \(colors)")
     onEvent = { log.info("event \($0.notation)") }
     onFrame = { log.info("\($0.summary)") }
-  }
-}
-
-extension Duration {
-  /// The whole milliseconds in it.
-  fileprivate var wholeMilliseconds: Int64 {
-    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
   }
 }

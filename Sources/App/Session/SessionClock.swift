@@ -1,0 +1,49 @@
+import Models
+import Synchronization
+
+/// The clocks of one session. All go by the same one, so that a replay keeps the dates of the
+/// recording.
+@MainActor
+final class SessionClock {
+  private let source: () -> Duration
+  private let start: Int64
+  private let latest: LatestMoment
+
+  /// A wall clock that shows `moment` now and goes on as `source` does, which tells the time since any
+  /// fixed moment.
+  init(from moment: Moment, by source: @escaping () -> Duration) {
+    self.source = source
+    start = moment.milliseconds - Int64(source().wholeMilliseconds)
+    latest = LatestMoment(moment)
+  }
+
+  /// The time since any fixed moment.
+  var now: Duration {
+    let now = source()
+    latest.moment = moment(at: now)
+    return now
+  }
+
+  /// The wall clock.
+  var wallClock: Moment { moment(at: now) }
+
+  /// The wall clock as it was when one of the clocks was read last, for those on other threads.
+  var latestWallClock: @Sendable () -> Moment {
+    { [latest] in latest.moment }
+  }
+
+  private func moment(at now: Duration) -> Moment {
+    Moment(milliseconds: start + Int64(now.wholeMilliseconds))
+  }
+}
+
+private final class LatestMoment: Sendable {
+  private let milliseconds: Atomic<Int64>
+
+  init(_ moment: Moment) { milliseconds = Atomic(moment.milliseconds) }
+
+  var moment: Moment {
+    get { Moment(milliseconds: milliseconds.load(ordering: .relaxed)) }
+    set { milliseconds.store(newValue.milliseconds, ordering: .relaxed) }
+  }
+}
