@@ -26,12 +26,7 @@ struct BoardHeader: View {
 
   /// What is played: the level, the pack and the number of the puzzle, or its day.
   private var title: String {
-    if size.width >= 76 { return words.title(of: model.game) }
-    return switch model.game.origin {
-    case .level, .own, .training: words.name(of: model.game.puzzle.level)
-    case .pack(let id): "\(id)"
-    case .daily(let day, _): "\(day)"
-    }
+    size.width >= 76 ? words.title(of: model.game) : words.shortTitle(of: model.game)
   }
 
   /// Whether there is room for a message beside the time only.

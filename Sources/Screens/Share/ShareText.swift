@@ -43,13 +43,7 @@ struct ShareText {
   }
 
   /// What the puzzle is called, with a dot before it; nothing where it has no name.
-  private var name: String {
-    switch game.origin {
-    case .pack(let id): " · \(id)"
-    case .daily(let day, _): " · \(day)"
-    case .level, .own, .training: ""
-    }
-  }
+  private var name: String { game.origin.name.map { " · \($0)" } ?? "" }
 
   private var outcome: String {
     let time = NumberFormat.time(model.shownTime)

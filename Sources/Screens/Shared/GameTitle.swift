@@ -16,8 +16,24 @@ nonisolated extension Words {
     }
   }
 
+  /// The same in few columns.
+  func shortTitle(of game: Game) -> String {
+    game.origin.name ?? name(of: game.puzzle.level)
+  }
+
   /// What a pack is called, by its number.
   func name(ofPack number: Int) -> String {
     packs.names.indices.contains(number - 1) ? packs.names[number - 1] : String(number)
+  }
+}
+
+nonisolated extension GameOrigin {
+  /// What the puzzle is called: its number in the packs, or its day; nil where it has no name.
+  var name: String? {
+    switch self {
+    case .pack(let id): id.description
+    case .daily(let day, _): day.description
+    case .level, .own, .training: nil
+    }
   }
 }
