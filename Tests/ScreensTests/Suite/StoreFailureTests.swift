@@ -57,6 +57,20 @@ struct StoreFailureTests {
       "it is saved as soon as it can be")
   }
 
+  @Test func whereOnlyRecordsCannotBeReadTheGameIsResumedAllTheSame() throws {
+    let world = try SuiteWorld()
+    let game = Game(id: 77, puzzle: try .wellKnown())
+    try world.store.save(game, .seconds(60))
+    var outside = world.outside()
+    outside.store.progress.completedPuzzles = { () throws(StoreError) in
+      throw .damaged(path: "games.sqlite")
+    }
+    let suite = Suite(outside: outside)
+    #expect(suite.notice == StoreError.damaged(path: "games.sqlite").description)
+    suite.resume()
+    #expect(suite.board?.game.id == game.id)
+  }
+
   @Test func aStoreThatCannotBeReadIsSaidAtHome() throws {
     let world = try SuiteWorld()
     world.fault = full
