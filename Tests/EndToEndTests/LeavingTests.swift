@@ -109,7 +109,8 @@ extension EndToEnd {
       try again.wait(for: "the board as it was") {
         Self.cells(of: $0.board) == Self.cells(of: board)
       }
-      try again.type("uuuu")
+      // In memo mode a sign stands in the cell.
+      try again.type("muuuu")
       try again.wait(for: "┃   5     3        ┃")
     }
 

@@ -54,22 +54,44 @@ extension EndToEnd {
     @Test(arguments: givens)
     func aGameIsPlayedByTheMouseAlone(given: Given) throws {
       let terminal = try start(given)
-      let board = try #require(terminal.screen.lines.firstIndex { $0.contains("┏") })
-      let left = try #require(terminal.screen.lines[board].firstIndex(of: "┏"))
-      let column = terminal.screen.lines[board].distance(
-        from: terminal.screen.lines[board].startIndex, to: left)
+      let origin = try #require(terminal.screen.position(of: "┏"))
       var grid = Array(given.puzzle)
       let solution = Array(given.solution)
       for cell in given.emptyCells {
-        let (row, place) = (cell / 9, cell % 9)
-        let x = column + 3 + place / 3 * 19 + place % 3 * 6
-        let y = board + 1 + row / 3 * 7 + row % 3 * 2
+        let place = Self.place(of: cell, from: origin)
         let choices = Self.candidates(of: cell, in: grid)
         let turns = try #require(choices.firstIndex(of: solution[cell])) + 1
-        for _ in 0..<turns { try terminal.type("\u{1b}[<64;\(x + 1);\(y + 1)M") }
+        for _ in 0..<turns { try terminal.type("\u{1b}[<64;\(place.x + 1);\(place.y + 1)M") }
         grid[cell] = solution[cell]
       }
       try end(terminal)
+    }
+
+    /// Clicks each cell and then its digit on the pad.
+    @Test(arguments: givens.prefix(1))
+    func aGameIsPlayedByClicksOnThePad(given: Given) throws {
+      let terminal = try start(given)
+      let origin = try #require(terminal.screen.position(of: "┏"))
+      let pad = try #require(terminal.screen.position(of: "╭─"))
+      for cell in given.emptyCells {
+        try click(Self.place(of: cell, from: origin), in: terminal)
+        let key = try #require(Array(given.solution)[cell].wholeNumberValue) - 1
+        try click(
+          Point(x: pad.x + 2 + key % 3 * 6, y: pad.y + 1 + key / 3), in: terminal)
+      }
+      try end(terminal)
+    }
+
+    private func click(_ place: Point, in terminal: PseudoTerminal) throws {
+      for end in ["M", "m"] { try terminal.type("\u{1b}[<0;\(place.x + 1);\(place.y + 1)\(end)") }
+    }
+
+    /// Where a cell's digit is on a screen of 80 by 24, from the board's top left corner.
+    private static func place(of cell: Int, from origin: Point) -> Point {
+      let (row, column) = (cell / 9, cell % 9)
+      return Point(
+        x: origin.x + 3 + column / 3 * 19 + column % 3 * 6,
+        y: origin.y + 1 + row / 3 * 7 + row % 3 * 2)
     }
 
     private func start(_ given: Given) throws -> PseudoTerminal {

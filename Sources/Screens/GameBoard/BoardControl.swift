@@ -16,18 +16,22 @@ struct BoardControl: Hashable, Identifiable {
 
   /// All of them, in the groups that they stand in.
   static func groups(
-    _ model: GameBoardModel, _ words: Words, isUnicode: Bool
+    _ model: GameBoardModel, _ words: Words, isUnicode: Bool, keyMap: KeyMap = KeyMap()
   ) -> [[BoardControl]] {
     func control(
       _ icon: String, _ title: String, _ action: GameBoardAction, isEnabled: Bool = true
     ) -> BoardControl {
       BoardControl(
         icon: icon, title: title, action: action,
-        key: GameBoardAction.key(of: action, words, isUnicode: isUnicode), isEnabled: isEnabled)
+        key: GameBoardAction.key(of: action, words, isUnicode: isUnicode, keyMap: keyMap),
+        isEnabled: isEnabled)
     }
-    var memo = control("✎", words.board.memo, .memo)
-    memo.isOn = model.isMemo
-    memo.state = model.isMemo ? words.board.on : words.board.off
+    func mode(_ mode: EntryMode, _ title: String, _ action: GameBoardAction) -> BoardControl {
+      var switched = control(mode.sign.map(String.init) ?? "", title, action)
+      switched.isOn = model.mode == mode
+      switched.state = switched.isOn ? words.board.on : words.board.off
+      return switched
+    }
     let score = model.isScored ? [control("★", words.board.score, .score)] : []
     return [
       [
@@ -35,9 +39,16 @@ struct BoardControl: Hashable, Identifiable {
         control("←", words.board.undo, .undo, isEnabled: model.game.canUndo),
         control("→", words.board.redo, .redo, isEnabled: model.game.canRedo),
       ],
-      [memo, control("✦", words.hints.title, .hint)],
+      [
+        mode(.notes, words.board.memo, .memo),
+        mode(.centreNotes, words.board.centre, .centreMode),
+        mode(.colors, words.panel.colorMode, .colorMode),
+        control("✦", words.hints.title, .hint),
+      ],
       [control("‖", model.isPaused ? words.board.resume : words.board.pause, .pause)]
-        + score + [control("■", words.board.end, .end)],
+        + score + [
+          control("⚙", words.home.settings, .settings), control("■", words.board.end, .end),
+        ],
     ]
   }
 }
@@ -45,13 +56,17 @@ struct BoardControl: Hashable, Identifiable {
 /// The controls below each other, each with its name and its key.
 struct ControlColumn: View {
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyMap) private var keyMap
   let model: GameBoardModel
   let words: Words
+  /// Whether there is a line between the groups.
+  let isTall: Bool
   let perform: (GameBoardAction) -> Void
 
   var body: some View {
-    let groups = BoardControl.groups(model, words, isUnicode: capabilities.isUnicode)
-    VStack(alignment: .leading, spacing: 1) {
+    let groups = BoardControl.groups(
+      model, words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
+    VStack(alignment: .leading, spacing: isTall ? 1 : 0) {
       ForEach(groups, id: \.first?.id) { group in
         VStack(alignment: .leading) {
           ForEach(group) { control in
@@ -66,6 +81,7 @@ struct ControlColumn: View {
 /// The controls beside each other, each as its icon and its key.
 struct ControlBar: View {
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyMap) private var keyMap
   let model: GameBoardModel
   let words: Words
   /// What there is room for; nil for all of them.
@@ -73,7 +89,8 @@ struct ControlBar: View {
   let perform: (GameBoardAction) -> Void
 
   var body: some View {
-    let groups = BoardControl.groups(model, words, isUnicode: capabilities.isUnicode)
+    let groups = BoardControl.groups(
+      model, words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
     HStack(spacing: 1) {
       ForEach(groups.flatMap(\.self).filter { only?.contains($0.action) ?? true }) { control in
         ControlIcon(control: control).onTap { perform(control.action) }
@@ -105,12 +122,12 @@ private struct ControlRow: LeafView, Equatable {
   }
 }
 
-/// A control in three columns: icon, key.
+/// A control in two columns: icon, key.
 private struct ControlIcon: LeafView, Equatable {
   let control: BoardControl
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    Size(width: 2 + control.key.columns, height: 1)
+    Size(width: 1 + control.key.columns, height: 1)
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {

@@ -4,6 +4,8 @@ import Widgets
 /// A board as a picture of it says, 81 cells over the lines; whoever shows it says what the mouse
 /// does.
 struct BoardDrawing: View {
+  @Environment(\.theme) private var theme
+  @Environment(\.capabilities) private var capabilities
   let picture: BoardPicture
   let metrics: BoardMetrics
 
@@ -11,7 +13,7 @@ struct BoardDrawing: View {
     let looks = picture.cells
     let houses = picture.isHidden ? [] : picture.hint?.houses ?? []
     return ZStack {
-      BoardLines(metrics: metrics, houses: houses)
+      BoardLines(metrics: metrics, houses: houses, crossing: crossing)
       BoardLayout(metrics: metrics) {
         ForEach(0..<81) { index in BoardCell(metrics: metrics, look: looks[index]) }
       }
@@ -20,6 +22,12 @@ struct BoardDrawing: View {
       }
     }
     .hardwareCursor(at: cursorPlace)
+  }
+
+  /// The cursor, where only signs can show what is in its row and column.
+  private var crossing: Cell? {
+    guard picture.showsPeers, theme.needsSigns(at: capabilities.colorDepth) else { return nil }
+    return picture.cursor
   }
 
   private var cursorPlace: Point? {

@@ -2,7 +2,7 @@ import Models
 import Widgets
 
 /// The line above the board: what is played, errors, score, time. What just happened takes the
-/// score's place for a while.
+/// score's place for a while, unless there is a line for it below the board.
 struct BoardHeader: View {
   @Environment(\.screenSize) private var size
   let model: GameBoardModel
@@ -17,7 +17,8 @@ struct BoardHeader: View {
           Text(model.shownErrors).foregroundStyle(model.knownErrors > 0 ? .error : .ground)
         }
       }
-      ScoreOrMessage(model: model, words: words).frame(maxWidth: .infinity)
+      ScoreOrMessage(model: model, words: words, isMessageElsewhere: isMessageBelow)
+        .frame(maxWidth: .infinity)
       BoardTime(model: model)
     }
     .padding(.horizontal, 1)
@@ -30,18 +31,23 @@ struct BoardHeader: View {
   }
 
   /// Whether there is room for a message beside the time only.
-  private var isMessageAlone: Bool { size.width < 60 && model.message != nil }
+  private var isMessageAlone: Bool {
+    size.isNarrow && model.message != nil && !isMessageBelow
+  }
+
+  /// Whether the line for messages is shown below the board: a hint takes its place.
+  private var isMessageBelow: Bool { size.isNarrow && !model.hints.isShown }
 }
 
 private struct ScoreOrMessage: View {
   let model: GameBoardModel
   let words: Words
+  let isMessageElsewhere: Bool
 
   var body: some View {
     HStack(spacing: 1) {
-      if let message = model.message {
-        Text(message.text).bold().foregroundStyle(message.isError ? .error : .success)
-          .lineLimit(1)
+      if let message = model.message, !isMessageElsewhere {
+        MessageText(message: message)
       } else if model.failure != nil {
         Text(words.board.notSaved).bold().foregroundStyle(.error).lineLimit(1)
       } else {
@@ -65,4 +71,18 @@ private struct BoardTime: View {
     Text(model.showsTimer ? "◷ \(NumberFormat.time(model.shownTime))" : "")
       .onDeadline(model.nextSecond) { model.tick() }
   }
+}
+
+/// What just happened.
+struct MessageText: View {
+  let message: BoardMessage
+
+  var body: some View {
+    Text(message.text).bold().foregroundStyle(message.isError ? .error : .success).lineLimit(1)
+  }
+}
+
+nonisolated extension Size {
+  /// Whether messages have a line of their own below the board, since the header has no room for them.
+  var isNarrow: Bool { width < 60 && BoardPlan.fitting(self).sides == .none }
 }

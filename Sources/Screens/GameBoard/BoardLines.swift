@@ -2,10 +2,13 @@ import Models
 import Widgets
 
 /// The ground and the lines of a board: heavy around the boxes, thin between cells where there is
-/// room for them; and the houses that a hint is about.
+/// room for them; the houses that a hint is about; and those of the cursor where grounds can't show
+/// them.
 struct BoardLines: LeafView, Equatable {
   let metrics: BoardMetrics
   var houses: [PaintedHouse] = []
+  /// The cell whose row and column are marked on the border.
+  var crossing: Cell?
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.board }
 
@@ -14,8 +17,16 @@ struct BoardLines: LeafView, Equatable {
     painter.fill(rect, style: theme.style(for: .board))
     drawThinLines(in: rect, on: painter, style: theme.style(for: .boardThinLine))
     drawHeavyLines(in: rect, on: painter, style: theme.style(for: .boardLine))
+    if let crossing {
+      let line = theme.style(for: .boardLine)
+      for house in [House.row(crossing.row), .column(crossing.column)] {
+        draw(house, isCover: false, in: rect, on: painter, style: line)
+      }
+    }
     let outline = theme.style(for: .hintHouseLine)
-    for painted in houses { draw(painted, in: rect, on: painter, style: outline) }
+    for painted in houses {
+      draw(painted.house, isCover: painted.isCover, in: rect, on: painter, style: outline)
+    }
   }
 
   private func drawHeavyLines(in rect: Rect, on painter: Painter, style: TextStyle) {
@@ -69,11 +80,11 @@ struct BoardLines: LeafView, Equatable {
 /// ```
 extension BoardLines {
   private func draw(
-    _ painted: PaintedHouse, in rect: Rect, on painter: Painter, style: TextStyle
+    _ house: House, isCover: Bool, in rect: Rect, on painter: Painter, style: TextStyle
   ) {
-    let signs: [Character] = painted.isCover ? ["▹", "◃", "▿", "▵"] : ["▸", "◂", "▾", "▴"]
+    let signs: [Character] = isCover ? ["▹", "◃", "▿", "▵"] : ["▸", "◂", "▾", "▴"]
     let place = metrics.digitPlace
-    switch painted.house {
+    switch house {
     case .row(let row):
       let y = rect.minY + metrics.origin(of: Cell(row: row, column: 0)).y + place.y
       painter.draw(signs[0], at: Point(x: rect.minX, y: y), style: style)

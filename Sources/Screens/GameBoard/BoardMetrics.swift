@@ -98,15 +98,18 @@ nonisolated extension BoardMetrics {
   /// Whether there is a column for a sign after each note.
   var hasNoteMarks: Bool { self >= .large }
 
-  /// The row of the centre notes where they have one of their own; else they stand in the places of
-  /// the notes.
-  var centreNoteRow: Int? {
+  /// The row of the centre notes.
+  var centreNoteRow: Int {
     switch self {
-    case .compact, .regular, .large, .spacious: nil
+    case .compact: 0
+    case .regular, .large, .spacious: 1
     case .roomy: 3
     case .vast: 4
     }
   }
+
+  /// Whether there are no corner notes in the row of the centre notes.
+  var hasCentreNoteRow: Bool { self >= .roomy }
 
   /// Whether digits are three columns by three rows, with their place in the middle.
   var hasBigDigits: Bool { self >= .roomy }

@@ -53,6 +53,9 @@ extension BoardPicture {
     return looks
   }
 
+  /// Whether the row, column and box of the cursor are to stand out.
+  var showsPeers: Bool { highlightsPeers && hint == nil && !isHidden }
+
   private func content(of cell: Cell) -> CellLook {
     var look = CellLook()
     look.digit = grid[cell]
@@ -69,7 +72,7 @@ extension BoardPicture {
   }
 
   private func layCursor(on looks: inout [CellLook]) {
-    if let cursor, highlightsPeers, hint == nil {
+    if let cursor, showsPeers {
       for cell in cursor.peers { looks[cell.index].isPeer = true }
     }
     if let digit = outstandingDigit {

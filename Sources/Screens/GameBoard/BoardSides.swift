@@ -19,7 +19,7 @@ struct RightSide: View {
         NumberPad(model: model, words: words, width: plan.sideWidth, isTall: rows >= 28)
       }
       if plan.sides == .one {
-        CursorInWords(model: model, words: words, lines: 3)
+        CursorInWords(model: model, words: words, width: plan.sideWidth - 2, lines: 3)
           .frame(height: 3, alignment: .topLeading).padding(.horizontal, 1)
         HintSlot(model: model, words: words, inset: 1, perform: perform) { controls }
       } else {
@@ -32,10 +32,13 @@ struct RightSide: View {
   /// Whether a hint needs the room of the pad.
   private var isCramped: Bool { plan.sides == .one && rows < 28 }
 
+  /// Whether there is room for lines between the groups of controls.
+  private var isTall: Bool { rows > 24 }
+
   private var controls: some View {
     VStack(alignment: .leading) {
-      Spacer(minLength: 0).frame(maxHeight: 1)
-      ControlColumn(model: model, words: words, perform: perform)
+      if isTall { Spacer(minLength: 0).frame(maxHeight: 1) }
+      ControlColumn(model: model, words: words, isTall: isTall, perform: perform)
       Spacer(minLength: 0)
       if let tip {
         Text("✧ \(tip)").lineLimit(4).foregroundStyle(.secondary).padding(.horizontal, 1)
@@ -55,7 +58,7 @@ struct LeftSide: View {
   var body: some View {
     VStack(alignment: .leading) {
       Text(words.panel.underCursor).foregroundStyle(.title).lineLimit(1)
-      CursorInWords(model: model, words: words, lines: 4)
+      CursorInWords(model: model, words: words, width: plan.sideWidth - 2, lines: 4)
         .frame(height: 4, alignment: .topLeading)
       HintSlot(model: model, words: words) {
         VStack(alignment: .leading, spacing: 1) {
@@ -70,8 +73,9 @@ struct LeftSide: View {
 }
 
 /// What stands below a board: the cell under the cursor in words, the digits that are left, the
-/// controls.
+/// controls, and on a narrow screen what just happened.
 struct BelowBoard: View {
+  @Environment(\.screenSize) private var size
   let model: GameBoardModel
   let words: Words
   let perform: (GameBoardAction) -> Void
@@ -79,10 +83,11 @@ struct BelowBoard: View {
   var body: some View {
     HintSlot(model: model, words: words, perform: perform) {
       VStack(alignment: .leading) {
-        CursorInWords(model: model, words: words, lines: 2)
+        CursorInWords(model: model, words: words, width: size.width - 2, lines: 2)
           .frame(height: 2, alignment: .topLeading)
         PadLine(model: model, words: words)
         ControlBar(model: model, words: words, perform: perform)
+        if size.isNarrow, let message = model.message { MessageText(message: message) }
       }
     }
     .padding(.horizontal, 1)

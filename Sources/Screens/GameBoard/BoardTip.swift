@@ -5,7 +5,7 @@ extension Suite {
   /// tips are wanted.
   func tip(on model: GameBoardModel) -> String? {
     guard outside.preferences.values.showsTips else { return nil }
-    let tips = words.tips.ofBoard { GameBoardAction.key(of: $0, words, isUnicode: true) }
+    let tips = words.tips.ofBoard(model.key)
     let number = outside.tipNumber + model.game.journal.count / Self.turnsOfATip
     return tips[number % tips.count]
   }

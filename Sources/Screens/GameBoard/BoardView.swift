@@ -11,7 +11,7 @@ struct BoardView: View {
     let picture = model.picture
     return ZStack {
       BoardDrawing(picture: picture, metrics: metrics)
-      if picture.isHidden { PausedNotice(words: words) }
+      if picture.isHidden { PausedNotice(title: words.board.paused, hint: model.pausedHint) }
     }
     .onMouse { event, point in model.handle(event, over: metrics.cell(at: point)) }
     .onDeadline(model.wheel?.end) { model.settleWheel() }
@@ -21,12 +21,13 @@ struct BoardView: View {
 
 /// What stands on the board while it is hidden.
 private struct PausedNotice: View {
-  let words: Words
+  let title: String
+  let hint: String
 
   var body: some View {
     VStack {
-      Text(words.board.paused).bold().foregroundStyle(.title)
-      Text(words.board.pausedHint).foregroundStyle(.sheet)
+      Text(title).bold().foregroundStyle(.title)
+      Text(hint).foregroundStyle(.sheet)
     }
     .padding(EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 3))
     .background(.sheet)

@@ -1,46 +1,110 @@
 import Models
+import Widgets
 
-/// What there is to say of a cell, in one line.
+/// What there is to say of a cell.
 nonisolated struct CellInWords {
   let game: Game
   let cell: Cell
   let words: PanelWords
 
-  /// "r4c5, box 5: empty, notes 139, colour B".
-  var text: String {
-    let place = words.place(cell.row + 1, cell.column + 1, cell.box + 1)
-    return "\(place): \((contents + extras).joined(separator: ", "))"
+  /// "r4c5 · empty · notes 1 3 9 · colour ■ · box 5".
+  var text: String { parts.map(\.text).joined(separator: Self.separator) }
+
+  /// The text in lines of at most `width` columns. Where there are more than `limit`, what matters
+  /// least is left out, so that nothing is cut; a line ends within a part only where it has to.
+  func lines(width: Int, limit: Int) -> [String] {
+    var kept = parts
+    while true {
+      let lines = Self.wrap(kept.map(\.text), width: width)
+      let least = kept.indices.max { kept[$0].rank.rawValue < kept[$1].rank.rawValue }
+      guard lines.count > limit, let least, kept[least].rank != .always else {
+        return Array(lines.prefix(limit))
+      }
+      kept.remove(at: least)
+    }
   }
 
-  private var contents: [String] {
-    guard let digit = game.digit(at: cell) else { return [words.empty] + notes }
-    guard !game.isGiven(cell) else { return [words.given(digit.rawValue)] + conflict(of: digit) }
+  private static let separator = " · "
+
+  private static func wrap(_ parts: [String], width: Int) -> [String] {
+    var lines: [String] = []
+    func fill(with piece: String, after separator: String) -> Bool {
+      guard let last = lines.last, last.columns + separator.columns + piece.columns <= width
+      else { return false }
+      lines[lines.count - 1] += separator + piece
+      return true
+    }
+    for part in parts where !fill(with: part, after: separator) {
+      var isFirst = true
+      for word in part.split(separator: " ").map(String.init) {
+        if isFirst || !fill(with: word, after: " ") { lines.append(word) }
+        isFirst = false
+      }
+    }
+    return lines
+  }
+
+  /// One thing to say.
+  private struct Part {
+    let rank: Rank
+    let text: String
+
+    init(_ rank: Rank, _ text: String) {
+      self.rank = rank
+      self.text = text
+    }
+  }
+
+  /// What is left out last comes first.
+  private enum Rank: Int {
+    case always
+    case notes
+    case conflict
+    case centreNotes
+    case candidates
+    case color
+    case box
+  }
+
+  private var parts: [Part] {
+    let color = game.board.color(of: cell).map { Part(.color, words.color(String($0.sign))) }
+    return [Part(.always, words.cell(cell.row + 1, cell.column + 1))] + contents
+      + [color].compactMap(\.self) + [Part(.box, words.box(cell.box + 1))]
+  }
+
+  private var contents: [Part] {
+    guard let digit = game.digit(at: cell) else { return [Part(.always, words.empty)] + notes }
+    guard !game.isGiven(cell) else {
+      return [Part(.always, words.given(digit.rawValue))] + conflict(of: digit)
+    }
     let isMarked = game.checking == .everything && game.isWrong(cell)
-    return [words.entered(digit.rawValue)] + (isMarked ? [words.wrong] : []) + conflict(of: digit)
+    return [Part(.always, words.entered(digit.rawValue))]
+      + (isMarked ? [Part(.always, words.wrong)] : []) + conflict(of: digit)
   }
 
-  private var notes: [String] {
-    var parts: [String] = []
+  private var notes: [Part] {
+    var parts: [Part] = []
     let corner = game.notes(at: cell)
     let centre = game.notes(at: cell, kind: .centre)
-    if !corner.isEmpty { parts.append(words.notes(corner.description)) }
-    if !centre.isEmpty { parts.append(words.centreNotes(centre.description)) }
+    if !corner.isEmpty { parts.append(Part(.notes, words.notes(corner.spaced))) }
+    if !centre.isEmpty { parts.append(Part(.centreNotes, words.centreNotes(centre.spaced))) }
     if game.hints.usesAutomaticCandidates {
       let candidates = game.board.candidates(at: cell)
-      parts.append(words.candidates(candidates.description, candidates.count))
+      parts.append(Part(.candidates, words.candidates(candidates.spaced, candidates.count)))
     }
     return parts
   }
 
-  private func conflict(of digit: Digit) -> [String] {
+  private func conflict(of digit: Digit) -> [Part] {
     guard game.checking != .onRequest else { return [] }
     let others = cell.peers.filter { game.digit(at: $0) == digit }
     guard !others.isEmpty else { return [] }
     let names = others.map { words.cell($0.row + 1, $0.column + 1) }
-    return [words.conflict(names.joined(separator: ", "))]
+    return [Part(.conflict, words.conflict(names.joined(separator: ", ")))]
   }
+}
 
-  private var extras: [String] {
-    game.board.color(of: cell).map { [words.color(String($0.sign))] } ?? []
-  }
+nonisolated extension DigitSet {
+  /// The digits with blanks between them: "2 3 5".
+  var spaced: String { map(\.description).joined(separator: " ") }
 }

@@ -5,6 +5,8 @@ import Widgets
 struct CursorInWords: View {
   let model: GameBoardModel
   let words: Words
+  /// Columns and lines that there are.
+  let width: Int
   let lines: Int
 
   var body: some View {
@@ -13,6 +15,7 @@ struct CursorInWords: View {
 
   private var text: String {
     guard !model.isPaused else { return words.board.paused }
-    return CellInWords(game: model.game, cell: model.cursor, words: words.panel).text
+    return CellInWords(game: model.game, cell: model.cursor, words: words.panel)
+      .lines(width: width, limit: lines).joined(separator: "\n")
   }
 }

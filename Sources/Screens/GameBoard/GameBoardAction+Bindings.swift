@@ -35,7 +35,7 @@ extension GameBoardAction {
       KeyPress("0"), KeyPress("."), KeyPress("x"), KeyPress(.delete), KeyPress(.backspace),
       KeyPress("h", modifiers: .control),
     ]
-    return each(words.board.place, as: "1-9", in: .footer) {
+    return each(words.board.place, in: .footer) {
       .digit($0)
     } key: {
       KeyPress(Character($0.description))
@@ -91,7 +91,7 @@ extension GameBoardAction {
       pair(.right, KeyPress("w"), .moveByBox(.right), sideways, isFirst: false),
       pair(.up, KeyPress("{"), .moveByBox(.up), upAndDown, isFirst: true),
       pair(.down, KeyPress("}"), .moveByBox(.down), upAndDown, isFirst: false),
-      KeyBinding([KeyPress("g")], .expect(.box), words.keys.box, shown: .help, as: "g 1-9"),
+      KeyBinding([KeyPress("g")], .expect(.box), words.keys.box, shown: .help, as: label("g")),
       KeyBinding(
         [KeyPress(.home)], .rowStart, words.board.rowEnds, shown: .help, speakingForNext: true),
       KeyBinding([KeyPress(.end)], .rowEnd, words.board.rowEnds, shown: .hidden),
@@ -107,21 +107,24 @@ extension GameBoardAction {
   }
 
   private static func notes(_ words: Words) -> [KeyBinding<GameBoardAction>] {
-    each(words.keys.note, as: "! @ # … (", in: .help) {
+    each(words.keys.note, in: .help) {
       .note($0)
     } key: {
       KeyPress(shifted[$0.index])
     } + [
       KeyBinding(
-        [KeyPress(";")], .expect(.centreNote), words.keys.centreNote, shown: .help, as: "; 1-9")
+        [KeyPress(";")], .expect(.centreNote), words.keys.centreNote, shown: .help, as: label(";"))
     ]
-      + each(words.keys.centreNote, as: "Alt-1 … 9", in: .help) {
+      + each(words.keys.centreNote, in: .help) {
         .centreNote($0)
       } key: {
         KeyPress(Character($0.description), modifiers: .alt)
       } + [
+        KeyBinding([KeyPress("M")], .centreMode, words.keys.centreMode, shown: .help),
         KeyBinding([KeyPress("a")], .fillHere, words.keys.fillHere, shown: .help),
-        KeyBinding([KeyPress("A")], .fillEverywhere, words.keys.fillEverywhere, shown: .help),
+        KeyBinding(
+          [KeyPress("A")], .fillEverywhere,
+          words.keys.fillEverywhere(ScoreSheet.Help.automaticCandidates.percent), shown: .help),
       ]
   }
 
@@ -130,9 +133,10 @@ extension GameBoardAction {
       KeyBinding([KeyPress("d")], .digitFirst, words.keys.digitFirst, shown: .help),
       KeyBinding([KeyPress(.enter)], .placeArmed, words.keys.placeArmed, shown: .help),
       KeyBinding([KeyPress("v")], .select, words.keys.select, shown: .help),
-      KeyBinding([KeyPress("z")], .expect(.color), words.keys.color, shown: .help, as: "z 1-9"),
+      KeyBinding([KeyPress("z")], .expect(.color), words.keys.color, shown: .help, as: label("z")),
+      KeyBinding([KeyPress("Z")], .colorMode, words.keys.colorMode, shown: .help),
       KeyBinding(
-        [KeyPress("f")], .expect(.highlight), words.keys.highlight, shown: .help, as: "f 1-9"),
+        [KeyPress("f")], .expect(.highlight), words.keys.highlight, shown: .help, as: label("f")),
       KeyBinding(
         [KeyPress("n")], .nextHighlighted, words.keys.nextHighlighted, shown: .help,
         speakingForNext: true),
@@ -145,16 +149,31 @@ extension GameBoardAction {
   /// What the digits type on an American keyboard while Shift is held down.
   private static let shifted: [Character] = ["!", "@", "#", "$", "%", "^", "&", "*", "("]
 
-  /// A binding for each digit, of which the first is shown and stands for all.
+  /// A binding for each digit, of which the first is shown and stands for all: "1-9".
   private static func each(
-    _ title: String, as label: String, in visibility: KeyVisibility,
-    _ action: (Digit) -> GameBoardAction, key: (Digit) -> KeyPress
+    _ title: String, in visibility: KeyVisibility, _ action: (Digit) -> GameBoardAction,
+    key: (Digit) -> KeyPress
   ) -> [KeyBinding<GameBoardAction>] {
-    Digit.all.map { digit in
+    let label = range(Digit.all.map(key))
+    return Digit.all.map { digit in
       KeyBinding(
         [key(digit)], action(digit), title, shown: digit == Digit.all[0] ? visibility : .hidden,
         as: digit == Digit.all[0] ? label : nil)
     }
+  }
+
+  /// How a key and a digit after it are written: "g 1-9".
+  private static func label(_ key: Character) -> String {
+    "\(KeyPress(key).name()) \(range(Digit.all.map { KeyPress(Character($0.description)) }))"
+  }
+
+  /// The first and the last of `keys`: "1-9", "! … (", "Alt-1 … 9".
+  private static func range(_ keys: [KeyPress]) -> String {
+    guard let first = keys.first, let last = keys.last, let digit = last.name().last else {
+      return ""
+    }
+    let arePlain = first.modifiers.isEmpty && digit.isNumber
+    return "\(first.name())\(arePlain ? "-" : " … ")\(digit)"
   }
 
   /// One of two opposite moves by a box: `key`, and Control with the arrow.

@@ -1,9 +1,25 @@
+import Models
 import Widgets
 
 extension GameBoardAction {
   /// The usual key of an action, as it is shown.
-  static func key(of action: GameBoardAction, _ words: Words, isUnicode: Bool) -> String {
+  static func key(
+    of action: GameBoardAction, _ words: Words, isUnicode: Bool, keyMap: KeyMap = KeyMap()
+  ) -> String {
     let binding = bindings(words).first { $0.action == action }
-    return binding?.keys.first?.name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""
+    let own = binding?.id.flatMap { keyMap["gameBoard.\($0)"] }
+    return (own ?? binding?.keys)?.first?
+      .name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""
   }
+}
+
+extension GameBoardModel {
+  /// The usual key of an action, as it is shown, by the keys that the player prefers.
+  func key(of action: GameBoardAction) -> String {
+    GameBoardAction.key(
+      of: action, words, isUnicode: true, keyMap: KeyMap(outside.preferences.values.keyPreset))
+  }
+
+  /// What to do to go on with a game that is paused.
+  var pausedHint: String { words.board.pausedHint(key(of: .pause)) }
 }

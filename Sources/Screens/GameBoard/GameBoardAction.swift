@@ -21,6 +21,10 @@ nonisolated enum GameBoardAction: Hashable {
   case expect(DigitPurpose)
   case clear
   case memo
+  /// Has digits go into the centre notes, and back.
+  case centreMode
+  /// Has digits colour cells, and back.
+  case colorMode
   case digitFirst
   case placeArmed
   case select

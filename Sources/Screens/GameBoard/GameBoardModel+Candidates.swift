@@ -11,7 +11,11 @@ extension GameBoardModel {
     }
     let isFirst = !game.hints.usesAutomaticCandidates
     if isFirst { take { $0.count(.automaticCandidates, at: $1) } }
-    if make(move) { say(isFirst ? words.says.candidatesCounted : words.says.candidates) }
+    guard make(move) else { return }
+    say(
+      isFirst
+        ? words.says.candidatesCounted(ScoreSheet.Help.automaticCandidates.percent)
+        : words.says.candidates)
   }
 
   /// Fills the candidates of all cells in; asks once where notes would be lost.

@@ -63,9 +63,7 @@ extension GameBoardModel {
   private var fullBoardWarning: String {
     switch game.checking {
     case .everything: words.says.fullAndWrong(game.wrongCells.count)
-    case .conflicts, .onRequest:
-      words.says.fullAndUnchecked(
-        GameBoardAction.key(of: .check, words, isUnicode: true))
+    case .conflicts, .onRequest: words.says.fullAndUnchecked(key(of: .check))
     }
   }
 }

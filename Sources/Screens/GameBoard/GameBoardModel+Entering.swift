@@ -40,8 +40,16 @@ extension GameBoardModel {
 
   /// Notes a digit, or takes the note out where all cells have it.
   func note(_ digit: Digit, kind: NoteKind) {
-    make(
-      game.noting(digit, in: targets, kind: kind) ?? .toggleNote(digit, at: cursor, kind: kind))
+    let cells = targets
+    let empty = cells.filter { game.digit(at: $0) == nil }
+    let isNew = empty.contains { !game.notes(at: $0, kind: kind).contains(digit) }
+    let move =
+      game.noting(digit, in: cells, kind: kind) ?? .toggleNote(digit, at: cursor, kind: kind)
+    guard make(move), cells.count > 1 else { return }
+    say(
+      isNew
+        ? words.says.noted(digit.rawValue, empty.count, cells.count)
+        : words.says.unnoted(digit.rawValue, empty.count))
   }
 
   /// Gives the cells a colour, or takes it away where all of them have it; nil takes it away.
@@ -84,7 +92,7 @@ extension GameBoardModel {
   /// Has `digit` go into the cells that are chosen from now on.
   func arm(_ digit: Digit) {
     armedDigit = digit
-    say(words.says.armed(digit.rawValue))
+    say(words.says.armed(digit.rawValue, key(of: .placeArmed)))
   }
 
   private func placeArmed() {

@@ -40,9 +40,16 @@ extension GameBoardModel {
     if isPaused {
       clock.pause()
       save()
-    } else {
+    } else if !isCovered {
       clock.start()
     }
+  }
+
+  /// Stops the clock while the settings lie over the board.
+  func coverChanged(isCovered: Bool) {
+    self.isCovered = isCovered
+    guard !game.isComplete, !isPaused else { return }
+    if isCovered { close() } else { clock.start() }
   }
 
   /// Stops the clock while `action` is done.

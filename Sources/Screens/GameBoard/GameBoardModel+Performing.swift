@@ -21,6 +21,8 @@ extension GameBoardModel {
       goBack(by: action)
     case .expect(let purpose): expectDigit(for: purpose)
     case .memo: choose(.notes)
+    case .centreMode: choose(.centreNotes)
+    case .colorMode: choose(.colors)
     case .digitFirst: toggleDigitFirst()
     case .select: toggleSelecting()
     case .check: check()
@@ -49,7 +51,7 @@ extension GameBoardModel {
     case .pause, .memo: togglePause()
     case .score: isScoreShown = true
     case .settings, .end, .cancel: break
-    default: say(words.board.pausedHint)
+    default: say(pausedHint)
     }
   }
 }

@@ -54,6 +54,8 @@ final class GameBoardModel {
   @ObservationIgnored var mayReplaceNotes = false
   /// Whether the game is paused since the terminal has lost the attention.
   @ObservationIgnored var isPausedForFocus = false
+  /// Whether the settings lie over the board.
+  @ObservationIgnored var isCovered = false
   /// Where the mouse was pressed, while it is.
   @ObservationIgnored var press: BoardPress?
 

@@ -4,6 +4,7 @@ import Widgets
 /// The screen on which a game is played.
 struct GameBoardScreen: View {
   @Environment(\.scenePhase) private var scenePhase
+  @Environment(\.screenSize) private var size
   let suite: Suite
   let model: GameBoardModel
 
@@ -15,7 +16,11 @@ struct GameBoardScreen: View {
       Spacer()
       KeyHints()
     }
-    .keyBindings(words.board.title, GameBoardAction.bindings(words), perform: perform)
+    .keyBindings(
+      words.board.title,
+      GameBoardAction.bindings(words, isPaused: model.isPaused, isNarrow: size.isNarrow),
+      perform: perform
+    )
     .onKeyPress { _ in
       guard model.celebration != nil else { return .ignored }
       model.endCelebration()
@@ -31,6 +36,7 @@ struct GameBoardScreen: View {
     .asking(model, words: words)
     .onMouse(endsSelection)
     .onChange(of: scenePhase) { model.focusChanged(hasIt: scenePhase == .active) }
+    .onChange(of: suite.areSettingsShown) { model.coverChanged(isCovered: suite.areSettingsShown) }
     .onChange(of: suite.outside.preferences.values.errorChecking) { model.followErrorChecking() }
   }
 

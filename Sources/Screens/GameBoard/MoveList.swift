@@ -33,15 +33,48 @@ nonisolated struct MoveLine: Identifiable, Hashable {
   let text: String
   let isUndone: Bool
 
-  /// The newest `count` moves, the newest first.
+  /// The newest `count` lines, the newest first. Notes that were switched in a cell one after the other
+  /// are one line.
   static func latest(of game: Game, count: Int, words: PanelWords) -> [MoveLine] {
     let times = times(of: game.journal)
-    return game.moves.indices.suffix(count).reversed().map { index in
-      MoveLine(
-        id: index,
-        time: NumberFormat.time(.milliseconds(times.indices.contains(index) ? times[index] : 0)),
-        text: game.moves[index].text(in: words), isUndone: index >= game.position)
+    var lines: [MoveLine] = []
+    var end = game.moves.endIndex
+    while end > 0, lines.count < count {
+      let start = startOfRun(before: end, in: game)
+      let time = times.indices.contains(end - 1) ? times[end - 1] : 0
+      lines.append(
+        MoveLine(
+          id: end - 1, time: NumberFormat.time(.milliseconds(time)),
+          text: text(of: game.moves[start..<end], in: words), isUndone: start >= game.position))
+      end = start
     }
+    return lines
+  }
+
+  /// Where the run of notes in one cell begins that ends before `end`; a single move is a run too.
+  private static func startOfRun(before end: Int, in game: Game) -> Int {
+    guard case .toggleNote(_, let cell, let kind) = game.moves[end - 1] else { return end - 1 }
+    var start = end - 1
+    while start > 0, start != game.position,
+      case .toggleNote(_, cell, kind) = game.moves[start - 1]
+    {
+      start -= 1
+    }
+    return start
+  }
+
+  /// The run in words: of notes those that it has changed in the end.
+  private static func text(of run: ArraySlice<Move>, in words: PanelWords) -> String {
+    guard run.count > 1, case .toggleNote(_, let cell, let kind) = run.first else {
+      return run.first?.text(in: words) ?? ""
+    }
+    let digits = run.reduce(into: DigitSet.none) { digits, move in
+      guard case .toggleNote(let digit, _, _) = move else { return }
+      if digits.contains(digit) { digits.remove(digit) } else { digits.insert(digit) }
+    }
+    let shown = digits.isEmpty ? "–" : digits.spaced
+    return "\(cell.name(in: words)): "
+      + (kind == .corner ? words.notes(shown) : words.centreNotes(shown))
   }
 
   /// When each of the moves that a journal leaves was made, in milliseconds of play.
@@ -76,7 +109,7 @@ nonisolated extension Move {
     case .setNotes(let digits, let cell, let kind):
       "\(cell.name(in: words)): "
         + (kind == .corner
-          ? words.notes(digits.description) : words.centreNotes(digits.description))
+          ? words.notes(digits.spaced) : words.centreNotes(digits.spaced))
     case .color(let color, let cell):
       "\(cell.name(in: words)): "
         + (color.map { words.color(String($0.sign)) } ?? words.uncolored)

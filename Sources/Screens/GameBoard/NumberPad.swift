@@ -68,6 +68,8 @@ nonisolated struct PadKey: Hashable {
   let mode: EntryMode
   /// Whether the digit is noted in the cell under the cursor, in a mode for notes.
   var isNoted = false
+  /// Whether it is the digit that goes into the cells that are chosen.
+  var isArmed = false
 
   /// All nine.
   @MainActor static func all(_ model: GameBoardModel) -> [PadKey] {
@@ -81,13 +83,14 @@ nonisolated struct PadKey: Hashable {
     return Digit.all.map { digit in
       PadKey(
         digit: digit, left: model.game.remaining(of: digit), mode: mode,
-        isNoted: noted.contains(digit))
+        isNoted: noted.contains(digit), isArmed: model.isDigitFirst && model.armedDigit == digit)
     }
   }
 }
 
-/// One digit and how many of it are left, where there is room for that; a mark where none is. In the modes for notes a dot marks
-/// what is noted, and in that for colours the digit's colour stands beside it.
+/// One digit and how many of it are left, where there is room for that; a mark where none is. In the
+/// modes for notes a dot marks what is noted, and in that for colours the digit's colour stands beside
+/// it. The digit that is armed stands in brackets.
 private struct NumberPadKey: LeafView, Equatable {
   let key: PadKey
   let width: Int
@@ -102,6 +105,9 @@ private struct NumberPadKey: LeafView, Equatable {
     let isNarrow = width < 5
     let x = rect.minX + (width - (isNarrow ? 2 : 3)) / 2
     let digit = theme.style(for: isDone ? .padDone : key.mode == .digits ? .pad : .modeOn)
+    if key.isArmed {
+      return drawArmed(at: isNarrow ? rect.minX : x - 1, in: rect, on: painter, theme)
+    }
     painter.write(key.digit.description, at: Point(x: x, y: rect.minY), style: digit)
     let place = Point(x: x + (isNarrow ? 1 : 2), y: rect.minY)
     switch key.mode {
@@ -117,6 +123,16 @@ private struct NumberPadKey: LeafView, Equatable {
         .merging(theme.style(for: .cellColorMark(color)))
       painter.draw(color.sign, at: place, style: style)
     }
+  }
+
+  /// The digit in brackets, with how many are left where there is room.
+  private func drawArmed(at x: Int, in rect: Rect, on painter: Painter, _ theme: Theme) {
+    let digit = width < 3 ? "\(key.digit)]" : "[\(key.digit)]"
+    let end = painter.write(
+      digit, at: Point(x: x, y: rect.minY), style: theme.style(for: .modeOn))
+    guard width >= 5 else { return }
+    painter.write(
+      "\(key.left)", at: Point(x: x + end, y: rect.minY), style: theme.style(for: .padCount))
   }
 }
 

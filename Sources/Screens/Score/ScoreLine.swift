@@ -22,12 +22,27 @@ struct ScoreLine: View, Equatable {
 }
 
 extension ScoreLine {
-  /// The lines of a sheet, from the level to the total.
-  static func lines(of sheet: ScoreSheet, words: Words) -> [ScoreLine] {
+  /// The lines of a sheet, from the level to the total. With `hidingErrors` there may be more errors
+  /// than the sheet knows of.
+  static func lines(
+    of sheet: ScoreSheet, words: Words, hidingErrors: Bool = false
+  ) -> [ScoreLine] {
     sheet.lines.compactMap { line in
       if case .allHelp = line, !sheet.sumsUpHelp { return nil }
+      if case .errors(let known, _) = line, hidingErrors {
+        return hiddenErrors(known: known, words: words)
+      }
       return ScoreLine(line, of: sheet, words: words)
     }
+  }
+
+  private static func hiddenErrors(known: Int, words: Words) -> ScoreLine {
+    ScoreLine(
+      title: known > 0 ? "\(words.board.errors) \(known)+?" : words.board.errors,
+      value: words.score.notShown,
+      rule: words.score.errorRule(
+        ScoreSheet.percentOff(ScoreSheet.factorPerError),
+        ScoreSheet.percentOff(ScoreSheet.leastFactor)))
   }
 
   private init(_ line: ScoreSheet.Line, of sheet: ScoreSheet, words: Words) {

@@ -55,7 +55,10 @@ struct ScoreView: View {
   }
 
   private var lines: [ScoreLine] {
-    model.game.isRevealed ? [] : ScoreLine.lines(of: model.score, words: words)
+    model.game.isRevealed
+      ? []
+      : ScoreLine.lines(
+        of: model.score, words: words, hidingErrors: !model.showsAllErrors)
   }
 
   private var breakdown: some View {

@@ -19,7 +19,7 @@ nonisolated extension SuiteTheme {
     .boardBothNotes: TextStyle(foreground: .ansi(14), attributes: [.italic, .underline]),
     .boardSameNote: TextStyle(foreground: .ansi(11), attributes: .bold),
     .boardMark: TextStyle(foreground: .ansi(14)),
-    .boardSame: TextStyle(attributes: [.bold, .underline]),
+    .boardSame: TextStyle(attributes: .reverse),
     .boardCursor: TextStyle(attributes: .reverse),
     .boardMemoCursor: TextStyle(attributes: [.reverse, .underline]),
     .boardCentreCursor: TextStyle(attributes: [.reverse, .italic]),
@@ -66,15 +66,15 @@ nonisolated extension SuiteTheme {
       })
 
   private static let plainAttributes: [(TextAttributes, [StyleRole])] = [
-    (.bold, [.boardGiven, .boardSameNote, .boardMark, .pad, .hintStrongLink, .hintHouseLine]),
-    (.underline, [.boardWrong, .boardSame]),
+    ([.bold, .underline], [.boardSameNote]),
+    (.bold, [.boardGiven, .boardMark, .pad, .hintStrongLink, .hintHouseLine]),
+    (.underline, [.boardWrong]),
     (.dim, [.boardNote, .padDone, .hintWeakLink]),
     (.italic, [.boardCentreNote, .boardConflict]),
     ([.italic, .underline], [.boardBothNotes]),
-    (.reverse, [.boardCursor, .modeOn]),
-    ([.reverse, .underline], [.boardMemoCursor]),
-    ([.reverse, .italic], [.boardCentreCursor]),
-    ([.reverse, .bold], [.boardColorCursor]),
+    (.reverse, [.boardSame, .modeOn]),
+    // A frame marks the cell under the cursor.
+    ([], [.boardCursor, .boardMemoCursor, .boardCentreCursor, .boardColorCursor]),
     ([.bold, .underline], [.hintPattern]),
     ([.reverse, .bold], [.hintPlaced] + StyleRole.hintMarks),
     ([.reverse, .strikethrough], [.hintEliminated]),

@@ -5,8 +5,9 @@ nonisolated struct BoardKeyWords: Sendable {
   let box: String
   let note: String
   let centreNote: String
+  let centreMode: String
   let fillHere: String
-  let fillEverywhere: String
+  let fillEverywhere: @Sendable (_ percent: Int) -> String
   let undoToCorrect: String
   let checkpoint: String
   let restore: String
@@ -16,6 +17,7 @@ nonisolated struct BoardKeyWords: Sendable {
   let placeArmed: String
   let select: String
   let color: String
+  let colorMode: String
   let highlight: String
   let nextHighlighted: String
   let cancel: String

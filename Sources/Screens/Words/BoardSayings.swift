@@ -4,13 +4,16 @@ nonisolated struct BoardSayings: Sendable {
   let mode: @Sendable (_ mode: EntryMode, _ isOn: Bool) -> String
   let digitFirst: String
   let cellFirst: String
-  let armed: @Sendable (_ digit: Int) -> String
+  let armed: @Sendable (_ digit: Int, _ key: String) -> String
   let notDigitFirst: String
   let nothingArmed: String
   let nothingHighlighted: String
   let selecting: String
+  /// In `count` of the `of` cells that are selected.
+  let noted: @Sendable (_ digit: Int, _ count: Int, _ of: Int) -> String
+  let unnoted: @Sendable (_ digit: Int, _ count: Int) -> String
   let candidates: String
-  let candidatesCounted: String
+  let candidatesCounted: @Sendable (_ percent: Int) -> String
   let checkpointSet: @Sendable (_ number: Int) -> String
   let restored: String
   let undidToCorrect: @Sendable (_ count: Int) -> String

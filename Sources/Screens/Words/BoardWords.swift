@@ -4,6 +4,7 @@ nonisolated struct BoardWords: Sendable {
   let errors: String
   let score: String
   let memo: String
+  let centre: String
   let on: String
   let off: String
   let undo: String
@@ -33,7 +34,7 @@ nonisolated struct BoardWords: Sendable {
   let notSaved: String
   let finished: String
   let paused: String
-  let pausedHint: String
+  let pausedHint: @Sendable (_ key: String) -> String
   let wrong: @Sendable (_ digit: Int) -> String
   let askRestart: String
   let restartMessage: String

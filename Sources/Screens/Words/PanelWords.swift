@@ -2,10 +2,10 @@ import Models
 
 /// The words beside a board: what is under the cursor, what is left, what was done.
 nonisolated struct PanelWords: Sendable {
-  /// Rows, columns and boxes from 1.
-  let place: @Sendable (_ row: Int, _ column: Int, _ box: Int) -> String
-  /// The same without the box.
+  /// Rows and columns from 1.
   let cell: @Sendable (_ row: Int, _ column: Int) -> String
+  /// Boxes from 1.
+  let box: @Sendable (_ box: Int) -> String
   let given: @Sendable (_ digit: Int) -> String
   let entered: @Sendable (_ digit: Int) -> String
   let empty: String

@@ -18,6 +18,7 @@ nonisolated struct ScoreWords: Sendable {
   let untimedRule: String
   let errors: @Sendable (_ count: Int) -> String
   let errorRule: @Sendable (_ percent: Int, _ most: Int) -> String
+  let notShown: String
   let help: @Sendable (_ kind: String, _ count: Int) -> String
   let helpRule: @Sendable (_ percent: Int) -> String
   let helpOnceRule: @Sendable (_ percent: Int) -> String

@@ -59,12 +59,11 @@ struct BoardContrastTests {
   /// The hardware cursor stands on the cell under the cursor besides.
   @Test(arguments: SuiteTheme.allCases, ColorDepth.allCases)
   func cellsThatStandOutDiffer(_ look: SuiteTheme, _ depth: ColorDepth) {
-    guard depth >= .indexed256 || look == .terminalSixteen || look == .monochrome else { return }
-    let isPlain = look == .terminalSixteen || look == .monochrome
-    // Where there are no grounds, signs tell these: CellStateTests.
+    // Where there are no grounds, signs tell cells apart: CellStateTests.
+    guard look != .monochrome, depth >= .indexed256 || look == .terminalSixteen else { return }
     let marks =
-      isPlain
-      ? Self.grounds.filter { $0 != .boardPeer && $0 != .boardSelection }
+      look == .terminalSixteen
+      ? Self.grounds.filter { ![.boardPeer, .boardSelection, .boardSame].contains($0) }
       : Self.grounds + (depth == .trueColor ? Self.hintGrounds : [])
     for (index, one) in marks.enumerated() {
       for two in marks[(index + 1)...] {

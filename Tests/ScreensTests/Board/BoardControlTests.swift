@@ -34,9 +34,54 @@ struct BoardControlTests {
   @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
   func theCellUnderTheCursorIsSaidInWordsAtEverySize(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
-    #expect(driver.shows("r1c3, box 1: empty"))
+    #expect(driver.shows("r1c3 · empty"))
     driver.type("m12")
-    #expect(driver.sentence.contains("notes 12"))
+    #expect(driver.sentence.contains("notes 1 2"))
+  }
+
+  @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
+  func everyModeAndTheSettingsCanBeClickedAtEverySize(size: ScreenSize) throws {
+    for (action, mode) in [
+      (GameBoardAction.memo, EntryMode.notes), (.centreMode, .centreNotes), (.colorMode, .colors),
+    ] {
+      let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+      driver.view.click(on: try Self.label(of: action, on: driver))
+      #expect(try driver.board().mode == mode)
+    }
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+    driver.view.click(on: try Self.label(of: .settings, on: driver))
+    #expect(driver.suite.areSettingsShown)
+  }
+
+  /// What the control for `action` is written as.
+  private static func label(
+    of action: GameBoardAction, on driver: SuiteDriver
+  ) throws -> String {
+    let controls = BoardControl.groups(try driver.board(), .english, isUnicode: true)
+    guard let control = controls.flatMap(\.self).first(where: { $0.action == action }) else {
+      throw NotOnScreen(what: "control")
+    }
+    let short = "\(control.icon)\(control.key)"
+    return driver.shows(short) ? short : "\(control.icon) \(control.title)"
+  }
+
+  @Test func theControlsShowTheKeysThatThePlayerPrefers() throws {
+    let world = try SuiteWorld()
+    world.preferences.keyPreset = .wasd
+    let driver = try SuiteDriver.onBoard(world: world)
+    let row = driver.rows.first { $0.contains("★ Score") }
+    #expect(row?.hasSuffix("e") == true || row?.contains(" e") == true)
+    #expect(try driver.board().key(of: .digitFirst) == "o")
+  }
+
+  @Test(arguments: ScreenSize.ofBoard)
+  func thePadMarksTheDigitThatIsArmed(size: ScreenSize) throws {
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+    driver.type("d7")
+    #expect(driver.shows("[7]"))
+    #expect(driver.shows("7 armed: ⏎ or a click writes it"))
+    driver.type("d")
+    #expect(!driver.shows("[7]"))
   }
 
   @Test func inMemoModeThePadMarksTheNotesOfTheCell() throws {

@@ -1,15 +1,16 @@
 import Models
 import TestSupport
 import Testing
+import Widgets
 
 @testable import Screens
 
 struct CellInWordsTests {
   @Test(arguments: [
-    (Cell(0), "r1c1, box 1: 5, given, also in r1c4"), (Cell(2), "r1c3, box 1: 4"),
-    (Cell(3), "r1c4, box 2: 5, wrong, also in r1c1, r2c6"),
-    (Cell(5), "r1c6, box 2: empty, notes 139, centre 47, colour B"),
-    (Cell(7), "r1c8, box 3: empty"),
+    (Cell(0), "r1c1 · 5 given · also in r1c4 · box 1"), (Cell(2), "r1c3 · 4 · box 1"),
+    (Cell(3), "r1c4 · 5 · wrong · also in r1c1, r2c6 · box 2"),
+    (Cell(5), "r1c6 · empty · notes 1 3 9 · centre 4 7 · colour ■ · box 2"),
+    (Cell(7), "r1c8 · empty · box 3"),
   ])
   func allThatACellIsIsSaid(cell: Cell, words: String) throws {
     #expect(CellInWords(game: try played(), cell: cell, words: .english).text == words)
@@ -17,7 +18,7 @@ struct CellInWordsTests {
 
   @Test func inKoreanTheRowComesFirst() throws {
     let words = CellInWords(game: try played(), cell: Cell(5), words: .korean)
-    #expect(words.text == "1행 6열, 블록 2: 빈칸, 메모 139, 가운데 메모 47, 색 B")
+    #expect(words.text == "1행 6열 · 빈칸 · 메모 1 3 9 · 가운데 메모 4 7 · 색 ■ · 2번 블록")
   }
 
   @Test func whatIsNotMarkedIsNotSaid() throws {
@@ -25,9 +26,9 @@ struct CellInWordsTests {
     game.check(.conflicts, at: .zero)
     #expect(
       CellInWords(game: game, cell: Cell(3), words: .english).text
-        == "r1c4, box 2: 5, also in r1c1, r2c6")
+        == "r1c4 · 5 · also in r1c1, r2c6 · box 2")
     game.check(.onRequest, at: .zero)
-    #expect(CellInWords(game: game, cell: Cell(3), words: .english).text == "r1c4, box 2: 5")
+    #expect(CellInWords(game: game, cell: Cell(3), words: .english).text == "r1c4 · 5 · box 2")
   }
 
   @Test func candidatesAreSaidOnceTheyWereAskedFor() throws {
@@ -35,7 +36,37 @@ struct CellInWordsTests {
     game.count(.automaticCandidates, at: .zero)
     #expect(
       CellInWords(game: game, cell: Cell(7), words: .english).text
-        == "r1c8, box 3: empty, 3 possible: 129")
+        == "r1c8 · empty · possible 1 2 9 (3) · box 3")
+  }
+
+  @Test func whereThereIsNoRoomWhatMattersLeastIsLeftOut() throws {
+    var game = try played()
+    game.count(.automaticCandidates, at: .zero)
+    let words = CellInWords(game: game, cell: Cell(5), words: .english)
+    #expect(
+      words.lines(width: 38, limit: 2) == [
+        "r1c6 · empty · notes 1 3 9", "centre 4 7 · possible 2 6 8 (3)",
+      ])
+    #expect(words.lines(width: 21, limit: 3).count == 3)
+    #expect(words.lines(width: 21, limit: 2) == ["r1c6 · empty", "notes 1 3 9"])
+    #expect(words.lines(width: 21, limit: 1) == ["r1c6 · empty"])
+  }
+
+  @Test(arguments: Language.allCases, [18, 19, 21, 38, 58])
+  func noLineIsTooLongAndNoWordIsCut(language: Language, width: Int) throws {
+    var game = try played()
+    game.count(.automaticCandidates, at: .zero)
+    for cell in Cell.all {
+      let words = CellInWords(game: game, cell: cell, words: Words.in(language).panel)
+      let whole = Set(words.text.split(separator: " "))
+      for limit in 2...4 {
+        let lines = words.lines(width: width, limit: limit)
+        #expect(lines.count <= limit)
+        #expect(lines.allSatisfy { $0.columns <= width })
+        let cut = lines.joined(separator: " ").split(separator: " ").filter { !whole.contains($0) }
+        #expect(cut == [])
+      }
+    }
   }
 
   /// r1c3 is right, r1c4 wrong; r1c6 has notes of both kinds and a colour.

@@ -16,12 +16,12 @@ struct CellStateTests {
 
   @Test(arguments: SuiteTheme.allCases, BoardMetrics.allCases)
   func statesOfAnEmptyCellDiffer(_ look: SuiteTheme, _ metrics: BoardMetrics) {
-    expectAllDistinct(Self.states(of: CellLook()), look, metrics)
+    expectAllDistinct(Self.states(of: CellLook(), in: look), look, metrics)
   }
 
   @Test(arguments: SuiteTheme.allCases, BoardMetrics.allCases)
   func statesOfADigitDiffer(_ look: SuiteTheme, _ metrics: BoardMetrics) {
-    var states = Self.states(of: CellLook(digit: .five))
+    var states = Self.states(of: CellLook(digit: .five), in: look)
     states.append(State(name: "given", look: CellLook(digit: .five, isGiven: true)))
     states.append(State(name: "wrong", look: CellLook(digit: .five, isWrong: true)))
     states.append(State(name: "conflicting", look: CellLook(digit: .five, isConflicting: true)))
@@ -35,7 +35,7 @@ struct CellStateTests {
 
   @Test(arguments: SuiteTheme.allCases, BoardMetrics.allCases)
   func notesDiffer(_ look: SuiteTheme, _ metrics: BoardMetrics) {
-    var states = Self.states(of: CellLook(notes: [.five]))
+    var states = Self.states(of: CellLook(notes: [.five]), in: look)
     states.append(State(name: "centre", look: CellLook(centreNotes: [.five])))
     states.append(State(name: "both", look: CellLook(notes: [.five], centreNotes: [.five])))
     for (name, one) in [
@@ -57,15 +57,16 @@ struct CellStateTests {
 
   private static let candidate = Candidate(Cell(0), .five)
 
-  /// A cell of the given contents as it is otherwise.
-  private static func states(of content: CellLook) -> [State] {
+  /// A cell of the given contents as it is otherwise. Where a theme has no grounds, the border tells
+  /// what is in the cursor's row and column.
+  private static func states(of content: CellLook, in theme: SuiteTheme) -> [State] {
     var states = [State(name: "plain", look: content)]
     func add(_ name: String, _ change: (inout CellLook) -> Void) {
       var look = content
       change(&look)
       states.append(State(name: name, look: look))
     }
-    add("peer") { $0.isPeer = true }
+    if !theme.theme.needsSigns(at: theme.depth) { add("peer") { $0.isPeer = true } }
     add("selected") { $0.isSelected = true }
     for mode in EntryMode.allCases { add("cursor, \(mode)") { $0.cursor = mode } }
     for color in CellColor.allCases { add("colour \(color)") { $0.color = color } }

@@ -62,15 +62,24 @@ struct MessageTests {
     }
   }
 
+  @Test func onANarrowScreenAMessageLeavesTheHeaderAlone() throws {
+    let driver = try SuiteDriver.onBoard(width: 40, height: 20)
+    driver.type("1")
+    #expect(driver.shows("1 is wrong here"))
+    let header = driver.rows[0]
+    for part in ["Easy", "Errors 1", "Score", "◷ 00:00"] { #expect(header.contains(part)) }
+  }
+
   private static func messages(_ words: Words) -> [String] {
     let (board, says) = (words.board, words.says)
     let modes = EntryMode.allCases.flatMap { [says.mode($0, true), says.mode($0, false)] }
     return modes + DigitPurpose.allCases.map(says.awaiting) + [
       board.undoing, board.redoing, board.restarting, board.nothingToUndo, board.nothingToRedo,
       board.given, board.filled, board.empty, board.untouched, board.unchanged,
-      board.noCheckpoint, board.finished, board.pausedHint, board.wrong(9), says.digitFirst,
-      says.cellFirst, says.armed(9), says.notDigitFirst, says.nothingArmed,
-      says.nothingHighlighted, says.selecting, says.candidates, says.candidatesCounted,
+      board.noCheckpoint, board.finished, board.pausedHint("p"), board.wrong(9), says.digitFirst,
+      says.cellFirst, says.armed(9, "⏎"), says.notDigitFirst, says.nothingArmed,
+      says.nothingHighlighted, says.selecting, says.candidates, says.candidatesCounted(10),
+      says.noted(9, 51, 52), says.unnoted(9, 51),
       says.checkpointSet(99), says.restored, says.undidToCorrect(99), says.allRight,
       says.wrong(51), says.nothingToCheck, says.twice(9), says.fullAndWrong(51),
       says.fullAndUnchecked("c"),

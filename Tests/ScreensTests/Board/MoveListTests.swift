@@ -25,10 +25,30 @@ struct MoveListTests {
     #expect(lines.map(\.time) == ["01:35"])
   }
 
+  @Test func notesOfOneCellAreOneLine() throws {
+    let lines = MoveLine.latest(
+      of: try game([
+        .toggleNote(.two, at: Cell(5)), .toggleNote(.four, at: Cell(5)),
+        .toggleNote(.eight, at: Cell(5)), .toggleNote(.four, at: Cell(5)),
+        .toggleNote(.two, at: Cell(5), kind: .centre), .toggleNote(.two, at: Cell(7)),
+        .toggleNote(.two, at: Cell(7)),
+      ]), count: 10, words: .english)
+    #expect(lines.map(\.text) == ["r1c8: notes –", "r1c6: centre 2", "r1c6: notes 2 8"])
+    #expect(lines.map(\.time) == ["00:07", "00:05", "00:04"])
+  }
+
+  @Test func whatWasUndoneOfThemIsALineOfItsOwn() throws {
+    var game = try game([.toggleNote(.two, at: Cell(5)), .toggleNote(.four, at: Cell(5))])
+    game.undo(at: .seconds(3))
+    let lines = MoveLine.latest(of: game, count: 10, words: .english)
+    #expect(lines.map(\.text) == ["r1c6: note 4", "r1c6: note 2"])
+    #expect(lines.map(\.isUndone) == [true, false])
+  }
+
   @Test(arguments: [
     (Move.toggleNote(.five, at: Cell(80), kind: .centre), "r9c9: centre 5"),
-    (.setNotes([.two, .four], at: Cell(80)), "r9c9: notes 24"),
-    (.color(.three, at: Cell(10)), "r2c2: colour C"),
+    (.setNotes([.two, .four], at: Cell(80)), "r9c9: notes 2 4"),
+    (.color(.three, at: Cell(10)), "r2c2: colour ▲"),
     (.color(nil, at: Cell(10)), "r2c2: no colour"),
     (.several([.clear(Cell(1)), .clear(Cell(2)), .clear(Cell(2))]), "2 cells changed"),
     (.restart, "restarted"), (.restore(checkpoint: 2), "back to checkpoint 2"),

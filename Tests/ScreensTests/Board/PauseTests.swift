@@ -43,6 +43,38 @@ struct PauseTests {
     #expect(try driver.board().cursor == Cell(2))
   }
 
+  @Test func theFooterShowsTheKeysThatWorkWhileItIsPaused() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("p")
+    let footer = driver.rows.last ?? ""
+    for hint in ["p go on", "s score", ", settings", "q end"] { #expect(footer.contains(hint)) }
+    for hint in ["move", "place", "clear", "undo"] { #expect(!footer.contains(hint)) }
+    driver.type("p")
+    #expect(driver.rows.last?.contains("1-9 place") == true)
+  }
+
+  @Test func theClockStandsWhileTheSettingsAreOpen() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.advance(by: .seconds(5))
+    driver.type(",")
+    driver.advance(by: .seconds(60))
+    driver.send([.focus(false)])
+    driver.send([.focus(true)])
+    driver.advance(by: .seconds(60))
+    driver.type("⎋")
+    #expect(driver.shows("◷ 00:05"))
+    driver.advance(by: .seconds(2))
+    #expect(driver.shows("◷ 00:07"))
+  }
+
+  @Test func aPausedGameStaysPausedAfterTheSettings() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("p,⎋")
+    driver.advance(by: .seconds(60))
+    #expect(driver.shows("◷ 00:00"))
+    #expect(driver.shows("Paused"))
+  }
+
   @Test func whileTheTerminalIsInTheBackgroundTheGameIsPaused() throws {
     let driver = try SuiteDriver.onBoard()
     driver.advance(by: .seconds(5))

@@ -21,6 +21,15 @@ struct SelectionTests {
     #expect(try driver.board().game.position == 0)
   }
 
+  @Test func whatWasNotedInHowManyCellsIsSaid() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("v→↓2")
+    #expect(driver.shows("Noted 2 in 2 of 3 cells"))
+    driver.type("2")
+    #expect(driver.shows("Took 2 out of 2 cells"))
+    driver.type("⎋")
+  }
+
   @Test func escapeEndsTheSelectionFirst() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("v→⎋")

@@ -31,6 +31,21 @@ struct ScoreScreenTests {
       level: known.level, rating: known.rating)
   }
 
+  @Test func errorsThatAreNotShownAreNotCountedOnTheSheet() throws {
+    let world = try SuiteWorld()
+    world.preferences.errorChecking = .onRequest
+    let driver = try SuiteDriver.onBoard(width: 120, height: 50, world: world)
+    driver.type("1s")
+    #expect(!driver.sheet.contains("0 errors"))
+    #expect(driver.sheet.contains("Errors not shown"))
+    driver.type("⎋cs")
+    #expect(driver.sheet.contains("Errors 1+? not shown"))
+    driver.advance(by: .seconds(60))
+    driver.type("⎋0")
+    try driver.solve()
+    #expect(driver.sheet.contains("1 error"))
+  }
+
   @Test func everyFactorIsExplained() throws {
     let driver = try SuiteDriver.onBoard(width: 60, height: 30)
     try driver.board().take { game, elapsed in

@@ -50,7 +50,7 @@ extension GameBoardModel {
 
   private func lookForHint(inPlaceOfHint: Bool = false) {
     guard !game.isComplete else { return say(words.board.finished) }
-    guard !isPaused else { return say(words.board.pausedHint) }
+    guard !isPaused else { return say(pausedHint) }
     if let step = advice?(game) { return hints.tell(step, on: game.board) }
     hints.look(game, from: hintSource, inPlaceOfHint: inPlaceOfHint, at: outside.now())
   }

@@ -5,8 +5,9 @@ nonisolated extension BoardKeyWords {
     box: "go to a box",
     note: "note in any mode",
     centreNote: "centre note",
+    centreMode: "centre notes mode",
     fillHere: "fill candidates here",
-    fillEverywhere: "fill all candidates",
+    fillEverywhere: { "fill all cells, −\($0) %" },
     undoToCorrect: "undo to correct state",
     checkpoint: "set a checkpoint",
     restore: "back to the checkpoint",
@@ -16,6 +17,7 @@ nonisolated extension BoardKeyWords {
     placeArmed: "write the armed digit",
     select: "select cells by moving",
     color: "colour, 0 none",
+    colorMode: "colours mode",
     highlight: "highlight, 0 none",
     nextHighlighted: "next, previous of it",
     cancel: "end selection, or back")

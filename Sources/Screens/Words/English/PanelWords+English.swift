@@ -1,13 +1,13 @@
 nonisolated extension PanelWords {
   static let english = PanelWords(
-    place: { "r\($0)c\($1), box \($2)" },
     cell: { "r\($0)c\($1)" },
-    given: { "\($0), given" },
+    box: { "box \($0)" },
+    given: { "\($0) given" },
     entered: { "\($0)" },
     empty: "empty",
     notes: { "notes \($0)" },
     centreNotes: { "centre \($0)" },
-    candidates: { "\($1) possible: \($0)" },
+    candidates: { "possible \($0) (\($1))" },
     color: { "colour \($0)" },
     wrong: "wrong",
     conflict: { "also in \($0)" },

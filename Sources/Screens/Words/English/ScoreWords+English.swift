@@ -16,6 +16,7 @@ nonisolated extension ScoreWords {
     untimedRule: "nothing for speed, and nothing against it",
     errors: { $0 == 1 ? "1 error" : "\($0) errors" },
     errorRule: { "\($0) % each, \($1) % at most" },
+    notShown: "not shown",
     help: { "\($0), \($1)×" },
     helpRule: { "costs \($0) % each time" },
     helpOnceRule: { "costs \($0) %, however often" },

@@ -1,13 +1,13 @@
 nonisolated extension PanelWords {
   static let korean = PanelWords(
-    place: { "\($0)행 \($1)열, \($2)번 블록" },
     cell: { "\($0)행 \($1)열" },
-    given: { "\($0), 주어진 숫자" },
+    box: { "\($0)번 블록" },
+    given: { "\($0) 주어진 숫자" },
     entered: { "\($0)" },
     empty: "빈칸",
     notes: { "메모 \($0)" },
     centreNotes: { "가운데 메모 \($0)" },
-    candidates: { "후보 \($1)개: \($0)" },
+    candidates: { "후보 \($0) (\($1)개)" },
     color: { "색 \($0)" },
     wrong: "틀림",
     conflict: { "같은 숫자: \($0)" },

@@ -16,6 +16,7 @@ nonisolated extension ScoreWords {
     untimedRule: "빠르기 점수가 없고 깎이지도 않음",
     errors: { "오류 \($0)개" },
     errorRule: { "하나에 \($0)%, 최대 \($1)% 감점" },
+    notShown: "표시 안 함",
     help: { "\($0) \($1)번" },
     helpRule: { "한 번에 \($0)% 감점" },
     helpOnceRule: { "몇 번이든 \($0)% 감점" },

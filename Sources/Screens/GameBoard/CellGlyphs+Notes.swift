@@ -1,0 +1,136 @@
+import Models
+import Widgets
+
+/// The notes of a cell. Corner notes have their places; centre notes stand side by side in brackets.
+///
+/// ```
+/// corner   both     many in a compact cell
+/// 1 3      138      138³
+///  78      (24)
+/// ```
+extension CellGlyphs {
+  /// The notes, with the candidates of a hint among them.
+  var noteGlyphs: [CellGlyph] {
+    let hasMarks = !look.candidates.isEmpty
+    if metrics == .compact { return hasMarks ? compactMarks : compactNotes }
+    if metrics.hasCentreNoteRow { return notes(shown) + centreNotes }
+    guard !hasMarks else { return notes(shown.union(look.centreNotes)) }
+    return look.centreNotes.isEmpty ? notes(look.notes) : notesAroundCentre + centreNotes
+  }
+
+  /// The corner notes, and the candidates of a hint.
+  private var shown: DigitSet {
+    look.candidates.reduce(into: look.notes) { $0.insert($1.candidate.digit) }
+  }
+
+  private func notes(_ digits: DigitSet) -> [CellGlyph] {
+    digits.flatMap { note($0, at: metrics.notePlace(of: $0)) }
+  }
+
+  /// A note, and the sign of what it is in the hint for.
+  private func note(_ digit: Digit, at place: Point) -> [CellGlyph] {
+    let candidate = look.candidates.first { $0.candidate.digit == digit }
+    let style = candidate.map { self.style(.hintCandidate($0.role, group: $0.group)) }
+    var glyphs = [
+      glyph(digit.character, place.x, place.y, style ?? noteStyle(digit))
+    ]
+    if metrics.hasNoteMarks, let style, let sign = candidate?.sign {
+      glyphs.append(glyph(sign, place.x + 1, place.y, style))
+    }
+    return glyphs
+  }
+
+  private func noteStyle(_ digit: Digit) -> TextStyle {
+    let isCentre = !metrics.hasCentreNoteRow && look.centreNotes.contains(digit)
+    let role: StyleRole =
+      !isCentre ? .boardNote : look.notes.contains(digit) ? .boardBothNotes : .boardCentreNote
+    return emphasised(style(role), if: digit == look.sameNote)
+  }
+
+  private func emphasised(_ style: TextStyle, if isSame: Bool) -> TextStyle {
+    guard isSame else { return style }
+    let over = theme.style(for: .boardSameNote)
+    return TextStyle(
+      foreground: over.foreground ?? style.foreground, background: style.background,
+      attributes: style.attributes.subtracting(.dim).union(over.attributes))
+  }
+}
+
+// MARK: Side by side
+
+extension CellGlyphs {
+  /// Corner notes above the centre notes, and below them where there is a row.
+  private var notesAroundCentre: [CellGlyph] {
+    guard metrics == .regular else {
+      return look.notes.flatMap { digit in
+        let place = BoardMetrics.regular.notePlace(of: digit)
+        return note(digit, at: Point(x: place.x, y: place.y * 2))
+      }
+    }
+    return row(packed(look.notes, into: 5, .boardNote), from: Point(x: 1, y: 0))
+  }
+
+  /// The centre notes in their row, in brackets.
+  private var centreNotes: [CellGlyph] {
+    guard !look.centreNotes.isEmpty else { return [] }
+    let isFirstTaken = look.color != nil || look.isSelected || look.hint != nil || isFramed
+    let least = isFirstTaken ? 1 : 0
+    let shown = packed(
+      look.centreNotes, into: metrics.cell.width - least - 2, .boardCentreNote)
+    let pieces = bracketed(shown)
+    let start = max(least, metrics.digitPlace.x - pieces.count / 2)
+    return row(pieces, from: Point(x: start, y: metrics.centreNoteRow))
+  }
+
+  /// What a cell with one row shows: corner notes; centre notes in brackets; of both kinds how many
+  /// corner notes there are, and the centre notes.
+  private var compactNotes: [CellGlyph] {
+    let isFirstTaken = look.color != nil || look.isSelected || look.cursor?.sign != nil || isFramed
+    let room = isFirstTaken || look.hint != nil ? 3 : 4
+    let count = look.notes.count
+    let before = look.centreNotes.isEmpty || count == 0 ? [] : [exponent(count, .boardNote)]
+    let pieces =
+      look.centreNotes.isEmpty
+      ? packed(look.notes, into: room, .boardNote)
+      : bracketed(packed(look.centreNotes, into: room - before.count - 1, .boardCentreNote))
+    let all = (before + pieces).prefix(room)
+    return row(Array(all), from: Point(x: all.count > 3 ? 0 : 1, y: 0))
+  }
+
+  /// The candidates of a hint and the notes, three at most; those of the hint before others.
+  private var compactMarks: [CellGlyph] {
+    let ofHint = DigitSet(look.candidates.map(\.candidate.digit))
+    let order = Array(ofHint) + Array(look.notes.union(look.centreNotes).subtracting(ofHint))
+    let shown = order.count > 3 ? order.prefix(2).sorted() : order.sorted()
+    let glyphs = shown.enumerated().flatMap { note($1, at: Point(x: 1 + $0, y: 0)) }
+    guard order.count > 3 else { return glyphs }
+    return glyphs + row([exponent(order.count - 2, .boardNote)], from: Point(x: 3, y: 0))
+  }
+
+  /// A character and what it looks like.
+  private typealias Piece = (character: Character, style: TextStyle)
+
+  /// As many of `digits` as fit into `columns`, and how many more there are.
+  private func packed(_ digits: DigitSet, into columns: Int, _ role: StyleRole) -> [Piece] {
+    let shown = digits.count > columns ? columns - 1 : digits.count
+    let pieces = digits.prefix(shown).map { digit in
+      (digit.character, emphasised(style(role), if: digit == look.sameNote))
+    }
+    return shown == digits.count ? pieces : pieces + [exponent(digits.count - shown, role)]
+  }
+
+  private func bracketed(_ pieces: [Piece]) -> [Piece] {
+    let style = style(.boardCentreNote)
+    return [("(", style)] + pieces + [(")", style)]
+  }
+
+  private func exponent(_ number: Int, _ role: StyleRole) -> Piece {
+    (Array("⁰¹²³⁴⁵⁶⁷⁸⁹")[number], style(role))
+  }
+
+  private func row(_ pieces: [Piece], from start: Point) -> [CellGlyph] {
+    pieces.enumerated().map { index, piece in
+      glyph(piece.character, start.x + index, start.y, piece.style)
+    }
+  }
+}
