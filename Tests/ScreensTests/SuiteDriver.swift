@@ -192,6 +192,7 @@ final class SuiteDriver {
       }
       typeAtOnce(keys)
     }
+    if try board().game.isComplete { advance(by: GameBoardModel.patience) }
   }
 
   private func arrows(_ back: String, _ forth: String, _ count: Int) -> String {

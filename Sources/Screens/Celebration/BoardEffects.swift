@@ -12,7 +12,7 @@ struct BoardEffects: View {
       Confetti(from: celebration.from, metrics: metrics)
         .onDeadline(celebration.end) { model.endCelebration() }
         .onMouse { event, _ in
-          if case .press = event.kind { model.endCelebration() }
+          if case .press = event.kind { model.skipCelebration() }
           return true
         }
         .onAppear { if motion < .full { model.endCelebration() } }

@@ -9,6 +9,8 @@ struct Celebration: Equatable {
 
   /// How long it takes.
   static let duration = Duration.milliseconds(1400)
+  /// How long no key ends it.
+  static let patience = Duration.milliseconds(400)
 }
 
 /// Cells that light up for a moment.

@@ -32,6 +32,16 @@ struct BoardControl: Hashable, Identifiable {
       switched.state = switched.isOn ? words.board.on : words.board.off
       return switched
     }
+    if model.game.isComplete, model.isScored {
+      return [
+        [
+          control("★", words.board.result, .score),
+          control("▶", words.score.replay, .replay, isEnabled: model.result != nil),
+          control("→", words.board.nextPuzzle, .next),
+        ],
+        [control("■", words.board.end, .end)],
+      ]
+    }
     let score = model.isScored ? [control("★", words.board.score, .score)] : []
     return [
       [

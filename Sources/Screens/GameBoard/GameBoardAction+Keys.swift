@@ -6,7 +6,7 @@ extension GameBoardAction {
   static func key(
     of action: GameBoardAction, _ words: Words, isUnicode: Bool, keyMap: KeyMap = KeyMap()
   ) -> String {
-    let binding = bindings(words).first { $0.action == action }
+    let binding = (bindings(words) + finishedBindings(words)).first { $0.action == action }
     let own = binding?.id.flatMap { keyMap["gameBoard.\($0)"] }
     return (own ?? binding?.keys)?.first?
       .name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""

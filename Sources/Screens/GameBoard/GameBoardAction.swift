@@ -44,6 +44,10 @@ nonisolated enum GameBoardAction: Hashable {
   case score
   case copyPuzzle
   case copyState
+  /// Shows a finished game again.
+  case replay
+  /// Goes from a finished game to the puzzle that comes next.
+  case next
   case settings
   /// Ends what is begun: a key sequence, a selection; with nothing begun it leaves.
   case cancel

@@ -13,9 +13,19 @@ extension GameBoardModel {
     ending = result.map { outside.store.ending($0, bestBefore: best) }
     if outside.preferences.values.effects == .full, !game.isRevealed, !saving.isFailureShown {
       celebration = Celebration(from: cursor, end: outside.now() + Celebration.duration)
+      deafUntil = outside.now() + Celebration.patience
     } else {
       showScore()
     }
+  }
+
+  /// Whether a key or a click that comes now was meant for the board, as it was before the last
+  /// digit.
+  var isDeaf: Bool { outside.now() < deafUntil }
+
+  /// The player wants to see the score.
+  func skipCelebration() {
+    if !isDeaf { endCelebration() }
   }
 
   /// Celebrates no longer, and shows the score.
@@ -31,8 +41,12 @@ extension GameBoardModel {
     if game.isComplete { isScoreShown = true }
   }
 
+  /// How long the score takes no keys after it came by itself: whoever types fast types one more.
+  static let patience = Duration.milliseconds(600)
+
   private func showScore() {
     isScoreShown = isScored && !saving.isFailureShown
+    deafUntil = outside.now() + Self.patience
   }
 }
 

@@ -4,7 +4,7 @@ import Models
 extension GameBoardModel {
   /// Does `action`, or says why it can't be done. Leaving is up to the screen.
   func perform(_ action: GameBoardAction) {
-    guard celebration == nil else { return endCelebration() }
+    guard celebration == nil else { return skipCelebration() }
     if isPaused { return performPaused(action) }
     settleWheel()
     if let purpose = awaited {
@@ -33,7 +33,7 @@ extension GameBoardModel {
     case .copyPuzzle: shared = .puzzle
     case .copyState: shared = .state
     case .cancel: _ = cancel()
-    case .settings, .end: break
+    case .settings, .end, .replay, .next: break
     }
   }
 

@@ -43,6 +43,8 @@ final class GameBoardModel {
   var ending: GameEnding?
   /// What goes on before the score is shown.
   var celebration: Celebration?
+  /// Until when keys and clicks are not yet meant for what came with the last digit.
+  @ObservationIgnored var deafUntil = Duration.zero
   /// Cells that light up for a moment.
   var lit: LitCells?
   @ObservationIgnored let clock: PlayClock

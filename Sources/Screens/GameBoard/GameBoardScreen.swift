@@ -16,14 +16,10 @@ struct GameBoardScreen: View {
       Spacer()
       KeyHints()
     }
-    .keyBindings(
-      words.board.title,
-      GameBoardAction.bindings(words, isPaused: model.isPaused, isNarrow: size.isNarrow),
-      perform: perform
-    )
+    .keyBindings(words.board.title, bindings, perform: perform)
     .onKeyPress { _ in
       guard model.celebration != nil else { return .ignored }
-      model.endCelebration()
+      model.skipCelebration()
       return .handled
     }
     .sheet(isPresented: isScoreShown, title: words.score.title) {
@@ -42,12 +38,20 @@ struct GameBoardScreen: View {
 
   private var words: Words { suite.words }
 
+  private var bindings: [KeyBinding<GameBoardAction>] {
+    model.game.isComplete
+      ? GameBoardAction.finishedBindings(words)
+      : GameBoardAction.bindings(words, isPaused: model.isPaused, isNarrow: size.isNarrow)
+  }
+
   private var tip: String? { suite.tip(on: model) }
 
   private func perform(_ action: GameBoardAction) {
     switch action {
     case .end where model.celebration == nil: suite.end()
     case .settings where model.celebration == nil: suite.areSettingsShown = true
+    case .replay where model.celebration == nil: suite.goOn(with: .replay, after: model)
+    case .next where model.celebration == nil: suite.goToNext(after: model)
     case .cancel where model.celebration == nil: if !model.cancel() { suite.end() }
     default: model.perform(action)
     }
@@ -70,8 +74,8 @@ struct GameBoardScreen: View {
   private var isScoreShown: Binding<Bool> {
     Binding {
       model.isScoreShown
-    } set: {
-      model.isScoreShown = $0
+    } set: { isShown in
+      if isShown || !model.isDeaf { model.isScoreShown = isShown }
     }
   }
 }

@@ -80,6 +80,7 @@ struct ScoreView: View {
   }
 
   private func perform(_ action: ScoreAction) {
+    guard !model.isDeaf else { return }
     guard action != .share else {
       isSharing = true
       return

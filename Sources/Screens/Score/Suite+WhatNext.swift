@@ -13,6 +13,11 @@ extension Suite {
     return choices + [.share, .levels, .home]
   }
 
+  /// Leaves the board of a game that is over for the puzzle that comes first of all choices.
+  func goToNext(after model: GameBoardModel) {
+    if let choice = choices(after: model).first { goOn(with: choice, after: model) }
+  }
+
   /// Leaves the board of a game that is over, and does `action`.
   func goOn(with action: ScoreAction, after model: GameBoardModel) {
     switch action {

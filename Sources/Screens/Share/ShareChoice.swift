@@ -16,11 +16,6 @@ nonisolated enum ShareChoice: Int, Hashable, Identifiable, CaseIterable {
 
   var id: Self { self }
 
-  /// The keys of the sheet.
-  static func bindings(_ words: ShareWords) -> [KeyBinding<ShareChoice>] {
-    allCases.map { KeyBinding([$0.key], $0, $0.title(words)) }
-  }
-
   /// Its number in the sheet.
   var key: KeyPress { KeyPress(Character(String(rawValue + 1))) }
 

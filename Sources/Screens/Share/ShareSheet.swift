@@ -1,17 +1,24 @@
 import Models
 import Widgets
 
-/// Copies the puzzle or the game on a board, and shows what it copies: not every terminal allows a
-/// program to reach the clipboard.
+/// Shows the puzzle or the game on a board as a text, and copies it when it is told to. It shows all
+/// that it copies: not every terminal allows a program to reach the clipboard.
+///
+/// ```
+///  ● 1 Text   ○ 2 Puzzle   ○ 3 Code …
+///   c  Copy    Copied, if your terminal allows it.
+///  Ultimate Sudoku Pro …
+/// ```
 struct ShareSheet: View {
-  @Environment(\.copyToClipboard) private var copy
+  @Environment(\.copyToClipboard) private var copyToClipboard
   @Environment(\.screenSize) private var screen
   @State private var choice: ShareChoice
-  @State private var isTooLong = false
+  /// Whether what is shown was copied; nil as long as nobody asked.
+  @State private var isCopied: Bool?
   let model: GameBoardModel
   let words: Words
 
-  /// A sheet that copies `choice` at once.
+  /// A sheet that shows `choice` first.
   init(_ choice: ShareChoice, of model: GameBoardModel, words: Words) {
     _choice = State(wrappedValue: choice)
     self.model = model
@@ -21,13 +28,13 @@ struct ShareSheet: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       FlowLayout(horizontalSpacing: 1) {
-        ForEach(ShareChoice.allCases) { other in
-          button(other).defaultFocus(other == choice)
-        }
+        ForEach(ShareChoice.allCases) { button($0) }
       }
-      Text(isTooLong ? words.share.tooLong : words.share.copied)
-        .foregroundStyle(isTooLong ? .warning : .success)
-      Text(texts.text(choice)).frame(maxWidth: .infinity, alignment: .leading)
+      FlowLayout(horizontalSpacing: 1) {
+        Button("\(ShareAction.copy.key.name())  \(words.share.copy)", action: copy).defaultFocus()
+        Text(said).foregroundStyle(isCopied == false ? .warning : .success)
+      }
+      Text(texts.shown(choice)).frame(maxWidth: .infinity, alignment: .leading)
       if choice != .text {
         VStack(alignment: .leading) {
           Text(words.share.toOpen).foregroundStyle(.secondary)
@@ -35,24 +42,35 @@ struct ShareSheet: View {
         }
       }
     }
-    .frame(maxWidth: min(83, max(30, screen.width - 6)))
+    .frame(maxWidth: min(70, max(30, screen.width - 6)))
     .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
     .keyBindings(
-      words.share.title, id: "share", ShareChoice.bindings(words.share), perform: choose
-    )
-    .onAppear { choose(choice) }
+      words.share.title, id: "share", ShareAction.bindings(words.share), perform: perform)
   }
 
   private var texts: ShareText { ShareText(model: model, words: words) }
 
-  private func button(_ other: ShareChoice) -> some View {
-    let mark = other == choice ? "●" : "○"
-    return Button("\(mark) \(other.key.name()) \(other.title(words.share))") { choose(other) }
+  /// What is said of the clipboard.
+  private var said: String {
+    isCopied.map { $0 ? words.share.copied : words.share.tooLong } ?? ""
   }
 
-  private func choose(_ choice: ShareChoice) {
-    self.choice = choice
-    isTooLong = !copy(texts.text(choice))
+  private func button(_ other: ShareChoice) -> some View {
+    let mark = other == choice ? "●" : "○"
+    return Button("\(mark) \(other.key.name()) \(other.title(words.share))") {
+      perform(.choose(other))
+    }
+  }
+
+  private func copy() { perform(.copy) }
+
+  private func perform(_ action: ShareAction) {
+    switch action {
+    case .choose(let choice):
+      self.choice = choice
+      isCopied = nil
+    case .copy: isCopied = copyToClipboard(texts.text(choice))
+    }
   }
 }
 

@@ -16,20 +16,29 @@ struct ShareText {
     }
   }
 
-  /// The command that begins a game of the puzzle.
-  var command: String { "ultimate-sudoku play --puzzle \(share.code)" }
+  /// What is shown of `choice`: the same, the givens in three lines of three rows each.
+  func shown(_ choice: ShareChoice) -> String {
+    guard choice == .puzzle else { return text(choice) }
+    let line = Array(share.line)
+    return stride(from: 0, to: line.count, by: 27)
+      .map { String(line[$0..<min($0 + 27, line.count)]) }.joined(separator: "\n")
+  }
+
+  /// The command that begins a game of the puzzle, for a shell, in two lines.
+  var command: String { "ultimate-sudoku play --puzzle \\\n  \(share.code)" }
 
   private var game: Game { model.game }
   private var share: GameShare { GameShare(game, elapsed: model.shownTime) }
 
-  /// Everything, a line each: what was played, what came of it, where it went wrong, the puzzle.
+  /// Everything, a line each: what was played, what came of it, where it went wrong, where to play it. No line has more
+  /// than 60 columns, so that chats do not break it.
   private var all: String {
     var lines = [program + name]
     lines.append(words.share.rated(words.name(of: game.puzzle.level), game.puzzle.rating))
     lines.append(outcome)
     lines.append([errors, words.share.hints(game.hints.total)].joined(separator: ", "))
     if game.isComplete, !game.isRevealed { lines.append(share.boxes) }
-    return (lines + [share.line, share.link, command]).joined(separator: "\n")
+    return (lines + [share.link, command]).joined(separator: "\n")
   }
 
   /// No more than the player knows.

@@ -3,6 +3,8 @@ nonisolated struct BoardWords: Sendable {
   let title: String
   let errors: String
   let score: String
+  let result: String
+  let nextPuzzle: String
   let memo: String
   let centre: String
   let on: String

@@ -1,6 +1,7 @@
 /// The words of the sheet that hands a puzzle or a game on.
 nonisolated struct ShareWords: Sendable {
   let title: String
+  let copy: String
   let copied: String
   let tooLong: String
   let toOpen: String

@@ -41,14 +41,39 @@ struct CelebrationTests {
   func anyKeyEndsIt(key: String) throws {
     let driver = try driver(.full)
     try placeLast(driver)
-    driver.advance(by: .milliseconds(200))
+    driver.advance(by: Celebration.patience)
     driver.type(key)
     #expect(driver.sheet.contains("Solved!"))
+  }
+
+  @Test(arguments: ["h", "q", "⎋", "⏎", "⇥5"])
+  func aKeyTypedRightAfterTheLastDigitIsNotForWhatComes(key: String) throws {
+    for effects in [Effects.none, .full] {
+      let driver = try driver(effects)
+      try placeLast(driver)
+      driver.type(key)
+      driver.advance(by: .milliseconds(300))
+      driver.type(key)
+      driver.advance(by: Celebration.duration)
+      #expect(driver.sheet.contains("Solved!"))
+      #expect(driver.suite.router.path.last == .board)
+    }
+  }
+
+  @Test func aClickRightAfterTheLastDigitDoesNotCloseTheSheet() throws {
+    let driver = try driver(.none)
+    try placeLast(driver)
+    driver.view.click(on: "✕")
+    #expect(driver.sheet.contains("Solved!"))
+    driver.advance(by: GameBoardModel.patience)
+    driver.view.click(on: "✕")
+    #expect(driver.sheet.isEmpty)
   }
 
   @Test func aClickEndsItToo() throws {
     let driver = try driver(.full)
     try placeLast(driver)
+    driver.advance(by: Celebration.patience)
     try driver.click(row: 5, column: 5)
     #expect(driver.sheet.contains("Solved!"))
   }

@@ -3,6 +3,8 @@ nonisolated extension BoardWords {
     title: "Board",
     errors: "Errors",
     score: "Score",
+    result: "Result",
+    nextPuzzle: "Next puzzle",
     memo: "Memo",
     centre: "Centre",
     on: "on",

@@ -1,6 +1,7 @@
 nonisolated extension ShareWords {
   static let english = ShareWords(
     title: "Share",
+    copy: "Copy",
     copied: "Copied, if your terminal allows it.",
     tooLong: "Too long for the clipboard of a terminal.",
     toOpen: "To play it:",
@@ -15,6 +16,6 @@ nonisolated extension ShareWords {
     begun: { "\($0) of \($1) placed in \($2)" },
     unknownErrors: { "\($0) errors" },
     hints: { $0 == 0 ? "no help" : $0 == 1 ? "help once" : "help \($0) times" },
-    copyPuzzle: "copy the puzzle",
-    copyState: "copy the board")
+    copyPuzzle: "share the puzzle",
+    copyState: "share the board")
 }

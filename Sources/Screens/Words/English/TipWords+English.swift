@@ -7,8 +7,8 @@ nonisolated extension TipWords {
       "\(key(.score)) shows what each point is for.",
       "\(key(.peers)) tints the row, column and box, or no longer.",
       "\(key(.pause)) hides the board and stops the clock.",
-      "\(key(.copyPuzzle)) copies the puzzle for somebody else.",
-      "\(key(.copyState)) copies the board as it is, with its notes.",
+      "\(key(.copyPuzzle)) shares the puzzle with somebody else.",
+      "\(key(.copyState)) shares the board as it is, with its notes.",
       "The pad shows how many of each digit are left.",
       "Leave whenever you like: the board waits as it is.",
     ]

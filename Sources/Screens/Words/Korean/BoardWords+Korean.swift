@@ -3,6 +3,8 @@ nonisolated extension BoardWords {
     title: "보드",
     errors: "오류",
     score: "점수",
+    result: "결과",
+    nextPuzzle: "다음 퍼즐",
     memo: "메모",
     centre: "가운데",
     on: "켬",

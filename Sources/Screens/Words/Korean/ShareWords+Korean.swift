@@ -1,6 +1,7 @@
 nonisolated extension ShareWords {
   static let korean = ShareWords(
     title: "공유",
+    copy: "복사",
     copied: "터미널이 허용하면 복사되었습니다.",
     tooLong: "터미널의 클립보드에 넣기에는 너무 깁니다.",
     toOpen: "이 퍼즐을 풀려면:",
@@ -15,6 +16,6 @@ nonisolated extension ShareWords {
     begun: { "\($2) 동안 \($1)칸 중 \($0)칸 채움" },
     unknownErrors: { "오류 \($0)개" },
     hints: { $0 == 0 ? "도움 없음" : "도움 \($0)번" },
-    copyPuzzle: "퍼즐 복사",
-    copyState: "보드 복사")
+    copyPuzzle: "퍼즐 공유",
+    copyState: "보드 공유")
 }

@@ -1,0 +1,59 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// What a board offers once its puzzle is solved and the sheet of the score is closed.
+struct FinishedBoardTests {
+  private func driver(width: Int = 80, height: Int = 24) throws -> SuiteDriver {
+    let driver = try SuiteDriver(width: width, height: height)
+    driver.suite.play(try #require(PuzzlePack.puzzle(.first)), from: .pack(.first))
+    driver.view.runtime.showFrame()
+    try driver.solve()
+    driver.type("⎋")
+    return driver
+  }
+
+  @Test func theFooterOffersWhatCanBeDoneNext() throws {
+    let driver = try driver()
+    let footer = driver.rows.last { $0.contains("? all keys") } ?? ""
+    #expect(footer.contains("s result  r replay  n next puzzle  q back"))
+    #expect(!footer.contains("place"))
+    #expect(!footer.contains("hint"))
+  }
+
+  @Test(arguments: ["s", "⏎"])
+  func aKeyBringsTheSheetBack(key: String) throws {
+    let driver = try driver()
+    #expect(driver.sheet.isEmpty)
+    driver.type(key)
+    #expect(driver.sheet.contains("Solved!"))
+    driver.type("⎋")
+    #expect(driver.sheet.isEmpty)
+    driver.view.click(on: "Result")
+    #expect(driver.sheet.contains("Solved!"))
+  }
+
+  @Test func theReplayAndTheNextPuzzleAreAKeyAway() throws {
+    let driver = try driver()
+    driver.type("r")
+    #expect(driver.suite.router.path.last == .replay)
+    driver.type("q⎋n")
+    let next = try #require(PuzzleID("1-0002"))
+    #expect(driver.suite.router.path.last == .levelSplash(next))
+  }
+
+  @Test func escapeGoesBack() throws {
+    let driver = try driver()
+    driver.type("⎋")
+    #expect(driver.suite.board == nil)
+  }
+
+  @Test func aDigitSaysThatItIsSolved() throws {
+    let driver = try driver()
+    driver.type("5")
+    #expect(driver.shows("Solved already"))
+  }
+}
