@@ -27,7 +27,7 @@ struct LeaderboardTable: View {
       TableColumn(titles.errors, width: .fixed(6), alignment: .trailing, priority: 4) {
         "\($0.result.errors)"
       }
-      TableColumn(titles.hints, width: .fixed(5), alignment: .trailing, priority: 7) {
+      TableColumn(titles.help, width: .fixed(5), alignment: .trailing, priority: 7) {
         $0.isHelped ? "\(LeaderboardRow.helpSign)\($0.result.hints)" : "0"
       }
       TableColumn(titles.date, width: .fixed(10), priority: 2) { date($0.result.finishedAt) }

@@ -7,7 +7,8 @@ nonisolated struct LeaderboardWords: Sendable {
   let score: String
   let time: String
   let errors: String
-  let hints: String
+  /// How often there was help: each step of a hint counts, and each check.
+  let help: String
   let date: String
   let newest: String
   let helped: String

@@ -7,7 +7,7 @@ nonisolated extension LeaderboardWords {
     score: "Score",
     time: "Time",
     errors: "Errors",
-    hints: "Hints",
+    help: "Help",
     date: "Date",
     newest: "your newest",
     helped: "with help",

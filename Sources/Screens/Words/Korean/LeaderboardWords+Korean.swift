@@ -7,7 +7,7 @@ nonisolated extension LeaderboardWords {
     score: "점수",
     time: "시간",
     errors: "오류",
-    hints: "힌트",
+    help: "도움",
     date: "날짜",
     newest: "가장 최근 게임",
     helped: "도움 받음",
