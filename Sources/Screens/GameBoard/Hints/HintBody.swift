@@ -26,7 +26,8 @@ struct HintBody: View {
 
   @ViewBuilder private var lowEnd: some View {
     Spacer(minLength: 0)
-    CursorInWords(model: model, words: words, lines: 1).foregroundStyle(.secondary)
+    CursorInWords(model: model, words: words, width: plan.width, lines: 1)
+      .foregroundStyle(.secondary)
     HintButtonBar(model: model, words: words, ladder: ladder, perform: perform)
   }
 

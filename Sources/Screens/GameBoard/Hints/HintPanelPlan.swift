@@ -3,6 +3,8 @@ import Widgets
 
 /// How the room of a hint is divided, from the title on.
 nonisolated struct HintPanelPlan: Equatable {
+  /// How many columns there are.
+  let width: Int
   /// Whether there are only a few rows: the name stands in the title, the buttons beside each other,
   /// and what the marks mean on a page of its own.
   let isLow: Bool
@@ -36,7 +38,8 @@ nonisolated struct HintPanelPlan: Equatable {
     let buttons = isLow ? 1 : Self.buttons + (hasControls ? 1 : 0)
     let around = isLow ? 1 : name.count + legend.count + (isAiry ? 2 : 0)
     let height = max(1, room.height - 1 - around - buttons)
-    (self.isLow, self.isAiry, self.name, self.legend) = (isLow, isAiry, name, legend)
+    (self.width, self.isLow, self.isAiry) = (width, isLow, isAiry)
+    (self.name, self.legend) = (name, legend)
     text = HintText(ladder, in: words.language, room: Size(width: width, height: height))
   }
 
