@@ -119,6 +119,27 @@ extension EndToEnd {
       #expect(try terminal.waitForExit() == .exited(0))
     }
 
+    @Test func thePuzzleOfADayIsTheSameEachTimeAndWaitsWhereItWasLeft() throws {
+      let terminal = try sitting.start("play", "--daily", "2026-11-20")
+      try terminal.wait(for: "2026-11-20")
+      let board = terminal.screen.board
+      try terminal.type("Q")
+      #expect(try terminal.waitForExit() == .exited(0))
+      let again = try sitting.start("play", "--daily", "2026-11-20")
+      try again.wait(for: "the same board") { $0.board == board }
+      let today = try sitting.start("play", "--daily")
+      try today.wait(for: "Errors 0")
+    }
+
+    @Test func aPuzzleOfAPackBeginsWithItsNameAndAnyKeyGoesOn() throws {
+      let terminal = try sitting.start("play", "--pack", "1-0017")
+      try terminal.wait(for: "Any key or click goes on.")
+      try terminal.type(" ")
+      try terminal.wait(for: "Beginner I · 1-0017")
+      try terminal.type("q")
+      try terminal.wait(for: "Levels")
+    }
+
     @Test func theSameSeedMakesTheSamePuzzle() throws {
       func board() throws -> [String] {
         let sitting = Sitting()

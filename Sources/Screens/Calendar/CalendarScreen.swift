@@ -27,7 +27,7 @@ struct CalendarScreen: View {
       if isTall { Text(" ") }
       MonthGrid(suite: suite, month: shown, today: suite.today, isLarge: isLarge, day: $day)
       Spacer()
-      Text(line).lineLimit(1)
+      Text(line).multilineTextAlignment(.center).frame(height: size.width < 60 ? 2 : 1)
       CalendarLegend(words: words.daily)
       KeyHints()
     }

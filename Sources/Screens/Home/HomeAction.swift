@@ -21,12 +21,12 @@ enum HomeAction: Hashable {
       KeyBinding([KeyPress("r")], .resume, words.home.resume),
       KeyBinding([KeyPress("s")], .show(.solver), words.home.solver.lowercased(), shown: .help),
       KeyBinding(
-        [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased(), shown: .help),
+        [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased()),
       KeyBinding(
         [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("a")], .show(.about), words.home.about.lowercased(), shown: .help),
-      KeyBinding([KeyPress("q")], .quit, words.app.leave),
+      KeyBinding([KeyPress("q")], .quit, words.app.quit),
     ]
   }
 }

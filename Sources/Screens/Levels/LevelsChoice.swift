@@ -8,9 +8,10 @@ enum LevelsChoice: Hashable {
   case today
   case calendar
   case packs
+  case trainer
 
   static let levels: [LevelsChoice] = [.easy, .medium, .hard, .expert].map { .level($0) }
-  static let others: [LevelsChoice] = [.resume, .today, .calendar, .packs]
+  static let others: [LevelsChoice] = [.resume, .today, .calendar, .packs, .trainer]
 
   /// What choosing it does.
   var action: LevelsAction {
@@ -20,6 +21,7 @@ enum LevelsChoice: Hashable {
     case .today: .today
     case .calendar: .calendar
     case .packs: .packs
+    case .trainer: .trainer
     }
   }
 }
@@ -31,6 +33,9 @@ extension LevelsChoice {
     var note = ""
     let detail: String
     var isEnabled = true
+
+    /// What stands at the end of the only line, where there is one: the note, or else the detail.
+    var shortNote: String { note.isEmpty ? detail : note }
   }
 
   /// What is written on its button.
@@ -40,7 +45,7 @@ extension LevelsChoice {
     case .level(let level):
       return Label(
         title: words.name(of: level),
-        note: suite.records.bestTimes[level].map { words.levels.best(NumberFormat.time($0)) } ?? "",
+        note: suite.note(of: level),
         detail: words.needs(of: level))
     case .resume:
       guard let saved = suite.resumable else {
@@ -64,7 +69,17 @@ extension LevelsChoice {
       return Label(
         title: words.packs.title, note: words.packs.next("\(suite.nextPuzzle)"),
         detail: words.packs.solvedOfAll(solved, all))
+    case .trainer:
+      return Label(title: words.trainer.title, detail: words.levels.trainerDetail)
     }
+  }
+}
+
+extension Suite {
+  /// What was reached at a level: its best time, or that there is none yet.
+  fileprivate func note(of level: Level) -> String {
+    if let time = records.bestTimes[level] { return words.levels.best(NumberFormat.time(time)) }
+    return records.solvedLevels.contains(level) ? words.levels.helped : words.levels.unsolved
   }
 }
 

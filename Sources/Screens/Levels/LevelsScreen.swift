@@ -1,16 +1,19 @@
 import Models
 import Widgets
 
-/// The levels to choose from, the game to resume, today's puzzle, the packs.
+/// The levels to choose from, the game to resume, today's puzzle, the packs, the trainer.
 ///
 /// ```
-///  Easy            best 03:12     Resume
-///  Medium                         Today's puzzle
-///  Hard                           Calendar
-///  Expert                         Packs
+/// with room for frames                            otherwise
+///  Easy            best 03:12     Resume          Easy          best 03:12
+///  Medium      not solved yet     Today's puzzle  Medium    not solved yet
+///  Hard        not solved yet     Calendar        …
+///  Expert      not solved yet     Packs           Trainer
+///  Extreme by name: …             Trainer         what the chosen one is about
 /// ```
 struct LevelsScreen: View {
   @Environment(\.screenSize) private var size
+  @State private var focused: LevelsChoice?
   let suite: Suite
 
   var body: some View {
@@ -19,9 +22,8 @@ struct LevelsScreen: View {
         Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
         Spacer()
       }
+      .overlay { Text(words.levels.title).bold().foregroundStyle(.title) }
       Spacer()
-      Text(words.levels.title).bold().foregroundStyle(.title)
-      Spacer(minLength: size.height >= 24 ? 1 : 0)
       choices.defaultFocus()
       Spacer()
       KeyHints()
@@ -34,27 +36,36 @@ struct LevelsScreen: View {
 
   private var words: Words { suite.words }
 
+  private var isFramed: Bool { size.width >= 76 && size.height >= 23 }
+
   @ViewBuilder private var choices: some View {
-    if size.width >= 76, size.height >= 20 {
+    if isFramed {
       HStack(alignment: .top, spacing: 2) {
-        column(LevelsChoice.levels, isFramed: true)
-        column(LevelsChoice.others, isFramed: true)
+        VStack(alignment: .leading) {
+          buttons(LevelsChoice.levels)
+          Text(words.levels.extremeByName).foregroundStyle(.secondary).lineLimit(1)
+            .padding(.all, 1)
+        }
+        buttons(LevelsChoice.others)
       }
     } else {
       VStack {
-        column(LevelsChoice.levels, isFramed: false)
-        column(LevelsChoice.others, isFramed: false)
+        buttons(LevelsChoice.levels).border(.rounded, .line)
+        buttons(LevelsChoice.others).border(.rounded, .line)
+        Text(focused?.label(suite).detail ?? " ").lineLimit(1)
+        Text(words.levels.extremeByName).foregroundStyle(.secondary).lineLimit(1)
       }
     }
   }
 
-  private func column(_ choices: [LevelsChoice], isFramed: Bool) -> some View {
+  private func buttons(_ choices: [LevelsChoice]) -> some View {
     VStack {
       ForEach(choices, id: \.self) { choice in
         LevelsChoiceButton(
           suite: suite, choice: choice, isFramed: isFramed,
-          width: isFramed ? min(56, (size.width - 2) / 2) : 38
+          width: isFramed ? min(56, (size.width - 2) / 2) : min(56, size.width - 4)
         ) { perform(choice.action) }
+        .focused($focused, equals: choice)
       }
     }
   }

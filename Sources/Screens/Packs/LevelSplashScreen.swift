@@ -22,6 +22,7 @@ struct LevelSplashScreen: View {
         .frame(maxWidth: size.width, maxHeight: size.height >= 24 ? 12 : 6)
       Turtle()
       Spacer()
+      Text(suite.words.packs.anyKey).foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .focusable()

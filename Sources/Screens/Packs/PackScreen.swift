@@ -43,7 +43,8 @@ struct PackScreen: View {
       PackLegend(words: words.packs)
       KeyHints()
     }
-    .keyBindings(words.name(ofPack: pack.id), PacksAction.bindings(words), perform: perform)
+    .keyBindings(
+      words.name(ofPack: pack.id), PacksAction.bindings(words, isGrid: true), perform: perform)
   }
 
   private var words: Words { suite.words }

@@ -6,10 +6,10 @@ enum PacksAction: Hashable {
   case next
   case back
 
-  /// The keys of the packs.
-  static func bindings(_ words: Words) -> [KeyBinding<PacksAction>] {
+  /// The keys of the packs, and of the puzzles of one, which stand in a grid.
+  static func bindings(_ words: Words, isGrid: Bool = false) -> [KeyBinding<PacksAction>] {
     [
-      KeyBinding([], .choose, words.app.moveFocus, as: "↑↓"),
+      KeyBinding([], .choose, words.app.moveFocus, as: isGrid ? "↑↓←→" : "↑↓"),
       KeyBinding([], .choose, words.app.open, as: "⏎"),
       KeyBinding([KeyPress("n")], .next, words.packs.playNext),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),

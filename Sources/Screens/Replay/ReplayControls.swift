@@ -78,7 +78,8 @@ private struct TurnTitle: View {
 
   private var text: String {
     if playback.count == 0 { return words.replay.noTurns }
-    return playback.event.map(words.text) ?? words.replay.beginning
+    guard playback.position > 0 else { return words.replay.beginning }
+    return words.text(of: playback.events, at: playback.position - 1)
   }
 }
 

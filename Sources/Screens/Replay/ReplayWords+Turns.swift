@@ -1,6 +1,12 @@
 import Models
 
 extension Words {
+  /// What the turn at an index did, in a few words: a move that a hint has made is named as such.
+  func text(of events: [GamePlayback.Event], at index: Int) -> String {
+    let text = text(of: events[index])
+    return events.isByHint(at: index) ? replay.byHint(text) : text
+  }
+
   /// What a turn did, in a few words.
   func text(of event: GamePlayback.Event) -> String {
     let move = event.move.map { text(of: $0, isWrong: event.isWrong) } ?? ""
@@ -33,4 +39,13 @@ extension Words {
   }
 
   private func name(of cell: Cell) -> String { replay.cell(cell.row + 1, cell.column + 1) }
+}
+
+extension [GamePlayback.Event] {
+  /// Whether the turn at an index was made by a hint: help with a digit comes right before the move
+  /// that places it.
+  func isByHint(at index: Int) -> Bool {
+    guard case .move = self[index].timed.turn, index > 0 else { return false }
+    return self[index - 1].timed.turn == .help(.placement)
+  }
 }

@@ -35,9 +35,10 @@ struct TurnList: View {
   }
 
   private func line(of index: Int) -> String {
-    let event = model.playback.events[index]
-    let time = showsTimes ? NumberFormat.time(.milliseconds(event.timed.elapsed)) + " " : ""
-    return time + words.text(of: event)
+    let events = model.playback.events
+    let elapsed = Duration.milliseconds(events[index].timed.elapsed)
+    let time = showsTimes ? NumberFormat.time(elapsed) + " " : ""
+    return time + words.text(of: events, at: index)
   }
 }
 

@@ -30,7 +30,7 @@ struct ShareText {
   private var game: Game { model.game }
   private var share: GameShare { GameShare(game, elapsed: model.shownTime) }
 
-  /// Everything, a line each: what was played, what came of it, where it went wrong, where to play it. No line has more
+  /// Everything, a line each: what was played, what came of it, where it went wrong, where to play it. No line but the address has more
   /// than 60 columns, so that chats do not break it.
   private var all: String {
     var lines = [program + name]

@@ -4,8 +4,10 @@ import Observation
 /// What the player has done so far, as the store knows it; read again whenever a game is left.
 @Observable
 final class PlayerRecords {
-  /// The shortest play time of each level.
+  /// The shortest play time of each level, without help.
   private(set) var bestTimes: [Level: Duration] = [:]
+  /// The levels with a ranked game.
+  private(set) var solvedLevels: Set<Level> = []
   /// The solved puzzles of packs.
   private(set) var completed: [PuzzleID: GameResult] = [:]
   /// The days whose puzzles are solved.
@@ -21,7 +23,9 @@ final class PlayerRecords {
   /// Reads what `store` knows.
   func refresh(from store: GameStore) throws(StoreError) {
     for level in Level.allCases {
-      bestTimes[level] = try store.records.best(.level(level))?.time
+      let best = try store.records.best(.level(level))
+      bestTimes[level] = best?.time
+      if best != nil { solvedLevels.insert(level) }
     }
     completed = try store.progress.completedPuzzles()
     finishedDays = try store.progress.finishedDays()

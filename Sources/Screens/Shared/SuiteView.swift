@@ -36,6 +36,10 @@ public struct SuiteView: View {
       suite.words.kit.everywhere, SuiteAction.bindings(suite.words), worksEverywhere: true,
       perform: perform
     )
+    .keyBindings(
+      suite.words.home.settings, id: "settings", SuiteAction.screenBindings(suite.words),
+      perform: perform
+    )
     .sheet(isPresented: areSettingsShown, title: suite.words.home.settings) {
       SettingsView(suite: suite)
     }
@@ -75,6 +79,7 @@ public struct SuiteView: View {
     switch action {
     case .leave: suite.leave()
     case .suspend: suite.outside.suspend()
+    case .settings: suite.areSettingsShown = true
     }
   }
 }
@@ -83,8 +88,14 @@ public struct SuiteView: View {
 enum SuiteAction: Hashable {
   case leave
   case suspend
+  case settings
 
-  /// The keys that work on every screen.
+  /// The keys that work on every screen, and not on sheets.
+  static func screenBindings(_ words: Words) -> [KeyBinding<SuiteAction>] {
+    [KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help)]
+  }
+
+  /// The keys that work everywhere.
   static func bindings(_ words: Words) -> [KeyBinding<SuiteAction>] {
     [
       KeyBinding(

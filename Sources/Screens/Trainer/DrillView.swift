@@ -44,7 +44,6 @@ struct DrillView: View {
 
   private func perform(_ action: TrainerAction) {
     switch action {
-    case .choose: break
     case .next: model.next()
     case .startAgain: model.startAgain()
     case .back: model.leaveTechnique()

@@ -2,19 +2,16 @@ import Widgets
 
 /// What the keys of the trainer do besides those of the board.
 nonisolated enum TrainerAction: Hashable {
-  case choose
   case next
   case startAgain
   case back
 }
 
 extension TrainerAction {
-  /// The keys of the list of techniques.
+  /// The keys of the list of techniques beside those of any list.
   static func listBindings(_ words: Words) -> [KeyBinding<TrainerAction>] {
     [
-      KeyBinding([], .choose, words.app.moveFocus, as: "↑↓"),
-      KeyBinding([], .choose, words.trainer.practise, as: "⏎"),
-      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back)
     ]
   }
 

@@ -4,6 +4,7 @@ nonisolated struct AppWords: Sendable {
   let titleSecond: String
   let titleThird: String
   let leave: String
+  let quit: String
   let suspend: String
   let back: String
   let open: String

@@ -12,6 +12,10 @@ nonisolated struct LevelWords: Sendable {
   let expertNeeds: String
   let extremeNeeds: String
   let best: @Sendable (_ time: String) -> String
+  let helped: String
+  let unsolved: String
+  let extremeByName: String
+  let trainerDetail: String
   let resume: String
   let nothingToResume: String
   let placed: @Sendable (_ filled: Int, _ toFill: Int) -> String

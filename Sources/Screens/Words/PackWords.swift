@@ -1,6 +1,7 @@
 /// The words of the packs.
 nonisolated struct PackWords: Sendable {
   let title: String
+  let anyKey: String
   /// What the packs are called, in order.
   let names: [String]
   let playNext: String

@@ -29,6 +29,8 @@ nonisolated struct ReplayWords: Sendable {
   let restored: @Sendable (_ checkpoint: Int) -> String
   let revealed: String
   let checkpoint: String
+  /// A move that a hint made.
+  let byHint: @Sendable (_ move: String) -> String
   let help: @Sendable (_ kind: String) -> String
   let checking: @Sendable (_ checking: ErrorChecking) -> String
   let restarted: String

@@ -2,7 +2,6 @@
 nonisolated struct TrainerWords: Sendable {
   let title: String
   let explains: String
-  let practise: String
   let next: String
   let startAgain: String
   let making: @Sendable (_ technique: String) -> String

@@ -31,6 +31,32 @@ struct LevelsTests {
     #expect(driver.suite.wanted == .level(level))
   }
 
+  @Test(arguments: ScreenSize.all)
+  func theTrainerIsAClickAway(size: ScreenSize) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height)
+    driver.type("g")
+    #expect(driver.view.click(on: "Trainer"))
+    #expect(driver.suite.router.path == [.levels, .trainer])
+  }
+
+  @Test func aLevelSaysWhatWasReached() throws {
+    let driver = try SuiteDriver(world: .played(games: 1))
+    driver.type("g")
+    let text = driver.text
+    #expect(text.contains("best 19:20") || text.contains("best 05:20"))
+    #expect(text.contains("not solved yet"))
+    let helped = try SuiteDriver(world: .played(games: 1, help: 1))
+    helped.type("g")
+    #expect(helped.shows("solved with help"))
+  }
+
+  @Test(arguments: ScreenSize.all, Language.allCases)
+  func extremeIsSaidToBeAskedForByName(size: ScreenSize, language: Language) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height, language: language)
+    driver.type("g")
+    #expect(driver.shows("play --level extreme"))
+  }
+
   @Test(arguments: ["⎋", "q", "⏎", " "])
   func makingAPuzzleCanBeCancelled(key: String) async throws {
     let driver = try SuiteDriver()
@@ -66,7 +92,8 @@ struct LevelsTests {
   @Test func extremeIsFoundByItsNameOnly() throws {
     let driver = try SuiteDriver()
     driver.type("g")
-    #expect(!driver.shows("Extreme"))
+    driver.view.click(on: "Extreme")
+    #expect(driver.suite.wanted == nil)
     driver.type(":extreme⏎")
     #expect(driver.suite.wanted == .level(.extreme))
   }

@@ -46,6 +46,22 @@ struct ReplayTests {
     #expect(try model(driver).playback.position == 1)
   }
 
+  @Test func whatAHintPlacedIsNamedAsAHint() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.board().take { game, elapsed in
+      game.count(.placement, at: elapsed)
+      game.apply(.place(.four, at: Cell(2)), at: elapsed)
+    }
+    driver.type("→2")
+    driver.suite.showReplay(of: try driver.board().game.id)
+    driver.view.runtime.showFrame()
+    driver.type(" →→")
+    let rows = driver.rows.map(String.init)
+    #expect(rows.contains { $0.contains("hint: 4 at r1c3") })
+    #expect(rows.contains { $0.contains("  2 at r1c4") })
+    #expect(driver.shows("Turn 2 of 3"))
+  }
+
   @Test func keysStepSeekAndChangeTheSpeed() throws {
     let driver = try replay()
     driver.type(" ")

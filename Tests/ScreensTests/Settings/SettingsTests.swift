@@ -6,6 +6,16 @@ import Widgets
 @testable import Screens
 
 struct SettingsTests {
+  /// By what is typed to come to a screen.
+  @Test(arguments: ["", "g", "gp", "gp⏎", "gc", "gt", "i"])
+  func theyOpenOnEveryScreen(way: String) throws {
+    let driver = try SuiteDriver()
+    driver.type(way + ",")
+    #expect(driver.sheet.contains("Which digits are marked"))
+    driver.type("⎋")
+    #expect(driver.sheet.isEmpty)
+  }
+
   @Test(arguments: [",", ""])
   func theyOpenOverHomeAndTheBoard(key: String) throws {
     let home = try SuiteDriver()

@@ -77,13 +77,24 @@ struct KeyTableTests {
   }
 
   @Test(arguments: [
-    ("", "⏎ open"), ("", "r resume"), ("g", "⏎ open"), ("g", "q back"), ("a", "Esc close"),
+    ("", "⏎ open"), ("", "r resume"), ("", "b leaderboard"), ("", "q leave"), ("g", "⏎ open"),
+    ("g", "q back"), ("a", "Esc close"),
   ])
   func theFooterShowsTheKeysOfTheScreen(keys: String, hint: String) throws {
     let driver = try SuiteDriver()
     driver.type(keys)
     #expect(driver.rows.last?.contains(hint) == true)
     #expect(driver.rows.last?.contains("? all keys") == true)
+  }
+
+  @Test(arguments: ["", "g", "gp", "gp⏎", "gc", "gt", "i", "b"])
+  func noFooterNamesAKeyTwice(keys: String) throws {
+    let driver = try SuiteDriver(width: 160, height: 50, world: .played(games: 1))
+    driver.type(keys)
+    let footer = driver.rows.last(where: { $0.contains("? all keys") }) ?? ""
+    let hints = footer.split(separator: "  ").map { $0.trimmingPrefix { $0 == " " } }
+    let names = hints.map { $0.prefix { $0 != " " } }
+    #expect(Set(names).count == names.count, "\(footer)")
   }
 
   @Test func theFooterOfTheBoardShowsWhatMattersMost() throws {

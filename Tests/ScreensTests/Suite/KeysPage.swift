@@ -18,7 +18,10 @@ enum KeysPage {
       KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
       KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
     ]
-    let everywhere = KeyTable(words.kit.everywhere, SuiteAction.bindings(words)) { _ in }
+    let everywhere = KeyTable(
+      words.kit.everywhere,
+      SuiteAction.bindings(words) + SuiteAction.screenBindings(words)
+    ) { _ in }
     return beginning + tables.map(section).joined() + boardSection(board)
       + (others + [everywhere]).map(section).joined() + end
   }

@@ -4,6 +4,7 @@ nonisolated extension AppWords {
     titleSecond: "Sudoku",
     titleThird: "Pro",
     leave: "leave the program",
+    quit: "leave",
     suspend: "suspend",
     back: "back",
     open: "open",

@@ -29,6 +29,7 @@ nonisolated extension ReplayWords {
     restored: { "back to checkpoint \($0)" },
     revealed: "solution shown",
     checkpoint: "checkpoint",
+    byHint: { "hint: \($0)" },
     help: { "help: \($0.lowercased())" },
     checking: { checking in
       switch checking {

@@ -69,7 +69,7 @@ nonisolated extension SettingsWords {
     },
     keyPreset: { preset in
       switch preset {
-      case .arrows: "arrows"
+      case .arrows: "arrows, hjkl"
       case .wasd: "WASD"
       }
     },

@@ -2,7 +2,6 @@ nonisolated extension TrainerWords {
   static let english = TrainerWords(
     title: "Trainer",
     explains: "Choose a technique: you get positions where it is the next step.",
-    practise: "practise",
     next: "Next",
     startAgain: "start again",
     making: { "Setting up a position: \($0)" },

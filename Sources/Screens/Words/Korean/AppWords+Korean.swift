@@ -4,6 +4,7 @@ nonisolated extension AppWords {
     titleSecond: "Sudoku",
     titleThird: "Pro",
     leave: "프로그램 끝내기",
+    quit: "나가기",
     suspend: "잠시 나가기",
     back: "뒤로",
     open: "열기",

@@ -1,6 +1,7 @@
 nonisolated extension PackWords {
   static let korean = PackWords(
     title: "퍼즐 묶음",
+    anyKey: "아무 키나 누르면 넘어갑니다.",
     names: ["초급 I", "초급 II", "중급 I", "중급 II", "고급 I", "고급 II"],
     playNext: "다음 퍼즐",
     rule: { "* 처음에 \($0)개가 열려 있고, 하나 풀 때마다 \($1)개씩 더 열립니다." },

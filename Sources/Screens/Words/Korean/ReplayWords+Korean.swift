@@ -29,6 +29,7 @@ nonisolated extension ReplayWords {
     restored: { "저장 지점 \($0)로 돌아감" },
     revealed: "해답 보기",
     checkpoint: "저장 지점",
+    byHint: { "힌트: \($0)" },
     help: { "도움: \($0)" },
     checking: { checking in
       switch checking {

@@ -69,7 +69,7 @@ nonisolated extension SettingsWords {
     },
     keyPreset: { preset in
       switch preset {
-      case .arrows: "방향키"
+      case .arrows: "방향키, hjkl"
       case .wasd: "WASD"
       }
     },

@@ -1,0 +1,130 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// What somebody meets who sits down at the program for the first time: each name is what happens.
+struct NewUserTests {
+  @Test func theFirstScreenSaysWhatThereIsAndWhichKeysDoIt() throws {
+    let driver = try SuiteDriver()
+    let text = driver.text
+    for words in ["Game", "Solver", "Today's puzzle", "⏎ open", "q leave", "? all keys"] {
+      #expect(text.contains(words), "\(words)")
+    }
+  }
+
+  @Test func theBoxesStandOutWithoutColoursToo() throws {
+    let driver = try SuiteDriver.onBoard(colorDepth: .monochrome)
+    let text = driver.text
+    for line in ["┏", "┳", "┣", "╋", "┻", "┛"] { #expect(text.contains(line)) }
+  }
+
+  @Test func aWrongDigitIsMarkedAndCounted() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("1")
+    let text = driver.text
+    #expect(text.contains("Errors 1"))
+    #expect(text.contains("1×"))
+  }
+
+  @Test func aDigitThatStandsThereTwiceIsMarkedAtBothPlaces() throws {
+    let world = try SuiteWorld()
+    world.preferences.errorChecking = .conflicts
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("5")
+    let marks = driver.text.count { $0 == "!" }
+    #expect(marks >= 1)
+  }
+
+  @Test func aDigitOnAGivenSaysWhyNothingHappened() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("←9")
+    #expect(driver.shows("That digit was given"))
+    let wrong = try driver.board().game.errors
+    #expect(wrong == 0)
+  }
+
+  @Test func thereAreNotesUndoRedoATimerAndAScore() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.advance(by: .seconds(61))
+    driver.type("m4m→6uu")
+    let undone = try driver.board().game.board
+    #expect(undone == Board(givens: try Puzzle.wellKnown().givens))
+    driver.type("rr")
+    let text = driver.text
+    for words in ["Memo", "Undo", "Redo", "◷ 01:01", "Score"] { #expect(text.contains(words)) }
+    let notes = try driver.board().game.notes(at: Cell(2))
+    #expect(notes == [.four])
+  }
+
+  @Test func aHintSaysWhereToLookBeforeItGivesAnythingAway() async throws {
+    let driver = try SuiteDriver.onBoard()
+    let given = try driver.board().game.board
+    try await driver.ask()
+    let now = try driver.board().game.board
+    #expect(now == given)
+    #expect(driver.shows("✦ Hint 1/"))
+  }
+
+  @Test func theSolutionIsShownOnlyAfterAQuestion() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("S")
+    #expect(driver.shows("Give up this puzzle?"))
+    driver.type("⎋")
+    let isComplete = try driver.board().game.isComplete
+    #expect(!isComplete)
+  }
+
+  @Test(arguments: ["⎋", "q", "Q"])
+  func whoLeavesFindsTheGameAgain(key: String) throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("4" + key)
+    let again = try SuiteDriver(world: world)
+    again.type("r")
+    let digit = try again.board().game.digit(at: Cell(2))
+    #expect(digit == .four)
+  }
+
+  @Test func inFortyColumnsTheWholeBoardIsThere() throws {
+    let driver = try SuiteDriver.onBoard(width: 40, height: 20)
+    let text = driver.text
+    #expect(text.contains("┏") && text.contains("┛"))
+    #expect(text.contains("Errors 0"))
+  }
+
+  @Test func aWindowThatIsTooSmallSaysHowLargeItMustBe() throws {
+    let driver = try SuiteDriver.onBoard(width: 40, height: 12)
+    #expect(driver.sentence.contains("make it at least 40 by 20"))
+    driver.view.resize(width: 80, height: 24)
+    #expect(driver.shows("Errors 0"))
+  }
+
+  @Test func aWindowThatGrowsAndShrinksShowsWhatAStartInItsSizeShows() throws {
+    let driver = try SuiteDriver.onBoard()
+    for (width, height) in [(120, 40), (44, 24), (20, 8), (1, 1), (80, 24)] {
+      driver.view.resize(width: width, height: height)
+    }
+    let fresh = try SuiteDriver.onBoard().text
+    #expect(driver.text == fresh)
+  }
+
+  @Test func aStopAndAContinueBringTheBoardBack() throws {
+    let driver = try SuiteDriver.onBoard()
+    let before = driver.text
+    driver.press(.control("z"))
+    #expect(driver.text == before)
+  }
+
+  @Test func controlCLeavesAndKeepsTheGame() throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("4")
+    driver.press(.control("c"))
+    #expect(world.exits == 1)
+    let saved = try world.store.latestUnfinished()?.game.digit(at: Cell(2))
+    #expect(saved == .four)
+  }
+}
