@@ -22,7 +22,7 @@ extension GameDatabase {
   func begun() throws -> Set<GameOrigin> {
     let origins = try read { database in
       try String.fetchAll(
-        database, sql: "SELECT DISTINCT origin FROM games WHERE finished_at IS NULL")
+        database, sql: "SELECT DISTINCT +origin FROM games WHERE finished_at IS NULL")
     }
     return Set(origins.compactMap(GameOrigin.init))
   }

@@ -125,7 +125,7 @@ struct HintTests {
     driver.type("H")
     let (cursor, cell) = (try driver.board().cursor, try driver.board().changedCell)
     #expect(cursor == cell && cursor != away)
-    let names = driver.shows("r\(cursor.row + 1)c\(cursor.column + 1), box")
+    let names = driver.shows("r\(cursor.row + 1)c\(cursor.column + 1) ·")
     #expect(names, "and it is said which cell that is")
   }
 

@@ -122,12 +122,16 @@ struct SettingsTests {
   @Test func aResetKeepsThePlaceInThePacks() throws {
     let world = try SuiteWorld()
     let place = try #require(PuzzleID(pack: 2, number: 17))
+    world.preferences = Preferences()
     world.preferences.nextPuzzle = place
     let driver = try SuiteDriver(width: 160, height: 50, world: world)
     driver.type(",")
+    driver.advance(by: .seconds(1))
     driver.view.click(on: "Reset to defaults")
-    #expect(!driver.shows("Undo the reset"), "there is nothing to reset")
+    let isReset = driver.shows("Undo the reset")
+    #expect(!isReset, "there is nothing to reset")
     driver.type("←")
+    driver.advance(by: .seconds(1))
     driver.view.click(on: "Reset to defaults")
     #expect(world.preferences.errorChecking == .everything)
     #expect(world.preferences.nextPuzzle == place)

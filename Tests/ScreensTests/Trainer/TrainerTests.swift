@@ -110,8 +110,9 @@ struct TrainerTests {
 
   @Test func thePositionCanBeCopiedAndItsNotesReplaced() async throws {
     let driver = try await driver(.xWing)
-    driver.type("y")
-    #expect(driver.sheet.contains("Copied"))
+    driver.type("yc")
+    let sheet = driver.sheet
+    #expect(sheet.contains("Copied"))
     driver.type("⎋")
     #expect(driver.sheet.isEmpty)
     try takeOut(try drill(driver).easiest?.eliminations.suffix(1) ?? [], driver)
