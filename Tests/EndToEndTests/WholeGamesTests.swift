@@ -50,7 +50,8 @@ extension EndToEnd {
       try end(terminal)
     }
 
-    /// Turns the wheel over each cell as far as its digit is among those that it can hold.
+    /// Turns the wheel over each cell as far as its digit is among those that it can hold, at once:
+    /// a wheel that rests on the way writes the digit that it has come to.
     @Test(arguments: givens)
     func aGameIsPlayedByTheMouseAlone(given: Given) throws {
       let terminal = try start(given)
@@ -61,7 +62,8 @@ extension EndToEnd {
         let place = Self.place(of: cell, from: origin)
         let choices = Self.candidates(of: cell, in: grid)
         let turns = try #require(choices.firstIndex(of: solution[cell])) + 1
-        for _ in 0..<turns { try terminal.type("\u{1b}[<64;\(place.x + 1);\(place.y + 1)M") }
+        let turn = "\u{1b}[<64;\(place.x + 1);\(place.y + 1)M"
+        try terminal.type(String(repeating: turn, count: turns))
         grid[cell] = solution[cell]
       }
       try end(terminal)

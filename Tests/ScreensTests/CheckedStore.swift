@@ -9,6 +9,11 @@ nonisolated extension GameStore {
         try check()
         return try latestUnfinished()
       },
+      unfinishedGames: checking(unfinishedGames, check),
+      unfinishedCount: { () throws(StoreError) in
+        try check()
+        return try unfinishedCount()
+      },
       unfinished: checking(unfinished, check), game: checking(game, check),
       progress: PuzzleProgress(
         completedPuzzles: { () throws(StoreError) in

@@ -106,9 +106,14 @@ private struct PlayedGrid {
   }
 
   func whatIsWrong(_ source: CandidateSource) -> NextStep? {
-    if let clash = Clash(in: grid, givens: givens) { return clash.step }
     let mistakes = Cell.all.compactMap { cell in
       grid[cell].flatMap { $0 == solution[cell] ? nil : Mistake($0, at: cell) }
+    }
+    let wrong = Set(mistakes.map(\.cell))
+    if let clash = Clash(in: grid, givens: givens) {
+      let bothAreWrong = clash.cells.allSatisfy(wrong.contains)
+      return bothAreWrong || clash.isBesideGiven
+        ? clash.step : .wrongDigits(mistakes.filter { clash.cells.contains($0.cell) })
     }
     guard mistakes.isEmpty else { return .wrongDigits(mistakes) }
     guard source == .notes else { return nil }
@@ -146,6 +151,8 @@ private struct PlayedGrid {
 /// Two cells of a house with the same digit.
 private struct Clash {
   let step: NextStep
+  let cells: [Cell]
+  let isBesideGiven: Bool
 
   init?(in grid: Grid, givens: CellSet) {
     for cell in grid.conflicts {
@@ -154,9 +161,11 @@ private struct Clash {
         let house = cell.houses.first(where: { $0.contains(other) })
       else { continue }
       let isInOrder = givens.contains(cell) || !givens.contains(other)
+      cells = [cell, other]
+      isBesideGiven = givens.contains(cell) != givens.contains(other)
       step = .clash(
         digit, isInOrder ? cell : other, isInOrder ? other : cell, in: house,
-        besideGiven: givens.contains(cell) != givens.contains(other))
+        besideGiven: isBesideGiven)
       return
     }
     return nil

@@ -1,9 +1,44 @@
 import GRDB
 
 extension GameDatabase {
+  /// Whether something was done in a game, beyond what is done as it is opened.
+  static let isPlayed = """
+    EXISTS (
+      SELECT 1 FROM turns
+      WHERE game = games.id AND elapsed > 0 AND turn NOT GLOB 'checking *')
+    """
+
   func latestUnfinished() throws -> SavedGame? {
-    try read { try savedGames($0, "finished_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT 1") }
-      .first
+    try read {
+      try savedGames(
+        $0,
+        "finished_at IS NULL ORDER BY \(Self.isPlayed) DESC, updated_at DESC, id DESC LIMIT 1")
+    }.first
+  }
+
+  func unfinishedGames(_ limit: Int) throws -> [SavedGame] {
+    try read { database in
+      try GameRow.fetchAll(
+        database,
+        sql: """
+          SELECT * FROM games
+          WHERE finished_at IS NULL AND origin NOT GLOB 'training *' AND \(Self.isPlayed)
+          ORDER BY updated_at DESC, id DESC LIMIT ?
+          """,
+        arguments: [limit]
+      ).compactMap { try? savedGame($0, database) }
+    }
+  }
+
+  func unfinishedCount() throws -> Int {
+    try read { database in
+      try Int.fetchOne(
+        database,
+        sql: """
+          SELECT count(*) FROM games
+          WHERE finished_at IS NULL AND origin NOT GLOB 'training *' AND \(Self.isPlayed)
+          """) ?? 0
+    }
   }
 
   func unfinished(_ origin: GameOrigin) throws -> SavedGame? {
@@ -38,11 +73,13 @@ extension GameDatabase {
   ) throws -> [SavedGame] {
     let rows = try GameRow.fetchAll(
       database, sql: "SELECT * FROM games WHERE \(condition)", arguments: arguments)
-    return try rows.map { row in
-      let turns = try TurnRow.fetchAll(
-        database, sql: "SELECT turn, elapsed FROM turns WHERE game = ? ORDER BY number",
-        arguments: [row.id])
-      return try row.savedGame(turns: turns)
-    }
+    return try rows.map { try savedGame($0, database) }
+  }
+
+  private func savedGame(_ row: GameRow, _ database: Database) throws -> SavedGame {
+    let turns = try TurnRow.fetchAll(
+      database, sql: "SELECT turn, elapsed FROM turns WHERE game = ? ORDER BY number",
+      arguments: [row.id])
+    return try row.savedGame(turns: turns)
   }
 }

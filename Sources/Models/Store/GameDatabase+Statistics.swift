@@ -58,9 +58,7 @@ extension GameDatabase {
         sql: """
           SELECT count(*) FROM games
           WHERE finished_at IS NULL AND level = ? AND origin NOT GLOB 'training *'
-            AND EXISTS (
-              SELECT 1 FROM turns
-              WHERE game = games.id AND elapsed > 0 AND turn NOT GLOB 'checking *')
+            AND \(Self.isPlayed)
           """,
         arguments: [level.rawValue]) ?? 0
   }

@@ -69,6 +69,12 @@ extension GameStore {
       latestUnfinished: { () throws(StoreError) in
         try database.attempt { try $0.latestUnfinished() }
       },
+      unfinishedGames: { (limit) throws(StoreError) in
+        try database.attempt { try $0.unfinishedGames(limit) }
+      },
+      unfinishedCount: { () throws(StoreError) in
+        try database.attempt { try $0.unfinishedCount() }
+      },
       unfinished: { (origin) throws(StoreError) in
         try database.attempt { try $0.unfinished(origin) }
       },

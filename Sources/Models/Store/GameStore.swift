@@ -19,8 +19,15 @@ public struct GameStore: Sendable {
   /// its puzzle to be finished.
   public var finish: @Sendable (_ game: Game, _ score: ScoreSheet) throws(StoreError) -> GameResult
 
-  /// The game that was saved last among those which are not finished; nil where there is none.
+  /// The game that was saved last among those which are not finished, one that was played before one
+  /// that was only opened; nil where there is none.
   public var latestUnfinished: @Sendable () throws(StoreError) -> SavedGame?
+
+  /// The games that were played and are not finished, the one saved last first, no more than `limit`.
+  public var unfinishedGames: @Sendable (_ limit: Int) throws(StoreError) -> [SavedGame]
+
+  /// How many games were played and are not finished.
+  public var unfinishedCount: @Sendable () throws(StoreError) -> Int
 
   /// The game of an origin that was saved last among those which are not finished.
   public var unfinished: @Sendable (_ origin: GameOrigin) throws(StoreError) -> SavedGame?
@@ -39,6 +46,8 @@ public struct GameStore: Sendable {
     save: @escaping @Sendable (Game, Duration) throws(StoreError) -> Void,
     finish: @escaping @Sendable (Game, ScoreSheet) throws(StoreError) -> GameResult,
     latestUnfinished: @escaping @Sendable () throws(StoreError) -> SavedGame?,
+    unfinishedGames: @escaping @Sendable (Int) throws(StoreError) -> [SavedGame],
+    unfinishedCount: @escaping @Sendable () throws(StoreError) -> Int,
     unfinished: @escaping @Sendable (GameOrigin) throws(StoreError) -> SavedGame?,
     game: @escaping @Sendable (Game.ID) throws(StoreError) -> SavedGame?,
     progress: PuzzleProgress, records: GameRecords
@@ -46,6 +55,8 @@ public struct GameStore: Sendable {
     self.save = save
     self.finish = finish
     self.latestUnfinished = latestUnfinished
+    self.unfinishedGames = unfinishedGames
+    self.unfinishedCount = unfinishedCount
     self.unfinished = unfinished
     self.game = game
     self.progress = progress

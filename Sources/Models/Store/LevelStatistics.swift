@@ -35,8 +35,10 @@ public struct LevelStatistics: Hashable, Sendable {
 
   /// Games in which something was done.
   public var played: Int { solved + givenUp + unfinished }
-  /// The part of the games played that were solved, 0 to 1; nil where none was played.
-  public var winRate: Double? { played == 0 ? nil : Double(solved) / Double(played) }
+  /// The part of the games that are over which were solved, 0 to 1; nil where none is over.
+  public var winRate: Double? {
+    solved + givenUp == 0 ? nil : Double(solved) / Double(solved + givenUp)
+  }
   /// The mean play time of the solved games.
   public var meanTime: Duration? { solved == 0 ? nil : totalTime / solved }
   /// The mean score of the solved games.

@@ -49,7 +49,10 @@ extension Words {
     switch question {
     case .restart: (board.askRestart, board.restartMessage, board.restart, "R")
     case .replaceNotes:
-      (says.askReplaceNotes, says.replaceNotesMessage, says.replaceNotes, "A")
+      (
+        says.askReplaceNotes, says.replaceNotesMessage(ScoreSheet.Help.automaticCandidates.percent),
+        says.replaceNotes, "A"
+      )
     case .giveUp: (says.askGiveUp, says.giveUpMessage, says.giveUp, "S")
     }
   }

@@ -95,6 +95,14 @@ extension GameBoardModel {
     say(words.says.armed(digit.rawValue, key(of: .placeArmed)))
   }
 
+  /// Has no digit go anywhere. Returns whether one was armed.
+  func disarm() -> Bool {
+    guard armedDigit != nil else { return false }
+    armedDigit = nil
+    say(words.says.nothingArmed)
+    return true
+  }
+
   private func placeArmed() {
     guard isDigitFirst else { return say(words.says.notDigitFirst) }
     guard let armedDigit else { return say(words.says.nothingArmed) }

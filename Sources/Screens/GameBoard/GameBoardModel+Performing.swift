@@ -37,13 +37,15 @@ extension GameBoardModel {
     }
   }
 
-  /// Ends what is begun: a digit that is waited for, or a selection. Returns whether there was any.
+  /// Ends what is begun: a digit that is waited for, a selection, or an armed
+  /// digit. Returns whether there was any.
   func cancel() -> Bool {
     guard awaited == nil else {
       stopAwaiting()
       return true
     }
-    return endSelection()
+    if endSelection() { return true }
+    return disarm()
   }
 
   private func performPaused(_ action: GameBoardAction) {

@@ -6,6 +6,7 @@ enum LevelsAction: Hashable {
   case choose
   case level(Level)
   case resume
+  case unfinished
   case statistics
   case today
   case calendar
@@ -25,6 +26,8 @@ enum LevelsAction: Hashable {
       KeyBinding(
         [KeyPress("4"), KeyPress("x")], .level(.expert), words.levels.expert, shown: .help),
       KeyBinding([KeyPress("r")], .resume, words.home.resume),
+      KeyBinding(
+        [KeyPress("u")], .unfinished, words.levels.unfinished.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding([KeyPress("d")], .today, words.daily.title, shown: .help),

@@ -5,12 +5,14 @@ import Widgets
 enum LevelsChoice: Hashable {
   case level(Level)
   case resume
+  case unfinished
   case today
   case calendar
   case packs
   case trainer
 
-  static let levels: [LevelsChoice] = [.easy, .medium, .hard, .expert].map { .level($0) }
+  static let levels: [LevelsChoice] =
+    [.easy, .medium, .hard, .expert].map { .level($0) } + [.unfinished]
   static let others: [LevelsChoice] = [.resume, .today, .calendar, .packs, .trainer]
 
   /// What choosing it does.
@@ -18,6 +20,7 @@ enum LevelsChoice: Hashable {
     switch self {
     case .level(let level): .level(level)
     case .resume: .resume
+    case .unfinished: .unfinished
     case .today: .today
     case .calendar: .calendar
     case .packs: .packs
@@ -55,6 +58,12 @@ extension LevelsChoice {
       return Label(
         title: words.levels.resume, note: words.title(of: saved.game),
         detail: words.progress(of: saved, suite.outside))
+    case .unfinished:
+      let count = suite.records.unfinished
+      return Label(
+        title: words.levels.unfinished, note: "\(count)",
+        detail: count > 0 ? words.levels.unfinishedDetail : words.levels.nothingToResume,
+        isEnabled: count > 0)
     case .today:
       let daily = DailyPuzzle(suite.today)
       return Label(
@@ -100,7 +109,8 @@ extension Words {
     let given = saved.game.puzzle.givens.count
     let when = text(
       of: outside.localTime(saved.updatedAt), today: outside.localTime(outside.wallClock()).day)
-    return levels.placed(saved.game.board.grid.count - given, 81 - given) + ", " + when
+    return levels.progress(
+      saved.game.board.grid.count - given, 81 - given, NumberFormat.time(saved.elapsed), when)
   }
 }
 

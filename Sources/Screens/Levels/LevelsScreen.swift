@@ -8,8 +8,9 @@ import Widgets
 ///  Easy            best 03:12     Resume          Easy          best 03:12
 ///  Medium      not solved yet     Today's puzzle  Medium    not solved yet
 ///  Hard        not solved yet     Calendar        …
-///  Expert      not solved yet     Packs           Trainer
-///  Extreme by name: …             Trainer         what the chosen one is about
+///  Expert      not solved yet     Packs           Unfinished games
+///  Unfinished games               Trainer         …
+///  Extreme by name: …                             what the chosen one is about
 /// ```
 struct LevelsScreen: View {
   @Environment(\.screenSize) private var size
@@ -40,13 +41,12 @@ struct LevelsScreen: View {
 
   @ViewBuilder private var choices: some View {
     if isFramed {
-      HStack(alignment: .top, spacing: 2) {
-        VStack(alignment: .leading) {
+      VStack {
+        HStack(alignment: .top, spacing: 2) {
           buttons(LevelsChoice.levels)
-          Text(words.levels.extremeByName).foregroundStyle(.secondary).lineLimit(1)
-            .padding(.all, 1)
+          buttons(LevelsChoice.others)
         }
-        buttons(LevelsChoice.others)
+        Text(words.levels.extremeByName).foregroundStyle(.secondary).lineLimit(1)
       }
     } else {
       VStack {
@@ -75,6 +75,7 @@ struct LevelsScreen: View {
     case .choose: break
     case .level(let level): suite.want(.level(level))
     case .resume: suite.resume()
+    case .unfinished: suite.router.push(.unfinished)
     case .trainer: suite.train()
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()

@@ -76,7 +76,7 @@ extension ScoreLine {
         rule: kind == .automaticCandidates
           ? score.helpOnceRule(kind.percent) : score.helpRule(kind.percent))
     case .allHelp(let factor):
-      self.init(title: score.allHelp, value: times(factor), rule: score.allHelpRule(most))
+      self.init(title: score.allHelp, value: "= " + times(factor), rule: score.allHelpRule(most))
     case .total(let points):
       self.init(
         title: score.total, value: number(points), rule: sheet.formula(words), isTotal: true)

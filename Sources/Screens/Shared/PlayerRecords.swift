@@ -15,6 +15,9 @@ final class PlayerRecords {
   /// Where the puzzles of the games that wait to be resumed come from.
   private(set) var begun: Set<GameOrigin> = []
 
+  /// How many games were played and are not finished.
+  private(set) var unfinished = 0
+
   /// The begun puzzles of packs.
   var begunPuzzles: [PuzzleID] {
     begun.compactMap { if case .pack(let id) = $0 { id } else { nil } }
@@ -30,5 +33,6 @@ final class PlayerRecords {
     completed = try store.progress.completedPuzzles()
     finishedDays = try store.progress.finishedDays()
     begun = try store.progress.begun()
+    unfinished = try store.unfinishedCount()
   }
 }

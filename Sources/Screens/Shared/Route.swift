@@ -4,6 +4,8 @@ public import Models
 public nonisolated enum Route: Hashable, Sendable {
   /// The levels to choose from.
   case levels
+  /// The games that are not finished.
+  case unfinished
   /// A puzzle is being made; its board takes the place of this.
   case making(WantedPuzzle)
   /// The packs of numbered puzzles.

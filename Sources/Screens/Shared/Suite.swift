@@ -76,7 +76,17 @@ public final class Suite {
     }
   }
 
-  /// Goes back from the board to the levels.
+  /// The games that were played and are not finished, the one left last first.
+  func unfinishedGames(limit: Int) -> [SavedGame] {
+    do throws(StoreError) {
+      return try outside.store.unfinishedGames(limit)
+    } catch {
+      notice = error.description
+      return []
+    }
+  }
+
+  /// Goes back from the board to where it was opened.
   func end() {
     board?.close()
     if let failure = board?.failure { notice = failure.description }

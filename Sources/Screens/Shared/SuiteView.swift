@@ -24,6 +24,7 @@ public struct SuiteView: View {
       case .statistics: StatisticsScreen(suite: suite)
       case .replay: if let replay = suite.replay { ReplayScreen(suite: suite, model: replay) }
       case .making(let wanted): MakingScreen(suite: suite, wanted: wanted)
+      case .unfinished: UnfinishedScreen(suite: suite)
       case .packs: PacksScreen(suite: suite)
       case .pack(let id): if let pack = PuzzlePack.pack(id) { PackScreen(suite: suite, pack: pack) }
       case .levelSplash(let id): LevelSplashScreen(suite: suite, id: id)

@@ -24,7 +24,7 @@ nonisolated struct BoardSayings: Sendable {
   let fullAndWrong: @Sendable (_ count: Int) -> String
   let fullAndUnchecked: @Sendable (_ checkKey: String) -> String
   let askReplaceNotes: String
-  let replaceNotesMessage: String
+  let replaceNotesMessage: @Sendable (_ percentOff: Int) -> String
   let replaceNotes: String
   let askGiveUp: String
   let giveUpMessage: String

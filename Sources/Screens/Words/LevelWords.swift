@@ -18,7 +18,9 @@ nonisolated struct LevelWords: Sendable {
   let trainerDetail: String
   let resume: String
   let nothingToResume: String
-  let placed: @Sendable (_ filled: Int, _ toFill: Int) -> String
+  let unfinished: String
+  let unfinishedDetail: String
+  let progress: @Sendable (_ filled: Int, _ toFill: Int, _ time: String, _ left: String) -> String
   let making: @Sendable (_ level: String) -> String
   let tried: @Sendable (_ grids: Int) -> String
   let cancel: String

@@ -28,7 +28,8 @@ struct WordsTests {
   @Test func sentencesSayWhatTheyAreGiven() {
     let words = Words.english
     #expect(words.app.tooSmall(30, 10).contains("30 by 10"))
-    #expect(words.levels.placed(3, 50) == "3 of 50 placed")
+    #expect(
+      words.levels.progress(3, 50, "01:30", "today 12:00") == "3 of 50 in 01:30, left today 12:00")
     #expect(words.levels.making("Hard").contains("Hard"))
     #expect(words.board.wrong(7).contains("7"))
     #expect(words.score.errors(1) == "1 error")
@@ -39,7 +40,7 @@ struct WordsTests {
   @Test func theyDoSoInKorean() {
     let words = Words.korean
     #expect(words.app.tooSmall(30, 10).contains("30×10칸"))
-    #expect(words.levels.placed(3, 50) == "50칸 중 3칸 채움")
+    #expect(words.levels.progress(3, 50, "01:30", "오늘 12:00") == "50칸 중 3칸, 01:30, 오늘 12:00에 나감")
     #expect(words.board.wrong(7).contains("7"))
     #expect(words.score.errors(1) == "오류 1개")
   }

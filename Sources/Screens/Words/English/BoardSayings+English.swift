@@ -41,7 +41,9 @@ nonisolated extension BoardSayings {
     fullAndWrong: { $0 == 1 ? "All full, 1 digit is wrong" : "All full, \($0) digits are wrong" },
     fullAndUnchecked: { "Something is wrong: \($0) checks" },
     askReplaceNotes: "Fill in all candidates?",
-    replaceNotesMessage: "They take the place of your notes; undo brings these back.",
+    replaceNotesMessage: {
+      "They take the place of your notes and \($0) % off the score; undo brings the notes back."
+    },
     replaceNotes: "Fill in",
     askGiveUp: "Give up this puzzle?",
     giveUpMessage: "The solution is shown, and the game is not ranked.",

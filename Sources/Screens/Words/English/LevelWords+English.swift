@@ -18,7 +18,9 @@ nonisolated extension LevelWords {
     trainerDetail: "One technique at a time",
     resume: "Resume",
     nothingToResume: "Nothing to resume yet",
-    placed: { "\($0) of \($1) placed" },
+    unfinished: "Unfinished games",
+    unfinishedDetail: "Each as it was left",
+    progress: { "\($0) of \($1) in \($2), left \($3)" },
     making: { "Making a puzzle: \($0)" },
     tried: { $0 == 1 ? "1 grid tried" : "\($0) grids tried" },
     cancel: "Cancel")

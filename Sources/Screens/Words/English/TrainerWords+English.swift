@@ -13,5 +13,5 @@ nonisolated extension TrainerWords {
     found: "Found!",
     wrongDigit: { "\($0) is not \($1): undo" },
     needed: { "\($0) needs the \($1): undo" },
-    beside: { "\($1) in \($0) is right, but no \($2)." })
+    beside: { "True, \($1) goes from \($0), but by no \($2)." })
 }

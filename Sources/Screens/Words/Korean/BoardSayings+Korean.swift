@@ -41,7 +41,9 @@ nonisolated extension BoardSayings {
     fullAndWrong: { "다 찼지만 \($0)개가 틀렸습니다" },
     fullAndUnchecked: { "틀린 곳이 있음: \($0) 검사" },
     askReplaceNotes: "모든 후보를 채울까요?",
-    replaceNotesMessage: "메모 대신 후보가 들어가며 실행 취소로 되돌릴 수 있습니다.",
+    replaceNotesMessage: {
+      "메모 대신 후보가 들어가고 점수가 \($0)% 줄어듭니다. 메모는 실행 취소로 되돌립니다."
+    },
     replaceNotes: "채우기",
     askGiveUp: "이 퍼즐을 포기할까요?",
     giveUpMessage: "해답이 나오고 순위에 들지 않습니다.",
