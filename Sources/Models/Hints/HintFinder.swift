@@ -63,10 +63,8 @@ public struct HintFinder: Sendable {
     guard let solution = solutions.first else { return .noSolution(DeadEnd.first(in: position)) }
     guard solutions.count == 1 else { return .severalSolutions(solutions[0], solutions[1]) }
     guard !position.isSolved else { return .solved }
-    let played = PlayedGrid(grid: position.grid, givens: position.givens, solution: solution) {
-      position[$0]
-    }
-    return .deduction(grader.step(from: position) ?? played.triedOut(position), of: position)
+    let step = grader.step(from: position) ?? .triedOut(in: position, solution: solution)
+    return .deduction(step, of: position)
   }
 
   /// Asks `check` now and then whether to go on.
@@ -80,7 +78,7 @@ public struct HintFinder: Sendable {
       guard played.shows(step) else { return .deduction(step, of: candidates) }
       candidates.apply(step)
     }
-    return .deduction(played.triedOut(candidates), of: candidates)
+    return .deduction(.triedOut(in: candidates, solution: played.solution), of: candidates)
   }
 }
 
@@ -138,13 +136,6 @@ private struct PlayedGrid {
         let own = notes[candidate.cell.index]
         return !own.isEmpty && !own.contains(candidate.digit)
       }
-  }
-
-  /// A digit of the solution, in a cell with as few candidates as any.
-  func triedOut(_ candidates: CandidateGrid) -> Deduction {
-    let cell = candidates.open.min { candidates[$0].count < candidates[$1].count } ?? Cell(0)
-    let placements = solution[cell].map { [Candidate(cell, $0)] } ?? []
-    return Deduction(.bruteForce, placements: placements, cells: [cell], candidates: placements)
   }
 }
 

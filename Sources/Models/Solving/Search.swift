@@ -81,6 +81,17 @@ struct Search: ~Copyable {
     return count
   }
 
+  /// The same; asks `check` after each 256 solutions whether to go on.
+  func count<Failure>(limit: Int, check: () throws(Failure) -> Void) throws(Failure) -> Int {
+    kernel.begin(memory)
+    var count = 0
+    while count < limit, kernel.next(memory) {
+      count += 1
+      if count.isMultiple(of: 256) { try check() }
+    }
+    return count
+  }
+
   /// Whether the question has a solution.
   func hasSolution() -> Bool {
     kernel.begin(memory)

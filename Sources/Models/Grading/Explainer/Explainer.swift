@@ -43,6 +43,22 @@ public struct Explainer: Sendable {
     return isWithin && rating.rating <= limit && !isCancelled() ? rating : nil
   }
 
+  /// The rating of the rest of `position`, which has exactly one solution within its candidates, off
+  /// the caller's actor.
+  ///
+  /// - Throws: `CancellationError` soon after the task is cancelled.
+  @concurrent
+  public func findRating(
+    of position: CandidateGrid
+  ) async throws(CancellationError) -> ExplainerRating {
+    var rating = ExplainerRating()
+    solve(ExplainerPosition(position), rating: &rating, { Task.isCancelled }) { _ in
+      !Task.isCancelled
+    }
+    if Task.isCancelled { throw CancellationError() }
+    return rating
+  }
+
   /// The steps from `givens` to the solution, in order, as far as the techniques carry.
   public func steps(of givens: Grid) -> [ExplainerStep] {
     var rating = ExplainerRating()

@@ -1,0 +1,74 @@
+/// What a board comes to that someone fills in: typed, pasted, or left in the middle of a game.
+public struct BoardFindings: Hashable, Sendable {
+  /// The board.
+  public let entry: PuzzleEntry
+  /// What is to be said of the position as it stands: the givens, what is placed, and the candidates
+  /// where there are any.
+  public let check: PuzzleCheck
+  /// What is placed and differs from the only solution of the givens, in order; none where the givens
+  /// have no such solution.
+  public let mistakes: [Mistake]
+
+  /// Looks at `entry`: some microseconds where all is well, some milliseconds else.
+  public init(_ entry: PuzzleEntry) {
+    self.entry = entry
+    check = entry.candidates == nil ? PuzzleCheck(entry.grid) : PuzzleCheck(entry.position)
+    guard entry.hasPlaced, let solution = Solver.uniqueSolution(of: entry.givens) else {
+      mistakes = []
+      return
+    }
+    mistakes = Cell.all.compactMap { cell in
+      entry.placed[cell].flatMap { $0 == solution[cell] ? nil : Mistake($0, at: cell) }
+    }
+  }
+
+  /// The same, off the caller's actor.
+  @concurrent
+  public static func find(_ entry: PuzzleEntry) async -> BoardFindings { BoardFindings(entry) }
+}
+
+extension BoardFindings {
+  /// The path to the only solution, none of it walked yet; nil where there is no such solution.
+  public var path: SolvingPath? {
+    check.solution.map { SolvingPath(from: entry.start, to: $0) }
+  }
+
+  /// What is wrong, to be explained and drawn as the step that says it; nil where the board has one
+  /// solution.
+  public var complaint: NextStep? {
+    switch check {
+    case .unique: nil
+    case .conflicts(let conflicts): conflicts.first.map(clash)
+    case .several(let one, let other): .severalSolutions(one, other)
+    case .noSolution where !mistakes.isEmpty: .wrongDigits(mistakes)
+    case .noSolution(let impossibility, _): .noSolution(impossibility.deadEnd)
+    }
+  }
+
+  private func clash(_ conflict: GridConflict) -> NextStep {
+    let isFirstGiven = entry.givens[conflict.first] != nil
+    let cells = [conflict.first, conflict.second]
+    let order = isFirstGiven ? cells : cells.reversed()
+    return .clash(conflict.digit, order[0], order[1], in: conflict.house)
+  }
+}
+
+extension PuzzleEntry {
+  /// Where techniques begin: with singles in the order in which they come up where nobody has
+  /// touched the puzzle, as grading wants it; else with the position as it stands.
+  public var start: CandidateGrid {
+    candidates == nil && !hasPlaced ? CandidateGrid(givens: givens) : position
+  }
+}
+
+extension Impossibility {
+  /// The same where it can be seen at once and one cell or one house says all; else nil.
+  fileprivate var deadEnd: DeadEnd? {
+    guard singles.isEmpty else { return nil }
+    return switch reason {
+    case .noDigit(let cell): .cell(cell)
+    case .noPlace(let digit, let house): .digit(digit, house)
+    case .oneDigitForTwo, .onePlaceForTwo, .allFail: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// How many solutions a position has, as far as they were counted.
+public enum SolutionCount: Hashable, Sendable {
+  /// So many, and no more.
+  case exactly(Int)
+  /// More than so many.
+  case moreThan(Int)
+}
+
+extension SolutionCount {
+  /// Counts the solutions of `position` within its candidates, up to `limit`, off the caller's actor.
+  ///
+  /// - Throws: `CancellationError` soon after the task is cancelled: within some hundred solutions.
+  @concurrent
+  public static func find(
+    of position: CandidateGrid, upTo limit: Int
+  ) async throws(CancellationError) -> SolutionCount {
+    let search = Search()
+    search.ask(position)
+    let count = try search.count(limit: limit + 1) { () throws(CancellationError) in
+      if Task.isCancelled { throw CancellationError() }
+    }
+    return count > limit ? .moreThan(limit) : .exactly(count)
+  }
+}
