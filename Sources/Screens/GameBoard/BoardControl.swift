@@ -1,19 +1,10 @@
 import Models
 import Widgets
 
-/// What can be done by a click beside or below the board.
-struct BoardControl: Hashable, Identifiable {
-  let icon: String
-  let title: String
-  let action: GameBoardAction
-  let key: String
-  var isEnabled = true
-  /// How a mode is: on or off.
-  var state: String?
-  var isOn = false
+/// What can be done by a click beside or below the board of a game.
+typealias BoardControl = ScreenControl<GameBoardAction>
 
-  var id: GameBoardAction { action }
-
+extension ScreenControl where Action == GameBoardAction {
   /// All of them, in the groups that they stand in.
   static func groups(
     _ model: GameBoardModel, _ words: Words, isUnicode: Bool, keyMap: KeyMap = KeyMap()
@@ -63,7 +54,7 @@ struct BoardControl: Hashable, Identifiable {
   }
 }
 
-/// The controls below each other, each with its name and its key.
+/// The controls of a game below each other.
 struct ControlColumn: View {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.keyMap) private var keyMap
@@ -74,21 +65,14 @@ struct ControlColumn: View {
   let perform: (GameBoardAction) -> Void
 
   var body: some View {
-    let groups = BoardControl.groups(
-      model, words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
-    VStack(alignment: .leading, spacing: isTall ? 1 : 0) {
-      ForEach(groups, id: \.first?.id) { group in
-        VStack(alignment: .leading) {
-          ForEach(group) { control in
-            ControlRow(control: control).onTap { perform(control.action) }
-          }
-        }
-      }
-    }
+    ScreenControlColumn(
+      groups: BoardControl.groups(
+        model, words, isUnicode: capabilities.isUnicode, keyMap: keyMap),
+      isTall: isTall, perform: perform)
   }
 }
 
-/// The controls beside each other, each as its icon and its key.
+/// The controls of a game beside each other.
 struct ControlBar: View {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.keyMap) private var keyMap
@@ -101,54 +85,8 @@ struct ControlBar: View {
   var body: some View {
     let groups = BoardControl.groups(
       model, words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
-    HStack(spacing: 1) {
-      ForEach(groups.flatMap(\.self).filter { only?.contains($0.action) ?? true }) { control in
-        ControlIcon(control: control).onTap { perform(control.action) }
-      }
-    }
+    ScreenControlBar(
+      controls: groups.flatMap(\.self).filter { only?.contains($0.action) ?? true },
+      perform: perform)
   }
-}
-
-/// A control on a line: icon, name, state, key.
-private struct ControlRow: LeafView, Equatable {
-  let control: BoardControl
-
-  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    Size(width: proposal.width, height: 1)
-  }
-
-  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    let theme = environment.theme
-    let text = theme.style(for: control.role)
-    painter.write(control.icon, at: Point(x: rect.minX + 1, y: rect.minY), style: text)
-    painter.write(control.title, at: Point(x: rect.minX + 3, y: rect.minY), style: text)
-    if let state = control.state {
-      painter.write(
-        state, at: Point(x: rect.maxX - 4 - state.columns, y: rect.minY), style: text)
-    }
-    painter.write(
-      control.key, at: Point(x: rect.maxX - 1 - control.key.columns, y: rect.minY),
-      style: theme.style(for: control.isEnabled ? .key : .buttonDisabled))
-  }
-}
-
-/// A control in two columns: icon, key.
-private struct ControlIcon: LeafView, Equatable {
-  let control: BoardControl
-
-  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    Size(width: 1 + control.key.columns, height: 1)
-  }
-
-  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    let theme = environment.theme
-    painter.write(control.icon, at: rect.origin, style: theme.style(for: control.role))
-    painter.write(
-      control.key, at: Point(x: rect.minX + 1, y: rect.minY),
-      style: theme.style(for: control.isEnabled ? .key : .buttonDisabled))
-  }
-}
-
-extension BoardControl {
-  fileprivate var role: StyleRole { isOn ? .modeOn : isEnabled ? .button : .buttonDisabled }
 }

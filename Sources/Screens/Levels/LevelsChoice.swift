@@ -30,32 +30,21 @@ enum LevelsChoice: Hashable {
 }
 
 extension LevelsChoice {
-  /// What is written on its button: a name, what there is to say at its end, and a line below.
-  struct Label: Equatable {
-    let title: String
-    var note = ""
-    let detail: String
-    var isEnabled = true
-
-    /// What stands at the end of the only line, where there is one: the note, or else the detail.
-    var shortNote: String { note.isEmpty ? detail : note }
-  }
-
   /// What is written on its button.
-  func label(_ suite: Suite) -> Label {
+  func label(_ suite: Suite) -> ChoiceLabel {
     let words = suite.words
     switch self {
     case .level(let level):
-      return Label(
+      return ChoiceLabel(
         title: words.name(of: level),
         note: suite.note(of: level),
         detail: words.needs(of: level))
     case .resume:
       guard let saved = suite.resumable else {
-        return Label(
+        return ChoiceLabel(
           title: words.levels.resume, detail: words.levels.nothingToResume, isEnabled: false)
       }
-      return Label(
+      return ChoiceLabel(
         title: words.levels.resume, note: words.title(of: saved.game),
         detail: words.progress(of: saved, suite.outside))
     case .unfinished:
@@ -66,20 +55,20 @@ extension LevelsChoice {
         isEnabled: count > 0)
     case .today:
       let daily = DailyPuzzle(suite.today)
-      return Label(
+      return ChoiceLabel(
         title: words.daily.title, note: words.name(of: daily.level),
         detail: words.daily.text(suite.progress(of: daily.day)))
     case .calendar:
-      return Label(
+      return ChoiceLabel(
         title: words.daily.calendar, detail: words.daily.streak(suite.streak.current))
     case .packs:
       let packs = suite.packs
       let (solved, all) = packs.reduce((0, 0)) { ($0.0 + $1.completed, $0.1 + $1.pack.count) }
-      return Label(
+      return ChoiceLabel(
         title: words.packs.title, note: words.packs.next("\(suite.nextPuzzle)"),
         detail: words.packs.solvedOfAll(solved, all))
     case .trainer:
-      return Label(title: words.trainer.title, detail: words.levels.trainerDetail)
+      return ChoiceLabel(title: words.trainer.title, detail: words.levels.trainerDetail)
     }
   }
 }

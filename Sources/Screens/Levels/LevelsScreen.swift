@@ -61,8 +61,9 @@ struct LevelsScreen: View {
   private func buttons(_ choices: [LevelsChoice]) -> some View {
     VStack {
       ForEach(choices, id: \.self) { choice in
-        LevelsChoiceButton(
-          suite: suite, choice: choice, isFramed: isFramed,
+        ChoiceButton(
+          label: choice.label(suite), isFramed: isFramed,
+          isShort: !isFramed && choice != .resume,
           width: isFramed ? min(56, (size.width - 2) / 2) : min(56, size.width - 4)
         ) { perform(choice.action) }
         .focused($focused, equals: choice)

@@ -28,3 +28,16 @@ enum ReplayAction: Hashable {
     ]
   }
 }
+
+extension ReplayAction {
+  /// What a button does.
+  init(_ move: PlaybackMove) {
+    self =
+      switch move {
+      case .toggle: .toggle
+      case .step(let turns): .step(turns)
+      case .start: .start
+      case .end: .end
+      }
+  }
+}

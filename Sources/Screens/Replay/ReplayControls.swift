@@ -10,7 +10,7 @@ struct ReplayControls: View {
   var body: some View {
     VStack(alignment: .leading) {
       TurnTitle(words: words, playback: model.playback)
-      PositionSlider(model: model)
+      TurnSlider(model: model)
       ReplayButtons(words: words.replay, model: model, showsWords: true, perform: perform)
       HStack(spacing: 2) {
         SpeedPicker(words: words.replay, model: model)
@@ -31,7 +31,7 @@ struct ReplaySide: View {
     VStack(alignment: .leading, spacing: 1) {
       VStack(alignment: .leading) {
         TurnTitle(words: words, playback: model.playback)
-        PositionSlider(model: model)
+        TurnSlider(model: model)
       }
       ReplayButtons(
         words: words.replay, model: model, showsWords: columns >= 28, perform: perform)
@@ -45,19 +45,12 @@ struct ReplaySide: View {
 }
 
 /// Where the turn that shows is among all of them.
-private struct PositionSlider: View {
+private struct TurnSlider: View {
   let model: ReplayModel
 
   var body: some View {
-    Slider(value: position, in: 0...Double(max(1, model.playback.count)), step: 1)
-      .disabled(model.playback.count == 0)
-  }
-
-  private var position: Binding<Double> {
-    Binding {
-      Double(model.playback.position)
-    } set: {
-      model.seek(to: Int($0.rounded()))
+    PositionSlider(position: model.playback.position, count: model.playback.count) {
+      model.seek(to: $0)
     }
   }
 }
@@ -92,25 +85,10 @@ private struct ReplayButtons: View {
 
   var body: some View {
     let playback = model.playback
-    HStack(spacing: 1) {
-      button("«", .start, isEnabled: playback.position > 0).accessibilityLabel(words.start)
-      button("‹", .step(-1), isEnabled: playback.position > 0).accessibilityLabel(words.stepBack)
-      button(playTitle, .toggle, isEnabled: playback.count > 0)
-        .defaultFocus()
-        .accessibilityLabel(playWord)
-      button("›", .step(1), isEnabled: !playback.isAtEnd).accessibilityLabel(words.stepForward)
-      button("»", .end, isEnabled: !playback.isAtEnd).accessibilityLabel(words.end)
-    }
-  }
-
-  private var playWord: String { model.isPlaying ? words.pause : words.play }
-
-  private var playTitle: String {
-    (model.isPlaying ? "‖" : "▶") + (showsWords ? " \(playWord)" : "")
-  }
-
-  private func button(_ title: String, _ action: ReplayAction, isEnabled: Bool) -> some View {
-    Button(title, isEnabled: isEnabled) { perform(action) }
+    PlaybackButtons(
+      words: words, isPlaying: model.isPlaying, canPlay: playback.count > 0,
+      canGoBack: playback.position > 0, canGoOn: !playback.isAtEnd, showsWords: showsWords
+    ) { perform(ReplayAction($0)) }
   }
 }
 

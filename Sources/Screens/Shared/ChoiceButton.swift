@@ -1,18 +1,29 @@
 import Widgets
 
-/// A button of the levels: in a frame a name and a note on its first line and what it is about on the
-/// second; without one, all that has room on one line.
-struct LevelsChoiceButton: View {
-  let suite: Suite
-  let choice: LevelsChoice
+/// What is written on a button to choose by: a name, what there is to say at its end, and a line
+/// below.
+struct ChoiceLabel: Equatable {
+  let title: String
+  var note = ""
+  let detail: String
+  var isEnabled = true
+
+  /// What stands at the end of the only line, where there is one: the note, or else the detail.
+  var shortNote: String { note.isEmpty ? detail : note }
+}
+
+/// A button to choose by: a name and a note on its first line and what it is about on the second; all
+/// that has room on one line where it is to be short.
+struct ChoiceButton: View {
+  let label: ChoiceLabel
   let isFramed: Bool
+  var isShort = false
   let width: Int
   let action: () -> Void
 
   var body: some View {
-    let label = choice.label(suite)
     let button = Button(isEnabled: label.isEnabled, action: action) {
-      LevelsChoiceLabel(label: label, isShort: !isFramed && choice != .resume)
+      ChoiceText(label: label, isShort: isShort)
     }
     if isFramed {
       button.buttonStyle(NameButtonStyle(width: width))
@@ -22,9 +33,9 @@ struct LevelsChoiceButton: View {
   }
 }
 
-private struct LevelsChoiceLabel: View {
+private struct ChoiceText: View {
   @Environment(\.isFocused) private var isFocused
-  let label: LevelsChoice.Label
+  let label: ChoiceLabel
   let isShort: Bool
 
   var body: some View {
