@@ -30,6 +30,7 @@ public enum Catalogue {
     .scrollView,
     .list,
     .table,
+    .fileChooser,
     .form,
     .pager,
     .navigationSplitView,

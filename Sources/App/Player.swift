@@ -116,6 +116,7 @@ struct Player {
       localTime: { LocalTime($0, in: timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
+    outside.files = .disk
     outside.tipNumber = random.tip
     return outside
   }

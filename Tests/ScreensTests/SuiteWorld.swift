@@ -18,6 +18,8 @@ final class SuiteWorld {
   /// Why preferences cannot be saved; nil while all is well.
   var preferencesFault: String?
   private(set) var exits = 0
+  /// The files of the machine.
+  var files = FileTree()
   /// Called while a process is stopped.
   var whileSuspended: () -> Void = {}
   private let calendar = TickingCalendar()
@@ -65,6 +67,7 @@ final class SuiteWorld {
         return seed
       })
     outside.exit = { [self] in exits += 1 }
+    outside.files = files.access
     return outside
   }
 }

@@ -45,6 +45,22 @@ extension BoardFindings {
     }
   }
 
+  /// The cells whose digit is perhaps to blame for there being no solution: with one of them empty
+  /// there is one. None where it is known which digits are wrong.
+  public var suspects: [Cell] {
+    if mistakes.isEmpty, case .noSolution(_, let suspects) = check { suspects } else { [] }
+  }
+
+  /// What to draw of what is wrong; nil where nothing is.
+  public var picture: HintPicture? {
+    guard let picture = complaint?.picture else { return nil }
+    let known = Set(picture.cells.map(\.cell))
+    let others = suspects.filter { !known.contains($0) }
+      .map { PaintedCell(cell: $0, role: .target, group: nil) }
+    return HintPicture(
+      cells: (picture.cells + others).sorted { $0.cell < $1.cell }, houses: picture.houses)
+  }
+
   private func clash(_ conflict: GridConflict) -> NextStep {
     let isFirstGiven = entry.givens[conflict.first] != nil
     let cells = [conflict.first, conflict.second]

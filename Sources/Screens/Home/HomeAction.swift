@@ -4,6 +4,7 @@ import Widgets
 enum HomeAction: Hashable {
   case choose
   case game
+  case solver
   case resume
   case today
   case show(HomeSheet)
@@ -19,7 +20,7 @@ enum HomeAction: Hashable {
       KeyBinding([KeyPress("g")], .game, words.home.game.lowercased(), shown: .help),
       KeyBinding([KeyPress("d")], .today, words.home.today),
       KeyBinding([KeyPress("r")], .resume, words.home.resume),
-      KeyBinding([KeyPress("s")], .show(.solver), words.home.solver.lowercased(), shown: .help),
+      KeyBinding([KeyPress("s")], .solver, words.home.solver.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased()),
       KeyBinding(

@@ -20,7 +20,7 @@ struct HomeScreen: View {
       Spacer(minLength: 1)
       HomeMenu(
         words: words.home, isWide: size.width >= 60, isTall: size.height >= 22,
-        openGame: { suite.router.push(.levels) }, openSolver: { shownSheet = .solver }
+        openGame: { suite.router.push(.levels) }, openSolver: { suite.openSolver() }
       )
       .defaultFocus()
       Spacer(minLength: 1)
@@ -85,6 +85,7 @@ struct HomeScreen: View {
   private func perform(_ action: HomeAction) {
     switch action {
     case .game: suite.router.push(.levels)
+    case .solver: suite.openSolver()
     case .resume: suite.resume()
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
@@ -101,14 +102,12 @@ enum HomeSheet: Hashable, CaseIterable {
   case about
   case help
   case leaderboard
-  case solver
 
   func title(_ words: HomeWords) -> String {
     switch self {
     case .about: words.about
     case .help: words.help
     case .leaderboard: words.leaderboard
-    case .solver: words.solver
     }
   }
 
@@ -118,7 +117,6 @@ enum HomeSheet: Hashable, CaseIterable {
     case .about: words.about
     case .help: words.help
     case .leaderboard: nil
-    case .solver: words.solver
     }
   }
 }

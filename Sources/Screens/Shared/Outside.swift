@@ -16,6 +16,8 @@ public struct Outside {
   public var makeGameID: () -> Int64
   /// A number to make a new puzzle from.
   public var makeSeed: () -> UInt64
+  /// The files of the machine.
+  public var files = FileAccess.none
   /// Which tip to show, from 0; beyond the last one it begins again.
   public var tipNumber = 0
   /// Ends the program.

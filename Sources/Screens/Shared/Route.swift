@@ -24,4 +24,8 @@ public nonisolated enum Route: Hashable, Sendable {
   case replay
   /// Practice of the techniques.
   case trainer
+  /// The ways to bring a puzzle to the solver.
+  case solver
+  /// The board of the solver.
+  case solution
 }

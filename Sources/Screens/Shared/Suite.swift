@@ -16,6 +16,8 @@ public final class Suite {
   @ObservationIgnored private var afterReplay: () -> Void = {}
   /// Practice; kept from one visit to the next.
   private(set) var trainer: TrainerModel?
+  /// The board of the solver; kept from one visit to the next.
+  let solution: SolutionModel
   /// The game that could be resumed, as it was left.
   private(set) var resumable: SavedGame?
   /// What the player has done so far.
@@ -29,6 +31,7 @@ public final class Suite {
   public init(outside: Outside, notice: String? = nil) {
     router = Router()
     self.outside = outside
+    solution = SolutionModel(outside: outside)
     self.notice = notice
     lookForResumable()
   }

@@ -2,6 +2,5 @@
 nonisolated struct NoticeWords: Sendable {
   let about: String
   let help: String
-  let solver: String
   let ok: String
 }

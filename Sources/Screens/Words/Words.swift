@@ -30,6 +30,9 @@ public nonisolated final class Words: Sendable {
   let notice: NoticeWords
   let hints: HintWords
   let trainer: TrainerWords
+  let solver: SolverWords
+  let solution: SolutionWords
+  let export: ExportWords
   /// Between groups of three digits: the comma of "1,240".
   let groupingSeparator: String
 

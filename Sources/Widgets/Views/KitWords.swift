@@ -26,6 +26,8 @@ public nonisolated struct KitWords: Hashable, Sendable {
   public var speech = SpeechWords()
   /// The words of lists, tables and what shows pages.
   public var list = ListWords()
+  /// Of the file chooser.
+  public var files = FileWords()
   /// What the controls say.
   public var controls = Controls()
 

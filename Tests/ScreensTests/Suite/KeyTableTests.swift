@@ -21,6 +21,10 @@ struct KeyTableTests {
       KeyTable("board", GameBoardAction.bindings(words)) { _ in },
       KeyTable("hint", HintAction.bindings(words)) { _ in },
       KeyTable("trainer", TrainerAction.boardBindings(words)) { _ in },
+      KeyTable("solver", SolverAction.bindings(words)) { _ in },
+      KeyTable("solution", SolutionAction.bindings(words)) { _ in },
+      KeyTable("steps", StepAction.bindings(words)) { _ in },
+      KeyTable("export", ExportAction.bindings(words)) { _ in },
     ]
   }
 

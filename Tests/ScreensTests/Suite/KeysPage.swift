@@ -17,6 +17,10 @@ enum KeysPage {
     let others = [
       KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
       KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
+      KeyTable(words.solver.title, SolverAction.bindings(words)) { _ in },
+      KeyTable(words.solver.board, SolutionAction.bindings(words)) { _ in },
+      KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },
+      KeyTable(words.export.title, ExportAction.bindings(words)) { _ in },
     ]
     let everywhere = KeyTable(
       words.kit.everywhere,

@@ -4,7 +4,5 @@ nonisolated extension NoticeWords {
       + "General Public License, version 3 or later.",
     help:
       "This screen comes with a later version. Until then, ? shows all keys wherever you are.",
-    solver: "This screen comes with a later version. Until then, a shell solves puzzles with:\n"
-      + "ultimate-sudoku solve FILE",
     ok: "OK")
 }

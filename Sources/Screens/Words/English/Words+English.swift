@@ -26,5 +26,8 @@ nonisolated extension Words {
     notice: .english,
     hints: .english,
     trainer: .english,
+    solver: .english,
+    solution: .english,
+    export: .english,
     groupingSeparator: ",")
 }

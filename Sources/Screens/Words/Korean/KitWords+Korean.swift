@@ -16,6 +16,7 @@ nonisolated extension KitWords {
     words.palette = .korean
     words.speech = .korean
     words.list = .korean
+    words.files = .korean
     words.controls = .korean
     return words
   }()
@@ -86,6 +87,19 @@ nonisolated extension ListWords {
     words.pages = "페이지"
     words.turn = "페이지 넘기기"
     words.back = "뒤로"
+    return words
+  }()
+}
+
+nonisolated extension FileWords {
+  static let korean: FileWords = {
+    var words = FileWords()
+    words.files = "파일"
+    words.parent = "상위 폴더"
+    words.hidden = "숨은 파일"
+    words.nothing = "여기에는 아무것도 없습니다."
+    words.reading = "읽는 중…"
+    words.find = "찾기"
     return words
   }()
 }

@@ -25,5 +25,8 @@ nonisolated extension Words {
     notice: .korean,
     hints: .korean,
     trainer: .korean,
+    solver: .korean,
+    solution: .korean,
+    export: .korean,
     groupingSeparator: ",")
 }

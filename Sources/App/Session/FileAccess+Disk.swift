@@ -1,0 +1,72 @@
+import Foundation
+import Screens
+import Widgets
+
+extension FileAccess {
+  /// The files of this machine, beginning in the folder that the program was started in.
+  static var disk: FileAccess {
+    FileAccess(
+      startFolder: FileManager.default.currentDirectoryPath, list: listFolder, read: readFile,
+      write: writeFile)
+  }
+
+  /// Larger files are refused.
+  private static let largest = 16_000_000
+
+  @concurrent
+  private static func listFolder(_ folder: String) async throws(FileTrouble) -> [FileItem] {
+    try reporting(folder) {
+      try FileManager.default.contentsOfDirectory(atPath: folder).map { name in
+        let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
+          .resolvingSymlinksInPath()
+        let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
+        return FileItem(
+          name: name, isFolder: values?.isDirectory == true, size: values?.fileSize)
+      }
+    }
+  }
+
+  @concurrent
+  private static func readFile(_ path: String) async throws(FileTrouble) -> [UInt8] {
+    let attributes = try reporting(path) {
+      try FileManager.default.attributesOfItem(
+        atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    }
+    guard attributes[.type] as? FileAttributeType == .typeRegular else {
+      throw .other(path, reason: "no regular file")
+    }
+    if let size = attributes[.size] as? Int, size > largest { throw .tooLarge(path) }
+    return try reporting(path) { Array(try Data(contentsOf: URL(fileURLWithPath: path))) }
+  }
+
+  @concurrent
+  private static func writeFile(
+    _ text: String, _ path: String, _ isReplacing: Bool
+  ) async throws(FileTrouble) {
+    if !isReplacing, FileManager.default.fileExists(atPath: path) { throw .exists(path) }
+    try reporting(path) {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+  }
+
+  /// Does `work` with the file at `path`; what the system complains about becomes a trouble.
+  private static func reporting<Result>(
+    _ path: String, _ work: () throws -> Result
+  ) throws(FileTrouble) -> Result {
+    do {
+      return try work()
+    } catch let error as CocoaError {
+      throw trouble(error, path)
+    } catch {
+      throw .other(path, reason: error.localizedDescription)
+    }
+  }
+
+  private static func trouble(_ error: CocoaError, _ path: String) -> FileTrouble {
+    switch error.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: .notFound(path)
+    case .fileReadNoPermission, .fileWriteNoPermission: .notAllowed(path)
+    default: .other(path, reason: error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import Widgets
+
+/// The files of the machine, as far as the screens need them; a test puts its own in place.
+public nonisolated struct FileAccess: Sendable {
+  /// Where one begins to look for files, from the root on.
+  public var startFolder: String
+  /// What is in a folder.
+  public var list: @Sendable (_ folder: String) async throws(FileTrouble) -> [FileItem]
+  /// The bytes of a file.
+  public var read: @Sendable (_ path: String) async throws(FileTrouble) -> [UInt8]
+  /// Writes a text as a file, which takes the place of one that is there if `replacing` says so.
+  public var write:
+    @Sendable (_ text: String, _ path: String, _ replacing: Bool) async throws(FileTrouble) -> Void
+
+  /// Access by these functions.
+  public init(
+    startFolder: String,
+    list: @escaping @Sendable (String) async throws(FileTrouble) -> [FileItem],
+    read: @escaping @Sendable (String) async throws(FileTrouble) -> [UInt8],
+    write: @escaping @Sendable (String, String, Bool) async throws(FileTrouble) -> Void
+  ) {
+    self.startFolder = startFolder
+    self.list = list
+    self.read = read
+    self.write = write
+  }
+
+  /// No files at all.
+  public static let none = FileAccess(
+    startFolder: "/", list: { _ throws(FileTrouble) in [] },
+    read: { path throws(FileTrouble) in throw .notFound(path) },
+    write: { _, path, _ throws(FileTrouble) in throw .notAllowed(path) })
+}
+
+/// Why a file or a folder cannot be used.
+public nonisolated enum FileTrouble: Error, Hashable, Sendable {
+  /// There is none at the path.
+  case notFound(String)
+  /// The user may not.
+  case notAllowed(String)
+  /// It is larger than anything that holds puzzles.
+  case tooLarge(String)
+  /// There is one already.
+  case exists(String)
+  /// Whatever else the system says.
+  case other(String, reason: String)
+}
+
+nonisolated extension Words {
+  /// Why a file cannot be used, in a sentence.
+  func text(of trouble: FileTrouble) -> String {
+    switch trouble {
+    case .notFound(let path): solver.notFound(path)
+    case .notAllowed(let path): solver.notAllowed(path)
+    case .tooLarge(let path): solver.tooLarge(path)
+    case .exists(let path): export.exists(path)
+    case .other(let path, let reason): solver.fileTrouble(path, reason)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Models
+import Widgets
+
+/// Writes a puzzle in a format: to the clipboard or to a file. What is written is shown.
+struct ExportSheet: View {
+  @Environment(\.screenSize) private var size
+  @Environment(\.copyToClipboard) private var copy
+  @State private var model: ExportModel
+
+  init(model: @autoclosure @escaping () -> ExportModel) {
+    _model = State(wrappedValue: model())
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if isWide {
+        HStack(alignment: .top, spacing: 2) {
+          formats.frame(width: 28)
+          preview.frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .frame(height: rows)
+      } else {
+        formats.frame(height: rows)
+      }
+      Text(model.losses).foregroundStyle(.secondary).lineLimit(1)
+      TextField(words.export.fileName, text: $model.name)
+      HStack(spacing: 1) {
+        Button(words.export.copy) { perform(.copy) }
+        Button(model.isReplacing ? words.export.replace : words.export.save) { perform(.save) }
+        Text(model.message?.text ?? "").lineLimit(2)
+          .foregroundStyle(model.message?.isError == true ? .error : .success)
+      }
+    }
+    .frame(width: min(76, max(30, size.width - 6)))
+    .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
+    .keyBindings(words.export.title, ExportAction.bindings(words), perform: perform)
+    .task(id: model.saving) { await model.finishSaving() }
+  }
+
+  private var words: Words { model.words }
+  private var isWide: Bool { size.width >= 70 }
+  private var rows: Int { min(PuzzleFormat.allCases.count, max(4, size.height - 12)) }
+
+  private var formats: some View {
+    List(selection: selection) {
+      ForEach(ExportModel.formats, id: \.self) { format in
+        Text(words.export.name(format)).lineLimit(1)
+      }
+      .typeSelect { words.export.name($0) }
+    }
+    .defaultFocus()
+  }
+
+  private var preview: some View {
+    let lines = TextWrapping.lines(of: model.text, width: min(44, max(1, size.width - 40)))
+    return VStack(alignment: .leading) {
+      ForEach(0..<min(rows, lines.count)) { Text(lines[$0]).lineLimit(1) }
+    }
+  }
+
+  private var selection: Binding<PuzzleFormat?> {
+    Binding(get: { model.format }, set: { if let format = $0 { model.format = format } })
+  }
+
+  private func perform(_ action: ExportAction) {
+    switch action {
+    case .copy: model.copied(copy(model.text))
+    case .save: model.save()
+    }
+  }
+}
+
+/// What the keys do where a puzzle is written in a format.
+nonisolated enum ExportAction: Hashable {
+  case copy
+  case save
+
+  /// The keys.
+  static func bindings(_ words: Words) -> [KeyBinding<ExportAction>] {
+    [
+      KeyBinding([KeyPress("y")], .copy, words.export.copy.lowercased()),
+      KeyBinding([KeyPress("s")], .save, words.export.save.lowercased()),
+    ]
+  }
+}

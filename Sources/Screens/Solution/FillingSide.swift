@@ -1,0 +1,56 @@
+import Models
+import Widgets
+
+/// What stands beside a board that is filled in: what it comes to, the digits, what can be done.
+struct FillingSide: View {
+  @Environment(\.capabilities) private var capabilities
+  let model: SolutionModel
+  let words: Words
+  let perform: (SolutionAction) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      VerdictView(model: model, words: words).padding(.horizontal, 1)
+      Spacer(minLength: 0)
+      DigitRow(perform: perform)
+      Spacer(minLength: 0).frame(maxHeight: 1)
+      ScreenControlColumn(
+        groups: ScreenControl<SolutionAction>.groups(
+          model, words, isUnicode: capabilities.isUnicode), perform: perform)
+    }
+  }
+}
+
+/// What stands below a board that is filled in.
+struct FillingBelow: View {
+  @Environment(\.capabilities) private var capabilities
+  let model: SolutionModel
+  let words: Words
+  let perform: (SolutionAction) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      VerdictView(model: model, words: words, isFlat: true)
+        .frame(height: 3, alignment: .topLeading)
+      DigitRow(perform: perform)
+      ScreenControlBar(
+        controls: ScreenControl<SolutionAction>.groups(
+          model, words, isUnicode: capabilities.isUnicode
+        ).flatMap(\.self), perform: perform)
+    }
+  }
+}
+
+/// The nine digits and an empty cell, to be typed by clicks.
+private struct DigitRow: View {
+  let perform: (SolutionAction) -> Void
+
+  var body: some View {
+    HStack {
+      ForEach(0..<10) { index in
+        Text(index < 9 ? " \(index + 1)" : " □").foregroundStyle(.pad)
+          .onTap { perform(.type(index < 9 ? Digit.all[index] : nil)) }
+      }
+    }
+  }
+}

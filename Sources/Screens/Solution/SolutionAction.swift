@@ -1,0 +1,96 @@
+import Models
+import Widgets
+
+/// What can be done with a board that is filled in.
+nonisolated enum SolutionAction: Hashable {
+  case move(GameBoardAction.Direction)
+  /// Writes a digit, or leaves the cell empty, and goes on.
+  case type(Digit?)
+  case backspace
+  case delete
+  case newLine
+  case solve
+  case step
+  case play
+  case export
+  case openFile
+  case takeGame
+  case undo
+  case redo
+  case keepGivens
+  case clear
+  case turn(Int)
+  case copy
+  case settings
+  case home
+  case back
+}
+
+extension SolutionAction {
+  /// The keys of a board that is filled in.
+  static func bindings(_ words: Words) -> [KeyBinding<SolutionAction>] {
+    moving(words) + typing(words) + solving(words) + changing(words) + leaving(words)
+  }
+
+  private static func moving(_ words: Words) -> [KeyBinding<SolutionAction>] {
+    [
+      KeyBinding([KeyPress(.up), KeyPress("k")], .move(.up), words.app.move, as: "↑↓←→ hjkl"),
+      KeyBinding([KeyPress(.down), KeyPress("j")], .move(.down), words.app.move, shown: .hidden),
+      KeyBinding([KeyPress(.left), KeyPress("h")], .move(.left), words.app.move, shown: .hidden),
+      KeyBinding([KeyPress(.right), KeyPress("l")], .move(.right), words.app.move, shown: .hidden),
+    ]
+  }
+
+  private static func typing(_ words: Words) -> [KeyBinding<SolutionAction>] {
+    let empty = [KeyPress("0"), KeyPress("."), KeyPress(" ")]
+    return Digit.all.map { digit in
+      KeyBinding(
+        [KeyPress(Character(digit.description))], .type(digit), words.solution.type,
+        shown: digit == Digit.all[0] ? .footer : .hidden, as: digit == Digit.all[0] ? "1-9" : nil)
+    } + [
+      KeyBinding(empty, .type(nil), words.solution.empty),
+      KeyBinding(
+        [KeyPress(.backspace), KeyPress("h", modifiers: .control)], .backspace,
+        words.solution.backspace, shown: .help),
+      KeyBinding(
+        [KeyPress("x"), KeyPress(.delete)], .delete, words.board.clear, shown: .help),
+      KeyBinding([KeyPress(.enter)], .newLine, words.solution.newLine, shown: .help),
+    ]
+  }
+
+  private static func solving(_ words: Words) -> [KeyBinding<SolutionAction>] {
+    [
+      KeyBinding([KeyPress("s"), KeyPress("!")], .solve, words.solution.solve),
+      KeyBinding([KeyPress("n")], .step, words.solution.stepByStep.lowercased()),
+      KeyBinding([KeyPress("g")], .play, words.solution.play.lowercased()),
+      KeyBinding([KeyPress("e")], .export, words.export.title.lowercased()),
+      KeyBinding([KeyPress("o")], .openFile, words.solver.file.lowercased(), shown: .help),
+      KeyBinding([KeyPress("c")], .takeGame, words.solver.game.lowercased(), shown: .help),
+      KeyBinding([KeyPress("y")], .copy, words.share.copyPuzzle, shown: .help),
+    ]
+  }
+
+  private static func changing(_ words: Words) -> [KeyBinding<SolutionAction>] {
+    [
+      KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased(), shown: .help),
+      KeyBinding(
+        [KeyPress("r"), KeyPress("r", modifiers: .control)], .redo, words.board.redo.lowercased(),
+        shown: .help),
+      KeyBinding(
+        [KeyPress("G")], .keepGivens, words.solution.keepGivens.lowercased(), shown: .help),
+      KeyBinding([KeyPress("N")], .clear, words.solution.clear.lowercased(), shown: .help),
+      KeyBinding(
+        [KeyPress("[")], .turn(-1), words.solution.otherPuzzle, shown: .help,
+        speakingForNext: true),
+      KeyBinding([KeyPress("]")], .turn(1), words.solution.otherPuzzle, shown: .hidden),
+    ]
+  }
+
+  private static func leaving(_ words: Words) -> [KeyBinding<SolutionAction>] {
+    [
+      KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
+      KeyBinding([KeyPress("~")], .home, words.home.title.lowercased(), shown: .help),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
+  }
+}

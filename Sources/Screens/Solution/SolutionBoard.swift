@@ -1,0 +1,61 @@
+import Models
+import Widgets
+
+/// The board of the solver. While it is filled in, a click moves the cursor, the wheel goes through
+/// the digits and the second button empties a cell.
+struct SolutionBoard: View {
+  let model: SolutionModel
+  let metrics: BoardMetrics
+
+  var body: some View {
+    BoardDrawing(picture: model.picture, metrics: metrics)
+      .onMouse { event, point in model.handle(event, over: metrics.cell(at: point)) }
+      .focusable()
+      .defaultFocus()
+  }
+}
+
+extension SolutionModel {
+  /// What the board shows.
+  var picture: BoardPicture { walk == nil ? pictureOfEntry : pictureOfStep }
+
+  /// What stands on the board: as it is filled in, or at the step that shows.
+  var shownEntry: PuzzleEntry {
+    guard let walk, let path else { return entry }
+    var shown = PuzzleEntry(givens: entry.givens, origin: entry.origin)
+    shown.details = entry.details
+    let grid = walk.place.map { path.positions[$0].grid } ?? path.solution
+    for cell in Cell.all where entry.givens[cell] == nil { shown.placed[cell] = grid[cell] }
+    if let place = walk.place {
+      let position = path.positions[place]
+      shown.candidates = CellNotes { position[$0] }
+    }
+    return shown
+  }
+
+  private var pictureOfEntry: BoardPicture {
+    var picture = BoardPicture(grid: entry.grid, givens: entry.givens)
+    if let notes = entry.candidates ?? entry.notes {
+      picture.notes = Cell.all.map { entry.grid[$0] == nil ? notes[$0] : .none }
+    }
+    if let notes = entry.centreNotes {
+      picture.centreNotes = Cell.all.map { entry.grid[$0] == nil ? notes[$0] : .none }
+    }
+    picture.conflicting = CellSet(entry.grid.conflicts)
+    picture.cursor = editor.cursor
+    picture.highlightsPeers = outside.preferences.values.highlightsPeers
+    picture.highlightsSameDigit = outside.preferences.values.highlightsSameDigit
+    if !isStale { picture.hint = findings?.picture }
+    return picture
+  }
+
+  private var pictureOfStep: BoardPicture {
+    let shown = shownEntry
+    var picture = BoardPicture(grid: shown.grid, givens: entry.givens)
+    if let notes = shown.candidates { picture.notes = Cell.all.map { notes[$0] } }
+    if let path, let place = walk?.place, let step = shownStep {
+      picture.hint = step.picture(of: path.positions[place])
+    }
+    return picture
+  }
+}

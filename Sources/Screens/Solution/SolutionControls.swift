@@ -1,0 +1,77 @@
+import Widgets
+
+extension ScreenControl where Action == SolutionAction {
+  /// What can be done with a board that is filled in, in the groups that it stands in.
+  static func groups(
+    _ model: SolutionModel, _ words: Words, isUnicode: Bool
+  ) -> [[ScreenControl]] {
+    let keys = ControlKeys(SolutionAction.bindings(words), words, isUnicode: isUnicode)
+    func control(
+      _ icon: String, _ title: String, _ action: SolutionAction, isEnabled: Bool = true
+    ) -> ScreenControl {
+      ScreenControl(
+        icon: icon, title: title, action: action, key: keys.key(of: action), isEnabled: isEnabled)
+    }
+    let solution = words.solution
+    let isFilled = !model.editor.isEmpty
+    var solving = [
+      control("★", solution.solve, .solve, isEnabled: isFilled),
+      control("›", solution.stepByStep, .step, isEnabled: isFilled),
+      control("▶", solution.play, .play, isEnabled: isFilled),
+    ]
+    solving[0].isOn = model.isUnique
+    var changing = [
+      control("←", words.board.undo, .undo, isEnabled: model.editor.canUndo),
+      control("→", words.board.redo, .redo, isEnabled: model.editor.canRedo),
+      control("□", solution.clear, .clear, isEnabled: isFilled),
+    ]
+    if model.entry.hasMoreThanGivens {
+      changing.append(control("■", solution.keepGivens, .keepGivens))
+    }
+    return [
+      solving,
+      [
+        control("▸", words.solver.file, .openFile),
+        control("▷", words.solver.game, .takeGame),
+        control("◂", words.export.title, .export, isEnabled: isFilled),
+      ],
+      changing,
+    ]
+  }
+}
+
+extension ScreenControl where Action == StepAction {
+  /// Where one can go in the steps, besides forth and back.
+  static func jumps(_ words: Words, isUnicode: Bool) -> [ScreenControl] {
+    let keys = ControlKeys(StepAction.bindings(words), words, isUnicode: isUnicode)
+    let jumps: [(String, String, StepAction)] = [
+      ("»", words.solution.nextSame, .same(isForward: true)),
+      ("⇥", words.solution.nextHard, .beyondSingles(isForward: true)),
+      ("≡", words.solution.allSteps, .list),
+      ("▶", words.solution.play, .play),
+      ("◂", words.export.title, .export),
+    ]
+    return jumps.map {
+      ScreenControl(icon: $0, title: $1, action: $2, key: keys.key(of: $2))
+    }
+  }
+}
+
+/// The usual keys of the actions of a table, as they are shown.
+struct ControlKeys<Action: Hashable> {
+  private let bindings: [KeyBinding<Action>]
+  private let names: KeyNames
+  private let isUnicode: Bool
+
+  init(_ bindings: [KeyBinding<Action>], _ words: Words, isUnicode: Bool) {
+    self.bindings = bindings
+    names = words.kit.keyNames
+    self.isUnicode = isUnicode
+  }
+
+  /// The first key of `action`; empty where it has none.
+  func key(of action: Action) -> String {
+    let binding = bindings.first { $0.action == action }
+    return binding?.keys.first?.name(isUnicode: isUnicode, names: names) ?? ""
+  }
+}

@@ -1,0 +1,65 @@
+import Models
+
+/// What a board comes to is found out piece by piece: whether it has one solution, how many else; the
+/// steps to it, and with them the level; the rating.
+extension SolutionModel {
+  /// Finds out what is not known yet of the board as it is; ends early where that changes.
+  ///
+  /// ```
+  /// rules, solutions ──▶ one: step after step ──▶ rating
+  ///                  └─▶ several: how many
+  /// ```
+  func examine() async {
+    let entry = entry
+    guard entry.grid.count > 0 else { return }
+    if isStale { settle(await BoardFindings.find(entry)) }
+    guard isCurrent(entry), let findings else { return }
+    if case .several = findings.check {
+      await countSolutions(entry)
+    } else if findings.check.solution != nil {
+      await walkPath(entry)
+      await rate(entry)
+    }
+  }
+
+  private func isCurrent(_ entry: PuzzleEntry) -> Bool {
+    !Task.isCancelled && self.entry == entry && !isStale
+  }
+
+  private func countSolutions(_ entry: PuzzleEntry) async {
+    guard count == nil,
+      let found = try? await SolutionCount.find(of: entry.position, upTo: Self.countLimit),
+      isCurrent(entry)
+    else { return }
+    settle(found)
+  }
+
+  private func walkPath(_ entry: PuzzleEntry) async {
+    while let path, let step = try? await path.findNextStep() {
+      guard isCurrent(entry), self.path?.steps.count == path.steps.count else { return }
+      walk(step)
+    }
+  }
+
+  private func rate(_ entry: PuzzleEntry) async {
+    guard rating == nil, isCurrent(entry), path?.isComplete == true,
+      let found = try? await Explainer().findRating(of: entry.position), isCurrent(entry)
+    else { return }
+    settle(found)
+  }
+}
+
+extension SolutionModel {
+  /// The puzzle of the givens, graded; nil where they have not one solution, or the task is
+  /// cancelled.
+  func makePuzzle() async -> Puzzle? {
+    let givens = entry.givens
+    let isUntouched = !entry.hasMoreThanGivens
+    let found = await BoardFindings.find(PuzzleEntry(givens: givens))
+    guard let solution = found.check.solution, var way = found.path else { return nil }
+    if isUntouched, let path, path.solution == solution { way = path }
+    while let step = try? await way.findNextStep() { way.walk(step) }
+    guard way.isComplete, !Task.isCancelled else { return nil }
+    return Puzzle(givens: givens, solution: solution, level: way.level, rating: way.score)
+  }
+}

@@ -1,0 +1,193 @@
+import Models
+import Widgets
+
+/// The board of the solver: filled in, or its solution and the steps to it.
+struct SolutionScreen: View {
+  @Environment(\.screenSize) private var size
+  @Environment(\.copyToClipboard) private var copy
+  @State private var sheet: SolutionSheet?
+  let suite: Suite
+  let model: SolutionModel
+
+  var body: some View {
+    VStack {
+      SolutionHeader(model: model, words: words, back: goBack, home: suite.leaveSolverForHome)
+      Spacer()
+      arrangement
+      Spacer()
+      KeyHints()
+    }
+    .keyBindings(
+      words.solver.board, id: "solution",
+      model.walk == nil ? SolutionAction.bindings(words) : [], perform: perform
+    )
+    .keyBindings(
+      words.solver.steps, id: "steps",
+      model.walk == nil ? [] : StepAction.bindings(words), perform: follow
+    )
+    .onPaste { text in
+      suite.solve(pasted: text)
+      return true
+    }
+    .task(id: model.entry) { await model.examine() }
+    .task(id: model.intent) { await suite.playSolution() }
+    .onDeadline(model.walk?.deadline) { model.advance() }
+    .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") {
+      switch sheet {
+      case .file: PuzzleFileSheet(suite: suite)
+      case .export: ExportSheet(model: ExportModel(model.shownEntry, outside: suite.outside))
+      case .steps: StepsSheet(model: model, words: words)
+      case nil: EmptyView()
+      }
+    }
+  }
+
+  private var words: Words { suite.words }
+
+  @ViewBuilder private var arrangement: some View {
+    let plan = BoardPlan.fitting(size)
+    let rows = size.height - BoardPlan.bars
+    if plan.sides == .none {
+      VStack {
+        board(plan)
+        below.padding(.horizontal, 1).frame(height: BoardPlan.rowsBelow, alignment: .topLeading)
+      }
+    } else {
+      HStack(spacing: 1) {
+        if plan.sides == .both {
+          SolutionLeftSide(model: model, words: words)
+            .padding(.horizontal, 1)
+            .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
+        }
+        board(plan)
+        beside(hasLeft: plan.sides == .both, rows: rows)
+          .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
+      }
+    }
+  }
+
+  @ViewBuilder private func board(_ plan: BoardPlan) -> some View {
+    if plan.hasGround {
+      SolutionBoard(model: model, metrics: plan.metrics)
+        .padding(.all, 1).background { BoardGround() }
+    } else {
+      SolutionBoard(model: model, metrics: plan.metrics)
+    }
+  }
+
+  @ViewBuilder private func beside(hasLeft: Bool, rows: Int) -> some View {
+    if model.walk == nil {
+      FillingSide(model: model, words: words, perform: perform)
+    } else {
+      StepSide(
+        model: model, words: words, rows: rows, hasList: !hasLeft, perform: follow)
+    }
+  }
+
+  @ViewBuilder private var below: some View {
+    if model.walk == nil {
+      FillingBelow(model: model, words: words, perform: perform)
+    } else {
+      StepBelow(model: model, words: words, perform: follow)
+    }
+  }
+
+  private var isSheetShown: Binding<Bool> {
+    Binding(get: { sheet != nil }, set: { if !$0 { sheet = nil } })
+  }
+
+  private func perform(_ action: SolutionAction) {
+    switch action {
+    case .export: export()
+    case .openFile: sheet = .file
+    case .takeGame: suite.solveCurrentGame()
+    case .copy: copyPuzzle()
+    case .settings: suite.areSettingsShown = true
+    case .home: suite.leaveSolverForHome()
+    case .back: goBack()
+    default: model.perform(action)
+    }
+  }
+
+  private func follow(_ action: StepAction) {
+    switch action {
+    case .list: sheet = .steps
+    case .export: export()
+    case .copy: copyPuzzle()
+    case .home: suite.leaveSolverForHome()
+    default: model.perform(action)
+    }
+  }
+
+  private func export() {
+    if model.editor.isEmpty {
+      model.say(words.solution.nothingEntered)
+    } else {
+      sheet = .export
+    }
+  }
+
+  private func copyPuzzle() {
+    guard !model.editor.isEmpty else { return model.say(words.solution.nothingEntered) }
+    let isCopied = copy(model.shownEntry.grid.description)
+    model.say(isCopied ? words.solution.copied : words.solution.tooLong, isError: !isCopied)
+  }
+
+  private func goBack() {
+    if model.walk == nil { suite.router.pop() } else { model.leaveSteps() }
+  }
+}
+
+/// What opens over the board of the solver.
+private enum SolutionSheet: Hashable {
+  case file
+  case export
+  case steps
+
+  func title(_ words: Words) -> String {
+    switch self {
+    case .file: words.solver.file
+    case .export: words.export.title
+    case .steps: words.solution.allSteps
+    }
+  }
+}
+
+/// The way back, what was just said, or else which puzzle it is, and the way to Home.
+private struct SolutionHeader: View {
+  @Environment(\.screenSize) private var size
+  let model: SolutionModel
+  let words: Words
+  let back: () -> Void
+  let home: () -> Void
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Button("‹ \(words.app.back)", action: back).buttonStyle(IconButtonStyle())
+      if let message = model.message {
+        Text(message.text).bold().foregroundStyle(message.isError ? .error : .success)
+          .lineLimit(1).frame(maxWidth: .infinity)
+      } else {
+        Text(title).bold().foregroundStyle(.title).lineLimit(1)
+        Text(note).foregroundStyle(.secondary).lineLimit(1)
+        Spacer()
+      }
+      if size.width >= 60 || model.message == nil {
+        Button("⌂ \(words.home.title)", action: home).buttonStyle(IconButtonStyle())
+      }
+    }
+    .frame(height: 1)
+  }
+
+  private var title: String {
+    model.walk == nil ? words.solver.title : words.solution.solution
+  }
+
+  private var note: String {
+    if model.intent == .play { return words.solution.gameComing }
+    if model.collection.count > 1 {
+      return words.solution.puzzleOf(model.collection.place + 1, model.collection.count)
+    }
+    return model.entry.details[.title] ?? ""
+  }
+}

@@ -1,0 +1,72 @@
+import Widgets
+
+/// What can be done while the way to a solution is looked at.
+nonisolated enum StepAction: Hashable {
+  case step(Int)
+  case toggle
+  case pace(Int)
+  case start
+  case end
+  /// Goes to the next step of the technique that shows, or back to the one before.
+  case same(isForward: Bool)
+  /// Goes to the next step that is no single, or back to the one before.
+  case beyondSingles(isForward: Bool)
+  case list
+  case page(Int)
+  case play
+  case export
+  case copy
+  case home
+  case back
+}
+
+extension StepAction {
+  /// The keys while steps are looked at.
+  static func bindings(_ words: Words) -> [KeyBinding<StepAction>] {
+    going(words) + jumping(words) + leaving(words)
+  }
+
+  private static func going(_ words: Words) -> [KeyBinding<StepAction>] {
+    let replay = words.replay
+    return [
+      KeyBinding([KeyPress(.right), KeyPress("l")], .step(1), replay.stepForward),
+      KeyBinding([KeyPress(.left), KeyPress("h")], .step(-1), replay.stepBack),
+      KeyBinding([KeyPress(" "), KeyPress("p")], .toggle, "\(replay.play), \(replay.pause)"),
+      KeyBinding([KeyPress("+"), KeyPress("=")], .pace(1), replay.faster, shown: .help),
+      KeyBinding([KeyPress("-")], .pace(-1), replay.slower, shown: .help),
+      KeyBinding(
+        [KeyPress(.pageDown)], .step(10), replay.stepForward + " ×10", shown: .help),
+      KeyBinding([KeyPress(.pageUp)], .step(-10), replay.stepBack + " ×10", shown: .help),
+      KeyBinding([KeyPress(.home), KeyPress("0")], .start, replay.start, shown: .help),
+      KeyBinding(
+        [KeyPress(.end), KeyPress("$"), KeyPress("s")], .end, words.solution.solution.lowercased()),
+    ]
+  }
+
+  private static func jumping(_ words: Words) -> [KeyBinding<StepAction>] {
+    let solution = words.solution
+    return [
+      KeyBinding([KeyPress("t")], .same(isForward: true), solution.nextSame.lowercased()),
+      KeyBinding(
+        [KeyPress("T")], .same(isForward: false), solution.previousSame.lowercased(), shown: .help),
+      KeyBinding([KeyPress("n")], .beyondSingles(isForward: true), solution.nextHard.lowercased()),
+      KeyBinding(
+        [KeyPress("N")], .beyondSingles(isForward: false), solution.previousHard.lowercased(),
+        shown: .help),
+      KeyBinding([KeyPress("a")], .list, solution.allSteps.lowercased()),
+      KeyBinding(
+        [KeyPress("[")], .page(-1), words.hints.turnPages, shown: .help, as: "[ ]"),
+      KeyBinding([KeyPress("]")], .page(1), words.hints.turnPages, shown: .hidden),
+    ]
+  }
+
+  private static func leaving(_ words: Words) -> [KeyBinding<StepAction>] {
+    [
+      KeyBinding([KeyPress("g")], .play, words.solution.play.lowercased(), shown: .help),
+      KeyBinding([KeyPress("e")], .export, words.export.title.lowercased(), shown: .help),
+      KeyBinding([KeyPress("y")], .copy, words.share.copyPuzzle, shown: .help),
+      KeyBinding([KeyPress("~")], .home, words.home.title.lowercased(), shown: .help),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
+  }
+}

@@ -1,0 +1,173 @@
+import Models
+import Widgets
+
+/// What stands beside a board whose solution, or a step to it, is shown.
+struct StepSide: View {
+  @Environment(\.capabilities) private var capabilities
+  let model: SolutionModel
+  let words: Words
+  let rows: Int
+  /// Whether there is no other place for the list of steps.
+  let hasList: Bool
+  let perform: (StepAction) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      VStack(alignment: .leading) {
+        StepNumber(model: model, words: words)
+        StepButtons(model: model, words: words)
+        PacePicker(model: model, words: words)
+        Spacer(minLength: 1).frame(maxHeight: 1)
+        if model.walk?.place == nil {
+          TechniqueUses(model: model, words: words)
+        } else {
+          StepText(model: model, words: words)
+        }
+        if rows >= 30, let picture = model.picture.hint {
+          HintLegend(picture: picture, words: words.hints.legend)
+          Spacer(minLength: 1).frame(maxHeight: 1)
+        }
+        if hasList, rows >= 36 {
+          StepsList(model: model, words: words, isAlone: false) {}.frame(height: rows / 3)
+          Spacer(minLength: 1).frame(maxHeight: 1)
+        }
+      }
+      .padding(.leading, 1)
+      ScreenControlColumn(
+        groups: [ScreenControl<StepAction>.jumps(words, isUnicode: capabilities.isUnicode)],
+        perform: perform)
+    }
+  }
+}
+
+/// The same below a board.
+struct StepBelow: View {
+  @Environment(\.capabilities) private var capabilities
+  let model: SolutionModel
+  let words: Words
+  let perform: (StepAction) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if model.walk?.place == nil {
+        StepNumber(model: model, words: words, isShort: true)
+        TechniqueUses(model: model, words: words).frame(height: 3, alignment: .topLeading)
+      } else {
+        StepText(model: model, words: words, isFlat: true)
+          .frame(height: 4, alignment: .topLeading)
+      }
+      HStack(spacing: 1) {
+        StepButtons(model: model, words: words)
+        ScreenControlBar(
+          controls: ScreenControl<StepAction>.jumps(words, isUnicode: capabilities.isUnicode),
+          perform: perform)
+      }
+    }
+  }
+}
+
+/// Where the step that shows is among all of them, in words and as a slider.
+private struct StepNumber: View {
+  let model: SolutionModel
+  let words: Words
+  var isShort = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(words.title(of: model)).foregroundStyle(.secondary).lineLimit(1)
+      if !isShort, let path = model.path {
+        PositionSlider(
+          position: model.walk?.place ?? path.steps.count, count: path.steps.count
+        ) { model.go(to: $0) }
+      }
+    }
+  }
+}
+
+extension Words {
+  /// Which step shows, of how many; of the solution what it took.
+  func title(of model: SolutionModel) -> String {
+    guard let path = model.path else { return solution.solution }
+    if let place = model.walk?.place {
+      return solution.step(place + 1, max(place + 1, path.steps.count), path.isComplete)
+    }
+    guard path.isComplete else { return solution.grading(path.steps.count + 1) }
+    return "\(solution.steps(path.steps.count)) · \(name(of: path.level))"
+  }
+}
+
+/// To the start, back, play, on, to the solution.
+private struct StepButtons: View {
+  let model: SolutionModel
+  let words: Words
+
+  var body: some View {
+    let place = model.walk?.place
+    PlaybackButtons(
+      words: words.replay, isPlaying: model.walk?.isPlaying == true,
+      canPlay: model.path?.steps.isEmpty == false, canGoBack: place != 0, canGoOn: place != nil,
+      showsWords: false
+    ) { model.perform($0) }
+  }
+}
+
+/// How long a step shows.
+private struct PacePicker: View {
+  let model: SolutionModel
+  let words: Words
+
+  var body: some View {
+    Picker(words.solution.pace, selection: pace, options: PathWalk.paces) {
+      words.solution.seconds($0)
+    }
+    .pickerStyle(.menu)
+  }
+
+  private var pace: Binding<Duration> {
+    Binding {
+      model.walk?.pace ?? .seconds(2)
+    } set: { pace in
+      model.follow { walk, _, now in walk.go(atPace: pace, at: now) }
+    }
+  }
+}
+
+/// The techniques of the way to the solution, hardest first, and how often each was used. A click
+/// goes to where it was used first.
+private struct TechniqueUses: View {
+  let model: SolutionModel
+  let words: Words
+
+  var body: some View {
+    GeometryReader { room in
+      VStack(alignment: .leading) {
+        ForEach(Array(uses.prefix(max(1, room.size.height))), id: \.technique) { use in
+          HStack(spacing: 1) {
+            Text("\(use.count)×").foregroundStyle(.secondary)
+              .frame(width: 4, alignment: .trailing)
+            Text(words.name(of: use.technique)).lineLimit(1)
+          }
+          .onTap { model.go(to: use.technique) }
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private var uses: [TechniqueUse] { model.path?.usesInOrder ?? [] }
+}
+
+/// A technique and how often it was used.
+nonisolated struct TechniqueUse: Hashable {
+  let technique: TechniqueID
+  let count: Int
+}
+
+extension SolvingPath {
+  /// The techniques used, hardest first.
+  nonisolated var usesInOrder: [TechniqueUse] {
+    let facts = uses.keys.compactMap(TechniqueCatalog.facts)
+    let order = facts.sorted { ($0.level, $0.score, $0.name) > ($1.level, $1.score, $1.name) }
+    return order.map { TechniqueUse(technique: $0.id, count: uses[$0.id] ?? 0) }
+  }
+}

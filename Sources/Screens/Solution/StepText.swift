@@ -1,0 +1,68 @@
+import Models
+import Widgets
+
+/// What a step is called and why it holds, in pages as there is room.
+struct StepText: View {
+  let model: SolutionModel
+  let words: Words
+  /// Whether the name and the number of the step stand on one line.
+  var isFlat = false
+
+  var body: some View {
+    GeometryReader { room in
+      if let explanation {
+        text(explanation, in: room.size)
+      } else {
+        Text(words.solution.findingStep).foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  private var explanation: Explanation? {
+    guard let step = model.shownStep, let path = model.path, let place = model.walk?.place else {
+      return nil
+    }
+    return step.explanation(in: words.language, of: path.positions[place])
+  }
+
+  private func text(_ explanation: Explanation, in room: Size) -> some View {
+    let head =
+      isFlat ? 1 : min(2, TextWrapping.lines(of: explanation.name, width: room.width).count)
+    let pages = HintText(
+      explanation.sentences, room: Size(width: room.width, height: room.height - head - 1)
+    ).pages
+    let page = min(model.walk?.page ?? 0, pages.count - 1)
+    return VStack(alignment: .leading) {
+      if isFlat {
+        HStack(spacing: 1) {
+          Text(explanation.name).bold().foregroundStyle(.accent).lineLimit(1)
+          Spacer()
+          Text(words.title(of: model)).foregroundStyle(.secondary).lineLimit(1)
+        }
+      } else {
+        Text(explanation.name).bold().foregroundStyle(.accent).lineLimit(2)
+      }
+      VStack(alignment: .leading) {
+        ForEach(0..<pages[page].count) { Text(pages[page][$0]).lineLimit(1) }
+      }
+      if pages.count > 1 { PageTurner(model: model, page: page, count: pages.count) }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .onChange(of: pages.count, initial: true) { model.setPageCount(pages.count) }
+  }
+}
+
+/// Which page it is; a click turns to the next one, around the end.
+private struct PageTurner: View {
+  let model: SolutionModel
+  let page: Int
+  let count: Int
+
+  var body: some View {
+    HStack {
+      Spacer()
+      Text("‹ \(page + 1)/\(count) ›").foregroundStyle(.key)
+        .onTap { model.perform(StepAction.page(page + 1 < count ? 1 : -page)) }
+    }
+  }
+}

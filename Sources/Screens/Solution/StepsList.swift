@@ -1,0 +1,107 @@
+import Models
+import Widgets
+
+/// All steps to a solution, in a sheet: one is chosen by moving to it, by the beginning of its name
+/// or by a click.
+struct StepsSheet: View {
+  @Environment(\.screenSize) private var size
+  @Environment(\.dismiss) private var dismiss
+  let model: SolutionModel
+  let words: Words
+
+  var body: some View {
+    StepsList(model: model, words: words) { dismiss() }
+      .frame(
+        width: min(60, max(30, size.width - 8)), height: min(40, max(8, size.height - 8))
+      )
+      .padding(.horizontal, 1)
+  }
+}
+
+/// The steps, a row each.
+struct StepsList: View {
+  let model: SolutionModel
+  let words: Words
+  /// Whether the keys are for the list and nothing else.
+  var isAlone = true
+  /// What is done when a row is opened.
+  let opened: () -> Void
+
+  var body: some View {
+    List(selection: selection) {
+      ForEach(rows) { row in StepRowText(row: row) }
+        .typeSelect { $0.name }
+    }
+    .onActivate { place in
+      model.go(to: place)
+      opened()
+    }
+    .defaultFocus(isAlone)
+  }
+
+  private var selection: Binding<Int?> {
+    Binding {
+      model.walk?.place ?? model.path?.steps.count
+    } set: { place in
+      if let place { model.go(to: place) }
+    }
+  }
+
+  private var rows: [StepRow] {
+    guard let path = model.path else { return [] }
+    return path.steps.enumerated().map { place, step in
+      StepRow(id: place, name: words.name(of: step.technique), outcome: step.outcome)
+    }
+  }
+}
+
+/// A step as a list shows it.
+private struct StepRow: Identifiable, Hashable {
+  /// The number of the step, from 0.
+  let id: Int
+  let name: String
+  let outcome: String
+}
+
+private struct StepRowText: View, Equatable {
+  let row: StepRow
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text("\(row.id + 1)").foregroundStyle(.secondary).frame(width: 3, alignment: .trailing)
+      Text(row.name).lineLimit(1)
+      Spacer(minLength: 1)
+      Text(row.outcome).foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+}
+
+extension Deduction {
+  /// What follows, short: "r4c5=7", or the first of what goes and how many more: "r1c2≠3 +4".
+  nonisolated var outcome: String {
+    let placed = placements.map { "\($0.cell)=\($0.digit)" }
+    let removed = eliminations.sorted().map { "\($0.cell)≠\($0.digit)" }
+    let all = placed + removed
+    return all.count > 1 ? "\(all[0]) +\(all.count - 1)" : all.first ?? ""
+  }
+}
+
+/// What stands to the left of a large board: of steps the list, else how to fill in.
+struct SolutionLeftSide: View {
+  let model: SolutionModel
+  let words: Words
+
+  var body: some View {
+    if model.walk == nil {
+      VStack(alignment: .leading, spacing: 1) {
+        Text(words.solution.howToFill)
+        Text(words.solver.howToPaste).foregroundStyle(.secondary)
+      }
+    } else {
+      VStack(alignment: .leading) {
+        Text(words.solution.allSteps).bold().foregroundStyle(.title).lineLimit(1)
+        StepsList(model: model, words: words, isAlone: false) {}
+      }
+    }
+  }
+}

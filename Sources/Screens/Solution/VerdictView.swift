@@ -1,0 +1,119 @@
+import Models
+import Widgets
+
+/// What a board comes to: whether it obeys the rules, how many solutions it has and why, what it asks
+/// of a person.
+///
+/// ```
+/// ✓ One solution         ✗ No solution
+/// Hard · score 1,240     r1c9 has no candidate left.
+/// Hardest: X-Wing
+/// Explainer 4.5
+/// 26 digits              27 digits
+/// ```
+struct VerdictView: View {
+  let model: SolutionModel
+  let words: Words
+  /// Whether there is room for two or three wide lines only.
+  var isFlat = false
+
+  var body: some View {
+    let verdict = Verdict(model, words)
+    VStack(alignment: .leading) {
+      HStack(spacing: 1) {
+        Text("\(verdict.sign) \(verdict.title)").bold()
+          .foregroundStyle(model.isStale && !model.editor.isEmpty ? .secondary : verdict.role)
+          .lineLimit(1)
+        if isFlat, let count = verdict.count {
+          Spacer()
+          Text(count).foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+      if isFlat {
+        Text(verdict.lines.joined(separator: " · ")).lineLimit(2)
+      } else {
+        ForEach(verdict.lines, id: \.self) { Text($0).lineLimit(6) }
+        if let count = verdict.count { Text(count).foregroundStyle(.secondary).lineLimit(1) }
+      }
+    }
+  }
+}
+
+/// What is said of a board.
+struct Verdict: Equatable {
+  let sign: String
+  let title: String
+  let role: StyleRole
+  /// More of it, a line each at least.
+  var lines: [String] = []
+  /// How many digits there are.
+  var count: String?
+
+  /// What is said of the board of `model`. While that is being looked at, what was said of the one
+  /// before stays as long as it is short.
+  init(_ model: SolutionModel, _ words: Words) {
+    let solution = words.solution
+    guard !model.editor.isEmpty else {
+      (sign, title, role) = ("□", solution.emptyBoard, .title)
+      lines = [solution.howToFill]
+      return
+    }
+    switch model.findings?.check {
+    case nil: (sign, title, role) = ("…", solution.looking, .secondary)
+    case .unique: (sign, title, role) = ("✓", solution.unique, .success)
+    case .conflicts: (sign, title, role) = ("✗", solution.againstTheRules, .error)
+    case .noSolution: (sign, title, role) = ("✗", solution.noSolution, .error)
+    case .several:
+      (sign, title, role) = ("≠", words.text(of: model.count), .warning)
+    }
+    count = words.digits(of: model.entry)
+    guard !model.isStale, let findings = model.findings else { return }
+    lines = findings.complaint == nil ? words.grade(model) : words.complaint(findings)
+  }
+}
+
+extension Words {
+  /// How many solutions there are; nil while they are being counted.
+  fileprivate func text(of count: SolutionCount?) -> String {
+    func grouped(_ number: Int) -> String {
+      NumberFormat.grouped(number, separator: groupingSeparator)
+    }
+    return switch count {
+    case nil: solution.several
+    case .exactly(let number): solution.solutions(grouped(number))
+    case .moreThan(let number): solution.moreSolutions(grouped(number))
+    }
+  }
+
+  fileprivate func digits(of entry: PuzzleEntry) -> String {
+    let digits = solution.digits(entry.givens.count, entry.placed.count)
+    return entry.candidates == nil ? digits : "\(digits), \(solution.ofCandidates)"
+  }
+
+  /// What is wrong, in whole sentences.
+  fileprivate func complaint(_ findings: BoardFindings) -> [String] {
+    guard let complaint = findings.complaint else { return [] }
+    var lines = complaint.explanation(in: language).sentences
+    if case .noSolution(nil) = complaint, case .noSolution(let why, _) = findings.check {
+      lines = [solution.impossible(why)]
+    }
+    let suspects = findings.suspects
+    if !suspects.isEmpty, suspects.count <= 6 {
+      lines.append(solution.suspects(suspects.map(\.description).joined(separator: " ")))
+    }
+    return lines
+  }
+
+  /// What the puzzle asks of a person, as far as it is known.
+  fileprivate func grade(_ model: SolutionModel) -> [String] {
+    guard let path = model.path else { return [] }
+    guard path.isComplete else { return [solution.grading(path.steps.count + 1)] }
+    let score = NumberFormat.grouped(path.score, separator: groupingSeparator)
+    var lines = ["\(name(of: path.level)) · \(solution.score(score))"]
+    if let hardest = path.hardest { lines.append(solution.needs(hardest.name(in: language))) }
+    lines.append(
+      model.rating.map { solution.rating("\($0.rating / 10).\($0.rating % 10)") }
+        ?? solution.ratingPending)
+    return lines
+  }
+}

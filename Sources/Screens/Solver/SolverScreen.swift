@@ -1,0 +1,114 @@
+import Models
+import Widgets
+
+/// The ways to bring a puzzle to the solver. Whoever types or pastes at once needs none of them.
+struct SolverScreen: View {
+  @Environment(\.screenSize) private var size
+  @State private var sheet: SolverSheet?
+  let suite: Suite
+  let model: SolutionModel
+
+  var body: some View {
+    VStack {
+      HStack {
+        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Spacer()
+      }
+      Spacer()
+      Text(words.solver.title).bold().foregroundStyle(.title)
+      Spacer(minLength: size.height >= 24 ? 1 : 0)
+      choices.defaultFocus()
+      Spacer(minLength: size.height >= 24 ? 1 : 0)
+      Text(words.solver.orJustType).foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+      Spacer()
+      KeyHints()
+    }
+    .keyBindings(words.solver.title, SolverAction.bindings(words), perform: perform)
+    .onPaste { text in
+      suite.solve(pasted: text)
+      return true
+    }
+    .sheet(isPresented: isSheetShown, title: sheet?.title(words.solver) ?? "") {
+      if sheet == .file {
+        PuzzleFileSheet(suite: suite)
+      } else {
+        NoticeSheet(text: sheet?.text(words.solver) ?? "", button: words.notice.ok)
+      }
+    }
+  }
+
+  private var words: Words { suite.words }
+
+  @ViewBuilder private var choices: some View {
+    if size.width >= 76, size.height >= 20 {
+      HStack(alignment: .top, spacing: 2) {
+        column([.manual, .paste, .file], isFramed: true)
+        column([.last, .game, .camera], isFramed: true)
+      }
+    } else {
+      column(SolverChoice.allCases, isFramed: false)
+    }
+  }
+
+  private func column(_ choices: [SolverChoice], isFramed: Bool) -> some View {
+    VStack {
+      ForEach(choices, id: \.self) { choice in
+        ChoiceButton(
+          label: choice.label(suite), isFramed: isFramed,
+          width: isFramed ? min(56, (size.width - 2) / 2) : 38
+        ) { bring(choice) }
+      }
+    }
+  }
+
+  private var isSheetShown: Binding<Bool> {
+    Binding(get: { sheet != nil }, set: { if !$0 { sheet = nil } })
+  }
+
+  private func perform(_ action: SolverAction) {
+    switch action {
+    case .choose: break
+    case .bring(let choice): bring(choice)
+    case .type(let digit):
+      suite.solveByHand()
+      model.perform(.type(digit))
+    case .back: suite.router.pop()
+    }
+  }
+
+  private func bring(_ choice: SolverChoice) {
+    switch choice {
+    case .manual: suite.solveByHand()
+    case .last: if !model.editor.isEmpty { suite.openSolution() }
+    case .paste: sheet = .paste
+    case .file: sheet = .file
+    case .game: if suite.resumable != nil { suite.solveCurrentGame() }
+    case .camera: sheet = .camera
+    }
+  }
+}
+
+/// What opens over the ways to bring a puzzle.
+private enum SolverSheet: Hashable {
+  case paste
+  case file
+  case camera
+
+  func title(_ words: SolverWords) -> String {
+    switch self {
+    case .paste: words.paste
+    case .file: words.file
+    case .camera: words.camera
+    }
+  }
+
+  /// What is said of it; nil for one that has a sheet of its own.
+  func text(_ words: SolverWords) -> String? {
+    switch self {
+    case .paste: words.howToPaste
+    case .file: nil
+    case .camera: words.howToPhotograph
+    }
+  }
+}

@@ -1,0 +1,27 @@
+nonisolated extension SolverWords {
+  static let english = SolverWords(
+    title: "Solver",
+    board: "Solver's board",
+    steps: "Steps to the solution",
+    orJustType: "Or just begin to type or to paste.",
+    manual: "Manual",
+    manualNote: "an empty board to fill in",
+    last: "Last board",
+    lastNote: "as it was left",
+    paste: "Paste",
+    pasteNote: "text, link or code, nineteen formats",
+    howToPaste:
+      "Copy a puzzle anywhere, come back here, and paste it with your terminal: most take "
+      + "Ctrl-Shift-V, Cmd-V or the middle button. Grids, lines, links and codes are all understood.",
+    file: "Open a file",
+    fileNote: "puzzles in any format, one or many",
+    game: "Current game",
+    camera: "Camera",
+    cameraNote: "from a puzzle on paper",
+    howToPhotograph: "Point a phone at the puzzle, let it copy the text in the picture (Live Text, "
+      + "Lens), and paste the digits here: rows of nine, a dot or 0 for an empty cell.",
+    notFound: { "\($0) is not there any longer." },
+    notAllowed: { "You may not read or write \($0)." },
+    tooLarge: { "\($0) is too large for puzzles." },
+    fileTrouble: { "\($0): \($1)." })
+}

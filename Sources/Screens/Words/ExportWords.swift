@@ -1,0 +1,19 @@
+import Models
+
+/// The words of the sheet that writes a puzzle in a format.
+nonisolated struct ExportWords: Sendable {
+  let title: String
+  let format: String
+  let name: @Sendable (PuzzleFormat) -> String
+  let keepsAll: String
+  let loses: @Sendable (_ what: String) -> String
+  /// A part of a puzzle that a format may lose.
+  let part: @Sendable (PuzzleContents) -> String
+  let fileName: String
+  let copy: String
+  let save: String
+  let replace: String
+  let saved: @Sendable (_ path: String) -> String
+  let exists: @Sendable (_ name: String) -> String
+  let needsName: String
+}

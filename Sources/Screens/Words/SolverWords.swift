@@ -1,0 +1,29 @@
+import Models
+
+/// The words of the ways to bring a puzzle to the solver.
+nonisolated struct SolverWords: Sendable {
+  let title: String
+  /// Headings of the keys of the board, and of the steps.
+  let board: String
+  let steps: String
+  let orJustType: String
+  let manual: String
+  let manualNote: String
+  let last: String
+  let lastNote: String
+  let paste: String
+  let pasteNote: String
+  let howToPaste: String
+  let file: String
+  let fileNote: String
+  let game: String
+  let camera: String
+  let cameraNote: String
+  let howToPhotograph: String
+
+  // Files that cannot be used.
+  let notFound: @Sendable (_ path: String) -> String
+  let notAllowed: @Sendable (_ path: String) -> String
+  let tooLarge: @Sendable (_ path: String) -> String
+  let fileTrouble: @Sendable (_ path: String, _ reason: String) -> String
+}

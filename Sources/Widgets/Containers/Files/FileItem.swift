@@ -1,0 +1,44 @@
+/// A file or a folder, as a list of them shows it.
+public nonisolated struct FileItem: Hashable, Identifiable, Sendable {
+  /// The last part of its path.
+  public let name: String
+  /// Whether it has others in it.
+  public let isFolder: Bool
+  /// Its bytes; nil where that is not known, or says nothing.
+  public let size: Int?
+
+  /// A file of `size` bytes, or a folder.
+  public init(name: String, isFolder: Bool = false, size: Int? = nil) {
+    self.name = name
+    self.isFolder = isFolder
+    self.size = size
+  }
+
+  /// The name: no two of a folder share one.
+  public var id: String { name }
+
+  /// Whether it is one that is not shown unless asked for: its name begins with a dot.
+  public var isHidden: Bool { name.hasPrefix(".") }
+}
+
+extension FileItem {
+  /// Folders first, then by name, whatever the case.
+  nonisolated static func comesFirst(_ one: FileItem, _ other: FileItem) -> Bool {
+    if one.isFolder != other.isFolder { return one.isFolder }
+    let (name, otherName) = (one.name.lowercased(), other.name.lowercased())
+    return name == otherName ? one.name < other.name : name < otherName
+  }
+
+  /// The size with a unit, three figures at most: "912 B", "1.4 kB", "23 MB".
+  nonisolated var sizeText: String? {
+    guard let size, !isFolder else { return nil }
+    guard size >= 1000 else { return "\(size) B" }
+    var (value, unit) = (Double(size) / 1000, 0)
+    while value >= 999.5, unit < Self.units.count - 1 { (value, unit) = (value / 1000, unit + 1) }
+    let tenths = Int((value * 10).rounded())
+    let figures = tenths < 100 ? "\(tenths / 10).\(tenths % 10)" : "\(Int(value.rounded()))"
+    return "\(figures) \(Self.units[unit])"
+  }
+
+  private nonisolated static let units = ["kB", "MB", "GB", "TB"]
+}

@@ -1,0 +1,88 @@
+import Models
+import TestSupport
+import Testing
+
+struct BoardFindingsTests {
+  private func entry(_ change: (inout PuzzleEntry) -> Void) throws -> PuzzleEntry {
+    var entry = PuzzleEntry(givens: try Puzzle.wellKnown().givens)
+    change(&entry)
+    return entry
+  }
+
+  private func digit(_ number: Int) throws -> Digit { try #require(Digit(number)) }
+
+  @Test func aPuzzleHasAPathAndNothingToComplainOf() throws {
+    let puzzle = try Puzzle.wellKnown()
+    let findings = BoardFindings(PuzzleEntry(givens: puzzle.givens))
+    #expect(findings.check == .unique(puzzle.solution))
+    #expect(findings.complaint == nil && findings.picture == nil)
+    #expect(findings.path?.positions == [CandidateGrid(givens: puzzle.givens)])
+  }
+
+  @Test func aDigitThatStandsTwiceIsShownInBothCells() throws {
+    let five = try digit(5)
+    let findings = BoardFindings(try entry { $0.givens[Cell(8)] = five })
+    #expect(findings.complaint?.kind == .clash)
+    let cells = findings.picture?.cells.map(\.cell) ?? []
+    #expect(cells == [Cell(0), Cell(8)])
+    #expect(findings.path == nil)
+  }
+
+  @Test func ofTwoEqualDigitsThePlayersIsNamedLast() throws {
+    let five = try digit(5)
+    var entry = PuzzleEntry(givens: Grid())
+    entry.placed[Cell(0)] = five
+    entry.givens[Cell(8)] = five
+    let findings = BoardFindings(entry)
+    #expect(findings.complaint == .clash(five, Cell(8), Cell(0), in: .row(0)))
+  }
+
+  @Test func wrongDigitsOfAPlayerAreNamedOneByOne() throws {
+    let two = try digit(2)
+    let findings = BoardFindings(try entry { $0.placed[Cell(2)] = two })
+    #expect(findings.mistakes == [Mistake(two, at: Cell(2))])
+    #expect(findings.complaint == .wrongDigits([Mistake(two, at: Cell(2))]))
+    #expect(findings.suspects.isEmpty)
+  }
+
+  @Test func aWrongGivenLeavesSuspects() throws {
+    let two = try digit(2)
+    let findings = BoardFindings(try entry { $0.givens[Cell(2)] = two })
+    #expect(findings.complaint?.kind == .noSolution)
+    #expect(findings.suspects.contains(Cell(2)))
+    let painted = findings.picture?.cells.map(\.cell) ?? []
+    #expect(painted.contains(Cell(2)))
+  }
+
+  @Test func tooFewGivensHaveSeveralSolutions() throws {
+    let findings = BoardFindings(
+      try entry {
+        $0.givens[Cell(0)] = nil
+        $0.givens[Cell(9)] = nil
+      })
+    #expect(findings.complaint?.kind == .severalSolutions)
+  }
+
+  @Test func whatIsPlacedRightIsPartOfThePosition() throws {
+    let puzzle = try Puzzle.wellKnown()
+    let findings = BoardFindings(try entry { $0.placed[Cell(2)] = puzzle.solution[Cell(2)] })
+    #expect(findings.check == .unique(puzzle.solution))
+    #expect(findings.path?.positions.first?.grid.count == puzzle.givens.count + 1)
+  }
+
+  @Test func candidatesCount() throws {
+    let puzzle = try Puzzle.wellKnown()
+    let all = CandidateGrid(givens: puzzle.givens)
+    var candidates = CellNotes { all[$0] }
+    #expect(BoardFindings(try entry { $0.candidates = candidates }).check.solution != nil)
+    let cell = try #require(all.open.first)
+    candidates[cell].remove(try #require(puzzle.solution[cell]))
+    let findings = BoardFindings(try entry { $0.candidates = candidates })
+    #expect(findings.complaint?.kind == .noSolution)
+  }
+
+  @Test func itIsTheSameOffTheCallersActor() async throws {
+    let entry = try entry { _ in }
+    #expect(await BoardFindings.find(entry) == BoardFindings(entry))
+  }
+}

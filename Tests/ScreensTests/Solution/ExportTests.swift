@@ -1,0 +1,92 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct ExportTests {
+  private func model(_ entry: PuzzleEntry, _ world: SuiteWorld) -> ExportModel {
+    ExportModel(entry, outside: world.outside())
+  }
+
+  @Test(arguments: ExportModel.formats)
+  func whatIsWrittenInAFormatReadsBackAsTheSameGivens(format: PuzzleFormat) throws {
+    let givens = try Puzzle.wellKnown().givens
+    let model = model(PuzzleEntry(givens: givens), try SuiteWorld())
+    model.format = format
+    let back = PuzzleDocument(model.text).entries.first
+    #expect(back?.grid == givens)
+    #expect(!model.losses.isEmpty && !model.words.export.name(format).isEmpty)
+  }
+
+  @Test func theFileIsNamedAfterTheFormatUntilItIsRenamed() throws {
+    let model = model(PuzzleEntry(givens: Grid()), try SuiteWorld())
+    #expect(model.name == "sudoku.txt")
+    model.format = .sdk
+    #expect(model.name == "sudoku.sdk")
+    model.name = "mine.sdk"
+    model.format = .ss
+    #expect(model.name == "mine.sdk")
+  }
+
+  @Test func aFileThatIsThereIsReplacedWhenItIsSaidTwice() async throws {
+    let world = try SuiteWorld()
+    world.files = FileTree(["/home/sudoku.txt": "old"])
+    let model = model(PuzzleEntry(givens: try Puzzle.wellKnown().givens), world)
+    model.save()
+    await model.finishSaving()
+    #expect(world.files.text(at: "/home/sudoku.txt") == "old")
+    #expect(model.isReplacing && model.message?.isError == true)
+    model.save()
+    await model.finishSaving()
+    #expect(world.files.text(at: "/home/sudoku.txt") == Boards.wellKnown + "\n")
+    #expect(model.message?.isError == false)
+  }
+
+  @Test func anotherNameIsNotReplacedAtOnce() async throws {
+    let world = try SuiteWorld()
+    world.files = FileTree(["/home/sudoku.txt": "old", "/tmp/b.txt": "older"])
+    let model = model(PuzzleEntry(givens: Grid()), world)
+    model.save()
+    await model.finishSaving()
+    model.name = "/tmp/b.txt"
+    model.save()
+    await model.finishSaving()
+    #expect(world.files.text(at: "/tmp/b.txt") == "older")
+  }
+
+  @Test func aFileNeedsAName() throws {
+    let model = model(PuzzleEntry(givens: Grid()), try SuiteWorld())
+    model.name = " "
+    model.save()
+    #expect(model.saving == nil && model.message?.isError == true)
+  }
+
+  @Test func theSheetCopiesAndSaves() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("e")
+    #expect(driver.sheet.contains("It keeps all there is."))
+    driver.type("y")
+    #expect(driver.view.terminal.clipboard == Boards.wellKnown + "\n")
+    driver.type("↓s")
+    let world = driver.world
+    let isSaved = await driver.view.wait { world.files.text(at: "/home/sudoku.sdm") != nil }
+    #expect(isSaved)
+    #expect(driver.sheet.contains("Saved as"))
+  }
+
+  @Test func aStepIsWrittenWithItsCandidates() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("n→→")
+    let shown = driver.suite.solution.shownEntry
+    #expect(shown.placed.count == 2)
+    #expect(
+      shown.candidates
+        == driver.suite.solution.path.map { path in
+          CellNotes { path.positions[2][$0] }
+        })
+    driver.type("y")
+    #expect(driver.view.terminal.clipboard == shown.grid.description)
+  }
+}

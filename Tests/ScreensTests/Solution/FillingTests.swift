@@ -1,0 +1,142 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct FillingTests {
+  @Test func aBoardIsTypedAndKnownAtOnce() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    let sentence = driver.sentence
+    #expect(sentence.contains("✓ One solution"))
+    #expect(sentence.contains("Easy · score 204"))
+    #expect(sentence.contains("Explainer 1.2"))
+    #expect(sentence.contains("30 digits"))
+  }
+
+  @Test(arguments: ["0", ".", " "])
+  func signsForAnEmptyCellGoOn(sign: String) throws {
+    let driver = try SuiteDriver()
+    driver.type("sm5\(sign)3")
+    let givens = driver.suite.solution.entry.givens.description
+    #expect(givens.hasPrefix("5.3"))
+  }
+
+  @Test func keysMoveDeleteAndGoBack() throws {
+    let driver = try SuiteDriver()
+    driver.type("sm123⌫")
+    let model = driver.suite.solution
+    #expect(model.entry.givens.description.hasPrefix("12......."))
+    driver.type("←x")
+    #expect(model.entry.givens.description.hasPrefix("1........"))
+    driver.type("↓→7⏎8")
+    let rows = model.entry.givens.description
+    #expect(rows.dropFirst(9).prefix(9) == "..7......")
+    #expect(rows.dropFirst(18).prefix(1) == "8")
+    driver.type("uu")
+    #expect(model.entry.givens.count == 1)
+    driver.type("r")
+    #expect(model.entry.givens.count == 2)
+  }
+
+  @Test func whatBreaksTheRulesIsMarkedBeforeAnythingElseIsKnown() throws {
+    let driver = try SuiteDriver()
+    driver.type("sm5.5")
+    let conflicting = driver.suite.solution.picture.conflicting
+    #expect(conflicting == CellSet([Cell(0), Cell(2)]))
+    #expect(driver.shows("5!"))
+  }
+
+  @Test func whereItBreaksTheRulesIsSaid() async throws {
+    let driver = try await SuiteDriver.solving(Boards.clashing)
+    let sentence = driver.sentence
+    #expect(sentence.contains("✗ Against the rules"))
+    #expect(sentence.contains("r1c1") && sentence.contains("r1c9"))
+  }
+
+  @Test func severalSolutionsAreCounted() async throws {
+    let driver = try await SuiteDriver.solving(Boards.several)
+    let model = driver.suite.solution
+    let all = Solver.solutions(of: model.entry.givens, limit: 1000).count
+    #expect(all > 1 && model.count == .exactly(all))
+    #expect(driver.shows("≠ \(all) solutions"))
+  }
+
+  @Test func moreSolutionsThanAnybodyCountsAreSaidToBeMore() async throws {
+    let driver = try await SuiteDriver.solving("123456789")
+    #expect(driver.shows("Over 100,000 solutions") || driver.shows("Over 100,000"))
+  }
+
+  @Test func aBoardWithoutSolutionSaysWhyAndWhatToLookAt() async throws {
+    let driver = try await SuiteDriver.solving(Boards.impossible)
+    let sentence = driver.sentence
+    #expect(sentence.contains("✗ No solution"))
+    #expect(sentence.contains("r1c3"))
+    let hint = driver.suite.solution.picture.hint
+    #expect(hint?.cells.contains { $0.cell == Cell(2) } == true)
+  }
+
+  @Test func anEmptyBoardSaysWhatToDo() throws {
+    let driver = try SuiteDriver()
+    driver.type("sm")
+    #expect(driver.sentence.contains("Empty board"))
+    #expect(driver.sentence.contains("Type the digits"))
+    driver.type("s")
+    #expect(driver.shows("The board is empty"))
+  }
+
+  @Test func whatCannotBeSolvedIsRefusedInASentence() async throws {
+    let driver = try await SuiteDriver.solving(Boards.several)
+    driver.type("s")
+    #expect(driver.suite.solution.walk == nil)
+    #expect(driver.shows("exactly one solution"))
+    driver.type("g")
+    #expect(driver.suite.router.path == [.solver, .solution])
+  }
+
+  @Test func theMouseTypesMovesAndTurnsTheWheel() throws {
+    let driver = try SuiteDriver()
+    driver.type("sm")
+    let model = driver.suite.solution
+    try driver.click(row: 5, column: 5)
+    #expect(model.editor.cursor == Cell(40))
+    driver.view.click(on: " 7 8 9")
+    #expect(model.entry.givens[Cell(40)] == nil)
+    driver.view.click(on: "7 8 9")
+    #expect(model.entry.givens[Cell(41)] == Digit(7))
+    try driver.mouse(.scrollUp, row: 1, column: 1)
+    #expect(model.entry.givens[Cell(0)] == Digit(1))
+    try driver.mouse(.scrollDown, row: 1, column: 1)
+    try driver.mouse(.scrollDown, row: 1, column: 1)
+    #expect(model.entry.givens[Cell(0)] == Digit(9))
+    try driver.mouse(.press(.right), row: 1, column: 1)
+    #expect(model.entry.givens[Cell(0)] == nil)
+    driver.view.click(on: "Undo")
+    #expect(model.entry.givens[Cell(0)] == Digit(9))
+    driver.view.click(on: "New board")
+    #expect(model.editor.isEmpty)
+    driver.view.click(on: "⌂ Home")
+    #expect(driver.suite.router.path == [])
+  }
+
+  @Test func leavingKeepsTheBoardForTheNextVisit() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("~")
+    #expect(driver.suite.router.path == [])
+    driver.type("sl")
+    #expect(driver.suite.router.path == [.solver, .solution])
+    #expect(driver.shows("One solution"))
+    driver.type("qq")
+    #expect(driver.suite.router.path == [])
+  }
+
+  @Test func aNewBoardCanBeTakenBack() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("N")
+    #expect(driver.suite.solution.editor.isEmpty)
+    driver.type("u")
+    try await driver.waitUntilExamined()
+    #expect(driver.shows("One solution"))
+  }
+}

@@ -1,0 +1,90 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import Screens
+
+struct PathWalkTests {
+  /// The way to the solution of the well-known puzzle, or its first steps.
+  private func path(_ steps: Int? = nil) async throws -> SolvingPath {
+    let puzzle = try Puzzle.wellKnown()
+    var path = SolvingPath(from: CandidateGrid(givens: puzzle.givens), to: puzzle.solution)
+    while path.steps.count < steps ?? .max, let step = try await path.findNextStep() {
+      path.walk(step)
+    }
+    return path
+  }
+
+  @Test func itGoesForthAndBackBetweenTheFirstStepAndTheSolution() async throws {
+    let path = try await path()
+    var walk = PathWalk()
+    #expect(walk.place == nil)
+    walk.step(by: -1, of: path, at: .zero)
+    #expect(walk.place == path.steps.count - 1)
+    walk.step(by: 1, of: path, at: .zero)
+    #expect(walk.place == nil)
+    walk.go(to: 0, of: path, at: .zero)
+    walk.step(by: -10, of: path, at: .zero)
+    #expect(walk.place == 0)
+    walk.step(by: 10, of: path, at: .zero)
+    #expect(walk.place == 10)
+  }
+
+  @Test func aPathThatIsNotWholeIsWalkedAsFarAsItGoes() async throws {
+    let path = try await path(3)
+    var walk = PathWalk()
+    walk.go(to: 0, of: path, at: .zero)
+    walk.step(by: 9, of: path, at: .zero)
+    #expect(walk.place == 2)
+  }
+
+  @Test func itPlaysAtItsPaceFromTheStart() async throws {
+    let path = try await path()
+    var walk = PathWalk()
+    walk.toggle(path, at: .seconds(10))
+    #expect(walk.place == 0 && walk.isPlaying)
+    #expect(walk.deadline == .seconds(12))
+    walk.changePace(by: 1, at: .seconds(10))
+    #expect(walk.deadline == .seconds(11))
+    walk.changePace(by: 9, at: .seconds(10))
+    #expect(walk.pace == .seconds(1))
+    walk.toggle(path, at: .seconds(10))
+    #expect(walk.deadline == nil && walk.place == 0)
+  }
+
+  @Test func itStopsAtTheSolution() async throws {
+    let path = try await path()
+    var walk = PathWalk()
+    walk.toggle(path, at: .zero)
+    for _ in path.steps { walk.step(by: 1, of: path, at: .zero) }
+    #expect(walk.place == nil && !walk.isPlaying)
+  }
+
+  @Test func pagesTurnAsFarAsThereAreAny() {
+    var walk = PathWalk()
+    walk.isShown(onPages: 3)
+    walk.turn(by: 5)
+    #expect(walk.page == 2)
+    walk.isShown(onPages: 2)
+    #expect(walk.page == 1)
+    walk.turn(by: -5)
+    #expect(walk.page == 0)
+  }
+
+  @Test func theNextUseOfATechniqueIsFoundAroundTheEnds() async throws {
+    let path = try await path()
+    let technique = path.steps[0].technique
+    let places = path.steps.indices.filter { path.steps[$0].technique == technique }
+    func next(_ place: Int?, _ isForward: Bool) -> Int? {
+      path.step(from: place, forward: isForward) { $0.technique == technique }
+    }
+    #expect(places.count > 2)
+    #expect(next(nil, true) == places.first)
+    #expect(next(nil, false) == places.last)
+    #expect(next(places[0], true) == places[1])
+    #expect(next(places[1], false) == places[0])
+    #expect(next(places.last, true) == places.first)
+    #expect(next(places.first, false) == places.last)
+    #expect(path.step(from: 0, forward: true) { $0.technique == .xWing } == nil)
+  }
+}

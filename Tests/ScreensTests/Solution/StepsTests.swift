@@ -1,0 +1,147 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct StepsTests {
+  private func place(_ driver: SuiteDriver) -> Int? { driver.suite.solution.walk?.place }
+
+  @Test func theSolutionIsShownAtOnce() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("s")
+    let picture = driver.suite.solution.picture
+    #expect(picture.grid == (try Puzzle.wellKnown()).solution)
+    #expect(picture.givens == (try Puzzle.wellKnown()).givens)
+    #expect(driver.shows("51 steps · Easy"))
+    #expect(driver.sentence.contains("× Naked Single"))
+  }
+
+  @Test func itIsShownAsSoonAsItIsKnownWhereSomebodyAsksBefore() async throws {
+    let driver = try SuiteDriver()
+    driver.type("sm")
+    driver.typeAtOnce(Boards.wellKnown + "s")
+    let model = driver.suite.solution
+    let isShown = await driver.view.wait { model.walk != nil }
+    #expect(isShown)
+  }
+
+  @Test func stepsAreNamedExplainedAndDrawn() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("n")
+    let model = driver.suite.solution
+    let path = try #require(model.path)
+    #expect(driver.shows("Step 1 of 51"))
+    for place in 0..<3 {
+      let explanation = path.steps[place].explanation(in: .english, of: path.positions[place])
+      #expect(driver.shows(explanation.name))
+      let sentence = driver.sentence
+      let words = explanation.sentences[0].split(separator: " ").prefix(2).joined(separator: " ")
+      #expect(sentence.contains(words))
+      let hint = model.picture.hint
+      #expect(hint == path.steps[place].picture(of: path.positions[place]))
+      driver.type("→")
+    }
+  }
+
+  @Test func keysGoForthBackAndToTheEnds() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("n→→←")
+    #expect(place(driver) == 1)
+    driver.press(KeyPress(.pageDown))
+    #expect(place(driver) == 11)
+    driver.press(KeyPress(.end))
+    #expect(place(driver) == nil && driver.suite.solution.walk != nil)
+    driver.type("←")
+    #expect(place(driver) == 50)
+    driver.press(KeyPress(.home))
+    #expect(place(driver) == 0)
+    driver.type("q")
+    #expect(driver.suite.solution.walk == nil)
+    #expect(driver.shows("Solve it!"))
+  }
+
+  @Test func itPlaysAtAPaceUntilTheSolution() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("s ")
+    #expect(place(driver) == 0)
+    driver.advance(by: .seconds(2))
+    #expect(place(driver) == 1)
+    driver.type("+")
+    driver.advance(by: .seconds(3))
+    #expect(place(driver) == 4)
+    driver.type(" ")
+    driver.advance(by: .seconds(30))
+    #expect(place(driver) == 4)
+    driver.type(" ")
+    driver.advance(by: .seconds(60))
+    #expect(place(driver) == nil)
+    #expect(driver.suite.solution.walk?.isPlaying == false)
+  }
+
+  @Test func jumpsGoToTheNextUseOfATechnique() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("n")
+    let path = try #require(driver.suite.solution.path)
+    let technique = path.steps[0].technique
+    let next = path.steps.indices.dropFirst().first { path.steps[$0].technique == technique }
+    driver.type("t")
+    #expect(place(driver) == next)
+    driver.type("T")
+    #expect(place(driver) == 0)
+    driver.type("N")
+    #expect(driver.shows("singles are enough"))
+  }
+
+  @Test func stepsBeyondSinglesAreFound() async throws {
+    let driver = try SuiteDriver()
+    driver.type("s")
+    driver.view.send(.paste(Self.withPairs))
+    try await driver.waitUntilExamined()
+    driver.type("nn")
+    let step = try #require(driver.suite.solution.shownStep)
+    #expect(!step.technique.isSingle)
+    #expect(driver.shows(driver.suite.words.name(of: step.technique)))
+  }
+
+  /// Needs locked candidates.
+  private static let withPairs =
+    "5..62..37..489..........5..93..........6.25..7.......3..........7.5698.....7..2.5"
+
+  @Test func oneOfAllStepsIsChosenFromAList() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("na")
+    #expect(driver.sheet.contains("Naked Single"))
+    driver.type("↓↓⏎")
+    #expect(driver.sheet.isEmpty)
+    #expect(place(driver) == 2)
+  }
+
+  @Test func theMouseDoesTheSame() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.view.click(on: "Step by step")
+    #expect(place(driver) == 0)
+    driver.view.click(on: " › ")
+    #expect(place(driver) == 1)
+    driver.view.click(on: "»")
+    #expect(place(driver) == nil)
+    driver.view.click(on: "Full House")
+    let step = driver.suite.solution.shownStep
+    #expect(step?.technique == .fullHouse)
+    driver.view.click(on: "«")
+    #expect(place(driver) == 0)
+    driver.view.click(on: "‹ back")
+    #expect(driver.suite.solution.walk == nil)
+    driver.view.click(on: "Solve it!")
+    #expect(driver.suite.solution.walk != nil && place(driver) == nil)
+  }
+
+  @Test func aBoardThatIsPastedMeanwhileIsFilledIn() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("s")
+    driver.view.send(.paste(Boards.several))
+    #expect(driver.suite.solution.walk == nil)
+    #expect(driver.suite.solution.entry.givens.count == 28)
+  }
+}

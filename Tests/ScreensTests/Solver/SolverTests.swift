@@ -1,0 +1,191 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct SolverTests {
+  @Test func homeLeadsToItByKeyAndByMouse() throws {
+    let driver = try SuiteDriver()
+    driver.type("s")
+    #expect(driver.suite.router.path == [.solver])
+    driver.type("q")
+    #expect(driver.suite.router.path == [])
+    driver.view.click(on: "Solver")
+    #expect(driver.suite.router.path == [.solver])
+    driver.view.click(on: "‹ back")
+    #expect(driver.suite.router.path == [])
+  }
+
+  @Test func manualOpensAnEmptyBoard() throws {
+    for open in ["⏎", "m"] {
+      let driver = try SuiteDriver()
+      driver.type("s" + open)
+      #expect(driver.suite.router.path == [.solver, .solution])
+      #expect(driver.suite.solution.editor.isEmpty)
+    }
+    let driver = try SuiteDriver()
+    driver.type("s")
+    driver.view.click(on: "Manual")
+    #expect(driver.suite.router.path == [.solver, .solution])
+  }
+
+  @Test func whoTypesAtOnceIsOnTheBoard() throws {
+    let driver = try SuiteDriver()
+    driver.type("s5.3")
+    #expect(driver.suite.router.path == [.solver, .solution])
+    #expect(driver.suite.solution.entry.givens.description.hasPrefix("5.3"))
+  }
+
+  @Test(arguments: PuzzleFormat.allCases.filter(\.isWritable))
+  func everyFormatIsPasted(format: PuzzleFormat) throws {
+    let givens = try Puzzle.wellKnown().givens
+    var writer = try PuzzleWriter(format)
+    let text = try writer.text(of: PuzzleEntry(givens: givens)) + writer.end()
+    let driver = try SuiteDriver()
+    driver.type("s")
+    driver.view.send(.paste(text))
+    #expect(driver.suite.router.path == [.solver, .solution])
+    #expect(driver.suite.solution.entry.grid == givens)
+    #expect(driver.shows("1 puzzle read"))
+  }
+
+  @Test func lessThanAPuzzleIsTypedFromTheCursorOn() throws {
+    let driver = try SuiteDriver()
+    driver.type("sm→")
+    driver.view.send(.paste("12.\n4"))
+    #expect(driver.suite.solution.entry.givens.description.hasPrefix(".12.4...."))
+  }
+
+  @Test func severalPuzzlesThatComeTogetherAreTurnedThrough() throws {
+    let driver = try SuiteDriver()
+    driver.type("s")
+    driver.view.send(.paste("\(Boards.wellKnown)\n\(Boards.several)\n"))
+    let model = driver.suite.solution
+    #expect(driver.shows("2 puzzles read"))
+    driver.type("]")
+    #expect(model.entry.grid.count == 28)
+    #expect(driver.shows("2 of 2"))
+    driver.type("5]")
+    #expect(model.entry.grid.count == 30)
+    driver.type("[")
+    #expect(model.entry.grid.count == 29)
+  }
+
+  @Test func whatIsNoPuzzleSaysSo() throws {
+    let driver = try SuiteDriver()
+    driver.type("s")
+    driver.view.send(.paste("hello"))
+    #expect(driver.suite.router.path == [.solver])
+    #expect(driver.sheet.contains("Not a puzzle") || driver.sheet.contains("no puzzle"))
+    driver.type("⎋m")
+    driver.view.send(.paste("hello"))
+    #expect(driver.suite.solution.message?.isError == true)
+  }
+
+  @Test func aFileIsChosenFromItsFolder() async throws {
+    let world = try SuiteWorld()
+    world.files = FileTree([
+      "/home/puzzles/one.sdk": Boards.wellKnown, "/home/readme": "hello",
+    ])
+    let driver = try SuiteDriver(world: world)
+    driver.type("so")
+    let isListed = await driver.view.wait { driver.sheet.contains("puzzles") }
+    #expect(isListed)
+    driver.type("r⏎")
+    let isRefused = await driver.view.wait { driver.suite.solution.message != nil }
+    #expect(isRefused)
+    driver.type("p⏎")
+    let isOpen = await driver.view.wait { driver.sheet.contains("one.sdk") }
+    #expect(isOpen)
+    driver.type("⏎")
+    let isTaken = await driver.view.wait { driver.suite.router.path == [.solver, .solution] }
+    #expect(isTaken)
+    #expect(driver.sheet.isEmpty)
+    #expect(driver.suite.solution.entry.givens.description == Boards.wellKnown)
+  }
+
+  @Test func theCurrentGameIsTakenWithWhatIsPlacedInIt() async throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("4q")
+    driver.type("q")
+    driver.type("sc")
+    let entry = driver.suite.solution.entry
+    #expect(entry.givens == (try Puzzle.wellKnown()).givens)
+    #expect(entry.placed[Cell(2)] == Digit(4))
+    try await driver.waitUntilExamined()
+    #expect(driver.shows("30 givens, 1 placed"))
+    driver.type("G")
+    #expect(!driver.suite.solution.entry.hasPlaced)
+  }
+
+  @Test func aWrongDigitOfTheCurrentGameIsNamed() async throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("2qqsc")
+    try await driver.waitUntilExamined()
+    let findings = driver.suite.solution.findings
+    #expect(findings?.mistakes.map(\.cell) == [Cell(2)])
+    #expect(driver.sentence.contains("r1c3"))
+  }
+
+  @Test func withoutAGameThereIsNothingToTake() throws {
+    let driver = try SuiteDriver()
+    driver.type("sc")
+    #expect(driver.suite.router.path == [.solver])
+    driver.type("mc")
+    #expect(driver.shows("There is no game to take."))
+  }
+
+  @Test func theCameraSaysHowToGiveItAPicture() throws {
+    let driver = try SuiteDriver()
+    driver.type("s")
+    driver.view.click(on: "Camera")
+    #expect(driver.sheet.contains("phone"))
+    driver.type("⎋i")
+    #expect(driver.sheet.contains("phone"))
+    driver.type("⎋p")
+    #expect(driver.sheet.contains("paste it with your terminal"))
+  }
+
+  @Test func aPuzzleIsPlayedAsAGame() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("g")
+    let isPlayed = await driver.view.wait { driver.suite.router.path.last == .board }
+    #expect(isPlayed)
+    let game = try driver.board().game
+    #expect(game.puzzle == (try Puzzle.wellKnown()))
+    #expect(game.origin == .own)
+    driver.type("q")
+    #expect(driver.suite.router.path == [.solver, .solution])
+  }
+
+  @Test func aGameBeginsWithTheGivensAlone() async throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("2qqsc")
+    try await driver.waitUntilExamined()
+    driver.type("g")
+    let isPlayed = await driver.view.wait { driver.suite.router.path.last == .board }
+    #expect(isPlayed)
+    let board = try driver.board().game.board
+    #expect(board.grid == (try Puzzle.wellKnown()).givens)
+  }
+
+  @Test(arguments: ScreenSize.all, Language.allCases)
+  func theWaysToBringAPuzzlePictured(size: ScreenSize, language: Language) async throws {
+    let world = try SuiteWorld()
+    world.files = FileTree([
+      "/home/hard.sdk": Boards.wellKnown, "/home/archive/old.sdm": Boards.several,
+    ])
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, world: world, language: language)
+    driver.type("s")
+    expectSnapshot(try driver.golden(), named: "ways \(size) \(language.rawValue)")
+    driver.type("i")
+    expectSnapshot(try driver.golden(), named: "camera \(size) \(language.rawValue)")
+    driver.type("⎋o")
+    let isListed = await driver.view.wait { driver.sheet.contains("hard.sdk") }
+    #expect(isListed)
+    expectSnapshot(try driver.golden(), named: "files \(size) \(language.rawValue)")
+  }
+}
