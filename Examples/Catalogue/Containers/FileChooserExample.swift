@@ -2,19 +2,18 @@ import Widgets
 
 /// Folders that are only made up.
 struct FileChooserExample: View {
-  @State private var folder = "/home/me"
+  @State private var folder = "/games"
   @State private var opened = ""
 
   private static let folders: [String: [FileItem]] = [
-    "/": [FileItem(name: "home", isFolder: true)],
-    "/home": [FileItem(name: "me", isFolder: true)],
-    "/home/me": [
+    "/": [FileItem(name: "games", isFolder: true)],
+    "/games": [
       FileItem(name: "notes.txt", size: 912),
       FileItem(name: "puzzles", isFolder: true),
       FileItem(name: "today.sdk", size: 1_370),
       FileItem(name: ".profile", size: 807),
     ],
-    "/home/me/puzzles": [FileItem(name: "hard.sdm", size: 23_400_000)],
+    "/games/puzzles": [FileItem(name: "hard.sdm", size: 23_400_000)],
   ]
 
   var body: some View {

@@ -20,8 +20,8 @@ extension FileAccess {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
           .resolvingSymlinksInPath()
         let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
-        return FileItem(
-          name: name, isFolder: values?.isDirectory == true, size: values?.fileSize)
+        let isFolder = values?.isDirectory == true
+        return FileItem(name: name, isFolder: isFolder, size: isFolder ? nil : values?.fileSize)
       }
     }
   }

@@ -76,7 +76,8 @@ extension SolutionModel {
     change(&editor)
     message = nil
     guard entry != before else { return }
-    (count, path, rating, walk, intent) = (nil, nil, nil, nil, nil)
+    (count, rating, walk, intent) = (nil, nil, nil, nil)
+    path = isStale ? nil : findings?.path
   }
 
   /// Puts puzzles on the board that came together, the first of them for now.

@@ -58,7 +58,7 @@ struct BoardFindingsTests {
     let findings = BoardFindings(
       try entry {
         $0.givens[Cell(0)] = nil
-        $0.givens[Cell(9)] = nil
+        $0.givens[Cell(1)] = nil
       })
     #expect(findings.complaint?.kind == .severalSolutions)
   }

@@ -24,19 +24,17 @@ struct HomeTests {
     #expect(driver.view.terminal.frames.count == frames)
   }
 
-  @Test(arguments: [
-    ("a", "About", "GNU General Public License"), ("s", "Solver", "ultimate-sudoku solve"),
-  ])
-  func aKeyOpensWhatIsYetToCome(key: String, title: String, sentence: String) throws {
+  @Test func aKeyOpensWhatIsYetToCome() throws {
+    let sentence = "GNU General Public License"
     let driver = try SuiteDriver()
-    driver.type(key)
+    driver.type("a")
     #expect(driver.sheet.contains(sentence))
     driver.type("⏎")
     #expect(!driver.sheet.contains(sentence))
   }
 
   @Test(arguments: [
-    ("ⓘ About", "GNU General Public"), ("? Help", "shows all keys"), ("✦  Solver", "ultimate-"),
+    ("ⓘ About", "GNU General Public"), ("? Help", "shows all keys"),
   ])
   func aClickOpensWhatIsYetToCome(button: String, sentence: String) throws {
     let driver = try SuiteDriver()
@@ -77,10 +75,10 @@ struct HomeTests {
     for steps in 0..<7 {
       let driver = try SuiteDriver()
       driver.type(String(repeating: "⇥", count: steps) + "⏎")
-      let title = ["About", "Help", "Leaderboard", "Settings", "Solver"].first {
-        driver.shows("│ \($0) ")
-      }
-      titles.insert(title ?? (driver.suite.wanted == nil ? "Game" : "Today"))
+      let title = ["About", "Help", "Leaderboard", "Settings"].first { driver.shows("│ \($0) ") }
+      let isSolver = driver.suite.router.path == [.solver]
+      titles.insert(
+        title ?? (isSolver ? "Solver" : driver.suite.wanted == nil ? "Game" : "Today"))
     }
     #expect(titles == ["About", "Help", "Leaderboard", "Settings", "Solver", "Game", "Today"])
   }

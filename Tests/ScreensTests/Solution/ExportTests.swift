@@ -70,10 +70,10 @@ struct ExportTests {
     driver.type("y")
     #expect(driver.view.terminal.clipboard == Boards.wellKnown + "\n")
     driver.type("↓s")
-    let world = driver.world
-    let isSaved = await driver.view.wait { world.files.text(at: "/home/sudoku.sdm") != nil }
-    #expect(isSaved)
-    #expect(driver.sheet.contains("Saved as"))
+    let isSaved = await driver.view.wait { driver.sheet.contains("Saved as") }
+    #expect(isSaved, "\(driver.sheet)")
+    let saved = driver.world.files.text(at: "/home/sudoku.sdm")
+    #expect(saved == Boards.wellKnown.replacing(".", with: "0") + "\n")
   }
 
   @Test func aStepIsWrittenWithItsCandidates() async throws {

@@ -52,9 +52,9 @@ public struct Explainer: Sendable {
     of position: CandidateGrid
   ) async throws(CancellationError) -> ExplainerRating {
     var rating = ExplainerRating()
-    solve(ExplainerPosition(position), rating: &rating, { Task.isCancelled }) { _ in
-      !Task.isCancelled
-    }
+    solve(
+      ExplainerPosition(position), rating: &rating, { Task.isCancelled },
+      { _ in !Task.isCancelled })
     if Task.isCancelled { throw CancellationError() }
     return rating
   }

@@ -1,7 +1,7 @@
 /// Chooses a file from the folders of a disk, or of anything else that has folders.
 ///
 /// ```
-///  /home/me/puzzles
+///  /games/puzzles
 ///  ‥ parent folder
 ///  ▸ archive
 ///    hard.sdk          1.4 kB

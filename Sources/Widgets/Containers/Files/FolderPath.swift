@@ -1,4 +1,4 @@
-/// A path from the root on, as the systems write it that have one root: "/home/me/puzzles".
+/// A path from the root on, as the systems write it that have one root: "/games/puzzles".
 nonisolated struct FolderPath: Hashable, Sendable {
   /// The names of the folders, the outermost first; none for the root.
   let names: [String]
