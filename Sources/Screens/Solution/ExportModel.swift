@@ -83,7 +83,7 @@ final class ExportModel {
 
   /// Saves the text that is to be saved, and says what came of it.
   func finishSaving() async {
-    guard let saving else { return }
+    guard let saving, !Task.isCancelled else { return }
     do throws(FileTrouble) {
       try await outside.files.write(saving.text, saving.path, saving.isReplacing)
       message = SolutionModel.Message(text: words.export.saved(saving.path))

@@ -30,7 +30,7 @@ struct PuzzleFileSheet: View {
   }
 
   private func open() async {
-    guard let path = opened else { return }
+    guard let path = opened, !Task.isCancelled else { return }
     if await suite.solve(file: path) { dismiss() }
     opened = nil
   }

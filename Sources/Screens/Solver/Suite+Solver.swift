@@ -57,9 +57,11 @@ extension Suite {
 
   /// Begins a game of the puzzle of the solver, once it is graded.
   func playSolution() async {
-    guard solution.intent == .play else { return }
+    guard solution.intent == .play, !Task.isCancelled else { return }
     let puzzle = await solution.makePuzzle()
-    guard solution.intent == .play, router.path.last == .solution else { return }
+    guard !Task.isCancelled, solution.intent == .play, router.path.last == .solution else {
+      return
+    }
     solution.stopWanting()
     guard let puzzle else {
       return solution.say(words.solution.needsOneSolution, isError: true)
