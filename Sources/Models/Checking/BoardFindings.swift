@@ -62,10 +62,12 @@ extension BoardFindings {
   }
 
   private func clash(_ conflict: GridConflict) -> NextStep {
-    let isFirstGiven = entry.givens[conflict.first] != nil
-    let cells = [conflict.first, conflict.second]
-    let order = isFirstGiven ? cells : cells.reversed()
-    return .clash(conflict.digit, order[0], order[1], in: conflict.house)
+    let (first, second) = (conflict.first, conflict.second)
+    let (isFirstGiven, isSecondGiven) = (entry.givens[first] != nil, entry.givens[second] != nil)
+    let isInOrder = isFirstGiven || !isSecondGiven
+    return .clash(
+      conflict.digit, isInOrder ? first : second, isInOrder ? second : first, in: conflict.house,
+      besideGiven: isFirstGiven != isSecondGiven)
   }
 }
 

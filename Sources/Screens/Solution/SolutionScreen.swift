@@ -60,7 +60,7 @@ struct SolutionScreen: View {
             .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
         }
         board(plan)
-        beside(hasLeft: plan.sides == .both, rows: rows)
+        beside(plan, rows: rows)
           .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
       }
     }
@@ -75,12 +75,12 @@ struct SolutionScreen: View {
     }
   }
 
-  @ViewBuilder private func beside(hasLeft: Bool, rows: Int) -> some View {
+  @ViewBuilder private func beside(_ plan: BoardPlan, rows: Int) -> some View {
     if model.walk == nil {
       FillingSide(model: model, words: words, perform: perform)
     } else {
       StepSide(
-        model: model, words: words, rows: rows, hasList: !hasLeft, perform: follow)
+        model: model, words: words, plan: plan, rows: rows, perform: follow)
     }
   }
 

@@ -6,9 +6,8 @@ struct StepSide: View {
   @Environment(\.capabilities) private var capabilities
   let model: SolutionModel
   let words: Words
+  let plan: BoardPlan
   let rows: Int
-  /// Whether there is no other place for the list of steps.
-  let hasList: Bool
   let perform: (StepAction) -> Void
 
   var body: some View {
@@ -24,10 +23,10 @@ struct StepSide: View {
           StepText(model: model, words: words)
         }
         if rows >= 30, let picture = model.picture.hint {
-          HintLegend(picture: picture, words: words.hints.legend)
+          HintLegend(rows: legend(of: picture))
           Spacer(minLength: 1).frame(maxHeight: 1)
         }
-        if hasList, rows >= 36 {
+        if plan.sides == .one, rows >= 36 {
           StepsList(model: model, words: words, isAlone: false) {}.frame(height: rows / 3)
           Spacer(minLength: 1).frame(maxHeight: 1)
         }
@@ -37,6 +36,14 @@ struct StepSide: View {
         groups: [ScreenControl<StepAction>.jumps(words, isUnicode: capabilities.isUnicode)],
         perform: perform)
     }
+  }
+}
+
+extension StepSide {
+  private func legend(of picture: HintPicture) -> [[LegendEntry]] {
+    let entries = LegendEntry.all(
+      of: picture, words: words.hints.legend, hasNoteMarks: plan.metrics.hasNoteMarks)
+    return LegendEntry.rows(entries, in: plan.sideWidth - 2)
   }
 }
 

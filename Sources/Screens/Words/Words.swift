@@ -59,6 +59,9 @@ public nonisolated final class Words: Sendable {
     notice: NoticeWords,
     hints: HintWords,
     trainer: TrainerWords,
+    solver: SolverWords,
+    solution: SolutionWords,
+    export: ExportWords,
     groupingSeparator: String
   ) {
     self.language = language
@@ -83,6 +86,9 @@ public nonisolated final class Words: Sendable {
     self.notice = notice
     self.hints = hints
     self.trainer = trainer
+    self.solver = solver
+    self.solution = solution
+    self.export = export
     self.groupingSeparator = groupingSeparator
   }
 

@@ -34,7 +34,7 @@ struct BoardFindingsTests {
     entry.placed[Cell(0)] = five
     entry.givens[Cell(8)] = five
     let findings = BoardFindings(entry)
-    #expect(findings.complaint == .clash(five, Cell(8), Cell(0), in: .row(0)))
+    #expect(findings.complaint == .clash(five, Cell(8), Cell(0), in: .row(0), besideGiven: true))
   }
 
   @Test func wrongDigitsOfAPlayerAreNamedOneByOne() throws {
