@@ -18,7 +18,8 @@ struct PuzzleFileSheet: View {
     VStack(alignment: .leading) {
       FileChooser(folder: $folder, contents: contents) { opened = $0 }
         .frame(
-          width: min(70, max(30, size.width - 8)), height: min(24, max(8, size.height - 8)))
+          width: min(70, max(30, size.width - 8)), height: min(24, max(8, size.height - 8)),
+          alignment: .topLeading)
       if let message = suite.solution.message, message.isError {
         Text(message.text).foregroundStyle(.error).lineLimit(2)
           .frame(width: min(70, max(30, size.width - 8)), alignment: .leading)

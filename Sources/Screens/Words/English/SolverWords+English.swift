@@ -9,7 +9,7 @@ nonisolated extension SolverWords {
     last: "Last board",
     lastNote: "as it was left",
     paste: "Paste",
-    pasteNote: "text, link or code, nineteen formats",
+    pasteNote: "text, link or code, in any form",
     howToPaste:
       "Copy a puzzle anywhere, come back here, and paste it with your terminal: most take "
       + "Ctrl-Shift-V, Cmd-V or the middle button. Grids, lines, links and codes are all understood.",
