@@ -111,7 +111,7 @@ private struct PlayedGrid {
     if let clash = Clash(in: grid, givens: givens) {
       let bothAreWrong = clash.cells.allSatisfy(wrong.contains)
       return bothAreWrong || clash.isBesideGiven
-        ? clash.step : .wrongDigits(mistakes.filter { clash.cells.contains($0.cell) })
+        ? clash.step : .wrongDigits(mistakes)
     }
     guard mistakes.isEmpty else { return .wrongDigits(mistakes) }
     guard source == .notes else { return nil }

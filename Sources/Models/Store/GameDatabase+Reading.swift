@@ -8,12 +8,20 @@ extension GameDatabase {
       WHERE game = games.id AND elapsed > 0 AND turn NOT GLOB 'checking *')
     """
 
+  /// The latest one that can be read; throws where there are some and none can.
   func latestUnfinished() throws -> SavedGame? {
-    try read {
-      try savedGames(
-        $0,
-        "finished_at IS NULL ORDER BY \(Self.isPlayed) DESC, updated_at DESC, id DESC LIMIT 1")
-    }.first
+    try read { database in
+      let rows = try GameRow.fetchAll(
+        database,
+        sql: """
+          SELECT * FROM games WHERE finished_at IS NULL
+          ORDER BY \(Self.isPlayed) DESC, updated_at DESC, id DESC LIMIT 100
+          """)
+      for row in rows {
+        if let saved = try? savedGame(row, database) { return saved }
+      }
+      return try rows.first.map { try savedGame($0, database) }
+    }
   }
 
   func unfinishedGames(_ limit: Int) throws -> [SavedGame] {

@@ -49,7 +49,7 @@ extension LevelsChoice {
         detail: words.progress(of: saved, suite.outside))
     case .unfinished:
       let count = suite.records.unfinished
-      return Label(
+      return ChoiceLabel(
         title: words.levels.unfinished, note: "\(count)",
         detail: count > 0 ? words.levels.unfinishedDetail : words.levels.nothingToResume,
         isEnabled: count > 0)

@@ -8,6 +8,8 @@ import Widgets
 ///   Easy                        2 of 51 in 01:30, left today 12:00
 ///   Beginner I · 1-0002         …
 /// ```
+///
+/// Where there are few columns only the selected one says how far it is, below the list.
 struct UnfinishedScreen: View {
   @Environment(\.screenSize) private var size
   @State private var games: [SavedGame] = []
@@ -24,7 +26,7 @@ struct UnfinishedScreen: View {
         Spacer()
       }
       .overlay { Text(words.levels.unfinished).bold().foregroundStyle(.title) }
-      Spacer(minLength: 1)
+      Text(" ")
       List(selection: $selection) {
         ForEach(games, id: \.game.id) { saved in
           UnfinishedRow(
@@ -36,6 +38,10 @@ struct UnfinishedScreen: View {
       .onActivate { resume($0) }
       .frame(maxWidth: 76)
       .defaultFocus()
+      Spacer(minLength: 0)
+      if !isWide, let saved = games.first(where: { $0.game.id == selection }) {
+        Text(words.progress(of: saved, suite.outside)).foregroundStyle(.secondary).lineLimit(1)
+      }
       KeyHints()
     }
     .keyBindings(words.levels.unfinished, UnfinishedAction.bindings(words), perform: perform)
@@ -62,24 +68,17 @@ struct UnfinishedScreen: View {
   }
 }
 
-/// One game: on one line where there is room, else on two.
+/// One game: its name, and how far it is where there is room.
 private struct UnfinishedRow: View {
   let title: String
   let progress: String
   let isWide: Bool
 
   var body: some View {
-    if isWide {
-      HStack(spacing: 2) {
-        Text(title).bold().lineLimit(1)
-        Spacer()
-        Text(progress).lineLimit(1)
-      }
-    } else {
-      VStack(alignment: .leading) {
-        Text(title).bold().lineLimit(1)
-        Text(progress).lineLimit(1)
-      }
+    HStack(spacing: 2) {
+      Text(title).bold().lineLimit(1)
+      Spacer()
+      if isWide { Text(progress).lineLimit(1) }
     }
   }
 }

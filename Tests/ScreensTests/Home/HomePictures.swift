@@ -19,7 +19,7 @@ struct HomePictures {
   }
 
   @Test(arguments: ScreenSize.all)
-  func theSolverIsYetToCome(size: ScreenSize) throws {
+  func theSolver(size: ScreenSize) throws {
     let driver = try SuiteDriver(width: size.width, height: size.height)
     driver.type("s")
     expectSnapshot(try driver.golden(), named: "solver \(size)")

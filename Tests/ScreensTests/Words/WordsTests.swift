@@ -40,7 +40,7 @@ struct WordsTests {
   @Test func theyDoSoInKorean() {
     let words = Words.korean
     #expect(words.app.tooSmall(30, 10).contains("30×10칸"))
-    #expect(words.levels.progress(3, 50, "01:30", "오늘 12:00") == "50칸 중 3칸, 01:30, 오늘 12:00에 나감")
+    #expect(words.levels.progress(3, 50, "01:30", "오늘 12:00") == "50칸 중 3칸, 01:30, 오늘 12:00까지")
     #expect(words.board.wrong(7).contains("7"))
     #expect(words.score.errors(1) == "오류 1개")
   }

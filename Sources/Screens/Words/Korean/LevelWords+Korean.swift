@@ -20,7 +20,7 @@ nonisolated extension LevelWords {
     nothingToResume: "아직 이어할 게임이 없습니다",
     unfinished: "끝나지 않은 게임",
     unfinishedDetail: "모두 두고 온 그대로",
-    progress: { "\($1)칸 중 \($0)칸, \($2), \($3)에 나감" },
+    progress: { "\($1)칸 중 \($0)칸, \($2), \($3)까지" },
     making: { "퍼즐 만드는 중: \($0)" },
     tried: { "격자 \($0)개 시도" },
     cancel: "취소")

@@ -1,0 +1,81 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// No game that was played is out of reach.
+struct UnfinishedTests {
+  /// Plays two games a little and opens a third one; ends at the levels.
+  private func afterThreeGames(width: Int = 80, height: Int = 24) throws -> SuiteDriver {
+    let driver = try SuiteDriver.onBoard(width: width, height: height)
+    driver.advance(by: .seconds(3))
+    driver.type("46q")
+    driver.suite.play(Generator.puzzle(level: .medium, seed: 7))
+    driver.view.runtime.showFrame()
+    driver.advance(by: .seconds(3))
+    driver.type("m1q")
+    driver.suite.play(Generator.puzzle(level: .hard, seed: 7))
+    driver.view.runtime.showFrame()
+    driver.type("q")
+    return driver
+  }
+
+  @Test func aGameThatWasOnlyOpenedDoesNotTakeThePlaceOfOneThatWasPlayed() throws {
+    let driver = try afterThreeGames()
+    driver.type("r")
+    let level = try driver.board().game.puzzle.level
+    #expect(level == .medium)
+  }
+
+  @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])
+  func allThatWerePlayedAreListedAndAnyCanBeResumed(size: ScreenSize) throws {
+    let driver = try afterThreeGames(width: size.width, height: size.height)
+    driver.type("u")
+    let text = driver.text
+    #expect(text.contains("Unfinished games"))
+    #expect(text.contains("Medium") && text.contains("Easy") && !text.contains("Hard"))
+    driver.type("↓⏎")
+    let game = try driver.board().game
+    let first = try Puzzle.wellKnown()
+    #expect(game.puzzle == first)
+    #expect(game.moves.count > 0)
+  }
+
+  @Test func aClickOpensTheListAndEscapeLeavesIt() throws {
+    let driver = try afterThreeGames()
+    driver.view.click(on: "Unfinished games")
+    let path = driver.suite.router.path
+    #expect(path == [.levels, .unfinished])
+    driver.type("⎋")
+    let left = driver.suite.router.path
+    #expect(left == [.levels])
+  }
+
+  @Test func withoutAnyTheListIsNotOffered() throws {
+    let driver = try SuiteDriver()
+    driver.type("g")
+    driver.view.click(on: "Unfinished games")
+    let path = driver.suite.router.path
+    #expect(path == [.levels])
+  }
+
+  @Test func whatIsOutOfOrderInTheStoreIsSaid() throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver(world: world)
+    driver.type("g")
+    let fault = StoreError.playedElsewhere
+    world.fault = fault
+    driver.type("u")
+    let text = driver.text
+    #expect(text.contains(fault.description.prefix(12)))
+  }
+
+  @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])
+  func theListPictures(size: ScreenSize) throws {
+    let driver = try afterThreeGames(width: size.width, height: size.height)
+    driver.type("u")
+    expectSnapshot(try driver.golden(), named: "unfinished \(size)")
+  }
+}
