@@ -62,7 +62,7 @@ struct ScoreScreenTests {
       "8 % each, 70 % at most", "Where to look, 1× × 0.98", "costs 2 % each time",
       "Technique named, 1× × 0.96", "costs 4 %", "Explanation, 1× × 0.93", "costs 7 %",
       "Digit placed, 1× × 0.88", "costs 12 %", "Candidates filled in, 1× × 0.90",
-      "costs 10 %, however often", "All help × 0.68", "(1,204 + 602) × 1.00 × 0.68",
+      "costs 10 %, however often", "All help = × 0.68", "(1,204 + 602) × 1.00 × 0.68",
     ] {
       #expect(text.contains(line), "\(line) is not in: \(text)")
     }

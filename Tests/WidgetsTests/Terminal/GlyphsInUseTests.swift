@@ -7,8 +7,8 @@ import Testing
 struct GlyphsInUseTests {
   /// Glyphs that mean the same, or belong to one kind, and may have one stand-in.
   private static let kinds = [
-    "←◀◂◃‹«", "→▶›»▸▹", "↑▲▴▵", "↓▼▾▿", "●◉•", "✓✔☑", "·–—−", "↺↻", "×✖", "✕✗✘", "⏎↵", "◆◇",
-    "■▪", "⁰¹²³⁴⁵⁶⁷⁸⁹", "○◯", "★☆", "…░▂", "▄=", "▓▇", "▁_",
+    "←◀◂◃‹«", "→▶▷›»▸▹⇥", "↑▲▴▵", "↓▼▾▿", "●◉•", "✓✔☑", "·–—−", "↺↻", "×✖", "✕✗✘", "⏎↵", "◆◇",
+    "■▪", "⁰¹²³⁴⁵⁶⁷⁸⁹", "○◯", "★☆", "…░▂", "▄=", "▓▇", "▁_", "▤≡", "⚠≠",
   ]
 
   @Test func everyGlyphInUseHasAStandIn() throws {
