@@ -8,6 +8,9 @@ extension GameDatabase {
       WHERE game = games.id AND elapsed > 0 AND turn NOT GLOB 'checking *')
     """
 
+  /// Whether a game was played, is not finished, and is no position to practise on.
+  static let waits = "finished_at IS NULL AND origin NOT GLOB 'training *' AND \(isPlayed)"
+
   /// The latest one that can be read; throws where there are some and none can.
   func latestUnfinished() throws -> SavedGame? {
     try read { database in
@@ -30,7 +33,7 @@ extension GameDatabase {
         database,
         sql: """
           SELECT * FROM games
-          WHERE finished_at IS NULL AND origin NOT GLOB 'training *' AND \(Self.isPlayed)
+          WHERE \(Self.waits)
           ORDER BY updated_at DESC, id DESC LIMIT ?
           """,
         arguments: [limit]
@@ -44,7 +47,7 @@ extension GameDatabase {
         database,
         sql: """
           SELECT count(*) FROM games
-          WHERE finished_at IS NULL AND origin NOT GLOB 'training *' AND \(Self.isPlayed)
+          WHERE \(Self.waits)
           """) ?? 0
     }
   }

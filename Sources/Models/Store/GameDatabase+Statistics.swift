@@ -57,8 +57,7 @@ extension GameDatabase {
         database,
         sql: """
           SELECT count(*) FROM games
-          WHERE finished_at IS NULL AND level = ? AND origin NOT GLOB 'training *'
-            AND \(Self.isPlayed)
+          WHERE level = ? AND \(Self.waits)
           """,
         arguments: [level.rawValue]) ?? 0
   }

@@ -80,7 +80,7 @@ extension SolutionModel {
     path = isStale ? nil : findings?.path
   }
 
-  /// Puts puzzles on the board that came together, the first of them for now.
+  /// Puts the first of several puzzles on the board; the others can be turned to.
   func take(_ entries: [PuzzleEntry]) {
     guard let first = entries.first else { return }
     collection = PuzzleCollection(entries: entries)
