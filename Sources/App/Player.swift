@@ -100,7 +100,7 @@ struct Player {
   }
 
   private func begin(_ suite: Suite) {
-    guard let start else { return }
+    guard let start else { return suite.begin() }
     if case .pack(let id) = origin { suite.show(id) } else { suite.play(start, from: origin) }
   }
 
@@ -118,6 +118,9 @@ struct Player {
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
     outside.files = .disk
     outside.tipNumber = random.tip
+    outside.program = ProgramFacts(
+      version: Version.number, build: Version.build, gamesFile: locations.gamesFile,
+      preferencesFile: locations.preferencesFile)
     return outside
   }
 }

@@ -14,6 +14,15 @@ final class Sitting {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("ultimate-sudoku-test-\(UUID().uuidString)").path
 
+  /// Somebody who has seen the welcome already.
+  init() {
+    let folder = folder
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    try? Data(#"{"isWelcomed": true}"#.utf8)
+      .write(to: URL(fileURLWithPath: folder + "/preferences.json"))
+  }
+
   deinit {
     try? FileManager.default.removeItem(atPath: folder)
   }

@@ -11,11 +11,12 @@ final class SuiteDriver {
   let suite: Suite
   let view: ViewDriver
 
-  /// Launches the suite in `world`, at Home, or on the board of `puzzle`.
+  /// Launches the suite in `world`, at Home, on the board of `puzzle`, or with what comes before Home
+  /// where it `begins`.
   init(
     width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, puzzle: Puzzle? = nil,
     theme: SuiteTheme? = nil, colorDepth: TerminalCapabilities.ColorDepth = .trueColor,
-    language: Language? = nil, notice: String? = nil
+    language: Language? = nil, notice: String? = nil, begins: Bool = false
   ) throws {
     let world = try world ?? SuiteWorld()
     if let language { world.systemLanguage = language }
@@ -24,7 +25,7 @@ final class SuiteDriver {
     let process = Process()
     outside.suspend = { process.runtime?.suspend() }
     let suite = Suite(outside: outside, notice: notice)
-    if let puzzle { suite.play(puzzle) }
+    if let puzzle { suite.play(puzzle) } else if begins { suite.begin() }
     self.world = world
     self.suite = suite
     view = ViewDriver(

@@ -66,6 +66,9 @@ final class SuiteWorld {
         seed += 1
         return seed
       })
+    outside.program = ProgramFacts(
+      version: "1.2.3", build: "20261121.1205", gamesFile: "/home/me/games.sqlite",
+      preferencesFile: "/home/me/preferences.json")
     outside.exit = { [self] in exits += 1 }
     outside.files = files.access
     return outside

@@ -32,6 +32,9 @@ public struct Preferences: Hashable, Codable, Sendable {
   /// The puzzle of a pack that was chosen last, and so which pack and number come next.
   public var nextPuzzle = PuzzleID.first
 
+  /// Whether the player has seen the welcome, or skipped it.
+  public var isWelcomed = false
+
   /// All as it is by default.
   public init() {}
 }

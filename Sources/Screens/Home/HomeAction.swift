@@ -8,6 +8,7 @@ enum HomeAction: Hashable {
   case resume
   case today
   case show(HomeSheet)
+  case help
   case statistics
   case settings
   case quit
@@ -27,6 +28,7 @@ enum HomeAction: Hashable {
         [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("a")], .show(.about), words.home.about.lowercased(), shown: .help),
+      KeyBinding([KeyPress("h")], .help, words.home.help.lowercased(), shown: .help),
       KeyBinding([KeyPress("q")], .quit, words.app.quit),
     ]
   }

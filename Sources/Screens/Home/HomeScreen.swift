@@ -13,7 +13,7 @@ struct HomeScreen: View {
       HStack {
         icon("ⓘ", words.home.about, .about)
         Spacer()
-        icon("?", words.home.help, .help)
+        icon("?", words.home.help) { suite.router.push(.help) }
       }
       Spacer()
       SuiteTitle(words: words.app)
@@ -36,13 +36,17 @@ struct HomeScreen: View {
     }
     .keyBindings(words.home.title, HomeAction.bindings(words), perform: perform)
     .sheet(isPresented: isSheetShown, title: sheetTitle) {
-      if shownSheet == .leaderboard, let leaderboard {
-        LeaderboardSheet(suite: suite, model: leaderboard) {
-          shownSheet = .leaderboard
-        }
-      } else {
-        NoticeSheet(text: shownSheet?.text(words.notice) ?? "", button: words.notice.ok)
+      switch shownSheet {
+      case .about: AboutSheet(suite: suite)
+      case .leaderboard: leaderboardSheet
+      case nil: EmptyView()
       }
+    }
+  }
+
+  @ViewBuilder private var leaderboardSheet: some View {
+    if let leaderboard {
+      LeaderboardSheet(suite: suite, model: leaderboard) { shownSheet = .leaderboard }
     }
   }
 
@@ -87,6 +91,7 @@ struct HomeScreen: View {
     case .game: suite.router.push(.levels)
     case .solver: suite.openSolver()
     case .resume: suite.resume()
+    case .help: suite.router.push(.help)
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
     case .quit: suite.leave()
@@ -100,23 +105,12 @@ struct HomeScreen: View {
 /// What opens over Home.
 enum HomeSheet: Hashable, CaseIterable {
   case about
-  case help
   case leaderboard
 
   func title(_ words: HomeWords) -> String {
     switch self {
     case .about: words.about
-    case .help: words.help
     case .leaderboard: words.leaderboard
-    }
-  }
-
-  /// What is said of it; nil for one that has a sheet of its own.
-  func text(_ words: NoticeWords) -> String? {
-    switch self {
-    case .about: words.about
-    case .help: words.help
-    case .leaderboard: nil
     }
   }
 }

@@ -14,4 +14,5 @@ nonisolated enum Setting: Hashable, CaseIterable {
   case keyPreset
   case language
   case reset
+  case restart
 }

@@ -103,10 +103,11 @@ struct SettingsView: View {
       Button(beforeReset == nil ? words.title(.reset) : words.undoReset, action: reset)
         .focused($focused, equals: .reset)
         .disabled(beforeReset == nil && preferences.values == defaults)
+      Button(words.title(.restart)) { suite.restart() }.focused($focused, equals: .restart)
     }
   }
 
-  /// How all is by default, at the place in the packs where the player is: that is no setting.
+  /// How all is by default, but for what is no setting: how far the player has come.
   private var defaults: Preferences { preferences.values.atSamePlace(Preferences()) }
 
   private func reset() {
@@ -133,10 +134,11 @@ struct SettingsView: View {
 }
 
 extension Preferences {
-  /// `settings` at the place in the packs that these preferences have.
+  /// `settings` for a player who has come as far as the one with these preferences.
   fileprivate func atSamePlace(_ settings: Preferences) -> Preferences {
     var settings = settings
     settings.nextPuzzle = nextPuzzle
+    settings.isWelcomed = isWelcomed
     return settings
   }
 }

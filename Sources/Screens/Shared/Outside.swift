@@ -20,6 +20,9 @@ public struct Outside {
   public var files = FileAccess.none
   /// Which tip to show, from 0; beyond the last one it begins again.
   public var tipNumber = 0
+  /// What the program knows of itself.
+  public var program = ProgramFacts(
+    version: "", build: nil, gamesFile: "", preferencesFile: "")
   /// Ends the program.
   public var exit: () -> Void
   /// Stops the process until the user brings it back.

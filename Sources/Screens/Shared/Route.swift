@@ -2,6 +2,12 @@ public import Models
 
 /// Every screen that can stand on top of Home.
 public nonisolated enum Route: Hashable, Sendable {
+  /// Logo and title, for a moment when the program starts.
+  case startUp
+  /// Who the program meets for the first time.
+  case welcome
+  /// How everything works.
+  case help
   /// The levels to choose from.
   case levels
   /// The games that are not finished.

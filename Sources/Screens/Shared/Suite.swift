@@ -139,6 +139,16 @@ public final class Suite {
     afterReplay = {}
   }
 
+  /// Begins as on the first run: a game that is played is saved, and what else is shown is left.
+  func restart() {
+    areSettingsShown = false
+    outside.preferences.values.isWelcomed = false
+    if board != nil { end() }
+    (replay, afterReplay) = (nil, {})
+    router.popToRoot()
+    router.push(.welcome)
+  }
+
   /// Brings everything to the disk and leaves the program.
   public func leave() {
     save()

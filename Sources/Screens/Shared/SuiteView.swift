@@ -20,6 +20,9 @@ public struct SuiteView: View {
       HomeScreen(suite: suite)
     } destination: { route in
       switch route {
+      case .startUp: StartUpScreen(suite: suite)
+      case .welcome: WelcomeScreen(suite: suite)
+      case .help: HelpScreen(suite: suite)
       case .levels: LevelsScreen(suite: suite)
       case .statistics: StatisticsScreen(suite: suite)
       case .replay: if let replay = suite.replay { ReplayScreen(suite: suite, model: replay) }

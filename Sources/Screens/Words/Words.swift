@@ -12,6 +12,9 @@ public nonisolated final class Words: Sendable {
   public let kit: KitWords
   let app: AppWords
   let home: HomeWords
+  let about: AboutWords
+  let help: HelpWords
+  let welcome: WelcomeWords
   let levels: LevelWords
   let packs: PackWords
   let daily: DailyWords
@@ -41,6 +44,9 @@ public nonisolated final class Words: Sendable {
     kit: KitWords,
     app: AppWords,
     home: HomeWords,
+    about: AboutWords,
+    help: HelpWords,
+    welcome: WelcomeWords,
     levels: LevelWords,
     packs: PackWords,
     daily: DailyWords,
@@ -68,6 +74,9 @@ public nonisolated final class Words: Sendable {
     self.kit = kit
     self.app = app
     self.home = home
+    self.about = about
+    self.help = help
+    self.welcome = welcome
     self.levels = levels
     self.packs = packs
     self.daily = daily

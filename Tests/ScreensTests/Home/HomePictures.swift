@@ -12,13 +12,6 @@ struct HomePictures {
   }
 
   @Test(arguments: ScreenSize.all)
-  func aScreenThatIsYetToCome(size: ScreenSize) throws {
-    let driver = try SuiteDriver(width: size.width, height: size.height)
-    driver.type("a")
-    expectSnapshot(try driver.golden(), named: "about \(size)")
-  }
-
-  @Test(arguments: ScreenSize.all)
   func theSolver(size: ScreenSize) throws {
     let driver = try SuiteDriver(width: size.width, height: size.height)
     driver.type("s")

@@ -9,25 +9,8 @@ enum KeysPage {
 
   /// The page as it should be.
   static func markdown() -> String {
-    let tables = [
-      KeyTable(words.home.title, HomeAction.bindings(words)) { _ in },
-      KeyTable(words.levels.title, LevelsAction.bindings(words)) { _ in },
-    ]
-    let board = KeyTable(words.board.title, GameBoardAction.bindings(words)) { _ in }
-    let others = [
-      KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
-      KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
-      KeyTable(words.solver.title, SolverAction.bindings(words)) { _ in },
-      KeyTable(words.solver.board, SolutionAction.bindings(words)) { _ in },
-      KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },
-      KeyTable(words.export.title, ExportAction.bindings(words)) { _ in },
-    ]
-    let everywhere = KeyTable(
-      words.kit.everywhere,
-      SuiteAction.bindings(words) + SuiteAction.screenBindings(words)
-    ) { _ in }
-    return beginning + tables.map(section).joined() + boardSection(board)
-      + (others + [everywhere]).map(section).joined() + end
+    beginning + KeyTables.before(words).map(section).joined()
+      + boardSection(KeyTables.board(words)) + KeyTables.after(words).map(section).joined() + end
   }
 
   private static func section(_ table: KeyTable) -> String {

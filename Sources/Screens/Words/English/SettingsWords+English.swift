@@ -21,6 +21,7 @@ nonisolated extension SettingsWords {
       case .keyPreset: "Keys"
       case .language: "Language"
       case .reset: "Reset to defaults"
+      case .restart: "Restart"
       }
     },
     explanation: { setting in
@@ -39,6 +40,7 @@ nonisolated extension SettingsWords {
       case .keyPreset: "Which keys move on the board; ? shows all keys there."
       case .language: "The language of all screens and of the hints."
       case .reset: "All settings as they were at first; this can be undone."
+      case .restart: "The welcome and the first steps once more; no game is lost."
       }
     },
     errorChecking: { checking in

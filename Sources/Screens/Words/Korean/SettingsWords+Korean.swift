@@ -21,6 +21,7 @@ nonisolated extension SettingsWords {
       case .keyPreset: "키"
       case .language: "언어"
       case .reset: "기본값으로 되돌리기"
+      case .restart: "처음부터 다시"
       }
     },
     explanation: { setting in
@@ -39,6 +40,7 @@ nonisolated extension SettingsWords {
       case .keyPreset: "보드에서 이동하는 키입니다. ? 키로 모두 볼 수 있습니다."
       case .language: "모든 화면과 힌트의 언어입니다."
       case .reset: "모든 설정을 처음으로 되돌립니다. 취소할 수 있습니다."
+      case .restart: "환영 화면과 첫걸음을 다시 봅니다. 게임은 그대로 있습니다."
       }
     },
     errorChecking: { checking in

@@ -1,0 +1,17 @@
+import Widgets
+
+/// What the keys of About do.
+nonisolated enum AboutAction: Hashable, CaseIterable {
+  /// Has the turtle play, or no longer.
+  case turtle
+  /// Shows how everything works once more, from the beginning.
+  case restart
+
+  /// The keys of About.
+  static func bindings(_ words: Words, isTurtleOut: Bool = false) -> [KeyBinding<AboutAction>] {
+    let turtle = isTurtleOut ? words.about.turtleHome : words.about.turtle
+    let first = KeyBinding([KeyPress("t")], AboutAction.turtle, turtle.lowercased())
+    return isTurtleOut
+      ? [first] : [first, KeyBinding([KeyPress("R")], .restart, words.about.restart.lowercased())]
+  }
+}

@@ -1,0 +1,35 @@
+import Models
+import Observation
+
+/// What can be tried in the help; it stays as it is while pages are turned.
+@Observable
+final class HelpBoards {
+  /// A board to move on.
+  let moving: GameBoardModel?
+  /// A board to take notes on.
+  let notes: GameBoardModel?
+  /// The row of the list of techniques that is selected.
+  var selection = DrillBook.techniques.first?.id
+  /// The technique whose board is shown; nil while the list is.
+  var technique: TechniqueID?
+  @ObservationIgnored private let outside: Outside
+
+  init(outside: Outside) {
+    self.outside = outside
+    moving = GameBoardModel.example(outside)
+    notes = GameBoardModel.example(
+      outside, notingIn: Cell.all.filter { $0.row < 3 || $0.column < 3 })
+    notes?.mode = .notes
+    notes?.cursor = Cell(2)
+  }
+
+  /// The keys that the player prefers.
+  var keyPreset: KeyPreset { outside.preferences.values.keyPreset }
+
+  /// Goes back to the list of techniques; false where that is shown already.
+  func closeTechnique() -> Bool {
+    guard technique != nil else { return false }
+    technique = nil
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+import Models
+import Widgets
+
+/// A board that is played on, and what can be tried there.
+struct HelpGamePage: View {
+  let words: Words
+  let page: HelpPage
+  let board: GameBoardModel?
+
+  var body: some View {
+    if let board {
+      HelpSpread(title: words.help.title(page), sentences: sentences(board)) { metrics in
+        BoardView(model: board, metrics: metrics, words: words)
+          .keyBindings(words.board.title, bindings(board)) { board.perform($0) }
+          .asking(board, words: words)
+      } more: {
+        Text(board.message?.text ?? " ").foregroundStyle(.accent).lineLimit(1)
+          .onDeadline(board.message?.end) { board.forgetMessage() }
+      }
+    }
+  }
+
+  private func sentences(_ board: GameBoardModel) -> [String] {
+    let key = { board.key(of: $0) }
+    return page == .notes
+      ? words.help.notes(key(.memo), key(.fillHere), key(.undo))
+      : words.help.moving(key(.nextEmpty), key(.undo), HelpAction.pageKeys(words))
+  }
+
+  /// What is tried here. At the edge an arrow turns the page, and Page Up and Page Down always do.
+  private func bindings(_ board: GameBoardModel) -> [KeyBinding<GameBoardAction>] {
+    let edges: [GameBoardAction] = [
+      board.cursor.column == 0 ? .move(.left) : nil,
+      board.cursor.column == 8 ? .move(.right) : nil,
+    ].compactMap { $0 }
+    return GameBoardAction.bindings(words).filter { binding in
+      switch binding.action {
+      case .move: !edges.contains(binding.action)
+      case .moveByBox, .nextEmpty, .previousEmpty, .digit, .note, .clear, .memo, .undo, .redo,
+        .fillHere:
+        true
+      default: false
+      }
+    }
+  }
+}

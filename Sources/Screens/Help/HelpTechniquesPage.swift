@@ -1,0 +1,68 @@
+import Models
+import Widgets
+
+/// The techniques, easiest first; each leads to a board on which it is drawn and explained.
+struct HelpTechniquesPage: View {
+  @Environment(\.screenSize) private var size
+  let suite: Suite
+  let boards: HelpBoards
+
+  var body: some View {
+    if let technique = boards.technique {
+      HelpTechniquePage(suite: suite, boards: boards, technique: technique)
+    } else {
+      VStack {
+        Text(words.help.techniques).foregroundStyle(.secondary).multilineTextAlignment(.center)
+        List(selection: selection) {
+          ForEach(Level.allCases.filter { !techniques(of: $0).isEmpty }, id: \.self) { level in
+            Section(words.name(of: level)) {
+              ForEach(techniques(of: level), id: \.self) { Text(words.name(of: $0)).lineLimit(1) }
+                .typeSelect { words.name(of: $0) }
+            }
+          }
+        }
+        .onActivate { boards.technique = $0 }
+        .frame(maxWidth: 60)
+      }
+    }
+  }
+
+  private var words: Words { suite.words }
+
+  private var selection: Binding<TechniqueID?> {
+    Binding(get: { boards.selection }, set: { boards.selection = $0 })
+  }
+
+  private func techniques(of level: Level) -> [TechniqueID] {
+    DrillBook.techniques.filter { $0.level == level }.map(\.id)
+  }
+}
+
+/// A technique on a board.
+private struct HelpTechniquePage: View {
+  @State private var drill: Drill?
+  let suite: Suite
+  let boards: HelpBoards
+  let technique: TechniqueID
+
+  var body: some View {
+    HelpSpread(title: suite.words.name(of: technique), sentences: sentences) { metrics in
+      HelpDrawing(drill: drill, rung: .reasons, metrics: metrics)
+    } more: {
+      HStack(spacing: 1) {
+        Button("‹ \(words.list)") { _ = boards.closeTechnique() }
+        Button(words.practise) { suite.train(technique) }
+      }
+    }
+    .task(id: technique) { drill = await Drill.make(technique, seed: 3) }
+  }
+
+  private var words: HelpWords { suite.words.help }
+
+  private var sentences: [String] {
+    guard let explanation = drill?.explanation(in: suite.words.language) else {
+      return [words.searching]
+    }
+    return [explanation.title] + explanation.sentences
+  }
+}

@@ -1,0 +1,40 @@
+import Widgets
+
+/// All keys of the program, table by table: what the help and the page of keys are made from.
+enum KeyTables {
+  /// The tables before that of the board.
+  static func before(_ words: Words) -> [KeyTable] {
+    [
+      KeyTable(words.home.title, HomeAction.bindings(words)) { _ in },
+      KeyTable(words.home.about, AboutAction.bindings(words)) { _ in },
+      KeyTable(words.home.help, HelpAction.bindings(words)) { _ in },
+      KeyTable(words.welcome.title, WelcomeAction.bindings(words)) { _ in },
+      KeyTable(words.levels.title, LevelsAction.bindings(words)) { _ in },
+    ]
+  }
+
+  /// That of the board.
+  static func board(_ words: Words) -> KeyTable {
+    KeyTable(words.board.title, GameBoardAction.bindings(words)) { _ in }
+  }
+
+  /// The tables after that of the board.
+  static func after(_ words: Words) -> [KeyTable] {
+    [
+      KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
+      KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
+      KeyTable(words.solver.title, SolverAction.bindings(words)) { _ in },
+      KeyTable(words.solver.board, SolutionAction.bindings(words)) { _ in },
+      KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },
+      KeyTable(words.export.title, ExportAction.bindings(words)) { _ in },
+      KeyTable(
+        words.kit.everywhere, SuiteAction.bindings(words) + SuiteAction.screenBindings(words)
+      ) { _ in },
+    ]
+  }
+
+  /// All of them, as `keyMap` has them, the board first.
+  static func all(_ words: Words, keyMap: KeyMap) -> [KeyTable] {
+    ([board(words)] + after(words) + before(words)).map { $0.remapped(by: keyMap) }
+  }
+}

@@ -1,0 +1,24 @@
+import Models
+
+extension Puzzle {
+  /// A puzzle to explain everything on; singles solve it. Nil never, unless its digits are spoilt.
+  nonisolated static let example: Puzzle? = {
+    let digits = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+    guard let givens = try? Grid(text: digits), let solution = Solver.uniqueSolution(of: givens)
+    else { return nil }
+    return Puzzle(givens: givens, solution: solution, level: .easy, rating: 204)
+  }()
+}
+
+extension GameBoardModel {
+  /// A board to try things on. Nothing of it is kept, and it brings no score; with `notingIn` the
+  /// candidates of these cells are noted.
+  static func example(_ outside: Outside, notingIn cells: [Cell] = []) -> GameBoardModel? {
+    guard let puzzle = Puzzle.example else { return nil }
+    var outside = outside
+    outside.store.save = { _, _ in }
+    var game = Game(id: outside.makeGameID(), puzzle: puzzle, origin: .training("example"))
+    if let move = game.notingCandidates(in: cells) { game.apply(move, at: .zero) }
+    return GameBoardModel(game: game, elapsed: .zero, outside: outside)
+  }
+}

@@ -1,0 +1,22 @@
+import Models
+import Widgets
+
+extension Suite {
+  /// Begins as a program does that nobody has told where to: with the start-up screen, unless nothing
+  /// is to move, and before the first run with a welcome.
+  public func begin() {
+    if !outside.preferences.values.isWelcomed { router.push(.welcome) }
+    if outside.preferences.values.effects != .none { router.push(.startUp) }
+  }
+
+  /// Goes from the start-up screen to what is below it.
+  func endStartUp() {
+    if router.path.last == .startUp { router.pop() }
+  }
+
+  /// Goes Home from the welcome, which does not come again by itself.
+  func endWelcome() {
+    outside.preferences.values.isWelcomed = true
+    if router.path.last == .welcome { router.pop() }
+  }
+}

@@ -1,0 +1,67 @@
+import Widgets
+
+/// Two rings, one within the other, that grow from half their size, sharpen and come out of the
+/// ground.
+struct CircleGroup: LeafView, Equatable {
+  /// How far they have come, from 0 to 1.
+  let share: Double
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: min(proposal.width, 120), height: min(proposal.height, 60))
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let ground = environment.theme.style(for: .ground).background
+    let light = environment.theme.style(for: .accentSecond).foreground
+    guard let ground, let light, ground.isExact, light.isExact else {
+      return drawDots(in: rect, on: painter, environment)
+    }
+    let isUnicode = environment.capabilities.isUnicode
+    for y in 0..<rect.height {
+      for x in 0..<rect.width {
+        let upper = strength(x: x, halfRow: 2 * y, in: rect.size)
+        let lower = strength(x: x, halfRow: 2 * y + 1, in: rect.size)
+        guard upper > 0 || lower > 0 else { continue }
+        painter.put(
+          isUnicode ? "▀" : " ", at: Point(x: rect.minX + x, y: rect.minY + y),
+          style: TextStyle(
+            foreground: ground.mixed(with: light, by: upper),
+            background: ground.mixed(with: light, by: isUnicode ? lower : max(upper, lower))))
+      }
+    }
+  }
+
+  /// The rings in shades, where colours can't be mixed.
+  private func drawDots(
+    in rect: Rect, on painter: Painter, _ environment: EnvironmentValues
+  ) {
+    let shades: [Character] = environment.capabilities.isUnicode ? ["░", "▒"] : [".", ":"]
+    for y in 0..<rect.height {
+      for x in 0..<rect.width {
+        let strength = strength(x: x, halfRow: 2 * y, in: rect.size)
+        guard strength > 0.04 else { continue }
+        painter.put(
+          shades[strength > 0.2 ? 1 : 0], at: Point(x: rect.minX + x, y: rect.minY + y),
+          style: environment.theme.style(for: .secondary))
+      }
+    }
+  }
+
+  /// How much of the light there is at a column and a half row, which are about square.
+  private func strength(x: Int, halfRow: Int, in size: Size) -> Double {
+    let across = Double(x) + 0.5 - Double(size.width) / 2
+    let down = Double(halfRow) + 0.5 - Double(size.height)
+    let distance = (across * across + down * down).squareRoot()
+    let largest = min(Double(size.width) / 2, Double(size.height)) - 1
+    let radius = largest * 0.7 * (0.5 + 0.5 * share)
+    return share * 0.16
+      * (ring(distance - radius, half: largest * 0.14)
+        + ring(distance - radius, half: largest * 0.28))
+  }
+
+  /// 1 within a ring, 0 outside, and between them as soft an edge as the blur has it.
+  private func ring(_ offset: Double, half: Double) -> Double {
+    let blur = 0.6 + (1 - share) * 8
+    return max(0, min(1, (half - abs(offset)) / blur + 0.5))
+  }
+}

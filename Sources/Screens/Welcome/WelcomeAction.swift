@@ -1,0 +1,12 @@
+import Widgets
+
+/// What the keys of the welcome and of the first steps do.
+nonisolated enum WelcomeAction: Hashable {
+  /// Goes Home, whatever is left to be shown.
+  case skip
+
+  /// The keys of the welcome, and those beside the board's in the first steps.
+  static func bindings(_ words: Words) -> [KeyBinding<WelcomeAction>] {
+    [KeyBinding([KeyPress(.escape), KeyPress("q")], .skip, words.welcome.skip.lowercased())]
+  }
+}

@@ -1,0 +1,21 @@
+import Widgets
+
+/// What somebody meets who starts the program for the first time: a word of welcome, then a board to
+/// take the first steps on.
+struct WelcomeScreen: View {
+  @State private var steps: FirstSteps?
+  let suite: Suite
+
+  var body: some View {
+    if let steps {
+      FirstStepsView(suite: suite, steps: steps)
+    } else {
+      WelcomeView(suite: suite) { begin() }
+    }
+  }
+
+  private func begin() {
+    steps = FirstSteps(outside: suite.outside)
+    if steps == nil { suite.endWelcome() }
+  }
+}

@@ -1,0 +1,21 @@
+nonisolated extension AboutWords {
+  static let english = AboutWords(
+    version: { number, build in
+      "Version \(number)" + (build.map { ", build \($0)" } ?? "")
+    },
+    developers: "Developers",
+    role: { developer in
+      switch developer {
+      case .teamLeader: "Team leader"
+      case .technicalWriter: "Technical writer"
+      case .qualityManager: "Quality manager"
+      }
+    },
+    licence: "Licence",
+    libraries: "Libraries",
+    restart: "Restart",
+    turtle: "The turtle",
+    turtleHome: "Send it home",
+    turtleWalks: "Seventeen givens: no puzzle has fewer. The turtle is in no hurry.",
+    turtleDone: "64 digits, no error, no hint: slow and steady wins.")
+}

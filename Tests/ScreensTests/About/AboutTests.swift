@@ -1,0 +1,80 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct AboutTests {
+  @Test(arguments: ScreenSize.all + [ScreenSize(width: 160, height: 50)], Language.allCases)
+  func pictures(size: ScreenSize, language: Language) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height, language: language)
+    driver.type("a")
+    expectSnapshot(try driver.golden(), named: "about \(language) \(size)")
+  }
+
+  @Test func itSaysVersionBuildDevelopersAndTerms() throws {
+    let driver = try SuiteDriver()
+    driver.view.click(on: "ⓘ About")
+    let sheet = driver.sheet
+    for words in [
+      "Version 1.2.3, build 20261121.1205", "Hungu Lim", "Jisu Lim", "Hyunsu Lim",
+      "Copyright (C) 2025 moof software",
+    ] {
+      #expect(sheet.contains(words), "\(words)")
+    }
+    driver.type("⎋")
+    #expect(driver.sheet.isEmpty)
+  }
+
+  @Test(arguments: ScreenSize.all)
+  func theWholeNoticeCanBeReadByScrolling(size: ScreenSize) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height)
+    driver.type("a⇥")
+    for _ in 0..<30 { driver.type("↓") }
+    #expect(driver.sheet.contains("gnu.org/licenses"))
+  }
+
+  @Test func theLibrariesAreNamedWithTheirLicences() throws {
+    let driver = try SuiteDriver()
+    driver.type("a")
+    driver.view.click(on: "Libraries")
+    let sheet = driver.sheet
+    for library in Library.all {
+      #expect(sheet.contains(library.name))
+      #expect(sheet.contains(library.licence))
+    }
+  }
+
+  @Test(arguments: ScreenSize.all)
+  func theTurtleSolvesItsPuzzleAndGoesHome(size: ScreenSize) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height)
+    driver.type("a")
+    driver.view.click(on: "The turtle")
+    expectSnapshot(try driver.golden(), named: "turtle \(size)")
+    for _ in 0..<81 { driver.advance(by: TurtleRun.pace) }
+    #expect(driver.sheet.contains("slow and steady wins"))
+    #expect(driver.view.runtime.nextDeadline == nil)
+    driver.type("t")
+    #expect(driver.sheet.contains("Hungu Lim"))
+  }
+
+  @Test func theTurtleMakesNoMistake() throws {
+    guard var run = TurtleRun(from: .zero) else { throw NotOnScreen(what: "turtle") }
+    run.advance(to: .seconds(60))
+    let digits = Cell.all.compactMap { run.digit(at: $0)?.description }.joined()
+    let grid = try Grid(text: digits)
+    #expect(Solver.uniqueSolution(of: grid) == grid)
+    #expect(Cell.all.count { run.isGiven($0) } == 17)
+  }
+
+  @Test(arguments: ["R", "click"])
+  func restartLeadsBackToTheWelcome(way: String) throws {
+    let driver = try SuiteDriver()
+    driver.type("a")
+    if way == "click" { driver.view.click(on: "↺ Restart") } else { driver.type(way) }
+    #expect(driver.suite.router.path == [.welcome])
+    #expect(driver.sheet.isEmpty)
+    #expect(!driver.world.preferences.isWelcomed)
+  }
+}
