@@ -69,7 +69,7 @@ struct SuiteLogo: View {
         "lbbbl...laaal",
         "lllllllllllll",
       ],
-      roles: ["l": .lineAccent, "a": .accent, "b": .accentSecond],
+      roles: ["l": .lineAccent, "a": .accent, "b": .title],
       ascii: [
         "+---+---+---+", "| # |   | * |", "+---+---+---+", "|   | * |   |", "+---+---+---+",
         "| * |   | # |", "+---+---+---+",
