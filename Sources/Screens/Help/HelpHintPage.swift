@@ -22,7 +22,7 @@ struct HelpHintPage: View {
     }
     return switch rung {
     case .place: [words.help.hints, explanation.lookAt]
-    case .technique: [explanation.lookAt, explanation.title]
+    case .technique: [explanation.title, explanation.lookAt]
     case .reasons: [explanation.title] + explanation.sentences
     }
   }

@@ -47,7 +47,7 @@ struct HomeTests {
     #expect(
       opens
         == (!driver.suite.router.path.isEmpty || driver.shows("OK")
-          || driver.shows("Own puzzles")))
+          || driver.shows("Own puzzles") || driver.shows("Hungu Lim")))
   }
 
   @Test func everyControlIsReachedByTabAndOpens() throws {
