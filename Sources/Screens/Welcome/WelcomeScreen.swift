@@ -7,7 +7,10 @@ struct WelcomeScreen: View {
   let suite: Suite
 
   var body: some View {
-    if let steps {
+    if suite.router.path.last == .startUp {
+      // Below the start-up screen it waits: its picture comes when it can be seen.
+      Spacer()
+    } else if let steps {
       FirstStepsView(suite: suite, steps: steps)
     } else {
       WelcomeView(suite: suite) { begin() }
