@@ -55,12 +55,15 @@ struct HomeTests {
     for steps in 0..<7 {
       let driver = try SuiteDriver()
       driver.type(String(repeating: "⇥", count: steps) + "⏎")
-      let title = ["About", "Leaderboard", "Settings"].first { driver.shows("│ \($0) ") }
-      let opened = driver.suite.router.path.last.map { $0 == .help ? "Help" : "Solver" }
-      let screens: [Route] = [.help, .solver]
-      let isScreen = driver.suite.router.path.last.map(screens.contains) ?? false
-      titles.insert(
-        title ?? (isScreen ? opened : nil) ?? (driver.suite.wanted == nil ? "Game" : "Today"))
+      let path = driver.suite.router.path
+      let sheet = ["About", "Leaderboard", "Settings"].first { driver.shows("│ \($0) ") }
+      let title =
+        switch path {
+        case [.help]: "Help"
+        case [.solver]: "Solver"
+        default: sheet ?? (driver.suite.wanted == nil ? "Game" : "Today")
+        }
+      titles.insert(title)
     }
     #expect(titles == ["About", "Help", "Leaderboard", "Settings", "Solver", "Game", "Today"])
   }
