@@ -154,6 +154,11 @@ public final class Runtime {
     terminal.lendMouse()
   }
 
+  /// Rings the bell of the terminal.
+  public func bell() {
+    terminal.bell()
+  }
+
   /// Does what is due by now, and shows what has changed.
   public func runDue() {
     tree.schedule.runDue()

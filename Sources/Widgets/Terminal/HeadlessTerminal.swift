@@ -18,6 +18,8 @@ public final class HeadlessTerminal: Terminal {
   public private(set) var isMouseLent = false
   /// What was last put on the clipboard; nil before.
   public private(set) var clipboard: String?
+  /// How often the bell rang.
+  public private(set) var bells = 0
   /// How long the terminal is to be believed to take for an answer.
   public var roundTrip: Duration?
 
@@ -84,6 +86,11 @@ public final class HeadlessTerminal: Terminal {
   /// Keeps `text` as what is on the clipboard.
   public func copyToClipboard(_ text: String) {
     clipboard = text
+  }
+
+  /// Counts the bell.
+  public func bell() {
+    bells += 1
   }
 
   /// Notes that the terminal was given back.

@@ -133,6 +133,11 @@ public final class NCursesTerminal: Terminal {
     if !bytes.isEmpty { device.write(bytes) }
   }
 
+  /// Rings the bell (BEL).
+  public func bell() {
+    if !isReleased { device.write([0x07]) }
+  }
+
   private var wantedMouse: TerminalModes.Mouse { tracksPointer ? .pointer : .buttons }
 
   private func give(mouseTo mouse: TerminalModes.Mouse) {

@@ -46,6 +46,9 @@ public protocol Terminal: AnyObject {
   /// ``CopyAction/mostBytes`` is not sent.
   func copyToClipboard(_ text: String)
 
+  /// Rings the bell, which many terminals show instead, and some not at all.
+  func bell()
+
   /// How long the terminal takes to answer, measured once soon after the start; nil before that, and
   /// where it does not answer. On a slow link motion is better left out.
   var roundTrip: Duration? { get }
@@ -63,6 +66,9 @@ extension Terminal {
 
   /// Does nothing: there is no clipboard.
   public func copyToClipboard(_ text: String) {}
+
+  /// Does nothing: there is no bell.
+  public func bell() {}
 
   /// Unknown.
   public var roundTrip: Duration? { nil }

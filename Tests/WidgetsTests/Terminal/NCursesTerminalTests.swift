@@ -107,6 +107,21 @@ struct NCursesTerminalTests {
     #expect(pair.isUntouched || pair.screen.clipboard != "after")
   }
 
+  @Test func theBellRingsBesideThePicture() throws {
+    let pair = try TerminalPair()
+    let terminal = try pair.open()
+    terminal.show(frame("one", terminal.size))
+    pair.read(untilShown: "one")
+    terminal.bell()
+    pair.read { $0.bells == 1 }
+    #expect(pair.screen.lines[0] == "one" && pair.screen.unknownSequences == [])
+    terminal.show(frame("two", terminal.size))
+    #expect(pair.read(untilShown: "two") == bytes("\rtwo"))
+    terminal.restore()
+    terminal.bell()
+    #expect(pair.isUntouched || pair.screen.bells == 1)
+  }
+
   @Test func theRoundTripIsMeasuredWithoutWaiting() throws {
     let pair = try TerminalPair()
     let terminal = try pair.open()

@@ -82,6 +82,11 @@ public final class RecordingTerminal: Terminal {
     terminal.copyToClipboard(text)
   }
 
+  /// Rings the bell of the terminal behind it.
+  public func bell() {
+    terminal.bell()
+  }
+
   /// Lends the mouse to the terminal behind it.
   public func lendMouse() {
     terminal.lendMouse()
