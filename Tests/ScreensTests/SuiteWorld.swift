@@ -20,6 +20,8 @@ final class SuiteWorld {
   private(set) var exits = 0
   /// The files of the machine.
   var files = FileTree()
+  /// What was asked to be played.
+  private(set) var played: [SoundEffect] = []
   /// Called while a process is stopped.
   var whileSuspended: () -> Void = {}
   private let calendar = TickingCalendar()
@@ -71,6 +73,7 @@ final class SuiteWorld {
       preferencesFile: "/home/me/preferences.json")
     outside.exit = { [self] in exits += 1 }
     outside.files = files.access
+    outside.play = { [self] in played.append($0) }
     return outside
   }
 }

@@ -24,6 +24,8 @@ public struct Preferences: Hashable, Codable, Sendable {
   public var theme = ThemeChoice.automatic
   /// How much moves on the screen.
   public var effects = Effects.full
+  /// Whether what happens is heard.
+  public var playsSound = false
   /// Which keys move on the board.
   public var keyPreset = KeyPreset.arrows
   /// The language of the screens.

@@ -24,6 +24,7 @@ extension GameBoardModel {
     countCheck()
     let wrong = game.wrongMistakes
     foundMistakes.formUnion(wrong)
+    if !wrong.isEmpty { outside.sound(.error) }
     say(
       wrong.isEmpty ? words.says.allRight : words.says.wrong(wrong.count), isError: !wrong.isEmpty)
   }

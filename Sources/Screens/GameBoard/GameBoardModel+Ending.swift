@@ -54,12 +54,8 @@ extension GameBoardModel {
   /// Has the rows, columns and boxes light up that `move` has filled with nine different digits. It
   /// tells nothing that is not to be seen.
   func lightHouses(filledBy move: Move) {
-    guard case .place(_, let cell, _) = move, outside.preferences.values.effects != .none,
-      !game.isComplete
-    else { return }
-    let filled = House.all.filter { house in
-      house.cells.contains(cell) && Set(house.cells.compactMap(game.digit)).count == 9
-    }
+    guard outside.preferences.values.effects != .none, !game.isComplete else { return }
+    let filled = housesFilled(by: move)
     guard !filled.isEmpty else { return }
     lit = LitCells(
       cells: CellSet(filled.flatMap(\.cells)), end: outside.now() + LitCells.duration)

@@ -110,6 +110,7 @@ final class GameBoardModel {
       say(words.board.saying(reason), isError: true)
       return false
     }
+    sound(move)
     lightHouses(filledBy: move)
     forgetMessage()
     if !game.isComplete { warn(of: outcome, at: move.cell) }

@@ -11,6 +11,7 @@ nonisolated enum Setting: Hashable, CaseIterable {
   case timer
   case tips
   case effects
+  case sound
   case keyPreset
   case language
   case reset

@@ -56,6 +56,7 @@ struct SettingsView: View {
       toggle(.timer, \.showsTimer)
       toggle(.tips, \.showsTips)
       picker(.effects, \.effects, Effects.allCases, words.effects)
+      toggle(.sound, \.playsSound) { suite.outside.sound(.houseFinished) }
     }
   }
 
@@ -67,11 +68,12 @@ struct SettingsView: View {
   }
 
   private func toggle(
-    _ setting: Setting, _ keyPath: WritableKeyPath<Preferences, Bool>
+    _ setting: Setting, _ keyPath: WritableKeyPath<Preferences, Bool>,
+    changed: @escaping () -> Void = {}
   ) -> some View {
     row(setting) {
       HStack(spacing: 1) {
-        Toggle(words.title(setting), isOn: binding(keyPath)).labelsHidden()
+        Toggle(words.title(setting), isOn: binding(keyPath, changed: changed)).labelsHidden()
         Text(preferences.values[keyPath: keyPath] ? suite.words.board.on : suite.words.board.off)
           .foregroundStyle(.secondary)
       }
@@ -116,12 +118,15 @@ struct SettingsView: View {
     beforeReset = beforeReset == nil ? before : nil
   }
 
-  private func binding<Value>(_ keyPath: WritableKeyPath<Preferences, Value>) -> Binding<Value> {
+  private func binding<Value>(
+    _ keyPath: WritableKeyPath<Preferences, Value>, changed: @escaping () -> Void = {}
+  ) -> Binding<Value> {
     Binding {
       preferences.values[keyPath: keyPath]
     } set: { value in
       preferences.values[keyPath: keyPath] = value
       beforeReset = nil
+      changed()
     }
   }
 

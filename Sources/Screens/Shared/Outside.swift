@@ -23,6 +23,8 @@ public struct Outside {
   /// What the program knows of itself.
   public var program = ProgramFacts(
     version: "", build: nil, gamesFile: "", preferencesFile: "")
+  /// Has something heard, if it can be, and returns at once.
+  public var play: (SoundEffect) -> Void = { _ in }
   /// Ends the program.
   public var exit: () -> Void
   /// Stops the process until the user brings it back.
@@ -30,6 +32,11 @@ public struct Outside {
 
   /// The words of the user's language.
   var words: Words { .in(preferences.language) }
+
+  /// Has something heard, where the user wants to hear it.
+  func sound(_ effect: SoundEffect) {
+    if preferences.values.playsSound { play(effect) }
+  }
 
   /// The given world. `askedLanguage` comes before what the preferences say, until these change.
   public init(

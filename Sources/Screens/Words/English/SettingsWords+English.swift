@@ -3,7 +3,7 @@ import Models
 nonisolated extension SettingsWords {
   static let english = SettingsWords(
     play: "Play",
-    look: "Look",
+    look: "Look and sound",
     keysAndLanguage: "Keys and language",
     title: { setting in
       switch setting {
@@ -18,6 +18,7 @@ nonisolated extension SettingsWords {
       case .timer: "Timer"
       case .tips: "Tips"
       case .effects: "Effects"
+      case .sound: "Sound"
       case .keyPreset: "Keys"
       case .language: "Language"
       case .reset: "Reset to defaults"
@@ -37,6 +38,7 @@ nonisolated extension SettingsWords {
       case .timer: "The time is shown; without it there is no bonus for speed."
       case .tips: "A tip is shown on Home and with the board."
       case .effects: "How much moves on the screen."
+      case .sound: "Short sounds as you play, or the bell where nothing plays them."
       case .keyPreset: "Which keys move on the board; ? shows all keys there."
       case .language: "The language of all screens and of the hints."
       case .reset: "All settings as they were at first; this can be undone."

@@ -3,7 +3,7 @@ import Models
 nonisolated extension SettingsWords {
   static let korean = SettingsWords(
     play: "게임",
-    look: "모양",
+    look: "모양과 소리",
     keysAndLanguage: "키와 언어",
     title: { setting in
       switch setting {
@@ -18,6 +18,7 @@ nonisolated extension SettingsWords {
       case .timer: "타이머"
       case .tips: "팁"
       case .effects: "효과"
+      case .sound: "소리"
       case .keyPreset: "키"
       case .language: "언어"
       case .reset: "기본값으로 되돌리기"
@@ -37,6 +38,7 @@ nonisolated extension SettingsWords {
       case .timer: "시간을 보여 줍니다. 끄면 속도 점수가 없습니다."
       case .tips: "홈과 보드에 팁을 보여 줍니다."
       case .effects: "화면에서 얼마나 움직일지 정합니다."
+      case .sound: "게임 중 짧은 소리를 냅니다. 재생할 수 없으면 벨을 울립니다."
       case .keyPreset: "보드에서 이동하는 키입니다. ? 키로 모두 볼 수 있습니다."
       case .language: "모든 화면과 힌트의 언어입니다."
       case .reset: "모든 설정을 처음으로 되돌립니다. 취소할 수 있습니다."
