@@ -90,6 +90,7 @@ struct PlayCommand: ParsableCommand {
       player.origin = origin
       player.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
       player.askedLanguage = language?.value
+      player.sounds = SoundPlayer(environment: ProcessInfo.processInfo.environment)
       player.log = log
       player.inspects = inspect
       try player.play(record: file.map { $0.append })

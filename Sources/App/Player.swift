@@ -22,6 +22,8 @@ struct Player {
   var askedLanguage: Language?
   /// Where days begin and end.
   var timeZone = TimeZone.current
+  /// What plays sounds; nil for silence.
+  var sounds: SoundPlayer?
   /// Where events and frames are logged.
   var log: Logger?
   /// Whether F12 shows the inspector.
@@ -93,6 +95,7 @@ struct Player {
     }
     runtime.aroundSuspension = { suite.pauseWhile($0) }
     if let log { runtime.tell(log, of: terminal) }
+    defer { sounds?.stop() }
     runtime.showFrame()
     StartUpMemory.giveBack()
     runtime.run()
@@ -121,6 +124,10 @@ struct Player {
     outside.program = ProgramFacts(
       version: Version.number, build: Version.build, gamesFile: locations.gamesFile,
       preferencesFile: locations.preferencesFile)
+    outside.play = { [sounds] effect in
+      guard let sounds, !sounds.play(effect), effect.isWorthABell else { return }
+      controls.runtime?.bell()
+    }
     return outside
   }
 }
