@@ -10,6 +10,9 @@ enum KeyTables {
       KeyTable(words.home.help, HelpAction.bindings(words)) { _ in },
       KeyTable(words.welcome.title, WelcomeAction.bindings(words)) { _ in },
       KeyTable(words.levels.title, LevelsAction.bindings(words)) { _ in },
+      KeyTable(words.levels.unfinished, UnfinishedAction.bindings(words)) { _ in },
+      KeyTable(words.packs.title, PacksAction.bindings(words, isGrid: true)) { _ in },
+      KeyTable(words.daily.calendar, CalendarAction.bindings(words)) { _ in },
     ]
   }
 
@@ -23,6 +26,10 @@ enum KeyTables {
     [
       KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
       KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
+      KeyTable(words.replay.title, ReplayAction.bindings(words)) { _ in },
+      KeyTable(words.share.title, ShareAction.bindings(words.share)) { _ in },
+      KeyTable(words.home.leaderboard, LeaderboardAction.bindings(words, isByPack: false)) { _ in },
+      KeyTable(words.home.statistics, StatisticsAction.bindings(words)) { _ in },
       KeyTable(words.solver.title, SolverAction.bindings(words)) { _ in },
       KeyTable(words.solver.board, SolutionAction.bindings(words)) { _ in },
       KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },
