@@ -6,9 +6,9 @@
 ///   game finished   ▁▃▅█  a chord, tone by tone  a house finished  ▅█   two, high
 /// ```
 public enum SoundEffect: String, CaseIterable, Sendable {
-  /// The picture comes into view.
+  /// From the welcome to Home.
   case passageForth = "passage-forth"
-  /// It goes again.
+  /// From Home back to the welcome.
   case passageBack = "passage-back"
   /// A digit stands in its cell.
   case digitPlaced = "digit-placed"

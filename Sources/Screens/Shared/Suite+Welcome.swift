@@ -17,6 +17,8 @@ extension Suite {
   /// Goes Home from the welcome, which does not come again by itself.
   func endWelcome() {
     outside.preferences.values.isWelcomed = true
-    if router.path.last == .welcome { router.pop() }
+    guard router.path.last == .welcome else { return }
+    router.pop()
+    outside.sound(.passageForth)
   }
 }

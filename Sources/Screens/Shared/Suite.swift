@@ -147,6 +147,7 @@ public final class Suite {
     (replay, afterReplay) = (nil, {})
     router.popToRoot()
     router.push(.welcome)
+    outside.sound(.passageBack)
   }
 
   /// Brings everything to the disk and leaves the program.
