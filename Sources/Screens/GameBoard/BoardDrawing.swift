@@ -3,36 +3,70 @@ import Widgets
 
 /// A board as a picture of it says, 81 cells over the lines; whoever shows it says what the mouse
 /// does.
-struct BoardDrawing: View {
-  @Environment(\.theme) private var theme
-  @Environment(\.capabilities) private var capabilities
-  let picture: BoardPicture
-  let metrics: BoardMetrics
+///
+/// It is one view, not a view for each cell: of a cursor that moves it draws the cells that look
+/// different, and no others.
+struct BoardDrawing: LeafView, Equatable {
+  private let metrics: BoardMetrics
+  private let looks: [CellLook]
+  private let houses: [PaintedHouse]
+  private let links: [Link]
+  /// The cell whose row and column are marked on the border, where grounds can't show them.
+  private let crossing: Cell?
+  /// Where the hardware cursor is.
+  private let cursor: Cell?
 
-  var body: some View {
-    let looks = picture.cells
-    let houses = picture.isHidden ? [] : picture.hint?.houses ?? []
-    return ZStack {
-      BoardLines(metrics: metrics, houses: houses, crossing: crossing)
-      BoardLayout(metrics: metrics) {
-        ForEach(0..<81) { index in BoardCell(metrics: metrics, look: looks[index]) }
-      }
-      if metrics.hasNoteMarks, let links = picture.hint?.links, !links.isEmpty, !picture.isHidden {
-        BoardLinks(metrics: metrics, links: links, looks: looks)
+  init(picture: BoardPicture, metrics: BoardMetrics) {
+    self.metrics = metrics
+    looks = picture.cells
+    crossing = picture.showsPeers ? picture.cursor : nil
+    cursor = picture.isHidden ? nil : picture.cursor
+    let hint = picture.isHidden ? nil : picture.hint
+    houses = hint?.houses ?? []
+    links = metrics.hasNoteMarks ? hint?.links ?? [] : []
+  }
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.board }
+
+  func changes(since old: Self, in size: Size, environment: EnvironmentValues) -> [Rect]? {
+    guard metrics == old.metrics, houses == old.houses, links.isEmpty, old.links.isEmpty,
+      crossing == old.crossing || !needsSigns(in: environment)
+    else { return nil }
+    var changes: [Rect] = []
+    for index in looks.indices where looks[index] != old.looks[index] {
+      changes.append(Rect(origin: metrics.origin(of: Cell(index)), size: metrics.cell))
+    }
+    return changes
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    BoardLines(
+      metrics: metrics, houses: houses, crossing: needsSigns(in: environment) ? crossing : nil
+    ).draw(in: rect, on: painter, theme: environment.theme)
+    let clip = painter.clip
+    for (index, look) in looks.enumerated() {
+      let origin = metrics.origin(of: Cell(index))
+      let place = Rect(
+        x: rect.minX + origin.x, y: rect.minY + origin.y, width: metrics.cell.width,
+        height: metrics.cell.height)
+      guard place.intersects(clip) else { continue }
+      painter.clipped(to: place) {
+        look.draw(in: place, on: painter, metrics: metrics, environment: environment)
       }
     }
-    .hardwareCursor(at: cursorPlace)
+    guard !links.isEmpty else { return }
+    BoardLinks(metrics: metrics, links: links, looks: looks)
+      .draw(in: rect, on: painter, environment: environment)
   }
 
-  /// The cursor, where only signs can show what is in its row and column.
-  private var crossing: Cell? {
-    guard picture.showsPeers, theme.needsSigns(at: capabilities.colorDepth) else { return nil }
-    return picture.cursor
-  }
-
-  private var cursorPlace: Point? {
-    guard !picture.isHidden, let cursor = picture.cursor else { return nil }
+  func cursor(in size: Size, environment: EnvironmentValues) -> Point? {
+    guard let cursor else { return nil }
     let origin = metrics.origin(of: cursor)
     return Point(x: origin.x + metrics.digitPlace.x, y: origin.y + metrics.digitPlace.y)
+  }
+
+  /// Whether only signs can show what is in the row and column of the cursor.
+  private func needsSigns(in environment: EnvironmentValues) -> Bool {
+    environment.theme.needsSigns(at: environment.capabilities.colorDepth)
   }
 }

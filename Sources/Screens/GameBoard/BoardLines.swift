@@ -4,16 +4,13 @@ import Widgets
 /// The ground and the lines of a board: heavy around the boxes, thin between cells where there is
 /// room for them; the houses that a hint is about; and those of the cursor where grounds can't show
 /// them.
-struct BoardLines: LeafView, Equatable {
+struct BoardLines {
   let metrics: BoardMetrics
   var houses: [PaintedHouse] = []
   /// The cell whose row and column are marked on the border.
   var crossing: Cell?
 
-  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.board }
-
-  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    let theme = environment.theme
+  func draw(in rect: Rect, on painter: Painter, theme: Theme) {
     painter.fill(rect, style: theme.style(for: .board))
     drawThinLines(in: rect, on: painter, style: theme.style(for: .boardThinLine))
     drawHeavyLines(in: rect, on: painter, style: theme.style(for: .boardLine))

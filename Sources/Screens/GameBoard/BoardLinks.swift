@@ -5,12 +5,10 @@ import Widgets
 ///
 /// Double lines are strong links, dashed ones weak. They run along the row of the first candidate and
 /// the column of the second, over blanks only, so that they hide nothing.
-struct BoardLinks: LeafView, Equatable {
+struct BoardLinks {
   let metrics: BoardMetrics
   let links: [Link]
   let looks: [CellLook]
-
-  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.board }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let theme = environment.theme

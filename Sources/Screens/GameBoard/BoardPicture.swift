@@ -40,7 +40,7 @@ nonisolated struct BoardPicture: Hashable {
   }
 }
 
-extension BoardPicture {
+nonisolated extension BoardPicture {
   /// How each cell is to be drawn, by its number.
   var cells: [CellLook] {
     guard !isHidden else {
@@ -103,7 +103,7 @@ extension BoardPicture {
   }
 }
 
-extension BoardPicture {
+nonisolated extension BoardPicture {
   /// The board of a game, with the digits marked that the player wants to be marked, and those that
   /// checks have found.
   init(of game: Game, found: Set<Mistake> = []) {

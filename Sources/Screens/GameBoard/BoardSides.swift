@@ -20,7 +20,7 @@ struct RightSide: View {
       }
       if plan.sides == .one {
         CursorInWords(model: model, words: words, width: plan.sideWidth - 2, lines: 3)
-          .frame(height: 3, alignment: .topLeading).padding(.horizontal, 1)
+          .padding(.horizontal, 1)
         HintSlot(model: model, words: words, inset: 1, perform: perform) { controls }
       } else {
         controls
@@ -59,7 +59,6 @@ struct LeftSide: View {
     VStack(alignment: .leading) {
       Text(words.panel.underCursor).foregroundStyle(.title).lineLimit(1)
       CursorInWords(model: model, words: words, width: plan.sideWidth - 2, lines: 4)
-        .frame(height: 4, alignment: .topLeading)
       HintSlot(model: model, words: words) {
         VStack(alignment: .leading, spacing: 1) {
           DigitTable(model: model, words: words)
@@ -84,7 +83,6 @@ struct BelowBoard: View {
     HintSlot(model: model, words: words, perform: perform) {
       VStack(alignment: .leading) {
         CursorInWords(model: model, words: words, width: size.width - 2, lines: 2)
-          .frame(height: 2, alignment: .topLeading)
         PadLine(model: model, words: words)
         ControlBar(model: model, words: words, perform: perform)
         if size.isNarrow, let message = model.message { MessageText(message: message) }

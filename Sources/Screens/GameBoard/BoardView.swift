@@ -8,14 +8,23 @@ struct BoardView: View {
   let words: Words
 
   var body: some View {
-    let picture = model.picture
-    return ZStack {
-      BoardDrawing(picture: picture, metrics: metrics)
-      if picture.isHidden { PausedNotice(title: words.board.paused, hint: model.pausedHint) }
+    ZStack {
+      PlayedBoard(model: model, metrics: metrics)
+      if model.isPaused { PausedNotice(title: words.board.paused, hint: model.pausedHint) }
     }
     .onMouse { event, point in model.handle(event, over: metrics.cell(at: point)) }
     .onDeadline(model.wheel?.end) { model.settleWheel() }
     .focusable()
+  }
+}
+
+/// The board as it stands; the only view around the cells that is read anew when the cursor moves.
+private struct PlayedBoard: View {
+  let model: GameBoardModel
+  let metrics: BoardMetrics
+
+  var body: some View {
+    BoardDrawing(picture: model.picture, metrics: metrics)
   }
 }
 

@@ -1,7 +1,7 @@
 import Models
 import Widgets
 
-/// The cell under the cursor in words.
+/// The cell under the cursor in words, in a block of `width` columns and `lines` rows.
 struct CursorInWords: View {
   let model: GameBoardModel
   let words: Words
@@ -10,12 +10,41 @@ struct CursorInWords: View {
   let lines: Int
 
   var body: some View {
-    Text(text).lineLimit(lines)
+    LinesInBlock(lines: text, size: Size(width: width, height: lines))
   }
 
-  private var text: String {
-    guard !model.isPaused else { return words.board.paused }
+  private var text: [String] {
+    guard !model.isPaused else { return [words.board.paused] }
     return CellInWords(game: model.game, cell: model.cursor, words: words.panel)
-      .lines(width: width, limit: lines).joined(separator: "\n")
+      .lines(width: width, limit: lines)
   }
+}
+
+/// Lines that were broken before, in a block of a size that does not depend on them: a line that
+/// changes is drawn, and nothing is measured.
+struct LinesInBlock: LeafView, Equatable {
+  let lines: [String]
+  let size: Size
+
+  static var showsText: Bool { true }
+
+  var spokenText: String? { lines.joined(separator: " ") }
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { size }
+
+  func changes(since old: Self, in size: Size, environment: EnvironmentValues) -> [Rect]? {
+    guard self.size == old.size else { return nil }
+    let rows = (0..<size.height).filter { line(in: $0) != old.line(in: $0) }
+    return rows.map { Rect(x: 0, y: $0, width: size.width, height: 1) }
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    for (row, line) in lines.prefix(rect.height).enumerated() {
+      Text(line).lineLimit(1).draw(
+        in: Rect(x: rect.minX, y: rect.minY + row, width: rect.width, height: 1), on: painter,
+        environment: environment)
+    }
+  }
+
+  private func line(in row: Int) -> String? { lines.indices.contains(row) ? lines[row] : nil }
 }

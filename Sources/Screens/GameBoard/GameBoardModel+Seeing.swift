@@ -34,7 +34,7 @@ extension GameBoardModel {
   /// The board as it is to be drawn.
   var picture: BoardPicture {
     let preferences = outside.preferences.values
-    var picture = BoardPicture(of: game, found: foundMistakes)
+    var picture = kept.picture(of: game, found: foundMistakes)
     if let wheel { picture.grid[wheel.cell] = wheel.digit }
     picture.cursor = cursor
     picture.mode = mode

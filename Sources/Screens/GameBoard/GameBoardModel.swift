@@ -58,6 +58,8 @@ final class GameBoardModel {
   @ObservationIgnored var isPausedForFocus = false
   /// Whether the settings lie over the board.
   @ObservationIgnored var isCovered = false
+  /// The board without the cursor, as it was last drawn.
+  @ObservationIgnored let kept = KeptPicture()
   /// Where the mouse was pressed, while it is.
   @ObservationIgnored var press: BoardPress?
 

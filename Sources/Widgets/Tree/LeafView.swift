@@ -10,6 +10,14 @@ public protocol LeafView: PrimitiveView {
   /// further than ``reach`` beyond is left out.
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues)
 
+  /// What of the view is to be drawn again where it stood as `old` before, in the same surroundings:
+  /// blocks of `size`, from the top left cell. By default it is nil: all of it, and the size is asked
+  /// for anew.
+  ///
+  /// For a view of many parts of which few change, such as a board: it is drawn with the painter's
+  /// ``Painter/clip`` on each block, and what lies beside it need not be drawn.
+  func changes(since old: Self, in size: Size, environment: EnvironmentValues) -> [Rect]?
+
   /// Where the hardware cursor stands within `size`, from the top left cell, while the focus is on
   /// the view or around it. By default it is nil: elsewhere.
   func cursor(in size: Size, environment: EnvironmentValues) -> Point?
@@ -27,6 +35,11 @@ public protocol LeafView: PrimitiveView {
 }
 
 extension LeafView {
+  /// All of it.
+  public func changes(
+    since old: Self, in size: Size, environment: EnvironmentValues
+  ) -> [Rect]? { nil }
+
   /// Elsewhere.
   public func cursor(in size: Size, environment: EnvironmentValues) -> Point? { nil }
 
@@ -71,7 +84,13 @@ private final class LeafNode<V: LeafView>: ViewNode<V> {
   }
 
   override func viewChanged(from old: V, environmentChanged: Bool) {
-    evaluate()
+    if !environmentChanged, placedProposal != nil, !isLayoutDirty,
+      let changes = view.changes(since: old, in: frame.size, environment: environment)
+    {
+      for change in changes { needsDisplay(of: change) }
+    } else {
+      evaluate()
+    }
   }
 
   override func evaluate() {

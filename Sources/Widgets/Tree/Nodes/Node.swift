@@ -391,6 +391,14 @@ public class Node {
     for element in elements { damage(element.extent) }
   }
 
+  /// Asks for the cells of `block` to be drawn again, which is counted from the element's top left.
+  final func needsDisplay(of block: Rect) {
+    damage(
+      Rect(
+        x: frame.minX + block.minX, y: frame.minY + block.minY, width: block.width,
+        height: block.height))
+  }
+
   /// Asks for the cells of `rect` to be drawn again, as far as they show.
   private func damage(_ rect: Rect) {
     tree.damage(visiblePart(of: rect))

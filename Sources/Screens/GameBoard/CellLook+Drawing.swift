@@ -1,16 +1,13 @@
 import Models
 import Widgets
 
-/// One cell of a board.
-struct BoardCell: LeafView, Equatable {
-  let metrics: BoardMetrics
-  let look: CellLook
-
-  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.cell }
-
-  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+extension CellLook {
+  /// Draws the cell in `rect`, which has the size of a cell.
+  func draw(
+    in rect: Rect, on painter: Painter, metrics: BoardMetrics, environment: EnvironmentValues
+  ) {
     let glyphs = CellGlyphs(
-      look, metrics: metrics, theme: environment.theme,
+      self, metrics: metrics, theme: environment.theme,
       colorDepth: environment.capabilities.colorDepth)
     painter.fill(rect, style: glyphs.ground.onBlanks)
     for glyph in glyphs.all {
