@@ -54,6 +54,12 @@ public final class Tree {
     movements = Movements(schedule: schedule)
   }
 
+  /// Whoever keeps a node longer than its tree, such as work that is under way, has it change nothing
+  /// any more.
+  isolated deinit {
+    root?.endTracking()
+  }
+
   func mount(_ root: Node) {
     self.root = root
   }

@@ -51,6 +51,23 @@ struct LifetimeTests {
     #expect(driver.runtime.nextDeadline == nil)
   }
 
+  /// Work that goes on may keep a node, and change a model that it has read.
+  @Test func aNodeThatOutlivesItsTreeIsNotEvaluatedAgain() {
+    let model = PlaygroundModel()
+    weak var tree: Tree?
+    var root: Node?
+    do {
+      let driver = ViewDriver { Page(model: model) }
+      tree = driver.runtime.tree
+      root = driver.runtime.tree.root
+    }
+    let isGone = tree == nil
+    #expect(isGone)
+    model.title = "another"
+    let waiting = root?.all.filter(\.needsEvaluation).count
+    #expect(waiting == 0)
+  }
+
   @Test func nothingIsKeptOfARuntimeThatNobodyHolds() {
     let model = PlaygroundModel()
     weak var tree: Tree?

@@ -40,6 +40,12 @@ extension Node {
     isObserving = true
   }
 
+  /// Has nothing evaluate the node, or any below it, any more: their tree is about to go.
+  final func endTracking() {
+    for child in children { child.endTracking() }
+    stopTracking()
+  }
+
   /// Has nothing evaluate the node any more.
   final func stopTracking() {
     evaluation += 1
