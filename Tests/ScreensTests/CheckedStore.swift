@@ -32,7 +32,8 @@ nonisolated extension GameStore {
         results: checking(records.results, check), newest: checking(records.newest, check),
         standing: checking(records.standing, check),
         best: checking(records.best, check), statistics: checking(records.statistics, check),
-        solvedSince: checking(records.solvedSince, check)))
+        solvedSince: checking(records.solvedSince, check),
+        clear: checking(records.clear, check), restore: checking(records.restore, check)))
   }
 }
 

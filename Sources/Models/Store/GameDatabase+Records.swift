@@ -42,6 +42,21 @@ extension GameDatabase {
     }.map(Moment.init(milliseconds:))
   }
 
+  func clear(_ list: Leaderboard) throws -> [Game.ID] {
+    try write { database in
+      try Int64.fetchAll(
+        database, sql: "UPDATE games SET is_ranked = 0 WHERE \(list.condition) RETURNING id")
+    }
+  }
+
+  func restore(_ games: [Game.ID]) throws {
+    try write { database in
+      let rank = try database.cachedStatement(
+        sql: "UPDATE games SET is_ranked = 1 WHERE id = ? AND given_up = 0")
+      for id in games { try rank.execute(arguments: [id]) }
+    }
+  }
+
   private func best(of list: Leaderboard, in database: Database) throws -> BestResult? {
     // Two queries, since SQLite finds a least or greatest value in an index only where it is alone.
     let score = try Int.fetchOne(

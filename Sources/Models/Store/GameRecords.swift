@@ -22,6 +22,13 @@ public struct GameRecords: Sendable {
   /// When games were solved from a moment on, oldest first.
   public var solvedSince: @Sendable (_ start: Moment) throws(StoreError) -> [Moment]
 
+  /// Takes all games off a list, and off those on which they stand as well; they count in statistics
+  /// as before. Returns which they were.
+  public var clear: @Sendable (_ list: Leaderboard) throws(StoreError) -> [Game.ID]
+
+  /// Puts games back on their lists that ``clear`` took off.
+  public var restore: @Sendable (_ games: [Game.ID]) throws(StoreError) -> Void
+
   /// Records of the given closures.
   public init(
     results: @escaping @Sendable (Leaderboard, Int) throws(StoreError) -> [GameResult],
@@ -29,7 +36,9 @@ public struct GameRecords: Sendable {
     standing: @escaping @Sendable (GameResult) throws(StoreError) -> Standing,
     best: @escaping @Sendable (Leaderboard) throws(StoreError) -> BestResult?,
     statistics: @escaping @Sendable (Level) throws(StoreError) -> LevelStatistics,
-    solvedSince: @escaping @Sendable (Moment) throws(StoreError) -> [Moment]
+    solvedSince: @escaping @Sendable (Moment) throws(StoreError) -> [Moment],
+    clear: @escaping @Sendable (Leaderboard) throws(StoreError) -> [Game.ID],
+    restore: @escaping @Sendable ([Game.ID]) throws(StoreError) -> Void
   ) {
     self.results = results
     self.newest = newest
@@ -37,5 +46,7 @@ public struct GameRecords: Sendable {
     self.best = best
     self.statistics = statistics
     self.solvedSince = solvedSince
+    self.clear = clear
+    self.restore = restore
   }
 }

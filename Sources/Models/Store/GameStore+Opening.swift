@@ -112,6 +112,8 @@ extension GameRecords {
       },
       solvedSince: { (start) throws(StoreError) in
         try database.attempt { try $0.solvedSince(start) }
-      })
+      },
+      clear: { (list) throws(StoreError) in try database.attempt { try $0.clear(list) } },
+      restore: { (games) throws(StoreError) in try database.attempt { try $0.restore(games) } })
   }
 }

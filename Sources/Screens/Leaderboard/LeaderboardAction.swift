@@ -6,6 +6,10 @@ enum LeaderboardAction: Hashable {
   case statistics
   /// From the lists by level to those by pack, and back.
   case turnOver
+  /// Asks whether the list is to be cleared.
+  case clear
+  /// Brings back what was cleared.
+  case undo
 
   /// The keys of the leaderboard.
   static func bindings(_ words: Words, isByPack: Bool) -> [KeyBinding<LeaderboardAction>] {
@@ -15,6 +19,8 @@ enum LeaderboardAction: Hashable {
         [KeyPress(.enter), KeyPress("r")], .replay, words.leaderboard.replay.lowercased()),
       KeyBinding([KeyPress("t")], .statistics, words.home.statistics.lowercased()),
       KeyBinding([KeyPress("p")], .turnOver, turnOver.lowercased()),
+      KeyBinding([KeyPress("C")], .clear, words.leaderboard.clear.lowercased(), shown: .help),
+      KeyBinding([KeyPress("u")], .undo, words.leaderboard.undoClear.lowercased(), shown: .help),
     ]
   }
 }

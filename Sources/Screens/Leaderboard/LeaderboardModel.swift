@@ -15,6 +15,8 @@ final class LeaderboardModel {
   var selection: LeaderboardRow.ID?
   /// Why nothing could be read; nil while all is well.
   private(set) var failure: String?
+  /// The games that were taken off their lists and can be put back.
+  private(set) var cleared: [Game.ID] = []
   @ObservationIgnored private let records: GameRecords
 
   /// How many games a list shows, the newest aside.
@@ -48,6 +50,32 @@ final class LeaderboardModel {
     } else {
       list = Leaderboard.packs.first ?? list
     }
+  }
+
+  /// Takes the games of the list off it.
+  func clear() {
+    do throws(StoreError) {
+      cleared += try records.clear(list)
+      load()
+    } catch {
+      failure = error.description
+    }
+  }
+
+  /// Puts back what was cleared, all of it.
+  func undoClearing() {
+    do throws(StoreError) {
+      try records.restore(cleared)
+      cleared = []
+      load()
+    } catch {
+      failure = error.description
+    }
+  }
+
+  /// Leaves what was cleared as it is.
+  func forgetCleared() {
+    cleared = []
   }
 
   private func load() {

@@ -8,11 +8,12 @@ import Widgets
 ///     #  Puzzle  Rated  Score  Time  …
 ///  •  1  1-0017    204  1,643  04:20
 ///  Beginner I · 1-0017, rated 204, scf…
-///  ★ your newest      By pack  Statistics  ▶ Replay
+///  ★ your newest      By pack  Statistics  ▶ Replay  Clear…
 /// ```
 struct LeaderboardSheet: View {
   @Environment(\.screenSize) private var size
   @Environment(\.dismiss) private var dismiss
+  @State private var isAsking = false
   let suite: Suite
   let model: LeaderboardModel
   /// Shows the sheet again, after a game was.
@@ -31,7 +32,15 @@ struct LeaderboardSheet: View {
     .padding(EdgeInsets(leading: 1, trailing: 1))
     .keyBindings(
       words.home.leaderboard, LeaderboardAction.bindings(words, isByPack: model.isByPack),
-      perform: perform)
+      perform: perform
+    )
+    .alert(
+      words.leaderboard.askClear(words.name(of: model.list)), isPresented: $isAsking,
+      message: words.leaderboard.clearMessage,
+      actions: [
+        .cancel(words.leaderboard.keep),
+        .destructive(words.leaderboard.clear, key: "C") { change(model.clear) },
+      ])
   }
 
   private var words: Words { suite.words }
@@ -72,7 +81,9 @@ struct LeaderboardSheet: View {
 
   /// What was played in the game that is selected, and the code by which anybody can play it.
   @ViewBuilder private var details: some View {
-    if let result = model.selected?.result {
+    if let failure = model.failure {
+      Text(failure).foregroundStyle(.error).lineLimit(2)
+    } else if let result = model.selected?.result {
       let rated = words.leaderboard.rated(words.title(of: result), result.puzzle.rating)
       let code = GameShare.code(of: result.puzzle)
       if isWide {
@@ -94,6 +105,11 @@ struct LeaderboardSheet: View {
       Button("▶ \(words.leaderboard.replay)", isEnabled: model.selection != nil) {
         perform(.replay)
       }
+      if model.cleared.isEmpty {
+        Button("\(words.leaderboard.clear)…", isEnabled: !model.rows.isEmpty) { perform(.clear) }
+      } else {
+        Button(words.leaderboard.undoClear) { perform(.undo) }
+      }
     }
   }
 
@@ -114,13 +130,23 @@ struct LeaderboardSheet: View {
     case .replay: if let id = model.selection { replay(id) }
     case .statistics:
       dismiss()
+      model.forgetCleared()
       suite.showStatistics()
     case .turnOver: model.turnOver()
+    case .clear: isAsking = !model.rows.isEmpty
+    case .undo: if !model.cleared.isEmpty { change(model.undoClearing) }
     }
+  }
+
+  /// Changes what is ranked, and has other screens know.
+  private func change(_ change: () -> Void) {
+    change()
+    suite.lookForResumable()
   }
 
   private func replay(_ id: Game.ID) {
     dismiss()
+    model.forgetCleared()
     suite.showReplay(of: id, afterwards: reopen)
   }
 }

@@ -25,6 +25,7 @@ final class PlayerRecords {
 
   /// Reads what `store` knows.
   func refresh(from store: GameStore) throws(StoreError) {
+    solvedLevels = []
     for level in Level.allCases {
       let best = try store.records.best(.level(level))
       bestTimes[level] = best?.time

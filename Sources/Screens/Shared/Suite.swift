@@ -179,7 +179,8 @@ public final class Suite {
     }
   }
 
-  private func lookForResumable() {
+  /// Reads again what the store knows of games.
+  func lookForResumable() {
     do throws(StoreError) {
       resumable = try outside.store.latestUnfinished()
     } catch {

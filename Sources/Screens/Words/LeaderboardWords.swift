@@ -15,6 +15,11 @@ nonisolated struct LeaderboardWords: Sendable {
   let replay: String
   let byLevel: String
   let byPack: String
+  let clear: String
+  let undoClear: String
+  let askClear: @Sendable (_ list: String) -> String
+  let clearMessage: String
+  let keep: String
   let rated: @Sendable (_ puzzle: String, _ rating: Int) -> String
   let empty: @Sendable (_ list: String) -> String
 }

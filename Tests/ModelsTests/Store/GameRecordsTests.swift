@@ -58,6 +58,23 @@ struct GameRecordsTests {
     #expect(try store.records.results(.level(.easy), 10).count == 4)
   }
 
+  @Test func aListIsClearedAndRestoredAndStatisticsKeepItsGames() throws {
+    let pack = try #require(PuzzleID("1-0007"))
+    try finish(1, origin: .pack(pack))
+    try finish(2)
+    try finish(3, .hard)
+    try finish(4, isSolved: false)
+    let before = try store.records.results(.level(.easy), 10)
+    let cleared = try store.records.clear(.level(.easy))
+    #expect(Set(cleared) == [1, 2])
+    #expect(try store.records.results(.level(.easy), 10).isEmpty)
+    #expect(try store.records.best(.pack(1)) == nil)
+    #expect(try store.records.results(.level(.hard), 10).map(\.id) == [3])
+    #expect(try store.records.statistics(.easy).solved == 2)
+    try store.records.restore(cleared + [4])
+    #expect(try store.records.results(.level(.easy), 10) == before)
+  }
+
   @Test func thePlayersOwnPuzzlesHaveAListOfTheirOwn() throws {
     try finish(1, .hard, origin: .own)
     try finish(2, .hard)

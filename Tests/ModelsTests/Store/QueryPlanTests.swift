@@ -45,6 +45,9 @@ struct QueryPlanTests {
     try expectNoTableScan { _ = try database.best(of: .pack(1)) }
     try expectNoTableScan { _ = try database.statistics(of: .easy) }
     try expectNoTableScan { _ = try database.solvedSince(Moment(milliseconds: 0)) }
+    try expectNoTableScan { _ = try database.clear(.level(.easy)) }
+    try expectNoTableScan { _ = try database.clear(.pack(1)) }
+    try expectNoTableScan { try database.restore([1]) }
     try expectNoTableScan { _ = try database.completedPuzzles() }
     try expectNoTableScan { _ = try database.finishedDays() }
     try expectNoTableScan { _ = try database.latestUnfinished() }
@@ -68,7 +71,7 @@ private final class Statements: Sendable {
   func append(_ event: Database.TraceEvent) {
     guard case .statement(let statement) = event else { return }
     let text = statement.expandedSQL
-    guard text.hasPrefix("SELECT") else { return }
+    guard text.hasPrefix("SELECT") || text.hasPrefix("UPDATE") else { return }
     texts.withLock { $0.append(text) }
   }
 

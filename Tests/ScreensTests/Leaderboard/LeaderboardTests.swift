@@ -67,6 +67,54 @@ struct LeaderboardTests {
     #expect(driver.sheet.contains("Beginner I: no ranked game yet."))
   }
 
+  @Test func aKeyClearsTheListOnceItIsConfirmedAndAKeyBringsItBack() throws {
+    let driver = try SuiteDriver(world: .played(games: 3))
+    driver.type("bC")
+    #expect(driver.shows("Clear the list Easy?"))
+    driver.type("⎋")
+    #expect(driver.shows("★3"))
+    driver.type("CC")
+    #expect(driver.sheet.contains("no ranked game yet"))
+    driver.type("u")
+    #expect(driver.shows("★3"))
+    let kept = try driver.world.store.records.results(.level(.easy), 10).count
+    #expect(kept == 3)
+  }
+
+  @Test func theMouseClearsTheListAndBringsItBackUntilTheSheetCloses() throws {
+    let driver = try SuiteDriver(world: .played(games: 3))
+    driver.type("b")
+    driver.view.click(on: "Clear…")
+    driver.view.click(on: "Keep it")
+    #expect(driver.shows("★3"))
+    driver.view.click(on: "Clear…")
+    driver.view.click(on: " Clear  ")
+    #expect(driver.sheet.contains("no ranked game yet"))
+    driver.view.click(on: "Undo clear")
+    #expect(driver.shows("★3"))
+    driver.type("CC⎋b")
+    let canUndo = driver.shows("Undo clear")
+    #expect(!canUndo)
+    driver.type("u")
+    let left = try driver.world.store.records.results(.level(.easy), 10).count
+    #expect(left == 0)
+  }
+
+  @Test func aListThatIsEmptyIsNotCleared() throws {
+    let driver = try SuiteDriver()
+    driver.type("bC")
+    #expect(!driver.shows("Clear the list"))
+  }
+
+  @Test func whatTheStoreDoesNotClearIsSaid() throws {
+    let driver = try SuiteDriver(world: .played(games: 3))
+    driver.type("bC")
+    driver.world.fault = .full(path: "games")
+    driver.type("C")
+    let says = driver.sheet
+    #expect(says.contains("no space left"))
+  }
+
   @Test func itsFooterNamesEachKeyOnce() throws {
     let driver = try SuiteDriver(world: .played(games: 1))
     driver.type("b")

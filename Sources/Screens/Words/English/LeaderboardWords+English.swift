@@ -14,6 +14,13 @@ nonisolated extension LeaderboardWords {
     replay: "Replay",
     byLevel: "By level",
     byPack: "By pack",
+    clear: "Clear",
+    undoClear: "Undo clear",
+    askClear: { "Clear the list \($0)?" },
+    clearMessage:
+      "Its games leave the leaderboard; the statistics keep them. Undo clear brings them back until "
+      + "the leaderboard closes.",
+    keep: "Keep it",
     rated: { "\($0), rated \($1)" },
     empty: { "\($0): no ranked game yet.\nSolve a puzzle, and it stands here." })
 }
