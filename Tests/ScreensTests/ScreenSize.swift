@@ -1,3 +1,5 @@
+import Widgets
+
 /// The size of a screen that pictures are taken of.
 nonisolated struct ScreenSize: CustomStringConvertible, Sendable {
   let width: Int
@@ -13,6 +15,12 @@ nonisolated struct ScreenSize: CustomStringConvertible, Sendable {
     ScreenSize(width: 80, height: 38), ScreenSize(width: 160, height: 50),
     ScreenSize(width: 200, height: 60),
   ]
+
+  /// Those on which there is room for more than the controls.
+  static let roomy =
+    [ScreenSize(width: 120, height: 40), ScreenSize(width: 160, height: 50)] + large.suffix(1)
+
+  var size: Size { Size(width: width, height: height) }
 
   var description: String { "\(width)x\(height)" }
 }

@@ -40,7 +40,7 @@ struct AboutSheet: View {
   private var facts: some View {
     VStack(spacing: isTall ? 1 : 0) {
       VStack {
-        SuiteTitle(words: suite.words.app).bold()
+        SuiteTitle(words: suite.words.app)
         Text(versionLine).foregroundStyle(.secondary).lineLimit(1)
       }
       developers

@@ -9,6 +9,7 @@ enum HomeAction: Hashable {
   case today
   case show(HomeSheet)
   case help
+  case packs
   case statistics
   case settings
   case quit
@@ -26,6 +27,7 @@ enum HomeAction: Hashable {
         [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased()),
       KeyBinding(
         [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
+      KeyBinding([KeyPress("p")], .packs, words.packs.title.lowercased(), shown: .help),
       KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("a")], .show(.about), words.home.about.lowercased(), shown: .help),
       KeyBinding([KeyPress("h")], .help, words.home.help.lowercased(), shown: .help),

@@ -1,22 +1,49 @@
 import Widgets
 
-/// The turtle, and below it today's puzzle and a tip.
+/// The turtle between two ways to go on, and below it today's puzzle and a tip.
+///
+/// ```
+///                      _____
+///    How it works    .'     `. o    Want more
+///                    `u-----u'      puzzles?
+///        Today's puzzle: Hard, not played yet
+/// ```
 struct HomeFooter: View {
+  let words: Words
   /// Nil where the user wants none.
   let tip: String?
-  let today: String
-  let isTall: Bool
-  let playToday: () -> Void
+  /// Nil where it is said elsewhere.
+  let today: String?
+  let plan: HomePlan
+  let perform: (HomeAction) -> Void
 
   var body: some View {
-    VStack {
-      if isTall { Turtle() }
-      Button(today, action: playToday).buttonStyle(IconButtonStyle())
+    VStack(spacing: plan.boards > 0 ? 1 : 0) {
+      HStack(alignment: .top, spacing: 1) {
+        button(words.home.howItWorks, .help, alignment: .trailing)
+        if plan.hasTurtle { Turtle() }
+        button(words.home.wantMore, .packs, alignment: .leading)
+      }
+      if let today { Button(today) { perform(.today) }.buttonStyle(IconButtonStyle()) }
       if let tip {
         Text("✧ \(tip)").foregroundStyle(.secondary).multilineTextAlignment(.center)
+          .padding(.horizontal, 2)
       }
     }
-    .padding(.horizontal, 2)
+  }
+
+  /// A text as a button, wrapped beside the turtle.
+  private func button(
+    _ title: String, _ action: HomeAction, alignment: Alignment
+  ) -> some View {
+    Button {
+      perform(action)
+    } label: {
+      Text(title).multilineTextAlignment(.center).frame(maxWidth: plan.hasTurtle ? 12 : nil)
+    }
+    .buttonStyle(IconButtonStyle())
+    .frame(width: plan.hasTurtle ? 14 : nil, alignment: alignment)
+    .padding(EdgeInsets(top: plan.hasTurtle ? 1 : 0))
   }
 }
 
@@ -24,9 +51,10 @@ struct HomeFooter: View {
 struct Turtle: View {
   var body: some View {
     VStack(alignment: .leading) {
-      Text("   _____     ").foregroundStyle(.accentSecond)
-      Text(" .'     `. o ").foregroundStyle(.accentSecond)
-      Text(" `u-----u'   ").foregroundStyle(.accentSecond)
+      Text("   _____     ")
+      Text(" .'     `. o ")
+      Text(" `u-----u'   ")
     }
+    .bold().foregroundStyle(.lineAccent)
   }
 }

@@ -3,18 +3,18 @@ import Widgets
 /// The two large buttons in the accented frame.
 struct HomeMenu: View {
   let words: HomeWords
-  let isWide: Bool
-  let isTall: Bool
+  let plan: HomePlan
   let openGame: () -> Void
   let openSolver: () -> Void
 
   var body: some View {
-    AccentedFrame(scale: isTall ? 2 : 1) {
-      VStack {
+    AccentedFrame(scale: plan.scale) {
+      VStack(spacing: plan.menuRows / 2) {
         button("▶", words.game, openGame)
         button("✦", words.solver, openSolver)
       }
-      .padding(.horizontal, isWide ? 1 : 0)
+      .padding(.horizontal, plan.menuWidth > 30 ? 1 : 0)
+      .padding(.vertical, plan.menuRows / 2)
     }
   }
 
@@ -23,7 +23,8 @@ struct HomeMenu: View {
   ) -> some View {
     Button(action: action) {
       Text("\(icon)  \(title)").bold().lineLimit(1)
+        .padding(.vertical, plan.menuRows / 2)
     }
-    .buttonStyle(NameButtonStyle(width: isWide ? 40 : 28))
+    .buttonStyle(NameButtonStyle(width: plan.menuWidth))
   }
 }

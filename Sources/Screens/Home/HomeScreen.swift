@@ -9,28 +9,34 @@ struct HomeScreen: View {
   let suite: Suite
 
   var body: some View {
+    let plan = HomePlan(size)
     VStack {
       HStack {
-        icon("ⓘ", words.home.about, .about)
+        icon("ⓘ", words.home.about, .show(.about))
         Spacer()
-        icon("?", words.home.help) { suite.router.push(.help) }
+        icon("?", words.home.help, .help)
       }
       Spacer()
-      SuiteTitle(words: words.app)
+      SuiteTitle(words: words.app, isBig: plan.hasBigTitle)
       Spacer(minLength: 1)
-      HomeMenu(
-        words: words.home, isWide: size.width >= 60, isTall: size.height >= 22,
-        openGame: { suite.router.push(.levels) }, openSolver: { suite.openSolver() }
-      )
-      .defaultFocus()
+      HStack(spacing: 2) {
+        if plan.boards == 2 { TodayPanel(suite: suite, metrics: plan.metrics) }
+        HomeMenu(
+          words: words.home, plan: plan, openGame: { perform(.game) },
+          openSolver: { perform(.solver) }
+        )
+        .defaultFocus()
+        if plan.boards > 0 { GoOnPanel(suite: suite, metrics: plan.metrics) }
+      }
       Spacer(minLength: 1)
       HomeFooter(
-        tip: suite.tip, today: today, isTall: size.height >= 24, playToday: suite.playToday)
+        words: words, tip: suite.tip, today: plan.boards == 2 ? nil : today,
+        plan: plan, perform: perform)
       Spacer()
       HStack {
-        icon("▤", words.home.leaderboard, .leaderboard)
+        icon("▤", words.home.leaderboard, .show(.leaderboard))
         Spacer()
-        icon("⚙", words.home.settings) { suite.areSettingsShown = true }
+        icon("⚙", words.home.settings, .settings)
       }
       KeyHints()
     }
@@ -58,12 +64,10 @@ struct HomeScreen: View {
       words.name(of: daily.level), words.daily.text(suite.progress(of: daily.day)))
   }
 
-  private func icon(_ icon: String, _ title: String, _ sheet: HomeSheet) -> some View {
-    self.icon(icon, title) { show(sheet) }
-  }
-
-  private func icon(_ icon: String, _ title: String, action: @escaping () -> Void) -> some View {
-    Button(action: action) {
+  private func icon(_ icon: String, _ title: String, _ action: HomeAction) -> some View {
+    Button {
+      perform(action)
+    } label: {
       Text("\(icon) \(title)").lineLimit(1)
     }
     .buttonStyle(IconButtonStyle())
@@ -92,6 +96,7 @@ struct HomeScreen: View {
     case .solver: suite.openSolver()
     case .resume: suite.resume()
     case .help: suite.router.push(.help)
+    case .packs: suite.router.push(.packs)
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
     case .quit: suite.leave()

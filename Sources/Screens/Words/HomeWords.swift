@@ -11,5 +11,7 @@ nonisolated struct HomeWords: Sendable {
   let resume: String
   let today: String
   let nothingToResume: String
+  let howItWorks: String
+  let wantMore: String
   let tips: [String]
 }

@@ -24,6 +24,46 @@ struct HomeTests {
     #expect(driver.view.terminal.frames.count == frames)
   }
 
+  @Test(arguments: [(80, 24), (40, 20), (120, 40)])
+  func besideTheTurtleAreTheWaysToHelpAndToThePacks(width: Int, height: Int) throws {
+    for (text, key, route) in [("How it", "h", Route.help), ("Want more", "p", .packs)] {
+      let driver = try SuiteDriver(width: width, height: height)
+      driver.view.click(on: text)
+      let clicked = driver.suite.router.path
+      #expect(clicked == [route])
+      driver.type("⎋" + key)
+      let typed = driver.suite.router.path
+      #expect(typed == [route])
+    }
+  }
+
+  @Test func whereThereIsRoomTodaysPuzzleIsDrawnAndOpens() async throws {
+    let driver = try SuiteDriver(width: 160, height: 50)
+    let before = driver.text
+    #expect(await driver.view.wait { driver.text != before })
+    driver.view.click(on: "Today's puzzle")
+    let origin = driver.suite.wanted.map { "\($0)" }
+    #expect(origin?.contains("daily") == true)
+  }
+
+  @Test func whereThereIsRoomTheGameToResumeIsDrawnAndOpens() throws {
+    let driver = try SuiteDriver.onBoard(width: 120, height: 40)
+    driver.type("4qq")
+    let atHome = driver.suite.router.path
+    #expect(atHome.isEmpty)
+    #expect(driver.sentence.contains("1 of 51"))
+    driver.view.click(on: "Resume ·")
+    let path = driver.suite.router.path
+    #expect(path.last == .board)
+  }
+
+  @Test func withoutAGameToResumeTheNextPuzzleOfThePacksIsDrawnAndOpens() throws {
+    let driver = try SuiteDriver(width: 120, height: 40)
+    driver.view.click(on: "Packs · 1-0001")
+    let path = driver.suite.router.path
+    #expect(path.last.map { "\($0)" }?.hasPrefix("levelSplash") == true)
+  }
+
   @Test func gameGoesThroughTheLevels() throws {
     for keys in ["g", "⏎"] {
       let driver = try SuiteDriver()
@@ -52,7 +92,7 @@ struct HomeTests {
 
   @Test func everyControlIsReachedByTabAndOpens() throws {
     var titles: Set<String> = []
-    for steps in 0..<7 {
+    for steps in 0..<9 {
       let driver = try SuiteDriver()
       driver.type(String(repeating: "⇥", count: steps) + "⏎")
       let path = driver.suite.router.path
@@ -60,11 +100,15 @@ struct HomeTests {
       let title =
         switch path {
         case [.help]: "Help"
+        case [.packs]: "Packs"
         case [.solver]: "Solver"
         default: sheet ?? (driver.suite.wanted == nil ? "Game" : "Today")
         }
       titles.insert(title)
     }
-    #expect(titles == ["About", "Help", "Leaderboard", "Settings", "Solver", "Game", "Today"])
+    #expect(
+      titles == [
+        "About", "Help", "Leaderboard", "Settings", "Solver", "Game", "Today", "Packs",
+      ])
   }
 }

@@ -11,6 +11,8 @@ nonisolated extension HomeWords {
     resume: "resume",
     today: "today",
     nothingToResume: "There is no game to resume; choose Game to begin one.",
+    howItWorks: "How it works",
+    wantMore: "Want more puzzles?",
     tips: [
       "Space switches the memo mode on and off.",
       "Leave whenever you like: the board waits as it is.",

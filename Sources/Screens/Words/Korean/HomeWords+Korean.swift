@@ -11,6 +11,8 @@ nonisolated extension HomeWords {
     resume: "이어하기",
     today: "오늘",
     nothingToResume: "이어할 게임이 없습니다. ‘게임’을 골라 새로 시작하세요.",
+    howItWorks: "이용 방법",
+    wantMore: "퍼즐이 더 필요하세요?",
     tips: [
       "스페이스 키로 메모 모드를 켜고 끕니다.",
       "언제든 나가도 됩니다. 보드는 그대로 남아 있습니다.",
