@@ -37,14 +37,17 @@ struct LevelsScreen: View {
 
   private var words: Words { suite.words }
 
-  private var isFramed: Bool { size.width >= 76 && size.height >= 23 }
+  private var plan: LevelsPlan { LevelsPlan(size) }
 
   @ViewBuilder private var choices: some View {
-    if isFramed {
-      VStack {
+    if plan.isFramed {
+      VStack(spacing: plan.spacing) {
         HStack(alignment: .top, spacing: 2) {
           buttons(LevelsChoice.levels)
           buttons(LevelsChoice.others)
+          if let metrics = plan.preview {
+            LevelsPreview(suite: suite, choice: focused ?? .level(.easy), metrics: metrics)
+          }
         }
         Text(words.levels.extremeByName).foregroundStyle(.secondary).lineLimit(1)
       }
@@ -59,12 +62,11 @@ struct LevelsScreen: View {
   }
 
   private func buttons(_ choices: [LevelsChoice]) -> some View {
-    VStack {
+    VStack(spacing: plan.spacing) {
       ForEach(choices, id: \.self) { choice in
         ChoiceButton(
-          label: choice.label(suite), isFramed: isFramed,
-          isShort: !isFramed && choice != .resume,
-          width: isFramed ? min(56, (size.width - 2) / 2) : min(56, size.width - 4)
+          label: choice.label(suite), isFramed: plan.isFramed,
+          isShort: !plan.isFramed && choice != .resume, width: plan.choiceWidth
         ) { perform(choice.action) }
         .focused($focused, equals: choice)
       }

@@ -21,6 +21,19 @@ struct LevelsPictures {
     expectSnapshot(try driver.golden(), named: "a game to resume \(size)")
   }
 
+  @Test(arguments: ScreenSize.roomy, Language.allCases)
+  func levelsWithRoom(size: ScreenSize, language: Language) async throws {
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, world: .played(games: 5), language: language)
+    driver.type("g")
+    let words = driver.suite.words
+    if LevelsPlan(size.size).preview != nil {
+      #expect(await driver.view.wait { driver.shows(words.statistics.bestTime) })
+      #expect(await driver.view.wait { driver.text.filter(\.isNumber).count > 60 })
+    }
+    expectSnapshot(driver.text, named: "levels \(language) \(size)")
+  }
+
   @Test(arguments: ScreenSize.all)
   func aPuzzleIsMade(size: ScreenSize) throws {
     let driver = try SuiteDriver(width: size.width, height: size.height)

@@ -31,6 +31,17 @@ struct LevelsTests {
     #expect(driver.suite.wanted == .level(level))
   }
 
+  @Test func whereThereIsRoomWhatTheChosenOneLeadsToIsDrawn() async throws {
+    let driver = try SuiteDriver(width: 160, height: 50)
+    driver.type("g")
+    #expect(driver.shows("Hidden Single"))
+    driver.type("↓")
+    #expect(driver.shows("Naked Pair"))
+    #expect(await driver.view.wait { driver.text.filter(\.isNumber).count > 60 })
+    driver.type("→↓↓")
+    #expect(driver.shows("Beginner I · 1-0001"))
+  }
+
   @Test(arguments: ScreenSize.all)
   func theTrainerIsAClickAway(size: ScreenSize) throws {
     let driver = try SuiteDriver(width: size.width, height: size.height)

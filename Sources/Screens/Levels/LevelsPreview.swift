@@ -1,0 +1,115 @@
+import Models
+import Widgets
+
+/// What a choice leads to, drawn: of a level a technique that it asks for, else the board that waits.
+///
+/// ```
+///  ╭ Hard ─────────────────────╮
+///  │ X-Wing                    │
+///  │ ┏━━━━━━━┳━━━━━━━┳━━━━━━━┓ │
+///  │ ┃ …     ┃       ┃       ┃ │
+///  │ ┗━━━━━━━┻━━━━━━━┻━━━━━━━┛ │
+///  │ Solved 10 · Best time …   │
+///  ╰───────────────────────────╯
+/// ```
+struct LevelsPreview: View {
+  @State private var statistics: StatisticsModel
+  let suite: Suite
+  let choice: LevelsChoice
+  let metrics: BoardMetrics
+
+  init(suite: Suite, choice: LevelsChoice, metrics: BoardMetrics) {
+    self.suite = suite
+    self.choice = choice
+    self.metrics = metrics
+    _statistics = State(wrappedValue: StatisticsModel(outside: suite.outside))
+  }
+
+  var body: some View {
+    VStack {
+      Text(heading).bold().lineLimit(1)
+      board
+      Text(line).foregroundStyle(.secondary).lineLimit(1)
+        .frame(minWidth: metrics.board.width, maxWidth: metrics.board.width)
+    }
+    .padding(.horizontal, 1)
+    .border(.rounded, .line, title: choice.label(suite).title)
+    .task(id: suite.resumable?.updatedAt) { await statistics.load() }
+  }
+
+  @ViewBuilder private var board: some View {
+    switch choice {
+    case .today, .calendar: TodayBoard(suite: suite, metrics: metrics)
+    case .level, .trainer: TechniqueBoard(technique: technique, metrics: metrics)
+    case .resume, .unfinished: BoardDrawing(picture: resumable, metrics: metrics)
+    case .packs: BoardDrawing(picture: BoardPicture(ofGivensOf: suite.nextPuzzle), metrics: metrics)
+    }
+  }
+
+  private var words: Words { suite.words }
+
+  private var resumable: BoardPicture {
+    suite.resumable.map { BoardPicture(of: $0.game) } ?? BoardPicture(grid: Grid(), givens: Grid())
+  }
+
+  /// What is drawn.
+  private var heading: String {
+    switch choice {
+    case .today, .calendar: words.name(of: DailyPuzzle(suite.today).level)
+    case .level, .trainer: words.name(of: technique)
+    case .resume, .unfinished: suite.resumable.map { words.title(of: $0.game) } ?? " "
+    case .packs: "\(words.name(ofPack: suite.nextPuzzle.pack)) · \(suite.nextPuzzle)"
+    }
+  }
+
+  /// What came of it so far.
+  private var line: String {
+    switch choice {
+    case .level(let level): figures(of: level)
+    case .resume, .unfinished: suite.resumable.map { words.progress(of: $0, suite.outside) } ?? " "
+    case .today, .calendar: words.daily.text(suite.progress(of: suite.today))
+    case .packs, .trainer: choice.label(suite).detail
+    }
+  }
+
+  private func figures(of level: Level) -> String {
+    guard let figures = statistics.levels?[level] else { return " " }
+    guard figures.played > 0 else { return words.levels.unsolved }
+    let words = words.statistics
+    let times = [
+      (words.bestTime, figures.bestTime),
+      (words.meanTime, metrics > .compact ? figures.meanTime : nil),
+    ].compactMap { name, time in time.map { "\(name) \(NumberFormat.time($0))" } }
+    return (["\(words.solved) \(figures.solved)"] + times).joined(separator: " · ")
+  }
+
+  /// The technique that is drawn.
+  private var technique: TechniqueID {
+    switch choice {
+    case .level(let level): Self.technique(of: level)
+    default: .xyWing
+    }
+  }
+
+  /// One that a level is known by.
+  private static func technique(of level: Level) -> TechniqueID {
+    switch level {
+    case .easy: .hiddenSingle
+    case .medium: .nakedPair
+    case .hard: .xWing
+    case .expert, .extreme: .xyChain
+    }
+  }
+}
+
+/// A technique on a board where it is the next step; it is looked for while the screen is shown.
+private struct TechniqueBoard: View {
+  @State private var drill: Drill?
+  let technique: TechniqueID
+  let metrics: BoardMetrics
+
+  var body: some View {
+    HelpDrawing(drill: drill, rung: .reasons, metrics: metrics)
+      .task(id: technique) { drill = await Drill.make(technique, seed: 3) }
+  }
+}
