@@ -13,8 +13,8 @@ struct StartUpScreen: View {
   var body: some View {
     VStack(spacing: 1) {
       Spacer()
-      SuiteLogo()
-      title
+      SuiteLogo(scale: isLarge ? 2 : 1)
+      SuiteTitle(words: suite.words.app, isBig: isLarge)
       Turtle()
       Spacer()
       Text(suite.words.packs.anyKey).foregroundStyle(.secondary)
@@ -33,28 +33,17 @@ struct StartUpScreen: View {
     .onDeadline(end) { suite.endStartUp() }
   }
 
-  @ViewBuilder private var title: some View {
-    if size.width >= 110, size.height >= 30 {
-      HStack(spacing: 3) {
-        letters(suite.words.app.titleFirst, .accent)
-        letters(suite.words.app.titleSecond, .accentSecond)
-        letters(suite.words.app.titleThird, .accent)
-      }
-    } else {
-      SuiteTitle(words: suite.words.app).bold()
-    }
-  }
-
-  private func letters(_ text: String, _ role: StyleRole) -> some View {
-    BigText(text, largest: .medium, role: role).frame(height: 5)
-  }
+  private var isLarge: Bool { size.width >= 110 && size.height >= 30 }
 }
 
 /// A board of three by three boxes, some of them filled.
 struct SuiteLogo: View {
+  /// Columns of a pixel, and half rows of it; a drawing in ASCII has one size.
+  var scale = 1
+
   var body: some View {
     BlockImage(
-      pixels: [
+      pixels: scaled([
         "lllllllllllll",
         "laaal...lbbbl",
         "laaal...lbbbl",
@@ -68,11 +57,18 @@ struct SuiteLogo: View {
         "lbbbl...laaal",
         "lbbbl...laaal",
         "lllllllllllll",
-      ],
+      ]),
       roles: ["l": .lineAccent, "a": .accent, "b": .title],
       ascii: [
         "+---+---+---+", "| # |   | * |", "+---+---+---+", "|   | * |   |", "+---+---+---+",
         "| * |   | # |", "+---+---+---+",
       ])
+  }
+
+  private func scaled(_ rows: [String]) -> [String] {
+    rows.flatMap { row in
+      Array(
+        repeating: row.map { String(repeating: $0, count: scale) }.joined(), count: scale)
+    }
   }
 }

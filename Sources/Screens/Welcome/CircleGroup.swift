@@ -39,13 +39,21 @@ struct CircleGroup: LeafView, Equatable {
     for y in 0..<rect.height {
       for x in 0..<rect.width {
         let strength = strength(x: x, halfRow: 2 * y, in: rect.size)
-        guard strength > 0.04 else { continue }
+        guard strength > 0.04, !Self.isInside(x: x, y: y, of: rect.size) else { continue }
         painter.put(
           shades[strength > 0.2 ? 1 : 0], at: Point(x: rect.minX + x, y: rect.minY + y),
           style: environment.theme.style(for: .secondary))
       }
     }
   }
+
+  /// Whether a cell is where the picture stands, which shades would make hard to see.
+  private static func isInside(x: Int, y: Int, of size: Size) -> Bool {
+    abs(2 * x + 1 - size.width) <= picture.width && abs(2 * y + 1 - size.height) <= picture.height
+  }
+
+  /// The room of the picture and a cell around it.
+  private static let picture = Size(width: 17, height: 12)
 
   /// How much of the light there is at a column and a half row, which are about square.
   private func strength(x: Int, halfRow: Int, in size: Size) -> Double {

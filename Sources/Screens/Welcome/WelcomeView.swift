@@ -13,15 +13,15 @@ struct WelcomeView: View {
 
   var body: some View {
     VStack(spacing: size.height >= 24 ? 1 : 0) {
-      VStack {
-        SuiteTitle(words: suite.words.app).bold()
+      VStack(spacing: isLarge ? 1 : 0) {
+        SuiteTitle(words: suite.words.app, isBig: isLarge)
         Text(words.text).foregroundStyle(.secondary).multilineTextAlignment(.center)
       }
       .padding(EdgeInsets(top: 1, leading: 2, trailing: 2))
       ZStack {
         CircleGroup(share: share)
         VStack {
-          SuiteLogo()
+          SuiteLogo(scale: isLarge ? 2 : 1)
           Turtle()
         }
         .opacity(share)
@@ -38,6 +38,8 @@ struct WelcomeView: View {
     }
     .onDeadline(nextFrame) { time = start.map { min(1, (clock.now - $0) / .seconds(1)) } ?? 1 }
   }
+
+  private var isLarge: Bool { size.width >= 112 && size.height >= 36 }
 
   /// Slow at first, as what is far away.
   private var share: Double { time * time }

@@ -129,6 +129,21 @@ struct WelcomeTests {
     #expect(kept == nil)
   }
 
+  @Test(arguments: [true, false])
+  func bothPassagesAreHeardWhereSoundsAreWanted(isWanted: Bool) throws {
+    let world = try world(.none)
+    world.preferences.playsSound = isWanted
+    let driver = try SuiteDriver(world: world, begins: true)
+    let atFirst = world.played
+    #expect(atFirst.isEmpty)
+    driver.type("⎋")
+    let forth = world.played
+    #expect(forth == (isWanted ? [.passageForth] : []))
+    driver.suite.restart()
+    let back = world.played
+    #expect(back == (isWanted ? [.passageForth, .passageBack] : []))
+  }
+
   @Test func restartInTheSettingsLeadsBackAndKeepsTheGame() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("4,")
