@@ -21,7 +21,7 @@ struct PlayCommand: ParsableCommand {
     help: "Play the puzzle of today, or of a day such as 2026-11-21.")
   var daily: DailyDate?
 
-  @Option(help: "Play a numbered puzzle of a pack, such as 1-0017.")
+  @Option(help: "Play a numbered puzzle of a pack that is open, such as 1-0003.")
   var pack: PackPuzzleName?
 
   @Option(help: "Make the puzzle of --level from this number: the same number, the same puzzle.")
@@ -57,6 +57,10 @@ struct PlayCommand: ParsableCommand {
     if [level != nil, puzzle != nil, daily != nil, pack != nil].count(where: \.self) > 1 {
       throw ValidationError(
         "--level, --puzzle, --daily and --pack exclude each other: give one of them.")
+    }
+    if case .unclear(let text) = daily {
+      throw ValidationError(
+        "'\(text)' after --daily is no day: give one such as 2026-11-21, or none for today.")
     }
     if let day = daily?.day, day > Self.today {
       throw ValidationError("The puzzle of \(day) is yet to come; give a day up to today.")

@@ -26,6 +26,8 @@ struct Player {
   var sounds: SoundPlayer?
   /// Where events and frames are logged.
   var log: Logger?
+  /// Whether a puzzle of a pack is shown though it is locked: in what was recorded it was not.
+  var opensLocked = false
   /// Whether F12 shows the inspector.
   var inspects = false
 
@@ -72,6 +74,7 @@ struct Player {
     let clock = SessionClock(from: moment, by: now)
     let time = { clock.now }
     let opened = try openStore(clock)
+    if case .pack(let id) = origin, !opensLocked { try refuse(id, ifLockedIn: opened.store) }
     let loaded = loadPreferences()
     let notices = [opened.setAside?.description, loaded.notice].compactMap { $0 }
     let controls = RuntimeControls()
@@ -133,6 +136,22 @@ struct Player {
 }
 
 extension Player {
+  /// Refuses a puzzle of a pack that is not open yet, and says what opens it.
+  private func refuse(_ id: PuzzleID, ifLockedIn store: GameStore) throws(UsageError) {
+    guard let pack = PuzzlePack.pack(id.pack),
+      let completed = try? store.progress.completedPuzzles(),
+      let begun = try? store.progress.begun()
+    else { return }
+    let progress = PackProgress(
+      pack, completed: completed.keys,
+      begun: begun.compactMap { if case .pack(let id) = $0 { id } else { nil } })
+    guard progress.state(of: id.number) == .locked else { return }
+    let next = progress.next().map { ", such as \($0)" } ?? ""
+    throw UsageError(
+      "Puzzle \(id) is locked: solve \(progress.needed(for: id.number)) more of pack \(id.pack)"
+        + "\(next), to open it.")
+  }
+
   private func openStore(_ clock: SessionClock) throws(UsageError) -> GameStore.Opened {
     do throws(StoreError) {
       return try GameStore.open(at: locations.gamesFile, now: clock.latestWallClock)

@@ -41,11 +41,21 @@ extension EndToEnd {
       (["play", "--level"], "--level"), (["bogus"], "bogus"), (["play", "--seed", "x"], "--seed"),
       (["play", "--seed", "1"], "--level"), (["play", "--language", "fr"], "--language"),
       (["play", "--level", "easy", "--puzzle", "1"], "--puzzle"),
+      (["play", "--daily", "2026-13-45"], "'2026-13-45' after --daily is no day"),
+      (["play", "--pack", "9-1"], "such as 1-0003"),
     ])
     func aCommandLineThatMakesNoSenseIsRefused(arguments: [String], part: String) throws {
       expectRefusal(
         try ProgramRun(BuiltProgram.path(), arguments, environment: Sitting.environment()),
         saying: part)
+    }
+
+    @Test func aPuzzleThatIsLockedIsRefused() throws {
+      let terminal = try sitting.start("play", "--pack", "6-0040")
+      #expect(try terminal.waitForExit() == .exited(2))
+      let text = terminal.screen.text.replacing("\n", with: "")
+      #expect(text.contains("Puzzle 6-0040 is locked: solve 17 more of pack 6"))
+      #expect(terminal.screen.leftovers == [])
     }
 
     @Test(arguments: [

@@ -5,6 +5,8 @@ import Models
 enum DailyDate: ExpressibleByArgument {
   case today
   case date(Day)
+  /// Something that is no day, to be refused with a word on what would be one.
+  case unclear(String)
 
   init?(argument: String) {
     if argument == "today" {
@@ -12,7 +14,7 @@ enum DailyDate: ExpressibleByArgument {
     } else if let day = Day(argument) {
       self = .date(day)
     } else {
-      return nil
+      self = .unclear(argument)
     }
   }
 

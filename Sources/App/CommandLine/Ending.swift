@@ -41,8 +41,22 @@ enum Ending {
     if error is ExitCode { exit(status.rawValue) }
     let message = command.message(for: error)
     let isSentence = [".", "?", "!"].contains { message.hasSuffix($0) }
-    say("\(message)\(isSentence ? "" : ".") See 'ultimate-sudoku\(asked(of: command)) --help'.")
+    say(
+      "\(message)\(isSentence ? "" : ".")\(meaning(of: error, in: command))"
+        + " See 'ultimate-sudoku\(asked(of: command)) --help'.")
     exit(usage)
+  }
+
+  /// A blank and what the option is for whose value makes no sense; nothing where it is not about one.
+  private static func meaning(
+    of error: any Error, in command: any ParsableCommand.Type
+  ) -> String {
+    let lines = command.fullMessage(for: error).split(separator: "\n")
+    guard let first = lines.firstIndex(where: { $0.hasPrefix("Help:") }) else { return "" }
+    let help = lines[first...].prefix { !$0.hasPrefix("Usage:") }.joined(separator: " ")
+    let words = help.split(separator: " ").dropFirst()
+    guard let start = words.firstIndex(where: { $0.first?.isUppercase == true }) else { return "" }
+    return " " + words[start...].joined(separator: " ")
   }
 
   /// A blank and the name of the command that was asked for; nothing where none was.

@@ -42,6 +42,7 @@ struct Replay {
     var player = Player(
       locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
     player.origin = start.origin
+    player.opensLocked = true
     player.timeZone = TimeZone(identifier: start.zone) ?? .gmt
     player.systemLanguage = start.systemLanguage
     player.askedLanguage = start.askedLanguage
