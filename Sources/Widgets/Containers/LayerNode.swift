@@ -85,10 +85,29 @@ class LayerNode: ScopeNode {
   override func draw(_ painter: Painter) {
     wasDrawn = true
     if style.dims {
-      if environment.isLinear { painter.erase(frame) } else { painter.dim(frame) }
+      if environment.isLinear { painter.erase(frame) } else { dimGround(painter) }
     }
     guard let entrance = tree.passages.entrance(of: self) else { return drawElements(painter) }
     entrance.drawEntrance(of: contentExtent, on: painter) { drawElements(painter) }
+  }
+
+  /// How many columns of what is below make no picture any more, on a screen of at least so many.
+  private static let sliver = (columns: 4, screen: Size(width: 40, height: 10))
+
+  /// Draws back what is below. Beside a layer that leaves only a few columns of it, nothing is seen:
+  /// they would look like something that went wrong.
+  private func dimGround(_ painter: Painter) {
+    painter.dim(frame)
+    let extent = contentExtent
+    let screen = Self.sliver.screen
+    guard case .aligned = style.placement, tree.passages.entrance(of: self) == nil,
+      frame.width >= screen.width, frame.height >= screen.height,
+      extent.width > 0, extent.width < frame.width,
+      extent.minX - frame.minX <= Self.sliver.columns,
+      frame.maxX - extent.maxX <= Self.sliver.columns
+    else { return }
+    painter.erase(
+      Rect(x: frame.minX, y: extent.minY, width: frame.width, height: extent.height))
   }
 
   // MARK: Drawing down

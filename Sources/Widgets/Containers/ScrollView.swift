@@ -180,8 +180,32 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
 
   override func handle(_ key: KeyPress) -> Bool {
     guard let action = keys.action(for: key) else { return false }
-    guard isFocused || (action.worksFromWithin && !key.types) else { return false }
-    return perform(action)
+    if isFocused { return perform(action) }
+    return action.worksFromWithin && !key.types && performFromWithin(action)
+  }
+
+  /// Scrolls, and takes the focus along where it would be left behind; to the first or the last that
+  /// can have it where there is nothing more to scroll.
+  private func performFromWithin(_ action: ScrollAction) -> Bool {
+    let before = offset
+    let hasScrolled = perform(action)
+    guard plan.overflows else { return false }
+    let window = Rect(
+      x: frame.minX + offset.x - before.x, y: frame.minY + offset.y - before.y,
+      width: plan.window.width, height: plan.window.height)
+    let seen = (content?.focusableNodes ?? []).filter { window.contains($0.region.origin) }
+    let isSeen = seen.contains { $0 === tree.focus.focused }
+    let heir: Node? =
+      switch action {
+      case .first: seen.first
+      case .last: seen.last
+      case .pageDown: !hasScrolled ? seen.last : isSeen ? nil : seen.first
+      case .pageUp: !hasScrolled ? seen.first : isSeen ? nil : seen.last
+      case .move: nil
+      }
+    guard let heir, heir !== tree.focus.focused else { return hasScrolled }
+    tree.focus.focus(heir)
+    return true
   }
 
   private func perform(_ action: ScrollAction) -> Bool {

@@ -5,6 +5,9 @@
 ///   …the page…
 /// ```
 ///
+/// Where the names find no room, those around the one that shows are seen, and `‹` and `›` at the ends
+/// say that there are more.
+///
 /// The bar is a stop of Tab; ← and → on it, and a click, choose a page. Ctrl-Page Up and Ctrl-Page
 /// Down do so from within a page. As with ``Pager``, only the page that shows is described, and those
 /// that were shown keep their state.
@@ -78,9 +81,11 @@ private final class TabBarNode: FocusNode<TabBar> {
     needsDisplay()
   }
 
-  private var places: [Range<Int>] {
-    TabBarPlan(widths: view.titles.map(\.columns), index: view.index, room: frame.width).places
+  private var plan: TabBarPlan {
+    TabBarPlan(widths: view.titles.map(\.columns), index: view.index, room: frame.width)
   }
+
+  private var places: [Range<Int>] { plan.places }
 
   override var hardwareCursor: Point? {
     guard isFocused, places.indices.contains(view.index) else { return nil }
@@ -93,14 +98,20 @@ private final class TabBarNode: FocusNode<TabBar> {
   }
 
   override func draw(_ painter: Painter) {
+    let plan = plan
     painter.clipped(to: frame) {
-      for (index, place) in places.enumerated() {
+      for (index, place) in plan.places.enumerated() {
         let isShown = index == view.index
         var style = environment.theme.style(for: isShown ? .tabSelected : .tab)
         if isShown && isFocused { style.attributes.insert(.reverse) }
         let title = isShown ? "[\(view.titles[index])]" : " \(view.titles[index]) "
         painter.write(
           title, at: Point(x: frame.minX + place.lowerBound, y: frame.minY), style: style)
+      }
+      let style = environment.theme.style(for: .key)
+      if plan.hasMore.left { painter.put("‹", at: frame.origin, style: style) }
+      if plan.hasMore.right {
+        painter.put("›", at: Point(x: frame.maxX - 1, y: frame.minY), style: style)
       }
     }
   }
@@ -184,10 +195,17 @@ nonisolated enum TabAction: Sendable {
   }
 }
 
-/// Where the names in a bar stand: moved to the left as far as the chosen one needs.
+/// Where the names in a bar stand: moved to the left as far as the chosen one needs, with a column at
+/// either end for the sign that there are more.
+///
+/// ```
+/// ‹edium  Hard [Expert] Ext›
+/// ```
 nonisolated struct TabBarPlan {
   /// The columns of each name, with a column at both sides; negative for those to the left.
   let places: [Range<Int>]
+  /// Whether there is more than what is seen to the left, and to the right.
+  let hasMore: (left: Bool, right: Bool)
 
   /// The places of names of `widths` in a bar of `room` columns that shows the one at `index`.
   init(widths: [Int], index: Int, room: Int) {
@@ -198,9 +216,19 @@ nonisolated struct TabBarPlan {
     }
     guard all.indices.contains(index) else {
       places = all
+      hasMore = (false, x > room)
       return
     }
-    let shift = max(0, min(all[index].lowerBound, all[index].upperBound - room))
+    let (isFirst, isLast) = (index == 0, index == all.count - 1)
+    let shift =
+      x <= room
+      ? 0
+      : max(
+        0,
+        min(
+          all[index].lowerBound - (isFirst ? 0 : 1),
+          all[index].upperBound + (isLast ? 0 : 1) - room))
     places = all.map { $0.lowerBound - shift..<$0.upperBound - shift }
+    hasMore = (shift > 0, x - shift > room)
   }
 }

@@ -45,10 +45,23 @@ struct TabViewTests {
     #expect(driver.text.contains("press 1"))
   }
 
+  @Test func theBarSaysWhereThereIsMore() {
+    let shown = Shown()
+    let driver = driver(shown, width: 15)
+    #expect(driver.lines[0] == "[Board] 메모  ›")
+    driver.type("→")
+    #expect(driver.lines[0] == "Board [메모] ›")
+    driver.type("→")
+    #expect(driver.lines[0].hasPrefix("‹") && driver.lines[0].hasSuffix("[Score]"))
+    driver.type("←←")
+    driver.click(x: 14, y: 0)
+    #expect(shown.offset == 2)
+  }
+
   @Test(arguments: [
     (20, 2, [0..<7, 7..<13, 13..<20]), (19, 2, [-1..<6, 6..<12, 12..<19]),
-    (6, 1, [-7..<0, 0..<6, 6..<13]), (3, 0, [0..<7, 7..<13, 13..<20]),
-    (3, 1, [-7..<0, 0..<6, 6..<13]),
+    (8, 1, [-6..<1, 1..<7, 7..<14]), (3, 0, [0..<7, 7..<13, 13..<20]),
+    (3, 1, [-6..<1, 1..<7, 7..<14]),
   ])
   func theChosenNameIsAlwaysInTheBar(room: Int, index: Int, places: [Range<Int>]) {
     #expect(TabBarPlan(widths: [5, 4, 5], index: index, room: room).places == places)

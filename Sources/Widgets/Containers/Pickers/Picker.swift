@@ -67,13 +67,16 @@ enum PickerMove {
     }
   }
 
-  /// The keys, where `back` and `forward` are the arrows along the options.
+  /// The keys, where `back` and `forward` are the arrows along the options; Home and End choose the
+  /// first and the last where `withEnds` says so.
   static func bindings(
-    back: KeyPress.Key, forward: KeyPress.Key, _ words: KitWords.Controls
+    back: KeyPress.Key, forward: KeyPress.Key, _ words: KitWords.Controls, withEnds: Bool = true
   ) -> [KeyBinding<PickerMove>] {
-    [
-      KeyBinding([KeyPress(.home)], .first, words.choose, shown: .hidden),
+    let ends = [
+      KeyBinding([KeyPress(.home)], PickerMove.first, words.choose, shown: .hidden),
       KeyBinding([KeyPress(.end)], .last, words.choose, shown: .hidden),
+    ]
+    return (withEnds ? ends : []) + [
       KeyBinding([KeyPress(back)], .back, words.choose, speakingForNext: true),
       KeyBinding([KeyPress(forward)], .forward, words.choose, shown: .hidden),
     ]

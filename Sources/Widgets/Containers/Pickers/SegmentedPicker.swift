@@ -1,4 +1,5 @@
-/// A picker whose options lie side by side; ← and → go along them, a click takes one.
+/// A picker whose options lie side by side; ← and → go along them, a click takes one. Home and End are
+/// left to what is around it: they go to the ends of a form.
 struct SegmentedPicker: View {
   @Environment(\.kitWords) private var words
   let title: String
@@ -18,7 +19,7 @@ struct SegmentedPicker: View {
     .focusable()
     .keyBindings(
       title,
-      PickerMove.bindings(back: .left, forward: .right, words.controls)
+      PickerMove.bindings(back: .left, forward: .right, words.controls, withEnds: false)
     ) {
       choose($0.index(in: choices))
     }

@@ -161,11 +161,10 @@ extension Node {
 
   /// Where the focus is to begin, if any view says so.
   var preferredFocusable: Node? {
-    if prefersFocus { return focusableNodes.first }
     for child in shownChildren {
       if let node = child.preferredFocusable { return node }
     }
-    return nil
+    return prefersFocus ? focusableNodes.first : nil
   }
 
   /// Where this node, or the first within it that says so, wants the hardware cursor.
