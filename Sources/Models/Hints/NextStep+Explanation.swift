@@ -27,7 +27,8 @@ extension NextStep {
     case .noSolution(.digit(_, let house)):
       HintPicture(houses: [PaintedHouse(house: house, isCover: false)])
     case .severalSolutions:
-      HintPicture(cells: differences.map(\.cell).map(Self.wrong))
+      HintPicture(
+        cells: differences.map { PaintedCell(cell: $0.cell, role: .pattern, group: nil) })
     case .solved, .noSolution(nil): HintPicture()
     }
   }

@@ -1,42 +1,32 @@
 import Models
 import Widgets
 
-/// What stands beside a board that is filled in: what it comes to, the digits, what can be done.
+/// What stands beside a board that is filled in, or below it: what it comes to, the digits, what can
+/// be done.
 struct FillingSide: View {
   @Environment(\.capabilities) private var capabilities
   let model: SolutionModel
   let words: Words
+  /// Whether it stands below the board.
+  var isBelow = false
   let perform: (SolutionAction) -> Void
 
   var body: some View {
+    let groups = ScreenControl<SolutionAction>.groups(
+      model, words, isUnicode: capabilities.isUnicode)
     VStack(alignment: .leading) {
-      VerdictView(model: model, words: words).padding(.horizontal, 1)
-      Spacer(minLength: 0)
-      DigitRow(perform: perform)
-      Spacer(minLength: 0).frame(maxHeight: 1)
-      ScreenControlColumn(
-        groups: ScreenControl<SolutionAction>.groups(
-          model, words, isUnicode: capabilities.isUnicode), perform: perform)
-    }
-  }
-}
-
-/// What stands below a board that is filled in.
-struct FillingBelow: View {
-  @Environment(\.capabilities) private var capabilities
-  let model: SolutionModel
-  let words: Words
-  let perform: (SolutionAction) -> Void
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      VerdictView(model: model, words: words, isFlat: true)
-        .frame(height: 3, alignment: .topLeading)
-      DigitRow(perform: perform)
-      ScreenControlBar(
-        controls: ScreenControl<SolutionAction>.groups(
-          model, words, isUnicode: capabilities.isUnicode
-        ).flatMap(\.self), perform: perform)
+      if isBelow {
+        VerdictView(model: model, words: words, isFlat: true)
+          .frame(height: 3, alignment: .topLeading)
+        DigitRow(perform: perform)
+        ScreenControlBar(controls: groups.flatMap(\.self), perform: perform)
+      } else {
+        VerdictView(model: model, words: words).padding(.horizontal, 1)
+        Spacer(minLength: 0)
+        DigitRow(perform: perform)
+        Spacer(minLength: 0).frame(maxHeight: 1)
+        ScreenControlColumn(groups: groups, perform: perform)
+      }
     }
   }
 }

@@ -86,7 +86,7 @@ struct SolutionScreen: View {
 
   @ViewBuilder private var below: some View {
     if model.walk == nil {
-      FillingBelow(model: model, words: words, perform: perform)
+      FillingSide(model: model, words: words, isBelow: true, perform: perform)
     } else {
       StepBelow(model: model, words: words, perform: follow)
     }
