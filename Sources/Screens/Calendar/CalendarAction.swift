@@ -19,4 +19,9 @@ enum CalendarAction: Hashable {
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]
   }
+
+  /// The usual key of an action, as it is shown.
+  static func key(_ action: CalendarAction, _ words: Words) -> String {
+    bindings(words).first { $0.action == action }?.keys.first?.name() ?? ""
+  }
 }

@@ -19,10 +19,14 @@ struct CalendarScreen: View {
       }
       Spacer()
       HStack(spacing: 2) {
-        Button("‹") { go(to: shown.previous) }.buttonStyle(IconButtonStyle())
+        Button("\(CalendarAction.key(.previousMonth, words)) ‹") { go(to: shown.previous) }
+          .buttonStyle(IconButtonStyle())
         Text(words.dates.month(shown.year, shown.number)).bold().lineLimit(1)
           .frame(minWidth: 16)
-        Button("›", isEnabled: canGoOn) { go(to: shown.next) }.buttonStyle(IconButtonStyle())
+        Button("› \(CalendarAction.key(.nextMonth, words))", isEnabled: canGoOn) {
+          go(to: shown.next)
+        }
+        .buttonStyle(IconButtonStyle())
       }
       if isTall { Text(" ") }
       MonthGrid(suite: suite, month: shown, today: suite.today, isLarge: isLarge, day: $day)

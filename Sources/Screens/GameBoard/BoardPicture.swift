@@ -47,6 +47,10 @@ nonisolated extension BoardPicture {
       return Array(repeating: CellLook(isHidden: true), count: 81)
     }
     var looks = Cell.all.map(content)
+    for cell in Cell.all where cell.column % 3 > 0 {
+      looks[cell.index].isBesideNotes =
+        looks[cell.index].hasNotes && looks[cell.index - 1].hasNotes
+    }
     layCursor(on: &looks)
     for cell in selection { looks[cell.index].isSelected = true }
     if let hint { lay(hint, on: &looks) }

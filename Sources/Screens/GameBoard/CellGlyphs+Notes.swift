@@ -4,10 +4,12 @@ import Widgets
 /// The notes of a cell. Corner notes have their places; centre notes stand side by side in brackets.
 ///
 /// ```
-/// corner   both     many in a compact cell
-/// 1 3      138      138³
+/// corner   both     many in a compact cell    both in a compact cell
+/// 1 3      138       13…                      …(4)
 ///  78      (24)
 /// ```
+///
+/// An ellipsis stands for notes that find no room, never a number: that would look like a note.
 extension CellGlyphs {
   /// The notes, with the candidates of a hint among them.
   var noteGlyphs: [CellGlyph] {
@@ -56,6 +58,23 @@ extension CellGlyphs {
   }
 }
 
+// MARK: Between two cells
+
+extension CellGlyphs {
+  /// A thin line before the notes of a cell, where those of the cell before it reach up to them, but
+  /// for the places that are taken.
+  ///
+  /// ```
+  ///  2  5┊12  5
+  ///  6  9┊ 78
+  /// ```
+  func separator(leaving taken: Set<Point>) -> [CellGlyph] {
+    guard metrics == .regular, look.isBesideNotes else { return [] }
+    return (0..<metrics.cell.height).map { glyph("┊", 0, $0, style(.boardLine)) }
+      .filter { !taken.contains($0.place) }
+  }
+}
+
 // MARK: Side by side
 
 extension CellGlyphs {
@@ -82,17 +101,17 @@ extension CellGlyphs {
     return row(pieces, from: Point(x: start, y: metrics.centreNoteRow))
   }
 
-  /// What a cell with one row shows: corner notes; centre notes in brackets; of both kinds how many
-  /// corner notes there are, and the centre notes.
+  /// What a cell with one row shows: corner notes, from which those of the next cell keep a column;
+  /// centre notes in brackets; of both kinds that there are corner notes, and the centre notes.
   private var compactNotes: [CellGlyph] {
     let isFirstTaken = look.color != nil || look.isSelected || look.cursor?.sign != nil || isFramed
     let room = isFirstTaken || look.hint != nil ? 3 : 4
-    let count = look.notes.count
-    let before = look.centreNotes.isEmpty || count == 0 ? [] : [exponent(count, .boardNote)]
-    let pieces =
-      look.centreNotes.isEmpty
-      ? packed(look.notes, into: room, .boardNote)
-      : bracketed(packed(look.centreNotes, into: room - before.count - 1, .boardCentreNote))
+    guard !look.centreNotes.isEmpty else {
+      return row(packed(look.notes, into: 3, .boardNote), from: Point(x: 1, y: 0))
+    }
+    let before = look.notes.isEmpty ? [] : [more(.boardNote)]
+    let pieces = bracketed(
+      packed(look.centreNotes, into: room - before.count - 2, .boardCentreNote))
     let all = (before + pieces).prefix(room)
     return row(Array(all), from: Point(x: all.count > 3 ? 0 : 1, y: 0))
   }
@@ -104,19 +123,19 @@ extension CellGlyphs {
     let shown = order.count > 3 ? order.prefix(2).sorted() : order.sorted()
     let glyphs = shown.enumerated().flatMap { note($1, at: Point(x: 1 + $0, y: 0)) }
     guard order.count > 3 else { return glyphs }
-    return glyphs + row([exponent(order.count - 2, .boardNote)], from: Point(x: 3, y: 0))
+    return glyphs + row([more(.boardNote)], from: Point(x: 3, y: 0))
   }
 
   /// A character and what it looks like.
   private typealias Piece = (character: Character, style: TextStyle)
 
-  /// As many of `digits` as fit into `columns`, and how many more there are.
+  /// As many of `digits` as fit into `columns`, and that there are more.
   private func packed(_ digits: DigitSet, into columns: Int, _ role: StyleRole) -> [Piece] {
-    let shown = digits.count > columns ? columns - 1 : digits.count
+    let shown = digits.count > columns ? max(0, columns - 1) : digits.count
     let pieces = digits.prefix(shown).map { digit in
       (digit.character, emphasised(style(role), if: digit == look.sameNote))
     }
-    return shown == digits.count ? pieces : pieces + [exponent(digits.count - shown, role)]
+    return shown == digits.count ? pieces : pieces + [more(role)]
   }
 
   private func bracketed(_ pieces: [Piece]) -> [Piece] {
@@ -124,9 +143,8 @@ extension CellGlyphs {
     return [("(", style)] + pieces + [(")", style)]
   }
 
-  private func exponent(_ number: Int, _ role: StyleRole) -> Piece {
-    (Array("⁰¹²³⁴⁵⁶⁷⁸⁹")[number], style(role))
-  }
+  /// What stands for notes that find no room.
+  private func more(_ role: StyleRole) -> Piece { ("…", style(role)) }
 
   private func row(_ pieces: [Piece], from start: Point) -> [CellGlyph] {
     pieces.enumerated().map { index, piece in

@@ -38,7 +38,8 @@ struct CellGlyphs {
   var all: [CellGlyph] {
     guard !look.isHidden else { return [] }
     let marked = signs + (look.digit.map(digitGlyphs) ?? noteGlyphs)
-    return marked + frame(leaving: Set(marked.map(\.place)))
+    let framed = marked + frame(leaving: Set(marked.map(\.place)))
+    return framed + separator(leaving: Set(framed.map(\.place)))
   }
 
   /// The look of text of `role` on the ground; reversed on a reversed ground is as it was.

@@ -6,6 +6,8 @@ nonisolated struct CellInWords {
   let game: Game
   let cell: Cell
   let words: PanelWords
+  /// Whether it is said as well that digits come first.
+  var isDigitFirst = false
 
   /// "r4c5 · empty · notes 1 3 9 · colour ■ · box 5".
   var text: String { parts.map(\.text).joined(separator: Self.separator) }
@@ -68,8 +70,9 @@ nonisolated struct CellInWords {
 
   private var parts: [Part] {
     let color = game.board.color(of: cell).map { Part(.color, words.color(String($0.sign))) }
+    let state = isDigitFirst ? [Part(.always, words.digitFirst)] : []
     return [Part(.always, words.cell(cell.row + 1, cell.column + 1))] + contents
-      + [color].compactMap(\.self) + [Part(.box, words.box(cell.box + 1))]
+      + [color].compactMap(\.self) + [Part(.box, words.box(cell.box + 1))] + state
   }
 
   private var contents: [Part] {

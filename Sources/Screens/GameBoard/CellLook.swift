@@ -11,6 +11,8 @@ nonisolated struct CellLook: Hashable {
   var isConflicting = false
   var notes = DigitSet.none
   var centreNotes = DigitSet.none
+  /// Whether the cell to its left, in the same box, has notes as well.
+  var isBesideNotes = false
   /// The digit under the cursor, where it is noted here.
   var sameNote: Digit?
   /// The player's colour.
@@ -30,4 +32,7 @@ nonisolated struct CellLook: Hashable {
   var candidates: [PaintedCandidate] = []
   /// Whether nothing of it may be seen: the game is paused.
   var isHidden = false
+
+  /// Whether the player has noted anything in it.
+  var hasNotes: Bool { !notes.isEmpty || !centreNotes.isEmpty }
 }

@@ -1,7 +1,8 @@
 import Models
 import Widgets
 
-/// The cell under the cursor in words, in a block of `width` columns and `lines` rows.
+/// The cell under the cursor in words, and that digits come first where they do, in a block of `width`
+/// columns and `lines` rows.
 struct CursorInWords: View {
   let model: GameBoardModel
   let words: Words
@@ -15,8 +16,10 @@ struct CursorInWords: View {
 
   private var text: [String] {
     guard !model.isPaused else { return [words.board.paused] }
-    return CellInWords(game: model.game, cell: model.cursor, words: words.panel)
-      .lines(width: width, limit: lines)
+    return CellInWords(
+      game: model.game, cell: model.cursor, words: words.panel, isDigitFirst: model.isDigitFirst
+    )
+    .lines(width: width, limit: lines)
   }
 }
 

@@ -19,8 +19,13 @@ extension GameBoardModel {
   /// The cells that are worked on.
   var targets: CellSet { selection.isEmpty ? [cursor] : selection }
 
-  /// Whether a digit is armed first and goes into the cells that are chosen then.
-  var isDigitFirst: Bool { outside.preferences.values.entersDigitFirst }
+  /// Whether a digit is armed first and goes into the cells that are chosen then: as the setting has
+  /// it, until the key says otherwise for this game. A change of the setting holds at once.
+  var isDigitFirst: Bool {
+    let setting = outside.preferences.values.entersDigitFirst
+    guard let digitFirstHere, digitFirstHere.setting == setting else { return setting }
+    return digitFirstHere.isOn
+  }
 
   /// Takes a digit as the mode has it: arms it where digits come first, else writes it.
   func enter(_ digit: Digit) {
@@ -78,15 +83,12 @@ extension GameBoardModel {
     say(words.says.mode(mode, isOn))
   }
 
-  /// Has digits come first, or cells again.
+  /// Has digits come first in this game, or cells again.
   func toggleDigitFirst() {
-    outside.preferences.values.entersDigitFirst.toggle()
+    digitFirstHere = DigitFirstHere(
+      setting: outside.preferences.values.entersDigitFirst, isOn: !isDigitFirst)
     if !isDigitFirst { armedDigit = nil }
-    if let failure = outside.preferences.failure {
-      say(failure, isError: true)
-    } else {
-      say(isDigitFirst ? words.says.digitFirst : words.says.cellFirst)
-    }
+    say(isDigitFirst ? words.says.digitFirst : words.says.cellFirst)
   }
 
   /// Has `digit` go into the cells that are chosen from now on.

@@ -5,8 +5,9 @@ extension GameBoardModel {
   /// Moves the cursor.
   func move(by action: GameBoardAction) {
     switch action {
-    case .move(let direction): go(to: cursor.neighbour(direction))
-    case .moveByBox(let direction): go(to: cursor.placeInNextBox(direction))
+    case .move(let direction): go(to: cursor.neighbour(direction, stopsAtEdge: isSelecting))
+    case .moveByBox(let direction):
+      go(to: cursor.placeInNextBox(direction, stopsAtEdge: isSelecting))
     case .rowStart: go(to: Cell(row: cursor.row, column: 0))
     case .rowEnd: go(to: Cell(row: cursor.row, column: 8))
     case .columnStart: go(to: Cell(row: 0, column: cursor.column))
@@ -44,22 +45,28 @@ extension GameBoardModel {
 }
 
 extension Cell {
-  /// The next cell in a direction; from an edge on at the opposite one.
-  func neighbour(_ direction: GameBoardAction.Direction) -> Cell {
-    moved(direction, by: 1)
+  /// The next cell in a direction; from an edge on at the opposite one, unless it stops there.
+  func neighbour(_ direction: GameBoardAction.Direction, stopsAtEdge: Bool = false) -> Cell {
+    moved(direction, by: 1, stopsAtEdge)
   }
 
-  /// The cell at the same place of the next box in a direction; from an edge on at the opposite one.
-  func placeInNextBox(_ direction: GameBoardAction.Direction) -> Cell {
-    moved(direction, by: 3)
+  /// The cell at the same place of the next box in a direction; from an edge on at the opposite one,
+  /// unless it stops there.
+  func placeInNextBox(_ direction: GameBoardAction.Direction, stopsAtEdge: Bool = false) -> Cell {
+    moved(direction, by: 3, stopsAtEdge)
   }
 
-  private func moved(_ direction: GameBoardAction.Direction, by step: Int) -> Cell {
-    switch direction {
-    case .up: Cell(row: (row + 9 - step) % 9, column: column)
-    case .down: Cell(row: (row + step) % 9, column: column)
-    case .left: Cell(row: row, column: (column + 9 - step) % 9)
-    case .right: Cell(row: row, column: (column + step) % 9)
+  private func moved(
+    _ direction: GameBoardAction.Direction, by step: Int, _ stopsAtEdge: Bool
+  ) -> Cell {
+    func next(_ place: Int, _ step: Int) -> Int {
+      stopsAtEdge && !(0..<9).contains(place + step) ? place : (place + step + 9) % 9
+    }
+    return switch direction {
+    case .up: Cell(row: next(row, -step), column: column)
+    case .down: Cell(row: next(row, step), column: column)
+    case .left: Cell(row: row, column: next(column, -step))
+    case .right: Cell(row: row, column: next(column, step))
     }
   }
 }

@@ -20,6 +20,8 @@ final class GameBoardModel {
   var selection = CellSet.none
   /// Whether the cells that the cursor comes to are selected.
   var isSelecting = false
+  /// Which way the key has switched digits to come first, in this game only; nil before it has.
+  var digitFirstHere: DigitFirstHere?
   /// The digit that stands out wherever the cursor is.
   var highlightedDigit: Digit?
   /// The digit that the wheel has come to, until it rests.

@@ -17,7 +17,7 @@ enum LeaderboardAction: Hashable {
     return [
       KeyBinding(
         [KeyPress(.enter), KeyPress("r")], .replay, words.leaderboard.replay.lowercased()),
-      KeyBinding([KeyPress("t")], .statistics, words.home.statistics.lowercased()),
+      KeyBinding([KeyPress("i")], .statistics, words.home.statistics.lowercased()),
       KeyBinding([KeyPress("p")], .turnOver, turnOver.lowercased()),
       KeyBinding([KeyPress("C")], .clear, words.leaderboard.clear.lowercased(), shown: .help),
       KeyBinding([KeyPress("u")], .undo, words.leaderboard.undoClear.lowercased(), shown: .help),

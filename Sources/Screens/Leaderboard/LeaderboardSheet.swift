@@ -70,14 +70,12 @@ struct LeaderboardSheet: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     } else {
       LeaderboardTable(
-        words: words, model: model, date: { suite.outside.localTime($0).day.description }
-      ) {
-        id in
-        replay(id)
-      }
-      .defaultFocus()
+        words: words, model: model, date: { day($0).description },
+        name: { words.shortName(of: $0, solvedOn: day($0.finishedAt)) }, activate: replay)
     }
   }
+
+  private func day(_ moment: Moment) -> Day { suite.outside.localTime(moment).day }
 
   /// What was played in the game that is selected, and the code by which anybody can play it.
   @ViewBuilder private var details: some View {

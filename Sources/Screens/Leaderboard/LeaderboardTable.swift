@@ -6,6 +6,8 @@ struct LeaderboardTable: View {
   let words: Words
   let model: LeaderboardModel
   let date: (Moment) -> String
+  /// What a puzzle is called.
+  let name: (GameResult) -> String
   let activate: (Game.ID) -> Void
 
   var body: some View {
@@ -14,7 +16,7 @@ struct LeaderboardTable: View {
       TableColumn(titles.place, width: .fixed(4), alignment: .trailing, priority: 9) {
         $0.isNewest ? "\(LeaderboardRow.newestSign)\($0.place)" : "\($0.place)"
       }
-      TableColumn(titles.puzzle, width: .fixed(10), priority: 5) { words.name(of: $0.result) }
+      TableColumn(titles.puzzle, width: .fixed(15), priority: 5) { name($0.result) }
       TableColumn(titles.rating, width: .fixed(5), alignment: .trailing, priority: 3) {
         "\($0.result.puzzle.rating)"
       }
@@ -51,12 +53,10 @@ extension LeaderboardRow {
 }
 
 extension Words {
-  /// What a puzzle is called in a narrow column: its number, its day, or the beginning of its code.
-  fileprivate func name(of result: GameResult) -> String {
-    switch result.origin {
-    case .pack(let id): "\(id)"
-    case .daily(let day, _): "\(day)"
-    case .level, .own, .training: GameShare.code(of: result.puzzle)
-    }
+  /// What a puzzle is called in a narrow column: its number, its day, or its level and the day on
+  /// which it was solved.
+  func shortName(of result: GameResult, solvedOn day: Day) -> String {
+    result.origin.name
+      ?? "\(name(of: result.puzzle.level)), \(dates.shortDate(day.month, day.dayOfMonth))"
   }
 }

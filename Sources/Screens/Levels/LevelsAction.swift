@@ -22,7 +22,7 @@ enum LevelsAction: Hashable {
       KeyBinding([KeyPress("1"), KeyPress("e")], .level(.easy), words.levels.easy, shown: .help),
       KeyBinding(
         [KeyPress("2"), KeyPress("m")], .level(.medium), words.levels.medium, shown: .help),
-      KeyBinding([KeyPress("3")], .level(.hard), words.levels.hard, shown: .help),
+      KeyBinding([KeyPress("3"), KeyPress("a")], .level(.hard), words.levels.hard, shown: .help),
       KeyBinding(
         [KeyPress("4"), KeyPress("x")], .level(.expert), words.levels.expert, shown: .help),
       KeyBinding([KeyPress("r")], .resume, words.home.resume),

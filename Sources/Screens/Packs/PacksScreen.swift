@@ -1,8 +1,8 @@
 import Models
 import Widgets
 
-/// The packs as buttons in the accented frame: name, solved and open puzzles, an asterisk while some
-/// are locked.
+/// The packs as buttons in the accented frame: name, level, solved and open puzzles, an asterisk while
+/// some are locked. A line below says what the figures mean.
 struct PacksScreen: View {
   @Environment(\.screenSize) private var size
   let suite: Suite
@@ -26,8 +26,8 @@ struct PacksScreen: View {
         .padding(.horizontal, size.width >= 60 ? 1 : 0)
       }
       Spacer()
-      if suite.packs.contains(where: \.hasLocked) {
-        Text(words.packs.rule(PackProgress.openAtFirst, PackProgress.openedByEach))
+      if let locked = suite.packs.first(where: \.hasLocked) {
+        Text(words.packs.rule(locked.pack.count, PackProgress.openedByEach))
           .foregroundStyle(.secondary).multilineTextAlignment(.center).padding(.horizontal, 1)
       }
       KeyHints()
@@ -38,6 +38,9 @@ struct PacksScreen: View {
   private var words: Words { suite.words }
   private var next: PuzzleID { suite.nextPuzzle }
 
+  /// Columns of the widest figures, "48/48*", and a gap before them.
+  private var figureColumns: Int { 7 }
+
   @ViewBuilder private func button(_ progress: PackProgress) -> some View {
     let button = Button {
       suite.router.push(.pack(progress.id))
@@ -45,8 +48,9 @@ struct PacksScreen: View {
       HStack {
         Text(words.name(ofPack: progress.id)).bold().lineLimit(1)
         Spacer(minLength: 1)
+        Text(words.name(of: progress.pack.level)).foregroundStyle(.secondary).lineLimit(1)
         Text("\(progress.completed)/\(progress.unlocked)\(progress.hasLocked ? "*" : "")")
-          .lineLimit(1)
+          .lineLimit(1).frame(minWidth: figureColumns, alignment: .trailing)
       }
       .padding(.horizontal, 1)
     }

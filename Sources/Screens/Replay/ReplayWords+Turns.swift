@@ -25,9 +25,10 @@ extension Words {
     case .place(let digit, let cell, _):
       (isWrong ? replay.wrong : replay.placed)(digit.rawValue, name(of: cell))
     case .clear(let cell): replay.cleared(name(of: cell))
-    case .toggleNote(let digit, let cell, _): replay.noted(digit.rawValue, name(of: cell))
-    case .setNotes(let digits, let cell, _):
-      replay.notes(digits.isEmpty ? "–" : digits.description, name(of: cell))
+    case .toggleNote(let digit, let cell, let kind):
+      replay.noted(digit.description, kind, name(of: cell))
+    case .setNotes(let digits, let cell, let kind):
+      replay.notes(digits.isEmpty ? "–" : digits.description, kind, name(of: cell))
     case .color(let color, let cell):
       (color == nil ? replay.uncolored : replay.colored)(name(of: cell))
     case .several(let moves):

@@ -12,17 +12,35 @@ nonisolated enum ScoreAction: Hashable {
   case levels
   case home
 
-  /// The keys for `actions`.
+  /// The keys for `actions`. What comes next has the key that it has on every screen.
   static func bindings(
     for actions: [ScoreAction], _ words: Words
   ) -> [KeyBinding<ScoreAction>] {
-    actions.map { KeyBinding([$0.key], $0, $0.title(words), id: $0.name) }
+    actions.map { KeyBinding($0.keys(among: actions), $0, $0.title(words), id: $0.name) }
   }
 
-  /// The key that does it, also written on its button.
-  var key: KeyPress {
+  /// The key that does it where there are `actions`, also written on its button.
+  func key(among actions: [ScoreAction]) -> KeyPress {
+    self == actions.first && isNextPuzzle ? Self.nextKey : ownKey
+  }
+
+  private func keys(among actions: [ScoreAction]) -> [KeyPress] {
+    let key = key(among: actions)
+    return key == ownKey ? [key] : [key, ownKey]
+  }
+
+  private static let nextKey = KeyPress("n")
+
+  private var isNextPuzzle: Bool {
     switch self {
-    case .next: KeyPress("n")
+    case .next, .another: true
+    default: false
+    }
+  }
+
+  private var ownKey: KeyPress {
+    switch self {
+    case .next: Self.nextKey
     case .another: KeyPress("a")
     case .replay: KeyPress("r")
     case .share: KeyPress("y")

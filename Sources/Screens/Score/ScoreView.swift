@@ -71,7 +71,7 @@ struct ScoreView: View {
     VStack(alignment: .leading) {
       ForEach(choices, id: \.self) { choice in
         Button(action: { perform(choice) }) {
-          Text("\(choice.key.name())  \(choice.title(words))").lineLimit(1)
+          Text("\(choice.key(among: choices).name())  \(choice.title(words))").lineLimit(1)
             .frame(width: 24, alignment: .leading)
         }
         .accessibilityLabel(choice.title(words))

@@ -14,6 +14,8 @@ import Widgets
 /// ```
 struct SettingsView: View {
   @Environment(\.screenSize) private var screen
+  @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyMap) private var keyMap
   @State private var focused: Setting?
   /// What the latest reset took away; nil once something else was changed.
   @State private var beforeReset: Preferences?
@@ -130,8 +132,14 @@ struct SettingsView: View {
     }
   }
 
+  /// The key of the board that switches digits to come first.
+  private var digitFirstKey: String {
+    GameBoardAction.key(
+      of: .digitFirst, suite.words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
+  }
+
   private var explanation: some View {
-    Text(preferences.failure ?? focused.map(words.explanation) ?? "")
+    Text(preferences.failure ?? focused.map { words.explanation($0, digitFirstKey) } ?? "")
       .foregroundStyle(preferences.failure == nil ? .secondary : .error)
       .lineLimit(explanationRows)
       .frame(width: width, height: explanationRows, alignment: .topLeading)

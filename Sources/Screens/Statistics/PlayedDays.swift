@@ -3,7 +3,7 @@ import Widgets
 
 /// The days of the last year, darker the more games were solved on them.
 struct PlayedDays: View, Equatable {
-  let words: StatisticsWords
+  let words: DateWords
   let counts: [Day: Int]
   let today: Day
 
@@ -15,7 +15,7 @@ struct PlayedDays: View, Equatable {
       days.map { day in
         CalendarHeatMap.level(of: Double(counts[day] ?? 0), greatest: Double(greatest))
       },
-      weekdays: words.weekdays.enumerated().map { $0.isMultiple(of: 2) ? $1 : "" },
+      weekdays: words.mediumWeekdays.enumerated().map { $0.isMultiple(of: 2) ? $1 : "" },
       labels: labels)
   }
 
@@ -36,7 +36,7 @@ struct PlayedDays: View, Equatable {
   /// Each month above the week in which it begins.
   private var labels: [CalendarHeatMap.Label] {
     days.enumerated().filter { $0.element.dayOfMonth == 1 }.map { index, day in
-      CalendarHeatMap.Label(week: index / 7, words.months[day.month - 1])
+      CalendarHeatMap.Label(week: index / 7, words.shortMonths[day.month - 1])
     }
   }
 }

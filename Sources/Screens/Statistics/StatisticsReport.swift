@@ -68,7 +68,7 @@ struct StatisticsReport: View {
 
   private var days: some View {
     Plot(title: words.statistics.days) {
-      PlayedDays(words: words.statistics, counts: model.solvedByDay, today: model.today)
+      PlayedDays(words: words.dates, counts: model.solvedByDay, today: model.today)
     }
   }
 }

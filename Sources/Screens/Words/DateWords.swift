@@ -2,10 +2,16 @@
 nonisolated struct DateWords: Sendable {
   /// Monday first.
   let weekdays: [String]
+  /// In three columns each at most, Monday first.
+  let mediumWeekdays: [String]
   /// In two columns each, Monday first.
   let shortWeekdays: [String]
+  /// In three columns or four each.
+  let shortMonths: [String]
   let month: @Sendable (_ year: Int, _ month: Int) -> String
   let date: @Sendable (_ month: Int, _ day: Int) -> String
+  /// In few columns: "21 Nov".
+  let shortDate: @Sendable (_ month: Int, _ day: Int) -> String
   let dateAndYear: @Sendable (_ year: Int, _ month: Int, _ day: Int) -> String
   let today: String
   let yesterday: String

@@ -7,6 +7,8 @@ nonisolated struct HintWords: Sendable {
   let close: String
   let turnPages: String
   let source: String
+  /// What the key does that has hints go by all candidates or by the player's notes.
+  let switchSource: String
   let fromDigits: String
   let fromNotes: String
   let nothing: String

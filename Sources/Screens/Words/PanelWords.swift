@@ -17,6 +17,7 @@ nonisolated struct PanelWords: Sendable {
   let conflict: @Sendable (_ cells: String) -> String
   let centreMode: String
   let colorMode: String
+  let digitFirst: String
   let underCursor: String
   let digits: String
   let left: String

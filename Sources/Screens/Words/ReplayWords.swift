@@ -20,9 +20,9 @@ nonisolated struct ReplayWords: Sendable {
   let cell: @Sendable (_ row: Int, _ column: Int) -> String
   let placed: @Sendable (_ digit: Int, _ cell: String) -> String
   let wrong: @Sendable (_ digit: Int, _ cell: String) -> String
-  let noted: @Sendable (_ digit: Int, _ cell: String) -> String
+  let noted: @Sendable (_ digits: String, _ kind: NoteKind, _ cell: String) -> String
   let cleared: @Sendable (_ cell: String) -> String
-  let notes: @Sendable (_ digits: String, _ cell: String) -> String
+  let notes: @Sendable (_ digits: String, _ kind: NoteKind, _ cell: String) -> String
   let colored: @Sendable (_ cell: String) -> String
   let uncolored: @Sendable (_ cell: String) -> String
   let several: @Sendable (_ first: String, _ others: Int) -> String

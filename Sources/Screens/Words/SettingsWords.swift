@@ -7,8 +7,9 @@ nonisolated struct SettingsWords: Sendable {
   let keysAndLanguage: String
   /// What a setting is called.
   let title: @Sendable (Setting) -> String
-  /// What it does, in one line.
-  let explanation: @Sendable (Setting) -> String
+  /// What it does, in one line; `digitFirstKey` is the key of the board that does the same as one of
+  /// them.
+  let explanation: @Sendable (_ setting: Setting, _ digitFirstKey: String) -> String
   let errorChecking: @Sendable (ErrorChecking) -> String
   /// Whether hints go by the player's notes.
   let hintBasis: @Sendable (_ usesNotes: Bool) -> String

@@ -24,6 +24,4 @@ nonisolated struct StatisticsWords: Sendable {
   let byLevel: String
   let minutes: @Sendable (_ from: Int, _ to: Int?) -> String
   let empty: @Sendable (_ level: String) -> String
-  let weekdays: [String]
-  let months: [String]
 }

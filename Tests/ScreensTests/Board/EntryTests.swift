@@ -129,13 +129,31 @@ struct EntryTests {
     #expect(try driver.board().game.notes(at: Cell(2)).isEmpty, "only a new game is filled")
   }
 
+  @Test func theKeyHoldsForOneGameAndTheSettingForAll() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("d")
+    var isOn = try driver.board().isDigitFirst
+    #expect(isOn)
+    driver.suite.play(try .wellKnown())
+    isOn = try driver.board().isDigitFirst
+    #expect(!isOn)
+    driver.suite.outside.preferences.values.entersDigitFirst = true
+    isOn = try driver.board().isDigitFirst
+    #expect(isOn, "a change of the setting holds at once")
+    driver.type("d")
+    isOn = try driver.board().isDigitFirst
+    #expect(!isOn)
+  }
+
   @Test func digitFirstArmsADigitAndEnterWritesIt() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("⏎")
     #expect(driver.shows("No digit is armed"))
     driver.type("d⏎")
     #expect(driver.shows("Choose a digit first"))
-    #expect(driver.world.preferences.entersDigitFirst, "it lasts")
+    let isSaid = driver.shows("digit first")
+    #expect(isSaid)
+    #expect(!driver.world.preferences.entersDigitFirst, "only in this game")
     driver.type("4")
     #expect(driver.shows("4 armed: ⏎ or a click writes it"))
     #expect(try driver.board().digitUnderCursor == nil)

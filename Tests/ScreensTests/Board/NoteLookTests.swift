@@ -22,7 +22,7 @@ struct NoteLookTests {
   @Test(arguments: [SuiteTheme.kameDark, .monochrome])
   func centreNotesStandInBrackets(theme: SuiteTheme) {
     let both = CellLook(notes: [.one, .three, .eight], centreNotes: [.two, .four])
-    #expect(rows(both, .compact, theme) == ["³(24"])
+    #expect(rows(both, .compact, theme) == ["…(…)"])
     #expect(rows(both, .regular, theme) == [" 138  ", " (24) "])
     #expect(rows(both, .large, theme)[1] == " (24)  ")
     #expect(rows(both, .roomy, theme)[3] == "  (24)   ")
@@ -32,13 +32,33 @@ struct NoteLookTests {
     #expect(rows(centre, .regular, theme) == ["      ", " (67) "])
   }
 
-  @Test func whatFindsNoRoomIsCounted() {
-    #expect(rows(CellLook(notes: .all), .compact, .kameDark) == ["123⁶"])
-    #expect(rows(CellLook(notes: [.one, .three, .five, .seven]), .compact, .kameDark) == ["1357"])
+  @Test func whatFindsNoRoomIsSaidToBeThereByNoDigit() {
+    #expect(rows(CellLook(notes: .all), .compact, .kameDark) == [" 12…"])
+    #expect(rows(CellLook(notes: [.one, .three, .five, .seven]), .compact, .kameDark) == [" 13…"])
     #expect(rows(CellLook(notes: [.one, .three]), .compact, .kameDark) == [" 13 "])
-    #expect(rows(CellLook(centreNotes: .all), .compact, .kameDark) == ["(12⁷"])
+    #expect(rows(CellLook(centreNotes: .all), .compact, .kameDark) == ["(1…)"])
     #expect(
-      rows(CellLook(notes: .all, centreNotes: .all), .regular, .kameDark) == [" 1234⁵", "(123⁶)"])
+      rows(CellLook(notes: .all, centreNotes: .all), .regular, .kameDark) == [" 1234…", "(123…)"])
+  }
+
+  @Test(arguments: [SuiteTheme.kameDark, .monochrome])
+  func aLineParsNotesOfNeighboursInABox(theme: SuiteTheme) {
+    let beside = CellLook(notes: [.one, .two, .five], isBesideNotes: true)
+    #expect(rows(beside, .regular, theme) == ["┊12  5", "┊     "])
+    #expect(rows(beside, .large, theme)[0] == " 1 2   ", "they have room enough")
+    let colored = CellLook(notes: [.one], isBesideNotes: true, color: .one)
+    #expect(rows(colored, .regular, theme) == ["┊1    ", "●     "])
+  }
+
+  @Test func onlyNotesInTheSameBoxNeedALine() throws {
+    var game = Game(id: 1, puzzle: try .wellKnown())
+    for cell in [2, 3, 5, 6, 7].map(Cell.init) {
+      game.apply(.toggleNote(.one, at: cell), at: .zero)
+    }
+    let beside = BoardPicture(of: game).cells.indices.filter {
+      BoardPicture(of: game).cells[$0].isBesideNotes
+    }
+    #expect(beside == [7])
   }
 
   @Test func withoutColoursTheCursorIsAFrameAndTheSameDigitsAreReversed() {

@@ -21,6 +21,20 @@ struct SelectionTests {
     #expect(try driver.board().game.position == 0)
   }
 
+  @Test func aSelectionStopsAtTheEdge() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.move(toRow: 1, column: 8)
+    driver.type("v→→")
+    let selection = try driver.board().selection
+    #expect(selection == [Cell(7), Cell(8)])
+    driver.type("↑")
+    let cursor = try driver.board().cursor
+    #expect(cursor == Cell(8))
+    driver.type("⎋→")
+    let free = try driver.board().cursor
+    #expect(free == Cell(0), "without a selection the cursor goes on at the other edge")
+  }
+
   @Test func whatWasNotedInHowManyCellsIsSaid() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("v→↓2")

@@ -67,6 +67,25 @@ struct CelebrationTests {
     #expect(driver.sheet.contains("Solved!"))
   }
 
+  @Test(arguments: [Effects.none, .full], [1, 2])
+  func aClickAfterThatClosesIt(effects: Effects, clickCount: Int) throws {
+    let driver = try driver(effects, moves: .none)
+    try placeLast(driver)
+    while try !driver.board().isScoreShown { driver.advance(by: .milliseconds(100)) }
+    driver.view.click(on: "✕")
+    let isOpen = driver.sheet.contains("Solved!")
+    #expect(isOpen)
+    driver.advance(by: GameBoardModel.patience)
+    guard let y = driver.rows.firstIndex(where: { $0.contains("✕") }),
+      let mark = driver.rows[y].firstIndex(of: "✕")
+    else { throw NotOnScreen(what: "✕") }
+    let place = Point(x: String(driver.rows[y][..<mark]).columns, y: y)
+    driver.view.send(.mouse(MouseEvent(.press(.left), at: place, clickCount: clickCount)))
+    driver.view.send(.mouse(MouseEvent(.release(.left), at: place)))
+    let text = driver.sheet
+    #expect(text.isEmpty)
+  }
+
   @Test func aClickEndsItToo() throws {
     let driver = try driver(.full)
     try placeLast(driver)

@@ -113,7 +113,19 @@ struct HintTests {
     #expect(after == before)
     driver.type("H")
     let more = try driver.board().game.hints.total
-    #expect(more == before.total + 1, "what it tells besides is counted")
+    #expect(more == before.total, "which note is missing costs nothing more")
+  }
+
+  @Test func lookingAtOtherCandidatesLeavesTheHintAsFarAsItWasTold() async throws {
+    let driver = try await driver(rungs: 3)
+    let before = try driver.board().hints.ladder
+    driver.type("N")
+    _ = await driver.view.wait { driver.suite.board?.hints.ladder != nil }
+    let after = try driver.board().hints.ladder
+    #expect(after?.rung == before?.rung && after?.page == before?.page)
+    #expect(before?.rung == .reasons)
+    let footer = String(driver.rows.last ?? "")
+    #expect(footer.contains("N all candidates, my notes"))
   }
 
   @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])

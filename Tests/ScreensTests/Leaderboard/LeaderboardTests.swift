@@ -47,6 +47,14 @@ struct LeaderboardTests {
     #expect(text.contains("scf"))
   }
 
+  @Test func aPuzzleWithoutANumberIsNamedByItsLevelAndDay() throws {
+    let driver = try SuiteDriver(world: .played(games: 1))
+    driver.type("b")
+    let text = driver.sheet
+    let isNamed = text.contains("★1 Easy, 2 Oct ")
+    #expect(isNamed)
+  }
+
   @Test func aGameWithHelpIsMarked() throws {
     let driver = try SuiteDriver(world: .played(games: 2, help: 3))
     driver.type("b")
@@ -144,7 +152,7 @@ struct LeaderboardTests {
 
   @Test func itLeadsToTheStatistics() throws {
     let driver = try SuiteDriver()
-    driver.type("bt")
+    driver.type("bi")
     #expect(driver.suite.router.path == [.statistics])
     driver.type("q")
     #expect(driver.suite.router.path == [])

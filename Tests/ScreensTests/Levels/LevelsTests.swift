@@ -8,7 +8,8 @@ import Widgets
 struct LevelsTests {
   @Test(arguments: [
     ("⏎", Level.easy), ("↓⏎", .medium), ("↓↓⏎", .hard), ("1", .easy), ("e", .easy),
-    ("2", .medium), ("m", .medium), ("3", .hard), ("j ", .medium), ("4", .expert), ("x", .expert),
+    ("2", .medium), ("m", .medium), ("3", .hard), ("a", .hard), ("j ", .medium), ("4", .expert),
+    ("x", .expert),
   ])
   func aKeyChoosesALevel(keys: String, level: Level) async throws {
     let driver = try SuiteDriver()

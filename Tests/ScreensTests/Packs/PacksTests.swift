@@ -15,6 +15,9 @@ struct PacksTests {
       #expect(driver.shows(name))
     }
     #expect(driver.shows("0/6*"))
+    let text = driver.sentence
+    for level in ["Easy", "Medium", "Hard", "Expert"] { #expect(text.contains("\(level) 0/6*")) }
+    #expect(text.contains("Solved/open of 48 each. * More are locked: each one solved opens 2."))
   }
 
   @Test func aSolvedPuzzleOpensTwoMoreAndTheNextOneComesUp() throws {

@@ -62,6 +62,17 @@ struct ReplayTests {
     #expect(driver.shows("Turn 2 of 3"))
   }
 
+  @Test func centreNotesAreNamedAsSuch() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type(";5m6")
+    driver.suite.showReplay(of: try driver.board().game.id)
+    driver.view.runtime.showFrame()
+    driver.type(" →")
+    let text = driver.text
+    #expect(text.contains("centre note 5 at r1c3"))
+    #expect(text.contains("  note 6 at r1c3"))
+  }
+
   @Test func keysStepSeekAndChangeTheSpeed() throws {
     let driver = try replay()
     driver.type(" ")

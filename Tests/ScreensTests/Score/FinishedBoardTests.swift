@@ -24,6 +24,16 @@ struct FinishedBoardTests {
     #expect(!footer.contains("hint"))
   }
 
+  @Test func aGameThatWasGivenUpHasNoScore() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("SS")
+    driver.advance(by: .seconds(5))
+    driver.type("⎋")
+    let header = String(driver.rows[0])
+    #expect(header.contains("Given up"))
+    #expect(!header.contains("Score"))
+  }
+
   @Test(arguments: ["s", "⏎"])
   func aKeyBringsTheSheetBack(key: String) throws {
     let driver = try driver()

@@ -59,9 +59,9 @@ struct ScoreScreenTests {
     }
     for line in [
       "Level Easy 1,000", "at most 4,000", "¼ of the above at 08:00, none at 16:00",
-      "8 % each, 70 % at most", "Where to look, 1× × 0.98", "costs 2 % each time",
-      "Technique named, 1× × 0.96", "costs 4 %", "Explanation, 1× × 0.93", "costs 7 %",
-      "Digit placed, 1× × 0.88", "costs 12 %", "Candidates filled in, 1× × 0.90",
+      "8 % of the rest each, 70 % at most", "Where to look, 1× × 0.98", "2 % of the rest each time",
+      "Technique named, 1× × 0.96", "4 % of the rest", "Explanation, 1× × 0.93", "7 % of the rest",
+      "Digit placed, 1× × 0.88", "12 % of the rest", "Candidates filled in, 1× × 0.90",
       "costs 10 %, however often", "All help = × 0.68", "(1,204 + 602) × 1.00 × 0.68",
     ] {
       #expect(text.contains(line), "\(line) is not in: \(text)")
@@ -77,6 +77,16 @@ struct ScoreScreenTests {
     driver.advance(by: .seconds(1))
     #expect(driver.sheet == before)
     #expect(before.contains("04:00"))
+  }
+
+  @Test(arguments: ["n", "a"])
+  func theNextPuzzleHasTheKeyThatItHasEverywhere(key: String) throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.solve()
+    let isNamed = driver.sheet.contains("n New puzzle: Easy")
+    #expect(isNamed)
+    driver.type(key)
+    #expect(driver.suite.wanted == .level(.easy))
   }
 
   @Test func theFirstOfAListIsSaidToBe() throws {

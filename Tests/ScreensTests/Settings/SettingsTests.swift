@@ -50,8 +50,25 @@ struct SettingsTests {
       driver.type(String(repeating: "⇥", count: place))
       let shown = driver.sentence.replacing("│ │ ", with: "")
       #expect(shown.contains(words.title(setting)))
-      #expect(shown.contains(words.explanation(setting)))
+      #expect(shown.contains(words.explanation(setting, "d")))
     }
+  }
+
+  @Test(arguments: ScreenSize.all)
+  func thePageKeysTakeTheFocusAlong(size: ScreenSize) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height)
+    let words = SettingsWords.english
+    driver.type(",")
+    driver.press(KeyPress(.end))
+    let end = driver.sentence.replacing("│ │ ", with: "")
+    #expect(end.contains(words.explanation(.reset, "d")))
+    driver.press(KeyPress(.home))
+    let start = driver.sentence.replacing("│ │ ", with: "")
+    #expect(start.contains(words.explanation(.errorChecking, "d")))
+    #expect(driver.world.preferences.errorChecking == .everything, "no choice was made")
+    for _ in 0..<4 { driver.press(KeyPress(.pageDown)) }
+    let last = driver.sentence.replacing("│ │ ", with: "")
+    #expect(last.contains(words.explanation(.reset, "d")))
   }
 
   @Test func aClickChoosesAndTurnsOn() throws {

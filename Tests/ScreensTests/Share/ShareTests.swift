@@ -23,11 +23,18 @@ struct ShareTests {
     #expect(driver.sheet.isEmpty)
   }
 
-  @Test(arguments: ["c", "y"])
+  @Test(arguments: ["c", "y", "⏎"])
   func aKeyCopies(key: String) throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("y" + key)
     #expect(driver.view.terminal.clipboard == Self.line)
+  }
+
+  @Test func enterCopiesFromTheSheetOfTheScoreToo() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.solve()
+    driver.type("y⏎")
+    #expect(driver.view.terminal.clipboard?.contains("Ultimate Sudoku Pro") == true)
   }
 
   @Test func aClickCopies() throws {

@@ -27,7 +27,7 @@ extension HintAction {
       KeyBinding(
         [KeyPress("[")], .previousPage, words.hints.turnPages, shown: .help, as: "[ ]"),
       KeyBinding([KeyPress("]")], .nextPage, words.hints.turnPages, shown: .hidden),
-      KeyBinding([KeyPress("N")], .source, words.hints.source, shown: .help),
+      KeyBinding([KeyPress("N")], .source, words.hints.switchSource),
     ]
   }
 

@@ -26,8 +26,8 @@ final class HintGuide {
     let puzzle: Puzzle
     let source: CandidateSource
     let checking: ErrorChecking
-    /// Whether to be told where to look was paid for already, with another hint for this board.
-    let isPlacePaid: Bool
+    /// The hint in whose place it comes; nil for a new one.
+    let before: HintLadder?
     /// From when on the player is told that it takes long.
     let patience: Duration
   }
@@ -46,13 +46,13 @@ final class HintGuide {
   func look(
     _ game: Game, from source: CandidateSource, inPlaceOfHint: Bool = false, at now: Duration
   ) {
-    let isPlacePaid = inPlaceOfHint && (search?.isPlacePaid ?? (ladder != nil))
+    let before = inPlaceOfHint ? search?.before ?? ladder : nil
     searches += 1
     ladder = nil
     isSlow = false
     search = Search(
       id: searches, board: game.board, puzzle: game.puzzle, source: source,
-      checking: game.checking, isPlacePaid: isPlacePaid, patience: now + Self.patience)
+      checking: game.checking, before: before, patience: now + Self.patience)
   }
 
   /// Looks for what is wanted, off the main actor; nothing comes of it where something else is wanted
@@ -65,9 +65,9 @@ final class HintGuide {
     else { return false }
     self.search = nil
     isSlow = false
-    ladder = HintLadder(
-      step, on: search.board, isMarked: search.checking.marks(step.kind))
-    if search.isPlacePaid { waivePlace() }
+    let found = HintLadder(step, on: search.board, isMarked: search.checking.marks(step.kind))
+    ladder = search.before.map(found.told) ?? found
+    if search.before != nil { waivePlace() }
     return true
   }
 

@@ -104,8 +104,8 @@ extension HintLadder {
       case .technique: .technique
       case .reasons: .explanation
       }
-    case .clash, .wrongDigit, .missingNote:
-      isMarked ? nil : rung == .place ? .check : .nudge
+    case .clash, .wrongDigit: isMarked ? nil : rung == .place ? .check : .nudge
+    case .missingNote: rung == .place ? .check : nil
     case .solved, .noSolution, .severalSolutions: nil
     }
   }
@@ -115,6 +115,14 @@ extension HintLadder {
   var helpToApply: ScoreSheet.Help? {
     if case .deduction(let deduction, _) = step, !deduction.placements.isEmpty { return .placement }
     return rung == .reasons ? nil : help(for: .reasons)
+  }
+
+  /// As much of it as was told of `other`, if both are about the same.
+  func told(asFarAs other: HintLadder) -> HintLadder {
+    guard other.subject == subject else { return self }
+    var ladder = self
+    (ladder.rung, ladder.page, ladder.pageCount) = (other.rung, other.page, other.pageCount)
+    return ladder
   }
 
   /// What `help` is counted for: once for the same conclusion, however often it is asked for in one

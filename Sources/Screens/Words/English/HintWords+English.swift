@@ -7,6 +7,7 @@ nonisolated extension HintWords {
     close: "Close hint",
     turnPages: "Turn pages",
     source: "Candidates",
+    switchSource: "all candidates, my notes",
     fromDigits: "all",
     fromNotes: "notes",
     nothing: "Nothing follows here",

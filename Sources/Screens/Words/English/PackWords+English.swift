@@ -6,7 +6,9 @@ nonisolated extension PackWords {
       "Beginner I", "Beginner II", "Intermediate I", "Intermediate II", "Expert I", "Expert II",
     ],
     playNext: "play next",
-    rule: { "* \($0) are open at first; each one solved opens \($1) more." },
+    rule: { all, opened in
+      "Solved/open of \(all) each. * More are locked: each one solved opens \(opened)."
+    },
     solvedOfAll: { "\($0) of \($1) solved" },
     next: { "next: \($0)" },
     solved: { "solved, best \($0), \($1)" },

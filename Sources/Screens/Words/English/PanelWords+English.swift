@@ -13,6 +13,7 @@ nonisolated extension PanelWords {
     conflict: { "also in \($0)" },
     centreMode: "Centre notes",
     colorMode: "Colours",
+    digitFirst: "digit first",
     underCursor: "Under the cursor",
     digits: "Digits",
     left: "left",

@@ -25,10 +25,11 @@ nonisolated extension SettingsWords {
       case .restart: "Restart"
       }
     },
-    explanation: { setting in
+    explanation: { setting, digitFirstKey in
       switch setting {
       case .errorChecking: "Which digits are marked as wrong while you play."
-      case .digitFirst: "You choose a digit first, then the cells that it goes into."
+      case .digitFirst:
+        "First a digit, then its cells; \(digitFirstKey) on the board: for one game."
       case .tidyNotes: "A placed digit leaves the notes of its row, column and box."
       case .fillCandidates: "A game begins with all candidates noted; it counts as help."
       case .hintBasis: "What hints take as possible in a cell."

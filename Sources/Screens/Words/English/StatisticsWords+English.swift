@@ -23,9 +23,5 @@ nonisolated extension StatisticsWords {
     days: "Days with a game solved",
     byLevel: "Solved, level by level",
     minutes: { from, to in to.map { "\(from)-\($0) min" } ?? "from \(from) min" },
-    empty: { "\($0): nothing played yet.\nChoose a level under Game, and it is counted here." },
-    weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-    months: [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ])
+    empty: { "\($0): nothing played yet.\nChoose a level under Game, and it is counted here." })
 }

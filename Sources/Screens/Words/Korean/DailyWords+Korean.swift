@@ -2,7 +2,7 @@ nonisolated extension DailyWords {
   static let korean = DailyWords(
     title: "오늘의 퍼즐",
     calendar: "달력",
-    line: { "오늘의 퍼즐: \($0), \($1)" },
+    line: { "오늘: \($0), \($1)" },
     open: "아직 풀지 않음",
     begun: "푸는 중",
     solved: { "\($0) 만에 완료" },

@@ -7,6 +7,7 @@ nonisolated extension HintWords {
     close: "힌트 닫기",
     turnPages: "쪽 넘기기",
     source: "후보",
+    switchSource: "모든 후보·내 메모",
     fromDigits: "전체",
     fromNotes: "내 메모",
     nothing: "더 알아낼 것이 없습니다",

@@ -4,7 +4,9 @@ nonisolated extension PackWords {
     anyKey: "아무 키나 누르면 넘어갑니다.",
     names: ["초급 I", "초급 II", "중급 I", "중급 II", "고급 I", "고급 II"],
     playNext: "다음 퍼즐",
-    rule: { "* 처음에 \($0)개가 열려 있고, 하나 풀 때마다 \($1)개씩 더 열립니다." },
+    rule: { all, opened in
+      "\(all)개 가운데 완료/열림. * 잠긴 퍼즐이 있음: 하나 풀 때마다 \(opened)개씩 열립니다."
+    },
     solvedOfAll: { "\($1)개 중 \($0)개 완료" },
     next: { "다음: \($0)" },
     solved: { "완료, 최고 \($0)점, \($1)" },

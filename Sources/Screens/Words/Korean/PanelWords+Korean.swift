@@ -13,6 +13,7 @@ nonisolated extension PanelWords {
     conflict: { "같은 숫자: \($0)" },
     centreMode: "가운데 메모",
     colorMode: "색",
+    digitFirst: "숫자 먼저",
     underCursor: "커서가 있는 칸",
     digits: "숫자",
     left: "남음",

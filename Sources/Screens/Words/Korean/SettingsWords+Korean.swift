@@ -25,10 +25,11 @@ nonisolated extension SettingsWords {
       case .restart: "처음부터 다시"
       }
     },
-    explanation: { setting in
+    explanation: { setting, digitFirstKey in
       switch setting {
       case .errorChecking: "게임 중에 틀렸다고 표시할 숫자를 정합니다."
-      case .digitFirst: "숫자를 먼저 고른 뒤 넣을 칸을 고릅니다."
+      case .digitFirst:
+        "숫자를 먼저 고릅니다. 보드의 \(digitFirstKey) 키는 그 게임만 바꿉니다."
       case .tidyNotes: "숫자를 넣으면 같은 행·열·블록의 메모에서 지웁니다."
       case .fillCandidates: "모든 후보를 적고 시작합니다. 도움을 받은 것으로 셉니다."
       case .hintBasis: "힌트가 칸에 가능하다고 보는 숫자를 정합니다."
