@@ -22,6 +22,10 @@ public struct Preferences: Hashable, Codable, Sendable {
   public var showsTips = true
   /// The look of the screens.
   public var theme = ThemeChoice.automatic
+  /// What stands on the board for the digits.
+  public var tilePattern = TilePattern.digits
+  /// How wide the terminal draws the characters that may be narrow or wide.
+  public var characterWidth = CharacterWidth.automatic
   /// How much moves on the screen.
   public var effects = Effects.full
   /// Whether what happens is heard.

@@ -50,7 +50,7 @@ private struct TurtleBoard: LeafView, Equatable {
     for cell in Cell.all {
       guard let digit = run.digit(at: cell) else { continue }
       painter.put(
-        digit.character, at: place(of: cell, in: rect),
+        Tiles(.digits)[digit], at: place(of: cell, in: rect),
         style: environment.textStyle(run.isGiven(cell) ? .title : .accent))
     }
     guard let cell = run.place else { return }

@@ -29,9 +29,7 @@ struct BoardLinks {
     var taken: Set<Point> = []
     for (cell, look) in zip(Cell.all, looks) {
       let origin = metrics.origin(of: cell)
-      let glyphs = CellGlyphs(
-        look, metrics: metrics, theme: environment.theme,
-        colorDepth: environment.capabilities.colorDepth)
+      let glyphs = CellGlyphs(look, metrics: metrics, environment: environment)
       for glyph in glyphs.all {
         taken.insert(Point(x: origin.x + glyph.place.x, y: origin.y + glyph.place.y))
       }

@@ -20,9 +20,8 @@ extension CellGlyphs {
       style = self.style(.hintCandidate(candidate.role, group: candidate.group))
     }
     var glyphs =
-      metrics.hasBigDigits
-      ? bigGlyphs(digit, style)
-      : chip(around: place, style) + [glyph(digit.character, place.x, place.y, style)]
+      bigGlyphs(digit, style)
+      ?? chip(around: place, style) + [glyph(tiles[digit], place.x, place.y, style)]
     let reach = metrics.hasBigDigits ? 1 : 0
     if look.isWrong {
       glyphs.append(glyph("×", place.x + reach + 1, place.y, self.style(.boardWrong)))
@@ -41,11 +40,14 @@ extension CellGlyphs {
     return [-1, 1].map { glyph(" ", place.x + $0, place.y, ground) }
   }
 
-  /// The digit three by three around its place. A line below parts of it would be noise.
-  private func bigGlyphs(_ digit: Digit, _ style: TextStyle) -> [CellGlyph] {
+  /// The digit three by three around its place; nil where it is one character. A line below parts of
+  /// it would be noise.
+  private func bigGlyphs(_ digit: Digit, _ style: TextStyle) -> [CellGlyph]? {
+    guard metrics.hasBigDigits, let rows = tiles.bigRows(of: digit, isGiven: look.isGiven) else {
+      return nil
+    }
     var style = style
     style.attributes.subtract([.underline, .italic, .reverse])
-    let rows = BigDigit.rows(of: digit, isGiven: look.isGiven)
     return rows.enumerated().flatMap { y, row in
       row.enumerated().compactMap { x, character in
         character == " "

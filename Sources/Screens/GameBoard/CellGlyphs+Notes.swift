@@ -34,7 +34,7 @@ extension CellGlyphs {
     let candidate = look.candidates.first { $0.candidate.digit == digit }
     let style = candidate.map { self.style(.hintCandidate($0.role, group: $0.group)) }
     var glyphs = [
-      glyph(digit.character, place.x, place.y, style ?? noteStyle(digit))
+      glyph(tiles[digit], place.x, place.y, style ?? noteStyle(digit))
     ]
     if metrics.hasNoteMarks, let style, let sign = candidate?.sign {
       glyphs.append(glyph(sign, place.x + 1, place.y, style))
@@ -133,7 +133,7 @@ extension CellGlyphs {
   private func packed(_ digits: DigitSet, into columns: Int, _ role: StyleRole) -> [Piece] {
     let shown = digits.count > columns ? max(0, columns - 1) : digits.count
     let pieces = digits.prefix(shown).map { digit in
-      (digit.character, emphasised(style(role), if: digit == look.sameNote))
+      (tiles[digit], emphasised(style(role), if: digit == look.sameNote))
     }
     return shown == digits.count ? pieces : pieces + [more(role)]
   }

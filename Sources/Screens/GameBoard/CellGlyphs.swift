@@ -14,16 +14,19 @@ struct CellGlyphs {
   let look: CellLook
   let metrics: BoardMetrics
   let theme: Theme
+  let tiles: Tiles
   /// Whether signs stand for grounds that a terminal can't show.
   let needsSigns: Bool
   /// What the whole cell looks like behind its characters.
   let ground: TextStyle
 
-  init(_ look: CellLook, metrics: BoardMetrics, theme: Theme, colorDepth: ColorDepth) {
+  init(_ look: CellLook, metrics: BoardMetrics, environment: EnvironmentValues) {
+    let theme = environment.theme
     self.look = look
     self.metrics = metrics
     self.theme = theme
-    needsSigns = theme.needsSigns(at: colorDepth)
+    tiles = environment.tiles
+    needsSigns = theme.needsSigns(at: environment.capabilities.colorDepth)
     ground = look.grounds.reduce(TextStyle()) { ground, role in
       var style = theme.style(for: role)
       if role == .boardSame { style.attributes.subtract(Self.ofDigits) }
@@ -57,11 +60,6 @@ struct CellGlyphs {
   func glyph(_ character: Character, _ x: Int, _ y: Int, _ style: TextStyle) -> CellGlyph {
     CellGlyph(place: Point(x: x, y: y), character: character, style: style)
   }
-}
-
-nonisolated extension Digit {
-  /// The digit as a character.
-  var character: Character { Character(description) }
 }
 
 nonisolated extension CellLook {

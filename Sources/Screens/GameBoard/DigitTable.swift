@@ -3,6 +3,7 @@ import Widgets
 
 /// How many of each digit are left to place, and in how many cells it is noted.
 struct DigitTable: View {
+  @Environment(\.tiles) private var tiles
   let model: GameBoardModel
   let words: Words
 
@@ -13,6 +14,7 @@ struct DigitTable: View {
       ForEach(Digit.all, id: \.rawValue) { digit in
         HStack(spacing: 1) {
           Text(digit.description).foregroundStyle(.pad)
+          if tiles.pattern != .digits { Text(String(tiles[digit])).foregroundStyle(.pad) }
           Text(line(of: digit, in: game)).foregroundStyle(.secondary).lineLimit(1)
         }
       }

@@ -5,6 +5,7 @@ import Widgets
 struct GameBoardScreen: View {
   @Environment(\.scenePhase) private var scenePhase
   @Environment(\.screenSize) private var size
+  @Environment(\.capabilities) private var capabilities
   let suite: Suite
   let model: GameBoardModel
 
@@ -16,6 +17,7 @@ struct GameBoardScreen: View {
       Spacer()
       KeyHints()
     }
+    .environment(\.tiles, tiles)
     .keyBindings(words.board.title, bindings, perform: perform)
     .onKeyPress { _ in
       guard model.celebration != nil else { return .ignored }
@@ -37,6 +39,10 @@ struct GameBoardScreen: View {
   }
 
   private var words: Words { suite.words }
+
+  private var tiles: Tiles {
+    Tiles(suite.outside.preferences.values.tilePattern, isUnicode: capabilities.isUnicode)
+  }
 
   private var bindings: [KeyBinding<GameBoardAction>] {
     model.game.isComplete

@@ -88,54 +88,6 @@ nonisolated struct PadKey: Hashable {
   }
 }
 
-/// One digit and how many of it are left, where there is room for that; a mark where none is. In the
-/// modes for notes a dot marks what is noted, and in that for colours the digit's colour stands beside
-/// it. The digit that is armed stands in brackets.
-private struct NumberPadKey: LeafView, Equatable {
-  let key: PadKey
-  let width: Int
-
-  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    Size(width: width, height: 1)
-  }
-
-  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    let theme = environment.theme
-    let isDone = key.left == 0 && key.mode == .digits
-    let isNarrow = width < 5
-    let x = rect.minX + (width - (isNarrow ? 2 : 3)) / 2
-    let digit = theme.style(for: isDone ? .padDone : key.mode == .digits ? .pad : .modeOn)
-    if key.isArmed {
-      return drawArmed(at: isNarrow ? rect.minX : x - 1, in: rect, on: painter, theme)
-    }
-    painter.write(key.digit.description, at: Point(x: x, y: rect.minY), style: digit)
-    let place = Point(x: x + (isNarrow ? 1 : 2), y: rect.minY)
-    switch key.mode {
-    case .digits:
-      painter.write(
-        isDone ? "✓" : width < 3 ? "" : isNarrow ? ":\(key.left)" : "\(key.left)", at: place,
-        style: theme.style(for: isDone ? .padDone : .padCount))
-    case .notes, .centreNotes:
-      if key.isNoted { painter.draw("•", at: place, style: theme.style(for: .modeOn)) }
-    case .colors:
-      guard let color = CellColor(rawValue: key.digit.rawValue) else { return }
-      let style = theme.style(for: .board).merging(theme.style(for: .cellColor(color)))
-        .merging(theme.style(for: .cellColorMark(color)))
-      painter.draw(color.sign, at: place, style: style)
-    }
-  }
-
-  /// The digit in brackets, with how many are left where there is room.
-  private func drawArmed(at x: Int, in rect: Rect, on painter: Painter, _ theme: Theme) {
-    let digit = width < 3 ? "\(key.digit)]" : "[\(key.digit)]"
-    let end = painter.write(
-      digit, at: Point(x: x, y: rect.minY), style: theme.style(for: .modeOn))
-    guard width >= 5 else { return }
-    painter.write(
-      "\(key.left)", at: Point(x: x + end, y: rect.minY), style: theme.style(for: .padCount))
-  }
-}
-
 /// How large the pad and its keys are.
 nonisolated struct PadMetrics: Equatable {
   /// Columns of a key.

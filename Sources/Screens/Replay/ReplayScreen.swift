@@ -4,6 +4,7 @@ import Widgets
 /// A game, shown turn by turn as it was played.
 struct ReplayScreen: View {
   @Environment(\.screenSize) private var size
+  @Environment(\.capabilities) private var capabilities
   let suite: Suite
   let model: ReplayModel
 
@@ -29,11 +30,16 @@ struct ReplayScreen: View {
       Spacer()
       KeyHints()
     }
+    .environment(\.tiles, tiles)
     .keyBindings(words.replay.title, ReplayAction.bindings(words), perform: perform)
     .onDeadline(model.deadline) { model.advance() }
   }
 
   private var words: Words { suite.words }
+
+  private var tiles: Tiles {
+    Tiles(suite.outside.preferences.values.tilePattern, isUnicode: capabilities.isUnicode)
+  }
 
   private func board(_ plan: ReplayPlan) -> some View {
     ReplayBoard(model: model, metrics: plan.metrics)

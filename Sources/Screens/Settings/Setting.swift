@@ -6,6 +6,7 @@ nonisolated enum Setting: Hashable, CaseIterable {
   case fillCandidates
   case hintBasis
   case theme
+  case tiles
   case peers
   case sameDigit
   case timer
@@ -14,6 +15,7 @@ nonisolated enum Setting: Hashable, CaseIterable {
   case sound
   case keyPreset
   case language
+  case characterWidth
   case reset
   case restart
 }

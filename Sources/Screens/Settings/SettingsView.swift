@@ -53,6 +53,7 @@ struct SettingsView: View {
   private var look: some View {
     Section(words.look) {
       picker(.theme, \.theme, ThemeChoice.allCases, words.theme)
+      picker(.tiles, \.tilePattern, TilePattern.allCases, words.tilePattern)
       toggle(.peers, \.highlightsPeers)
       toggle(.sameDigit, \.highlightsSameDigit)
       toggle(.timer, \.showsTimer)
@@ -66,6 +67,8 @@ struct SettingsView: View {
     Section(words.keysAndLanguage) {
       picker(.keyPreset, \.keyPreset, KeyPreset.allCases, words.keyPreset)
       picker(.language, \.language, LanguageChoice.allCases, words.language)
+      picker(
+        .characterWidth, \.characterWidth, CharacterWidth.allCases, words.characterWidth)
     }
   }
 

@@ -5,12 +5,14 @@ extension Suite {
   /// Has `runtime` speak, look and move as the user prefers, now and after every change of the
   /// preferences.
   public func direct(_ runtime: Runtime) {
+    let surroundings = runtime.ambiguousWidth
     let direct = { [weak self, weak runtime] in
       guard let self, let runtime else { return }
       let preferences = outside.preferences.values
       runtime.words = words.kit
       runtime.theme = SuiteTheme(preferences.theme, on: runtime.capabilities).theme
       runtime.motion = Motion(preferences.effects)
+      runtime.ambiguousWidth = preferences.characterWidth.ambiguousWidth ?? surroundings
       runtime.keyMap = KeyMap(preferences.keyPreset)
     }
     outside.preferences.changed = direct
@@ -27,5 +29,16 @@ extension Motion {
       case .subtle: .subtle
       case .full: .full
       }
+  }
+}
+
+extension CharacterWidth {
+  /// The same for the kit; nil where the surroundings decide.
+  fileprivate var ambiguousWidth: AmbiguousWidth? {
+    switch self {
+    case .automatic: nil
+    case .narrow: .narrow
+    case .wide: .wide
+    }
   }
 }

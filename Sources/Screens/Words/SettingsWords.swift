@@ -14,8 +14,10 @@ nonisolated struct SettingsWords: Sendable {
   /// Whether hints go by the player's notes.
   let hintBasis: @Sendable (_ usesNotes: Bool) -> String
   let theme: @Sendable (ThemeChoice) -> String
+  let tilePattern: @Sendable (TilePattern) -> String
   let effects: @Sendable (Effects) -> String
   let keyPreset: @Sendable (KeyPreset) -> String
   let language: @Sendable (LanguageChoice) -> String
+  let characterWidth: @Sendable (CharacterWidth) -> String
   let undoReset: String
 }

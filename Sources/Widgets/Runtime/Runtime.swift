@@ -6,7 +6,7 @@ public final class Runtime {
   public let tree: Tree
   private let terminal: any Terminal
   let root: RootNode
-  private let composer: FrameComposer
+  let composer: FrameComposer
   /// Shows messages that go away by themselves. Views find it in their environment.
   public let toaster: Toaster
   private weak var mouseOwner: Node?
@@ -82,36 +82,6 @@ public final class Runtime {
 
   /// What the terminal can show.
   public var capabilities: TerminalCapabilities { root.environment.capabilities }
-
-  /// The look of everything that has none of its own. After a change the next frame is the one that
-  /// a program started in the new look would show; the cells that stay as they are are not written.
-  public var theme: Theme {
-    get { root.environment.theme }
-    set {
-      guard newValue != theme else { return }
-      composer.take(newValue, in: tree)
-      root.changeEnvironment { $0.theme = newValue }
-    }
-  }
-
-  /// The words that the kit's own views show. After a change all of them say it in the new ones.
-  public var words: KitWords {
-    get { root.environment.kitWords }
-    set {
-      guard newValue != words else { return }
-      root.changeEnvironment { $0.kitWords = newValue }
-    }
-  }
-
-  /// The keys that users have given to actions, for all tables that have no other map around them:
-  /// those of views, of the kit's own controls, of the help and of the focus.
-  public var keyMap: KeyMap {
-    get { root.environment.keyMap }
-    set {
-      guard newValue != keyMap else { return }
-      root.changeEnvironment { $0.keyMap = newValue }
-    }
-  }
 
   /// Takes events and shows frames until ``exit()`` is called or the terminal is gone.
   public func run() {

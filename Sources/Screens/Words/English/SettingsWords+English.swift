@@ -13,6 +13,7 @@ nonisolated extension SettingsWords {
       case .fillCandidates: "Fill candidates"
       case .hintBasis: "Hints go by"
       case .theme: "Theme"
+      case .tiles: "Tile patterns"
       case .peers: "Row, column, box"
       case .sameDigit: "Same digit"
       case .timer: "Timer"
@@ -21,6 +22,7 @@ nonisolated extension SettingsWords {
       case .sound: "Sound"
       case .keyPreset: "Keys"
       case .language: "Language"
+      case .characterWidth: "Signs such as ○"
       case .reset: "Reset to defaults"
       case .restart: "Restart"
       }
@@ -34,6 +36,7 @@ nonisolated extension SettingsWords {
       case .fillCandidates: "A game begins with all candidates noted; it counts as help."
       case .hintBasis: "What hints take as possible in a cell."
       case .theme: "The colours of all screens; automatic suits the terminal."
+      case .tiles: "What stands for the digits on the board; keys and hints keep them."
       case .peers: "The row, column and box of the cursor are tinted."
       case .sameDigit: "Cells with the digit under the cursor stand out."
       case .timer: "The time is shown; without it there is no bonus for speed."
@@ -42,6 +45,7 @@ nonisolated extension SettingsWords {
       case .sound: "Short sounds as you play, or the bell where nothing plays them."
       case .keyPreset: "Which keys move on the board; ? shows all keys there."
       case .language: "The language of all screens and of the hints."
+      case .characterWidth: "Wide where the terminal draws → and … in two columns."
       case .reset: "All settings as they were at first; this can be undone."
       case .restart: "The welcome and the first steps once more; no game is lost."
       }
@@ -65,6 +69,14 @@ nonisolated extension SettingsWords {
       case .monochrome: "monochrome"
       }
     },
+    tilePattern: { pattern in
+      switch pattern {
+      case .digits: "digits"
+      case .letters: "letters"
+      case .symbols: "symbols"
+      case .shapes: "shapes"
+      }
+    },
     effects: { effects in
       switch effects {
       case .none: "none"
@@ -83,6 +95,13 @@ nonisolated extension SettingsWords {
       case .system: "system"
       case .english: "English"
       case .korean: "한국어"
+      }
+    },
+    characterWidth: { width in
+      switch width {
+      case .automatic: "automatic"
+      case .narrow: "narrow"
+      case .wide: "wide"
       }
     },
     undoReset: "Undo the reset")

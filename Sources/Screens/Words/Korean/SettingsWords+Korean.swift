@@ -13,6 +13,7 @@ nonisolated extension SettingsWords {
       case .fillCandidates: "후보 채우기"
       case .hintBasis: "힌트 기준"
       case .theme: "테마"
+      case .tiles: "타일 무늬"
       case .peers: "행·열·블록"
       case .sameDigit: "같은 숫자"
       case .timer: "타이머"
@@ -21,6 +22,7 @@ nonisolated extension SettingsWords {
       case .sound: "소리"
       case .keyPreset: "키"
       case .language: "언어"
+      case .characterWidth: "○ 같은 기호"
       case .reset: "기본값으로 되돌리기"
       case .restart: "처음부터 다시"
       }
@@ -34,6 +36,7 @@ nonisolated extension SettingsWords {
       case .fillCandidates: "모든 후보를 적고 시작합니다. 도움을 받은 것으로 셉니다."
       case .hintBasis: "힌트가 칸에 가능하다고 보는 숫자를 정합니다."
       case .theme: "모든 화면의 색입니다. 자동은 터미널에 맞춥니다."
+      case .tiles: "보드에서 숫자 대신 보이는 것입니다. 키와 힌트는 숫자입니다."
       case .peers: "커서가 있는 행, 열, 블록을 옅게 칠합니다."
       case .sameDigit: "커서에 있는 숫자와 같은 숫자를 눈에 띄게 합니다."
       case .timer: "시간을 보여 줍니다. 끄면 속도 점수가 없습니다."
@@ -42,6 +45,7 @@ nonisolated extension SettingsWords {
       case .sound: "게임 중 짧은 소리를 냅니다. 재생할 수 없으면 벨을 울립니다."
       case .keyPreset: "보드에서 이동하는 키입니다. ? 키로 모두 볼 수 있습니다."
       case .language: "모든 화면과 힌트의 언어입니다."
+      case .characterWidth: "터미널이 →, … 같은 기호를 두 칸에 그리면 넓게로 합니다."
       case .reset: "모든 설정을 처음으로 되돌립니다. 취소할 수 있습니다."
       case .restart: "환영 화면과 첫걸음을 다시 봅니다. 게임은 그대로 있습니다."
       }
@@ -65,6 +69,14 @@ nonisolated extension SettingsWords {
       case .monochrome: "흑백"
       }
     },
+    tilePattern: { pattern in
+      switch pattern {
+      case .digits: "숫자"
+      case .letters: "글자"
+      case .symbols: "기호"
+      case .shapes: "도형"
+      }
+    },
     effects: { effects in
       switch effects {
       case .none: "없음"
@@ -83,6 +95,13 @@ nonisolated extension SettingsWords {
       case .system: "시스템"
       case .english: "English"
       case .korean: "한국어"
+      }
+    },
+    characterWidth: { width in
+      switch width {
+      case .automatic: "자동"
+      case .narrow: "좁게"
+      case .wide: "넓게"
       }
     },
     undoReset: "되돌리기 취소")

@@ -1,0 +1,11 @@
+/// What stands on the board for the digits. The keys, the hints and what is shared keep the digits.
+public enum TilePattern: String, CaseIterable, Codable, Sendable {
+  /// 1 to 9.
+  case digits
+  /// A to I.
+  case letters
+  /// Suits, notes and signs.
+  case symbols
+  /// Circles, squares, triangles and the like.
+  case shapes
+}

@@ -1,0 +1,28 @@
+import Models
+
+/// The letters A to I three columns by three rows, for large cells: blocks for givens, heavy lines for
+/// what the player entered, as ``BigDigit``.
+///
+/// ```
+/// ▄▀▄   ┏┓
+/// █▀█   ┣┻┓
+/// ▀ ▀   ┗━┛
+/// ```
+nonisolated enum BigLetter {
+  /// The rows of the letter that stands for `digit`, from the top.
+  static func rows(of digit: Digit, isGiven: Bool) -> [[Character]] {
+    (isGiven ? blocks : lines)[digit.index]
+  }
+
+  private static let blocks: [[[Character]]] = [
+    ["▄▀▄", "█▀█", "▀ ▀"], ["█▀▄", "█▀▄", "▀▀ "], ["▄▀▀", "█  ", " ▀▀"],
+    ["█▀▄", "█ █", "▀▀ "], ["█▀▀", "█▀▀", "▀▀▀"], ["█▀▀", "█▀▀", "▀  "],
+    ["▄▀▀", "█ ▄", " ▀▀"], ["█ █", "█▀█", "▀ ▀"], ["▀█▀", " █ ", "▀▀▀"],
+  ].map { $0.map(Array.init) }
+
+  private static let lines: [[[Character]]] = [
+    ["┏━┓", "┣━┫", "╹ ╹"], ["┏┓ ", "┣┻┓", "┗━┛"], ["┏━╸", "┃  ", "┗━╸"],
+    ["┳━┓", "┃ ┃", "┻━┛"], ["┏━╸", "┣━╸", "┗━╸"], ["┏━╸", "┣━╸", "╹  "],
+    ["┏━╸", "┃╺┓", "┗━┛"], ["╻ ╻", "┣━┫", "╹ ╹"], ["╺┳╸", " ┃ ", "╺┻╸"],
+  ].map { $0.map(Array.init) }
+}

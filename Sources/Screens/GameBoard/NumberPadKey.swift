@@ -1,0 +1,86 @@
+import Models
+import Widgets
+
+/// One digit, what stands for it on the board, and how many of it are left, where there is room for
+/// that; a mark where none is. In the modes for notes a dot marks what is noted, and in that for
+/// colours the digit's colour stands beside it. The digit that is armed stands in brackets.
+///
+/// ```
+///  1 6    1:6   1✓          digits
+///  1♥6    1♥    1♥✓   1 ♥ 6     symbols
+/// ```
+struct NumberPadKey: LeafView, Equatable {
+  let key: PadKey
+  let width: Int
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: width, height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let (theme, tiles) = (environment.theme, environment.tiles)
+    let count = theme.style(for: isDone ? .padDone : .padCount)
+    let digit =
+      key.isArmed || key.mode != .digits
+      ? theme.style(for: .modeOn) : theme.style(for: isDone ? .padDone : .pad)
+    let places = PadKeyPlaces(
+      width: width, hasTiles: tiles.pattern != .digits, isArmed: key.isArmed)
+    func place(_ column: Int) -> Point { Point(x: rect.minX + column, y: rect.minY) }
+    if let number = places.number {
+      painter.draw(Tiles(.digits)[key.digit], at: place(number), style: count)
+    }
+    painter.draw(tiles[key.digit], at: place(places.tile), style: digit)
+    if let left = places.openBracket { painter.draw("[", at: place(left), style: digit) }
+    if let right = places.closeBracket { painter.draw("]", at: place(right), style: digit) }
+    guard let mark = places.mark, mark < width else { return }
+    switch key.mode {
+    case .digits:
+      let left = width < 3 || width < 5 && places.number != nil ? "" : "\(key.left)"
+      painter.write(
+        isDone ? "✓" : left.isEmpty || width >= 5 ? left : ":\(left)", at: place(mark), style: count
+      )
+    case .notes, .centreNotes:
+      if key.isNoted { painter.draw("•", at: place(mark), style: theme.style(for: .modeOn)) }
+    case .colors:
+      guard let color = CellColor(rawValue: key.digit.rawValue) else { return }
+      let style = theme.style(for: .board).merging(theme.style(for: .cellColor(color)))
+        .merging(theme.style(for: .cellColorMark(color)))
+      painter.draw(color.sign, at: place(mark), style: style)
+    }
+  }
+
+  /// Whether all nine of the digit are placed, where that is what matters.
+  private var isDone: Bool { key.left == 0 && key.mode == .digits }
+}
+
+/// Where the parts of a key of the pad stand, in columns from its left.
+nonisolated struct PadKeyPlaces: Equatable {
+  /// The digit, where something else stands for it on the board.
+  private(set) var number: Int?
+  /// What stands on the board.
+  private(set) var tile: Int
+  /// Before an armed digit; nil where there is no room.
+  private(set) var openBracket: Int?
+  /// After an armed digit.
+  private(set) var closeBracket: Int?
+  /// What is left, or noted; nil where there is no room.
+  private(set) var mark: Int?
+
+  /// The places on a key of `width` columns, two at least.
+  init(width: Int, hasTiles: Bool, isArmed: Bool) {
+    let step = hasTiles && width < 7 ? 1 : 2
+    if width < 5, isArmed {
+      tile = width < 3 ? 0 : 1
+    } else if hasTiles {
+      let first = max(0, (width - 2 * step - 1) / 2)
+      (number, tile, mark) = (first, first + step, first + 2 * step)
+    } else {
+      tile = (width - (width < 5 ? 2 : 3)) / 2
+      mark = tile + (width < 5 ? 1 : 2)
+    }
+    guard isArmed else { return }
+    openBracket = (number ?? tile) > 0 ? (number ?? tile) - 1 : nil
+    closeBracket = tile + 1
+    mark = mark.map { max($0, tile + 2) }
+  }
+}

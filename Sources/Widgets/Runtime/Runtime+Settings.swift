@@ -1,0 +1,57 @@
+/// What a program may set anew while it runs.
+extension Runtime {
+  /// The look of everything that has none of its own. After a change the next frame is the one that
+  /// a program started in the new look would show; the cells that stay as they are are not written.
+  public var theme: Theme {
+    get { root.environment.theme }
+    set {
+      guard newValue != theme else { return }
+      composer.take(newValue, in: tree)
+      root.changeEnvironment { $0.theme = newValue }
+    }
+  }
+
+  /// How wide ambiguous characters are taken to be: see ``AmbiguousWidth``, which is one for the
+  /// process. After a change all is measured and painted anew.
+  public var ambiguousWidth: AmbiguousWidth {
+    get { AmbiguousWidth.current }
+    set {
+      guard newValue != ambiguousWidth else { return }
+      AmbiguousWidth.use(newValue)
+      composer.repaintsAll = true
+      root.changeEnvironment { $0.measuredWidth = newValue }
+    }
+  }
+
+  /// The words that the kit's own views show. After a change all of them say it in the new ones.
+  public var words: KitWords {
+    get { root.environment.kitWords }
+    set {
+      guard newValue != words else { return }
+      root.changeEnvironment { $0.kitWords = newValue }
+    }
+  }
+
+  /// The keys that users have given to actions, for all tables that have no other map around them:
+  /// those of views, of the kit's own controls, of the help and of the focus.
+  public var keyMap: KeyMap {
+    get { root.environment.keyMap }
+    set {
+      guard newValue != keyMap else { return }
+      root.changeEnvironment { $0.keyMap = newValue }
+    }
+  }
+}
+
+private enum MeasuredWidthKey: EnvironmentKey {
+  static var defaultValue: AmbiguousWidth { .current }
+}
+
+extension EnvironmentValues {
+  /// The width of ambiguous characters that everything was measured with: that it changes has all
+  /// views measured again.
+  fileprivate var measuredWidth: AmbiguousWidth {
+    get { self[MeasuredWidthKey.self] }
+    set { self[MeasuredWidthKey.self] = newValue }
+  }
+}
