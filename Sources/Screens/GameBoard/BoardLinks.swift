@@ -29,7 +29,7 @@ struct BoardLinks {
     var taken: Set<Point> = []
     for (cell, look) in zip(Cell.all, looks) {
       let origin = metrics.origin(of: cell)
-      let glyphs = CellGlyphs(look, metrics: metrics, environment: environment)
+      let glyphs = CellGlyphs(look, metrics: metrics, in: environment)
       for glyph in glyphs.all {
         taken.insert(Point(x: origin.x + glyph.place.x, y: origin.y + glyph.place.y))
       }

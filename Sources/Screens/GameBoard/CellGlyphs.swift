@@ -20,13 +20,15 @@ struct CellGlyphs {
   /// What the whole cell looks like behind its characters.
   let ground: TextStyle
 
-  init(_ look: CellLook, metrics: BoardMetrics, environment: EnvironmentValues) {
-    let theme = environment.theme
+  init(
+    _ look: CellLook, metrics: BoardMetrics, theme: Theme, colorDepth: ColorDepth,
+    tiles: Tiles = Tiles(.digits)
+  ) {
     self.look = look
     self.metrics = metrics
     self.theme = theme
-    tiles = environment.tiles
-    needsSigns = theme.needsSigns(at: environment.capabilities.colorDepth)
+    self.tiles = tiles
+    needsSigns = theme.needsSigns(at: colorDepth)
     ground = look.grounds.reduce(TextStyle()) { ground, role in
       var style = theme.style(for: role)
       if role == .boardSame { style.attributes.subtract(Self.ofDigits) }
@@ -36,6 +38,12 @@ struct CellGlyphs {
 
   /// What marks digits, but not what stands beside them.
   static let ofDigits: TextAttributes = [.bold, .italic, .underline, .reverse]
+
+  init(_ look: CellLook, metrics: BoardMetrics, in environment: EnvironmentValues) {
+    self.init(
+      look, metrics: metrics, theme: environment.theme,
+      colorDepth: environment.capabilities.colorDepth, tiles: environment.tiles)
+  }
 
   /// All characters: signs, the digit or the notes, and what frames the cell under the cursor.
   var all: [CellGlyph] {

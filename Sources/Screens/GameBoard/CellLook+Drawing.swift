@@ -6,7 +6,7 @@ extension CellLook {
   func draw(
     in rect: Rect, on painter: Painter, metrics: BoardMetrics, environment: EnvironmentValues
   ) {
-    let glyphs = CellGlyphs(self, metrics: metrics, environment: environment)
+    let glyphs = CellGlyphs(self, metrics: metrics, in: environment)
     painter.fill(rect, style: glyphs.ground.onBlanks)
     for glyph in glyphs.all {
       let place = Point(x: rect.minX + glyph.place.x, y: rect.minY + glyph.place.y)

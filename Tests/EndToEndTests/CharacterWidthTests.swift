@@ -1,0 +1,30 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+extension EndToEnd {
+  /// Signs that some terminals draw in two columns.
+  @Suite struct CharacterWidthTests {
+    private let sitting = Sitting()
+
+    @Test func theSettingHasDrawingsStandInColumnsThatTheyFill() throws {
+      let terminal = try sitting.play()
+      try terminal.wait(for: "┏━━━")
+      try terminal.type(",")
+      try terminal.wait(for: "Signs such as")
+      // The last picker of the sheet, from the button to reset: one up, and to the last choice.
+      try terminal.type("\u{1B}[F")
+      try terminal.wait(for: "The welcome and the first steps")
+      try terminal.type("\u{1B}[A\u{1B}[A")
+      try terminal.wait(for: "in two columns")
+      try terminal.type("\u{1B}[C\u{1B}[C")
+      try terminal.type("\u{1B}")
+      try terminal.wait(for: "+---")
+      #expect(!terminal.screen.contains("┏"))
+      try terminal.type("Q")
+      #expect(try terminal.waitForExit() == .exited(0))
+      let file = try String(contentsOfFile: sitting.folder + "/preferences.json", encoding: .utf8)
+      #expect(file.contains("\"characterWidth\" : \"wide\""))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// What stands on the board in place of digits.
+struct TilesTests {
+  @Test(arguments: TilePattern.allCases)
+  func eachPatternHasNineDifferentSignsOfOneColumn(pattern: TilePattern) {
+    let signs = Tiles(pattern).all
+    #expect(Set(signs).count == 9)
+    let columns = signs.map { String($0).columns }
+    #expect(columns == Array(repeating: 1, count: 9))
+  }
+
+  @Test(arguments: TilePattern.allCases)
+  func withoutUnicodeAllSignsAreASCII(pattern: TilePattern) {
+    let tiles = Tiles(pattern, isUnicode: false)
+    let isPlain = tiles.all.allSatisfy { $0.isASCII }
+    #expect(isPlain)
+    #expect((tiles.pattern == .digits) == (pattern == .digits))
+  }
+
+  @Test(arguments: [
+    (TilePattern.digits, true), (.digits, false), (.letters, true), (.letters, false),
+    (.shapes, true),
+  ])
+  func largeSignsAreThreeByThreeAndDiffer(pattern: TilePattern, isGiven: Bool) throws {
+    let tiles = Tiles(pattern)
+    var seen: Set<[[Character]]> = []
+    for digit in Digit.all {
+      let rows = try #require(tiles.bigRows(of: digit, isGiven: isGiven))
+      #expect(rows.map(\.count) == [3, 3, 3])
+      seen.insert(rows)
+    }
+    #expect(seen.count == 9)
+  }
+
+  @Test func lettersStandOnTheBoardWhileKeysAndWordsKeepTheDigits() throws {
+    let driver = try driver(.letters)
+    driver.type("4")
+    let (text, board) = (driver.text, try driver.board())
+    #expect(text.contains("┃   E     C     D  ┃"))
+    #expect(text.contains("1A6") && text.contains("r1c3 · 4"))
+    let digit = board.game.digit(at: Cell(2))
+    #expect(digit == .four)
+  }
+
+  @Test func notesAreOfTheSamePattern() throws {
+    let driver = try driver(.symbols)
+    driver.type("m14")
+    let text = driver.text
+    #expect(text.contains("┃   ♪     ♣  ✎♥  ♠ ┃"))
+    #expect(text.contains("1♥•") && text.contains("notes 1 4"))
+  }
+
+  @Test func anotherPatternShowsAtOnce() throws {
+    let driver = try driver(.digits)
+    driver.world.preferences.tilePattern = .shapes
+    driver.suite.outside.preferences.values.tilePattern = .shapes
+    driver.view.runtime.showFrame()
+    let text = driver.text
+    #expect(text.contains("┃   ◆     ▲        ┃"))
+  }
+
+  @Test(arguments: [TilePattern.letters, .symbols, .shapes], ScreenSize.ofBoard + ScreenSize.large)
+  func aBoardOfEachPattern(pattern: TilePattern, size: ScreenSize) throws {
+    let driver = try driver(pattern, size: size)
+    driver.type("4→m1→d")
+    expectSnapshot(try driver.golden(), named: "\(pattern) \(size)")
+  }
+
+  /// ```
+  ///  1 6    1:6    1♥6    1 ♥ 6    [1♥]6    [5]
+  /// ```
+  @Test(
+    arguments: [
+      (5, false, false, [nil, 1, nil, nil, 3]), (3, false, false, [nil, 0, nil, nil, 1]),
+      (5, true, false, [1, 2, nil, nil, 3]), (9, true, false, [2, 4, nil, nil, 6]),
+      (3, true, false, [0, 1, nil, nil, 2]), (2, true, false, [0, 1, nil, nil, 2]),
+      (5, false, true, [nil, 1, 0, 2, 3]), (5, true, true, [1, 2, 0, 3, 4]),
+      (3, false, true, [nil, 1, 0, 2, nil]), (2, false, true, [nil, 0, nil, 1, nil]),
+    ] as [(Int, Bool, Bool, [Int?])])
+  func theKeysOfThePadHaveRoomForAll(
+    width: Int, hasTiles: Bool, isArmed: Bool, places: [Int?]
+  ) {
+    let key = PadKeyPlaces(width: width, hasTiles: hasTiles, isArmed: isArmed)
+    #expect([key.number, key.tile, key.openBracket, key.closeBracket, key.mark] == places)
+  }
+
+  private func driver(
+    _ pattern: TilePattern, size: ScreenSize = ScreenSize(width: 80, height: 24)
+  ) throws -> SuiteDriver {
+    let world = try SuiteWorld()
+    world.preferences.tilePattern = pattern
+    return try SuiteDriver.onBoard(width: size.width, height: size.height, world: world)
+  }
+}
