@@ -16,7 +16,7 @@ else
 RELEASE := -c release --static-swift-stdlib
 endif
 
-.PHONY: help play gallery contact-sheet test lint docs check record bench bench-solve bench-generate bench-grade packs release install dependencies
+.PHONY: help play gallery contact-sheet screen-sheet pictures test lint docs check record bench bench-solve bench-generate bench-grade packs release install dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -32,6 +32,15 @@ contact-sheet: dependencies ## write a page of every widget in every theme
 	@$(SWIFT) build --product Gallery </dev/null
 	@.build/debug/Gallery --contact-sheet .build/contact-sheet.html
 	@echo .build/contact-sheet.html
+
+screen-sheet: dependencies ## write a page of every screen by size, theme and language
+	@$(SWIFT) build --product Pictures </dev/null
+	@.build/debug/Pictures contact-sheet .build/screen-sheet.html
+	@echo .build/screen-sheet.html
+
+pictures: dependencies ## write the pictures of the README anew
+	@$(SWIFT) build --product Pictures </dev/null
+	@.build/debug/Pictures readme docs/pictures
 
 release: dependencies ## build the program as it is released
 	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null

@@ -83,6 +83,15 @@ let package = Package(
       ],
       path: "Examples/Gallery", swiftSettings: strict),
     .target(
+      name: "Scenes", dependencies: ["Screens", "Widgets", "WidgetsTesting", "Models"],
+      path: "Examples/Scenes", swiftSettings: userInterface),
+    .executableTarget(
+      name: "Pictures",
+      dependencies: [
+        "Scenes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Examples/Pictures", swiftSettings: userInterface),
+    .target(
       name: "TerminalTesting", dependencies: ["Widgets"], path: "Tests/TerminalTesting",
       swiftSettings: strict),
     .executableTarget(
@@ -121,6 +130,10 @@ let package = Package(
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens", "Widgets", "Models", "TestSupport"],
+      exclude: ["__Snapshots__"], swiftSettings: userInterface),
+    .testTarget(
+      name: "ScenesTests",
+      dependencies: ["Scenes", "Screens", "Widgets", "Models", "TestSupport"],
       exclude: ["__Snapshots__"], swiftSettings: userInterface),
     .testTarget(
       name: "AppTests", dependencies: ["App", "TestSupport"], swiftSettings: strict),

@@ -45,6 +45,9 @@ public final class ViewDriver {
   /// What stands beyond what it is in, and so lies over others or off the screen.
   public var overflows: [LayoutOverflow] { runtime.tree.overflows.all }
 
+  /// What is written beyond the cells of its view, and so is cut without a sign.
+  public var cuts: [String] { runtime.tree.overflows.cuts }
+
   /// Where the hardware cursor is.
   public var cursor: Point? { terminal.frames.last?.cursor }
 

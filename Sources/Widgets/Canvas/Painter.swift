@@ -19,6 +19,8 @@ public final class Painter {
   public internal(set) var clip: Rect {
     didSet { clip = clip.intersection(bounds) }
   }
+  /// What the view that draws is watched for; nil where it is not.
+  var watch: WritingWatch?
   /// What an erased cell looks like.
   var ground = CanvasCell.blank
 
@@ -115,6 +117,7 @@ public final class Painter {
   /// the block.
   @discardableResult
   public func write(_ text: String, at origin: Point, style: TextStyle) -> Int {
+    watch?.note(text, at: origin)
     let (clip, row) = (clip, origin.y)
     guard row >= clip.minY, row < clip.maxY else { return text.columns }
     var x = origin.x

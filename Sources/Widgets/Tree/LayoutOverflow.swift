@@ -45,7 +45,13 @@ public final class LayoutOverflows {
     let overflow: LayoutOverflow
   }
 
+  private struct CutTexts {
+    weak var node: Node?
+    let texts: [String]
+  }
+
   private var entries: [ObjectIdentifier: Entry] = [:]
+  private var cutTexts: [ObjectIdentifier: CutTexts] = [:]
   /// Whether frames are compared at all; in debug builds they are. Frames that were given before
   /// count once they are given anew.
   public var isWatching: Bool
@@ -67,6 +73,26 @@ public final class LayoutOverflows {
         ($0.frame.minY, $0.frame.minX, $0.path.count)
           < ($1.frame.minY, $1.frame.minX, $1.path.count)
       }
+  }
+
+  /// What views on the screen wrote beyond their cells, so that it is cut without a sign: the view
+  /// and the text.
+  public var cuts: [String] {
+    cutTexts.values.flatMap { cut -> [String] in
+      guard let node = cut.node, node.isAttached, node.isShown else { return [] }
+      let path = node.viewPath.joined(separator: "/")
+      return cut.texts.map { "\(path): \"\($0)\" at \(node.frame)" }
+    }.sorted()
+  }
+
+  /// Takes down what `node` wrote beyond its cells when it was drawn last.
+  func note(cut texts: [String], of node: Node) {
+    if texts.isEmpty {
+      if !cutTexts.isEmpty { cutTexts[ObjectIdentifier(node)] = nil }
+    } else {
+      cutTexts = cutTexts.filter { $0.value.node?.isAttached == true }
+      cutTexts[ObjectIdentifier(node)] = CutTexts(node: node, texts: texts)
+    }
   }
 
   /// Whether all that is on the screen stands within what it is in.

@@ -113,8 +113,13 @@ private final class LeafNode<V: LeafView>: ViewNode<V> {
   }
 
   override func draw(_ painter: Painter) {
+    let isWatching = tree.overflows.isWatching
+    if isWatching { painter.watch = WritingWatch(cells: drawnRegion) }
     painter.clipped(to: drawnRegion) {
       noting { view.draw(in: frame, on: painter, environment: environment) }
     }
+    guard isWatching, let watch = painter.watch else { return }
+    tree.overflows.note(cut: watch.cut, of: self)
+    painter.watch = nil
   }
 }

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import Scenes
+
+/// The pictures of the suite's screens, taken without a terminal.
+@main
+struct PicturesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "Pictures", abstract: "Pictures of every screen of the suite.",
+    subcommands: [ContactSheet.self, Readme.self])
+
+  struct ContactSheet: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write a page of every screen by size, look and language.")
+
+    @Argument(help: "The file to write.")
+    var file: String
+
+    @Flag(help: "Every size in every look and language, not every look at 80x24 only.")
+    var all = false
+
+    func run() async throws {
+      let settings =
+        all ? SceneSetting.all : SceneSetting.ofLayout + SceneSetting.ofLooks
+      let page = try await SuiteContactSheet.html(settings)
+      try write(page, to: file)
+    }
+  }
+
+  struct Readme: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write the pictures of the README.")
+
+    @Argument(help: "The folder to write them in.")
+    var folder: String
+
+    func run() async throws {
+      for (name, text) in try await ReadmePictures.files() {
+        try write(text, to: "\(folder)/\(name)")
+      }
+    }
+  }
+}
+
+private nonisolated func write(_ text: String, to path: String) throws {
+  try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+}

@@ -1,0 +1,62 @@
+import Models
+
+/// What was played before a scene begins.
+nonisolated enum ScenePast: Sendable {
+  /// Nothing at all.
+  case nothing
+  /// A game is begun, with a chain as its next step.
+  case beforeChain
+  /// Two games are begun.
+  case begun
+  /// Games of a level, of some days and of a pack are solved.
+  case played
+
+  /// Writes it into `store`; `id` gives numbers for games.
+  func write(to store: GameStore, id: () -> Int64) throws {
+    switch self {
+    case .nothing: break
+    case .beforeChain:
+      try store.save(try ScenePuzzles.gameBeforeChain(id: id()), .seconds(200))
+    case .begun:
+      for (number, digit) in [(1, 0), (4, 3)] {
+        var game = Game(id: id(), puzzle: try ScenePuzzles.rotated(number))
+        game.apply(.place(Digit.all[digit], at: Cell(2)), at: .seconds(40 * number))
+        try store.save(game, .seconds(40 * number))
+      }
+    case .played:
+      for (number, origin) in try origins().enumerated() {
+        try finish(number + 1, origin, id: id(), in: store)
+      }
+    }
+  }
+
+  private func origins() throws -> [GameOrigin] {
+    let days = ["2026-11-20", "2026-11-19", "2026-11-12"].compactMap { Day($0) }
+    let puzzles = ["1-0001", "1-0002"].compactMap { PuzzleID($0) }
+    return Array(repeating: .level, count: 12) + days.map { DailyPuzzle($0).origin }
+      + puzzles.map { .pack($0) }
+  }
+
+  /// Solves a puzzle, with a note and an error in every other game.
+  private func finish(
+    _ number: Int, _ origin: GameOrigin, id: Int64, in store: GameStore
+  ) throws {
+    var game = Game(id: id, puzzle: try ScenePuzzles.rotated(number), origin: origin)
+    let seconds = 240 + number * number % 7 * 60
+    let empty = game.board.grid.emptyCells
+    for (index, cell) in empty.enumerated() {
+      guard let digit = game.puzzle.solution[cell] else { continue }
+      let elapsed = Duration.seconds(seconds * (index + 1) / empty.count)
+      if index == 1, number % 2 == 1 {
+        game.apply(.toggleNote(digit, at: cell), at: elapsed - .seconds(2))
+        game.apply(.place(Digit.all[(digit.index + 1) % 9], at: cell), at: elapsed - .seconds(1))
+        game.undo(at: elapsed)
+      }
+      game.apply(.place(digit, at: cell), at: elapsed)
+    }
+    _ = try store.finish(
+      game,
+      ScoreSheet(
+        puzzle: game.puzzle, elapsed: game.lastElapsed, errors: game.errors, hints: game.hints))
+  }
+}

@@ -1,0 +1,84 @@
+public import Models
+public import Screens
+public import Widgets
+
+/// On what terminal and in what language a scene is shown.
+public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {
+  /// Columns by rows.
+  public var size = Size(width: 80, height: 24)
+  /// The colours.
+  public var look = SceneLook.dark
+  /// The words.
+  public var language = Language.english
+
+  /// On a dark screen of the usual size, in English, unless said otherwise.
+  public init(
+    size: Size = Size(width: 80, height: 24), look: SceneLook = .dark,
+    language: Language = .english
+  ) {
+    self.size = size
+    self.look = look
+    self.language = language
+  }
+
+  /// The least size, the usual one and a large one.
+  public static let sizes = [
+    Size(width: 40, height: 20), Size(width: 80, height: 24), Size(width: 160, height: 50),
+  ]
+
+  /// All in the usual look: each size in each language.
+  public static let ofLayout = sizes.flatMap { size in
+    Language.allCases.map { SceneSetting(size: size, language: $0) }
+  }
+
+  /// All looks but the usual one, at the usual size, in English.
+  public static let ofLooks = SceneLook.allCases.filter { $0 != .dark }.map {
+    SceneSetting(look: $0)
+  }
+
+  /// Every size, look and language.
+  public static let all = ofLayout.flatMap { setting in
+    SceneLook.allCases.map {
+      SceneSetting(size: setting.size, look: $0, language: setting.language)
+    }
+  }
+
+  /// Such as `80x24 dark english`.
+  public var description: String {
+    "\(size.width)x\(size.height) \(look.rawValue) \(language.rawValue)"
+  }
+}
+
+/// What colours and glyphs there are.
+public nonisolated enum SceneLook: String, CaseIterable, Sendable {
+  case dark
+  case light
+  case highContrast = "high contrast"
+  case colorBlindSafe = "colour-blind safe"
+  case sixteen = "sixteen colours"
+  case monochrome
+  case ascii = "ASCII"
+
+  /// The theme of the suite.
+  public var theme: SuiteTheme {
+    switch self {
+    case .dark, .ascii: .kameDark
+    case .light: .kameLight
+    case .highContrast: .highContrast
+    case .colorBlindSafe: .colorBlindSafe
+    case .sixteen: .terminalSixteen
+    case .monochrome: .monochrome
+    }
+  }
+
+  /// What the terminal can show.
+  public var capabilities: TerminalCapabilities {
+    let depth: ColorDepth =
+      switch self {
+      case .sixteen: .sixteen
+      case .monochrome: .monochrome
+      default: .trueColor
+      }
+    return TerminalCapabilities(colorDepth: depth, isUnicode: self != .ascii)
+  }
+}

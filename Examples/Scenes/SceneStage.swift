@@ -1,0 +1,110 @@
+import Models
+public import Screens
+public import Widgets
+public import WidgetsTesting
+
+/// Shows a scene on a headless terminal, where a user can go on with it.
+public final class SceneStage {
+  /// The terminal, with what is typed at it.
+  public let driver: ViewDriver
+  /// The suite that is shown.
+  public let suite: Suite
+  /// How it is shown.
+  public let setting: SceneSetting
+  private let scene: SuiteScene
+
+  /// Shows `scene` in `setting`.
+  public init(_ scene: SuiteScene, in setting: SceneSetting = SceneSetting()) async throws {
+    let world = try SceneWorld(scene.past)
+    let look = setting.look
+    let suite = Suite(
+      outside: world.outside(
+        language: setting.language, theme: look.theme, effects: scene.effects),
+      notice: scene.notice)
+    try scene.begin(suite)
+    driver = ViewDriver(
+      width: setting.size.width, height: setting.size.height, theme: look.theme.theme,
+      colorDepth: look.capabilities.colorDepth, isUnicode: look.capabilities.isUnicode,
+      clock: world.clock
+    ) {
+      SuiteView(suite: suite)
+    }
+    self.suite = suite
+    self.setting = setting
+    self.scene = scene
+    suite.direct(driver.runtime)
+    driver.runtime.showFrame()
+    for step in scene.steps { try await take(step) }
+  }
+
+  /// What is on the screen, as the terminal shows it.
+  public var canvas: Canvas {
+    let canvas = driver.canvas ?? Canvas(size: .zero)
+    return setting.look == .ascii ? canvas.inASCII : canvas
+  }
+
+  /// The screen as a picture.
+  public var picture: SVGPicture {
+    SVGPicture(canvas, colorDepth: setting.look.capabilities.colorDepth)
+  }
+
+  private func take(_ step: SuiteScene.Step) async throws {
+    switch step {
+    case .type(let keys): driver.type(keys)
+    case .fill(let keys): typeAtOnce(keys)
+    case .hold(let key, let text):
+      for _ in 0..<100 where !driver.text.contains(text) { driver.type(String(key)) }
+    case .wait(let text):
+      guard await driver.wait(until: { driver.text.contains(text) }) else {
+        throw SceneFailure(
+          reason: "\(scene), \(setting): \"\(text)\" never comes\n\(driver.text)")
+      }
+    case .pass(let time): driver.advance(by: time)
+    case .solve: typeAtOnce(Self.keysOfSolution(of: try ScenePuzzles.new()))
+    }
+  }
+
+  private func typeAtOnce(_ keys: String) {
+    driver.terminal.send(keys.map { .key(KeyPress(typedAs: $0)) })
+    driver.runtime.step()
+  }
+
+  /// From the first empty cell, where the cursor of a new game is.
+  private static func keysOfSolution(of puzzle: Puzzle) -> String {
+    let empty = puzzle.givens.emptyCells
+    guard var cursor = empty.first else { return "" }
+    var keys = ""
+    for cell in empty {
+      keys += arrows("↑", "↓", cell.row - cursor.row)
+      keys += arrows("←", "→", cell.column - cursor.column)
+      keys += puzzle.solution[cell]?.description ?? ""
+      cursor = cell
+    }
+    return keys
+  }
+
+  private static func arrows(_ back: String, _ forth: String, _ count: Int) -> String {
+    String(repeating: count < 0 ? back : forth, count: abs(count))
+  }
+}
+
+extension SuiteScene {
+  fileprivate var effects: Effects {
+    switch start {
+    case .startUp, .board(celebrates: true): .full
+    default: .none
+    }
+  }
+
+  fileprivate var notice: String? {
+    if case .notice(let text) = start { text } else { nil }
+  }
+
+  fileprivate func begin(_ suite: Suite) throws {
+    switch start {
+    case .home, .notice: break
+    case .startUp, .welcome: suite.begin()
+    case .board: suite.play(try ScenePuzzles.new())
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Models
+import Screens
+import Synchronization
+import Widgets
+import WidgetsTesting
+
+/// What the suite sees of the world in a scene: games in memory, a clock that stands still.
+final class SceneWorld {
+  let clock = TestClock()
+  private let store: GameStore
+  private let calendar = SceneCalendar()
+  private var lastID: Int64 = 0
+  private var seed: UInt64 = 0
+
+  /// A world with `past`.
+  init(_ past: ScenePast) throws {
+    store = try GameStore.inMemory { [calendar] in calendar.next() }
+    try past.write(to: store) { makeID() }
+  }
+
+  private func makeID() -> Int64 {
+    lastID += 1
+    return lastID
+  }
+
+  /// The world as the suite sees it, which speaks `language` and looks as `theme`.
+  func outside(language: Language, theme: SuiteTheme, effects: Effects) -> Outside {
+    var preferences = Preferences()
+    preferences.effects = effects
+    preferences.theme = ThemeChoice(rawValue: theme.rawValue) ?? .automatic
+    var outside = Outside(
+      store: store, preferences: preferences, systemLanguage: language,
+      now: { [clock] in clock.now }, wallClock: { [calendar] in calendar.now },
+      localTime: { LocalTime($0, secondsFromUTC: 0) },
+      makeGameID: { [self] in makeID() },
+      makeSeed: { [self] in
+        seed += 1
+        return seed
+      })
+    outside.program = ProgramFacts(
+      version: "1.2.3", build: "20261121.1205", gamesFile: "/home/me/games.sqlite",
+      preferencesFile: "/home/me/preferences.json")
+    outside.files = Self.files
+    return outside
+  }
+
+  private static let files = FileAccess(
+    startFolder: "/home",
+    list: { _ throws(FileTrouble) in
+      [
+        FileItem(name: "archive", isFolder: true, size: nil),
+        FileItem(name: "hard.sdk", isFolder: false, size: 81),
+      ]
+    },
+    read: { path throws(FileTrouble) in throw .notFound(path) },
+    write: { path, _, _ throws(FileTrouble) in throw .notAllowed(path) })
+}
+
+/// A wall clock that goes on by a second each time something is saved, from noon on Saturday,
+/// 2026-11-21, UTC.
+private nonisolated final class SceneCalendar: Sendable {
+  private let seconds = Atomic<Int64>(1_795_262_400)
+
+  func next() -> Moment {
+    Moment(milliseconds: seconds.add(1, ordering: .relaxed).newValue * 1000)
+  }
+
+  var now: Moment { Moment(milliseconds: seconds.load(ordering: .relaxed) * 1000) }
+}

@@ -1,0 +1,84 @@
+nonisolated extension SuiteScene {
+  /// Every screen of the suite: the one list, for the sheet of pictures and for the tests.
+  public static let all: [SuiteScene] = before + home + help + games + board + records + solver
+
+  private static let before = [
+    SuiteScene("start-up", start: .startUp),
+    SuiteScene("welcome", start: .welcome),
+    SuiteScene("first steps", start: .welcome, "", .hold("→", until: "1/4")),
+  ]
+
+  private static let home = [
+    SuiteScene("home"),
+    SuiteScene("home with a game to resume", past: .begun),
+    SuiteScene("keys of home", "?"),
+    SuiteScene("palette", ":"),
+    SuiteScene("palette, searching", ":se"),
+    SuiteScene("notice", start: .notice("games.sqlite: out of order. It is now games.damaged.")),
+    SuiteScene("about", "a"),
+    SuiteScene("turtle", "at"),
+    SuiteScene("settings", ","),
+  ]
+
+  private static let help =
+    (0..<9).map { page in
+      let turns = String(repeating: "n", count: page)
+      return page == hintPage
+        ? SuiteScene("help \(page + 1)", "h" + turns, .wait("┃ 357"))
+        : SuiteScene("help \(page + 1)", "h" + turns)
+    }
+
+  /// The page of the help, from 0, whose board is made while it is shown.
+  private static let hintPage = 3
+
+  private static let games = [
+    SuiteScene("levels", "g"),
+    SuiteScene("making a puzzle", "g3"),
+    SuiteScene("unfinished games", past: .begun, "gu"),
+    SuiteScene("packs", "gp"),
+    SuiteScene("pack", past: .played, "gp⏎"),
+    SuiteScene("level splash", "gpn"),
+    SuiteScene("calendar", past: .played, "gc"),
+    SuiteScene("techniques to practise", "gt"),
+    SuiteScene("trainer", "gt↓⏎", .wait("┏"), .wait("✦")),
+  ]
+
+  private static let board = [
+    SuiteScene("board", start: .board()),
+    SuiteScene("board with digits", start: .board(), "46→→→2m2→139m→", .pass(.seconds(75))),
+    SuiteScene("board with notes", past: .beforeChain, "rA⏎↓", .pass(.seconds(4))),
+    SuiteScene("board with an error", start: .board(), "1"),
+    SuiteScene("hint, the place", past: .beforeChain, "rH", .wait(" 1/3")),
+    SuiteScene("hint, drawn", past: .beforeChain, "rH", .wait(" 1/3"), .type("HH")),
+    SuiteScene("paused", start: .board(), "4p"),
+    SuiteScene("keys of the board", start: .board(), "?"),
+    SuiteScene("restart asks", start: .board(), "4R"),
+    SuiteScene("giving up asks", start: .board(), "4S"),
+    SuiteScene("score so far", start: .board(), "1s"),
+    SuiteScene("share", start: .board(), "y"),
+    SuiteScene(
+      "celebration", start: .board(celebrates: true), "", .solve, .pass(.milliseconds(900))),
+    SuiteScene("result", past: .played, start: .board(), "", .solve, .pass(.seconds(3))),
+  ]
+
+  private static let records = [
+    SuiteScene("leaderboard", past: .played, "b"),
+    SuiteScene("leaderboard, empty", "b"),
+    SuiteScene("statistics", past: .played, "i", .wait("100")),
+    SuiteScene("statistics, empty", "i", .pass(.zero)),
+    SuiteScene("replay", past: .played, "b⏎", .type(" →→→")),
+  ]
+
+  private static let solver = [
+    SuiteScene("solver", "s"),
+    SuiteScene("camera", "si"),
+    SuiteScene("open a file", "so", .wait("hard.sdk")),
+    SuiteScene("solution, empty", "sm"),
+    SuiteScene("solution, typed", "sm", .fill(ScenePuzzles.easy), .wait("1.2")),
+    SuiteScene("solution, clash", "sm55"),
+    SuiteScene("solution, solved", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("s")),
+    SuiteScene("solution, a step", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("s←←")),
+    SuiteScene("solution, all steps", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("sa")),
+    SuiteScene("export", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("e")),
+  ]
+}

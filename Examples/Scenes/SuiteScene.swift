@@ -1,0 +1,58 @@
+/// A screen of the suite as a user gets there: how the program begins, what there was before, and the
+/// keys that are typed.
+public nonisolated struct SuiteScene: Identifiable, Sendable, CustomStringConvertible {
+  /// What it shows; no two scenes share it.
+  public let id: String
+  /// What was played before.
+  let past: ScenePast
+  /// Where the program begins.
+  let start: Start
+  /// What is done there.
+  let steps: [Step]
+
+  /// Where the program begins.
+  enum Start: Sendable {
+    /// At Home.
+    case home
+    /// With the start-up screen.
+    case startUp
+    /// With the welcome of the first run.
+    case welcome
+    /// On the board of a new game; with all effects or none.
+    case board(celebrates: Bool = false)
+    /// At Home, where a sentence is said first.
+    case notice(String)
+  }
+
+  /// What a user does.
+  enum Step: Sendable {
+    /// Types characters and the signs of keys: "→5⏎".
+    case type(String)
+    /// Types a board to be solved, cell by cell, before the next frame.
+    case fill(String)
+    /// Holds a key down until the screen shows a text that is the same in all languages.
+    case hold(Character, until: String)
+    /// Waits until the screen shows a text that is the same in all languages.
+    case wait(String)
+    /// Lets time pass.
+    case pass(Duration)
+    /// Places the digits of the solution in all empty cells of a new game.
+    case solve
+  }
+
+  init(
+    _ id: String, past: ScenePast = .nothing, start: Start = .home, _ keys: String = "",
+    _ steps: Step...
+  ) {
+    self.id = id
+    self.past = past
+    self.start = start
+    self.steps = (keys.isEmpty ? [] : [.type(keys)]) + steps
+  }
+
+  /// Its name.
+  public var description: String { id }
+
+  /// The scene of that name; nil where there is none.
+  public static func named(_ id: String) -> SuiteScene? { all.first { $0.id == id } }
+}

@@ -1,0 +1,116 @@
+import Models
+import Testing
+import Widgets
+import WidgetsTesting
+
+@testable import Scenes
+@testable import Screens
+
+/// The router, and the ways of the suite, at random and without a screen.
+struct RouteWalkTests {
+  @Test func theRouterIsAStack() {
+    var random = SeededRandom(seed: 7)
+    let router = Router<Int>()
+    var expected: [Int] = []
+    for step in 0..<10_000 {
+      switch random.below(6) {
+      case 0, 1, 2:
+        router.push(step)
+        expected.append(step)
+      case 3:
+        router.pop()
+        _ = expected.popLast()
+      case 4:
+        let count = random.below(5)
+        router.pop(count)
+        expected = expected.dropLast(count)
+      default:
+        if random.below(40) == 0 {
+          router.popToRoot()
+          expected = []
+        } else {
+          router.replace(with: step)
+          expected = expected.dropLast() + [step]
+        }
+      }
+      let path = router.path
+      #expect(path == expected)
+    }
+  }
+
+  @Test(arguments: [UInt64](1...4))
+  func everyWayThroughTheSuiteIsSane(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let world = try SceneWorld(.begun)
+    let suite = Suite(
+      outside: world.outside(language: .english, theme: .kameDark, effects: .full))
+    suite.begin()
+    for _ in 0..<2500 {
+      let before = suite.router.path
+      let ways = try self.ways(from: before.last, suite)
+      ways[random.below(ways.count)]()
+      let path = suite.router.path
+      let problem = self.problem(of: path, in: suite)
+      #expect(problem == nil, "\(before) to \(path)")
+      if path.count > 7 || problem != nil { suite.router.popToRoot() }
+    }
+  }
+
+  /// What is wrong with a way; nil where nothing is.
+  private func problem(of path: [Route], in suite: Suite) -> String? {
+    if path.dropLast().contains(.startUp) { return "something stands on the start-up screen" }
+    let below = path.dropLast().contains {
+      switch $0 {
+      case .levelSplash, .making: true
+      default: false
+      }
+    }
+    if below { return "what goes by itself is below something" }
+    if path.count(where: { $0 == .board }) > 1 { return "there are two boards" }
+    if path.last == .board, suite.board == nil { return "there is no game to show" }
+    if zip(path, path.dropFirst()).contains(where: { $0 == $1 }) { return "a screen is on itself" }
+    return nil
+  }
+
+  /// What a user can do on a screen that leads elsewhere.
+  private func ways(from screen: Route?, _ suite: Suite) throws -> [() -> Void] {
+    let router = suite.router
+    let back = { router.pop() }
+    let puzzle = try ScenePuzzles.new()
+    switch screen {
+    case nil:
+      return [
+        { router.push(.help) }, { router.push(.levels) }, { suite.openSolver() },
+        { suite.showStatistics() }, { suite.resume() }, { suite.playToday() },
+        { suite.restart() }, { suite.play(puzzle) }, { suite.show(.first) },
+        { suite.showReplay(of: 1) },
+      ]
+    case .startUp: return [{ suite.endStartUp() }]
+    case .welcome: return [{ suite.endWelcome() }]
+    case .help: return [back, { suite.train(.xWing) }]
+    case .levels:
+      return [
+        back, { router.push(.unfinished) }, { router.push(.calendar) }, { router.push(.packs) },
+        { suite.train() }, { suite.showStatistics() }, { suite.resume() },
+        { suite.want(.level(.hard)) }, { suite.playToday() },
+      ]
+    case .making: return [back, { suite.play(puzzle) }]
+    case .unfinished: return [back, { suite.resume() }]
+    case .packs: return [back, { router.push(.pack(1)) }, { suite.choose(suite.nextPuzzle) }]
+    case .pack: return [back, { suite.choose(.first) }]
+    case .levelSplash: return [back, { suite.openShownPuzzle() }]
+    case .calendar:
+      return [back, { suite.play(day: suite.today) }, { suite.playToday() }]
+    case .board:
+      return [
+        { suite.end() }, { suite.restart() }, { suite.showReplay(of: 1) },
+        { suite.play(puzzle) },
+      ]
+    case .replay: return [{ suite.endReplay() }]
+    case .trainer: return [{ suite.leaveTrainer() }]
+    case .solver: return [back, { suite.openSolution() }]
+    case .solution: return [back, { suite.play(puzzle, from: .own) }, { router.popToRoot() }]
+    case .statistics: return [back]
+    }
+  }
+}
