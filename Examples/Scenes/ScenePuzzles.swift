@@ -10,7 +10,9 @@ nonisolated enum ScenePuzzles {
     ".2..83..9..3..........9.46...8.....5.19...2..7.294........1.75........18.748..6.."
 
   /// A puzzle for a new game.
-  static func new() throws -> Puzzle { try puzzle(easy, .easy, rating: 204) }
+  static func new() throws -> Puzzle { try made.get() }
+
+  private static let made = Result { try puzzle(easy, .easy, rating: 204) }
 
   private static func puzzle(_ text: String, _ level: Level, rating: Int) throws -> Puzzle {
     let givens = try Grid(text: text)
@@ -32,10 +34,14 @@ nonisolated enum ScenePuzzles {
       rating: known.rating)
   }
 
-  /// A game in which a chain is the next step.
-  static func gameBeforeChain(id: Int64) throws -> Game {
+  /// A game, the first of all, in which a chain is the next step.
+  static func gameBeforeChain() throws -> Game { try played.get() }
+
+  private static let played = Result { try playedToChain() }
+
+  private static func playedToChain() throws -> Game {
     let puzzle = try puzzle(chain, .hard, rating: 900)
-    var game = Game(id: id, puzzle: puzzle)
+    var game = Game(id: 1, puzzle: puzzle)
     while true {
       let step = HintFinder().nextStep(on: game.board, of: puzzle)
       if case .deduction(let deduction, _) = step, deduction.technique == .xyChain { return game }

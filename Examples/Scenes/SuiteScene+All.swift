@@ -46,7 +46,7 @@ nonisolated extension SuiteScene {
   private static let board = [
     SuiteScene("board", start: .board()),
     SuiteScene("board with digits", start: .board(), "46→→→2m2→139m→", .pass(.seconds(75))),
-    SuiteScene("board with notes", past: .beforeChain, "rA⏎↓", .pass(.seconds(4))),
+    SuiteScene("board with notes", past: .beforeChain, "rAA↓", .pass(.seconds(4))),
     SuiteScene("board with an error", start: .board(), "1"),
     SuiteScene("hint, the place", past: .beforeChain, "rH", .wait(" 1/3")),
     SuiteScene("hint, drawn", past: .beforeChain, "rH", .wait(" 1/3"), .type("HH")),

@@ -9,6 +9,7 @@ import Widgets
 ///   2 ✓   3 ·   4 ◐  …
 /// ```
 struct MonthGrid: View {
+  @Environment(\.screenSize) private var size
   let suite: Suite
   let month: Month
   let today: Day
@@ -18,7 +19,7 @@ struct MonthGrid: View {
   var body: some View {
     VGridLayout(
       columns: Array(repeating: GridItem(.fixed(width)), count: 7),
-      verticalSpacing: isLarge ? 1 : 0
+      horizontalSpacing: size.width < 60 ? 0 : 1, verticalSpacing: isLarge ? 1 : 0
     ) {
       ForEach(suite.words.dates.shortWeekdays, id: \.self) { name in
         Text(name).foregroundStyle(.secondary).lineLimit(1)

@@ -29,7 +29,10 @@ struct PackScreen: View {
           .padding(.horizontal, 1)
       }
       Spacer()
-      VGridLayout(columns: columns, verticalSpacing: isTall ? 1 : 0) {
+      VGridLayout(
+        columns: columns, horizontalSpacing: size.width < 60 ? 0 : 1,
+        verticalSpacing: isTall ? 1 : 0
+      ) {
         ForEach(1..<pack.count + 1) { number in
           PackNumberButton(
             number: number, state: progress.state(of: number), note: note(number), plan: plan

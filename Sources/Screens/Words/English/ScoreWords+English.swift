@@ -11,7 +11,7 @@ nonisolated extension ScoreWords {
     rating: "Rating of the puzzle",
     ratingRule: { "HoDoKu's score of it, at most \($0)" },
     time: { "Time \($0)" },
-    timeRule: { "¼ of the above at \($0), none at \($1)" },
+    timeRule: { "1/4 of the above at \($0), none at \($1)" },
     untimed: "Played without a timer",
     untimedRule: "nothing for speed, and nothing against it",
     errors: { $0 == 1 ? "1 error" : "\($0) errors" },

@@ -11,7 +11,7 @@ nonisolated extension ScoreWords {
     rating: "퍼즐의 어려운 정도",
     ratingRule: { "HoDoKu 점수, 최대 \($0)점" },
     time: { "시간 \($0)" },
-    timeRule: { "\($0)에 위 합의 ¼, \($1)부터 없음" },
+    timeRule: { "\($0)에 위 합의 1/4, \($1)부터 없음" },
     untimed: "시간을 재지 않은 게임",
     untimedRule: "빠르기 점수가 없고 깎이지도 않음",
     errors: { "오류 \($0)개" },

@@ -87,7 +87,8 @@ private struct SlideWay: LeafView, Equatable {
     let shown = TextTruncation.truncate(
       title, to: max(0, inner.width - SlideKnob.columns - 1), ellipsis: environment.ellipsis)
     painter.write(
-      shown, at: Point(x: inner.minX + SlideKnob.columns + 1, y: rect.minY), style: track)
+      shown, at: Point(x: inner.minX + SlideKnob.columns + 1, y: rect.minY),
+      style: track.merging(environment.controlStyle(.secondary)))
     let start = SlideKnob.cell(of: fraction, room: inner.width - SlideKnob.columns)
     painter.clipped(to: inner) {
       painter.horizontalLine("━", from: inner.origin, columns: start, style: fill)
