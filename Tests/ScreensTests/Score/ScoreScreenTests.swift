@@ -58,7 +58,7 @@ struct ScoreScreenTests {
       text += driver.sheet
     }
     for line in [
-      "Level Easy 1,000", "at most 4,000", "1/4 of the above at 08:00, none at 16:00",
+      "Level Easy 1,000", "at most 4,000", "1/4 of the above at 08:00, none", "16:00",
       "8 % of the rest each, 70 % at most", "Where to look, 1× × 0.98", "2 % of the rest each time",
       "Technique named, 1× × 0.96", "4 % of the rest", "Explanation, 1× × 0.93", "7 % of the rest",
       "Digit placed, 1× × 0.88", "12 % of the rest", "Candidates filled in, 1× × 0.90",
