@@ -11,8 +11,8 @@ extension EndToEnd {
       let terminal = try sitting.play()
       try terminal.wait(for: "┏━━━")
       try terminal.type(",")
-      try terminal.wait(for: "Signs such as")
-      // The last picker of the sheet, from the button to reset: one up, and to the last choice.
+      try terminal.wait(for: "Digit first")
+      // The last picker of the sheet, above the two buttons, and its last choice.
       try terminal.type("\u{1B}[F")
       try terminal.wait(for: "The welcome and the first steps")
       try terminal.type("\u{1B}[A\u{1B}[A")

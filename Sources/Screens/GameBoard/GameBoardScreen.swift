@@ -41,7 +41,7 @@ struct GameBoardScreen: View {
   private var words: Words { suite.words }
 
   private var tiles: Tiles {
-    Tiles(suite.outside.preferences.values.tilePattern, isUnicode: capabilities.isUnicode)
+    Tiles(suite.outside.preferences.values.tilePattern, showsSigns: capabilities.showsBlocks)
   }
 
   private var bindings: [KeyBinding<GameBoardAction>] {

@@ -10,9 +10,10 @@ import Widgets
 nonisolated struct Tiles: Hashable {
   let pattern: TilePattern
 
-  /// What a terminal shows for `pattern`: without Unicode, letters stand for symbols and shapes.
-  init(_ pattern: TilePattern, isUnicode: Bool = true) {
-    self.pattern = isUnicode || pattern == .digits ? pattern : .letters
+  /// What a terminal shows for `pattern`: where it has no signs of one column, letters stand for symbols
+  /// and shapes.
+  init(_ pattern: TilePattern, showsSigns: Bool = true) {
+    self.pattern = showsSigns || pattern == .digits ? pattern : .letters
   }
 
   /// The character of `digit`, one column wide.

@@ -38,7 +38,7 @@ struct ReplayScreen: View {
   private var words: Words { suite.words }
 
   private var tiles: Tiles {
-    Tiles(suite.outside.preferences.values.tilePattern, isUnicode: capabilities.isUnicode)
+    Tiles(suite.outside.preferences.values.tilePattern, showsSigns: capabilities.showsBlocks)
   }
 
   private func board(_ plan: ReplayPlan) -> some View {

@@ -17,7 +17,7 @@ struct TilesTests {
 
   @Test(arguments: TilePattern.allCases)
   func withoutUnicodeAllSignsAreASCII(pattern: TilePattern) {
-    let tiles = Tiles(pattern, isUnicode: false)
+    let tiles = Tiles(pattern, showsSigns: false)
     let isPlain = tiles.all.allSatisfy { $0.isASCII }
     #expect(isPlain)
     #expect((tiles.pattern == .digits) == (pattern == .digits))

@@ -376,31 +376,4 @@ public class Node {
   func draw(_ painter: Painter) {
     drawElements(painter)
   }
-
-  /// Draws the elements within that reach into the painter's clip.
-  final func drawElements(_ painter: Painter) {
-    for element in innerElements where element.extent.intersects(painter.clip) {
-      tree.count(\.drawn)
-      element.drawnFrame = tree.frameNumber
-      element.draw(painter)
-    }
-  }
-
-  /// Asks for the cells of the element to be drawn again.
-  final func needsDisplay() {
-    for element in elements { damage(element.extent) }
-  }
-
-  /// Asks for the cells of `block` to be drawn again, which is counted from the element's top left.
-  final func needsDisplay(of block: Rect) {
-    damage(
-      Rect(
-        x: frame.minX + block.minX, y: frame.minY + block.minY, width: block.width,
-        height: block.height))
-  }
-
-  /// Asks for the cells of `rect` to be drawn again, as far as they show.
-  private func damage(_ rect: Rect) {
-    tree.damage(visiblePart(of: rect))
-  }
 }
