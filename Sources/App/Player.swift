@@ -90,7 +90,7 @@ struct Player {
       SuiteView(suite: suite)
     }
     controls.runtime = runtime
-    suite.direct(runtime)
+    suite.direct(runtime, setsWidth: true)
     var ending: Int32?
     runtime.onTermination = { signal in
       suite.save()

@@ -2,7 +2,8 @@ import Models
 import Synchronization
 
 /// Plays effects through the first program of the system that can, one at a time. What comes while
-/// one is heard is left out: a sound that comes late is worse than none.
+/// one is heard is left out, since a sound that comes late is worse than none; but what weighs more
+/// ends what is heard: the last digit of a puzzle does not hide that it is solved.
 ///
 /// Nothing of it happens on the main thread, nor wakes it: frames do not wait, and a recording of a
 /// session is the same with sound and without.
@@ -20,7 +21,16 @@ final class SoundPlayer: Sendable {
   private struct State {
     /// The programs that have not failed; nil before the first sound.
     var programs: [SoundProgram]?
-    var playing: Task<Void, Never>?
+    var current: Current?
+    /// How many effects were begun.
+    var count = 0
+  }
+
+  /// What is heard now.
+  private struct Current {
+    let number: Int
+    let effect: SoundEffect
+    let task: Task<Void, Never>
   }
 
   private let state = Mutex(State())
@@ -34,32 +44,53 @@ final class SoundPlayer: Sendable {
     self.patience = patience
   }
 
-  /// Has `effect` heard, unless another one is. Returns false at once where there is nothing to play
+  /// Has `effect` heard, unless another one is that weighs as much. Returns false at once where there is nothing to play
   /// it with.
   func play(_ effect: SoundEffect) -> Bool {
     state.withLock { state in
       let programs = state.programs ?? SoundProgram.all(environment: environment)
       state.programs = programs
       guard !programs.isEmpty else { return false }
-      if state.playing == nil { state.playing = Task.detached { await self.sound(effect) } }
+      if let current = state.current {
+        guard effect.weight > current.effect.weight else { return true }
+        current.task.cancel()
+      }
+      state.count += 1
+      let number = state.count
+      state.current = Current(
+        number: number, effect: effect,
+        task: Task.detached { await self.sound(effect, number: number) })
       return true
     }
   }
 
   /// What is heard now; nil while nothing is.
-  var playing: Task<Void, Never>? { state.withLock(\.playing) }
+  var playing: Task<Void, Never>? { state.withLock { $0.current?.task } }
 
   /// Ends what is heard.
   func stop() {
     playing?.cancel()
   }
 
-  private func sound(_ effect: SoundEffect) async {
+  private func sound(_ effect: SoundEffect, number: Int) async {
     let sound = SampledSound(effect)
     while !Task.isCancelled, let program = state.withLock({ $0.programs?.first }) {
       if await program.play(sound, within: sound.length + patience) || Task.isCancelled { break }
       state.withLock { _ = $0.programs?.removeFirst() }
     }
-    state.withLock { $0.playing = nil }
+    state.withLock { state in
+      if state.current?.number == number { state.current = nil }
+    }
+  }
+}
+
+extension SoundEffect {
+  /// Which of two effects is heard that come together: the one that weighs more.
+  fileprivate var weight: Int {
+    switch self {
+    case .digitPlaced: 0
+    case .passageForth, .passageBack, .error, .houseFinished: 1
+    case .gameFinished: 2
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Models
 import Widgets
 
-/// The links of a hint as lines between their candidates, on boards with room between the notes.
+/// The links of a hint as lines between their candidates, on boards with a place for each note.
 ///
 /// Double lines are strong links, dashed ones weak. They run along the row of the first candidate and
 /// the column of the second, over blanks only, so that they hide nothing.

@@ -8,6 +8,8 @@ nonisolated struct CellInWords {
   let words: PanelWords
   /// Whether it is said as well that digits come first.
   var isDigitFirst = false
+  /// The wrong digits that checks have found.
+  var found: Set<Mistake> = []
 
   /// "r4c5 · empty · notes 1 3 9 · colour ■ · box 5".
   var text: String { parts.map(\.text).joined(separator: Self.separator) }
@@ -80,7 +82,8 @@ nonisolated struct CellInWords {
     guard !game.isGiven(cell) else {
       return [Part(.always, words.given(digit.rawValue))] + conflict(of: digit)
     }
-    let isMarked = game.checking == .everything && game.isWrong(cell)
+    let isMarked =
+      game.checking == .everything && game.isWrong(cell) || found.contains(Mistake(digit, at: cell))
     return [Part(.always, words.entered(digit.rawValue))]
       + (isMarked ? [Part(.always, words.wrong)] : []) + conflict(of: digit)
   }

@@ -17,7 +17,8 @@ struct CursorInWords: View {
   private var text: [String] {
     guard !model.isPaused else { return [words.board.paused] }
     return CellInWords(
-      game: model.game, cell: model.cursor, words: words.panel, isDigitFirst: model.isDigitFirst
+      game: model.game, cell: model.cursor, words: words.panel, isDigitFirst: model.isDigitFirst,
+      found: model.foundMistakes
     )
     .lines(width: width, limit: lines)
   }

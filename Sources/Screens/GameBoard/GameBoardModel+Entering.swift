@@ -91,6 +91,12 @@ extension GameBoardModel {
     say(isDigitFirst ? words.says.digitFirst : words.says.cellFirst)
   }
 
+  /// Goes by the setting, which has changed.
+  func followDigitFirst() {
+    digitFirstHere = nil
+    if !isDigitFirst { armedDigit = nil }
+  }
+
   /// Has `digit` go into the cells that are chosen from now on.
   func arm(_ digit: Digit) {
     armedDigit = digit

@@ -68,13 +68,14 @@ final class GameBoardModel {
   /// How often the clock is saved while nothing else is.
   static let saveInterval = Duration.seconds(10)
 
-  /// A game that was played for `elapsed`; its clock runs at once.
-  init(game: Game, elapsed: Duration, outside: Outside) {
+  /// A game that was played for `elapsed`; its clock runs at once. Unless it `isKept`, nothing of it is
+  /// ever on the disk.
+  init(game: Game, elapsed: Duration, outside: Outside, isKept: Bool = true) {
     self.game = game
     self.outside = outside
     cursor = game.latestCell ?? game.board.grid.emptyCells.first ?? Cell(40)
     clock = PlayClock(elapsed: elapsed, now: outside.now)
-    saving = GameSaving(in: outside.store)
+    saving = GameSaving(in: isKept ? outside.store : nil)
     prepare()
     clock.start()
     if game.isComplete { finish() } else { save() }

@@ -36,6 +36,7 @@ struct GameBoardScreen: View {
     .onChange(of: scenePhase) { model.focusChanged(hasIt: scenePhase == .active) }
     .onChange(of: suite.areSettingsShown) { model.coverChanged(isCovered: suite.areSettingsShown) }
     .onChange(of: suite.outside.preferences.values.errorChecking) { model.followErrorChecking() }
+    .onChange(of: suite.outside.preferences.values.entersDigitFirst) { model.followDigitFirst() }
   }
 
   private var words: Words { suite.words }

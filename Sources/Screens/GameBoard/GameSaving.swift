@@ -12,16 +12,17 @@ final class GameSaving {
   private(set) var isFailureShown = false
   /// The play time at which it was last tried.
   @ObservationIgnored private(set) var lastSave: Duration = .zero
-  @ObservationIgnored private let store: GameStore
+  @ObservationIgnored private let store: GameStore?
 
-  init(in store: GameStore) {
+  /// Saving in `store`; nowhere where that is nil.
+  init(in store: GameStore?) {
     self.store = store
   }
 
   /// Saves a game as it stands after `elapsed`, as finished with `score` where it is. What was finished
   /// before is left alone.
   func save(_ game: Game, elapsed: Duration, score: ScoreSheet) {
-    guard result == nil else { return }
+    guard result == nil, let store else { return }
     lastSave = elapsed
     do throws(StoreError) {
       if game.isComplete {

@@ -71,7 +71,7 @@ nonisolated struct PadKeyPlaces: Equatable {
     let step = hasTiles && width < 7 ? 1 : 2
     if width < 5, isArmed {
       tile = width < 3 ? 0 : 1
-    } else if hasTiles {
+    } else if hasTiles, width > 2 {
       let first = max(0, (width - 2 * step - 1) / 2)
       (number, tile, mark) = (first, first + step, first + 2 * step)
     } else {

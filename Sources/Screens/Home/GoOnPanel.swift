@@ -6,9 +6,13 @@ import Widgets
 struct GoOnPanel: View {
   let suite: Suite
   let metrics: BoardMetrics
+  /// Whether today's puzzle is shown beside it.
+  let isTodayElsewhere: Bool
 
   var body: some View {
-    if let saved = suite.resumable, saved.game.origin != DailyPuzzle(suite.today).origin {
+    if let saved = suite.resumable,
+      !isTodayElsewhere || saved.game.origin != DailyPuzzle(suite.today).origin
+    {
       HomePanel(
         title: "\(words.levels.resume) · \(words.title(of: saved.game))",
         line: words.progress(of: saved, suite.outside), metrics: metrics, action: suite.resume

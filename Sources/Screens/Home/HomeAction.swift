@@ -14,14 +14,15 @@ enum HomeAction: Hashable {
   case settings
   case quit
 
-  /// The keys of Home.
-  static func bindings(_ words: Words) -> [KeyBinding<HomeAction>] {
+  /// The keys of Home; that which resumes is in the footer where there is a game to resume.
+  static func bindings(_ words: Words, canResume: Bool = true) -> [KeyBinding<HomeAction>] {
     [
       KeyBinding([], .choose, words.app.moveFocus, as: "↑↓←→"),
       KeyBinding([], .choose, words.app.open, as: "⏎"),
       KeyBinding([KeyPress("g")], .game, words.home.game.lowercased(), shown: .help),
       KeyBinding([KeyPress("d")], .today, words.home.today),
-      KeyBinding([KeyPress("r")], .resume, words.home.resume),
+      KeyBinding(
+        [KeyPress("r")], .resume, words.home.resume, shown: canResume ? .footer : .help),
       KeyBinding([KeyPress("s")], .solver, words.home.solver.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased()),

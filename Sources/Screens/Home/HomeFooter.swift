@@ -14,6 +14,8 @@ struct HomeFooter: View {
   let tip: String?
   /// Nil where it is said elsewhere.
   let today: String?
+  /// The game to resume; nil where there is none, or it is shown elsewhere.
+  let game: String?
   let plan: HomePlan
   let perform: (HomeAction) -> Void
 
@@ -24,8 +26,11 @@ struct HomeFooter: View {
         if plan.hasTurtle { Turtle() }
         button(words.home.wantMore, .packs, alignment: .leading)
       }
-      if let today { Button(today) { perform(.today) }.buttonStyle(IconButtonStyle()) }
-      if let tip {
+      FlowLayout(alignment: .top, horizontalSpacing: 3) {
+        if let today { Button(today) { perform(.today) }.buttonStyle(IconButtonStyle()) }
+        if let game { Button(game) { perform(.resume) }.buttonStyle(IconButtonStyle()) }
+      }
+      if let tip, game == nil || plan.hasTurtle {
         Text("✧ \(tip)").foregroundStyle(.secondary).multilineTextAlignment(.center)
           .padding(.horizontal, 2)
       }

@@ -26,12 +26,14 @@ struct HomeScreen: View {
           openSolver: { perform(.solver) }
         )
         .defaultFocus()
-        if plan.boards > 0 { GoOnPanel(suite: suite, metrics: plan.metrics) }
+        if plan.boards > 0 {
+          GoOnPanel(suite: suite, metrics: plan.metrics, isTodayElsewhere: plan.boards == 2)
+        }
       }
       Spacer(minLength: 1)
       HomeFooter(
         words: words, tip: suite.tip, today: plan.boards == 2 ? nil : today,
-        plan: plan, perform: perform)
+        game: plan.boards == 0 ? gameToResume : nil, plan: plan, perform: perform)
       Spacer()
       HStack {
         icon("▤", words.home.leaderboard, .show(.leaderboard))
@@ -40,7 +42,10 @@ struct HomeScreen: View {
       }
       KeyHints()
     }
-    .keyBindings(words.home.title, HomeAction.bindings(words), perform: perform)
+    .keyBindings(
+      words.home.title, HomeAction.bindings(words, canResume: suite.resumable != nil),
+      perform: perform
+    )
     .sheet(isPresented: isSheetShown, title: sheetTitle) {
       switch shownSheet {
       case .about: AboutSheet(suite: suite)
@@ -62,6 +67,11 @@ struct HomeScreen: View {
     let daily = DailyPuzzle(suite.today)
     return words.daily.line(
       words.name(of: daily.level), words.daily.text(suite.progress(of: daily.day)))
+  }
+
+  /// The game to resume; nil where there is none.
+  private var gameToResume: String? {
+    suite.resumable.map { "\(words.levels.resume): \(words.shortTitle(of: $0.game))" }
   }
 
   private func icon(_ icon: String, _ title: String, _ action: HomeAction) -> some View {

@@ -109,7 +109,12 @@ private struct TechniqueBoard: View {
   let metrics: BoardMetrics
 
   var body: some View {
-    HelpDrawing(drill: drill, rung: .reasons, metrics: metrics)
-      .task(id: technique) { drill = await Drill.make(technique, seed: 3) }
+    HelpDrawing(
+      drill: drill?.technique == technique ? drill : nil, rung: .reasons, metrics: metrics
+    )
+    .task(id: technique) {
+      let made = await Drill.make(technique, seed: 3)
+      if !Task.isCancelled { drill = made }
+    }
   }
 }

@@ -35,6 +35,11 @@ struct SettingsView: View {
     }
     .frame(width: width)
     .pickerStyle(.segmented)
+    .commands {
+      for setting in Setting.allCases {
+        Command(words.title(setting), group: suite.words.home.settings) { focused = setting }
+      }
+    }
   }
 
   private var words: SettingsWords { suite.words.settings }

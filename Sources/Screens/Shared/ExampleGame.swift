@@ -15,10 +15,8 @@ extension GameBoardModel {
   /// candidates of these cells are noted.
   static func example(_ outside: Outside, notingIn cells: [Cell] = []) -> GameBoardModel? {
     guard let puzzle = Puzzle.example else { return nil }
-    var outside = outside
-    outside.store.save = { _, _ in }
-    var game = Game(id: outside.makeGameID(), puzzle: puzzle, origin: .training("example"))
+    var game = Game(id: 0, puzzle: puzzle, origin: .training("example"))
     if let move = game.notingCandidates(in: cells) { game.apply(move, at: .zero) }
-    return GameBoardModel(game: game, elapsed: .zero, outside: outside)
+    return GameBoardModel(game: game, elapsed: .zero, outside: outside, isKept: false)
   }
 }

@@ -3,8 +3,9 @@ public import Widgets
 
 extension Suite {
   /// Has `runtime` speak, look and move as the user prefers, now and after every change of the
-  /// preferences.
-  public func direct(_ runtime: Runtime) {
+  /// preferences. The width of characters is one for the process: only a program that has it to itself
+  /// `setsWidth`.
+  public func direct(_ runtime: Runtime, setsWidth: Bool = false) {
     let surroundings = runtime.ambiguousWidth
     let direct = { [weak self, weak runtime] in
       guard let self, let runtime else { return }
@@ -12,7 +13,9 @@ extension Suite {
       runtime.words = words.kit
       runtime.theme = SuiteTheme(preferences.theme, on: runtime.capabilities).theme
       runtime.motion = Motion(preferences.effects)
-      runtime.ambiguousWidth = preferences.characterWidth.ambiguousWidth ?? surroundings
+      if setsWidth {
+        runtime.ambiguousWidth = preferences.characterWidth.ambiguousWidth ?? surroundings
+      }
       runtime.keyMap = KeyMap(preferences.keyPreset)
     }
     outside.preferences.changed = direct

@@ -14,11 +14,18 @@ extension Suite {
     if router.path.last == .startUp { router.pop() }
   }
 
+  /// Goes from the word of welcome to the first steps; Home where there is no board for them.
+  func beginFirstSteps() {
+    firstSteps = FirstSteps(outside: outside)
+    if firstSteps == nil { endWelcome() }
+  }
+
   /// Goes Home from the welcome, which does not come again by itself.
   func endWelcome() {
     outside.preferences.values.isWelcomed = true
     guard router.path.last == .welcome else { return }
     router.pop()
+    firstSteps = nil
     outside.sound(.passageForth)
   }
 }

@@ -16,6 +16,8 @@ public final class Suite {
   @ObservationIgnored private var afterReplay: () -> Void = {}
   /// Practice; kept from one visit to the next.
   private(set) var trainer: TrainerModel?
+  /// The first steps on a board, while somebody takes them.
+  var firstSteps: FirstSteps?
   /// The board of the solver; kept from one visit to the next.
   let solution: SolutionModel
   /// The game that could be resumed, as it was left.
@@ -144,7 +146,7 @@ public final class Suite {
     areSettingsShown = false
     outside.preferences.values.isWelcomed = false
     if board != nil { end() }
-    (replay, afterReplay) = (nil, {})
+    (replay, afterReplay, firstSteps) = (nil, {}, nil)
     router.popToRoot()
     router.push(.welcome)
     outside.sound(.passageBack)

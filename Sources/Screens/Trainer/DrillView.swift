@@ -65,7 +65,8 @@ private struct TaskLine: View {
           .lineLimit(1)
       }
       if size.width >= 60 || !isOpen {
-        Text(words.verdict(model.verdict, in: drill)).foregroundStyle(role).lineLimit(1)
+        Text(words.verdict(model.verdict, in: drill, wasTold: model.board?.hints.toldAll ?? false))
+          .foregroundStyle(role).lineLimit(1)
       }
       Spacer()
       Text("\(words.trainer.next) ▸").foregroundStyle(model.isFound ? .accent : .button)
@@ -90,13 +91,13 @@ private struct TaskLine: View {
 
 extension Words {
   /// What is to be said of a position.
-  func verdict(_ verdict: Drill.Verdict, in drill: Drill) -> String {
+  func verdict(_ verdict: Drill.Verdict, in drill: Drill, wasTold: Bool) -> String {
     let name = name(of: drill.technique)
     let places = drill.deductions.first?.placements.isEmpty == false
     return switch verdict {
     case .open(0, _): places ? trainer.placeIt : trainer.takeOut
     case .open(let drawn, let count): trainer.progress(drawn, count)
-    case .found: trainer.found
+    case .found: wasTold ? trainer.told : trainer.found
     case .wrongDigit(let candidate):
       trainer.wrongDigit(candidate.cell.description, candidate.digit.rawValue)
     case .needed(let candidate):

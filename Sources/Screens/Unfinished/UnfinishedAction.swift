@@ -2,15 +2,10 @@ import Widgets
 
 /// What the keys of the list of unfinished games do.
 enum UnfinishedAction: Hashable {
-  case choose
   case back
 
   /// The keys of the list, besides those of every list.
   static func bindings(_ words: Words) -> [KeyBinding<UnfinishedAction>] {
-    [
-      KeyBinding([], .choose, words.app.moveFocus, as: "↑↓"),
-      KeyBinding([], .choose, words.home.resume, as: "⏎"),
-      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
-    ]
+    [KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back)]
   }
 }

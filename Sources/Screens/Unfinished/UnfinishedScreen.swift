@@ -58,7 +58,6 @@ struct UnfinishedScreen: View {
 
   private func perform(_ action: UnfinishedAction) {
     switch action {
-    case .choose: break
     case .back: suite.router.pop()
     }
   }

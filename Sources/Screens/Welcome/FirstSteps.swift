@@ -36,10 +36,9 @@ final class FirstSteps {
     Signs(cursor: board.cursor, board: board.game.board, isHintTold: board.hints.ladder != nil)
   }
 
-  /// Goes on where the step was taken.
+  /// Goes on to the first step that was not taken yet.
   func look() {
-    guard let step, isTaken(step) else { return }
-    self.step = Step(rawValue: step.rawValue + 1)
+    while let step, isTaken(step) { self.step = Step(rawValue: step.rawValue + 1) }
   }
 
   private func isTaken(_ step: Step) -> Bool {

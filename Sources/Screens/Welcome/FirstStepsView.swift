@@ -22,7 +22,11 @@ struct FirstStepsView: View {
       Spacer()
       KeyHints()
     }
-    .keyBindings(words.title, WelcomeAction.bindings(suite.words)) { _ in suite.endWelcome() }
+    .keyBindings(
+      words.title,
+      steps.step == nil
+        ? WelcomeAction.bindingsAtTheEnd(suite.words) : WelcomeAction.bindings(suite.words)
+    ) { _ in if !steps.board.cancel() { suite.endWelcome() } }
     .keyBindings(suite.words.board.title, bindings, perform: perform)
     .asking(steps.board, words: suite.words)
     .onChange(of: steps.signs) { steps.look() }

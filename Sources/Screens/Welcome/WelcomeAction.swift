@@ -9,4 +9,13 @@ nonisolated enum WelcomeAction: Hashable {
   static func bindings(_ words: Words) -> [KeyBinding<WelcomeAction>] {
     [KeyBinding([KeyPress(.escape), KeyPress("q")], .skip, words.welcome.skip.lowercased())]
   }
+
+  /// The keys once there is nothing left to be shown.
+  static func bindingsAtTheEnd(_ words: Words) -> [KeyBinding<WelcomeAction>] {
+    [
+      KeyBinding(
+        [KeyPress(.enter), KeyPress(.escape), KeyPress("q")], .skip,
+        words.welcome.home.lowercased())
+    ]
+  }
 }

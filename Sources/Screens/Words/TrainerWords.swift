@@ -11,6 +11,8 @@ nonisolated struct TrainerWords: Sendable {
   let placeIt: String
   let progress: @Sendable (_ drawn: Int, _ count: Int) -> String
   let found: String
+  /// That the technique was carried out after the hint had told it all.
+  let told: String
   let wrongDigit: @Sendable (_ cell: String, _ digit: Int) -> String
   let needed: @Sendable (_ cell: String, _ digit: Int) -> String
   let beside: @Sendable (_ cell: String, _ digit: Int, _ technique: String) -> String

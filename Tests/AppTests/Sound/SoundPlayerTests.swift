@@ -41,17 +41,32 @@ import Testing
       "echo heard >> \"$here/heard\"; until [ -e \"$here/go\" ]; do sleep 0.01; done")
     let player = SoundPlayer(environment: players.environment)
     for _ in 0..<100 {
-      let isPlayed = player.play(.digitPlaced)
+      let isPlayed = player.play(.error)
       #expect(isPlayed)
     }
     try await players.wait { !players.lines(of: "heard").isEmpty }
-    #expect(player.play(.error))
+    #expect(player.play(.digitPlaced))
     players.touch("go")
     await player.playing?.value
     #expect(players.lines(of: "heard").count == 1)
     #expect(player.play(.error))
     await player.playing?.value
     #expect(players.lines(of: "heard").count == 2)
+  }
+
+  @Test func whatWeighsMoreEndsWhatIsHeard() async throws {
+    try players.add(
+      "pw-play", "cp \"$1\" \"$here/heard\"; echo $$ >> \"$here/number\"; exec sleep 600")
+    let player = SoundPlayer(environment: players.environment)
+    #expect(player.play(.digitPlaced))
+    try await players.wait { players.lines(of: "number").count == 1 }
+    #expect(player.play(.gameFinished))
+    try await players.wait { players.lines(of: "number").count == 2 }
+    #expect(players.contents(of: "heard") == SampledSound(.gameFinished).wav)
+    let playing = player.playing
+    player.stop()
+    await playing?.value
+    #expect(player.playing == nil)
   }
 
   @Test func aProgramThatFailsIsNotAskedAgain() async throws {

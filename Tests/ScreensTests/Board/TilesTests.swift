@@ -79,7 +79,7 @@ struct TilesTests {
     arguments: [
       (5, false, false, [nil, 1, nil, nil, 3]), (3, false, false, [nil, 0, nil, nil, 1]),
       (5, true, false, [1, 2, nil, nil, 3]), (9, true, false, [2, 4, nil, nil, 6]),
-      (3, true, false, [0, 1, nil, nil, 2]), (2, true, false, [0, 1, nil, nil, 2]),
+      (3, true, false, [0, 1, nil, nil, 2]), (2, true, false, [nil, 0, nil, nil, 1]),
       (5, false, true, [nil, 1, 0, 2, 3]), (5, true, true, [1, 2, 0, 3, 4]),
       (3, false, true, [nil, 1, 0, 2, nil]), (2, false, true, [nil, 0, nil, 1, nil]),
     ] as [(Int, Bool, Bool, [Int?])])

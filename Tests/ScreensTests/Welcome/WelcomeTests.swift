@@ -122,7 +122,7 @@ struct WelcomeTests {
     let done = driver.suite.words.welcome.done
     #expect(await driver.view.wait { driver.shows(done) })
     expectSnapshot(driver.text, named: "first steps done \(language) \(size)")
-    driver.view.click(on: driver.suite.words.welcome.home)
+    driver.type("⏎")
     #expect(driver.suite.router.path == [])
     #expect(driver.world.preferences.isWelcomed)
     let kept = try driver.world.store.latestUnfinished()
@@ -154,6 +154,45 @@ struct WelcomeTests {
     driver.type("⎋r")
     let digit = try driver.board().game.digit(at: Cell(2))
     #expect(digit != nil)
+  }
+
+  @Test func escapeInTheFirstStepsEndsFirstWhatIsBegun() throws {
+    let driver = try onFirstSteps()
+    driver.type("v⎋")
+    #expect(driver.suite.router.path == [.welcome])
+    driver.type("⎋")
+    #expect(driver.suite.router.path == [])
+  }
+
+  @Test func restartInTheFirstStepsBeginsWithTheWordOfWelcome() throws {
+    let driver = try onFirstSteps()
+    let isOnBoard = driver.shows("1/4")
+    #expect(isOnBoard)
+    driver.suite.restart()
+    driver.view.runtime.showFrame()
+    let text = driver.text
+    #expect(text.contains(driver.suite.words.welcome.skip) && !text.contains("1/4"))
+    #expect(driver.suite.router.path == [.welcome])
+  }
+
+  @Test func aBoardToTryThingsOnIsNeverKeptNotEvenSolved() throws {
+    let world = try SuiteWorld()
+    let board = try #require(GameBoardModel.example(world.outside()))
+    for cell in Cell.all where board.game.digit(at: cell) == nil {
+      board.go(to: cell)
+      board.write(board.game.puzzle.solution[cell] ?? .one)
+    }
+    let (isComplete, result) = (board.game.isComplete, board.result)
+    #expect(isComplete && result == nil)
+    let kept = try world.store.latestUnfinished()
+    #expect(kept == nil)
+  }
+
+  private func onFirstSteps() throws -> SuiteDriver {
+    let driver = try SuiteDriver(world: try world(.none), begins: true)
+    driver.suite.beginFirstSteps()
+    driver.view.runtime.showFrame()
+    return driver
   }
 
   private func drag(_ driver: SuiteDriver, row: Int, from: Int, to: Int) {

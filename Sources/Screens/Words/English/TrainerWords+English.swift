@@ -11,6 +11,7 @@ nonisolated extension TrainerWords {
     placeIt: "place the digit it settles",
     progress: { "\($0) of \($1) are out" },
     found: "Found!",
+    told: "Done, with the hint.",
     wrongDigit: { "\($0) is not \($1): undo" },
     needed: { "\($0) needs the \($1): undo" },
     beside: { "True, \($1) goes from \($0), but by no \($2)." })
