@@ -81,7 +81,7 @@ struct KeyTableTests {
   }
 
   @Test(arguments: [
-    ("", "⏎ open"), ("", "r resume"), ("", "b leaderboard"), ("", "q leave"), ("g", "⏎ open"),
+    ("", "⏎ open"), ("", "b leaderboard"), ("", "q leave"), ("g", "⏎ open"),
     ("g", "q back"), ("a", "Esc close"),
   ])
   func theFooterShowsTheKeysOfTheScreen(keys: String, hint: String) throws {

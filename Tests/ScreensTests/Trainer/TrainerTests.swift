@@ -94,7 +94,7 @@ struct TrainerTests {
     driver.type("H")
     #expect(driver.shows("X-Wing"))
     driver.press(KeyPress(.enter))
-    #expect(driver.shows("Found!"))
+    #expect(driver.shows("Done, with the hint."))
     #expect(driver.suite.trainer?.found[.xWing] == nil)
     #expect(try board(driver).game.hints.total == 0)
   }
