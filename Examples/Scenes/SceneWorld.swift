@@ -38,8 +38,9 @@ final class SceneWorld {
         return seed
       })
     outside.program = ProgramFacts(
-      version: "1.2.3", build: "20261121.1205", gamesFile: "/home/me/games.sqlite",
-      preferencesFile: "/home/me/preferences.json")
+      version: "1.2.3", build: "20261121.1205",
+      gamesFile: "~/.local/share/ultimate-sudoku/games.sqlite",
+      preferencesFile: "~/.config/ultimate-sudoku/preferences.json")
     outside.files = Self.files
     return outside
   }
