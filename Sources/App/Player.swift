@@ -76,6 +76,7 @@ struct Player {
     let opened = try openStore(clock)
     if case .pack(let id) = origin, !opensLocked { try refuse(id, ifLockedIn: opened.store) }
     let loaded = loadPreferences()
+    if let width = loaded.preferences.characterWidth.ambiguousWidth { AmbiguousWidth.use(width) }
     let notices = [opened.setAside?.description, loaded.notice].compactMap { $0 }
     let controls = RuntimeControls()
     let suite = Suite(
@@ -90,7 +91,7 @@ struct Player {
       SuiteView(suite: suite)
     }
     controls.runtime = runtime
-    suite.direct(runtime, setsWidth: true)
+    suite.direct(runtime)
     var ending: Int32?
     runtime.onTermination = { signal in
       suite.save()
@@ -208,5 +209,16 @@ extension Runtime {
     log.info("start \(Version.text), \(size.width)x\(size.height), \(colors)")
     onEvent = { log.info("event \($0.notation)") }
     onFrame = { log.info("\($0.summary)") }
+  }
+}
+
+extension CharacterWidth {
+  /// The same for the kit; nil where the surroundings decide.
+  fileprivate var ambiguousWidth: AmbiguousWidth? {
+    switch self {
+    case .automatic: nil
+    case .narrow: .narrow
+    case .wide: .wide
+    }
   }
 }

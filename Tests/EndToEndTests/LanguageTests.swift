@@ -8,7 +8,7 @@ extension EndToEnd {
 
     @Test func theLocaleSaysTheLanguage() throws {
       let terminal = try sitting.start(environment: ["LC_MESSAGES": "ko_KR.UTF-8"])
-      try terminal.wait(for: "이어하기")
+      try terminal.wait(for: "순위표")
       try terminal.type("?")
       try terminal.wait(for: "어디서나")
     }

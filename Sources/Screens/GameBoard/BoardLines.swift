@@ -37,7 +37,7 @@ struct BoardLines {
         "━", from: Point(x: rect.minX, y: y), columns: rect.width, style: style)
       for (column, joint) in Self.joints[line].enumerated() {
         let x = rect.minX + column * metrics.boxStep.width
-        painter.put(joint, at: Point(x: x, y: y), style: style)
+        painter.draw(joint, at: Point(x: x, y: y), style: style)
       }
     }
   }
@@ -56,7 +56,7 @@ struct BoardLines {
       painter.horizontalLine(
         "─", from: Point(x: rect.minX, y: rect.minY + y), columns: rect.width, style: style)
       for x in columns {
-        painter.put("┼", at: Point(x: rect.minX + x, y: rect.minY + y), style: style)
+        painter.draw("┼", at: Point(x: rect.minX + x, y: rect.minY + y), style: style)
       }
     }
   }

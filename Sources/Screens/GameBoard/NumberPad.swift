@@ -123,7 +123,10 @@ private struct NumberPadLines: LeafView, Equatable {
           "├" + [rule, rule, rule].joined(separator: "┼") + "┤"
         default: bars
         }
-      painter.write(line, at: Point(x: rect.minX, y: rect.minY + row), style: style)
+      for (column, character) in line.enumerated() {
+        painter.draw(
+          character, at: Point(x: rect.minX + column, y: rect.minY + row), style: style)
+      }
     }
     guard let title else { return }
     painter.write(

@@ -11,18 +11,6 @@ extension Runtime {
     }
   }
 
-  /// How wide ambiguous characters are taken to be: see ``AmbiguousWidth``, which is one for the
-  /// process. After a change all is measured and painted anew.
-  public var ambiguousWidth: AmbiguousWidth {
-    get { AmbiguousWidth.current }
-    set {
-      guard newValue != ambiguousWidth else { return }
-      AmbiguousWidth.use(newValue)
-      composer.repaintsAll = true
-      root.changeEnvironment { $0.measuredWidth = newValue }
-    }
-  }
-
   /// The words that the kit's own views show. After a change all of them say it in the new ones.
   public var words: KitWords {
     get { root.environment.kitWords }
@@ -40,18 +28,5 @@ extension Runtime {
       guard newValue != keyMap else { return }
       root.changeEnvironment { $0.keyMap = newValue }
     }
-  }
-}
-
-private enum MeasuredWidthKey: EnvironmentKey {
-  static var defaultValue: AmbiguousWidth { .current }
-}
-
-extension EnvironmentValues {
-  /// The width of ambiguous characters that everything was measured with: that it changes has all
-  /// views measured again.
-  fileprivate var measuredWidth: AmbiguousWidth {
-    get { self[MeasuredWidthKey.self] }
-    set { self[MeasuredWidthKey.self] = newValue }
   }
 }

@@ -5,9 +5,9 @@ import Synchronization
 ///
 /// Nothing in a character or in the database of terminals tells which it is: it is a setting of the
 /// terminal, and a program has to be told. One program has one terminal, so the setting is one for
-/// the process, made before the first frame with ``use(_:)``, or later by ``Runtime/ambiguousWidth``,
-/// and asked by every computation of width; ``withValue(_:_:)`` puts another in its place for a
-/// while, for one task only, which is what tests do.
+/// the process, made before the first frame with ``use(_:)`` and asked by every computation of
+/// width; ``withValue(_:_:)`` puts another in its place for a while, for one task only, which is
+/// what tests do.
 ///
 /// Where they are wide, what is *drawn* (lines, blocks, ornaments) still takes one column a cell:
 /// such a glyph is shown by its ASCII stand-in, because half a line cannot be shown at all.
@@ -30,8 +30,7 @@ public nonisolated enum AmbiguousWidth: Int, Sendable {
     return replacement ?? (state & 1 == 1 ? .wide : .narrow)
   }
 
-  /// Makes `width` the one of the process. What was measured before is not measured again: once there
-  /// are views, set ``Runtime/ambiguousWidth``.
+  /// Makes `width` the one of the process. What was measured before is not measured again.
   public static func use(_ width: AmbiguousWidth) {
     if width == .wide {
       state.bitwiseOr(1, ordering: .relaxed)

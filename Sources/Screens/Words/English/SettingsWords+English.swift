@@ -45,7 +45,7 @@ nonisolated extension SettingsWords {
       case .sound: "Short sounds as you play, or the bell where nothing plays them."
       case .keyPreset: "Which keys move on the board; ? shows all keys there."
       case .language: "The language of all screens and of the hints."
-      case .characterWidth: "Wide where the terminal draws → and … in two columns."
+      case .characterWidth: "Wide where → and … take two columns; from the next start."
       case .reset: "All settings as they were at first; this can be undone."
       case .restart: "The welcome and the first steps once more; no game is lost."
       }

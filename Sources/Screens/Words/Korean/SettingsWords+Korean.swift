@@ -45,7 +45,7 @@ nonisolated extension SettingsWords {
       case .sound: "게임 중 짧은 소리를 냅니다. 재생할 수 없으면 벨을 울립니다."
       case .keyPreset: "보드에서 이동하는 키입니다. ? 키로 모두 볼 수 있습니다."
       case .language: "모든 화면과 힌트의 언어입니다."
-      case .characterWidth: "터미널이 →, … 같은 기호를 두 칸에 그리면 넓게로 합니다."
+      case .characterWidth: "→, … 기호를 두 칸에 그리면 넓게로. 다음 시작부터 적용됩니다."
       case .reset: "모든 설정을 처음으로 되돌립니다. 취소할 수 있습니다."
       case .restart: "환영 화면과 첫걸음을 다시 봅니다. 게임은 그대로 있습니다."
       }

@@ -13,8 +13,6 @@ struct CellEncoder {
   /// What of `looks` was asked for lately, each at a place that follows from its key.
   private var recentLooks: [Look?] = Array(repeating: nil, count: 64)
   private var texts: [TextKey: GlyphText] = [:]
-  /// The width of ambiguous characters that `texts` and `plainColumns` are for.
-  private var width = AmbiguousWidth.current
   /// For the scalars of two bytes: the columns of one that ncurses holds as it is, `unknown` before
   /// it was looked at, and `other` for the rest.
   private var plainColumns = [UInt8](repeating: Self.unknown, count: 1 << 16)
@@ -36,14 +34,6 @@ struct CellEncoder {
     canStrike = isFiltered && description.hasStrikethrough
     shown = description.attributes
     shownWithColor = description.attributes.subtracting(description.attributesWithoutColor)
-  }
-
-  /// Forgets what became of glyphs where ambiguous characters are taken to be of another width since.
-  mutating func noticeWidth() {
-    guard width != .current else { return }
-    width = .current
-    texts = [:]
-    plainColumns = [UInt8](repeating: Self.unknown, count: 1 << 16)
   }
 
   /// Forgets which numbers stand for which colours.

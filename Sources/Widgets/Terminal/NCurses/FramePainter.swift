@@ -46,7 +46,6 @@ final class FramePainter {
 
   /// The bytes that show `frame` after the frames before it; none where nothing is to be done.
   func bytes(of frame: Frame) -> [UInt8] {
-    encoder.noticeWidth()
     let paintsAll = prepare(for: frame)
     let isBracketed = isSynchronized && (paintsAll || !frame.changes.isEmpty)
     output.removeAll(keepingCapacity: true)
