@@ -21,6 +21,9 @@ struct Session {
 
   /// Silence that ends what a key has brought about.
   private static let keyQuiet = Duration.milliseconds(20)
+  /// Silence that ends the answer to many keys or sizes at once. A clock on the screen ticks each
+  /// second, so a longer silence often takes its tick for the end of the answer.
+  private static let burstQuiet = Duration.milliseconds(40)
   /// Silence that ends the first picture.
   private static let startQuiet = Duration.milliseconds(150)
   /// How long a program may take for anything at all.
@@ -58,7 +61,7 @@ struct Session {
     let key = TerminalKey.right.bytes(applicationCursorKeys: isApplication)
     let start = ContinuousClock.now
     try terminal.write(Array(repeatElement(key, count: plan.burst).joined()))
-    let answer = try outburst(of: terminal, since: start, quiet: Self.startQuiet)
+    let answer = try outburst(of: terminal, since: start, quiet: Self.burstQuiet)
     measurement.burstLatency.add(answer.lastByte)
     measurement.burstBytes.add(Double(answer.bytes))
   }
@@ -79,7 +82,7 @@ struct Session {
       }
     }
     let answer = try outburst(
-      of: terminal, since: last, quiet: Self.startQuiet, patience: .milliseconds(300))
+      of: terminal, since: last, quiet: Self.burstQuiet, patience: .milliseconds(300))
     measurement.stormLatency.add(answer.lastByte)
   }
 
