@@ -187,7 +187,7 @@ nonisolated enum SplitAction: Sendable {
 /// One of the columns, or the control that leads back: content at the top left of its room.
 private final class SplitColumnNode: Node {
   private var content: Node?
-  private weak var focus: Node?
+  @WeakNode private var focus: Node?
 
   override var viewName: String { "Column" }
   override var isElement: Bool { true }

@@ -260,7 +260,7 @@ nonisolated enum PagerAction: Sendable {
 private final class PagerPageNode: Node {
   private var content: Node?
   private var describe: () -> AnyView = { AnyView(EmptyView()) }
-  private weak var focus: Node?
+  @WeakNode private var focus: Node?
 
   override var viewName: String { "Page" }
   override var children: [Node] { content.map { [$0] } ?? [] }

@@ -29,7 +29,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 private final class FittingNode<Content: View>: TransparentNode<ViewThatFits<Content>> {
-  private weak var shown: Node?
+  @WeakNode private var shown: Node?
 
   override init(_ view: ViewThatFits<Content>, in parent: Node) {
     super.init(view, in: parent)

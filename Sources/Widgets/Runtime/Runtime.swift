@@ -9,9 +9,9 @@ public final class Runtime {
   let composer: FrameComposer
   /// Shows messages that go away by themselves. Views find it in their environment.
   public let toaster: Toaster
-  private weak var mouseOwner: Node?
+  @WeakNode private var mouseOwner: Node?
   /// What had the focus when the key tables in force were last looked at.
-  private weak var keysOwner: Node?
+  @WeakNode private var keysOwner: Node?
   private let phase = ScenePhaseSource()
   private var clicks = ClickCounter()
   /// Frames a second where the terminal is near.

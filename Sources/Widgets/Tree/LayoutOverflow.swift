@@ -41,12 +41,12 @@ public struct LayoutOverflow: Hashable, CustomStringConvertible {
 /// position or a negative padding, is none, nor is what a viewport clips.
 public final class LayoutOverflows {
   private struct Entry {
-    weak var node: Node?
+    @WeakNode var node: Node?
     let overflow: LayoutOverflow
   }
 
   private struct CutTexts {
-    weak var node: Node?
+    @WeakNode var node: Node?
     let texts: [String]
   }
 

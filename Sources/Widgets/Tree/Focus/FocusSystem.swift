@@ -1,9 +1,9 @@
 /// Who has the keys, and where Tab and the arrows take them.
 public final class FocusSystem {
   /// The node that has the keys.
-  private(set) weak var focused: Node?
+  @WeakNode private(set) var focused: Node?
   private(set) var focusables: [Node] = []
-  private weak var scope: ScopeNode?
+  @WeakNode private var scope: Node?
   private var request: Request?
   /// The nodes that were told that the keys are within them, innermost first.
   private var holders: [Holder] = []
@@ -14,11 +14,11 @@ public final class FocusSystem {
 
   private struct Request {
     /// Nil for the first that can have the focus.
-    weak var node: Node?
+    @WeakNode var node: Node?
   }
 
   private struct Holder {
-    weak var node: Node?
+    @WeakNode var node: Node?
   }
 
   /// Gives the keys to `node`.
@@ -30,7 +30,7 @@ public final class FocusSystem {
     old?.focusChanged(false)
     node?.focusChanged(true)
     tellAround(node)
-    if let node { scope?.rememberedFocus = node }
+    if let node { scope?.scope?.rememberedFocus = node }
   }
 
   /// Tells the nodes around `new`, and those around what had the keys before, be it there or not;

@@ -6,15 +6,15 @@ extension Node {
   /// the time before no longer counts.
   final func tracked<Value>(_ read: () -> Value) -> Value {
     forgetReads()
-    let current = evaluation
+    let (current, reference) = (evaluation, reference)
     return withObservationTracking {
       observationSwitch?.connect()
       return noting(read)
-    } onChange: { [weak self] in
+    } onChange: {
       MainActor.assumeIsolated {
-        guard let self, self.evaluation == current else { return }
-        self.isObserving = false
-        self.tree.invalidate(self)
+        guard let node = reference.node, node.evaluation == current else { return }
+        node.isObserving = false
+        node.tree.invalidate(node)
       }
     }
   }

@@ -36,6 +36,8 @@ public class Node {
   /// The frame for which the body was last read, and that for which the element was last drawn.
   final var (evaluatedFrame, drawnFrame) = (0, 0)
 
+  private var ownReference: NodeReference?
+
   /// The node that is being evaluated.
   static var evaluated: Node?
   /// How often the description was evaluated.
@@ -57,6 +59,19 @@ public class Node {
     self.tree = tree
     depth = 0
     self.environment = environment
+  }
+
+  deinit {
+    guard let ownReference else { return }
+    MainActor.assumeIsolated { ownReference.clear() }
+  }
+
+  /// How those find the node who do not keep it.
+  final var reference: NodeReference {
+    if let ownReference { return ownReference }
+    let reference = NodeReference(to: self)
+    ownReference = reference
+    return reference
   }
 
   // MARK: Structure

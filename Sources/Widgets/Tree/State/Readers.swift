@@ -1,7 +1,7 @@
 /// The nodes that have read a value while they were evaluated, and must be so again when it changes.
 struct Readers {
   private struct Entry {
-    weak var node: Node?
+    @WeakNode var node: Node?
     var evaluation: Int
 
     /// Whether the node has read the value the last time it was evaluated.
