@@ -17,7 +17,7 @@ struct GameBoardScreen: View {
       Spacer()
       KeyHints()
     }
-    .environment(\.tiles, tiles)
+    .environment(\.tiles, suite.tiles(on: capabilities))
     .keyBindings(words.board.title, bindings, perform: perform)
     .onKeyPress { _ in
       guard model.celebration != nil else { return .ignored }
@@ -40,10 +40,6 @@ struct GameBoardScreen: View {
   }
 
   private var words: Words { suite.words }
-
-  private var tiles: Tiles {
-    Tiles(suite.outside.preferences.values.tilePattern, showsSigns: capabilities.showsBlocks)
-  }
 
   private var bindings: [KeyBinding<GameBoardAction>] {
     model.game.isComplete

@@ -60,3 +60,11 @@ extension EnvironmentValues {
     set { self[TilesKey.self] = newValue }
   }
 }
+
+extension Suite {
+  /// What the player chose to stand there for the digits, on a terminal that can do as `capabilities`
+  /// say.
+  func tiles(on capabilities: TerminalCapabilities) -> Tiles {
+    Tiles(outside.preferences.values.tilePattern, showsSigns: capabilities.showsBlocks)
+  }
+}

@@ -4,9 +4,7 @@ import Widgets
 /// The name of a pack, the number of a puzzle and the turtle, for a moment before its board. Any key
 /// or click goes on at once.
 struct LevelSplashScreen: View {
-  @Environment(\.clock) private var clock
   @Environment(\.screenSize) private var size
-  @State private var end: Duration?
   let suite: Suite
   let id: PuzzleID
 
@@ -14,28 +12,16 @@ struct LevelSplashScreen: View {
   static let duration = Duration.seconds(2)
 
   var body: some View {
-    VStack(spacing: size.height >= 24 ? 1 : 0) {
-      Spacer()
+    PassingScreen(
+      suite: suite, duration: isShort ? Self.duration / 2 : Self.duration,
+      spacing: size.height >= 24 ? 1 : 0, goOn: suite.openShownPuzzle
+    ) {
       BigText(suite.words.name(ofPack: id.pack), largest: .large, role: .accent)
         .frame(maxWidth: max(1, size.width - 4), maxHeight: size.height >= 24 ? 5 : 3)
       BigText("\(id.number)", largest: .huge, role: .title, shadow: .shadow)
         .frame(maxWidth: size.width, maxHeight: size.height >= 24 ? 12 : 6)
       Turtle()
-      Spacer()
-      Text(suite.words.packs.anyKey).foregroundStyle(.secondary)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .focusable()
-    .onKeyPress { _ in
-      suite.openShownPuzzle()
-      return .handled
-    }
-    .onMouse { mouse, _ in
-      if case .press = mouse.kind { suite.openShownPuzzle() }
-      return true
-    }
-    .onAppear { end = clock.now + (isShort ? Self.duration / 2 : Self.duration) }
-    .onDeadline(end) { suite.openShownPuzzle() }
   }
 
   private var isShort: Bool { suite.outside.preferences.values.effects == .none }

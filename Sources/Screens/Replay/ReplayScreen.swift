@@ -30,16 +30,12 @@ struct ReplayScreen: View {
       Spacer()
       KeyHints()
     }
-    .environment(\.tiles, tiles)
+    .environment(\.tiles, suite.tiles(on: capabilities))
     .keyBindings(words.replay.title, ReplayAction.bindings(words), perform: perform)
     .onDeadline(model.deadline) { model.advance() }
   }
 
   private var words: Words { suite.words }
-
-  private var tiles: Tiles {
-    Tiles(suite.outside.preferences.values.tilePattern, showsSigns: capabilities.showsBlocks)
-  }
 
   private func board(_ plan: ReplayPlan) -> some View {
     ReplayBoard(model: model, metrics: plan.metrics)

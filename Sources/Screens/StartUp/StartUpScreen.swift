@@ -2,35 +2,18 @@ import Widgets
 
 /// Logo, title and turtle, for a moment when the program starts. Any key or click goes on at once.
 struct StartUpScreen: View {
-  @Environment(\.clock) private var clock
   @Environment(\.screenSize) private var size
-  @State private var end: Duration?
   let suite: Suite
 
   /// How long it stays.
   static let duration = Duration.seconds(2)
 
   var body: some View {
-    VStack(spacing: 1) {
-      Spacer()
+    PassingScreen(suite: suite, duration: Self.duration, goOn: suite.endStartUp) {
       SuiteLogo(scale: isLarge ? 2 : 1)
       SuiteTitle(words: suite.words.app, isBig: isLarge)
       Turtle()
-      Spacer()
-      Text(suite.words.packs.anyKey).foregroundStyle(.secondary)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .focusable()
-    .onKeyPress { _ in
-      suite.endStartUp()
-      return .handled
-    }
-    .onMouse { mouse, _ in
-      if case .press = mouse.kind { suite.endStartUp() }
-      return true
-    }
-    .onAppear { end = clock.now + Self.duration }
-    .onDeadline(end) { suite.endStartUp() }
   }
 
   private var isLarge: Bool { size.width >= 110 && size.height >= 30 }

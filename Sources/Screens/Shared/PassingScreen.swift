@@ -1,0 +1,35 @@
+import Widgets
+
+/// A screen of its own for a moment, with what goes on at once: any key or click.
+struct PassingScreen<Content: View>: View {
+  @Environment(\.clock) private var clock
+  @State private var end: Duration?
+  let suite: Suite
+  let duration: Duration
+  /// Rows between the parts.
+  var spacing = 1
+  /// What follows. Called once or, where a key comes in the moment of the end, twice.
+  let goOn: () -> Void
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    VStack(spacing: spacing) {
+      Spacer()
+      content()
+      Spacer()
+      Text(suite.words.packs.anyKey).foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .focusable()
+    .onKeyPress { _ in
+      goOn()
+      return .handled
+    }
+    .onMouse { mouse, _ in
+      if case .press = mouse.kind { goOn() }
+      return true
+    }
+    .onAppear { end = clock.now + duration }
+    .onDeadline(end) { goOn() }
+  }
+}
