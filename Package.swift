@@ -129,7 +129,8 @@ let package = Package(
       ],
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
-      name: "ScreensTests", dependencies: ["Screens", "Widgets", "Models", "TestSupport"],
+      name: "ScreensTests",
+      dependencies: ["Screens", "Scenes", "Widgets", "Models", "TestSupport"],
       exclude: ["__Snapshots__"], swiftSettings: userInterface),
     .testTarget(
       name: "ScenesTests",

@@ -38,26 +38,12 @@ nonisolated enum ScenePast: Sendable {
       + puzzles.map { .pack($0) }
   }
 
-  /// Solves a puzzle, with a note and an error in every other game.
   private func finish(
     _ number: Int, _ origin: GameOrigin, id: Int64, in store: GameStore
   ) throws {
-    var game = Game(id: id, puzzle: try ScenePuzzles.rotated(number), origin: origin)
-    let seconds = 240 + number * number % 7 * 60
-    let empty = game.board.grid.emptyCells
-    for (index, cell) in empty.enumerated() {
-      guard let digit = game.puzzle.solution[cell] else { continue }
-      let elapsed = Duration.seconds(seconds * (index + 1) / empty.count)
-      if index == 1, number % 2 == 1 {
-        game.apply(.toggleNote(digit, at: cell), at: elapsed - .seconds(2))
-        game.apply(.place(Digit.all[(digit.index + 1) % 9], at: cell), at: elapsed - .seconds(1))
-        game.undo(at: elapsed)
-      }
-      game.apply(.place(digit, at: cell), at: elapsed)
-    }
-    _ = try store.finish(
-      game,
-      ScoreSheet(
-        puzzle: game.puzzle, elapsed: game.lastElapsed, errors: game.errors, hints: game.hints))
+    let game = Game.solved(
+      try ScenePuzzles.rotated(number), id: id, from: origin,
+      in: 240 + number * number % 7 * 60, withError: number % 2 == 1)
+    _ = try store.finish(game, game.scoreSheet)
   }
 }

@@ -1,6 +1,5 @@
 import Models
 import Screens
-import Synchronization
 import Widgets
 import WidgetsTesting
 
@@ -8,7 +7,7 @@ import WidgetsTesting
 final class SceneWorld {
   let clock = TestClock()
   private let store: GameStore
-  private let calendar = SceneCalendar()
+  private let calendar = SavingCalendar()
   private var lastID: Int64 = 0
   private var seed: UInt64 = 0
 
@@ -55,16 +54,4 @@ final class SceneWorld {
     },
     read: { path throws(FileTrouble) in throw .notFound(path) },
     write: { path, _, _ throws(FileTrouble) in throw .notAllowed(path) })
-}
-
-/// A wall clock that goes on by a second each time something is saved, from noon on Saturday,
-/// 2026-11-21, UTC.
-private nonisolated final class SceneCalendar: Sendable {
-  private let seconds = Atomic<Int64>(1_795_262_400)
-
-  func next() -> Moment {
-    Moment(milliseconds: seconds.add(1, ordering: .relaxed).newValue * 1000)
-  }
-
-  var now: Moment { Moment(milliseconds: seconds.load(ordering: .relaxed) * 1000) }
 }

@@ -1,4 +1,5 @@
 import Models
+import Scenes
 import TestSupport
 
 @testable import Screens
@@ -22,24 +23,10 @@ extension SuiteWorld {
   private func solve(
     _ number: Int, _ level: Level, _ origin: GameOrigin, seconds: Int, help: Int
   ) throws {
-    var game = Game(
-      id: outside().makeGameID(), puzzle: try .mirrored(number, level: level), origin: origin)
-    for _ in 0..<help { game.count(.nudge, at: .zero) }
-    let empty = game.board.grid.emptyCells
-    for (index, cell) in empty.enumerated() {
-      guard let digit = game.puzzle.solution[cell] else { continue }
-      let elapsed = Duration.seconds(seconds * (index + 1) / empty.count)
-      if index == 1, number % 2 == 1 {
-        game.apply(.toggleNote(digit, at: cell), at: elapsed - .seconds(2))
-        game.apply(.place(Digit.all[(digit.index + 1) % 9], at: cell), at: elapsed - .seconds(1))
-        game.undo(at: elapsed)
-      }
-      game.apply(.place(digit, at: cell), at: elapsed)
-    }
-    _ = try store.finish(
-      game,
-      ScoreSheet(
-        puzzle: game.puzzle, elapsed: game.lastElapsed, errors: game.errors, hints: game.hints))
+    let game = Game.solved(
+      try .mirrored(number, level: level), id: outside().makeGameID(), from: origin, in: seconds,
+      withError: number % 2 == 1, nudges: help)
+    _ = try store.finish(game, game.scoreSheet)
   }
 }
 

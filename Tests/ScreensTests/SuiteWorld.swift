@@ -1,4 +1,5 @@
 import Models
+import Scenes
 import Screens
 import Synchronization
 import TestSupport
@@ -24,7 +25,7 @@ final class SuiteWorld {
   private(set) var played: [SoundEffect] = []
   /// Called while a process is stopped.
   var whileSuspended: () -> Void = {}
-  private let calendar = TickingCalendar()
+  private let calendar = SavingCalendar()
   private let games: GameStore
   private let disk = Disk()
   private var lastID: Int64 = 0
@@ -83,21 +84,5 @@ private nonisolated final class Disk: Sendable {
 
   func check() throws(StoreError) {
     if let fault = fault.withLock({ $0 }) { throw fault }
-  }
-}
-
-/// A wall clock that goes on by a second each time something is saved, from noon on Saturday,
-/// 2026-11-21, UTC.
-private nonisolated final class TickingCalendar: Sendable {
-  private let seconds = Atomic<Int64>(1_795_262_400)
-
-  func next() -> Moment {
-    Moment(milliseconds: seconds.add(1, ordering: .relaxed).newValue * 1000)
-  }
-
-  var now: Moment { Moment(milliseconds: seconds.load(ordering: .relaxed) * 1000) }
-
-  func pass(days: Int) {
-    seconds.add(Int64(days) * 86_400, ordering: .relaxed)
   }
 }

@@ -10,10 +10,7 @@ struct WelcomeTests {
 
   @Test(arguments: sizes, Language.allCases)
   func theStartUpScreen(size: ScreenSize, language: Language) throws {
-    let driver = try SuiteDriver(
-      width: size.width, height: size.height, world: try world(.full), language: language,
-      begins: true)
-    expectSnapshot(driver.text, named: "start-up \(language) \(size)")
+    try expectBeginning("start-up", .full, size, language)
   }
 
   @Test func theStartUpScreenGoesByItself() throws {
@@ -49,10 +46,7 @@ struct WelcomeTests {
 
   @Test(arguments: sizes, Language.allCases)
   func theWelcome(size: ScreenSize, language: Language) throws {
-    let driver = try SuiteDriver(
-      width: size.width, height: size.height, world: try world(.none), language: language,
-      begins: true)
-    expectSnapshot(driver.text, named: "welcome \(language) \(size)")
+    try expectBeginning("welcome", .none, size, language)
   }
 
   @Test func thePictureGrowsInOverASecond() throws {
@@ -203,6 +197,15 @@ struct WelcomeTests {
     }
     driver.view.send(.mouse(MouseEvent(.release(.left), at: Point(x: to, y: row))))
     driver.advance(by: .seconds(1))
+  }
+
+  private func expectBeginning(
+    _ name: String, _ effects: Effects, _ size: ScreenSize, _ language: Language
+  ) throws {
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, world: try world(effects), language: language,
+      begins: true)
+    expectSnapshot(driver.text, named: "\(name) \(language) \(size)")
   }
 
   private func world(_ effects: Effects) throws -> SuiteWorld {

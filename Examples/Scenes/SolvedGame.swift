@@ -1,0 +1,30 @@
+public import Models
+
+extension Game {
+  /// A game that was solved in `seconds`, cell after cell in reading order. `withError` notes the
+  /// second digit first, and places another one there, which is undone.
+  public nonisolated static func solved(
+    _ puzzle: Puzzle, id: Int64, from origin: GameOrigin, in seconds: Int, withError: Bool,
+    nudges: Int = 0
+  ) -> Game {
+    var game = Game(id: id, puzzle: puzzle, origin: origin)
+    for _ in 0..<nudges { game.count(.nudge, at: .zero) }
+    let empty = game.board.grid.emptyCells
+    for (index, cell) in empty.enumerated() {
+      guard let digit = puzzle.solution[cell] else { continue }
+      let elapsed = Duration.seconds(seconds * (index + 1) / empty.count)
+      if index == 1, withError {
+        game.apply(.toggleNote(digit, at: cell), at: elapsed - .seconds(2))
+        game.apply(.place(Digit.all[(digit.index + 1) % 9], at: cell), at: elapsed - .seconds(1))
+        game.undo(at: elapsed)
+      }
+      game.apply(.place(digit, at: cell), at: elapsed)
+    }
+    return game
+  }
+
+  /// What its result is worth.
+  public nonisolated var scoreSheet: ScoreSheet {
+    ScoreSheet(puzzle: puzzle, elapsed: lastElapsed, errors: errors, hints: hints)
+  }
+}
