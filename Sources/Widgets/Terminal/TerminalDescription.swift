@@ -30,6 +30,9 @@ struct TerminalDescription {
   /// Hides the cursor.
   let hideCursor: String
 
+  /// Whether the cursor has another form on request, by the sequence of a VT520 (DECSCUSR).
+  let hasCursorForms: Bool
+
   /// The description of the terminal called `name`.
   init(named name: String) throws(TerminalError) {
     // A screen in use has its description there.
@@ -55,6 +58,7 @@ struct TerminalDescription {
     leaveScreen = Self.string("rmcup") ?? Self.string("clear") ?? ""
     plainStyle = Self.string("sgr0") ?? ""
     showCursor = isANSI ? "\u{1B}[?25h" : Self.string("cnorm") ?? ""
+    hasCursorForms = Self.string("Ss") == "\u{1B}[%p1%d q"
     hideCursor = isANSI ? "\u{1B}[?25l" : Self.string("civis") ?? ""
   }
 

@@ -14,6 +14,12 @@ struct TerminalModes {
   /// terminals: either one switched off switches off both.
   private static let pointer = 1003
 
+  /// Has the cursor be a line below its cell: a block hides what it stands on where its colour and
+  /// that of the cell are not made for each other, as a light theme's on a dark terminal are not.
+  private static let lineCursor = "\u{1B}[4 q"
+  /// Has it be what the user has set.
+  private static let usualCursor = "\u{1B}[0 q"
+
   init(_ description: TerminalDescription) {
     var greeting = description.enterScreen + description.plainStyle + description.hideCursor
     var farewell = ""
@@ -25,6 +31,10 @@ struct TerminalModes {
       // The end may come amid a frame.
       farewell += "\u{1B}[?2026l\u{1B}[?\(Self.pointer)l"
       for mode in Self.reports.reversed() { farewell += "\u{1B}[?\(mode)l" }
+    }
+    if description.hasCursorForms {
+      greeting += Self.lineCursor
+      farewell += Self.usualCursor
     }
     farewell += description.plainStyle + description.showCursor + description.leaveScreen
     self.greeting = Array(greeting.utf8)

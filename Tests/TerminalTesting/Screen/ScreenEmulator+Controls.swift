@@ -81,6 +81,7 @@ extension ScreenEmulator {
     modes.formUnion(Self.initialModes)
     modes.subtract([1, 6])
     isInserting = false
+    cursorForm = 0
     hasApplicationKeypad = false
     margins = 0...(size.height - 1)
     style = ScreenStyle()

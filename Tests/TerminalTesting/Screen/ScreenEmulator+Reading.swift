@@ -42,6 +42,7 @@ extension ScreenEmulator {
     var list: [String] = []
     if isAlternate { list.append("the alternate screen is still shown") }
     if !showsCursor { list.append("the cursor is hidden") }
+    if cursorForm != 0 { list.append("the cursor has another form") }
     if hasApplicationKeypad { list.append("the number pad sends application codes") }
     if keyboardProtocolDepth > 0 { list.append("a keyboard protocol was not given back") }
     if style != ScreenStyle() { list.append("colours or attributes are still on") }

@@ -117,7 +117,7 @@ extension ScreenEmulator {
   private mutating func obeyRare(_ sequence: ControlSequence) -> Bool {
     switch (sequence.prefix, sequence.intermediates, sequence.final) {
     case (nil, "!", "p"): softReset()
-    case (nil, " ", "q"): break
+    case (nil, " ", "q"): cursorForm = sequence.numbers.first ?? 0
     case ("?", "$", "p"), (nil, "$", "p"): replyToModeQuestion(sequence)
     case (">", "", "c"): reply("\u{1B}[>1;10;0c")
     case (">", "", "q"): reply("\u{1B}P>|emulator 1\u{1B}\\")

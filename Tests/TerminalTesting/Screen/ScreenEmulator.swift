@@ -52,6 +52,8 @@ public struct ScreenEmulator: Sendable {
   var margins: ClosedRange<Int>
   var tabStops: Set<Int>
   var isInserting = false
+  /// The form of the cursor as `CSI n SP q` numbers them; 0 is the one that the user has set.
+  public internal(set) var cursorForm = 0
   /// Whether the last glyph filled the last column: the next one begins a line.
   var wrapsNext = false
   /// The cell that the last glyph went to, as long as a scalar may still join it.

@@ -28,6 +28,7 @@ struct NCursesTerminalTests {
     pair.read(untilShown: "shown")
     #expect(pair.screen.isAlternate && !pair.screen.showsCursor)
     #expect(pair.screen.modes.isSuperset(of: [1002, 1004, 1006, 2004]))
+    #expect(pair.screen.cursorForm == 4)
     terminal.restore()
     terminal.restore()
     pair.read { !$0.isAlternate }
