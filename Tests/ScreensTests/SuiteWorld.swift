@@ -18,6 +18,8 @@ final class SuiteWorld {
   var askedLanguage: Language?
   /// Why preferences cannot be saved; nil while all is well.
   var preferencesFault: String?
+  /// The number of the first tip.
+  var tipNumber = 0
   private(set) var exits = 0
   /// The files of the machine.
   var files = FileTree()
@@ -72,6 +74,7 @@ final class SuiteWorld {
     outside.program = ProgramFacts(
       version: "1.2.3", build: "20261121.1205", gamesFile: "/home/me/games.sqlite",
       preferencesFile: "/home/me/preferences.json")
+    outside.tipNumber = tipNumber
     outside.exit = { [self] in exits += 1 }
     outside.files = files.access
     outside.play = { [self] in played.append($0) }

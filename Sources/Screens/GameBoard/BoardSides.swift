@@ -41,9 +41,9 @@ struct RightSide: View {
       ControlColumn(model: model, words: words, isTall: isTall, perform: perform)
       Spacer(minLength: 0)
       if let tip {
-        Spacer(minLength: 1).frame(maxHeight: 1)
+        Spacer(minLength: 0).frame(maxHeight: 1)
         Text("✧ \(tip)").lineLimit(rows < 24 ? 3 : 4).foregroundStyle(.secondary)
-          .padding(.horizontal, 1)
+          .padding(.horizontal, 1).layoutPriority(1)
       }
     }
   }
