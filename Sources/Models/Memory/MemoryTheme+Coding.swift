@@ -1,0 +1,60 @@
+/// A theme as JSON:
+///
+/// ```
+/// { "id": "1f", "name": "Ocean", "color": { "red": 0.1, "green": 0.4, "blue": 0.8, "alpha": 1 },
+///   "symbols": ["🐙", "🐠", "🐬"], "removed": ["🦀"], "pairs": 3 }
+/// ```
+extension MemoryTheme: Codable {
+  private struct Field: CodingKey, Hashable {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+      self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) {
+      nil
+    }
+
+    static let id = Field(stringValue: "id")
+    static let name = Field(stringValue: "name")
+    static let color = Field(stringValue: "color")
+    static let symbols = Field(stringValue: "symbols")
+    static let removed = Field(stringValue: "removed")
+    static let pairs = Field(stringValue: "pairs")
+    static let known: Set = [id, name, color, symbols, removed, pairs]
+  }
+
+  /// Reads a theme. What is not known is kept; `removed` and `pairs` may be missing.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Field.self)
+    guard let id = ID(try values.decode(String.self, forKey: .id)) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .id, in: values, debugDescription: "letters, digits and hyphens are expected")
+    }
+    let symbols = try values.decode([MemorySymbol].self, forKey: .symbols)
+    self.init(
+      id: id, name: try values.decode(String.self, forKey: .name),
+      color: try values.decode(RGBA.self, forKey: .color), symbols: symbols,
+      removed: try values.decodeIfPresent([MemorySymbol].self, forKey: .removed) ?? [],
+      pairs: try values.decodeIfPresent(Int.self, forKey: .pairs) ?? symbols.count)
+    for field in values.allKeys where !Field.known.contains(field) {
+      unknown[field.stringValue] = try values.decode(JSONValue.self, forKey: field)
+    }
+  }
+
+  /// Writes the theme, and what was not known when it was read.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Field.self)
+    for (name, value) in unknown {
+      try values.encode(value, forKey: Field(stringValue: name))
+    }
+    try values.encode(id.text, forKey: .id)
+    try values.encode(name, forKey: .name)
+    try values.encode(color, forKey: .color)
+    try values.encode(symbols, forKey: .symbols)
+    try values.encode(removed, forKey: .removed)
+    try values.encode(pairs, forKey: .pairs)
+  }
+}

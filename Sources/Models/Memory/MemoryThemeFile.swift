@@ -1,0 +1,41 @@
+import Foundation
+
+/// A theme of Memory as the text of a file, to be taken from one program to another.
+public enum MemoryThemeFile {
+  /// The bytes of a file that holds the theme.
+  ///
+  /// - Throws: never for what a theme can hold; a number that is none would be refused.
+  public static func text(of theme: MemoryTheme) throws(MemoryThemesError) -> [UInt8] {
+    do {
+      return Array(try data(of: theme))
+    } catch {
+      throw .unwritable(path: theme.name, reason: FileFault(error).description)
+    }
+  }
+
+  /// The theme that a file holds, whose name, `path`, is for the words where it holds none.
+  public static func theme(in bytes: [UInt8], path: String) throws(MemoryThemesError) -> MemoryTheme
+  {
+    do {
+      return try JSONDecoder().decode(MemoryTheme.self, from: Data(bytes))
+    } catch DecodingError.keyNotFound(let key, _) {
+      throw .noTheme(path: path, reason: "“\(key.stringValue)” is missing")
+    } catch DecodingError.typeMismatch(_, let context) {
+      throw .noTheme(path: path, reason: "“\(Self.name(of: context))” is of another kind")
+    } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
+      throw .noTheme(path: path, reason: "“\(Self.name(of: context))”: \(context.debugDescription)")
+    } catch {
+      throw .noTheme(path: path, reason: "it is not JSON")
+    }
+  }
+
+  private static func name(of context: DecodingError.Context) -> String {
+    context.codingPath.first?.stringValue ?? ""
+  }
+
+  static func data(of value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(value) + Data("\n".utf8)
+  }
+}

@@ -1,0 +1,39 @@
+/// Where themes of Memory are kept: as closures, so that a test or a screen can put its own in their
+/// place. A call has reached the disk when it returns.
+public struct MemoryThemeStore: Sendable {
+  /// All themes, in their order, and the files that were damaged and set aside for it.
+  public var load: @Sendable () throws(MemoryThemesError) -> Loaded
+  /// Keeps a theme as it is now; a new one comes last.
+  public var save: @Sendable (MemoryTheme) throws(MemoryThemesError) -> Void
+  /// Keeps the themes in another order; those that are not named come last.
+  public var saveOrder: @Sendable ([MemoryTheme.ID]) throws(MemoryThemesError) -> Void
+  /// Forgets a theme; nothing where it is not known.
+  public var delete: @Sendable (MemoryTheme.ID) throws(MemoryThemesError) -> Void
+
+  /// What a store holds.
+  public struct Loaded: Hashable, Sendable {
+    /// The themes in their order; nil where none were ever kept.
+    public var themes: [MemoryTheme]?
+    /// The files that turned out to be damaged.
+    public var setAside: [SetAsideFile] = []
+
+    /// The given themes.
+    public init(themes: [MemoryTheme]?, setAside: [SetAsideFile] = []) {
+      self.themes = themes
+      self.setAside = setAside
+    }
+  }
+
+  /// A store of the given closures.
+  public init(
+    load: @escaping @Sendable () throws(MemoryThemesError) -> Loaded,
+    save: @escaping @Sendable (MemoryTheme) throws(MemoryThemesError) -> Void,
+    saveOrder: @escaping @Sendable ([MemoryTheme.ID]) throws(MemoryThemesError) -> Void,
+    delete: @escaping @Sendable (MemoryTheme.ID) throws(MemoryThemesError) -> Void
+  ) {
+    self.load = load
+    self.save = save
+    self.saveOrder = saveOrder
+    self.delete = delete
+  }
+}

@@ -1,0 +1,34 @@
+import Models
+import Testing
+
+struct EmojiTableTests {
+  private static let table = EmojiTable(regions: ["KR", "DE", "xx1"]) {
+    ["KR": "South Korea", "DE": "Germany"][$0]
+  }
+
+  @Test func everyEntryIsAnEmojiThatStandsThereOnce() {
+    let symbols = Self.table.entries.map(\.symbol)
+    #expect(symbols.count > 1200)
+    #expect(Set(symbols).count == symbols.count)
+    #expect(symbols.allSatisfy { $0.isEmoji })
+  }
+
+  @Test(arguments: [
+    ("octopus", "🐙"), ("grin", "😀"), ("korea", "🇰🇷"), ("flag germ", "🇩🇪"), ("keycap 7", "7️⃣"),
+    ("family girl boy", "👨‍👩‍👧‍👦"), ("🐙", "🐙"), ("polar bear", "🐻‍❄️"), ("BLACK cat", "🐈‍⬛"),
+  ])
+  func aSearchFindsByTheBeginningsOfWords(query: String, emoji: String) {
+    let found = Self.table.search(query).map(\.symbol.text)
+    #expect(found.contains(emoji))
+    #expect(found.count < 100)
+  }
+
+  @Test func theWholeNameComesFirst() {
+    #expect(Self.table.search("dog").first?.symbol.text == "🐕")
+  }
+
+  @Test func withoutAQueryAllAreThereAndForNonsenseNone() {
+    #expect(Self.table.search(" ") == Self.table.entries)
+    #expect(Self.table.search("qqq") == [])
+  }
+}
