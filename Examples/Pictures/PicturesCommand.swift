@@ -22,7 +22,9 @@ struct PicturesCommand: AsyncParsableCommand {
     func run() async throws {
       let settings =
         all ? SceneSetting.all : SceneSetting.ofLayout + SceneSetting.ofLooks
-      let page = try await SuiteContactSheet.html(settings)
+      let page = try await SuiteContactSheet.html(settings) { name in
+        FileHandle.standardError.write(Data("\(name)\n".utf8))
+      }
       try write(page, to: file)
     }
   }

@@ -1,4 +1,4 @@
-public import Models
+import Models
 public import Screens
 public import Widgets
 
@@ -9,12 +9,12 @@ public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {
   /// The colours.
   public var look = SceneLook.dark
   /// The words.
-  public var language = Language.english
+  public var language = SceneLanguage.english
 
   /// On a dark screen of the usual size, in English, unless said otherwise.
   public init(
     size: Size = Size(width: 80, height: 24), look: SceneLook = .dark,
-    language: Language = .english
+    language: SceneLanguage = .english
   ) {
     self.size = size
     self.look = look
@@ -23,12 +23,12 @@ public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {
 
   /// The least size, the usual one and a large one.
   public static let sizes = [
-    Size(width: 40, height: 20), Size(width: 80, height: 24), Size(width: 160, height: 50),
+    Size(width: 40, height: 20), Size(width: 80, height: 24), Size(width: 200, height: 60),
   ]
 
   /// All in the usual look: each size in each language.
   public static let ofLayout = sizes.flatMap { size in
-    Language.allCases.map { SceneSetting(size: size, language: $0) }
+    SceneLanguage.allCases.map { SceneSetting(size: size, language: $0) }
   }
 
   /// All looks but the usual one, at the usual size, in English.
@@ -47,6 +47,17 @@ public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {
   public var description: String {
     "\(size.width)x\(size.height) \(look.rawValue) \(language.rawValue)"
   }
+}
+
+/// In what words.
+public nonisolated enum SceneLanguage: String, CaseIterable, Sendable {
+  case english
+  case korean
+  /// English made longer and accented; no user is offered it.
+  case pseudo
+
+  /// The language that is chosen for it.
+  var choice: LanguageChoice { self == .korean ? .korean : .english }
 }
 
 /// What colours and glyphs there are.

@@ -10,17 +10,17 @@ public final class SceneStage {
   /// The suite that is shown.
   public let suite: Suite
   /// How it is shown.
-  public let setting: SceneSetting
+  public private(set) var setting: SceneSetting
   private let scene: SuiteScene
+  private let outside: Outside
 
   /// Shows `scene` in `setting`.
   public init(_ scene: SuiteScene, in setting: SceneSetting = SceneSetting()) async throws {
     let world = try SceneWorld(scene.past)
     let look = setting.look
-    let suite = Suite(
-      outside: world.outside(
-        language: setting.language, theme: look.theme, effects: scene.effects),
-      notice: scene.notice)
+    outside = world.outside(effects: scene.effects)
+    outside.speakAndLook(as: setting)
+    let suite = Suite(outside: outside, notice: scene.notice)
     try scene.begin(suite)
     driver = ViewDriver(
       width: setting.size.width, height: setting.size.height, theme: look.theme.theme,
@@ -35,6 +35,15 @@ public final class SceneStage {
     suite.direct(driver.runtime)
     driver.runtime.showFrame()
     for step in scene.steps { try await take(step) }
+  }
+
+  /// Shows the same in `setting`, which is much faster than a stage of its own. Without Unicode a
+  /// terminal is another one: a look in ASCII has to be chosen at the start.
+  public func show(in setting: SceneSetting) {
+    precondition((setting.look == .ascii) == (self.setting.look == .ascii), "another terminal")
+    self.setting = setting
+    outside.speakAndLook(as: setting)
+    driver.resize(width: setting.size.width, height: setting.size.height)
   }
 
   /// What is on the screen, as the terminal shows it.
@@ -85,6 +94,15 @@ public final class SceneStage {
 
   private static func arrows(_ back: String, _ forth: String, _ count: Int) -> String {
     String(repeating: count < 0 ? back : forth, count: abs(count))
+  }
+}
+
+extension Outside {
+  /// Has the suite take language and colours of `setting`.
+  fileprivate func speakAndLook(as setting: SceneSetting) {
+    preferred.language = setting.language.choice
+    preferred.theme = ThemeChoice(rawValue: setting.look.theme.rawValue) ?? .automatic
+    usesPseudoLanguage = setting.language == .pseudo
   }
 }
 

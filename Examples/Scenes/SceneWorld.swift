@@ -22,13 +22,12 @@ final class SceneWorld {
     return lastID
   }
 
-  /// The world as the suite sees it, which speaks `language` and looks as `theme`.
-  func outside(language: Language, theme: SuiteTheme, effects: Effects) -> Outside {
+  /// The world as the suite sees it.
+  func outside(effects: Effects) -> Outside {
     var preferences = Preferences()
     preferences.effects = effects
-    preferences.theme = ThemeChoice(rawValue: theme.rawValue) ?? .automatic
     var outside = Outside(
-      store: store, preferences: preferences, systemLanguage: language,
+      store: store, preferences: preferences,
       now: { [clock] in clock.now }, wallClock: { [calendar] in calendar.now },
       localTime: { LocalTime($0, secondsFromUTC: 0) },
       makeGameID: { [self] in makeID() },

@@ -2,18 +2,46 @@ import WidgetsTesting
 
 /// Every screen of the suite by size, look and language, on one page.
 public enum SuiteContactSheet {
-  /// The page, in HTML: all scenes in `settings`. Complexity: scenes × settings pictures.
-  public static func html(_ settings: [SceneSetting]) async throws -> String {
+  /// The page, in HTML: all scenes in `settings`; `progress` is told the name of each scene.
+  ///
+  /// A scene is reached once for a terminal with Unicode and once for one without; the rest is the
+  /// same stage in other settings. Complexity: scenes × settings pictures.
+  public static func html(
+    _ settings: [SceneSetting], progress: (String) -> Void = { _ in }
+  ) async throws -> String {
     var page = PicturePage(title: "Ultimate Sudoku Pro")
     for scene in SuiteScene.all {
-      var pictures: [PicturePage.Picture] = []
-      for setting in settings {
-        let stage = try await SceneStage(scene, in: setting)
-        pictures.append(
-          PicturePage.Picture(caption: setting.description, svg: stage.picture.text))
-      }
-      page.sections.append(PicturePage.Section(title: scene.id, pictures: pictures))
+      progress(scene.id)
+      page.sections.append(
+        PicturePage.Section(title: scene.id, pictures: try await pictures(of: scene, settings)))
     }
     return page.html
+  }
+
+  /// The pictures of a scene, in the order of `settings`. They are written down beside the next one.
+  private static func pictures(
+    of scene: SuiteScene, _ settings: [SceneSetting]
+  ) async throws -> [PicturePage.Picture] {
+    var stages: [Bool: SceneStage] = [:]
+    return try await withThrowingTaskGroup { group in
+      for (index, setting) in settings.enumerated() {
+        let isASCII = setting.look == .ascii
+        let stage: SceneStage
+        if let known = stages[isASCII] {
+          stage = known
+          stage.show(in: setting)
+        } else {
+          stage = try await SceneStage(scene, in: setting)
+          stages[isASCII] = stage
+        }
+        let (picture, caption) = (stage.picture, setting.description)
+        group.addTask { @concurrent in
+          (index, PicturePage.Picture(caption: caption, svg: picture.text))
+        }
+      }
+      var pictures: [(Int, PicturePage.Picture)] = []
+      for try await picture in group { pictures.append(picture) }
+      return pictures.sorted { $0.0 < $1.0 }.map(\.1)
+    }
   }
 }

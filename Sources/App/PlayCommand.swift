@@ -97,6 +97,8 @@ struct PlayCommand: ParsableCommand {
       player.sounds = SoundPlayer(environment: ProcessInfo.processInfo.environment)
       player.log = log
       player.inspects = inspect
+      player.usesPseudoLanguage =
+        ProcessInfo.processInfo.environment["ULTIMATE_SUDOKU_PSEUDO"]?.isEmpty == false
       try player.play(record: file.map { $0.append })
     }
   }

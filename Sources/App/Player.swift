@@ -30,6 +30,8 @@ struct Player {
   var opensLocked = false
   /// Whether F12 shows the inspector.
   var inspects = false
+  /// Whether the words are those of the pseudo-language.
+  var usesPseudoLanguage = false
 
   /// Plays in the terminal of the process until the user leaves. `record` gets the lines of a
   /// recording.
@@ -125,6 +127,7 @@ struct Player {
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
     outside.files = .disk
     outside.tipNumber = random.tip
+    outside.usesPseudoLanguage = usesPseudoLanguage
     outside.program = ProgramFacts(
       version: Version.number, build: Version.build, gamesFile: locations.gamesFile,
       preferencesFile: locations.preferencesFile)

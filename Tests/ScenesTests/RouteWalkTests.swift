@@ -45,7 +45,7 @@ struct RouteWalkTests {
     var random = SeededRandom(seed: seed)
     let world = try SceneWorld(.begun)
     let suite = Suite(
-      outside: world.outside(language: .english, theme: .kameDark, effects: .full))
+      outside: world.outside(effects: .full))
     suite.begin()
     for _ in 0..<2500 {
       let before = suite.router.path

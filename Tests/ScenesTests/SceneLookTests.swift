@@ -10,37 +10,13 @@ import Testing
 struct SceneLookTests {
   @Test(arguments: SuiteScene.all)
   func whatIsWrittenCanBeMadeOut(scene: SuiteScene) async throws {
-    let stage = try await SceneStage(scene)
+    let stage = try await SharedStages.stage(scene)
     for look in SceneLook.allCases where look != .ascii {
-      let theme = look.theme.theme
-      stage.driver.runtime.theme = theme
-      stage.driver.runtime.showFrame()
-      let faint = Faintness(theme)
+      stage.show(in: SceneSetting(look: look))
+      let faint = Faintness(look.theme.theme)
       let poor = PoorContrast.all(in: stage.canvas, at: look.capabilities.colorDepth, faint)
       let message = "\(scene) \(look.rawValue): \(poor)\n\(stage.driver.text)"
-      if scene.id == "packs" {
-        withKnownIssue("the level on the button of the chosen pack", isIntermittent: true) {
-          #expect(poor.isEmpty, "\(message)")
-        }
-      } else {
-        #expect(poor.isEmpty, "\(message)")
-      }
-    }
-  }
-
-  @Test(arguments: SuiteScene.all)
-  func withoutUnicodeEverythingHasAStandIn(scene: SuiteScene) async throws {
-    let stage = try await SceneStage(
-      scene, in: SceneSetting(size: SceneSetting.sizes[0], look: .ascii))
-    for size in SceneSetting.sizes.prefix(1) {
-      stage.driver.resize(width: size.width, height: size.height)
-      let text = stage.driver.text
-      let strangers = Set(text.filter { !$0.isASCII }).filter { character in
-        GlyphFallback.ascii(character.unicodeScalars.first ?? " ") == "?"
-      }
-      #expect(strangers.isEmpty, "\(scene): \(strangers)\n\(text)")
-      let isASCII = stage.canvas.text.allSatisfy(\.isASCII)
-      #expect(isASCII)
+      #expect(poor.isEmpty, "\(message)")
     }
   }
 }

@@ -3,7 +3,8 @@ import Scenes
 import Screens
 import TestSupport
 import Testing
-import Widgets
+
+@testable import Widgets
 
 /// The ways out of every screen, and what opens on all of them.
 struct SceneWayTests {
@@ -58,10 +59,22 @@ struct SceneWayTests {
   /// Signs and words of the controls that lead back, those of what lies on top first.
   private nonisolated static let signs = ["✕", "Skip", "Cancel", "Keep playing", "‹", "■", "⌂"]
 
+  /// Expects every glyph on the screen to have a stand-in.
+  private func expectStandIns(on stage: SceneStage, _ scene: SuiteScene) {
+    let text = stage.driver.text
+    let strangers = Set(text.filter { !$0.isASCII }).filter { character in
+      GlyphFallback.ascii(character.unicodeScalars.first ?? " ") == "?"
+    }
+    #expect(strangers.isEmpty, "\(scene): \(strangers)\n\(text)")
+    let isASCII = stage.canvas.text.allSatisfy(\.isASCII)
+    #expect(isASCII)
+  }
+
   @Test(arguments: SuiteScene.all)
-  func clicksLeadHome(scene: SuiteScene) async throws {
-    let least = SceneSetting.sizes[0]
-    let stage = try await SceneStage(scene, in: SceneSetting(size: least))
+  func withoutUnicodeEverythingHasAStandInAndClicksLeadHome(scene: SuiteScene) async throws {
+    let stage = try await SceneStage(
+      scene, in: SceneSetting(size: SceneSetting.sizes[0], look: .ascii))
+    expectStandIns(on: stage, scene)
     for _ in 0..<8 where !stage.isAtHome {
       let before = stage.driver.text
       for sign in Self.signs where stage.driver.text == before { stage.driver.click(on: sign) }

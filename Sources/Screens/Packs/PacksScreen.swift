@@ -48,7 +48,7 @@ struct PacksScreen: View {
       HStack {
         Text(words.name(ofPack: progress.id)).bold().lineLimit(1)
         Spacer(minLength: 1)
-        Text(words.name(of: progress.pack.level)).foregroundStyle(.secondary).lineLimit(1)
+        PackLevel(name: words.name(of: progress.pack.level))
         Text("\(progress.completed)/\(progress.unlocked)\(progress.hasLocked ? "*" : "")")
           .lineLimit(1).frame(minWidth: figureColumns, alignment: .trailing)
       }
@@ -67,5 +67,15 @@ struct PacksScreen: View {
     case .next: suite.choose(next)
     case .back: suite.router.pop()
     }
+  }
+}
+
+/// The level of a pack on its button; on the one that has the focus as strong as its name.
+private struct PackLevel: View {
+  @Environment(\.isFocused) private var isFocused
+  let name: String
+
+  var body: some View {
+    Text(name).foregroundStyle(isFocused ? .buttonFocused : .secondary).lineLimit(1)
   }
 }

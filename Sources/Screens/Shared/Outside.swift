@@ -31,7 +31,22 @@ public struct Outside {
   public var suspend: () -> Void
 
   /// The words of the user's language.
-  var words: Words { .in(preferences.language) }
+  var words: Words {
+    preferences.usesPseudoLanguage ? .pseudo : .in(preferences.language)
+  }
+
+  /// What the user prefers at present.
+  public var preferred: Preferences {
+    get { preferences.values }
+    nonmutating set { preferences.values = newValue }
+  }
+
+  /// Whether the words are those of the pseudo-language, which no user is offered: English made
+  /// longer and accented, for looking at what the screens make of it.
+  public var usesPseudoLanguage: Bool {
+    get { preferences.usesPseudoLanguage }
+    nonmutating set { preferences.usesPseudoLanguage = newValue }
+  }
 
   /// Has something heard, where the user wants to hear it.
   func sound(_ effect: SoundEffect) {

@@ -14,6 +14,11 @@ final class PreferenceChoices {
     }
   }
 
+  /// Whether the words are those of the pseudo-language, whatever the language is.
+  var usesPseudoLanguage = false {
+    didSet { changed() }
+  }
+
   /// Why the latest change could not be saved; nil where it was.
   private(set) var failure: String?
   /// The language that was asked for at the start; it holds until the user chooses another.

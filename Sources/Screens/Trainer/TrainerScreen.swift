@@ -98,10 +98,3 @@ private struct TechniqueRow: View {
     }
   }
 }
-
-extension Words {
-  /// What a technique is called.
-  func name(of technique: TechniqueID) -> String {
-    TechniqueCatalog.facts(of: technique)?.name(in: language) ?? technique.rawValue
-  }
-}

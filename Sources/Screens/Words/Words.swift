@@ -38,6 +38,8 @@ public nonisolated final class Words: Sendable {
   let export: ExportWords
   /// Between groups of three digits: the comma of "1,240".
   let groupingSeparator: String
+  /// What is done to sentences that come from the models: nothing, but in the pseudo-language.
+  let phrase: @Sendable (String) -> String
 
   init(
     language: Language,
@@ -68,7 +70,8 @@ public nonisolated final class Words: Sendable {
     solver: SolverWords,
     solution: SolutionWords,
     export: ExportWords,
-    groupingSeparator: String
+    groupingSeparator: String,
+    phrase: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.language = language
     self.kit = kit
@@ -99,6 +102,7 @@ public nonisolated final class Words: Sendable {
     self.solution = solution
     self.export = export
     self.groupingSeparator = groupingSeparator
+    self.phrase = phrase
   }
 
   /// The words of `language`.

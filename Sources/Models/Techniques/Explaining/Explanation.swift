@@ -12,4 +12,11 @@ public struct Explanation: Hashable, Codable, Sendable {
 
   /// The whole reasoning as one text.
   public var text: String { sentences.joined(separator: " ") }
+
+  /// The same with `change` done to each text.
+  public func map(_ change: (String) -> String) -> Explanation {
+    Explanation(
+      lookAt: change(lookAt), name: change(name), title: change(title),
+      sentences: sentences.map(change))
+  }
 }

@@ -40,7 +40,7 @@ nonisolated struct HintPanelPlan: Equatable {
     let height = max(1, room.height - 1 - around - buttons)
     (self.width, self.isLow, self.isAiry) = (width, isLow, isAiry)
     (self.name, self.legend) = (name, legend)
-    text = HintText(ladder, in: words.language, room: Size(width: width, height: height))
+    text = HintText(ladder, in: words, room: Size(width: width, height: height))
   }
 
   /// Rows of the buttons, and of what the hint has cost.
@@ -48,7 +48,7 @@ nonisolated struct HintPanelPlan: Equatable {
 
   /// The technique, or what is wrong; nil before it is told.
   static func name(of ladder: HintLadder, _ words: Words) -> String? {
-    ladder.rung == .place ? nil : ladder.step.explanation(in: words.language).name
+    ladder.rung == .place ? nil : words.explanation(of: ladder.step).name
   }
 }
 

@@ -7,8 +7,8 @@ nonisolated struct HintText: Equatable {
   let pages: [[String]]
 
   /// The text of `ladder` in pages of `room`, in columns and rows.
-  init(_ ladder: HintLadder, in language: Language, room: Size) {
-    let explanation = ladder.step.explanation(in: language)
+  init(_ ladder: HintLadder, in words: Words, room: Size) {
+    let explanation = words.explanation(of: ladder.step)
     self.init(
       ladder.rung == .reasons ? explanation.sentences : [explanation.lookAt], room: room)
   }

@@ -1,0 +1,62 @@
+nonisolated extension HintWords {
+  /// The same in the pseudo-language.
+  func said(by said: PseudoLanguage) -> HintWords {
+    HintWords(
+      title: said(title),
+      looking: said(looking),
+      more: said(more),
+      apply: said(apply),
+      close: said(close),
+      turnPages: said(turnPages),
+      source: said(source),
+      switchSource: said(switchSource),
+      fromDigits: said(fromDigits),
+      fromNotes: said(fromNotes),
+      nothing: said(nothing),
+      price: said.format(price),
+      charged: said.format(charged),
+      place: said(place),
+      technique: said(technique),
+      reasons: said(reasons),
+      digit: said(digit),
+      check: said(check),
+      nudge: said(nudge),
+      allTold: said(allTold),
+      allToldBut: said.format(allToldBut),
+      soFar: said(soFar),
+      done: done.said(by: said),
+      legend: legend.said(by: said))
+  }
+}
+
+nonisolated extension HintWords.Done {
+  /// The same in the pseudo-language.
+  func said(by said: PseudoLanguage) -> HintWords.Done {
+    HintWords.Done(
+      placed: said.format(placed),
+      placedSeveral: said.format(placedSeveral),
+      cleared: said.format(cleared),
+      clearedSeveral: said.format(clearedSeveral),
+      noted: said.format(noted),
+      struck: said.format(struck),
+      struckInSeveral: said.format(struckInSeveral))
+  }
+}
+
+nonisolated extension HintWords.Legend {
+  /// The same in the pseudo-language.
+  func said(by said: PseudoLanguage) -> HintWords.Legend {
+    HintWords.Legend(
+      pattern: said(pattern),
+      reason: said(reason),
+      target: said(target),
+      wrong: said(wrong),
+      placed: said(placed),
+      eliminated: said(eliminated),
+      fin: said(fin),
+      group: said(group),
+      on: said(on),
+      off: said(off),
+      candidate: said(candidate))
+  }
+}

@@ -1,0 +1,18 @@
+nonisolated extension PackWords {
+  /// The same in the pseudo-language.
+  func said(by said: PseudoLanguage) -> PackWords {
+    PackWords(
+      title: said(title),
+      anyKey: said(anyKey),
+      names: names.map(said.callAsFunction),
+      playNext: said(playNext),
+      rule: said.format(rule),
+      solvedOfAll: said.format(solvedOfAll),
+      next: said.format(next),
+      solved: said.format(solved),
+      begun: said(begun),
+      open: said.format(open),
+      locked: said.format(locked),
+      legend: (solved: said(legend.solved), begun: said(legend.begun), locked: said(legend.locked)))
+  }
+}

@@ -1,0 +1,42 @@
+nonisolated extension ScoreWords {
+  /// The same in the pseudo-language.
+  func said(by said: PseudoLanguage) -> ScoreWords {
+    ScoreWords(
+      title: said(title),
+      solved: said(solved),
+      givenUp: said(givenUp),
+      soFar: said(soFar),
+      level: said(level),
+      levelRule: said(levelRule),
+      rating: said(rating),
+      ratingRule: said.format(ratingRule),
+      time: said.format(time),
+      timeRule: said.format(timeRule),
+      untimed: said(untimed),
+      untimedRule: said(untimedRule),
+      errors: said.format(errors),
+      errorRule: said.format(errorRule),
+      notShown: said(notShown),
+      help: said.format(help),
+      helpRule: said.format(helpRule),
+      helpOnceRule: said.format(helpOnceRule),
+      allHelp: said(allHelp),
+      allHelpRule: said.format(allHelpRule),
+      total: said(total),
+      kinds: said.format(kinds),
+      unranked: said(unranked),
+      mostlyPlaced: said(mostlyPlaced),
+      givenUpNote: said(givenUpNote),
+      own: said(own),
+      place: said.format(place),
+      onlyOne: said.format(onlyOne),
+      newBest: said(newBest),
+      newFastest: said(newFastest),
+      helped: said(helped),
+      bestBefore: said.format(bestBefore),
+      nextOfPack: said.format(nextOfPack),
+      another: said.format(another),
+      replay: said(replay),
+      levels: said(levels))
+  }
+}

@@ -1,0 +1,21 @@
+nonisolated extension SettingsWords {
+  /// The same in the pseudo-language.
+  func said(by said: PseudoLanguage) -> SettingsWords {
+    SettingsWords(
+      play: said(play),
+      look: said(look),
+      keysAndLanguage: said(keysAndLanguage),
+      title: said.format(title),
+      explanation: said.format(explanation),
+      errorChecking: said.format(errorChecking),
+      hintBasis: said.format(hintBasis),
+      theme: said.format(theme),
+      tilePattern: said.format(tilePattern),
+      effects: said.format(effects),
+      keyPreset: said.format(keyPreset),
+      language: said.format(language),
+      characterWidth: said.format(characterWidth),
+      undoReset: said(undoReset),
+      undoResetExplanation: said(undoResetExplanation))
+  }
+}

@@ -1,0 +1,18 @@
+import Models
+
+nonisolated extension Words {
+  /// What a technique is called.
+  func name(of technique: TechniqueID) -> String {
+    phrase(TechniqueCatalog.facts(of: technique)?.name(in: language) ?? technique.rawValue)
+  }
+
+  /// A step in words.
+  func explanation(of step: NextStep) -> Explanation {
+    step.explanation(in: language).map(phrase)
+  }
+
+  /// A deduction in words.
+  func explanation(of deduction: Deduction, in position: CandidateGrid) -> Explanation {
+    deduction.explanation(in: language, of: position).map(phrase)
+  }
+}
