@@ -97,7 +97,7 @@ class LayerNode: ScopeNode {
   /// Draws back what is below. Beside a layer that leaves only a few columns of it, nothing is seen:
   /// they would look like something that went wrong.
   private func dimGround(_ painter: Painter) {
-    painter.dim(frame)
+    painter.dim(frame, butFor: tree.brightNodes.filter(\.isShown).map(\.visibleRegion))
     let extent = contentExtent
     let screen = Self.sliver.screen
     guard case .aligned = style.placement, tree.passages.entrance(of: self) == nil,

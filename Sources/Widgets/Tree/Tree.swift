@@ -170,6 +170,11 @@ public final class Tree {
     keysChanged()
   }
 
+  // MARK: Layers that draw back
+
+  /// The nodes that stay as they are drawn where a layer draws back what is below it.
+  var brightNodes: [Node] = []
+
   // MARK: Clips
 
   /// Whether any element hides what reaches out of it.
