@@ -109,7 +109,9 @@ public struct KeyTable {
     }
 
     private func shownLabel(isUnicode: Bool, names: KeyNames) -> String? {
-      guard isGroup, !labelKeys.isEmpty else { return label }
+      guard isGroup, !labelKeys.isEmpty else {
+        return isUnicode ? label : label?.replacing("⏎", with: names.enter)
+      }
       return KeyPress.names(of: labelKeys, isUnicode: isUnicode, names: names)
     }
   }
