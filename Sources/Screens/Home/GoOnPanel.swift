@@ -6,6 +6,8 @@ import Widgets
 struct GoOnPanel: View {
   let suite: Suite
   let metrics: BoardMetrics
+  /// Rows of the panel.
+  let rows: Int
   /// Whether today's puzzle is shown beside it.
   let isTodayElsewhere: Bool
 
@@ -15,13 +17,14 @@ struct GoOnPanel: View {
     {
       HomePanel(
         title: "\(words.levels.resume) · \(words.title(of: saved.game))",
-        line: words.progress(of: saved, suite.outside), metrics: metrics, action: suite.resume
+        line: words.progress(of: saved, suite.outside), metrics: metrics, rows: rows,
+        action: suite.resume
       ) { BoardDrawing(picture: BoardPicture(of: saved.game), metrics: metrics) }
     } else {
       let id = suite.nextPuzzle
       HomePanel(
         title: "\(words.packs.title) · \(id)", line: words.name(ofPack: id.pack), metrics: metrics,
-        action: showNext
+        rows: rows, action: showNext
       ) { BoardDrawing(picture: BoardPicture(ofGivensOf: id), metrics: metrics) }
     }
   }

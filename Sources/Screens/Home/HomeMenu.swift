@@ -15,6 +15,7 @@ struct HomeMenu: View {
       }
       .padding(.horizontal, plan.menuWidth > 30 ? 1 : 0)
       .padding(.vertical, plan.menuRows / 2)
+      .frame(minHeight: plan.menuContentRows)
     }
   }
 

@@ -6,17 +6,20 @@ struct HomePanel<Board: View>: View {
   let title: String
   let line: String
   let metrics: BoardMetrics
+  /// Rows of the panel.
+  let rows: Int
   let action: () -> Void
   @ViewBuilder let board: () -> Board
 
   var body: some View {
     Button(action: action) {
-      VStack {
+      VStack(spacing: rows >= metrics.board.height + 6 ? 1 : 0) {
         PanelTitle(title: title, width: metrics.board.width)
         board()
         Text(line).foregroundStyle(.secondary).lineLimit(1)
           .frame(minWidth: metrics.board.width, maxWidth: metrics.board.width)
       }
+      .frame(height: rows - 2)
     }
     .buttonStyle(PanelButtonStyle())
   }

@@ -36,6 +36,13 @@ nonisolated struct HomePlan {
     return min(52, size.width - boards * (metrics.board.width + 6) - 18)
   }
 
+  /// Rows of the menu and of the boards beside it.
+  var middleRows: Int { max(Self.leastMenuRows, metrics.board.height + 4) }
+  /// Rows of a menu in a frame of scale 3.
+  private static let leastMenuRows = 19
+  /// Rows of the content of the menu; nil for as many as it needs.
+  var menuContentRows: Int? { boards > 0 ? middleRows - 6 : nil }
+
   /// Rows of a button of the menu within its frame.
   var menuRows: Int { boards > 0 ? 3 : 1 }
   /// Rows between parts of the screen.

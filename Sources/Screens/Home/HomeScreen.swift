@@ -20,14 +20,18 @@ struct HomeScreen: View {
       SuiteTitle(words: words.app, isBig: plan.hasBigTitle)
       Spacer(minLength: 1)
       HStack(spacing: 2) {
-        if plan.boards == 2 { TodayPanel(suite: suite, metrics: plan.metrics) }
+        if plan.boards == 2 {
+          TodayPanel(suite: suite, metrics: plan.metrics, rows: plan.middleRows)
+        }
         HomeMenu(
           words: words.home, plan: plan, openGame: { perform(.game) },
           openSolver: { perform(.solver) }
         )
         .defaultFocus()
         if plan.boards > 0 {
-          GoOnPanel(suite: suite, metrics: plan.metrics, isTodayElsewhere: plan.boards == 2)
+          GoOnPanel(
+            suite: suite, metrics: plan.metrics, rows: plan.middleRows,
+            isTodayElsewhere: plan.boards == 2)
         }
       }
       Spacer(minLength: 1)

@@ -3,7 +3,7 @@ import Widgets
 /// The program's name in two colours side by side.
 struct SuiteTitle: View {
   let words: AppWords
-  /// Whether it is in letters made of blocks, which take 109 columns and 5 rows.
+  /// Whether it is in letters made of blocks, which take 107 columns and 5 rows.
   var isBig = false
 
   var body: some View {

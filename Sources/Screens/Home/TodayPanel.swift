@@ -5,9 +5,13 @@ import Widgets
 struct TodayPanel: View {
   let suite: Suite
   let metrics: BoardMetrics
+  /// Rows of the panel.
+  let rows: Int
 
   var body: some View {
-    HomePanel(title: words.daily.title, line: line, metrics: metrics, action: suite.playToday) {
+    HomePanel(
+      title: words.daily.title, line: line, metrics: metrics, rows: rows, action: suite.playToday
+    ) {
       TodayBoard(suite: suite, metrics: metrics)
     }
   }

@@ -3,19 +3,27 @@ nonisolated enum BlockFont {
   /// Rows of pixels.
   static let height = 5
 
-  /// The rows of pixels of `text`, a column apart, capitals for small letters; nil where a
+  /// The rows of pixels of `text`, a column apart but for some pairs, capitals for small letters; nil where a
   /// character is missing.
   static func pixels(of text: String) -> [[Bool]]? {
     var rows = [[Bool]](repeating: [], count: height)
-    for (index, character) in text.uppercased().enumerated() {
+    var previous: Character?
+    for character in text.uppercased() {
       guard let letter = letters[character] else { return nil }
+      let isClose = previous == "L" && tops.contains(character)
       for row in 0..<height {
-        if index > 0 { rows[row].append(false) }
-        rows[row] += letter[row]
+        let last = isClose ? rows[row].popLast() ?? false : false
+        if previous != nil, !isClose { rows[row].append(false) }
+        rows[row] += [letter[row][0] || last] + letter[row].dropFirst()
       }
+      previous = character
     }
     return rows
   }
+
+  /// Letters that are wide at the top alone: after an L, which is so at the bottom, they stand two
+  /// columns nearer, or there would seem to be a gap.
+  private static let tops: Set<Character> = ["T", "V", "Y"]
 
   private static let letters: [Character: [[Bool]]] = drawn.mapValues { drawing in
     drawing.split(separator: " ").map { row in row.map { $0 == "#" } }
