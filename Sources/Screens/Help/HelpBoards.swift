@@ -4,10 +4,10 @@ import Observation
 /// What can be tried in the help; it stays as it is while pages are turned.
 @Observable
 final class HelpBoards {
-  /// A board to move on.
-  let moving: GameBoardModel?
-  /// A board to take notes on.
-  let notes: GameBoardModel?
+  /// A board to move on; made when its page is shown first.
+  @ObservationIgnored private(set) lazy var moving = GameBoardModel.example(outside)
+  /// A board to take notes on, likewise.
+  @ObservationIgnored private(set) lazy var notes = makeNotes()
   /// The row of the list of techniques that is selected.
   var selection = DrillBook.techniques.first?.id
   /// The technique whose board is shown; nil while the list is.
@@ -16,11 +16,14 @@ final class HelpBoards {
 
   init(outside: Outside) {
     self.outside = outside
-    moving = GameBoardModel.example(outside)
-    notes = GameBoardModel.example(
+  }
+
+  private func makeNotes() -> GameBoardModel? {
+    let board = GameBoardModel.example(
       outside, notingIn: Cell.all.filter { $0.row < 3 || $0.column < 3 })
-    notes?.mode = .notes
-    notes?.cursor = Cell(2)
+    board?.mode = .notes
+    board?.cursor = Cell(2)
+    return board
   }
 
   /// The keys that the player prefers.

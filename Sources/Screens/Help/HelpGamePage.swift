@@ -9,7 +9,8 @@ struct HelpGamePage: View {
 
   var body: some View {
     if let board {
-      HelpSpread(title: words.help.title(page), sentences: sentences(board)) { metrics in
+      HelpSpread(words: words, title: words.help.title(page), sentences: sentences(board)) {
+        metrics in
         BoardView(model: board, metrics: metrics, words: words)
           .keyBindings(words.board.title, bindings(board)) { board.perform($0) }
           .asking(board, words: words)
@@ -33,14 +34,24 @@ struct HelpGamePage: View {
       board.cursor.column == 0 ? .move(.left) : nil,
       board.cursor.column == 8 ? .move(.right) : nil,
     ].compactMap { $0 }
-    return GameBoardAction.bindings(words).filter { binding in
+    return GameBoardAction.bindings(words).compactMap { binding in
       switch binding.action {
-      case .move: !edges.contains(binding.action)
-      case .moveByBox, .nextEmpty, .previousEmpty, .digit, .note, .clear, .memo, .undo, .redo,
-        .fillHere:
-        true
-      default: false
+      case .move: edges.contains(binding.action) ? nil : binding
+      case .digit: binding
+      case .moveByBox, .nextEmpty, .previousEmpty, .note, .clear, .memo, .undo, .redo, .fillHere:
+        // The footer is for what leads on: how the rest is done is what the page says.
+        binding.shownInHelp
+      default: nil
       }
     }
+  }
+}
+
+nonisolated extension KeyBinding {
+  /// The same without a place in the footer.
+  fileprivate var shownInHelp: KeyBinding {
+    KeyBinding(
+      keys, action, title, id: id, shown: visibility == .footer ? .help : visibility, as: label,
+      speakingForNext: speaksForNext)
   }
 }

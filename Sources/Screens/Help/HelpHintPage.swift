@@ -8,7 +8,7 @@ struct HelpHintPage: View {
   let words: Words
 
   var body: some View {
-    HelpSpread(title: words.help.title(.hints), sentences: sentences) { metrics in
+    HelpSpread(words: words, title: words.help.title(.hints), sentences: sentences) { metrics in
       HelpDrawing(drill: drill, rung: rung, metrics: metrics)
     } more: {
       Button("✦ \(rung == .reasons ? words.help.again : words.help.more)") { goOn() }
@@ -17,7 +17,7 @@ struct HelpHintPage: View {
   }
 
   private var sentences: [String] {
-    guard let explanation = drill?.explanation(in: words.language) else {
+    guard let explanation = drill?.explanation(in: words) else {
       return [words.help.searching]
     }
     return switch rung {
@@ -57,7 +57,7 @@ struct HelpDrawing: View {
 
 nonisolated extension Drill {
   /// The easiest deduction in words.
-  func explanation(in language: Language) -> Explanation? {
-    easiest?.explanation(in: language, of: position)
+  func explanation(in words: Words) -> Explanation? {
+    easiest.map { words.explanation(of: $0, in: position) }
   }
 }

@@ -7,7 +7,8 @@ struct HelpRulesPage: View {
   let words: Words
 
   var body: some View {
-    HelpSpread(title: words.help.title(.rules), sentences: words.help.rules) { metrics in
+    HelpSpread(words: words, title: words.help.title(.rules), sentences: words.help.rules) {
+      metrics in
       BoardDrawing(picture: picture, metrics: metrics)
         .onMouse { event, point in
           guard case .press(.left) = event.kind, let cell = metrics.cell(at: point) else {

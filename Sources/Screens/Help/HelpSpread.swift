@@ -3,12 +3,31 @@ import Widgets
 /// A board and what is to be said of it: beside it where there is room, else below it.
 struct HelpSpread<Board: View, More: View>: View {
   @Environment(\.screenSize) private var size
+  @State private var pages = TextPages()
+  let words: Words
   let title: String
   let sentences: [String]
   @ViewBuilder let board: (BoardMetrics) -> Board
   @ViewBuilder let more: () -> More
 
   var body: some View {
+    spread
+      .keyBindings(title, id: "text", bindings) { pages.turn(by: $0) }
+      .onChange(of: sentences) { pages = TextPages() }
+  }
+
+  /// The keys that turn the pages of the text, as far as there are any: else they turn those of the
+  /// help.
+  private var bindings: [KeyBinding<Int>] {
+    [
+      pages.page > 0
+        ? KeyBinding([KeyPress(.pageUp)], -1, words.kit.scroll, id: "previous") : nil,
+      pages.page + 1 < pages.count
+        ? KeyBinding([KeyPress(.pageDown)], 1, words.kit.scroll, id: "next") : nil,
+    ].compactMap { $0 }
+  }
+
+  @ViewBuilder private var spread: some View {
     let metrics = BoardMetrics.besideText(on: size)
     if size.width >= metrics.board.width + Self.leastText {
       HStack(alignment: .top, spacing: 2) {
@@ -26,16 +45,20 @@ struct HelpSpread<Board: View, More: View>: View {
   private func text(width: Int, spacing: Int) -> some View {
     VStack(alignment: .leading) {
       if spacing > 0 { Text(title).bold().foregroundStyle(.title).lineLimit(1) }
-      ScrollView {
-        VStack(alignment: .leading, spacing: spacing) {
-          ForEach(sentences, id: \.self) { Text($0) }
-        }
-        .frame(width: width - 1, alignment: .leading)
+      PagedText(sentences: paragraphs(spacing), pages: $pages)
+      HStack(spacing: 1) {
+        more()
+        Spacer()
+        PageTurner(pages: $pages)
       }
-      more()
     }
     .padding(EdgeInsets(top: spacing))
     .frame(width: width)
+  }
+
+  /// The sentences, with a blank line between them where they stand apart.
+  private func paragraphs(_ spacing: Int) -> [String] {
+    spacing == 0 ? sentences : Array(sentences.map { [$0] }.joined(separator: [""]))
   }
 
   /// Columns for a text beside a board.
@@ -45,9 +68,11 @@ struct HelpSpread<Board: View, More: View>: View {
 extension HelpSpread where More == EmptyView {
   /// Nothing below the text.
   init(
-    title: String, sentences: [String], @ViewBuilder board: @escaping (BoardMetrics) -> Board
+    words: Words, title: String, sentences: [String],
+    @ViewBuilder board: @escaping (BoardMetrics) -> Board
   ) {
-    self.init(title: title, sentences: sentences, board: board, more: { EmptyView() })
+    self.init(
+      words: words, title: title, sentences: sentences, board: board, more: { EmptyView() })
   }
 }
 

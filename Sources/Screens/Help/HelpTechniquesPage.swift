@@ -46,7 +46,8 @@ private struct HelpTechniquePage: View {
   let technique: TechniqueID
 
   var body: some View {
-    HelpSpread(title: suite.words.name(of: technique), sentences: sentences) { metrics in
+    HelpSpread(words: suite.words, title: suite.words.name(of: technique), sentences: sentences) {
+      metrics in
       HelpDrawing(drill: drill, rung: .reasons, metrics: metrics)
     } more: {
       HStack(spacing: 1) {
@@ -60,7 +61,7 @@ private struct HelpTechniquePage: View {
   private var words: HelpWords { suite.words.help }
 
   private var sentences: [String] {
-    guard let explanation = drill?.explanation(in: suite.words.language) else {
+    guard let explanation = drill?.explanation(in: suite.words) else {
       return [words.searching]
     }
     return [explanation.title] + explanation.sentences

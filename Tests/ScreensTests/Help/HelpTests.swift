@@ -69,6 +69,51 @@ struct HelpTests {
     #expect(driver.shows("Once more"))
   }
 
+  @Test(arguments: [HelpPage.rules, .moving, .notes])
+  func whatHasNoRoomBelowTheBoardIsReadByPageDownWheelAndClick(page: HelpPage) throws {
+    for way in ["PgDn", "wheel", "click"] {
+      let driver = try driver(on: page, width: 40, height: 20)
+      #expect(driver.shows("‹ 1/"))
+      for _ in 0..<9 where !isAtEnd(driver) {
+        switch way {
+        case "PgDn": driver.press(KeyPress(.pageDown))
+        case "wheel": driver.view.send(.mouse(MouseEvent(.scrollDown, at: Point(x: 4, y: 16))))
+        default: driver.view.click(on: "›")
+        }
+      }
+      #expect(isAtEnd(driver) && driver.shows(page.place), "\(way)")
+    }
+  }
+
+  /// Whether the last page of the text shows.
+  private func isAtEnd(_ driver: SuiteDriver) -> Bool {
+    (2..<9).contains { driver.shows("‹ \($0)/\($0) ›") }
+  }
+
+  @Test(arguments: ["n", "→", "PgDn"], [HelpPage.keys, .mouse])
+  func aListThatIsTooLongScrollsHoweverItWasReached(way: String, page: HelpPage) throws {
+    let driver = try driver(on: .scores, width: 40, height: 20)
+    for _ in 0..<40 where !driver.shows(page.place) {
+      driver.press(
+        way == "PgDn" ? KeyPress(.pageDown) : way == "n" ? KeyPress("n") : KeyPress(.right))
+    }
+    let before = driver.text
+    driver.type("↓")
+    let after = driver.text
+    #expect(after != before)
+  }
+
+  @Test func theFooterOfAPageWithABoardSaysHowToTurnIt() throws {
+    let driver = try driver(on: .moving, width: 40, height: 20)
+    #expect(driver.rows.last?.contains("pn ") == true)
+  }
+
+  @Test func theBoardsOfTheHelpAreMadeOnce() throws {
+    let boards = HelpBoards(outside: try SuiteWorld().outside())
+    let areSame = boards.moving === boards.moving && boards.notes === boards.notes
+    #expect(areSame)
+  }
+
   @Test func aTechniqueIsOpenedOnItsBoardAndPractised() async throws {
     let driver = try driver(on: .techniques)
     driver.type("⏎")

@@ -1,0 +1,62 @@
+import Widgets
+
+/// Where a text stands that is shown in pages.
+nonisolated struct TextPages: Equatable {
+  /// The page that shows, from 0.
+  private(set) var page = 0
+  /// How many there are; at least one.
+  private(set) var count = 1
+
+  /// Turns so many pages, as far as there are any.
+  mutating func turn(by pages: Int) {
+    page = min(max(0, page + pages), count - 1)
+  }
+
+  /// Takes to heart how many pages there are.
+  mutating func isShown(onPages count: Int) {
+    self.count = max(1, count)
+    turn(by: 0)
+  }
+}
+
+/// Sentences in pages of as many as there is room for. The wheel turns them; a ``PageTurner`` beside
+/// or below does so by clicks, and keys are up to the screen.
+struct PagedText: View {
+  let sentences: [String]
+  @Binding var pages: TextPages
+
+  var body: some View {
+    GeometryReader { room in
+      let texts = HintText(sentences, room: room.size).pages
+      let lines = texts[min(pages.page, texts.count - 1)]
+      VStack(alignment: .leading) {
+        ForEach(0..<lines.count) { Text(lines[$0]).lineLimit(1) }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .onChange(of: texts.count, initial: true) {
+        if pages.count != texts.count { pages.isShown(onPages: texts.count) }
+      }
+      .onMouse { event, _ in
+        guard texts.count > 1 else { return false }
+        switch event.kind {
+        case .scrollUp: pages.turn(by: -1)
+        case .scrollDown: pages.turn(by: 1)
+        default: return false
+        }
+        return true
+      }
+    }
+  }
+}
+
+/// Which page it is, where there are several; a click turns to the next one, around the end.
+struct PageTurner: View {
+  @Binding var pages: TextPages
+
+  var body: some View {
+    if pages.count > 1 {
+      Text("‹ \(pages.page + 1)/\(pages.count) ›").foregroundStyle(.key).lineLimit(1)
+        .onTap { pages.turn(by: pages.page + 1 < pages.count ? 1 : -pages.page) }
+    }
+  }
+}
