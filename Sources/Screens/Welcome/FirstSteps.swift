@@ -8,6 +8,14 @@ final class FirstSteps {
   private(set) var step: Step? = .move
   let board: GameBoardModel
   @ObservationIgnored private let start: Cell
+  @ObservationIgnored private let now: () -> Duration
+  /// Until when an arrow is taken for one more of a key that is held down since the page before; nil
+  /// once it was let go.
+  @ObservationIgnored private var heldUntil: Duration?
+
+  /// How long after one repeat of a held key the next one comes at most: terminals begin to repeat
+  /// after half a second at most, and go on faster.
+  private static let repeatTime = Duration.milliseconds(300)
 
   /// What is to be learnt, in order.
   enum Step: Int, CaseIterable {
@@ -22,6 +30,18 @@ final class FirstSteps {
     guard let board = GameBoardModel.example(outside) else { return nil }
     self.board = board
     start = board.cursor
+    now = outside.now
+    heldUntil = now() + Self.repeatTime
+  }
+
+  /// Whether an arrow that comes now is a repeat of the one that slid the switch of the welcome.
+  func isHeld() -> Bool {
+    guard let end = heldUntil, now() < end else {
+      heldUntil = nil
+      return false
+    }
+    heldUntil = now() + Self.repeatTime
+    return true
   }
 
   /// What of the board tells that a step was taken.

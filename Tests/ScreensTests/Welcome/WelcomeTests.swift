@@ -87,6 +87,18 @@ struct WelcomeTests {
     #expect(driver.shows("1/4"))
   }
 
+  @Test func rightThatIsHeldOnTakesNoStepBeforeItIsLetGo() throws {
+    let driver = try SuiteDriver(world: try world(.none), begins: true)
+    for _ in 0..<80 {
+      driver.type("→")
+      driver.advance(by: .milliseconds(40))
+    }
+    #expect(driver.shows("1/4"))
+    driver.advance(by: .milliseconds(400))
+    driver.type("→")
+    #expect(driver.shows("2/4"))
+  }
+
   @Test func theMouseDragsTheSwitchAndLetGoBeforeItSpringsBack() throws {
     let driver = try SuiteDriver(world: try world(.none), begins: true)
     guard let y = driver.rows.firstIndex(where: { $0.contains("Slide to begin") }),
@@ -106,6 +118,7 @@ struct WelcomeTests {
       begins: true)
     for _ in 0..<40 where !driver.shows("1/4") { driver.type("→") }
     expectSnapshot(driver.text, named: "first steps \(language) \(size)")
+    driver.advance(by: .seconds(1))
     driver.type("→")
     #expect(driver.shows("2/4"))
     driver.type("←4")
