@@ -27,6 +27,10 @@ nonisolated extension GameStore {
         begun: { () throws(StoreError) in
           try check()
           return try progress.begun()
+        },
+        solvedLevels: { () throws(StoreError) in
+          try check()
+          return try progress.solvedLevels()
         }),
       records: GameRecords(
         results: checking(records.results, check), newest: checking(records.newest, check),

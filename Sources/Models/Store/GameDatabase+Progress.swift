@@ -27,6 +27,17 @@ extension GameDatabase {
     return Set(origins.compactMap(GameOrigin.init))
   }
 
+  func solvedLevels() throws -> Set<Level> {
+    try read { database in
+      let solved = try Level.allCases.filter { level in
+        try Bool.fetchOne(
+          database, sql: "SELECT EXISTS (SELECT 1 FROM games WHERE solved_level = ?)",
+          arguments: [level.rawValue]) == true
+      }
+      return Set(solved)
+    }
+  }
+
   /// One solved game of each origin whose text begins with the word `kind`, chosen by an aggregate,
   /// those left out that cannot be read: SQLite takes the other columns from the row that holds the least or the greatest value.
   ///

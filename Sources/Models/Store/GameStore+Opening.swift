@@ -92,7 +92,8 @@ extension PuzzleProgress {
       finishedDays: { () throws(StoreError) in
         try database.attempt { try $0.finishedDays() }
       },
-      begun: { () throws(StoreError) in try database.attempt { try $0.begun() } })
+      begun: { () throws(StoreError) in try database.attempt { try $0.begun() } },
+      solvedLevels: { () throws(StoreError) in try database.attempt { try $0.solvedLevels() } })
   }
 }
 

@@ -11,14 +11,19 @@ public struct PuzzleProgress: Sendable {
   /// Where the puzzles of the games come from that wait to be resumed, all of them.
   public var begun: @Sendable () throws(StoreError) -> Set<GameOrigin>
 
+  /// The levels of which a game was solved, be it on a list or not.
+  public var solvedLevels: @Sendable () throws(StoreError) -> Set<Level>
+
   /// Progress by the given closures.
   public init(
     completedPuzzles: @escaping @Sendable () throws(StoreError) -> [PuzzleID: GameResult],
     finishedDays: @escaping @Sendable () throws(StoreError) -> [Day: GameResult],
-    begun: @escaping @Sendable () throws(StoreError) -> Set<GameOrigin>
+    begun: @escaping @Sendable () throws(StoreError) -> Set<GameOrigin>,
+    solvedLevels: @escaping @Sendable () throws(StoreError) -> Set<Level>
   ) {
     self.completedPuzzles = completedPuzzles
     self.finishedDays = finishedDays
     self.begun = begun
+    self.solvedLevels = solvedLevels
   }
 }

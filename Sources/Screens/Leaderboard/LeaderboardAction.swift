@@ -11,12 +11,15 @@ enum LeaderboardAction: Hashable {
   /// Brings back what was cleared.
   case undo
 
-  /// The keys of the leaderboard.
-  static func bindings(_ words: Words, isByPack: Bool) -> [KeyBinding<LeaderboardAction>] {
+  /// The keys of the leaderboard; the footer leaves out what needs a game where a list is empty.
+  static func bindings(
+    _ words: Words, isByPack: Bool, isEmpty: Bool = false
+  ) -> [KeyBinding<LeaderboardAction>] {
     let turnOver = isByPack ? words.leaderboard.byLevel : words.leaderboard.byPack
     return [
       KeyBinding(
-        [KeyPress(.enter), KeyPress("r")], .replay, words.leaderboard.replay.lowercased()),
+        [KeyPress(.enter), KeyPress("r")], .replay, words.leaderboard.replay.lowercased(),
+        shown: isEmpty ? .help : .footer),
       KeyBinding([KeyPress("i")], .statistics, words.home.statistics.lowercased()),
       KeyBinding([KeyPress("p")], .turnOver, turnOver.lowercased()),
       KeyBinding([KeyPress("C")], .clear, words.leaderboard.clear.lowercased(), shown: .help),

@@ -31,7 +31,9 @@ struct LeaderboardSheet: View {
     .frame(width: isWide ? 72 : 34)
     .padding(EdgeInsets(leading: 1, trailing: 1))
     .keyBindings(
-      words.home.leaderboard, LeaderboardAction.bindings(words, isByPack: model.isByPack),
+      words.home.leaderboard,
+      LeaderboardAction.bindings(
+        words, isByPack: model.isByPack, isEmpty: model.rows.isEmpty),
       perform: perform
     )
     .alert(
@@ -81,6 +83,8 @@ struct LeaderboardSheet: View {
   @ViewBuilder private var details: some View {
     if let failure = model.failure {
       Text(failure).foregroundStyle(.error).lineLimit(2)
+    } else if model.rows.isEmpty {
+      Text(words.leaderboard.nothingToReplay).foregroundStyle(.secondary).lineLimit(1)
     } else if let result = model.selected?.result {
       let rated = words.leaderboard.rated(words.title(of: result), result.puzzle.rating)
       let code = GameShare.code(of: result.puzzle)

@@ -74,10 +74,11 @@ extension LevelsChoice {
 }
 
 extension Suite {
-  /// What was reached at a level: its best time, or that there is none yet.
+  /// What was reached at a level: its best time, or that there is none, or none any more.
   fileprivate func note(of level: Level) -> String {
     if let time = records.bestTimes[level] { return words.levels.best(NumberFormat.time(time)) }
-    return records.solvedLevels.contains(level) ? words.levels.helped : words.levels.unsolved
+    if records.rankedLevels.contains(level) { return words.levels.helped }
+    return records.solvedLevels.contains(level) ? words.levels.solved : words.levels.unsolved
   }
 }
 

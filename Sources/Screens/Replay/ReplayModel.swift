@@ -22,10 +22,11 @@ final class ReplayModel {
   /// By how much a turn may come late: more means that the program was stopped meanwhile.
   private static let patience = Duration.seconds(1)
 
-  /// `game` from its first turn on, at once; `now` is the clock of the screens.
+  /// `game` before its first turn, which stands until it is played; `now` is the clock of the
+  /// screens.
   init(game: Game, now: @escaping () -> Duration) {
     playback = GamePlayback(game)
-    isPlaying = !game.journal.isEmpty
+    isPlaying = false
     self.now = now
     shownAt = now()
   }

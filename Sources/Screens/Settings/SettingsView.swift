@@ -146,8 +146,13 @@ struct SettingsView: View {
       of: .digitFirst, suite.words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
   }
 
+  private var explained: String {
+    if focused == .reset, beforeReset != nil { return words.undoResetExplanation }
+    return focused.map { words.explanation($0, digitFirstKey) } ?? ""
+  }
+
   private var explanation: some View {
-    Text(preferences.failure ?? focused.map { words.explanation($0, digitFirstKey) } ?? "")
+    Text(preferences.failure ?? explained)
       .foregroundStyle(preferences.failure == nil ? .secondary : .error)
       .lineLimit(explanationRows)
       .frame(width: width, height: explanationRows, alignment: .topLeading)

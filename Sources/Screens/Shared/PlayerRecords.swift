@@ -7,6 +7,8 @@ final class PlayerRecords {
   /// The shortest play time of each level, without help.
   private(set) var bestTimes: [Level: Duration] = [:]
   /// The levels with a ranked game.
+  private(set) var rankedLevels: Set<Level> = []
+  /// The levels of which a game was solved.
   private(set) var solvedLevels: Set<Level> = []
   /// The solved puzzles of packs.
   private(set) var completed: [PuzzleID: GameResult] = [:]
@@ -25,12 +27,13 @@ final class PlayerRecords {
 
   /// Reads what `store` knows.
   func refresh(from store: GameStore) throws(StoreError) {
-    solvedLevels = []
+    rankedLevels = []
     for level in Level.allCases {
       let best = try store.records.best(.level(level))
       bestTimes[level] = best?.time
-      if best != nil { solvedLevels.insert(level) }
+      if best != nil { rankedLevels.insert(level) }
     }
+    solvedLevels = try store.progress.solvedLevels()
     completed = try store.progress.completedPuzzles()
     finishedDays = try store.progress.finishedDays()
     begun = try store.progress.begun()

@@ -20,6 +20,8 @@ nonisolated struct LeaderboardWords: Sendable {
   let askClear: @Sendable (_ list: String) -> String
   let clearMessage: String
   let keep: String
+  /// Why nothing can be done with an empty list.
+  let nothingToReplay: String
   let rated: @Sendable (_ puzzle: String, _ rating: Int) -> String
   let empty: @Sendable (_ list: String) -> String
 }

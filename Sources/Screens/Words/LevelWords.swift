@@ -13,6 +13,8 @@ nonisolated struct LevelWords: Sendable {
   let extremeNeeds: String
   let best: @Sendable (_ time: String) -> String
   let helped: String
+  /// What is said where no game of it is on its list any more.
+  let solved: String
   let unsolved: String
   let extremeByName: String
   let trainerDetail: String

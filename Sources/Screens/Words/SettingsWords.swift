@@ -20,4 +20,6 @@ nonisolated struct SettingsWords: Sendable {
   let language: @Sendable (LanguageChoice) -> String
   let characterWidth: @Sendable (CharacterWidth) -> String
   let undoReset: String
+  /// What undoing the reset does, in one line.
+  let undoResetExplanation: String
 }

@@ -12,6 +12,22 @@ struct LeaderboardTests {
     #expect(driver.sheet.contains("Easy: no ranked game yet. Solve a puzzle"))
   }
 
+  @Test func anEmptyListSaysThatThereIsNothingToReplayOrToClear() throws {
+    let driver = try SuiteDriver()
+    driver.type("b")
+    #expect(driver.sheet.contains("Nothing to replay or to clear"))
+    #expect(driver.rows.last?.contains("replay") == false)
+    driver.type("r⏎")
+    #expect(driver.suite.router.path == [])
+  }
+
+  @Test func aLevelWhoseListIsClearedIsSolvedAllTheSame() throws {
+    let driver = try SuiteDriver(world: .played(games: 2))
+    driver.type("bCC⎋g")
+    let easy = driver.rows.first { $0.contains("Easy") } ?? ""
+    #expect(easy.contains("solved") && !easy.contains("not solved yet"))
+  }
+
   @Test func itOpensOnTheListOfTheNewestGame() throws {
     let driver = try SuiteDriver(world: .played(games: 2, level: .hard))
     driver.type("b")

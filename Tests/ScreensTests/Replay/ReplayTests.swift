@@ -8,7 +8,7 @@ import Widgets
 struct ReplayTests {
   private func replay() throws -> SuiteDriver {
     let driver = try SuiteDriver(world: .played(games: 1))
-    driver.type("b⏎")
+    driver.type("b⏎ ")
     return driver
   }
 
@@ -16,7 +16,17 @@ struct ReplayTests {
     try #require(driver.suite.replay)
   }
 
-  @Test func itPlaysAtOnceAndToTheEnd() throws {
+  @Test func itWaitsAtTheBeginningUntilItIsPlayed() throws {
+    let driver = try SuiteDriver(world: .played(games: 1))
+    driver.type("b⏎")
+    driver.advance(by: .seconds(60))
+    #expect(driver.shows("Turn 0 of 54"))
+    driver.type("⏎")
+    driver.advance(by: .seconds(2))
+    #expect(try model(driver).playback.position > 0)
+  }
+
+  @Test func itPlaysToTheEnd() throws {
     let driver = try replay()
     #expect(try model(driver).isPlaying)
     #expect(driver.shows("Turn 0 of 54"))

@@ -129,6 +129,7 @@ struct SettingsTests {
     let before = driver.world.preferences
     #expect(driver.view.click(on: "Reset to defaults"))
     #expect(driver.world.preferences == Preferences())
+    #expect(driver.sheet.contains("as they were before the reset"))
     #expect(driver.view.click(on: "Undo the reset"))
     #expect(driver.world.preferences == before)
     #expect(driver.view.click(on: "Reset to defaults"))

@@ -21,6 +21,7 @@ nonisolated extension LeaderboardWords {
       "Its games leave the leaderboard; the statistics keep them. Undo clear brings them back until "
       + "the leaderboard closes.",
     keep: "Keep it",
+    nothingToReplay: "Nothing to replay or to clear here.",
     rated: { "\($0), rated \($1)" },
     empty: { "\($0): no ranked game yet.\nSolve a puzzle, and it stands here." })
 }

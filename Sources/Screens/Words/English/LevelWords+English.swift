@@ -13,6 +13,7 @@ nonisolated extension LevelWords {
     extremeNeeds: "Needs forcing nets and more",
     best: { "best \($0)" },
     helped: "solved with help",
+    solved: "solved",
     unsolved: "not solved yet",
     extremeByName: "Extreme by name: play --level extreme",
     trainerDetail: "One technique at a time",

@@ -104,5 +104,6 @@ nonisolated extension SettingsWords {
       case .wide: "wide"
       }
     },
-    undoReset: "Undo the reset")
+    undoReset: "Undo the reset",
+    undoResetExplanation: "Puts all settings back as they were before the reset.")
 }

@@ -13,6 +13,7 @@ nonisolated extension LevelWords {
     extremeNeeds: "강제 그물 이상이 필요합니다",
     best: { "최고 \($0)" },
     helped: "도움 받아 완료",
+    solved: "완료",
     unsolved: "아직 못 풂",
     extremeByName: "극한은 이름으로: play --level extreme",
     trainerDetail: "기법 하나씩 연습하기",

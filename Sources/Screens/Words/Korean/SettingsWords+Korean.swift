@@ -104,5 +104,6 @@ nonisolated extension SettingsWords {
       case .wide: "넓게"
       }
     },
-    undoReset: "되돌리기 취소")
+    undoReset: "되돌리기 취소",
+    undoResetExplanation: "모든 설정을 초기화하기 전으로 되돌립니다.")
 }
