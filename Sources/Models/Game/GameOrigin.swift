@@ -13,6 +13,9 @@ public enum GameOrigin: Hashable, Sendable {
 
   /// Whether it is for practice, which is neither scored nor counted.
   public var isTraining: Bool { if case .training = self { true } else { false } }
+
+  /// A puzzle whose solution the player has seen: played for practice.
+  public static let solved = GameOrigin.training("solved")
 }
 
 /// Origins as short texts, the form in which they are saved.

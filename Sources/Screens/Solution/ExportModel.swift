@@ -101,7 +101,8 @@ final class ExportModel {
 }
 
 extension String {
-  fileprivate var trimmingBlanks: String {
+  /// The text without the blanks around it.
+  var trimmingBlanks: String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }

@@ -22,7 +22,6 @@ struct FillingSide: View {
         ScreenControlBar(controls: groups.flatMap(\.self), perform: perform)
       } else {
         VerdictView(model: model, words: words).padding(.horizontal, 1)
-        Spacer(minLength: 0)
         DigitRow(perform: perform)
         Spacer(minLength: 0).frame(maxHeight: 1)
         ScreenControlColumn(groups: groups, perform: perform)

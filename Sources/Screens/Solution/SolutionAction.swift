@@ -20,6 +20,8 @@ nonisolated enum SolutionAction: Hashable {
   case keepGivens
   case clear
   case turn(Int)
+  /// Turns the pages of what the board comes to.
+  case page(Int)
   case copy
   case settings
   case home
@@ -83,6 +85,9 @@ extension SolutionAction {
         [KeyPress("[")], .turn(-1), words.solution.otherPuzzle, shown: .help,
         speakingForNext: true),
       KeyBinding([KeyPress("]")], .turn(1), words.solution.otherPuzzle, shown: .hidden),
+      KeyBinding(
+        [KeyPress(.pageUp)], .page(-1), words.hints.turnPages, shown: .help, speakingForNext: true),
+      KeyBinding([KeyPress(.pageDown)], .page(1), words.hints.turnPages, shown: .hidden),
     ]
   }
 

@@ -16,7 +16,7 @@ extension ScreenControl where Action == SolutionAction {
     let isFilled = !model.editor.isEmpty
     var solving = [
       control("★", solution.solve, .solve, isEnabled: isFilled),
-      control("›", solution.stepByStep, .step, isEnabled: isFilled),
+      control("⇥", solution.stepByStep, .step, isEnabled: isFilled),
       control("▶", solution.play, .play, isEnabled: isFilled),
     ]
     solving[0].isOn = model.isUnique

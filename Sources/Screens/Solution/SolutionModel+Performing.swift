@@ -16,6 +16,7 @@ extension SolutionModel {
     case .keepGivens: edit { $0.keepGivens() }
     case .clear: clear()
     case .turn(let puzzles): turn(by: puzzles)
+    case .page(let pages): verdict.turn(by: pages)
     case .solve: reach(.solve)
     case .step: reach(.step)
     case .play: reach(.play)
@@ -67,6 +68,7 @@ extension SolutionModel {
   }
 
   private func goToSame(isForward: Bool) {
+    guard walk?.place != nil || !isForward else { return go(to: 0) }
     guard let technique = shownStep?.technique ?? path?.hardest?.id else { return }
     go(to: technique, isForward: isForward)
   }
@@ -80,6 +82,7 @@ extension SolutionModel {
   ) {
     guard let walk, let path else { return }
     guard let place = path.step(from: walk.place, forward: isForward, where: isWanted) else {
+      if walk.place == nil, isForward { go(to: 0) }
       return say(refusal)
     }
     go(to: place)

@@ -22,6 +22,10 @@ final class SolutionModel {
   private(set) var intent: Intent?
   /// What is said of the latest act.
   private(set) var message: Message?
+  /// The page of what the board comes to.
+  var verdict = TextPages()
+  /// The givens whose solution, or a step to it, was shown: no game of them counts any more.
+  @ObservationIgnored private var shownGivens: Set<Grid> = []
   @ObservationIgnored let outside: Outside
 
   /// What somebody wants of a board that is still being looked at.
@@ -34,10 +38,15 @@ final class SolutionModel {
     case play
   }
 
-  /// A sentence, until the next act.
+  /// A sentence, for a while or until the next act.
   struct Message: Hashable {
     let text: String
     var isError = false
+    /// When it goes; nil where only the next act takes it away.
+    var end: Duration?
+
+    /// How long it stays.
+    static let duration = Duration.seconds(6)
   }
 
   /// How many solutions are counted at most.
@@ -62,10 +71,13 @@ final class SolutionModel {
   /// Whether the board has exactly one solution, as far as is known.
   var isUnique: Bool { !isStale && findings?.check.solution != nil }
 
-  /// Says a sentence, until the next act.
+  /// Says a sentence, for a while or until the next act.
   func say(_ text: String?, isError: Bool = false) {
-    message = text.map { Message(text: $0, isError: isError) }
+    message = text.map { Message(text: $0, isError: isError, end: now() + Message.duration) }
   }
+
+  /// Says nothing more.
+  func forgetMessage() { message = nil }
 }
 
 // The board
@@ -77,6 +89,7 @@ extension SolutionModel {
     message = nil
     guard entry != before else { return }
     (count, rating, walk, intent) = (nil, nil, nil, nil)
+    verdict = TextPages()
     path = isStale ? nil : findings?.path
   }
 
@@ -153,10 +166,14 @@ extension SolutionModel {
     guard let path else { return }
     var walk = PathWalk()
     if let place { walk.go(to: place, of: path, at: now()) }
+    shownGivens.insert(entry.givens)
     self.walk = walk
     intent = nil
     message = nil
   }
+
+  /// Whether the solution of these givens, or a step to it, was shown.
+  func hasShown(_ givens: Grid) -> Bool { shownGivens.contains(givens) }
 
   /// Goes somewhere in the steps that are shown.
   func follow(_ change: (inout PathWalk, SolvingPath, Duration) -> Void) {

@@ -32,6 +32,7 @@ struct SolutionScreen: View {
     .task(id: model.entry) { await model.examine() }
     .task(id: model.intent) { await suite.playSolution() }
     .onDeadline(model.walk?.deadline) { model.advance() }
+    .onDeadline(model.message?.end) { model.forgetMessage() }
     .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") {
       switch sheet {
       case .file: PuzzleFileSheet(suite: suite)
@@ -129,8 +130,11 @@ struct SolutionScreen: View {
 
   private func copyPuzzle() {
     guard !model.editor.isEmpty else { return model.say(words.solution.nothingEntered) }
-    let isCopied = copy(model.shownEntry.grid.description)
-    model.say(isCopied ? words.solution.copied : words.solution.tooLong, isError: !isCopied)
+    let grid = model.shownEntry.grid
+    let isCopied = copy(grid.description)
+    model.say(
+      isCopied ? words.solution.boardCopied(grid.count) : words.solution.tooLong, isError: !isCopied
+    )
   }
 
   private func goBack() {
@@ -169,7 +173,11 @@ private struct SolutionHeader: View {
           .lineLimit(1).frame(maxWidth: .infinity)
       } else {
         Text(title).bold().foregroundStyle(.title).lineLimit(1)
-        Text(note).foregroundStyle(.secondary).lineLimit(1)
+        if isOneOfSeveral {
+          PuzzleTurner(model: model, title: note)
+        } else {
+          Text(note).foregroundStyle(.secondary).lineLimit(1)
+        }
         Spacer()
       }
       if size.width >= 60 || model.message == nil {
@@ -183,11 +191,34 @@ private struct SolutionHeader: View {
     model.walk == nil ? words.solver.title : words.solution.solution
   }
 
+  /// Whether another of the puzzles that came together can be turned to.
+  private var isOneOfSeveral: Bool {
+    model.collection.count > 1 && model.walk == nil && model.intent != .play
+  }
+
   private var note: String {
     if model.intent == .play { return words.solution.gameComing }
     if model.collection.count > 1 {
       return words.solution.puzzleOf(model.collection.place + 1, model.collection.count)
     }
     return model.entry.details[.title] ?? ""
+  }
+}
+
+/// Which puzzle it is of those that came together, between the ways to the others.
+private struct PuzzleTurner: View {
+  let model: SolutionModel
+  let title: String
+
+  var body: some View {
+    HStack {
+      button("‹", -1)
+      Text(title).foregroundStyle(.secondary).lineLimit(1)
+      button("›", 1)
+    }
+  }
+
+  private func button(_ sign: String, _ step: Int) -> some View {
+    Text(" \(sign) ").foregroundStyle(.key).onTap { model.perform(SolutionAction.turn(step)) }
   }
 }

@@ -148,11 +148,11 @@ private struct TechniqueUses: View {
   var body: some View {
     GeometryReader { room in
       VStack(alignment: .leading) {
-        ForEach(Array(uses.prefix(max(1, room.size.height))), id: \.technique) { use in
-          HStack(spacing: 1) {
+        ForEach(uses(in: room.size), id: \.technique) { use in
+          HStack(alignment: .top, spacing: 1) {
             Text("\(use.count)×").foregroundStyle(.secondary)
               .frame(width: 4, alignment: .trailing)
-            Text(words.name(of: use.technique)).lineLimit(1)
+            Text(words.name(of: use.technique)).lineLimit(Self.mostLines)
           }
           .onTap { model.go(to: use.technique) }
         }
@@ -161,7 +161,21 @@ private struct TechniqueUses: View {
     }
   }
 
-  private var uses: [TechniqueUse] { model.path?.usesInOrder ?? [] }
+  /// As many as there is room for, at least one.
+  private func uses(in room: Size) -> [TechniqueUse] {
+    var left = room.height
+    let uses = model.path?.usesInOrder ?? []
+    let shown = uses.prefix { use in
+      let lines = TextWrapping.lines(
+        of: words.name(of: use.technique), width: max(1, room.width - 5), mode: .word,
+        limit: Self.mostLines)
+      left -= lines.count
+      return left >= 0
+    }
+    return shown.isEmpty ? Array(uses.prefix(1)) : Array(shown)
+  }
+
+  private static let mostLines = 2
 }
 
 /// A technique and how often it was used.

@@ -22,30 +22,42 @@ struct StepText: View {
     guard let step = model.shownStep, let path = model.path, let place = model.walk?.place else {
       return nil
     }
-    return step.explanation(in: words.language, of: path.positions[place])
+    return words.explanation(of: step, in: path.positions[place])
+  }
+
+  /// Which step it is, longest wording first.
+  private var numbers: [String] {
+    let place = model.walk?.place.map { $0 + 1 } ?? 0
+    return [words.title(of: model), "\(place)/\(max(place, model.path?.steps.count ?? 0))"]
+  }
+
+  private func fits(_ number: String, beside name: String, in width: Int) -> Bool {
+    name.columns + 1 + number.columns <= width
   }
 
   private func text(_ explanation: Explanation, in room: Size) -> some View {
+    let number = isFlat ? numbers.first { fits($0, beside: explanation.name, in: room.width) } : nil
     let head =
-      isFlat ? 1 : min(2, TextWrapping.lines(of: explanation.name, width: room.width).count)
+      number != nil
+      ? 1 : min(3, TextWrapping.lines(of: explanation.name, width: room.width, mode: .word).count)
     let pages = HintText(
       explanation.sentences, room: Size(width: room.width, height: room.height - head - 1)
     ).pages
     let page = min(model.walk?.page ?? 0, pages.count - 1)
     return VStack(alignment: .leading) {
-      if isFlat {
+      if let number {
         HStack(spacing: 1) {
           Text(explanation.name).bold().foregroundStyle(.accent).lineLimit(1)
           Spacer()
-          Text(words.title(of: model)).foregroundStyle(.secondary).lineLimit(1)
+          Text(number).foregroundStyle(.secondary).lineLimit(1)
         }
       } else {
-        Text(explanation.name).bold().foregroundStyle(.accent).lineLimit(2)
+        Text(explanation.name).bold().foregroundStyle(.accent).lineLimit(3)
       }
       VStack(alignment: .leading) {
         ForEach(0..<pages[page].count) { Text(pages[page][$0]).lineLimit(1) }
       }
-      if pages.count > 1 { PageTurner(model: model, page: page, count: pages.count) }
+      if pages.count > 1 { StepPageTurner(model: model, page: page, count: pages.count) }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .onChange(of: pages.count, initial: true) { model.setPageCount(pages.count) }
@@ -53,7 +65,7 @@ struct StepText: View {
 }
 
 /// Which page it is; a click turns to the next one, around the end.
-private struct PageTurner: View {
+private struct StepPageTurner: View {
   let model: SolutionModel
   let page: Int
   let count: Int

@@ -23,19 +23,27 @@ struct VerdictView: View {
       HStack(spacing: 1) {
         Text("\(verdict.sign) \(verdict.title)").bold()
           .foregroundStyle(model.isStale && !model.editor.isEmpty ? .secondary : verdict.role)
-          .lineLimit(1)
+          .lineLimit(isFlat ? 1 : 2).layoutPriority(1)
+        Spacer()
         if isFlat, let count = verdict.count {
-          Spacer()
           Text(count).foregroundStyle(.secondary).lineLimit(1)
         }
+        PageTurner(pages: pages)
       }
-      if isFlat {
-        Text(verdict.lines.joined(separator: " · ")).lineLimit(2)
-      } else {
-        ForEach(verdict.lines, id: \.self) { Text($0).lineLimit(6) }
-        if let count = verdict.count { Text(count).foregroundStyle(.secondary).lineLimit(1) }
-      }
+      PagedText(sentences: sentences(of: verdict), pages: pages)
     }
+  }
+}
+
+extension VerdictView {
+  private var pages: Binding<TextPages> {
+    Binding(get: { model.verdict }, set: { model.verdict = $0 })
+  }
+
+  /// What is said below the heading: short facts on one line where there are few lines.
+  private func sentences(of verdict: Verdict) -> [String] {
+    if !isFlat { return verdict.lines + [verdict.count].compactMap { $0 } }
+    return verdict.isComplaint ? verdict.lines : [verdict.lines.joined(separator: " · ")]
   }
 }
 
@@ -46,6 +54,8 @@ struct Verdict: Equatable {
   let role: StyleRole
   /// More of it, a line each at least.
   var lines: [String] = []
+  /// Whether the lines are sentences that say what is wrong.
+  var isComplaint = false
   /// How many digits there are.
   var count: String?
 
@@ -68,7 +78,8 @@ struct Verdict: Equatable {
     }
     count = words.digits(of: model.entry)
     guard !model.isStale, let findings = model.findings else { return }
-    lines = findings.complaint == nil ? words.grade(model) : words.complaint(findings)
+    isComplaint = findings.complaint != nil
+    lines = isComplaint ? words.complaint(findings) : words.grade(model)
   }
 }
 
@@ -93,7 +104,7 @@ extension Words {
   /// What is wrong, in whole sentences.
   fileprivate func complaint(_ findings: BoardFindings) -> [String] {
     guard let complaint = findings.complaint else { return [] }
-    var lines = complaint.explanation(in: language).sentences
+    var lines = complaint.explanation(in: language).sentences.map(phrase)
     if case .noSolution(nil) = complaint, case .noSolution(let why, _) = findings.check {
       lines = [solution.impossible(why)]
     }
@@ -110,7 +121,9 @@ extension Words {
     guard path.isComplete else { return [solution.grading(path.steps.count + 1)] }
     let score = NumberFormat.grouped(path.score, separator: groupingSeparator)
     var lines = ["\(name(of: path.level)) · \(solution.score(score))"]
-    if let hardest = path.hardest { lines.append(solution.needs(hardest.name(in: language))) }
+    if let hardest = path.hardest {
+      lines.append(solution.needs(phrase(hardest.name(in: language))))
+    }
     lines.append(
       model.rating.map { solution.rating("\($0.rating / 10).\($0.rating % 10)") }
         ?? solution.ratingPending)

@@ -7,6 +7,7 @@ struct PuzzleFileSheet: View {
   @Environment(\.dismiss) private var dismiss
   @State private var folder: String
   @State private var opened: String?
+  @State private var typed = ""
   let suite: Suite
 
   init(suite: Suite) {
@@ -18,11 +19,13 @@ struct PuzzleFileSheet: View {
     VStack(alignment: .leading) {
       FileChooser(folder: $folder, contents: contents) { opened = $0 }
         .frame(
-          width: min(70, max(30, size.width - 8)), height: min(24, max(8, size.height - 8)),
-          alignment: .topLeading)
+          width: width, height: min(24, max(6, size.height - 9)), alignment: .topLeading)
+      TextField(text: $typed, prompt: suite.words.solver.orTypePath)
+        .frame(width: width)
+        .onSubmit { goToTyped() }
       if let message = suite.solution.message, message.isError {
         Text(message.text).foregroundStyle(.error).lineLimit(2)
-          .frame(width: min(70, max(30, size.width - 8)), alignment: .leading)
+          .frame(width: width, alignment: .leading)
       }
     }
     .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
@@ -30,8 +33,28 @@ struct PuzzleFileSheet: View {
     .onAppear { suite.solution.say(nil) }
   }
 
+  private var width: Int { min(70, max(30, size.width - 8)) }
+
+  /// Goes to the folder, or opens the file, whose path was typed: from the root on, from the folder
+  /// where one begins ("~"), or from the one that shows.
+  private func goToTyped() {
+    let path = typed.trimmingBlanks
+    guard !path.isEmpty else { return }
+    if path.hasPrefix("/") {
+      opened = path
+    } else if path == "~" || path.hasPrefix("~/") {
+      opened = suite.outside.files.startFolder + path.dropFirst()
+    } else {
+      opened = "\(folder)/\(path)"
+    }
+  }
+
   private func open() async {
     guard let path = opened, !Task.isCancelled else { return }
+    if path != "/", let items = try? await suite.outside.files.list(path), !items.isEmpty {
+      (folder, typed, opened) = (path, "", nil)
+      return
+    }
     if await suite.solve(file: path) { dismiss() }
     opened = nil
   }

@@ -66,7 +66,9 @@ extension Suite {
     guard let puzzle else {
       return solution.say(words.solution.needsOneSolution, isError: true)
     }
-    play(puzzle, from: .own)
+    let isShown = solution.hasShown(puzzle.givens)
+    play(puzzle, from: isShown ? .solved : .own)
+    if isShown { board?.say(words.solution.doesNotCount) }
   }
 
   /// Leaves the solver for Home.

@@ -46,6 +46,9 @@ nonisolated struct SolutionWords: Sendable {
   let unreadable: @Sendable (PuzzleTextError) -> String
   let read: @Sendable (_ puzzles: Int, _ problems: Int) -> String
   let copied: String
+  let boardCopied: @Sendable (_ digits: Int) -> String
+  /// That a game of a puzzle whose solution was shown takes no place.
+  let doesNotCount: String
   let tooLong: String
   let usedOnce: String
   let singlesAreEnough: String

@@ -16,6 +16,7 @@ nonisolated struct SolverWords: Sendable {
   let howToPaste: String
   let file: String
   let fileNote: String
+  let orTypePath: String
   let game: String
   let camera: String
   let cameraNote: String

@@ -94,6 +94,25 @@ struct StepsTests {
     #expect(driver.shows("singles are enough"))
   }
 
+  @Test(arguments: ["t", "n"])
+  func jumpsBeginAtTheFirstStepWhereTheSolutionShows(key: String) async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("s" + key)
+    #expect(place(driver) == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func aGameOfAPuzzleWhoseSolutionWasShownDoesNotCount(isShown: Bool) async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type(isShown ? "sqg" : "g")
+    let isPlayed = await driver.view.wait { driver.suite.board != nil }
+    #expect(isPlayed)
+    driver.view.runtime.showFrame()
+    let says = driver.shows("does not count")
+    let origin = try driver.board().game.origin
+    #expect(says == isShown && origin == (isShown ? .solved : .own))
+  }
+
   @Test func stepsBeyondSinglesAreFound() async throws {
     let driver = try SuiteDriver()
     driver.type("s")

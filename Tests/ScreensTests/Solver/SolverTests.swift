@@ -73,6 +73,37 @@ struct SolverTests {
     #expect(model.entry.grid.count == 29)
   }
 
+  @Test func clicksTurnThroughThemOnceItWasSaidHowManyThereAre() throws {
+    let driver = try SuiteDriver()
+    driver.type("s")
+    driver.view.send(.paste("\(Boards.wellKnown)\n\(Boards.several)\nx\n"))
+    driver.advance(by: .seconds(7))
+    #expect(driver.shows("‹ 1 of 2 ›"))
+    driver.view.click(on: "› ")
+    #expect(driver.shows("‹ 2 of 2 ›"))
+    #expect(driver.suite.solution.entry.grid.count == 28)
+  }
+
+  @Test func whatIsCopiedIsSaid() throws {
+    let driver = try SuiteDriver()
+    driver.type("sm")
+    driver.typeAtOnce("123y")
+    #expect(driver.shows("Board copied: 3 digits"))
+  }
+
+  @Test(arguments: ["/home/puzzles/one.sdk", "puzzles/one.sdk", "~/puzzles/one.sdk"])
+  func aFileIsOpenedByItsPath(path: String) async throws {
+    let world = try SuiteWorld()
+    world.files = FileTree(["/home/puzzles/one.sdk": Boards.wellKnown])
+    let driver = try SuiteDriver(world: world)
+    driver.type("so")
+    let isListed = await driver.view.wait { driver.sheet.contains("puzzles") }
+    #expect(isListed)
+    driver.type("⇥" + path + "⏎")
+    let isTaken = await driver.view.wait { driver.suite.router.path == [.solver, .solution] }
+    #expect(isTaken)
+  }
+
   @Test func whatIsNoPuzzleSaysSo() throws {
     let driver = try SuiteDriver()
     driver.type("s")

@@ -43,6 +43,8 @@ nonisolated extension SolutionWords {
       return problems == 0 ? read : "\(read), \(problems) not"
     },
     copied: "Copied",
+    boardCopied: { "Board copied: \($0) digits" },
+    doesNotCount: "Its solution was shown: it does not count.",
     tooLong: "Too long for the clipboard",
     usedOnce: "It is used nowhere else.",
     singlesAreEnough: "There is no other: singles are enough.",

@@ -15,6 +15,7 @@ nonisolated extension SolverWords {
       + "Ctrl-Shift-V, Cmd-V or the middle button. Grids, lines, links and codes are all understood.",
     file: "Open a file",
     fileNote: "puzzles in any format, one or many",
+    orTypePath: "or type a path",
     game: "Current game",
     camera: "Camera",
     cameraNote: "from a puzzle on paper",

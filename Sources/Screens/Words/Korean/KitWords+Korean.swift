@@ -9,7 +9,7 @@ nonisolated extension KitWords {
     words.everywhere = "어디서나"
     words.scrolling = "스크롤"
     words.scroll = "스크롤"
-    words.page = "페이지 넘기기"
+    words.page = "쪽 넘기기"
     words.keyNames = .korean
     words.cancel = "취소"
     words.messages = .korean
@@ -84,8 +84,8 @@ nonisolated extension ListWords {
     words.moveRow = "행 옮기기"
     words.table = "표"
     words.sort = "정렬"
-    words.pages = "페이지"
-    words.turn = "페이지 넘기기"
+    words.pages = "쪽"
+    words.turn = "쪽 넘기기"
     words.back = "뒤로"
     return words
   }()

@@ -43,6 +43,8 @@ nonisolated extension SolutionWords {
       return problems == 0 ? read : "\(read). \(problems)개는 못 읽었습니다"
     },
     copied: "복사했습니다",
+    boardCopied: { "판 복사: 숫자 \($0)개" },
+    doesNotCount: "해답을 본 퍼즐이라 기록에 남지 않습니다.",
     tooLong: "클립보드에 넣기에는 너무 깁니다",
     usedOnce: "다른 곳에는 쓰이지 않습니다.",
     singlesAreEnough: "더 없습니다. 싱글로 충분합니다.",

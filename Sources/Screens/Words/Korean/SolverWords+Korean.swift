@@ -14,6 +14,7 @@ nonisolated extension SolverWords {
       + "가운데 단추입니다. 격자, 한 줄, 링크, 코드를 모두 읽습니다.",
     file: "파일 열기",
     fileNote: "어떤 형식이든 하나 또는 여러 퍼즐",
+    orTypePath: "또는 경로를 치세요",
     game: "지금 게임",
     camera: "카메라",
     cameraNote: "종이에 있는 퍼즐에서",
