@@ -66,7 +66,7 @@ nonisolated extension SuiteScene {
     SuiteScene("leaderboard, empty", "b"),
     SuiteScene("statistics", past: .played, "i", .wait("100")),
     SuiteScene("statistics, empty", "i", .pass(.zero)),
-    SuiteScene("replay", past: .played, "b⏎", .type(" →→→")),
+    SuiteScene("replay", past: .played, "b⏎", .type("→→→")),
   ]
 
   private static let solver = [

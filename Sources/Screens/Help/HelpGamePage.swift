@@ -3,6 +3,7 @@ import Widgets
 
 /// A board that is played on, and what can be tried there.
 struct HelpGamePage: View {
+  @Environment(\.screenSize) private var size
   let words: Words
   let page: HelpPage
   let board: GameBoardModel?
@@ -36,8 +37,8 @@ struct HelpGamePage: View {
     ].compactMap { $0 }
     return GameBoardAction.bindings(words).compactMap { binding in
       switch binding.action {
-      case .move: edges.contains(binding.action) ? nil : binding
-      case .digit: binding
+      case .move, .digit:
+        edges.contains(binding.action) ? nil : size.width < 60 ? binding.shownInHelp : binding
       case .moveByBox, .nextEmpty, .previousEmpty, .note, .clear, .memo, .undo, .redo, .fillHere:
         // The footer is for what leads on: how the rest is done is what the page says.
         binding.shownInHelp

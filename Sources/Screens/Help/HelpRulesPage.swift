@@ -17,6 +17,7 @@ struct HelpRulesPage: View {
           cursor = cell
           return true
         }
+        .focusable()
     }
   }
 

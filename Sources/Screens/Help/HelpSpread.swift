@@ -21,11 +21,14 @@ struct HelpSpread<Board: View, More: View>: View {
   private var bindings: [KeyBinding<Int>] {
     [
       pages.page > 0
-        ? KeyBinding([KeyPress(.pageUp)], -1, words.kit.scroll, id: "previous") : nil,
+        ? KeyBinding([KeyPress(.pageUp)], -1, words.kit.scroll, id: "previous", shown: shown) : nil,
       pages.page + 1 < pages.count
-        ? KeyBinding([KeyPress(.pageDown)], 1, words.kit.scroll, id: "next") : nil,
+        ? KeyBinding([KeyPress(.pageDown)], 1, words.kit.scroll, id: "next", shown: shown) : nil,
     ].compactMap { $0 }
   }
+
+  /// Where there is little room the footer is for what turns the pages of the help.
+  private var shown: KeyVisibility { size.width < 60 ? .help : .footer }
 
   @ViewBuilder private var spread: some View {
     let metrics = BoardMetrics.besideText(on: size)

@@ -25,12 +25,13 @@ struct VerdictView: View {
           .foregroundStyle(model.isStale && !model.editor.isEmpty ? .secondary : verdict.role)
           .lineLimit(isFlat ? 1 : 2).layoutPriority(1)
         Spacer()
-        if isFlat, let count = verdict.count {
-          Text(count).foregroundStyle(.secondary).lineLimit(1)
+        if isFlat {
+          if let count = verdict.count { Text(count).foregroundStyle(.secondary).lineLimit(1) }
+          PageTurner(pages: pages)
         }
-        PageTurner(pages: pages)
       }
       PagedText(sentences: sentences(of: verdict), pages: pages)
+      if !isFlat { PageTurner(pages: pages) }
     }
   }
 }

@@ -65,7 +65,7 @@ struct ReplayTests {
     driver.type("→2")
     driver.suite.showReplay(of: try driver.board().game.id)
     driver.view.runtime.showFrame()
-    driver.type(" →→")
+    driver.type("→→")
     let rows = driver.rows.map(String.init)
     #expect(rows.contains { $0.contains("hint: 4 at r1c3") })
     #expect(rows.contains { $0.contains("  2 at r1c4") })
@@ -77,7 +77,7 @@ struct ReplayTests {
     driver.type(";5m6")
     driver.suite.showReplay(of: try driver.board().game.id)
     driver.view.runtime.showFrame()
-    driver.type(" →")
+    driver.type("→")
     let text = driver.text
     #expect(text.contains("centre note 5 at r1c3"))
     #expect(text.contains("  note 6 at r1c3"))

@@ -50,9 +50,19 @@ struct FillingTests {
 
   @Test func whereItBreaksTheRulesIsSaid() async throws {
     let driver = try await SuiteDriver.solving(Boards.clashing)
-    let sentence = driver.sentence
+    let sentence = sentenceOnAllPages(driver)
     #expect(sentence.contains("✗ Against the rules"))
     #expect(sentence.contains("r1c1") && sentence.contains("r1c9"))
+  }
+
+  /// The words on the screen, with those of the pages of the verdict that follow.
+  private func sentenceOnAllPages(_ driver: SuiteDriver) -> String {
+    var sentence = driver.sentence
+    for _ in 0..<4 {
+      driver.press(KeyPress(.pageDown))
+      sentence += driver.sentence
+    }
+    return sentence
   }
 
   @Test func severalSolutionsAreCounted() async throws {
@@ -70,7 +80,7 @@ struct FillingTests {
 
   @Test func aBoardWithoutSolutionSaysWhyAndWhatToLookAt() async throws {
     let driver = try await SuiteDriver.solving(Boards.impossible)
-    let sentence = driver.sentence
+    let sentence = sentenceOnAllPages(driver)
     #expect(sentence.contains("✗ No solution"))
     #expect(sentence.contains("r1c3"))
     let hint = driver.suite.solution.picture.hint

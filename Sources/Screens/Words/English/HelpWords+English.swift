@@ -13,7 +13,7 @@ nonisolated extension HelpWords {
       case .files: "Files"
       }
     },
-    otherPage: "other page",
+    otherPage: "page",
     rules: [
       "Every row, every column and every box of three by three holds each digit from 1 to 9 once.",
       "So no digit may stand twice among the cells that are tinted: click another cell to see which "
