@@ -16,12 +16,15 @@ struct PicturesCommand: AsyncParsableCommand {
     @Argument(help: "The file to write.")
     var file: String
 
-    @Flag(help: "Every size in every look and language, not every look at 80x24 only.")
+    @Flag(
+      help:
+        "Every size in every look and language, not English alone at 200x60 and every look at 80x24."
+    )
     var all = false
 
     func run() async throws {
       let settings =
-        all ? SceneSetting.all : SceneSetting.ofLayout + SceneSetting.ofLooks
+        all ? SceneSetting.all : SceneSetting.ofSheet
       let page = try await SuiteContactSheet.html(settings) { name in
         FileHandle.standardError.write(Data("\(name)\n".utf8))
       }

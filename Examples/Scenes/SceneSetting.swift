@@ -36,6 +36,10 @@ public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {
     SceneSetting(look: $0)
   }
 
+  /// What a sheet shows that a browser can still hold: large screens in English only.
+  public static let ofSheet =
+    ofLayout.filter { $0.size.width <= 80 || $0.language == .english } + ofLooks
+
   /// Every size, look and language.
   public static let all = ofLayout.flatMap { setting in
     SceneLook.allCases.map {
@@ -51,8 +55,8 @@ public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {
 
 /// In what words.
 public nonisolated enum SceneLanguage: String, CaseIterable, Sendable {
-  case english
-  case korean
+  case english = "en"
+  case korean = "ko"
   /// English made longer and accented; no user is offered it.
   case pseudo
 

@@ -14,10 +14,11 @@ struct SceneRecords {
   @Test(arguments: recorded, SceneLanguage.allCases)
   func pictures(name: String, language: SceneLanguage) async throws {
     guard let scene = SuiteScene.named(name) else { throw MissingScene(name: name) }
-    let stage = try await SharedStages.stage(scene)
-    let pages = [Size(width: 80, height: 24), Size(width: 40, height: 20)].map { size in
-      stage.show(in: SceneSetting(size: size, language: language))
-      return stage.canvas.text
+    // A stage of its own: what falls and fades is gone once the screen has had another size.
+    var pages: [String] = []
+    for size in [Size(width: 80, height: 24), Size(width: 40, height: 20)] {
+      let stage = try await SceneStage(scene, in: SceneSetting(size: size, language: language))
+      pages.append(stage.canvas.text)
     }
     expectSnapshot(pages.joined(separator: "\n\n"), named: "\(name) \(language.rawValue)")
   }

@@ -35,7 +35,8 @@ struct HelpSpread<Board: View, More: View>: View {
     if size.width >= metrics.board.width + Self.leastText {
       HStack(alignment: .top, spacing: 2) {
         board(metrics)
-        text(width: min(56, size.width - metrics.board.width - 4), spacing: 1)
+        let width = min(56, size.width - metrics.board.width - 4)
+        text(width: width, spacing: 1).frame(height: rows(beside: metrics.board, width))
       }
     } else {
       VStack {
@@ -43,6 +44,14 @@ struct HelpSpread<Board: View, More: View>: View {
         text(width: min(size.width - 2, 58), spacing: 0)
       }
     }
+  }
+
+  /// Rows of the text beside a board: as many as it takes, no fewer than the board has.
+  private func rows(beside board: Size, _ width: Int) -> Int {
+    let lines = paragraphs(1).reduce(0) {
+      $0 + TextWrapping.lines(of: $1, width: width, mode: .word).count
+    }
+    return min(size.height - 4, max(board.height, lines + 3))
   }
 
   private func text(width: Int, spacing: Int) -> some View {

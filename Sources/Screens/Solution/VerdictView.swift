@@ -24,8 +24,8 @@ struct VerdictView: View {
         Text("\(verdict.sign) \(verdict.title)").bold()
           .foregroundStyle(model.isStale && !model.editor.isEmpty ? .secondary : verdict.role)
           .lineLimit(isFlat ? 1 : 2).layoutPriority(1)
-        Spacer()
         if isFlat {
+          Spacer()
           if let count = verdict.count { Text(count).foregroundStyle(.secondary).lineLimit(1) }
           PageTurner(pages: pages)
         }
