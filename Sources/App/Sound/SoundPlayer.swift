@@ -34,6 +34,7 @@ final class SoundPlayer: Sendable {
   }
 
   private let state = Mutex(State())
+  private let files = SoundFiles()
   private let environment: [String: String]
   private let patience: Duration
 
@@ -67,15 +68,19 @@ final class SoundPlayer: Sendable {
   /// What is heard now; nil while nothing is.
   var playing: Task<Void, Never>? { state.withLock { $0.current?.task } }
 
-  /// Ends what is heard.
+  /// Ends what is heard, and with it all that is to be heard.
   func stop() {
     playing?.cancel()
+    files.close()
   }
 
   private func sound(_ effect: SoundEffect, number: Int) async {
     let sound = SampledSound(effect)
     while !Task.isCancelled, let program = state.withLock({ $0.programs?.first }) {
-      if await program.play(sound, within: sound.length + patience) || Task.isCancelled { break }
+      if await program.play(sound, from: files, within: sound.length + patience) || Task.isCancelled
+      {
+        break
+      }
       state.withLock { _ = $0.programs?.removeFirst() }
     }
     state.withLock { state in

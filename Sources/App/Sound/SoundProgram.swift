@@ -28,13 +28,11 @@ struct SoundProgram: Hashable {
   /// Plays `sound`, and returns once that is done: whether it could be done. The program is ended
   /// where the task is cancelled, or `limit` passes. It has the terminal neither to read nor to write.
   @concurrent
-  func play(_ sound: SampledSound, within limit: Duration) async -> Bool {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("ultimate-sudoku-\(UUID().uuidString).wav").path
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    let isWritten = FileManager.default.createFile(
-      atPath: file, contents: sound.wav, attributes: [.posixPermissions: 0o600])
-    guard isWritten else { return false }
+  func play(
+    _ sound: SampledSound, from files: SoundFiles, within limit: Duration
+  ) async -> Bool {
+    guard let file = files.write(sound.wav) else { return false }
+    defer { files.remove(file) }
     let process = process(playing: file)
     let limiter = Task {
       try await Task.sleep(for: limit)
@@ -45,7 +43,7 @@ struct SoundProgram: Hashable {
       await process.hasSucceeded()
     } onCancel: {
       process.end()
-      try? FileManager.default.removeItem(atPath: file)
+      files.remove(file)
     }
   }
 

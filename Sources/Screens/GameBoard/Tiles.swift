@@ -23,13 +23,12 @@ nonisolated struct Tiles: Hashable {
   var all: [Character] { Self.characters(of: pattern) }
 
   /// The three rows of `digit` in large cells, three columns each; nil where it stands there by its
-  /// one character: signs that are no digits or letters are large where they are given, so that size
-  /// tells them from what the player entered.
+  /// one character, as symbols do.
   func bigRows(of digit: Digit, isGiven: Bool) -> [[Character]]? {
     switch pattern {
     case .digits: BigDigit.rows(of: digit, isGiven: isGiven)
     case .letters: BigLetter.rows(of: digit, isGiven: isGiven)
-    case .shapes: isGiven ? BigShape.rows(of: digit) : nil
+    case .shapes: isGiven ? BigShape.rows(of: digit) : BigShape.framed(self[digit])
     case .symbols: nil
     }
   }

@@ -48,7 +48,7 @@ extension LevelsChoice {
         title: words.levels.resume, note: words.title(of: saved.game),
         detail: words.progress(of: saved, suite.outside))
     case .unfinished:
-      let count = suite.records.unfinished
+      let count = suite.unfinishedCount
       return ChoiceLabel(
         title: words.levels.unfinished, note: "\(count)",
         detail: count > 0 ? words.levels.unfinishedDetail : words.levels.nothingToResume,

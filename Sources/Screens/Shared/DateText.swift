@@ -3,7 +3,7 @@ import Models
 nonisolated extension Words {
   /// "Saturday, 21 November"; with the year where it is not that of `today`.
   func text(of day: Day, today: Day) -> String {
-    "\(dates.weekdays[day.weekday - 1]), \(date(day, today: today))"
+    dates.weekdayAndDate(dates.weekdays[day.weekday - 1], date(day, today: today))
   }
 
   /// "yesterday 21:14", "Tuesday 21:14" within a week, else the date.

@@ -81,10 +81,18 @@ public final class Suite {
     }
   }
 
-  /// The games that were played and are not finished, the one left last first.
+  /// How many games there are to go on with.
+  var unfinishedCount: Int { records.unfinished + (isOnlyOpened ? 1 : 0) }
+
+  /// Whether the game to resume was looked at and no more: then the store does not count it.
+  private var isOnlyOpened: Bool { resumable?.game.journal.isEmpty ?? false }
+
+  /// The games that were played and are not finished, the one left last first; before them one that
+  /// was only opened, where that is what there is to resume.
   func unfinishedGames(limit: Int) -> [SavedGame] {
     do throws(StoreError) {
-      return try outside.store.unfinishedGames(limit)
+      let games = try outside.store.unfinishedGames(limit)
+      return isOnlyOpened ? [resumable].compactMap(\.self) + games : games
     } catch {
       notice = error.description
       return []

@@ -73,6 +73,7 @@ private struct StepRowText: View, Equatable {
       Spacer(minLength: 1)
       Text(row.outcome).foregroundStyle(.secondary).lineLimit(1)
     }
+    .padding(.trailing, 1)
   }
 }
 

@@ -25,15 +25,12 @@ struct SolverScreen: View {
       KeyHints()
     }
     .keyBindings(words.solver.title, SolverAction.bindings(words), perform: perform)
-    .onPaste { text in
-      suite.solve(pasted: text)
-      return true
-    }
+    .onPaste(solve)
     .sheet(isPresented: isSheetShown, title: sheet?.title(words.solver) ?? "") {
       if sheet == .file {
         PuzzleFileSheet(suite: suite)
       } else {
-        NoticeSheet(text: sheet?.text(words.solver) ?? "", button: words.notice.ok)
+        NoticeSheet(text: sheet?.text(words.solver) ?? "", button: words.notice.ok).onPaste(solve)
       }
     }
   }
@@ -75,6 +72,12 @@ struct SolverScreen: View {
       model.perform(.type(digit))
     case .back: suite.router.pop()
     }
+  }
+
+  private func solve(_ pasted: String) -> Bool {
+    sheet = nil
+    suite.solve(pasted: pasted)
+    return true
   }
 
   private func bring(_ choice: SolverChoice) {

@@ -28,8 +28,9 @@ extension Suite {
       openSolution()
     } else if solution.take(PuzzleDocument(text)) {
       openSolution()
-    } else if !isOnBoard {
+    } else {
       notice = solution.message?.text
+      solution.say(nil)
     }
   }
 

@@ -60,11 +60,19 @@ struct CircleGroup: LeafView, Equatable {
     let across = Double(x) + 0.5 - Double(size.width) / 2
     let down = Double(halfRow) + 0.5 - Double(size.height)
     let distance = (across * across + down * down).squareRoot()
+    let (radius, half) = Self.ring(in: size)
+    let offset = distance - radius * (0.5 + 0.5 * share)
+    return share * 0.16 * (ring(offset, half: half) + ring(offset, half: 2 * half))
+  }
+
+  /// The middle of the rings and half the width of the inner one, in columns: seven tenths of the room
+  /// where the picture fits into that, else as little as leaves the picture free, so that arcs to the
+  /// left and right of it are seen.
+  private static func ring(in size: Size) -> (radius: Double, half: Double) {
     let largest = min(Double(size.width) / 2, Double(size.height)) - 1
-    let radius = largest * 0.7 * (0.5 + 0.5 * share)
-    return share * 0.16
-      * (ring(distance - radius, half: largest * 0.14)
-        + ring(distance - radius, half: largest * 0.28))
+    let across = Double(picture.width) / 2
+    let diagonal = (across * across + Double(picture.height * picture.height)).squareRoot()
+    return largest * 0.42 > diagonal ? (largest * 0.7, largest * 0.14) : (diagonal + 3, 1.5)
   }
 
   /// 1 within a ring, 0 outside, and between them as soft an edge as the blur has it.

@@ -56,10 +56,21 @@ final class FirstSteps {
     Signs(cursor: board.cursor, board: board.game.board, isHintTold: board.hints.ladder != nil)
   }
 
-  /// Goes on to the first step that was not taken yet.
+  /// Goes on to the first step that was not taken yet. Where a digit is to be placed the cursor goes to
+  /// a cell that only one fits.
   func look() {
-    while let step, isTaken(step) { self.step = Step(rawValue: step.rawValue + 1) }
+    while let step, isTaken(step) {
+      self.step = Step(rawValue: step.rawValue + 1)
+      if self.step == .place, let single { board.go(to: single.cell) }
+    }
   }
+
+  /// The only digit that fits the cell under the cursor; nil where several do, or one is there.
+  var onlyDigit: Digit? {
+    CandidateGrid(givens: board.game.board.grid).nakedSingles.first { $0.cell == board.cursor }?.digit
+  }
+
+  private var single: Candidate? { CandidateGrid(givens: board.game.board.grid).nakedSingles.first }
 
   private func isTaken(_ step: Step) -> Bool {
     let game = board.game

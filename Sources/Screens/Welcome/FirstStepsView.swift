@@ -10,7 +10,11 @@ struct FirstStepsView: View {
   var body: some View {
     VStack {
       HStack(spacing: 1) {
-        Text(sentence).bold().foregroundStyle(steps.step == nil ? .success : .accent).lineLimit(1)
+        if let message = steps.board.message {
+          MessageText(message: message)
+        } else {
+          Text(sentence).bold().foregroundStyle(steps.step == nil ? .success : .accent).lineLimit(1)
+        }
         Spacer(minLength: 1)
         Button(steps.step == nil ? words.home : words.skip, action: suite.endWelcome)
           .buttonStyle(IconButtonStyle())
@@ -30,6 +34,7 @@ struct FirstStepsView: View {
     .keyBindings(suite.words.board.title, bindings, perform: perform)
     .asking(steps.board, words: suite.words)
     .onChange(of: steps.signs) { steps.look() }
+    .onDeadline(steps.board.message?.end) { steps.board.forgetMessage() }
   }
 
   private var words: WelcomeWords { suite.words.welcome }
@@ -37,8 +42,9 @@ struct FirstStepsView: View {
   /// The step by its number, with the keys that take it.
   private var sentence: String {
     guard let step = steps.step else { return words.done }
+    let only = step == .place ? steps.onlyDigit : nil
     let place = "\(step.rawValue + 1)/\(FirstSteps.Step.allCases.count)"
-    return "\(place) \(words.step(step, key(for: step)))"
+    return "\(place) \(only.map { words.onlyDigit("\($0)") } ?? words.step(step, key(for: step)))"
   }
 
   private func key(for step: FirstSteps.Step) -> String {

@@ -13,6 +13,7 @@ nonisolated struct DateWords: Sendable {
   /// In few columns: "21 Nov".
   let shortDate: @Sendable (_ month: Int, _ day: Int) -> String
   let dateAndYear: @Sendable (_ year: Int, _ month: Int, _ day: Int) -> String
+  let weekdayAndDate: @Sendable (_ weekday: String, _ date: String) -> String
   let today: String
   let yesterday: String
 }

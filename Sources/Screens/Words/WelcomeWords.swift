@@ -6,5 +6,7 @@ nonisolated struct WelcomeWords: Sendable {
   let skip: String
   let home: String
   let step: @Sendable (_ step: FirstSteps.Step, _ key: String) -> String
+  /// In the place of the step to place a digit, where only one fits.
+  let onlyDigit: @Sendable (_ digit: String) -> String
   let done: String
 }

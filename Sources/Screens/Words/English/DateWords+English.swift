@@ -8,6 +8,7 @@ nonisolated extension DateWords {
     date: { "\($1) \(months[$0 - 1])" },
     shortDate: { "\($1) \(months[$0 - 1].prefix(3))" },
     dateAndYear: { "\($2) \(months[$1 - 1]) \($0)" },
+    weekdayAndDate: { "\($0), \($1)" },
     today: "today",
     yesterday: "yesterday")
 

@@ -21,7 +21,13 @@ nonisolated extension SolutionWords {
     several: "Several solutions",
     solutions: { "\($0) solutions" },
     moreSolutions: { "Over \($0) solutions" },
-    digits: { $1 == 0 ? "\($0) digits" : "\($0) givens, \($1) placed" },
+    digits: {
+      switch ($0, $1) {
+      case (1, 0): "1 digit"
+      case (_, 0): "\($0) digits"
+      default: "\($0) \($0 == 1 ? "given" : "givens"), \($1) placed"
+      }
+    },
     ofCandidates: "candidates count",
     grading: { "grading, step \($0)…" },
     score: { "score \($0)" },

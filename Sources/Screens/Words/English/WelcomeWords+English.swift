@@ -13,5 +13,6 @@ nonisolated extension WelcomeWords {
       case .hint: "Ask for a hint: \(key)"
       }
     },
+    onlyDigit: { "Only \($0) fits here: type it" },
     done: "That is all there is to it.")
 }

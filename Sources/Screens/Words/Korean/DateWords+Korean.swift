@@ -8,6 +8,7 @@ nonisolated extension DateWords {
     date: { "\($0)월 \($1)일" },
     shortDate: { "\($0)월 \($1)일" },
     dateAndYear: { "\($0)년 \($1)월 \($2)일" },
+    weekdayAndDate: { "\($1) \($0)" },
     today: "오늘",
     yesterday: "어제")
 

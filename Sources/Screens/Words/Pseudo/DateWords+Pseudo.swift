@@ -10,6 +10,7 @@ nonisolated extension DateWords {
       date: said.format(date),
       shortDate: said.format(shortDate),
       dateAndYear: said.format(dateAndYear),
+      weekdayAndDate: weekdayAndDate,
       today: said(today),
       yesterday: said(yesterday))
   }

@@ -8,6 +8,7 @@ nonisolated extension WelcomeWords {
       skip: said(skip),
       home: said(home),
       step: said.format(step),
+      onlyDigit: said.format(onlyDigit),
       done: said(done))
   }
 }

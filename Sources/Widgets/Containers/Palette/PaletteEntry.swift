@@ -18,7 +18,7 @@ struct PaletteEntry {
       for entry in table.entries where entry.isOneAction {
         entries.append(
           PaletteEntry(
-            id: entry.id, title: entry.title, group: table.title,
+            id: entry.id, title: entry.title.capitalizedAtStart, group: table.title,
             key: entry.usualKey(isUnicode: isUnicode),
             perform: entry.perform))
       }
@@ -36,6 +36,12 @@ extension KeyTable.Entry {
   fileprivate var isOneAction: Bool {
     !isGroup && !keys.isEmpty && visibility != .hidden && !title.isEmpty
   }
+}
+
+extension String {
+  /// The text with a capital letter at its start: footers write what keys do in small letters, a list
+  /// of commands as names.
+  fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
 }
 
 /// An entry that fits what was typed.

@@ -2,7 +2,7 @@
 ///
 /// ```
 /// ╭ Commands ──────────────────────╮
-/// │ › und▏                         │
+/// │ › und▏                     1/2 │
 /// │                                │
 /// │ ▸ Undo                  Game  u│
 /// │   Undo all                     │
@@ -12,6 +12,7 @@ struct PaletteView: View {
   @State private var line = TypedLine()
   @State private var choice = 0
   @Environment(\.kitWords) private var words
+  @Environment(\.dismiss) private var dismiss
   @Environment(\.screenSize) private var screen
   let entries: [PaletteEntry]
   let run: (PaletteEntry) -> Void
@@ -21,8 +22,15 @@ struct PaletteView: View {
     let chosen = max(0, min(choice, matches.count - 1))
     let window = ScrollGeometry(content: matches.count, window: rows, offset: chosen - rows / 2)
     VStack(alignment: .leading) {
-      PaletteField(text: line.text, prompt: words.palette.prompt)
-        .padding(.bottom)
+      HStack(spacing: 1) {
+        PaletteField(text: line.text, prompt: words.palette.prompt)
+        Spacer(minLength: 0)
+        if matches.count > rows {
+          Text("\(chosen + 1)/\(matches.count)").foregroundStyle(.secondary).lineLimit(1)
+            .layoutPriority(1)
+        }
+      }
+      .padding(.bottom)
       if matches.isEmpty {
         Text(words.palette.nothingFound).foregroundStyle(.secondary)
       }
@@ -49,7 +57,10 @@ struct PaletteView: View {
     .background(.sheet)
     .border(.rounded, .lineAccent, title: words.palette.commands)
     .background(.sheet)
-    .onKeyPress { handle($0, matches, chosen) }
+    .onKeyPress(type)
+    .keyBindings(words.palette.commands, id: PaletteAction.table, PaletteAction.bindings(words)) {
+      perform($0, matches, chosen)
+    }
     .onPaste { text in
       line.insert(text)
       choice = 0
@@ -74,23 +85,25 @@ struct PaletteView: View {
     return "\(line.text), \(matches[chosen].entry.title), \(place)"
   }
 
-  private func handle(
-    _ key: KeyPress, _ matches: [PaletteMatch], _ chosen: Int
-  ) -> KeyPressResult {
-    switch key {
-    case KeyPress(.enter):
-      if matches.indices.contains(chosen) { run(matches[chosen].entry) }
-    case KeyPress(.up), KeyPress("p", modifiers: .control): move(to: chosen - 1, of: matches)
-    case KeyPress(.down), KeyPress("n", modifiers: .control): move(to: chosen + 1, of: matches)
-    case KeyPress(.pageUp): choice = max(0, chosen - rows)
-    case KeyPress(.pageDown): choice = min(matches.count - 1, chosen + rows)
-    case KeyPress(.home): choice = 0
-    case KeyPress(.end): choice = matches.count - 1
-    default:
-      guard line.take(key) else { return .ignored }
-      choice = 0
-    }
+  /// A question mark is no part of a name: it asks for the keys until something is typed.
+  private func type(_ key: KeyPress) -> KeyPressResult {
+    if line.text.isEmpty, key == KeyPress("?") { return .ignored }
+    guard line.take(key) else { return .ignored }
+    choice = 0
     return .handled
+  }
+
+  private func perform(_ action: PaletteAction, _ matches: [PaletteMatch], _ chosen: Int) {
+    switch action {
+    case .run: if matches.indices.contains(chosen) { run(matches[chosen].entry) }
+    case .close: dismiss()
+    case .previous: move(to: chosen - 1, of: matches)
+    case .next: move(to: chosen + 1, of: matches)
+    case .pageUp: choice = max(0, chosen - rows)
+    case .pageDown: choice = min(matches.count - 1, chosen + rows)
+    case .first: choice = 0
+    case .last: choice = matches.count - 1
+    }
   }
 
   /// Chooses another one; from the last it goes on with the first.

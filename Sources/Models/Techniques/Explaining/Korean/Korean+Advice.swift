@@ -17,8 +17,8 @@ extension KoreanWords {
     case .clash: "숫자 중복"
     case .wrongDigit: "틀린 숫자"
     case .missingNote: "빠진 메모"
-    case .noSolution: "해법 없음"
-    case .severalSolutions: "여러 해법"
+    case .noSolution: "해답 없음"
+    case .severalSolutions: "여러 해답"
     case .deduction: "추론"
     }
   }
@@ -47,10 +47,10 @@ extension KoreanWords {
 
   func hasNoSolution(_ deadEnd: DeadEnd?) -> String {
     switch deadEnd {
-    case .cell(let cell): "이 퍼즐은 해법이 없습니다. \(self.cell(cell))에 들어갈 숫자가 없습니다."
+    case .cell(let cell): "이 퍼즐은 해답이 없습니다. \(self.cell(cell))에 들어갈 숫자가 없습니다."
     case .digit(let digit, let house):
-      "이 퍼즐은 해법이 없습니다. \(self.house(house))에 \(subject(digit.description)) 들어갈 자리가 없습니다."
-    case nil: "아직 규칙을 어긴 곳은 없지만 이 퍼즐은 해법이 없습니다."
+      "이 퍼즐은 해답이 없습니다. \(self.house(house))에 \(subject(digit.description)) 들어갈 자리가 없습니다."
+    case nil: "아직 규칙을 어긴 곳은 없지만 이 퍼즐은 해답이 없습니다."
     }
   }
 
@@ -60,7 +60,7 @@ extension KoreanWords {
     let parts = differences.map {
       "\(topic(cell($0.cell))) \(any(DigitSet([$0.first, $0.second])))"
     }
-    return "이 퍼즐은 해법이 여러 개 있습니다. 예를 들어 \(parts.joined(separator: ", "))일 수 있습니다. "
-      + "해법이 하나뿐이려면 주어진 숫자가 더 있어야 합니다."
+    return "이 퍼즐은 해답이 여러 개 있습니다. 예를 들어 \(parts.joined(separator: ", "))일 수 있습니다. "
+      + "해답이 하나뿐이려면 주어진 숫자가 더 있어야 합니다."
   }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+
+/// The files from which other programs play, each for as long as it is heard. None is left behind: an
+/// end of the program that comes while one is heard takes it along.
+final class SoundFiles: Sendable {
+  private struct State {
+    var paths: Set<String> = []
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
+
+  /// Writes a file and returns its path; nil where it cannot be written, or ``close()`` was called.
+  func write(_ sound: Data) -> String? {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ultimate-sudoku-\(UUID().uuidString).wav").path
+    return state.withLock { state in
+      guard !state.isClosed,
+        FileManager.default.createFile(
+          atPath: path, contents: sound, attributes: [.posixPermissions: 0o600])
+      else { return nil }
+      state.paths.insert(path)
+      return path
+    }
+  }
+
+  /// Removes a file that is not heard any more.
+  func remove(_ path: String) {
+    state.withLock { state in
+      if state.paths.remove(path) != nil { try? FileManager.default.removeItem(atPath: path) }
+    }
+  }
+
+  /// Removes all files; no more are written.
+  func close() {
+    state.withLock { state in
+      state.isClosed = true
+      for path in state.paths { try? FileManager.default.removeItem(atPath: path) }
+      state.paths = []
+    }
+  }
+}

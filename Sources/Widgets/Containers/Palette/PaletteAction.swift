@@ -1,0 +1,32 @@
+/// What keys do in the command palette, besides typing.
+nonisolated enum PaletteAction: Hashable, Sendable {
+  case previous
+  case next
+  case run
+  case pageUp
+  case pageDown
+  case first
+  case last
+  case close
+
+  /// What the place is called in key maps.
+  static let table = "palette"
+
+  /// The keys, before any map.
+  static func bindings(_ words: KitWords) -> [KeyBinding<PaletteAction>] {
+    [
+      KeyBinding(
+        [KeyPress(.up), KeyPress("p", modifiers: .control)], .previous, words.list.move,
+        speakingForNext: true),
+      KeyBinding(
+        [KeyPress(.down), KeyPress("n", modifiers: .control)], .next, words.list.move,
+        shown: .hidden),
+      KeyBinding([KeyPress(.enter)], .run, words.list.open),
+      KeyBinding([KeyPress(.escape)], .close, words.close),
+      KeyBinding([KeyPress(.pageUp)], .pageUp, words.page, shown: .help, speakingForNext: true),
+      KeyBinding([KeyPress(.pageDown)], .pageDown, words.page, shown: .hidden),
+      KeyBinding([KeyPress(.home)], .first, "", shown: .hidden),
+      KeyBinding([KeyPress(.end)], .last, "", shown: .hidden),
+    ]
+  }
+}
