@@ -24,6 +24,9 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "Play a numbered puzzle of a pack that is open, such as 1-0003.")
   var pack: PackPuzzleName?
 
+  @Option(help: "Practise a technique, such as x-wing: positions in which it is the next step.")
+  var train: DrillName?
+
   @Option(help: "Make the puzzle of --level from this number: the same number, the same puzzle.")
   var seed: UInt64?
 
@@ -51,13 +54,15 @@ struct PlayCommand: ParsableCommand {
       isPuzzleGiven || record != nil || dataDirectory != nil || language != nil
     {
       throw ValidationError(
-        "--replay has its own beginning: leave out --level, --puzzle, --daily, --pack, --record, "
-          + "--language and --data-dir.")
+        "--replay has its own beginning: leave out --level, --puzzle, --daily, --pack, --train, "
+          + "--record, --language and --data-dir.")
     }
-    if [level != nil, puzzle != nil, daily != nil, pack != nil].count(where: \.self) > 1 {
+    let beginnings = [level != nil, puzzle != nil, daily != nil, pack != nil, train != nil]
+    if beginnings.count(where: \.self) > 1 {
       throw ValidationError(
-        "--level, --puzzle, --daily and --pack exclude each other: give one of them.")
+        "--level, --puzzle, --daily, --pack and --train exclude each other: give one of them.")
     }
+    if let objection = train?.objection { throw ValidationError(objection) }
     if case .unclear(let text) = daily {
       throw ValidationError(
         "'\(text)' after --daily is no day: give one such as 2026-11-21, or none for today.")
@@ -113,10 +118,11 @@ struct PlayCommand: ParsableCommand {
   }
 
   private var isPuzzleGiven: Bool {
-    level != nil || puzzle != nil || daily != nil || pack != nil
+    level != nil || puzzle != nil || daily != nil || pack != nil || train != nil
   }
 
-  /// The puzzle to begin with, and where it comes from; nil where the program begins at Home.
+  /// The puzzle to begin with, and where it comes from; nil where the program begins at Home or in
+  /// the trainer.
   private func startingPuzzle() throws -> (Puzzle?, GameOrigin) {
     if let puzzle { return (try GivenPuzzle.read(puzzle), .own) }
     if let daily {
@@ -124,6 +130,7 @@ struct PlayCommand: ParsableCommand {
       return (daily.puzzle(), daily.origin)
     }
     if let pack { return (pack.puzzle, .pack(pack.id)) }
+    if let id = train?.id { return (nil, .training(id.rawValue)) }
     guard let level else { return (nil, .level) }
     return (
       Generator.puzzle(level: level.value, seed: seed ?? .random(in: .min ... .max)), .level

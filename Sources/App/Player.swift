@@ -8,7 +8,7 @@ import Widgets
 @MainActor
 struct Player {
   let locations: DataLocations
-  /// The puzzle to begin with; nil to begin at Home.
+  /// The puzzle to begin with; nil to begin at Home, or in the trainer where the origin says so.
   let start: Puzzle?
   /// What numbers of games and seeds of puzzles are drawn from.
   let seed: UInt64
@@ -109,6 +109,9 @@ struct Player {
   }
 
   private func begin(_ suite: Suite) {
+    if case .training(let name) = origin, let technique = TechniqueID(rawValue: name) {
+      return suite.train(technique)
+    }
     guard let start else { return suite.begin() }
     if case .pack(let id) = origin { suite.show(id) } else { suite.play(start, from: origin) }
   }

@@ -43,6 +43,9 @@ extension EndToEnd {
       (["play", "--level", "easy", "--puzzle", "1"], "--puzzle"),
       (["play", "--daily", "2026-13-45"], "'2026-13-45' after --daily is no day"),
       (["play", "--pack", "9-1"], "such as 1-0003"),
+      (["play", "--train", "x-wng"], "There is no technique 'x-wng': near it are X-Wing, "),
+      (["play", "--train", "template-set"], "There is no position to practise Template Set on"),
+      (["play", "--train", "x-wing", "--level", "easy"], "exclude each other"),
     ])
     func aCommandLineThatMakesNoSenseIsRefused(arguments: [String], part: String) throws {
       expectRefusal(

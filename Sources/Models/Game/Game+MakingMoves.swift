@@ -36,8 +36,8 @@ extension Game {
       cells.filter { board.color(of: $0) != wanted }.map { .color(wanted, at: $0) })
   }
 
-  /// Clears what can be cleared of `cells`: the digits where there are any of the player's, else the
-  /// notes.
+  /// Clears what can be cleared of `cells`: the digits where there are any of the player's, with
+  /// which the notes come back that they took from their peers, else the notes.
   ///
   /// - Returns: nil where there is nothing to clear.
   public func clearing(_ cells: some Sequence<Cell>) -> Move? {
@@ -46,7 +46,8 @@ extension Game {
     let noted = own.filter { cell in
       NoteKind.allCases.contains { !notes(at: cell, kind: $0).isEmpty }
     }
-    return .together((filled.isEmpty ? noted : filled).map { .clear($0) })
+    return .together(
+      notesComingBack(byClearing: filled) + (filled.isEmpty ? noted : filled).map { .clear($0) })
   }
 }
 

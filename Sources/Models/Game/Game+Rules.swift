@@ -1,7 +1,7 @@
 extension Game {
   func clearsInstead(_ move: Move) -> Move {
     guard case .place(let digit, let cell, _) = move, board.grid[cell] == digit else { return move }
-    return .clear(cell)
+    return bringingNotesBack(by: .clear(cell))
   }
 
   /// Why a move is not allowed; nil where it is.
@@ -57,6 +57,7 @@ extension Game {
   /// What will come of a move that is allowed.
   func outcome(of move: Move) -> Outcome {
     switch move {
+    case _ where move.clearedCell != nil: .cleared
     case .place(let digit, let cell, _) where puzzle.solution[cell] == digit: .placed
     case .place(let digit, let cell, _):
       .wrong(isCounted: !mistakes.contains(Mistake(digit, at: cell)))

@@ -34,7 +34,7 @@ public struct Game: Identifiable, Sendable {
   /// The newest error, while correcting it at once takes it back.
   var slip: Slip?
   /// What the first ``position`` moves changed.
-  private var changes: [Board.Change] = []
+  private(set) var changes: [Board.Change] = []
 
   /// A game that has not begun.
   public init(id: Int64, puzzle: Puzzle, origin: GameOrigin = .level) {

@@ -32,4 +32,19 @@ public enum Move: Hashable, Sendable {
     case .restart, .restore, .reveal: nil
     }
   }
+
+  /// The cell that it clears, and no other; notes of its peers may come back with that.
+  public var clearedCell: Cell? {
+    switch self {
+    case .clear(let cell): cell
+    case .several(let moves):
+      moves.dropLast().allSatisfy(\.setsNotes) ? moves.last?.clearedCell : nil
+    default: nil
+    }
+  }
+
+  /// The cell that it writes a digit into, and no other.
+  var placedCell: Cell? { if case .place(_, let cell, _) = self { cell } else { nil } }
+
+  private var setsNotes: Bool { if case .setNotes = self { true } else { false } }
 }

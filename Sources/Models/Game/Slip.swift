@@ -34,11 +34,10 @@ extension Game {
       self.slip = nil
       return
     }
-    switch move {
-    case .place(_, slip.mistake.cell, _), .clear(slip.mistake.cell):
-      mistakes.removeAll { $0 == slip.mistake }
-      self.slip = nil
-    default: break
+    guard move.placedCell == slip.mistake.cell || move.clearedCell == slip.mistake.cell else {
+      return
     }
+    mistakes.removeAll { $0 == slip.mistake }
+    self.slip = nil
   }
 }

@@ -24,6 +24,14 @@ extension NextStep {
     }
   }
 
+  /// The wrong digits on `board` that this step points out; none where it is about something else.
+  public func mistakes(on board: Board, of puzzle: Puzzle) -> [Mistake] {
+    guard kind == .clash || kind == .wrongDigit else { return [] }
+    return moves(on: board, of: puzzle).compactMap(\.cell).compactMap { cell in
+      board.grid[cell].map { Mistake($0, at: cell) }
+    }
+  }
+
   /// What leaves exactly `digits` noted in `cell`.
   private static func write(_ digits: DigitSet, in cell: Cell, _ board: Board) -> [Move] {
     board.notes(at: cell) == digits ? [] : [.setNotes(digits, at: cell)]

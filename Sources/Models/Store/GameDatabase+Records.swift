@@ -20,10 +20,9 @@ extension GameDatabase {
     try read { try best(of: list, in: $0) }
   }
 
-  func standing(of result: GameResult) throws -> Standing {
+  func standing(of result: GameResult, on list: Leaderboard) throws -> Standing {
     try read { database in
-      let list = result.leaderboard
-      let place = result.isRanked ? try 1 + gamesBefore(result, in: database) : nil
+      let place = result.isRanked ? try 1 + gamesBefore(result, on: list, in: database) : nil
       let count = try Int.fetchOne(
         database, sql: "SELECT count(*) FROM games WHERE \(list.condition)")
       return Standing(place: place, count: count ?? 0, best: try best(of: list, in: database))
@@ -66,12 +65,14 @@ extension GameDatabase {
     return score.map { BestResult(score: $0, time: time.map { .milliseconds($0) }) }
   }
 
-  /// How many games of the list come before `result` in the order of ``results(of:limit:)``.
-  private func gamesBefore(_ result: GameResult, in database: Database) throws -> Int {
+  /// How many games of `list` come before `result` in the order of ``results(of:limit:)``.
+  private func gamesBefore(
+    _ result: GameResult, on list: Leaderboard, in database: Database
+  ) throws -> Int {
     let count = try Int.fetchOne(
       database,
       sql: """
-        SELECT count(*) FROM games WHERE \(result.leaderboard.condition) AND score >= :score AND
+        SELECT count(*) FROM games WHERE \(list.condition) AND score >= :score AND
           (-score, errors + hints, elapsed, finished_at) < (-:score, :faults, :elapsed, :moment)
         """,
       arguments: [

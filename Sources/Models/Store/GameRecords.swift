@@ -8,8 +8,9 @@ public struct GameRecords: Sendable {
   /// The ranked game of a list that was finished last; nil where the list is empty.
   public var newest: @Sendable (_ list: Leaderboard) throws(StoreError) -> GameResult?
 
-  /// Where a finished game stands on its list.
-  public var standing: @Sendable (_ result: GameResult) throws(StoreError) -> Standing
+  /// Where a finished game stands on a list that it belongs on.
+  public var standing:
+    @Sendable (_ result: GameResult, _ list: Leaderboard) throws(StoreError) -> Standing
 
   /// The best score and the best time of a list; nil where it is empty.
   public var best: @Sendable (_ list: Leaderboard) throws(StoreError) -> BestResult?
@@ -33,7 +34,7 @@ public struct GameRecords: Sendable {
   public init(
     results: @escaping @Sendable (Leaderboard, Int) throws(StoreError) -> [GameResult],
     newest: @escaping @Sendable (Leaderboard) throws(StoreError) -> GameResult?,
-    standing: @escaping @Sendable (GameResult) throws(StoreError) -> Standing,
+    standing: @escaping @Sendable (GameResult, Leaderboard) throws(StoreError) -> Standing,
     best: @escaping @Sendable (Leaderboard) throws(StoreError) -> BestResult?,
     statistics: @escaping @Sendable (Level) throws(StoreError) -> LevelStatistics,
     solvedSince: @escaping @Sendable (Moment) throws(StoreError) -> [Moment],

@@ -104,8 +104,8 @@ extension GameRecords {
         try database.attempt { try $0.results(of: list, limit: limit) }
       },
       newest: { (list) throws(StoreError) in try database.attempt { try $0.newest(of: list) } },
-      standing: { (result) throws(StoreError) in
-        try database.attempt { try $0.standing(of: result) }
+      standing: { (result, list) throws(StoreError) in
+        try database.attempt { try $0.standing(of: result, on: list) }
       },
       best: { (list) throws(StoreError) in try database.attempt { try $0.best(of: list) } },
       statistics: { (level) throws(StoreError) in

@@ -30,7 +30,18 @@ extension Leaderboard {
   }
 }
 
+extension Leaderboard {
+  /// The list that a player is told the place on: that of the pack where the puzzle is of one, else
+  /// the one by level.
+  public static func told(of origin: GameOrigin, level: Level) -> Leaderboard {
+    if case .pack(let id) = origin { .pack(id.pack) } else { Self(origin: origin, level: level) }
+  }
+}
+
 extension GameResult {
-  /// The list on which the game stands, or would stand if it were ranked.
+  /// The list by level on which the game stands, or would stand if it were ranked.
   public var leaderboard: Leaderboard { Leaderboard(origin: origin, level: puzzle.level) }
+
+  /// The list that the player is told the place on.
+  public var toldLeaderboard: Leaderboard { .told(of: origin, level: puzzle.level) }
 }

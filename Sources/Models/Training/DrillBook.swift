@@ -4,6 +4,11 @@ public enum DrillBook {
   public static let techniques: [TechniqueFacts] = TechniqueCatalog.grading.flatMap(\.kinds)
     .filter { puzzles[$0.id] != nil }
 
+  /// The techniques of the grading that can not be practised: no puzzle is known whose solution comes
+  /// to them before anything harder. A guess is no technique.
+  public static let missing: [TechniqueFacts] = TechniqueCatalog.grading.flatMap(\.kinds)
+    .filter { puzzles[$0.id] == nil && $0.id != .bruteForce }
+
   /// Puzzles whose solution comes to `technique` before anything harder; empty where it can not be practised.
   static func puzzles(for technique: TechniqueID) -> [Grid] { puzzles[technique] ?? [] }
 

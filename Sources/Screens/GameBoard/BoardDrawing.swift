@@ -11,7 +11,7 @@ struct BoardDrawing: LeafView, Equatable {
   private let looks: [CellLook]
   private let houses: [PaintedHouse]
   private let links: [Link]
-  /// The cell whose row and column are marked on the border, where grounds can't show them.
+  /// The cell whose row, column and box are marked by lines, where grounds can't show them.
   private let crossing: Cell?
   /// Where the hardware cursor is.
   private let cursor: Cell?
@@ -65,7 +65,7 @@ struct BoardDrawing: LeafView, Equatable {
     return Point(x: origin.x + metrics.digitPlace.x, y: origin.y + metrics.digitPlace.y)
   }
 
-  /// Whether only signs can show what is in the row and column of the cursor.
+  /// Whether only lines can show what is in the row, column and box of the cursor.
   private func needsSigns(in environment: EnvironmentValues) -> Bool {
     environment.theme.needsSigns(at: environment.capabilities.colorDepth)
   }

@@ -15,6 +15,7 @@ struct BoardHeader: View {
         HStack(spacing: 1) {
           Text(words.board.errors).foregroundStyle(.secondary).lineLimit(1)
           Text(model.shownErrors).foregroundStyle(model.knownErrors > 0 ? .error : .ground)
+          if let explanation { Text(explanation).foregroundStyle(.secondary).lineLimit(1) }
         }
       }
       ScoreOrMessage(model: model, words: words, isMessageElsewhere: isMessageBelow)
@@ -28,6 +29,13 @@ struct BoardHeader: View {
   /// What is played: the level, the pack and the number of the puzzle, or its day.
   private var title: String {
     size.width >= 76 ? words.title(of: model.game) : words.shortTitle(of: model.game)
+  }
+
+  /// What the question mark means: there may be errors that a check tells of; nil where none stands
+  /// there, or there is no room.
+  private var explanation: String? {
+    guard size.width >= 76, model.message == nil, model.canCheck else { return nil }
+    return words.board.unchecked(model.key(of: .check))
   }
 
   /// Whether there is room for a message beside the time only.

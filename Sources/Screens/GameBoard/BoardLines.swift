@@ -7,7 +7,8 @@ import Widgets
 struct BoardLines {
   let metrics: BoardMetrics
   var houses: [PaintedHouse] = []
-  /// The cell whose row and column are marked on the border.
+  /// The cell whose row and column are marked on the border, and whose box has a double line around
+  /// it.
   var crossing: Cell?
 
   func draw(in rect: Rect, on painter: Painter, theme: Theme) {
@@ -16,7 +17,7 @@ struct BoardLines {
     drawHeavyLines(in: rect, on: painter, style: theme.style(for: .boardLine))
     if let crossing {
       let line = theme.style(for: .boardLine)
-      for house in [House.row(crossing.row), .column(crossing.column)] {
+      for house in [House.box(crossing.box), .row(crossing.row), .column(crossing.column)] {
         draw(house, isCover: false, in: rect, on: painter, style: line)
       }
     }

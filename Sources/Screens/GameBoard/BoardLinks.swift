@@ -4,7 +4,14 @@ import Widgets
 /// The links of a hint as lines between their candidates, on boards with a place for each note.
 ///
 /// Double lines are strong links, dashed ones weak. They run along the row of the first candidate and
-/// the column of the second, over blanks only, so that they hide nothing.
+/// the column of the second, over blanks only, so that they hide nothing, and break before digits and
+/// notes that they are not about, so that these stay readable.
+///
+/// ```
+/// 3+ ══ ┏━┓ ═══ 7 ══╗
+///       ┗━┓         ║
+///       ┗━┛         9-
+/// ```
 struct BoardLinks {
   let metrics: BoardMetrics
   let links: [Link]
@@ -30,8 +37,8 @@ struct BoardLinks {
     for (cell, look) in zip(Cell.all, looks) {
       let origin = metrics.origin(of: cell)
       let glyphs = CellGlyphs(look, metrics: metrics, in: environment)
-      for glyph in glyphs.all {
-        taken.insert(Point(x: origin.x + glyph.place.x, y: origin.y + glyph.place.y))
+      for place in glyphs.all.map(\.place) + look.room(around: glyphs.all, metrics) {
+        taken.insert(Point(x: origin.x + place.x, y: origin.y + place.y))
       }
     }
     return taken
@@ -71,5 +78,24 @@ struct BoardLinks {
 
   private func isBoxLine(_ x: Int, _ y: Int) -> Bool {
     x.isMultiple(of: metrics.boxStep.width) || y.isMultiple(of: metrics.boxStep.height)
+  }
+}
+
+extension CellLook {
+  /// Places beside what stands in the cell that lines stay out of: all around a large digit, else
+  /// left and right of digits and of notes that are not part of the hint.
+  fileprivate func room(around glyphs: [CellGlyph], _ metrics: BoardMetrics) -> [Point] {
+    if digit != nil, metrics.hasBigDigits {
+      let middle = metrics.digitPlace
+      return (-1...1).flatMap { y in
+        (-2...2).map { x in Point(x: middle.x + x, y: middle.y + y) }
+      }
+    }
+    let marked = candidates.flatMap { candidate in
+      let place = metrics.notePlace(of: candidate.candidate.digit)
+      return [place, Point(x: place.x + 1, y: place.y)]
+    }
+    return glyphs.map(\.place).filter { $0.x > 0 && !marked.contains($0) }
+      .flatMap { place in [-1, 1].map { Point(x: place.x + $0, y: place.y) } }
   }
 }

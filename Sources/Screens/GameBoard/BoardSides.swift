@@ -19,8 +19,11 @@ struct RightSide: View {
         NumberPad(model: model, words: words, width: plan.sideWidth, isTall: rows >= 28)
       }
       if plan.sides == .one {
-        CursorInWords(model: model, words: words, width: plan.sideWidth - 2, lines: 3)
-          .padding(.horizontal, 1)
+        CursorInWords(
+          model: model, words: words, width: plan.sideWidth - 2,
+          lines: isCramped && model.hints.isShown ? 2 : 3
+        )
+        .padding(.horizontal, 1)
         HintSlot(model: model, words: words, inset: 1, perform: perform) { controls }
       } else {
         controls

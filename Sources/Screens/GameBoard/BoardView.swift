@@ -10,7 +10,9 @@ struct BoardView: View {
   var body: some View {
     ZStack {
       PlayedBoard(model: model, metrics: metrics)
-      if model.isPaused { PausedNotice(title: words.board.paused, hint: model.pausedHint) }
+      if model.isPaused {
+        PausedNotice(title: words.board.paused, hint: model.pausedHint, board: metrics.board)
+      }
     }
     .onMouse { event, point in model.handle(event, over: metrics.cell(at: point)) }
     .onDeadline(model.wheel?.end) { model.settleWheel() }
@@ -28,18 +30,25 @@ private struct PlayedBoard: View {
   }
 }
 
-/// What stands on the board while it is hidden.
+/// What stands in the middle of the board while it is hidden. Its columns and rows are even where the
+/// board's are, so that as much is left on each side.
 private struct PausedNotice: View {
   let title: String
   let hint: String
+  let board: Size
 
   var body: some View {
-    VStack {
+    VStack(spacing: board.height % 2) {
       Text(title).bold().foregroundStyle(.title)
       Text(hint).foregroundStyle(.sheet)
     }
-    .padding(EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 3))
+    .frame(width: width)
     .background(.sheet)
     .border(.rounded, .lineAccent)
+  }
+
+  private var width: Int {
+    let least = max(title.columns, hint.columns) + 4
+    return least + (board.width - least) % 2
   }
 }

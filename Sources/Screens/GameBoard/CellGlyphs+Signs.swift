@@ -11,15 +11,18 @@ extension CellGlyphs {
     if let hint = look.hint {
       signs += hintEdge(hint, rows: look.color == nil ? last : last - 1)
     } else if let first {
-      signs.append(glyph(first, 0, 0, style(.boardMark)))
+      signs.append(
+        glyph(first, 0, 0, first == Self.selectionSign ? selectionStyle : style(.boardMark)))
     }
     if let color = look.color, last > 0 || first == nil || look.digit != nil {
       let x = last == 0 && first != nil ? 1 : 0
-      signs.append(glyph(color.sign, x, last, style(.cellColorMark(color))))
+      var style = style(.cellColorMark(color))
+      if let hiddenColor { style.background = hiddenColor }
+      signs.append(glyph(color.sign, x, last, style))
     }
     if look.isSelected, look.hint == nil {
       for y in 1..<max(1, last + (look.color == nil ? 1 : 0)) {
-        signs.append(glyph(Self.selectionSign, 0, y, style(.boardMark)))
+        signs.append(glyph(Self.selectionSign, 0, y, selectionStyle))
       }
     }
     if signs.isEmpty, look.isSameDigit, metrics.hasBigDigits || needsSigns && !hasChip {
@@ -36,6 +39,13 @@ extension CellGlyphs {
 
   private var firstSign: Character? {
     look.hint?.sign ?? look.cursor?.sign ?? (look.isSelected ? Self.selectionSign : nil)
+  }
+
+  /// The look of what runs down a selected cell, which is all foreground: on a reversed ground as well.
+  private var selectionStyle: TextStyle {
+    var style = style(.boardMark)
+    style.attributes.remove(.reverse)
+    return style
   }
 
   /// What runs down a selected cell.
@@ -57,6 +67,26 @@ extension CellGlyphs {
       return [glyph(sides.0, 0, y, style(.boardMark)), glyph(sides.1, right, y, style(.boardMark))]
     }
     .filter { !taken.contains($0.place) }
+  }
+
+  /// The colour of the cell along its sides where the ground of the cursor or of a selection hides it,
+  /// but for the places that are taken.
+  func colorEdges(leaving taken: Set<Point>) -> [CellGlyph] {
+    guard let ground = hiddenColor else { return [] }
+    let right = metrics.cell.width - 1
+    return (0..<metrics.cell.height).flatMap { y in
+      [0, right].map { glyph(" ", $0, y, TextStyle(background: ground)) }
+    }
+    .filter { !taken.contains($0.place) }
+  }
+
+  /// The ground of the cell's colour, where another one lies over it; nil where none does.
+  var hiddenColor: Color? {
+    guard let color = look.color, look.cursor != nil || look.isSelected || look.hint != nil,
+      let background = theme.style(for: .cellColor(color)).background,
+      background != theme.style(for: .board).background, background != ground.background
+    else { return nil }
+    return background
   }
 
   /// Whether the cell is under the cursor and no ground says so.

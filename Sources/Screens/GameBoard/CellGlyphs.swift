@@ -49,7 +49,8 @@ struct CellGlyphs {
   var all: [CellGlyph] {
     guard !look.isHidden else { return [] }
     let marked = signs + (look.digit.map(digitGlyphs) ?? noteGlyphs)
-    let framed = marked + frame(leaving: Set(marked.map(\.place)))
+    let edged = marked + colorEdges(leaving: Set(marked.map(\.place)))
+    let framed = edged + frame(leaving: Set(edged.map(\.place)))
     return framed + separator(leaving: Set(framed.map(\.place)))
   }
 

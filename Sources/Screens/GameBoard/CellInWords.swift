@@ -10,6 +10,8 @@ nonisolated struct CellInWords {
   var isDigitFirst = false
   /// The wrong digits that checks have found.
   var found: Set<Mistake> = []
+  /// The key that tells whether a digit is wrong; nil where that is known.
+  var checkKey: String?
 
   /// "r4c5 · empty · notes 1 3 9 · colour ■ · box 5".
   var text: String { parts.map(\.text).joined(separator: Self.separator) }
@@ -68,13 +70,22 @@ nonisolated struct CellInWords {
     case candidates
     case color
     case box
+    case check
   }
 
   private var parts: [Part] {
     let color = game.board.color(of: cell).map { Part(.color, words.color(String($0.sign))) }
     let state = isDigitFirst ? [Part(.always, words.digitFirst)] : []
     return [Part(.always, words.cell(cell.row + 1, cell.column + 1))] + contents
-      + [color].compactMap(\.self) + [Part(.box, words.box(cell.box + 1))] + state
+      + [color].compactMap(\.self) + [Part(.box, words.box(cell.box + 1))] + check + state
+  }
+
+  /// How to learn whether the player's digit is wrong.
+  private var check: [Part] {
+    guard let checkKey, !game.isGiven(cell), let digit = game.digit(at: cell),
+      !found.contains(Mistake(digit, at: cell))
+    else { return [] }
+    return [Part(.check, words.unchecked(checkKey))]
   }
 
   private var contents: [Part] {

@@ -18,7 +18,7 @@ struct CursorInWords: View {
     guard !model.isPaused else { return [words.board.paused] }
     return CellInWords(
       game: model.game, cell: model.cursor, words: words.panel, isDigitFirst: model.isDigitFirst,
-      found: model.foundMistakes
+      found: model.foundMistakes, checkKey: model.isChecked ? nil : model.key(of: .check)
     )
     .lines(width: width, limit: lines)
   }

@@ -16,6 +16,12 @@ extension GameBoardModel {
     return knownErrors > 0 ? "\(knownErrors)+?" : "?"
   }
 
+  /// Whether a check might tell of errors that are not shown.
+  var canCheck: Bool { !showsAllErrors && isScored }
+
+  /// Whether no check would tell anything new of the board as it stands.
+  var isChecked: Bool { !canCheck || checkedGrid == game.board.grid }
+
   /// Says how many digits are wrong, and marks them until they change. Where not all errors are shown
   /// anyway, that is help.
   func check() {

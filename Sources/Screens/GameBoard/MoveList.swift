@@ -98,7 +98,8 @@ nonisolated struct MoveLine: Identifiable, Hashable {
 nonisolated extension Move {
   /// The move in words.
   func text(in words: PanelWords) -> String {
-    switch self {
+    if let cell = clearedCell { return "\(cell.name(in: words)): \(words.cleared)" }
+    return switch self {
     case .place(let digit, let cell, _):
       "\(cell.name(in: words)): \(words.entered(digit.rawValue))"
     case .clear(let cell): "\(cell.name(in: words)): \(words.cleared)"

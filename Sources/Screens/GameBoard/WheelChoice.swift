@@ -14,13 +14,14 @@ nonisolated struct WheelChoice: Equatable {
 }
 
 extension GameBoardModel {
-  /// Goes on by `step` among what `cell` can hold: nothing, and the digits that no peer holds.
+  /// Goes on by `step` among nothing and all nine digits: which of them are possible is for the player
+  /// to find.
   func turnWheel(over cell: Cell, by step: Int) {
     guard !game.isComplete else { return say(words.board.finished) }
     if wheel?.cell != cell { settleWheel() }
     go(to: cell)
     guard !game.isGiven(cell) else { return say(words.board.given, isError: true) }
-    let choices: [Digit?] = [nil] + game.board.grid.candidates(at: cell).map { $0 }
+    let choices: [Digit?] = [nil] + Digit.all
     let place = choices.firstIndex(of: wheel.map(\.digit) ?? game.digit(at: cell)) ?? 0
     let next = choices[(place + step + choices.count) % choices.count]
     wheel = WheelChoice(cell: cell, digit: next, end: outside.now() + WheelChoice.rest)
@@ -35,6 +36,6 @@ extension GameBoardModel {
       choice.digit.map {
         .place(
           $0, at: choice.cell, removesNotes: outside.preferences.values.removesNotesOfPeers)
-      } ?? .clear(choice.cell))
+      } ?? game.bringingNotesBack(by: .clear(choice.cell)))
   }
 }

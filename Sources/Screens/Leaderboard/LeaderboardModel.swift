@@ -104,7 +104,9 @@ final class LeaderboardModel {
     let best = rows.prefix(Self.limit)
     if best.contains(where: \.isNewest) { return Array(best) }
     if let row = rows.first(where: \.isNewest) { return best + [row] }
-    guard let newest, let place = try records.standing(newest).place else { return Array(best) }
+    guard let newest, let place = try records.standing(newest, list).place else {
+      return Array(best)
+    }
     return best + [LeaderboardRow(result: newest, place: place, isNewest: true)]
   }
 }

@@ -24,16 +24,18 @@ struct GameEnding {
 }
 
 extension GameStore {
-  /// The best on the list on which `game` would stand; nil where there is none, or the store fails.
+  /// The best on the list that the player is told the place on; nil where there is none, or the store
+  /// fails.
   func best(besides game: Game) -> BestResult? {
-    let list = Leaderboard(origin: game.origin, level: game.puzzle.level)
+    let list = Leaderboard.told(of: game.origin, level: game.puzzle.level)
     return (try? records.best(list)) ?? nil
   }
 
   /// What came of `result`, after `bestBefore`.
   func ending(_ result: GameResult, bestBefore: BestResult?) -> GameEnding {
     GameEnding(
-      result: result, standing: try? records.standing(result), bestBefore: bestBefore,
+      result: result, standing: try? records.standing(result, result.toldLeaderboard),
+      bestBefore: bestBefore,
       next: puzzle(after: result.origin))
   }
 

@@ -14,7 +14,10 @@ struct ScoreVerdict: View {
         let remark = remarks[index]
         Text(remark.text).bold(remark.isBold).foregroundStyle(remark.role)
           .multilineTextAlignment(.center)
-        if index == 0, let score { ScoreCounter(score: score, words: words, isLarge: isRoomy) }
+        if index == 0, let score {
+          ScoreCounter(
+            score: score, words: words, isLarge: isRoomy, counts: model.game.isComplete)
+        }
       }
     }
   }
@@ -25,10 +28,8 @@ struct ScoreVerdict: View {
     var isBold = false
   }
 
-  /// The score that was reached; nil where there is none yet or none at all.
-  private var score: Int? {
-    model.game.isComplete && !model.game.isRevealed ? model.score.total : nil
-  }
+  /// The score that was reached, or would be now; nil where there is none at all.
+  private var score: Int? { model.game.isRevealed ? nil : model.score.total }
 
   private var remarks: [Remark] {
     let game = model.game
@@ -52,8 +53,11 @@ struct ScoreVerdict: View {
       return [Remark(text: text, role: .secondary)]
     }
     let list =
-      model.game.origin == .own ? words.score.own : words.name(of: ending.result.puzzle.level)
+      model.game.origin == .own ? words.score.own : words.name(of: ending.result.toldLeaderboard)
     var remarks: [Remark] = []
+    if case .pack = model.game.origin {
+      remarks.append(Remark(text: words.title(of: ending.result), role: .sheet))
+    }
     if let standing = ending.standing, let place = standing.place {
       let text =
         standing.count == 1
@@ -76,22 +80,29 @@ struct ScoreVerdict: View {
   }
 }
 
-/// A score that counts up from nothing, as far as things may move.
+/// A score, which counts up from nothing where it was reached, as far as things may move.
 private struct ScoreCounter: View {
   @State private var shown = 0
   let score: Int
   let words: Words
   let isLarge: Bool
+  let counts: Bool
 
   var body: some View {
-    AnimatedValue(shown, .easeOut(duration: .milliseconds(600))) { points in
-      if isLarge {
-        BigText(String(points), largest: .small, role: .title)
-      } else {
-        Text(NumberFormat.grouped(points, separator: words.groupingSeparator)).bold()
-          .foregroundStyle(.title)
-      }
+    if counts {
+      AnimatedValue(shown, .easeOut(duration: .milliseconds(600))) { number($0) }
+        .onAppear { shown = score }
+    } else {
+      number(score)
     }
-    .onAppear { shown = score }
+  }
+
+  @ViewBuilder private func number(_ points: Int) -> some View {
+    if isLarge {
+      BigText(String(points), largest: .small, role: .title)
+    } else {
+      Text(NumberFormat.grouped(points, separator: words.groupingSeparator)).bold()
+        .foregroundStyle(.title)
+    }
   }
 }

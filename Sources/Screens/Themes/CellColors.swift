@@ -24,17 +24,19 @@ nonisolated enum CellColorGrounds {
   static let kameDark = styles(
     [0x7C2529, 0x4B2506, 0x534805, 0x044201, 0x063836, 0x09466F, 0x563B85, 0x621848, 0x4A4A4E])
   static let kameLight = styles(
-    [0xFFB3AB, 0xFEC7A2, 0xD9C148, 0xADFCA5, 0x29D5CD, 0x89C8FE, 0xCCB6FD, 0xFCA4D6, 0xC0C0C5])
+    [0xFFB3AB, 0xFCAE48, 0xFCDE00, 0xADFCA5, 0x29D5CD, 0x89C8FE, 0xCCB6FD, 0xFCA4D6, 0xC0C0C5])
   static let highContrast = styles(
     [0x560510, 0x562B05, 0x2D2605, 0x0A3F06, 0x002321, 0x002B49, 0x3E176F, 0x5C0542, 0x37383B])
   static let colorBlindSafe = styles(
     [0x650D17, 0x753B07, 0x423800, 0x195914, 0x0D3D3B, 0x014B79, 0x4B3079, 0x752A59, 0x4C4D50])
 
-  /// On sixteen colours no ground suits all digits: the sign stands on the colour.
+  /// On sixteen colours no ground suits all digits: the sign stands on the colour, the last one on
+  /// none. Of light and dark of the same colour there is but one, since terminals draw them alike;
+  /// white stands for orange.
   static let terminalSixteen = marks(
-    [(0, 9), (0, 3), (0, 11), (0, 10), (0, 14), (0, 6), (15, 4), (15, 1), (0, 7)].map {
+    [(0, 9), (0, 15), (0, 11), (0, 10), (0, 14), (15, 4), (15, 5), (0, 13)].map {
       TextStyle(foreground: .ansi($0), background: .ansi($1))
-    })
+    } + [TextStyle(foreground: .ansi(7), attributes: .bold)])
 
   static let monochrome = marks(
     Array(repeating: TextStyle(attributes: [.bold, .underline]), count: 9))

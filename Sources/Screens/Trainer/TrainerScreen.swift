@@ -35,6 +35,7 @@ struct TrainerScreen: View {
 
 /// The techniques, level by level, with how often each was found.
 private struct TechniqueList: View {
+  @Environment(\.screenSize) private var screen
   let suite: Suite
   let model: TrainerModel
 
@@ -60,6 +61,10 @@ private struct TechniqueList: View {
       .onActivate { model.choose($0) }
       .frame(maxWidth: 60)
       .defaultFocus()
+      if screen.height >= 24, !DrillBook.missing.isEmpty {
+        Text(words.trainer.missing(missing)).foregroundStyle(.secondary)
+          .frame(maxWidth: 78, alignment: .leading)
+      }
       KeyHints()
     }
     .keyBindings(words.trainer.title, TrainerAction.listBindings(words)) { action in
@@ -75,6 +80,10 @@ private struct TechniqueList: View {
     } set: {
       model.selection = $0
     }
+  }
+
+  private var missing: String {
+    DrillBook.missing.map { words.name(of: $0.id) }.joined(separator: ", ")
   }
 
   private var levels: [Level] {

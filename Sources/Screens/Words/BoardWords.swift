@@ -2,6 +2,8 @@
 nonisolated struct BoardWords: Sendable {
   let title: String
   let errors: String
+  /// After the question mark for errors that nobody has looked for.
+  let unchecked: @Sendable (_ checkKey: String) -> String
   let score: String
   let result: String
   let nextPuzzle: String

@@ -1,6 +1,10 @@
 /// The words of hints on the board.
 nonisolated struct HintWords: Sendable {
   let title: String
+  /// How much of a hint is told, as it is spoken: the board shows a dot for each step.
+  let step: @Sendable (_ step: Int, _ count: Int) -> String
+  /// Which page of the text is shown.
+  let page: @Sendable (_ page: Int, _ count: Int) -> String
   let looking: String
   let more: String
   let apply: String
@@ -15,6 +19,8 @@ nonisolated struct HintWords: Sendable {
   /// What a step takes off the score, as the button that takes it says it: "−4 %".
   let price: @Sendable (_ percent: Int) -> String
   let charged: @Sendable (_ what: String, _ percent: Int) -> String
+  /// That what is told costs nothing, since the board marks it already.
+  let free: String
   let place: String
   let technique: String
   let reasons: String

@@ -14,6 +14,8 @@ nonisolated struct PanelWords: Sendable {
   let candidates: @Sendable (_ digits: String, _ count: Int) -> String
   let color: @Sendable (_ sign: String) -> String
   let wrong: String
+  /// Of a digit that may be wrong.
+  let unchecked: @Sendable (_ checkKey: String) -> String
   let conflict: @Sendable (_ cells: String) -> String
   let centreMode: String
   let colorMode: String

@@ -2,6 +2,8 @@
 nonisolated struct TrainerWords: Sendable {
   let title: String
   let explains: String
+  /// Why some techniques are not in the list.
+  let missing: @Sendable (_ techniques: String) -> String
   let next: String
   let startAgain: String
   let making: @Sendable (_ technique: String) -> String

@@ -67,8 +67,10 @@ struct HelpOverlayHost<Content: View>: View {
   }
 
   private var pages: [[KeyTableColumn]] {
-    KeyTableColumn.pages(
-      of: tables, in: SheetLayout.contentSize(on: screen), isUnicode: capabilities.isUnicode,
+    // The last row is left to the footer, which has the keys of the sheet.
+    let room = Size(width: screen.width, height: max(0, screen.height - 1))
+    return KeyTableColumn.pages(
+      of: tables, in: SheetLayout.contentSize(on: room), isUnicode: capabilities.isUnicode,
       names: words.keyNames, mostColumns: isLinear ? 1 : .max)
   }
 

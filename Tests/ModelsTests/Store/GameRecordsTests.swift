@@ -99,6 +99,15 @@ struct GameRecordsTests {
     #expect(try store.records.solvedSince(Moment(milliseconds: 0)).isEmpty)
   }
 
+  @Test func aGameOfAPackHasAPlaceOnThePacksListOfItsOwn() throws {
+    try finish(1, seconds: 60)
+    let pack = GameOrigin.pack(.first)
+    let result = try finish(2, origin: pack, seconds: 900)
+    #expect(result.toldLeaderboard == .pack(1))
+    #expect(try store.records.standing(result, .pack(1)).place == 1)
+    #expect(try store.records.standing(result, .level(.easy)).place == 2)
+  }
+
   @Test func aStandingSaysThePlaceTheCountAndTheBest() throws {
     let slow = try finish(1, seconds: 900)
     let careless = try finish(2, seconds: 30, errors: 9)
@@ -106,10 +115,11 @@ struct GameRecordsTests {
     let again = try finish(4, seconds: 1, puzzle: 3)
     try finish(5, .hard)
     let best = BestResult(score: quick.score, time: .seconds(30))
-    #expect(try store.records.standing(quick) == Standing(place: 1, count: 3, best: best))
-    #expect(try store.records.standing(slow).place == 2)
-    #expect(try store.records.standing(careless).place == 3)
-    #expect(try store.records.standing(again).place == nil)
+    let easy = Leaderboard.level(.easy)
+    #expect(try store.records.standing(quick, easy) == Standing(place: 1, count: 3, best: best))
+    #expect(try store.records.standing(slow, easy).place == 2)
+    #expect(try store.records.standing(careless, easy).place == 3)
+    #expect(try store.records.standing(again, easy).place == nil)
     #expect(try store.records.best(.level(.easy)) == best)
     #expect(try store.records.best(.own) == nil)
   }
@@ -126,7 +136,8 @@ struct GameRecordsTests {
   @Test func placesAreThoseOfTheList() throws {
     for id in 1...20 { try finish(Int64(id), seconds: 60 * (id % 3), errors: id % 4) }
     let list = try store.records.results(.level(.easy), 100)
-    #expect(try list.map { try store.records.standing($0).place } == Array(1...20))
+    let places = try list.map { try store.records.standing($0, .level(.easy)).place }
+    #expect(places == Array(1...20))
   }
 
   @Test func statisticsSumUpTheSolvedGamesOfALevel() throws {

@@ -38,7 +38,8 @@ struct QueryPlanTests {
   @Test func nothingThatScreensAskForReadsAllGames() throws {
     let result = try finished()
     try expectNoTableScan { _ = try database.results(of: .level(.easy), limit: 10) }
-    try expectNoTableScan { _ = try database.standing(of: result) }
+    try expectNoTableScan { _ = try database.standing(of: result, on: .level(.easy)) }
+    try expectNoTableScan { _ = try database.standing(of: result, on: .pack(1)) }
     try expectNoTableScan { _ = try database.newest(of: .own) }
     try expectNoTableScan { _ = try database.best(of: .own) }
     try expectNoTableScan { _ = try database.results(of: .pack(1), limit: 10) }

@@ -62,14 +62,13 @@ struct BoardMouseTests {
     #expect(driver.suite.router.path == [.levels])
   }
 
-  @Test func theWheelGoesThroughWhatACellCanHold() throws {
+  @Test func theWheelGoesThroughAllDigitsAndTellsNotWhichArePossible() throws {
     let driver = try SuiteDriver.onBoard()
-    for digit in [Digit.one, .two, .four, nil, .one] {
+    for digit in Digit.all.map(Optional.some) + [nil, .one] {
       try driver.mouse(.scrollUp, row: 1, column: 3)
       #expect(try driver.board().picture.grid[Cell(2)] == digit)
     }
-    try driver.mouse(.scrollDown, row: 1, column: 3)
-    try driver.mouse(.scrollDown, row: 1, column: 3)
+    for _ in 0..<7 { try driver.mouse(.scrollDown, row: 1, column: 3) }
     #expect(try driver.board().picture.grid[Cell(2)] == .four)
     #expect(try driver.board().game.journal.isEmpty, "digits on the way are no moves")
     driver.advance(by: .milliseconds(700))
@@ -82,7 +81,7 @@ struct BoardMouseTests {
     let driver = try SuiteDriver.onBoard()
     try driver.mouse(.scrollUp, row: 1, column: 4)
     driver.type(key)
-    #expect(try driver.world.store.latestUnfinished()?.game.moves == [.place(.two, at: Cell(3))])
+    #expect(try driver.world.store.latestUnfinished()?.game.moves == [.place(.one, at: Cell(3))])
   }
 
   @Test func theWheelOverAGivenSaysWhyNothingHappens() throws {

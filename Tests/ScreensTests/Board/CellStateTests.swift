@@ -55,6 +55,33 @@ struct CellStateTests {
     expectAllDistinct(states, look, metrics)
   }
 
+  @Test(
+    arguments: [SuiteTheme.kameDark, .kameLight, .highContrast, .colorBlindSafe],
+    BoardMetrics.allCases)
+  func aColouredCellShowsItsColourUnderTheCursorAndSelected(
+    _ look: SuiteTheme, _ metrics: BoardMetrics
+  ) {
+    for color in CellColor.allCases {
+      let ground = look.theme.style(for: .cellColor(color)).background
+      for covered in [
+        CellLook(digit: .five, color: color, cursor: .digits),
+        CellLook(notes: [.five], color: color, isSelected: true),
+      ] {
+        let cell = CellGlyphs(covered, metrics: metrics, theme: look.theme, colorDepth: .trueColor)
+        let shows = cell.all.contains { $0.style.background == ground }
+        #expect(shows, "\(color)")
+      }
+    }
+  }
+
+  /// Light and dark of the same colour look alike on many terminals.
+  @Test func onSixteenColoursEachCellColourIsAnother() {
+    let theme = SuiteTheme.terminalSixteen.theme
+    let grounds = StyleRole.cellColorMarks.compactMap { theme.style(for: $0).background }
+    #expect(Set(grounds).count == 8 && grounds.count == 8)
+    #expect(!grounds.contains(.ansi(3)) && !grounds.contains(.ansi(6)))
+  }
+
   private static let candidate = Candidate(Cell(0), .five)
 
   /// A cell of the given contents as it is otherwise. Where a theme has no grounds, the border tells

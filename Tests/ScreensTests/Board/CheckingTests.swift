@@ -19,6 +19,33 @@ struct CheckingTests {
     #expect(driver.shows("Errors ?"))
   }
 
+  @Test(arguments: [ErrorChecking.onRequest, .conflicts])
+  func theQuestionMarkForErrorsIsExplained(checking: ErrorChecking) throws {
+    let driver = try board(checking)
+    let header = String(driver.rows[0])
+    #expect(header.contains("Errors ? (c checks)"))
+    #expect(driver.sentence.contains("Errors ?: c says"))
+    driver.type("4")
+    driver.advance(by: .seconds(4))
+    #expect(driver.shows("c checks it"))
+    driver.type("c")
+    #expect(!driver.shows("c checks it"))
+  }
+
+  @Test func onANarrowScreenTheWordsSayHowToCheck() throws {
+    let world = try SuiteWorld()
+    world.preferences.errorChecking = .onRequest
+    let driver = try SuiteDriver.onBoard(width: 40, height: 20, world: world)
+    driver.type("4")
+    #expect(driver.shows("r1c3 · 4 · box 1 · c checks it"))
+  }
+
+  @Test func whereAllErrorsAreShownNothingIsToBeExplained() throws {
+    let driver = try board(.everything)
+    driver.type("4")
+    #expect(!driver.shows("c checks") && !driver.shows("Errors ?"))
+  }
+
   @Test func conflictsAreMarkedAndSaid() throws {
     let driver = try board(.conflicts)
     driver.type("5")

@@ -57,4 +57,21 @@ struct HighlightTests {
     let looks = try driver.board().picture.cells
     return Cell.all.filter { looks[$0.index].isSameDigit }
   }
+
+  @Test(arguments: [SuiteTheme.monochrome, .terminalSixteen])
+  func withoutGroundsADoubleLineMarksTheBoxOfTheCursor(theme: SuiteTheme) throws {
+    let driver = try SuiteDriver.onBoard(theme: theme)
+    let origin = try cornerOfTheDoubleLine(driver)
+    #expect(origin == 0)
+    driver.type("w")
+    #expect(try cornerOfTheDoubleLine(driver) == 19, "it goes with the cursor")
+  }
+
+  /// The column of the left edge of the box with the double line.
+  private func cornerOfTheDoubleLine(_ driver: SuiteDriver) throws -> Int {
+    for row in driver.rows {
+      if let corner = row.firstIndex(of: "╔") { return String(row[..<corner]).columns }
+    }
+    throw NotOnScreen(what: "double line")
+  }
 }

@@ -113,4 +113,24 @@ struct PauseTests {
     driver.advance(by: .seconds(1))
     #expect(driver.shows("◷ 01:02"))
   }
+
+  @Test(arguments: ScreenSize.all)
+  func whatSaysSoStandsInTheMiddleOfTheBoard(size: ScreenSize) throws {
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+    let origin = try driver.boardOrigin()
+    driver.type("p")
+    let board = BoardPlan.fitting(driver.view.terminal.size).metrics.board
+    let tops = driver.rows.enumerated().compactMap { y, row in
+      row.dropFirst(origin.x).prefix(board.width).firstRange(of: "╭").map { range in
+        (
+          x: row.dropFirst(origin.x).distance(
+            from: row.dropFirst(origin.x).startIndex, to: range.lowerBound), y: y - origin.y
+        )
+      }
+    }
+    guard let top = tops.first else { throw NotOnScreen(what: "notice") }
+    let line = driver.rows[origin.y + top.y].dropFirst(origin.x).prefix(board.width)
+    let width = line.filter { "╭─╮".contains($0) }.count
+    #expect(top.x * 2 + width == board.width, "as much is left on both sides")
+  }
 }

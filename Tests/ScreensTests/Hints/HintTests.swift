@@ -189,6 +189,34 @@ struct HintTests {
     #expect(try driver.board().game.hints.total == 0)
   }
 
+  @Test(arguments: [ErrorChecking.onRequest, .conflicts])
+  func whatACheckHasMarkedIsToldForNothing(checking: ErrorChecking) async throws {
+    let world = try SuiteWorld()
+    world.preferences.errorChecking = checking
+    let driver = try await driver(rungs: 2, world: world, before: "2c")
+    let hints = try driver.board().game.hints
+    #expect(hints.checks == 1 && hints.total == 1, "the check, and nothing for the hint")
+    let (says, isFree) = (driver.shows("r1c3 cannot be 2"), driver.shows("Marked already: no cost"))
+    #expect(says && isFree)
+  }
+
+  @Test func aFurtherWrongDigitThatNoCheckHasMarkedIsCharged() async throws {
+    let world = try SuiteWorld()
+    world.preferences.errorChecking = .onRequest
+    let driver = try await driver(world: world, before: "2c→1")
+    #expect(try driver.board().game.hints.checks == 2)
+  }
+
+  @Test func whatAHintHasNamedAsWrongNoCheckIsChargedFor() async throws {
+    let world = try SuiteWorld()
+    world.preferences.errorChecking = .onRequest
+    let driver = try await driver(rungs: 2, world: world, before: "2")
+    driver.type("⎋c")
+    let (marked, hints) = (try driver.board().picture.wrong, try driver.board().game.hints)
+    #expect(marked == [Cell(2)])
+    #expect(hints.checks == 1 && hints.nudges == 1, "what the hint has cost")
+  }
+
   @Test func theMouseDoesItAll() async throws {
     let driver = try await driver()
     driver.view.click(on: "More")
@@ -256,7 +284,7 @@ extension SuiteDriver {
 
   /// Waits until the hint that is looked for is shown.
   func awaitHint() async {
-    let title = "✦ \(suite.words.hints.title) 1/"
+    let title = "✦ \(suite.words.hints.title) ●"
     let isShown = await view.wait { self.suite.board?.hints.ladder != nil && self.shows(title) }
     #expect(isShown)
   }

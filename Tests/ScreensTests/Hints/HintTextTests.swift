@@ -40,4 +40,29 @@ struct HintTextTests {
     #expect(names[1] == [["pattern", "changes", "goes out"], ["true"]])
     #expect(names[2].count == 4, "each by itself where there is no room for two")
   }
+
+  /// The room of a hint at 80×24, below the digits and the words.
+  @Test(arguments: [
+    TechniqueID.fullHouse, .nakedSingle, .hiddenSingle,
+  ])
+  func mostSinglesAreExplainedOnOnePageBesideTheSmallestBoard(technique: TechniqueID) async throws {
+    var (pages, count) = (0, 0)
+    for seed in 0..<4 as Range<UInt64> {
+      guard let drill = await Drill.make(technique, seed: seed), let step = drill.easiest else {
+        throw NotOnScreen(what: "drill")
+      }
+      for language in Language.allCases {
+        var ladder = HintLadder(
+          .deduction(step, of: drill.position), on: drill.game(id: 1).board)
+        ladder.climb()
+        ladder.climb()
+        let plan = HintPanelPlan(
+          ladder, words: .in(language), room: Size(width: 19, height: 19), hasControls: true,
+          hasNoteMarks: false)
+        pages += plan.pageCount
+        count += 1
+      }
+    }
+    #expect(pages * 4 <= count * 5, "\(pages) pages for \(count) explanations")
+  }
 }

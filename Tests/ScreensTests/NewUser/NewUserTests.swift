@@ -65,7 +65,7 @@ struct NewUserTests {
     try await driver.ask()
     let now = try driver.board().game.board
     #expect(now == given)
-    #expect(driver.shows("✦ Hint 1/"))
+    #expect(driver.shows("✦ Hint ●"))
   }
 
   @Test func theSolutionIsShownOnlyAfterAQuestion() throws {

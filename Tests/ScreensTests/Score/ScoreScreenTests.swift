@@ -96,6 +96,29 @@ struct ScoreScreenTests {
     #expect(!driver.sheet.contains("Best before"))
   }
 
+  @Test func onANarrowScreenTheScoreComesFirst() throws {
+    let driver = try SuiteDriver.onBoard(width: 40, height: 20)
+    driver.type("s")
+    let sheet = driver.sheet
+    guard let score = sheet.firstRange(of: "1,806"), let share = sheet.firstRange(of: "Share")
+    else { throw NotOnScreen(what: "score") }
+    #expect(score.lowerBound < share.lowerBound)
+  }
+
+  @Test func aPuzzleOfAPackSaysThePlaceOnTheListOfThePack() throws {
+    let world = try SuiteWorld()
+    try SuiteDriver.onBoard(world: world).solve()
+    let driver = try SuiteDriver(width: 60, height: 30, world: world)
+    guard let puzzle = PuzzlePack.puzzle(.first) else { throw NotOnScreen(what: "puzzle") }
+    driver.suite.play(puzzle, from: .pack(.first))
+    driver.view.runtime.showFrame()
+    try driver.solve()
+    let sheet = driver.sheet
+    #expect(sheet.contains("Beginner I · 1-0001"))
+    #expect(sheet.contains("First game ranked: Beginner I"))
+    #expect(!sheet.contains("of 2: Easy"))
+  }
+
   @Test func aBetterGameIsABestOne() throws {
     let world = try SuiteWorld()
     let first = try SuiteDriver.onBoard(world: world)

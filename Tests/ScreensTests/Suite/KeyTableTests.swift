@@ -119,4 +119,13 @@ struct KeyTableTests {
       }
     }
   }
+
+  @Test func theSheetOfAllKeysLeavesTheFooterToItsOwnKeys() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("?")
+    let rows = driver.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let last = rows.prefix(24).last ?? ""
+    #expect(last.contains("Esc") && last.contains("close"))
+    #expect(!last.contains("╰"))
+  }
 }

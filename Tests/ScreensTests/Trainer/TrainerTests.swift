@@ -45,6 +45,14 @@ struct TrainerTests {
     #expect(driver.suite.router.path == [.levels])
   }
 
+  @Test func whatIsNotInTheListIsSaidToHaveNoPositions() throws {
+    let driver = try SuiteDriver()
+    driver.type("gt")
+    let sentence = driver.sentence
+    #expect(sentence.contains("no puzzle is known where they come next: "))
+    #expect(sentence.contains("Franken X-Wing"))
+  }
+
   @Test func aTechniqueIsChosenFromTheList() async throws {
     let driver = try SuiteDriver()
     driver.type("gt↓⏎")

@@ -52,7 +52,9 @@ extension GameBoardModel {
     guard !game.isComplete else { return say(words.board.finished) }
     guard !isPaused else { return say(pausedHint) }
     if let step = advice?(game) { return hints.tell(step, on: game.board) }
-    hints.look(game, from: hintSource, inPlaceOfHint: inPlaceOfHint, at: outside.now())
+    hints.look(
+      game, found: foundMistakes, from: hintSource, inPlaceOfHint: inPlaceOfHint,
+      at: outside.now())
   }
 
   /// What hints take the candidates from.
@@ -76,16 +78,26 @@ extension GameBoardModel {
     let outcome = HintOutcome(of: ladder.step, on: game.board, puzzle: game.puzzle)
     let charged = count(ladder.helpToApply)
     hints.follow()
-    guard make(move) else { return }
+    guard make(game.bringingNotesBack(by: move)) else { return }
     if let cell = move.cell { cursor = cell }
     if !game.isComplete { say(words.done(outcome, for: charged?.percent)) }
   }
 
+  /// Counts what the hint has told last, and says what it costs.
   private func chargeForRung() {
-    guard let ladder = hints.ladder, let help = count(ladder.help(for: ladder.rung)) else {
-      return
+    guard let ladder = hints.ladder else { return }
+    if let help = count(ladder.help(for: ladder.rung)) {
+      say(words.hints.charged(help))
+    } else if ladder.isMarked, isScored {
+      say(words.hints.free)
     }
-    say(words.hints.charged(help))
+    if ladder.rung == .reasons { markMistakes(of: ladder.step) }
+  }
+
+  /// Has the wrong digits that a hint has named stay marked. What it has shown, no check tells again.
+  private func markMistakes(of step: NextStep) {
+    foundMistakes.formUnion(step.mistakes(on: game.board, of: game.puzzle))
+    if step.kind == .wrongDigit { checkedGrid = game.board.grid }
   }
 
   /// Counts help, unless it was counted before or the game is for practice. Returns what was

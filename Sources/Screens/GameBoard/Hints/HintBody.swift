@@ -32,10 +32,11 @@ struct HintBody: View {
   }
 
   @ViewBuilder private var tallEnd: some View {
-    if plan.isAiry, !plan.legend.isEmpty { Text(" ") }
+    if plan.spacing == .airy, !plan.legend.isEmpty { Text(" ") }
     HintLegend(rows: plan.legend)
-    if plan.isAiry { Text(" ") }
-    HintButtonColumn(model: model, words: words, ladder: ladder)
+    if plan.spacing == .airy { Text(" ") }
+    HintButtonColumn(
+      model: model, words: words, ladder: ladder, hasCost: !plan.hasCostInTitle)
     if let perform {
       ControlBar(
         model: model, words: words, only: [.undo, .redo, .memo, .pause, .end], perform: perform)

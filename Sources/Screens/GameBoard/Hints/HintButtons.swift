@@ -7,19 +7,34 @@ struct HintButtonColumn: View {
   let model: GameBoardModel
   let words: Words
   let ladder: HintLadder
+  /// Whether what the hint has cost, and what it goes by, have lines of their own: the title and the
+  /// footer have them as well.
+  let hasCost: Bool
 
   var body: some View {
     VStack(alignment: .leading) {
-      if let price = model.priceSoFar {
+      if hasCost, let price = model.priceSoFar {
         HStack(spacing: 1) {
           Text(words.hints.soFar).foregroundStyle(.secondary).lineLimit(1)
           Text(words.hints.price(price)).lineLimit(1)
         }
       }
-      if ladder.next != .nothing { row(.more) }
+      if ladder.nextRung != nil { row(.more) }
+      if let page = ladder.pageInWords(words.hints) { row(of: page) }
       if model.canApplyHint { row(.apply) }
-      row(.source)
+      if hasCost { row(.source) }
     }
+  }
+
+  /// The page that is shown, and the key that turns it: on, or from the last one back.
+  private func row(of page: String) -> some View {
+    HStack(spacing: 1) {
+      Text(page).foregroundStyle(.button).lineLimit(1)
+      Spacer()
+      Text(HintAction.key(ladder.turning, words, isUnicode: capabilities.isUnicode))
+        .foregroundStyle(.key)
+    }
+    .onTap { model.perform(ladder.turning) }
   }
 
   private func row(_ action: HintAction) -> some View {
@@ -33,7 +48,6 @@ struct HintButtonColumn: View {
           .foregroundStyle(.secondary).lineLimit(1)
       }
       Spacer()
-      if action == .more { HintPageNumber(ladder: ladder) }
       Text(HintAction.key(action, words, isUnicode: capabilities.isUnicode)).foregroundStyle(.key)
     }
     .onTap { model.perform(action) }
@@ -50,12 +64,21 @@ struct HintButtonBar: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      if ladder.next != .nothing { part(.more) }
+      if ladder.nextRung != nil { part(.more) }
       if model.canApplyHint { part(.apply) }
       if let perform { ControlBar(model: model, words: words, only: [.undo], perform: perform) }
       Spacer()
-      HintPageNumber(ladder: ladder)
+      if let page = ladder.pageInWords(words.hints) { part(of: page) }
     }
+  }
+
+  private func part(of page: String) -> some View {
+    HStack(spacing: 1) {
+      Text(HintAction.key(ladder.turning, words, isUnicode: capabilities.isUnicode))
+        .foregroundStyle(.key)
+      Text(page).foregroundStyle(.button).lineLimit(1)
+    }
+    .onTap { model.perform(ladder.turning) }
   }
 
   private func part(_ action: HintAction) -> some View {
@@ -70,14 +93,17 @@ struct HintButtonBar: View {
   }
 }
 
-/// Which page is shown, where there are several.
-private struct HintPageNumber: View {
-  let ladder: HintLadder
+extension HintLadder {
+  /// Which page is shown, where there are several.
+  fileprivate func pageInWords(_ words: HintWords) -> String? {
+    guard let pageCount, pageCount > 1 else { return nil }
+    return words.page(page + 1, pageCount)
+  }
 
-  var body: some View {
-    if let count = ladder.pageCount, count > 1 {
-      Text("\(ladder.page + 1)/\(count)").foregroundStyle(.secondary).lineLimit(1)
-    }
+  /// What turns the pages: on, or from the last one back.
+  fileprivate var turning: HintAction {
+    if !hasMorePages { return .previousPage }
+    return nextRung == nil ? .more : .nextPage
   }
 }
 

@@ -26,6 +26,8 @@ final class HintGuide {
     let puzzle: Puzzle
     let source: CandidateSource
     let checking: ErrorChecking
+    /// The wrong digits that the player was shown.
+    let found: Set<Mistake>
     /// The hint in whose place it comes; nil for a new one.
     let before: HintLadder?
     /// From when on the player is told that it takes long.
@@ -41,10 +43,11 @@ final class HintGuide {
   /// Whether there is something to be seen of it.
   var isShown: Bool { ladder != nil || isSlow }
 
-  /// Begins to look for the next step of `game`, from now on. Its place costs nothing where it takes
-  /// that of a hint from other candidates.
+  /// Begins to look for the next step of `game`, from now on, of which the player was shown what is
+  /// `found` to be wrong. Its place costs nothing where it takes that of a hint from other candidates.
   func look(
-    _ game: Game, from source: CandidateSource, inPlaceOfHint: Bool = false, at now: Duration
+    _ game: Game, found: Set<Mistake>, from source: CandidateSource, inPlaceOfHint: Bool = false,
+    at now: Duration
   ) {
     let before = inPlaceOfHint ? search?.before ?? ladder : nil
     searches += 1
@@ -52,7 +55,7 @@ final class HintGuide {
     isSlow = false
     search = Search(
       id: searches, board: game.board, puzzle: game.puzzle, source: source,
-      checking: game.checking, before: before, patience: now + Self.patience)
+      checking: game.checking, found: found, before: before, patience: now + Self.patience)
   }
 
   /// Looks for what is wanted, off the main actor; nothing comes of it where something else is wanted
@@ -65,7 +68,7 @@ final class HintGuide {
     else { return false }
     self.search = nil
     isSlow = false
-    let found = HintLadder(step, on: search.board, isMarked: search.checking.marks(step.kind))
+    let found = HintLadder(step, on: search.board, isMarked: search.marks(step))
     ladder = search.before.map(found.told) ?? found
     if search.before != nil { waivePlace() }
     return true
@@ -144,6 +147,14 @@ final class HintGuide {
       !waived.contains(charge)
     else { return nil }
     return help
+  }
+}
+
+extension HintGuide.Search {
+  /// Whether the board shows already all that `step` says is wrong.
+  fileprivate func marks(_ step: NextStep) -> Bool {
+    let mistakes = step.mistakes(on: board, of: puzzle)
+    return checking.marks(step.kind) || !mistakes.isEmpty && found.isSuperset(of: mistakes)
   }
 }
 

@@ -49,7 +49,7 @@ nonisolated struct HintLadder: Equatable {
   }
 }
 
-extension HintLadder {
+nonisolated extension HintLadder {
   /// What is told next; nil at the top.
   var nextRung: Rung? { rungs.first { $0 > rung } }
 

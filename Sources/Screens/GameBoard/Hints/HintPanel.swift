@@ -4,19 +4,21 @@ import Widgets
 /// The hint that is told, in whatever room there is.
 ///
 /// ```
-///  ✦ Hint 3/3           ✕      ✦ Hint 3/3 Naked Pair      −6 %      ✕
+///  ✦ Hint ●●○           ✕      ✦ Hint ●●● Naked Pair      −6 %      ✕
 ///  Naked Pair                  r4c2 and r6c1 share two candidates.
 ///  r4c2 and r6c1 share two     r4c2, box 4: empty, notes 37
-///  candidates.                 H More −4 %  ⏎ Apply −12 %  ←u     1/2
+///  candidates.                 ⏎ Apply −12 %  ←u         H Page 1/2
 ///
 ///  ▪ pattern 3× goes out
 ///
 ///  Cost so far      −6 %
-///  More      −4 % 1/2  H
+///  More      −4 %      H
 ///  Apply    −12 %      ⏎
 ///  Candidates all      N
 ///  ←u →r ✎m ‖p ■q
 /// ```
+///
+/// The dots say how many of the steps of the hint are told; pages are those of the text of one step.
 struct HintPanel: View {
   @Environment(\.screenSize) private var screen
   let model: GameBoardModel
@@ -26,13 +28,14 @@ struct HintPanel: View {
 
   var body: some View {
     GeometryReader { geometry in
-      let isLow = HintPanelPlan.isLow(geometry.size)
+      let plan = model.hints.ladder.map { ladder in
+        HintPanelPlan(
+          ladder, words: words, room: geometry.size, hasControls: perform != nil,
+          hasNoteMarks: BoardPlan.fitting(screen).metrics.hasNoteMarks)
+      }
       VStack(alignment: .leading) {
-        HintTitle(model: model, words: words, isLow: isLow, width: geometry.size.width)
-        if let ladder = model.hints.ladder {
-          let plan = HintPanelPlan(
-            ladder, words: words, room: geometry.size, hasControls: perform != nil,
-            hasNoteMarks: BoardPlan.fitting(screen).metrics.hasNoteMarks)
+        HintTitle(model: model, words: words, plan: plan, width: geometry.size.width)
+        if let ladder = model.hints.ladder, let plan {
           HintBody(model: model, words: words, ladder: ladder, plan: plan, perform: perform)
         } else if model.hints.isSlow {
           Text(words.hints.looking).foregroundStyle(.secondary)
@@ -70,13 +73,17 @@ extension HintAction {
 private struct HintTitle: View {
   let model: GameBoardModel
   let words: Words
-  let isLow: Bool
+  /// Nil while the hint is looked for.
+  let plan: HintPanelPlan?
   let width: Int
 
   var body: some View {
     HStack(spacing: 1) {
       Text(hasTitle ? "✦ \(words.hints.title)" : "✦").bold().foregroundStyle(.accent).lineLimit(1)
-      Text(rung).foregroundStyle(.secondary).lineLimit(1)
+      if let ladder = model.hints.ladder {
+        Text(ladder.dots).foregroundStyle(.accent).lineLimit(1)
+          .accessibilityLabel(words.hints.step(ladder.told, ladder.rungs.count))
+      }
       if let name { Text(name).bold().lineLimit(1) }
       Spacer()
       if let price { Text(price).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1) }
@@ -85,22 +92,30 @@ private struct HintTitle: View {
     }
   }
 
-  private var rung: String {
-    guard let ladder = model.hints.ladder else { return "" }
-    return "\((ladder.rungs.firstIndex(of: ladder.rung) ?? 0) + 1)/\(ladder.rungs.count)"
-  }
-
   /// The name that has no line of its own.
   private var name: String? {
-    guard isLow, let ladder = model.hints.ladder else { return nil }
+    guard plan?.isLow == true, let ladder = model.hints.ladder else { return nil }
     return HintPanelPlan.name(of: ladder, words)
   }
 
-  private var price: String? { isLow ? model.priceSoFar.map(words.hints.price) : nil }
+  private var price: String? {
+    plan?.hasCostInTitle == true ? model.priceSoFar.map(words.hints.price) : nil
+  }
 
   /// Whether there is room for the word itself.
   private var hasTitle: Bool {
-    let others = [rung, name, price].compactMap(\.self).map { $0.columns + 1 }.reduce(2, +)
-    return "✦ \(words.hints.title)".columns + others <= width
+    let others = [model.hints.ladder?.dots, name, price].compactMap(\.self).map { $0.columns + 1 }
+      .reduce(2, +)
+    return "✦ \(words.hints.title)".columns + others + 2 <= width
+  }
+}
+
+nonisolated extension HintLadder {
+  /// How many of its rungs are told.
+  fileprivate var told: Int { (rungs.firstIndex(of: rung) ?? 0) + 1 }
+
+  /// A dot for each rung, full where it is told.
+  fileprivate var dots: String {
+    String(repeating: "●", count: told) + String(repeating: "○", count: rungs.count - told)
   }
 }

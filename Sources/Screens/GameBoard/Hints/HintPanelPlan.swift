@@ -5,46 +5,79 @@ import Widgets
 nonisolated struct HintPanelPlan: Equatable {
   /// How many columns there are.
   let width: Int
-  /// Whether there are only a few rows: the name stands in the title, the buttons beside each other,
-  /// and what the marks mean on a page of its own.
-  let isLow: Bool
-  /// Whether blanks stand around what the marks mean.
-  let isAiry: Bool
+  let spacing: Spacing
   /// The lines of the technique's name, or of what is wrong.
   let name: [String]
   /// What the marks on the board mean, row by row.
   let legend: [[LegendEntry]]
   let text: HintText
 
+  /// How much stands beside the text.
+  enum Spacing {
+    /// There are only a few rows: the name stands in the title, the buttons beside each other, and
+    /// what the marks mean on a page of its own.
+    case low
+    /// No row is spared for what can stand in the title.
+    case tight
+    case plain
+    /// Blanks stand around what the marks mean.
+    case airy
+  }
+
   /// Whether `room` has only a few rows.
   static func isLow(_ room: Size) -> Bool { room.height < 9 }
 
-  /// Divides `room`, which has controls below the buttons where `hasControls` says so.
+  /// Divides `room`, which has controls below the buttons where `hasControls` says so: as airily as
+  /// leaves the text on one page, else as tightly as it goes.
   init(
     _ ladder: HintLadder, words: Words, room: Size, hasControls: Bool, hasNoteMarks: Bool
   ) {
+    let spacings: [Spacing] =
+      Self.isLow(room) ? [.low] : room.height >= 18 ? [.airy, .plain, .tight] : [.plain, .tight]
+    let plans = spacings.lazy.map { spacing in
+      HintPanelPlan(
+        ladder, words: words, room: room, hasControls: hasControls, hasNoteMarks: hasNoteMarks,
+        spacing: spacing)
+    }
+    self =
+      plans.first { $0.text.pages.count == 1 }
+      ?? HintPanelPlan(
+        ladder, words: words, room: room, hasControls: hasControls, hasNoteMarks: hasNoteMarks,
+        spacing: spacings.last ?? .low)
+  }
+
+  private init(
+    _ ladder: HintLadder, words: Words, room: Size, hasControls: Bool, hasNoteMarks: Bool,
+    spacing: Spacing
+  ) {
     let width = max(1, room.width)
-    let isLow = Self.isLow(room)
-    let isAiry = room.height >= 18
     let entries = LegendEntry.all(
       of: ladder.picture, words: words.hints.legend, hasNoteMarks: hasNoteMarks)
     let legend = room.height >= 28 ? entries.map { [$0] } : LegendEntry.rows(entries, in: width)
     let name =
-      isLow
+      spacing == .low
       ? []
       : Self.name(of: ladder, words).map {
         TextWrapping.lines(of: $0, width: width, mode: .word, limit: 2)
       } ?? []
-    let buttons = isLow ? 1 : Self.buttons + (hasControls ? 1 : 0)
-    let around = isLow ? 1 : name.count + legend.count + (isAiry ? 2 : 0)
-    let height = max(1, room.height - 1 - around - buttons)
-    (self.width, self.isLow, self.isAiry) = (width, isLow, isAiry)
-    (self.name, self.legend) = (name, legend)
-    text = HintText(ladder, in: words, room: Size(width: width, height: height))
+    let around = spacing == .low ? 0 : name.count + legend.count + (hasControls ? 1 : 0)
+    let rows = room.height - 1 - around - Self.rows(spacing, hasMore: ladder.nextRung != nil)
+    (self.width, self.spacing, self.name, self.legend) = (width, spacing, name, legend)
+    let text = { HintText(ladder, in: words, room: Size(width: width, height: $0)) }
+    let whole = text(max(1, rows))
+    // Where there are several pages, a row says which one it is.
+    self.text = spacing == .low || whole.pages.count == 1 ? whole : text(max(1, rows - 1))
   }
 
-  /// Rows of the buttons, and of what the hint has cost.
-  private static let buttons = 4
+  /// Rows of the blanks and of the buttons.
+  private static func rows(_ spacing: Spacing, hasMore: Bool) -> Int {
+    switch spacing {
+    case .low: 2
+    case .tight: 1 + (hasMore ? 1 : 0)
+    case .plain: 3 + (hasMore ? 1 : 0)
+    case .airy: 5 + (hasMore ? 1 : 0)
+    }
+  }
 
   /// The technique, or what is wrong; nil before it is told.
   static func name(of ladder: HintLadder, _ words: Words) -> String? {
@@ -53,6 +86,12 @@ nonisolated struct HintPanelPlan: Equatable {
 }
 
 nonisolated extension HintPanelPlan {
+  /// Whether there are only a few rows.
+  var isLow: Bool { spacing == .low }
+
+  /// Whether the title says what the hint has cost.
+  var hasCostInTitle: Bool { spacing == .low || spacing == .tight }
+
   /// Whether what the marks mean comes after the text.
   var hasLegendPage: Bool { isLow && !legend.isEmpty }
 

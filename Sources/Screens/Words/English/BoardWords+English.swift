@@ -2,6 +2,7 @@ nonisolated extension BoardWords {
   static let english = BoardWords(
     title: "Board",
     errors: "Errors",
+    unchecked: { "(\($0) checks)" },
     score: "Score",
     result: "Result",
     nextPuzzle: "Next puzzle",

@@ -1,6 +1,8 @@
 nonisolated extension HintWords {
   static let english = HintWords(
     title: "Hint",
+    step: { "step \($0) of \($1)" },
+    page: { "Page \($0)/\($1)" },
     looking: "Looking for a step…",
     more: "More",
     apply: "Apply",
@@ -13,6 +15,7 @@ nonisolated extension HintWords {
     nothing: "Nothing follows here",
     price: { "−\($0) %" },
     charged: { "−\($1) % for \($0)" },
+    free: "Marked already: no cost",
     place: "the place",
     technique: "the technique",
     reasons: "the explanation",

@@ -10,6 +10,7 @@ nonisolated extension PanelWords {
     candidates: { "possible \($0) (\($1))" },
     color: { "colour \($0)" },
     wrong: "wrong",
+    unchecked: { "\($0) checks it" },
     conflict: { "also in \($0)" },
     centreMode: "Centre notes",
     colorMode: "Colours",

@@ -2,6 +2,7 @@ nonisolated extension BoardWords {
   static let korean = BoardWords(
     title: "보드",
     errors: "오류",
+    unchecked: { "(\($0) 검사)" },
     score: "점수",
     result: "결과",
     nextPuzzle: "다음 퍼즐",

@@ -1,6 +1,8 @@
 nonisolated extension HintWords {
   static let korean = HintWords(
     title: "힌트",
+    step: { "\($1)단계 중 \($0)단계" },
+    page: { "\($0)/\($1)쪽" },
     looking: "다음 단계를 찾는 중…",
     more: "더 보기",
     apply: "적용",
@@ -13,6 +15,7 @@ nonisolated extension HintWords {
     nothing: "더 알아낼 것이 없습니다",
     price: { "−\($0)%" },
     charged: { "\($0) −\($1)%" },
+    free: "이미 표시됨: 감점 없음",
     place: "위치 힌트",
     technique: "기법 이름",
     reasons: "설명",

@@ -10,6 +10,7 @@ nonisolated extension PanelWords {
     candidates: { "후보 \($0) (\($1)개)" },
     color: { "색 \($0)" },
     wrong: "틀림",
+    unchecked: { "\($0): 검사" },
     conflict: { "같은 숫자: \($0)" },
     centreMode: "가운데 메모",
     colorMode: "색",

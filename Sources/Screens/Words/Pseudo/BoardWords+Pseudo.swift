@@ -4,6 +4,7 @@ nonisolated extension BoardWords {
     BoardWords(
       title: said(title),
       errors: said(errors),
+      unchecked: said.format(unchecked),
       score: said(score),
       result: said(result),
       nextPuzzle: said(nextPuzzle),

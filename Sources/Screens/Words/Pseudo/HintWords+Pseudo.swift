@@ -3,6 +3,8 @@ nonisolated extension HintWords {
   func said(by said: PseudoLanguage) -> HintWords {
     HintWords(
       title: said(title),
+      step: said.format(step),
+      page: said.format(page),
       looking: said(looking),
       more: said(more),
       apply: said(apply),
@@ -15,6 +17,7 @@ nonisolated extension HintWords {
       nothing: said(nothing),
       price: said.format(price),
       charged: said.format(charged),
+      free: said(free),
       place: said(place),
       technique: said(technique),
       reasons: said(reasons),

@@ -12,6 +12,7 @@ nonisolated extension PanelWords {
       candidates: said.format(candidates),
       color: said.format(color),
       wrong: said(wrong),
+      unchecked: said.format(unchecked),
       conflict: said.format(conflict),
       centreMode: said(centreMode),
       colorMode: said(colorMode),

@@ -4,6 +4,7 @@ nonisolated extension TrainerWords {
     TrainerWords(
       title: said(title),
       explains: said(explains),
+      missing: said.format(missing),
       next: said(next),
       startAgain: said(startAgain),
       making: said.format(making),

@@ -6,7 +6,7 @@ nonisolated extension Words {
   static let pseudo = english.said(by: PseudoLanguage())
 
   private func said(by said: PseudoLanguage) -> Words {
-    let tips = tips.ofBoard
+    let boardTips = tips.ofBoard
     return Words(
       language: language,
       kit: kit.said(by: said),
@@ -28,7 +28,9 @@ nonisolated extension Words {
       statistics: statistics.said(by: said),
       replay: replay.said(by: said),
       share: share.said(by: said),
-      tips: TipWords { key in tips(key).map(said.callAsFunction) },
+      tips: TipWords(
+        errors: said.format(tips.errors),
+        ofBoard: { key in boardTips(key).map(said.callAsFunction) }),
       settings: settings.said(by: said),
       notice: notice.said(by: said),
       hints: hints.said(by: said),

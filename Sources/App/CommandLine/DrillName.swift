@@ -1,0 +1,39 @@
+import ArgumentParser
+import Models
+
+/// A technique to practise by its name, in English or Korean, its short name (`x-wing`, `xWing`), its
+/// code in HoDoKu's library format (`0300`), or a beginning that no other technique has.
+struct DrillName: ExpressibleByArgument {
+  /// The technique; nil where the text names none.
+  let id: TechniqueID?
+  private let text: String
+
+  init?(argument: String) {
+    text = argument
+    id = Self.technique(TechniqueName.letters(argument))
+  }
+
+  /// Why there is nothing to practise, in one sentence; nil where there is.
+  var objection: String? {
+    guard let id else {
+      let near = NearNames.of(text, in: DrillBook.techniques.map(\.name), limit: 3)
+      return "There is no technique '\(text)': near it are \(near.joined(separator: ", "))."
+    }
+    guard !DrillBook.techniques.contains(where: { $0.id == id }) else { return nil }
+    let name = TechniqueCatalog.facts(of: id)?.name ?? text
+    return "There is no position to practise \(name) on: "
+      + "no puzzle is known in which nothing easier leads on."
+  }
+
+  private static func technique(_ wanted: String) -> TechniqueID? {
+    let all = TechniqueCatalog.all.flatMap(\.kinds).filter { $0.id != .bruteForce }
+    func names(_ facts: TechniqueFacts) -> [String] {
+      [facts.id.rawValue, facts.name, facts.name(in: .korean), facts.code]
+        .map(TechniqueName.letters)
+    }
+    guard !wanted.isEmpty else { return nil }
+    if let facts = all.first(where: { names($0).contains(wanted) }) { return facts.id }
+    let beginning = all.filter { facts in names(facts).contains { $0.hasPrefix(wanted) } }
+    return beginning.count == 1 ? beginning.first?.id : nil
+  }
+}
