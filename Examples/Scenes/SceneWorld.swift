@@ -44,7 +44,7 @@ final class SceneWorld {
   }
 
   private static let files = FileAccess(
-    startFolder: "/home",
+    startFolder: "/home", homeFolder: "/home",
     list: { _ throws(FileTrouble) in
       [
         FileItem(name: "archive", isFolder: true, size: nil),

@@ -14,11 +14,11 @@ nonisolated final class FileTree: Sendable {
   /// What the file at `path` holds; nil where there is none.
   func text(at path: String) -> String? { files.withLock { $0[path] } }
 
-  /// Access to them; one begins in /home.
+  /// Access to them; one begins in /home; "~" is /me.
   var access: FileAccess {
     FileAccess(
-      startFolder: "/home",
-      list: { [self] folder throws(FileTrouble) in items(in: folder) },
+      startFolder: "/home", homeFolder: "/me",
+      list: { [self] folder throws(FileTrouble) in try items(in: folder) },
       read: { [self] path throws(FileTrouble) in
         guard let text = text(at: path) else { throw .notFound(path) }
         return Array(text.utf8)
@@ -29,10 +29,12 @@ nonisolated final class FileTree: Sendable {
       })
   }
 
-  private func items(in folder: String) -> [FileItem] {
+  private func items(in folder: String) throws(FileTrouble) -> [FileItem] {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     let all = files.withLock { $0 }
     let below = all.keys.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count) }
+    if all[folder] != nil { throw .other(folder, reason: "no folder") }
+    if below.isEmpty, folder != "/home" { throw .notFound(folder) }
     let names = Set(below.map { $0.split(separator: "/").map(String.init) }.compactMap(\.first))
     return names.map { name in
       FileItem(

@@ -6,8 +6,8 @@ extension FileAccess {
   /// The files of this machine, beginning in the folder that the program was started in.
   static var disk: FileAccess {
     FileAccess(
-      startFolder: FileManager.default.currentDirectoryPath, list: listFolder, read: readFile,
-      write: writeFile)
+      startFolder: FileManager.default.currentDirectoryPath, homeFolder: NSHomeDirectory(),
+      list: listFolder, read: readFile, write: writeFile)
   }
 
   /// Larger files are refused.

@@ -66,7 +66,8 @@ extension Game {
   /// Placing the digit that a cell already holds clears the cell, and is recorded as that. Of several
   /// moves all are made or none.
   ///
-  /// - Complexity: O(1) a cell that changes, but for the comparisons with the solution.
+  /// - Complexity: O(1) a cell that changes, but for the comparisons with the solution; to clear a cell
+  ///   that has taken notes with it, O(moves so far).
   @discardableResult
   public mutating func apply(_ move: Move, at elapsed: Duration) -> Outcome {
     let move = clearsInstead(move)

@@ -45,8 +45,8 @@ public struct EmojiTable: Sendable {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Two columns of a terminal are taken by what is a picture by itself; what becomes one by a
-  /// variation selector is one column wide in many terminals, and is left out here.
+  /// Single scalars that are pictures by themselves, two columns wide. Those that become one by a
+  /// variation selector are one column wide in many terminals, and are left out.
   private static let single: [Entry] = (0x2300...0x1FAFF).compactMap { number in
     guard let scalar = Unicode.Scalar(UInt32(number)) else { return nil }
     let properties = scalar.properties

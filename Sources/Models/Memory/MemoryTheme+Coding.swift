@@ -55,6 +55,6 @@ extension MemoryTheme: Codable {
     try values.encode(color, forKey: .color)
     try values.encode(symbols, forKey: .symbols)
     try values.encode(removed, forKey: .removed)
-    try values.encode(pairs, forKey: .pairs)
+    try values.encode(wantedPairs, forKey: .pairs)
   }
 }

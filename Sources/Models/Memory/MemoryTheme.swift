@@ -37,7 +37,7 @@ public struct MemoryTheme: Hashable, Identifiable, Sendable {
   public private(set) var symbols: [MemorySymbol]
   /// What was taken out and can be put back, the latest first.
   public private(set) var removed: [MemorySymbol]
-  private var wantedPairs: Int
+  private(set) var wantedPairs: Int
   /// The fields of its file that this version does not know, by name.
   var unknown: [String: JSONValue] = [:]
 

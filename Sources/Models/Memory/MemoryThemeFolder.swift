@@ -4,7 +4,7 @@ import Foundation
 /// damage to one leaves the others alone; and one for their order.
 ///
 /// ```
-/// themes/order.json   ["ocean", "1f", "faces"]
+/// themes/_order.json  ["ocean", "1f", "faces"]
 /// themes/1f.json      { "id": "1f", "name": … }
 /// ```
 public struct MemoryThemeFolder: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
     MemoryThemeStore(load: load, save: save, saveOrder: saveOrder, delete: delete)
   }
 
-  private static let orderName = "order"
+  private static let orderName = "_order"
 
   /// All themes. Those whose place is not known come last, by name. What is no theme is set aside;
   /// what cannot be read is an error, lest it be lost.

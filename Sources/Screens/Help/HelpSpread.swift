@@ -13,7 +13,7 @@ struct HelpSpread<Board: View, More: View>: View {
   var body: some View {
     spread
       .keyBindings(title, id: "text", bindings) { pages.turn(by: $0) }
-      .onChange(of: sentences) { pages = TextPages() }
+      .onChange(of: sentences) { pages.restart() }
   }
 
   /// The keys that turn the pages of the text, as far as there are any: else they turn those of the

@@ -31,6 +31,8 @@ extension Words {
       replay.notes(digits.isEmpty ? "–" : digits.description, kind, name(of: cell))
     case .color(let color, let cell):
       (color == nil ? replay.uncolored : replay.colored)(name(of: cell))
+    case .several where move.clearedCell != nil:
+      move.clearedCell.map { replay.cleared(name(of: $0)) } ?? ""
     case .several(let moves):
       moves.first.map { replay.several(text(of: $0, isWrong: isWrong), moves.count - 1) } ?? ""
     case .restart: replay.restarted

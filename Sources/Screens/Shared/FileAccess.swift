@@ -4,6 +4,8 @@ public import Widgets
 public nonisolated struct FileAccess: Sendable {
   /// Where one begins to look for files, from the root on.
   public var startFolder: String
+  /// What "~" stands for, from the root on.
+  public var homeFolder: String
   /// What is in a folder.
   public var list: @Sendable (_ folder: String) async throws(FileTrouble) -> [FileItem]
   /// The bytes of a file.
@@ -14,12 +16,13 @@ public nonisolated struct FileAccess: Sendable {
 
   /// Access by these functions.
   public init(
-    startFolder: String,
+    startFolder: String, homeFolder: String,
     list: @escaping @Sendable (String) async throws(FileTrouble) -> [FileItem],
     read: @escaping @Sendable (String) async throws(FileTrouble) -> [UInt8],
     write: @escaping @Sendable (String, String, Bool) async throws(FileTrouble) -> Void
   ) {
     self.startFolder = startFolder
+    self.homeFolder = homeFolder
     self.list = list
     self.read = read
     self.write = write
@@ -27,7 +30,7 @@ public nonisolated struct FileAccess: Sendable {
 
   /// No files at all.
   public static let none = FileAccess(
-    startFolder: "/", list: { _ throws(FileTrouble) in [] },
+    startFolder: "/", homeFolder: "/", list: { _ throws(FileTrouble) in [] },
     read: { path throws(FileTrouble) in throw .notFound(path) },
     write: { _, path, _ throws(FileTrouble) in throw .notAllowed(path) })
 }

@@ -12,6 +12,11 @@ nonisolated struct TextPages: Equatable {
     page = min(max(0, page + pages), count - 1)
   }
 
+  /// Turns to the first page, of another text as well: how many it has is found when it is shown.
+  mutating func restart() {
+    page = 0
+  }
+
   /// Takes to heart how many pages there are.
   mutating func isShown(onPages count: Int) {
     self.count = max(1, count)

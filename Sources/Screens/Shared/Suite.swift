@@ -92,7 +92,7 @@ public final class Suite {
   func unfinishedGames(limit: Int) -> [SavedGame] {
     do throws(StoreError) {
       let games = try outside.store.unfinishedGames(limit)
-      return isOnlyOpened ? [resumable].compactMap(\.self) + games : games
+      return isOnlyOpened ? Array(([resumable].compactMap(\.self) + games).prefix(limit)) : games
     } catch {
       notice = error.description
       return []

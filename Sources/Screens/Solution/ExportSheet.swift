@@ -53,12 +53,12 @@ struct ExportSheet: View {
 
   private var preview: some View {
     // A grid that is broken into pieces shows nothing; one long line does.
-    let rows = model.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let written = model.text.split(separator: "\n").map(String.init)
     let lines =
-      model.text.contains("\n")
-      ? rows : TextWrapping.lines(of: model.text, width: min(44, max(1, size.width - 40)))
+      written.count == 1
+      ? TextWrapping.lines(of: model.text, width: min(44, max(1, size.width - 40))) : written
     return VStack(alignment: .leading) {
-      ForEach(0..<min(self.rows, lines.count)) { Text(lines[$0]).lineLimit(1) }
+      ForEach(0..<min(rows, lines.count)) { Text(lines[$0]).lineLimit(1) }
     }
   }
 

@@ -89,7 +89,7 @@ extension SolutionModel {
     message = nil
     guard entry != before else { return }
     (count, rating, walk, intent) = (nil, nil, nil, nil)
-    verdict = TextPages()
+    verdict.restart()
     path = isStale ? nil : findings?.path
   }
 

@@ -35,15 +35,15 @@ struct PuzzleFileSheet: View {
 
   private var width: Int { min(70, max(30, size.width - 8)) }
 
-  /// Goes to the folder, or opens the file, whose path was typed: from the root on, from the folder
-  /// where one begins ("~"), or from the one that shows.
+  /// Goes to the folder, or opens the file, whose path was typed: from the root on, from home ("~"), or
+  /// from the folder that shows.
   private func goToTyped() {
     let path = typed.trimmingBlanks
     guard !path.isEmpty else { return }
     if path.hasPrefix("/") {
       opened = path
     } else if path == "~" || path.hasPrefix("~/") {
-      opened = suite.outside.files.startFolder + path.dropFirst()
+      opened = suite.outside.files.homeFolder + path.dropFirst()
     } else {
       opened = "\(folder)/\(path)"
     }
@@ -51,7 +51,7 @@ struct PuzzleFileSheet: View {
 
   private func open() async {
     guard let path = opened, !Task.isCancelled else { return }
-    if path != "/", let items = try? await suite.outside.files.list(path), !items.isEmpty {
+    if (try? await suite.outside.files.list(path)) != nil {
       (folder, typed, opened) = (path, "", nil)
       return
     }

@@ -13,8 +13,8 @@ final class FirstSteps {
   /// once it was let go.
   @ObservationIgnored private var heldUntil: Duration?
 
-  /// How long after one repeat of a held key the next one comes at most: terminals begin to repeat
-  /// after half a second at most, and go on faster.
+  /// How long after one repeat of a held key the next one comes at most: terminals repeat ten times a
+  /// second or more.
   private static let repeatTime = Duration.milliseconds(300)
 
   /// What is to be learnt, in order.
@@ -34,9 +34,10 @@ final class FirstSteps {
     heldUntil = now() + Self.repeatTime
   }
 
-  /// Whether an arrow that comes now is a repeat of the one that slid the switch of the welcome.
-  func isHeld() -> Bool {
-    guard let end = heldUntil, now() < end else {
+  /// Whether a move that comes now is a repeat of the arrow that slid the switch of the welcome; a move
+  /// elsewhere says that it was let go.
+  func isHeld(_ direction: GameBoardAction.Direction) -> Bool {
+    guard direction == .right, let end = heldUntil, now() < end else {
       heldUntil = nil
       return false
     }
@@ -67,7 +68,8 @@ final class FirstSteps {
 
   /// The only digit that fits the cell under the cursor; nil where several do, or one is there.
   var onlyDigit: Digit? {
-    CandidateGrid(givens: board.game.board.grid).nakedSingles.first { $0.cell == board.cursor }?.digit
+    CandidateGrid(givens: board.game.board.grid).nakedSingles.first { $0.cell == board.cursor }?
+      .digit
   }
 
   private var single: Candidate? { CandidateGrid(givens: board.game.board.grid).nakedSingles.first }

@@ -72,7 +72,7 @@ struct FirstStepsView: View {
   private func perform(_ action: GameBoardAction) {
     switch action {
     case .end: suite.endWelcome()
-    case .move where steps.isHeld(): break
+    case .move(let direction) where steps.isHeld(direction): break
     case .score, .giveUp, .settings, .copyPuzzle, .copyState, .pause: break
     default: steps.board.perform(action)
     }

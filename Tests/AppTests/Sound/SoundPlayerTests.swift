@@ -69,6 +69,24 @@ import Testing
     #expect(player.playing == nil)
   }
 
+  @Test func anEndThatComesWhileASoundIsHeardLeavesNoFile() async throws {
+    try players.add("pw-play", "echo \"$1\" >> \"$here/file\"; exec sleep 600")
+    let player = SoundPlayer(environment: players.environment)
+    #expect(player.play(.error))
+    try await players.wait { !players.lines(of: "file").isEmpty }
+    let file = try #require(players.lines(of: "file").first)
+    #expect(FileManager.default.fileExists(atPath: file))
+    player.stop()
+    #expect(!FileManager.default.fileExists(atPath: file))
+    await player.playing?.value
+  }
+
+  @Test func afterTheEndNoFileIsWritten() {
+    let files = SoundFiles()
+    files.close()
+    #expect(files.write(Data([1])) == nil)
+  }
+
   @Test func aProgramThatFailsIsNotAskedAgain() async throws {
     try players.add("pw-play", "echo pw-play >> \"$here/heard\"; exit 1")
     try players.add("aplay", "echo aplay >> \"$here/heard\"")

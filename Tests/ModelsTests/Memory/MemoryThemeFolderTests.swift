@@ -68,10 +68,20 @@ struct MemoryThemeFolderTests {
   @Test func withoutAnOrderThemesComeByName() throws {
     defer { remove() }
     _ = try saveStarters()
-    try Data("no order".utf8).write(to: file("order.json"))
+    try Data("no order".utf8).write(to: file("_order.json"))
     let loaded = try store.load()
     #expect(loaded.themes?.map(\.name) == MemoryStarter.allCases.map(\.rawValue).sorted())
-    #expect(loaded.setAside.map(\.newPath) == ["\(path)/order.json.damaged-1"])
+    #expect(loaded.setAside.map(\.newPath) == ["\(path)/_order.json.damaged-1"])
+  }
+
+  @Test func aThemeCannotTakeThePlaceOfTheOrder() throws {
+    defer { remove() }
+    var themes = try saveStarters()
+    let id = try #require(MemoryTheme.ID("order"))
+    themes.append(themes[0].copy(id: id, name: "Z"))
+    try store.save(themes[8])
+    #expect(try store.load().themes == themes)
+    #expect(MemoryTheme.ID("_order") == nil)
   }
 
   @Test func aThemeUnderTheNameOfAnotherIsSetAside() throws {

@@ -25,6 +25,7 @@ struct MemoryThemeTests {
     var theme = try theme("🐙🦑🦐", pairs: 3)
     theme.remove(try symbol("🦑"))
     #expect(theme.pairs == 2)
+    theme = try MemoryThemeFile.theme(in: try MemoryThemeFile.text(of: theme), path: "")
     let isNew = theme.add(try symbol("🦑"))
     #expect(isNew)
     #expect(theme.pairs == 3)

@@ -201,10 +201,13 @@ struct SettingsTests {
   }
 
   @Test(arguments: KeyPreset.allCases)
-  func everyActionOfTheBoardKeepsAKey(preset: KeyPreset) {
-    let board = KeyTable("board", GameBoardAction.bindings(.english)) { _ in }
-    #expect(KeyMap(preset).conflicts(in: [board]).isEmpty)
-    #expect(KeyMap(preset).unknownNames(in: [board]).isEmpty)
+  func everyActionOfTheBoardsKeepsAKey(preset: KeyPreset) {
+    let tables = [
+      KeyTable("board", GameBoardAction.bindings(.english)) { _ in },
+      KeyTable("solver", SolutionAction.bindings(.english)) { _ in },
+    ]
+    #expect(KeyMap(preset).conflicts(in: tables).isEmpty)
+    #expect(KeyMap(preset).unknownNames(in: tables).isEmpty)
   }
 }
 

@@ -29,6 +29,14 @@ struct UnfinishedTests {
     #expect(level == .medium)
   }
 
+  @Test func theOnlyGameIsListedThoughItWasOnlyOpened() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("q")
+    #expect(driver.suite.unfinishedCount == 1)
+    driver.type("u⏎")
+    #expect(driver.suite.router.path.last == .board)
+  }
+
   @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])
   func allThatWerePlayedAreListedAndAnyCanBeResumed(size: ScreenSize) throws {
     let driver = try afterThreeGames(width: size.width, height: size.height)

@@ -121,9 +121,12 @@ struct WelcomeTests {
     driver.advance(by: .seconds(1))
     driver.type("→")
     #expect(driver.shows("2/4"))
-    driver.type("←4")
+    let (only, board) = (driver.suite.firstSteps?.onlyDigit, driver.suite.firstSteps?.board)
+    #expect(only.map { $0 == board?.game.puzzle.solution[board?.cursor ?? Cell(0)] } == true)
+    #expect(driver.shows("2/4 \(driver.suite.words.welcome.onlyDigit("\(only ?? .one)"))"))
+    driver.type("\(only ?? .one)")
     #expect(driver.shows("3/4"))
-    driver.type("→m2")
+    driver.type("⇥m2")
     #expect(driver.shows("4/4"))
     driver.type("H")
     let done = driver.suite.words.welcome.done
@@ -162,6 +165,16 @@ struct WelcomeTests {
     driver.type("⎋r")
     let digit = try driver.board().game.digit(at: Cell(2))
     #expect(digit != nil)
+  }
+
+  @Test func theFirstStepsSayWhyADigitOnAGivenDoesNothing() throws {
+    let driver = try onFirstSteps()
+    driver.suite.firstSteps?.board.go(to: Cell(0))
+    driver.type("4")
+    let given = driver.suite.words.board.given
+    #expect(driver.shows(given))
+    driver.advance(by: .seconds(4))
+    #expect(!driver.shows(given))
   }
 
   @Test func escapeInTheFirstStepsEndsFirstWhatIsBegun() throws {

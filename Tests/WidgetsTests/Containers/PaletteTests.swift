@@ -49,7 +49,7 @@ struct PaletteTests {
         │ ▸ Undo                           Game  u │
         │   Redo                           Game  r │
         │   Restart                        Game  R │
-        │   all keys                 Everywhere  ? │
+        │   All keys                 Everywhere  ? │
         │   Change the theme              Looks    │
         │   Korean                                 │
         │   English                                │
@@ -167,6 +167,22 @@ struct PaletteTests {
     #expect(driver.text.contains("Army") && !driver.text.contains("Ctrl-P"))
     driver.type("army⏎")
     #expect(shown.text == "c")
+  }
+
+  @Test func aQuestionMarkShowsItsKeysUntilSomethingIsTyped() {
+    let driver = driver(width: 60, height: 20)
+    driver.type(":?")
+    #expect(driver.text.contains("Keys") && driver.text.contains("close"))
+    driver.type("⎋u?")
+    #expect(driver.text.contains("› u?"))
+  }
+
+  @Test func whereNotAllShowItSaysWhichOneItIs() {
+    let driver = driver(width: 44, height: 12)
+    driver.type(":↓↓")
+    #expect(driver.text.contains("3/7"))
+    driver.type("undo")
+    #expect(!driver.text.contains("1/1"))
   }
 
   @Test func koreanIsFoundByItsConsonants() {

@@ -13,6 +13,6 @@ nonisolated extension WelcomeWords {
       case .hint: "힌트 보기: \(key)"
       }
     },
-    onlyDigit: { "여기 맞는 숫자는 \($0)뿐: 입력하세요" },
+    onlyDigit: { "여기에는 \($0)만 가능" },
     done: "이게 전부입니다.")
 }
