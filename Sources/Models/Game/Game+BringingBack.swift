@@ -1,7 +1,7 @@
 /// The notes that placing a digit has taken away come back when the digit goes.
 extension Game {
   /// Notes that come back once the digits in `cells` are gone: those that went with the placing of
-  /// these digits, in empty cells whose notes the player has not changed since, where no other digit
+  /// these digits and of others before them in their place, in empty cells whose notes the player has not changed since, where no other digit
   /// rules them out.
   func notesComingBack(byClearing cells: [Cell]) -> [Move] {
     var grid = board.grid
@@ -9,7 +9,7 @@ extension Game {
     var back: [NotePlace: DigitSet] = [:]
     for cell in cells {
       guard let digit = board.grid[cell] else { continue }
-      for place in notesTaken(byPlacing: digit, at: cell)
+      for (place, digit) in notesTaken(byPlacing: digit, at: cell)
       where board.grid[place.cell] == nil && grid.candidates(at: place.cell).contains(digit) {
         back[place, default: board[place.kind][place.cell.index]].insert(digit)
       }
@@ -37,23 +37,32 @@ extension Game {
     return clearing(cleared) ?? move
   }
 
-  /// Where the placing of `digit` at `cell`, where it stands now, took that note away, but for cells
-  /// whose notes the player has changed since.
-  private func notesTaken(byPlacing digit: Digit, at cell: Cell) -> [NotePlace] {
+  /// The notes that the placing of `digit` at `cell`, where it stands now, took away, and those that a
+  /// digit did in whose place it was written, and so on; but for cells whose notes the player has
+  /// changed since.
+  private func notesTaken(
+    byPlacing digit: Digit, at cell: Cell
+  ) -> [(place: NotePlace, digit: Digit)] {
     var touched: Set<NotePlace> = []
+    var taken: [(place: NotePlace, digit: Digit)] = []
+    var digit = digit
     for step in changes.reversed().flatMap(\.steps) {
       switch step {
-      case .everything: return []
-      case .digit(cell, _): return []
+      case .everything: return taken
+      case .digit(cell, let before):
+        guard let before else { return taken }
+        digit = before
       case .notes(let place, _, let kind): touched.insert(NotePlace(cell: place, kind: kind))
       case .several(let parts):
         guard let places = parts.placesOfNotes(writing: cell) else { continue }
-        return places.filter { $0.digits.contains(digit) }.map(\.place)
-          .filter { !touched.contains($0) }
+        taken += places.filter { $0.digits.contains(digit) && !touched.contains($0.place) }
+          .map { ($0.place, digit) }
+        guard let before = parts.digit(before: cell) else { return taken }
+        digit = before
       case .digit, .color: break
       }
     }
-    return []
+    return taken
   }
 }
 
@@ -82,6 +91,12 @@ extension Board.Change {
 }
 
 extension [Board.Change] {
+  /// The digit that stood in `cell` before another was written there; nil where it was empty.
+  fileprivate func digit(before cell: Cell) -> Digit? {
+    for case .digit(cell, let before) in self { return before }
+    return nil
+  }
+
   /// The notes that stood before a digit was written into `cell`; nil where none was.
   fileprivate func placesOfNotes(writing cell: Cell) -> [(place: NotePlace, digits: DigitSet)]? {
     guard contains(where: { if case .digit(cell, _) = $0 { true } else { false } }) else {

@@ -9,8 +9,9 @@ nonisolated struct WheelChoice: Equatable {
   /// When it is written, by the clock of the world outside.
   let end: Duration
 
-  /// How long the wheel has to rest.
-  static let rest = Duration.milliseconds(700)
+  /// How long the wheel has to rest: longer than between two notches of a hand that looks for a digit,
+  /// so that what it passes is no error. Any key and any click write it at once.
+  static let rest = Duration.milliseconds(1500)
 }
 
 extension GameBoardModel {
@@ -32,6 +33,10 @@ extension GameBoardModel {
     guard let choice = wheel else { return }
     wheel = nil
     guard choice.digit != game.digit(at: choice.cell) else { return }
+    if let digit = choice.digit, mode == .notes || mode == .centreNotes {
+      make(.toggleNote(digit, at: choice.cell, kind: mode == .notes ? .corner : .centre))
+      return
+    }
     make(
       choice.digit.map {
         .place(

@@ -49,6 +49,14 @@ struct BringingBackTests {
     #expect(game.notes(at: r1c4) == digits(2, 6))
   }
 
+  @Test func thoseOfADigitThatAnotherTookThePlaceOfComeBackToo() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c4?2", "r1c4?6", "r1c3=6", "r1c3=2")
+    #expect(game.notes(at: r1c4).isEmpty)
+    clear(&game)
+    #expect(game.notes(at: r1c4) == digits(2, 6))
+  }
+
   @Test func whatAnotherDigitRulesOutStaysAway() throws {
     var game = try game("r4c4=2")
     clear(&game)

@@ -71,8 +71,19 @@ struct BoardMouseTests {
     for _ in 0..<7 { try driver.mouse(.scrollDown, row: 1, column: 3) }
     #expect(try driver.board().picture.grid[Cell(2)] == .four)
     #expect(try driver.board().game.journal.isEmpty, "digits on the way are no moves")
-    driver.advance(by: .milliseconds(700))
+    driver.advance(by: .milliseconds(1400))
+    #expect(try driver.board().game.journal.isEmpty, "nor those that are looked at for a second")
+    driver.advance(by: .milliseconds(100))
     #expect(try driver.board().game.moves == [.place(.four, at: Cell(2))])
+    #expect(try driver.board().game.errors == 0)
+  }
+
+  @Test func inMemoModeTheWheelNotes() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("m")
+    for _ in 0..<4 { try driver.mouse(.scrollUp, row: 1, column: 3) }
+    driver.advance(by: .seconds(2))
+    #expect(try driver.board().game.notes(at: Cell(2)) == [.four])
     #expect(try driver.board().game.errors == 0)
   }
 
@@ -88,7 +99,7 @@ struct BoardMouseTests {
     let driver = try SuiteDriver.onBoard()
     try driver.mouse(.scrollUp, row: 1, column: 1)
     #expect(driver.shows("That digit was given"))
-    driver.advance(by: .seconds(1))
+    driver.advance(by: .seconds(2))
     #expect(try driver.board().game.journal.isEmpty)
   }
 
@@ -116,7 +127,7 @@ struct BoardMouseTests {
     driver.type("p")
     try driver.mouse(.scrollUp, row: 1, column: 3)
     driver.type("p")
-    driver.advance(by: .seconds(1))
+    driver.advance(by: .seconds(2))
     #expect(try driver.board().game.journal.isEmpty)
   }
 
