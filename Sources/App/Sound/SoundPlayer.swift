@@ -45,8 +45,8 @@ final class SoundPlayer: Sendable {
     self.patience = patience
   }
 
-  /// Has `effect` heard, unless another one is that weighs as much. Returns false at once where there is nothing to play
-  /// it with.
+  /// Has `effect` heard, unless another one is that weighs as much. Returns false at once where there
+  /// is nothing to play it with.
   func play(_ effect: SoundEffect) -> Bool {
     state.withLock { state in
       let programs = state.programs ?? SoundProgram.all(environment: environment)

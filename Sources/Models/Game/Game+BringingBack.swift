@@ -1,8 +1,8 @@
 /// The notes that placing a digit has taken away come back when the digit goes.
 extension Game {
   /// Notes that come back once the digits in `cells` are gone: those that went with the placing of
-  /// these digits and of others before them in their place, in empty cells whose notes the player has not changed since, where no other digit
-  /// rules them out.
+  /// these digits and of others before them in their place, in empty cells whose notes the player has
+  /// not changed since, where no other digit rules them out.
   func notesComingBack(byClearing cells: [Cell]) -> [Move] {
     var grid = board.grid
     for cell in cells { grid[cell] = nil }

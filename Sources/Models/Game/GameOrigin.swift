@@ -8,7 +8,7 @@ public enum GameOrigin: Hashable, Sendable {
   case daily(Day, recipe: Int)
   /// Brought along by the player.
   case own
-  /// A position to practise a technique on, by the technique's name in files.
+  /// For practice: a position for a technique, by the technique's name in files, or ``solved``.
   case training(String)
 
   /// Whether it is for practice, which is neither scored nor counted.

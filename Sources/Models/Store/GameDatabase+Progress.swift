@@ -39,7 +39,8 @@ extension GameDatabase {
   }
 
   /// One solved game of each origin whose text begins with the word `kind`, chosen by an aggregate,
-  /// those left out that cannot be read: SQLite takes the other columns from the row that holds the least or the greatest value.
+  /// those left out that cannot be read: SQLite takes the other columns from the row that holds the
+  /// least or the greatest value.
   ///
   /// Source: "Bare columns in an aggregate query", https://sqlite.org/lang_select.html
   private func solved(

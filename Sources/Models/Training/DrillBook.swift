@@ -9,7 +9,8 @@ public enum DrillBook {
   public static let missing: [TechniqueFacts] = TechniqueCatalog.grading.flatMap(\.kinds)
     .filter { puzzles[$0.id] == nil && $0.id != .bruteForce }
 
-  /// Puzzles whose solution comes to `technique` before anything harder; empty where it can not be practised.
+  /// Puzzles whose solution comes to `technique` before anything harder; empty where it can not be
+  /// practised.
   static func puzzles(for technique: TechniqueID) -> [Grid] { puzzles[technique] ?? [] }
 
   private static let puzzles: [TechniqueID: [Grid]] = {

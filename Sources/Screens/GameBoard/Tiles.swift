@@ -10,8 +10,8 @@ import Widgets
 nonisolated struct Tiles: Hashable {
   let pattern: TilePattern
 
-  /// What a terminal shows for `pattern`: where it has no signs of one column, letters stand for symbols
-  /// and shapes.
+  /// What a terminal shows for `pattern`: where it has no signs of one column, letters stand for
+  /// symbols and shapes.
   init(_ pattern: TilePattern, showsSigns: Bool = true) {
     self.pattern = showsSigns || pattern == .digits ? pattern : .letters
   }

@@ -1,7 +1,7 @@
 import Models
 
-/// A digit that the wheel has come to. It is written once the wheel rests, so that the digits on the
-/// way to it are neither moves nor errors.
+/// A digit that the wheel has come to. It is written, or noted in memo mode, once the wheel rests, so
+/// that the digits on the way to it are neither moves nor errors.
 nonisolated struct WheelChoice: Equatable {
   let cell: Cell
   /// Nil for an empty cell.
@@ -28,7 +28,7 @@ extension GameBoardModel {
     wheel = WheelChoice(cell: cell, digit: next, end: outside.now() + WheelChoice.rest)
   }
 
-  /// Writes the digit that the wheel has come to.
+  /// Writes or notes the digit that the wheel has come to.
   func settleWheel() {
     guard let choice = wheel else { return }
     wheel = nil

@@ -1,8 +1,8 @@
 /// The keys that can be used where the focus is, on one line: as many as there is room for.
 ///
 /// They come in the order of their tables, innermost first, and are left out whole from the last one
-/// on; the key that shows all keys is always there. While a sheet or another layer draws back what is below
-/// it, the line stays as it is: it shows the keys of the layer.
+/// on; the key that shows all keys is always there. While a sheet or another layer draws back what is
+/// below it, the line stays as it is: it shows the keys of the layer.
 public struct KeyHints: View {
   @Environment(ActiveKeys.self) private var active
   @Environment(\.kitWords) private var words

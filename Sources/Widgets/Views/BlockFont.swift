@@ -3,8 +3,8 @@ nonisolated enum BlockFont {
   /// Rows of pixels.
   static let height = 5
 
-  /// The rows of pixels of `text`, a column apart but for some pairs, capitals for small letters; nil where a
-  /// character is missing.
+  /// The rows of pixels of `text`, a column apart but for some pairs, capitals for small letters; nil
+  /// where a character is missing.
   static func pixels(of text: String) -> [[Bool]]? {
     var rows = [[Bool]](repeating: [], count: height)
     var previous: Character?
