@@ -103,11 +103,7 @@ struct FocusStatusLineTests {
         FocusStatusLine()
         Button("open") { shown.isOn = true }
           .sheet(
-            isPresented: Binding {
-              shown.isOn
-            } set: {
-              shown.isOn = $0
-            }, title: "Sheet"
+            isPresented: shown.isOnBinding, title: "Sheet"
           ) { Button("inside") {} }
       }
     }

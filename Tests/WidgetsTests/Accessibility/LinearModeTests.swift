@@ -23,11 +23,7 @@ private struct Form: View {
       Text("inside").border(.heavy, title: "Box")
     }
     .sheet(
-      isPresented: Binding {
-        shown.isOn
-      } set: {
-        shown.isOn = $0
-      }, title: "Sheet"
+      isPresented: shown.isOnBinding, title: "Sheet"
     ) {
       Text("one")
       Button("two") {}

@@ -17,11 +17,7 @@ struct HelpOverlayTests {
           ]
         ) { shown.text += $0 }
         .sheet(
-          isPresented: Binding {
-            shown.isOn
-          } set: {
-            shown.isOn = $0
-          }, title: "Sheet"
+          isPresented: shown.isOnBinding, title: "Sheet"
         ) {
           Text("inside")
         }

@@ -6,11 +6,7 @@ import Testing
 struct PopoverTests {
   private func driver(above: Int, height: Int = 6) -> (ViewDriver, Shown) {
     let shown = Shown()
-    let isOn = Binding {
-      shown.isOn
-    } set: {
-      shown.isOn = $0
-    }
+    let isOn = shown.isOnBinding
     let driver = ViewDriver(width: 16, height: height) {
       VStack(alignment: .leading) {
         ForEach(0..<above) { _ in Text("·") }

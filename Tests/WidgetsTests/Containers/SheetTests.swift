@@ -20,11 +20,7 @@ private struct Sheeted: View {
       shown.text += "w"
     }
     .sheet(
-      isPresented: Binding {
-        shown.isOn
-      } set: {
-        shown.isOn = $0
-      }, title: "Sheet"
+      isPresented: shown.isOnBinding, title: "Sheet"
     ) {
       Text("one")
       Button("two") { shown.text += "2" }

@@ -15,11 +15,7 @@ struct StaysBrightTests {
         KeyHints()
       }
       .sheet(
-        isPresented: Binding {
-          shown.isOn
-        } set: {
-          shown.isOn = $0
-        }, title: "Sheet"
+        isPresented: shown.isOnBinding, title: "Sheet"
       ) { Text("one") }
     }
     shown.isOn = true

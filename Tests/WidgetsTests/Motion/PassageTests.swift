@@ -35,11 +35,7 @@ private struct Moving: View {
   private func page(_ letter: Character) -> some View {
     Box(letter, 0...unlimited, 0...unlimited)
       .sheet(
-        isPresented: Binding {
-          shown.isOn
-        } set: {
-          shown.isOn = $0
-        }, title: "Sheet"
+        isPresented: shown.isOnBinding, title: "Sheet"
       ) {
         Button("more") { shown.offset += 1 }
       }

@@ -1,4 +1,5 @@
 import Observation
+import Widgets
 
 /// What a test has its views show.
 @Observable
@@ -11,4 +12,7 @@ final class Shown {
   init(_ text: String = "") {
     self.text = text
   }
+
+  /// For what shows and hides itself by ``isOn``.
+  var isOnBinding: Binding<Bool> { Binding(get: { self.isOn }, set: { self.isOn = $0 }) }
 }

@@ -52,11 +52,7 @@ struct PointerTests {
       Text("below").frame(maxWidth: .infinity, maxHeight: .infinity)
         .onHover { shown.text += $0 ? "in " : "out " }
         .sheet(
-          isPresented: Binding {
-            shown.isOn
-          } set: {
-            shown.isOn = $0
-          }, title: "sheet"
+          isPresented: shown.isOnBinding, title: "sheet"
         ) { Text("above") }
     }
     move(driver, x: 0, y: 0)
