@@ -10,6 +10,8 @@ nonisolated enum ScoreAction: Hashable {
   case replay
   case share
   case levels
+  /// The puzzles of the pack, by its number.
+  case pack(Int)
   case home
 
   /// The keys for `actions`. What comes next has the key that it has on every screen.
@@ -45,6 +47,7 @@ nonisolated enum ScoreAction: Hashable {
     case .replay: KeyPress("r")
     case .share: KeyPress("y")
     case .levels: KeyPress("l")
+    case .pack: KeyPress("p")
     case .home: KeyPress("h")
     }
   }
@@ -57,6 +60,7 @@ nonisolated enum ScoreAction: Hashable {
     case .replay: words.score.replay
     case .share: words.share.title
     case .levels: words.score.levels
+    case .pack(let id): words.name(ofPack: id)
     case .home: words.home.title
     }
   }
@@ -69,6 +73,7 @@ nonisolated enum ScoreAction: Hashable {
     case .replay: "replay"
     case .share: "share"
     case .levels: "levels"
+    case .pack: "pack"
     case .home: "home"
     }
   }

@@ -10,7 +10,13 @@ extension Suite {
     if let next = model.ending?.next { choices.append(.next(next)) }
     choices.append(.another(model.game.puzzle.level))
     if model.result != nil { choices.append(.replay) }
-    return choices + [.share, .levels, .home]
+    choices.append(.share)
+    if case .pack(let id) = model.game.origin {
+      choices.append(.pack(id.pack))
+    } else {
+      choices.append(.levels)
+    }
+    return choices + [.home]
   }
 
   /// Leaves the board of a game that is over for the puzzle that comes first of all choices.
@@ -33,6 +39,10 @@ extension Suite {
       end()
       router.popToRoot()
       router.push(.levels)
+    case .pack(let id):
+      end()
+      router.popToRoot()
+      for route in [Route.levels, .packs, .pack(id)] { router.push(route) }
     case .home:
       end()
       router.popToRoot()

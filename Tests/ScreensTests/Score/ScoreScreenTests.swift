@@ -221,6 +221,18 @@ struct ScoreScreenTests {
     #expect(driver.suite.router.path.last == .levelSplash(next))
   }
 
+  @Test func afterAPuzzleOfAPackItsPackIsNear() throws {
+    let driver = try SuiteDriver()
+    driver.suite.play(try #require(PuzzlePack.puzzle(.first)), from: .pack(.first))
+    driver.view.runtime.showFrame()
+    try driver.solve()
+    #expect(driver.sheet.contains("p Beginner I") && !driver.sheet.contains("Levels"))
+    driver.type("p")
+    #expect(driver.suite.router.path == [.levels, .packs, .pack(1)])
+    driver.type("⎋⎋⎋")
+    #expect(driver.suite.router.path == [])
+  }
+
   @Test func theReplayLeadsBackToTheSheet() throws {
     let driver = try SuiteDriver.onBoard()
     try driver.solve()

@@ -27,12 +27,18 @@ extension GameBoardModel {
   func check() {
     guard !game.isComplete else { return say(words.board.finished) }
     guard game.board.grid != game.puzzle.givens else { return say(words.says.nothingToCheck) }
-    countCheck()
+    let price = countCheck()
     let wrong = game.wrongMistakes
     foundMistakes.formUnion(wrong)
     if !wrong.isEmpty { outside.sound(.error) }
     say(
-      wrong.isEmpty ? words.says.allRight : words.says.wrong(wrong.count), isError: !wrong.isEmpty)
+      wrong.isEmpty ? words.says.allRight : words.says.wrong(wrong.count), for: price,
+      isError: !wrong.isEmpty)
+  }
+
+  /// Says `text`, and what it has taken off the score, in percent.
+  func say(_ text: String, for price: Int?, isError: Bool = false) {
+    say(price.map { "\(text) (\(words.hints.price($0)))" } ?? text, isError: isError)
   }
 
   /// Has the game check as the preferences say now.
@@ -41,11 +47,13 @@ extension GameBoardModel {
     take { $0.check(outside.preferences.values.errorChecking, at: $1) }
   }
 
-  /// Counts that the player was told whether all is right, unless that was known.
-  func countCheck() {
-    guard !showsAllErrors, checkedGrid != game.board.grid else { return }
+  /// Counts that the player was told whether all is right, unless that was known. Returns what it takes
+  /// off the score, in percent; nil where nothing.
+  func countCheck() -> Int? {
+    guard !showsAllErrors, checkedGrid != game.board.grid else { return nil }
     checkedGrid = game.board.grid
     take { $0.count(.check, at: $1) }
+    return isScored ? ScoreSheet.Help.check.percent : nil
   }
 
   /// Says what is not right after a move, as far as the player wants to know.

@@ -43,10 +43,10 @@ extension GameBoardModel {
   private func undoToCorrect() {
     guard !game.isComplete else { return say(words.board.finished) }
     guard game.canUndo else { return say(words.board.nothingToUndo) }
-    countCheck()
+    let price = countCheck()
     let count = take { $0.undoToCorrect(at: $1) }
     if let cell = game.moves[game.position...].first?.cell, count > 0 { cursor = cell }
-    say(count == 0 ? words.says.allRight : words.says.undidToCorrect(count))
+    say(count == 0 ? words.says.allRight : words.says.undidToCorrect(count), for: price)
   }
 
   private func setCheckpoint() {
