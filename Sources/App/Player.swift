@@ -129,6 +129,8 @@ struct Player {
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
     outside.files = .disk
+    outside.themes = MemoryThemeFolder(path: locations.themesFolder).store
+    outside.emoji = EmojiTable.withFlags
     outside.tipNumber = random.tip
     outside.usesPseudoLanguage = usesPseudoLanguage
     outside.program = ProgramFacts(

@@ -41,6 +41,15 @@ public struct EmojiTable: Sendable {
     return exact + others.filter { !exact.contains($0) }
   }
 
+  /// What a symbol is called; what is no emoji of the table by the names of its scalars.
+  ///
+  /// - Complexity: O(entries).
+  public func name(of symbol: MemorySymbol) -> String {
+    entries.first { $0.symbol == symbol }?.name
+      ?? symbol.character.unicodeScalars.compactMap { $0.properties.name?.lowercased() }
+      .joined(separator: ", ")
+  }
+
   private static func words(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }

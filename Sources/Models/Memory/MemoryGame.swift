@@ -34,9 +34,8 @@ public struct MemoryGame: Hashable, Sendable {
   public private(set) var score = MemoryScore()
 
   /// A game of so many pairs, at least one, shuffled by `random`.
-  public init(pairs: Int, using random: inout some RandomNumberGenerator) {
-    cards = (0..<max(1, pairs)).flatMap { [Card(pair: $0), Card(pair: $0)] }
-    cards.shuffle(using: &random)
+  public init(pairs: Int, using random: inout SeededRandom) {
+    cards = random.shuffled((0..<max(1, pairs)).flatMap { [Card(pair: $0), Card(pair: $0)] })
   }
 
   /// How many pairs there are, those that were taken among them.

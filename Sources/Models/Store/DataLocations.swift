@@ -30,6 +30,8 @@ public struct DataLocations: Hashable, Sendable {
 
   /// The database of games.
   public var gamesFile: String { Self.join(dataFolder, "games.sqlite") }
+  /// The themes of Memory, a file each.
+  public var themesFolder: String { Self.join(dataFolder, "themes") }
   /// The preferences.
   public var preferencesFile: String { Self.join(configurationFolder, "preferences.json") }
 

@@ -5,6 +5,7 @@ enum HomeAction: Hashable {
   case choose
   case game
   case solver
+  case memory
   case resume
   case today
   case show(HomeSheet)
@@ -24,6 +25,7 @@ enum HomeAction: Hashable {
       KeyBinding(
         [KeyPress("r")], .resume, words.home.resume, shown: canResume ? .footer : .help),
       KeyBinding([KeyPress("s")], .solver, words.home.solver.lowercased(), shown: .help),
+      KeyBinding([KeyPress("m")], .memory, words.memory.title.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased()),
       KeyBinding(

@@ -1,17 +1,19 @@
 import Widgets
 
-/// The two large buttons in the accented frame.
+/// The three large buttons in the accented frame.
 struct HomeMenu: View {
-  let words: HomeWords
+  let words: Words
   let plan: HomePlan
   let openGame: () -> Void
   let openSolver: () -> Void
+  let openMemory: () -> Void
 
   var body: some View {
     AccentedFrame(scale: plan.scale) {
       VStack(spacing: plan.menuRows / 2) {
-        button("▶", words.game, openGame)
-        button("✦", words.solver, openSolver)
+        button("▶", words.home.game, openGame)
+        button("✦", words.home.solver, openSolver)
+        button("◆", words.memory.title, openMemory)
       }
       .padding(.horizontal, plan.menuWidth > 30 ? 1 : 0)
       .padding(.vertical, plan.menuRows / 2)

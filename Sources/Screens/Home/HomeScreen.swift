@@ -1,7 +1,7 @@
 import Models
 import Widgets
 
-/// The first screen: the six ways to go on.
+/// The first screen: the seven ways to go on.
 struct HomeScreen: View {
   @Environment(\.screenSize) private var size
   @State private var shownSheet: HomeSheet?
@@ -24,8 +24,8 @@ struct HomeScreen: View {
           TodayPanel(suite: suite, metrics: plan.metrics, rows: plan.middleRows)
         }
         HomeMenu(
-          words: words.home, plan: plan, openGame: { perform(.game) },
-          openSolver: { perform(.solver) }
+          words: words, plan: plan, openGame: { perform(.game) },
+          openSolver: { perform(.solver) }, openMemory: { perform(.memory) }
         )
         .defaultFocus()
         if plan.boards > 0 {
@@ -108,6 +108,7 @@ struct HomeScreen: View {
     switch action {
     case .game: suite.router.push(.levels)
     case .solver: suite.openSolver()
+    case .memory: suite.router.push(.memory)
     case .resume: suite.resume()
     case .help: suite.router.push(.help)
     case .packs: suite.router.push(.packs)

@@ -28,6 +28,16 @@ public nonisolated struct FileAccess: Sendable {
     self.write = write
   }
 
+  /// The path that somebody typed, from the root on: what is not from there or from home ("~") on
+  /// begins at `folder`. Nil for blanks.
+  func path(of typed: String, in folder: String) -> String? {
+    let path = typed.trimmingBlanks
+    if path.isEmpty { return nil }
+    if path.hasPrefix("/") { return path }
+    if path == "~" || path.hasPrefix("~/") { return homeFolder + path.dropFirst() }
+    return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+
   /// No files at all.
   public static let none = FileAccess(
     startFolder: "/", homeFolder: "/", list: { _ throws(FileTrouble) in [] },

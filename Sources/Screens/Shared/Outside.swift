@@ -4,6 +4,10 @@ public import Models
 public struct Outside {
   /// Where games are kept.
   public var store: GameStore
+  /// Where the themes of Memory are kept.
+  public var themes = MemoryThemeStore.inMemory()
+  /// The emoji to choose from, with their names.
+  public var emoji: () -> EmojiTable = { EmojiTable() }
   /// What the user prefers.
   let preferences: PreferenceChoices
   /// The time since any fixed moment, of a clock that only goes forward.

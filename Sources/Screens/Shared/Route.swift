@@ -30,6 +30,8 @@ public nonisolated enum Route: Hashable, Sendable {
   case replay
   /// Practice of the techniques.
   case trainer
+  /// The themes of Memory and the game with one of them.
+  case memory
   /// The ways to bring a puzzle to the solver.
   case solver
   /// The board of the solver.

@@ -18,6 +18,8 @@ public final class Suite {
   private(set) var trainer: TrainerModel?
   /// The first steps on a board, while somebody takes them.
   var firstSteps: FirstSteps?
+  /// Memory; kept from one visit to the next, its themes not read before the first.
+  @ObservationIgnored private(set) lazy var memory = makeMemory()
   /// The board of the solver; kept from one visit to the next.
   let solution: SolutionModel
   /// The game that could be resumed, as it was left.

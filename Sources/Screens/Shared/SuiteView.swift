@@ -33,6 +33,7 @@ public struct SuiteView: View {
       case .levelSplash(let id): LevelSplashScreen(suite: suite, id: id)
       case .calendar: CalendarScreen(suite: suite)
       case .trainer: if let trainer = suite.trainer { TrainerScreen(suite: suite, model: trainer) }
+      case .memory: MemoryScreen(suite: suite, memory: suite.memory)
       case .solver: SolverScreen(suite: suite, model: suite.solution)
       case .solution: SolutionScreen(suite: suite, model: suite.solution)
       case .board: if let board = suite.board { GameBoardScreen(suite: suite, model: board) }

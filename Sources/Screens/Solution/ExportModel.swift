@@ -6,27 +6,12 @@ import Observation
 final class ExportModel {
   /// How it is written.
   var format: PuzzleFormat {
-    didSet { if name == Self.name(for: oldValue) { name = Self.name(for: format) } }
+    didSet { if file.name == Self.name(for: oldValue) { file.name = Self.name(for: format) } }
   }
-  /// The path of the file; what is not from the root on begins at ``folder``.
-  var name: String {
-    didSet { isReplacing = false }
-  }
-  /// Whether a file that is there already is to be replaced by pressing once more.
-  private(set) var isReplacing = false
-  /// What came of the latest act, and whether it failed.
-  private(set) var message: SolutionModel.Message?
-  /// The text that is being saved; nil while none is.
-  private(set) var saving: Saving?
+  /// The file that it goes to.
+  let file: FileSaving
   let entry: PuzzleEntry
   @ObservationIgnored private let outside: Outside
-
-  /// A text on its way to a file.
-  struct Saving: Hashable {
-    let text: String
-    let path: String
-    let isReplacing: Bool
-  }
 
   /// The formats that can be written.
   nonisolated static let formats = PuzzleFormat.allCases.filter(\.isWritable)
@@ -37,13 +22,10 @@ final class ExportModel {
     self.entry = entry
     self.outside = outside
     self.format = format
-    name = Self.name(for: format)
+    file = FileSaving(name: Self.name(for: format), files: outside.files)
   }
 
   var words: Words { outside.words }
-
-  /// Where a file goes whose name says nothing else.
-  var folder: String { outside.files.startFolder }
 
   /// The puzzle as the format writes it.
   var text: String {
@@ -66,44 +48,16 @@ final class ExportModel {
 
   /// Says whether it was copied.
   func copied(_ isCopied: Bool) {
-    let text = isCopied ? words.solution.copied : words.solution.tooLong
-    message = SolutionModel.Message(text: text, isError: !isCopied)
+    file.say(isCopied ? words.solution.copied : words.solution.tooLong, isError: !isCopied)
   }
 
   /// Begins to save the text.
-  func save() {
-    let name = name.trimmingBlanks
-    guard !name.isEmpty else {
-      message = SolutionModel.Message(text: words.export.needsName, isError: true)
-      return
-    }
-    let path = name.hasPrefix("/") ? name : folder + (folder.hasSuffix("/") ? "" : "/") + name
-    saving = Saving(text: text, path: path, isReplacing: isReplacing)
-  }
+  func save() { file.save(text, words: words) }
 
   /// Saves the text that is to be saved, and says what came of it.
-  func finishSaving() async {
-    guard let saving, !Task.isCancelled else { return }
-    do throws(FileTrouble) {
-      try await outside.files.write(saving.text, saving.path, saving.isReplacing)
-      message = SolutionModel.Message(text: words.export.saved(saving.path))
-      isReplacing = false
-    } catch {
-      if case .exists = error { isReplacing = true }
-      message = SolutionModel.Message(text: words.text(of: error), isError: true)
-    }
-    self.saving = nil
-  }
+  func finishSaving() async { await file.finish(words: words) }
 
   private static func name(for format: PuzzleFormat) -> String {
     "sudoku.\(format.fileExtension)"
-  }
-}
-
-extension String {
-  /// The text without the blanks around it.
-  var trimmingBlanks: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

@@ -23,18 +23,18 @@ struct ExportSheet: View {
         formats.frame(height: rows)
       }
       Text(model.losses).foregroundStyle(.secondary).lineLimit(1)
-      TextField(words.export.fileName, text: $model.name)
+      TextField(words.export.fileName, text: fileName)
       HStack(spacing: 1) {
         Button(words.export.copy) { perform(.copy) }
-        Button(model.isReplacing ? words.export.replace : words.export.save) { perform(.save) }
-        Text(model.message?.text ?? "").lineLimit(2)
-          .foregroundStyle(model.message?.isError == true ? .error : .success)
+        Button(model.file.isReplacing ? words.export.replace : words.export.save) { perform(.save) }
+        Text(model.file.message?.text ?? "").lineLimit(2)
+          .foregroundStyle(model.file.message?.isError == true ? .error : .success)
       }
     }
     .frame(width: min(76, max(30, size.width - 6)))
     .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
     .keyBindings(words.export.title, ExportAction.bindings(words), perform: perform)
-    .task(id: model.saving) { await model.finishSaving() }
+    .task(id: model.file.saving) { await model.finishSaving() }
   }
 
   private var words: Words { model.words }
@@ -60,6 +60,10 @@ struct ExportSheet: View {
     return VStack(alignment: .leading) {
       ForEach(0..<min(rows, lines.count)) { Text(lines[$0]).lineLimit(1) }
     }
+  }
+
+  private var fileName: Binding<String> {
+    Binding(get: { model.file.name }, set: { model.file.name = $0 })
   }
 
   private var selection: Binding<PuzzleFormat?> {

@@ -36,6 +36,7 @@ public nonisolated final class Words: Sendable {
   let solver: SolverWords
   let solution: SolutionWords
   let export: ExportWords
+  let memory: MemoryWords
   /// Between groups of three digits: the comma of "1,240".
   let groupingSeparator: String
   /// What is done to sentences that come from the models: nothing, but in the pseudo-language.
@@ -70,6 +71,7 @@ public nonisolated final class Words: Sendable {
     solver: SolverWords,
     solution: SolutionWords,
     export: ExportWords,
+    memory: MemoryWords,
     groupingSeparator: String,
     phrase: @escaping @Sendable (String) -> String = { $0 }
   ) {
@@ -101,6 +103,7 @@ public nonisolated final class Words: Sendable {
     self.solver = solver
     self.solution = solution
     self.export = export
+    self.memory = memory
     self.groupingSeparator = groupingSeparator
     self.phrase = phrase
   }

@@ -22,12 +22,12 @@ struct ExportTests {
 
   @Test func theFileIsNamedAfterTheFormatUntilItIsRenamed() throws {
     let model = model(PuzzleEntry(givens: Grid()), try SuiteWorld())
-    #expect(model.name == "sudoku.txt")
+    #expect(model.file.name == "sudoku.txt")
     model.format = .sdk
-    #expect(model.name == "sudoku.sdk")
-    model.name = "mine.sdk"
+    #expect(model.file.name == "sudoku.sdk")
+    model.file.name = "mine.sdk"
     model.format = .ss
-    #expect(model.name == "mine.sdk")
+    #expect(model.file.name == "mine.sdk")
   }
 
   @Test func aFileThatIsThereIsReplacedWhenItIsSaidTwice() async throws {
@@ -37,11 +37,11 @@ struct ExportTests {
     model.save()
     await model.finishSaving()
     #expect(world.files.text(at: "/home/sudoku.txt") == "old")
-    #expect(model.isReplacing && model.message?.isError == true)
+    #expect(model.file.isReplacing && model.file.message?.isError == true)
     model.save()
     await model.finishSaving()
     #expect(world.files.text(at: "/home/sudoku.txt") == Boards.wellKnown + "\n")
-    #expect(model.message?.isError == false)
+    #expect(model.file.message?.isError == false)
   }
 
   @Test func anotherNameIsNotReplacedAtOnce() async throws {
@@ -50,7 +50,7 @@ struct ExportTests {
     let model = model(PuzzleEntry(givens: Grid()), world)
     model.save()
     await model.finishSaving()
-    model.name = "/tmp/b.txt"
+    model.file.name = "/tmp/b.txt"
     model.save()
     await model.finishSaving()
     #expect(world.files.text(at: "/tmp/b.txt") == "older")
@@ -58,9 +58,9 @@ struct ExportTests {
 
   @Test func aFileNeedsAName() throws {
     let model = model(PuzzleEntry(givens: Grid()), try SuiteWorld())
-    model.name = " "
+    model.file.name = " "
     model.save()
-    #expect(model.saving == nil && model.message?.isError == true)
+    #expect(model.file.saving == nil && model.file.message?.isError == true)
   }
 
   @Test func theSheetCopiesAndSaves() async throws {

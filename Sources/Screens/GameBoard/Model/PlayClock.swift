@@ -39,6 +39,12 @@ final class PlayClock {
     showElapsed()
   }
 
+  /// Stands still at nothing.
+  func reset() {
+    clock = GameClock()
+    shownTime = .zero
+  }
+
   /// Counts no further.
   func pause() {
     showElapsed()

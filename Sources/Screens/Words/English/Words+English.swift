@@ -32,5 +32,6 @@ nonisolated extension Words {
     solver: .english,
     solution: .english,
     export: .english,
+    memory: .english,
     groupingSeparator: ",")
 }

@@ -31,5 +31,6 @@ nonisolated extension Words {
     solver: .korean,
     solution: .korean,
     export: .korean,
+    memory: .korean,
     groupingSeparator: ",")
 }

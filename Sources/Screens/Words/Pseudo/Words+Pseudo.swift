@@ -38,6 +38,7 @@ nonisolated extension Words {
       solver: solver.said(by: said),
       solution: solution.said(by: said),
       export: export.said(by: said),
+      memory: memory.said(by: said),
       groupingSeparator: groupingSeparator,
       phrase: said.callAsFunction)
   }

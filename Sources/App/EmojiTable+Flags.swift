@@ -1,0 +1,11 @@
+import Foundation
+import Models
+
+extension EmojiTable {
+  /// All emoji, the flags of all regions with their English names among them.
+  static func withFlags() -> EmojiTable {
+    let names = Locale(identifier: "en")
+    let codes = Locale.Region.isoRegions.map(\.identifier).filter { $0.count == 2 }
+    return EmojiTable(regions: codes) { names.localizedString(forRegionCode: $0) }
+  }
+}

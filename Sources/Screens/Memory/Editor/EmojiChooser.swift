@@ -1,0 +1,60 @@
+import Models
+import Widgets
+
+/// All emoji by their names; those that the theme has are marked.
+///
+/// ```
+///  search by name [oct         ]
+///  ✓ 🐙 octopus
+///    🛑 octagonal sign
+/// ```
+struct EmojiChooser: View {
+  @State private var selection: MemorySymbol?
+  let words: MemoryWords.Editor
+  let editor: MemoryThemeEditor
+  /// Columns and rows that there are.
+  let size: Size
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField(
+        text: Binding(get: { editor.query }, set: { editor.query = $0 }), prompt: words.search
+      )
+      .defaultFocus()
+      .onSubmit { if let first = editor.found.first { editor.toggle(first.symbol) } }
+      List(selection: $selection) {
+        ForEach(editor.found, id: \.symbol) { entry in
+          EmojiRow(
+            entry: entry, isInTheme: editor.theme.symbols.contains(entry.symbol),
+            inTheme: words.inTheme)
+        }
+        .typeSelect { $0.name }
+      }
+      .onActivate { editor.toggle($0) }
+      .placeholder { Text(words.nothingFound).foregroundStyle(.secondary) }
+      HStack {
+        Text(editor.theme.symbols.map(\.text).joined()).lineLimit(1).truncationMode(.head)
+        Spacer(minLength: 1)
+        Button(words.toTheme) { editor.isChoosing = false }
+      }
+    }
+    .frame(width: size.width, height: size.height)
+  }
+}
+
+/// An emoji and its name.
+private struct EmojiRow: View {
+  let entry: EmojiTable.Entry
+  let isInTheme: Bool
+  let inTheme: String
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text(isInTheme ? "✓" : " ").foregroundStyle(.success)
+      Text(entry.symbol.text).lineLimit(1)
+      Text(entry.name).lineLimit(1)
+      Spacer(minLength: 1)
+      if isInTheme { Text(inTheme).foregroundStyle(.secondary).lineLimit(1) }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Models
+import Widgets
+
+/// What the theme is called.
+struct MemoryNameSection: View {
+  let words: MemoryWords.Editor
+  let editor: MemoryThemeEditor
+
+  var body: some View {
+    Section(words.name) {
+      TextField(text: Binding(get: { editor.theme.name }, set: { editor.theme.name = $0 }))
+        .lengthLimit(40)
+        .defaultFocus()
+    }
+  }
+}
+
+/// The symbols: a line to add some, a table to choose from, those that are there, and those that were
+/// taken out.
+struct MemorySymbolsSection: View {
+  let words: MemoryWords.Editor
+  let editor: MemoryThemeEditor
+  /// Columns that there are.
+  let width: Int
+
+  var body: some View {
+    Section(words.symbols) {
+      HStack(spacing: 1) {
+        TextField(text: typed, prompt: words.addPrompt).onSubmit { editor.addTyped() }
+        Button(words.add) { editor.addTyped() }
+      }
+      if let added = editor.added { Text(words.text(added, editor)).lineLimit(3) }
+      Button("\(words.choose)…") { editor.isChoosing = true }
+      if !editor.theme.symbols.isEmpty {
+        SymbolGrid(
+          symbols: editor.theme.symbols, width: width, action: words.remove, takesOut: true,
+          name: editor.name, perform: editor.remove)
+      }
+    }
+    if !editor.theme.removed.isEmpty {
+      Section(words.removed) {
+        SymbolGrid(
+          symbols: editor.theme.removed, width: width, action: words.putBack, takesOut: false,
+          name: editor.name
+        ) { editor.add([$0]) }
+      }
+    }
+  }
+
+  private var typed: Binding<String> {
+    Binding(get: { editor.typed }, set: { editor.typed = $0 })
+  }
+}
+
+extension MemoryWords.Editor {
+  /// What became of the symbols that were added last: which are new, which were there already, and
+  /// what those are that are no emoji.
+  func text(_ added: MemoryThemeEditor.Added, _ editor: MemoryThemeEditor) -> String {
+    func list(_ symbols: [MemorySymbol]) -> String {
+      symbols.map(\.text).joined(separator: " ")
+    }
+    var parts: [String] = []
+    if !added.new.isEmpty { parts.append(self.added(list(added.new))) }
+    if !added.known.isEmpty { parts.append(known(list(added.known))) }
+    if !added.others.isEmpty {
+      let names = added.others.map { "\($0.text) (\(editor.name(of: $0)))" }
+      parts.append(others(names.joined(separator: ", ")))
+    }
+    return parts.joined(separator: "  ")
+  }
+}
+
+/// How many pairs are dealt: no fewer than two, no more than there are symbols.
+struct MemoryPairsSection: View {
+  let words: MemoryWords.Editor
+  let editor: MemoryThemeEditor
+
+  var body: some View {
+    let bounds = editor.theme.possiblePairs ?? MemoryTheme.fewestPairs...MemoryTheme.fewestPairs
+    Section {
+      HStack {
+        Text(words.pairs).bold().foregroundStyle(.title).lineLimit(1)
+        Spacer()
+        Stepper(
+          words.pairs,
+          value: Binding(get: { editor.theme.pairs }, set: { editor.theme.pairs = $0 }),
+          in: bounds
+        )
+        .labelsHidden()
+        .disabled(!editor.theme.isPlayable)
+      }
+    }
+  }
+}
+
+/// The colour of the backs of the cards.
+struct MemoryColorSection: View {
+  let words: MemoryWords.Editor
+  let editor: MemoryThemeEditor
+
+  var body: some View {
+    Section {
+      ColorPicker(words.color, selection: color)
+    }
+  }
+
+  private var color: Binding<Color> {
+    Binding {
+      Color(editor.theme.color)
+    } set: { color in
+      guard let parts = color.components else { return }
+      editor.theme.color = RGBA(parts.red, parts.green, parts.blue)
+    }
+  }
+}

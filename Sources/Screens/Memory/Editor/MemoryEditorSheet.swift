@@ -1,0 +1,62 @@
+import Models
+import Widgets
+
+/// Edits a theme: a form in sections, and below it why the theme cannot be kept, as long as it cannot.
+struct MemoryEditorSheet: View {
+  @Environment(\.screenSize) private var size
+  let words: Words
+  let editor: MemoryThemeEditor
+  let done: () -> Void
+  let cancel: () -> Void
+
+  var body: some View {
+    if editor.isChoosing {
+      EmojiChooser(words: words.memory.editor, editor: editor, size: room)
+    } else {
+      VStack(alignment: .leading) {
+        Form {
+          MemoryNameSection(words: edit, editor: editor)
+          MemorySymbolsSection(words: edit, editor: editor, width: room.width)
+          MemoryPairsSection(words: edit, editor: editor)
+          MemoryColorSection(words: edit, editor: editor)
+        }
+        .frame(height: room.height - 2)
+        Divider()
+        HStack(spacing: 1) {
+          Text(editor.problem.map(edit.text) ?? "").foregroundStyle(.error).lineLimit(1)
+          Spacer(minLength: 0)
+          Button(edit.cancel, action: cancel)
+          Button(edit.done, action: done).disabled(editor.problem != nil)
+        }
+      }
+      .frame(width: room.width)
+      .keyBindings(words.memory.editor.title, id: "memory.editor", bindings) { _ in done() }
+    }
+  }
+
+  private var edit: MemoryWords.Editor { words.memory.editor }
+
+  /// Columns and rows of the content of the sheet.
+  private var room: Size {
+    Size(width: min(64, max(30, size.width - 6)), height: min(30, max(8, size.height - 6)))
+  }
+
+  private var bindings: [KeyBinding<MemoryEditorAction>] {
+    [KeyBinding([KeyPress("s", modifiers: .control)], .done, edit.done.lowercased())]
+  }
+}
+
+/// What the keys do while a theme is edited.
+nonisolated enum MemoryEditorAction: Hashable {
+  case done
+}
+
+nonisolated extension MemoryWords.Editor {
+  /// Why a theme cannot be kept, in a sentence.
+  func text(_ problem: MemoryThemeEditor.Problem) -> String {
+    switch problem {
+    case .noName: noName
+    case .tooFew(let count): tooFew(count)
+    }
+  }
+}

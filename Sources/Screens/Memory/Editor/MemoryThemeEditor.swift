@@ -1,0 +1,98 @@
+import Models
+import Observation
+
+/// A theme of Memory while it is edited; nothing of it is kept before it is done.
+@Observable
+final class MemoryThemeEditor {
+  /// The theme as it stands.
+  var theme: MemoryTheme
+  /// Whether it is a new one.
+  let isNew: Bool
+  /// What is being typed or pasted to be added.
+  var typed = ""
+  /// What became of the last symbols to be added; nil before any.
+  private(set) var added: Added?
+  /// Whether emoji are being chosen from the table.
+  var isChoosing = false {
+    didSet { if isChoosing { query = "" } }
+  }
+  /// What is looked for in the table.
+  var query = "" {
+    didSet { found = table.search(query) }
+  }
+  /// The emoji of the table that are called so.
+  private(set) var found: [EmojiTable.Entry] = []
+  @ObservationIgnored private lazy var table = makeTable()
+  @ObservationIgnored private let makeTable: () -> EmojiTable
+  @ObservationIgnored private let before: MemoryTheme
+
+  /// What became of symbols to be added.
+  struct Added: Hashable {
+    /// Those that are in the theme now.
+    var new: [MemorySymbol] = []
+    /// Those that were there already.
+    var known: [MemorySymbol] = []
+    /// Those of the new ones that are no emoji.
+    var others: [MemorySymbol] { new.filter { !$0.isEmoji } }
+  }
+
+  /// Why a theme cannot be kept.
+  enum Problem: Hashable {
+    /// It has no name.
+    case noName
+    /// It has so many symbols, which is fewer than a game needs.
+    case tooFew(Int)
+  }
+
+  /// An editor of `theme`. `table` makes the emoji to choose from.
+  init(
+    _ theme: MemoryTheme, isNew: Bool, table: @escaping () -> EmojiTable = { EmojiTable() }
+  ) {
+    makeTable = table
+    self.theme = theme
+    self.isNew = isNew
+    before = theme
+  }
+
+  /// Whether something is different from the beginning.
+  var hasChanged: Bool { theme != before }
+
+  /// Why the theme cannot be kept as it stands; nil where it can.
+  var problem: Problem? {
+    if !theme.isPlayable { return .tooFew(theme.symbols.count) }
+    if theme.name.allSatisfy(\.isWhitespace) { return .noName }
+    return nil
+  }
+
+  /// Adds the symbols of what was typed.
+  func addTyped() {
+    add(MemorySymbol.all(in: typed))
+    typed = ""
+  }
+
+  /// Adds symbols that are not there yet. Where all that were there were dealt, these are as well.
+  func add(_ symbols: [MemorySymbol]) {
+    guard !symbols.isEmpty else { return }
+    let countsAll = theme.pairs >= theme.symbols.count
+    var added = Added()
+    for symbol in symbols {
+      if theme.add(symbol) { added.new.append(symbol) } else { added.known.append(symbol) }
+    }
+    if countsAll { theme.pairs = theme.symbols.count }
+    self.added = added
+  }
+
+  /// Adds the symbol, or takes it out where it is there.
+  func toggle(_ symbol: MemorySymbol) {
+    if theme.symbols.contains(symbol) { remove(symbol) } else { add([symbol]) }
+  }
+
+  /// What a symbol is called, in English.
+  func name(of symbol: MemorySymbol) -> String { table.name(of: symbol) }
+
+  /// Takes a symbol out; it can be put back.
+  func remove(_ symbol: MemorySymbol) {
+    theme.remove(symbol)
+    added = nil
+  }
+}

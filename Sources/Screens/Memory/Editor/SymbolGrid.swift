@@ -1,0 +1,110 @@
+import Models
+import Widgets
+
+/// Symbols in rows, one of which the keys act on; its name stands below them.
+///
+/// ```
+///  🐙 🦑 [🦐] 🦀 🐡
+///  🐠 🐟
+///  shrimp: remove ⏎
+/// ```
+struct SymbolGrid: View {
+  @State private var place = 0
+  @State private var isFocused = false
+  let symbols: [MemorySymbol]
+  /// Columns that there are.
+  let width: Int
+  /// What is done with a symbol, for people.
+  let action: String
+  /// Whether Delete does it as well as Enter.
+  let takesOut: Bool
+  let name: (MemorySymbol) -> String
+  let perform: (MemorySymbol) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      SymbolCells(
+        symbols: symbols.map(\.character), columns: columns, chosen: isFocused ? chosen : nil
+      )
+      .hardwareCursor(at: SymbolCells.rect(of: chosen, columns: columns).origin)
+      .accessibilityLabel(name(symbols[chosen]))
+      .onMouse { event, point in click(event, point) }
+      .focusable()
+      .focused($isFocused)
+      .keyBindings(action, bindings, perform: perform)
+      Text(isFocused ? "\(symbols[chosen].text)  \(name(symbols[chosen]))" : " ")
+        .foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+
+  private var chosen: Int { min(place, symbols.count - 1) }
+  private var columns: Int { max(1, width / SymbolCells.cell) }
+
+  private func click(_ event: MouseEvent, _ point: Point) -> Bool {
+    guard case .press(.left) = event.kind else { return false }
+    let found = symbols.indices.first {
+      SymbolCells.rect(of: $0, columns: columns).contains(point)
+    }
+    guard let found else { return false }
+    if isFocused, found == chosen { perform(symbols[found]) } else { place = found }
+    return true
+  }
+
+  private enum Action: Hashable {
+    case go(Int)
+    case perform
+  }
+
+  /// The keys; the arrows lead out of the grid at its edges.
+  private var bindings: [KeyBinding<Action>] {
+    let act = [KeyPress(.enter)] + (takesOut ? [KeyPress(.delete), KeyPress(.backspace)] : [])
+    let ways = [(KeyPress(.up), -columns), (KeyPress(.down), columns), (KeyPress(.left), -1)]
+    return [KeyBinding(act, .perform, action)]
+      + (ways + [(KeyPress(.right), 1)]).compactMap { key, step in
+        symbols.indices.contains(chosen + step)
+          ? KeyBinding([key], .go(step), action, shown: .hidden) : nil
+      }
+  }
+
+  private func perform(_ action: Action) {
+    switch action {
+    case .go(let step): place = chosen + step
+    case .perform:
+      place = chosen
+      perform(symbols[chosen])
+    }
+  }
+}
+
+/// The symbols, four columns each.
+private struct SymbolCells: LeafView, Equatable {
+  let symbols: [Character]
+  let columns: Int
+  /// The one that the keys act on; nil for none.
+  let chosen: Int?
+
+  /// Columns that a symbol takes.
+  static let cell = 4
+
+  static func rect(of place: Int, columns: Int) -> Rect {
+    Rect(x: place % columns * cell, y: place / columns, width: cell, height: 1)
+  }
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(
+      width: min(columns, symbols.count) * Self.cell,
+      height: (symbols.count + columns - 1) / columns)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    for (place, symbol) in symbols.enumerated() {
+      let cell = Self.rect(of: place, columns: columns)
+      let origin = Point(x: rect.minX + cell.minX, y: rect.minY + cell.minY)
+      painter.put(symbol, at: Point(x: origin.x + 1, y: origin.y), style: environment.textStyle())
+      guard place == chosen else { continue }
+      let bracket = environment.theme.style(for: .accent)
+      painter.draw("[", at: origin, style: bracket)
+      painter.draw("]", at: Point(x: origin.x + 3, y: origin.y), style: bracket)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Models
+import Observation
+
+/// Memory as a whole: the themes, and the games that were begun with them. A game that is left waits
+/// as it is; a theme that is edited changes the game that uses it.
+@Observable
+final class MemoryGames {
+  /// The themes.
+  let themes: MemoryThemes
+  /// The theme whose game is shown; nil for none.
+  private(set) var shown: MemoryTheme.ID?
+  /// The theme that is selected in the list.
+  var selection: MemoryTheme.ID?
+  private var games: [MemoryTheme.ID: MemoryGameModel] = [:]
+  @ObservationIgnored private let makeSeed: () -> UInt64
+  @ObservationIgnored private let now: () -> Duration
+  @ObservationIgnored private let heard: (SoundEffect) -> Void
+  @ObservationIgnored private let won: (MemoryGameModel) -> Void
+
+  /// Games with `themes`. `heard` is called with what is to be heard, `won` with each game that is
+  /// won.
+  init(
+    themes: MemoryThemes, makeSeed: @escaping () -> UInt64, now: @escaping () -> Duration,
+    heard: @escaping (SoundEffect) -> Void = { _ in },
+    won: @escaping (MemoryGameModel) -> Void
+  ) {
+    self.themes = themes
+    self.makeSeed = makeSeed
+    self.now = now
+    self.heard = heard
+    self.won = won
+    selection = themes.themes.first?.id
+  }
+
+  /// The game that is shown; nil for none.
+  var game: MemoryGameModel? { shown.flatMap { games[$0] } }
+
+  /// The theme that is selected in the list; nil for none.
+  var selected: MemoryTheme? { selection.flatMap { themes[$0] } }
+
+  /// Whether a game with a theme was begun and is not won.
+  func isUnderWay(_ id: MemoryTheme.ID) -> Bool {
+    games[id].map { $0.outcome != nil && !$0.game.isWon } ?? false
+  }
+
+  /// Shows the game of a theme: the one that was left, or a new one. Nothing happens for a theme that
+  /// is too small.
+  func show(_ id: MemoryTheme.ID) {
+    guard id != shown, let theme = themes[id], theme.isPlayable else { return }
+    game?.leave()
+    if games[id] == nil {
+      games[id] = MemoryGameModel(
+        theme: theme, seed: makeSeed(), now: now, heard: heard, won: won)
+    }
+    shown = id
+    game?.comeBack()
+  }
+
+  /// Leaves the game that is shown.
+  func leave() {
+    game?.leave()
+    shown = nil
+  }
+
+  /// Keeps a theme and has its game follow.
+  func keep(_ theme: MemoryTheme) {
+    themes.keep(theme)
+    games[theme.id]?.theme = theme
+  }
+
+  /// Deletes a theme, and selects the one after it; its game waits in case that this is undone.
+  func delete(_ id: MemoryTheme.ID) {
+    guard let place = themes.themes.firstIndex(where: { $0.id == id }) else { return }
+    if shown == id { leave() }
+    themes.delete(id)
+    guard selection == id else { return }
+    selection = themes.themes.isEmpty ? nil : themes.themes[min(place, themes.themes.count - 1)].id
+  }
+
+  /// Deletes the theme that is selected.
+  func deleteSelected() {
+    if let selection { delete(selection) }
+  }
+
+  /// Puts the theme back that was deleted last, and selects it.
+  func undoDelete() {
+    guard let id = themes.deleted?.theme.id else { return }
+    themes.undoDelete()
+    selection = id
+  }
+
+  /// Puts a theme like the one that is selected behind it, and selects it.
+  func duplicateSelected(named name: (String) -> String) {
+    guard let theme = selected else { return }
+    selection = themes.duplicate(theme.id, named: name(theme.name))?.id ?? selection
+  }
+
+  /// Adds a theme from elsewhere, and selects it.
+  func take(_ theme: MemoryTheme) {
+    selection = themes.take(theme).id
+  }
+}

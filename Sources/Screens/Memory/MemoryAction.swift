@@ -1,0 +1,59 @@
+import Widgets
+
+/// What the keys do on the cards.
+nonisolated enum MemoryCardAction: Hashable {
+  case move(GameBoardAction.Direction)
+  case turn
+
+  /// The keys.
+  static func bindings(_ words: MemoryWords.Game) -> [KeyBinding<MemoryCardAction>] {
+    [
+      KeyBinding([KeyPress(.enter), KeyPress(" ")], .turn, words.turn),
+      KeyBinding([KeyPress(.up), KeyPress("k")], .move(.up), words.move, as: "↑↓←→ hjkl"),
+      KeyBinding([KeyPress(.down), KeyPress("j")], .move(.down), words.move, shown: .hidden),
+      KeyBinding([KeyPress(.left), KeyPress("h")], .move(.left), words.move, shown: .hidden),
+      KeyBinding([KeyPress(.right), KeyPress("l")], .move(.right), words.move, shown: .hidden),
+    ]
+  }
+}
+
+/// What the keys do in a game, besides those of the cards.
+nonisolated enum MemoryGameAction: Hashable {
+  case new
+  case back
+
+  /// The keys.
+  static func bindings(_ words: Words) -> [KeyBinding<MemoryGameAction>] {
+    [
+      KeyBinding([KeyPress("n")], .new, words.memory.game.new.lowercased()),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.memory.themes.lowercased()),
+    ]
+  }
+}
+
+/// What the keys do in the list of themes, besides those of every list.
+nonisolated enum MemoryThemesAction: Hashable {
+  case play
+  case new
+  case edit
+  case duplicate
+  case delete
+  case undo
+  case importTheme
+  case exportTheme
+  case back
+
+  /// The keys; that which brings a theme back works where one was deleted.
+  static func bindings(_ words: Words, canUndo: Bool) -> [KeyBinding<MemoryThemesAction>] {
+    let memory = words.memory
+    return [
+      KeyBinding([], .play, memory.play.lowercased(), as: "⏎"),
+      KeyBinding([KeyPress("n")], .new, memory.new.lowercased()),
+      KeyBinding([KeyPress("e")], .edit, memory.edit.lowercased()),
+      KeyBinding([KeyPress("d")], .duplicate, memory.duplicate.lowercased(), shown: .help),
+      KeyBinding([KeyPress("i")], .importTheme, memory.importTheme.lowercased(), shown: .help),
+      KeyBinding([KeyPress("x")], .exportTheme, memory.exportTheme.lowercased(), shown: .help),
+    ] + (canUndo ? [KeyBinding([KeyPress("u")], .undo, memory.undo.lowercased())] : [])
+      + [KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back)]
+  }
+}

@@ -1,0 +1,211 @@
+import Models
+import Widgets
+
+/// The themes of Memory and the game with one of them: side by side where there is room, else one at
+/// a time.
+///
+/// ```
+///  ‹ back            Memory
+///  ██ Animals      ▸│ Ocean          40 points  ◷ 00:21
+///     16 cards 🐶🐱🐭│  ╭────╮╭────╮╭────╮╭────╮
+///  ██ Ocean         │  │ 🐙 ││▒▒▒▒││▒▒▒▒││ 🐙 │
+///     16 cards 🐙🦑🦐│  ╰────╯╰────╯╰────╯╰────╯
+/// ```
+struct MemoryScreen: View {
+  @Environment(\.screenSize) private var size
+  @Environment(\.scenePhase) private var scenePhase
+  @State private var column = NavigationSplitViewColumn.sidebar
+  @State private var focused: MemoryPart?
+  @State private var sheet: MemorySheet?
+  @State private var isAsking = false
+  let suite: Suite
+  let memory: MemoryGames
+
+  var body: some View {
+    VStack {
+      if isWide || column == .sidebar { header }
+      NavigationSplitView(
+        preferredCompactColumn: shownColumn, sidebarWidth: Self.sidebarWidth(size.width),
+        wideFrom: Self.wideFrom
+      ) {
+        MemoryChooser(
+          words: words, memory: memory, focused: $focused, isWide: isWide, perform: perform)
+      } detail: {
+        detail
+      }
+      KeyHints()
+    }
+    .sheet(isPresented: isSheetShown, title: sheet?.title(words.memory) ?? "") { sheetContent }
+    .alert(
+      words.memory.editor.askDiscard, isPresented: $isAsking,
+      message: sheet?.editor?.problem.map(words.memory.editor.text) ?? "",
+      actions: answers
+    )
+    .onAppear { memory.game?.comeBack() }
+    .onDisappear { memory.game?.leave() }
+    .onChange(of: isCovered) { follow() }
+    .onChange(of: memory.themes.notice, initial: true) { tellNotice() }
+  }
+
+  /// Columns from which list and game stand side by side.
+  nonisolated static let wideFrom = 76
+
+  /// Columns of the list beside the game.
+  nonisolated static func sidebarWidth(_ width: Int) -> Int { min(44, max(30, width * 3 / 10)) }
+
+  private var words: Words { suite.words }
+  private var isWide: Bool { size.width >= Self.wideFrom }
+
+  private var header: some View {
+    HStack {
+      Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+      Spacer()
+    }
+    .overlay { Text(words.memory.title).bold().foregroundStyle(.title) }
+    .padding(EdgeInsets(bottom: size.height >= 24 ? 1 : 0))
+  }
+
+  @ViewBuilder private var detail: some View {
+    if let game = memory.game {
+      MemoryGameView(
+        suite: suite, model: game, focused: $focused, isWide: isWide, back: leaveGame)
+    } else {
+      Text(words.memory.chooseTheme).foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  private var shownColumn: Binding<NavigationSplitViewColumn> {
+    Binding(
+      get: { column },
+      set: { column in
+        self.column = column
+        if column == .sidebar { memory.game?.leave() }
+      })
+  }
+
+  // MARK: The clock
+
+  /// Whether the game cannot be played for the moment.
+  private var isCovered: Bool {
+    sheet != nil || suite.areSettingsShown || scenePhase != .active
+      || !isWide && column == .sidebar
+  }
+
+  private func follow() {
+    if isCovered { memory.game?.pause() } else { memory.game?.comeBack() }
+  }
+
+  private func tellNotice() {
+    guard let notice = memory.themes.notice else { return }
+    suite.notice = notice
+    memory.themes.notice = nil
+  }
+
+  // MARK: What is done
+
+  private func perform(_ action: MemoryThemesAction) {
+    let themes = memory.themes
+    switch action {
+    case .play: if let theme = memory.selected { play(theme) }
+    case .new: edit(themes.new(named: words.memory.newName), isNew: true)
+    case .edit: if let theme = memory.selected { edit(theme, isNew: false) }
+    case .duplicate: memory.duplicateSelected(named: words.memory.copyName)
+    case .delete: memory.deleteSelected()
+    case .undo: memory.undoDelete()
+    case .importTheme: sheet = .importing(MemoryImport(suite: suite, memory: memory))
+    case .exportTheme:
+      if let theme = memory.selected {
+        sheet = .exporting(MemoryExport(theme, files: suite.outside.files, words: words))
+      }
+    case .back: suite.router.pop()
+    }
+  }
+
+  private func play(_ theme: MemoryTheme) {
+    guard theme.isPlayable else { return edit(theme, isNew: false) }
+    memory.show(theme.id)
+    column = .detail
+    focused = .game
+  }
+
+  private func leaveGame() {
+    column = .sidebar
+    focused = .list
+  }
+
+  private func edit(_ theme: MemoryTheme, isNew: Bool) {
+    sheet = .editing(MemoryThemeEditor(theme, isNew: isNew, table: suite.outside.emoji))
+  }
+
+  // MARK: The sheets
+
+  @ViewBuilder private var sheetContent: some View {
+    switch sheet {
+    case .editing(let editor):
+      MemoryEditorSheet(words: words, editor: editor, done: keep) { sheet = nil }
+    case .importing(let model): MemoryImportSheet(suite: suite, model: model) { sheet = nil }
+    case .exporting(let model): MemoryExportSheet(model: model)
+    case nil: EmptyView()
+    }
+  }
+
+  private func keep() {
+    guard let editor = sheet?.editor, editor.problem == nil else { return }
+    memory.keep(editor.theme)
+    memory.selection = editor.theme.id
+    sheet = nil
+  }
+
+  /// A sheet that is closed with changes in it asks what is to become of them.
+  private var isSheetShown: Binding<Bool> {
+    Binding {
+      sheet != nil
+    } set: { isShown in
+      guard !isShown else { return }
+      if let editor = sheet?.editor {
+        if editor.isChoosing {
+          editor.isChoosing = false
+          return
+        }
+        if editor.hasChanged {
+          isAsking = true
+          return
+        }
+      }
+      sheet = nil
+    }
+  }
+
+  private var answers: [AlertAction] {
+    let editor = words.memory.editor
+    let canKeep = sheet?.editor?.problem == nil
+    return [.cancel(editor.goOn), .destructive(editor.discard) { sheet = nil }]
+      + (canKeep ? [AlertAction(editor.done) { keep() }] : [])
+  }
+}
+
+/// What has the focus on the screen of Memory.
+nonisolated enum MemoryPart: Hashable {
+  case list
+  case game
+}
+
+/// What is shown over the screen of Memory.
+enum MemorySheet {
+  case editing(MemoryThemeEditor)
+  case importing(MemoryImport)
+  case exporting(MemoryExport)
+
+  /// The editor, where that is what is shown.
+  var editor: MemoryThemeEditor? { if case .editing(let editor) = self { editor } else { nil } }
+
+  /// What it is called.
+  func title(_ words: MemoryWords) -> String {
+    switch self {
+    case .editing(let editor): editor.isNew ? words.editor.newTitle : words.editor.title
+    case .importing: words.importTheme
+    case .exporting: words.exportTheme
+    }
+  }
+}

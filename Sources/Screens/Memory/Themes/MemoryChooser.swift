@@ -1,0 +1,76 @@
+import Models
+import Widgets
+
+/// The themes to choose from, and what can be done with them.
+struct MemoryChooser: View {
+  let words: Words
+  let memory: MemoryGames
+  let focused: Binding<MemoryPart?>
+  /// Whether the game stands beside it.
+  let isWide: Bool
+  let perform: (MemoryThemesAction) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      list
+      if let deleted = memory.themes.deleted {
+        Button("↺ \(words.memory.undoDelete(deleted.theme.name))") { perform(.undo) }
+          .buttonStyle(IconButtonStyle())
+      }
+      FlowLayout(horizontalSpacing: 1) {
+        button("+ \(words.memory.new)", .new)
+        button(words.memory.edit, .edit).disabled(memory.selected == nil)
+        button("\(words.memory.importTheme)…", .importTheme)
+      }
+    }
+    .keyBindings(
+      words.memory.themes,
+      MemoryThemesAction.bindings(words, canUndo: memory.themes.deleted != nil),
+      perform: perform)
+  }
+
+  private var list: some View {
+    List(selection: selection, rowHeight: MemoryThemeRow.height) {
+      ForEach(memory.themes.themes) { theme in
+        MemoryThemeRow(
+          theme: theme, words: words.memory, isUnderWay: memory.isUnderWay(theme.id)
+        )
+        .swipeActions(rowActions)
+      }
+      .onDelete { _ in perform(.delete) }
+      .onMove { places, place in memory.themes.move(places, to: place) }
+      .typeSelect { $0.name }
+    }
+    .onActivate { _ in perform(.play) }
+    .placeholder {
+      Text(words.memory.noThemes).foregroundStyle(.secondary).multilineTextAlignment(.center)
+    }
+    .focused(focused, equals: .list)
+    .defaultFocus()
+  }
+
+  private func button(_ title: String, _ action: MemoryThemesAction) -> some View {
+    Button(title) { perform(action) }.buttonStyle(IconButtonStyle())
+  }
+
+  /// The theme that is selected. Where the game stands beside the list it follows.
+  private var selection: Binding<MemoryTheme.ID?> {
+    Binding {
+      memory.selection
+    } set: { id in
+      memory.selection = id
+      if isWide, let id { memory.show(id) }
+    }
+  }
+
+  private var rowActions: [RowAction] {
+    let memory = words.memory
+    return [
+      RowAction(memory.play) { perform(.play) },
+      RowAction(memory.edit, key: "e") { perform(.edit) },
+      RowAction(memory.duplicate, key: "d") { perform(.duplicate) },
+      RowAction("\(memory.exportTheme)…", key: "x") { perform(.exportTheme) },
+      RowAction(memory.delete) { perform(.delete) },
+    ]
+  }
+}

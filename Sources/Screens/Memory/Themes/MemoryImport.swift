@@ -1,0 +1,36 @@
+import Models
+import Observation
+
+/// A theme that comes from a file.
+@Observable
+final class MemoryImport {
+  /// Why the last file would not do; nil while all is well.
+  private(set) var failure: String?
+  @ObservationIgnored private let suite: Suite
+  @ObservationIgnored private let memory: MemoryGames
+
+  /// Brings themes to `memory`.
+  init(suite: Suite, memory: MemoryGames) {
+    self.suite = suite
+    self.memory = memory
+  }
+
+  /// Adds the theme of a file, or says why it cannot; returns what it is called.
+  func open(_ path: String) async -> String? {
+    let bytes: [UInt8]
+    do throws(FileTrouble) {
+      bytes = try await suite.outside.files.read(path)
+    } catch {
+      failure = suite.words.text(of: error)
+      return nil
+    }
+    do throws(MemoryThemesError) {
+      let theme = try MemoryThemeFile.theme(in: bytes, path: path)
+      memory.take(theme)
+      return theme.name
+    } catch {
+      failure = error.description
+      return nil
+    }
+  }
+}

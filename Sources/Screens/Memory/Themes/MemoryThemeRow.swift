@@ -1,0 +1,54 @@
+import Models
+import Widgets
+
+/// A theme in the list: its colour, its name, how many cards are dealt, and as many of its symbols as
+/// there is room for.
+///
+/// ```
+/// ██ Ocean                 begun
+///    16 cards  🐙🦑🦐🦀🐡🐠🐟…
+/// ```
+struct MemoryThemeRow: View {
+  let theme: MemoryTheme
+  let words: MemoryWords
+  let isUnderWay: Bool
+
+  /// Lines of a row.
+  nonisolated static let height = 2
+
+  var body: some View {
+    HStack(spacing: 1) {
+      MemoryColorSample(color: Color(theme.color))
+      VStack(alignment: .leading) {
+        HStack(spacing: 1) {
+          Text(theme.name).bold().lineLimit(1)
+          Spacer(minLength: 0)
+          if isUnderWay { Text(words.underWay).foregroundStyle(.accent).lineLimit(1) }
+        }
+        HStack(spacing: 2) {
+          Text(theme.isPlayable ? words.cards(theme.pairs * 2) : words.tooSmall)
+            .foregroundStyle(theme.isPlayable ? .secondary : .error).lineLimit(1)
+            .layoutPriority(1)
+          Text(theme.symbols.map(\.text).joined()).lineLimit(1)
+          Spacer(minLength: 0)
+        }
+      }
+    }
+  }
+}
+
+/// Two columns of a theme's colour; a pattern where the look has no colours.
+private struct MemoryColorSample: LeafView, Equatable {
+  let color: Color
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: 2, height: MemoryThemeRow.height)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let back = MemoryCardBack(color: color, environment)
+    for y in rect.minY..<rect.maxY {
+      for x in rect.minX..<rect.maxX { back.draw(at: Point(x: x, y: y), on: painter) }
+    }
+  }
+}

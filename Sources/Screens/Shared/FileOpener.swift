@@ -1,0 +1,75 @@
+import Widgets
+
+/// Chooses a file from the folders of the machine, or by a path that is typed.
+struct FileOpener: View {
+  @Environment(\.screenSize) private var size
+  @State private var folder: String
+  @State private var opened: String?
+  @State private var typed = ""
+  let words: Words
+  let files: FileAccess
+  /// Why the last file would not do; nil while all is well.
+  let failure: String?
+  let open: (String) async -> Void
+
+  init(
+    words: Words, files: FileAccess, failure: String?, open: @escaping (String) async -> Void
+  ) {
+    self.words = words
+    self.files = files
+    self.failure = failure
+    self.open = open
+    _folder = State(wrappedValue: files.startFolder)
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      FileChooser(folder: $folder, contents: contents) { opened = $0 }
+        .frame(
+          width: width, height: min(24, max(6, size.height - 9)), alignment: .topLeading)
+      TextField(text: $typed, prompt: words.solver.orTypePath)
+        .frame(width: width)
+        .onSubmit { goToTyped() }
+      if let failure {
+        Text(failure).foregroundStyle(.error).lineLimit(2)
+          .frame(width: width, alignment: .leading)
+      }
+    }
+    .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
+    .task(id: opened) { await openChosen() }
+  }
+
+  private var width: Int { min(70, max(30, size.width - 8)) }
+
+  private func goToTyped() {
+    opened = files.path(of: typed, in: folder)
+  }
+
+  /// Goes to the folder, or opens the file.
+  private func openChosen() async {
+    guard let path = opened, !Task.isCancelled else { return }
+    if (try? await files.list(path)) != nil {
+      (folder, typed, opened) = (path, "", nil)
+      return
+    }
+    await open(path)
+    opened = nil
+  }
+
+  /// What is in a folder; what is wrong with it in words.
+  private var contents: @Sendable (String) async throws -> [FileItem] {
+    let (files, words) = (files, words)
+    return { folder in
+      do throws(FileTrouble) {
+        return try await files.list(folder)
+      } catch {
+        throw SaidTrouble(description: words.text(of: error))
+      }
+    }
+  }
+}
+
+/// Why a folder cannot be read, in the user's language.
+private nonisolated struct SaidTrouble: Error, CustomStringConvertible {
+  let description: String
+}

@@ -1,0 +1,97 @@
+import Models
+
+nonisolated extension MemoryWords {
+  static let english = MemoryWords(
+    title: "Memory",
+    themes: "Themes",
+    starter: { theme in
+      switch theme {
+      case .animals: "Animals"
+      case .ocean: "Ocean"
+      case .fruit: "Fruit"
+      case .meals: "Meals"
+      case .sports: "Sports"
+      case .travel: "Travel"
+      case .sky: "Sky"
+      case .faces: "Faces"
+      }
+    },
+    pairs: { $0 == 1 ? "1 pair" : "\($0) pairs" },
+    cards: { "\($0) cards" },
+    underWay: "begun",
+    tooSmall: "too few symbols",
+    noThemes: "There is no theme. Make one, or import one.",
+    chooseTheme: "Choose a theme to play with.",
+    play: "Play",
+    new: "New theme",
+    newName: "New theme",
+    copyName: { "\($0), copy" },
+    edit: "Edit",
+    duplicate: "Duplicate",
+    delete: "Delete",
+    undo: "Undo",
+    undoDelete: { "\($0) is deleted: undo" },
+    importTheme: "Import",
+    exportTheme: "Export",
+    path: "File",
+    save: "Save",
+    replace: "Replace",
+    exported: { "Exported as \($0)" },
+    imported: { "\($0) is imported" },
+    game: .english,
+    editor: .english)
+}
+
+nonisolated extension MemoryWords.Game {
+  static let english = MemoryWords.Game(
+    new: "New game",
+    turn: "turn",
+    points: { $0 == 1 ? "1 point" : "\($0) points" },
+    match: "A pair!",
+    mismatch: { seen in
+      switch seen {
+      case 0: "No pair"
+      case 1: "No pair, and one was seen before"
+      default: "No pair, and both were seen before"
+      }
+    },
+    second: "Find the other one.",
+    hint: { "Find \($0)." },
+    cards: "Cards",
+    move: "move",
+    card: { "card in row \($0), column \($1)" },
+    won: { "All found in \($1): \($0) points" })
+}
+
+nonisolated extension MemoryWords.Editor {
+  static let english = MemoryWords.Editor(
+    title: "Edit the theme",
+    newTitle: "New theme",
+    name: "Name",
+    symbols: "Symbols",
+    add: "Add",
+    addPrompt: "type or paste emoji",
+    choose: "Choose from a table",
+    search: "search by name",
+    remove: "remove",
+    removed: "Removed",
+    putBack: "put back",
+    pairs: "Pairs",
+    color: "Colour",
+    done: "Done",
+    cancel: "Cancel",
+    added: { "Added: \($0)" },
+    known: { "There already: \($0)" },
+    others: { "No emoji, but welcome: \($0)" },
+    noName: "A theme needs a name.",
+    tooFew: { count in
+      count == 0 ? "Add two symbols or more." : "One symbol is too few: add another one."
+    },
+    askDiscard: "Keep the changes?",
+    goOn: "Go on editing",
+    discard: "Discard",
+    nothingFound: "No emoji is called that.",
+    table: "Emoji by name",
+    toTheme: "Back to the theme",
+    inTheme: "in the theme")
+}

@@ -1,0 +1,97 @@
+import Models
+
+nonisolated extension MemoryWords {
+  static let korean = MemoryWords(
+    title: "짝 맞추기",
+    themes: "테마",
+    starter: { theme in
+      switch theme {
+      case .animals: "동물"
+      case .ocean: "바다"
+      case .fruit: "과일"
+      case .meals: "음식"
+      case .sports: "운동"
+      case .travel: "탈것"
+      case .sky: "하늘"
+      case .faces: "얼굴"
+      }
+    },
+    pairs: { "\($0)쌍" },
+    cards: { "카드 \($0)장" },
+    underWay: "하는 중",
+    tooSmall: "그림 부족",
+    noThemes: "테마가 없습니다. 새로 만들거나 가져오세요.",
+    chooseTheme: "테마를 골라 시작하세요.",
+    play: "시작",
+    new: "새 테마",
+    newName: "새 테마",
+    copyName: { "\($0) 사본" },
+    edit: "고치기",
+    duplicate: "복제",
+    delete: "삭제",
+    undo: "되돌리기",
+    undoDelete: { "\($0) 삭제됨: 되돌리기" },
+    importTheme: "가져오기",
+    exportTheme: "내보내기",
+    path: "파일",
+    save: "저장",
+    replace: "바꾸기",
+    exported: { "내보냄: \($0)" },
+    imported: { "가져옴: \($0)" },
+    game: .korean,
+    editor: .korean)
+}
+
+nonisolated extension MemoryWords.Game {
+  static let korean = MemoryWords.Game(
+    new: "새 게임",
+    turn: "뒤집기",
+    points: { "\($0)점" },
+    match: "맞았습니다!",
+    mismatch: { seen in
+      switch seen {
+      case 0: "짝이 아닙니다"
+      case 1: "짝이 아닙니다. 한 장은 본 카드입니다"
+      default: "짝이 아닙니다. 두 장 다 본 카드입니다"
+      }
+    },
+    second: "짝을 찾으세요.",
+    hint: { "\($0)을 찾으세요." },
+    cards: "카드",
+    move: "이동",
+    card: { "\($0)행 \($1)열 카드" },
+    won: { "\($1) 만에 다 찾음: \($0)점" })
+}
+
+nonisolated extension MemoryWords.Editor {
+  static let korean = MemoryWords.Editor(
+    title: "테마 고치기",
+    newTitle: "새 테마",
+    name: "이름",
+    symbols: "그림",
+    add: "추가",
+    addPrompt: "이모지를 입력하거나 붙여 넣기",
+    choose: "표에서 고르기",
+    search: "이름으로 찾기 (영어)",
+    remove: "빼기",
+    removed: "뺀 그림",
+    putBack: "다시 넣기",
+    pairs: "쌍",
+    color: "색",
+    done: "완료",
+    cancel: "취소",
+    added: { "추가: \($0)" },
+    known: { "이미 있음: \($0)" },
+    others: { "이모지는 아니지만 추가: \($0)" },
+    noName: "이름이 있어야 합니다.",
+    tooFew: { count in
+      count == 0 ? "그림을 두 개 이상 넣으세요." : "그림이 하나뿐입니다. 하나 더 넣으세요."
+    },
+    askDiscard: "바꾼 내용을 저장할까요?",
+    goOn: "계속 고치기",
+    discard: "버리기",
+    nothingFound: "그런 이름의 이모지가 없습니다.",
+    table: "이모지 이름",
+    toTheme: "테마로 돌아가기",
+    inTheme: "테마에 있음")
+}

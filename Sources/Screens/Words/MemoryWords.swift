@@ -1,0 +1,78 @@
+import Models
+
+/// The words of Memory: the themes, their editor, the game.
+nonisolated struct MemoryWords: Sendable {
+  let title: String
+  let themes: String
+  let starter: @Sendable (_ theme: MemoryStarter) -> String
+  let pairs: @Sendable (_ count: Int) -> String
+  let cards: @Sendable (_ count: Int) -> String
+  let underWay: String
+  let tooSmall: String
+  let noThemes: String
+  let chooseTheme: String
+  let play: String
+  let new: String
+  let newName: String
+  let copyName: @Sendable (_ name: String) -> String
+  let edit: String
+  let duplicate: String
+  let delete: String
+  let undo: String
+  let undoDelete: @Sendable (_ name: String) -> String
+  let importTheme: String
+  let exportTheme: String
+  let path: String
+  let save: String
+  let replace: String
+  let exported: @Sendable (_ path: String) -> String
+  let imported: @Sendable (_ name: String) -> String
+  let game: Game
+  let editor: Editor
+
+  /// The words of the game.
+  struct Game: Sendable {
+    let new: String
+    let turn: String
+    let points: @Sendable (_ points: Int) -> String
+    let match: String
+    let mismatch: @Sendable (_ seen: Int) -> String
+    let second: String
+    let hint: @Sendable (_ pairs: String) -> String
+    let cards: String
+    let move: String
+    let card: @Sendable (_ row: Int, _ column: Int) -> String
+    let won: @Sendable (_ points: Int, _ time: String) -> String
+  }
+
+  /// The words of the editor.
+  struct Editor: Sendable {
+    let title: String
+    let newTitle: String
+    let name: String
+    let symbols: String
+    let add: String
+    let addPrompt: String
+    let choose: String
+    let search: String
+    let remove: String
+    let removed: String
+    let putBack: String
+    let pairs: String
+    let color: String
+    let done: String
+    let cancel: String
+    let added: @Sendable (_ symbols: String) -> String
+    let known: @Sendable (_ symbols: String) -> String
+    let others: @Sendable (_ symbols: String) -> String
+    let noName: String
+    let tooFew: @Sendable (_ count: Int) -> String
+    let askDiscard: String
+    let goOn: String
+    let discard: String
+    let nothingFound: String
+    let table: String
+    let toTheme: String
+    let inTheme: String
+  }
+}

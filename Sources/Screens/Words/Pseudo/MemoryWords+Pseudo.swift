@@ -1,0 +1,43 @@
+nonisolated extension MemoryWords {
+  /// The same in the pseudo-language.
+  func said(by said: PseudoLanguage) -> MemoryWords {
+    MemoryWords(
+      title: said(title), themes: said(themes), starter: said.format(starter),
+      pairs: said.format(pairs), cards: said.format(cards), underWay: said(underWay),
+      tooSmall: said(tooSmall), noThemes: said(noThemes), chooseTheme: said(chooseTheme),
+      play: said(play), new: said(new), newName: said(newName), copyName: said.format(copyName),
+      edit: said(edit),
+      duplicate: said(duplicate), delete: said(delete), undo: said(undo),
+      undoDelete: said.format(undoDelete),
+      importTheme: said(importTheme), exportTheme: said(exportTheme),
+      path: said(path), save: said(save), replace: said(replace), exported: said.format(exported),
+      imported: said.format(imported),
+      game: game.said(by: said), editor: editor.said(by: said))
+  }
+}
+
+nonisolated extension MemoryWords.Game {
+  /// The same in the pseudo-language.
+  func said(by said: PseudoLanguage) -> MemoryWords.Game {
+    MemoryWords.Game(
+      new: said(new), turn: said(turn), points: said.format(points), match: said(match),
+      mismatch: said.format(mismatch), second: said(second),
+      hint: said.format(hint), cards: said(cards), move: said(move), card: said.format(card),
+      won: said.format(won))
+  }
+}
+
+nonisolated extension MemoryWords.Editor {
+  /// The same in the pseudo-language.
+  func said(by said: PseudoLanguage) -> MemoryWords.Editor {
+    MemoryWords.Editor(
+      title: said(title), newTitle: said(newTitle), name: said(name), symbols: said(symbols),
+      add: said(add), addPrompt: said(addPrompt), choose: said(choose), search: said(search),
+      remove: said(remove), removed: said(removed), putBack: said(putBack), pairs: said(pairs),
+      color: said(color), done: said(done), cancel: said(cancel), added: said.format(added),
+      known: said.format(known), others: said.format(others), noName: said(noName),
+      tooFew: said.format(tooFew), askDiscard: said(askDiscard), goOn: said(goOn),
+      discard: said(discard), nothingFound: said(nothingFound), table: said(table),
+      toTheme: said(toTheme), inTheme: said(inTheme))
+  }
+}

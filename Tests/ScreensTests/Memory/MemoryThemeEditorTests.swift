@@ -1,0 +1,55 @@
+import Models
+import Testing
+
+@testable import Screens
+
+struct MemoryThemeEditorTests {
+  private func editor(_ symbols: String = "🐙🦑🦐") -> MemoryThemeEditor {
+    MemoryThemeEditor(
+      MemoryTheme(
+        id: MemoryTheme.ID(1), name: "Sea", color: RGBA(1, 2, 3),
+        symbols: MemorySymbol.all(in: symbols), pairs: 3), isNew: false)
+  }
+
+  @Test func whatIsTypedIsAddedAndSaidWhatItIs() {
+    let editor = editor()
+    editor.typed = "🦀 x🐙👨‍👩‍👧‍👦"
+    editor.addTyped()
+    #expect(editor.theme.symbols.map(\.text) == ["🐙", "🦑", "🦐", "🦀", "x", "👨‍👩‍👧‍👦"])
+    #expect(editor.added?.new.map(\.text) == ["🦀", "x", "👨‍👩‍👧‍👦"])
+    #expect(editor.added?.known.map(\.text) == ["🐙"])
+    #expect(editor.added?.others.map(\.text) == ["x"])
+    #expect(editor.typed.isEmpty)
+  }
+
+  @Test func allSymbolsStayInPlayWhereAllWere() {
+    let all = editor()
+    all.add(MemorySymbol.all(in: "🦀"))
+    #expect(all.theme.pairs == 4)
+    let some = editor("🐙🦑🦐🦀")
+    some.add(MemorySymbol.all(in: "🐡"))
+    #expect(some.theme.pairs == 3)
+  }
+
+  @Test(arguments: [
+    ("🐙🦑", "Sea", nil), ("🐙", "Sea", MemoryThemeEditor.Problem.tooFew(1)),
+    ("", " ", .tooFew(0)), ("🐙🦑", " ", .noName),
+  ])
+  func itSaysWhyAThemeCannotBeKept(
+    symbols: String, name: String, problem: MemoryThemeEditor.Problem?
+  ) {
+    let editor = editor(symbols)
+    editor.theme.name = name
+    #expect(editor.problem == problem)
+  }
+
+  @Test func whatWasTakenOutIsNoChangeOncePutBackButTheOrderIs() throws {
+    let editor = editor()
+    let last = try #require(editor.theme.symbols.last)
+    #expect(!editor.hasChanged)
+    editor.remove(last)
+    #expect(editor.hasChanged && editor.theme.removed == [last])
+    editor.add([last])
+    #expect(!editor.hasChanged)
+  }
+}
