@@ -38,7 +38,8 @@ final class SceneWorld {
     outside.program = ProgramFacts(
       version: "1.2.3", build: "20261121.1205",
       gamesFile: "~/.local/share/ultimate-sudoku/games.sqlite",
-      preferencesFile: "~/.config/ultimate-sudoku/preferences.json")
+      preferencesFile: "~/.config/ultimate-sudoku/preferences.json",
+      themesFolder: "~/.local/share/ultimate-sudoku/themes")
     outside.files = Self.files
     return outside
   }

@@ -1,6 +1,7 @@
 nonisolated extension SuiteScene {
   /// Every screen of the suite: the one list, for the sheet of pictures and for the tests.
-  public static let all: [SuiteScene] = before + home + help + games + board + records + solver
+  public static let all: [SuiteScene] =
+    before + home + help + games + board + records + solver + memory
 
   private static let before = [
     SuiteScene("start-up", start: .startUp),
@@ -21,7 +22,7 @@ nonisolated extension SuiteScene {
   ]
 
   private static let help =
-    (0..<9).map { page in
+    (0..<10).map { page in
       let turns = String(repeating: "n", count: page)
       return page == hintPage
         ? SuiteScene("help \(page + 1)", "h" + turns, .wait("┃ 357"))
@@ -69,6 +70,20 @@ nonisolated extension SuiteScene {
     SuiteScene("replay", past: .played, "b⏎", .type("→→→")),
   ]
 
+  private static let memory = [
+    SuiteScene("memory", "m"),
+    SuiteScene("memory, a game", "m↓⏎ → "),
+    SuiteScene("memory, most cards", "mn⇥", .fill(manySymbols), .type("⏎⎋s⏎")),
+    SuiteScene("memory, no theme", "m⌦⌦⌦⌦⌦⌦⌦⌦"),
+    SuiteScene("actions of a theme", "m→"),
+    SuiteScene("edit a theme", "me"),
+    SuiteScene("a new theme", "mn"),
+    SuiteScene("emoji by name", "m↓e⇥⇥⇥⏎oct"),
+    SuiteScene("discard a theme?", "mnx⎋"),
+    SuiteScene("import a theme", "mi", .wait("hard.sdk")),
+    SuiteScene("export a theme", "mx"),
+  ]
+
   private static let solver = [
     SuiteScene("solver", "s"),
     SuiteScene("camera", "si"),
@@ -81,4 +96,8 @@ nonisolated extension SuiteScene {
     SuiteScene("solution, all steps", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("sa")),
     SuiteScene("export", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("e")),
   ]
+
+  /// As many symbols as are ever dealt, of one column and of two.
+  private static let manySymbols =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789αβγδεζηθικ🐙🦑🦐🦀🐡🐠🐟🐬🐳🦈🐢🐚🦭🪸"
 }

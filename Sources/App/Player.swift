@@ -135,7 +135,7 @@ struct Player {
     outside.usesPseudoLanguage = usesPseudoLanguage
     outside.program = ProgramFacts(
       version: Version.number, build: Version.build, gamesFile: locations.gamesFile,
-      preferencesFile: locations.preferencesFile)
+      preferencesFile: locations.preferencesFile, themesFolder: locations.themesFolder)
     outside.play = { [sounds] effect in
       guard let sounds, !sounds.play(effect), effect.isWorthABell else { return }
       controls.runtime?.bell()

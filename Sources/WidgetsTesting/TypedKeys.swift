@@ -1,7 +1,7 @@
 public import Widgets
 
 extension KeyPress {
-  /// The key that `character` stands for in a test: an arrow, ⏎, ⇥, ⎋, ⌫, or the character itself.
+  /// The key that `character` stands for in a test: an arrow, ⏎, ⇥, ⎋, ⌫, ⌦, or the character itself.
   public init(typedAs character: Character) {
     switch character {
     case "↑": self.init(.up)
@@ -12,6 +12,7 @@ extension KeyPress {
     case "⇥": self.init(.tab)
     case "⎋": self.init(.escape)
     case "⌫": self.init(.backspace)
+    case "⌦": self.init(.delete)
     default: self.init(character)
     }
   }

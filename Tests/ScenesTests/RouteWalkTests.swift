@@ -82,7 +82,7 @@ struct RouteWalkTests {
     switch screen {
     case nil:
       return [
-        { router.push(.help) }, { router.push(.levels) }, { suite.openSolver() },
+        { router.push(.help) }, { router.push(.levels) }, { router.push(.memory) }, { suite.openSolver() },
         { suite.showStatistics() }, { suite.resume() }, { suite.playToday() },
         { suite.restart() }, { suite.play(puzzle) }, { suite.show(.first) },
         { suite.showReplay(of: 1) },
@@ -112,7 +112,7 @@ struct RouteWalkTests {
     case .trainer: return [{ suite.leaveTrainer() }]
     case .solver: return [back, { suite.openSolution() }]
     case .solution: return [back, { suite.play(puzzle, from: .own) }, { router.popToRoot() }]
-    case .statistics: return [back]
+    case .statistics, .memory: return [back]
     }
   }
 }

@@ -23,6 +23,8 @@ final class SuiteWorld {
   private(set) var exits = 0
   /// The files of the machine.
   var files = FileTree()
+  /// The themes of Memory.
+  var themes = MemoryThemeStore.inMemory()
   /// What was asked to be played.
   private(set) var played: [SoundEffect] = []
   /// Called while a process is stopped.
@@ -73,10 +75,11 @@ final class SuiteWorld {
       })
     outside.program = ProgramFacts(
       version: "1.2.3", build: "20261121.1205", gamesFile: "/home/me/games.sqlite",
-      preferencesFile: "/home/me/preferences.json")
+      preferencesFile: "/home/me/preferences.json", themesFolder: "/home/me/themes")
     outside.tipNumber = tipNumber
     outside.exit = { [self] in exits += 1 }
     outside.files = files.access
+    outside.themes = themes
     outside.play = { [self] in played.append($0) }
     return outside
   }

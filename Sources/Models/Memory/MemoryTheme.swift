@@ -43,6 +43,8 @@ public struct MemoryTheme: Hashable, Identifiable, Sendable {
 
   /// The fewest pairs and symbols that make a game.
   public static let fewestPairs = 2
+  /// The most pairs that are dealt: so many cards fit 40 columns by 20 rows.
+  public static let mostPairs = 60
 
   /// A theme; symbols that stand there twice count once, and `pairs` is brought within its bounds.
   public init(
@@ -58,17 +60,19 @@ public struct MemoryTheme: Hashable, Identifiable, Sendable {
     wantedPairs = pairs
   }
 
-  /// How many pairs are dealt: from two to as many as there are symbols; as many as were wanted, once
-  /// there are so many.
+  /// How many pairs are dealt: from two to as many as there are symbols, sixty at most; as many as
+  /// were wanted, once there are so many.
   public var pairs: Int {
-    get { min(max(wantedPairs, Self.fewestPairs), max(symbols.count, Self.fewestPairs)) }
-    set { wantedPairs = min(max(newValue, Self.fewestPairs), symbols.count) }
+    get { min(max(wantedPairs, Self.fewestPairs), max(mostPairs, Self.fewestPairs)) }
+    set { wantedPairs = min(max(newValue, Self.fewestPairs), mostPairs) }
   }
 
   /// What ``pairs`` may be; nil where there are too few symbols for a game.
   public var possiblePairs: ClosedRange<Int>? {
-    isPlayable ? Self.fewestPairs...symbols.count : nil
+    isPlayable ? Self.fewestPairs...mostPairs : nil
   }
+
+  private var mostPairs: Int { min(symbols.count, Self.mostPairs) }
 
   /// Whether there are symbols enough for a game.
   public var isPlayable: Bool { symbols.count >= Self.fewestPairs }

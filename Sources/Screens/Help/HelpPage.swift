@@ -6,12 +6,13 @@ nonisolated enum HelpPage: Int, CaseIterable, Identifiable {
   case hints
   case techniques
   case scores
+  case memory
   case keys
   case mouse
   case files
 
   var id: Self { self }
 
-  /// Which page it is, of how many: "3/9".
+  /// Which page it is, of how many: "3/10".
   var place: String { "\(rawValue + 1)/\(Self.allCases.count)" }
 }

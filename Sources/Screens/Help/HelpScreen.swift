@@ -53,6 +53,7 @@ struct HelpScreen: View {
     case .hints: HelpHintPage(words: words)
     case .techniques: HelpTechniquesPage(suite: suite, boards: boards)
     case .scores: HelpScoresPage(words: words)
+    case .memory: HelpListPage(title: words.help.title(page), rows: words.help.memory(.rules))
     case .keys: HelpKeysPage(words: words, keyMap: KeyMap(boards.keyPreset))
     case .mouse: HelpListPage(title: words.help.title(page), rows: words.help.mouse)
     case .files: HelpListPage(title: words.help.title(page), rows: files)
@@ -64,6 +65,7 @@ struct HelpScreen: View {
     return [
       HelpRow(words.help.gamesFile, facts.gamesFile),
       HelpRow(words.help.preferencesFile, facts.preferencesFile),
+      HelpRow(words.help.themesFolder, facts.themesFolder),
     ] + words.help.files
   }
 }

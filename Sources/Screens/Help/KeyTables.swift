@@ -30,6 +30,11 @@ enum KeyTables {
       KeyTable(words.share.title, ShareAction.bindings(words.share)) { _ in },
       KeyTable(words.home.leaderboard, LeaderboardAction.bindings(words, isByPack: false)) { _ in },
       KeyTable(words.home.statistics, StatisticsAction.bindings(words)) { _ in },
+      KeyTable(words.memory.title, MemoryThemesAction.bindings(words, canUndo: true)) { _ in },
+      KeyTable(words.memory.game.cards, MemoryCardAction.bindings(words.memory.game)) { _ in },
+      KeyTable(words.memory.game.title, MemoryGameAction.bindings(words)) { _ in },
+      KeyTable(words.memory.editor.title, MemoryEditorAction.bindings(words.memory.editor)) { _ in
+      },
       KeyTable(words.solver.title, SolverAction.bindings(words)) { _ in },
       KeyTable(words.solver.board, SolutionAction.bindings(words)) { _ in },
       KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },

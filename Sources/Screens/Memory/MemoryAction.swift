@@ -47,7 +47,6 @@ nonisolated enum MemoryThemesAction: Hashable {
   static func bindings(_ words: Words, canUndo: Bool) -> [KeyBinding<MemoryThemesAction>] {
     let memory = words.memory
     return [
-      KeyBinding([], .play, memory.play.lowercased(), as: "⏎"),
       KeyBinding([KeyPress("n")], .new, memory.new.lowercased()),
       KeyBinding([KeyPress("e")], .edit, memory.edit.lowercased()),
       KeyBinding([KeyPress("d")], .duplicate, memory.duplicate.lowercased(), shown: .help),
@@ -55,5 +54,15 @@ nonisolated enum MemoryThemesAction: Hashable {
       KeyBinding([KeyPress("x")], .exportTheme, memory.exportTheme.lowercased(), shown: .help),
     ] + (canUndo ? [KeyBinding([KeyPress("u")], .undo, memory.undo.lowercased())] : [])
       + [KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back)]
+  }
+}
+
+/// What the keys do while a theme is edited, besides those of its fields.
+nonisolated enum MemoryEditorAction: Hashable {
+  case done
+
+  /// The keys.
+  static func bindings(_ words: MemoryWords.Editor) -> [KeyBinding<MemoryEditorAction>] {
+    [KeyBinding([KeyPress("s", modifiers: .control)], .done, words.done.lowercased())]
   }
 }

@@ -41,10 +41,11 @@ struct MemoryScreen: View {
       message: sheet?.editor?.problem.map(words.memory.editor.text) ?? "",
       actions: answers
     )
+    .onChange(of: isWide, initial: true) { showSelected() }
     .onAppear { memory.game?.comeBack() }
     .onDisappear { memory.game?.leave() }
     .onChange(of: isCovered) { follow() }
-    .onChange(of: memory.themes.notice, initial: true) { tellNotice() }
+    .onChange(of: memory.themes.trouble, initial: true) { tellTrouble() }
   }
 
   /// Columns from which list and game stand side by side.
@@ -63,6 +64,11 @@ struct MemoryScreen: View {
     }
     .overlay { Text(words.memory.title).bold().foregroundStyle(.title) }
     .padding(EdgeInsets(bottom: size.height >= 24 ? 1 : 0))
+  }
+
+  /// Where list and game stand side by side there is always a game, if there is a theme.
+  private func showSelected() {
+    if isWide, memory.game == nil, let selection = memory.selection { memory.show(selection) }
   }
 
   @ViewBuilder private var detail: some View {
@@ -96,10 +102,10 @@ struct MemoryScreen: View {
     if isCovered { memory.game?.pause() } else { memory.game?.comeBack() }
   }
 
-  private func tellNotice() {
-    guard let notice = memory.themes.notice else { return }
-    suite.notice = notice
-    memory.themes.notice = nil
+  private func tellTrouble() {
+    guard let trouble = memory.themes.trouble else { return }
+    suite.notice = words.memory.text(trouble)
+    memory.themes.trouble = nil
   }
 
   // MARK: What is done
@@ -180,8 +186,8 @@ struct MemoryScreen: View {
   private var answers: [AlertAction] {
     let editor = words.memory.editor
     let canKeep = sheet?.editor?.problem == nil
-    return [.cancel(editor.goOn), .destructive(editor.discard) { sheet = nil }]
-      + (canKeep ? [AlertAction(editor.done) { keep() }] : [])
+    return [.cancel(editor.goOn), .destructive(editor.discard, key: "D") { sheet = nil }]
+      + (canKeep ? [AlertAction(words.memory.save, key: "s") { keep() }] : [])
   }
 }
 

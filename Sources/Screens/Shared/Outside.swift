@@ -26,7 +26,7 @@ public struct Outside {
   public var tipNumber = 0
   /// What the program knows of itself.
   public var program = ProgramFacts(
-    version: "", build: nil, gamesFile: "", preferencesFile: "")
+    version: "", build: nil, gamesFile: "", preferencesFile: "", themesFolder: "")
   /// Has something heard, if it can be, and returns at once.
   public var play: (SoundEffect) -> Void = { _ in }
   /// Ends the program.

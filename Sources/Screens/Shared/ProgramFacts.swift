@@ -8,12 +8,18 @@ public struct ProgramFacts: Hashable, Sendable {
   public let gamesFile: String
   /// Where preferences are kept.
   public let preferencesFile: String
+  /// The folder of the themes of Memory.
+  public let themesFolder: String
 
   /// These facts.
-  public init(version: String, build: String?, gamesFile: String, preferencesFile: String) {
+  public init(
+    version: String, build: String?, gamesFile: String, preferencesFile: String,
+    themesFolder: String
+  ) {
     self.version = version
     self.build = build
     self.gamesFile = gamesFile
     self.preferencesFile = preferencesFile
+    self.themesFolder = themesFolder
   }
 }

@@ -13,8 +13,10 @@ nonisolated struct HelpWords: Sendable {
   let list: String
   let practise: String
   let scores: [String]
+  let memory: @Sendable (_ rules: MemoryRules) -> [HelpRow]
   let mouse: [HelpRow]
   let gamesFile: String
   let preferencesFile: String
+  let themesFolder: String
   let files: [HelpRow]
 }

@@ -27,11 +27,13 @@ nonisolated struct MemoryWords: Sendable {
   let replace: String
   let exported: @Sendable (_ path: String) -> String
   let imported: @Sendable (_ name: String) -> String
+  let setAside: @Sendable (_ path: String, _ newPath: String) -> String
   let game: Game
   let editor: Editor
 
   /// The words of the game.
   struct Game: Sendable {
+    let title: String
     let new: String
     let turn: String
     let points: @Sendable (_ points: Int) -> String
@@ -74,5 +76,15 @@ nonisolated struct MemoryWords: Sendable {
     let table: String
     let toTheme: String
     let inTheme: String
+  }
+}
+
+nonisolated extension MemoryWords {
+  /// What went wrong with themes, in a sentence.
+  func text(_ trouble: MemoryThemes.Trouble) -> String {
+    switch trouble {
+    case .setAside(let file): setAside(file.path, file.newPath)
+    case .failed(let error): error.description
+    }
   }
 }

@@ -34,16 +34,16 @@ struct HelpTests {
   @Test func arrowsWheelAndDotsTurnThePages() throws {
     let driver = try SuiteDriver()
     driver.type("h→")
-    #expect(driver.shows("2/9 Moving"))
+    #expect(driver.shows("2/10 Moving"))
     driver.press(KeyPress(.pageDown))
-    #expect(driver.shows("3/9 Notes"))
+    #expect(driver.shows("3/10 Notes"))
     driver.press(KeyPress(.pageUp))
     driver.type("nnnp")
-    #expect(driver.shows("4/9 Hints"))
+    #expect(driver.shows("4/10 Hints"))
     driver.type("p")
-    #expect(driver.shows("3/9 Notes"))
+    #expect(driver.shows("3/10 Notes"))
     driver.view.send(.mouse(MouseEvent(.scrollDown, at: Point(x: 2, y: 22))))
-    #expect(driver.shows("4/9 Hints"))
+    #expect(driver.shows("4/10 Hints"))
   }
 
   @Test func theBoardThatIsShownCanBePlayedOnAndNothingOfItIsKept() throws {

@@ -90,7 +90,7 @@ struct MemoryThemesTests {
     }
     let themes = themes(of: broken)
     themes.keep(themes.new(named: "New"))
-    #expect(themes.notice?.contains("full") == true)
+    #expect(themes.trouble == .failed(.unwritable(path: "65", reason: "full")))
     #expect(themes.themes.count == 1)
   }
 }

@@ -30,7 +30,8 @@ struct MemoryEditorSheet: View {
         }
       }
       .frame(width: room.width)
-      .keyBindings(words.memory.editor.title, id: "memory.editor", bindings) { _ in done() }
+      .keyBindings(
+        edit.title, id: "memory.editor", MemoryEditorAction.bindings(edit), perform: perform)
     }
   }
 
@@ -41,14 +42,11 @@ struct MemoryEditorSheet: View {
     Size(width: min(64, max(30, size.width - 6)), height: min(30, max(8, size.height - 6)))
   }
 
-  private var bindings: [KeyBinding<MemoryEditorAction>] {
-    [KeyBinding([KeyPress("s", modifiers: .control)], .done, edit.done.lowercased())]
+  private func perform(_ action: MemoryEditorAction) {
+    switch action {
+    case .done: done()
+    }
   }
-}
-
-/// What the keys do while a theme is edited.
-nonisolated enum MemoryEditorAction: Hashable {
-  case done
 }
 
 nonisolated extension MemoryWords.Editor {

@@ -1,50 +1,53 @@
 import Models
 import Widgets
 
-/// The cards of a game in rows, as large as all of them fit.
+/// The cards of a game in rows, as large as all of them fit. They have the keys together.
 struct MemoryCards: View {
+  @State private var room = Size.zero
   let words: MemoryWords.Game
   let model: MemoryGameModel
 
   var body: some View {
     GeometryReader { geometry in
-      let plan = MemoryPlan(count: model.game.cards.count, in: geometry.size)
-      MemoryTable(model: model, plan: plan, words: words)
-        .frame(width: geometry.size.width, height: geometry.size.height)
+      let plan = plan(in: geometry.size)
+      MemoryRows(
+        cards: model.shownCards, color: Color(model.theme.color), cursor: model.cursor, plan: plan
+      )
+      .hardwareCursor(at: plan.middle(of: model.cursor))
+      .accessibilityLabel(model.described(model.cursor, words, columns: plan.columns))
+      .onMouse { event, point in click(event, plan.place(at: point)) }
+      .frame(width: geometry.size.width, height: geometry.size.height)
+      .onChange(of: geometry.size, initial: true) { room = geometry.size }
+    }
+    .focusable()
+    .keyBindings(words.cards, MemoryCardAction.bindings(words), perform: perform)
+  }
+
+  private func plan(in room: Size) -> MemoryPlan {
+    MemoryPlan(count: model.game.cards.count, in: room)
+  }
+
+  private func click(_ event: MouseEvent, _ place: Int?) -> Bool {
+    guard case .press(.left) = event.kind, let place else { return false }
+    model.turn(place)
+    return true
+  }
+
+  private func perform(_ action: MemoryCardAction) {
+    switch action {
+    case .move(let direction): model.move(direction, columns: plan(in: room).columns)
+    case .turn: model.turn()
     }
   }
 }
 
-/// The cards as `plan` has them lie. They have the keys together.
-private struct MemoryTable: View {
-  let model: MemoryGameModel
-  let plan: MemoryPlan
-  let words: MemoryWords.Game
-
-  var body: some View {
-    MemoryRows(model: model, plan: plan)
-      .hardwareCursor(at: plan.middle(of: model.cursor))
-      .accessibilityLabel(model.described(model.cursor, words, columns: plan.columns))
-      .onMouse { event, point in
-        guard case .press(.left) = event.kind, let place = plan.place(at: point) else {
-          return false
-        }
-        model.turn(place)
-        return true
-      }
-      .focusable()
-      .keyBindings(words.cards, MemoryCardAction.bindings(words)) { action in
-        switch action {
-        case .move(let direction): model.move(direction, columns: plan.columns)
-        case .turn: model.turn()
-        }
-      }
-  }
-}
-
+/// The rows of cards. They are handed in as values: what is laid out is always one game, never the
+/// places of one and the cards of the next.
 private struct MemoryRows: View {
   @Environment(\.isFocused) private var isFocused
-  let model: MemoryGameModel
+  let cards: [MemoryGameModel.ShownCard]
+  let color: Color
+  let cursor: Int
   let plan: MemoryPlan
 
   var body: some View {
@@ -52,27 +55,38 @@ private struct MemoryRows: View {
       ForEach(0..<plan.rows) { row in
         HStack(spacing: MemoryPlan.gap) {
           ForEach(row * plan.columns..<min((row + 1) * plan.columns, plan.count)) { place in
-            card(at: place)
+            card(cards[place], isUnderCursor: place == cursor)
           }
         }
       }
     }
   }
 
-  private func card(at place: Int) -> some View {
-    let card = model.game.cards[place]
-    let symbol = model.symbol(of: card).character
-    let color = Color(model.theme.color)
-    let isUnderCursor = place == model.cursor
-    return AnimatedValue(card.isFaceUp ? 1 : 0, .easeInOut(duration: .milliseconds(160))) { turn in
+  private func card(_ card: MemoryGameModel.ShownCard, isUnderCursor: Bool) -> some View {
+    AnimatedValue(card.isFaceUp ? 1 : 0, .easeInOut(duration: .milliseconds(160))) { turn in
       MemoryCardFace(
-        symbol: symbol, color: color, size: plan.card, isTaken: card.isMatched,
+        symbol: card.symbol, color: color, size: plan.card, isTaken: card.isTaken,
         isUnderCursor: isUnderCursor, hasKeys: isFocused, turn: turn)
     }
   }
 }
 
 extension MemoryGameModel {
+  /// A card as it is drawn.
+  struct ShownCard: Hashable {
+    let symbol: Character
+    let isFaceUp: Bool
+    let isTaken: Bool
+  }
+
+  /// The cards, in the order in which they lie.
+  var shownCards: [ShownCard] {
+    game.cards.map {
+      ShownCard(
+        symbol: symbol(of: $0).character, isFaceUp: $0.isFaceUp, isTaken: $0.isMatched)
+    }
+  }
+
   /// The card at a place, in words.
   func described(_ place: Int, _ words: MemoryWords.Game, columns: Int) -> String {
     let card = game.cards[place]

@@ -18,7 +18,7 @@ struct MemoryThemeRow: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      MemoryColorSample(color: Color(theme.color))
+      MemoryColorSample(color: Color(theme.color)).keepsColorsWhenSelected()
       VStack(alignment: .leading) {
         HStack(spacing: 1) {
           Text(theme.name).bold().lineLimit(1)

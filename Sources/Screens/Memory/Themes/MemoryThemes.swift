@@ -8,10 +8,18 @@ final class MemoryThemes {
   private(set) var themes: [MemoryTheme] = []
   /// The theme that was deleted last and its place, until something else changes.
   private(set) var deleted: (theme: MemoryTheme, place: Int)?
-  /// What went wrong last, or which file was set aside, in a sentence; nil while all is well.
-  var notice: String?
+  /// What went wrong last; nil while all is well.
+  var trouble: Trouble?
   @ObservationIgnored private let store: MemoryThemeStore
   @ObservationIgnored private let makeSeed: () -> UInt64
+
+  /// What can go wrong.
+  enum Trouble: Equatable {
+    /// A file was damaged and got another name.
+    case setAside(SetAsideFile)
+    /// Themes cannot be read or written.
+    case failed(MemoryThemesError)
+  }
 
   /// The themes of `store`. Where it never held any there are those to begin with, called as
   /// `starterName` says. `makeSeed` gives numbers to new themes.
@@ -23,7 +31,7 @@ final class MemoryThemes {
     self.makeSeed = makeSeed
     attempt { () throws(MemoryThemesError) in
       let loaded = try store.load()
-      notice = loaded.setAside.first?.description
+      trouble = loaded.setAside.first.map(Trouble.setAside)
       if let known = loaded.themes {
         themes = known
       } else {
@@ -113,7 +121,7 @@ final class MemoryThemes {
     do throws(MemoryThemesError) {
       try action()
     } catch {
-      notice = error.description
+      trouble = .failed(error)
     }
   }
 }

@@ -8,6 +8,7 @@ nonisolated extension HelpWords {
       case .hints: "Hints"
       case .techniques: "Techniques"
       case .scores: "Scores"
+      case .memory: "Memory"
       case .keys: "Keys"
       case .mouse: "Mouse"
       case .files: "Files"
@@ -52,6 +53,26 @@ nonisolated extension HelpWords {
         + "✦ and takes no best time; one mostly solved by hints takes no place.",
       "For example:",
     ],
+    memory: { rules in
+      [
+        HelpRow(
+          "The game",
+          "Each symbol lies on two cards. Turn two up: if they are the same they are yours, else they "
+            + "go down again, after a moment or with the next card."),
+        HelpRow(
+          "Points",
+          "A pair gives \(rules.match). A card that you had seen before and turn in vain takes "
+            + "\(rules.seenMismatch). In the end each second less than \(rules.seconds) a pair gives 1."
+        ),
+        HelpRow(
+          "Themes",
+          "A theme is a name, a colour, symbols and how many pairs are dealt. Each has a game of its "
+            + "own, which waits while you are elsewhere and follows what you edit."),
+        HelpRow(
+          "Symbols", "Anything that takes one or two columns: emoji above all, but letters will do."
+        ),
+      ]
+    },
     mouse: [
       HelpRow("Click", "goes to a cell, presses a button, opens what it is on."),
       HelpRow("Double click on a digit", "has all digits like it stand out."),
@@ -63,6 +84,7 @@ nonisolated extension HelpWords {
     ],
     gamesFile: "Games, each saved with every move",
     preferencesFile: "Settings",
+    themesFolder: "Themes of Memory, a file each",
     files: [
       HelpRow("Elsewhere", "ultimate-sudoku --data-dir FOLDER keeps both in a folder."),
       HelpRow(

@@ -38,12 +38,16 @@ nonisolated extension MemoryWords {
     replace: "Replace",
     exported: { "Exported as \($0)" },
     imported: { "\($0) is imported" },
+    setAside: {
+      "The theme in \($0) is damaged. Its file is now called \($1); the other themes are as they were."
+    },
     game: .english,
     editor: .english)
 }
 
 nonisolated extension MemoryWords.Game {
   static let english = MemoryWords.Game(
+    title: "Game of Memory",
     new: "New game",
     turn: "turn",
     points: { $0 == 1 ? "1 point" : "\($0) points" },

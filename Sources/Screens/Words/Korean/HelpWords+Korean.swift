@@ -8,6 +8,7 @@ nonisolated extension HelpWords {
       case .hints: "힌트"
       case .techniques: "기법"
       case .scores: "점수"
+      case .memory: "짝 맞추기"
       case .keys: "키"
       case .mouse: "마우스"
       case .files: "파일"
@@ -46,6 +47,23 @@ nonisolated extension HelpWords {
       "순위는 점수, 적은 오류와 도움, 시간 순으로 정합니다. 도움을 받은 게임에는 ✦ 표시가 붙고 최고 기록이 되지 않습니다. 대부분을 힌트로 푼 게임은 순위에 들지 않습니다.",
       "예를 들면:",
     ],
+    memory: { rules in
+      [
+        HelpRow(
+          "놀이",
+          "그림마다 카드가 두 장입니다. 두 장을 뒤집어 같으면 가져가고, 다르면 잠시 뒤나 다음 카드를 뒤집을 때 "
+            + "다시 덮입니다."),
+        HelpRow(
+          "점수",
+          "한 쌍에 \(rules.match)점입니다. 이미 본 카드를 헛되이 뒤집으면 \(rules.seenMismatch)점을 잃습니다. "
+            + "끝나면 한 쌍에 \(rules.seconds)초보다 빠른 만큼 1초에 1점을 얻습니다."),
+        HelpRow(
+          "테마",
+          "테마는 이름, 색, 그림, 쌍의 수입니다. 테마마다 게임이 따로 있어, 다른 곳에 가 있는 동안 기다리고 고친 "
+            + "내용을 따릅니다."),
+        HelpRow("그림", "한 칸이나 두 칸을 차지하는 것이면 됩니다. 이모지가 가장 좋지만 글자도 됩니다."),
+      ]
+    },
     mouse: [
       HelpRow("클릭", "칸으로 가고, 버튼을 누르고, 항목을 엽니다."),
       HelpRow("숫자를 두 번 클릭", "같은 숫자가 모두 돋보입니다."),
@@ -57,6 +75,7 @@ nonisolated extension HelpWords {
     ],
     gamesFile: "게임. 한 수마다 저장됩니다",
     preferencesFile: "설정",
+    themesFolder: "짝 맞추기의 테마, 하나에 파일 하나",
     files: [
       HelpRow("다른 곳", "ultimate-sudoku --data-dir FOLDER 는 둘 다 그 폴더에 저장합니다."),
       HelpRow(

@@ -38,12 +38,14 @@ nonisolated extension MemoryWords {
     replace: "바꾸기",
     exported: { "내보냄: \($0)" },
     imported: { "가져옴: \($0)" },
+    setAside: { "\($0)의 테마가 손상되어 파일 이름을 \($1)(으)로 바꾸었습니다. 다른 테마는 그대로입니다." },
     game: .korean,
     editor: .korean)
 }
 
 nonisolated extension MemoryWords.Game {
   static let korean = MemoryWords.Game(
+    title: "짝 맞추기 게임",
     new: "새 게임",
     turn: "뒤집기",
     points: { "\($0)점" },

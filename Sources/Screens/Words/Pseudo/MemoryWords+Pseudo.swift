@@ -12,7 +12,7 @@ nonisolated extension MemoryWords {
       importTheme: said(importTheme), exportTheme: said(exportTheme),
       path: said(path), save: said(save), replace: said(replace), exported: said.format(exported),
       imported: said.format(imported),
-      game: game.said(by: said), editor: editor.said(by: said))
+      setAside: said.format(setAside), game: game.said(by: said), editor: editor.said(by: said))
   }
 }
 
@@ -20,7 +20,8 @@ nonisolated extension MemoryWords.Game {
   /// The same in the pseudo-language.
   func said(by said: PseudoLanguage) -> MemoryWords.Game {
     MemoryWords.Game(
-      new: said(new), turn: said(turn), points: said.format(points), match: said(match),
+      title: said(title), new: said(new), turn: said(turn), points: said.format(points),
+      match: said(match),
       mismatch: said.format(mismatch), second: said(second),
       hint: said.format(hint), cards: said(cards), move: said(move), card: said.format(card),
       won: said.format(won))

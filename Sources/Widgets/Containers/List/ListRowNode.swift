@@ -67,6 +67,7 @@ final class ListRowNode: Node {
       look.drawBehind(in: frame, on: painter, environment: environment)
       drawElements(painter)
       look.drawInFront(in: frame, on: painter, environment: environment)
+      if look.isSelected { drawOwnColors(painter) }
     }
   }
 

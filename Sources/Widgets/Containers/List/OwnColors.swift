@@ -1,0 +1,35 @@
+/// Keeps the colours of its content out of the look of a selected row.
+private struct OwnColorsModifier<Content: View>: ModifierView {
+  let content: Content
+
+  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+    OwnColorsNode(view, in: parent)
+  }
+}
+
+private final class OwnColorsNode<Content: View>: ModifierNode<OwnColorsModifier<Content>>,
+  OwnColors
+{}
+
+private protocol OwnColors: Node {}
+
+extension Node {
+  /// Draws what keeps its colours once more, over the look of the row around it.
+  func drawOwnColors(_ painter: Painter) {
+    for child in children {
+      if child is any OwnColors {
+        child.drawElements(painter)
+      } else {
+        child.drawOwnColors(painter)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Has the view keep its own colours in a row of a ``List`` that is selected, where all else has the
+  /// colours of the selection: for what shows a colour, such as a sample of one.
+  public func keepsColorsWhenSelected() -> some View {
+    OwnColorsModifier(content: self)
+  }
+}

@@ -1,0 +1,190 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// The editor of themes by keys, and themes that come from files and go to them.
+struct MemoryEditingTests {
+  private let world: SuiteWorld
+
+  init() throws {
+    world = try SuiteWorld()
+  }
+
+  private func memory(_ keys: String, width: Int = 80, height: Int = 24) throws -> SuiteDriver {
+    let driver = try SuiteDriver(width: width, height: height, world: world)
+    driver.type("m" + keys)
+    return driver
+  }
+
+  private func first(_ driver: SuiteDriver) throws -> MemoryTheme {
+    guard let theme = driver.suite.memory.themes.themes.first else {
+      throw NotOnScreen(what: "theme")
+    }
+    return theme
+  }
+
+  @Test func aNewThemeOpensItsEditorAndIsKeptWhenDone() throws {
+    let driver = try memory("n")
+    let title = driver.sheet
+    #expect(title.contains("Add two symbols or more."))
+    driver.type(String(repeating: "⌫", count: 9) + "Dragons⇥🐉🐲🦎⏎")
+    driver.press(.control("s"))
+    let last = driver.suite.memory.themes.themes.last
+    #expect(last?.name == "Dragons" && last?.symbols.map(\.text) == ["🐉", "🐲", "🦎"])
+    #expect(last?.pairs == 3)
+    let selected = driver.suite.memory.selected?.name
+    #expect(selected == "Dragons" && driver.sheet.isEmpty)
+  }
+
+  @Test func anEmptyThemeIsNotKeptAndItSaysWhy() throws {
+    let driver = try memory("n")
+    driver.press(.control("s"))
+    let none = driver.sheet
+    driver.type("⇥🐉⏎")
+    driver.press(.control("s"))
+    let one = driver.sheet
+    #expect(none.contains("Add two symbols or more."))
+    #expect(one.contains("One symbol is too few"))
+    let count = driver.suite.memory.themes.themes.count
+    #expect(count == 8)
+  }
+
+  @Test func aThemeNeedsAName() throws {
+    let driver = try memory("e⌫⌫⌫⌫⌫⌫⌫")
+    let sheet = driver.sheet
+    #expect(sheet.contains("A theme needs a name."))
+    driver.press(.control("s"))
+    #expect(try first(driver).name == "Animals")
+  }
+
+  @Test func whatIsPastedIsAddedGraphemeByGrapheme() throws {
+    let driver = try memory("e⇥")
+    driver.send([.paste("👨‍👩‍👧‍👦🇰🇷👍🏽1️⃣ 🐶x")])
+    driver.type("⏎")
+    let sheet = driver.sheet
+    #expect(sheet.contains("Added: 👨‍👩‍👧‍👦 🇰🇷 👍🏽 1️⃣ x"))
+    #expect(sheet.contains("There already: 🐶"))
+    #expect(sheet.contains("x (latin small letter x)"))
+    driver.press(.control("s"))
+    let symbols = try first(driver).symbols.suffix(5).map(\.text)
+    #expect(symbols == ["👨‍👩‍👧‍👦", "🇰🇷", "👍🏽", "1️⃣", "x"])
+  }
+
+  @Test func aSymbolIsTakenOutAndPutBackLater() throws {
+    let driver = try memory("e⇥⇥⇥⇥→→⌦")
+    let taken = driver.sheet
+    #expect(taken.contains("Removed"))
+    driver.press(.control("s"))
+    let after = try first(driver)
+    #expect(after.removed.map(\.text) == ["🐭"] && after.symbols.count == 14)
+    driver.type("e⇥⇥⇥⇥⇥⏎")
+    driver.press(.control("s"))
+    let back = try first(driver)
+    #expect(back.removed.isEmpty && back.symbols.last?.text == "🐭")
+  }
+
+  @Test func emojiAreChosenByName() throws {
+    let driver = try memory("e⇥⇥⇥⏎octo")
+    let found = driver.sheet
+    #expect(found.contains("🐙 octopus"))
+    driver.type("⏎")
+    let chosen = driver.sheet
+    #expect(chosen.contains("✓ 🐙 octopus"))
+    driver.type("⎋")
+    let form = driver.sheet
+    #expect(form.contains("Pairs"), "Escape leads back to the theme")
+    driver.press(.control("s"))
+    #expect(try first(driver).symbols.last?.text == "🐙")
+  }
+
+  @Test func thePairsNeverPassTheSymbolsNorFallBelowTwo() throws {
+    let driver = try memory("e⇥⇥⇥⇥⇥")
+    driver.type(String(repeating: "+", count: 30))
+    let most = driver.sheet
+    #expect(most.contains("15"))
+    driver.type(String(repeating: "-", count: 30))
+    driver.press(.control("s"))
+    #expect(try first(driver).pairs == 2)
+  }
+
+  @Test func theColourIsChosenFromSwatches() throws {
+    let driver = try memory("e⇥⇥⇥⇥⇥⇥→")
+    driver.press(.control("s"))
+    let before = MemoryStarter.animals.theme(named: "").color
+    #expect(try first(driver).color != before)
+  }
+
+  @Test func editingChangesTheGameThatUsesTheTheme() throws {
+    let driver = try memory("⏎⏎⎋e")
+    driver.type("!")
+    driver.press(.control("s"))
+    let shown = driver.text
+    #expect(shown.contains("Animals!"))
+    let turned = driver.suite.memory.game?.game.turned
+    #expect(turned == [0], "the game goes on")
+  }
+
+  @Test func fewerPairsAreDealtAnewWhileTheGameShows() throws {
+    let driver = try memory("⏎⏎⎋e⇥⇥⇥⇥⇥---")
+    driver.press(.control("s"))
+    let pairs = driver.suite.memory.game?.game.pairs
+    let text = driver.text
+    #expect(pairs == 5 && text.contains("10 cards"))
+  }
+
+  @Test func changesAreAskedForWhenTheSheetIsClosed() throws {
+    let driver = try memory("e!⎋")
+    let asks = driver.text
+    #expect(asks.contains("Keep the changes?"))
+    driver.type("⎋")
+    let stays = driver.sheet
+    #expect(stays.contains("Pairs"))
+    driver.type("⎋D")
+    #expect(try first(driver).name == "Animals" && driver.sheet.isEmpty)
+    driver.type("e!⎋s")
+    #expect(try first(driver).name == "Animals!")
+  }
+
+  @Test func withoutChangesNothingIsAsked() throws {
+    let driver = try memory("e⎋")
+    #expect(driver.sheet.isEmpty)
+    let text = driver.text
+    #expect(!text.contains("Keep the changes?"))
+  }
+
+  // MARK: Files
+
+  @Test func aThemeGoesToAFileAndComesBackWithAnIdentityOfItsOwn() async throws {
+    let driver = try memory("x")
+    driver.type("⏎")
+    #expect(await driver.view.wait { driver.shows("Animals.json") && driver.shows("Saved") })
+    driver.type("⎋i")
+    #expect(await driver.view.wait { driver.shows("Animals.json") })
+    driver.type("A⏎")
+    #expect(await driver.view.wait { driver.suite.memory.themes.themes.count == 9 })
+    let themes = driver.suite.memory.themes.themes
+    #expect(themes.last?.name == "Animals" && themes.last?.id != themes.first?.id)
+    #expect(driver.sheet.isEmpty)
+  }
+
+  @Test func whatIsNoThemeIsSaidAndNothingIsLost() async throws {
+    world.files = FileTree(["/home/odd.json": "{\"name\": 1}"])
+    let driver = try memory("i")
+    #expect(await driver.view.wait { driver.shows("odd.json") })
+    driver.type("o⏎")
+    #expect(await driver.view.wait { driver.shows("is no theme") })
+    let count = driver.suite.memory.themes.themes.count
+    #expect(count == 8)
+  }
+
+  @Test func aFileThatIsThereIsReplacedOnlyWhenAskedTwice() async throws {
+    world.files = FileTree(["/home/Animals.json": "mine"])
+    let driver = try memory("x⏎")
+    #expect(await driver.view.wait { driver.shows("Replace") })
+    driver.type("⏎")
+    #expect(await driver.view.wait { driver.shows("Saved") })
+  }
+}
