@@ -60,6 +60,7 @@ public final class SceneStage {
   private func take(_ step: SuiteScene.Step) async throws {
     switch step {
     case .type(let keys): driver.type(keys)
+    case .press(let key): driver.press(key)
     case .fill(let keys): typeAtOnce(keys)
     case .hold(let key, let text):
       for _ in 0..<100 where !driver.text.contains(text) { driver.type(String(key)) }

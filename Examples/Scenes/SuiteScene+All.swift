@@ -1,3 +1,5 @@
+import Widgets
+
 nonisolated extension SuiteScene {
   /// Every screen of the suite: the one list, for the sheet of pictures and for the tests.
   public static let all: [SuiteScene] =
@@ -73,13 +75,15 @@ nonisolated extension SuiteScene {
   private static let memory = [
     SuiteScene("memory", "m"),
     SuiteScene("memory, a game", "m↓⏎ → "),
-    SuiteScene("memory, most cards", "mn⇥", .fill(manySymbols), .type("⏎⎋s⏎")),
+    SuiteScene(
+      "memory, most cards", "mn⇥", .fill(manySymbols), .type("⏎⎋u"),
+      .press(KeyPress("s", modifiers: .control)), .type("⏎")),
     SuiteScene("memory, no theme", "m⌦⌦⌦⌦⌦⌦⌦⌦"),
     SuiteScene("actions of a theme", "m→"),
     SuiteScene("edit a theme", "me"),
     SuiteScene("a new theme", "mn"),
     SuiteScene("emoji by name", "m↓e⇥⇥⇥⏎oct"),
-    SuiteScene("discard a theme?", "mnx⎋"),
+    SuiteScene("changes that were dropped", "mnx⎋"),
     SuiteScene("import a theme", "mi", .wait("hard.sdk")),
     SuiteScene("export a theme", "mx"),
   ]

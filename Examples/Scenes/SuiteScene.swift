@@ -1,3 +1,5 @@
+import Widgets
+
 /// A screen of the suite as a user gets there: how the program begins, what there was before, and the
 /// keys that are typed.
 public nonisolated struct SuiteScene: Identifiable, Sendable, CustomStringConvertible {
@@ -28,6 +30,8 @@ public nonisolated struct SuiteScene: Identifiable, Sendable, CustomStringConver
   enum Step: Sendable {
     /// Types characters and the signs of keys: "→5⏎".
     case type(String)
+    /// Presses a key that no sign stands for.
+    case press(KeyPress)
     /// Types a board to be solved, cell by cell, before the next frame.
     case fill(String)
     /// Holds a key down until the screen shows a text that is the same in all languages.

@@ -82,7 +82,8 @@ struct RouteWalkTests {
     switch screen {
     case nil:
       return [
-        { router.push(.help) }, { router.push(.levels) }, { router.push(.memory) }, { suite.openSolver() },
+        { router.push(.help) }, { router.push(.levels) }, { router.push(.memory) },
+        { suite.openSolver() },
         { suite.showStatistics() }, { suite.resume() }, { suite.playToday() },
         { suite.restart() }, { suite.play(puzzle) }, { suite.show(.first) },
         { suite.showReplay(of: 1) },

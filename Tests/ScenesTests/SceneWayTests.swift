@@ -30,7 +30,11 @@ struct SceneWayTests {
   /// Expects the keys and the commands to open over what is shown, and to close again.
   private func expectOverlays(on stage: SceneStage, _ scene: SuiteScene) throws {
     let before = Self.withoutFooter(stage.driver.text)
-    for key in [KeyPress("?"), KeyPress(":"), KeyPress("p", modifiers: .control)] {
+    let commands = KeyPress("p", modifiers: .control)
+    let keys =
+      stage.isWriting
+      ? [KeyPress(.function(1)), commands] : [KeyPress("?"), KeyPress(":"), commands]
+    for key in keys {
       stage.driver.press(key)
       let open = Self.withoutFooter(stage.driver.text)
       let isOpen = open != before
@@ -104,6 +108,12 @@ extension SuiteScene {
 }
 
 extension SceneStage {
+  /// Whether what is typed is written somewhere, so that letters are no commands.
+  fileprivate var isWriting: Bool {
+    driver.text.split(separator: "\n").last { !$0.allSatisfy(\.isWhitespace) }?.contains("F1")
+      ?? false
+  }
+
   /// Whether Home is shown and nothing lies on it.
   fileprivate var isAtHome: Bool {
     suite.router.path.isEmpty && driver.text.contains("About") && !driver.text.contains("✕")

@@ -30,7 +30,7 @@ struct HomeFooter: View {
         if let today { Button(today) { perform(.today) }.buttonStyle(IconButtonStyle()) }
         if let game { Button(game) { perform(.resume) }.buttonStyle(IconButtonStyle()) }
       }
-      if let tip, plan.hasTip {
+      if let tip, plan.hasTip(besideGame: game != nil) {
         Text("✧ \(tip)").foregroundStyle(.secondary).multilineTextAlignment(.center)
           .padding(.horizontal, 2)
       }

@@ -27,8 +27,8 @@ nonisolated struct HomePlan {
 
   /// Whether the turtle has room.
   var hasTurtle: Bool { size.height >= 24 }
-  /// Whether a tip has room.
-  var hasTip: Bool { size.height >= 22 }
+  /// Whether a tip has room, where a game to resume has a line of its own or not.
+  func hasTip(besideGame: Bool) -> Bool { size.height >= (besideGame ? 26 : 22) }
   /// The scale of the frame of the menu.
   var scale: Int { boards > 0 ? 3 : size.height >= 22 ? 2 : 1 }
 

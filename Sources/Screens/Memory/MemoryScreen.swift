@@ -17,7 +17,8 @@ struct MemoryScreen: View {
   @State private var column = NavigationSplitViewColumn.sidebar
   @State private var focused: MemoryPart?
   @State private var sheet: MemorySheet?
-  @State private var isAsking = false
+  /// The editor that was closed with changes in it; it can be opened again as it was.
+  @State private var dropped: MemoryThemeEditor?
   let suite: Suite
   let memory: MemoryGames
 
@@ -29,18 +30,14 @@ struct MemoryScreen: View {
         wideFrom: Self.wideFrom
       ) {
         MemoryChooser(
-          words: words, memory: memory, focused: $focused, isWide: isWide, perform: perform)
+          words: words, memory: memory, focused: $focused, isWide: isWide, undo: undoTitle,
+          perform: perform)
       } detail: {
         detail
       }
       KeyHints()
     }
     .sheet(isPresented: isSheetShown, title: sheet?.title(words.memory) ?? "") { sheetContent }
-    .alert(
-      words.memory.editor.askDiscard, isPresented: $isAsking,
-      message: sheet?.editor?.problem.map(words.memory.editor.text) ?? "",
-      actions: answers
-    )
     .onChange(of: isWide, initial: true) { showSelected() }
     .onAppear { memory.game?.comeBack() }
     .onDisappear { memory.game?.leave() }
@@ -110,21 +107,39 @@ struct MemoryScreen: View {
 
   // MARK: What is done
 
+  /// What can be undone, in words; nil for nothing.
+  private var undoTitle: String? {
+    dropped.map { words.memory.goOnEditing($0.theme.name) }
+      ?? memory.themes.deleted.map { words.memory.undoDelete($0.theme.name) }
+  }
+
   private func perform(_ action: MemoryThemesAction) {
     let themes = memory.themes
+    defer { if action != .undo { dropped = nil } }
     switch action {
     case .play: if let theme = memory.selected { play(theme) }
     case .new: edit(themes.new(named: words.memory.newName), isNew: true)
     case .edit: if let theme = memory.selected { edit(theme, isNew: false) }
     case .duplicate: memory.duplicateSelected(named: words.memory.copyName)
-    case .delete: memory.deleteSelected()
-    case .undo: memory.undoDelete()
+    case .delete:
+      memory.deleteSelected()
+      showSelected()
+    case .undo: undo()
     case .importTheme: sheet = .importing(MemoryImport(suite: suite, memory: memory))
     case .exportTheme:
       if let theme = memory.selected {
         sheet = .exporting(MemoryExport(theme, files: suite.outside.files, words: words))
       }
     case .back: suite.router.pop()
+    }
+  }
+
+  private func undo() {
+    if let dropped {
+      sheet = .editing(dropped)
+      self.dropped = nil
+    } else {
+      memory.undoDelete()
     }
   }
 
@@ -149,7 +164,7 @@ struct MemoryScreen: View {
   @ViewBuilder private var sheetContent: some View {
     switch sheet {
     case .editing(let editor):
-      MemoryEditorSheet(words: words, editor: editor, done: keep) { sheet = nil }
+      MemoryEditorSheet(words: words, editor: editor, done: keep, cancel: close)
     case .importing(let model): MemoryImportSheet(suite: suite, model: model) { sheet = nil }
     case .exporting(let model): MemoryExportSheet(model: model)
     case nil: EmptyView()
@@ -163,31 +178,20 @@ struct MemoryScreen: View {
     sheet = nil
   }
 
-  /// A sheet that is closed with changes in it asks what is to become of them.
   private var isSheetShown: Binding<Bool> {
-    Binding {
-      sheet != nil
-    } set: { isShown in
-      guard !isShown else { return }
-      if let editor = sheet?.editor {
-        if editor.isChoosing {
-          editor.isChoosing = false
-          return
-        }
-        if editor.hasChanged {
-          isAsking = true
-          return
-        }
-      }
-      sheet = nil
-    }
+    Binding(get: { sheet != nil }, set: { if !$0 { close() } })
   }
 
-  private var answers: [AlertAction] {
-    let editor = words.memory.editor
-    let canKeep = sheet?.editor?.problem == nil
-    return [.cancel(editor.goOn), .destructive(editor.discard, key: "D") { sheet = nil }]
-      + (canKeep ? [AlertAction(words.memory.save, key: "s") { keep() }] : [])
+  /// Closes the sheet; an editor with changes in it can be opened again.
+  private func close() {
+    if let editor = sheet?.editor {
+      if editor.isChoosing {
+        editor.isChoosing = false
+        return
+      }
+      if editor.hasChanged { dropped = editor }
+    }
+    sheet = nil
   }
 }
 

@@ -20,12 +20,12 @@ nonisolated struct MemoryWords: Sendable {
   let delete: String
   let undo: String
   let undoDelete: @Sendable (_ name: String) -> String
+  let goOnEditing: @Sendable (_ name: String) -> String
   let importTheme: String
   let exportTheme: String
   let path: String
   let save: String
   let replace: String
-  let exported: @Sendable (_ path: String) -> String
   let imported: @Sendable (_ name: String) -> String
   let setAside: @Sendable (_ path: String, _ newPath: String) -> String
   let game: Game
@@ -69,13 +69,10 @@ nonisolated struct MemoryWords: Sendable {
     let others: @Sendable (_ symbols: String) -> String
     let noName: String
     let tooFew: @Sendable (_ count: Int) -> String
-    let askDiscard: String
-    let goOn: String
-    let discard: String
     let nothingFound: String
-    let table: String
     let toTheme: String
     let inTheme: String
+    let count: @Sendable (_ count: Int) -> String
   }
 }
 

@@ -135,24 +135,24 @@ struct MemoryEditingTests {
     #expect(pairs == 5 && text.contains("10 cards"))
   }
 
-  @Test func changesAreAskedForWhenTheSheetIsClosed() throws {
+  @Test func changesThatAreDroppedCanBeTakenUpAgain() throws {
     let driver = try memory("e!⎋")
-    let asks = driver.text
-    #expect(asks.contains("Keep the changes?"))
-    driver.type("⎋")
-    let stays = driver.sheet
-    #expect(stays.contains("Pairs"))
-    driver.type("⎋D")
-    #expect(try first(driver).name == "Animals" && driver.sheet.isEmpty)
-    driver.type("e!⎋s")
+    let dropped = driver.text
+    #expect(dropped.contains("Animals!: go on editing") && driver.sheet.isEmpty)
+    #expect(try first(driver).name == "Animals")
+    driver.type("u")
+    let again = driver.sheet
+    #expect(again.contains("Animals!"))
+    driver.press(.control("s"))
     #expect(try first(driver).name == "Animals!")
+    let kept = driver.text
+    #expect(!kept.contains("go on editing"))
   }
 
-  @Test func withoutChangesNothingIsAsked() throws {
+  @Test func withoutChangesThereIsNothingToTakeUp() throws {
     let driver = try memory("e⎋")
-    #expect(driver.sheet.isEmpty)
     let text = driver.text
-    #expect(!text.contains("Keep the changes?"))
+    #expect(driver.sheet.isEmpty && !text.contains("go on editing"))
   }
 
   // MARK: Files

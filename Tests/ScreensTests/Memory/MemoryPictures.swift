@@ -10,7 +10,7 @@ struct MemoryPictures {
     ("m", "themes"), ("m↓⏎", "game"), ("m↓⏎ → ", "two cards"), ("me", "editor"),
     ("mn", "new theme"),
     ("me⇥⇥⇥⏎octo", "emoji"), ("m→", "actions"), ("m⌦", "deleted"), ("mx", "export"),
-    ("me!⎋", "changes"), ("m?", "keys"),
+    ("me!⎋", "dropped"), ("m?", "keys"),
   ]
 
   @Test(arguments: ScreenSize.all, scenes)

@@ -217,7 +217,8 @@ struct MemoryScreenTests {
 
   @Test func themesLastAndGamesDoNot() throws {
     let first = try memory()
-    first.type("n⇥🐍🐲⏎⎋s")
+    first.type("n⇥🐍🐲⏎")
+    first.press(.control("s"))
     let later = try memory()
     let last = later.suite.memory.themes.themes.last
     #expect(last?.name == "New theme" && last?.symbols.map(\.text) == ["🐍", "🐲"])

@@ -32,8 +32,9 @@ struct EmojiChooser: View {
       }
       .onActivate { editor.toggle($0) }
       .placeholder { Text(words.nothingFound).foregroundStyle(.secondary) }
+      .frame(height: size.height - 2)
       HStack {
-        Text(editor.theme.symbols.map(\.text).joined()).lineLimit(1).truncationMode(.head)
+        Text(words.count(editor.theme.symbols.count)).foregroundStyle(.secondary).lineLimit(1)
         Spacer(minLength: 1)
         Button(words.toTheme) { editor.isChoosing = false }
       }
@@ -44,6 +45,7 @@ struct EmojiChooser: View {
 
 /// An emoji and its name.
 private struct EmojiRow: View {
+  @Environment(\.capabilities) private var capabilities
   let entry: EmojiTable.Entry
   let isInTheme: Bool
   let inTheme: String
@@ -51,7 +53,7 @@ private struct EmojiRow: View {
   var body: some View {
     HStack(spacing: 1) {
       Text(isInTheme ? "✓" : " ").foregroundStyle(.success)
-      Text(entry.symbol.text).lineLimit(1)
+      if capabilities.isUnicode { Text(entry.symbol.text).lineLimit(1).frame(width: 2) }
       Text(entry.name).lineLimit(1)
       Spacer(minLength: 1)
       if isInTheme { Text(inTheme).foregroundStyle(.secondary).lineLimit(1) }

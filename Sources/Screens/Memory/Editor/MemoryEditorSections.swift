@@ -18,6 +18,7 @@ struct MemoryNameSection: View {
 /// The symbols: a line to add some, a table to choose from, those that are there, and those that were
 /// taken out.
 struct MemorySymbolsSection: View {
+  @Environment(\.capabilities) private var capabilities
   let words: MemoryWords.Editor
   let editor: MemoryThemeEditor
   /// Columns that there are.
@@ -29,7 +30,9 @@ struct MemorySymbolsSection: View {
         TextField(text: typed, prompt: words.addPrompt).onSubmit { editor.addTyped() }
         Button(words.add) { editor.addTyped() }
       }
-      if let added = editor.added { Text(words.text(added, editor)).lineLimit(3) }
+      if let added = editor.added {
+        Text(words.text(added, editor, isUnicode: capabilities.isUnicode)).lineLimit(3)
+      }
       Button("\(words.choose)…") { editor.isChoosing = true }
       if !editor.theme.symbols.isEmpty {
         SymbolGrid(
@@ -54,16 +57,22 @@ struct MemorySymbolsSection: View {
 
 extension MemoryWords.Editor {
   /// What became of the symbols that were added last: which are new, which were there already, and
-  /// what those are that are no emoji.
-  func text(_ added: MemoryThemeEditor.Added, _ editor: MemoryThemeEditor) -> String {
+  /// what those are that are no emoji. Without Unicode they go by their names.
+  func text(
+    _ added: MemoryThemeEditor.Added, _ editor: MemoryThemeEditor, isUnicode: Bool
+  ) -> String {
     func list(_ symbols: [MemorySymbol]) -> String {
-      symbols.map(\.text).joined(separator: " ")
+      isUnicode
+        ? symbols.map(\.text).joined(separator: " ")
+        : symbols.map(editor.name).joined(separator: ", ")
     }
     var parts: [String] = []
     if !added.new.isEmpty { parts.append(self.added(list(added.new))) }
     if !added.known.isEmpty { parts.append(known(list(added.known))) }
     if !added.others.isEmpty {
-      let names = added.others.map { "\($0.text) (\(editor.name(of: $0)))" }
+      let names = added.others.map {
+        isUnicode ? "\($0.text) (\(editor.name(of: $0)))" : editor.name(of: $0)
+      }
       parts.append(others(names.joined(separator: ", ")))
     }
     return parts.joined(separator: "  ")

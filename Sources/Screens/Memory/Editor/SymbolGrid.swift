@@ -9,6 +9,7 @@ import Widgets
 ///  shrimp: remove ⏎
 /// ```
 struct SymbolGrid: View {
+  @Environment(\.capabilities) private var capabilities
   @State private var place = 0
   @State private var isFocused = false
   let symbols: [MemorySymbol]
@@ -24,7 +25,7 @@ struct SymbolGrid: View {
   var body: some View {
     VStack(alignment: .leading) {
       SymbolCells(
-        symbols: symbols.map(\.character), columns: columns, chosen: isFocused ? chosen : nil
+        symbols: shown, columns: columns, chosen: isFocused ? chosen : nil
       )
       .hardwareCursor(at: SymbolCells.rect(of: chosen, columns: columns).origin)
       .accessibilityLabel(name(symbols[chosen]))
@@ -32,9 +33,13 @@ struct SymbolGrid: View {
       .focusable()
       .focused($isFocused)
       .keyBindings(action, bindings, perform: perform)
-      Text(isFocused ? "\(symbols[chosen].text)  \(name(symbols[chosen]))" : " ")
+      Text(isFocused ? "\(shown[chosen])  \(name(symbols[chosen]))" : " ")
         .foregroundStyle(.secondary).lineLimit(1)
     }
+  }
+
+  private var shown: [Character] {
+    symbols.enumerated().map { $1.shown(at: $0, isUnicode: capabilities.isUnicode) }
   }
 
   private var chosen: Int { min(place, symbols.count - 1) }

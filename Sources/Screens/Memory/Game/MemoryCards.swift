@@ -3,6 +3,7 @@ import Widgets
 
 /// The cards of a game in rows, as large as all of them fit. They have the keys together.
 struct MemoryCards: View {
+  @Environment(\.capabilities) private var capabilities
   @State private var room = Size.zero
   let words: MemoryWords.Game
   let model: MemoryGameModel
@@ -11,7 +12,8 @@ struct MemoryCards: View {
     GeometryReader { geometry in
       let plan = plan(in: geometry.size)
       MemoryRows(
-        cards: model.shownCards, color: Color(model.theme.color), cursor: model.cursor, plan: plan
+        cards: model.shownCards(isUnicode: capabilities.isUnicode), color: Color(model.theme.color),
+        cursor: model.cursor, plan: plan
       )
       .hardwareCursor(at: plan.middle(of: model.cursor))
       .accessibilityLabel(model.described(model.cursor, words, columns: plan.columns))
@@ -79,11 +81,12 @@ extension MemoryGameModel {
     let isTaken: Bool
   }
 
-  /// The cards, in the order in which they lie.
-  var shownCards: [ShownCard] {
+  /// The cards, in the order in which they lie, on a terminal with or without Unicode.
+  func shownCards(isUnicode: Bool) -> [ShownCard] {
     game.cards.map {
       ShownCard(
-        symbol: symbol(of: $0).character, isFaceUp: $0.isFaceUp, isTaken: $0.isMatched)
+        symbol: symbol(of: $0).shown(at: $0.pair, isUnicode: isUnicode), isFaceUp: $0.isFaceUp,
+        isTaken: $0.isMatched)
     }
   }
 

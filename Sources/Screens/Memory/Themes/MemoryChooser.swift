@@ -8,16 +8,15 @@ struct MemoryChooser: View {
   let focused: Binding<MemoryPart?>
   /// Whether the game stands beside it.
   let isWide: Bool
+  /// What can be undone; nil for nothing.
+  let undo: String?
   let perform: (MemoryThemesAction) -> Void
 
   var body: some View {
     VStack(alignment: .leading) {
       list
-      if let deleted = memory.themes.deleted {
-        Button("↺ \(words.memory.undoDelete(deleted.theme.name))") { perform(.undo) }
-          .buttonStyle(IconButtonStyle())
-      }
-      FlowLayout(horizontalSpacing: 1) {
+      if let undo { button("↺ \(undo)", .undo) }
+      FlowLayout(horizontalSpacing: 0) {
         button("+ \(words.memory.new)", .new)
         button(words.memory.edit, .edit).disabled(memory.selected == nil)
         button("\(words.memory.importTheme)…", .importTheme)
@@ -25,7 +24,7 @@ struct MemoryChooser: View {
     }
     .keyBindings(
       words.memory.themes,
-      MemoryThemesAction.bindings(words, canUndo: memory.themes.deleted != nil),
+      MemoryThemesAction.bindings(words, canUndo: undo != nil),
       perform: perform)
   }
 
@@ -50,7 +49,12 @@ struct MemoryChooser: View {
   }
 
   private func button(_ title: String, _ action: MemoryThemesAction) -> some View {
-    Button(title) { perform(action) }.buttonStyle(IconButtonStyle())
+    Button {
+      perform(action)
+    } label: {
+      Text(title).lineLimit(1)
+    }
+    .buttonStyle(IconButtonStyle())
   }
 
   /// The theme that is selected. Where the game stands beside the list it follows.

@@ -9,6 +9,7 @@ import Widgets
 ///    16 cards  🐙🦑🦐🦀🐡🐠🐟…
 /// ```
 struct MemoryThemeRow: View {
+  @Environment(\.capabilities) private var capabilities
   let theme: MemoryTheme
   let words: MemoryWords
   let isUnderWay: Bool
@@ -29,11 +30,17 @@ struct MemoryThemeRow: View {
           Text(theme.isPlayable ? words.cards(theme.pairs * 2) : words.tooSmall)
             .foregroundStyle(theme.isPlayable ? .secondary : .error).lineLimit(1)
             .layoutPriority(1)
-          Text(theme.symbols.map(\.text).joined()).lineLimit(1)
+          Text(sample).lineLimit(1)
           Spacer(minLength: 0)
         }
       }
     }
+    .padding(EdgeInsets(trailing: 1))
+  }
+
+  /// The symbols; where there is no Unicode only those that need none.
+  private var sample: String {
+    theme.symbols.map(\.text).filter { capabilities.isUnicode || $0.allSatisfy(\.isASCII) }.joined()
   }
 }
 

@@ -31,12 +31,12 @@ nonisolated extension MemoryWords {
     delete: "Delete",
     undo: "Undo",
     undoDelete: { "\($0) is deleted: undo" },
+    goOnEditing: { "\($0): go on editing" },
     importTheme: "Import",
     exportTheme: "Export",
     path: "File",
     save: "Save",
     replace: "Replace",
-    exported: { "Exported as \($0)" },
     imported: { "\($0) is imported" },
     setAside: {
       "The theme in \($0) is damaged. Its file is now called \($1); the other themes are as they were."
@@ -69,7 +69,7 @@ nonisolated extension MemoryWords.Game {
 
 nonisolated extension MemoryWords.Editor {
   static let english = MemoryWords.Editor(
-    title: "Edit the theme",
+    title: "Edit theme",
     newTitle: "New theme",
     name: "Name",
     symbols: "Symbols",
@@ -91,11 +91,8 @@ nonisolated extension MemoryWords.Editor {
     tooFew: { count in
       count == 0 ? "Add two symbols or more." : "One symbol is too few: add another one."
     },
-    askDiscard: "Keep the changes?",
-    goOn: "Go on editing",
-    discard: "Discard",
     nothingFound: "No emoji is called that.",
-    table: "Emoji by name",
-    toTheme: "Back to the theme",
-    inTheme: "in the theme")
+    toTheme: "‹ Back",
+    inTheme: "in the theme",
+    count: { $0 == 1 ? "1 symbol in the theme" : "\($0) symbols in the theme" })
 }

@@ -31,12 +31,12 @@ nonisolated extension MemoryWords {
     delete: "삭제",
     undo: "되돌리기",
     undoDelete: { "\($0) 삭제됨: 되돌리기" },
+    goOnEditing: { "\($0): 계속 고치기" },
     importTheme: "가져오기",
     exportTheme: "내보내기",
     path: "파일",
     save: "저장",
     replace: "바꾸기",
-    exported: { "내보냄: \($0)" },
     imported: { "가져옴: \($0)" },
     setAside: { "\($0)의 테마가 손상되어 파일 이름을 \($1)(으)로 바꾸었습니다. 다른 테마는 그대로입니다." },
     game: .korean,
@@ -89,11 +89,8 @@ nonisolated extension MemoryWords.Editor {
     tooFew: { count in
       count == 0 ? "그림을 두 개 이상 넣으세요." : "그림이 하나뿐입니다. 하나 더 넣으세요."
     },
-    askDiscard: "바꾼 내용을 저장할까요?",
-    goOn: "계속 고치기",
-    discard: "버리기",
     nothingFound: "그런 이름의 이모지가 없습니다.",
-    table: "이모지 이름",
-    toTheme: "테마로 돌아가기",
-    inTheme: "테마에 있음")
+    toTheme: "‹ 뒤로",
+    inTheme: "테마에 있음",
+    count: { "테마의 그림 \($0)개" })
 }

@@ -9,8 +9,9 @@ nonisolated extension MemoryWords {
       edit: said(edit),
       duplicate: said(duplicate), delete: said(delete), undo: said(undo),
       undoDelete: said.format(undoDelete),
-      importTheme: said(importTheme), exportTheme: said(exportTheme),
-      path: said(path), save: said(save), replace: said(replace), exported: said.format(exported),
+      goOnEditing: said.format(goOnEditing), importTheme: said(importTheme),
+      exportTheme: said(exportTheme),
+      path: said(path), save: said(save), replace: said(replace),
       imported: said.format(imported),
       setAside: said.format(setAside), game: game.said(by: said), editor: editor.said(by: said))
   }
@@ -37,8 +38,8 @@ nonisolated extension MemoryWords.Editor {
       remove: said(remove), removed: said(removed), putBack: said(putBack), pairs: said(pairs),
       color: said(color), done: said(done), cancel: said(cancel), added: said.format(added),
       known: said.format(known), others: said.format(others), noName: said(noName),
-      tooFew: said.format(tooFew), askDiscard: said(askDiscard), goOn: said(goOn),
-      discard: said(discard), nothingFound: said(nothingFound), table: said(table),
-      toTheme: said(toTheme), inTheme: said(inTheme))
+      tooFew: said.format(tooFew), nothingFound: said(nothingFound),
+      toTheme: said(toTheme), inTheme: said(inTheme),
+      count: said.format(count))
   }
 }
