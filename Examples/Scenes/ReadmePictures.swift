@@ -6,6 +6,7 @@ public enum ReadmePictures {
   private static let scenes: [(file: String, scene: String, look: SceneLook)] = [
     ("home", "home with a game to resume", .dark), ("board", "board with notes", .dark),
     ("hint", "hint, drawn", .dark), ("solver", "solution, a step", .light),
+    ("memory", "memory, a game", .dark),
   ]
 
   /// Each file's name and what is to be in it.
