@@ -23,7 +23,7 @@ public struct Preferences: Hashable, Codable, Sendable {
   /// The look of the screens.
   public var theme = ThemeChoice.automatic
   /// What stands on the board for the digits.
-  public var tilePattern = TilePattern.digits
+  public var tilePattern = TileChoice.pattern(.digits)
   /// How wide the terminal draws the characters that may be narrow or wide.
   public var characterWidth = CharacterWidth.automatic
   /// How much moves on the screen.

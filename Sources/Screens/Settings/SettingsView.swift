@@ -58,7 +58,9 @@ struct SettingsView: View {
   private var look: some View {
     Section(words.look) {
       picker(.theme, \.theme, ThemeChoice.allCases, words.theme)
-      picker(.tiles, \.tilePattern, TilePattern.allCases, words.tilePattern)
+      picker(.tiles, \.tilePattern, TilePattern.allCases.map { .pattern($0) }) { choice in
+        if case .pattern(let pattern) = choice { words.tilePattern(pattern) } else { "" }
+      }
       toggle(.peers, \.highlightsPeers)
       toggle(.sameDigit, \.highlightsSameDigit)
       toggle(.timer, \.showsTimer)

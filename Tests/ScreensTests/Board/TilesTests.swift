@@ -58,8 +58,8 @@ struct TilesTests {
 
   @Test func anotherPatternShowsAtOnce() throws {
     let driver = try driver(.digits)
-    driver.world.preferences.tilePattern = .shapes
-    driver.suite.outside.preferences.values.tilePattern = .shapes
+    driver.world.preferences.tilePattern = .pattern(.shapes)
+    driver.suite.outside.preferences.values.tilePattern = .pattern(.shapes)
     driver.view.runtime.showFrame()
     let text = driver.text
     #expect(text.contains("┃   ◆     ▲        ┃"))
@@ -73,20 +73,24 @@ struct TilesTests {
   }
 
   /// ```
-  ///  1 6    1:6    1♥6    1 ♥ 6    [1♥]6    [5]
+  ///  1 6    1:6    1♥6    1 ♥ 6    [1♥]6    [5]    1🐙6    [1🐙]
   /// ```
   @Test(
     arguments: [
-      (5, false, false, [nil, 1, nil, nil, 3]), (3, false, false, [nil, 0, nil, nil, 1]),
-      (5, true, false, [1, 2, nil, nil, 3]), (9, true, false, [2, 4, nil, nil, 6]),
-      (3, true, false, [0, 1, nil, nil, 2]), (2, true, false, [nil, 0, nil, nil, 1]),
-      (5, false, true, [nil, 1, 0, 2, 3]), (5, true, true, [1, 2, 0, 3, 4]),
-      (3, false, true, [nil, 1, 0, 2, nil]), (2, false, true, [nil, 0, nil, 1, nil]),
-    ] as [(Int, Bool, Bool, [Int?])])
+      (5, nil, false, [nil, 1, nil, nil, 3]), (3, nil, false, [nil, 0, nil, nil, 1]),
+      (5, 1, false, [1, 2, nil, nil, 3]), (9, 1, false, [2, 4, nil, nil, 6]),
+      (3, 1, false, [0, 1, nil, nil, 2]), (2, 1, false, [nil, 0, nil, nil, 1]),
+      (5, nil, true, [nil, 1, 0, 2, 3]), (5, 1, true, [1, 2, 0, 3, 4]),
+      (3, nil, true, [nil, 1, 0, 2, nil]), (2, nil, true, [nil, 0, nil, 1, nil]),
+      (5, 2, false, [1, 2, nil, nil, 4]), (9, 2, false, [2, 4, nil, nil, 7]),
+      (7, 2, false, [1, 3, nil, nil, 6]), (4, 2, false, [0, 1, nil, nil, 3]),
+      (5, 2, true, [1, 2, 0, 4, 5]), (9, 2, true, [2, 4, 1, 6, 7]),
+      (4, 2, true, [nil, 1, 0, 3, nil]), (2, 2, false, [nil, 0, nil, nil, 2]),
+    ] as [(Int, Int?, Bool, [Int?])])
   func theKeysOfThePadHaveRoomForAll(
-    width: Int, hasTiles: Bool, isArmed: Bool, places: [Int?]
+    width: Int, tileColumns: Int?, isArmed: Bool, places: [Int?]
   ) {
-    let key = PadKeyPlaces(width: width, hasTiles: hasTiles, isArmed: isArmed)
+    let key = PadKeyPlaces(width: width, tileColumns: tileColumns, isArmed: isArmed)
     #expect([key.number, key.tile, key.openBracket, key.closeBracket, key.mark] == places)
   }
 
@@ -94,7 +98,7 @@ struct TilesTests {
     _ pattern: TilePattern, size: ScreenSize = ScreenSize(width: 80, height: 24)
   ) throws -> SuiteDriver {
     let world = try SuiteWorld()
-    world.preferences.tilePattern = pattern
+    world.preferences.tilePattern = .pattern(pattern)
     return try SuiteDriver.onBoard(width: size.width, height: size.height, world: world)
   }
 }

@@ -14,7 +14,10 @@ struct DigitTable: View {
       ForEach(Digit.all, id: \.rawValue) { digit in
         HStack(spacing: 1) {
           Text(digit.description).foregroundStyle(.pad)
-          if tiles.pattern != .digits { Text(String(tiles[digit])).foregroundStyle(.pad) }
+          if !tiles.areDigits {
+            Text(String(tiles[digit])).foregroundStyle(.pad)
+              .frame(width: tiles.columns, alignment: .leading)
+          }
           Text(line(of: digit, in: game)).foregroundStyle(.secondary).lineLimit(1)
         }
       }

@@ -41,8 +41,10 @@ struct NumberPad: View {
   }
 }
 
-/// The nine digits on one line.
+/// The nine digits on one line. What takes two columns on the board takes the columns between the
+/// keys as well.
 struct PadLine: View {
+  @Environment(\.tiles) private var tiles
   let model: GameBoardModel
   let words: Words
   /// Columns of a key.
@@ -51,9 +53,10 @@ struct PadLine: View {
 
   var body: some View {
     let keys = PadKey.all(model)
-    return HStack(spacing: spacing) {
+    let taken = tiles.columns > 1 ? spacing : 0
+    return HStack(spacing: spacing - taken) {
       ForEach(0..<9) { index in
-        NumberPadKey(key: keys[index], width: key)
+        NumberPadKey(key: keys[index], width: key + taken)
           .onTap { model.perform(.digit(keys[index].digit)) }
       }
     }

@@ -8,6 +8,7 @@ import Widgets
 /// ```
 ///  1 6    1:6   1✓          digits
 ///  1♥6    1♥    1♥✓   1 ♥ 6     symbols
+///  1🐙6   1🐙   1🐙✓  1 🐙 6    symbols of a theme
 /// ```
 struct NumberPadKey: LeafView, Equatable {
   let key: PadKey
@@ -24,12 +25,16 @@ struct NumberPadKey: LeafView, Equatable {
       key.isArmed || key.mode != .digits
       ? theme.style(for: .modeOn) : theme.style(for: isDone ? .padDone : .pad)
     let places = PadKeyPlaces(
-      width: width, hasTiles: tiles.pattern != .digits, isArmed: key.isArmed)
+      width: width, tileColumns: tiles.areDigits ? nil : tiles.columns, isArmed: key.isArmed)
     func place(_ column: Int) -> Point { Point(x: rect.minX + column, y: rect.minY) }
     if let number = places.number {
       painter.draw(Tiles(.digits)[key.digit], at: place(number), style: count)
     }
-    painter.draw(tiles[key.digit], at: place(places.tile), style: digit)
+    if tiles.columns(of: key.digit) > 1 {
+      painter.put(tiles[key.digit], at: place(places.tile), style: digit)
+    } else {
+      painter.draw(tiles[key.digit], at: place(places.tile), style: digit)
+    }
     if let left = places.openBracket { painter.draw("[", at: place(left), style: digit) }
     if let right = places.closeBracket { painter.draw("]", at: place(right), style: digit) }
     guard let mark = places.mark, mark < width else { return }
@@ -66,21 +71,23 @@ nonisolated struct PadKeyPlaces: Equatable {
   /// What is left, or noted; nil where there is no room.
   private(set) var mark: Int?
 
-  /// The places on a key of `width` columns, two at least.
-  init(width: Int, hasTiles: Bool, isArmed: Bool) {
-    let step = hasTiles && width < 7 ? 1 : 2
+  /// The places on a key of `width` columns, two at least. `tileColumns` is nil where digits stand on
+  /// the board.
+  init(width: Int, tileColumns: Int?, isArmed: Bool) {
+    let step = tileColumns != nil && width < 7 ? 1 : 2
+    let columns = tileColumns ?? 1
     if width < 5, isArmed {
       tile = width < 3 ? 0 : 1
-    } else if hasTiles, width > 2 {
+    } else if tileColumns != nil, width > 2 {
       let first = max(0, (width - 2 * step - 1) / 2)
-      (number, tile, mark) = (first, first + step, first + 2 * step)
+      (number, tile, mark) = (first, first + step, first + 2 * step + columns - 1)
     } else {
       tile = (width - (width < 5 ? 2 : 3)) / 2
-      mark = tile + (width < 5 ? 1 : 2)
+      mark = tile + (width < 5 ? 1 : 2) + columns - 1
     }
     guard isArmed else { return }
     openBracket = (number ?? tile) > 0 ? (number ?? tile) - 1 : nil
-    closeBracket = tile + 1
-    mark = mark.map { max($0, tile + 2) }
+    closeBracket = tile + columns
+    mark = mark.map { max($0, tile + columns + 1) }
   }
 }

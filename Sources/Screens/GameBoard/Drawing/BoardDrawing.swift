@@ -62,7 +62,9 @@ struct BoardDrawing: LeafView, Equatable {
   func cursor(in size: Size, environment: EnvironmentValues) -> Point? {
     guard let cursor else { return nil }
     let origin = metrics.origin(of: cursor)
-    return Point(x: origin.x + metrics.digitPlace.x, y: origin.y + metrics.digitPlace.y)
+    let columns = looks[cursor.index].digit.map(environment.tiles.columns) ?? 1
+    return Point(
+      x: origin.x + metrics.digitPlace.x - columns + 1, y: origin.y + metrics.digitPlace.y)
   }
 
   /// Whether only lines can show what is in the row, column and box of the cursor.

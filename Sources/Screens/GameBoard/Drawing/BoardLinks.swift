@@ -37,7 +37,7 @@ struct BoardLinks {
     for (cell, look) in zip(Cell.all, looks) {
       let origin = metrics.origin(of: cell)
       let glyphs = CellGlyphs(look, metrics: metrics, in: environment)
-      for place in glyphs.all.map(\.place) + look.room(around: glyphs.all, metrics) {
+      for place in glyphs.all.flatMap(\.places) + look.room(around: glyphs.all, metrics) {
         taken.insert(Point(x: origin.x + place.x, y: origin.y + place.y))
       }
     }
@@ -95,7 +95,14 @@ extension CellLook {
       let place = metrics.notePlace(of: candidate.candidate.digit)
       return [place, Point(x: place.x + 1, y: place.y)]
     }
-    return glyphs.map(\.place).filter { $0.x > 0 && !marked.contains($0) }
+    return glyphs.flatMap(\.places).filter { $0.x > 0 && !marked.contains($0) }
       .flatMap { place in [-1, 1].map { Point(x: place.x + $0, y: place.y) } }
+  }
+}
+
+extension CellGlyph {
+  /// The columns that it takes.
+  fileprivate var places: [Point] {
+    (0..<columns).map { Point(x: place.x + $0, y: place.y) }
   }
 }

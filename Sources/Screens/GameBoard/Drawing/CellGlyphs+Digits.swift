@@ -5,7 +5,17 @@ import Widgets
 extension CellGlyphs {
   /// The digit, and the signs of what is wrong with it.
   func digitGlyphs(_ digit: Digit) -> [CellGlyph] {
+    let style = digitStyle(digit)
+    if tiles.areOfTheme { return symbolGlyphs(digit, style) + errorSigns(beside: digit) }
     let place = metrics.digitPlace
+    let glyphs =
+      bigGlyphs(digit, style)
+      ?? chip(style, from: place.x - 1, to: place.x + 1)
+      + [glyph(tiles[digit], place.x, place.y, style)]
+    return glyphs + errorSigns(beside: digit)
+  }
+
+  private func digitStyle(_ digit: Digit) -> TextStyle {
     let role: StyleRole =
       look.isWrong
       ? .boardWrong
@@ -19,25 +29,31 @@ extension CellGlyphs {
     if let candidate = look.candidates.first(where: { $0.candidate.digit == digit }) {
       style = self.style(.hintCandidate(candidate.role, group: candidate.group))
     }
-    var glyphs =
-      bigGlyphs(digit, style)
-      ?? chip(around: place, style) + [glyph(tiles[digit], place.x, place.y, style)]
-    let reach = metrics.hasBigDigits ? 1 : 0
-    if look.isWrong {
-      glyphs.append(glyph("×", place.x + reach + 1, place.y, self.style(.boardWrong)))
-    }
-    if look.isConflicting {
-      let x = !look.isWrong ? reach + 1 : metrics == .compact ? -1 : reach + 2
-      glyphs.append(glyph("!", place.x + x, place.y, self.style(.boardConflict)))
-    }
-    return glyphs
+    return style
   }
 
-  /// The ground beside a digit that is the one under the cursor.
-  private func chip(around place: Point, _ style: TextStyle) -> [CellGlyph] {
+  /// What stands after a digit that is wrong or conflicts with another one. Where the cell has no
+  /// column for both signs, that of the conflict stands before the digit, if that place is free.
+  private func errorSigns(beside digit: Digit) -> [CellGlyph] {
+    guard look.isWrong || look.isConflicting else { return [] }
+    let place = metrics.digitPlace
+    let after = place.x + (metrics.hasBigDigits ? 2 : 1)
+    var signs: [CellGlyph] = []
+    if look.isWrong { signs.append(glyph("×", after, place.y, style(.boardWrong))) }
+    if look.isConflicting {
+      let isBefore = look.isWrong && metrics == .compact
+      let x =
+        isBefore ? place.x - tiles.columns(of: digit) : look.isWrong ? after + 1 : after
+      if x > 0 || !isFirstColumnTaken { signs.append(glyph("!", x, place.y, style(.boardConflict))) }
+    }
+    return signs
+  }
+
+  /// The ground beside a digit that is the one under the cursor, in the columns `left` and `right`.
+  func chip(_ style: TextStyle, from left: Int, to right: Int) -> [CellGlyph] {
     guard hasChip else { return [] }
     let ground = TextStyle(background: style.background, attributes: .reverse)
-    return [-1, 1].map { glyph(" ", place.x + $0, place.y, ground) }
+    return [left, right].map { glyph(" ", $0, metrics.digitPlace.y, ground) }
   }
 
   /// The digit three by three around its place; nil where it is one character. A line below parts of

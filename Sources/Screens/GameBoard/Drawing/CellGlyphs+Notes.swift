@@ -34,7 +34,7 @@ extension CellGlyphs {
     let candidate = look.candidates.first { $0.candidate.digit == digit }
     let style = candidate.map { self.style(.hintCandidate($0.role, group: $0.group)) }
     var glyphs = [
-      glyph(tiles[digit], place.x, place.y, style ?? noteStyle(digit))
+      glyph(tiles.note(of: digit), place.x, place.y, style ?? noteStyle(digit))
     ]
     if metrics.hasNoteMarks, let style, let sign = candidate?.sign {
       glyphs.append(glyph(sign, place.x + 1, place.y, style))
@@ -104,8 +104,7 @@ extension CellGlyphs {
   /// What a cell with one row shows: corner notes, from which those of the next cell keep a column;
   /// centre notes in brackets; of both kinds that there are corner notes, and the centre notes.
   private var compactNotes: [CellGlyph] {
-    let isFirstTaken = look.color != nil || look.isSelected || look.cursor?.sign != nil || isFramed
-    let room = isFirstTaken || look.hint != nil ? 3 : 4
+    let room = isFirstColumnTaken ? 3 : 4
     guard !look.centreNotes.isEmpty else {
       return row(packed(look.notes, into: 3, .boardNote), from: Point(x: 1, y: 0))
     }
@@ -133,7 +132,7 @@ extension CellGlyphs {
   private func packed(_ digits: DigitSet, into columns: Int, _ role: StyleRole) -> [Piece] {
     let shown = digits.count > columns ? max(0, columns - 1) : digits.count
     let pieces = digits.prefix(shown).map { digit in
-      (tiles[digit], emphasised(style(role), if: digit == look.sameNote))
+      (tiles.note(of: digit), emphasised(style(role), if: digit == look.sameNote))
     }
     return shown == digits.count ? pieces : pieces + [more(role)]
   }

@@ -15,7 +15,7 @@ extension CellGlyphs {
         glyph(first, 0, 0, first == Self.selectionSign ? selectionStyle : style(.boardMark)))
     }
     if let color = look.color, last > 0 || first == nil || look.digit != nil {
-      let x = last == 0 && first != nil ? 1 : 0
+      let x = last > 0 || first == nil ? 0 : hasWideSymbol ? metrics.cell.width - 1 : 1
       var style = style(.cellColorMark(color))
       if let hiddenColor { style.background = hiddenColor }
       signs.append(glyph(color.sign, x, last, style))
@@ -25,7 +25,9 @@ extension CellGlyphs {
         signs.append(glyph(Self.selectionSign, 0, y, selectionStyle))
       }
     }
-    if signs.isEmpty, look.isSameDigit, metrics.hasBigDigits || needsSigns && !hasChip {
+    if signs.isEmpty, look.isSameDigit,
+      metrics.hasBigDigits || (needsSigns || tiles.areOfTheme) && !hasChip
+    {
       signs.append(glyph("=", 0, 0, style(.boardMark)))
     }
     return signs
@@ -36,6 +38,12 @@ extension CellGlyphs {
     let style = style(.hintMark(hint.role))
     return (0...max(0, last)).map { y in glyph(y == 0 ? hint.sign : " ", 0, y, style) }
   }
+
+  /// Whether something stands in the first column of a compact cell.
+  var isFirstColumnTaken: Bool { firstSign != nil || look.color != nil || isFramed }
+
+  /// Whether what stands for the digit takes two columns.
+  private var hasWideSymbol: Bool { look.digit.map { tiles.columns(of: $0) > 1 } ?? false }
 
   private var firstSign: Character? {
     look.hint?.sign ?? look.cursor?.sign ?? (look.isSelected ? Self.selectionSign : nil)

@@ -7,6 +7,8 @@ nonisolated struct CellGlyph: Hashable {
   let place: Point
   let character: Character
   let style: TextStyle
+  /// One, or two for a wide character.
+  var columns = 1
 }
 
 /// What the look of a cell comes to in a theme: a ground and what stands on it.

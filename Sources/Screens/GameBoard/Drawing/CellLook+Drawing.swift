@@ -10,7 +10,11 @@ extension CellLook {
     painter.fill(rect, style: glyphs.ground.onBlanks)
     for glyph in glyphs.all {
       let place = Point(x: rect.minX + glyph.place.x, y: rect.minY + glyph.place.y)
-      painter.draw(glyph.character, at: place, style: glyph.style)
+      if glyph.columns > 1 {
+        painter.put(glyph.character, at: place, style: glyph.style)
+      } else {
+        painter.draw(glyph.character, at: place, style: glyph.style)
+      }
     }
   }
 }

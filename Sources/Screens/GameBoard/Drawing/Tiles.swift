@@ -6,21 +6,54 @@ import Widgets
 /// ```
 /// digits   1 2 3 4 5 6 7 8 9      symbols  ♥ ♦ ♣ ♠ ♪ ☼ ♂ ♀ ☺
 /// letters  A B C D E F G H I      shapes   ● ■ ▲ ▼ ◆ ○ ✚ ✖ ≡
+/// a theme  🐙🦑🦐🦀🐡🐠🐟🐬🐳
 /// ```
 nonisolated struct Tiles: Hashable {
-  let pattern: TilePattern
+  /// The pattern; nil where symbols of a theme of Memory stand for the digits.
+  let pattern: TilePattern?
+  /// The nine characters, in order of their digits.
+  let all: [Character]
+  /// The digits whose characters take two columns.
+  private let wide: DigitSet
 
   /// What a terminal shows for `pattern`: where it has no signs of one column, letters stand for
   /// symbols and shapes.
   init(_ pattern: TilePattern, showsSigns: Bool = true) {
-    self.pattern = showsSigns || pattern == .digits ? pattern : .letters
+    let shown = showsSigns || pattern == .digits ? pattern : .letters
+    self.pattern = shown
+    all = Self.characters(of: shown)
+    wide = .none
   }
 
-  /// The character of `digit`, one column wide.
-  subscript(digit: Digit) -> Character { Self.characters(of: pattern)[digit.index] }
+  /// The first nine symbols of a theme; nil where it has fewer. Notes stay digits, since two columns
+  /// have no room among them.
+  init?(_ theme: MemoryTheme) {
+    guard theme.hasTiles else { return nil }
+    let all = theme.symbols.prefix(9).map(\.character)
+    pattern = nil
+    self.all = all
+    wide = DigitSet(Digit.all.filter { all[$0.index].columns == 2 })
+  }
 
-  /// The nine characters, in order of their digits.
-  var all: [Character] { Self.characters(of: pattern) }
+  /// The character of `digit`.
+  subscript(digit: Digit) -> Character { all[digit.index] }
+
+  /// The character of a note of `digit`, one column wide.
+  func note(of digit: Digit) -> Character {
+    pattern == nil ? Self.digits[digit.index] : all[digit.index]
+  }
+
+  /// Columns of the character of `digit`: one or two.
+  func columns(of digit: Digit) -> Int { wide.contains(digit) ? 2 : 1 }
+
+  /// Columns of the widest character.
+  var columns: Int { wide.isEmpty ? 1 : 2 }
+
+  /// Whether the digits stand for themselves.
+  var areDigits: Bool { pattern == .digits }
+
+  /// Whether they may have colours of their own, which neither weight nor colour changes.
+  var areOfTheme: Bool { pattern == nil }
 
   /// The three rows of `digit` in large cells, three columns each; nil where it stands there by its
   /// one character, as symbols do.
@@ -29,7 +62,7 @@ nonisolated struct Tiles: Hashable {
     case .digits: BigDigit.rows(of: digit, isGiven: isGiven)
     case .letters: BigLetter.rows(of: digit, isGiven: isGiven)
     case .shapes: isGiven ? BigShape.rows(of: digit) : BigShape.framed(self[digit])
-    case .symbols: nil
+    case .symbols, nil: nil
     }
   }
 
@@ -62,8 +95,14 @@ extension EnvironmentValues {
 
 extension Suite {
   /// What the player chose to stand there for the digits, on a terminal that can do as `capabilities`
-  /// say.
+  /// say. Digits stand for a theme that is gone or has become too small.
   func tiles(on capabilities: TerminalCapabilities) -> Tiles {
-    Tiles(outside.preferences.values.tilePattern, showsSigns: capabilities.showsBlocks)
+    let showsSigns = capabilities.showsBlocks
+    switch outside.preferences.values.tilePattern {
+    case .pattern(let pattern): return Tiles(pattern, showsSigns: showsSigns)
+    case .theme(let id):
+      guard let tiles = memory.themes[id].flatMap(Tiles.init) else { return Tiles(.digits) }
+      return showsSigns ? tiles : Tiles(.letters)
+    }
   }
 }
