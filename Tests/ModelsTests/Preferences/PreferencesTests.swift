@@ -34,6 +34,43 @@ struct PreferencesTests {
     #expect(loaded.setAside == nil)
   }
 
+  @Test(arguments: [
+    ("digits", TileChoice.pattern(.digits)), ("letters", .pattern(.letters)),
+    ("symbols", .pattern(.symbols)), ("shapes", .pattern(.shapes)),
+  ])
+  func patternsHaveTheNamesOfOlderFiles(name: String, choice: TileChoice) throws {
+    try folder.write(#"{"tilePattern": "\#(name)"}"#, to: "preferences.json")
+    #expect(try file.load().preferences.tilePattern == choice)
+  }
+
+  @Test(arguments: TilePattern.allCases)
+  func theChoiceOfAPatternIsSavedAndLoaded(pattern: TilePattern) throws {
+    try expectRoundTrip(of: .pattern(pattern))
+  }
+
+  @Test(arguments: ["ocean", "1f", "digits", "A-1"])
+  func theChoiceOfAThemeIsSavedAndLoaded(id: String) throws {
+    try expectRoundTrip(of: .theme(try #require(MemoryTheme.ID(id))))
+    #expect(try folder.text(of: "preferences.json").contains("\"theme:\(id)\""))
+  }
+
+  private func expectRoundTrip(of choice: TileChoice) throws {
+    var preferences = Preferences()
+    preferences.tilePattern = choice
+    try file.save(preferences)
+    #expect(try file.load().preferences.tilePattern == choice)
+  }
+
+  @Test(arguments: ["\"theme:\"", "\"theme:../x\"", "\"runes\"", "\"\"", "7", "null"])
+  func tilesThatMakeNoSenseAreDigitsAndNothingElseIsLost(value: String) throws {
+    try folder.write(
+      #"{"tilePattern": \#(value), "highlightsPeers": false}"#, to: "preferences.json")
+    let loaded = try file.load()
+    #expect(loaded.preferences.tilePattern == .pattern(.digits))
+    #expect(!loaded.preferences.highlightsPeers)
+    #expect(loaded.setAside == nil)
+  }
+
   @Test func unknownKeysStayWhenTheFileIsWritten() throws {
     try folder.write(
       #"{"future": {"list": [1, 2.5, null, true]}, "highlightsPeers": true}"#,

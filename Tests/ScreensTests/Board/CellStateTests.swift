@@ -21,7 +21,11 @@ struct CellStateTests {
 
   @Test(arguments: SuiteTheme.allCases, BoardMetrics.allCases)
   func statesOfADigitDiffer(_ look: SuiteTheme, _ metrics: BoardMetrics) {
-    var states = Self.states(of: CellLook(digit: .five), in: look)
+    expectAllDistinct(Self.statesOfADigit(in: look), look, metrics)
+  }
+
+  private static func statesOfADigit(in theme: SuiteTheme) -> [State] {
+    var states = states(of: CellLook(digit: .five), in: theme)
     states.append(State(name: "given", look: CellLook(digit: .five, isGiven: true)))
     states.append(State(name: "wrong", look: CellLook(digit: .five, isWrong: true)))
     states.append(State(name: "conflicting", look: CellLook(digit: .five, isConflicting: true)))
@@ -30,7 +34,14 @@ struct CellStateTests {
         name: "given and conflicting",
         look: CellLook(digit: .five, isGiven: true, isConflicting: true)))
     states.append(State(name: "same", look: CellLook(digit: .five, isSameDigit: true)))
-    expectAllDistinct(states, look, metrics)
+    return states
+  }
+
+  /// Emoji keep their own colours and weight.
+  @Test(arguments: SuiteTheme.allCases, BoardMetrics.allCases)
+  func statesOfASymbolDiffer(_ look: SuiteTheme, _ metrics: BoardMetrics) throws {
+    let tiles = try #require(Tiles(MemoryStarter.ocean.theme(named: "Ocean")))
+    expectAllDistinct(Self.statesOfADigit(in: look), look, metrics, tiles)
   }
 
   @Test(arguments: SuiteTheme.allCases, BoardMetrics.allCases)
@@ -104,10 +115,15 @@ struct CellStateTests {
     return states
   }
 
-  private func expectAllDistinct(_ states: [State], _ look: SuiteTheme, _ metrics: BoardMetrics) {
+  private func expectAllDistinct(
+    _ states: [State], _ look: SuiteTheme, _ metrics: BoardMetrics,
+    _ tiles: Tiles = Tiles(.digits)
+  ) {
     let depth = look.depth
     let drawings = states.map { state in
-      Drawn(CellGlyphs(state.look, metrics: metrics, theme: look.theme, colorDepth: depth), depth)
+      Drawn(
+        CellGlyphs(
+          state.look, metrics: metrics, theme: look.theme, colorDepth: depth, tiles: tiles), depth)
     }
     for (index, one) in drawings.enumerated() {
       for other in index + 1..<drawings.count {
@@ -131,7 +147,12 @@ private struct Drawn: Hashable {
         var style = glyph.style
         style.foreground = style.foreground?.nearest(at: depth)
         style.background = style.background?.nearest(at: depth)
-        return CellGlyph(place: glyph.place, character: glyph.character, style: style)
+        if glyph.columns > 1 {
+          style.foreground = nil
+          style.attributes.subtract([.bold, .italic, .dim])
+        }
+        return CellGlyph(
+          place: glyph.place, character: glyph.character, style: style, columns: glyph.columns)
       })
   }
 }

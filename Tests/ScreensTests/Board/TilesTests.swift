@@ -73,7 +73,7 @@ struct TilesTests {
   }
 
   /// ```
-  ///  1 6    1:6    1♥6    1 ♥ 6    [1♥]6    [5]    1🐙6    [1🐙]
+  ///  1 6    1:6    1♥6    1 ♥ 6    [1♥]6    [5]    1🐙 6   [1🐙]
   /// ```
   @Test(
     arguments: [
@@ -82,7 +82,7 @@ struct TilesTests {
       (3, 1, false, [0, 1, nil, nil, 2]), (2, 1, false, [nil, 0, nil, nil, 1]),
       (5, nil, true, [nil, 1, 0, 2, 3]), (5, 1, true, [1, 2, 0, 3, 4]),
       (3, nil, true, [nil, 1, 0, 2, nil]), (2, nil, true, [nil, 0, nil, 1, nil]),
-      (5, 2, false, [1, 2, nil, nil, 4]), (9, 2, false, [2, 4, nil, nil, 7]),
+      (5, 2, false, [0, 1, nil, nil, 4]), (9, 2, false, [2, 4, nil, nil, 7]),
       (7, 2, false, [1, 3, nil, nil, 6]), (4, 2, false, [0, 1, nil, nil, 3]),
       (5, 2, true, [1, 2, 0, 4, 5]), (9, 2, true, [2, 4, 1, 6, 7]),
       (4, 2, true, [nil, 1, 0, 3, nil]), (2, 2, false, [nil, 0, nil, nil, 2]),

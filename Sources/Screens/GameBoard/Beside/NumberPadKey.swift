@@ -8,7 +8,7 @@ import Widgets
 /// ```
 ///  1 6    1:6   1✓          digits
 ///  1♥6    1♥    1♥✓   1 ♥ 6     symbols
-///  1🐙6   1🐙   1🐙✓  1 🐙 6    symbols of a theme
+/// 1🐙 6   1🐙   1🐙✓  1 🐙 6    symbols of a theme
 /// ```
 struct NumberPadKey: LeafView, Equatable {
   let key: PadKey
@@ -78,6 +78,8 @@ nonisolated struct PadKeyPlaces: Equatable {
     let columns = tileColumns ?? 1
     if width < 5, isArmed {
       tile = width < 3 ? 0 : 1
+    } else if columns > 1, !isArmed, 4..<7 ~= width {
+      (number, tile, mark) = (0, 1, width - 1)
     } else if tileColumns != nil, width > 2 {
       let first = max(0, (width - 2 * step - 1) / 2)
       (number, tile, mark) = (first, first + step, first + 2 * step + columns - 1)
