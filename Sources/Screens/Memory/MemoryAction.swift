@@ -41,6 +41,7 @@ nonisolated enum MemoryThemesAction: Hashable {
   case undo
   case importTheme
   case exportTheme
+  case useOnBoard
   case back
 
   /// The keys; that which brings a theme back works where one was deleted.
@@ -52,6 +53,8 @@ nonisolated enum MemoryThemesAction: Hashable {
       KeyBinding([KeyPress("d")], .duplicate, memory.duplicate.lowercased(), shown: .help),
       KeyBinding([KeyPress("i")], .importTheme, memory.importTheme.lowercased(), shown: .help),
       KeyBinding([KeyPress("x")], .exportTheme, memory.exportTheme.lowercased(), shown: .help),
+      KeyBinding(
+        [KeyPress("t")], .useOnBoard, words.settings.tiles.use.lowercased(), shown: .help),
     ] + (canUndo ? [KeyBinding([KeyPress("u")], .undo, memory.undo.lowercased())] : [])
       + [KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back)]
   }

@@ -14,6 +14,7 @@ import Widgets
 struct MemoryScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.scenePhase) private var scenePhase
+  @Environment(Toaster.self) private var toaster
   @State private var column = NavigationSplitViewColumn.sidebar
   @State private var focused: MemoryPart?
   @State private var sheet: MemorySheet?
@@ -130,6 +131,7 @@ struct MemoryScreen: View {
       if let theme = memory.selected {
         sheet = .exporting(MemoryExport(theme, files: suite.outside.files, words: words))
       }
+    case .useOnBoard: if let theme = memory.selected { toaster.show(suite.useOnBoard(theme)) }
     case .back: suite.router.pop()
     }
   }

@@ -7,6 +7,7 @@ nonisolated enum Setting: Hashable, CaseIterable {
   case hintBasis
   case theme
   case tiles
+  case tileTheme
   case peers
   case sameDigit
   case timer

@@ -19,6 +19,8 @@ struct SettingsView: View {
   @State private var focused: Setting?
   /// What the latest reset took away; nil once something else was changed.
   @State private var beforeReset: Preferences?
+  /// Why the latest choice was not taken; nil where it was.
+  @State private var refusal: String?
   let suite: Suite
 
   var body: some View {
@@ -36,7 +38,7 @@ struct SettingsView: View {
     .frame(width: width)
     .pickerStyle(.segmented)
     .commands {
-      for setting in Setting.allCases {
+      for setting in Setting.allCases where setting != .tileTheme || showsTileTheme {
         Command(words.title(setting), group: suite.words.home.settings) { focused = setting }
       }
     }
@@ -58,8 +60,9 @@ struct SettingsView: View {
   private var look: some View {
     Section(words.look) {
       picker(.theme, \.theme, ThemeChoice.allCases, words.theme)
-      picker(.tiles, \.tilePattern, TilePattern.allCases.map { .pattern($0) }) { choice in
-        if case .pattern(let pattern) = choice { words.tilePattern(pattern) } else { "" }
+      TileRows(suite: suite, focused: $focused) { refusal in
+        beforeReset = nil
+        self.refusal = refusal
       }
       toggle(.peers, \.highlightsPeers)
       toggle(.sameDigit, \.highlightsSameDigit)
@@ -105,12 +108,12 @@ struct SettingsView: View {
   private func row(
     _ setting: Setting, @ViewBuilder control: () -> some View
   ) -> some View {
-    HStack {
-      Text(words.title(setting)).bold(focused == setting).lineLimit(1)
-      Spacer()
-      control().focused($focused, equals: setting)
-    }
+    SettingRow(
+      setting: setting, title: words.title(setting), focused: $focused, control: control())
   }
+
+  /// Whether the row is there that chooses the theme of the tiles.
+  private var showsTileTheme: Bool { suite.tileTheme != nil }
 
   private var resetButton: some View {
     Section {
@@ -138,6 +141,7 @@ struct SettingsView: View {
     } set: { value in
       preferences.values[keyPath: keyPath] = value
       beforeReset = nil
+      refusal = nil
       changed()
     }
   }
@@ -150,6 +154,7 @@ struct SettingsView: View {
 
   private var explained: String {
     if focused == .reset, beforeReset != nil { return words.undoResetExplanation }
+    if focused == .tiles, let refusal { return refusal }
     return focused.map { words.explanation($0, digitFirstKey) } ?? ""
   }
 
@@ -175,13 +180,13 @@ extension SettingsView {
   /// Columns and rows besides the content of the sheet: its frame, and the line of keys below it.
   private static let frame = Size(width: 4, height: 5)
   /// The rows with their sections where every setting has one line.
-  private static let mostRows = Setting.allCases.count + 7
+  private var mostRows: Int { Setting.allCases.count + (showsTileTheme ? 7 : 6) }
 
   private var width: Int { min(66, screen.width - Self.frame.width) }
   private var explanationRows: Int { width < 66 ? 2 : 1 }
 
   private var formRows: Int {
     let room = screen.height - Self.frame.height - 1 - explanationRows
-    return width < 66 ? room : min(room, Self.mostRows)
+    return width < 66 ? room : min(room, mostRows)
   }
 }

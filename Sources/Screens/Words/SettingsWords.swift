@@ -15,6 +15,7 @@ nonisolated struct SettingsWords: Sendable {
   let hintBasis: @Sendable (_ usesNotes: Bool) -> String
   let theme: @Sendable (ThemeChoice) -> String
   let tilePattern: @Sendable (TilePattern) -> String
+  let tiles: Tiles
   let effects: @Sendable (Effects) -> String
   let keyPreset: @Sendable (KeyPreset) -> String
   let language: @Sendable (LanguageChoice) -> String
@@ -22,4 +23,15 @@ nonisolated struct SettingsWords: Sendable {
   let undoReset: String
   /// What undoing the reset does, in one line.
   let undoResetExplanation: String
+
+  /// The words of tiles with the symbols of a theme of Memory.
+  struct Tiles: Sendable {
+    /// The choice of such a theme beside those of patterns.
+    let ofMemory: String
+    let noTheme: String
+    /// The action.
+    let use: String
+    let used: @Sendable (_ name: String) -> String
+    let tooFew: @Sendable (_ name: String, _ count: Int) -> String
+  }
 }

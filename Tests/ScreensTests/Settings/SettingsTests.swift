@@ -44,7 +44,10 @@ struct SettingsTests {
   func eachSettingIsReachedByTabNamedAndExplained(setting: Setting, language: Language) throws {
     let words = SettingsWords.in(language)
     for size in ScreenSize.all {
-      let driver = try SuiteDriver(width: size.width, height: size.height, language: language)
+      let world = try SuiteWorld()
+      world.preferences.tilePattern = .theme(try #require(MemoryTheme.ID("ocean")))
+      let driver = try SuiteDriver(
+        width: size.width, height: size.height, world: world, language: language)
       driver.type(",")
       let place = try #require(Setting.allCases.firstIndex(of: setting))
       driver.type(String(repeating: "⇥", count: place))

@@ -92,17 +92,3 @@ extension EnvironmentValues {
     set { self[TilesKey.self] = newValue }
   }
 }
-
-extension Suite {
-  /// What the player chose to stand there for the digits, on a terminal that can do as `capabilities`
-  /// say. Digits stand for a theme that is gone or has become too small.
-  func tiles(on capabilities: TerminalCapabilities) -> Tiles {
-    let showsSigns = capabilities.showsBlocks
-    switch outside.preferences.values.tilePattern {
-    case .pattern(let pattern): return Tiles(pattern, showsSigns: showsSigns)
-    case .theme(let id):
-      guard let tiles = memory.themes[id].flatMap(Tiles.init) else { return Tiles(.digits) }
-      return showsSigns ? tiles : Tiles(.letters)
-    }
-  }
-}

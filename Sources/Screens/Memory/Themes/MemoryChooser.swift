@@ -34,7 +34,7 @@ struct MemoryChooser: View {
         MemoryThemeRow(
           theme: theme, words: words.memory, isUnderWay: memory.isUnderWay(theme.id)
         )
-        .swipeActions(rowActions)
+        .swipeActions(rowActions(of: theme))
       }
       .onDelete { _ in perform(.delete) }
       .onMove { places, place in memory.themes.move(places, to: place) }
@@ -67,14 +67,14 @@ struct MemoryChooser: View {
     }
   }
 
-  private var rowActions: [RowAction] {
+  private func rowActions(of theme: MemoryTheme) -> [RowAction] {
     let memory = words.memory
+    let onBoard = RowAction(words.settings.tiles.use, key: "t") { perform(.useOnBoard) }
     return [
       RowAction(memory.play) { perform(.play) },
       RowAction(memory.edit, key: "e") { perform(.edit) },
       RowAction(memory.duplicate, key: "d") { perform(.duplicate) },
       RowAction("\(memory.exportTheme)…", key: "x") { perform(.exportTheme) },
-      RowAction(memory.delete) { perform(.delete) },
-    ]
+    ] + (theme.hasTiles ? [onBoard] : []) + [RowAction(memory.delete) { perform(.delete) }]
   }
 }

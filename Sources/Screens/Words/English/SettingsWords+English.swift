@@ -14,6 +14,7 @@ nonisolated extension SettingsWords {
       case .hintBasis: "Hints go by"
       case .theme: "Theme"
       case .tiles: "Tile patterns"
+      case .tileTheme: "Memory theme"
       case .peers: "Row, column, box"
       case .sameDigit: "Same digit"
       case .timer: "Timer"
@@ -37,6 +38,7 @@ nonisolated extension SettingsWords {
       case .hintBasis: "What hints take as possible in a cell."
       case .theme: "The colours of all screens; automatic suits the terminal."
       case .tiles: "What stands for the digits on the board; keys and hints keep them."
+      case .tileTheme: "Its first nine symbols stand for 1 to 9; notes stay digits."
       case .peers: "The row, column and box of the cursor are tinted."
       case .sameDigit: "Cells with the digit under the cursor stand out."
       case .timer: "The time is shown; without it there is no bonus for speed."
@@ -77,6 +79,7 @@ nonisolated extension SettingsWords {
       case .shapes: "shapes"
       }
     },
+    tiles: .english,
     effects: { effects in
       switch effects {
       case .none: "none"
@@ -106,4 +109,17 @@ nonisolated extension SettingsWords {
     },
     undoReset: "Undo the reset",
     undoResetExplanation: "Puts all settings back as they were before the reset.")
+}
+
+nonisolated extension SettingsWords.Tiles {
+  static let english = SettingsWords.Tiles(
+    ofMemory: "Memory",
+    noTheme: "No theme of Memory has nine symbols; add some to one there.",
+    use: "Use on the board",
+    used: { "\($0) stands on the Sudoku board for 1 to 9; Settings change it" },
+    tooFew: { name, count in
+      count == 1
+        ? "The board needs nine symbols, and \(name) has 1"
+        : "The board needs nine symbols, and \(name) has \(count)"
+    })
 }

@@ -14,6 +14,7 @@ nonisolated extension SettingsWords {
       case .hintBasis: "힌트 기준"
       case .theme: "테마"
       case .tiles: "타일 무늬"
+      case .tileTheme: "짝 맞추기 테마"
       case .peers: "행·열·블록"
       case .sameDigit: "같은 숫자"
       case .timer: "타이머"
@@ -37,6 +38,7 @@ nonisolated extension SettingsWords {
       case .hintBasis: "힌트가 칸에 가능하다고 보는 숫자를 정합니다."
       case .theme: "모든 화면의 색입니다. 자동은 터미널에 맞춥니다."
       case .tiles: "보드에서 숫자 대신 보이는 것입니다. 키와 힌트는 숫자입니다."
+      case .tileTheme: "앞의 아홉 그림이 1부터 9를 대신합니다. 메모는 숫자입니다."
       case .peers: "커서가 있는 행, 열, 블록을 옅게 칠합니다."
       case .sameDigit: "커서에 있는 숫자와 같은 숫자를 눈에 띄게 합니다."
       case .timer: "시간을 보여 줍니다. 끄면 속도 점수가 없습니다."
@@ -77,6 +79,7 @@ nonisolated extension SettingsWords {
       case .shapes: "도형"
       }
     },
+    tiles: .korean,
     effects: { effects in
       switch effects {
       case .none: "없음"
@@ -106,4 +109,13 @@ nonisolated extension SettingsWords {
     },
     undoReset: "되돌리기 취소",
     undoResetExplanation: "모든 설정을 초기화하기 전으로 되돌립니다.")
+}
+
+nonisolated extension SettingsWords.Tiles {
+  static let korean = SettingsWords.Tiles(
+    ofMemory: "짝 맞추기",
+    noTheme: "그림이 아홉 개인 짝 맞추기 테마가 없습니다. 그림을 더하세요.",
+    use: "보드에 쓰기",
+    used: { "\($0): 이제 스도쿠 보드의 1~9입니다. 설정에서 바꿉니다" },
+    tooFew: { "보드에는 그림이 아홉 개 있어야 합니다. \($0): \($1)개" })
 }

@@ -11,11 +11,21 @@ nonisolated extension SettingsWords {
       hintBasis: said.format(hintBasis),
       theme: said.format(theme),
       tilePattern: said.format(tilePattern),
+      tiles: tiles.said(by: said),
       effects: said.format(effects),
       keyPreset: said.format(keyPreset),
       language: said.format(language),
       characterWidth: said.format(characterWidth),
       undoReset: said(undoReset),
       undoResetExplanation: said(undoResetExplanation))
+  }
+}
+
+nonisolated extension SettingsWords.Tiles {
+  /// The same in the pseudo-language.
+  func said(by said: PseudoLanguage) -> SettingsWords.Tiles {
+    SettingsWords.Tiles(
+      ofMemory: said(ofMemory), noTheme: said(noTheme), use: said(use), used: said.format(used),
+      tooFew: said.format(tooFew))
   }
 }

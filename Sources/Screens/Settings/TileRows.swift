@@ -1,0 +1,79 @@
+import Models
+import Widgets
+
+/// What stands on the board for the digits: a pattern, or a theme of Memory, which a second row names.
+///
+/// ```
+///   Tile patterns      digits  letters  symbols  shapes [Memory]
+///   Memory theme      [Ocean 🐙🦑🦐 ▾]
+/// ```
+///
+/// The themes are not read before the player asks for one.
+struct TileRows: View {
+  /// The theme that was in use before a pattern was chosen.
+  @State private var latest: MemoryTheme.ID?
+  let suite: Suite
+  let focused: Binding<Setting?>
+  /// Told after each choice why it was not taken; nil where it was.
+  let chosen: (_ refusal: String?) -> Void
+
+  var body: some View {
+    SettingRow(
+      setting: .tiles, title: words.title(.tiles), focused: focused,
+      control: Picker(words.title(.tiles), selection: pattern, options: patterns).labelsHidden())
+    if let theme = suite.tileTheme {
+      SettingRow(
+        setting: .tileTheme, title: words.title(.tileTheme), focused: focused,
+        control: Picker(words.title(.tileTheme), selection: id(of: theme), options: themes)
+          .labelsHidden().pickerStyle(.menu))
+    }
+  }
+
+  private var words: SettingsWords { suite.words.settings }
+  private var preferences: PreferenceChoices { suite.outside.preferences }
+
+  /// The patterns, and nil for a theme.
+  private var patterns: [PickerOption<TilePattern?>] {
+    TilePattern.allCases.map { PickerOption($0, words.tilePattern($0)) }
+      + [PickerOption(nil, words.tiles.ofMemory)]
+  }
+
+  private var pattern: Binding<TilePattern?> {
+    Binding {
+      switch preferences.values.tilePattern {
+      case .pattern(let pattern): pattern
+      case .theme: suite.tileTheme == nil ? .digits : nil
+      }
+    } set: { pattern in
+      if let pattern {
+        latest = suite.tileTheme?.id ?? latest
+        choose(.pattern(pattern))
+      } else {
+        let themes = suite.memory.themes.themes.filter(\.hasTiles)
+        let theme = themes.first { $0.id == latest } ?? themes.first
+        guard let theme else { return chosen(words.tiles.noTheme) }
+        choose(.theme(theme.id))
+      }
+    }
+  }
+
+  private var themes: [PickerOption<MemoryTheme.ID>] {
+    suite.memory.themes.themes.filter(\.hasTiles).map { theme in
+      PickerOption(
+        theme.id, "\(theme.name) \(theme.symbols.prefix(3).map(\.text).joined())")
+    }
+  }
+
+  private func id(of theme: MemoryTheme) -> Binding<MemoryTheme.ID> {
+    Binding {
+      theme.id
+    } set: { id in
+      choose(.theme(id))
+    }
+  }
+
+  private func choose(_ choice: TileChoice) {
+    preferences.values.tilePattern = choice
+    chosen(nil)
+  }
+}
