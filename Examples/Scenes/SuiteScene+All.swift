@@ -51,6 +51,10 @@ nonisolated extension SuiteScene {
     SuiteScene("board with digits", start: .board(), "46→→→2m2→139m→", .pass(.seconds(75))),
     SuiteScene("board with notes", past: .beforeChain, "rAA↓", .pass(.seconds(4))),
     SuiteScene("board with an error", start: .board(), "1"),
+    SuiteScene(
+      "board with emoji tiles", start: .board(), toTiles + "→→→→⎋46→→→2m2→139m→",
+      .pass(.seconds(75))),
+    SuiteScene("tiles of a theme", start: .board(), toTiles + "→→→→⇥⏎"),
     SuiteScene("hint, the place", past: .beforeChain, "rH", .wait("More ")),
     SuiteScene("hint, drawn", past: .beforeChain, "rH", .wait("More "), .type("HH")),
     SuiteScene("paused", start: .board(), "4p"),
@@ -63,6 +67,9 @@ nonisolated extension SuiteScene {
       "celebration", start: .board(celebrates: true), "", .solve, .pass(.milliseconds(900))),
     SuiteScene("result", past: .played, start: .board(), "", .solve, .pass(.seconds(3))),
   ]
+
+  /// From the board to what stands on it for the digits.
+  private static let toTiles = ",⇥⇥⇥⇥⇥⇥"
 
   private static let records = [
     SuiteScene("leaderboard", past: .played, "b"),
