@@ -37,7 +37,16 @@ nonisolated extension GameStore {
         standing: checking(records.standing, check),
         best: checking(records.best, check), statistics: checking(records.statistics, check),
         solvedSince: checking(records.solvedSince, check),
-        clear: checking(records.clear, check), restore: checking(records.restore, check)))
+        clear: checking(records.clear, check), restore: checking(records.restore, check)),
+      memory: MemoryRecords(
+        add: checking(memory.add, check),
+        pairs: { () throws(StoreError) in
+          try check()
+          return try memory.pairs()
+        },
+        results: checking(memory.results, check), newest: checking(memory.newest, check),
+        standing: checking(memory.standing, check), clear: checking(memory.clear, check),
+        restore: checking(memory.restore, check)))
   }
 }
 

@@ -79,7 +79,8 @@ extension GameStore {
         try database.attempt { try $0.unfinished(origin) }
       },
       game: { (id) throws(StoreError) in try database.attempt { try $0.game(id) } },
-      progress: PuzzleProgress(database), records: GameRecords(database))
+      progress: PuzzleProgress(database), records: GameRecords(database),
+      memory: MemoryRecords(database))
   }
 }
 
@@ -116,5 +117,26 @@ extension GameRecords {
       },
       clear: { (list) throws(StoreError) in try database.attempt { try $0.clear(list) } },
       restore: { (games) throws(StoreError) in try database.attempt { try $0.restore(games) } })
+  }
+}
+
+extension MemoryRecords {
+  fileprivate init(_ database: GameDatabase) {
+    self.init(
+      add: { (result) throws(StoreError) in try database.attempt { try $0.add(result) } },
+      pairs: { () throws(StoreError) in try database.attempt { try $0.pairs() } },
+      results: { (pairs, limit) throws(StoreError) in
+        try database.attempt { try $0.results(ofPairs: pairs, limit: limit) }
+      },
+      newest: { (pairs) throws(StoreError) in
+        try database.attempt { try $0.newest(ofPairs: pairs) }
+      },
+      standing: { (result) throws(StoreError) in
+        try database.attempt { try $0.standing(of: result) }
+      },
+      clear: { (pairs) throws(StoreError) in try database.attempt { try $0.clear(pairs: pairs) } },
+      restore: { (results) throws(StoreError) in
+        try database.attempt { try $0.restore(results) }
+      })
   }
 }

@@ -41,6 +41,9 @@ public struct GameStore: Sendable {
   /// What is known of finished games.
   public var records: GameRecords
 
+  /// What won games of Memory came to.
+  public var memory: MemoryRecords
+
   /// A store of the given closures.
   public init(
     save: @escaping @Sendable (Game, Duration) throws(StoreError) -> Void,
@@ -50,7 +53,7 @@ public struct GameStore: Sendable {
     unfinishedCount: @escaping @Sendable () throws(StoreError) -> Int,
     unfinished: @escaping @Sendable (GameOrigin) throws(StoreError) -> SavedGame?,
     game: @escaping @Sendable (Game.ID) throws(StoreError) -> SavedGame?,
-    progress: PuzzleProgress, records: GameRecords
+    progress: PuzzleProgress, records: GameRecords, memory: MemoryRecords
   ) {
     self.save = save
     self.finish = finish
@@ -61,5 +64,6 @@ public struct GameStore: Sendable {
     self.game = game
     self.progress = progress
     self.records = records
+    self.memory = memory
   }
 }

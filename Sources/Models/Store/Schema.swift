@@ -59,6 +59,19 @@ enum Schema {
     DROP INDEX ranked_times;
     CREATE INDEX ranked_times ON games (ranking, elapsed) WHERE ranking IS NOT NULL AND hints = 0;
     """,
+    """
+    CREATE TABLE memory_results (
+      id INTEGER PRIMARY KEY,
+      pairs INTEGER NOT NULL,
+      score INTEGER NOT NULL,
+      elapsed INTEGER NOT NULL,
+      seen_mismatches INTEGER NOT NULL,
+      theme TEXT NOT NULL,
+      finished_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX memory_places ON memory_results (pairs, score DESC, elapsed, finished_at);
+    CREATE INDEX memory_dates ON memory_results (pairs, finished_at);
+    """,
   ]
 
   /// What ``migrate(_:)`` found.

@@ -17,6 +17,14 @@ struct QueryPlanTests {
   }
 
   private func expectNoTableScan(_ query: () throws -> Void) throws {
+    for (statement, plan) in try plans(of: query) {
+      let scans = plan.filter { $0.hasPrefix("SCAN") && !$0.contains("INDEX unfinished_games") }
+      #expect(scans.isEmpty, "\(statement)")
+    }
+  }
+
+  /// The statements that `query` runs, and how SQLite goes about each.
+  private func plans(of query: () throws -> Void) throws -> [(statement: String, plan: [String])] {
     try database.read { [statements] in
       $0.trace { event in statements.append(event) }
     }
@@ -26,12 +34,11 @@ struct QueryPlanTests {
       return statements.taken()
     }
     try #require(!asked.isEmpty)
-    for statement in asked {
-      let plan = try database.read {
-        try Row.fetchAll($0, sql: "EXPLAIN QUERY PLAN \(statement)").map { $0["detail"] as String }
+    return try asked.map { statement in
+      let rows = try database.read {
+        try Row.fetchAll($0, sql: "EXPLAIN QUERY PLAN \(statement)")
       }
-      let scans = plan.filter { $0.hasPrefix("SCAN") && !$0.contains("INDEX unfinished_games") }
-      #expect(scans.isEmpty, "\(statement)")
+      return (statement, rows.map { $0["detail"] as String })
     }
   }
 
@@ -57,6 +64,30 @@ struct QueryPlanTests {
     try expectNoTableScan { _ = try database.game(1) }
   }
 
+  @Test func nothingThatTheListsOfMemoryAskForReadsAllResults() throws {
+    let result = MemoryResult(
+      id: 1, pairs: 8, score: 200, elapsed: .seconds(40), seenMismatches: 2, theme: "Ocean",
+      finishedAt: Moment(milliseconds: 1))
+    try expectNoTableScan { _ = try database.add(result) }
+    try expectNoTableScan { _ = try database.pairs() }
+    try expectNoTableScan { _ = try database.results(ofPairs: 8, limit: 10) }
+    try expectNoTableScan { _ = try database.newest(ofPairs: 8) }
+    try expectNoTableScan { _ = try database.standing(of: result) }
+    try expectNoTableScan { _ = try database.clear(pairs: 8) }
+  }
+
+  @Test func theListsOfMemoryAreInOrderWithoutBeingSorted() throws {
+    let plans = try plans {
+      _ = try database.results(ofPairs: 8, limit: 10)
+      _ = try database.newest(ofPairs: 8)
+    }.flatMap(\.plan)
+    #expect(
+      plans == [
+        "SEARCH memory_results USING INDEX memory_places (pairs=?)",
+        "SEARCH memory_results USING INDEX memory_dates (pairs=?)",
+      ])
+  }
+
   private func finished() throws -> GameResult {
     var game = try Game.wellKnown(id: 2)
     try game.solve()
@@ -72,7 +103,7 @@ private final class Statements: Sendable {
   func append(_ event: Database.TraceEvent) {
     guard case .statement(let statement) = event else { return }
     let text = statement.expandedSQL
-    guard text.hasPrefix("SELECT") || text.hasPrefix("UPDATE") else { return }
+    guard ["SELECT", "UPDATE", "DELETE"].contains(where: text.hasPrefix) else { return }
     texts.withLock { $0.append(text) }
   }
 

@@ -11,10 +11,18 @@ struct SavedVersionTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func writeVersion1() throws {
+    try write(SavedVersion1.schema, SavedVersion1.rows)
+  }
+
+  private func writeVersion3() throws {
+    try write(SavedVersion3.schema, SavedVersion3.rows)
+  }
+
+  private func write(_ schema: String, _ rows: String) throws {
     let queue = try DatabaseQueue(path: path)
     try queue.write {
-      try $0.execute(sql: SavedVersion1.schema)
-      try $0.execute(sql: SavedVersion1.rows)
+      try $0.execute(sql: schema)
+      try $0.execute(sql: rows)
     }
     try queue.close()
   }
@@ -61,8 +69,24 @@ struct SavedVersionTests {
     #expect(try store.progress.completedPuzzles().isEmpty)
   }
 
-  @Test func anOldFileAndANewOneHaveTheSameTables() throws {
-    try writeVersion1()
+  @Test func theGamesOfVersion3AreThereAndMemoryHasNoResultYet() throws {
+    try writeVersion3()
+    let opened = try GameStore.open(at: path, now: clock.now)
+    #expect(opened.setAside == nil)
+    #expect(try opened.store.latestUnfinished()?.game.id == 8)
+    #expect(try opened.store.records.results(.pack(1), 10).map(\.score) == [1447])
+    #expect(try opened.store.memory.pairs().isEmpty)
+    let result = MemoryResult(
+      id: 1, pairs: 8, score: 200, elapsed: .seconds(40), seenMismatches: 2, theme: "Ocean",
+      finishedAt: clock.now())
+    _ = try opened.store.memory.add(result)
+    let again = try GameStore.open(at: path, now: clock.now).store
+    #expect(try again.memory.results(8, 10) == [result])
+  }
+
+  @Test(arguments: [1, 3])
+  func anOldFileAndANewOneHaveTheSameTables(version: Int) throws {
+    if version == 1 { try writeVersion1() } else { try writeVersion3() }
     _ = try GameStore.open(at: path, now: clock.now)
     _ = try GameStore.open(at: folder.file("new.sqlite"), now: clock.now)
     #expect(try tables(of: path) == tables(of: folder.file("new.sqlite")))
