@@ -10,6 +10,8 @@ nonisolated enum ScenePast: Sendable {
   case begun
   /// Games of a level, of some days and of a pack are solved.
   case played
+  /// Games of Memory are won, with twenty numbers of pairs.
+  case wonMemory
 
   /// Writes it into `store`; `id` gives numbers for games.
   func write(to store: GameStore, id: () -> Int64) throws {
@@ -24,11 +26,30 @@ nonisolated enum ScenePast: Sendable {
         game.apply(.place(Digit.all[digit], at: Cell(2)), at: .seconds(40 * number))
         try store.save(game, .seconds(40 * number))
       }
+    case .wonMemory:
+      for pairs in (2...20).reversed() + [60] {
+        for number in 1...(pairs == 8 ? 13 : 2) {
+          let result = Self.win(pairs, number, id: id())
+          _ = try store.memory.add(result)
+        }
+      }
     case .played:
       for (number, origin) in try origins().enumerated() {
         try finish(number + 1, origin, id: id(), in: store)
       }
     }
+  }
+
+  private static func win(_ pairs: Int, _ number: Int, id: Int64) -> MemoryResult {
+    let (seconds, mistakes) = (pairs * 4 + number * 7 % 30, number * 3 % 7)
+    let score = MemoryScore.timePoints(pairs: pairs, elapsed: .seconds(seconds)) + pairs * 20
+    let day: Int64 = 86_400_000
+    return MemoryResult(
+      id: id, pairs: pairs, score: score - mistakes * 5, elapsed: .seconds(seconds),
+      seenMismatches: mistakes,
+      theme: number % 2 == 0 ? "Sky" : "Animals of woods, meadows and ponds",
+      finishedAt: Moment(
+        milliseconds: 1_795_262_400_000 - Int64(abs(pairs - 8) * 20 - number) * day))
   }
 
   private func origins() throws -> [GameOrigin] {

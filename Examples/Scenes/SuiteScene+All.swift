@@ -74,6 +74,8 @@ nonisolated extension SuiteScene {
   private static let records = [
     SuiteScene("leaderboard", past: .played, "b"),
     SuiteScene("leaderboard, empty", "b"),
+    SuiteScene("leaderboard of Memory", past: .wonMemory, "b"),
+    SuiteScene("leaderboard of Memory, empty", "bpp"),
     SuiteScene("statistics", past: .played, "i", .wait("100")),
     SuiteScene("statistics, empty", "i", .pass(.zero)),
     SuiteScene("replay", past: .played, "b⏎", .type("→→→")),

@@ -20,6 +20,27 @@ extension SuiteWorld {
     return world
   }
 
+  /// A world in which so many games of Memory with each of these numbers of pairs were won, a day each,
+  /// the last one worst.
+  static func won(games: Int, pairs: [Int] = [4, 8, 12]) throws -> SuiteWorld {
+    let world = try SuiteWorld()
+    for pairs in pairs.reversed() {
+      for number in 1...games {
+        world.sleep(days: 1)
+        let outside = world.outside()
+        let (seconds, mistakes) = (pairs * 4 + number * 7 % 30, number * 3 % 7)
+        let score = pairs * 20 + max(0, pairs * 10 - seconds) - mistakes * 5
+        _ = try world.store.memory.add(
+          MemoryResult(
+            id: outside.makeGameID(), pairs: pairs, score: number == games ? 1 : score,
+            elapsed: .seconds(seconds), seenMismatches: mistakes,
+            theme: number % 2 == 0 ? "Animals" : "Things to remember by day",
+            finishedAt: outside.wallClock()))
+      }
+    }
+    return world
+  }
+
   private func solve(
     _ number: Int, _ level: Level, _ origin: GameOrigin, seconds: Int, help: Int
   ) throws {

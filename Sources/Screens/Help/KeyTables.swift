@@ -28,7 +28,7 @@ enum KeyTables {
       KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
       KeyTable(words.replay.title, ReplayAction.bindings(words)) { _ in },
       KeyTable(words.share.title, ShareAction.bindings(words.share)) { _ in },
-      KeyTable(words.home.leaderboard, LeaderboardAction.bindings(words, isByPack: false)) { _ in },
+      KeyTable(words.home.leaderboard, LeaderboardAction.bindings(words, side: .level)) { _ in },
       KeyTable(words.home.statistics, StatisticsAction.bindings(words)) { _ in },
       KeyTable(words.memory.title, MemoryThemesAction.bindings(words, canUndo: true)) { _ in },
       KeyTable(words.memory.game.cards, MemoryCardAction.bindings(words.memory.game)) { _ in },

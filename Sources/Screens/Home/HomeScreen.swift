@@ -89,7 +89,7 @@ struct HomeScreen: View {
 
   private func show(_ sheet: HomeSheet) {
     if sheet == .leaderboard {
-      leaderboard = LeaderboardModel(records: suite.outside.store.records)
+      leaderboard = LeaderboardModel(store: suite.outside.store)
     }
     shownSheet = sheet
   }

@@ -4,26 +4,34 @@ import Widgets
 enum LeaderboardAction: Hashable {
   case replay
   case statistics
-  /// From the lists by level to those by pack, and back.
+  /// Goes on to the next side.
   case turnOver
+  /// Opens Memory.
+  case memory
   /// Asks whether the list is to be cleared.
   case clear
   /// Brings back what was cleared.
   case undo
 
-  /// The keys of the leaderboard; the footer leaves out what needs a game where a list is empty.
+  /// The keys of the leaderboard on a side; the footer leaves out what needs a game where a list is
+  /// empty.
   static func bindings(
-    _ words: Words, isByPack: Bool, isEmpty: Bool = false
+    _ words: Words, side: LeaderboardSide, isEmpty: Bool = false
   ) -> [KeyBinding<LeaderboardAction>] {
-    let turnOver = isByPack ? words.leaderboard.byLevel : words.leaderboard.byPack
-    return [
-      KeyBinding(
-        [KeyPress(.enter), KeyPress("r")], .replay, words.leaderboard.replay.lowercased(),
+    let leaderboard = words.leaderboard
+    let ofGames = [
+      KeyBinding<LeaderboardAction>(
+        [KeyPress(.enter), KeyPress("r")], .replay, leaderboard.replay.lowercased(),
         shown: isEmpty ? .help : .footer),
       KeyBinding([KeyPress("i")], .statistics, words.home.statistics.lowercased()),
-      KeyBinding([KeyPress("p")], .turnOver, turnOver.lowercased()),
-      KeyBinding([KeyPress("C")], .clear, words.leaderboard.clear.lowercased(), shown: .help),
-      KeyBinding([KeyPress("u")], .undo, words.leaderboard.undoClear.lowercased(), shown: .help),
+    ]
+    return (side == .memory ? [] : ofGames) + [
+      KeyBinding([KeyPress("p")], .turnOver, words.name(of: side.next).lowercased()),
+      KeyBinding(
+        [KeyPress("m")], .memory, leaderboard.playMemory.lowercased(),
+        shown: side == .memory ? .footer : .help),
+      KeyBinding([KeyPress("C")], .clear, leaderboard.clear.lowercased(), shown: .help),
+      KeyBinding([KeyPress("u")], .undo, leaderboard.undoClear.lowercased(), shown: .help),
     ]
   }
 }

@@ -1,123 +1,67 @@
 import Models
 import Observation
 
-/// The lists of ranked games, of which one shows: those by level, or those by pack.
+/// The leaderboard: lists of ranked games by level or by pack, and those of Memory, of which one side
+/// shows.
 @Observable
 final class LeaderboardModel {
-  /// The list that shows.
-  var list: Leaderboard {
-    didSet { if list != oldValue { load() } }
-  }
+  /// The lists of ranked games of Sudoku.
+  let games: RankedLists<Leaderboard, GameResult>
+  /// The lists of Memory, by their numbers of pairs.
+  let memory: RankedLists<Int, MemoryResult>
+  /// The numbers of pairs that had a list as the leaderboard opened, the smallest first.
+  let memoryPairs: [Int]
+  private var showsMemory = false
 
-  /// What is shown of it.
-  private(set) var rows: [LeaderboardRow] = []
-  /// The row that is selected.
-  var selection: LeaderboardRow.ID?
-  /// Why nothing could be read; nil while all is well.
-  private(set) var failure: String?
-  /// The games that were taken off their lists and can be put back.
-  private(set) var cleared: [Game.ID] = []
-  @ObservationIgnored private let records: GameRecords
-
-  /// How many games a list shows, the newest aside.
+  /// How many results a list shows, the newest aside.
   static let limit = 10
 
-  /// The lists of `records`; the one to which a game came last shows.
-  init(records: GameRecords) {
-    self.records = records
-    let newest = Leaderboard.levels.compactMap { try? records.newest($0) }
-    list = newest.max { $0.finishedAt < $1.finishedAt }?.leaderboard ?? .level(.easy)
-    load()
+  /// The lists of `store`; the one to which a game came last shows.
+  init(store: GameStore) {
+    let game = Leaderboard.levels.compactMap { try? store.records.newest($0) }
+      .max { $0.finishedAt < $1.finishedAt }
+    memoryPairs = (try? store.memory.pairs()) ?? []
+    let win = memoryPairs.compactMap { try? store.memory.newest($0) }
+      .max { $0.finishedAt < $1.finishedAt }
+    games = RankedLists(RankedSource(store.records), showing: game?.leaderboard ?? .level(.easy))
+    memory = RankedLists(
+      RankedSource(store.memory), showing: win?.pairs ?? MemoryTheme.fewestPairs)
+    if let win { showsMemory = game.map { $0.finishedAt < win.finishedAt } ?? true }
   }
 
-  /// The lists beside the one that shows.
-  var lists: [Leaderboard] { isByPack ? Leaderboard.packs : Leaderboard.levels }
+  /// The side that shows.
+  var side: LeaderboardSide {
+    if showsMemory { return .memory }
+    return if case .pack = games.list { .pack } else { .level }
+  }
 
-  /// Whether the list that shows is that of a pack.
-  var isByPack: Bool { if case .pack = list { true } else { false } }
+  /// The list that shows.
+  var shown: any ClearableLists { showsMemory ? memory : games }
 
-  /// The row that is selected.
-  var selected: LeaderboardRow? { rows.first { $0.id == selection } }
+  /// The lists of games beside the one that shows.
+  var gameLists: [Leaderboard] { side == .pack ? Leaderboard.packs : Leaderboard.levels }
 
-  /// Goes from the lists by level to those by pack, or back: to the one of the row that is selected,
-  /// where there is one.
+  /// Goes on to the next side. From the lists by level to those by pack and back it goes to the one
+  /// of the row that is selected, where there is one.
   func turnOver() {
-    let result = selected?.result
-    if isByPack {
-      list = result?.leaderboard ?? .level(.easy)
-    } else if case .pack(let id) = result?.origin {
-      list = .pack(id.pack)
-    } else {
-      list = Leaderboard.packs.first ?? list
+    let result = games.selected
+    switch side {
+    case .level:
+      if case .pack(let id) = result?.origin {
+        games.list = .pack(id.pack)
+      } else {
+        games.list = Leaderboard.packs.first ?? games.list
+      }
+    case .pack: showsMemory = true
+    case .memory:
+      showsMemory = false
+      games.list = result?.leaderboard ?? .level(.easy)
     }
   }
 
-  /// Takes the games of the list off it.
-  func clear() {
-    do throws(StoreError) {
-      cleared += try records.clear(list)
-      load()
-    } catch {
-      failure = error.description
-    }
-  }
-
-  /// Puts back what was cleared, all of it.
-  func undoClearing() {
-    do throws(StoreError) {
-      try records.restore(cleared)
-      cleared = []
-      load()
-    } catch {
-      failure = error.description
-    }
-  }
-
-  /// Leaves what was cleared as it is.
+  /// Leaves what was cleared as it is, on all sides.
   func forgetCleared() {
-    cleared = []
+    games.forgetCleared()
+    memory.forgetCleared()
   }
-
-  private func load() {
-    do throws(StoreError) {
-      rows = try rows(of: list)
-      failure = nil
-    } catch {
-      rows = []
-      failure = error.description
-    }
-    selection = rows.first?.id
-  }
-
-  /// How many games are read: all those of a pack, whose puzzles are ranked once each.
-  private var mostRanked: Int {
-    if case .pack(let id) = list { PuzzlePack.pack(id)?.count ?? Self.limit } else { Self.limit }
-  }
-
-  /// The best of `list`, and the newest with its place where it is not among them.
-  private func rows(of list: Leaderboard) throws(StoreError) -> [LeaderboardRow] {
-    let newest = try records.newest(list)
-    let results = try records.results(list, mostRanked)
-    let rows = results.enumerated().map { index, result in
-      LeaderboardRow(result: result, place: index + 1, isNewest: result.id == newest?.id)
-    }
-    let best = rows.prefix(Self.limit)
-    if best.contains(where: \.isNewest) { return Array(best) }
-    if let row = rows.first(where: \.isNewest) { return best + [row] }
-    guard let newest, let place = try records.standing(newest, list).place else {
-      return Array(best)
-    }
-    return best + [LeaderboardRow(result: newest, place: place, isNewest: true)]
-  }
-}
-
-/// A ranked game and its place.
-struct LeaderboardRow: Identifiable {
-  let result: GameResult
-  /// Counted from 1.
-  let place: Int
-  /// Whether it is the game of the list that was finished last.
-  let isNewest: Bool
-
-  var id: Game.ID { result.id }
 }

@@ -1,7 +1,8 @@
 import Models
 import Widgets
 
-/// The best games of each level, of imported puzzles and of each pack; each can be seen again.
+/// The best games of each level, of imported puzzles, of each pack and of Memory; those of Sudoku can
+/// be seen again.
 ///
 /// ```
 ///  [Easy] Medium  Hard  …
@@ -20,97 +21,61 @@ struct LeaderboardSheet: View {
   let reopen: () -> Void
 
   var body: some View {
+    let plan = LeaderboardPlan(size)
     VStack(alignment: .leading) {
-      TabView(
-        model.lists.map(Tab.init), selection: chosenTab, title: { words.name(of: $0.id) }
-      ) { _ in page }
-      .frame(height: pageRows + 1)
-      details
+      if model.side == .memory {
+        MemoryLeaderboard(words: words, model: model, plan: plan, day: day)
+      } else {
+        GameLeaderboard(words: words, model: model, plan: plan, day: day, replay: replay)
+      }
       footer
     }
-    .frame(width: isWide ? 72 : 34)
+    .frame(width: plan.width)
     .padding(EdgeInsets(leading: 1, trailing: 1))
     .keyBindings(
       words.home.leaderboard,
-      LeaderboardAction.bindings(
-        words, isByPack: model.isByPack, isEmpty: model.rows.isEmpty),
+      LeaderboardAction.bindings(words, side: model.side, isEmpty: lists.isEmpty),
       perform: perform
     )
     .alert(
-      words.leaderboard.askClear(words.name(of: model.list)), isPresented: $isAsking,
-      message: words.leaderboard.clearMessage,
+      askClear, isPresented: $isAsking, message: clearMessage,
       actions: [
         .cancel(words.leaderboard.keep),
-        .destructive(words.leaderboard.clear, key: "C") { change(model.clear) },
+        .destructive(words.leaderboard.clear, key: "C") { change(lists.clear) },
       ])
   }
 
   private var words: Words { suite.words }
-  private var isWide: Bool { size.width >= 80 }
-
-  /// A list, as a tab.
-  private struct Tab: Identifiable {
-    let id: Leaderboard
-  }
-
-  private var chosenTab: Binding<Leaderboard> {
-    Binding(get: { model.list }, set: { model.list = $0 })
-  }
-
-  /// The rows of the table and its titles: no more than there are games, but room for the words of
-  /// an empty list.
-  private var pageRows: Int {
-    let room = size.height - (isWide ? 10 : 12)
-    return max(3, min(model.rows.count + 1, room))
-  }
-
-  @ViewBuilder private var page: some View {
-    if model.rows.isEmpty {
-      Text(model.failure ?? words.leaderboard.empty(words.name(of: model.list)))
-        .foregroundStyle(model.failure == nil ? .secondary : .error)
-        .multilineTextAlignment(.center)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-    } else {
-      LeaderboardTable(
-        words: words, model: model, date: { day($0).description },
-        name: { words.shortName(of: $0, solvedOn: day($0.finishedAt)) }, activate: replay)
-    }
-  }
+  private var lists: any ClearableLists { model.shown }
 
   private func day(_ moment: Moment) -> Day { suite.outside.localTime(moment).day }
 
-  /// What was played in the game that is selected, and the code by which anybody can play it.
-  @ViewBuilder private var details: some View {
-    if let failure = model.failure {
-      Text(failure).foregroundStyle(.error).lineLimit(2)
-    } else if model.rows.isEmpty {
-      Text(words.leaderboard.nothingToReplay).foregroundStyle(.secondary).lineLimit(1)
-    } else if let result = model.selected?.result {
-      let rated = words.leaderboard.rated(words.title(of: result), result.puzzle.rating)
-      let code = GameShare.code(of: result.puzzle)
-      if isWide {
-        Text("\(rated), \(code)").foregroundStyle(.secondary).lineLimit(1)
-      } else {
-        Text(rated).foregroundStyle(.secondary).lineLimit(1)
-        Text(code).foregroundStyle(.secondary).lineLimit(1)
-      }
-    }
+  private var askClear: String {
+    model.side == .memory
+      ? words.leaderboard.askClearPairs(words.memory.pairs(model.memory.list))
+      : words.leaderboard.askClear(words.name(of: model.games.list))
+  }
+
+  private var clearMessage: String {
+    model.side == .memory ? words.leaderboard.clearMemoryMessage : words.leaderboard.clearMessage
   }
 
   private var footer: some View {
     FlowLayout(horizontalSpacing: 1) {
       if !legend.isEmpty { Text(legend).foregroundStyle(.accent).lineLimit(1) }
-      Button(model.isByPack ? words.leaderboard.byLevel : words.leaderboard.byPack) {
-        perform(.turnOver)
-      }
-      Button(words.home.statistics) { perform(.statistics) }
-      Button("▶ \(words.leaderboard.replay)", isEnabled: model.selection != nil) {
-        perform(.replay)
-      }
-      if model.cleared.isEmpty {
-        Button("\(words.leaderboard.clear)…", isEnabled: !model.rows.isEmpty) { perform(.clear) }
+      Button(words.name(of: model.side.next)) { perform(.turnOver) }
+      if model.side == .memory {
+        Button("▶ \(words.leaderboard.playMemory)") { perform(.memory) }
       } else {
+        Button(words.home.statistics) { perform(.statistics) }
+        Button("▶ \(words.leaderboard.replay)", isEnabled: model.games.selection != nil) {
+          perform(.replay)
+        }
+      }
+      if lists.canUndo {
         Button(words.leaderboard.undoClear) { perform(.undo) }
+      } else {
+        Button("\(words.leaderboard.clear)…", isEnabled: !lists.isEmpty) { perform(.clear) }
       }
     }
   }
@@ -118,26 +83,32 @@ struct LeaderboardSheet: View {
   /// What the signs in the rows mean, as far as there are any.
   private var legend: String {
     var signs: [String] = []
-    if model.rows.contains(where: \.isNewest) {
-      signs.append("\(LeaderboardRow.newestSign) \(words.leaderboard.newest)")
-    }
-    if model.rows.contains(where: \.isHelped) {
-      signs.append("\(LeaderboardRow.helpSign) \(words.leaderboard.helped)")
+    if lists.hasNewest { signs.append("\(LeaderboardSign.newest) \(words.leaderboard.newest)") }
+    if model.side != .memory, model.games.rows.contains(where: \.isHelped) {
+      signs.append("\(LeaderboardSign.help) \(words.leaderboard.helped)")
     }
     return signs.joined(separator: "  ")
   }
 
   private func perform(_ action: LeaderboardAction) {
     switch action {
-    case .replay: if let id = model.selection { replay(id) }
+    case .replay: if let id = model.games.selection { replay(id) }
     case .statistics:
-      dismiss()
-      model.forgetCleared()
+      leave()
       suite.showStatistics()
     case .turnOver: model.turnOver()
-    case .clear: isAsking = !model.rows.isEmpty
-    case .undo: if !model.cleared.isEmpty { change(model.undoClearing) }
+    case .memory:
+      leave()
+      suite.router.push(.memory)
+    case .clear: isAsking = !lists.isEmpty
+    case .undo: if lists.canUndo { change(lists.undoClearing) }
     }
+  }
+
+  /// Closes the sheet. What was cleared stays so.
+  private func leave() {
+    dismiss()
+    model.forgetCleared()
   }
 
   /// Changes what is ranked, and has other screens know.
@@ -147,8 +118,7 @@ struct LeaderboardSheet: View {
   }
 
   private func replay(_ id: Game.ID) {
-    dismiss()
-    model.forgetCleared()
+    leave()
     suite.showReplay(of: id, afterwards: reopen)
   }
 }

@@ -14,6 +14,21 @@ struct LeaderboardPictures {
   }
 
   @Test(arguments: ScreenSize.all, Language.allCases)
+  func theBestGamesOfMemory(size: ScreenSize, language: Language) throws {
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, world: .won(games: 13), language: language)
+    driver.type("b")
+    expectSnapshot(try driver.golden(), named: "memory \(size) \(language.rawValue)")
+  }
+
+  @Test(arguments: ScreenSize.all, Language.allCases)
+  func noGameOfMemory(size: ScreenSize, language: Language) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height, language: language)
+    driver.type("bpp")
+    expectSnapshot(try driver.golden(), named: "no memory \(size) \(language.rawValue)")
+  }
+
+  @Test(arguments: ScreenSize.all, Language.allCases)
   func anEmptyList(size: ScreenSize, language: Language) throws {
     let driver = try SuiteDriver(width: size.width, height: size.height, language: language)
     driver.type("b")

@@ -84,7 +84,7 @@ struct LeaderboardTests {
     driver.type("bp")
     #expect(driver.shows("[Beginner II]"))
     #expect(driver.sheet.contains("2-0017"))
-    driver.view.click(on: "By level")
+    driver.type("pp")
     #expect(driver.shows("[Easy]"))
     driver.view.click(on: "By pack")
     driver.view.click(on: "Beginner I ")

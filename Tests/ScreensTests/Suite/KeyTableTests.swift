@@ -12,7 +12,8 @@ struct KeyTableTests {
     [
       KeyTable("home", HomeAction.bindings(words)) { _ in },
       KeyTable("levels", LevelsAction.bindings(words)) { _ in },
-      KeyTable("leaderboard", LeaderboardAction.bindings(words, isByPack: false)) { _ in },
+      KeyTable("leaderboard", LeaderboardAction.bindings(words, side: .level)) { _ in },
+      KeyTable("leaderboard of Memory", LeaderboardAction.bindings(words, side: .memory)) { _ in },
       KeyTable("statistics", StatisticsAction.bindings(words)) { _ in },
       KeyTable("replay", ReplayAction.bindings(words)) { _ in },
       KeyTable("making", MakingAction.bindings(words)) { _ in },

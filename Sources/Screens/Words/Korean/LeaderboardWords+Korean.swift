@@ -7,6 +7,9 @@ nonisolated extension LeaderboardWords {
     score: "점수",
     time: "시간",
     errors: "오류",
+    theme: "테마",
+    mistakes: "실수",
+    countedMistakes: { "실수 \($0)번" },
     help: "도움",
     date: "날짜",
     newest: "가장 최근 게임",
@@ -14,13 +17,19 @@ nonisolated extension LeaderboardWords {
     replay: "다시 보기",
     byLevel: "난이도별",
     byPack: "묶음별",
+    playMemory: "짝 맞추기 시작",
     clear: "지우기",
     undoClear: "지우기 취소",
     askClear: { "‘\($0)’ 순위를 지울까요?" },
+    askClearPairs: { "‘\($0)’ 순위를 지울까요?" },
     clearMessage:
       "이 목록의 게임이 순위표에서 빠집니다. 통계에는 남습니다. 순위표를 닫기 전에는 ‘지우기 취소’로 되돌릴 수 있습니다.",
+    clearMemoryMessage:
+      "이 목록의 결과가 지워집니다. 순위표를 닫기 전에는 ‘지우기 취소’로 되돌릴 수 있습니다.",
     keep: "그대로 두기",
     nothingToReplay: "다시 보거나 지울 게임이 없습니다.",
     rated: { "\($0), 평점 \($1)" },
-    empty: { "\($0): 아직 순위에 든 게임이 없습니다.\n퍼즐을 풀면 여기에 올라갑니다." })
+    empty: { "\($0): 아직 순위에 든 게임이 없습니다.\n퍼즐을 풀면 여기에 올라갑니다." },
+    emptyMemory: "짝 맞추기: 아직 기록이 없습니다.\n다 찾으면 여기에 올라갑니다.",
+    emptyPairs: { "\($0): 아직 기록이 없습니다.\n다 찾으면 여기에 올라갑니다." })
 }

@@ -9,6 +9,9 @@ nonisolated extension LeaderboardWords {
       score: said(score),
       time: said(time),
       errors: said(errors),
+      theme: said(theme),
+      mistakes: said(mistakes),
+      countedMistakes: said.format(countedMistakes),
       help: said(help),
       date: said(date),
       newest: said(newest),
@@ -16,13 +19,18 @@ nonisolated extension LeaderboardWords {
       replay: said(replay),
       byLevel: said(byLevel),
       byPack: said(byPack),
+      playMemory: said(playMemory),
       clear: said(clear),
       undoClear: said(undoClear),
       askClear: said.format(askClear),
+      askClearPairs: said.format(askClearPairs),
       clearMessage: said(clearMessage),
+      clearMemoryMessage: said(clearMemoryMessage),
       keep: said(keep),
       nothingToReplay: said(nothingToReplay),
       rated: said.format(rated),
-      empty: said.format(empty))
+      empty: said.format(empty),
+      emptyMemory: said(emptyMemory),
+      emptyPairs: said.format(emptyPairs))
   }
 }

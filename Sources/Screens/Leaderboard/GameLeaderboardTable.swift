@@ -1,22 +1,22 @@
 import Models
 import Widgets
 
-/// The rows of a list under their titles.
-struct LeaderboardTable: View {
+/// The rows of a list of games under their titles.
+struct GameLeaderboardTable: View {
   let words: Words
-  let model: LeaderboardModel
-  let date: (Moment) -> String
-  /// What a puzzle is called.
-  let name: (GameResult) -> String
+  let lists: RankedLists<Leaderboard, GameResult>
+  let day: (Moment) -> Day
   let activate: (Game.ID) -> Void
 
   var body: some View {
     let titles = words.leaderboard
-    Table(model.rows, selection: selection) {
+    Table(lists.rows, selection: selection) {
       TableColumn(titles.place, width: .fixed(4), alignment: .trailing, priority: 9) {
-        $0.isNewest ? "\(LeaderboardRow.newestSign)\($0.place)" : "\($0.place)"
+        $0.markedPlace
       }
-      TableColumn(titles.puzzle, width: .fixed(15), priority: 5) { name($0.result) }
+      TableColumn(titles.puzzle, width: .fixed(15), priority: 5) {
+        words.shortName(of: $0.result, solvedOn: day($0.result.finishedAt))
+      }
       TableColumn(titles.rating, width: .fixed(5), alignment: .trailing, priority: 3) {
         "\($0.result.puzzle.rating)"
       }
@@ -30,24 +30,21 @@ struct LeaderboardTable: View {
         "\($0.result.errors)"
       }
       TableColumn(titles.help, width: .fixed(5), alignment: .trailing, priority: 7) {
-        $0.isHelped ? "\(LeaderboardRow.helpSign)\($0.result.hints)" : "0"
+        $0.isHelped ? "\(LeaderboardSign.help)\($0.result.hints)" : "0"
       }
-      TableColumn(titles.date, width: .fixed(10), priority: 2) { date($0.result.finishedAt) }
+      TableColumn(titles.date, width: .fixed(10), priority: 2) {
+        day($0.result.finishedAt).description
+      }
     }
     .onActivate(perform: activate)
   }
 
   private var selection: Binding<Game.ID?> {
-    Binding(get: { model.selection }, set: { model.selection = $0 })
+    Binding(get: { lists.selection }, set: { lists.selection = $0 })
   }
 }
 
-extension LeaderboardRow {
-  /// The sign of the newest game.
-  static let newestSign = "★"
-  /// The sign of a game with help.
-  static let helpSign = "✦"
-
+extension LeaderboardRow<GameResult> {
   /// Whether there was help, so that the time is no best one.
   var isHelped: Bool { result.hints > 0 }
 }

@@ -1,0 +1,62 @@
+import Models
+import Widgets
+
+/// The ranked games of a level or of a pack, and below what was played in the one that is selected.
+///
+/// ```
+///  [Easy] Medium  Hard  …
+///     #  Puzzle  Rated  Score  Time  …
+///  •  1  1-0017    204  1,643  04:20
+///  Beginner I · 1-0017, rated 204, scf…
+/// ```
+struct GameLeaderboard: View {
+  let words: Words
+  let model: LeaderboardModel
+  let plan: LeaderboardPlan
+  let day: (Moment) -> Day
+  let replay: (Game.ID) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TabView(
+        model.gameLists.map(LeaderboardTab.init), selection: list, title: { words.name(of: $0.id) }
+      ) { _ in page }
+      .frame(height: plan.pageRows(of: lists.rows.count) + 1)
+      details
+    }
+  }
+
+  private var lists: RankedLists<Leaderboard, GameResult> { model.games }
+
+  private var list: Binding<Leaderboard> {
+    Binding(get: { lists.list }, set: { lists.list = $0 })
+  }
+
+  @ViewBuilder private var page: some View {
+    if lists.isEmpty {
+      EmptyLeaderboard(
+        failure: lists.failure, text: words.leaderboard.empty(words.name(of: lists.list)))
+    } else {
+      GameLeaderboardTable(
+        words: words, lists: lists, day: day, activate: replay)
+    }
+  }
+
+  /// What was played in the game that is selected, and the code by which anybody can play it.
+  @ViewBuilder private var details: some View {
+    if let failure = lists.failure {
+      Text(failure).foregroundStyle(.error).lineLimit(2)
+    } else if lists.isEmpty {
+      Text(words.leaderboard.nothingToReplay).foregroundStyle(.secondary).lineLimit(1)
+    } else if let result = lists.selected {
+      let rated = words.leaderboard.rated(words.title(of: result), result.puzzle.rating)
+      let code = GameShare.code(of: result.puzzle)
+      if plan.isWide {
+        Text("\(rated), \(code)").foregroundStyle(.secondary).lineLimit(1)
+      } else {
+        Text(rated).foregroundStyle(.secondary).lineLimit(1)
+        Text(code).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Models
+import Widgets
+
+/// The won games of Memory with as many pairs; the tab that shows is spelt out, so that there is room
+/// for twenty.
+///
+/// ```
+///   4  6 [8 pairs] 12  15
+///     #  Theme   Score   Time  Mistakes  Date
+///  •  1  Ocean     208  00:31         1  2026-11-21
+///   ★ 2  Animals   187  00:42         3  2026-11-22
+/// ```
+struct MemoryLeaderboard: View {
+  let words: Words
+  let model: LeaderboardModel
+  let plan: LeaderboardPlan
+  let day: (Moment) -> Day
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if model.memoryPairs.isEmpty {
+        EmptyLeaderboard(failure: lists.failure, text: words.leaderboard.emptyMemory)
+          .frame(height: plan.pageRows(of: 0) + 1)
+      } else {
+        TabView(model.memoryPairs.map(LeaderboardTab.init), selection: pairs, title: title) { _ in
+          page
+        }
+        .frame(height: plan.pageRows(of: lists.rows.count) + 1)
+        details
+      }
+    }
+  }
+
+  private var lists: RankedLists<Int, MemoryResult> { model.memory }
+
+  private var pairs: Binding<Int> {
+    Binding(get: { lists.list }, set: { lists.list = $0 })
+  }
+
+  private func title(_ tab: LeaderboardTab<Int>) -> String {
+    tab.id == lists.list ? words.memory.pairs(tab.id) : "\(tab.id)"
+  }
+
+  @ViewBuilder private var page: some View {
+    if lists.isEmpty {
+      EmptyLeaderboard(
+        failure: lists.failure,
+        text: words.leaderboard.emptyPairs(words.memory.pairs(lists.list)))
+    } else {
+      MemoryLeaderboardTable(words: words, lists: lists, day: day)
+    }
+  }
+
+  /// What went wrong; or, where the table has no room for it, what else there is to say of the result
+  /// that is selected.
+  @ViewBuilder private var details: some View {
+    if let failure = lists.failure {
+      Text(failure).foregroundStyle(.error).lineLimit(2)
+    } else if !plan.isWide, let result = lists.selected {
+      let mistakes = words.leaderboard.countedMistakes(result.seenMismatches)
+      Text(result.theme).foregroundStyle(.secondary).lineLimit(1)
+      Text("\(mistakes), \(day(result.finishedAt).description)").foregroundStyle(.secondary)
+        .lineLimit(1)
+    }
+  }
+}
+
+/// The rows of a list of Memory under their titles.
+private struct MemoryLeaderboardTable: View {
+  let words: Words
+  let lists: RankedLists<Int, MemoryResult>
+  let day: (Moment) -> Day
+
+  var body: some View {
+    let titles = words.leaderboard
+    Table(lists.rows, selection: selection) {
+      TableColumn(titles.place, width: .fixed(4), alignment: .trailing, priority: 9) {
+        $0.markedPlace
+      }
+      TableColumn(titles.theme, width: .flexible(min: 7, ideal: 20), priority: 5) {
+        $0.result.theme
+      }
+      TableColumn(titles.score, width: .fixed(6), alignment: .trailing, priority: 9) {
+        NumberFormat.grouped($0.result.score, separator: words.groupingSeparator)
+      }
+      TableColumn(titles.time, width: .fixed(7), alignment: .trailing, priority: 8) {
+        NumberFormat.time($0.result.elapsed)
+      }
+      TableColumn(titles.mistakes, width: .fixed(8), alignment: .trailing, priority: 4) {
+        "\($0.result.seenMismatches)"
+      }
+      TableColumn(titles.date, width: .fixed(10), priority: 2) {
+        day($0.result.finishedAt).description
+      }
+    }
+  }
+
+  private var selection: Binding<MemoryResult.ID?> {
+    Binding(get: { lists.selection }, set: { lists.selection = $0 })
+  }
+}
