@@ -45,6 +45,10 @@ nonisolated struct MemoryWords: Sendable {
     let move: String
     let card: @Sendable (_ row: Int, _ column: Int) -> String
     let won: @Sendable (_ points: Int, _ time: String) -> String
+    let wonFirst: @Sendable (_ pairs: String) -> String
+    let wonRecord: @Sendable (_ pairs: String) -> String
+    /// From the second place on.
+    let wonPlace: @Sendable (_ place: Int, _ pairs: String) -> String
   }
 
   /// The words of the editor.

@@ -19,6 +19,8 @@ final class MemoryGameModel {
   var cursor = 0
   /// What became of the last card.
   private(set) var outcome: MemoryGame.Outcome?
+  /// Where the game stands among those that were won; nil until ``won`` has found out.
+  var standing: MemoryStanding?
   /// When the two cards that do not fit are turned down; nil while there are none.
   private(set) var turnDownAt: Duration?
   /// The time that was played.
@@ -94,7 +96,7 @@ final class MemoryGameModel {
     clock.pause()
     clock.reset()
     (game, symbols) = Self.deal(theme, &random)
-    (outcome, turnDownAt, cursor) = (nil, nil, 0)
+    (outcome, standing, turnDownAt, cursor) = (nil, nil, nil, 0)
   }
 
   /// Has the clock stand still.

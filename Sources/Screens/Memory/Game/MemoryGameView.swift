@@ -37,13 +37,24 @@ struct MemoryGameView: View {
 
   private var message: String {
     let game = words.memory.game
-    if model.game.isWon { return game.won(model.points, NumberFormat.time(model.clock.elapsed)) }
+    if model.game.isWon { return won }
     switch model.outcome {
     case .match: return game.match
     case .mismatch(let seen): return game.mismatch(seen)
     case .first: return game.second
     case nil: return game.hint(words.memory.pairs(model.game.pairs))
     }
+  }
+
+  /// That the game is won, and its place where it is among the best. Points and time stand above.
+  private var won: String {
+    let game = words.memory.game
+    guard let standing = model.standing, standing.place <= LeaderboardModel.limit else {
+      return game.won(model.points, NumberFormat.time(model.clock.elapsed))
+    }
+    let pairs = words.memory.pairs(model.game.pairs)
+    if standing.place > 1 { return game.wonPlace(standing.place, pairs) }
+    return standing.count == 1 ? game.wonFirst(pairs) : game.wonRecord(pairs)
   }
 
   private func perform(_ action: MemoryGameAction) {

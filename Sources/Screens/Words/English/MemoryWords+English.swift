@@ -64,7 +64,17 @@ nonisolated extension MemoryWords.Game {
     cards: "Cards",
     move: "move",
     card: { "card in row \($0), column \($1)" },
-    won: { "All found in \($1): \($0) points" })
+    won: { "All found in \($1): \($0) points" },
+    wonFirst: { "First win with \($0)" },
+    wonRecord: { "New record for \($0)!" },
+    wonPlace: { "\(ordinal($0)) best of \($1)" })
+
+  private static func ordinal(_ place: Int) -> String {
+    let ordinals = [
+      "First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth",
+    ]
+    return ordinals.indices.contains(place - 1) ? ordinals[place - 1] : "\(place)th"
+  }
 }
 
 nonisolated extension MemoryWords.Editor {

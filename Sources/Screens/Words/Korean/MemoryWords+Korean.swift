@@ -62,7 +62,10 @@ nonisolated extension MemoryWords.Game {
     cards: "카드",
     move: "이동",
     card: { "\($0)행 \($1)열 카드" },
-    won: { "\($1) 만에 다 찾음: \($0)점" })
+    won: { "\($1) 만에 다 찾음: \($0)점" },
+    wonFirst: { "다 찾음: \($0) 첫 기록" },
+    wonRecord: { "다 찾음: \($0) 최고 기록!" },
+    wonPlace: { "다 찾음: \($1) 순위 \($0)위" })
 }
 
 nonisolated extension MemoryWords.Editor {

@@ -25,7 +25,8 @@ nonisolated extension MemoryWords.Game {
       match: said(match),
       mismatch: said.format(mismatch), second: said(second),
       hint: said.format(hint), cards: said(cards), move: said(move), card: said.format(card),
-      won: said.format(won))
+      won: said.format(won), wonFirst: said.format(wonFirst), wonRecord: said.format(wonRecord),
+      wonPlace: said.format(wonPlace))
   }
 }
 

@@ -1,0 +1,93 @@
+import Models
+import Testing
+
+@testable import Screens
+
+/// What becomes of a game of Memory that is won.
+struct MemoryResultTests {
+  @Test func aWonGameIsKeptWithAllThatItCameTo() throws {
+    let driver = try SuiteDriver()
+    driver.type("m⏎")
+    try driver.winMemory(in: .seconds(31))
+    let results = try driver.world.store.memory.results(8, 10)
+    let now = driver.world.outside().wallClock()
+    #expect(
+      results == [
+        MemoryResult(
+          id: 1, pairs: 8, score: 160 + 80 - 31, elapsed: .seconds(31), seenMismatches: 0,
+          theme: "Animals", finishedAt: now)
+      ])
+  }
+
+  @Test(arguments: ScreenSize.all)
+  func aWonGameSaysItsPlace(size: ScreenSize) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height)
+    driver.type("m⏎")
+    try driver.winMemory(in: .seconds(40))
+    let first = driver.sentence
+    driver.type("n")
+    let dealtAnew = driver.sentence
+    try driver.winMemory(in: .seconds(20))
+    let second = driver.sentence
+    driver.type("n")
+    try driver.winMemory(in: .seconds(60))
+    let third = driver.sentence
+    #expect(first.contains("First win with 8 pairs"))
+    #expect(!dealtAnew.contains("First win"))
+    #expect(second.contains("New record for 8 pairs!"))
+    #expect(third.contains("Third best of 8 pairs"))
+  }
+
+  @Test func aPlaceBelowTheListIsNotSaid() throws {
+    let world = try SuiteWorld()
+    for id in 1...10 {
+      _ = try world.store.memory.add(
+        MemoryResult(
+          id: Int64(-id), pairs: 8, score: 1000, elapsed: .seconds(1), seenMismatches: 0,
+          theme: "Sea", finishedAt: Moment(milliseconds: 0)))
+    }
+    let driver = try SuiteDriver(world: world)
+    driver.type("m⏎")
+    try driver.winMemory(in: .seconds(21))
+    let text = driver.text
+    #expect(text.contains("All found in 00:21: 219 points"))
+  }
+
+  @Test func whatCannotBeKeptIsSaidAndKeptWithTheNextWin() throws {
+    let driver = try SuiteDriver()
+    driver.type("m⏎")
+    driver.world.fault = .full(path: "/games")
+    try driver.winMemory(in: .seconds(40))
+    let notice = driver.sheet + driver.sentence
+    driver.world.fault = nil
+    driver.type("⎋n")
+    try driver.winMemory(in: .seconds(50))
+    let text = driver.sentence
+    let kept = try driver.world.store.memory.results(8, 10).map(\.elapsed)
+    #expect(notice.contains("There is no space left to save games in /games"))
+    #expect(text.contains("Second best of 8 pairs"))
+    #expect(kept == [.seconds(40), .seconds(50)])
+  }
+
+  @Test func aWonGameStandsOnTheLeaderboardUntilItsListIsCleared() throws {
+    let driver = try SuiteDriver()
+    driver.type("m⏎")
+    try driver.winMemory(in: .seconds(31))
+    driver.type("qqb")
+    let shown = driver.sheet
+    driver.type("C")
+    let asked = driver.sentence
+    driver.type("C")
+    let cleared = driver.sheet
+    let left = try driver.world.store.memory.pairs()
+    driver.type("u")
+    let back = driver.sheet
+    #expect(shown.contains("[8 pairs]"))
+    #expect(shown.contains("★1 Animals 209 00:31 0 2026-11-21"))
+    #expect(asked.contains("Clear the list of 8 pairs?"))
+    #expect(asked.contains("Its results are deleted"))
+    #expect(cleared.contains("[8 pairs] 8 pairs: no game won yet."))
+    #expect(left == [])
+    #expect(back.contains("★1 Animals 209 00:31 0 2026-11-21"))
+  }
+}

@@ -1,0 +1,48 @@
+import Models
+
+@testable import Screens
+
+extension SuiteDriver {
+  /// Wins the game of Memory that is shown, by keys, pair by pair, in so much play time.
+  func winMemory(in time: Duration = .zero) throws {
+    guard let model = suite.memory.game else { throw NotOnScreen(what: "game of Memory") }
+    let key = "⏎ \(suite.words.memory.game.turn)"
+    for _ in 0..<9 where !shows(key) { type("⇥") }
+    let cards = model.game.cards
+    let order = (0..<model.game.pairs).flatMap { pair in
+      cards.indices.filter { cards[$0].pair == pair }
+    }
+    let columns = try columnsOfMemory()
+    var place = model.cursor
+    for (count, next) in order.enumerated() {
+      typeAtOnce(Self.way(from: place, to: next, columns: columns) + " ")
+      place = next
+      if count == 0 { advance(by: time) }
+    }
+    if !model.game.isWon { throw NotOnScreen(what: "all pairs") }
+  }
+
+  /// How many cards lie in a row: as far as the cursor goes by one row.
+  private func columnsOfMemory() throws -> Int {
+    guard let model = suite.memory.game else { throw NotOnScreen(what: "game of Memory") }
+    while model.cursor > 0 {
+      let before = model.cursor
+      type("↑")
+      if model.cursor == before { type("←") }
+    }
+    type("↓")
+    let columns = model.cursor
+    if columns > 0 { type("↑") }
+    return columns > 0 ? columns : model.game.cards.count
+  }
+
+  /// The arrows from a card to another. The last row may be shorter than the others: it is left
+  /// upwards first, and entered downwards last.
+  private static func way(from place: Int, to next: Int, columns: Int) -> String {
+    let rows = next / columns - place / columns
+    let across = next % columns - place % columns
+    let vertical = String(repeating: rows < 0 ? "↑" : "↓", count: abs(rows))
+    let horizontal = String(repeating: across < 0 ? "←" : "→", count: abs(across))
+    return rows < 0 ? vertical + horizontal : horizontal + vertical
+  }
+}
