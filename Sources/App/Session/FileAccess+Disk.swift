@@ -43,7 +43,12 @@ extension FileAccess {
   private static func writeFile(
     _ text: String, _ path: String, _ isReplacing: Bool
   ) async throws(FileTrouble) {
-    if !isReplacing, FileManager.default.fileExists(atPath: path) { throw .exists(path) }
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if isFolder.boolValue { throw .isFolder(path) }
+    if isThere, !isReplacing { throw .exists(path) }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard FileManager.default.fileExists(atPath: folder) else { throw .notFound(folder) }
     try reporting(path) {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }

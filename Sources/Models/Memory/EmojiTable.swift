@@ -11,59 +11,91 @@ public struct EmojiTable: Sendable {
     public let name: String
   }
 
-  /// All of them: those of one scalar in order of their numbers, then keycaps, sequences and flags.
+  /// All of them: those of one scalar, faces and animals first, then keycaps, sequences and flags.
   public let entries: [Entry]
+  /// The words of the entries' names, in the same order.
+  private let words: [[String]]
+  private let names: [MemorySymbol: String]
 
   /// The table, with the name that `region` gives to each of the two-letter codes of `regions`.
   ///
   /// - Complexity: O(scalars that may be emoji); some milliseconds.
   public init(regions: [String] = [], region: (String) -> String? = { $0 }) {
-    entries =
+    let entries =
       Self.single + Self.keycaps + Self.sequences
       + regions.compactMap { code in
         guard let symbol = Self.flag(of: code) else { return nil }
         return Entry(symbol: symbol, name: "flag: \(region(code) ?? code)")
       }
+    self.entries = entries
+    words = entries.map { Self.words($0.name + " " + (EmojiAlias.words[$0.symbol.text] ?? "")) }
+    names = Dictionary(entries.map { ($0.symbol, $0.name) }) { first, _ in first }
   }
 
   /// The entries in whose names each word of `query` begins a word, those first whose whole name is
   /// the query; all of them for an empty query; the emoji itself finds itself.
   public func search(_ query: String) -> [Entry] {
-    let words = Self.words(query)
+    let asked = Self.words(query).map(Self.stem)
     let text = query.filter { !$0.isWhitespace }
     guard !text.isEmpty else { return entries }
-    let found = entries.filter { entry in
-      let names = Self.words(entry.name)
-      return entry.symbol.text == text
-        || !words.isEmpty && words.allSatisfy { word in names.contains { $0.hasPrefix(word) } }
+    var exact: [Entry] = []
+    var others: [Entry] = []
+    for (entry, words) in zip(entries, words) {
+      if words.map(Self.stem) == asked {
+        exact.append(entry)
+      } else if entry.symbol.text == text
+        || !asked.isEmpty && asked.allSatisfy({ word in words.contains { $0.hasPrefix(word) } })
+      {
+        others.append(entry)
+      }
     }
-    let (exact, others) = (found.filter { Self.words($0.name) == words }, found)
-    return exact + others.filter { !exact.contains($0) }
+    return exact + others
+  }
+
+  /// A word without the ending that "smile" and "smiling", "heart" and "hearts" differ in.
+  private static func stem(_ word: String) -> String {
+    word.count > 3 && (word.hasSuffix("e") || word.hasSuffix("s")) ? String(word.dropLast()) : word
   }
 
   /// What a symbol is called; what is no emoji of the table by the names of its scalars.
-  ///
-  /// - Complexity: O(entries).
   public func name(of symbol: MemorySymbol) -> String {
-    entries.first { $0.symbol == symbol }?.name
-      ?? symbol.character.unicodeScalars.compactMap { $0.properties.name?.lowercased() }
-      .joined(separator: ", ")
+    names[symbol]
+      ?? symbol.character.unicodeScalars.compactMap(Self.name).joined(separator: ", ")
+  }
+
+  private static func name(of scalar: Unicode.Scalar) -> String? {
+    let tones = ["light", "medium-light", "medium", "medium-dark", "dark"]
+    if scalar.properties.isEmojiModifier {
+      return tones[Int(scalar.value) - 0x1F3FB] + " skin tone"
+    }
+    if scalar == "\u{FE0F}" || scalar == "\u{200D}" { return nil }
+    return scalar.properties.name?.lowercased()
   }
 
   private static func words(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Single scalars that are pictures by themselves, two columns wide. Those that become one by a
-  /// variation selector are one column wide in many terminals, and are left out.
-  private static let single: [Entry] = (0x2300...0x1FAFF).compactMap { number in
-    guard let scalar = Unicode.Scalar(UInt32(number)) else { return nil }
+  /// Blocks of the code charts with pictures, those that one looks for first before the others.
+  private static let blocks: [ClosedRange<UInt32>] = [
+    0x1F600...0x1F64F, 0x1F910...0x1F93A, 0x1F970...0x1F97A, 0x1F400...0x1F43F, 0x1F980...0x1F9AE,
+    0x1F330...0x1F37F, 0x1F950...0x1F96F, 0x1F300...0x1F32F, 0x1F380...0x1F3FF, 0x1F93C...0x1F94F,
+    0x1F680...0x1F6FF, 0x1F440...0x1F5FF, 0x1F97B...0x1F97F, 0x1F9AF...0x1F9FF, 0x1F90C...0x1F90F,
+    0x1FA70...0x1FAFF, 0x2300...0x2BFF, 0x1F000...0x1F2FF, 0x1F7E0...0x1F7F0, 0x203C...0x22FF,
+    0x3030...0x303D, 0x3297...0x3299,
+  ]
+
+  /// Single scalars: pictures by themselves, and those that a variation selector makes pictures.
+  private static let single: [Entry] = blocks.joined().compactMap { number in
+    guard let scalar = Unicode.Scalar(number) else { return nil }
     let properties = scalar.properties
-    guard properties.isEmojiPresentation, !properties.isEmojiModifier,
-      !(0x1F1E6...0x1F1FF).contains(number), let name = properties.name,
-      let symbol = MemorySymbol(Character(scalar))
+    guard properties.isEmoji, !properties.isEmojiModifier, !(0x1F1E6...0x1F1FF).contains(number),
+      let name = properties.name
     else { return nil }
-    return Entry(symbol: symbol, name: name.lowercased())
+    let picture = properties.isEmojiPresentation ? "\(scalar)" : "\(scalar)\u{FE0F}"
+    return picture.first.flatMap(MemorySymbol.init).map {
+      Entry(symbol: $0, name: EmojiAlias.names[$0.text] ?? name.lowercased())
+    }
   }
 
   private static let keycaps: [Entry] = "0123456789#*".compactMap { key in

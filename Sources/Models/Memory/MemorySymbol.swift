@@ -4,10 +4,12 @@ public struct MemorySymbol: Hashable, Sendable {
   /// What is shown.
   public let character: Character
 
-  /// The symbol of a character; nil for blanks and controls, which nobody sees.
+  /// The symbol of a character; nil for blanks, fillers and controls, which nobody sees. A picture that
+  /// needs no variation selector has none, so that it is the same symbol however it was entered.
   public init?(_ character: Character) {
     let isSeen = character.unicodeScalars.contains { scalar in
-      switch scalar.properties.generalCategory {
+      if scalar.properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}" { return false }
+      return switch scalar.properties.generalCategory {
       case .control, .format, .surrogate, .unassigned, .privateUse: false
       case .spaceSeparator, .lineSeparator, .paragraphSeparator: false
       case .nonspacingMark, .enclosingMark, .spacingMark: false
@@ -15,7 +17,15 @@ public struct MemorySymbol: Hashable, Sendable {
       }
     }
     guard isSeen else { return nil }
-    self.character = character
+    self.character = Self.withoutNeedlessSelector(character)
+  }
+
+  private static func withoutNeedlessSelector(_ character: Character) -> Character {
+    let scalars = character.unicodeScalars
+    guard scalars.count == 2, scalars.last == "\u{FE0F}", let first = scalars.first,
+      first.properties.isEmojiPresentation
+    else { return character }
+    return Character(first)
   }
 
   /// The text of the symbol.

@@ -19,13 +19,15 @@ public enum MemoryThemeFile {
     do {
       return try JSONDecoder().decode(MemoryTheme.self, from: Data(bytes))
     } catch DecodingError.keyNotFound(let key, _) {
-      throw .noTheme(path: path, reason: "“\(key.stringValue)” is missing")
+      throw .noTheme(path: path, fault: .missing(key.stringValue))
     } catch DecodingError.typeMismatch(_, let context) {
-      throw .noTheme(path: path, reason: "“\(Self.name(of: context))” is of another kind")
+      throw .noTheme(path: path, fault: .otherKind(Self.name(of: context)))
+    } catch DecodingError.valueNotFound(_, let context) {
+      throw .noTheme(path: path, fault: .missing(Self.name(of: context)))
     } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
-      throw .noTheme(path: path, reason: "“\(Self.name(of: context))”: \(context.debugDescription)")
+      throw .noTheme(path: path, fault: .unfit(Self.name(of: context)))
     } catch {
-      throw .noTheme(path: path, reason: "it is not JSON")
+      throw .noTheme(path: path, fault: .notJSON)
     }
   }
 

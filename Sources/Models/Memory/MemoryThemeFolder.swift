@@ -23,34 +23,51 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   private static let orderName = "_order"
 
-  /// All themes. Those whose place is not known come last, by name. What is no theme is set aside;
-  /// what cannot be read is an error, lest it be lost.
+  /// All themes, whose identities are the names of their files: a copy made by hand is a theme of its
+  /// own. Those whose place is not known come last, by name. What is no theme is set aside; what
+  /// cannot be read stays where it is.
+  ///
+  /// - Throws: where the folder cannot be read, lest new themes take the place of those in it.
   func load() throws(MemoryThemesError) -> MemoryThemeStore.Loaded {
+    guard FileManager.default.fileExists(atPath: path) else {
+      return .init(themes: nil, hasOrder: false)
+    }
+    var names = try names()
+    var loaded = MemoryThemeStore.Loaded(themes: [], hasOrder: names.remove(Self.orderName) != nil)
+    var themes: [MemoryTheme] = []
+    for name in names.sorted() {
+      do {
+        if let theme: MemoryTheme = try value(in: name), let id = MemoryTheme.ID(name) {
+          themes.append(theme.id == id ? theme : theme.copy(id: id, name: theme.name))
+        } else {
+          loaded.setAside.append(try SetAsideFile.setAside(file(name)))
+        }
+      } catch {
+        loaded.unread[MemoryTheme.ID(name) ?? MemoryTheme.ID(0)] = unreadable(name, error)
+      }
+    }
+    loaded.themes = Self.sorted(themes, by: loaded.hasOrder ? order(&loaded) : [])
+    return loaded
+  }
+
+  private func names() throws(MemoryThemesError) -> Set<String> {
     do {
-      guard FileManager.default.fileExists(atPath: path) else { return .init(themes: nil) }
       let names = try FileManager.default.contentsOfDirectory(atPath: path)
-        .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-      var setAside: [SetAsideFile] = []
-      var themes: [MemoryTheme] = []
-      for name in names.sorted() where name != Self.orderName {
-        if let theme: MemoryTheme = try value(in: name), theme.id.text == name {
-          themes.append(theme)
-        } else {
-          setAside.append(try SetAsideFile.setAside(file(name)))
-        }
-      }
-      var order: [String] = []
-      if names.contains(Self.orderName) {
-        if let found: [String] = try value(in: Self.orderName) {
-          order = found
-        } else {
-          setAside.append(try SetAsideFile.setAside(file(Self.orderName)))
-        }
-      }
-      return .init(themes: Self.sorted(themes, by: order), setAside: setAside)
+      return Set(names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) })
     } catch {
       throw .unreadable(path: path, reason: FileFault(error).description)
     }
+  }
+
+  /// The order; none where its file is damaged, which `loaded` then says.
+  private func order(_ loaded: inout MemoryThemeStore.Loaded) -> [String] {
+    if let found: [String] = (try? value(in: Self.orderName)) ?? nil { return found }
+    loaded.orderSetAside = try? SetAsideFile.setAside(file(Self.orderName))
+    return []
+  }
+
+  private func unreadable(_ name: String, _ error: any Error) -> MemoryThemesError {
+    .unreadable(path: file(name), reason: FileFault(error).description)
   }
 
   func save(_ theme: MemoryTheme) throws(MemoryThemesError) {

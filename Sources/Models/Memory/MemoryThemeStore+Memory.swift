@@ -5,7 +5,7 @@ extension MemoryThemeStore {
   public static func inMemory(_ themes: [MemoryTheme]? = nil) -> MemoryThemeStore {
     let kept = KeptThemes(themes)
     return MemoryThemeStore(
-      load: { () throws(MemoryThemesError) in Loaded(themes: kept.all) },
+      load: { () throws(MemoryThemesError) in Loaded(themes: kept.all, hasOrder: kept.all != nil) },
       save: { (theme) throws(MemoryThemesError) in kept.save(theme) },
       saveOrder: { (order) throws(MemoryThemesError) in kept.sort(by: order) },
       delete: { (id) throws(MemoryThemesError) in kept.delete(id) })

@@ -1,7 +1,7 @@
 /// Where themes of Memory are kept: as closures, so that a test or a screen can put its own in their
 /// place. A call has reached the disk when it returns.
 public struct MemoryThemeStore: Sendable {
-  /// All themes, in their order, and the files that were damaged and set aside for it.
+  /// All themes, in their order, and what is wrong with their files.
   public var load: @Sendable () throws(MemoryThemesError) -> Loaded
   /// Keeps a theme as it is now; a new one comes last.
   public var save: @Sendable (MemoryTheme) throws(MemoryThemesError) -> Void
@@ -14,13 +14,19 @@ public struct MemoryThemeStore: Sendable {
   public struct Loaded: Hashable, Sendable {
     /// The themes in their order; nil where none were ever kept.
     public var themes: [MemoryTheme]?
-    /// The files that turned out to be damaged.
+    /// Whether an order was ever kept: the last thing that a first run does.
+    public var hasOrder: Bool
+    /// The files of themes that turned out to be damaged.
     public var setAside: [SetAsideFile] = []
+    /// The file of the order, where it turned out to be damaged.
+    public var orderSetAside: SetAsideFile?
+    /// The files that are there and could not be read, with the identities that they take.
+    public var unread: [MemoryTheme.ID: MemoryThemesError] = [:]
 
-    /// The given themes.
-    public init(themes: [MemoryTheme]?, setAside: [SetAsideFile] = []) {
+    /// The given themes; they have an order unless said otherwise.
+    public init(themes: [MemoryTheme]?, hasOrder: Bool = true) {
       self.themes = themes
-      self.setAside = setAside
+      self.hasOrder = hasOrder
     }
   }
 

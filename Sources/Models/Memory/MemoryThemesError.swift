@@ -5,7 +5,19 @@ public enum MemoryThemesError: Error, Hashable, Sendable {
   /// A file cannot be written.
   case unwritable(path: String, reason: String)
   /// A file holds no theme.
-  case noTheme(path: String, reason: String)
+  case noTheme(path: String, fault: Fault)
+
+  /// What is wrong with a file that holds no theme.
+  public enum Fault: Hashable, Sendable {
+    /// It is not JSON.
+    case notJSON
+    /// A field is missing.
+    case missing(String)
+    /// A field holds a value of another kind.
+    case otherKind(String)
+    /// A field holds a value that will not do: what is no symbol or no identity.
+    case unfit(String)
+  }
 }
 
 extension MemoryThemesError: CustomStringConvertible {
@@ -16,8 +28,20 @@ extension MemoryThemesError: CustomStringConvertible {
       "The themes in \(path) cannot be read (\(reason)); check who may read them."
     case .unwritable(let path, let reason):
       "The theme cannot be saved as \(path) (\(reason)); make the folder writable, or choose another."
-    case .noTheme(let path, let reason):
-      "\(path) is no theme (\(reason)); choose a file that was exported as one."
+    case .noTheme(let path, let fault):
+      "\(path) is no theme (\(fault)); choose a file that was exported as one."
+    }
+  }
+}
+
+extension MemoryThemesError.Fault: CustomStringConvertible {
+  /// A few words for the person whose file it is.
+  public var description: String {
+    switch self {
+    case .notJSON: "it is not JSON"
+    case .missing(let field): "“\(field)” is missing"
+    case .otherKind(let field): "“\(field)” is of another kind"
+    case .unfit(let field): "“\(field)” holds what will not do"
     }
   }
 }

@@ -20,12 +20,14 @@ nonisolated enum MemoryCardAction: Hashable {
 /// What the keys do in a game, besides those of the cards.
 nonisolated enum MemoryGameAction: Hashable {
   case new
+  case edit
   case back
 
   /// The keys.
   static func bindings(_ words: Words) -> [KeyBinding<MemoryGameAction>] {
     [
       KeyBinding([KeyPress("n")], .new, words.memory.game.new.lowercased()),
+      KeyBinding([KeyPress("e")], .edit, words.memory.editor.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.memory.themes.lowercased()),
     ]
   }

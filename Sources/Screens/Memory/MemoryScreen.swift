@@ -31,19 +31,21 @@ struct MemoryScreen: View {
         wideFrom: Self.wideFrom
       ) {
         MemoryChooser(
-          words: words, memory: memory, focused: $focused, isWide: isWide, undo: undoTitle,
-          perform: perform)
+          words: words, memory: memory, focused: $focused, undo: undoTitle, perform: perform)
       } detail: {
         detail
       }
       KeyHints()
     }
     .sheet(isPresented: isSheetShown, title: sheet?.title(words.memory) ?? "") { sheetContent }
-    .onChange(of: isWide, initial: true) { showSelected() }
-    .onAppear { memory.game?.comeBack() }
+    .onChange(of: isWide, initial: true) { memory.showsSelected = isWide }
+    .onAppear {
+      memory.refresh()
+      follow()
+    }
     .onDisappear { memory.game?.leave() }
     .onChange(of: isCovered) { follow() }
-    .onChange(of: memory.themes.trouble, initial: true) { tellTrouble() }
+    .onChange(of: memory.themes.troubles, initial: true) { tellTroubles() }
   }
 
   /// Columns from which list and game stand side by side.
@@ -64,20 +66,19 @@ struct MemoryScreen: View {
     .padding(EdgeInsets(bottom: size.height >= 24 ? 1 : 0))
   }
 
-  /// Where list and game stand side by side there is always a game, if there is a theme.
-  private func showSelected() {
-    if isWide, memory.game == nil, let selection = memory.selection { memory.show(selection) }
-  }
-
   @ViewBuilder private var detail: some View {
     if let game = memory.game {
       MemoryGameView(
-        suite: suite, model: game, focused: $focused, isWide: isWide, back: leaveGame)
+        suite: suite, model: game, focused: $focused, edit: { perform(.edit) }, back: leaveGame)
     } else {
-      Text(words.memory.chooseTheme).foregroundStyle(.secondary)
+      Text(isTooSmall ? words.memory.tooSmall : words.memory.chooseTheme)
+        .foregroundStyle(.secondary)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }
+
+  /// Whether a theme is selected that has too few symbols for a game.
+  private var isTooSmall: Bool { memory.selected.map { !$0.isPlayable } ?? false }
 
   private var shownColumn: Binding<NavigationSplitViewColumn> {
     Binding(
@@ -100,10 +101,11 @@ struct MemoryScreen: View {
     if isCovered { memory.game?.pause() } else { memory.game?.comeBack() }
   }
 
-  private func tellTrouble() {
-    guard let trouble = memory.themes.trouble else { return }
-    suite.notice = words.memory.text(trouble)
-    memory.themes.trouble = nil
+  private func tellTroubles() {
+    let troubles = memory.themes.troubles
+    guard !troubles.isEmpty else { return }
+    suite.notice = troubles.map(words.memory.text).joined(separator: "\n")
+    memory.themes.troubles = []
   }
 
   // MARK: What is done
@@ -111,20 +113,19 @@ struct MemoryScreen: View {
   /// What can be undone, in words; nil for nothing.
   private var undoTitle: String? {
     dropped.map { words.memory.goOnEditing($0.theme.name) }
-      ?? memory.themes.deleted.map { words.memory.undoDelete($0.theme.name) }
+      ?? memory.themes.deleted.map { words.memory.undoDelete($0.name) }
   }
 
   private func perform(_ action: MemoryThemesAction) {
     let themes = memory.themes
-    defer { if action != .undo { dropped = nil } }
     switch action {
     case .play: if let theme = memory.selected { play(theme) }
     case .new: edit(themes.new(named: words.memory.newName), isNew: true)
-    case .edit: if let theme = memory.selected { edit(theme, isNew: false) }
-    case .duplicate: memory.duplicateSelected(named: words.memory.copyName)
-    case .delete:
-      memory.deleteSelected()
-      showSelected()
+    case .edit:
+      memory.refresh()
+      if let theme = memory.selected { edit(theme, isNew: false) }
+    case .duplicate: memory.duplicateSelected()
+    case .delete: memory.deleteSelected()
     case .undo: undo()
     case .importTheme: sheet = .importing(MemoryImport(suite: suite, memory: memory))
     case .exportTheme:
@@ -153,11 +154,13 @@ struct MemoryScreen: View {
   }
 
   private func leaveGame() {
-    column = .sidebar
+    if !isWide { shownColumn.wrappedValue = .sidebar }
     focused = .list
   }
 
+  /// Edits a theme; one whose changes were dropped with these.
   private func edit(_ theme: MemoryTheme, isNew: Bool) {
+    if !isNew, let dropped, dropped.theme.id == theme.id { return undo() }
     sheet = .editing(MemoryThemeEditor(theme, isNew: isNew, table: suite.outside.emoji))
   }
 
@@ -168,15 +171,17 @@ struct MemoryScreen: View {
     case .editing(let editor):
       MemoryEditorSheet(words: words, editor: editor, done: keep, cancel: close)
     case .importing(let model): MemoryImportSheet(suite: suite, model: model) { sheet = nil }
-    case .exporting(let model): MemoryExportSheet(model: model)
+    case .exporting(let model): MemoryExportSheet(model: model) { sheet = nil }
     case nil: EmptyView()
     }
   }
 
   private func keep() {
-    guard let editor = sheet?.editor, editor.problem == nil else { return }
+    guard let editor = sheet?.editor else { return }
+    editor.addTyped()
+    guard editor.problem == nil else { return }
     memory.keep(editor.theme)
-    memory.selection = editor.theme.id
+    if dropped?.theme.id == editor.theme.id { dropped = nil }
     sheet = nil
   }
 
@@ -194,30 +199,5 @@ struct MemoryScreen: View {
       if editor.hasChanged { dropped = editor }
     }
     sheet = nil
-  }
-}
-
-/// What has the focus on the screen of Memory.
-nonisolated enum MemoryPart: Hashable {
-  case list
-  case game
-}
-
-/// What is shown over the screen of Memory.
-enum MemorySheet {
-  case editing(MemoryThemeEditor)
-  case importing(MemoryImport)
-  case exporting(MemoryExport)
-
-  /// The editor, where that is what is shown.
-  var editor: MemoryThemeEditor? { if case .editing(let editor) = self { editor } else { nil } }
-
-  /// What it is called.
-  func title(_ words: MemoryWords) -> String {
-    switch self {
-    case .editing(let editor): editor.isNew ? words.editor.newTitle : words.editor.title
-    case .importing: words.importTheme
-    case .exporting: words.exportTheme
-    }
   }
 }

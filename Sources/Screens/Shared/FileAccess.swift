@@ -55,6 +55,8 @@ public nonisolated enum FileTrouble: Error, Hashable, Sendable {
   case tooLarge(String)
   /// There is one already.
   case exists(String)
+  /// A folder has the path.
+  case isFolder(String)
   /// Whatever else the system says.
   case other(String, reason: String)
 }
@@ -67,6 +69,7 @@ nonisolated extension Words {
     case .notAllowed(let path): solver.notAllowed(path)
     case .tooLarge(let path): solver.tooLarge(path)
     case .exists(let path): export.exists(path)
+    case .isFolder(let path): export.isFolder(path)
     case .other(let path, let reason): solver.fileTrouble(path, reason)
     }
   }

@@ -31,7 +31,7 @@ struct FileOpener: View {
         .frame(width: width)
         .onSubmit { goToTyped() }
       if let failure {
-        Text(failure).foregroundStyle(.error).lineLimit(2)
+        Text(failure).foregroundStyle(.error).lineLimit(3)
           .frame(width: width, alignment: .leading)
       }
     }

@@ -15,5 +15,6 @@ nonisolated struct ExportWords: Sendable {
   let replace: String
   let saved: @Sendable (_ path: String) -> String
   let exists: @Sendable (_ name: String) -> String
+  let isFolder: @Sendable (_ path: String) -> String
   let needsName: String
 }

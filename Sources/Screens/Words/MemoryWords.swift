@@ -14,7 +14,6 @@ nonisolated struct MemoryWords: Sendable {
   let play: String
   let new: String
   let newName: String
-  let copyName: @Sendable (_ name: String) -> String
   let edit: String
   let duplicate: String
   let delete: String
@@ -28,6 +27,10 @@ nonisolated struct MemoryWords: Sendable {
   let replace: String
   let imported: @Sendable (_ name: String) -> String
   let setAside: @Sendable (_ path: String, _ newPath: String) -> String
+  let orderSetAside: @Sendable (_ path: String, _ newPath: String) -> String
+  let unreadable: @Sendable (_ path: String, _ reason: String) -> String
+  let unwritable: @Sendable (_ path: String, _ reason: String) -> String
+  let noTheme: @Sendable (_ path: String, _ fault: MemoryThemesError.Fault) -> String
   let game: Game
   let editor: Editor
 
@@ -38,13 +41,19 @@ nonisolated struct MemoryWords: Sendable {
     let turn: String
     let points: @Sendable (_ points: Int) -> String
     let match: String
-    let mismatch: @Sendable (_ seen: Int) -> String
+    let mismatch: @Sendable (_ points: Int) -> String
     let second: String
     let hint: @Sendable (_ pairs: String) -> String
     let cards: String
     let move: String
     let card: @Sendable (_ row: Int, _ column: Int) -> String
-    let won: @Sendable (_ points: Int, _ time: String) -> String
+    let faceDown: String
+    let taken: String
+    let won: String
+    let inVain: @Sendable (_ count: Int) -> String
+    let askNew: String
+    let askNewMessage: String
+    let goOn: String
     let wonFirst: @Sendable (_ pairs: String) -> String
     let wonRecord: @Sendable (_ pairs: String) -> String
     /// From the second place on.
@@ -85,7 +94,17 @@ nonisolated extension MemoryWords {
   func text(_ trouble: MemoryThemes.Trouble) -> String {
     switch trouble {
     case .setAside(let file): setAside(file.path, file.newPath)
-    case .failed(let error): error.description
+    case .orderSetAside(let file): orderSetAside(file.path, file.newPath)
+    case .failed(let error): text(error)
+    }
+  }
+
+  /// Why themes cannot be read or written, in a sentence.
+  func text(_ error: MemoryThemesError) -> String {
+    switch error {
+    case .unreadable(let path, let reason): unreadable(path, reason)
+    case .unwritable(let path, let reason): unwritable(path, reason)
+    case .noTheme(let path, let fault): noTheme(path, fault)
     }
   }
 }

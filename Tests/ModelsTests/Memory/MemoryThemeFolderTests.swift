@@ -22,7 +22,7 @@ struct MemoryThemeFolderTests {
   }
 
   @Test func aFolderThatIsNotThereHoldsNothingYet() throws {
-    #expect(try store.load() == MemoryThemeStore.Loaded(themes: nil))
+    #expect(try store.load() == MemoryThemeStore.Loaded(themes: nil, hasOrder: false))
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
@@ -71,7 +71,7 @@ struct MemoryThemeFolderTests {
     try Data("no order".utf8).write(to: file("_order.json"))
     let loaded = try store.load()
     #expect(loaded.themes?.map(\.name) == MemoryStarter.allCases.map(\.rawValue).sorted())
-    #expect(loaded.setAside.map(\.newPath) == ["\(path)/_order.json.damaged-1"])
+    #expect(loaded.orderSetAside?.newPath == "\(path)/_order.json.damaged-1")
   }
 
   @Test func aThemeCannotTakeThePlaceOfTheOrder() throws {
@@ -84,13 +84,23 @@ struct MemoryThemeFolderTests {
     #expect(MemoryTheme.ID("_order") == nil)
   }
 
-  @Test func aThemeUnderTheNameOfAnotherIsSetAside() throws {
+  @Test func aFileThatCannotBeReadLeavesTheOthersAndStaysWhereItIs() throws {
+    defer { remove() }
+    let themes = try saveStarters()
+    try FileManager.default.createDirectory(at: file("dir.json"), withIntermediateDirectories: true)
+    let loaded = try store.load()
+    #expect(loaded.themes == themes && loaded.setAside == [])
+    #expect(loaded.unread.keys.map(\.text) == ["dir"])
+    #expect(FileManager.default.fileExists(atPath: file("dir.json").path))
+  }
+
+  @Test func aCopyMadeByHandIsAThemeOfItsOwn() throws {
     defer { remove() }
     let themes = try saveStarters()
     try FileManager.default.copyItem(at: file("sky.json"), to: file("mine.json"))
     let loaded = try store.load()
-    #expect(loaded.themes == themes)
-    #expect(loaded.setAside.count == 1)
+    #expect(loaded.themes?.dropLast() == themes[...])
+    #expect(loaded.themes?.last?.id.text == "mine" && loaded.setAside == [])
   }
 
   @Test func whatCannotBeWrittenIsSaidAndNothingIsLost() throws {

@@ -138,21 +138,27 @@ struct MemoryEditingTests {
   @Test func changesThatAreDroppedCanBeTakenUpAgain() throws {
     let driver = try memory("e!⎋")
     let dropped = driver.text
-    #expect(dropped.contains("Animals!: go on editing") && driver.sheet.isEmpty)
+    #expect(dropped.contains("Go on editing Animals!") && driver.sheet.isEmpty)
     #expect(try first(driver).name == "Animals")
-    driver.type("u")
+    driver.type("n⎋e")
     let again = driver.sheet
     #expect(again.contains("Animals!"))
     driver.press(.control("s"))
     #expect(try first(driver).name == "Animals!")
     let kept = driver.text
-    #expect(!kept.contains("go on editing"))
+    #expect(!kept.contains("Go on editing"))
+  }
+
+  @Test func whatIsTypedIsAddedWhenTheThemeIsDone() throws {
+    let driver = try memory("e⇥🐙")
+    driver.press(.control("s"))
+    #expect(try first(driver).symbols.last?.text == "🐙")
   }
 
   @Test func withoutChangesThereIsNothingToTakeUp() throws {
     let driver = try memory("e⎋")
     let text = driver.text
-    #expect(driver.sheet.isEmpty && !text.contains("go on editing"))
+    #expect(driver.sheet.isEmpty && !text.contains("Go on editing"))
   }
 
   // MARK: Files
@@ -160,8 +166,8 @@ struct MemoryEditingTests {
   @Test func aThemeGoesToAFileAndComesBackWithAnIdentityOfItsOwn() async throws {
     let driver = try memory("x")
     driver.type("⏎")
-    #expect(await driver.view.wait { driver.shows("Animals.json") && driver.shows("Saved") })
-    driver.type("⎋i")
+    #expect(await driver.view.wait { driver.sheet.isEmpty && driver.shows("Animals.json") })
+    driver.type("i")
     #expect(await driver.view.wait { driver.shows("Animals.json") })
     driver.type("A⏎")
     #expect(await driver.view.wait { driver.suite.memory.themes.themes.count == 9 })

@@ -51,8 +51,9 @@ struct MemoryGameModelTests {
     var wins = 0
     let model = model { _ in wins += 1 }
     win(model)
-    model.turn(0)
     #expect(wins == 1)
+    model.turn(0)
+    #expect(wins == 1 && !model.game.isWon && model.game.turned == [], "it is dealt anew")
   }
 
   @Test func twoThatDoNotFitGoDownAfterAWhile() {
@@ -99,5 +100,15 @@ struct MemoryGameModelTests {
     model.restart()
     #expect(model.game.cards.map(\.pair) != before)
     #expect(model.points == 0 && model.outcome == nil)
+  }
+
+  @Test func aThemeThatIsTooSmallIsNotTaken() {
+    let model = model()
+    let before = model.theme
+    model.theme = MemoryTheme(
+      id: before.id, name: "Empty", color: before.color, symbols: [], pairs: 2)
+    #expect(model.theme == before)
+    model.turn(0)
+    #expect(model.game.turned == [0])
   }
 }

@@ -61,4 +61,31 @@ struct MemoryGamesTests {
     games.show(small.id)
     #expect(games.game == nil)
   }
+
+  @Test func aThemeFromElsewhereHasNoGameOfOneThatWasDeleted() throws {
+    let games = games()
+    let theme = games.themes.themes[0]
+    games.show(theme.id)
+    games.game?.turn(0)
+    games.delete(theme.id)
+    var other = theme
+    other.name = "Other"
+    games.take(other)
+    games.show(theme.id)
+    #expect(games.game?.theme.name == "Other" && games.game?.game.turned == [])
+  }
+
+  @Test func besideTheListTheGameIsAlwaysThatOfTheSelectedTheme() {
+    let games = games()
+    games.showsSelected = true
+    #expect(games.shown == games.selection && games.shown != nil)
+    games.duplicateSelected()
+    #expect(games.shown == games.selection)
+    games.deleteSelected()
+    #expect(games.shown == games.selection)
+    games.undoDelete()
+    #expect(games.shown == games.selection)
+    games.keep(games.themes.new(named: "Empty"))
+    #expect(games.game == nil, "there is nothing to play")
+  }
 }

@@ -68,12 +68,12 @@ struct MemoryScreenTests {
     let driver = try memory()
     driver.type("↓⌦")
     let deleted = driver.text
-    #expect(!deleted.contains("🐙🦑") && deleted.contains("Ocean is deleted"))
+    #expect(!deleted.contains("🐙🦑") && deleted.contains("Undo: delete Ocean"))
     let selected = driver.suite.memory.selected?.name
     #expect(selected == "Fruit")
     driver.type("u")
     let undone = driver.text
-    #expect(undone.contains("🐙🦑") && !undone.contains("Ocean is deleted"))
+    #expect(undone.contains("🐙🦑") && !undone.contains("Undo: delete"))
   }
 
   @Test func aThemeIsCarriedUpAndDown() throws {
@@ -91,9 +91,9 @@ struct MemoryScreenTests {
     let driver = try memory()
     driver.type("d")
     let names = driver.suite.memory.themes.themes.prefix(2).map(\.name)
-    #expect(names == ["Animals", "Animals, copy"])
+    #expect(names == ["Animals", "Animals 2"])
     let selected = driver.suite.memory.selected?.name
-    #expect(selected == "Animals, copy")
+    #expect(selected == "Animals 2")
   }
 
   @Test func theActionsOfARowAreInItsMenu() throws {
@@ -115,7 +115,7 @@ struct MemoryScreenTests {
     #expect(sentence.contains("There is no theme."))
     driver.type("uuuuuuuu")
     let count = driver.suite.memory.themes.themes.count
-    #expect(count == 1, "one deletion can be undone")
+    #expect(count == 8, "each deletion can be undone")
   }
 
   // MARK: The game
@@ -164,10 +164,32 @@ struct MemoryScreenTests {
     driver.type("⏎")
     try driver.winMemory()
     let text = driver.sentence
-    #expect(text.contains("All found in 00:00: 240 points"))
-    driver.type("n")
+    #expect(text.contains("All pairs found!") && text.contains("240 points"))
+    #expect(text.contains("First win with 8 pairs"))
+    driver.type("⏎")
     let again = driver.shows("0 points")
     #expect(again)
+  }
+
+  @Test func aNewGameInTheMiddleOfOneIsAskedFor() throws {
+    let driver = try memory()
+    driver.type("⏎n")
+    let unbegun = driver.shows("Deal anew?")
+    driver.type(" n")
+    let asked = driver.shows("Deal anew?")
+    driver.type("⎋")
+    let stays = driver.suite.memory.game?.game.turned
+    driver.type("nn")
+    let gone = driver.suite.memory.game?.game.turned
+    #expect(!unbegun && asked)
+    #expect(stays == [0] && gone == [])
+  }
+
+  @Test func theThemeOfTheGameIsEditedFromTheGame() throws {
+    let driver = try memory()
+    driver.type("⏎e")
+    let sheet = driver.sheet
+    #expect(sheet.contains("Animals") && sheet.contains("Pairs"))
   }
 
   @Test func theTimeShowsAndStandsWhileTheGameCannotBePlayed() throws {
@@ -187,6 +209,14 @@ struct MemoryScreenTests {
     driver.advance(by: .seconds(2))
     let back = driver.shows("◷ 00:07")
     #expect(back)
+  }
+
+  @Test func inTheNarrowListTheClockStands() throws {
+    let driver = try memory(width: 40, height: 20)
+    driver.type("⏎⏎⎋⎋m")
+    driver.advance(by: .seconds(60))
+    let elapsed = driver.suite.memory.game?.clock.elapsed
+    #expect(elapsed == .zero)
   }
 
   @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])
@@ -237,36 +267,5 @@ struct MemoryScreenTests {
     let list = driver.sentence
     #expect(list.contains("There is no theme."))
     #expect(saved.withLock { $0 } == 0)
-  }
-}
-
-extension SuiteDriver {
-  /// Turns the cards of the game of Memory that has the keys, pair by pair.
-  func winMemory() throws {
-    guard let game = suite.memory.game else { throw NotOnScreen(what: "game") }
-    let columns = MemoryPlan.columns(on: self)
-    for pair in 0..<game.game.pairs {
-      for place in game.game.cards.indices where game.game.cards[place].pair == pair {
-        let (from, to) = (game.cursor, place)
-        type(
-          Self.steps("k", "j", to / columns - from / columns)
-            + Self.steps("h", "l", to % columns - from % columns) + " ")
-      }
-    }
-  }
-
-  private static func steps(_ back: String, _ forth: String, _ count: Int) -> String {
-    String(repeating: count < 0 ? back : forth, count: abs(count))
-  }
-}
-
-extension MemoryPlan {
-  /// Cards in a row on the screen: as many as the first row of cards has frames.
-  @MainActor static func columns(on driver: SuiteDriver) -> Int {
-    driver.rows.lazy.map { row in
-      row.split(separator: " ").count {
-        $0.hasPrefix("╭─") && $0.hasSuffix("╮") || $0.hasPrefix("┏━") && $0.hasSuffix("┓")
-      }
-    }.first { $0 > 1 } ?? 1
   }
 }

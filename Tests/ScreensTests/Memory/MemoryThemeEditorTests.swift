@@ -52,4 +52,20 @@ struct MemoryThemeEditorTests {
     editor.add([last])
     #expect(!editor.hasChanged)
   }
+
+  @Test func puttingBackWhatWasTakenOutLeavesThePairsAsTheyWere() {
+    let editor = editor("🐙🦑🦐🦀🐡")
+    #expect(editor.pairs == 3)
+    let taken = editor.theme.symbols.prefix(3)
+    for symbol in taken { editor.remove(symbol) }
+    #expect(editor.pairs == 2)
+    editor.add(Array(taken))
+    #expect(editor.pairs == 3)
+  }
+
+  @Test func whatIsTypedAndNotAddedIsAChange() {
+    let editor = editor()
+    editor.typed = "🦀"
+    #expect(editor.hasChanged)
+  }
 }

@@ -42,11 +42,22 @@ struct MemoryThemesTests {
     #expect(themes.themes == before)
   }
 
-  @Test func anythingElseEndsTheUndo() {
+  @Test func allDeletionsAreUndoneTheLatestFirst() {
     let themes = themes()
-    themes.delete(themes.themes[2].id)
-    themes.move(RangeSet(0..<1), to: 3)
-    #expect(themes.deleted == nil)
+    let before = themes.themes
+    for theme in before.prefix(3) { themes.delete(theme.id) }
+    #expect(themes.deleted == before[2])
+    for _ in 0..<3 { themes.undoDelete() }
+    #expect(themes.themes == before && themes.deleted == nil)
+  }
+
+  @Test func whatAnotherProgramChangesIsTakenUp() {
+    let (one, other) = (themes(), themes())
+    var ocean = one.themes[1]
+    ocean.name = "Sea"
+    one.keep(ocean)
+    other.refresh()
+    #expect(other.themes == one.themes)
   }
 
   @Test func aNewThemeIsKeptLastAndAnEditedOneInItsPlace() throws {
@@ -63,8 +74,9 @@ struct MemoryThemesTests {
   @Test func aCopyStandsBehindItsModel() throws {
     let themes = themes()
     let id = themes.themes[1].id
-    let copy = try #require(themes.duplicate(id, named: "Copy"))
+    let copy = try #require(themes.duplicate(id))
     #expect(themes.themes[2] == copy)
+    #expect(copy.name == "ocean 2" && themes.duplicate(copy.id)?.name == "ocean 3")
     #expect(copy.id != id && copy.symbols == themes.themes[1].symbols)
     #expect(try kept() == themes.themes)
   }
@@ -90,7 +102,58 @@ struct MemoryThemesTests {
     }
     let themes = themes(of: broken)
     themes.keep(themes.new(named: "New"))
-    #expect(themes.trouble == .failed(.unwritable(path: "65", reason: "full")))
+    #expect(themes.troubles == [.failed(.unwritable(path: "65", reason: "full"))])
     #expect(themes.themes.count == 1)
+  }
+
+  @Test func whereThemesCannotBeReadNothingIsWrittenOverThem() throws {
+    var broken = MemoryThemeStore.inMemory(MemoryStarter.allCases.map { $0.theme(named: "Mine") })
+    let sound = broken
+    broken.load = { () throws(MemoryThemesError) in
+      throw .unreadable(path: "/themes", reason: "not allowed")
+    }
+    let themes = themes(of: broken)
+    _ = themes.take(MemoryStarter.ocean.theme(named: "Theirs"))
+    themes.move(RangeSet(0..<1), to: 1)
+    let kept = try sound.load().themes?.map(\.name)
+    #expect(kept == Array(repeating: "Mine", count: 8))
+    #expect(themes.troubles == [.failed(.unreadable(path: "/themes", reason: "not allowed"))])
+  }
+
+  @Test func anImportTakesNoPlaceOfAThemeThatCannotBeRead() throws {
+    var half = MemoryThemeStore.inMemory([])
+    let load = half.load
+    let ocean = try #require(MemoryTheme.ID("ocean"))
+    half.load = { () throws(MemoryThemesError) in
+      var loaded = try load()
+      loaded.unread = [ocean: .unreadable(path: "/themes/ocean.json", reason: "not allowed")]
+      return loaded
+    }
+    let taken = themes(of: half).take(MemoryStarter.ocean.theme(named: "Ocean"))
+    #expect(taken.id != ocean)
+  }
+
+  @Test func aFirstRunThatWasCutShortIsFinishedLater() throws {
+    let half = MemoryThemeStore.inMemory([])
+    var first = half
+    first.load = { () throws(MemoryThemesError) in .init(themes: nil, hasOrder: false) }
+    first.save = { (theme) throws(MemoryThemesError) in
+      if theme.id.text == "meals" { throw .unwritable(path: "meals", reason: "full") }
+      try half.save(theme)
+    }
+    _ = themes(of: first)
+    let afterwards = try half.load().themes
+    var second = half
+    second.load = { () throws(MemoryThemesError) in .init(themes: afterwards, hasOrder: false) }
+    let names = themes(of: second).themes.map(\.name)
+    #expect(afterwards?.count == 7)
+    #expect(Set(names) == Set(MemoryStarter.allCases.map(\.rawValue)) && names.count == 8)
+  }
+
+  @Test func anIdentityThatDiffersInCapitalsAloneIsTaken() throws {
+    let themes = themes()
+    let capital = try #require(MemoryTheme.ID("Ocean"))
+    let taken = themes.take(MemoryStarter.ocean.theme(named: "Sea").copy(id: capital, name: "Sea"))
+    #expect(taken.id != capital)
   }
 }

@@ -92,7 +92,7 @@ struct MemoryPairsSection: View {
         Spacer()
         Stepper(
           words.pairs,
-          value: Binding(get: { editor.theme.pairs }, set: { editor.theme.pairs = $0 }),
+          value: Binding(get: { editor.pairs }, set: { editor.pairs = $0 }),
           in: bounds
         )
         .labelsHidden()
@@ -118,7 +118,9 @@ struct MemoryColorSection: View {
       Color(editor.theme.color)
     } set: { color in
       guard let parts = color.components else { return }
-      editor.theme.color = RGBA(parts.red, parts.green, parts.blue)
+      let exact = RGBA(parts.red, parts.green, parts.blue)
+      editor.theme.color = RGBA(
+        red: exact.red, green: exact.green, blue: exact.blue, alpha: editor.theme.color.alpha)
     }
   }
 }

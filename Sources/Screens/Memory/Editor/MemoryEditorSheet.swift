@@ -10,29 +10,35 @@ struct MemoryEditorSheet: View {
   let cancel: () -> Void
 
   var body: some View {
-    if editor.isChoosing {
-      EmojiChooser(words: words.memory.editor, editor: editor, size: room)
-    } else {
-      VStack(alignment: .leading) {
-        Form {
-          MemoryNameSection(words: edit, editor: editor)
-          MemorySymbolsSection(words: edit, editor: editor, width: room.width)
-          MemoryPairsSection(words: edit, editor: editor)
-          MemoryColorSection(words: edit, editor: editor)
-        }
-        .frame(height: room.height - 2)
-        Divider()
-        HStack(spacing: 1) {
-          Text(editor.problem.map(edit.text) ?? "").foregroundStyle(.error).lineLimit(1)
-          Spacer(minLength: 0)
-          Button(edit.cancel, action: cancel)
-          Button(edit.done, action: done).disabled(editor.problem != nil)
-        }
+    VStack(alignment: .leading) {
+      if editor.isChoosing {
+        EmojiChooser(words: words.memory.editor, editor: editor, size: room)
+      } else {
+        form
       }
-      .frame(width: room.width)
-      .keyBindings(
-        edit.title, id: "memory.editor", MemoryEditorAction.bindings(edit), perform: perform)
     }
+    .keyBindings(
+      edit.title, id: "memory.editor", MemoryEditorAction.bindings(edit), perform: perform)
+  }
+
+  private var form: some View {
+    VStack(alignment: .leading) {
+      Form {
+        MemoryNameSection(words: edit, editor: editor)
+        MemorySymbolsSection(words: edit, editor: editor, width: room.width)
+        MemoryPairsSection(words: edit, editor: editor)
+        MemoryColorSection(words: edit, editor: editor)
+      }
+      .frame(height: room.height - 2)
+      Divider()
+      HStack(spacing: 1) {
+        Text(editor.problem.map(edit.text) ?? "").foregroundStyle(.error).lineLimit(1)
+        Spacer(minLength: 0)
+        Button(edit.cancel, action: cancel)
+        Button(edit.done, action: done).disabled(editor.problem != nil)
+      }
+    }
+    .frame(width: room.width)
   }
 
   private var edit: MemoryWords.Editor { words.memory.editor }

@@ -25,6 +25,8 @@ final class MemoryThemeEditor {
   @ObservationIgnored private lazy var table = makeTable()
   @ObservationIgnored private let makeTable: () -> EmojiTable
   @ObservationIgnored private let before: MemoryTheme
+  /// Whether all symbols are dealt, however many there come to be.
+  @ObservationIgnored private var dealsAll: Bool
 
   /// What became of symbols to be added.
   struct Added: Hashable {
@@ -52,10 +54,20 @@ final class MemoryThemeEditor {
     self.theme = theme
     self.isNew = isNew
     before = theme
+    dealsAll = theme.pairs >= theme.symbols.count
   }
 
   /// Whether something is different from the beginning.
-  var hasChanged: Bool { theme != before }
+  var hasChanged: Bool { theme != before || !typed.isEmpty }
+
+  /// How many pairs are dealt.
+  var pairs: Int {
+    get { theme.pairs }
+    set {
+      theme.pairs = newValue
+      dealsAll = theme.pairs == theme.symbols.count
+    }
+  }
 
   /// Why the theme cannot be kept as it stands; nil where it can.
   var problem: Problem? {
@@ -70,15 +82,14 @@ final class MemoryThemeEditor {
     typed = ""
   }
 
-  /// Adds symbols that are not there yet. Where all that were there were dealt, these are as well.
+  /// Adds symbols that are not there yet. Where all are dealt, these are as well.
   func add(_ symbols: [MemorySymbol]) {
     guard !symbols.isEmpty else { return }
-    let countsAll = theme.pairs >= theme.symbols.count
     var added = Added()
     for symbol in symbols {
       if theme.add(symbol) { added.new.append(symbol) } else { added.known.append(symbol) }
     }
-    if countsAll { theme.pairs = theme.symbols.count }
+    if dealsAll { theme.pairs = theme.symbols.count }
     self.added = added
   }
 

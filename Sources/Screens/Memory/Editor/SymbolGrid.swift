@@ -28,7 +28,7 @@ struct SymbolGrid: View {
         symbols: shown, columns: columns, chosen: isFocused ? chosen : nil
       )
       .hardwareCursor(at: SymbolCells.rect(of: chosen, columns: columns).origin)
-      .accessibilityLabel(name(symbols[chosen]))
+      .accessibilityLabel(isFocused ? name(symbols[chosen]) : "")
       .onMouse { event, point in click(event, point) }
       .focusable()
       .focused($isFocused)

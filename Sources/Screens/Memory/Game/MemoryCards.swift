@@ -12,6 +12,7 @@ struct MemoryCards: View {
     GeometryReader { geometry in
       let plan = plan(in: geometry.size)
       MemoryRows(
+        deal: MemoryDeal(theme: model.theme.id, number: model.deals),
         cards: model.shownCards(isUnicode: capabilities.isUnicode), color: Color(model.theme.color),
         cursor: model.cursor, plan: plan
       )
@@ -47,6 +48,7 @@ struct MemoryCards: View {
 /// places of one and the cards of the next.
 private struct MemoryRows: View {
   @Environment(\.isFocused) private var isFocused
+  let deal: MemoryDeal
   let cards: [MemoryGameModel.ShownCard]
   let color: Color
   let cursor: Int
@@ -56,11 +58,17 @@ private struct MemoryRows: View {
     VStack(alignment: .leading) {
       ForEach(0..<plan.rows) { row in
         HStack(spacing: MemoryPlan.gap) {
-          ForEach(row * plan.columns..<min((row + 1) * plan.columns, plan.count)) { place in
-            card(cards[place], isUnderCursor: place == cursor)
+          ForEach(places(in: row), id: \.self) { dealt in
+            card(cards[dealt.place], isUnderCursor: dealt.place == cursor)
           }
         }
       }
+    }
+  }
+
+  private func places(in row: Int) -> [DealtPlace] {
+    (row * plan.columns..<min((row + 1) * plan.columns, plan.count)).map {
+      DealtPlace(deal: deal, place: $0)
     }
   }
 
@@ -71,6 +79,18 @@ private struct MemoryRows: View {
         isUnderCursor: isUnderCursor, hasKeys: isFocused, turn: turn)
     }
   }
+}
+
+/// Which cards were dealt: those of another deal lie face down at once, and do not turn.
+private struct MemoryDeal: Hashable {
+  let theme: MemoryTheme.ID
+  let number: Int
+}
+
+/// A place in a deal.
+private struct DealtPlace: Hashable {
+  let deal: MemoryDeal
+  let place: Int
 }
 
 extension MemoryGameModel {
@@ -94,6 +114,8 @@ extension MemoryGameModel {
   func described(_ place: Int, _ words: MemoryWords.Game, columns: Int) -> String {
     let card = game.cards[place]
     let name = words.card(place / columns + 1, place % columns + 1)
-    return card.isFaceUp ? "\(symbol(of: card).text) \(name)" : name
+    guard card.isFaceUp else { return "\(words.faceDown), \(name)" }
+    let symbol = "\(symbol(of: card).text) \(name)"
+    return card.isMatched ? "\(words.taken), \(symbol)" : symbol
   }
 }

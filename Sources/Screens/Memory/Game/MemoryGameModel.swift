@@ -7,9 +7,10 @@ import Observation
 @Observable
 final class MemoryGameModel {
   /// What is played with. A change shows at once: name and colour always, the cards as long as they
-  /// can; where there are other pairs to deal, the game begins anew.
+  /// can; where there are other pairs to deal, the game begins anew. One that is too small for a game
+  /// is not taken.
   var theme: MemoryTheme {
-    didSet { if theme != oldValue { follow() } }
+    didSet { if theme != oldValue { follow(oldValue) } }
   }
   /// The cards and the score.
   private(set) var game: MemoryGame
@@ -21,6 +22,8 @@ final class MemoryGameModel {
   private(set) var outcome: MemoryGame.Outcome?
   /// Where the game stands among those that were won; nil until ``won`` has found out.
   var standing: MemoryStanding?
+  /// How many times cards were dealt.
+  private(set) var deals = 0
   /// When the two cards that do not fit are turned down; nil while there are none.
   private(set) var turnDownAt: Duration?
   /// The time that was played.
@@ -56,13 +59,18 @@ final class MemoryGameModel {
       + (game.isWon ? MemoryScore.timePoints(pairs: game.pairs, elapsed: clock.elapsed) : 0)
   }
 
+  /// Whether it was begun and is not won.
+  var isUnderWay: Bool { outcome != nil && !game.isWon }
+
   /// What a card shows when it lies face up.
   func symbol(of card: MemoryGame.Card) -> MemorySymbol { symbols[card.pair] }
 
-  /// Turns the card under the cursor, or the one at `place`, up. The first one starts the clock.
+  /// Turns the card under the cursor, or the one at `place`, up. The first one starts the clock. Once all
+  /// are found it deals anew.
   func turn(_ place: Int? = nil) {
+    if game.isWon { return restart() }
     if let place, game.cards.indices.contains(place) { cursor = place }
-    guard !game.isWon, let outcome = game.turn(cursor) else { return }
+    guard let outcome = game.turn(cursor) else { return }
     self.outcome = outcome
     clock.start()
     if case .mismatch = outcome { turnDownAt = now() + Self.patience } else { turnDownAt = nil }
@@ -96,6 +104,7 @@ final class MemoryGameModel {
     clock.pause()
     clock.reset()
     (game, symbols) = Self.deal(theme, &random)
+    deals += 1
     (outcome, standing, turnDownAt, cursor) = (nil, nil, nil, 0)
   }
 
@@ -115,7 +124,11 @@ final class MemoryGameModel {
     if !game.isWon, outcome != nil { clock.start() }
   }
 
-  private func follow() {
+  private func follow(_ before: MemoryTheme) {
+    guard theme.isPlayable else {
+      theme = before
+      return
+    }
     guard theme.pairs == game.pairs else { return restart() }
     var spare = theme.symbols.filter { !symbols.contains($0) }
     for (pair, symbol) in symbols.enumerated() where !theme.symbols.contains(symbol) {

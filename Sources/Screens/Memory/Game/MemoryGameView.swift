@@ -3,11 +3,11 @@ import Widgets
 
 /// A game of Memory: its theme, the points, the time, the cards, and what became of the last ones.
 struct MemoryGameView: View {
+  @State private var isAsking = false
   let suite: Suite
   let model: MemoryGameModel
   let focused: Binding<MemoryPart?>
-  /// Whether the list of themes stands beside it.
-  let isWide: Bool
+  let edit: () -> Void
   let back: () -> Void
 
   var body: some View {
@@ -21,45 +21,45 @@ struct MemoryGameView: View {
       .padding(.horizontal, 1)
       MemoryCards(words: words.memory.game, model: model)
         .onDeadline(model.turnDownAt) { model.turnDown() }
+        .overlay { if model.game.isWon { MemoryWonBox(words: words, model: model) } }
         .focused(focused, equals: .game)
       HStack(spacing: 1) {
-        Text(message).foregroundStyle(model.game.isWon ? .success : .secondary).lineLimit(2)
+        Text(message).foregroundStyle(model.game.isWon ? .success : .secondary).lineLimit(1)
         Spacer(minLength: 0)
         Button(words.memory.game.new) { perform(.new) }.buttonStyle(IconButtonStyle())
       }
       .padding(.horizontal, 1)
     }
     .keyBindings(
-      model.theme.name, id: "memory.game", MemoryGameAction.bindings(words), perform: perform)
+      model.theme.name, id: "memory.game", MemoryGameAction.bindings(words), perform: perform
+    )
+    .alert(
+      words.memory.game.askNew, isPresented: $isAsking, message: words.memory.game.askNewMessage,
+      actions: [
+        .cancel(words.memory.game.goOn),
+        .destructive(words.memory.game.new, key: "n") { model.restart() },
+      ])
   }
 
   private var words: Words { suite.words }
 
   private var message: String {
     let game = words.memory.game
-    if model.game.isWon { return won }
+    let found = "\(model.game.score.matches)/\(model.game.pairs)"
+    if model.game.isWon { return found }
     switch model.outcome {
-    case .match: return game.match
-    case .mismatch(let seen): return game.mismatch(seen)
-    case .first: return game.second
+    case .match: return "\(found)  \(game.match)"
+    case .mismatch(let seen):
+      return "\(found)  \(game.mismatch(seen * MemoryScore.ofSeenMismatch))"
+    case .first: return "\(found)  \(game.second)"
     case nil: return game.hint(words.memory.pairs(model.game.pairs))
     }
   }
 
-  /// That the game is won, and its place where it is among the best. Points and time stand above.
-  private var won: String {
-    let game = words.memory.game
-    guard let standing = model.standing, standing.place <= LeaderboardModel.limit else {
-      return game.won(model.points, NumberFormat.time(model.clock.elapsed))
-    }
-    let pairs = words.memory.pairs(model.game.pairs)
-    if standing.place > 1 { return game.wonPlace(standing.place, pairs) }
-    return standing.count == 1 ? game.wonFirst(pairs) : game.wonRecord(pairs)
-  }
-
   private func perform(_ action: MemoryGameAction) {
     switch action {
-    case .new: model.restart()
+    case .new: if model.isUnderWay { isAsking = true } else { model.restart() }
+    case .edit: edit()
     case .back: back()
     }
   }

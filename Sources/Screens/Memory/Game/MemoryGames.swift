@@ -10,7 +10,14 @@ final class MemoryGames {
   /// The theme whose game is shown; nil for none.
   private(set) var shown: MemoryTheme.ID?
   /// The theme that is selected in the list.
-  var selection: MemoryTheme.ID?
+  var selection: MemoryTheme.ID? {
+    didSet { if selection != oldValue { showSelected() } }
+  }
+  /// Whether the game of the theme that is selected shows without being asked for: list and game stand
+  /// side by side.
+  var showsSelected = false {
+    didSet { if showsSelected, !oldValue { showSelected() } }
+  }
   private var games: [MemoryTheme.ID: MemoryGameModel] = [:]
   @ObservationIgnored private let makeSeed: () -> UInt64
   @ObservationIgnored private let now: () -> Duration
@@ -40,7 +47,7 @@ final class MemoryGames {
 
   /// Whether a game with a theme was begun and is not won.
   func isUnderWay(_ id: MemoryTheme.ID) -> Bool {
-    games[id].map { $0.outcome != nil && !$0.game.isWon } ?? false
+    games[id]?.isUnderWay ?? false
   }
 
   /// Shows the game of a theme: the one that was left, or a new one. Nothing happens for a theme that
@@ -56,16 +63,29 @@ final class MemoryGames {
     game?.comeBack()
   }
 
+  private func showSelected() {
+    guard showsSelected else { return }
+    if let selected, selected.isPlayable { show(selected.id) } else { leave() }
+  }
+
   /// Leaves the game that is shown.
   func leave() {
     game?.leave()
     shown = nil
   }
 
-  /// Keeps a theme and has its game follow.
+  /// Takes up what another program has changed since.
+  func refresh() {
+    themes.refresh()
+    for theme in themes.themes { games[theme.id]?.theme = theme }
+    if let selection, themes[selection] == nil { self.selection = themes.themes.first?.id }
+  }
+
+  /// Keeps a theme, selects it, and has its game follow.
   func keep(_ theme: MemoryTheme) {
     themes.keep(theme)
     games[theme.id]?.theme = theme
+    selection = theme.id
   }
 
   /// Deletes a theme, and selects the one after it; its game waits in case that this is undone.
@@ -84,19 +104,22 @@ final class MemoryGames {
 
   /// Puts the theme back that was deleted last, and selects it.
   func undoDelete() {
-    guard let id = themes.deleted?.theme.id else { return }
+    guard let id = themes.deleted?.id else { return }
     themes.undoDelete()
     selection = id
   }
 
   /// Puts a theme like the one that is selected behind it, and selects it.
-  func duplicateSelected(named name: (String) -> String) {
+  func duplicateSelected() {
     guard let theme = selected else { return }
-    selection = themes.duplicate(theme.id, named: name(theme.name))?.id ?? selection
+    selection = themes.duplicate(theme.id)?.id ?? selection
   }
 
-  /// Adds a theme from elsewhere, and selects it.
+  /// Adds a theme from elsewhere, and selects it. No game of one that was deleted and had the same
+  /// identity goes on with it.
   func take(_ theme: MemoryTheme) {
-    selection = themes.take(theme).id
+    let taken = themes.take(theme)
+    games[taken.id] = nil
+    selection = taken.id
   }
 }

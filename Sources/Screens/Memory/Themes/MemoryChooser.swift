@@ -6,8 +6,6 @@ struct MemoryChooser: View {
   let words: Words
   let memory: MemoryGames
   let focused: Binding<MemoryPart?>
-  /// Whether the game stands beside it.
-  let isWide: Bool
   /// What can be undone; nil for nothing.
   let undo: String?
   let perform: (MemoryThemesAction) -> Void
@@ -44,6 +42,7 @@ struct MemoryChooser: View {
     .placeholder {
       Text(words.memory.noThemes).foregroundStyle(.secondary).multilineTextAlignment(.center)
     }
+    .frame(height: memory.themes.themes.isEmpty ? 4 : nil)
     .focused(focused, equals: .list)
     .defaultFocus()
   }
@@ -57,13 +56,11 @@ struct MemoryChooser: View {
     .buttonStyle(IconButtonStyle())
   }
 
-  /// The theme that is selected. Where the game stands beside the list it follows.
   private var selection: Binding<MemoryTheme.ID?> {
     Binding {
       memory.selection
     } set: { id in
       memory.selection = id
-      if isWide, let id { memory.show(id) }
     }
   }
 

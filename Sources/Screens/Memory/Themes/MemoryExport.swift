@@ -20,7 +20,7 @@ final class MemoryExport {
       let bytes = try MemoryThemeFile.text(of: theme)
       file.save(String(decoding: bytes, as: UTF8.self), words: words)
     } catch {
-      file.say(error.description, isError: true)
+      file.say(words.memory.text(error), isError: true)
     }
   }
 

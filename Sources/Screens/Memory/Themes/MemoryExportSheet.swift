@@ -4,7 +4,9 @@ import Widgets
 /// Writes a theme to a file.
 struct MemoryExportSheet: View {
   @Environment(\.screenSize) private var size
+  @Environment(Toaster.self) private var toaster
   let model: MemoryExport
+  let close: () -> Void
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -17,7 +19,16 @@ struct MemoryExportSheet: View {
     }
     .frame(width: min(60, max(30, size.width - 6)))
     .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
-    .task(id: file.saving) { await model.finishSaving() }
+    .task(id: file.saving) { await finish() }
+  }
+
+  /// Saves, and goes away once that went well.
+  private func finish() async {
+    guard file.saving != nil else { return }
+    await model.finishSaving()
+    guard let message = file.message, !message.isError else { return }
+    toaster.show(message.text, .success)
+    close()
   }
 
   private var words: Words { model.words }

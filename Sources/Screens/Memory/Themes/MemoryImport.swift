@@ -25,12 +25,19 @@ final class MemoryImport {
       return nil
     }
     do throws(MemoryThemesError) {
-      let theme = try MemoryThemeFile.theme(in: bytes, path: path)
+      var theme = try MemoryThemeFile.theme(in: bytes, path: path)
+      if theme.name.trimmingBlanks.isEmpty { theme.name = Self.fileName(path) }
       memory.take(theme)
       return theme.name
     } catch {
-      failure = error.description
+      failure = suite.words.memory.text(error)
       return nil
     }
+  }
+
+  /// The name of a file without its ending.
+  private static func fileName(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.split(separator: ".").first ?? name)
   }
 }

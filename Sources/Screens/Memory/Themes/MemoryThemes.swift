@@ -6,40 +6,66 @@ import Observation
 final class MemoryThemes {
   /// All themes.
   private(set) var themes: [MemoryTheme] = []
-  /// The theme that was deleted last and its place, until something else changes.
-  private(set) var deleted: (theme: MemoryTheme, place: Int)?
-  /// What went wrong last; nil while all is well.
-  var trouble: Trouble?
+  /// The themes that were deleted and their places, the latest last.
+  private var allDeleted: [(theme: MemoryTheme, place: Int)] = []
+  /// What went wrong and was not said yet.
+  var troubles: [Trouble] = []
   @ObservationIgnored private let store: MemoryThemeStore
   @ObservationIgnored private let makeSeed: () -> UInt64
+  /// Why nothing may be written: what is there could not be read.
+  @ObservationIgnored private var unreadable: MemoryThemesError?
+  /// The identities of themes that are there and could not be read.
+  @ObservationIgnored private var hidden: Set<MemoryTheme.ID> = []
 
   /// What can go wrong.
   enum Trouble: Equatable {
-    /// A file was damaged and got another name.
+    /// The file of a theme was damaged and got another name.
     case setAside(SetAsideFile)
+    /// So did that of the order.
+    case orderSetAside(SetAsideFile)
     /// Themes cannot be read or written.
     case failed(MemoryThemesError)
   }
 
-  /// The themes of `store`. Where it never held any there are those to begin with, called as
-  /// `starterName` says. `makeSeed` gives numbers to new themes.
+  /// The themes of `store`. Where it never held any, or not all of them yet, there are those to begin
+  /// with, called as `starterName` says. `makeSeed` gives numbers to new themes.
   init(
     store: MemoryThemeStore, makeSeed: @escaping () -> UInt64,
     starterName: (MemoryStarter) -> String
   ) {
     self.store = store
     self.makeSeed = makeSeed
-    attempt { () throws(MemoryThemesError) in
-      let loaded = try store.load()
-      trouble = loaded.setAside.first.map(Trouble.setAside)
-      if let known = loaded.themes {
-        themes = known
-      } else {
-        themes = MemoryStarter.allCases.map { $0.theme(named: starterName($0)) }
-        for theme in themes { try store.save(theme) }
-        try store.saveOrder(themes.map(\.id))
-      }
+    do throws(MemoryThemesError) {
+      begin(with: try store.load(), starterName)
+    } catch {
+      unreadable = error
+      troubles = [.failed(error)]
     }
+  }
+
+  private func begin(
+    with loaded: MemoryThemeStore.Loaded, _ starterName: (MemoryStarter) -> String
+  ) {
+    troubles = loaded.setAside.map(Trouble.setAside)
+    troubles += loaded.orderSetAside.map { [.orderSetAside($0)] } ?? []
+    let unread = loaded.unread.sorted { $0.key.text < $1.key.text }
+    troubles += unread.map { .failed($0.value) }
+    hidden = Set(loaded.unread.keys)
+    themes = loaded.themes ?? []
+    guard !loaded.hasOrder else { return }
+    for starter in MemoryStarter.allCases {
+      let theme = starter.theme(named: starterName(starter))
+      if isFree(theme.id) { insert(theme, at: themes.count) }
+    }
+  }
+
+  /// Takes up what another program has changed since; nothing where that cannot be read.
+  func refresh() {
+    guard unreadable == nil, let loaded = try? store.load(), let known = loaded.themes else {
+      return
+    }
+    troubles += loaded.setAside.map(Trouble.setAside)
+    if known != themes { themes = known }
   }
 
   /// The theme of an identity; nil where it is gone.
@@ -54,7 +80,6 @@ final class MemoryThemes {
 
   /// Keeps a theme: in the place of that with its identity, or as the last one.
   func keep(_ theme: MemoryTheme) {
-    deleted = nil
     if let place = themes.firstIndex(where: { $0.id == theme.id }) {
       themes[place] = theme
       attempt { () throws(MemoryThemesError) in try store.save(theme) }
@@ -63,40 +88,39 @@ final class MemoryThemes {
     }
   }
 
-  /// Puts a theme like one of them behind it, called `name`.
-  func duplicate(_ id: MemoryTheme.ID, named name: String) -> MemoryTheme? {
+  /// Puts a theme like one of them behind it, with the next number after its name: "Ocean 2".
+  func duplicate(_ id: MemoryTheme.ID) -> MemoryTheme? {
     guard let place = themes.firstIndex(where: { $0.id == id }) else { return nil }
-    let copy = themes[place].copy(id: freeID, name: name)
-    deleted = nil
+    let copy = themes[place].copy(id: freeID, name: nextName(after: themes[place].name))
     insert(copy, at: place + 1)
     return copy
   }
 
   /// Adds a theme from elsewhere; one whose identity is taken gets another.
   func take(_ theme: MemoryTheme) -> MemoryTheme {
-    let theme = self[theme.id] == nil ? theme : theme.copy(id: freeID, name: theme.name)
-    deleted = nil
+    let theme = isFree(theme.id) ? theme : theme.copy(id: freeID, name: theme.name)
     insert(theme, at: themes.count)
     return theme
   }
 
-  /// Deletes a theme, which can be undone until something else changes.
+  /// The theme that was deleted last and is not back; nil for none.
+  var deleted: MemoryTheme? { allDeleted.last?.theme }
+
+  /// Deletes a theme, which can be undone.
   func delete(_ id: MemoryTheme.ID) {
     guard let place = themes.firstIndex(where: { $0.id == id }) else { return }
-    deleted = (themes.remove(at: place), place)
+    allDeleted.append((themes.remove(at: place), place))
     attempt { () throws(MemoryThemesError) in try store.delete(id) }
   }
 
   /// Puts the theme back that was deleted last, where it was.
   func undoDelete() {
-    guard let deleted else { return }
-    self.deleted = nil
-    insert(deleted.theme, at: min(deleted.place, themes.count))
+    guard let (theme, place) = allDeleted.popLast() else { return }
+    if isFree(theme.id) { insert(theme, at: min(place, themes.count)) }
   }
 
   /// Moves the themes at `places` so that they stand before the one at `place`, in their order.
   func move(_ places: RangeSet<Int>, to place: Int) {
-    deleted = nil
     themes.moveSubranges(places, to: place)
     saveOrder()
   }
@@ -111,17 +135,35 @@ final class MemoryThemes {
     attempt { () throws(MemoryThemesError) in try store.saveOrder(themes.map(\.id)) }
   }
 
+  private func nextName(after name: String) -> String {
+    let parts = name.split(separator: " ")
+    let base =
+      parts.count > 1 && parts.last.flatMap { Int($0) } != nil
+      ? parts.dropLast().joined(separator: " ") : name
+    let taken = Set(themes.map(\.name))
+    let free = (2...(themes.count + 2)).first { !taken.contains("\(base) \($0)") }
+    return "\(base) \(free ?? 2)"
+  }
+
+  /// Whether no theme has the identity, not even on a disk that takes capitals for small letters.
+  private func isFree(_ id: MemoryTheme.ID) -> Bool {
+    let text = id.text.lowercased()
+    return !themes.contains { $0.id.text.lowercased() == text }
+      && !hidden.contains { $0.text.lowercased() == text }
+  }
+
   private var freeID: MemoryTheme.ID {
     var id = MemoryTheme.ID(makeSeed())
-    while self[id] != nil { id = MemoryTheme.ID(makeSeed()) }
+    while !isFree(id) { id = MemoryTheme.ID(makeSeed()) }
     return id
   }
 
   private func attempt(_ action: () throws(MemoryThemesError) -> Void) {
     do throws(MemoryThemesError) {
+      if let unreadable { throw unreadable }
       try action()
     } catch {
-      trouble = .failed(error)
+      if !troubles.contains(.failed(error)) { troubles.append(.failed(error)) }
     }
   }
 }

@@ -24,5 +24,6 @@ nonisolated extension ExportWords {
     replace: "Replace",
     saved: { "Saved as \($0)" },
     exists: { "\($0) is there already: press once more to replace it." },
+    isFolder: { "\($0) is a folder: add the name of a file." },
     needsName: "Write a file name first.")
 }

@@ -25,13 +25,12 @@ nonisolated extension MemoryWords {
     play: "Play",
     new: "New theme",
     newName: "New theme",
-    copyName: { "\($0), copy" },
     edit: "Edit",
     duplicate: "Duplicate",
     delete: "Delete",
     undo: "Undo",
-    undoDelete: { "\($0) is deleted: undo" },
-    goOnEditing: { "\($0): go on editing" },
+    undoDelete: { "Undo: delete \($0)" },
+    goOnEditing: { "Go on editing \($0)" },
     importTheme: "Import",
     exportTheme: "Export",
     path: "File",
@@ -40,6 +39,24 @@ nonisolated extension MemoryWords {
     imported: { "\($0) is imported" },
     setAside: {
       "The theme in \($0) is damaged. Its file is now called \($1); the other themes are as they were."
+    },
+    orderSetAside: {
+      "The order of the themes in \($0) is damaged. Its file is now called \($1); the themes are listed by "
+        + "name."
+    },
+    unreadable: { "\($0) cannot be read (\($1)); check who may read it." },
+    unwritable: {
+      "The theme cannot be saved as \($0) (\($1)); make the folder writable, or choose another."
+    },
+    noTheme: { path, fault in
+      let reason =
+        switch fault {
+        case .notJSON: "it is not JSON"
+        case .missing(let field): "“\(field)” is missing"
+        case .otherKind(let field): "“\(field)” is of another kind"
+        case .unfit(let field): "“\(field)” holds what will not do"
+        }
+      return "\(path) is no theme (\(reason)); choose a file that was exported as one."
     },
     game: .english,
     editor: .english)
@@ -52,19 +69,19 @@ nonisolated extension MemoryWords.Game {
     turn: "turn",
     points: { $0 == 1 ? "1 point" : "\($0) points" },
     match: "A pair!",
-    mismatch: { seen in
-      switch seen {
-      case 0: "No pair"
-      case 1: "No pair, and one was seen before"
-      default: "No pair, and both were seen before"
-      }
-    },
+    mismatch: { points in points == 0 ? "No pair" : "No pair: −\(points)" },
     second: "Find the other one.",
     hint: { "Find \($0)." },
     cards: "Cards",
     move: "move",
     card: { "card in row \($0), column \($1)" },
-    won: { "All found in \($1): \($0) points" },
+    faceDown: "face down",
+    taken: "taken",
+    won: "All pairs found!",
+    inVain: { $0 == 1 ? "1 known card in vain" : "\($0) known cards in vain" },
+    askNew: "Deal anew?",
+    askNewMessage: "The game so far ends.",
+    goOn: "Go on",
     wonFirst: { "First win with \($0)" },
     wonRecord: { "New record for \($0)!" },
     wonPlace: { "\(ordinal($0)) best of \($1)" })

@@ -21,8 +21,8 @@ nonisolated extension SolverWords {
     cameraNote: "from a puzzle on paper",
     howToPhotograph: "Point a phone at the puzzle, let it copy the text in the picture (Live Text, "
       + "Lens), and paste the digits here: rows of nine, a dot or 0 for an empty cell.",
-    notFound: { "\($0) is not there any longer." },
+    notFound: { "There is no \($0)." },
     notAllowed: { "You may not read or write \($0)." },
-    tooLarge: { "\($0) is too large for puzzles." },
+    tooLarge: { "\($0) is larger than what is read here." },
     fileTrouble: { "\($0): \($1)." })
 }

@@ -42,5 +42,6 @@ nonisolated extension ExportWords {
     replace: "덮어쓰기",
     saved: { "\($0)에 저장했습니다" },
     exists: { "\($0)이(가) 이미 있습니다. 한 번 더 누르면 덮어씁니다." },
+    isFolder: { "\($0)은(는) 폴더입니다. 파일 이름을 더하세요." },
     needsName: "먼저 파일 이름을 적으세요.")
 }

@@ -25,20 +25,36 @@ nonisolated extension MemoryWords {
     play: "시작",
     new: "새 테마",
     newName: "새 테마",
-    copyName: { "\($0) 사본" },
-    edit: "고치기",
+    edit: "편집",
     duplicate: "복제",
     delete: "삭제",
     undo: "되돌리기",
-    undoDelete: { "\($0) 삭제됨: 되돌리기" },
-    goOnEditing: { "\($0): 계속 고치기" },
+    undoDelete: { "되돌리기: \($0) 삭제" },
+    goOnEditing: { "\($0) 계속 편집" },
     importTheme: "가져오기",
     exportTheme: "내보내기",
     path: "파일",
     save: "저장",
-    replace: "바꾸기",
+    replace: "덮어쓰기",
     imported: { "가져옴: \($0)" },
     setAside: { "\($0)의 테마가 손상되어 파일 이름을 \($1)(으)로 바꾸었습니다. 다른 테마는 그대로입니다." },
+    orderSetAside: {
+      "\($0)의 테마 순서가 손상되어 파일 이름을 \($1)(으)로 바꾸었습니다. 테마는 이름순으로 나옵니다."
+    },
+    unreadable: { "\($0) 파일을 읽을 수 없습니다(\($1)). 읽기 권한을 확인하세요." },
+    unwritable: {
+      "테마를 \($0)에 저장할 수 없습니다(\($1)). 폴더의 쓰기 권한을 확인하거나 다른 폴더를 고르세요."
+    },
+    noTheme: { path, fault in
+      let reason =
+        switch fault {
+        case .notJSON: "JSON이 아님"
+        case .missing(let field): "“\(field)” 없음"
+        case .otherKind(let field): "“\(field)”의 종류가 다름"
+        case .unfit(let field): "“\(field)”에 쓸 수 없는 값"
+        }
+      return "\(path)은(는) 테마가 아닙니다(\(reason)). 테마로 내보낸 파일을 고르세요."
+    },
     game: .korean,
     editor: .korean)
 }
@@ -50,19 +66,19 @@ nonisolated extension MemoryWords.Game {
     turn: "뒤집기",
     points: { "\($0)점" },
     match: "맞았습니다!",
-    mismatch: { seen in
-      switch seen {
-      case 0: "짝이 아닙니다"
-      case 1: "짝이 아닙니다. 한 장은 본 카드입니다"
-      default: "짝이 아닙니다. 두 장 다 본 카드입니다"
-      }
-    },
+    mismatch: { points in points == 0 ? "짝이 아닙니다" : "짝이 아닙니다: −\(points)" },
     second: "짝을 찾으세요.",
     hint: { "\($0)을 찾으세요." },
     cards: "카드",
     move: "이동",
     card: { "\($0)행 \($1)열 카드" },
-    won: { "\($1) 만에 다 찾음: \($0)점" },
+    faceDown: "뒷면",
+    taken: "맞춘 카드",
+    won: "모두 찾았습니다!",
+    inVain: { "본 카드로 틀림 \($0)번" },
+    askNew: "새로 나눌까요?",
+    askNewMessage: "지금 게임은 끝납니다.",
+    goOn: "계속하기",
     wonFirst: { "다 찾음: \($0) 첫 기록" },
     wonRecord: { "다 찾음: \($0) 최고 기록!" },
     wonPlace: { "다 찾음: \($1) 순위 \($0)위" })
@@ -70,7 +86,7 @@ nonisolated extension MemoryWords.Game {
 
 nonisolated extension MemoryWords.Editor {
   static let korean = MemoryWords.Editor(
-    title: "테마 고치기",
+    title: "테마 편집",
     newTitle: "새 테마",
     name: "이름",
     symbols: "그림",

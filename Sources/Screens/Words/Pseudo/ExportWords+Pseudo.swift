@@ -14,6 +14,7 @@ nonisolated extension ExportWords {
       replace: said(replace),
       saved: said.format(saved),
       exists: said.format(exists),
+      isFolder: said.format(isFolder),
       needsName: said(needsName))
   }
 }

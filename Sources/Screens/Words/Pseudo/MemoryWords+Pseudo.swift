@@ -5,7 +5,7 @@ nonisolated extension MemoryWords {
       title: said(title), themes: said(themes), starter: said.format(starter),
       pairs: said.format(pairs), cards: said.format(cards), underWay: said(underWay),
       tooSmall: said(tooSmall), noThemes: said(noThemes), chooseTheme: said(chooseTheme),
-      play: said(play), new: said(new), newName: said(newName), copyName: said.format(copyName),
+      play: said(play), new: said(new), newName: said(newName),
       edit: said(edit),
       duplicate: said(duplicate), delete: said(delete), undo: said(undo),
       undoDelete: said.format(undoDelete),
@@ -13,7 +13,9 @@ nonisolated extension MemoryWords {
       exportTheme: said(exportTheme),
       path: said(path), save: said(save), replace: said(replace),
       imported: said.format(imported),
-      setAside: said.format(setAside), game: game.said(by: said), editor: editor.said(by: said))
+      setAside: said.format(setAside), orderSetAside: said.format(orderSetAside),
+      unreadable: said.format(unreadable), unwritable: said.format(unwritable),
+      noTheme: said.format(noTheme), game: game.said(by: said), editor: editor.said(by: said))
   }
 }
 
@@ -25,7 +27,10 @@ nonisolated extension MemoryWords.Game {
       match: said(match),
       mismatch: said.format(mismatch), second: said(second),
       hint: said.format(hint), cards: said(cards), move: said(move), card: said.format(card),
-      won: said.format(won), wonFirst: said.format(wonFirst), wonRecord: said.format(wonRecord),
+      faceDown: said(faceDown), taken: said(taken),
+      won: said(won), inVain: said.format(inVain), askNew: said(askNew),
+      askNewMessage: said(askNewMessage), goOn: said(goOn), wonFirst: said.format(wonFirst),
+      wonRecord: said.format(wonRecord),
       wonPlace: said.format(wonPlace))
   }
 }

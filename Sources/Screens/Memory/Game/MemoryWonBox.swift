@@ -1,0 +1,44 @@
+import Models
+import Widgets
+
+/// What a game came to, over its cards.
+///
+/// ```
+/// ╭──────────────────────────╮
+/// │     All pairs found!     │
+/// │  240 points   ◷ 01:12    │
+/// │  Second best of 8 pairs  │
+/// │       ⏎ new game         │
+/// ╰──────────────────────────╯
+/// ```
+struct MemoryWonBox: View {
+  let words: Words
+  let model: MemoryGameModel
+
+  var body: some View {
+    VStack {
+      Text(game.won).bold().foregroundStyle(.success)
+      Text("\(game.points(model.points))  ◷ \(NumberFormat.time(model.clock.elapsed))")
+      Text(game.inVain(model.game.score.seenMismatches)).foregroundStyle(.secondary)
+      if let place { Text(place).foregroundStyle(.accent) }
+      Text("⏎ \(game.new)").foregroundStyle(.secondary)
+    }
+    .padding(.horizontal, 2)
+    .background(.sheet)
+    .foregroundStyle(.sheet)
+    .border(.rounded, .lineAccent)
+    .background(.sheet)
+  }
+
+  private var game: MemoryWords.Game { words.memory.game }
+
+  /// The place of the game where it is among the best; nil where it is not.
+  private var place: String? {
+    guard let standing = model.standing, standing.place <= LeaderboardModel.limit else {
+      return nil
+    }
+    let pairs = words.memory.pairs(model.game.pairs)
+    if standing.place > 1 { return game.wonPlace(standing.place, pairs) }
+    return standing.count == 1 ? game.wonFirst(pairs) : game.wonRecord(pairs)
+  }
+}
