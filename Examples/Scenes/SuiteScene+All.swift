@@ -54,7 +54,7 @@ nonisolated extension SuiteScene {
     SuiteScene(
       "board with emoji tiles", start: .board(), toTiles + "→→→→⎋46→→→2m2→139m→",
       .pass(.seconds(75))),
-    SuiteScene("tiles of a theme", start: .board(), toTiles + "→→→→⇥⏎"),
+    SuiteScene("tiles of a theme", start: .board(), toTiles + "→→→→⇥"),
     SuiteScene("hint, the place", past: .beforeChain, "rH", .wait("More ")),
     SuiteScene("hint, drawn", past: .beforeChain, "rH", .wait("More "), .type("HH")),
     SuiteScene("paused", start: .board(), "4p"),

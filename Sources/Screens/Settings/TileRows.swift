@@ -10,6 +10,7 @@ import Widgets
 ///
 /// The themes are not read before the player asks for one.
 struct TileRows: View {
+  @Environment(\.capabilities) private var capabilities
   /// The theme that was in use before a pattern was chosen.
   @State private var latest: MemoryTheme.ID?
   let suite: Suite
@@ -59,8 +60,8 @@ struct TileRows: View {
 
   private var themes: [PickerOption<MemoryTheme.ID>] {
     suite.memory.themes.themes.filter(\.hasTiles).map { theme in
-      PickerOption(
-        theme.id, "\(theme.name) \(theme.symbols.prefix(3).map(\.text).joined())")
+      let sample = theme.symbols.prefix(3).map(\.text).joined()
+      return PickerOption(theme.id, capabilities.isUnicode ? "\(theme.name) \(sample)" : theme.name)
     }
   }
 

@@ -5,14 +5,14 @@ import Widgets
 extension CellGlyphs {
   /// The digit, and the signs of what is wrong with it.
   func digitGlyphs(_ digit: Digit) -> [CellGlyph] {
-    let style = digitStyle(digit)
-    if tiles.areOfTheme { return symbolGlyphs(digit, style) + errorSigns(beside: digit) }
-    let place = metrics.digitPlace
+    let (style, place) = (digitStyle(digit), metrics.digitPlace)
     let glyphs =
-      bigGlyphs(digit, style)
-      ?? chip(style, from: place.x - 1, to: place.x + 1)
-      + [glyph(tiles[digit], place.x, place.y, style)]
-    return glyphs + errorSigns(beside: digit)
+      tiles.areOfTheme
+      ? symbolGlyphs(digit, style)
+      : bigGlyphs(digit, style)
+        ?? chip(style, from: place.x - 1, to: place.x + 1)
+        + [glyph(tiles[digit], place.x, place.y, style)]
+    return look.isWrong || look.isConflicting ? glyphs + errorSigns(beside: digit) : glyphs
   }
 
   private func digitStyle(_ digit: Digit) -> TextStyle {
@@ -35,7 +35,6 @@ extension CellGlyphs {
   /// What stands after a digit that is wrong or conflicts with another one. Where the cell has no
   /// column for both signs, that of the conflict stands before the digit, if that place is free.
   private func errorSigns(beside digit: Digit) -> [CellGlyph] {
-    guard look.isWrong || look.isConflicting else { return [] }
     let place = metrics.digitPlace
     let after = place.x + (metrics.hasBigDigits ? 2 : 1)
     var signs: [CellGlyph] = []
@@ -44,7 +43,9 @@ extension CellGlyphs {
       let isBefore = look.isWrong && metrics == .compact
       let x =
         isBefore ? place.x - tiles.columns(of: digit) : look.isWrong ? after + 1 : after
-      if x > 0 || !isFirstColumnTaken { signs.append(glyph("!", x, place.y, style(.boardConflict))) }
+      if x > 0 || !isFirstColumnTaken {
+        signs.append(glyph("!", x, place.y, style(.boardConflict)))
+      }
     }
     return signs
   }

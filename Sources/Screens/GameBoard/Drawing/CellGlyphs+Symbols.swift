@@ -43,7 +43,8 @@ extension CellGlyphs {
     style.attributes.subtract([.italic, .reverse])
     let (right, y) = (metrics.digitPlace.x + 1, metrics.digitPlace.y)
     let left = right - columns - 1
-    let sides = [("╭", "╮", y - 1), ("│", "│", y), ("╰", "╯", y + 1)] as [(Character, Character, Int)]
+    let sides =
+      [("╭", "╮", y - 1), ("│", "│", y), ("╰", "╯", y + 1)] as [(Character, Character, Int)]
     let edges = sides.flatMap { [glyph($0, left, $2, style), glyph($1, right, $2, style)] }
     let lines = (left + 1..<right).flatMap { x in
       [glyph("─", x, y - 1, style), glyph("─", x, y + 1, style)]

@@ -69,8 +69,9 @@ nonisolated extension HelpWords {
           "A theme is a name, a colour, symbols and how many pairs are dealt. Each has a game of its "
             + "own, which waits while you are elsewhere and follows what you edit."),
         HelpRow(
-          "Symbols", "Anything that takes one or two columns: emoji above all, but letters will do."
-        ),
+          "Symbols",
+          "Anything that takes one or two columns: emoji above all, but letters will do. Nine can "
+            + "stand on the Sudoku board: see Settings."),
       ]
     },
     mouse: [
