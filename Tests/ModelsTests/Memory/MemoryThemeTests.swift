@@ -100,11 +100,11 @@ struct MemoryThemeTests {
     ),
     (
       #"{"id":"a","name":"b","color":{"red":0,"green":0,"blue":0},"symbols":["ab"]}"#,
-      "“ab” is not one"
+      "“symbols” holds"
     ),
     (
       #"{"id":"../a","name":"b","color":{"red":0,"green":0,"blue":0},"symbols":[]}"#,
-      "letters, digits"
+      "“id” holds"
     ),
     ("hello", "it is not JSON"),
   ])

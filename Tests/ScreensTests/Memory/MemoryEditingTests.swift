@@ -168,7 +168,7 @@ struct MemoryEditingTests {
     driver.type("⏎")
     #expect(await driver.view.wait { driver.sheet.isEmpty && driver.shows("Animals.json") })
     driver.type("i")
-    #expect(await driver.view.wait { driver.shows("Animals.json") })
+    #expect(await driver.view.wait { driver.sheet.contains("Animals.json") })
     driver.type("A⏎")
     #expect(await driver.view.wait { driver.suite.memory.themes.themes.count == 9 })
     let themes = driver.suite.memory.themes.themes

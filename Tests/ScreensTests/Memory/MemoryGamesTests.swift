@@ -8,8 +8,13 @@ struct MemoryGamesTests {
   private let clock = TestClock()
 
   private func games() -> MemoryGames {
+    var seed: UInt64 = 100
     let themes = MemoryThemes(
-      store: .inMemory(), makeSeed: { 100 }, starterName: { $0.rawValue })
+      store: .inMemory(),
+      makeSeed: {
+        seed += 1
+        return seed
+      }, starterName: { $0.rawValue })
     return MemoryGames(
       themes: themes, makeSeed: { 1 }, now: { [clock] in clock.now }, won: { _ in })
   }

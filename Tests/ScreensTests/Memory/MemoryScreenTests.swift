@@ -262,7 +262,7 @@ struct MemoryScreenTests {
     world.themes.save = { (_) throws(MemoryThemesError) in saved.withLock { $0 += 1 } }
     let driver = try memory()
     let sheet = driver.sheet
-    #expect(sheet.contains("The themes in /themes cannot be read (not allowed)"))
+    #expect(sheet.contains("/themes cannot be read (not allowed)"))
     driver.type("⏎")
     let list = driver.sentence
     #expect(list.contains("There is no theme."))

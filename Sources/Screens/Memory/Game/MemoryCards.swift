@@ -14,7 +14,7 @@ struct MemoryCards: View {
       MemoryRows(
         deal: MemoryDeal(theme: model.theme.id, number: model.deals),
         cards: model.shownCards(isUnicode: capabilities.isUnicode), color: Color(model.theme.color),
-        cursor: model.cursor, plan: plan
+        cursor: model.game.isWon ? nil : model.cursor, plan: plan
       )
       .hardwareCursor(at: plan.middle(of: model.cursor))
       .accessibilityLabel(model.described(model.cursor, words, columns: plan.columns))
@@ -51,7 +51,8 @@ private struct MemoryRows: View {
   let deal: MemoryDeal
   let cards: [MemoryGameModel.ShownCard]
   let color: Color
-  let cursor: Int
+  /// The card under the cursor; nil for none.
+  let cursor: Int?
   let plan: MemoryPlan
 
   var body: some View {

@@ -78,7 +78,11 @@ nonisolated extension MemoryWords.Game {
     faceDown: "face down",
     taken: "taken",
     won: "All pairs found!",
-    inVain: { $0 == 1 ? "1 known card in vain" : "\($0) known cards in vain" },
+    inVain: { count in
+      count == 0
+        ? "No known card in vain"
+        : count == 1 ? "1 known card in vain" : "\(count) known cards in vain"
+    },
     askNew: "Deal anew?",
     askNewMessage: "The game so far ends.",
     goOn: "Go on",
