@@ -27,7 +27,8 @@ extension Example {
   static let list = Example(
     "List", .containers,
     "Rows, of which as many are made as show: a hundred thousand cost no more than ten. Arrows,"
-      + " Page Up and Page Down move in it, `/` finds a row, Delete takes one, Alt-↑↓ moves it.",
+      + " Page Up and Page Down move in it, `/` finds a row, Delete takes one, Alt-↑↓ moves it."
+      + " A sample of a colour keeps it in a selected row by `keepsColorsWhenSelected()`.",
     height: 7, keys: "↓↓↓"
   ) {
     ListExample()
