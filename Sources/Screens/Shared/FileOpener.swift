@@ -29,7 +29,7 @@ struct FileOpener: View {
           width: width, height: min(24, max(6, size.height - 9)), alignment: .topLeading)
       TextField(text: $typed, prompt: words.solver.orTypePath)
         .frame(width: width)
-        .onSubmit { goToTyped() }
+        .onSubmit(words.app.open) { goToTyped() }
       if let failure {
         Text(failure).foregroundStyle(.error).lineLimit(3)
           .frame(width: width, alignment: .leading)

@@ -216,6 +216,13 @@ struct TextFieldTests {
     #expect(!driver.text.contains("short"))
   }
 
+  @Test func whatEnterDoesCanBeCalledSomethingElse() {
+    let driver = ViewDriver(width: 16, height: 2) {
+      TextField(text: .constant("")).onSubmit("add") {}
+    }
+    #expect(driver.footer == ["⏎ add"])
+  }
+
   @Test func theLengthIsLimited() {
     let text = Held("")
     let driver = ViewDriver(width: 16, height: 2) {

@@ -21,7 +21,9 @@ struct EmojiChooser: View {
         text: Binding(get: { editor.query }, set: { editor.query = $0 }), prompt: words.search
       )
       .defaultFocus()
-      .onSubmit { if let first = editor.found.first { editor.toggle(first.symbol) } }
+      .onSubmit(words.add.lowercased()) {
+        if let first = editor.found.first { editor.toggle(first.symbol) }
+      }
       List(selection: $selection) {
         ForEach(editor.found, id: \.symbol) { entry in
           EmojiRow(

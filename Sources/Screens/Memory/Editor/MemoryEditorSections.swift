@@ -27,7 +27,9 @@ struct MemorySymbolsSection: View {
   var body: some View {
     Section(words.symbols) {
       HStack(spacing: 1) {
-        TextField(text: typed, prompt: words.addPrompt).onSubmit { editor.addTyped() }
+        TextField(text: typed, prompt: words.addPrompt).onSubmit(words.add.lowercased()) {
+          editor.addTyped()
+        }
         Button(words.add) { editor.addTyped() }
       }
       if let added = editor.added {

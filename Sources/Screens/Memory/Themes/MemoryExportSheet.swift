@@ -10,7 +10,9 @@ struct MemoryExportSheet: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      TextField(words.memory.path, text: name).onSubmit { model.save() }.defaultFocus()
+      TextField(words.memory.path, text: name).onSubmit(words.memory.save.lowercased()) {
+        model.save()
+      }.defaultFocus()
       HStack(spacing: 1) {
         Button(file.isReplacing ? words.memory.replace : words.memory.save) { model.save() }
         Text(file.message?.text ?? "").lineLimit(3)

@@ -1,5 +1,7 @@
 /// What Enter does in the text fields within.
 struct SubmitAction {
+  /// What people call it; nil for what fields call it.
+  let title: String?
   let perform: () -> Void
 }
 
@@ -15,9 +17,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Does `action` when Enter is pressed in a text field within. Text that a field's validation
-  /// refuses is not submitted.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    environment(\.submitAction, SubmitAction(perform: action))
+  /// Does `action` when Enter is pressed in a text field within; key hints call it `title`. Text that
+  /// a field's validation refuses is not submitted.
+  public func onSubmit(_ title: String? = nil, _ action: @escaping () -> Void) -> some View {
+    environment(\.submitAction, SubmitAction(title: title, perform: action))
   }
 }

@@ -59,7 +59,9 @@ struct TextFieldLine: View {
   private var bindings: [KeyBinding<Action>] {
     let controls = words.controls
     let submit: [KeyBinding<Action>] =
-      submitAction == nil ? [] : [KeyBinding([KeyPress(.enter)], .submit, controls.submit)]
+      submitAction.map {
+        [KeyBinding([KeyPress(.enter)], .submit, $0.title ?? controls.submit)]
+      } ?? []
     return submit + [
       KeyBinding([], .other, controls.moveByWord, shown: .help, as: names(.left, .right)),
       KeyBinding(
