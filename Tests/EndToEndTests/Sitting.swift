@@ -19,8 +19,12 @@ final class Sitting {
     let folder = folder
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
-    try? Data(#"{"isWelcomed": true}"#.utf8)
-      .write(to: URL(fileURLWithPath: folder + "/preferences.json"))
+    try? prefer(#"{"isWelcomed": true}"#)
+  }
+
+  /// Takes a JSON object for the preferences.
+  func prefer(_ preferences: String) throws {
+    try Data(preferences.utf8).write(to: URL(fileURLWithPath: folder + "/preferences.json"))
   }
 
   deinit {

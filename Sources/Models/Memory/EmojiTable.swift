@@ -33,23 +33,27 @@ public struct EmojiTable: Sendable {
   }
 
   /// The entries in whose names each word of `query` begins a word, those first whose whole name is
-  /// the query; all of them for an empty query; the emoji itself finds itself.
+  /// the query, then those with its words whole; all of them for an empty query; the emoji itself finds itself.
   public func search(_ query: String) -> [Entry] {
     let asked = Self.words(query).map(Self.stem)
     let text = query.filter { !$0.isWhitespace }
     guard !text.isEmpty else { return entries }
     var exact: [Entry] = []
+    var whole: [Entry] = []
     var others: [Entry] = []
     for (entry, words) in zip(entries, words) {
-      if words.map(Self.stem) == asked {
+      let stems = words.map(Self.stem)
+      if stems == asked || entry.symbol.text == text {
         exact.append(entry)
-      } else if entry.symbol.text == text
-        || !asked.isEmpty && asked.allSatisfy({ word in words.contains { $0.hasPrefix(word) } })
-      {
+      } else if asked.isEmpty {
+        continue
+      } else if asked.allSatisfy(stems.contains) {
+        whole.append(entry)
+      } else if asked.allSatisfy({ word in words.contains { $0.hasPrefix(word) } }) {
         others.append(entry)
       }
     }
-    return exact + others
+    return exact + whole + others
   }
 
   /// A word without the ending that "smile" and "smiling", "heart" and "hearts" differ in.

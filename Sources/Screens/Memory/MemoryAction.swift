@@ -5,10 +5,13 @@ nonisolated enum MemoryCardAction: Hashable {
   case move(GameBoardAction.Direction)
   case turn
 
-  /// The keys.
-  static func bindings(_ words: MemoryWords.Game) -> [KeyBinding<MemoryCardAction>] {
+  /// The keys; that which turns cards deals anew once all are found.
+  static func bindings(
+    _ words: MemoryWords.Game, isWon: Bool = false
+  ) -> [KeyBinding<MemoryCardAction>] {
     [
-      KeyBinding([KeyPress(.enter), KeyPress(" ")], .turn, words.turn),
+      KeyBinding(
+        [KeyPress(.enter), KeyPress(" ")], .turn, isWon ? words.new.lowercased() : words.turn),
       KeyBinding([KeyPress(.up), KeyPress("k")], .move(.up), words.move, as: "↑↓←→ hjkl"),
       KeyBinding([KeyPress(.down), KeyPress("j")], .move(.down), words.move, shown: .hidden),
       KeyBinding([KeyPress(.left), KeyPress("h")], .move(.left), words.move, shown: .hidden),

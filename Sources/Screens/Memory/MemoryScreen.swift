@@ -35,6 +35,7 @@ struct MemoryScreen: View {
       } detail: {
         detail
       }
+      .frame(maxHeight: .infinity)
       KeyHints()
     }
     .sheet(isPresented: isSheetShown, title: sheet?.title(words.memory) ?? "") { sheetContent }
@@ -120,7 +121,7 @@ struct MemoryScreen: View {
     let themes = memory.themes
     switch action {
     case .play: if let theme = memory.selected { play(theme) }
-    case .new: edit(themes.new(named: words.memory.newName), isNew: true)
+    case .new: edit(themes.new(named: ""), isNew: true)
     case .edit:
       memory.refresh()
       if let theme = memory.selected { edit(theme, isNew: false) }
@@ -178,8 +179,7 @@ struct MemoryScreen: View {
 
   private func keep() {
     guard let editor = sheet?.editor else { return }
-    editor.addTyped()
-    guard editor.problem == nil else { return }
+    guard editor.finish(calling: words.memory.newName) else { return }
     memory.keep(editor.theme)
     if dropped?.theme.id == editor.theme.id { dropped = nil }
     sheet = nil

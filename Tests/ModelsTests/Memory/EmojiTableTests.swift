@@ -31,4 +31,25 @@ struct EmojiTableTests {
     #expect(Self.table.search(" ") == Self.table.entries)
     #expect(Self.table.search("qqq") == [])
   }
+
+  @Test(arguments: [
+    ("smile", "😄"), ("hearts", "❤️"), ("red heart", "❤️"), ("laugh", "😂"), ("fast forward", "⏩"),
+    ("aeroplane", "✈️"), ("car", "🚗"),
+  ])
+  func peopleFindWhatTheyMean(query: String, symbol: String) {
+    let found = Self.table.search(query).map(\.symbol.text)
+    #expect(found.contains(symbol))
+  }
+
+  @Test func whatIsCalledSoComesBeforeWhatBeginsSo() throws {
+    let found = Self.table.search("car").map(\.symbol.text)
+    let car = try #require(found.firstIndex(of: "🚗"))
+    let carrot = try #require(found.firstIndex(of: "🥕"))
+    #expect(car < carrot)
+  }
+
+  @Test func aToneOfSkinIsNamed() throws {
+    let symbol = try #require(MemorySymbol("👍🏽"))
+    #expect(Self.table.name(of: symbol).hasSuffix("medium skin tone"))
+  }
 }

@@ -18,7 +18,14 @@ struct MemorySymbolTests {
     #expect(!symbol.isEmoji)
   }
 
-  @Test(arguments: [" ", "\n", "\t", "\u{200D}", "\u{FE0F}", "\u{3000}", "\u{0301}"])
+  @Test func aPictureIsTheSameHoweverItWasEntered() {
+    #expect(MemorySymbol.all(in: "⚽⚽\u{FE0F}").map(\.text) == ["⚽"])
+    #expect(MemorySymbol.all(in: "❤❤\u{FE0F}").count == 2, "a sign in print is no picture")
+  }
+
+  @Test(arguments: [
+    " ", "\n", "\t", "\u{200D}", "\u{FE0F}", "\u{3000}", "\u{0301}", "\u{3164}", "\u{2800}",
+  ])
   func whatNobodySeesIsNone(text: String) {
     #expect(MemorySymbol.all(in: text) == [])
   }

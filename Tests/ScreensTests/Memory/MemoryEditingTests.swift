@@ -172,7 +172,7 @@ struct MemoryEditingTests {
     driver.type("A⏎")
     #expect(await driver.view.wait { driver.suite.memory.themes.themes.count == 9 })
     let themes = driver.suite.memory.themes.themes
-    #expect(themes.last?.name == "Animals" && themes.last?.id != themes.first?.id)
+    #expect(themes.last?.name == "Animals 2" && themes.last?.id != themes.first?.id)
     #expect(driver.sheet.isEmpty)
   }
 

@@ -4,11 +4,11 @@ import Testing
 @testable import Screens
 
 struct MemoryThemeEditorTests {
-  private func editor(_ symbols: String = "🐙🦑🦐") -> MemoryThemeEditor {
+  private func editor(_ symbols: String = "🐙🦑🦐", isNew: Bool = false) -> MemoryThemeEditor {
     MemoryThemeEditor(
       MemoryTheme(
         id: MemoryTheme.ID(1), name: "Sea", color: RGBA(1, 2, 3),
-        symbols: MemorySymbol.all(in: symbols), pairs: 3), isNew: false)
+        symbols: MemorySymbol.all(in: symbols), pairs: 3), isNew: isNew)
   }
 
   @Test func whatIsTypedIsAddedAndSaidWhatItIs() {
@@ -22,13 +22,31 @@ struct MemoryThemeEditorTests {
     #expect(editor.typed.isEmpty)
   }
 
-  @Test func allSymbolsStayInPlayWhereAllWere() {
-    let all = editor()
-    all.add(MemorySymbol.all(in: "🦀"))
-    #expect(all.theme.pairs == 4)
-    let some = editor("🐙🦑🦐🦀")
-    some.add(MemorySymbol.all(in: "🐡"))
-    #expect(some.theme.pairs == 3)
+  @Test func inANewThemeAllSymbolsAreDealtAndInAnotherAsManyAsBefore() {
+    let new = editor(isNew: true)
+    new.add(MemorySymbol.all(in: "🦀"))
+    #expect(new.pairs == 4)
+    let other = editor()
+    other.add(MemorySymbol.all(in: "🦀"))
+    #expect(other.pairs == 3)
+    other.pairs = 4
+    other.add(MemorySymbol.all(in: "🐡"))
+    #expect(other.pairs == 5, "all were wanted")
+  }
+
+  @Test func aNewThemeIsCalledSomethingWhereNothingIsWritten() {
+    let new = editor(isNew: true)
+    new.theme.name = " "
+    #expect(new.problem == nil && new.finish(calling: "New theme"))
+    #expect(new.theme.name == "New theme")
+  }
+
+  @Test func lettersThatWereOnlyTypedAreShownBeforeTheThemeIsKept() {
+    let editor = editor()
+    editor.typed = "dog"
+    #expect(!editor.finish(calling: ""))
+    #expect(editor.added?.others.map(\.text) == ["d", "o", "g"])
+    #expect(editor.finish(calling: ""))
   }
 
   @Test(arguments: [

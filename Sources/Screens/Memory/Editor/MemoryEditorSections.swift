@@ -4,13 +4,18 @@ import Widgets
 /// What the theme is called.
 struct MemoryNameSection: View {
   let words: MemoryWords.Editor
+  /// What a new theme is called where nothing is written.
+  let newName: String
   let editor: MemoryThemeEditor
 
   var body: some View {
     Section(words.name) {
-      TextField(text: Binding(get: { editor.theme.name }, set: { editor.theme.name = $0 }))
-        .lengthLimit(40)
-        .defaultFocus()
+      TextField(
+        text: Binding(get: { editor.theme.name }, set: { editor.theme.name = $0 }),
+        prompt: editor.isNew ? newName : ""
+      )
+      .lengthLimit(40)
+      .defaultFocus()
     }
   }
 }

@@ -24,7 +24,7 @@ struct MemoryEditorSheet: View {
   private var form: some View {
     VStack(alignment: .leading) {
       Form {
-        MemoryNameSection(words: edit, editor: editor)
+        MemoryNameSection(words: edit, newName: words.memory.newName, editor: editor)
         MemorySymbolsSection(words: edit, editor: editor, width: room.width)
         MemoryPairsSection(words: edit, editor: editor)
         MemoryColorSection(words: edit, editor: editor)

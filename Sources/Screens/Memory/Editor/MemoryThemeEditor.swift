@@ -25,7 +25,8 @@ final class MemoryThemeEditor {
   @ObservationIgnored private lazy var table = makeTable()
   @ObservationIgnored private let makeTable: () -> EmojiTable
   @ObservationIgnored private let before: MemoryTheme
-  /// Whether all symbols are dealt, however many there come to be.
+  /// Whether all symbols are dealt, however many there come to be: in a new theme, and once the pairs
+  /// were set so.
   @ObservationIgnored private var dealsAll: Bool
 
   /// What became of symbols to be added.
@@ -54,7 +55,7 @@ final class MemoryThemeEditor {
     self.theme = theme
     self.isNew = isNew
     before = theme
-    dealsAll = theme.pairs >= theme.symbols.count
+    dealsAll = isNew
   }
 
   /// Whether something is different from the beginning.
@@ -72,8 +73,22 @@ final class MemoryThemeEditor {
   /// Why the theme cannot be kept as it stands; nil where it can.
   var problem: Problem? {
     if !theme.isPlayable { return .tooFew(theme.symbols.count) }
-    if theme.name.allSatisfy(\.isWhitespace) { return .noName }
+    if hasNoName, !isNew { return .noName }
     return nil
+  }
+
+  private var hasNoName: Bool { theme.name.allSatisfy(\.isWhitespace) }
+
+  /// Adds what was typed and not added yet; a new theme without a name is called `name`. Returns whether
+  /// the theme can be kept: not where something was added just now that is no emoji, which may have been
+  /// meant otherwise.
+  func finish(calling name: String) -> Bool {
+    if !typed.isEmpty {
+      addTyped()
+      if added?.others.isEmpty == false { return false }
+    }
+    if isNew, hasNoName { theme.name = name }
+    return problem == nil
   }
 
   /// Adds the symbols of what was typed.

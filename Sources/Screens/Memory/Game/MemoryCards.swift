@@ -23,7 +23,8 @@ struct MemoryCards: View {
       .onChange(of: geometry.size, initial: true) { room = geometry.size }
     }
     .focusable()
-    .keyBindings(words.cards, MemoryCardAction.bindings(words), perform: perform)
+    .keyBindings(
+      words.cards, MemoryCardAction.bindings(words, isWon: model.game.isWon), perform: perform)
   }
 
   private func plan(in room: Size) -> MemoryPlan {

@@ -96,9 +96,12 @@ final class MemoryThemes {
     return copy
   }
 
-  /// Adds a theme from elsewhere; one whose identity is taken gets another.
+  /// Adds a theme from elsewhere; one whose identity or name is taken gets another.
   func take(_ theme: MemoryTheme) -> MemoryTheme {
-    let theme = isFree(theme.id) ? theme : theme.copy(id: freeID, name: theme.name)
+    var theme = isFree(theme.id) ? theme : theme.copy(id: freeID, name: theme.name)
+    if themes.contains(where: { $0.name == theme.name }) {
+      theme.name = nextName(after: theme.name)
+    }
     insert(theme, at: themes.count)
     return theme
   }
