@@ -113,7 +113,7 @@ struct MemoryScreen: View {
 
   /// What can be undone, in words; nil for nothing.
   private var undoTitle: String? {
-    dropped.map { words.memory.goOnEditing($0.theme.name) }
+    dropped.map { words.memory.goOnEditing($0.shownName(words.memory.newName)) }
       ?? memory.themes.deleted.map { words.memory.undoDelete($0.name) }
   }
 

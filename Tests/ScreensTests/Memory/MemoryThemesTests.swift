@@ -51,6 +51,19 @@ struct MemoryThemesTests {
     #expect(themes.themes == before && themes.deleted == nil)
   }
 
+  @Test func whatCouldNotBeSavedIsNotLostToWhatIsOnTheDisk() {
+    var full = MemoryThemeStore.inMemory(MemoryStarter.allCases.map { $0.theme(named: "Kept") })
+    full.save = { (theme) throws(MemoryThemesError) in
+      throw .unwritable(path: theme.id.text, reason: "full")
+    }
+    let themes = themes(of: full)
+    var edited = themes.themes[0]
+    edited.name = "Edited"
+    themes.keep(edited)
+    themes.refresh()
+    #expect(themes.themes[0].name == "Edited")
+  }
+
   @Test func whatAnotherProgramChangesIsTakenUp() {
     let (one, other) = (themes(), themes())
     var ocean = one.themes[1]

@@ -77,6 +77,9 @@ final class MemoryThemeEditor {
     return nil
   }
 
+  /// What the theme is called; `name` where nothing is written.
+  func shownName(_ name: String) -> String { hasNoName ? name : theme.name }
+
   private var hasNoName: Bool { theme.name.allSatisfy(\.isWhitespace) }
 
   /// Adds what was typed and not added yet; a new theme without a name is called `name`. Returns whether

@@ -14,6 +14,8 @@ final class MemoryThemes {
   @ObservationIgnored private let makeSeed: () -> UInt64
   /// Why nothing may be written: what is there could not be read.
   @ObservationIgnored private var unreadable: MemoryThemesError?
+  /// Whether something on the screen is not on the disk.
+  @ObservationIgnored private var isUnsaved = false
   /// The identities of themes that are there and could not be read.
   @ObservationIgnored private var hidden: Set<MemoryTheme.ID> = []
 
@@ -46,12 +48,7 @@ final class MemoryThemes {
   private func begin(
     with loaded: MemoryThemeStore.Loaded, _ starterName: (MemoryStarter) -> String
   ) {
-    troubles = loaded.setAside.map(Trouble.setAside)
-    troubles += loaded.orderSetAside.map { [.orderSetAside($0)] } ?? []
-    let unread = loaded.unread.sorted { $0.key.text < $1.key.text }
-    troubles += unread.map { .failed($0.value) }
-    hidden = Set(loaded.unread.keys)
-    themes = loaded.themes ?? []
+    takeUp(loaded)
     guard !loaded.hasOrder else { return }
     for starter in MemoryStarter.allCases {
       let theme = starter.theme(named: starterName(starter))
@@ -59,13 +56,23 @@ final class MemoryThemes {
     }
   }
 
-  /// Takes up what another program has changed since; nothing where that cannot be read.
+  /// Takes up what another program has changed since; nothing where that cannot be read, or where
+  /// something here could not be saved, lest it be lost.
   func refresh() {
-    guard unreadable == nil, let loaded = try? store.load(), let known = loaded.themes else {
+    guard unreadable == nil, !isUnsaved, let loaded = try? store.load(), loaded.themes != nil else {
       return
     }
+    takeUp(loaded)
+  }
+
+  /// Shows what was loaded, and says what is wrong with it that was not said before.
+  private func takeUp(_ loaded: MemoryThemeStore.Loaded) {
     troubles += loaded.setAside.map(Trouble.setAside)
-    if known != themes { themes = known }
+    troubles += loaded.orderSetAside.map { [.orderSetAside($0)] } ?? []
+    let unread = loaded.unread.filter { !hidden.contains($0.key) }
+    troubles += unread.sorted { $0.key.text < $1.key.text }.map { .failed($0.value) }
+    hidden = Set(loaded.unread.keys)
+    if loaded.themes != themes { themes = loaded.themes ?? [] }
   }
 
   /// The theme of an identity; nil where it is gone.
@@ -166,6 +173,7 @@ final class MemoryThemes {
       if let unreadable { throw unreadable }
       try action()
     } catch {
+      isUnsaved = true
       if !troubles.contains(.failed(error)) { troubles.append(.failed(error)) }
     }
   }
