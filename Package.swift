@@ -63,11 +63,16 @@ let package = Package(
       dependencies: ["CProcessor", .product(name: "GRDB", package: "GRDB.swift")]
         + kernelDependencies,
       swiftSettings: strict),
-    .target(name: "Screens", dependencies: ["Widgets", "Models"], swiftSettings: userInterface),
+    .target(
+      name: "PictureReading", dependencies: ["Models"],
+      swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    .target(
+      name: "Screens", dependencies: ["Widgets", "Models", "PictureReading"],
+      swiftSettings: userInterface),
     .executableTarget(
       name: "App",
       dependencies: [
-        "Screens", "Widgets", "Models",
+        "Screens", "Widgets", "Models", "PictureReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
