@@ -38,7 +38,7 @@ extension Suite {
   /// it did.
   func solve(file path: String) async -> Bool {
     do throws(FileTrouble) {
-      let bytes = try await outside.files.read(path)
+      let bytes = try await outside.files.read(path, FileAccess.largestText)
       let document = await PuzzleDocument.read(bytes)
       guard solution.take(document) else { return false }
       openSolution()
