@@ -53,8 +53,8 @@ struct CallFiles: Sendable {
     return Self.beginnings.contains { bytes.starts(with: $0) } ? bytes : nil
   }
 
-  /// The last line that the program wrote to standard error, without the paths that mean nothing to
-  /// anybody; `nil` if it wrote none.
+  /// The last line that the program wrote to standard error, without colours and without the paths
+  /// that mean nothing to anybody; `nil` if it wrote none.
   var lastError: String? {
     guard let handle = FileHandle(forReadingAtPath: errors),
       let end = try? handle.seekToEnd(),
@@ -63,7 +63,8 @@ struct CallFiles: Sendable {
     else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
     let words = lines.map { line in
-      line.replacing(folder + "/", with: "").trimmingCharacters(in: .whitespaces).printable
+      line.replacing(folder + "/", with: "").replacing(/\e\[[0-9;]*m/, with: "")
+        .trimmingCharacters(in: .whitespaces).printable
     }
     return words.last { !$0.isEmpty }.map { $0.count > 200 ? $0.prefix(200) + "…" : $0 }
   }
