@@ -52,6 +52,6 @@ final class SceneWorld {
         FileItem(name: "hard.sdk", isFolder: false, size: 81),
       ]
     },
-    read: { path throws(FileTrouble) in throw .notFound(path) },
+    read: { path, _ throws(FileTrouble) in throw .notFound(path) },
     write: { path, _, _ throws(FileTrouble) in throw .notAllowed(path) })
 }

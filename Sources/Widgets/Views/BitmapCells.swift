@@ -1,0 +1,121 @@
+/// A bitmap brought down to what the cells of a terminal can show: two pixels a cell, one above the
+/// other, where there are half blocks; else a character with as much ink.
+///
+/// ```
+/// all colours, 256   ▀ in the colours of both pixels
+/// 16, 8              ▀ in greys, dithered
+/// none               ▀ ▄ █ and blanks, dithered
+/// ASCII              " .:-=+*#%@" from dark to light
+/// ```
+///
+/// Where there are few shades, the darkest and the lightest parts of the picture are spread to the
+/// ends, so that print on grey paper comes out as black on white.
+struct BitmapCells {
+  private let capabilities: TerminalCapabilities
+  private let foreground: Color
+  private let background: Color
+
+  /// Cells for a terminal with `capabilities`, whose empty screen looks like `ground`.
+  init(capabilities: TerminalCapabilities, ground: TextStyle) {
+    self.capabilities = capabilities
+    foreground = ground.foreground ?? .terminalDefault
+    background = ground.background ?? .terminalDefault
+  }
+
+  /// `bitmap` in `size` cells, row by row.
+  func cells(of bitmap: Bitmap, in size: Size) -> [CanvasCell] {
+    guard !size.isEmpty, !bitmap.isEmpty else { return [] }
+    guard capabilities.showsBlocks else {
+      return Self.spreadLightness(of: bitmap.scaled(width: size.width, height: size.height))
+        .map(inked)
+    }
+    let picture = bitmap.scaled(width: size.width, height: size.height * 2)
+    if capabilities.colorDepth >= .indexed256 {
+      return halves(size) { x, y in picture[x, y].color }
+    }
+    let lightness = Self.spreadLightness(of: picture)
+    return halves(size) { x, y in shade(lightness[y * size.width + x], x: x, y: y) }
+  }
+
+  /// The cells of a picture whose pixel in column `x` of row `y` has the colour `color`.
+  private func halves(_ size: Size, _ color: (_ x: Int, _ y: Int) -> Color) -> [CanvasCell] {
+    (0..<size.height).flatMap { y in
+      (0..<size.width).map { x in half(upper: color(x, y * 2), lower: color(x, y * 2 + 1)) }
+    }
+  }
+
+  private func half(upper: Color, lower: Color) -> CanvasCell {
+    guard capabilities.colorDepth == .monochrome else {
+      return CanvasCell(glyph: Self.upperHalf, foreground: upper, background: lower)
+    }
+    return switch (upper == Self.white, lower == Self.white) {
+    case (true, true): plain("█")
+    case (true, false): plain("▀")
+    case (false, true): plain("▄")
+    case (false, false): plain(" ")
+    }
+  }
+
+  private static let upperHalf = Glyph("▀" as Character)
+
+  private func plain(_ character: Character) -> CanvasCell {
+    CanvasCell(glyph: Glyph(character), foreground: foreground, background: background)
+  }
+
+  // MARK: Few shades
+
+  private static let black = Color.ansi(0)
+  private static let white = Color.ansi(15)
+
+  /// What there is between black and white, with how light it is.
+  private var shades: [(lightness: Int, color: Color)] {
+    switch capabilities.colorDepth {
+    case .sixteen: [(0, Self.black), (127, .ansi(8)), (229, .ansi(7)), (255, Self.white)]
+    case .eight: [(0, Self.black), (255, .ansi(7))]
+    default: [(0, Self.black), (255, Self.white)]
+    }
+  }
+
+  /// The shade for a pixel of `lightness`: of the two nearest ones, now one and now the other, so
+  /// that they mix to the right one over an area.
+  private func shade(_ lightness: Int, x: Int, y: Int) -> Color {
+    let shades = shades
+    let next = shades.dropFirst().firstIndex { $0.lightness >= lightness } ?? shades.count - 1
+    let (dark, light) = (shades[next - 1], shades[next])
+    let threshold = (2 * Self.pattern[y % 4][x % 4] + 1) * (light.lightness - dark.lightness)
+    return 32 * (lightness - dark.lightness) > threshold ? light.color : dark.color
+  }
+
+  /// Bayer's matrix for ordered dithering.
+  private static let pattern = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]
+
+  /// From little ink to much.
+  private static let ramp = Array(" .:-=+*#%@")
+
+  /// A character as light as `lightness`. Ink is light on a dark screen.
+  private func inked(_ lightness: Int) -> CanvasCell {
+    let isInkLight = (background.appearance?.luminance ?? 0) < 0.5
+    let ink = isInkLight ? lightness : 255 - lightness
+    return plain(Self.ramp[ink * Self.ramp.count / 256])
+  }
+
+  /// How light each pixel is, from 0 to 255, with all but the outermost of them spread over the
+  /// whole range. A picture with next to no contrast stays as it is.
+  private static func spreadLightness(of bitmap: Bitmap) -> [Int] {
+    let lightness = stride(from: 0, to: bitmap.pixels.count, by: 3).map { place in
+      let (red, green) = (Int(bitmap.pixels[place]), Int(bitmap.pixels[place + 1]))
+      return (299 * red + 587 * green + 114 * Int(bitmap.pixels[place + 2])) / 1000
+    }
+    let sorted = lightness.sorted()
+    let outside = sorted.count / 50
+    let (low, high) = (sorted[outside], sorted[sorted.count - 1 - outside])
+    guard high - low >= leastContrast else { return lightness }
+    return lightness.map { max(0, min(255, ($0 - low) * 255 / (high - low))) }
+  }
+
+  private static let leastContrast = 32
+}
+
+extension RGB {
+  fileprivate var color: Color { .rgb(red, green, blue) }
+}

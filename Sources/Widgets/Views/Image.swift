@@ -1,0 +1,73 @@
+/// A picture made of pixels, as large as its room allows without being distorted.
+///
+/// ```
+/// Image(photo, description: "The photograph")
+///   .frame(width: 40, height: 20)
+/// ```
+///
+/// It is drawn with half blocks in the colours that there are, or in ASCII. Read line by line, it
+/// is its description.
+public struct Image: View, Equatable {
+  private let bitmap: Bitmap
+  private let description: String
+
+  /// A view of `bitmap`, which `description` stands for where it can't be seen.
+  public init(_ bitmap: Bitmap, description: String) {
+    self.bitmap = bitmap
+    self.description = description
+  }
+
+  /// The picture, or its description.
+  public var body: some View {
+    LinearChoice(
+      usual: BitmapView(bitmap: bitmap, description: description), linear: Text(description))
+  }
+}
+
+private struct BitmapView: LeafView, Equatable {
+  let bitmap: Bitmap
+  let description: String
+
+  var spokenText: String? { description }
+
+  /// Pixels as the eye sees them count as squares; a cell is as wide as one and as high as two.
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    guard !bitmap.isEmpty else { return .zero }
+    if proposal == .maximum { return Size(width: proposal.width, height: proposal.height) }
+    if proposal.width == 0 || proposal.height == 0 { return Size(width: 1, height: 1) }
+    let own = Size(
+      width: bitmap.width, height: rows(for: bitmap.width, environment))
+    let room = Size(
+      width: min(proposal.width, ProposedSize.unlimited),
+      height: min(proposal.height, ProposedSize.unlimited))
+    let hasWidth = room.width < ProposedSize.unlimited
+    let hasHeight = room.height < ProposedSize.unlimited
+    guard hasWidth || hasHeight else { return own }
+    if hasWidth {
+      let rows = rows(for: room.width, environment)
+      if !hasHeight || rows <= room.height { return Size(width: room.width, height: rows) }
+    }
+    let columns = columns(for: room.height, environment)
+    return Size(width: hasWidth ? min(columns, room.width) : columns, height: room.height)
+  }
+
+  private func rows(for columns: Int, _ environment: EnvironmentValues) -> Int {
+    CellShape.rounded(
+      Double(columns) * Double(bitmap.height) / Double(bitmap.width)
+        / Double(CellShape.heightToWidth))
+  }
+
+  private func columns(for rows: Int, _ environment: EnvironmentValues) -> Int {
+    CellShape.rounded(
+      Double(rows) * Double(bitmap.width) / Double(bitmap.height)
+        * Double(CellShape.heightToWidth))
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let cells = BitmapCells(
+      capabilities: environment.capabilities, ground: environment.theme.groundStyle
+    ).cells(of: bitmap, in: rect.size)
+    guard !cells.isEmpty else { return }
+    painter.redraw(rect) { x, y in cells[(y - rect.minY) * rect.width + x - rect.minX] }
+  }
+}
