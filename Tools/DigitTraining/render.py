@@ -224,7 +224,7 @@ class Writer:
         height = self.size * rng.uniform(0.85, 1.15) * n
         wide = height * rng.uniform(0.75, 1.25)
         angle = np.radians(rng.normal(0, 4 * self.loose))
-        shear = self.slant + rng.normal(0, 0.06 * self.loose)
+        shear = np.clip(self.slant + rng.normal(0, 0.06 * self.loose), -0.25, 0.3)
         cx = n / 2 + rng.normal(0, 0.05 * self.loose) * n
         cy = n / 2 + rng.normal(0, 0.05 * self.loose) * n
         turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
@@ -235,7 +235,7 @@ class Writer:
                 ImageDraw.Draw(page).text((45, 30), str(digit), fill=255, font=font)
                 glyph = np.asarray(page.crop(page.getbbox()))
                 weight = int(rng.integers(0, 3))
-                if weight:
+                if weight and glyph.mean() < 90:
                     glyph = cv2.dilate(np.pad(glyph, 3), np.ones((weight + 1, weight + 1), np.uint8))
             else:
                 images = self.scans[digit]
@@ -820,8 +820,9 @@ def text_page(rng, faces, hard, puzzle):
             continue
         k = w + (1 if i % 3 == 0 and rng.random() < 0.5 else 0)
         colour = lines
-        pen.rectangle([left + xs[i], top, left + xs[i] + k - 1, top + ys[9]], fill=colour)
-        pen.rectangle([left, top + ys[i], left + xs[9], top + ys[i] + k - 1], fill=colour)
+        x, y = round(left + xs[i]), round(top + ys[i])
+        pen.rectangle([x, round(top), x + k - 1, round(top + ys[9])], fill=colour)
+        pen.rectangle([round(left), y, round(left + xs[9]), y + k - 1], fill=colour)
     blank = rng.choice([None, ".", "·", "_"])
     l, t, r_, b = type_.getbbox("5", anchor="ls")
     for cell in range(81):
@@ -1071,6 +1072,37 @@ def picture(rng, faces, puzzle, solution, hard, kind=None, others=None, least_ce
     return image, quality, truth
 
 
+def legible(image, truth):
+    """`True` if a person can tell the digits from the ground."""
+    grey = cv2.cvtColor(image, cv2.COLOR_RGB2GRAY)
+    nodes = np.array(truth["lattice"]).reshape(10, 10, 2)
+    contrasts = []
+    for cell in range(81):
+        r, c = divmod(cell, 9)
+        square = nodes[r:r + 2, c:c + 2]
+        centre = square.mean((0, 1))
+        half = 0.3 * min(np.linalg.norm(square[0, 1] - square[0, 0]), np.linalg.norm(square[1, 0] - square[0, 0]))
+        x0, y0 = np.maximum(centre - half, 0).astype(int)
+        x1, y1 = np.ceil(centre + half).astype(int)
+        part = grey[y0:y1, x0:x1]
+        if part.size < 36:
+            return False
+        part = cv2.GaussianBlur(part, (0, 0), max(0.4, 0.07 * half))
+        low, high = np.percentile(part, [4, 96])
+        contrasts.append(high - low)
+    contrasts = np.array(contrasts)
+    full = np.array([d != "0" for d in truth["digits"]])
+    printed = full.copy()
+    printed[truth["handwritten"]] = False
+    for some in (printed, full & ~printed):
+        if some.any() and np.percentile(contrasts[some], 15) < 15:
+            return False
+    if (~full).sum() >= 8:
+        ground = np.percentile(contrasts[~full], 30)
+        return np.median(contrasts[full]) > 1.7 * ground
+    return True
+
+
 def load_puzzles(path):
     """Puzzles of 81 characters with their solutions, when these stand on the same line."""
     result = []
@@ -1138,6 +1170,17 @@ def fuller(rng, puzzle, solution):
     return result
 
 
+def legible_picture(seed, number, faces, puzzles, first=0):
+    """The picture of a number: even ones are easy, odd ones hard."""
+    for attempt in range(first, 12):
+        rng = np.random.default_rng([seed, number] + [attempt] * (attempt > 0))
+        puzzle, solution = puzzles[rng.integers(len(puzzles))]
+        drawn = picture(rng, faces, fuller(rng, puzzle, solution), solution, number % 2 == 1)
+        if legible(drawn[0], drawn[2]):
+            break
+    return drawn
+
+
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("--fonts", required=True)
@@ -1152,9 +1195,7 @@ def main():
     puzzles = load_puzzles(chosen.puzzles)
     os.makedirs(chosen.out, exist_ok=True)
     for number in range(chosen.first, chosen.count):
-        rng = np.random.default_rng([chosen.seed, number])
-        puzzle, solution = puzzles[rng.integers(len(puzzles))]
-        image, quality, truth = picture(rng, faces, fuller(rng, puzzle, solution), solution, number % 2 == 1)
+        image, quality, truth = legible_picture(chosen.seed, number, faces, puzzles)
         base = os.path.join(chosen.out, f"{number:04d}")
         if quality is None:
             cv2.imwrite(base + ".png", image[:, :, ::-1])
