@@ -26,7 +26,12 @@ extension Suite {
   /// Brings the puzzles of a file that held text to the board of the solver.
   func takeText(from model: CameraModel) {
     guard let document = model.takeText(), router.path.last == .camera else { return }
-    if solution.take(document) { leaveCameraForSolution() }
+    guard solution.take(document) else { return }
+    if router.path.dropLast().last == .solution {
+      router.pop()
+    } else {
+      router.replace(with: .solution)
+    }
   }
 
   /// Brings a reading to the board of the solver.
