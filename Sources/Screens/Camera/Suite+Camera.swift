@@ -5,7 +5,8 @@ extension Suite {
   /// Shows the ways to a picture.
   func openCamera() {
     camera.chooseAnother()
-    if router.path.last != .camera { router.push(.camera) }
+    if router.path.last == .camera { return }
+    if router.path.dropLast().last == .camera { router.pop() } else { router.push(.camera) }
   }
 
   /// Reads the first of the files that were pasted as paths.

@@ -31,7 +31,7 @@ struct PastedPathsTests {
   }
 
   @Test(arguments: [
-    "", " ", Boards.wellKnown, "12.\n4", "hello", "/", "/---+---\\", "'53..7....'",
+    "", " ", "53..7....6..195....98....6.", "12.\n4", "hello", "/", "/---+---\\", "'53..7....'",
     "http://example.org/a.jpg", "53..7....\n6..195... a.jpg",
   ])
   func otherTextsAreNoPaths(pasted: String) {
