@@ -24,7 +24,8 @@ extension FileAccess {
   }
 
   @concurrent
-  private static func readFile(_ path: String, upTo limit: Int) async throws(FileTrouble) -> [UInt8] {
+  private static func readFile(_ path: String, upTo limit: Int) async throws(FileTrouble) -> [UInt8]
+  {
     let attributes = try reporting(path) {
       try FileManager.default.attributesOfItem(
         atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)

@@ -19,7 +19,7 @@ extension Suite {
   }
 
   /// Reads a picture whose bytes are known already.
-  func openPicture(_ bytes: [UInt8], named name: String) {
+  public func openPicture(_ bytes: [UInt8], named name: String) {
     openCamera()
     camera.open(.bytes(bytes, name: name))
   }
