@@ -110,7 +110,8 @@ let package = Package(
       ],
       path: "Examples/Gallery", swiftSettings: strict),
     .target(
-      name: "Scenes", dependencies: ["Screens", "Widgets", "WidgetsTesting", "Models"],
+      name: "Scenes",
+      dependencies: ["Screens", "Widgets", "WidgetsTesting", "Models", "PictureReading"],
       path: "Examples/Scenes", swiftSettings: userInterface),
     .executableTarget(
       name: "Pictures",
@@ -160,7 +161,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["Screens", "Scenes", "Widgets", "Models", "TestSupport"],
+      dependencies: [
+        "Screens", "Scenes", "Widgets", "Models", "PictureReading", "TestSupport",
+      ],
       exclude: ["__Snapshots__"], swiftSettings: userInterface),
     .testTarget(
       name: "ScenesTests",

@@ -58,7 +58,8 @@ nonisolated enum ReviewAction: Hashable {
         [KeyPress(.tab, modifiers: .shift)], .doubt(isForward: false), camera.previousDoubt,
         shown: .help),
       KeyBinding([KeyPress(.enter), KeyPress(" ")], .keep, camera.keep),
-      KeyBinding([KeyPress(.up), KeyPress("k")], .move(.up), words.app.move, shown: .help,
+      KeyBinding(
+        [KeyPress(.up), KeyPress("k")], .move(.up), words.app.move, shown: .help,
         as: "↑↓←→ hjkl"),
       KeyBinding([KeyPress(.down), KeyPress("j")], .move(.down), words.app.move, shown: .hidden),
       KeyBinding([KeyPress(.left), KeyPress("h")], .move(.left), words.app.move, shown: .hidden),

@@ -96,7 +96,9 @@ nonisolated extension String {
   ]
 
   private var lowercasedExtension: String {
-    guard let name = split(separator: "/").last, let dot = name.lastIndex(of: ".") else { return "" }
+    guard let name = split(separator: "/").last, let dot = name.lastIndex(of: ".") else {
+      return ""
+    }
     return name[name.index(after: dot)...].lowercased()
   }
 }

@@ -164,7 +164,8 @@ private struct CellLine: View {
   }
 
   private func shares(_ findings: CellFindings) -> String {
-    findings.shares.map { "\($0.name) \(Int(($0.share * 100).rounded(.down)))%" }.joined(separator: " · ")
+    findings.shares.map { "\($0.name) \(Int(($0.share * 100).rounded(.down)))%" }.joined(
+      separator: " · ")
   }
 }
 

@@ -5,7 +5,8 @@ extension Suite {
   /// Shows the ways to a picture.
   func openCamera() {
     camera.chooseAnother()
-    if router.path.last != .camera { router.push(.camera) }
+    if router.path.last == .camera { return }
+    if router.path.dropLast().last == .camera { router.pop() } else { router.push(.camera) }
   }
 
   /// Reads the first of the files that were pasted as paths.
@@ -26,7 +27,12 @@ extension Suite {
   /// Brings the puzzles of a file that held text to the board of the solver.
   func takeText(from model: CameraModel) {
     guard let document = model.takeText(), router.path.last == .camera else { return }
-    if solution.take(document) { leaveCameraForSolution() }
+    guard solution.take(document) else { return }
+    if router.path.dropLast().last == .solution {
+      router.pop()
+    } else {
+      router.replace(with: .solution)
+    }
   }
 
   /// Brings a reading to the board of the solver.

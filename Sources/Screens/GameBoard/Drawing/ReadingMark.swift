@@ -12,7 +12,7 @@ nonisolated enum ReadingMark: Hashable {
   var sign: Character {
     switch self {
     case .doubtful: "?"
-    case .changed: "≈"
+    case .changed: "~"
     }
   }
 
