@@ -26,6 +26,14 @@ bool terminal_size(int terminal, int *columns, int *rows) {
   return true;
 }
 
+bool terminal_pixels(int terminal, int *width, int *height) {
+  struct winsize size;
+  if (ioctl(terminal, TIOCGWINSZ, &size) != 0) return false;
+  *width = size.ws_xpixel;
+  *height = size.ws_ypixel;
+  return size.ws_xpixel > 0 && size.ws_ypixel > 0;
+}
+
 int terminal_read(int terminal, uint8_t *bytes, size_t capacity) {
   ssize_t count = read(terminal, bytes, capacity);
   if (count > 0) return (int)count;

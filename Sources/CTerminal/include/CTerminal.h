@@ -57,6 +57,9 @@ int terminal_open(int descriptor);
 /// The size of the terminal in cells; false where it does not say.
 bool terminal_size(int terminal, int *_Nonnull columns, int *_Nonnull rows);
 
+/// The size of the terminal in pixels; false where it does not say.
+bool terminal_pixels(int terminal, int *_Nonnull width, int *_Nonnull height);
+
 enum {
   /// Nothing to read at present.
   TERMINAL_READ_NOTHING = -1,

@@ -9,13 +9,19 @@ public nonisolated struct Frame: Sendable {
   public var cursor: Point?
   /// Whether the screen is to be painted anew whatever is believed to be on it.
   public var repaintsAll: Bool
+  /// The bitmaps that the canvas shows whole.
+  public var images: [FrameImage]
 
   /// A frame that shows `canvas` by painting `changes`.
-  public init(canvas: Canvas, changes: [Run], cursor: Point? = nil, repaintsAll: Bool = false) {
+  public init(
+    canvas: Canvas, changes: [Run], cursor: Point? = nil, repaintsAll: Bool = false,
+    images: [FrameImage] = []
+  ) {
     self.canvas = canvas
     self.changes = changes
     self.cursor = cursor
     self.repaintsAll = repaintsAll
+    self.images = images
   }
 
   /// Neighbouring cells of one row.

@@ -21,6 +21,8 @@ public final class Painter {
   }
   /// What the view that draws is watched for; nil where it is not.
   var watch: WritingWatch?
+  /// The bitmaps that were drawn.
+  var images = DrawnImages()
   /// What an erased cell looks like.
   var ground = CanvasCell.blank
 

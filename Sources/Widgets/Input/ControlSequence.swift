@@ -47,9 +47,4 @@ nonisolated struct ControlSequence: Sendable {
   func isPasteStart(_ final: UInt8) -> Bool {
     final == 0x7E && bytes.elementsEqual("200".utf8)
   }
-
-  /// Whether the sequence that `final` ends is the answer to `CSI c`, what kind of terminal it is.
-  func isDeviceAnswer(_ final: UInt8) -> Bool {
-    final == UInt8(ascii: "c") && marker == UInt8(ascii: "?")
-  }
 }

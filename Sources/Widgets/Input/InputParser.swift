@@ -36,10 +36,11 @@ public nonisolated struct InputParser: Sendable {
   /// The byte after ESC that began the present string or sequence; nil where one byte of eight bits
   /// did.
   private var introducer: UInt8?
-  /// Whether more of the string has come than its introducer.
-  private var hasText = false
-  /// Whether the string is an operating system command, which BEL ends too.
-  private var endsWithBell = false
+  /// What came after ESC to begin the present string, in its 7-bit form.
+  private var stringIntroducer: UInt8 = 0
+  /// The beginning of the present string: as much as an answer can have.
+  private var text: [UInt8] = []
+  private static let longestText = 256
 
   private var events: [InputEvent] = []
 
@@ -66,7 +67,7 @@ public nonisolated struct InputParser: Sendable {
     case .paste: .paste
     case .escape: .key
     case .controlSequence, .singleShift: sequence.isEmpty && introducer != nil ? .key : .sequence
-    case .string: hasText || introducer == nil ? .sequence : .key
+    case .string: !text.isEmpty || introducer == nil ? .sequence : .key
     case .character, .linuxFunction, .stringEscape, .oldMouse: .sequence
     }
   }
@@ -74,8 +75,8 @@ public nonisolated struct InputParser: Sendable {
   /// Whether what has come so far may go on.
   public var isWaiting: Bool { unfinished != nil }
 
-  /// How many answers to the question what kind of terminal it is (DA1, `CSI c`) have come.
-  private(set) var deviceAnswers = 0
+  /// What the terminal has answered so far.
+  private(set) var answers = TerminalAnswers()
 
   /// Takes `bytes` and returns the events that are complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
@@ -204,8 +205,8 @@ nonisolated extension InputParser {
       sequence = ControlSequence()
       state = .singleShift
     case 0x50, 0x58, 0x5D, 0x5E, 0x5F:
-      hasText = false
-      endsWithBell = byte == 0x5D
+      text = []
+      stringIntroducer = byte
       state = .string
     default:
       return false
@@ -238,7 +239,7 @@ nonisolated extension InputParser {
       state = .paste
       return
     }
-    if sequence.isDeviceAnswer(final) { deviceAnswers += 1 }
+    answers.take(sequence, final: final)
     if let event = KeySequences.event(of: sequence, final: final, alt: alt) { events.append(event) }
     toGround()
   }
@@ -265,18 +266,18 @@ nonisolated extension InputParser {
   }
 
   private mutating func takeString(_ byte: UInt8) {
-    hasText = true
     switch byte {
     case 0x1B: state = .stringEscape
-    case 0x07 where endsWithBell: toGround()
+    // An operating system command.
+    case 0x07 where stringIntroducer == 0x5D: toGround()
     case 0x18, 0x1A: toGround()
-    default: break
+    default: if text.count < Self.longestText { text.append(byte) }
     }
   }
 
   private mutating func takeStringEscape(_ byte: UInt8) {
     toGround()
-    guard byte != 0x5C else { return }
+    guard byte != 0x5C else { return answers.take(text, introducer: stringIntroducer) }
     state = .escape
     take(byte)
   }

@@ -3,6 +3,7 @@ final class FrameComposer {
   private var painter: Painter?
   private var shown = Canvas(size: .zero)
   private var shownCursor: Point?
+  private var shownImages: [FrameImage] = []
   /// What the screen looks like where nothing is drawn.
   private var ground: CanvasCell
   /// Whether the next frame is to be painted whole, whatever is believed to be on the screen.
@@ -41,9 +42,12 @@ final class FrameComposer {
       changes = (0..<size.height).map { Frame.Run(row: $0, columns: 0..<size.width) }
     }
     let cursor = tree.hardwareCursor.flatMap { shown.bounds.contains($0) ? $0 : nil }
-    guard repaintsAll || !changes.isEmpty || cursor != shownCursor else { return nil }
-    let frame = Frame(canvas: shown, changes: changes, cursor: cursor, repaintsAll: repaintsAll)
-    shownCursor = cursor
+    let images = painter.images.shown(on: shown)
+    let isOther = !changes.isEmpty || cursor != shownCursor || images != shownImages
+    guard repaintsAll || isOther else { return nil }
+    let frame = Frame(
+      canvas: shown, changes: changes, cursor: cursor, repaintsAll: repaintsAll, images: images)
+    (shownCursor, shownImages) = (cursor, images)
     repaintsAll = false
     return frame
   }

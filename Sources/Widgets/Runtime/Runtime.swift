@@ -54,6 +54,7 @@ public final class Runtime {
     environment.kitWords = words
     environment.capabilities = terminal.capabilities
     environment.screenSize = terminal.size
+    environment.cellRatio = terminal.cellSize?.ratio ?? environment.cellRatio
     environment.scenePhaseSource = phase
     environment.clock = RuntimeClock(now)
     environment.focusReport = tree.focusReport
@@ -93,6 +94,7 @@ public final class Runtime {
   public func step() {
     let events = terminal.waitForEvents(until: deadline)
     if let roundTrip = terminal.roundTrip { notice(roundTrip) }
+    noticeCellSize()
     for event in events {
       let event = counted(event)
       onEvent?(event)
@@ -116,6 +118,11 @@ public final class Runtime {
     isDistant = roundTrip > Self.distantRoundTrip
     guard isSlow != root.environment.isLinkSlow else { return }
     root.changeEnvironment { $0.isLinkSlow = isSlow }
+  }
+
+  private func noticeCellSize() {
+    guard let ratio = terminal.cellSize?.ratio, ratio != root.environment.cellRatio else { return }
+    root.changeEnvironment { $0.cellRatio = ratio }
   }
 
   /// Leaves the mouse to the terminal until the next key, to select and copy text with; for an action
@@ -355,4 +362,9 @@ public final class Runtime {
       tree.layOut(in: terminal.size)
     }
   }
+}
+
+extension Size {
+  /// How many times as high as wide.
+  fileprivate var ratio: Double { Double(height) / Double(width) }
 }

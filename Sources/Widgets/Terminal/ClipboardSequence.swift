@@ -46,7 +46,7 @@ struct ClipboardSequence {
   func bytes(for text: String) -> [UInt8] {
     let content = Array(text.utf8)
     guard let multiplexer, content.count <= Self.mostBytes else { return [] }
-    let plain = Array("\u{1B}]52;c;".utf8) + Self.base64(content) + [0x07]
+    let plain = Array("\u{1B}]52;c;".utf8) + Base64.encoded(content) + [0x07]
     switch multiplexer {
     case .direct: return plain
     case .tmux: return plain + Array("\u{1B}Ptmux;\u{1B}".utf8) + plain + Self.end
@@ -59,20 +59,4 @@ struct ClipboardSequence {
   }
 
   private static let end = Array("\u{1B}\\".utf8)
-
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  /// Base64 with padding (RFC 4648, section 4).
-  private static func base64(_ bytes: [UInt8]) -> [UInt8] {
-    stride(from: 0, to: bytes.count, by: 3).flatMap { start -> [UInt8] in
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = (0..<3).reduce(0) { bits, place in
-        bits << 8 | (place < group.count ? Int(group[start + place]) : 0)
-      }
-      return (0..<4).map { place in
-        place <= group.count ? digits[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "=")
-      }
-    }
-  }
 }

@@ -20,6 +20,8 @@ public final class HeadlessTerminal: Terminal {
   public private(set) var clipboard: String?
   /// How often the bell rang.
   public private(set) var bells = 0
+  /// How large a cell is to be believed to be, in pixels.
+  public var cellSize: Size?
   /// How long the terminal is to be believed to take for an answer.
   public var roundTrip: Duration?
 

@@ -14,9 +14,15 @@ public final class NCursesTerminal: Terminal {
   public let capabilities: TerminalCapabilities
 
   private let device: TerminalDevice
-  private let modes: TerminalModes
+  private var modes: TerminalModes
   private let painter: FramePainter
   private let clipboard: ClipboardSequence
+  private let imageQuestion: ImageQuestion
+  /// How many questions have to be answered until it is known how the terminal shows images; nil
+  /// before that was asked.
+  private var awaitedAnswers: Int?
+  /// The frame that is shown, if it has images.
+  private var frameWithImages: Frame?
   private var input: TerminalInput
   private var resizing = ResizeSettling()
   private var isReleased = false
@@ -38,8 +44,9 @@ public final class NCursesTerminal: Terminal {
   ///
   /// `environment` gives the variables that decide: TERM, COLORTERM, NO_COLOR, LC_ALL, LC_CTYPE,
   /// LANG, TMUX, STY, ESCDELAY, SSH_CONNECTION, SSH_TTY, SSH_CLIENT, WIDGETS_SYNC, which is `off`
-  /// where frames are not to be bracketed as synchronized updates, and WIDGETS_AMBIGUOUS,
-  /// which is `wide` or `narrow` for the ``AmbiguousWidth`` of the process.
+  /// where frames are not to be bracketed as synchronized updates, WIDGETS_IMAGES, which is `off`
+  /// where no pixels are to be shown, and WIDGETS_AMBIGUOUS, which is `wide` or `narrow` for the
+  /// ``AmbiguousWidth`` of the process.
   public init(
     input: Int32 = 0, output: Int32 = 1,
     environment: (String) -> String? = ProcessEnvironment.value
@@ -52,6 +59,7 @@ public final class NCursesTerminal: Terminal {
       capabilities = setup.capabilities
       modes = TerminalModes(setup.description)
       clipboard = setup.clipboard
+      imageQuestion = setup.imageQuestion
       painter = try FramePainter(
         setup.description, size: size, capabilities: setup.capabilities,
         isSynchronized: setup.isSynchronized)
@@ -63,11 +71,14 @@ public final class NCursesTerminal: Terminal {
       device.release()
       throw error
     }
+    measureCells()
   }
 
   /// Shows `frame` in one write; nothing is written where nothing changes.
   public func show(_ frame: Frame) {
     guard !isReleased else { return }
+    frameWithImages = frame.images.isEmpty ? nil : frame
+    if askAboutImages() { return }
     let bytes = painter.bytes(of: frame)
     bytesOfLastFrame = bytes.count
     if !bytes.isEmpty { device.write(bytes) }
@@ -106,7 +117,9 @@ public final class NCursesTerminal: Terminal {
       let wakening = device.wait(due.map { ContinuousClock.now.duration(to: $0) })
       let now = ContinuousClock.now
       let wasMeasured = input.roundTrip != nil
+      let oldCellSize = cellSize
       var events = read(wakening, at: now)
+      learnAboutImages()
       if wakening.contains(.signal) { events += self.events(of: device.takeSignals(), at: now) }
       if resizing.isDue(at: now) || resizing.deadline != nil && !events.isEmpty {
         events = takeSize() + events
@@ -115,7 +128,8 @@ public final class NCursesTerminal: Terminal {
       if mouse == .lent, MouseLoan.end(with: &events) { give(mouseTo: wantedMouse) }
       let isOver = deadline.map { $0 <= now } ?? false
       let isMeasured = input.roundTrip != nil && !wasMeasured
-      if !events.isEmpty || isOver || isMeasured || wakening.contains(.queue) { return events }
+      let isNews = isMeasured || cellSize != oldCellSize
+      if !events.isEmpty || isOver || isNews || wakening.contains(.queue) { return events }
     }
   }
 
@@ -156,6 +170,47 @@ public final class NCursesTerminal: Terminal {
     guard !question.isEmpty else { return }
     device.write(question)
     input.noticeQuestion(at: .now)
+  }
+
+  // MARK: Images
+
+  /// The pixels of a cell, as the system or the terminal tells; nil where neither does.
+  public var cellSize: Size? { painter.images.cellSize }
+
+  /// Asks how images are shown, once one is and the terminal is known to answer, and says whether it
+  /// did. The frame is painted whole then, in case the terminal has shown the question as text.
+  private func askAboutImages() -> Bool {
+    guard awaitedAnswers == nil, var frame = frameWithImages else { return false }
+    let question = imageQuestion.bytes(after: input.answers)
+    guard !question.isEmpty else { return false }
+    awaitedAnswers = input.noticeQuestion(at: .now)
+    frame.repaintsAll = true
+    let bytes = TerminalModes.home + question + painter.bytes(of: frame)
+    bytesOfLastFrame = bytes.count
+    device.write(bytes)
+    return true
+  }
+
+  /// Takes in what the terminal has answered, and shows the images of the present frame if it can.
+  private func learnAboutImages() {
+    guard let awaited = awaitedAnswers else {
+      _ = askAboutImages()
+      return
+    }
+    guard painter.images.kind == nil, input.answers.deviceAnswers >= awaited else { return }
+    awaitedAnswers = .max
+    measureCells()
+    guard let kind = ImageProtocol(input.answers, cellSize: cellSize) else { return }
+    painter.images.kind = kind
+    modes.beginFarewell(with: kind.farewell)
+    device.renewFarewell(modes)
+    guard var frame = frameWithImages else { return }
+    frame.changes = []
+    device.write(painter.bytes(of: frame))
+  }
+
+  private func measureCells() {
+    painter.images.cellSize = device.cellSize ?? input.answers.cellSize
   }
 
   /// Lets an answer arrive that is still on its way, so that the shell does not take it for typing:
@@ -208,6 +263,7 @@ public final class NCursesTerminal: Terminal {
   private func takeSize() -> [InputEvent] {
     resizing = ResizeSettling()
     size = device.size ?? size
+    measureCells()
     return [.resize(size)]
   }
 }

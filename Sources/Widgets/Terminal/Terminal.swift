@@ -49,6 +49,10 @@ public protocol Terminal: AnyObject {
   /// Rings the bell, which many terminals show instead, and some not at all.
   func bell()
 
+  /// Width and height of a cell in pixels, as far as they are known; nil where they are not. It may
+  /// change with the size, and once an image was shown.
+  var cellSize: Size? { get }
+
   /// How long the terminal takes to answer, measured once soon after the start; nil before that, and
   /// where it does not answer. On a slow link motion is better left out.
   var roundTrip: Duration? { get }
@@ -69,6 +73,9 @@ extension Terminal {
 
   /// Does nothing: there is no bell.
   public func bell() {}
+
+  /// Unknown.
+  public var cellSize: Size? { nil }
 
   /// Unknown.
   public var roundTrip: Duration? { nil }

@@ -27,12 +27,24 @@ final class TerminalDevice {
     return Size(width: Int(columns), height: Int(rows))
   }
 
+  /// The pixels of a cell; nil where the device does not say.
+  var cellSize: Size? {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard let size, terminal_pixels(descriptor, &width, &height) else { return nil }
+    return CellPixels.size(width: Int(width) / size.width, height: Int(height) / size.height)
+  }
+
   /// Takes the terminal, `modes` deciding how.
   func take(_ modes: TerminalModes) throws(TerminalError) {
     terminal_guard_set_farewell(modes.farewell, modes.farewell.count)
     let failure = terminal_guard_enter()
     guard failure == 0 else { throw .refused(failure) }
     write(modes.greeting)
+  }
+
+  /// Has the terminal be given back as `modes` say from now on, whatever ends the process.
+  func renewFarewell(_ modes: TerminalModes) {
+    terminal_guard_set_farewell(modes.farewell, modes.farewell.count)
   }
 
   /// Takes the terminal again where it was not given back but may have been changed meanwhile.

@@ -7,6 +7,7 @@ struct TerminalInput {
   /// How long the terminal took to answer a question; nil until it has.
   private(set) var roundTrip: Duration?
   private var parser = InputParser()
+  private var questions = 0
   private var questionTime: ContinuousClock.Instant?
 
   /// How long the rest of a sequence may take that no key sends.
@@ -20,23 +21,30 @@ struct TerminalInput {
 
   /// The events that `bytes`, read at `time`, complete.
   mutating func take(_ bytes: [UInt8], at time: ContinuousClock.Instant) -> [InputEvent] {
-    let answers = parser.deviceAnswers
     let events = parser.feed(bytes)
-    if parser.deviceAnswers > answers, let questionTime {
+    if answers.deviceAnswers > 0, let questionTime {
       roundTrip = roundTrip ?? questionTime.duration(to: time)
-      self.questionTime = nil
     }
     deadline = patience.map { time + $0 }
     return events
   }
 
-  /// Notes that the terminal was asked at `time` what it is. Its answer is no event.
-  mutating func noticeQuestion(at time: ContinuousClock.Instant) {
+  /// What the terminal has answered so far.
+  var answers: TerminalAnswers { parser.answers }
+
+  /// Notes that the terminal was asked at `time` what it is (DA1), be it after other questions: all
+  /// answers have come when that one has. None is an event. Returns how many of its kind it makes.
+  @discardableResult
+  mutating func noticeQuestion(at time: ContinuousClock.Instant) -> Int {
+    questions += 1
     questionTime = time
+    return questions
   }
 
-  /// Since when an answer is owed; nil where none is.
-  var answerOwedSince: ContinuousClock.Instant? { questionTime }
+  /// When the last question was asked, while an answer is owed; `nil` when all have come.
+  var answerOwedSince: ContinuousClock.Instant? {
+    answers.deviceAnswers < questions ? questionTime : nil
+  }
 
   private var patience: Duration? {
     switch parser.unfinished {

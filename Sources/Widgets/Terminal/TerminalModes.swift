@@ -3,7 +3,7 @@ struct TerminalModes {
   /// Written when the terminal is taken.
   let greeting: [UInt8]
   /// Written when it is given back.
-  let farewell: [UInt8]
+  private(set) var farewell: [UInt8]
 
   /// Whether the terminal follows ECMA-48, and so can be told of modes and asked what it is.
   let isANSI: Bool
@@ -40,6 +40,14 @@ struct TerminalModes {
     self.greeting = Array(greeting.utf8)
     self.farewell = Array(farewell.utf8)
   }
+
+  /// Begins the farewell with `sequence`.
+  mutating func beginFarewell(with sequence: [UInt8]) {
+    farewell = sequence + farewell
+  }
+
+  /// To the first cell.
+  static let home = Array("\u{1B}[H".utf8)
 
   /// Who has the mouse.
   enum Mouse: Hashable {

@@ -8,6 +8,7 @@ struct TerminalSetup {
   let escapeDelay: Duration
   let isSynchronized: Bool
   let clipboard: ClipboardSequence
+  let imageQuestion: ImageQuestion
   /// What the user says of characters of ambiguous width; nil where nothing is said.
   let ambiguousWidth: AmbiguousWidth?
   /// The size to go by where the terminal itself does not tell.
@@ -26,6 +27,8 @@ struct TerminalSetup {
     escapeDelay = TerminalInput.escapeDelay(environment)
     isSynchronized = environment("WIDGETS_SYNC") != "off"
     clipboard = ClipboardSequence(
+      terminal: name, isANSI: named.isANSI, environment: environment)
+    imageQuestion = ImageQuestion(
       terminal: name, isANSI: named.isANSI, environment: environment)
     ambiguousWidth =
       switch environment("WIDGETS_AMBIGUOUS") {

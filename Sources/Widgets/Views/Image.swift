@@ -5,8 +5,9 @@
 ///   .frame(width: 40, height: 20)
 /// ```
 ///
-/// It is drawn with half blocks in the colours that there are, or in ASCII. Read line by line, it
-/// is its description.
+/// It is drawn with half blocks in the colours that there are, or in ASCII. Where the terminal answers
+/// that it shows pixels (kitty, iTerm2, sixel), these come over it as long as nothing covers it and
+/// ``EnvironmentValues/showsImagePixels`` allows. Read line by line, it is its description.
 public struct Image: View, Equatable {
   private let bitmap: Bitmap
   private let description: String
@@ -30,7 +31,7 @@ private struct BitmapView: LeafView, Equatable {
 
   var spokenText: String? { description }
 
-  /// Pixels as the eye sees them count as squares; a cell is as wide as one and as high as two.
+  /// By itself a column for each pixel.
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     guard !bitmap.isEmpty else { return .zero }
     if proposal == .maximum { return Size(width: proposal.width, height: proposal.height) }
@@ -54,13 +55,13 @@ private struct BitmapView: LeafView, Equatable {
   private func rows(for columns: Int, _ environment: EnvironmentValues) -> Int {
     CellShape.rounded(
       Double(columns) * Double(bitmap.height) / Double(bitmap.width)
-        / Double(CellShape.heightToWidth))
+        / environment.cellRatio)
   }
 
   private func columns(for rows: Int, _ environment: EnvironmentValues) -> Int {
     CellShape.rounded(
       Double(rows) * Double(bitmap.width) / Double(bitmap.height)
-        * Double(CellShape.heightToWidth))
+        * environment.cellRatio)
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
@@ -69,5 +70,18 @@ private struct BitmapView: LeafView, Equatable {
     ).cells(of: bitmap, in: rect.size)
     guard !cells.isEmpty else { return }
     painter.redraw(rect) { x, y in cells[(y - rect.minY) * rect.width + x - rect.minX] }
+    if showsPixels(environment) {
+      painter.images.insert(FrameImage(bitmap, in: rect), cells: cells)
+    } else {
+      painter.images.remove(in: rect)
+    }
+  }
+
+  /// Who wants no colours wants none of these either, and over a slow link they take too long. Half
+  /// blocks are never taken for blanks, which ncurses may write over what lies in the cells.
+  private func showsPixels(_ environment: EnvironmentValues) -> Bool {
+    environment.showsImagePixels && !environment.isLinkSlow
+      && environment.capabilities.showsBlocks
+      && environment.capabilities.colorDepth > .monochrome
   }
 }

@@ -29,12 +29,14 @@ public final class PseudoTerminal {
   let child: ChildProcess
   private var descriptor: Int32
 
-  /// Runs `program`, a path or a name along `PATH`, in a terminal of `size`.
+  /// Runs `program`, a path or a name along `PATH`, in a terminal of `size` that takes pictures by
+  /// `imageForm`.
   ///
   /// The environment is `environment` and nothing else; see ``plainEnvironment``.
   public init(
     running program: String, arguments: [String] = [],
-    environment: [String: String] = plainEnvironment, size: Size = Size(width: 80, height: 24)
+    environment: [String: String] = plainEnvironment, size: Size = Size(width: 80, height: 24),
+    showing imageForm: ScreenImage.Form? = nil
   ) throws {
     let terminal = try Self.open(size: size)
     defer { close(terminal.programs) }
@@ -50,6 +52,7 @@ public final class PseudoTerminal {
     }
     descriptor = terminal.ours
     screen = ScreenEmulator(size: size)
+    screen.imageForm = imageForm
   }
 
   deinit {

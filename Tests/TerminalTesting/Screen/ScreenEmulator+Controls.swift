@@ -73,6 +73,7 @@ extension ScreenEmulator {
     fresh.updates = updates
     fresh.unknownSequences = unknownSequences
     fresh.replies = replies
+    fresh.imageForm = imageForm
     self = fresh
   }
 

@@ -13,7 +13,10 @@ extension ScreenEmulator {
     guard let first = columns.first, let last = columns.last else { return }
     cutWideGlyph(at: Point(x: first, y: y))
     cutWideGlyph(at: Point(x: last, y: y))
-    for x in columns { cells[y * size.width + x] = erased }
+    for x in columns {
+      cells[y * size.width + x] = erased
+      losePictures(at: Point(x: x, y: y))
+    }
     lastPrinted = nil
   }
 
@@ -42,7 +45,9 @@ extension ScreenEmulator {
     case 1:
       erase(rows: 0..<cursor.y)
       eraseInLine(1)
-    case 2: erase(rows: 0..<size.height)
+    case 2:
+      erase(rows: 0..<size.height)
+      clearPictures()
     default: break
     }
   }
@@ -73,6 +78,7 @@ extension ScreenEmulator {
 
   private mutating func replaceRestOfRow(_ rest: some Collection<ScreenCell>) {
     let end = (cursor.y + 1) * size.width
+    for x in cursor.x..<size.width { losePictures(at: Point(x: x, y: cursor.y)) }
     cells.replaceSubrange((end - rest.count)..<end, with: rest)
     if cells[end - 1].columns == 2 { cells[end - 1] = ScreenCell(style: cells[end - 1].style) }
     wrapsNext = false
@@ -81,6 +87,7 @@ extension ScreenEmulator {
 
   /// Moves `rows` up by `count`; blank rows come in from below.
   mutating func scrollUp(_ count: Int, rows: ClosedRange<Int>) {
+    scrollPictures(by: -count, in: rows)
     let count = min(count, rows.count)
     let width = size.width
     let moved = Array(cells[((rows.lowerBound + count) * width)..<((rows.upperBound + 1) * width)])
@@ -92,6 +99,7 @@ extension ScreenEmulator {
 
   /// Moves `rows` down by `count`; blank rows come in from above.
   mutating func scrollDown(_ count: Int, rows: ClosedRange<Int>) {
+    scrollPictures(by: count, in: rows)
     let count = min(count, rows.count)
     let width = size.width
     let moved = Array(cells[(rows.lowerBound * width)..<((rows.upperBound + 1 - count) * width)])

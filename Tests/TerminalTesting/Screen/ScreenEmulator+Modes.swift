@@ -25,6 +25,8 @@ extension ScreenEmulator {
     case "K": eraseInLine(sequence.parameter(0, default: 0))
     case "n": return replyToStatus(sequence)
     case "u": break
+    case "S" where imageForm == .sixel && sequence.numbers == [1, 1, 0]:
+      reply("\u{1B}[?1;0;32S")
     default: return false
     }
     return true
@@ -51,6 +53,7 @@ extension ScreenEmulator {
   private mutating func showAlternate(_ isOn: Bool, clearing: Bool) {
     if clearing && !isOn { erase(rows: 0..<size.height) }
     if isOn && hidden == nil {
+      images = []
       hidden = cells
       cells = Array(repeating: ScreenCell(), count: cells.count)
     } else if !isOn, let main = hidden {

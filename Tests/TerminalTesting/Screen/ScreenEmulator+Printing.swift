@@ -66,7 +66,10 @@ extension ScreenEmulator {
     _ character: Character, columns: Int, style: ScreenStyle, at point: Point
   ) {
     let first = point.y * size.width + point.x
-    for column in 0..<columns { cutWideGlyph(at: Point(x: point.x + column, y: point.y)) }
+    for column in 0..<columns {
+      cutWideGlyph(at: Point(x: point.x + column, y: point.y))
+      losePictures(at: Point(x: point.x + column, y: point.y))
+    }
     cells[first] = ScreenCell(character: character, columns: columns, style: style)
     if columns == 2 { cells[first + 1] = ScreenCell(columns: 0, style: style) }
   }

@@ -49,6 +49,7 @@ extension ScreenEmulator {
     if lineDrawing[activeSet] { list.append("the line drawing characters are still on") }
     if margins != 0...(size.height - 1) { list.append("the scroll region is not the screen") }
     if isInserting { list.append("insert mode is on") }
+    if !images.isEmpty { list.append("\(images.count) pictures are still shown") }
     for mode in modes.subtracting(Self.initialModes).sorted() {
       list.append("private mode \(mode) is on")
     }

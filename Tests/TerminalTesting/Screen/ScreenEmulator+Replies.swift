@@ -34,7 +34,7 @@ extension ScreenEmulator {
   mutating func obeyWindow(_ sequence: ControlSequence) -> Bool {
     switch sequence.parameter(0, default: 0) {
     case 14: reply("\u{1B}[4;\(size.height * 16);\(size.width * 8)t")
-    case 16: reply("\u{1B}[6;16;8t")
+    case 16: reply("\u{1B}[6;\(Self.cellSize.height);\(Self.cellSize.width)t")
     case 18: reply("\u{1B}[8;\(size.height);\(size.width)t")
     case 22, 23: break
     default: return false
@@ -56,6 +56,7 @@ extension ScreenEmulator {
         return noteUnknown("OSC \(text)")
       }
       clipboard = String(decoding: data, as: UTF8.self)
+    case 1337 where placeITermPicture(content): break
     case 1, 4, 7, 8, 9, 10, 11, 12, 104, 110, 111, 112, 133: break
     default: noteUnknown("OSC \(text)")
     }
@@ -67,7 +68,7 @@ extension ScreenEmulator {
       reply("\u{1B}P0$r\u{1B}\\")
     } else if text.hasPrefix("+q") {
       reply("\u{1B}P0+r\u{1B}\\")
-    } else {
+    } else if !placeSixels(text) {
       noteUnknown("DCS \(text)")
     }
   }

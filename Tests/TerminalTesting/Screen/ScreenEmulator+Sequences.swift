@@ -98,7 +98,7 @@ extension ScreenEmulator {
       let unknown = sequence.numbers.filter { $0 != 4 }
       if sequence.numbers.contains(4) { isInserting = sequence.final == "h" }
       return unknown.isEmpty
-    case "c": reply("\u{1B}[?62;22c")
+    case "c": reply(imageForm == .sixel ? "\u{1B}[?62;4;22c" : "\u{1B}[?62;22c")
     case "n": return replyToStatus(sequence)
     case "t": return obeyWindow(sequence)
     default: return false
@@ -120,7 +120,9 @@ extension ScreenEmulator {
     case (nil, " ", "q"): cursorForm = sequence.numbers.first ?? 0
     case ("?", "$", "p"), (nil, "$", "p"): replyToModeQuestion(sequence)
     case (">", "", "c"): reply("\u{1B}[>1;10;0c")
-    case (">", "", "q"): reply("\u{1B}P>|emulator 1\u{1B}\\")
+    case (">", "", "q"):
+      let name = imageForm == .iTerm ? "iTerm2 3.5" : "emulator 1"
+      reply("\u{1B}P>|\(name)\u{1B}\\")
     case (">", "", "m"): break
     case (">", "", "u"): keyboardProtocolDepth += 1
     case ("<", "", "u"): keyboardProtocolDepth = max(0, keyboardProtocolDepth - sequence.count())

@@ -41,6 +41,10 @@ public struct ScreenEmulator: Sendable {
   /// Columns that a grapheme cluster takes on this terminal: as the kit has it, unless a test wants
   /// a terminal of another opinion.
   public var columns: @Sendable (Character) -> Int = { $0.columns }
+  /// How it takes pictures, and says that it does; nil where it shows none.
+  public var imageForm: ScreenImage.Form?
+  /// The pictures that it shows, in the order in which they came.
+  public internal(set) var images: [ScreenImage] = []
   /// What terminal it is.
   public let kind: Kind
 
@@ -48,6 +52,8 @@ public struct ScreenEmulator: Sendable {
   var cells: [ScreenCell]
   /// The screen that is hidden while a program has the alternate one.
   var hidden: [ScreenCell]?
+  /// The beginning of a picture in pieces.
+  var arriving: (keys: [String: Int], data: String)?
   var style = ScreenStyle()
   var margins: ClosedRange<Int>
   var tabStops: Set<Int>
@@ -92,7 +98,7 @@ public struct ScreenEmulator: Sendable {
       case .sequence(let sequence): obey(sequence)
       case .operatingSystem(let text): obeyOperatingSystem(text)
       case .device(let text): obeyDevice(text)
-      case .message(let text): noteUnknown("string \(text)")
+      case .message(let text): obeyMessage(text)
       }
     }
   }

@@ -19,12 +19,15 @@ final class TerminalPair {
   private(set) var screen: ScreenEmulator
   private var isWatched = true
 
-  init(size: Size = Size(width: 80, height: 24)) throws {
+  init(
+    size: Size = Size(width: 80, height: 24), showing imageForm: ScreenImage.Form? = nil
+  ) throws {
     var (watcher, terminal): (Int32, Int32) = (-1, -1)
     try #require(openpty(&watcher, &terminal, nil, nil, nil) == 0)
     self.watcher = watcher
     self.terminal = terminal
     screen = ScreenEmulator(size: size)
+    screen.imageForm = imageForm
     _ = fcntl(watcher, F_SETFL, O_NONBLOCK)
     resize(to: size)
   }
@@ -69,6 +72,12 @@ final class TerminalPair {
       bytes += more
     }
     return bytes
+  }
+
+  /// Types what the screen answers.
+  func answer() {
+    let replies = screen.takeReplies()
+    #expect(write(watcher, replies, replies.count) == replies.count)
   }
 
   /// Shows frames until the first row of one is `line`.

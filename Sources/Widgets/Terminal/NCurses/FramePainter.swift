@@ -11,6 +11,8 @@ final class FramePainter {
   /// Whether the filter is used: it takes a terminal for one that follows ECMA-48.
   private let isFiltered: Bool
   private var foreign = ForeignGlyphs()
+  /// The pictures over the cells.
+  var images = ImageLayer()
   private var isScreenKnown = false
   private var isCursorShown = false
   private var cursorRow = 0
@@ -37,6 +39,7 @@ final class FramePainter {
   func forget() {
     isScreenKnown = false
     isCursorShown = false
+    images.forget()
   }
 
   /// Ends the work. The painter must not be used afterwards.
@@ -47,14 +50,16 @@ final class FramePainter {
   /// The bytes that show `frame` after the frames before it; none where nothing is to be done.
   func bytes(of frame: Frame) -> [UInt8] {
     let paintsAll = prepare(for: frame)
-    let isBracketed = isSynchronized && (paintsAll || !frame.changes.isEmpty)
     output.removeAll(keepingCapacity: true)
+    let leaving = images.take(frame)
+    output += leaving.bytes
+    for row in leaving.rows { screen.distrust(row: row) }
     if paintsAll { putAll(frame.canvas) } else { put(frame.changes, of: frame.canvas) }
     let isOutOfStyles = encoder.isOutOfStyles
     if isOutOfStyles { startStylesAnew(frame.canvas) }
     update(cursor: frame.cursor)
     var wroteAll = paintsAll || isOutOfStyles
-    if filter.scrolling.hasScrolled && !foreign.isEmpty && !wroteAll {
+    if filter.scrolling.hasScrolled && !(foreign.isEmpty && images.isEmpty) && !wroteAll {
       // What ncurses does not know of has moved along.
       output.removeAll(keepingCapacity: true)
       putAll(frame.canvas)
@@ -63,9 +68,15 @@ final class FramePainter {
     }
     writeForeign(frame, all: wroteAll)
     writeSingleColumn(frame)
+    if wroteAll { images.damageAll() }
+    let pictures = images.takeDamaged()
+    write(pictures, cursor: frame.cursor)
     showCursor(frame.cursor != nil)
     cursorRow = frame.cursor?.y ?? 0
-    guard isBracketed, output.count > Self.longestUnbracketed else { return output }
+    let isBracketed = paintsAll || !frame.changes.isEmpty || !pictures.isEmpty
+    guard isSynchronized, isBracketed, output.count > Self.longestUnbracketed else {
+      return output
+    }
     return TerminalModes.frameStart + output + TerminalModes.frameEnd
   }
 
@@ -84,7 +95,8 @@ final class FramePainter {
   }
 
   private func update(cursor: Point?) {
-    screen.moveCursor(to: cursor ?? (foreign.isEmpty ? nil : .zero))
+    let isPassedBy = !foreign.isEmpty || !images.isEmpty
+    screen.moveCursor(to: cursor ?? (isPassedBy ? .zero : nil))
     guard isFiltered else { return screen.update { output.append(contentsOf: $0) } }
     filter.scrolling = ScrollDetector(height: size.height)
     screen.update { filter.filter($0, into: &output) }
@@ -151,6 +163,7 @@ final class FramePainter {
     if x > 0 && canvas[x, place.y].columns == 0 { x -= 1 }
     let text = encoder.text(of: canvas[x, place.y])
     let end = min(size.width, place.x + 2 + text.overrun)
+    images.damage(Frame.Run(row: place.y, columns: x..<end))
     // A terminal that draws the parts one by one must not go on in the next row.
     let mayWrap = place.x + Int(canvas[x, place.y].columns) + text.overrun > size.width
     if mayWrap { output += TerminalModes.wrapOff }
@@ -182,6 +195,14 @@ final class FramePainter {
       output += encoder.text(of: cell).held.utf8
     }
     moveTo(frame.cursor ?? .zero)
+  }
+
+  private func write(_ pictures: [(origin: Point, bytes: [UInt8])], cursor: Point?) {
+    for picture in pictures {
+      moveTo(picture.origin)
+      output += picture.bytes
+    }
+    if !pictures.isEmpty { moveTo(cursor ?? .zero) }
   }
 
   private func moveTo(_ point: Point) {

@@ -55,6 +55,11 @@ final class NCursesScreen {
     clearok(ncurses_window(), true)
   }
 
+  /// Has all of `row` written anew at the next update, whatever is believed to be there.
+  func distrust(row: Int) {
+    wredrawln(ncurses_window(), Int32(row), 1)
+  }
+
   /// Puts `cells` in `row` from `column` on.
   func put(_ cells: [cchar_t], row: Int, column: Int) {
     mvwadd_wchnstr(ncurses_window(), Int32(row), Int32(column), cells, Int32(cells.count))
