@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// The settings of every target: a warning is an error, and the language mode is the strictest one.
@@ -35,6 +36,23 @@ let kernelTargets = kernels.map { kernel in
 }
 let kernelDependencies = kernels.map { Target.Dependency.target(name: $0.name) }
 
+/// Links a library that decodes pictures: from its archive where one is installed, as beside Debian's
+/// headers. The program then starts as fast as without it, and runs where the shared library has
+/// another version.
+func pictureLibrary(_ name: String) -> LinkerSetting {
+  #if os(Linux)
+    #if arch(x86_64)
+      let folder = "/usr/lib/x86_64-linux-gnu"
+    #else
+      let folder = "/usr/lib/aarch64-linux-gnu"
+    #endif
+    if FileManager.default.fileExists(atPath: "\(folder)/lib\(name).a") {
+      return .linkedLibrary(":lib\(name).a")
+    }
+  #endif
+  return .linkedLibrary(name)
+}
+
 let package = Package(
   name: "UltimateSudoku",
   products: [
@@ -63,8 +81,12 @@ let package = Package(
       dependencies: ["CProcessor", .product(name: "GRDB", package: "GRDB.swift")]
         + kernelDependencies,
       swiftSettings: strict),
+    .target(name: "CDigits", exclude: ["digits.weights"]),
     .target(
-      name: "PictureReading", dependencies: ["Models"],
+      name: "CPictures", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))],
+      linkerSettings: ["jpeg", "png", "z"].map(pictureLibrary)),
+    .target(
+      name: "PictureReading", dependencies: ["CDigits", "CPictures", "Models"],
       swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(
       name: "Screens", dependencies: ["Widgets", "Models", "PictureReading"],
@@ -133,6 +155,9 @@ let package = Package(
         "CProcessor", "Models", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Corpus"], swiftSettings: strict),
+    .testTarget(
+      name: "PictureReadingTests", dependencies: ["PictureReading", "Models", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
       dependencies: ["Screens", "Scenes", "Widgets", "Models", "TestSupport"],
