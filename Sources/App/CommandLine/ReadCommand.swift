@@ -11,8 +11,8 @@ struct ReadCommand: ParsableCommand {
     abstract: "Read puzzles from pictures: photographs, scans, screenshots.",
     discussion: """
       Prints the printed digits of each picture as 81 characters, a dot for an empty cell, in the \
-      order of the pictures. JPEG, PNG, BMP and GIF are read as they are; HEIC, WebP, AVIF and TIFF \
-      if a program that converts them is installed.
+      order of the pictures. JPEG, PNG, BMP and GIF are read as they are; HEIC, WebP, AVIF, \
+      JPEG XL and TIFF if a program that converts them is installed.
 
       What the rules and the one solution of a puzzle do not settle is in doubt: the likeliest \
       reading is printed, and the cells that may be something else are named on standard error.
@@ -88,8 +88,8 @@ struct ReadCommand: ParsableCommand {
     try output.end()
   }
 
-  /// The pictures to read at a time. Each takes memory: some tens of megabytes, and its file.
-  private var workers: Int { min(parallel.workers, 16) }
+  /// The pictures to read at a time. Each takes up to 100 MB beside its file.
+  private var workers: Int { min(parallel.workers, 8) }
 
   /// Where a picture comes from.
   private enum Source: Sendable {

@@ -7,13 +7,14 @@ enum ConverterProgram: String, CaseIterable {
   case heifConvert = "heif-convert"
   case dwebp
   case avifdec
+  case djxl
   case magick
   /// The name of `magick` in versions of ImageMagick before 7.
   case convert
   case ffmpeg
   case sips
 
-  /// The programs that read `format`, the best first; none for a format that needs no converter.
+  /// The programs that read `format`, the best first; none for a format that isn't converted.
   ///
   /// ffmpeg before 7.1 takes a part of a HEIC picture for the whole of it, so it isn't asked.
   static func candidates(for format: PictureFormat) -> [ConverterProgram] {
@@ -21,8 +22,9 @@ enum ConverterProgram: String, CaseIterable {
     case .heic: [.heifDec, .heifConvert, .magick, .convert, .sips]
     case .webp: [.dwebp, .magick, .convert, .ffmpeg, .sips]
     case .avif: [.avifdec, .heifDec, .heifConvert, .magick, .convert, .ffmpeg, .sips]
-    case .tiff: [.magick, .convert, .ffmpeg, .sips]
-    default: []
+    case .jpegXL: [.djxl, .magick, .convert, .ffmpeg, .sips]
+    case .tiff, .jpeg, .png, .bmp, .gif: [.magick, .convert, .ffmpeg, .sips]
+    case .svg, .pdf: []
     }
   }
 
@@ -33,14 +35,16 @@ enum ConverterProgram: String, CaseIterable {
       case .heic: ["libheif", "imagemagick"]
       case .webp: ["webp", "imagemagick"]
       case .avif: ["libavif", "imagemagick"]
-      default: ["imagemagick"]
+      case .jpegXL: ["jpeg-xl", "imagemagick"]
+      case .jpeg, .png, .bmp, .gif, .tiff, .svg, .pdf: ["imagemagick"]
       }
     #else
       switch format {
       case .heic: ["libheif-examples", "imagemagick"]
       case .webp: ["webp", "imagemagick", "ffmpeg"]
       case .avif: ["libavif-bin", "libheif-examples", "ffmpeg"]
-      default: ["imagemagick", "ffmpeg"]
+      case .jpegXL: ["libjxl-tools", "ffmpeg"]
+      case .jpeg, .png, .bmp, .gif, .tiff, .svg, .pdf: ["imagemagick", "ffmpeg"]
       }
     #endif
   }
@@ -52,12 +56,12 @@ enum ConverterProgram: String, CaseIterable {
   /// `output`. Both paths are absolute, so that none can be taken for an option.
   func arguments(from input: String, in format: PictureFormat, to output: String) -> [String] {
     switch self {
-    case .heifDec, .heifConvert, .avifdec: [input, output]
+    case .heifDec, .heifConvert, .avifdec, .djxl: [input, output]
     case .dwebp: ["-quiet", input, "-o", output]
     case .magick, .convert:
       [
         "-limit", "memory", "512MiB", "-limit", "map", "1GiB", "-limit", "disk", "0",
-        "\(format.rawValue):\(input)[0]", "-auto-orient", "-resize", "3200x3200>",
+        "\(Self.coder(of: format)):\(input)[0]", "-auto-orient", "-resize", "3200x3200>",
         "-background", "white", "-alpha", "remove", "-quality", "95", "jpeg:\(output)",
       ]
     case .ffmpeg:
@@ -70,8 +74,18 @@ enum ConverterProgram: String, CaseIterable {
   /// The first options of every call of ffmpeg.
   static let quietly = ["-nostdin", "-hide_banner", "-loglevel", "error", "-y"]
 
+  /// The name in ImageMagick of what reads `format`, so that a file can't pass for something else.
+  private static func coder(of format: PictureFormat) -> String {
+    format == .jpegXL ? "jxl" : format.rawValue
+  }
+
   /// The name in ffmpeg of what reads `format`, so that a file can't pass for a list of others.
   private static func demuxer(of format: PictureFormat) -> String {
-    format == .avif ? "mov" : "\(format.rawValue)_pipe"
+    switch format {
+    case .avif: "mov"
+    case .gif: "gif"
+    case .jpegXL: "jpegxl_pipe"
+    default: "\(format.rawValue)_pipe"
+    }
   }
 }

@@ -61,8 +61,8 @@ enum PictureSentence {
     case .empty: "\(name) is empty; give a picture of a Sudoku."
     case .notAPicture: "\(name) is no picture; give a JPEG, PNG, BMP or GIF."
     case .needsConverter(let format): text(of: PictureTrouble.noConverter(format), in: name)
-    case .unsupported(.pdf):
-      "\(name) is a PDF document; give a picture of its page, such as a screenshot."
+    case .unsupported(let format) where [.pdf, .svg].contains(format):
+      "\(name) is \(described(format)); give a picture of it, such as a screenshot."
     case .unsupported(let format):
       "\(name) is \(described(format)) of a kind that cannot be read; save it as a plain PNG."
     case .damaged(let format):
@@ -101,6 +101,8 @@ enum PictureSentence {
     case .heic: "a HEIC picture"
     case .webp: "a WebP picture"
     case .avif: "an AVIF picture"
+    case .jpegXL: "a JPEG XL picture"
+    case .svg: "an SVG drawing"
     case .pdf: "a PDF document"
     default: "a \(format.rawValue.uppercased()) picture"
     }

@@ -17,7 +17,7 @@ enum ImportWall {
     case ("WidgetsTesting", _): ["Widgets"]
     case ("Models", "Store"): ["GRDB"]
     case ("Models", "Solving"): kernels.union(["CProcessor"])
-    case ("PictureReading", _): ["Models"]
+    case ("PictureReading", _): ["Models", "CPictures", "CDigits"]
     case ("Screens", _): ["Widgets", "Models", "PictureReading"]
     case ("App", _):
       ["Screens", "Widgets", "Models", "PictureReading", "ArgumentParser", "Logging"]
@@ -29,7 +29,7 @@ enum ImportWall {
   static let modules = kernels.union([
     "App", "Screens", "Widgets", "Models", "CNCurses", "CTerminal", "GRDB", "ArgumentParser",
     "Logging", "WidgetsTesting", "Catalogue", "TestSupport", "TerminalTesting", "Testing",
-    "CProcessor", "PictureReading",
+    "CProcessor", "PictureReading", "CPictures", "CDigits",
   ])
 
   /// The solver's kernel for each instruction set.

@@ -160,7 +160,7 @@ import Testing
   @Test(arguments: PictureFormat.allCases)
   func everyFormatThatNeedsAConverterHasOneThatCanBeInstalled(_ format: PictureFormat) {
     let candidates = ConverterProgram.candidates(for: format)
-    guard [.heic, .webp, .avif, .tiff].contains(format) else { return #expect(candidates == []) }
+    guard ![.svg, .pdf].contains(format) else { return #expect(candidates == []) }
     #expect(!candidates.isEmpty && !ConverterProgram.packages(for: format).isEmpty)
     for program in candidates {
       let arguments = program.arguments(from: "/f/input", in: format, to: "/f/output.jpg")

@@ -23,7 +23,7 @@ import Testing
     ),
     (
       .picture(.unsupported(.pdf)),
-      "a.jpg is a PDF document; give a picture of its page, such as a screenshot."
+      "a.jpg is a PDF document; give a picture of it, such as a screenshot."
     ),
     (
       .picture(.tooLarge(width: 90000, height: 70000)),
