@@ -441,7 +441,9 @@ def draw_grid(canvas, rng, style, digits, x=0.0, y=0.0, others=None):
         font = style.faces.digit(rng, style.font) if others is not None else style.font
         height = style.height
         if font is not style.font:
-            height = np.clip(height * rng.uniform(0.8, 1.25), 0.32, 0.78)
+            height = np.clip(height * rng.uniform(0.75, 1.25), 0.28, 0.78)
+            cx += rng.normal(0, 0.04)
+            cy += rng.normal(0, 0.04)
         if others and cell in others:
             canvas.glyph(others[cell], cx, cy, height, font, style.colour)
         elif digits[cell]:
@@ -726,10 +728,15 @@ def screen_page(rng, faces, hard, puzzle, solution, others):
     for k in range(81):
         r, c = divmod(k, 9)
         font = faces.digit(rng, font)
+        cx, cy, tall = c + 0.5, r + 0.5, height_
+        if faces.mixed:
+            cx += rng.normal(0, 0.05)
+            cy += rng.normal(0, 0.05)
+            tall = np.clip(tall * rng.uniform(0.75, 1.25), 0.28, 0.74)
         if k in others:
-            canvas.glyph(others[k], c + 0.5, r + 0.5, height_, font, given)
+            canvas.glyph(others[k], cx, cy, tall, font, given)
         elif puzzle[k]:
-            canvas.glyph(str(puzzle[k]), c + 0.5, r + 0.5, height_, font, given)
+            canvas.glyph(str(puzzle[k]), cx, cy, tall, font, given)
         elif filled and rng.random() < 0.3:
             digits[k] = solution[k]
             canvas.glyph(str(solution[k]), c + 0.5, r + 0.5, height_, font, given if same else entry)

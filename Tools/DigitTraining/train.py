@@ -131,11 +131,13 @@ def cut_drawn(chosen):
             for cell in rng.choice(81, rng.integers(2, 20), replace=False):
                 strange[int(cell)] = str(rng.choice(list(render.LETTERS + render.SYMBOLS)))
                 puzzle[cell] = 0
-        kind = str(rng.choice(kinds, p=[0.62, 0.2, 0.05, 0.07, 0.06]))
+        kind = str(rng.choice(kinds, p=[0.52, 0.26, 0.1, 0.06, 0.06]))
         if kind in ("text", "hand"):
             strange = {}
         faces.mixed = rng.random() < 0.75
         image, quality, truth = render.picture(rng, faces, puzzle, solution, hard, kind, strange, longest=860)
+        if not render.legible(image, truth):
+            continue
         truth["others"] = list(strange)
         if quality is not None:
             data = cv2.imencode(".jpg", image[:, :, ::-1], [cv2.IMWRITE_JPEG_QUALITY, quality])[1]
@@ -203,13 +205,13 @@ def altered(x, torch):
     n = len(x)
     x = x.float()
     angle = torch.randn(n) * 0.05
-    scale = 1 + torch.randn(n) * 0.04
+    scale = 1 + torch.randn(n) * 0.08
     theta = torch.zeros(n, 2, 3)
     theta[:, 0, 0] = scale * torch.cos(angle)
     theta[:, 0, 1] = -scale * torch.sin(angle)
     theta[:, 1, 0] = scale * torch.sin(angle)
     theta[:, 1, 1] = scale * torch.cos(angle) * (1 + torch.randn(n) * 0.03)
-    theta[:, :, 2] = torch.randn(n, 2) * 0.03
+    theta[:, :, 2] = torch.randn(n, 2) * 0.06
     x = F.grid_sample(x, F.affine_grid(theta, x.shape, align_corners=False), padding_mode="border",
                       align_corners=False)
     soft = F.avg_pool2d(F.pad(x, (1, 1, 1, 1), mode="replicate"), 3, 1)
@@ -220,10 +222,6 @@ def altered(x, torch):
     x = torch.where(torch.rand(n, 1, 1, 1) < 0.3, 128 + (x - 128) * fade, x)
     x = torch.where(torch.rand(n, 1, 1, 1) < 0.15, 255 - x, x)
     return standard(x.clamp(0, 255))
-
-
-def photo_classes(y):
-    return y.astype(np.int64)
 
 
 def fit(chosen):

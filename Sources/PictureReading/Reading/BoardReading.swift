@@ -15,16 +15,15 @@ struct BoardReading {
   /// A change by the rules that is less probable than this by looks is worth a look.
   private static let surprise = 0.002
 
-  init(_ verdicts: [DigitNetwork.Verdict]) {
+  init(_ verdicts: [DigitNetwork.Verdict], colors: [InkColor?]) {
     assert(verdicts.count == 81)
+    let inks = InkSorting(verdicts, colors: colors)
     // What is no digit upright may be anything.
-    cells = verdicts.map { verdict in
+    cells = zip(verdicts, inks.handwriting).map { verdict, handwriting in
       let share = verdict.other / 10
-      let handwritten = verdict.handwritten
-      let digits = verdict.digits.map { $0 + share }
       return CellScan(
-        probabilities: [verdict.empty + share] + digits,
-        handwriting: handwritten / max(1e-9, handwritten + verdict.printed))
+        probabilities: [verdict.empty + share] + verdict.digits.map { $0 + share },
+        handwriting: handwriting)
     }
     let cells = cells
     let written = CellSet(
@@ -39,10 +38,10 @@ struct BoardReading {
       rules = RuleReading(all)
     } else {
       // Printed digits are givens; a cell with a handwritten one is empty as far as they go.
-      let printed = zip(cells, verdicts).map { cell, verdict in
-        let share = verdict.other / 10
-        return [verdict.empty + share + verdict.handwritten]
-          + (1...9).map { verdict.printed($0) + share }
+      let printed = cells.map { cell in
+        let digits = cell.probabilities.dropFirst()
+        return [cell.probabilities[0] + cell.handwriting * digits.reduce(0, +)]
+          + digits.map { $0 * (1 - cell.handwriting) }
       }
       rules = RuleReading(printed)
       isMixed = !rules.lawful.isEmpty
@@ -79,6 +78,7 @@ struct BoardReading {
         if others / total > Self.doubt
           || (changed.contains(cell) && !isEntry && looks < Self.surprise)
           || (!rules.isComplete && looks < 0.99 && !isEntry)
+          || (inks.disputed.contains(cell) && givens[cell] != nil && (isMixed || written.isEmpty))
         {
           doubtful.insert(cell)
         }
@@ -86,7 +86,8 @@ struct BoardReading {
       if isMixed {
         for cell in Cell.all where cells[cell.index].probabilities[0] < 0.98 {
           let look = cells[cell.index]
-          let isUnclear = look.handwriting > 0.02 && look.handwriting < 0.98
+          let isUnclear =
+            look.handwriting > 0.02 && look.handwriting < 0.98 || inks.disputed.contains(cell)
           let digit = (handwritten[cell] ?? givens[cell])?.rawValue ?? 0
           if isUnclear || (handwritten[cell] != nil && look.probabilities[digit] < 0.98) {
             doubtful.insert(cell)

@@ -11,7 +11,7 @@ extension PuzzleScan {
   public init(of picture: Picture) throws(ScanError) {
     let image = GreyImage(picture)
     var sights: [Sight] = []
-    for candidate in GridFinder.candidates(in: image, limit: 4) where candidate.score > 0.3 {
+    for candidate in GridFinder.candidates(in: image, limit: 6) where candidate.score > 0.3 {
       if Task.isCancelled { throw .cancelled }
       guard let sight = Sight(candidate, in: image) else { continue }
       sights.append(sight)
@@ -19,9 +19,13 @@ extension PuzzleScan {
     }
     // The puzzle is where the cells look most like digits, unless the rules say that it is not.
     var best: (reading: BoardReading, lattice: Lattice)?
-    for sight in sights.sorted(by: { $0.clarity > $1.clarity }).prefix(2) {
+    for sight in sights.sorted(by: { $0.clarity > $1.clarity }).prefix(4) {
       if Task.isCancelled { throw .cancelled }
-      let reading = BoardReading(sight.verdicts)
+      let colors = Cell.all.map { cell in
+        sight.verdicts[cell.index].empty < 0.5
+          ? InkColor(of: sight.lattice, row: cell.row, column: cell.column, in: picture) : nil
+      }
+      let reading = BoardReading(sight.verdicts, colors: colors)
       if best == nil || reading.hasOneSolution { best = (reading, sight.lattice) }
       if reading.hasOneSolution { break }
     }

@@ -48,10 +48,10 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...8)
+  @Test(arguments: 1...4)
   func aReadingIsNeverSureAndWrong(_ seed: Int) throws {
     let puzzle = try Puzzle.wellKnown().givens
-    for noise in [0.0, 15, 30, 45] {
+    for noise in [20.0, 45] {
       var drawn = DrawnPuzzle(puzzle, seed: UInt64(seed))
       (drawn.noise, drawn.size) = (noise, 0.5)
       (drawn.angle, drawn.shadow) = (Double(seed * 5 - 22), 0.3)
