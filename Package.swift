@@ -175,7 +175,8 @@ let package = Package(
       name: "BenchmarksTests", dependencies: ["TerminalTesting", "Widgets"],
       swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["App", "TerminalTesting", "Widgets"],
+      name: "EndToEndTests",
+      dependencies: ["App", "Models", "TerminalTesting", "TestSupport", "Widgets"],
       swiftSettings: strict),
   ] + kernelTargets
 )

@@ -1,10 +1,20 @@
 import Foundation
+import Models
+import TestSupport
 
 /// A folder with pictures, and with scripts that pass for other programs; gone with it.
 final class PictureFolder: Sendable {
   /// A picture that shows ``puzzle``.
-  static let picture = Array("BM".utf8) + Array(repeating: UInt8(0), count: 64)
+  static let picture = picture(of: puzzle)
   static let puzzle = Sitting.puzzle.replacing("0", with: ".")
+  /// The same puzzle without its first given: it has more than one solution.
+  static let openPuzzle = "." + puzzle.dropFirst()
+
+  /// A picture of a puzzle of 81 characters.
+  static func picture(of puzzle: String) -> [UInt8] {
+    (try? Grid(text: puzzle)).map { DrawnPuzzle($0).file } ?? []
+  }
+
   /// The beginning of a HEIC picture.
   static let heic = [0, 0, 0, 24] + Array("ftypheic".utf8) + [0, 0, 0, 0] + Array("mif1heic".utf8)
 

@@ -18,13 +18,14 @@ extension EndToEnd {
         environment: Sitting.environment(["PATH": programs, "TMPDIR": folder.temporary]))
     }
 
-    /// The status that fits: 1 if something was said on standard error.
+    /// Expects these puzzles without a doubt.
     private func expectAnswer(
       _ run: ProgramRun, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {
       #expect(
         run.output == lines.map { $0 + "\n" }.joined(), sourceLocation: sourceLocation)
-      #expect(run.status == .exited(run.errors.isEmpty ? 0 : 1), sourceLocation: sourceLocation)
+      #expect(run.errors == "", sourceLocation: sourceLocation)
+      #expect(run.status == .exited(0), sourceLocation: sourceLocation)
     }
 
     private func objects(_ run: ProgramRun) throws -> [[String: Any]] {
@@ -43,6 +44,7 @@ extension EndToEnd {
       #expect(objects.map { $0["file"] as? String } == names)
       #expect(objects.allSatisfy { $0["puzzle"] as? String == PictureFolder.puzzle })
       #expect(objects.allSatisfy { $0["solutions"] as? Int == 1 })
+      #expect(objects.allSatisfy { $0["doubtful"] as? [String] == [] })
       #expect(objects.allSatisfy { ($0["corners"] as? [[Double]])?.count == 4 })
     }
 
@@ -52,6 +54,15 @@ extension EndToEnd {
       expectAnswer(run, [PictureFolder.puzzle])
       let solved = try ProgramRun(BuiltProgram.path(), ["solve"], input: run.output)
       #expect(solved.output.contains(",1,"))
+    }
+
+    @Test func aDoubtfulReadingIsPrintedAndNamed() throws {
+      let picture = try folder.add("a.bmp", PictureFolder.picture(of: PictureFolder.openPuzzle))
+      let run = try read(picture)
+      #expect(run.output.count == 82)
+      #expect(run.errors.hasPrefix("ultimate-sudoku: \(picture): "))
+      #expect(run.errors.count { $0 == "\n" } == 1)
+      #expect(run.status == .exited(1))
     }
 
     @Test func aPictureIsReadFromStandardInput() throws {
@@ -165,6 +176,16 @@ extension EndToEnd {
       try terminal.type("Q")
       #expect(try terminal.waitForExit() == .exited(0))
       #expect(terminal.screen.leftovers.isEmpty)
+    }
+
+    @Test func aDoubtfulPictureIsCheckedBeforeTheGame() throws {
+      let picture = try folder.add("a.bmp", PictureFolder.picture(of: PictureFolder.openPuzzle))
+      let sitting = Sitting()
+      let terminal = try sitting.start("play", "--picture", picture)
+      try terminal.wait(for: "a.bmp")
+      try terminal.wait(for: "Another picture")
+      try terminal.type("Q")
+      #expect(try terminal.waitForExit() == .exited(0))
     }
 
     @Test func aPictureWithoutAPuzzleBeginsNone() throws {
