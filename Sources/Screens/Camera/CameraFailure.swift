@@ -49,5 +49,11 @@ nonisolated extension Words {
 
 nonisolated extension PictureFormat {
   /// The usual way to write it.
-  fileprivate var name: String { self == .webp ? "WebP" : rawValue.uppercased() }
+  var name: String {
+    switch self {
+    case .webp: "WebP"
+    case .jpegXL: "JPEG XL"
+    default: rawValue.uppercased()
+    }
+  }
 }

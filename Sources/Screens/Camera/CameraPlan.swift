@@ -17,13 +17,17 @@ nonisolated struct CameraPlan: Equatable {
   let picture: Size
   /// Of the enlarged cell.
   let cell: Size
+  /// Columns for the picture and for what is said of the cell.
+  var columns = 0
 
   /// Rows for the header and the footer.
   private static let bars = 2
-  /// Rows at least below a board, and below a picture beside one.
-  private static let rowsBelow = (board: 8, picture: 7)
-  /// Columns at least for a picture beside a board.
-  private static let pictureWidth = 30
+  /// Rows at least below a board.
+  private static let rowsBelowBoard = 8
+  /// Rows of an enlarged cell: with fewer, half blocks make no digit of it.
+  private static let cellRows = 9...16
+  /// Columns at least and at most for the picture and the cell.
+  private static let columnsBeside = 34...84
   /// Columns between picture and board.
   static let gap = 2
 
@@ -32,17 +36,17 @@ nonisolated struct CameraPlan: Equatable {
   static func fitting(_ screen: Size) -> CameraPlan {
     let rows = screen.height - bars
     for metrics in BoardMetrics.allCases.reversed() {
-      let width = screen.width - metrics.board.width - gap - 2
-      guard width >= pictureWidth, rows >= metrics.board.height + rowsBelow.board else { continue }
-      let below = max(rowsBelow.picture, rows / 4)
-      let height = min(width / 2, rows - below)
+      let width = screen.width - metrics.board.width - gap - 1
+      guard width >= columnsBeside.lowerBound, rows >= metrics.board.height + rowsBelowBoard else {
+        continue
+      }
+      let columns = min(width, columnsBeside.upperBound)
+      let cell = min(max(rows / 3, cellRows.lowerBound), cellRows.upperBound)
       return CameraPlan(
-        metrics: metrics, isWide: true, picture: Size(width: 2 * height, height: height),
-        cell: square(min(rows - height, 14)))
+        metrics: metrics, isWide: true, picture: square(min(columns / 2, rows - cell - 1)),
+        cell: square(cell), columns: columns)
     }
-    let height = BoardMetrics.compact.board.height
-    return CameraPlan(
-      metrics: .compact, isWide: false, picture: square(min(height - 1, 12)), cell: square(7))
+    return CameraPlan(metrics: .compact, isWide: false, picture: square(9), cell: square(10))
   }
 
   private static func square(_ rows: Int) -> Size { Size(width: 2 * rows, height: rows) }

@@ -229,7 +229,7 @@ extension Words {
     switch work {
     case .opening: camera.opening(job.name ?? "")
     case .taking(let program): camera.taking(program)
-    case .converting(let format): camera.converting(format.rawValue.uppercased())
+    case .converting(let format): camera.converting(format.name)
     case .looking: camera.looking
     }
   }

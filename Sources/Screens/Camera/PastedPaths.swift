@@ -89,10 +89,13 @@ nonisolated extension String {
     return !kind.isEmpty && kind.count <= 8 && kind.allSatisfy { $0.isLetter || $0.isNumber }
   }
 
-  fileprivate var namesPicture: Bool { Self.kindsOfPictures.contains(lowercasedExtension) }
+  fileprivate var namesPicture: Bool {
+    !contains("://") && Self.kindsOfPictures.contains(lowercasedExtension)
+  }
 
   private static let kindsOfPictures: Set<String> = [
-    "jpg", "jpeg", "png", "bmp", "gif", "heic", "heif", "webp", "avif", "tif", "tiff", "pdf",
+    "jpg", "jpeg", "png", "bmp", "gif", "heic", "heif", "webp", "avif", "tif", "tiff", "jxl", "svg",
+    "pdf",
   ]
 
   private var lowercasedExtension: String {

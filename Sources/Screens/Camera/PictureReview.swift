@@ -8,6 +8,8 @@ import PictureReading
 final class PictureReview {
   /// What was read.
   let scan: PuzzleScan
+  /// The picture of it.
+  let picture: ReviewPicture
   /// The name of the file; `nil` for a picture that was taken here.
   let name: String?
   /// The board with all that was mended: printed digits are its givens, handwritten ones are placed.
@@ -20,6 +22,7 @@ final class PictureReview {
   /// The reading in `scan`, with `others` files that were left out, which is said.
   init(of scan: PuzzleScan, named name: String?, others: Int, outside: Outside) {
     self.scan = scan
+    picture = ReviewPicture(scan.rectified)
     self.name = name
     var entry = PuzzleEntry(givens: scan.givens)
     for cell in Cell.all where scan.givens[cell] == nil {
@@ -57,12 +60,14 @@ extension PictureReview {
   /// The digit that was read.
   func read(_ cell: Cell) -> Digit? { scan.givens[cell] ?? scan.handwritten[cell] }
 
-  /// The likely contents of a cell, at most three, the likeliest first: `nil` for an empty cell.
+  /// The likely contents of a cell, at most three and of a doubtful one at least two, the likeliest
+  /// first: `nil` for an empty cell.
   func likely(at cell: Cell) -> [(digit: Digit?, share: Double)] {
     let shares = scan.cells[cell.index].probabilities
     let order = shares.indices.sorted { (shares[$0], $1) > (shares[$1], $0) }
-    let likely = order.prefix(3).filter { shares[$0] >= 0.02 }
-    return (likely.isEmpty ? Array(order.prefix(1)) : likely).map { (Digit($0), shares[$0]) }
+    let least = scan.doubtful.contains(cell) ? 2 : 1
+    let count = max(least, order.prefix(3).count { shares[$0] >= 0.02 })
+    return order.prefix(count).map { (Digit($0), shares[$0]) }
   }
 
   private func isSettled(_ cell: Cell) -> Bool { confirmed.contains(cell) || isMended(cell) }

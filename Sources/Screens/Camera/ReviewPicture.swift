@@ -4,8 +4,13 @@ import Widgets
 
 /// The rectified picture with marks on it, and single cells of it enlarged.
 nonisolated struct ReviewPicture {
-  /// The rectified picture: a square of nine by nine cells.
-  let picture: Picture
+  /// The rectified picture with all the contrast there is: a square of nine by nine cells.
+  private let picture: Picture
+
+  /// A picture of `rectified`, whose darkest ink becomes black and whose lightest paper white.
+  init(_ rectified: Picture) {
+    picture = Self.stretched(rectified)
+  }
 
   /// The whole picture. Doubtful and changed cells are tinted, and a frame lies around `cursor`.
   func marked(doubtful: CellSet, changed: CellSet, cursor: Cell) -> Bitmap {
@@ -16,9 +21,9 @@ nonisolated struct ReviewPicture {
     return Bitmap(width: picture.width, height: picture.height, pixels: pixels)
   }
 
-  /// A cell with a third of its neighbours on each side.
+  /// A cell with a sixth of its neighbours on each side.
   func enlarged(_ cell: Cell) -> Bitmap {
-    let margin = side / 3
+    let margin = side / 6
     let left = max(0, cell.column * side - margin)
     let top = max(0, cell.row * side - margin)
     let right = min(picture.width, (cell.column + 1) * side + margin)
@@ -27,6 +32,24 @@ nonisolated struct ReviewPicture {
     pixels.reserveCapacity(3 * (right - left) * (bottom - top))
     for y in top..<bottom { pixels += picture.pixels[place(left, y)..<place(right, y)] }
     return Bitmap(width: right - left, height: bottom - top, pixels: pixels)
+  }
+
+  private static func stretched(_ picture: Picture) -> Picture {
+    var counts = Array(repeating: 0, count: 256)
+    for value in picture.pixels { counts[Int(value)] += 1 }
+    func value(above share: Int) -> Int {
+      var rest = picture.pixels.count * share / 100
+      return counts.firstIndex { count in
+        rest -= count
+        return rest < 0
+      } ?? 255
+    }
+    let (dark, light) = (value(above: 1), value(above: 90))
+    guard light - dark > 20 else { return picture }
+    let stretched = (0...255).map { UInt8(min(255, max(0, ($0 - dark) * 245 / (light - dark)))) }
+    return Picture(
+      width: picture.width, height: picture.height,
+      pixels: picture.pixels.map { stretched[Int($0)] })
   }
 
   /// Pixels of a side of a cell.

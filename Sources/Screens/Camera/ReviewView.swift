@@ -1,5 +1,4 @@
 import Models
-import PictureReading
 import Widgets
 
 /// A reading that is looked over: the picture beside the board, the cell under the cursor, what the
@@ -43,16 +42,15 @@ struct ReviewView: View {
 
   private func wide(_ plan: CameraPlan) -> some View {
     HStack(alignment: .top, spacing: CameraPlan.gap) {
-      VStack(alignment: .leading) {
+      VStack(alignment: .leading, spacing: 1) {
         picture(plan)
         CellPanel(review: review, words: words, size: plan.cell)
       }
-      .frame(width: plan.picture.width + 4, alignment: .topLeading)
+      .frame(width: plan.columns, alignment: .topLeading)
       VStack(alignment: .leading) {
         board(plan)
         VerdictView(model: review.board, words: words).padding(.horizontal, 1)
-          .frame(width: plan.metrics.board.width, height: 4, alignment: .topLeading)
-        Spacer(minLength: 0).frame(maxHeight: size.height >= 40 ? 1 : 0)
+          .frame(width: plan.metrics.board.width, height: 6, alignment: .topLeading)
         ReviewButtons(review: review, words: words, play: playButton, perform: act)
       }
     }
@@ -73,14 +71,14 @@ struct ReviewView: View {
       }
       CellLine(review: review, words: words).padding(.horizontal, 1)
       VerdictView(model: review.board, words: words, isFlat: true).padding(.horizontal, 1)
-        .frame(height: 2, alignment: .topLeading)
+        .frame(height: 3, alignment: .topLeading)
       ReviewButtons(review: review, words: words, isFlat: true, play: playButton, perform: act)
     }
   }
 
   private func picture(_ plan: CameraPlan) -> some View {
     Widgets.Image(
-      ReviewPicture(picture: review.scan.rectified)
+      review.picture
         .marked(doubtful: review.doubts, changed: review.changed, cursor: review.cursor),
       description: words.camera.pictureDescription
     )
@@ -125,7 +123,7 @@ private struct CellImage: View {
 
   var body: some View {
     Widgets.Image(
-      ReviewPicture(picture: review.scan.rectified).enlarged(review.cursor),
+      review.picture.enlarged(review.cursor),
       description: words.camera.cellDescription(review.cursor.description))
   }
 }
@@ -138,7 +136,7 @@ private struct CellPanel: View {
 
   var body: some View {
     let findings = CellFindings(review.cursor, in: review, words: words)
-    HStack(spacing: 2) {
+    HStack(alignment: .top, spacing: 2) {
       CellImage(review: review, words: words).frame(width: size.width, height: size.height)
       VStack(alignment: .leading) {
         Text(findings.title).bold().foregroundStyle(findings.role).lineLimit(1)

@@ -59,7 +59,7 @@ struct ReviewTests {
     #expect(review.doubts == [Cell(60)])
     let clashes = await driver.view.wait { driver.shows("Against the rules") }
     #expect(clashes)
-    #expect(driver.shows("You changed it from 7."))
+    #expect(driver.shows("Changed from 7."))
     driver.type("u")
     #expect(review.doubts == [Cell(4), Cell(60)])
     driver.type("1")
@@ -96,8 +96,8 @@ struct ReviewTests {
     #expect(review.changed == [Cell(27)])
     driver.type("↓↓↓←←←←")
     #expect(review.cursor == Cell(27))
-    #expect(driver.sentence.contains("Looks like 3."))
-    #expect(driver.sentence.contains("Only 8 gives one solution."))
+    #expect(driver.shows("Looks like 3."))
+    #expect(driver.shows("Only 8 gives one"))
     driver.type("3")
     #expect(review.changed.isEmpty)
   }
@@ -129,7 +129,6 @@ struct ReviewTests {
   @Test func aHandwrittenDigitBecomesAGivenAndBack() async throws {
     let driver = try await SuiteDriver.reviewing(.handwriting)
     let review = try driver.review()
-    driver.send("hhhhhhhhkkkkkkkkll".map { .key(KeyPress($0)) })
     #expect(review.cursor == Cell(2))
     driver.type("w")
     #expect(review.entry.givens[Cell(2)] == Digit(4))

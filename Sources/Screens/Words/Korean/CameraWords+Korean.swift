@@ -51,7 +51,7 @@ nonisolated extension CameraWords {
     emptyCell: "빈칸",
     looksLike: { "모양은 \($0)." },
     readInstead: { "정답이 하나가 되는 것: \($0)." },
-    wasRead: { "고쳤어요. 읽은 것: \($0)." },
+    wasRead: { "\($0)에서 고쳤어요." },
     confirmed: "확인했어요.",
     printed: "인쇄",
     handwritten: "손글씨",
