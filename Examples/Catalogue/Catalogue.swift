@@ -45,6 +45,7 @@ public enum Catalogue {
     .joinedLines,
     .shapes,
     .blockImage,
+    .image,
     .sparkline,
     .barChart,
     .linePlot,

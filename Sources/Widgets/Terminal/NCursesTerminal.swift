@@ -205,7 +205,7 @@ public final class NCursesTerminal: Terminal {
     modes.beginFarewell(with: kind.farewell)
     device.renewFarewell(modes)
     guard var frame = frameWithImages else { return }
-    frame.changes = []
+    (frame.changes, frame.repaintsAll) = ([], false)
     device.write(painter.bytes(of: frame))
   }
 

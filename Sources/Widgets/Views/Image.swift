@@ -77,11 +77,10 @@ private struct BitmapView: LeafView, Equatable {
     }
   }
 
-  /// Who wants no colours wants none of these either, and over a slow link they take too long. Half
-  /// blocks are never taken for blanks, which ncurses may write over what lies in the cells.
+  /// Who wants no colours wants none of these either. Half blocks are never taken for blanks, which
+  /// ncurses may write over what lies in the cells.
   private func showsPixels(_ environment: EnvironmentValues) -> Bool {
-    environment.showsImagePixels && !environment.isLinkSlow
-      && environment.capabilities.showsBlocks
+    environment.showsImagePixels && environment.capabilities.showsBlocks
       && environment.capabilities.colorDepth > .monochrome
   }
 }

@@ -80,6 +80,22 @@ final class TerminalPair {
     #expect(write(watcher, replies, replies.count) == replies.count)
   }
 
+  /// Types what the screen answers, a byte at a time, with `look` after each.
+  func answerByteByByte(_ look: () -> Void) {
+    for byte in screen.takeReplies() {
+      #expect(write(watcher, [byte], 1) == 1)
+      look()
+    }
+  }
+
+  /// Shows what waits to be read.
+  func readOnce() {
+    let more = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = max(0, systemRead(watcher, buffer))
+    }
+    screen.feed(more)
+  }
+
   /// Shows frames until the first row of one is `line`.
   @discardableResult
   func read(untilShown line: String) -> [UInt8] {
