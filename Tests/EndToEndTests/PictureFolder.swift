@@ -7,8 +7,8 @@ final class PictureFolder: Sendable {
   /// A picture that shows ``puzzle``.
   static let picture = picture(of: puzzle)
   static let puzzle = Sitting.puzzle.replacing("0", with: ".")
-  /// The same puzzle without its first given: it has more than one solution.
-  static let openPuzzle = "." + puzzle.dropFirst()
+  /// The same puzzle without its first two rows, which can be exchanged in every solution.
+  static let openPuzzle = String(repeating: ".", count: 18) + puzzle.dropFirst(18)
 
   /// A picture of a puzzle of 81 characters.
   static func picture(of puzzle: String) -> [UInt8] {
