@@ -1,7 +1,7 @@
 /// Paths of files as terminals paste them when files are dropped on their window.
 ///
-///     '/home/me/it'\''s.jpg' /home/me/page\ 2.png
-///     file:///home/me/page%202.png
+///     '/pictures/it'\''s.jpg' /pictures/page\ 2.png
+///     file:///pictures/page%202.png
 nonisolated struct PastedPaths: Equatable {
   /// The paths, at least one, without quotes and escapes.
   let paths: [String]
