@@ -57,7 +57,9 @@ public struct CellScan: Hashable, Sendable {
 
 /// A point of a picture, in pixels from the top left corner.
 public struct PicturePoint: Hashable, Sendable {
+  /// From the left.
   public let x: Double
+  /// From the top.
   public let y: Double
 
   /// The point at `x` and `y`.

@@ -4,10 +4,13 @@ public import Models
 /// A picture of a puzzle, drawn from a seed: digits of strokes in a grid of lines, as a camera or a
 /// screen shows it.
 public struct DrawnPuzzle: Sendable {
+  /// The digits that are drawn.
   public var givens: Grid
+  /// Decides the noise and the width of each digit.
   public var seed: UInt64
   /// In pixels.
   public var width = 640
+  /// In pixels.
   public var height = 480
   /// The turn of the grid, clockwise, in degrees.
   public var angle = 0.0
@@ -28,6 +31,7 @@ public struct DrawnPuzzle: Sendable {
   /// Only the first so many rows, for a picture of a part of a puzzle.
   public var rows = 9
 
+  /// A picture of `givens`, straight from above.
   public init(_ givens: Grid, seed: UInt64 = 1) {
     self.givens = givens
     self.seed = seed

@@ -32,10 +32,9 @@ enum CellPatches {
     var isUsed = [Bool](repeating: false, count: pieces.count)
     var sheets: [Sheet] = []
     for seed in pieces.indices where !isUsed[seed] {
-      guard let sheet = grow(from: seed, pieces, places, &isUsed), sheet.patches.count >= 20 else {
-        continue
+      if let sheet = grow(from: seed, pieces, places, &isUsed), sheet.patches.count >= 20 {
+        sheets.append(sheet)
       }
-      sheets.append(sheet)
     }
     return Array(sheets.sorted { $0.patches.count > $1.patches.count }.prefix(4))
   }
@@ -119,8 +118,8 @@ enum CellPatches {
       let (piece, row, column) = queue[place]
       place += 1
       guard let patch = taken[key(row, column)] else { continue }
-      for (rows, columns) in [(0, 1), (0, -1), (1, 0), (-1, 0)] {
-        guard taken[key(row + rows, column + columns)] == nil else { continue }
+      for (rows, columns) in [(0, 1), (0, -1), (1, 0), (-1, 0)]
+      where taken[key(row + rows, column + columns)] == nil {
         let expected =
           patch.center + patch.right * Double(columns) + patch.down * Double(rows)
         let tolerance = 0.3 * min(patch.right.length, patch.down.length)
@@ -150,7 +149,9 @@ extension CellPatches.Sheet {
     // Patches that are none of the sheet lie far from where they should.
     let size = patches.reduce(0) { $0 + $1.right.length } / Double(patches.count)
     let inliers = patches.filter { residual($0, map) < 0.35 * size }
-    if inliers.count >= 16, inliers.count < patches.count, let better = fit(inliers) { map = better }
+    if inliers.count >= 16, inliers.count < patches.count, let better = fit(inliers) {
+      map = better
+    }
 
     let rows = patches.map(\.row)
     let columns = patches.map(\.column)

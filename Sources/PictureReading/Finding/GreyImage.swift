@@ -117,8 +117,9 @@ struct GreyImage: Sendable {
 
     /// Calls `body` with the mean and the standard deviation of the square of `2 * radius + 1` around
     /// each pixel, as much of it as lies in the image, row by row.
-    func forEachPixel(radius: Int, _ body: (_ place: Int, _ mean: Float, _ deviation: Float) -> Void)
-    {
+    func forEachPixel(
+      radius: Int, _ body: (_ place: Int, _ mean: Float, _ deviation: Float) -> Void
+    ) {
       let stride = width + 1
       sums.withUnsafeBufferPointer { sums in
         squares.withUnsafeBufferPointer { squares in

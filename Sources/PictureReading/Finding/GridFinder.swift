@@ -54,8 +54,9 @@ struct GridFinder {
       proposals += scored.sorted { $0.score > $1.score }.prefix(count)
     }
     let longer = max(image.width, image.height)
-    for (radius, strength, floor) in [(40, 0.35, 3.0), (16, 0.3, 4.0), (70, 0.5, 8.0), (9, 0.2, 2.0)]
-    {
+    for (radius, strength, floor) in [
+      (40, 0.35, 3.0), (16, 0.3, 4.0), (70, 0.5, 8.0), (9, 0.2, 2.0),
+    ] {
       if Task.isCancelled { return [] }
       var mask = [Bool](repeating: false, count: image.values.count)
       image.values.withUnsafeBufferPointer { values in

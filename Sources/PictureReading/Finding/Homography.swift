@@ -64,7 +64,9 @@ struct Homography: Hashable {
     var product = [Double](repeating: 0, count: 9)
     for row in 0..<3 {
       for column in 0..<3 {
-        for inner in 0..<3 { product[row * 3 + column] += a[row * 3 + inner] * b[inner * 3 + column] }
+        for inner in 0..<3 {
+          product[row * 3 + column] += a[row * 3 + inner] * b[inner * 3 + column]
+        }
       }
     }
     return product

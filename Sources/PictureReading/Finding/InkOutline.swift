@@ -7,7 +7,8 @@ enum InkOutline {
     let large = regions.all.indices.filter {
       regions.all[$0].width * 5 > shorter && regions.all[$0].height * 5 > shorter
     }.sorted {
-      regions.all[$0].width * regions.all[$0].height > regions.all[$1].width * regions.all[$1].height
+      regions.all[$0].width * regions.all[$0].height > regions.all[$1].width
+        * regions.all[$1].height
     }.prefix(5)
     return large.compactMap { index in
       let region = regions.all[index]

@@ -33,7 +33,8 @@ struct LineEvidence {
       for place in 0..<9 {
         sides.append(
           Side(
-            first: line * 10 + place, second: line * 10 + place + 1, line: line, isHorizontal: true))
+            first: line * 10 + place, second: line * 10 + place + 1, line: line, isHorizontal: true)
+        )
         sides.append(
           Side(
             first: place * 10 + line, second: place * 10 + 10 + line, line: line,
@@ -217,7 +218,8 @@ struct LineEvidence {
       guard pulls.count >= 40 else { return lattice }
       guard let bend = Bend(pulls, degree: degree, tolerance: tolerance) else { return lattice }
       for node in 0..<100 {
-        lattice.move(node, by: bend.offset(row: Double(node / 10), column: Double(node % 10)) * size)
+        lattice.move(
+          node, by: bend.offset(row: Double(node / 10), column: Double(node % 10)) * size)
       }
     }
     return lattice

@@ -113,22 +113,6 @@ struct ImageTerminalTests {
     #expect(stage.pair.screen.unknownSequences == [])
   }
 
-  @Test(arguments: forms)
-  func thePixelsComeBackAfterAResizeAndAPause(_ form: ScreenImage.Form) throws {
-    let stage = try Stage(form)
-    stage.runtime.handle(.resume)
-    stage.runtime.showFrame()
-    stage.settle()
-    #expect(stage.images.map(\.isWhole) == [true])
-    stage.pair.resize(to: Size(width: 50, height: 14))
-    stage.runtime.step()
-    kill(getpid(), SIGWINCH)
-    stage.runtime.step()
-    stage.settle()
-    #expect(stage.images.map(\.isWhole) == [true])
-    #expect(stage.pair.screen.text.contains("below"))
-  }
-
   @Test func aTerminalThatDoesNotIsLeftWithTheCells() throws {
     let stage = try Stage(nil)
     let picture = stage.pair.screen.text
