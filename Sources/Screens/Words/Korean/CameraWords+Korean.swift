@@ -49,8 +49,8 @@ nonisolated extension CameraWords {
         ? "\(contents.joined())일까요?" : contents.map { "\($0)일까요" }.joined(separator: ", ") + "?"
     },
     emptyCell: "빈칸",
-    looksLike: { "모양은 \($0)." },
-    readInstead: { "정답이 하나가 되는 것: \($0)." },
+    looksLike: { "\($0)처럼 보여요." },
+    readInstead: { "\($0)일 때만 정답이 하나예요." },
     wasRead: { "\($0)에서 고쳤어요." },
     confirmed: "확인했어요.",
     printed: "인쇄",
