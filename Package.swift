@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// The settings of every target: a warning is an error, and the language mode is the strictest one.
@@ -35,6 +36,23 @@ let kernelTargets = kernels.map { kernel in
 }
 let kernelDependencies = kernels.map { Target.Dependency.target(name: $0.name) }
 
+/// Links a library that decodes pictures: from its archive where one is installed, as beside Debian's
+/// headers. The program then starts as fast as without it, and runs where the shared library has
+/// another version.
+func pictureLibrary(_ name: String) -> LinkerSetting {
+  #if os(Linux)
+    #if arch(x86_64)
+      let folder = "/usr/lib/x86_64-linux-gnu"
+    #else
+      let folder = "/usr/lib/aarch64-linux-gnu"
+    #endif
+    if FileManager.default.fileExists(atPath: "\(folder)/lib\(name).a") {
+      return .linkedLibrary(":lib\(name).a")
+    }
+  #endif
+  return .linkedLibrary(name)
+}
+
 let package = Package(
   name: "UltimateSudoku",
   products: [
@@ -63,11 +81,20 @@ let package = Package(
       dependencies: ["CProcessor", .product(name: "GRDB", package: "GRDB.swift")]
         + kernelDependencies,
       swiftSettings: strict),
-    .target(name: "Screens", dependencies: ["Widgets", "Models"], swiftSettings: userInterface),
+    .target(name: "CDigits", exclude: ["digits.weights"]),
+    .target(
+      name: "CPictures", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))],
+      linkerSettings: ["jpeg", "png", "z"].map(pictureLibrary)),
+    .target(
+      name: "PictureReading", dependencies: ["CDigits", "CPictures", "Models"],
+      swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    .target(
+      name: "Screens", dependencies: ["Widgets", "Models", "PictureReading"],
+      swiftSettings: userInterface),
     .executableTarget(
       name: "App",
       dependencies: [
-        "Screens", "Widgets", "Models",
+        "Screens", "Widgets", "Models", "PictureReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -83,7 +110,8 @@ let package = Package(
       ],
       path: "Examples/Gallery", swiftSettings: strict),
     .target(
-      name: "Scenes", dependencies: ["Screens", "Widgets", "WidgetsTesting", "Models"],
+      name: "Scenes",
+      dependencies: ["Screens", "Widgets", "WidgetsTesting", "Models", "PictureReading"],
       path: "Examples/Scenes", swiftSettings: userInterface),
     .executableTarget(
       name: "Pictures",
@@ -129,8 +157,13 @@ let package = Package(
       ],
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
+      name: "PictureReadingTests", dependencies: ["PictureReading", "Models", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ScreensTests",
-      dependencies: ["Screens", "Scenes", "Widgets", "Models", "TestSupport"],
+      dependencies: [
+        "Screens", "Scenes", "Widgets", "Models", "PictureReading", "TestSupport",
+      ],
       exclude: ["__Snapshots__"], swiftSettings: userInterface),
     .testTarget(
       name: "ScenesTests",
@@ -142,7 +175,8 @@ let package = Package(
       name: "BenchmarksTests", dependencies: ["TerminalTesting", "Widgets"],
       swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["App", "TerminalTesting", "Widgets"],
+      name: "EndToEndTests",
+      dependencies: ["App", "Models", "TerminalTesting", "TestSupport", "Widgets"],
       swiftSettings: strict),
   ] + kernelTargets
 )

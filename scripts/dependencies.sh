@@ -1,9 +1,9 @@
 #!/bin/sh
 # Sees to it that what the build needs is there: silent and quick when it is.
 #
-# Needed are the headers of ncurses (wide characters) and SQLite, and a Swift toolchain. On Debian
-# and Ubuntu the headers are installed by apt-get, as root or through sudo; elsewhere one line says
-# what is missing.
+# Needed are the headers of ncurses (wide characters), SQLite, libjpeg-turbo, libpng and zlib, and a
+# Swift toolchain. Without those of stb the program reads no BMP and no GIF. On Debian and Ubuntu the
+# headers are installed by apt-get, as root or through sudo; elsewhere one line says what is missing.
 set -eu
 
 has() {
@@ -22,7 +22,7 @@ if ! command -v swift >/dev/null 2>&1; then
   fail "Swift 6.2 or newer is needed: https://www.swift.org/install"
 fi
 
-# On macOS both come with the system's SDK, or from Homebrew.
+# On macOS they come with the system's SDK, or from Homebrew.
 if [ "$(uname -s)" = Darwin ]; then exit 0; fi
 
 missing=
@@ -36,11 +36,31 @@ if ! has /usr/include/sqlite3.h /usr/include/*/sqlite3.h /usr/local/include/sqli
     /usr/local/lib/libsqlite3.so; then
   missing="$missing libsqlite3-dev"
 fi
+if ! has /usr/include/jpeglib.h /usr/include/*/jpeglib.h /usr/local/include/jpeglib.h ||
+  ! has /usr/lib/libjpeg.so /usr/lib/*/libjpeg.so /usr/lib64/libjpeg.so \
+    /usr/local/lib/libjpeg.so; then
+  missing="$missing libjpeg-dev"
+fi
+if ! has /usr/include/png.h /usr/include/*/png.h /usr/local/include/png.h ||
+  ! has /usr/lib/libpng.so /usr/lib/*/libpng.so /usr/lib64/libpng.so \
+    /usr/local/lib/libpng.so; then
+  missing="$missing libpng-dev"
+fi
+if ! has /usr/include/zlib.h /usr/include/*/zlib.h /usr/local/include/zlib.h ||
+  ! has /usr/lib/libz.so /usr/lib/*/libz.so /usr/lib64/libz.so /usr/local/lib/libz.so; then
+  missing="$missing zlib1g-dev"
+fi
+if ! has /usr/include/stb/stb_image.h /usr/include/stb_image.h \
+  /usr/local/include/stb/stb_image.h /usr/local/include/stb_image.h; then
+  missing="$missing libstb-dev"
+fi
 missing=${missing# }
 if [ -z "$missing" ]; then exit 0; fi
 
 if ! command -v apt-get >/dev/null 2>&1; then
-  fail "Please install the development files of ncurses (wide) and SQLite, then try again."
+  # A build without stb is whole but for two kinds of pictures.
+  if [ "$missing" = libstb-dev ]; then exit 0; fi
+  fail "Please install the development files of these, then try again: $missing"
 fi
 if [ "$(id -u)" = 0 ]; then
   root=

@@ -62,6 +62,7 @@ public final class SceneStage {
     case .type(let keys): driver.type(keys)
     case .press(let key): driver.press(key)
     case .fill(let keys): typeAtOnce(keys)
+    case .paste(let text): driver.send(.paste(text))
     case .hold(let key, let text):
       for _ in 0..<100 where !driver.text.contains(text) { driver.type(String(key)) }
     case .wait(let text):

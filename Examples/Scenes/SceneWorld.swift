@@ -41,6 +41,7 @@ final class SceneWorld {
       preferencesFile: "~/.config/ultimate-sudoku/preferences.json",
       themesFolder: "~/.local/share/ultimate-sudoku/themes")
     outside.files = Self.files
+    outside.reader = ScenePictures.reader
     return outside
   }
 
@@ -49,9 +50,14 @@ final class SceneWorld {
     list: { _ throws(FileTrouble) in
       [
         FileItem(name: "archive", isFolder: true, size: nil),
+        FileItem(name: "doubtful.jpg", isFolder: false, size: 180_000),
         FileItem(name: "hard.sdk", isFolder: false, size: 81),
       ]
     },
-    read: { path throws(FileTrouble) in throw .notFound(path) },
+    read: { path, _ throws(FileTrouble) in
+      let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+      guard let picture = name.flatMap(ScenePictures.init) else { throw .notFound(path) }
+      return picture.bytes
+    },
     write: { path, _, _ throws(FileTrouble) in throw .notAllowed(path) })
 }

@@ -100,6 +100,13 @@ nonisolated extension SuiteScene {
   private static let solver = [
     SuiteScene("solver", "s"),
     SuiteScene("camera", "si"),
+    SuiteScene("camera, failure", "si", .paste("/pictures/noGrid.jpg"), .wait("✗")),
+    SuiteScene("camera, reading", "si", .paste("/pictures/endless.jpg"), .pass(.zero)),
+    SuiteScene("camera, sure", "si", .paste("/pictures/sure.jpg"), .wait("1.2")),
+    SuiteScene("camera, doubtful", "si", .paste("/pictures/doubtful.jpg"), .wait("1.2")),
+    SuiteScene("camera, handwriting", "si", .paste("/pictures/handwriting.jpg"), .wait("1.2")),
+    SuiteScene(
+      "camera, the picture alone", "si", .paste("/pictures/doubtful.jpg"), .wait("1.2"), .type("v")),
     SuiteScene("open a file", "so", .wait("hard.sdk")),
     SuiteScene("solution, empty", "sm"),
     SuiteScene("solution, typed", "sm", .fill(ScenePuzzles.easy), .wait("1.2")),

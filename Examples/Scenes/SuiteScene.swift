@@ -34,6 +34,8 @@ public nonisolated struct SuiteScene: Identifiable, Sendable, CustomStringConver
     case press(KeyPress)
     /// Types a board to be solved, cell by cell, before the next frame.
     case fill(String)
+    /// Pastes a text.
+    case paste(String)
     /// Holds a key down until the screen shows a text that is the same in all languages.
     case hold(Character, until: String)
     /// Waits until the screen shows a text that is the same in all languages.

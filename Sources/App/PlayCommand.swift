@@ -17,6 +17,12 @@ struct PlayCommand: ParsableCommand {
   var puzzle: String?
 
   @Option(
+    help: """
+      Begin a game of the puzzle in this picture; where its reading is in doubt, check it first.
+      """)
+  var picture: String?
+
+  @Option(
     name: .long, defaultAsFlag: DailyDate.today, parsing: .next,
     help: "Play the puzzle of today, or of a day such as 2026-11-21.")
   var daily: DailyDate?
@@ -54,13 +60,19 @@ struct PlayCommand: ParsableCommand {
       isPuzzleGiven || record != nil || dataDirectory != nil || language != nil
     {
       throw ValidationError(
-        "--replay has its own beginning: leave out --level, --puzzle, --daily, --pack, --train, "
-          + "--record, --language and --data-dir.")
+        "--replay has its own beginning: leave out --level, --puzzle, --picture, --daily, "
+          + "--pack, --train, --record, --language and --data-dir.")
     }
-    let beginnings = [level != nil, puzzle != nil, daily != nil, pack != nil, train != nil]
+    let beginnings = [
+      level != nil, puzzle != nil, picture != nil, daily != nil, pack != nil, train != nil,
+    ]
     if beginnings.count(where: \.self) > 1 {
       throw ValidationError(
-        "--level, --puzzle, --daily, --pack and --train exclude each other: give one of them.")
+        "--level, --puzzle, --picture, --daily, --pack and --train exclude each other: "
+          + "give one of them.")
+    }
+    if picture == "-" {
+      throw ValidationError("--picture takes a file: the keys come from standard input.")
     }
     if let objection = train?.objection { throw ValidationError(objection) }
     if case .unclear(let text) = daily {
@@ -85,7 +97,11 @@ struct PlayCommand: ParsableCommand {
         try replay.show()
       }
     }
-    let (start, origin) = try startingPuzzle()
+    let pictures = PicturePrograms(environment: ProcessInfo.processInfo.environment)
+    let given = try picture.map { path in
+      try Interruption.cleaningUp(pictures.stop) { try GivenPicture(path, programs: pictures) }
+    }
+    let (start, origin) = try given.map { ($0.puzzle, .own) } ?? startingPuzzle()
     let locations = DataLocations(
       dataDirectory: dataDirectory.map(Self.absolutePath),
       environment: ProcessInfo.processInfo.environment, home: NSHomeDirectory())
@@ -97,6 +113,9 @@ struct PlayCommand: ParsableCommand {
         locations: locations, start: start, seed: .random(in: .min ... .max),
         moment: Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)))
       player.origin = origin
+      player.placed = given?.placed ?? Grid()
+      player.picture = given?.doubtful
+      player.pictures = pictures
       player.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
       player.askedLanguage = language?.value
       player.sounds = SoundPlayer(environment: ProcessInfo.processInfo.environment)
@@ -118,7 +137,7 @@ struct PlayCommand: ParsableCommand {
   }
 
   private var isPuzzleGiven: Bool {
-    level != nil || puzzle != nil || daily != nil || pack != nil || train != nil
+    level != nil || puzzle != nil || picture != nil || daily != nil || pack != nil || train != nil
   }
 
   /// The puzzle to begin with, and where it comes from; nil where the program begins at Home or in

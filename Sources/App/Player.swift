@@ -16,6 +16,10 @@ struct Player {
   let moment: Moment
   /// Where the puzzle to begin with comes from.
   var origin = GameOrigin.level
+  /// The digits that are on the board of that puzzle already.
+  var placed = Grid()
+  /// The picture to begin with, whose reading has to be checked; nil to begin otherwise.
+  var picture: StartingPicture?
   /// The language of the locale.
   var systemLanguage = Language.english
   /// The language that was asked for; nil for that of the preferences.
@@ -24,6 +28,8 @@ struct Player {
   var timeZone = TimeZone.current
   /// What plays sounds; nil for silence.
   var sounds: SoundPlayer?
+  /// The programs that take and convert pictures; nil for none.
+  var pictures: PicturePrograms?
   /// Where events and frames are logged.
   var log: Logger?
   /// Whether a puzzle of a pack is shown though it is locked: in what was recorded it was not.
@@ -55,6 +61,8 @@ struct Player {
     guard let record else { return try run(on: terminal, now: MonotonicClock.now) }
     var start = try SessionStart(seed: seed, moment: moment, puzzle: start, locations: locations)
     start.origin = origin
+    start.placed = placed
+    start.picture = picture
     start.zone = timeZone.identifier
     start.systemLanguage = systemLanguage
     start.askedLanguage = askedLanguage
@@ -101,7 +109,10 @@ struct Player {
     }
     runtime.aroundSuspension = { suite.pauseWhile($0) }
     if let log { runtime.tell(log, of: terminal) }
-    defer { sounds?.stop() }
+    defer {
+      sounds?.stop()
+      pictures?.stop()
+    }
     runtime.showFrame()
     StartUpMemory.giveBack()
     runtime.run()
@@ -112,8 +123,10 @@ struct Player {
     if case .training(let name) = origin, let technique = TechniqueID(rawValue: name) {
       return suite.train(technique)
     }
+    if let picture { return suite.openPicture(picture.bytes, named: picture.name) }
     guard let start else { return suite.begin() }
-    if case .pack(let id) = origin { suite.show(id) } else { suite.play(start, from: origin) }
+    if case .pack(let id) = origin { return suite.show(id) }
+    suite.play(start, from: origin, placing: placed)
   }
 
   private func outside(
@@ -129,6 +142,7 @@ struct Player {
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
     outside.files = .disk
+    outside.pictures = pictures?.access ?? .none
     outside.themes = MemoryThemeFolder(path: locations.themesFolder).store
     outside.emoji = EmojiTable.withFlags
     outside.tipNumber = random.tip

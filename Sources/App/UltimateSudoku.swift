@@ -9,7 +9,7 @@ struct UltimateSudoku: ParsableCommand {
     version: Version.text,
     subcommands: [
       PlayCommand.self, SolveCommand.self, RateCommand.self, HintCommand.self,
-      GenerateCommand.self, ConvertCommand.self,
+      GenerateCommand.self, ConvertCommand.self, ReadCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
 }

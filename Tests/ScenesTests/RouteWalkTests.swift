@@ -111,8 +111,12 @@ struct RouteWalkTests {
       ]
     case .replay: return [{ suite.endReplay() }]
     case .trainer: return [{ suite.leaveTrainer() }]
-    case .solver: return [back, { suite.openSolution() }]
-    case .solution: return [back, { suite.play(puzzle, from: .own) }, { router.popToRoot() }]
+    case .solver: return [back, { suite.openSolution() }, { suite.openCamera() }]
+    case .camera: return [back, { suite.play(puzzle, from: .own) }, { suite.openCamera() }]
+    case .solution:
+      return [
+        back, { suite.play(puzzle, from: .own) }, { router.popToRoot() }, { suite.openCamera() },
+      ]
     case .statistics, .memory: return [back]
     }
   }

@@ -4,28 +4,36 @@ import Widgets
 
 /// Files and folders in memory.
 nonisolated final class FileTree: Sendable {
-  private let files: Mutex<[String: String]>
+  private let files: Mutex<[String: [UInt8]]>
 
   /// Files by their paths, with what they hold.
   init(_ files: [String: String] = [:]) {
-    self.files = Mutex(files)
+    self.files = Mutex(files.mapValues { Array($0.utf8) })
   }
 
   /// What the file at `path` holds; nil where there is none.
-  func text(at path: String) -> String? { files.withLock { $0[path] } }
+  func text(at path: String) -> String? {
+    bytes(at: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Puts a file at `path`.
+  func put(_ bytes: [UInt8], at path: String) { files.withLock { $0[path] = bytes } }
+
+  private func bytes(at path: String) -> [UInt8]? { files.withLock { $0[path] } }
 
   /// Access to them; one begins in /home; "~" is /me.
   var access: FileAccess {
     FileAccess(
       startFolder: "/home", homeFolder: "/me",
       list: { [self] folder throws(FileTrouble) in try items(in: folder) },
-      read: { [self] path throws(FileTrouble) in
-        guard let text = text(at: path) else { throw .notFound(path) }
-        return Array(text.utf8)
+      read: { [self] path, limit throws(FileTrouble) in
+        guard let bytes = bytes(at: path) else { throw .notFound(path) }
+        if bytes.count > limit { throw .tooLarge(path) }
+        return bytes
       },
       write: { [self] text, path, isReplacing throws(FileTrouble) in
-        if self.text(at: path) != nil, !isReplacing { throw .exists(path) }
-        files.withLock { $0[path] = text }
+        if bytes(at: path) != nil, !isReplacing { throw .exists(path) }
+        put(Array(text.utf8), at: path)
       })
   }
 
@@ -38,7 +46,7 @@ nonisolated final class FileTree: Sendable {
     let names = Set(below.map { $0.split(separator: "/").map(String.init) }.compactMap(\.first))
     return names.map { name in
       FileItem(
-        name: name, isFolder: all[start + name] == nil, size: all[start + name]?.utf8.count)
+        name: name, isFolder: all[start + name] == nil, size: all[start + name]?.count)
     }
   }
 }

@@ -23,6 +23,8 @@ final class SuiteWorld {
   private(set) var exits = 0
   /// The files of the machine.
   var files = FileTree()
+  /// The programs that take and convert pictures.
+  var pictures = PictureAccess.none
   /// The themes of Memory.
   var themes = MemoryThemeStore.inMemory()
   /// What was asked to be played.
@@ -79,6 +81,8 @@ final class SuiteWorld {
     outside.tipNumber = tipNumber
     outside.exit = { [self] in exits += 1 }
     outside.files = files.access
+    outside.pictures = pictures
+    outside.reader = ScenePictures.reader
     outside.themes = themes
     outside.play = { [self] in played.append($0) }
     return outside

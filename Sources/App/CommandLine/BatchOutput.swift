@@ -7,6 +7,7 @@ struct BatchOutput: ~Copyable {
   private(set) var done = 0
   private var failures = 0
   private var hasMissingFile = false
+  private var hasDoubts = false
 
   /// Counts `unit`s, up to `total` where that is known.
   init(unit: String = "puzzles", total: Int? = nil) {
@@ -52,6 +53,12 @@ struct BatchOutput: ~Copyable {
     say(sentence)
   }
 
+  /// Says that an answer that has been printed may be wrong.
+  mutating func doubt(_ sentence: String) {
+    hasDoubts = true
+    say(sentence)
+  }
+
   /// Says something on standard error, after all that has been printed.
   mutating func say(_ sentence: String) {
     progress.clear()
@@ -64,11 +71,12 @@ struct BatchOutput: ~Copyable {
 
   /// Ends the output.
   ///
-  /// - Throws: `ExitCode` 2 where a file could not be read, 1 where something else failed.
+  /// - Throws: `ExitCode` 2 where a file could not be read, 1 where something else failed or is in
+  ///   doubt.
   consuming func end() throws {
     output.flush()
     progress.clear()
     if hasMissingFile { throw ExitCode(Ending.usage) }
-    if failures > 0 { throw ExitCode(1) }
+    if failures > 0 || hasDoubts { throw ExitCode(1) }
   }
 }

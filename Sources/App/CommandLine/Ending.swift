@@ -66,13 +66,17 @@ enum Ending {
   }
 
   /// Ends the program because what it prints can go nowhere.
+  /// A pipe that nobody reads ends it as the system would have.
   static func end(withOutputError number: Int32) -> Never {
+    if number == EPIPE { end(by: SIGPIPE) }
+    Interruption.cleanUp()
     say("standard output cannot be written: \(String(cString: strerror(number))).")
     exit(usage)
   }
 
   /// Ends the program by the signal that asked for it, so that whoever waits for it learns why.
   static func end(by number: Int32) -> Never {
+    Interruption.cleanUp()
     signal(number, SIG_DFL)
     raise(number)
     exit(128 + number)

@@ -10,9 +10,6 @@ extension FileAccess {
       list: listFolder, read: readFile, write: writeFile)
   }
 
-  /// Larger files are refused.
-  private static let largest = 16_000_000
-
   @concurrent
   private static func listFolder(_ folder: String) async throws(FileTrouble) -> [FileItem] {
     try reporting(folder) {
@@ -27,7 +24,8 @@ extension FileAccess {
   }
 
   @concurrent
-  private static func readFile(_ path: String) async throws(FileTrouble) -> [UInt8] {
+  private static func readFile(_ path: String, upTo limit: Int) async throws(FileTrouble) -> [UInt8]
+  {
     let attributes = try reporting(path) {
       try FileManager.default.attributesOfItem(
         atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
@@ -35,7 +33,7 @@ extension FileAccess {
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
       throw .other(path, reason: "no regular file")
     }
-    if let size = attributes[.size] as? Int, size > largest { throw .tooLarge(path) }
+    if let size = attributes[.size] as? Int, size > limit { throw .tooLarge(path) }
     return try reporting(path) { Array(try Data(contentsOf: URL(fileURLWithPath: path))) }
   }
 

@@ -42,6 +42,8 @@ struct Replay {
     var player = Player(
       locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
     player.origin = start.origin
+    player.placed = start.placed
+    player.picture = start.picture
     player.opensLocked = true
     player.timeZone = TimeZone(identifier: start.zone) ?? .gmt
     player.systemLanguage = start.systemLanguage

@@ -18,6 +18,10 @@ struct SessionStart: Equatable {
   var puzzle: String?
   /// Where that puzzle comes from.
   var origin = GameOrigin.level
+  /// The digits that are on its board already.
+  var placed = Grid()
+  /// The picture to begin with, whose reading has to be checked; nil to begin otherwise.
+  var picture: StartingPicture?
   /// The file of games; nil where there was none.
   var games: Data?
   /// The file of preferences; nil where there was none.
@@ -50,6 +54,8 @@ struct SessionStart: Equatable {
     zone = notes["zone"] ?? "UTC"
     puzzle = notes["puzzle"]
     origin = notes["origin"].flatMap(GameOrigin.init) ?? .level
+    placed = notes["placed"].flatMap { try? Grid(text: $0) } ?? Grid()
+    picture = StartingPicture(notes: notes)
     games = notes["games"].flatMap { Data(base64Encoded: $0) }
     preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
   }
@@ -61,7 +67,8 @@ struct SessionStart: Equatable {
       "origin": origin.description, "zone": zone,
       "locale": systemLanguage.rawValue, "language": askedLanguage?.rawValue,
       "games": games?.base64EncodedString(), "preferences": preferences?.base64EncodedString(),
-      "version": Version.number,
+      "placed": placed.count > 0 ? placed.description : nil,
+      "picture": picture?.base64, "pictureName": picture?.name, "version": Version.number,
     ]
     return notes.compactMapValues { $0 }
   }
@@ -73,4 +80,26 @@ struct SessionStart: Equatable {
     try games?.write(to: URL(fileURLWithPath: locations.gamesFile))
     try preferences?.write(to: URL(fileURLWithPath: locations.preferencesFile))
   }
+}
+
+/// A picture that a session begins with.
+struct StartingPicture: Equatable {
+  /// The bytes of a file that can be decoded.
+  let bytes: [UInt8]
+  /// The name of the file that it came from.
+  let name: String
+
+  /// The picture in `bytes`, which came from a file of that name.
+  init(bytes: [UInt8], name: String) {
+    self.bytes = bytes
+    self.name = name
+  }
+
+  /// The picture in the notes of a recording; nil where there is none.
+  fileprivate init?(notes: [String: String]) {
+    guard let data = notes["picture"].flatMap({ Data(base64Encoded: $0) }) else { return nil }
+    self.init(bytes: Array(data), name: notes["pictureName"] ?? "")
+  }
+
+  fileprivate var base64: String { Data(bytes).base64EncodedString() }
 }

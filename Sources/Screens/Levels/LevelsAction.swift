@@ -12,6 +12,8 @@ enum LevelsAction: Hashable {
   case calendar
   case packs
   case trainer
+  /// Brings a puzzle from elsewhere.
+  case add
   case back
 
   /// The keys of the levels.
@@ -34,6 +36,7 @@ enum LevelsAction: Hashable {
       KeyBinding([KeyPress("c")], .calendar, words.daily.calendar.lowercased(), shown: .help),
       KeyBinding([KeyPress("p")], .packs, words.packs.title.lowercased()),
       KeyBinding([KeyPress("t")], .trainer, words.trainer.title.lowercased()),
+      KeyBinding([KeyPress("o")], .add, words.camera.addPuzzle.lowercased(), shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]
   }

@@ -22,6 +22,7 @@ struct LevelsScreen: View {
       HStack {
         Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
         Spacer()
+        Button("▤ \(words.camera.addPuzzle)") { perform(.add) }.buttonStyle(IconButtonStyle())
       }
       .overlay { Text(words.levels.title).bold().foregroundStyle(.title) }
       Spacer()
@@ -30,6 +31,10 @@ struct LevelsScreen: View {
       KeyHints()
     }
     .keyBindings(words.levels.title, LevelsAction.bindings(words), perform: perform)
+    .onPaste { text in
+      suite.solve(pasted: text)
+      return true
+    }
     .commands {
       Command(words.levels.extreme, group: words.levels.title) { suite.want(.level(.extreme)) }
     }
@@ -84,6 +89,7 @@ struct LevelsScreen: View {
     case .today: suite.playToday()
     case .calendar: suite.router.push(.calendar)
     case .packs: suite.router.push(.packs)
+    case .add: suite.openSolver()
     case .back: suite.router.pop()
     }
   }

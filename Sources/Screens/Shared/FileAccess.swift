@@ -8,17 +8,22 @@ public nonisolated struct FileAccess: Sendable {
   public var homeFolder: String
   /// What is in a folder.
   public var list: @Sendable (_ folder: String) async throws(FileTrouble) -> [FileItem]
-  /// The bytes of a file.
-  public var read: @Sendable (_ path: String) async throws(FileTrouble) -> [UInt8]
+  /// The bytes of a file of at most `limit` bytes.
+  public var read: @Sendable (_ path: String, _ limit: Int) async throws(FileTrouble) -> [UInt8]
   /// Writes a text as a file, which takes the place of one that is there if `replacing` says so.
   public var write:
     @Sendable (_ text: String, _ path: String, _ replacing: Bool) async throws(FileTrouble) -> Void
+
+  /// The most bytes that a file of text may have.
+  public static let largestText = 16_000_000
+  /// The most bytes that a picture may have.
+  public static let largestPicture = 64_000_000
 
   /// Access by these functions.
   public init(
     startFolder: String, homeFolder: String,
     list: @escaping @Sendable (String) async throws(FileTrouble) -> [FileItem],
-    read: @escaping @Sendable (String) async throws(FileTrouble) -> [UInt8],
+    read: @escaping @Sendable (String, Int) async throws(FileTrouble) -> [UInt8],
     write: @escaping @Sendable (String, String, Bool) async throws(FileTrouble) -> Void
   ) {
     self.startFolder = startFolder
@@ -41,7 +46,7 @@ public nonisolated struct FileAccess: Sendable {
   /// No files at all.
   public static let none = FileAccess(
     startFolder: "/", homeFolder: "/", list: { _ throws(FileTrouble) in [] },
-    read: { path throws(FileTrouble) in throw .notFound(path) },
+    read: { path, _ throws(FileTrouble) in throw .notFound(path) },
     write: { _, path, _ throws(FileTrouble) in throw .notAllowed(path) })
 }
 
@@ -51,7 +56,7 @@ public nonisolated enum FileTrouble: Error, Hashable, Sendable {
   case notFound(String)
   /// The user may not.
   case notAllowed(String)
-  /// It is larger than anything that holds puzzles.
+  /// It has more bytes than the limit.
   case tooLarge(String)
   /// There is one already.
   case exists(String)

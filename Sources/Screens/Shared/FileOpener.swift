@@ -1,30 +1,19 @@
 import Widgets
 
-/// Chooses a file from the folders of the machine, or by a path that is typed.
+/// Chooses a file from the folders of the machine, or by a path that is typed. It begins in the folder
+/// in which the last one was looked for.
 struct FileOpener: View {
   @Environment(\.screenSize) private var size
-  @State private var folder: String
   @State private var opened: String?
   @State private var typed = ""
-  let words: Words
-  let files: FileAccess
+  let suite: Suite
   /// Why the last file would not do; nil while all is well.
   let failure: String?
   let open: (String) async -> Void
 
-  init(
-    words: Words, files: FileAccess, failure: String?, open: @escaping (String) async -> Void
-  ) {
-    self.words = words
-    self.files = files
-    self.failure = failure
-    self.open = open
-    _folder = State(wrappedValue: files.startFolder)
-  }
-
   var body: some View {
     VStack(alignment: .leading) {
-      FileChooser(folder: $folder, contents: contents) { opened = $0 }
+      FileChooser(folder: folder, contents: contents) { opened = $0 }
         .frame(
           width: width, height: min(24, max(6, size.height - 9)), alignment: .topLeading)
       TextField(text: $typed, prompt: words.solver.orTypePath)
@@ -39,17 +28,24 @@ struct FileOpener: View {
     .task(id: opened) { await openChosen() }
   }
 
+  private var words: Words { suite.words }
+  private var files: FileAccess { suite.outside.files }
+
+  private var folder: Binding<String> {
+    Binding(get: { suite.folder }, set: { suite.folder = $0 })
+  }
+
   private var width: Int { min(70, max(30, size.width - 8)) }
 
   private func goToTyped() {
-    opened = files.path(of: typed, in: folder)
+    opened = files.path(of: PastedPaths.path(in: typed), in: suite.folder)
   }
 
   /// Goes to the folder, or opens the file.
   private func openChosen() async {
     guard let path = opened, !Task.isCancelled else { return }
     if (try? await files.list(path)) != nil {
-      (folder, typed, opened) = (path, "", nil)
+      (suite.folder, typed, opened) = (path, "", nil)
       return
     }
     await open(path)

@@ -22,6 +22,10 @@ public struct Outside {
   public var makeSeed: () -> UInt64
   /// The files of the machine.
   public var files = FileAccess.none
+  /// The programs of the machine that take and convert pictures.
+  public var pictures = PictureAccess.none
+  /// Reads puzzles from pictures.
+  public var reader = PictureReader.standard
   /// Which tip to show, from 0; beyond the last one it begins again.
   public var tipNumber = 0
   /// What the program knows of itself.

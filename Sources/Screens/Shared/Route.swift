@@ -34,6 +34,8 @@ public nonisolated enum Route: Hashable, Sendable {
   case memory
   /// The ways to bring a puzzle to the solver.
   case solver
+  /// A puzzle is read from a picture.
+  case camera
   /// The board of the solver.
   case solution
 }

@@ -22,6 +22,10 @@ public final class Suite {
   @ObservationIgnored private(set) lazy var memory = makeMemory()
   /// The board of the solver; kept from one visit to the next.
   let solution: SolutionModel
+  /// The way from a picture to a puzzle; its latest reading is kept from one visit to the next.
+  let camera: CameraModel
+  /// The folder in which files were looked for last.
+  var folder: String
   /// The game that could be resumed, as it was left.
   private(set) var resumable: SavedGame?
   /// What the player has done so far.
@@ -36,6 +40,8 @@ public final class Suite {
     router = Router()
     self.outside = outside
     solution = SolutionModel(outside: outside)
+    camera = CameraModel(outside: outside)
+    folder = outside.files.startFolder
     self.notice = notice
     lookForResumable()
   }
@@ -52,10 +58,21 @@ public final class Suite {
   }
 
   /// Begins a game of `puzzle` and shows its board. A puzzle of a pack or of a day that was left
-  /// unfinished goes on where it was left.
-  public func play(_ puzzle: Puzzle, from origin: GameOrigin = .level) {
+  /// unfinished goes on where it was left. The digits of `placed` are placed as the first move, unless
+  /// the board would be full.
+  public func play(
+    _ puzzle: Puzzle, from origin: GameOrigin = .level, placing placed: Grid = Grid()
+  ) {
     if origin.isOneOfAKind, let saved = unfinished(origin) { return resume(saved) }
     open(Game(id: outside.makeGameID(), puzzle: puzzle, origin: origin), elapsed: .zero)
+    let moves = puzzle.givens.emptyCells.compactMap { cell in
+      placed[cell].map { Move.place($0, at: cell) }
+    }
+    guard puzzle.givens.count + moves.count < 81, let move = Move.together(moves), let board else {
+      return
+    }
+    board.take { $0.apply(move, at: $1) }
+    board.cursor = board.game.board.grid.emptyCells.first ?? board.cursor
   }
 
   /// Goes on with the game that was left last.

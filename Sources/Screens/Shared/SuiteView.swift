@@ -35,6 +35,7 @@ public struct SuiteView: View {
       case .trainer: if let trainer = suite.trainer { TrainerScreen(suite: suite, model: trainer) }
       case .memory: MemoryScreen(suite: suite, memory: suite.memory)
       case .solver: SolverScreen(suite: suite, model: suite.solution)
+      case .camera: CameraScreen(suite: suite, model: suite.camera)
       case .solution: SolutionScreen(suite: suite, model: suite.solution)
       case .board: if let board = suite.board { GameBoardScreen(suite: suite, model: board) }
       }

@@ -4,13 +4,18 @@ import Models
 /// back of it.
 nonisolated struct BoardEditor: Equatable {
   /// What stands on the board.
-  private(set) var entry = PuzzleEntry(givens: Grid())
+  private(set) var entry: PuzzleEntry
   /// Where the next digit goes.
   private(set) var cursor = Cell(0)
   private var undone: [Position] = []
   private var done: [Position] = []
   /// Whether the cursor came to its row by typing: the end of a line is passed then.
   private var hasWrapped = false
+
+  /// A board with `entry` on it, the cursor on its first cell.
+  init(_ entry: PuzzleEntry = PuzzleEntry(givens: Grid())) {
+    self.entry = entry
+  }
 
   /// The board and the cursor at one moment.
   private struct Position: Equatable {
@@ -78,6 +83,15 @@ extension BoardEditor {
     entry = other
     go(to: other.grid.emptyCells.first ?? Cell(0))
     if other.grid.count == 0 { go(to: Cell(0)) }
+  }
+
+  /// Changes the board in one step; the cursor stays.
+  mutating func revise(_ change: (inout PuzzleEntry) -> Void) {
+    var revised = entry
+    change(&revised)
+    guard revised != entry else { return }
+    keep()
+    entry = revised
   }
 
   /// Takes out what a player has added: digits, candidates and notes.

@@ -5,7 +5,7 @@ import Observation
 @Observable
 final class SolutionModel {
   /// The board as it is filled in.
-  private(set) var editor = BoardEditor()
+  private(set) var editor: BoardEditor
   /// The puzzles that came together, of a file or a paste, and which of them is on the board.
   private(set) var collection = PuzzleCollection()
   /// What the board comes to; of the board before while it is being looked at.
@@ -52,8 +52,9 @@ final class SolutionModel {
   /// How many solutions are counted at most.
   static let countLimit = 100_000
 
-  /// An empty board.
-  init(outside: Outside) {
+  /// A board with `entry` on it; an empty one without.
+  init(_ entry: PuzzleEntry = PuzzleEntry(givens: Grid()), outside: Outside) {
+    editor = BoardEditor(entry)
     self.outside = outside
   }
 

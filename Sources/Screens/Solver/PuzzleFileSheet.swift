@@ -7,7 +7,7 @@ struct PuzzleFileSheet: View {
   let suite: Suite
 
   var body: some View {
-    FileOpener(words: suite.words, files: suite.outside.files, failure: failure) { path in
+    FileOpener(suite: suite, failure: failure) { path in
       if await suite.solve(file: path) { dismiss() }
     }
     .onAppear { suite.solution.say(nil) }

@@ -87,7 +87,7 @@ struct SolverScreen: View {
     case .paste: sheet = .paste
     case .file: sheet = .file
     case .game: if suite.resumable != nil { suite.solveCurrentGame() }
-    case .camera: sheet = .camera
+    case .camera: suite.openCamera()
     }
   }
 }
@@ -96,13 +96,11 @@ struct SolverScreen: View {
 private enum SolverSheet: Hashable {
   case paste
   case file
-  case camera
 
   func title(_ words: SolverWords) -> String {
     switch self {
     case .paste: words.paste
     case .file: words.file
-    case .camera: words.camera
     }
   }
 
@@ -111,7 +109,6 @@ private enum SolverSheet: Hashable {
     switch self {
     case .paste: words.howToPaste
     case .file: nil
-    case .camera: words.howToPhotograph
     }
   }
 }

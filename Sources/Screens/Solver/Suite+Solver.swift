@@ -20,7 +20,10 @@ extension Suite {
 
   /// Brings what was pasted to the board of the solver, or says why it cannot. Less than a puzzle is
   /// typed from the cursor on; where no board shows, on an empty one.
+  ///
+  /// The path of a file, which terminals paste when one is dropped on them, opens that file.
   func solve(pasted text: String) {
+    if let pasted = PastedPaths(text) { return openPictures(pasted) }
     let isOnBoard = router.path.last == .solution
     if let cells = SolutionModel.cells(text), cells.count < 81 {
       if !isOnBoard { solution.clear() }
@@ -35,10 +38,15 @@ extension Suite {
   }
 
   /// Brings the puzzles of a file to the board of the solver, or says why it cannot; returns whether
-  /// it did.
+  /// it did. A picture goes the way of the camera.
   func solve(file path: String) async -> Bool {
     do throws(FileTrouble) {
-      let bytes = try await outside.files.read(path)
+      let bytes = try await outside.files.read(path, FileAccess.largestPicture)
+      if await outside.reader.isPicture(bytes) {
+        openPicture(bytes, named: path.split(separator: "/").last.map(String.init) ?? path)
+        return true
+      }
+      guard bytes.count <= FileAccess.largestText else { throw .tooLarge(path) }
       let document = await PuzzleDocument.read(bytes)
       guard solution.take(document) else { return false }
       openSolution()
@@ -58,17 +66,26 @@ extension Suite {
 
   /// Begins a game of the puzzle of the solver, once it is graded.
   func playSolution() async {
-    guard solution.intent == .play, !Task.isCancelled else { return }
-    let puzzle = await solution.makePuzzle()
-    guard !Task.isCancelled, solution.intent == .play, router.path.last == .solution else {
-      return
-    }
-    solution.stopWanting()
-    guard let puzzle else {
-      return solution.say(words.solution.needsOneSolution, isError: true)
-    }
+    guard let puzzle = await makePuzzle(of: solution, on: .solution) else { return }
+    play(puzzle, ofOthers: Grid())
+  }
+
+  /// The puzzle on a board that somebody wants to play, graded. `nil` if there is none, which is said,
+  /// or if nobody waits for it any longer on the screen of `route`.
+  func makePuzzle(of model: SolutionModel, on route: Route) async -> Puzzle? {
+    guard model.intent == .play, !Task.isCancelled else { return nil }
+    let puzzle = await model.makePuzzle()
+    guard !Task.isCancelled, model.intent == .play, router.path.last == route else { return nil }
+    model.stopWanting()
+    if puzzle == nil { model.say(words.solution.needsOneSolution, isError: true) }
+    return puzzle
+  }
+
+  /// Begins a game of a puzzle that was brought along, with `placed` digits on it. It doesn't count if
+  /// its solution was shown.
+  func play(_ puzzle: Puzzle, ofOthers placed: Grid) {
     let isShown = solution.hasShown(puzzle.givens)
-    play(puzzle, from: isShown ? .solved : .own)
+    play(puzzle, from: isShown ? .solved : .own, placing: placed)
     if isShown { board?.say(words.solution.doesNotCount) }
   }
 
@@ -81,7 +98,7 @@ extension Suite {
 extension PuzzleDocument {
   /// Reads `bytes` without keeping the caller's actor busy.
   @concurrent
-  fileprivate static func read(_ bytes: [UInt8]) async -> PuzzleDocument {
+  static func read(_ bytes: [UInt8]) async -> PuzzleDocument {
     PuzzleDocument(bytes: bytes[...])
   }
 }

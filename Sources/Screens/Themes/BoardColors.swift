@@ -12,6 +12,8 @@ nonisolated struct BoardColors {
   var peer, same, selection: Color
   /// Behind the cell under the cursor: where digits go in, notes, centre notes, colours.
   var cursor, memoCursor, centreCursor, colorCursor: Color
+  /// Behind cells of a picture that want a look.
+  var doubtful, changed: Color
   /// Of the number pad: how many are left, a digit that is done, memo mode.
   var count, done, modeOn: Color
 
@@ -37,6 +39,10 @@ nonisolated struct BoardColors {
       .boardMemoCursor: TextStyle(background: memoCursor),
       .boardCentreCursor: TextStyle(background: centreCursor),
       .boardColorCursor: TextStyle(background: colorCursor),
+      .boardDoubtful: TextStyle(background: doubtful),
+      .boardDoubtfulMark: TextStyle(foreground: given, attributes: .bold),
+      .boardChanged: TextStyle(background: changed),
+      .boardChangedMark: TextStyle(foreground: given, attributes: .bold),
       .boardMark: TextStyle(foreground: entry, attributes: .bold),
       .pad: TextStyle(foreground: given, attributes: .bold),
       .padCount: TextStyle(foreground: count),
@@ -53,6 +59,7 @@ nonisolated extension BoardColors {
     peer: .hex(0x2E3563), same: .hex(0x343A7C), selection: .hex(0x42496B),
     cursor: .hex(0x532F94), memoCursor: .hex(0x12504A),
     centreCursor: .hex(0x1B4A86), colorCursor: .hex(0x5C3F10),
+    doubtful: .hex(0x534805), changed: .hex(0x063836),
     count: .hex(0xB9B1E0), done: .hex(0x8F88BE), modeOn: .hex(0x7FE0D8))
 
   static let kameLight = Self(
@@ -61,6 +68,7 @@ nonisolated extension BoardColors {
     peer: .hex(0xF0ECFF), same: .hex(0xDCD3FA), selection: .hex(0xC9CFE6),
     cursor: .hex(0xCBBDFA), memoCursor: .hex(0xB5E3E0),
     centreCursor: .hex(0xAFD3FA), colorCursor: .hex(0xF6D79B),
+    doubtful: .hex(0xFCDE00), changed: .hex(0x29D5CD),
     count: .hex(0x4F4A78), done: .hex(0x746E9A), modeOn: .hex(0x0B5D58))
 
   static let highContrast = Self(
@@ -69,6 +77,7 @@ nonisolated extension BoardColors {
     peer: .hex(0x1C1C1C), same: .hex(0x33105C), selection: .hex(0x262626),
     cursor: .hex(0x00366B), memoCursor: .hex(0x00332F),
     centreCursor: .hex(0x1B2A66), colorCursor: .hex(0x4A3000),
+    doubtful: .hex(0x2D2605), changed: .hex(0x002321),
     count: .hex(0xE0E0E0), done: .hex(0xA8A8A8), modeOn: .hex(0x7DF5EA))
 
   static let colorBlindSafe = Self(
@@ -77,5 +86,6 @@ nonisolated extension BoardColors {
     peer: .hex(0x223345), same: .hex(0x2A4558), selection: .hex(0x3F4048),
     cursor: .hex(0x17477A), memoCursor: .hex(0x5C4A17),
     centreCursor: .hex(0x3B3A86), colorCursor: .hex(0x5F005F),
+    doubtful: .hex(0x423800), changed: .hex(0x0D3D3B),
     count: .hex(0xB4C2CF), done: .hex(0x8496A6), modeOn: .hex(0xF5E663))
 }

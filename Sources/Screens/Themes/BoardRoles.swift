@@ -33,6 +33,12 @@ extension StyleRole {
   nonisolated static let boardPeer = StyleRole("board.peer")
   /// Behind the cells with the digit under the cursor.
   nonisolated static let boardSame = StyleRole("board.same")
+  /// Behind a cell that was read from a picture and is doubtful, and its sign.
+  nonisolated static let boardDoubtful = StyleRole("board.doubtful")
+  nonisolated static let boardDoubtfulMark = StyleRole("board.doubtful.mark")
+  /// Behind a cell that was read as something else than it looks most like, and its sign.
+  nonisolated static let boardChanged = StyleRole("board.changed")
+  nonisolated static let boardChangedMark = StyleRole("board.changed.mark")
   /// Behind the cell under the cursor.
   nonisolated static let boardCursor = StyleRole("board.cursor")
   /// Behind the cell under the cursor in memo mode.

@@ -19,6 +19,8 @@ nonisolated extension SuiteTheme {
     .boardBothNotes: TextStyle(foreground: .ansi(14), attributes: [.italic, .underline]),
     .boardSameNote: TextStyle(foreground: .ansi(11), attributes: .bold),
     .boardMark: TextStyle(foreground: .ansi(14)),
+    .boardDoubtfulMark: chip(0, on: 11, .bold),
+    .boardChangedMark: chip(0, on: 14, .bold),
     .boardSame: TextStyle(attributes: .reverse),
     .boardCursor: TextStyle(attributes: .reverse),
     .boardMemoCursor: TextStyle(attributes: [.reverse, .underline]),
@@ -76,7 +78,10 @@ nonisolated extension SuiteTheme {
     // A frame marks the cell under the cursor.
     ([], [.boardCursor, .boardMemoCursor, .boardCentreCursor, .boardColorCursor]),
     ([.bold, .underline], [.hintPattern]),
-    ([.reverse, .bold], [.hintPlaced] + StyleRole.hintMarks),
+    (
+      [.reverse, .bold],
+      [.hintPlaced, .boardDoubtfulMark, .boardChangedMark] + StyleRole.hintMarks
+    ),
     ([.reverse, .strikethrough], [.hintEliminated]),
     ([.bold, .italic, .underline], [.hintFin]),
     ([.reverse, .bold, .underline], [.hintOn]),

@@ -20,7 +20,6 @@ nonisolated struct SolverWords: Sendable {
   let game: String
   let camera: String
   let cameraNote: String
-  let howToPhotograph: String
 
   // Files that cannot be used.
   let notFound: @Sendable (_ path: String) -> String

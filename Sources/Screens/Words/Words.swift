@@ -34,6 +34,7 @@ public nonisolated final class Words: Sendable {
   let hints: HintWords
   let trainer: TrainerWords
   let solver: SolverWords
+  let camera: CameraWords
   let solution: SolutionWords
   let export: ExportWords
   let memory: MemoryWords
@@ -69,6 +70,7 @@ public nonisolated final class Words: Sendable {
     hints: HintWords,
     trainer: TrainerWords,
     solver: SolverWords,
+    camera: CameraWords,
     solution: SolutionWords,
     export: ExportWords,
     memory: MemoryWords,
@@ -101,6 +103,7 @@ public nonisolated final class Words: Sendable {
     self.hints = hints
     self.trainer = trainer
     self.solver = solver
+    self.camera = camera
     self.solution = solution
     self.export = export
     self.memory = memory

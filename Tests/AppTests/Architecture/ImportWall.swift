@@ -2,7 +2,8 @@
 ///
 /// ```
 /// App ──→ Screens ──→ Widgets ──→ CNCurses, CTerminal   (only in Widgets/Terminal)
-///   └────────┴──────→ Models  ──→ GRDB                  (only in Models/Store)
+///   └────────┼──────→ PictureReading ──→ Models
+///            └──────→ Models  ──→ GRDB                  (only in Models/Store)
 ///                             ──→ SolverLanes …, CProcessor   (only in Models/Solving)
 /// ```
 ///
@@ -16,8 +17,10 @@ enum ImportWall {
     case ("WidgetsTesting", _): ["Widgets"]
     case ("Models", "Store"): ["GRDB"]
     case ("Models", "Solving"): kernels.union(["CProcessor"])
-    case ("Screens", _): ["Widgets", "Models"]
-    case ("App", _): ["Screens", "Widgets", "Models", "ArgumentParser", "Logging"]
+    case ("PictureReading", _): ["Models", "CPictures", "CDigits"]
+    case ("Screens", _): ["Widgets", "Models", "PictureReading"]
+    case ("App", _):
+      ["Screens", "Widgets", "Models", "PictureReading", "ArgumentParser", "Logging"]
     default: []
     }
   }
@@ -26,7 +29,7 @@ enum ImportWall {
   static let modules = kernels.union([
     "App", "Screens", "Widgets", "Models", "CNCurses", "CTerminal", "GRDB", "ArgumentParser",
     "Logging", "WidgetsTesting", "Catalogue", "TestSupport", "TerminalTesting", "Testing",
-    "CProcessor",
+    "CProcessor", "PictureReading", "CPictures", "CDigits",
   ])
 
   /// The solver's kernel for each instruction set.

@@ -26,7 +26,7 @@ struct DiskFilesTests {
         Set(items) == [
           FileItem(name: "a.txt", size: 7), FileItem(name: "sub", isFolder: true),
         ])
-      #expect(try await disk.read(folder + "/a.txt") == Array("puzzle\n".utf8))
+      #expect(try await disk.read(folder + "/a.txt", 1000) == Array("puzzle\n".utf8))
     }
   }
 
@@ -36,9 +36,9 @@ struct DiskFilesTests {
       let path = folder + "/a.txt"
       try await disk.write("old", path, false)
       await #expect(throws: FileTrouble.exists(path)) { try await disk.write("new", path, false) }
-      #expect(try await disk.read(path) == Array("old".utf8))
+      #expect(try await disk.read(path, 1000) == Array("old".utf8))
       try await disk.write("new", path, true)
-      #expect(try await disk.read(path) == Array("new".utf8))
+      #expect(try await disk.read(path, 1000) == Array("new".utf8))
     }
   }
 
@@ -46,7 +46,7 @@ struct DiskFilesTests {
     let disk = FileAccess.disk
     try await inFolder { folder in
       let path = folder + "/none"
-      await #expect(throws: FileTrouble.notFound(path)) { _ = try await disk.read(path) }
+      await #expect(throws: FileTrouble.notFound(path)) { _ = try await disk.read(path, 1000) }
       await #expect(throws: FileTrouble.notFound(path)) { _ = try await disk.list(path) }
     }
   }
@@ -60,9 +60,20 @@ struct DiskFilesTests {
     }
   }
 
+  @Test func whatIsLongerThanTheLimitIsNotRead() async throws {
+    try await inFolder { folder in
+      let path = folder + "/a.txt"
+      try await FileAccess.disk.write("puzzle\n", path, false)
+      #expect(try await FileAccess.disk.read(path, 7).count == 7)
+      await #expect(throws: FileTrouble.tooLarge(path)) {
+        _ = try await FileAccess.disk.read(path, 6)
+      }
+    }
+  }
+
   @Test func whatIsNoFileIsNotRead() async throws {
     try await inFolder { folder in
-      await #expect(throws: FileTrouble.self) { _ = try await FileAccess.disk.read(folder) }
+      await #expect(throws: FileTrouble.self) { _ = try await FileAccess.disk.read(folder, 1000) }
     }
   }
 }

@@ -48,6 +48,13 @@ struct SessionStartTests {
     #expect(try GivenPuzzle.read(#require(read.puzzle)).givens == puzzle.givens)
   }
 
+  @Test func thePictureAndWhatIsWrittenIntoThePuzzleGoAlong() throws {
+    var start = try start(at: locations("none"))
+    start.picture = StartingPicture(bytes: [0, 1, 255], name: "a.jpg")
+    start.placed[Cell(7)] = Digit(3)
+    #expect(SessionStart(notes: start.notes) == start)
+  }
+
   @Test func theLanguagesGoAlong() throws {
     var start = try start(at: locations("none"))
     start.systemLanguage = .korean

@@ -5,10 +5,10 @@ import Testing
 @testable import App
 
 @Suite(.serialized) struct SoundPlayerTests {
-  private let players: FakePlayers
+  private let players: FakePrograms
 
   init() throws {
-    players = try FakePlayers()
+    players = try FakePrograms()
   }
 
   /// Writes its number down and waits.

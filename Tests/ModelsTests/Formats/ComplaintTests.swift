@@ -35,13 +35,30 @@ struct ComplaintTests {
   }
 
   @Test(arguments: [
-    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D], "a PNG picture", ""),
+    ([0x25, 0x50, 0x44, 0x46, 0x2D, 0x31], "a PDF document", ""),
     ([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3], "a gzip archive", "; 'gunzip -c FILE' unpacks it"),
   ])
   func whatIsNoTextIsCalledSo(_ bytes: [UInt8], _ kind: String, _ advice: String) {
     #expect(
       complaints(bytes) == [
         "line 1: found \(kind), which is no text, expected text in UTF-8\(advice)."
+      ])
+  }
+
+  @Test(arguments: [
+    ("\u{89}PNG\r\n\u{1A}\n", "a PNG picture"),
+    ("\u{FF}\u{D8}\u{FF}\u{E0}\0", "a JPEG picture"),
+    ("GIF89a", "a GIF picture"), ("BM6000\0\0\0\0\u{36}\0", "a BMP picture"),
+    ("RIFF1234WEBPVP8 ", "a WebP picture"), ("\0\0\0\u{1C}ftypheic\0", "a HEIC picture"),
+    ("\0\0\0\u{1C}ftypmif1\0", "a HEIC picture"), ("\0\0\0\u{1C}ftypavif\0", "an AVIF picture"),
+    ("II*\0\u{8}\0", "a TIFF picture"), ("MM\0*\0\0", "a TIFF picture"),
+  ])
+  func aPictureIsSentToTheCommandThatReadsIt(_ start: String, _ kind: String) {
+    let bytes = start.unicodeScalars.map { UInt8($0.value) }
+    #expect(
+      complaints(bytes) == [
+        "line 1: found \(kind), which is no text, expected text in UTF-8; "
+          + "'ultimate-sudoku read FILE' reads pictures."
       ])
   }
 

@@ -13,6 +13,8 @@ nonisolated struct BoardPicture: Hashable {
   var wrong = CellSet.none
   /// The cells whose digits are marked as standing in a peer as well.
   var conflicting = CellSet.none
+  /// The cells to look at of a board that was read from a picture.
+  var readings: [Cell: ReadingMark] = [:]
   /// Where the cursor is; nil for a board without one.
   var cursor: Cell?
   /// What becomes of digits that are entered.
@@ -64,6 +66,7 @@ nonisolated extension BoardPicture {
     var look = CellLook()
     look.digit = grid[cell]
     look.color = colors[cell.index]
+    look.reading = readings[cell]
     if look.digit == nil {
       look.notes = notes[cell.index]
       look.centreNotes = centreNotes[cell.index]

@@ -50,7 +50,7 @@ struct CellGlyphs {
   /// All characters: signs, the digit or the notes, and what frames the cell under the cursor.
   var all: [CellGlyph] {
     guard !look.isHidden else { return [] }
-    let marked = signs + (look.digit.map(digitGlyphs) ?? noteGlyphs)
+    let marked = signs + (look.digit.map(digitGlyphs) ?? noteGlyphs) + readingSigns
     let edged = marked + colorEdges(leaving: Set(marked.map(\.place)))
     let framed = edged + frame(leaving: Set(edged.map(\.place)))
     return framed + separator(leaving: Set(framed.map(\.place)))
@@ -82,6 +82,7 @@ nonisolated extension CellLook {
     if isPeer { grounds.append(.boardPeer) }
     if isSameDigit { grounds.append(.boardSame) }
     if let color { grounds.append(.cellColor(color)) }
+    if let reading { grounds.append(reading.ground) }
     if let hint { grounds.append(.hintCell(hint.role)) }
     if isSelected { grounds.append(.boardSelection) }
     if let cursor { grounds.append(.boardCursor(cursor)) }

@@ -17,6 +17,8 @@ nonisolated struct CellLook: Hashable {
   var sameNote: Digit?
   /// The player's colour.
   var color: CellColor?
+  /// How it was read from a picture, if that wants a look.
+  var reading: ReadingMark?
   /// Whether it is in the row, column or box of the cursor.
   var isPeer = false
   /// Whether it holds the digit that the cursor is on.

@@ -19,7 +19,7 @@ final class MemoryImport {
   func open(_ path: String) async -> String? {
     let bytes: [UInt8]
     do throws(FileTrouble) {
-      bytes = try await suite.outside.files.read(path)
+      bytes = try await suite.outside.files.read(path, FileAccess.largestText)
     } catch {
       failure = suite.words.text(of: error)
       return nil

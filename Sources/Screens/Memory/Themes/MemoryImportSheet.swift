@@ -9,7 +9,7 @@ struct MemoryImportSheet: View {
   let close: () -> Void
 
   var body: some View {
-    FileOpener(words: suite.words, files: suite.outside.files, failure: model.failure) { path in
+    FileOpener(suite: suite, failure: model.failure) { path in
       guard let name = await model.open(path) else { return }
       toaster.show(suite.words.memory.imported(name), .success)
       close()

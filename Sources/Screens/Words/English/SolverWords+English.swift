@@ -18,9 +18,7 @@ nonisolated extension SolverWords {
     orTypePath: "or type a path",
     game: "Current game",
     camera: "Camera",
-    cameraNote: "from a puzzle on paper",
-    howToPhotograph: "Point a phone at the puzzle, let it copy the text in the picture (Live Text, "
-      + "Lens), and paste the digits here: rows of nine, a dot or 0 for an empty cell.",
+    cameraNote: "from a photo of a puzzle",
     notFound: { "There is no \($0)." },
     notAllowed: { "You may not read or write \($0)." },
     tooLarge: { "\($0) is larger than what is read here." },

@@ -30,6 +30,7 @@ nonisolated extension Words {
     hints: .english,
     trainer: .english,
     solver: .english,
+    camera: .english,
     solution: .english,
     export: .english,
     memory: .english,

@@ -17,9 +17,7 @@ nonisolated extension SolverWords {
     orTypePath: "또는 경로를 치세요",
     game: "지금 게임",
     camera: "카메라",
-    cameraNote: "종이에 있는 퍼즐에서",
-    howToPhotograph: "휴대 전화로 퍼즐을 비추고 사진 속 글자를 복사한 다음(라이브 텍스트, 렌즈) 여기에 붙여 넣으세요. "
-      + "한 줄에 아홉 칸, 빈칸은 점이나 0입니다.",
+    cameraNote: "퍼즐 사진에서",
     notFound: { "\($0)이(가) 없습니다." },
     notAllowed: { "\($0)을(를) 읽거나 쓸 권한이 없습니다." },
     tooLarge: { "\($0)은(는) 너무 커서 읽지 않습니다." },

@@ -29,6 +29,7 @@ nonisolated extension Words {
     hints: .korean,
     trainer: .korean,
     solver: .korean,
+    camera: .korean,
     solution: .korean,
     export: .korean,
     memory: .korean,

@@ -19,7 +19,6 @@ nonisolated extension SolverWords {
       game: said(game),
       camera: said(camera),
       cameraNote: said(cameraNote),
-      howToPhotograph: said(howToPhotograph),
       notFound: said.format(notFound),
       notAllowed: said.format(notAllowed),
       tooLarge: said.format(tooLarge),

@@ -36,6 +36,7 @@ nonisolated extension Words {
       hints: hints.said(by: said),
       trainer: trainer.said(by: said),
       solver: solver.said(by: said),
+      camera: camera.said(by: said),
       solution: solution.said(by: said),
       export: export.said(by: said),
       memory: memory.said(by: said),

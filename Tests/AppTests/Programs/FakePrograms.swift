@@ -1,9 +1,9 @@
 import Foundation
 
-/// A folder of scripts that pass for the programs that play sounds; gone with it.
-final class FakePlayers {
+/// A folder of scripts that pass for other programs; gone with it.
+final class FakePrograms: Sendable {
   let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("fake-players-\(UUID().uuidString)").path
+    .appendingPathComponent("fake-programs-\(UUID().uuidString)").path
 
   init() throws {
     try FileManager.default.createDirectory(
@@ -17,7 +17,7 @@ final class FakePlayers {
   /// The environment in which they are found, and nothing else.
   var environment: [String: String] { ["PATH": folder] }
 
-  /// Adds a program that runs `script`, in which `$here` is the folder; the sound is the last
+  /// Adds a program that runs `script`, in which `$here` is the folder; sounds are the last
   /// argument.
   func add(_ name: String, _ script: String) throws {
     let text = "#!/bin/sh\nPATH=/usr/bin:/bin\nhere='\(folder)'\n\(script)\n"

@@ -1,0 +1,165 @@
+import ArgumentParser
+import Foundation
+import Models
+import PictureReading
+import Screens
+
+/// Reads puzzles from pictures.
+struct ReadCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read",
+    abstract: "Read puzzles from pictures: photographs, scans, screenshots.",
+    discussion: """
+      Prints the printed digits of each picture as 81 characters, a dot for an empty cell, in the \
+      order of the pictures. JPEG, PNG, BMP and GIF are read as they are; HEIC, WebP, AVIF, \
+      JPEG XL and TIFF if a program that converts them is installed.
+
+      What the rules and the one solution of a puzzle do not settle is in doubt: the likeliest \
+      reading is printed, and the cells that may be something else are named on standard error.
+
+      Ends with status 0 if every picture was read without a doubt, 1 if one is in doubt or shows no \
+      puzzle, 2 if a file could not be read.
+
+      EXAMPLES:
+        ultimate-sudoku read photo.jpg
+        ultimate-sudoku read --json scans/*.png > puzzles.json
+        ultimate-sudoku read photo.jpg | ultimate-sudoku solve
+        ultimate-sudoku read --take
+      """)
+
+  @Argument(help: "Pictures; - for one on standard input.")
+  var pictures: [String] = []
+
+  @Flag(help: "Take the picture with a camera, through ffmpeg, fswebcam or imagesnap.")
+  var take = false
+
+  @Option(help: "The camera for --take, such as /dev/video2 (default: the first).")
+  var camera: String?
+
+  @OptionGroup var parallel: ParallelOptions
+
+  @Flag(help: "Print a JSON object a line, with doubtful cells, probabilities and corners.")
+  var json = false
+
+  func validate() throws {
+    if take, !pictures.isEmpty {
+      throw ValidationError("--take and pictures exclude each other: give one of them.")
+    }
+    if !take, pictures.isEmpty {
+      throw ValidationError(
+        "read needs a picture: name a file, give - for standard input, or --take to use a camera.")
+    }
+    guard let camera else { return }
+    if !take { throw ValidationError("--camera goes with --take.") }
+    if camera.isEmpty || camera.hasPrefix("-") {
+      throw ValidationError("'\(camera)' is no camera: give one such as /dev/video0.")
+    }
+  }
+
+  func run() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let programs =
+      camera.map { camera in PicturePrograms(environment: environment) { camera } }
+      ?? PicturePrograms(environment: environment)
+    try Interruption.cleaningUp(programs.stop) {
+      try read(with: programs)
+    }
+  }
+
+  private func read(with programs: PicturePrograms) throws {
+    let sources = take ? [.camera(programs)] : pictures.map { Source.file(PictureFile(path: $0)) }
+    var rest = sources[...]
+    var output = BatchOutput(unit: "pictures", total: sources.count)
+    let (scanner, json) = (PictureScanner(programs: programs), json)
+    try OrderedWork.run(
+      jobs: workers, next: { rest.popFirst() }, isInline: false,
+      idle: { output.showProgress("") },
+      work: { Answer(to: $0, by: scanner, inJSON: json) },
+      finish: { answer in
+        output.print(answer.lines)
+        output.flush()
+        switch answer.remark {
+        case .doubt(let sentence): output.doubt(sentence)
+        case .failure(let sentence): output.fail(sentence)
+        case .missing(let sentence): output.failFile(sentence)
+        case nil: break
+        }
+      })
+    try output.end()
+  }
+
+  /// The pictures to read at a time. Each takes up to 100 MB beside its file.
+  private var workers: Int { min(parallel.workers, 8) }
+
+  /// Where a picture comes from.
+  private enum Source: Sendable {
+    case file(PictureFile)
+    case camera(PicturePrograms)
+
+    /// The name for messages.
+    var name: String {
+      switch self {
+      case .file(let file): file.name
+      case .camera: "The camera's picture"
+      }
+    }
+
+    /// The name in JSON.
+    var path: String {
+      switch self {
+      case .file(let file): file.path
+      case .camera: "camera"
+      }
+    }
+
+    /// The bytes of the picture.
+    func bytes() throws(PictureFailure) -> [UInt8] {
+      switch self {
+      case .file(let file): return try file.read()
+      case .camera(let programs):
+        do throws(PictureTrouble) {
+          return try Waiting.result { await programs.take() }.get()
+        } catch {
+          throw .program(error)
+        }
+      }
+    }
+  }
+
+  /// What is printed and said of a picture.
+  private struct Answer: Sendable {
+    let lines: [String]
+    let remark: Remark?
+
+    /// A sentence for standard error.
+    enum Remark: Sendable {
+      case doubt(String)
+      case failure(String)
+      case missing(String)
+    }
+
+    init(to source: Source, by scanner: PictureScanner, inJSON: Bool) {
+      do throws(PictureFailure) {
+        let result = try scanner.scan(try source.bytes())
+        lines = [
+          inJSON
+            ? JSONLine.text(of: ReadPicture(result, file: source.path))
+            : result.scan.givens.description
+        ]
+        remark = PictureSentence.doubt(about: result.scan, in: source.name).map { .doubt($0) }
+      } catch {
+        let sentence = PictureSentence.text(of: error, in: source.name)
+        lines =
+          inJSON
+          ? [JSONLine.text(of: UnreadPicture(file: source.path, error: sentence))] : []
+        remark = error.isMissing ? .missing(sentence) : .failure(sentence)
+      }
+    }
+  }
+}
+
+/// A picture without a puzzle, as `read --json` prints it.
+private struct UnreadPicture: Encodable {
+  let file: String
+  let error: String
+}

@@ -1,0 +1,91 @@
+import PictureReading
+
+/// A program that turns a picture into a JPEG or PNG.
+enum ConverterProgram: String, CaseIterable {
+  case heifDec = "heif-dec"
+  /// The name of `heif-dec` in versions of libheif before 1.19.
+  case heifConvert = "heif-convert"
+  case dwebp
+  case avifdec
+  case djxl
+  case magick
+  /// The name of `magick` in versions of ImageMagick before 7.
+  case convert
+  case ffmpeg
+  case sips
+
+  /// The programs that read `format`, the best first; none for a format that isn't converted.
+  ///
+  /// ffmpeg before 7.1 takes a part of a HEIC picture for the whole of it, so it isn't asked.
+  static func candidates(for format: PictureFormat) -> [ConverterProgram] {
+    switch format {
+    case .heic: [.heifDec, .heifConvert, .magick, .convert, .sips]
+    case .webp: [.dwebp, .magick, .convert, .ffmpeg, .sips]
+    case .avif: [.avifdec, .heifDec, .heifConvert, .magick, .convert, .ffmpeg, .sips]
+    case .jpegXL: [.djxl, .magick, .convert, .ffmpeg, .sips]
+    case .tiff, .jpeg, .png, .bmp, .gif: [.magick, .convert, .ffmpeg, .sips]
+    case .svg, .pdf: []
+    }
+  }
+
+  /// The packages of the system, each of which has a converter for `format`.
+  static func packages(for format: PictureFormat) -> [String] {
+    #if os(macOS)
+      switch format {
+      case .heic: ["libheif", "imagemagick"]
+      case .webp: ["webp", "imagemagick"]
+      case .avif: ["libavif", "imagemagick"]
+      case .jpegXL: ["jpeg-xl", "imagemagick"]
+      case .jpeg, .png, .bmp, .gif, .tiff, .svg, .pdf: ["imagemagick"]
+      }
+    #else
+      switch format {
+      case .heic: ["libheif-examples", "imagemagick"]
+      case .webp: ["webp", "imagemagick", "ffmpeg"]
+      case .avif: ["libavif-bin", "libheif-examples", "ffmpeg"]
+      case .jpegXL: ["libjxl-tools", "ffmpeg"]
+      case .jpeg, .png, .bmp, .gif, .tiff, .svg, .pdf: ["imagemagick", "ffmpeg"]
+      }
+    #endif
+  }
+
+  /// The file name extension of what it writes.
+  var outputExtension: String { self == .dwebp ? "png" : "jpg" }
+
+  /// The arguments that have it convert the file at `input`, a picture in `format`, to one at
+  /// `output`. Both paths are absolute, so that none can be taken for an option.
+  func arguments(from input: String, in format: PictureFormat, to output: String) -> [String] {
+    switch self {
+    case .heifDec, .heifConvert, .avifdec, .djxl: [input, output]
+    case .dwebp: ["-quiet", input, "-o", output]
+    case .magick, .convert:
+      [
+        "-limit", "memory", "512MiB", "-limit", "map", "1GiB", "-limit", "disk", "0",
+        "\(Self.coder(of: format)):\(input)[0]", "-auto-orient", "-resize", "3200x3200>",
+        "-background", "white", "-alpha", "remove", "-quality", "95", "jpeg:\(output)",
+      ]
+    case .ffmpeg:
+      Self.quietly + ["-protocol_whitelist", "file", "-f", Self.demuxer(of: format), "-i", input]
+        + ["-frames:v", "1", "-update", "1", "-q:v", "2", output]
+    case .sips: ["-s", "format", "jpeg", input, "--out", output]
+    }
+  }
+
+  /// The first options of every call of ffmpeg.
+  static let quietly = ["-nostdin", "-hide_banner", "-loglevel", "error", "-y"]
+
+  /// The name in ImageMagick of what reads `format`, so that a file can't pass for something else.
+  private static func coder(of format: PictureFormat) -> String {
+    format == .jpegXL ? "jxl" : format.rawValue
+  }
+
+  /// The name in ffmpeg of what reads `format`, so that a file can't pass for a list of others.
+  private static func demuxer(of format: PictureFormat) -> String {
+    switch format {
+    case .avif: "mov"
+    case .gif: "gif"
+    case .jpegXL: "jpegxl_pipe"
+    default: "\(format.rawValue)_pipe"
+    }
+  }
+}

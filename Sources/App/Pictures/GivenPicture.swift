@@ -1,0 +1,40 @@
+import Foundation
+import Models
+import PictureReading
+
+/// Reads a puzzle to play from a picture that a user has named the file of.
+struct GivenPicture {
+  /// The puzzle, if its reading is sure.
+  let puzzle: Puzzle?
+  /// The digits that are written into it by hand.
+  let placed: Grid
+  /// The picture, if its reading has to be checked first.
+  let doubtful: StartingPicture?
+
+  /// Reads the picture at `path`; `-` stands for standard input.
+  ///
+  /// - Throws: ``UsageError`` if the file cannot be read, ``PuzzleFailure`` if it shows no puzzle.
+  init(_ path: String, programs: PicturePrograms) throws {
+    let file = PictureFile(path: path)
+    do throws(PictureFailure) {
+      let result = try PictureScanner(programs: programs).scan(try file.read())
+      let givens = result.scan.givens
+      if result.scan.doubtful.isEmpty, let solution = PuzzleCheck(givens).solution {
+        let grade = Grader().grade(givens)
+        puzzle = Puzzle(
+          givens: givens, solution: solution, level: grade.level, rating: grade.score)
+        placed = result.scan.handwritten
+        doubtful = nil
+      } else {
+        puzzle = nil
+        placed = Grid()
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        doubtful = StartingPicture(bytes: result.bytes, name: name.printable)
+      }
+    } catch {
+      let sentence = PictureSentence.text(of: error, in: file.name)
+      if error.isMissing { throw UsageError(sentence) }
+      throw PuzzleFailure(sentence)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import PictureReading
+import Screens
+
+/// The reason why a picture gives no puzzle.
+enum PictureFailure: Error, Hashable {
+  /// The system does not let it be read; the number of its error.
+  case unreadable(Int32)
+  /// It is a folder.
+  case folder
+  /// The file has more bytes than a picture may have.
+  case tooLong
+  /// Its bytes are no picture that can be read.
+  case picture(PictureError)
+  /// No other program made a picture that can be read.
+  case program(PictureTrouble)
+  /// The picture shows no puzzle.
+  case scan(ScanError)
+
+  /// `true` if there was no picture to look at: the file could not be read, or the camera gave none.
+  var isMissing: Bool {
+    switch self {
+    case .unreadable, .folder, .tooLong: true
+    case .program(.noCamera), .program(.noDevice): true
+    case .picture, .program, .scan: false
+    }
+  }
+}

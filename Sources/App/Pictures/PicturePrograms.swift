@@ -1,0 +1,161 @@
+import Foundation
+import PictureReading
+import Screens
+import Synchronization
+
+/// Takes and converts pictures through the first program of the system that can.
+///
+/// Each call has a folder of its own, which only the user can enter. The program finds the picture
+/// there under a name that says nothing, writes into it, and has nothing else: no terminal, no
+/// standard input, hardly an environment. The folder goes with the call, however it ends.
+final class PicturePrograms: Sendable {
+  private typealias Call = Task<Result<[UInt8], PictureTrouble>, Never>
+
+  private struct State {
+    var calls: [Int: Call] = [:]
+    var count = 0
+    var isStopped = false
+  }
+
+  private let state = Mutex(State())
+  private let folders = PrivateFolders()
+  private let environment: [String: String]
+  private let camera: @Sendable () -> String?
+  private let patience: Duration
+
+  /// Programs along the `PATH` of `environment`; pictures are taken with `camera`. A program that has
+  /// not ended after `patience` is killed.
+  init(
+    environment: [String: String], camera: @escaping @Sendable () -> String? = { Camera.first },
+    patience: Duration = .seconds(20)
+  ) {
+    self.environment = environment
+    self.camera = camera
+    self.patience = patience
+  }
+
+  /// The same for the screens.
+  var access: PictureAccess {
+    PictureAccess(
+      camera: { self.cameraPrograms.first?.program.name },
+      take: { () throws(PictureTrouble) in try await self.take().get() },
+      convert: { bytes, format throws(PictureTrouble) in
+        try await self.convert(bytes, format).get()
+      })
+  }
+
+  /// Takes a picture.
+  func take() async -> Result<[UInt8], PictureTrouble> {
+    let programs = cameraPrograms
+    guard let first = programs.first else { return .failure(.noCamera) }
+    guard let camera = camera() else { return .failure(.noDevice(program: first.program.name)) }
+    return await firstPicture(
+      by: programs.map { kind, program in
+        Job(program: program, input: nil, inputExtension: "", outputExtension: "jpg") { _, output in
+          kind.arguments(camera: camera, to: output)
+        }
+      })
+  }
+
+  /// Turns `bytes`, a picture in `format`, into one that can be decoded.
+  func convert(_ bytes: [UInt8], _ format: PictureFormat) async -> Result<[UInt8], PictureTrouble> {
+    let jobs = ConverterProgram.candidates(for: format).compactMap { kind in
+      InstalledProgram(named: kind.rawValue, in: environment).map { program in
+        Job(
+          program: program, input: bytes, inputExtension: format.rawValue,
+          outputExtension: kind.outputExtension
+        ) { input, output in
+          kind.arguments(from: input, in: format, to: output)
+        }
+      }
+    }
+    guard !jobs.isEmpty else { return .failure(.noConverter(format)) }
+    return await firstPicture(by: jobs)
+  }
+
+  /// Kills all programs that run and removes their files; no more are started.
+  func stop() {
+    let calls = state.withLock { state in
+      state.isStopped = true
+      return state.calls.values
+    }
+    for call in calls { call.cancel() }
+    folders.close()
+  }
+
+  private var cameraPrograms: [(kind: CameraProgram, program: InstalledProgram)] {
+    CameraProgram.candidates.compactMap { kind in
+      InstalledProgram(named: kind.rawValue, in: environment).map { (kind, $0) }
+    }
+  }
+
+  /// What one program is to do.
+  private struct Job: Sendable {
+    let program: InstalledProgram
+    /// The picture that it is given.
+    let input: [UInt8]?
+    let inputExtension: String
+    let outputExtension: String
+    /// Its arguments, from the paths of both pictures.
+    let arguments: @Sendable (_ input: String, _ output: String) -> [String]
+  }
+
+  /// The picture of the first program that succeeds. If none does, the trouble with the first one is
+  /// told: it is the best.
+  private func firstPicture(by jobs: [Job]) async -> Result<[UInt8], PictureTrouble> {
+    let call = state.withLock { state -> (number: Int, task: Call)? in
+      guard !state.isStopped else { return nil }
+      state.count += 1
+      let task = Task.detached { await self.firstResult(of: jobs) }
+      state.calls[state.count] = task
+      return (state.count, task)
+    }
+    guard let call else { return .failure(.cancelled) }
+    defer { state.withLock { $0.calls[call.number] = nil } }
+    return await withTaskCancellationHandler {
+      await call.task.value
+    } onCancel: {
+      call.task.cancel()
+    }
+  }
+
+  private func firstResult(of jobs: [Job]) async -> Result<[UInt8], PictureTrouble> {
+    var trouble = PictureTrouble.cancelled
+    for (index, job) in jobs.enumerated() {
+      let result = await result(of: job)
+      guard case .failure(let failure) = result else { return result }
+      if index == 0 { trouble = failure }
+      guard case .failed = failure else { return .failure(failure) }
+    }
+    return .failure(trouble)
+  }
+
+  private func result(of job: Job) async -> Result<[UInt8], PictureTrouble> {
+    let name = job.program.name
+    guard let folder = folders.make() else {
+      return .failure(.failed(program: name, reason: nil))
+    }
+    defer { folders.remove(folder) }
+    let files = CallFiles(
+      folder: folder, inputExtension: job.inputExtension, outputExtension: job.outputExtension)
+    guard files.write(job.input) else { return .failure(.failed(program: name, reason: nil)) }
+    let call = ProgramCall(
+      program: job.program.path, arguments: job.arguments(files.input, files.output),
+      environment: environment(in: folder), folder: folder, errors: files.errors)
+    switch await call.run(within: patience, isWithinBounds: { files.areWithinBounds }) {
+    case .cancelled: return .failure(.cancelled)
+    case .timedOut: return .failure(.tookTooLong(program: name))
+    case .outOfBounds: return .failure(.failed(program: name, reason: nil))
+    case .ended(let status):
+      if status == 0, let picture = files.picture { return .success(picture) }
+      return .failure(.failed(program: name, reason: files.lastError))
+    }
+  }
+
+  /// All that a program is told of its surroundings. Its temporary files go with the folder.
+  private func environment(in folder: String) -> [String: String] {
+    [
+      "PATH": environment["PATH"] ?? "", "LC_ALL": "C", "HOME": folder, "TMPDIR": folder,
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+import PictureReading
+import Screens
+
+/// Reads puzzles from pictures for the command line: on the thread that asks, which is blocked while
+/// another program converts the picture. Not for tasks.
+struct PictureScanner: Sendable {
+  /// Turns a picture in a format that only other programs read into one that can be decoded.
+  let convert:
+    @Sendable (_ bytes: [UInt8], _ format: PictureFormat) throws(PictureTrouble) -> [UInt8]
+
+  /// A picture and what was read from it.
+  struct Result: Sendable {
+    /// The picture as it can be decoded without another program.
+    let bytes: [UInt8]
+    /// Its size when it was read: upright, perhaps scaled down.
+    let width: Int
+    let height: Int
+    let scan: PuzzleScan
+  }
+
+  /// Reads the puzzle in the picture of a file. Takes up to a second, more with a converter.
+  func scan(_ bytes: [UInt8]) throws(PictureFailure) -> Result {
+    let (bytes, picture) = try decode(bytes)
+    do throws(ScanError) {
+      let scan = try PuzzleScan(of: picture)
+      return Result(bytes: bytes, width: picture.width, height: picture.height, scan: scan)
+    } catch {
+      throw .scan(error)
+    }
+  }
+
+  private func decode(_ bytes: [UInt8]) throws(PictureFailure) -> ([UInt8], Picture) {
+    do throws(PictureError) {
+      return (bytes, try Picture(decoding: bytes))
+    } catch .needsConverter(let format) {
+      let converted: [UInt8]
+      do throws(PictureTrouble) {
+        converted = try convert(bytes, format)
+      } catch {
+        throw .program(error)
+      }
+      do throws(PictureError) {
+        return (converted, try Picture(decoding: converted))
+      } catch {
+        throw .picture(error)
+      }
+    } catch {
+      throw .picture(error)
+    }
+  }
+}
+
+extension PictureScanner {
+  /// A scanner that has `programs` convert.
+  init(programs: PicturePrograms) {
+    self.init { bytes, format throws(PictureTrouble) in
+      try Waiting.result { await programs.convert(bytes, format) }.get()
+    }
+  }
+}

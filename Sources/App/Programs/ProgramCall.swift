@@ -1,0 +1,115 @@
+import Foundation
+import Synchronization
+
+/// A call of another program: arguments without a shell, nothing of the terminal, and a certain end.
+///
+/// The program leads a process group of its own, which is killed with it.
+struct ProgramCall: Sendable {
+  /// The absolute path of the file to run.
+  let program: String
+  let arguments: [String]
+  /// The environment of the program; `nil` hands on that of this process.
+  var environment: [String: String]?
+  /// The folder it runs in; `nil` for that of this process.
+  var folder: String?
+  /// The file that gets its standard error; `nil` if nobody reads it.
+  var errors: String?
+
+  /// How a call ended.
+  enum Outcome: Hashable, Sendable {
+    /// The program ended by itself with this status; -1 if a signal killed it or it did not start.
+    case ended(status: Int32)
+    case timedOut
+    /// It did something that `isWithinBounds` objected to.
+    case outOfBounds
+    case cancelled
+
+    /// `true` if the program says that all went well.
+    var isSuccess: Bool { self == .ended(status: 0) }
+  }
+
+  /// Runs the program to its end. Kills it after `limit`, when the task is cancelled, and as soon as
+  /// `isWithinBounds`, asked every 20 milliseconds, says no.
+  @concurrent
+  func run(
+    within limit: Duration, isWithinBounds: (@Sendable () -> Bool)? = nil
+  ) async -> Outcome {
+    let process = makeProcess()
+    let killing = Killing(process)
+    let watch = Task {
+      guard let isWithinBounds else {
+        try await Task.sleep(for: limit)
+        return killing.kill(because: .timedOut)
+      }
+      let deadline = ContinuousClock.now + limit
+      while ContinuousClock.now < deadline {
+        try await Task.sleep(for: Self.interval)
+        if !isWithinBounds() { return killing.kill(because: .outOfBounds) }
+      }
+      killing.kill(because: .timedOut)
+    }
+    defer { watch.cancel() }
+    let status = await withTaskCancellationHandler {
+      await process.status(killing)
+    } onCancel: {
+      killing.kill(because: .cancelled)
+    }
+    return Task.isCancelled ? .cancelled : killing.reason ?? .ended(status: status)
+  }
+
+  private static let interval = Duration.milliseconds(20)
+
+  private func makeProcess() -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    if let environment { process.environment = environment }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors.flatMap(FileHandle.init(forWritingAtPath:)) ?? .nullDevice
+    return process
+  }
+}
+
+/// The violent end of a process, and its reason.
+private final class Killing: Sendable {
+  private let process: Process
+  private let first = Mutex<ProgramCall.Outcome?>(nil)
+
+  init(_ process: Process) {
+    self.process = process
+  }
+
+  /// The reason given first, if any.
+  var reason: ProgramCall.Outcome? { first.withLock { $0 } }
+
+  /// Kills the process and its group, if it runs: it holds nothing that has to be brought to an end.
+  func kill(because reason: ProgramCall.Outcome) {
+    guard process.isRunning else { return }
+    first.withLock { $0 = $0 ?? reason }
+    let number = process.processIdentifier
+    for target in [-number, number] { _ = Foundation.kill(target, SIGKILL) }
+  }
+}
+
+extension Process {
+  /// Runs, and returns the status once it has ended; -1 after a signal, or if it could not start. Does
+  /// not begin in a cancelled task.
+  fileprivate func status(_ killing: Killing) async -> Int32 {
+    await withCheckedContinuation { continuation in
+      terminationHandler = { process in
+        continuation.resume(
+          returning: process.terminationReason == .exit ? process.terminationStatus : -1)
+      }
+      do {
+        try Task.checkCancellation()
+        try run()
+        if Task.isCancelled { killing.kill(because: .cancelled) }
+      } catch {
+        terminationHandler = nil
+        continuation.resume(returning: -1)
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Cuts the cells of a lattice out of an image, straightened and brought to one size and contrast: what
+/// the network sees.
+struct CellCutter {
+  /// The side of what is cut, in pixels. Each shows the cell and a tenth of its size around it.
+  static let side = 32
+
+  let image: GreyImage
+
+  /// The brightness of the cell at `row` and `column`, row by row.
+  func brightness(of lattice: Lattice, row: Int, column: Int) -> [Float] {
+    let side = Self.side
+    let topLeft = lattice[row: row, column: column]
+    let topRight = lattice[row: row, column: column + 1]
+    let bottomLeft = lattice[row: row + 1, column: column]
+    let bottomRight = lattice[row: row + 1, column: column + 1]
+    let size =
+      ((topRight - topLeft).length + (bottomRight - bottomLeft).length
+        + (bottomLeft - topLeft).length + (bottomRight - topRight).length) / 4
+    let samples = max(1, min(8, Int((size * 1.2 / Double(side)).rounded())))
+    var result = [Float](repeating: 0, count: side * side)
+    image.values.withUnsafeBufferPointer { values in
+      for y in 0..<side {
+        for x in 0..<side {
+          var sum: Float = 0
+          for subY in 0..<samples {
+            let v =
+              -0.1 + 1.2 * (Double(y) + (Double(subY) + 0.5) / Double(samples)) / Double(side)
+            for subX in 0..<samples {
+              let u =
+                -0.1 + 1.2 * (Double(x) + (Double(subX) + 0.5) / Double(samples)) / Double(side)
+              let (a, b, c, d) = ((1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v)
+              let pointX = a * topLeft.x + b * topRight.x + c * bottomLeft.x + d * bottomRight.x
+              let pointY = a * topLeft.y + b * topRight.y + c * bottomLeft.y + d * bottomRight.y
+              sum += GreyImage.sample(
+                values, image.width, image.height, Float(pointX), Float(pointY))
+            }
+          }
+          result[y * side + x] = sum / Float(samples * samples)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Mean 0 and a deviation of nearly 1; what is next to flat stays so.
+  static func standardised(_ brightness: [Float]) -> [Float] {
+    let count = Float(brightness.count)
+    let mean = brightness.reduce(0, +) / count
+    let variance = brightness.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count
+    let scale = 1 / (variance.squareRoot() + 8)
+    return brightness.map { ($0 - mean) * scale }
+  }
+}

@@ -1,0 +1,184 @@
+/// A small convolutional network that tells what a cell shows. Its weights are made by
+/// Tools/DigitTraining.
+///
+/// ```
+/// 1×32×32 ─3×3→ 16 ─pool→ 16×16 ─3×3→ 32 ─pool→ 8×8 ─3×3→ 64 ─3×3→ 64 ─pool→ 4×4 ─→ 96 ─→ 20
+/// ```
+struct DigitNetwork: Sendable {
+  /// The probabilities of the 20 classes.
+  struct Verdict: Hashable, Sendable {
+    fileprivate let values: [Float]
+
+    /// The cell is empty, small notes aside.
+    var empty: Double { Double(values[0]) }
+    /// Neither empty nor an upright digit: a letter, a digit on its side, a corner of something.
+    var other: Double { Double(values[19]) }
+    /// A printed `digit`, 1 to 9.
+    func printed(_ digit: Int) -> Double { Double(values[digit]) }
+    /// `digit`, 1 to 9, in somebody's hand.
+    func handwritten(_ digit: Int) -> Double { Double(values[9 + digit]) }
+    /// The digits 1 to 9, printed or not.
+    var digits: [Double] { (1...9).map { printed($0) + handwritten($0) } }
+    /// All digits together that are printed.
+    var printed: Double { (1...9).reduce(0) { $0 + printed($1) } }
+    /// All digits together that are written by hand.
+    var handwritten: Double { (1...9).reduce(0) { $0 + handwritten($1) } }
+  }
+
+  /// A layer in 16 lanes of outputs: `weights[(block * inputs + input)]` holds the weights of an input
+  /// for the outputs 16 × block and on.
+  private struct Layer {
+    let outputs: Int
+    let inputs: Int
+    let weights: [SIMD16<Float>]
+    let biases: [SIMD16<Float>]
+
+    var blocks: Int { biases.count }
+  }
+
+  private let layers: [Layer]
+
+  /// Reads weights: "DIG1", then for each layer the number of outputs and of inputs each (32 bits,
+  /// little-endian), a scale and a bias an output (32-bit floats) and the weights in steps of the scale
+  /// (signed bytes). `nil` if they are not of that form.
+  init?(weights bytes: some Collection<UInt8>) {
+    var rest = bytes[...]
+    func number() -> UInt32? {
+      guard rest.count >= 4 else { return nil }
+      let value = rest.prefix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+      rest = rest.dropFirst(4)
+      return value
+    }
+    guard number() == 0x3147_4944 else { return nil }
+    var layers: [Layer] = []
+    for (outputs, inputs) in Self.shapes {
+      guard number() == UInt32(outputs), number() == UInt32(inputs) else { return nil }
+      var numbers: [Float] = []
+      for _ in 0..<2 * outputs {
+        guard let bits = number() else { return nil }
+        numbers.append(Float(bitPattern: bits))
+      }
+      guard rest.count >= outputs * inputs else { return nil }
+      let steps = Array(rest.prefix(outputs * inputs))
+      rest = rest.dropFirst(outputs * inputs)
+      let blocks = (outputs + 15) / 16
+      var weights = [SIMD16<Float>](repeating: .zero, count: blocks * inputs)
+      var biases = [SIMD16<Float>](repeating: .zero, count: blocks)
+      for output in 0..<outputs {
+        biases[output / 16][output % 16] = numbers[outputs + output]
+        for input in 0..<inputs {
+          let step = Float(Int8(bitPattern: steps[output * inputs + input]))
+          weights[output / 16 * inputs + input][output % 16] = step * numbers[output]
+        }
+      }
+      layers.append(Layer(outputs: outputs, inputs: inputs, weights: weights, biases: biases))
+    }
+    guard rest.isEmpty else { return nil }
+    self.layers = layers
+  }
+
+  /// Outputs and inputs of each layer. Inputs of a convolution: channels × 9.
+  private static let shapes = [
+    (16, 9), (32, 16 * 9), (64, 32 * 9), (64, 64 * 9), (96, 64 * 16), (20, 96),
+  ]
+
+  /// What a standardised cell shows.
+  func verdict(_ cell: [Float]) -> Verdict {
+    assert(cell.count == CellCutter.side * CellCutter.side)
+    var values = Self.pool(convolve(cell, layers[0], side: 32), channels: 16, side: 32)
+    values = Self.pool(convolve(values, layers[1], side: 16), channels: 32, side: 16)
+    values = convolve(values, layers[2], side: 8)
+    values = Self.pool(convolve(values, layers[3], side: 8), channels: 64, side: 8)
+    // The weights count channel by channel, the values are place by place.
+    var flat = [Float](repeating: 0, count: 64 * 16)
+    for place in 0..<16 {
+      for channel in 0..<64 { flat[channel * 16 + place] = values[place * 64 + channel] }
+    }
+    let logits = connect(connect(flat, layers[4]).map { max(0, $0) }, layers[5])
+    let most = logits.max() ?? 0
+    let exponentials = logits.map { Self.exp($0 - most) }
+    let sum = exponentials.reduce(0, +)
+    return Verdict(values: exponentials.map { $0 / sum })
+  }
+
+  /// A convolution of three by three with a border of zeros, and what is negative set to 0. Values are
+  /// place by place, the channels of a place together.
+  private func convolve(_ values: [Float], _ layer: Layer, side: Int) -> [Float] {
+    let channels = layer.inputs / 9
+    var result = [Float](repeating: 0, count: side * side * layer.outputs)
+    result.withUnsafeMutableBufferPointer { result in
+      values.withUnsafeBufferPointer { values in
+        layer.weights.withUnsafeBufferPointer { weights in
+          for block in 0..<layer.blocks {
+            let start = block * layer.inputs
+            let bias = layer.biases[block]
+            for y in 0..<side {
+              for x in 0..<side {
+                var sum = bias
+                for kernelY in max(0, 1 - y)...min(2, side - y) {
+                  for kernelX in max(0, 1 - x)...min(2, side - x) {
+                    let source = ((y + kernelY - 1) * side + x + kernelX - 1) * channels
+                    let kernel = start + kernelY * 3 + kernelX
+                    for channel in 0..<channels {
+                      let value = values[source + channel]
+                      if value == 0 { continue }
+                      // Not addProduct: without the instruction for it that is a call a lane.
+                      sum += weights[kernel + channel * 9] * value
+                    }
+                  }
+                }
+                let target = (y * side + x) * layer.outputs + block * 16
+                for lane in 0..<16 { result[target + lane] = max(0, sum[lane]) }
+              }
+            }
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// The greatest of each two by two places.
+  private static func pool(_ values: [Float], channels: Int, side: Int) -> [Float] {
+    let half = side / 2
+    var result = [Float](repeating: 0, count: half * half * channels)
+    values.withUnsafeBufferPointer { values in
+      for y in 0..<half {
+        for x in 0..<half {
+          let source = (2 * y * side + 2 * x) * channels
+          let target = (y * half + x) * channels
+          for channel in 0..<channels {
+            let place = source + channel
+            result[target + channel] = max(
+              max(values[place], values[place + channels]),
+              max(values[place + side * channels], values[place + side * channels + channels]))
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private func connect(_ values: [Float], _ layer: Layer) -> [Float] {
+    var result: [Float] = []
+    for block in 0..<layer.blocks {
+      var sum = layer.biases[block]
+      let start = block * layer.inputs
+      for (input, value) in values.enumerated() where value != 0 {
+        sum += layer.weights[start + input] * value
+      }
+      for lane in 0..<16 { result.append(sum[lane]) }
+    }
+    return Array(result.prefix(layer.outputs))
+  }
+
+  /// e to the power of `x`, 0 or less.
+  private static func exp(_ x: Float) -> Float {
+    // 2^n · e^r with |r| ≤ ln 2 / 2, the second factor by its series.
+    let n = (x * 1.442_695).rounded()
+    if n < -120 { return 0 }
+    let r = x - n * 0.693_147_2
+    let series = 1 + r * (1 + r / 2 * (1 + r / 3 * (1 + r / 4 * (1 + r / 5 * (1 + r / 6)))))
+    return series * Float(sign: .plus, exponent: Int(n), significand: 1)
+  }
+}

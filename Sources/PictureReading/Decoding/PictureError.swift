@@ -1,0 +1,17 @@
+/// The reason why a picture could not be decoded.
+public enum PictureError: Error, Hashable, Sendable {
+  /// There are no bytes.
+  case empty
+  /// The bytes begin like no known kind of picture.
+  case notAPicture
+  /// Other programs can convert a picture of this kind.
+  case needsConverter(PictureFormat)
+  /// A kind that is no photograph, such as a PDF, or a variant that the library does not read.
+  case unsupported(PictureFormat)
+  /// Broken, or truncated so early that nothing useful is left.
+  case damaged(PictureFormat)
+  /// Too large to decode in bounded memory. The size is the one that the file states.
+  case tooLarge(width: Int, height: Int)
+  /// Too small for the cells of a puzzle to be seen. The size is the one that the file states.
+  case tooSmall(width: Int, height: Int)
+}

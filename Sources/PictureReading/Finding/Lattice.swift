@@ -1,0 +1,119 @@
+/// The lines of a grid of nine by nine cells in a picture: the 100 points where they cross. They need
+/// not lie on straight lines, since paper bends.
+///
+/// ```
+/// 0  1  2 …  9
+/// 10 11      19      row by row from the top left
+/// …
+/// 90         99
+/// ```
+struct Lattice: Hashable, Sendable {
+  private(set) var nodes: [PicturePoint]
+
+  /// The lattice with these crossings, row by row.
+  init(nodes: [PicturePoint]) {
+    assert(nodes.count == 100)
+    self.nodes = nodes
+  }
+
+  /// The picture of a flat grid under `map`, which takes columns and rows (0 to 9) to pixels.
+  init(_ map: Homography) {
+    nodes = (0..<100).map { map.apply(PicturePoint(x: Double($0 % 10), y: Double($0 / 10))) }
+  }
+
+  /// The flat grid with these corners, clockwise from the top left.
+  init?(corners: [PicturePoint]) {
+    let square = [(0.0, 0.0), (9, 0), (9, 9), (0, 9)].map { PicturePoint(x: $0.0, y: $0.1) }
+    guard let map = Homography(from: square, to: corners) else { return nil }
+    self.init(map)
+  }
+
+  /// The crossing of line `row` from above and line `column` from the left. Lines -1 and 10 lie as far
+  /// outside as the next ones inside.
+  subscript(row row: Int, column column: Int) -> PicturePoint {
+    if row < 0 { return self[row: 0, column: column] * 2 - self[row: 1, column: column] }
+    if row > 9 { return self[row: 9, column: column] * 2 - self[row: 8, column: column] }
+    if column < 0 { return self[row: row, column: 0] * 2 - self[row: row, column: 1] }
+    if column > 9 { return self[row: row, column: 9] * 2 - self[row: row, column: 8] }
+    return nodes[row * 10 + column]
+  }
+
+  /// Clockwise from the top left.
+  var corners: [PicturePoint] { [nodes[0], nodes[9], nodes[99], nodes[90]] }
+
+  /// The mean length of a side of a cell, in pixels.
+  var cellSize: Double {
+    let corners = corners
+    return (0..<4).reduce(0) { $0 + (corners[$1] - corners[($1 + 1) % 4]).length } / 36
+  }
+
+  /// The area within, in pixels; negative for a mirrored one.
+  var area: Double {
+    let corners = corners
+    return (0..<4).reduce(0) { sum, place in
+      let (a, b) = (corners[place], corners[(place + 1) % 4])
+      return sum + (a.x * b.y - b.x * a.y) / 2
+    }
+  }
+
+  /// The same lines, with what is right of the puzzle on top: a quarter turn anticlockwise, `turns`
+  /// times.
+  func turned(_ turns: Int) -> Lattice {
+    var result = self
+    for _ in 0..<(turns % 4 + 4) % 4 {
+      let old = result.nodes
+      result.nodes = (0..<100).map { old[$0 % 10 * 10 + 9 - $0 / 10] }
+    }
+    return result
+  }
+
+  /// The lattice in an image that is `factor` times as large.
+  func scaled(by factor: Double) -> Lattice {
+    Lattice(nodes: nodes.map { $0 * factor })
+  }
+
+  /// The lattice `rows` further down and `columns` further right on the same sheet.
+  func moved(rows: Int, columns: Int) -> Lattice? {
+    let flat = (0..<100).map { PicturePoint(x: Double($0 % 10), y: Double($0 / 10)) }
+    guard let map = Homography(from: flat, to: nodes) else { return nil }
+    return Lattice(
+      nodes: flat.map { map.apply($0 + PicturePoint(x: Double(columns), y: Double(rows))) })
+  }
+
+  /// The mean distance of the crossings of two lattices.
+  func distance(to other: Lattice) -> Double {
+    zip(nodes, other.nodes).reduce(0) { $0 + ($1.0 - $1.1).length } / 100
+  }
+
+  /// `true` if the outline is convex, clockwise, and no side is less than a third of another.
+  var isPlausible: Bool {
+    let corners = corners
+    let sides = (0..<4).map { corners[($0 + 1) % 4] - corners[$0] }
+    let lengths = sides.map(\.length)
+    guard let shortest = lengths.min(), let longest = lengths.max(), shortest * 3 > longest else {
+      return false
+    }
+    return (0..<4).allSatisfy { place in
+      let (a, b) = (sides[place], sides[(place + 1) % 4])
+      // The sine of the angle at the corner: at least that of 40 degrees.
+      return a.x * b.y - a.y * b.x > 0.64 * lengths[place] * lengths[(place + 1) % 4]
+    }
+  }
+
+  mutating func move(_ node: Int, by offset: PicturePoint) {
+    nodes[node] = nodes[node] + offset
+  }
+}
+
+extension PicturePoint {
+  static func + (a: PicturePoint, b: PicturePoint) -> PicturePoint {
+    PicturePoint(x: a.x + b.x, y: a.y + b.y)
+  }
+  static func - (a: PicturePoint, b: PicturePoint) -> PicturePoint {
+    PicturePoint(x: a.x - b.x, y: a.y - b.y)
+  }
+  static func * (a: PicturePoint, factor: Double) -> PicturePoint {
+    PicturePoint(x: a.x * factor, y: a.y * factor)
+  }
+  var length: Double { (x * x + y * y).squareRoot() }
+}

@@ -1,0 +1,100 @@
+import Models
+import Widgets
+
+/// What the keys do where a picture is to be chosen.
+nonisolated enum CameraAction: Hashable {
+  case choose
+  case openFile
+  case take
+  case last
+  case back
+
+  /// The keys.
+  static func bindings(_ words: Words) -> [KeyBinding<CameraAction>] {
+    let camera = words.camera
+    return [
+      KeyBinding([], .choose, words.app.moveFocus, as: "↑↓"),
+      KeyBinding([], .choose, words.app.open, as: "⏎"),
+      KeyBinding([KeyPress("o")], .openFile, camera.choosePicture.lowercased()),
+      KeyBinding([KeyPress("i")], .take, camera.takePicture.lowercased()),
+      KeyBinding([KeyPress("l")], .last, camera.lastReading.lowercased(), shown: .help),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
+  }
+
+  /// The keys while a picture is read.
+  static func workingBindings(_ words: Words) -> [KeyBinding<CameraAction>] {
+    [KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.levels.cancel.lowercased())]
+  }
+}
+
+/// What can be done with a board that was read from a picture.
+nonisolated enum ReviewAction: Hashable {
+  case doubt(isForward: Bool)
+  case keep
+  case move(GameBoardAction.Direction)
+  /// Writes a digit, or empties the cell.
+  case mend(Digit?)
+  case handwritten
+  case handwriting
+  case play
+  case solve
+  case another
+  case view
+  case undo
+  case redo
+  case back
+
+  /// The keys.
+  static func bindings(_ words: Words) -> [KeyBinding<ReviewAction>] {
+    looking(words) + mending(words) + leaving(words)
+  }
+
+  private static func looking(_ words: Words) -> [KeyBinding<ReviewAction>] {
+    let camera = words.camera
+    return [
+      KeyBinding([KeyPress(.tab)], .doubt(isForward: true), camera.nextDoubt),
+      KeyBinding(
+        [KeyPress(.tab, modifiers: .shift)], .doubt(isForward: false), camera.previousDoubt,
+        shown: .help),
+      KeyBinding([KeyPress(.enter), KeyPress(" ")], .keep, camera.keep),
+      KeyBinding(
+        [KeyPress(.up), KeyPress("k")], .move(.up), words.app.move, shown: .help,
+        as: "↑↓←→ hjkl"),
+      KeyBinding([KeyPress(.down), KeyPress("j")], .move(.down), words.app.move, shown: .hidden),
+      KeyBinding([KeyPress(.left), KeyPress("h")], .move(.left), words.app.move, shown: .hidden),
+      KeyBinding([KeyPress(.right), KeyPress("l")], .move(.right), words.app.move, shown: .hidden),
+    ]
+  }
+
+  private static func mending(_ words: Words) -> [KeyBinding<ReviewAction>] {
+    Digit.all.map { digit in
+      KeyBinding(
+        [KeyPress(Character(digit.description))], .mend(digit), words.camera.mend,
+        shown: digit == Digit.all[0] ? .footer : .hidden, as: digit == Digit.all[0] ? "1-9" : nil)
+    } + [
+      KeyBinding(
+        [
+          KeyPress("0"), KeyPress("."), KeyPress("x"), KeyPress(.delete), KeyPress(.backspace),
+          KeyPress("h", modifiers: .control),
+        ], .mend(nil), words.board.clear, shown: .help),
+      KeyBinding([KeyPress("w")], .handwritten, words.camera.toggleHandwritten, shown: .help),
+      KeyBinding([KeyPress("W")], .handwriting, words.camera.toggleHandwriting, shown: .help),
+      KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased(), shown: .help),
+      KeyBinding(
+        [KeyPress("r"), KeyPress("r", modifiers: .control)], .redo, words.board.redo.lowercased(),
+        shown: .help),
+    ]
+  }
+
+  private static func leaving(_ words: Words) -> [KeyBinding<ReviewAction>] {
+    let camera = words.camera
+    return [
+      KeyBinding([KeyPress("p")], .play, camera.play.lowercased()),
+      KeyBinding([KeyPress("s")], .solve, camera.solve.lowercased()),
+      KeyBinding([KeyPress("o")], .another, camera.another.lowercased()),
+      KeyBinding([KeyPress("v")], .view, camera.otherView),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
+  }
+}

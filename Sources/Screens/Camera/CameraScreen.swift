@@ -1,0 +1,236 @@
+import Models
+import PictureReading
+import Widgets
+
+/// From a picture to a puzzle: choosing or taking it, reading it, looking the reading over.
+struct CameraScreen: View {
+  @Environment(\.screenSize) private var size
+  @State private var isChoosing = false
+  let suite: Suite
+  let model: CameraModel
+
+  var body: some View {
+    VStack {
+      header
+      content
+      KeyHints()
+    }
+    .onPaste(paste)
+    .task { await model.findProgram() }
+    .task(id: model.stage.job) {
+      await model.work()
+      suite.takeText(from: model)
+    }
+    .sheet(isPresented: $isChoosing, title: words.camera.choosePicture) {
+      PictureFileSheet(suite: suite)
+    }
+  }
+
+  private var words: Words { suite.words }
+
+  @ViewBuilder private var content: some View {
+    switch model.stage {
+    case .choosing:
+      CameraStart(suite: suite, model: model, failure: nil, perform: perform)
+    case .failed(let failure):
+      CameraStart(suite: suite, model: model, failure: words.text(of: failure), perform: perform)
+    case .working(let job, let work):
+      VStack {
+        Spacer()
+        VStack(spacing: 1) {
+          ProgressView(words.text(of: work, job))
+          Button(words.levels.cancel) { goBack() }.defaultFocus()
+        }
+        Spacer()
+      }
+      .keyBindings(
+        words.camera.title, id: "reading", CameraAction.workingBindings(words), perform: perform)
+    case .reviewing:
+      if let review = model.review {
+        ReviewView(suite: suite, review: review, perform: perform)
+      }
+    }
+  }
+
+  private var header: some View {
+    HStack(spacing: 1) {
+      Button("‹ \(words.app.back)") { goBack() }.buttonStyle(IconButtonStyle())
+      if model.stage == .reviewing, let review = model.review {
+        ReviewTitle(review: review, words: words)
+      } else {
+        Spacer()
+      }
+      if size.width >= 60 {
+        Button("⌂ \(words.home.title)", action: suite.leaveSolverForHome)
+          .buttonStyle(IconButtonStyle())
+      }
+    }
+    .frame(height: 1)
+  }
+
+  private func paste(_ text: String) -> Bool {
+    if let pasted = PastedPaths(text) {
+      suite.openPictures(pasted)
+    } else {
+      suite.solve(pasted: text)
+    }
+    return true
+  }
+
+  private func perform(_ action: CameraAction) {
+    switch action {
+    case .choose: break
+    case .openFile: isChoosing = true
+    case .take:
+      if model.program != nil { model.open(.camera) }
+    case .last: model.showReview()
+    case .back: goBack()
+    }
+  }
+
+  /// Stops the work, if any; else leaves the screen.
+  private func goBack() {
+    if model.stage.job != nil { model.chooseAnother() } else { suite.router.pop() }
+  }
+
+  private func perform(_ action: ReviewAction) {
+    guard let review = model.review else { return }
+    switch action {
+    case .doubt(let isForward): review.goToDoubt(isForward: isForward)
+    case .keep: review.keep()
+    case .move(let direction): review.board.perform(SolutionAction.move(direction))
+    case .mend(let digit): review.mend(digit)
+    case .handwritten: review.toggleHandwritten()
+    case .handwriting: review.toggleHandwriting()
+    case .play: review.board.reach(.play)
+    case .solve: suite.solve(review)
+    case .another: isChoosing = true
+    case .view: break
+    case .undo: review.board.perform(SolutionAction.undo)
+    case .redo: review.board.perform(SolutionAction.redo)
+    case .back: goBack()
+    }
+  }
+}
+
+/// The ways to a picture, below what was wrong with the last one.
+private struct CameraStart: View {
+  @Environment(\.screenSize) private var size
+  let suite: Suite
+  let model: CameraModel
+  let failure: String?
+  let perform: (CameraAction) -> Void
+
+  var body: some View {
+    VStack {
+      Spacer()
+      Text(words.camera.title).bold().foregroundStyle(.title)
+      if let failure {
+        Text("✗ \(failure)").foregroundStyle(.error).multilineTextAlignment(.center)
+          .lineLimit(4).padding(.vertical, 1)
+          .frame(maxWidth: min(60, size.width - 4))
+      } else {
+        Spacer(minLength: 1).frame(maxHeight: 1)
+      }
+      VStack {
+        button(choosing, .openFile)
+        button(taking, .take)
+        button(last, .last)
+      }
+      .defaultFocus()
+      Spacer(minLength: 1).frame(maxHeight: 1)
+      Text(words.camera.orDrop).foregroundStyle(.secondary).multilineTextAlignment(.center)
+        .frame(maxWidth: min(60, size.width - 4))
+      Spacer()
+    }
+    .keyBindings(
+      words.camera.title, id: "camera", CameraAction.bindings(words), perform: perform)
+  }
+
+  private var words: Words { suite.words }
+
+  private func button(_ label: ChoiceLabel, _ action: CameraAction) -> some View {
+    let isFramed = size.width >= 60 && size.height >= 22
+    return ChoiceButton(label: label, isFramed: isFramed, width: isFramed ? 56 : 38) {
+      perform(action)
+    }
+  }
+
+  private var choosing: ChoiceLabel {
+    ChoiceLabel(
+      title: "▸ \(words.camera.choosePicture)", detail: words.camera.choosePictureNote)
+  }
+
+  private var taking: ChoiceLabel {
+    let title = "◉ \(words.camera.takePicture)"
+    if let program = model.program {
+      return ChoiceLabel(title: title, detail: words.camera.takeWith(program))
+    }
+    return ChoiceLabel(
+      title: title, detail: model.isProgramKnown ? words.camera.noProgram : " ", isEnabled: false)
+  }
+
+  private var last: ChoiceLabel {
+    ChoiceLabel(
+      title: "↺ \(words.camera.lastReading)", note: model.review?.name ?? "",
+      detail: model.review == nil ? words.camera.nothingRead : words.camera.lastReadingNote,
+      isEnabled: model.review != nil)
+  }
+}
+
+/// What was just said of a reading, or else which picture it is and how much is doubtful.
+private struct ReviewTitle: View {
+  let review: PictureReview
+  let words: Words
+
+  var body: some View {
+    if let message = review.board.message {
+      Text(message.text).bold().foregroundStyle(message.isError ? .error : .success)
+        .lineLimit(1).frame(maxWidth: .infinity)
+    } else {
+      Text(state).bold().foregroundStyle(doubts == 0 ? .success : .warning).lineLimit(1)
+        .layoutPriority(1)
+      Text(review.name ?? "").foregroundStyle(.secondary).lineLimit(1).truncationMode(.middle)
+      Spacer()
+    }
+  }
+
+  private var doubts: Int { review.doubts.count }
+
+  private var state: String {
+    if review.board.intent == .play { return words.solution.gameComing }
+    if doubts > 0 { return "? \(words.camera.doubts(doubts))" }
+    return "✓ " + (review.scan.doubtful.isEmpty ? words.camera.sure : words.camera.allChecked)
+  }
+}
+
+/// Chooses a picture from the folders of the machine.
+private struct PictureFileSheet: View {
+  @Environment(\.dismiss) private var dismiss
+  let suite: Suite
+
+  var body: some View {
+    FileOpener(suite: suite, failure: nil) { path in
+      suite.camera.open(.file(path))
+      dismiss()
+    }
+    .onPaste { text in
+      guard let pasted = PastedPaths(text) else { return false }
+      suite.openPictures(pasted)
+      dismiss()
+      return true
+    }
+  }
+}
+
+extension Words {
+  /// What is being done with a picture.
+  fileprivate func text(of work: CameraModel.Work, _ job: CameraModel.Job) -> String {
+    switch work {
+    case .opening: camera.opening(job.name ?? "")
+    case .taking(let program): camera.taking(program)
+    case .converting(let format): camera.converting(format.name)
+    case .looking: camera.looking
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Models
+import Widgets
+
+/// What is known of a cell that was read from a picture, in words.
+struct CellFindings: Equatable {
+  /// The cell, and how it stands: "r1c5 · printed".
+  let title: String
+  /// The look of the title.
+  let role: StyleRole
+  /// What else is to be said.
+  let sentences: [String]
+  /// The likely contents with their percentages, the likeliest first.
+  let shares: [Share]
+
+  /// A likely content.
+  struct Share: Equatable, Identifiable {
+    let id: Int
+    let name: String
+    let share: Double
+  }
+
+  init(_ cell: Cell, in review: PictureReview, words: Words) {
+    let camera = words.camera
+    func name(_ digit: Digit?) -> String { digit?.description ?? camera.emptyCell }
+    let likely = review.likely(at: cell)
+    let entry = review.entry
+    let kind: String? =
+      entry.placed[cell] != nil
+      ? camera.handwritten : entry.givens[cell] != nil ? camera.printed : nil
+    shares = likely.map {
+      Share(id: $0.digit?.rawValue ?? 0, name: name($0.digit), share: $0.share)
+    }
+    let isDoubtful = review.doubts.contains(cell)
+    title = [cell.description, kind].compactMap(\.self).joined(separator: " · ")
+    role = isDoubtful ? .warning : .title
+    if isDoubtful {
+      sentences = [camera.either(likely.map { name($0.digit) })]
+    } else if review.isMended(cell) {
+      sentences = [camera.wasRead(name(review.read(cell)))]
+    } else if review.changed.contains(cell), let best = likely.first {
+      sentences = [
+        camera.looksLike(name(best.digit)), camera.readInstead(name(review.read(cell))),
+      ]
+    } else if review.confirmed.contains(cell) {
+      sentences = [camera.confirmed]
+    } else {
+      sentences = []
+    }
+  }
+}
+
+/// The likely contents of a cell, a bar each.
+struct LikelyDigits: View {
+  let shares: [CellFindings.Share]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(shares) { share in
+        ProgressView(share.name, value: share.share).frame(maxWidth: 24)
+      }
+    }
+  }
+}

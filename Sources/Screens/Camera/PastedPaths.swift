@@ -1,0 +1,107 @@
+/// Paths of files as terminals paste them when files are dropped on their window.
+///
+///     '/pictures/it'\''s.jpg' /pictures/page\ 2.png
+///     file:///pictures/page%202.png
+nonisolated struct PastedPaths: Equatable {
+  /// The paths, at least one, without quotes and escapes.
+  let paths: [String]
+
+  /// The paths that `text` consists of; `nil` for any other text. A path begins at the root or at
+  /// home. One that begins elsewhere counts if it is the only one and names a picture.
+  init?(_ text: String) {
+    let words = Self.words(text)
+    let isWhole = words.count > 1 && !words.dropFirst().allSatisfy(\.isRooted)
+    let paths = (isWhole ? [text.trimmingBlanks] : words).map(Self.withoutScheme)
+    guard let first = paths.first else { return nil }
+    let isList = paths.allSatisfy { $0.isRooted && $0.namesFile }
+    guard isList || paths.count == 1 && first.namesPicture && !first.contains(where: \.isNewline)
+    else { return nil }
+    self.paths = paths
+  }
+
+  /// The path in `text`, whatever kind of file it names: quotes, escapes and the scheme of a file's
+  /// address are removed if a terminal has put them there.
+  static func path(in text: String) -> String {
+    let blanks = text.trimmingBlanks
+    let isEscaped =
+      blanks.first.map { "'\"".contains($0) } == true || blanks.contains("\\")
+      || blanks.hasPrefix(scheme)
+    return isEscaped ? words(blanks).first.map(withoutScheme) ?? blanks : blanks
+  }
+
+  private static let scheme = "file://"
+
+  /// The words of a line as a shell tells them apart.
+  private static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if let open = quote {
+        if character == open { quote = nil } else { word?.append(character) }
+      } else if character == "'" || character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if character.isWhitespace {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + [word].compactMap(\.self)
+  }
+
+  /// The path of a file's address: without scheme and machine, its escapes decoded.
+  private static func withoutScheme(_ word: String) -> String {
+    guard word.hasPrefix(scheme) else { return word }
+    let address = word.dropFirst(scheme.count).drop { $0 != "/" }
+    var bytes: [UInt8] = []
+    var rest = address.utf8[...]
+    while let byte = rest.popFirst() {
+      let code = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), code.utf8.count == 2, let decoded = UInt8(code, radix: 16) {
+        bytes.append(decoded)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+nonisolated extension String {
+  /// `true` for a path from the root or from home on, and for the address of a file.
+  fileprivate var isRooted: Bool {
+    hasPrefix("/") || hasPrefix("~/") || hasPrefix("file:///")
+  }
+
+  /// `true` if it ends like the name of a file: with a dot and a few letters or digits.
+  fileprivate var namesFile: Bool {
+    let kind = lowercasedExtension
+    return !kind.isEmpty && kind.count <= 8 && kind.allSatisfy { $0.isLetter || $0.isNumber }
+  }
+
+  fileprivate var namesPicture: Bool {
+    !contains("://") && Self.kindsOfPictures.contains(lowercasedExtension)
+  }
+
+  private static let kindsOfPictures: Set<String> = [
+    "jpg", "jpeg", "png", "bmp", "gif", "heic", "heif", "webp", "avif", "tif", "tiff", "jxl", "svg",
+    "pdf",
+  ]
+
+  private var lowercasedExtension: String {
+    guard let name = split(separator: "/").last, let dot = name.lastIndex(of: ".") else {
+      return ""
+    }
+    return name[name.index(after: dot)...].lowercased()
+  }
+}

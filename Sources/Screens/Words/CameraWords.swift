@@ -1,0 +1,69 @@
+/// The words of pictures and of what is read from them.
+nonisolated struct CameraWords: Sendable {
+  let title: String
+
+  // Choosing a picture.
+  let choosePicture: String
+  let choosePictureNote: String
+  let takePicture: String
+  let takeWith: @Sendable (_ program: String) -> String
+  let noProgram: String
+  let lastReading: String
+  let lastReadingNote: String
+  let nothingRead: String
+  let orDrop: String
+  let addPuzzle: String
+
+  // While it is read.
+  let opening: @Sendable (_ name: String) -> String
+  let taking: @Sendable (_ program: String) -> String
+  let converting: @Sendable (_ format: String) -> String
+  let looking: String
+
+  // Pictures that give no puzzle.
+  let noGrid: String
+  let empty: String
+  let notAPicture: String
+  let unsupported: @Sendable (_ format: String) -> String
+  let damaged: @Sendable (_ format: String) -> String
+  let tooLarge: @Sendable (_ width: Int, _ height: Int) -> String
+  let tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
+  let noConverter: @Sendable (_ format: String) -> String
+  let noDevice: @Sendable (_ program: String) -> String
+  let programFailed: @Sendable (_ program: String, _ reason: String?) -> String
+  let tookTooLong: @Sendable (_ program: String) -> String
+  let cancelled: String
+
+  // Looking a reading over.
+  let review: String
+  let nextDoubt: String
+  let previousDoubt: String
+  let keep: String
+  let mend: String
+  let toggleHandwritten: String
+  let toggleHandwriting: String
+  let play: String
+  let solve: String
+  let another: String
+  let otherView: String
+  let doubts: @Sendable (_ cells: Int) -> String
+  let sure: String
+  let allChecked: String
+  /// What a doubtful cell may be, the likeliest first.
+  let either: @Sendable (_ contents: [String]) -> String
+  let emptyCell: String
+  let looksLike: @Sendable (_ content: String) -> String
+  let readInstead: @Sendable (_ content: String) -> String
+  let wasRead: @Sendable (_ content: String) -> String
+  let confirmed: String
+  let printed: String
+  let handwritten: String
+  let handwriting: String
+  let on: String
+  let off: String
+  let noDigitHere: String
+  let noHandwriting: String
+  let onlyFirst: @Sendable (_ files: Int) -> String
+  let pictureDescription: String
+  let cellDescription: @Sendable (_ cell: String) -> String
+}
