@@ -113,6 +113,21 @@ struct ImageTerminalTests {
     #expect(stage.pair.screen.unknownSequences == [])
   }
 
+  @Test(arguments: forms)
+  func thePixelsComeBackAfterAResizeAndAPause(_ form: ScreenImage.Form) throws {
+    let stage = try Stage(form)
+    kill(getpid(), SIGCONT)
+    stage.runtime.step()
+    stage.settle()
+    #expect(stage.images.map(\.isWhole) == [true])
+    stage.pair.resize(to: Size(width: 50, height: 14))
+    kill(getpid(), SIGWINCH)
+    stage.runtime.step()
+    stage.settle()
+    #expect(stage.images.map(\.isWhole) == [true])
+    #expect(stage.pair.screen.text.contains("below"))
+  }
+
   @Test func aTerminalThatDoesNotIsLeftWithTheCells() throws {
     let stage = try Stage(nil)
     let picture = stage.pair.screen.text
