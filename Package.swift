@@ -81,7 +81,9 @@ let package = Package(
       dependencies: ["CProcessor", .product(name: "GRDB", package: "GRDB.swift")]
         + kernelDependencies,
       swiftSettings: strict),
-    .target(name: "CDigits", exclude: ["digits.weights"]),
+    .target(
+      name: "CDigits", exclude: ["digits.weights"],
+      cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(
       name: "CPictures", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))],
       linkerSettings: ["jpeg", "png", "z"].map(pictureLibrary)),

@@ -1,6 +1,6 @@
 """Draws pictures of Sudokus, with the truth about them, from a seed.
 
-    render.py --fonts FONTS.json --puzzles PUZZLES.txt --out FOLDER --count 600 --seed 1 [--held-out]
+    render.py --fonts FONTS.json --puzzles PUZZLES.txt --out FOLDER --count 600 --seed 1 [--writing 1] [--held-out]
 
 A picture is drawn on a flat page, bent, seen by a camera and spoilt as cameras spoil, or drawn as
 a screen. Beside NNNN.jpg or NNNN.png stands NNNN.json: the digits, the cells that are handwritten,
@@ -522,7 +522,7 @@ def surroundings(canvas, rng, faces, style, ground):
             canvas.line(a, b, c, d, w, dark)
 
 
-def printed_page(rng, faces, hard, scale, margins, puzzle, solution, others):
+def printed_page(rng, faces, hard, scale, margins, puzzle, solution, others, writing):
     newspaper = rng.random() < 0.65
     ground = tint(rng, 195, 240, 8) if newspaper else tint(rng, 225, 255, 4)
     canvas = Canvas(scale, *margins, ground)
@@ -531,7 +531,7 @@ def printed_page(rng, faces, hard, scale, margins, puzzle, solution, others):
     digits = list(puzzle)
     draw_grid(canvas, rng, style, digits, others=others)
     written = []
-    if rng.random() < 0.4:
+    if rng.random() < writing:
         writer = Writer(rng, faces, hard)
         free = [c for c in range(81) if not digits[c] and c not in others]
         share = rng.choice([0.08, 0.3, 0.6, 1.0])
@@ -895,10 +895,10 @@ def photograph(rng, hard, canvas, page, least_cell, longest=1600):
     """The page seen by a camera: (image, homography from bent page units to pixels, bend)."""
     if hard:
         long = int(rng.choice([480, 560, 640, 640, 800, 1024, 1280, 1600]))
-        fill = rng.uniform(0.36, 0.99)
+        fill = rng.uniform(0.5, 0.99)
         roll = rng.uniform(-30, 30)
-        tilt = rng.normal(0, 14, 2).clip(-28, 28)
-        bend = rng.choice([0, 0.05, 0.15, 0.3, 0.5])
+        tilt = rng.normal(0, 12, 2).clip(-25, 25)
+        bend = rng.choice([0, 0.05, 0.15, 0.3])
     else:
         long = int(rng.choice([640, 640, 640, 800, 1024, 1280, 1600]))
         fill = rng.uniform(0.55, 0.96)
@@ -1030,14 +1030,14 @@ def spoil(rng, image, hard, cell, screen=False):
 
 
 def picture(rng, faces, puzzle, solution, hard, kind=None, others=None, least_cell=None,
-            longest=1600):
-    """One picture: (RGB bytes, truth)."""
+            longest=1600, writing=0.4):
+    """One picture: (RGB bytes, truth). `writing` is the share of printed puzzles with entries by hand."""
     others = others or {}
     kind = kind or str(rng.choice(["print", "app", "text", "screen", "hand"], p=[0.6, 0.24, 0.05, 0.08, 0.03]))
     puzzle = [int(v) for v in puzzle]
     solution = [int(v) for v in solution]
     written = []
-    least = least_cell or (19 if hard else 24)
+    least = least_cell or (21 if hard else 24)
     if kind in ("print", "hand"):
         scale = rng.uniform(40, 62)
         if rng.random() < 0.25:
@@ -1047,7 +1047,7 @@ def picture(rng, faces, puzzle, solution, hard, kind=None, others=None, least_ce
             margins[rng.integers(4)] = rng.uniform(0.15, 0.6)
         if kind == "print":
             canvas, page, digits, written, font = printed_page(rng, faces, hard, scale, margins, puzzle,
-                                                               solution, others)
+                                                               solution, others, writing)
         else:
             canvas, page, digits, written, font = hand_drawn_page(rng, faces, hard, scale, margins, puzzle)
         image, lattice, cell = photograph(rng, hard, canvas, page, least, longest)
@@ -1177,12 +1177,13 @@ def fuller(rng, puzzle, solution):
     return result
 
 
-def legible_picture(seed, number, faces, puzzles, first=0):
+def legible_picture(seed, number, faces, puzzles, writing, first=0):
     """The picture of a number: even ones are easy, odd ones hard."""
     for attempt in range(first, 12):
         rng = np.random.default_rng([seed, number] + [attempt] * (attempt > 0))
         puzzle, solution = puzzles[rng.integers(len(puzzles))]
-        drawn = picture(rng, faces, fuller(rng, puzzle, solution), solution, number % 2 == 1)
+        drawn = picture(rng, faces, fuller(rng, puzzle, solution), solution, number % 2 == 1,
+                        "print" if writing == 1 else None, writing=writing)
         if legible(drawn[0], drawn[2]):
             break
     return drawn
@@ -1196,13 +1197,15 @@ def main():
     options.add_argument("--count", type=int, default=100)
     options.add_argument("--first", type=int, default=0)
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--writing", type=float, default=0,
+                         help="the share of printed puzzles with entries by hand; 1 draws no others")
     options.add_argument("--held-out", action="store_true", help="draw with the families held out")
     chosen = options.parse_args()
     faces = Typefaces(chosen.fonts, chosen.held_out)
     puzzles = load_puzzles(chosen.puzzles)
     os.makedirs(chosen.out, exist_ok=True)
     for number in range(chosen.first, chosen.count):
-        image, quality, truth = legible_picture(chosen.seed, number, faces, puzzles)
+        image, quality, truth = legible_picture(chosen.seed, number, faces, puzzles, chosen.writing)
         base = os.path.join(chosen.out, f"{number:04d}")
         if quality is None:
             cv2.imwrite(base + ".png", image[:, :, ::-1])

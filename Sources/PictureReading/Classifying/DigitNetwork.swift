@@ -1,3 +1,5 @@
+import CDigits
+
 /// A small convolutional network that tells what a cell shows. Its weights are made by
 /// Tools/DigitTraining.
 ///
@@ -25,15 +27,16 @@ struct DigitNetwork: Sendable {
     var handwritten: Double { (1...9).reduce(0) { $0 + handwritten($1) } }
   }
 
-  /// A layer in 16 lanes of outputs: `weights[(block * inputs + input)]` holds the weights of an input
-  /// for the outputs 16 × block and on.
+  /// A layer in blocks of 16 outputs, the last filled up with zeros.
   private struct Layer {
     let outputs: Int
     let inputs: Int
-    let weights: [SIMD16<Float>]
-    let biases: [SIMD16<Float>]
+    /// For each block, for each input, a number an output. Inputs of a convolution are place by place of
+    /// the kernel, channel by channel.
+    let weights: [Float]
+    let biases: [Float]
 
-    var blocks: Int { biases.count }
+    var blocks: Int { biases.count / 16 }
   }
 
   private let layers: [Layer]
@@ -62,13 +65,18 @@ struct DigitNetwork: Sendable {
       let steps = Array(rest.prefix(outputs * inputs))
       rest = rest.dropFirst(outputs * inputs)
       let blocks = (outputs + 15) / 16
-      var weights = [SIMD16<Float>](repeating: .zero, count: blocks * inputs)
-      var biases = [SIMD16<Float>](repeating: .zero, count: blocks)
+      var weights = [Float](repeating: 0, count: blocks * inputs * 16)
+      var biases = [Float](repeating: 0, count: blocks * 16)
+      let channels = layers.count < 4 ? inputs / 9 : inputs
       for output in 0..<outputs {
-        biases[output / 16][output % 16] = numbers[outputs + output]
+        biases[output] = numbers[outputs + output]
         for input in 0..<inputs {
           let step = Float(Int8(bitPattern: steps[output * inputs + input]))
-          weights[output / 16 * inputs + input][output % 16] = step * numbers[output]
+          // The file counts channel by channel, then place by place of the kernel.
+          let (channel, kernel) =
+            layers.count < 4 ? (input / 9, input % 9) : (input, 0)
+          let place = output / 16 * inputs + kernel * channels + channel
+          weights[place * 16 + output % 16] = step * numbers[output]
         }
       }
       layers.append(Layer(outputs: outputs, inputs: inputs, weights: weights, biases: biases))
@@ -105,37 +113,18 @@ struct DigitNetwork: Sendable {
   /// place by place, the channels of a place together.
   private func convolve(_ values: [Float], _ layer: Layer, side: Int) -> [Float] {
     let channels = layer.inputs / 9
-    var result = [Float](repeating: 0, count: side * side * layer.outputs)
-    result.withUnsafeMutableBufferPointer { result in
-      values.withUnsafeBufferPointer { values in
-        layer.weights.withUnsafeBufferPointer { weights in
-          for block in 0..<layer.blocks {
-            let start = block * layer.inputs
-            let bias = layer.biases[block]
-            for y in 0..<side {
-              for x in 0..<side {
-                var sum = bias
-                for kernelY in max(0, 1 - y)...min(2, side - y) {
-                  for kernelX in max(0, 1 - x)...min(2, side - x) {
-                    let source = ((y + kernelY - 1) * side + x + kernelX - 1) * channels
-                    let kernel = start + kernelY * 3 + kernelX
-                    for channel in 0..<channels {
-                      let value = values[source + channel]
-                      if value == 0 { continue }
-                      // Not addProduct: without the instruction for it that is a call a lane.
-                      sum += weights[kernel + channel * 9] * value
-                    }
-                  }
-                }
-                let target = (y * side + x) * layer.outputs + block * 16
-                for lane in 0..<16 { result[target + lane] = max(0, sum[lane]) }
-              }
-            }
-          }
-        }
-      }
+    let row = side * channels
+    var bordered = [Float](repeating: 0, count: (side + 2) * (side + 2) * channels)
+    for y in 0..<side {
+      let start = ((y + 1) * (side + 2) + 1) * channels
+      bordered.replaceSubrange(start..<start + row, with: values[y * row..<(y + 1) * row])
     }
-    return result
+    return [Float](unsafeUninitializedCapacity: side * side * layer.outputs) { result, count in
+      count = side * side * layer.outputs
+      guard let start = result.baseAddress else { return }
+      digits_convolve(
+        bordered, side, channels, layer.weights, layer.biases, layer.blocks, start)
+    }
   }
 
   /// The greatest of each two by two places.
@@ -160,16 +149,18 @@ struct DigitNetwork: Sendable {
   }
 
   private func connect(_ values: [Float], _ layer: Layer) -> [Float] {
-    var result: [Float] = []
-    for block in 0..<layer.blocks {
-      var sum = layer.biases[block]
-      let start = block * layer.inputs
-      for (input, value) in values.enumerated() where value != 0 {
-        sum += layer.weights[start + input] * value
+    var sums = layer.biases
+    sums.withUnsafeMutableBufferPointer { sums in
+      layer.weights.withUnsafeBufferPointer { weights in
+        for block in 0..<layer.blocks {
+          for (input, value) in values.enumerated() where value != 0 {
+            let start = (block * layer.inputs + input) * 16
+            for lane in 0..<16 { sums[block * 16 + lane] += weights[start + lane] * value }
+          }
+        }
       }
-      for lane in 0..<16 { result.append(sum[lane]) }
     }
-    return Array(result.prefix(layer.outputs))
+    return Array(sums.prefix(layer.outputs))
   }
 
   /// e to the power of `x`, 0 or less.

@@ -1,5 +1,17 @@
-/// Light patches of about one size that lie side by side in rows and columns: the insides of cells.
+/// Light patches of about one size that lie side by side in rows and columns: the insides of cells, or
+/// of boxes where the lines between their cells don't show.
 enum CellPatches {
+  /// What a patch is the inside of.
+  enum Kind {
+    case cell
+    case box
+
+    /// How many of them a grid has in a row.
+    fileprivate var span: Int { self == .cell ? 9 : 3 }
+    /// The fewest patches that are worth a look.
+    fileprivate var least: Int { self == .cell ? 20 : 5 }
+  }
+
   /// Patches whose rows and columns are known, counted from any one of them.
   struct Sheet {
     fileprivate struct Patch {
@@ -12,28 +24,29 @@ enum CellPatches {
     }
 
     fileprivate let patches: [Patch]
+    fileprivate let kind: Kind
   }
 
-  /// The sheets of at least 20 patches that the light parts of `mask` form, the largest first, at most
-  /// four. True is ink.
-  static func sheets(_ mask: [Bool], width: Int, height: Int) -> [Sheet] {
+  /// The sheets that the light parts of `mask` form, those of most patches first, at most four. True is
+  /// ink.
+  static func sheets(of kind: Kind, _ mask: [Bool], width: Int, height: Int) -> [Sheet] {
     let regions = Regions(of: mask, width: width, height: height, where: false, diagonally: false)
     let shorter = min(width, height)
-    let smallest = max(4, shorter / 70)
-    let largest = shorter / 6
+    let smallest = max(4, shorter / (kind == .cell ? 70 : 20))
+    let largest = kind == .cell ? shorter / 6 : shorter * 2 / 5
     let pieces = regions.all.filter { region in
       region.width >= smallest && region.height >= smallest && region.width <= largest
         && region.height <= largest && region.width * 5 > region.height * 2
         && region.height * 5 > region.width * 2
         && region.area * 10 > region.width * region.height * 3
     }
-    guard pieces.count >= 20, pieces.count < 6_000 else { return [] }
+    guard pieces.count >= kind.least, pieces.count < 6_000 else { return [] }
     let places = Places(pieces, width: width, height: height, spacing: max(8, largest / 2))
     var isUsed = [Bool](repeating: false, count: pieces.count)
     var sheets: [Sheet] = []
     for seed in pieces.indices where !isUsed[seed] {
-      if let sheet = grow(from: seed, pieces, places, &isUsed), sheet.patches.count >= 20 {
-        sheets.append(sheet)
+      if let patches = grow(from: seed, pieces, places, &isUsed), patches.count >= kind.least {
+        sheets.append(Sheet(patches: patches, kind: kind))
       }
     }
     return Array(sheets.sorted { $0.patches.count > $1.patches.count }.prefix(4))
@@ -79,7 +92,7 @@ enum CellPatches {
 
   private static func grow(
     from seed: Int, _ pieces: [Regions.Region], _ places: Places, _ isUsed: inout [Bool]
-  ) -> Sheet? {
+  ) -> [Sheet.Patch]? {
     func center(_ index: Int) -> PicturePoint { Places.middle(of: pieces[index]) }
     func isAlike(_ a: Int, _ b: Int) -> Bool {
       let (one, other) = (pieces[a], pieces[b])
@@ -138,7 +151,7 @@ enum CellPatches {
         queue.append((best, row + rows, column + columns))
       }
     }
-    return Sheet(patches: Array(taken.values))
+    return Array(taken.values)
   }
 }
 
@@ -159,10 +172,11 @@ extension CellPatches.Sheet {
       let right = columns.max()
     else { return [] }
     var windows: [(row: Int, column: Int, count: Int)] = []
-    for row in min(top, bottom - 8)...max(top, bottom - 8) {
-      for column in min(left, right - 8)...max(left, right - 8) {
+    let span = kind.span
+    for row in min(top, bottom - span + 1)...max(top, bottom - span + 1) {
+      for column in min(left, right - span + 1)...max(left, right - span + 1) {
         let count = patches.count {
-          $0.row >= row && $0.row < row + 9 && $0.column >= column && $0.column < column + 9
+          $0.row >= row && $0.row < row + span && $0.column >= column && $0.column < column + span
         }
         windows.append((row, column, count))
       }
@@ -173,6 +187,12 @@ extension CellPatches.Sheet {
       .map { window in
         Lattice(
           nodes: (0..<100).map { node in
+            if kind == .box {
+              return map.apply(
+                PicturePoint(
+                  x: Double(window.column) + Double(node % 10) / 3,
+                  y: Double(window.row) + Double(node / 10) / 3))
+            }
             let (row, column) = (window.row + node / 10, window.column + node % 10)
             return corner(row, column, byPlace)
               ?? map.apply(PicturePoint(x: Double(column), y: Double(row)))

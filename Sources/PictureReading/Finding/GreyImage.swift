@@ -29,6 +29,17 @@ struct GreyImage: Sendable {
     GreyImage(width: width, height: height, values: values.map { 255 - $0 })
   }
 
+  /// Brightness against the mean of the square of `2 * radius + 1` around each pixel, with nothing more
+  /// than `depth` darker or lighter than it: 128 at the mean, stretched to the whole range.
+  func flattened(radius: Int, depth: Float) -> GreyImage {
+    var result = values
+    let factor = 127 / depth
+    Sums(self).forEachPixel(radius: radius) { place, mean, _ in
+      result[place] = 128 + max(-depth, min(depth, values[place] - mean)) * factor
+    }
+    return GreyImage(width: width, height: height, values: result)
+  }
+
   /// The image with its longer side at most `side`, each pixel the mean of the area it stands for.
   func shrunk(toFit side: Int) -> GreyImage {
     guard max(width, height) > side else { return self }

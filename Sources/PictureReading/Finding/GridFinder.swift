@@ -21,19 +21,27 @@ struct GridFinder {
     let small = image.shrunk(toFit: side)
     let factor = Double(max(image.width, image.height)) / Double(max(small.width, small.height))
     var found = candidates(in: small, isInverted: false)
-    if found.first.map({ $0.score < 0.8 }) ?? true {
-      found += candidates(in: small.inverted, isInverted: true)
+    func shows(_ score: Double) -> Bool { found.contains { $0.score > score } }
+    if !shows(0.8) { found += candidates(in: small.inverted, isInverted: true) }
+    if !shows(0.65) {
+      // The lines of some screens are a shade off the cells, next to digits in black on white.
+      let faint = small.flattened(radius: side / 20, depth: 10)
+      found += candidates(in: faint, isInverted: false)
+      if !shows(0.65) { found += candidates(in: faint.inverted, isInverted: true) }
     }
-    // Of two equally good ones, the larger: puzzles beside it in a newspaper are cut off or small.
+    // Of two equally good ones, the larger: puzzles beside it in a newspaper are cut off or small. And
+    // the flatter.
     let full = Double(small.width * small.height)
     func rank(_ candidate: Candidate) -> Double {
       candidate.score + 0.15 * (max(0, candidate.lattice.area) / full).squareRoot()
+        - 0.3 * candidate.lattice.bend
     }
-    found.sort { rank($0) > rank($1) }
+    found = found.map { (candidate: $0, rank: rank($0)) }.sorted { $0.rank > $1.rank }
+      .map(\.candidate)
     var distinct: [Candidate] = []
     for candidate in found {
       let size = candidate.lattice.cellSize
-      let isKnown = distinct.contains { $0.lattice.distance(to: candidate.lattice) < 0.35 * size }
+      let isKnown = distinct.contains { $0.lattice.distance(to: candidate.lattice) < 0.15 * size }
       if !isKnown { distinct.append(candidate) }
       if distinct.count == limit { break }
     }
@@ -64,8 +72,10 @@ struct GridFinder {
           mask[place] = values[place] < mean - max(Float(floor), Float(strength) * deviation)
         }
       }
-      for sheet in CellPatches.sheets(mask, width: image.width, height: image.height) {
-        propose(sheet.lattices, keeping: 3)
+      for kind in [CellPatches.Kind.cell, .box] {
+        for sheet in CellPatches.sheets(of: kind, mask, width: image.width, height: image.height) {
+          propose(sheet.lattices, keeping: 3)
+        }
       }
       propose(InkOutline.lattices(mask, width: image.width, height: image.height), keeping: 4)
       // A grid that shows that well needs no other threshold.
@@ -77,11 +87,20 @@ struct GridFinder {
     }
     proposals.sort { $0.score > $1.score }
     var candidates: [Candidate] = []
-    for proposal in proposals.prefix(10) {
-      let fitted = evidence.fitted(proposal.lattice)
-      guard fitted.isPlausible else { continue }
-      candidates.append(
-        Candidate(lattice: fitted, score: evidence.score(of: fitted), isInverted: isInverted))
+    var distinct: [Lattice] = []
+    for proposal in proposals where distinct.count < 9 {
+      let size = proposal.lattice.cellSize
+      guard distinct.allSatisfy({ $0.distance(to: proposal.lattice) > 0.1 * size }) else {
+        continue
+      }
+      distinct.append(proposal.lattice)
+      for isWide in [false, true] {
+        let fitted = evidence.fitted(proposal.lattice, isWide: isWide)
+        guard fitted.isPlausible, fitted.isEven else { continue }
+        let score = evidence.score(of: fitted)
+        candidates.append(Candidate(lattice: fitted, score: score, isInverted: isInverted))
+        if score > 0.75 { break }
+      }
     }
     // A grid that is found one line off shows on one side as well as the right one.
     if let best = candidates.max(by: { $0.score < $1.score }), best.score < 0.9 {

@@ -80,6 +80,12 @@ struct Lattice: Hashable, Sendable {
       nodes: flat.map { map.apply($0 + PicturePoint(x: Double(columns), y: Double(rows))) })
   }
 
+  /// How far the crossings are from those of a flat sheet, on average, in cells.
+  var bend: Double {
+    guard let flat = moved(rows: 0, columns: 0) else { return 1 }
+    return distance(to: flat) / max(1, cellSize)
+  }
+
   /// The mean distance of the crossings of two lattices.
   func distance(to other: Lattice) -> Double {
     zip(nodes, other.nodes).reduce(0) { $0 + ($1.0 - $1.1).length } / 100
@@ -98,6 +104,25 @@ struct Lattice: Hashable, Sendable {
       // The sine of the angle at the corner: at least that of 40 degrees.
       return a.x * b.y - a.y * b.x > 0.64 * lengths[place] * lengths[(place + 1) % 4]
     }
+  }
+
+  /// `true` if no cell is more than one and a half times as wide or as high as the one beside it.
+  var isEven: Bool {
+    for line in 0..<10 {
+      for place in 1..<9 {
+        let (left, middle, right) = (
+          nodes[line * 10 + place - 1], nodes[line * 10 + place], nodes[line * 10 + place + 1]
+        )
+        let (top, center, bottom) = (
+          nodes[place * 10 - 10 + line], nodes[place * 10 + line], nodes[place * 10 + 10 + line]
+        )
+        for (a, b) in [
+          ((middle - left).length, (right - middle).length),
+          ((center - top).length, (bottom - center).length),
+        ] where a > 1.5 * b || b > 1.5 * a { return false }
+      }
+    }
+    return true
   }
 
   mutating func move(_ node: Int, by offset: PicturePoint) {

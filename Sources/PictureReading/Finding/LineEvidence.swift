@@ -136,14 +136,16 @@ struct LineEvidence {
   func ridge(
     from first: PicturePoint, to second: PicturePoint, size: Double, reach: Double, isBorder: Bool
   ) -> Ridge? {
+    // Steps are 0.04 cells, and twice that where the line may be further off.
+    let pace = reach > 0.3 ? 0.08 : 0.04
     let along = second - first
     let length = along.length
     guard length > 1 else { return nil }
     let normal = PicturePoint(x: -along.y / length, y: along.x / length)
     let steps = 8
-    // From -0.32 to 0.32 cells across.
+    // From -0.32 to 0.32 cells across, or twice as far.
     let half = 8
-    let step = 0.04 * size
+    let step = pace * size
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * half + 1) { profile in
       profile.initialize(repeating: 0)
       var seen = 0
@@ -165,7 +167,7 @@ struct LineEvidence {
       }
       guard seen * 2 >= steps else { return nil }
       for place in 0...2 * half { profile[place] /= Double(seen) }
-      let limit = min(half - 2, Int((reach / 0.04).rounded()))
+      let limit = min(half - 2, Int((reach / pace).rounded()))
       var bottom = 0
       for place in -limit...limit
       where profile[place + half] + 0.3 * Double(abs(place))
@@ -173,10 +175,10 @@ struct LineEvidence {
       {
         bottom = place
       }
-      // The shoulders lie three to six steps off the bottom.
+      // The shoulders lie 0.12 to 0.24 cells off the bottom.
       func shoulder(_ sign: Int) -> Double {
         var values: [Double] = []
-        for distance in 3...6 {
+        for distance in pace > 0.04 ? 2...3 : 3...6 {
           let place = bottom + sign * distance + half
           if place >= 0, place <= 2 * half { values.append(profile[place]) }
         }
@@ -200,16 +202,20 @@ struct LineEvidence {
         let curve = a - 2 * b + c
         if curve > 1e-6 { exact += max(-0.5, min(0.5, 0.5 * (a - c) / curve)) }
       }
-      return Ridge(contrast: contrast, offset: exact * 0.04, mass: mass)
+      return Ridge(contrast: contrast, offset: exact * pace, mass: mass)
     }
   }
 
   /// The lattice moved onto the lines that the image shows near its own. Paper bends smoothly, so the
   /// crossings move together: by a polynomial of the third degree in row and column, which follows
   /// most lines and lets digits and dirt that look like lines pass.
-  func fitted(_ lattice: Lattice) -> Lattice {
+  ///
+  /// With `isWide`, lines are first looked for as far as 0.45 cells off: a sheet that bends in between
+  /// may be taken for a flat one at first.
+  func fitted(_ lattice: Lattice, isWide: Bool = false) -> Lattice {
     var lattice = lattice
-    for (reach, degree, tolerance) in [
+    let wide = isWide ? [(0.45, 2, 0.3), (0.4, 3, 0.2)] : []
+    for (reach, degree, tolerance) in wide + [
       (0.24, 1, 0.2), (0.24, 2, 0.12), (0.2, 3, 0.1), (0.16, 3, 0.07), (0.12, 3, 0.05),
     ] {
       let size = lattice.cellSize
@@ -265,29 +271,38 @@ struct LineEvidence {
     /// further they are (Tukey's weights). `nil` if they do not say enough.
     init?(_ pulls: [Pull], degree: Int, tolerance: Double) {
       self.degree = degree
-      let count = Self.terms(row: 0, column: 0, degree: degree).count
-      var coefficients = [Double](repeating: 0, count: 2 * count)
+      let equations = pulls.map { pull in
+        let terms = Self.terms(row: pull.row, column: pull.column, degree: degree)
+        return terms.map { $0 * pull.normal.x } + terms.map { $0 * pull.normal.y }
+      }
+      let count = equations.first?.count ?? 0
+      var coefficients = [Double](repeating: 0, count: count)
       for round in 0..<4 {
-        var rows = [[Double]](
-          repeating: Array(repeating: 0, count: 2 * count + 1), count: 2 * count)
+        var sums = [Double](repeating: 0, count: count * (count + 1))
         // A little resistance keeps what nothing is known of where it is.
-        for place in 0..<2 * count { rows[place][place] = place % count < 3 ? 0.05 : 0.5 }
-        for pull in pulls {
-          let terms = Self.terms(row: pull.row, column: pull.column, degree: degree)
-          let equation = terms.map { $0 * pull.normal.x } + terms.map { $0 * pull.normal.y }
-          let expected = zip(equation, coefficients).reduce(0) { $0 + $1.0 * $1.1 }
-          // The first round has no displacement to judge by: all pulls count.
-          let limit = round == 0 ? 0.6 : tolerance * 2
-          let off = (pull.distance - expected) / limit
-          guard abs(off) < 1 else { continue }
-          let weight = pull.weight * (1 - off * off) * (1 - off * off)
-          for i in 0..<2 * count {
-            let factor = weight * equation[i]
-            if factor == 0 { continue }
-            for j in 0..<2 * count { rows[i][j] += factor * equation[j] }
-            rows[i][2 * count] += factor * pull.distance
+        for place in 0..<count {
+          sums[place * (count + 1) + place] = place % (count / 2) < 3 ? 0.05 : 0.5
+        }
+        sums.withUnsafeMutableBufferPointer { sums in
+          for (pull, equation) in zip(pulls, equations) {
+            var expected = 0.0
+            for i in 0..<count { expected += equation[i] * coefficients[i] }
+            // The first round has no displacement to judge by: all pulls count.
+            let limit = round == 0 ? 0.6 : tolerance * 2
+            let off = (pull.distance - expected) / limit
+            guard abs(off) < 1 else { continue }
+            let weight = pull.weight * (1 - off * off) * (1 - off * off)
+            equation.withUnsafeBufferPointer { equation in
+              for i in 0..<count {
+                let factor = weight * equation[i]
+                let row = i * (count + 1)
+                for j in 0..<count { sums[row + j] += factor * equation[j] }
+                sums[row + count] += factor * pull.distance
+              }
+            }
           }
         }
+        let rows = (0..<count).map { Array(sums[$0 * (count + 1)..<($0 + 1) * (count + 1)]) }
         guard let solution = LinearEquations.solve(rows) else { return nil }
         coefficients = solution
       }

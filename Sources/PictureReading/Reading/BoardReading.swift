@@ -9,13 +9,18 @@ struct BoardReading {
   let doubtful: CellSet
   let changed: CellSet
   let hasOneSolution: Bool
+  /// How much less probable the puzzle is than what the cells look like one by one: the difference of
+  /// the logarithms.
+  let cost: Double
 
   /// Readings that are together at least this probable make a cell doubtful.
   private static let doubt = 0.005
   /// A change by the rules that is less probable than this by looks is worth a look.
   private static let surprise = 0.002
 
-  init(_ verdicts: [DigitNetwork.Verdict], colors: [InkColor?]) {
+  init(
+    _ verdicts: [DigitNetwork.Verdict], colors: [InkColor?], budget: Int = RuleReading.budget
+  ) {
     assert(verdicts.count == 81)
     let inks = InkSorting(verdicts, colors: colors)
     // What is no digit upright may be anything.
@@ -35,7 +40,7 @@ struct BoardReading {
     var handwritten = Grid()
     var isMixed = false
     if written.isEmpty {
-      rules = RuleReading(all)
+      rules = RuleReading(all, budget: budget)
     } else {
       // Printed digits are givens; a cell with a handwritten one is empty as far as they go.
       let printed = cells.map { cell in
@@ -43,15 +48,16 @@ struct BoardReading {
         return [cell.probabilities[0] + cell.handwriting * digits.reduce(0, +)]
           + digits.map { $0 * (1 - cell.handwriting) }
       }
-      rules = RuleReading(printed)
+      rules = RuleReading(printed, budget: budget)
       isMixed = !rules.lawful.isEmpty
       // A puzzle that somebody wrote down by hand: all its digits are givens.
-      if !isMixed { rules = RuleReading(all) }
+      if !isMixed { rules = RuleReading(all, budget: budget) }
     }
     let byLooks = rules.byLooks
     let best = rules.lawful.first
     givens = best?.grid ?? byLooks
     hasOneSolution = best != nil
+    cost = best?.cost ?? 0
     let givens = givens
     if isMixed {
       for cell in Cell.all where givens[cell] == nil {

@@ -31,7 +31,8 @@ struct RuleReading {
   /// How much less probable than the best one, as a difference of logarithms, a reading may be that is
   /// still looked for.
   static let margin = 9.0
-  /// The most readings that are tried.
+  /// How much is tried at most: a reading that breaks a rule counts as one, one that the solver has to
+  /// judge as five.
   static let budget = 10_000
   /// Less probable than this is taken for this.
   private static let floor = 1e-7
@@ -58,7 +59,7 @@ struct RuleReading {
     var isComplete = true
     while let node = queue.pop() {
       if node.bound > limit { break }
-      if tried >= budget || (tried % 256 == 0 && isCancelled()) {
+      if tried >= budget || isCancelled() {
         isComplete = false
         break
       }
@@ -75,6 +76,7 @@ struct RuleReading {
         continue
       }
       let grid = Self.grid(values)
+      if grid.count >= 17 { tried += 4 }
       if grid.count >= 17, Solver.count(of: grid) == 1 {
         lawful.append(Lawful(grid: grid, cost: node.cost))
         limit = min(limit, node.cost + margin)
