@@ -16,7 +16,7 @@ else
 RELEASE := -c release --static-swift-stdlib
 endif
 
-.PHONY: help play gallery contact-sheet screen-sheet pictures test lint docs check record bench bench-solve bench-generate bench-grade packs release install dependencies
+.PHONY: help play gallery contact-sheet screen-sheet pictures test lint docs check record bench bench-solve bench-generate bench-grade packs release install train dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -56,6 +56,9 @@ test: dependencies ## build everything and run every test, end to end on the rel
 		$(SWIFT) test --skip-build --disable-xctest </dev/null
 	@$(SWIFT) test --package-path Tests/Outside --scratch-path .build/outside \
 		--disable-xctest </dev/null
+
+train: dependencies ## train the network that reads digits anew: typefaces, pages, weights
+	@scripts/train.sh
 
 lint: ## check the format of all sources
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

@@ -997,11 +997,11 @@ def spoil(rng, image, hard, cell, screen=False):
     gain = rng.uniform(0.55 if hard else 0.75, 1.1)
     lift = rng.uniform(0, 45 if hard else 25)
     image = lift + image * gain * (255 - lift) / 255
-    blur = rng.uniform(0.2, 0.075 * cell if hard else 0.045 * cell)
+    blur = rng.uniform(0.2, 0.055 * cell if hard else 0.04 * cell)
     blur = min(blur, 3.4)
     image = cv2.GaussianBlur(image, (0, 0), max(0.25, blur))
     if rng.random() < (0.3 if hard else 0.08):
-        length = rng.uniform(1, 0.13 * cell)
+        length = rng.uniform(1, max(1.5, 0.09 * cell))
         n = max(3, int(length * 2) | 1)
         kernel = np.zeros((n, n), np.float32)
         t = rng.uniform(0, np.pi)

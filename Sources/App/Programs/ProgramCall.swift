@@ -74,21 +74,48 @@ struct ProgramCall: Sendable {
 
 /// The violent end of a process, and its reason.
 private final class Killing: Sendable {
+  private struct State {
+    var isStarted = false
+    var isOver = false
+    var reason: ProgramCall.Outcome?
+  }
+
   private let process: Process
-  private let first = Mutex<ProgramCall.Outcome?>(nil)
+  private let state = Mutex(State())
 
   init(_ process: Process) {
     self.process = process
   }
 
   /// The reason given first, if any.
-  var reason: ProgramCall.Outcome? { first.withLock { $0 } }
+  var reason: ProgramCall.Outcome? { state.withLock { $0.reason } }
 
-  /// Kills the process and its group, if it runs: it holds nothing that has to be brought to an end.
+  /// Kills the process and its group: it holds nothing that has to be brought to an end. One that has
+  /// yet to start is killed then; one that is over has no reason.
   func kill(because reason: ProgramCall.Outcome) {
-    guard process.isRunning else { return }
-    first.withLock { $0 = $0 ?? reason }
+    let isDue = state.withLock { state in
+      if state.isOver { return false }
+      state.reason = state.reason ?? reason
+      return state.isStarted
+    }
+    if isDue { signal() }
+  }
+
+  func processStarted() {
+    let isDue = state.withLock { state in
+      state.isStarted = true
+      return state.reason != nil && !state.isOver
+    }
+    if isDue { signal() }
+  }
+
+  func processEnded() {
+    state.withLock { $0.isOver = true }
+  }
+
+  private func signal() {
     let number = process.processIdentifier
+    guard number > 0 else { return }
     for target in [-number, number] { _ = Foundation.kill(target, SIGKILL) }
   }
 }
@@ -99,12 +126,14 @@ extension Process {
   fileprivate func status(_ killing: Killing) async -> Int32 {
     await withCheckedContinuation { continuation in
       terminationHandler = { process in
+        killing.processEnded()
         continuation.resume(
           returning: process.terminationReason == .exit ? process.terminationStatus : -1)
       }
       do {
         try Task.checkCancellation()
         try run()
+        killing.processStarted()
         if Task.isCancelled { killing.kill(because: .cancelled) }
       } catch {
         terminationHandler = nil

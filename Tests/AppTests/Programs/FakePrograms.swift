@@ -17,14 +17,26 @@ final class FakePrograms: Sendable {
   /// The environment in which they are found, and nothing else.
   var environment: [String: String] { ["PATH": folder] }
 
+  /// What every fake program is a link to: it runs the script beside the link. A file that was written a
+  /// moment ago can't always be run, since a process that starts meanwhile still has it open.
+  private static let starter: String? = {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fake-program-\(ProcessInfo.processInfo.processIdentifier)").path
+    let isWritten = FileManager.default.createFile(
+      atPath: path, contents: Data("#!/bin/sh\n. \"$0.script\"\n".utf8),
+      attributes: [.posixPermissions: 0o755])
+    return isWritten ? path : nil
+  }()
+
   /// Adds a program that runs `script`, in which `$here` is the folder; sounds are the last
   /// argument.
   func add(_ name: String, _ script: String) throws {
-    let text = "#!/bin/sh\nPATH=/usr/bin:/bin\nhere='\(folder)'\n\(script)\n"
-    let isWritten = FileManager.default.createFile(
-      atPath: "\(folder)/\(name)", contents: Data(text.utf8),
-      attributes: [.posixPermissions: 0o755])
-    guard isWritten else { throw CocoaError(.fileWriteUnknown) }
+    let text = "PATH=/usr/bin:/bin\nhere='\(folder)'\n\(script)\n"
+    guard let starter = Self.starter else { throw CocoaError(.fileWriteUnknown) }
+    try text.write(toFile: "\(folder)/\(name).script", atomically: false, encoding: .utf8)
+    let link = "\(folder)/\(name)"
+    try? FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: starter)
   }
 
   /// What a script has written; nil before it has.
@@ -44,9 +56,9 @@ final class FakePrograms: Sendable {
     _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: Data())
   }
 
-  /// Waits until `condition` holds, a minute at most.
+  /// Waits until `condition` holds, five minutes at most: the machine may be busy.
   func wait(until condition: () -> Bool) async throws {
-    let deadline = ContinuousClock.now + .seconds(60)
+    let deadline = ContinuousClock.now + .seconds(300)
     while !condition() {
       guard ContinuousClock.now < deadline else { throw CocoaError(.userCancelled) }
       try await Task.sleep(for: .milliseconds(10))
