@@ -160,7 +160,7 @@ let package = Package(
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "PictureReadingTests", dependencies: ["PictureReading", "Models", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
       dependencies: [

@@ -28,6 +28,8 @@ public struct DrawnPuzzle: Sendable {
   public var shadow = 0.0
   /// Light digits and lines on a dark ground.
   public var isDark = false
+  /// How much of the darkness of the digits the lines have.
+  public var lineDepth = 1.0
   /// Only the first so many rows, for a picture of a part of a puzzle.
   public var rows = 9
 
@@ -84,6 +86,7 @@ public struct DrawnPuzzle: Sendable {
       stroke(
         &ink, steps(27).map { (column: Double(line), row: Double(rows) * $0) }, weight)
     }
+    if lineDepth < 1 { for place in ink.indices { ink[place] *= lineDepth } }
     for cell in Cell.all {
       guard cell.row < rows, let digit = givens[cell] else { continue }
       let stretch = 0.9 + 0.2 * random.unit()

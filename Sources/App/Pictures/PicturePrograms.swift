@@ -125,7 +125,7 @@ final class PicturePrograms: Sendable {
       let result = await result(of: job)
       guard case .failure(let failure) = result else { return result }
       if index == 0 { trouble = failure }
-      guard case .failed = failure else { return .failure(failure) }
+      if case .cancelled = failure { return .failure(failure) }
     }
     return .failure(trouble)
   }

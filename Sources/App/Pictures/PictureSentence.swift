@@ -45,7 +45,10 @@ enum PictureSentence {
     let probabilities = scan.cells[cell.index].probabilities
     let order = probabilities.indices.sorted { probabilities[$0] > probabilities[$1] }
     let likeliest = order.first ?? 0
-    let reading = scan.givens[cell]?.rawValue ?? 0
+    let reading = (scan.givens[cell] ?? scan.handwritten[cell])?.rawValue ?? 0
+    if reading == likeliest, probabilities[likeliest] > 0.99, likeliest > 0 {
+      return "\(cell) is \(likeliest), printed or handwritten"
+    }
     let others = order.filter { $0 != reading }
     let near = others.filter { probabilities[$0] >= 0.1 }.prefix(2)
     let choices = [reading] + (near.isEmpty ? others.prefix(1) : near)

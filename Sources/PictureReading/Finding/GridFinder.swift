@@ -3,7 +3,7 @@
 /// Two ways propose where one may be, and the lines that show there judge them:
 /// - patches: the light insides of cells that lie side by side, however the paper bends;
 /// - outlines: the four sides around what hangs together in ink.
-struct GridFinder {
+enum GridFinder {
   /// A place where a grid may be.
   struct Candidate: Hashable, Sendable {
     let lattice: Lattice

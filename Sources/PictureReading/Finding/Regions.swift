@@ -7,15 +7,9 @@ struct Regions {
     /// The last column and row that belong to it.
     var right = 0
     var bottom = 0
-    var sumX = 0
-    var sumY = 0
 
     var width: Int { right - left + 1 }
     var height: Int { bottom - top + 1 }
-    var center: PicturePoint {
-      PicturePoint(
-        x: Double(sumX) / Double(area) + 0.5, y: Double(sumY) / Double(area) + 0.5)
-    }
   }
 
   let all: [Region]
@@ -67,8 +61,6 @@ struct Regions {
         regions[Int(number)].right = max(regions[Int(number)].right, x)
         regions[Int(number)].top = min(regions[Int(number)].top, y)
         regions[Int(number)].bottom = y
-        regions[Int(number)].sumX += x
-        regions[Int(number)].sumY += y
       }
     }
     all = regions

@@ -40,7 +40,7 @@ struct BoardReading {
     var handwritten = Grid()
     var isMixed = false
     if written.isEmpty {
-      rules = RuleReading(all, budget: budget)
+      rules = RuleReading(all, budget: budget) { Task.isCancelled }
     } else {
       // Printed digits are givens; a cell with a handwritten one is empty as far as they go.
       let printed = cells.map { cell in
@@ -48,10 +48,12 @@ struct BoardReading {
         return [cell.probabilities[0] + cell.handwriting * digits.reduce(0, +)]
           + digits.map { $0 * (1 - cell.handwriting) }
       }
-      rules = RuleReading(printed, budget: budget)
+      rules = RuleReading(printed, budget: budget) { Task.isCancelled }
       isMixed = !rules.lawful.isEmpty
+      // A colour alone is no reason to read anything as something else.
+      if inks.isByColorAlone, rules.lawful.first.map({ $0.cost > 1 }) ?? true { isMixed = false }
       // A puzzle that somebody wrote down by hand: all its digits are givens.
-      if !isMixed { rules = RuleReading(all, budget: budget) }
+      if !isMixed { rules = RuleReading(all, budget: budget) { Task.isCancelled } }
     }
     let byLooks = rules.byLooks
     let best = rules.lawful.first
@@ -71,7 +73,18 @@ struct BoardReading {
     self.handwritten = handwritten
     changed = CellSet(Cell.all.filter { givens[$0] != byLooks[$0] })
 
+    // Without a given that is none, the rest still has one solution; without a true one, seldom.
+    func mayBeEntry(_ cell: Cell) -> Bool {
+      var rest = givens
+      rest[cell] = nil
+      return Solver.count(of: rest) == 1
+    }
     var doubtful = CellSet.none
+    let shown = cells.count { $0.probabilities[0] < 0.5 }
+    if !isMixed, !written.isEmpty, !inks.isByColorAlone, (shown - written.count) * 5 > shown {
+      // Two hands, and what is printed makes no puzzle: some of the givens may be entries.
+      doubtful = written
+    }
     if let best {
       let weights = rules.lawful.map { exp(best.cost - $0.cost) }
       let total = weights.reduce(0, +)
@@ -84,7 +97,8 @@ struct BoardReading {
         if others / total > Self.doubt
           || (changed.contains(cell) && !isEntry && looks < Self.surprise)
           || (!rules.isComplete && looks < 0.99 && !isEntry)
-          || (inks.disputed.contains(cell) && givens[cell] != nil && (isMixed || written.isEmpty))
+          || (inks.disputed.contains(cell) && givens[cell] != nil && (isMixed || written.isEmpty)
+            && mayBeEntry(cell))
         {
           doubtful.insert(cell)
         }
@@ -93,7 +107,8 @@ struct BoardReading {
         for cell in Cell.all where cells[cell.index].probabilities[0] < 0.98 {
           let look = cells[cell.index]
           let isUnclear =
-            look.handwriting > 0.02 && look.handwriting < 0.98 || inks.disputed.contains(cell)
+            (look.handwriting > 0.02 && look.handwriting < 0.98 || inks.disputed.contains(cell))
+            && (givens[cell] == nil || mayBeEntry(cell))
           let digit = (handwritten[cell] ?? givens[cell])?.rawValue ?? 0
           if isUnclear || (handwritten[cell] != nil && look.probabilities[digit] < 0.98) {
             doubtful.insert(cell)
@@ -102,7 +117,7 @@ struct BoardReading {
       }
     } else {
       // Something is wrong, nobody knows where: the cells that clash, and the least clear ones.
-      doubtful = CellSet(givens.conflicts)
+      doubtful = doubtful.union(CellSet(givens.conflicts))
       let byClarity = Cell.all.sorted {
         (all[$0.index].max() ?? 0) < (all[$1.index].max() ?? 0)
       }

@@ -11,6 +11,8 @@ struct InkSorting {
   let handwriting: [Double]
   /// The cells whose shape and colour say different things.
   let disputed: CellSet
+  /// `true` if no shape looks handwritten: there are only two colours.
+  let isByColorAlone: Bool
 
   /// Most digits of most puzzles are printed.
   private static let prior = -2.0
@@ -50,14 +52,72 @@ struct InkSorting {
         shares[cell] = 1 / (1 + exp(-(shapes[cell] + max(-6, min(6, evidence)))))
       }
     }
-    let isAllPrinted = digits.reduce(0) { $0 + shares[$1] } < 2.5
+    var isAllPrinted = digits.reduce(0) { $0 + shares[$1] } < 2.5
+    var isByColorAlone = false
+    if isAllPrinted, let second = Self.secondColor(of: digits, colors, shapes) {
+      // Two colours, as of print and a pen, or of givens and entries on a screen.
+      for cell in digits { shares[cell] = second.contains(cell) ? 0.99 : 0.01 }
+      (isAllPrinted, isByColorAlone) = (false, true)
+    }
     let sorted = isAllPrinted ? shares.map { min($0, 0.01) } : shares
     handwriting = sorted
-    disputed = CellSet(
-      Cell.all.filter { cell in
-        let shape = shapes[cell.index] - Self.prior
-        return sorted[cell.index] > 0.5 ? shape < 1 : shape > (isAllPrinted ? 4 : 1)
+    self.isByColorAlone = isByColorAlone
+    disputed =
+      isByColorAlone
+      ? .none
+      : CellSet(
+        Cell.all.filter { cell in
+          let shape = shapes[cell.index] - Self.prior
+          return sorted[cell.index] > 0.5 ? shape < 1 : shape > 1
+        })
+  }
+
+  /// The cells of the second colour, if the digits have two that are far apart: the one that looks more
+  /// like handwriting, or else the one that is more of a colour.
+  private static func secondColor(
+    of digits: [Int], _ colors: [InkColor?], _ shapes: [Double]
+  ) -> Set<Int>? {
+    let hues = digits.compactMap { cell in
+      colors[cell].map { (cell: cell, red: $0.parts[1], green: $0.parts[2]) }
+    }
+    func distance(_ a: (red: Double, green: Double), _ b: (red: Double, green: Double)) -> Double {
+      ((a.red - b.red) * (a.red - b.red) + (a.green - b.green) * (a.green - b.green)).squareRoot()
+    }
+    func middle(_ part: [(cell: Int, red: Double, green: Double)]) -> (red: Double, green: Double) {
+      let count = Double(max(1, part.count))
+      return (part.reduce(0) { $0 + $1.red } / count, part.reduce(0) { $0 + $1.green } / count)
+    }
+    let whole = middle(hues)
+    guard
+      let far = hues.max(by: {
+        distance(($0.red, $0.green), whole) < distance(($1.red, $1.green), whole)
       })
+    else { return nil }
+    var centers = [whole, (red: far.red, green: far.green)]
+    var parts = [hues, []]
+    for _ in 0..<8 {
+      parts = [[], []]
+      for hue in hues {
+        let point = (red: hue.red, green: hue.green)
+        parts[distance(point, centers[0]) <= distance(point, centers[1]) ? 0 : 1].append(hue)
+      }
+      centers = parts.map(middle)
+    }
+    guard parts.allSatisfy({ $0.count >= 3 }) else { return nil }
+    let apart = distance(centers[0], centers[1])
+    let spreads = zip(parts, centers).map { part, center in
+      let squares = part.reduce(0) { sum, hue in
+        let off = distance((hue.red, hue.green), center)
+        return sum + off * off
+      }
+      return (squares / Double(part.count)).squareRoot()
+    }
+    guard apart > 0.5, apart > 4 * (spreads.max() ?? 0) else { return nil }
+    let weights = zip(parts, centers).map { part, center in
+      part.reduce(0) { $0 + shapes[$1.cell] } / Double(part.count)
+        + 2 * distance(center, (red: 0, green: 0))
+    }
+    return Set(parts[weights[0] > weights[1] ? 0 : 1].map(\.cell))
   }
 }
 

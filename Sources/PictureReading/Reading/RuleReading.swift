@@ -80,7 +80,10 @@ struct RuleReading {
       if grid.count >= 17, Solver.count(of: grid) == 1 {
         lawful.append(Lawful(grid: grid, cost: node.cost))
         limit = min(limit, node.cost + margin)
-        if lawful.count >= 64 { break }
+        if lawful.count >= 64 {
+          isComplete = false
+          break
+        }
       }
       // Whatever this one is, others lie beyond it.
       Self.postpone(node, suspects: .all, costs, &queue)

@@ -78,7 +78,7 @@ nonisolated enum ReviewAction: Hashable {
           KeyPress("0"), KeyPress("."), KeyPress("x"), KeyPress(.delete), KeyPress(.backspace),
           KeyPress("h", modifiers: .control),
         ], .mend(nil), words.board.clear, shown: .help),
-      KeyBinding([KeyPress("w")], .handwritten, words.camera.toggleHandwritten, shown: .help),
+      KeyBinding([KeyPress("w")], .handwritten, words.camera.toggleHandwritten),
       KeyBinding([KeyPress("W")], .handwriting, words.camera.toggleHandwriting, shown: .help),
       KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased(), shown: .help),
       KeyBinding(

@@ -102,8 +102,8 @@ struct CameraScreen: View {
     case .mend(let digit): review.mend(digit)
     case .handwritten: review.toggleHandwritten()
     case .handwriting: review.toggleHandwriting()
-    case .play: review.board.reach(.play)
-    case .solve: suite.solve(review)
+    case .play: if review.isCleared() { review.board.reach(.play) }
+    case .solve: if review.isCleared() { suite.solve(review) }
     case .another: isChoosing = true
     case .view: break
     case .undo: review.board.perform(SolutionAction.undo)

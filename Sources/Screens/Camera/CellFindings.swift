@@ -34,7 +34,9 @@ struct CellFindings: Equatable {
     title = [cell.description, kind].compactMap(\.self).joined(separator: " · ")
     role = isDoubtful ? .warning : .title
     if isDoubtful {
-      sentences = [camera.either(likely.map { name($0.digit) })]
+      sentences = [
+        likely.count > 1 ? camera.either(likely.map { name($0.digit) }) : camera.whoWrote
+      ]
     } else if review.isMended(cell) {
       sentences = [camera.wasRead(name(review.read(cell)))]
     } else if review.changed.contains(cell), let best = likely.first {

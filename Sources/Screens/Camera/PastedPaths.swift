@@ -55,6 +55,8 @@ nonisolated struct PastedPaths: Equatable {
         word = (word ?? "") + String(character)
       }
     }
+    // A quote that nothing closes is part of a name.
+    if quote != nil { return [text.trimmingBlanks] }
     return words + [word].compactMap(\.self)
   }
 

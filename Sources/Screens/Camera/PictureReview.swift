@@ -18,6 +18,8 @@ final class PictureReview {
   private(set) var confirmed = CellSet.none
   /// The handwritten digits while they don't come along.
   private var shelf = Grid()
+  /// The doubtful cells that were pointed out to someone who wanted to go on.
+  @ObservationIgnored private var told: CellSet?
 
   /// The reading in `scan`, with `others` files that were left out, which is said.
   init(of scan: PuzzleScan, named name: String?, others: Int, outside: Outside) {
@@ -54,19 +56,20 @@ extension PictureReview {
   /// `true` if somebody has written something else into the cell than was read.
   func isMended(_ cell: Cell) -> Bool {
     guard entry.grid[cell] != read(cell) else { return false }
-    return shelf[cell] == nil || shelf[cell] != read(cell)
+    // What was left behind with all handwriting is still as it was read.
+    let isLeftBehind = !entry.hasPlaced && entry.grid[cell] == nil
+    return !isLeftBehind || shelf[cell] != read(cell)
   }
 
   /// The digit that was read.
   func read(_ cell: Cell) -> Digit? { scan.givens[cell] ?? scan.handwritten[cell] }
 
-  /// The likely contents of a cell, at most three and of a doubtful one at least two, the likeliest
-  /// first: `nil` for an empty cell.
+  /// The likely contents of a cell, at most three, the likeliest first: `nil` for an empty cell.
   func likely(at cell: Cell) -> [(digit: Digit?, share: Double)] {
     let shares = scan.cells[cell.index].probabilities
     let order = shares.indices.sorted { (shares[$0], $1) > (shares[$1], $0) }
-    let least = scan.doubtful.contains(cell) ? 2 : 1
-    let count = max(least, order.prefix(3).count { shares[$0] >= 0.02 })
+    let least = scan.doubtful.contains(cell) ? 0.005 : 0.02
+    let count = max(1, order.prefix(3).count { shares[$0] >= least })
     return order.prefix(count).map { (Digit($0), shares[$0]) }
   }
 
@@ -76,6 +79,15 @@ extension PictureReview {
 // MARK: Looking it over
 
 extension PictureReview {
+  /// `true` if the board may be used: nothing is doubtful, or whoever asks has been told.
+  func isCleared() -> Bool {
+    guard !doubts.isEmpty, told != doubts else { return true }
+    told = doubts
+    board.say(board.words.camera.stillDoubtful(doubts.count))
+    goToDoubt(isForward: true)
+    return false
+  }
+
   /// Goes to the next or the previous doubtful cell; if there is none left, to the next cell that
   /// was doubtful or changed.
   func goToDoubt(isForward: Bool) {
@@ -111,6 +123,7 @@ extension PictureReview {
     let cell = cursor
     guard let digit = entry.grid[cell] else { return board.say(board.words.camera.noDigitHere) }
     let isGiven = entry.givens[cell] != nil
+    if scan.doubtful.contains(cell) { confirmed.insert(cell) }
     board.edit { board in
       board.revise { entry in
         entry.givens[cell] = isGiven ? nil : digit

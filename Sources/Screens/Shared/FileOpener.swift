@@ -6,6 +6,7 @@ struct FileOpener: View {
   @Environment(\.screenSize) private var size
   @State private var opened: String?
   @State private var typed = ""
+  @State private var isTyping = false
   let suite: Suite
   /// Why the last file would not do; nil while all is well.
   let failure: String?
@@ -18,6 +19,7 @@ struct FileOpener: View {
           width: width, height: min(24, max(6, size.height - 9)), alignment: .topLeading)
       TextField(text: $typed, prompt: words.solver.orTypePath)
         .frame(width: width)
+        .focused($isTyping)
         .onSubmit(words.app.open) { goToTyped() }
       if let failure {
         Text(failure).foregroundStyle(.error).lineLimit(3)
@@ -25,6 +27,9 @@ struct FileOpener: View {
       }
     }
     .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
+    .keyBindings(words.app.open, pathKeys) { beginning in
+      (typed, isTyping) = (beginning, true)
+    }
     .task(id: opened) { await openChosen() }
   }
 
@@ -36,6 +41,14 @@ struct FileOpener: View {
   }
 
   private var width: Int { min(70, max(30, size.width - 8)) }
+
+  /// What paths begin with goes to the field, wherever the focus is.
+  private var pathKeys: [KeyBinding<String>] {
+    [
+      KeyBinding([KeyPress("/")], "/", words.solver.orTypePath, shown: .help, as: "/ ~"),
+      KeyBinding([KeyPress("~")], "~", words.solver.orTypePath, shown: .hidden),
+    ]
+  }
 
   private func goToTyped() {
     opened = files.path(of: PastedPaths.path(in: typed), in: suite.folder)

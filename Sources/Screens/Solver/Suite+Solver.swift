@@ -42,7 +42,7 @@ extension Suite {
   func solve(file path: String) async -> Bool {
     do throws(FileTrouble) {
       let bytes = try await outside.files.read(path, FileAccess.largestPicture)
-      if await outside.reader.isPicture(bytes) {
+      if PictureReader.isPicture(bytes) {
         openPicture(bytes, named: path.split(separator: "/").last.map(String.init) ?? path)
         return true
       }

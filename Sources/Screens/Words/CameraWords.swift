@@ -62,6 +62,8 @@ nonisolated struct CameraWords: Sendable {
   let on: String
   let off: String
   let noDigitHere: String
+  let whoWrote: String
+  let stillDoubtful: @Sendable (_ cells: Int) -> String
   let noHandwriting: String
   let onlyFirst: @Sendable (_ files: Int) -> String
   let pictureDescription: String

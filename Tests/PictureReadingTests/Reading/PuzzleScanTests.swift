@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import TestSupport
 import Testing
@@ -19,6 +20,8 @@ import Testing
     Shot(testDescription: "upside down") { $0.angle = 180 },
     Shot(testDescription: "from below") { ($0.tilt, $0.size) = (0.3, 0.75) },
     Shot(testDescription: "on bent paper") { ($0.bend, $0.size) = (0.12, 0.75) },
+    Shot(testDescription: "on much bent paper") { ($0.bend, $0.size) = (0.17, 0.7) },
+    Shot(testDescription: "between faint lines") { $0.lineDepth = 0.05 },
     Shot(testDescription: "in bad light") { ($0.noise, $0.shadow) = (10, 0.6) },
     Shot(testDescription: "light on dark") { $0.isDark = true },
     Shot(testDescription: "small, to the side") {
@@ -51,13 +54,70 @@ import Testing
   @Test(arguments: 1...4)
   func aReadingIsNeverSureAndWrong(_ seed: Int) throws {
     let puzzle = try Puzzle.wellKnown().givens
+    var readings = 0
     for noise in [20.0, 45] {
       var drawn = DrawnPuzzle(puzzle, seed: UInt64(seed))
       (drawn.noise, drawn.size) = (noise, 0.5)
       (drawn.angle, drawn.shadow) = (Double(seed * 5 - 22), 0.3)
       guard let scan = try? PuzzleScan(of: try Picture(decoding: drawn.file)) else { continue }
+      readings += 1
       #expect(scan.givens == puzzle || !scan.doubtful.isEmpty)
     }
+    #expect(readings > 0)
+  }
+
+  /// Pictures of a page and of screens in typefaces that the network was not trained on, from
+  /// Tools/DigitTraining/render.py.
+  @Test(arguments: [
+    (
+      "page.jpg",
+      "6.8...9313...........5..4.8.7...83...3..6..9."
+        + ".8.2..175.4....5..1....5..3.....724."
+    ),
+    (
+      "phone.png",
+      "..8..4..7.19.7.64..........1..........674.25."
+        + ".....5.8.....8.49...41.27.8..5..7.2."
+    ),
+    (
+      "terminal.png",
+      "6.....97..12......9....524..2.5.......67....3"
+        + "..1...76..........45...6.1....31..9."
+    ),
+  ])
+  func aRenderedPictureIsRead(_ file: String, _ puzzle: String) throws {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Pictures/\(file)")
+    let scan = try PuzzleScan(of: try Picture(decoding: [UInt8](Data(contentsOf: path))))
+    #expect(scan.givens == (try Grid(text: puzzle)))
+    #expect(scan.hasOneSolution && scan.doubtful.isEmpty)
+  }
+
+  /// Lines and dots anywhere, in pictures of any shape: never a puzzle that is sure.
+  @Test(arguments: 1...40)
+  func scribblesAreNoPuzzle(_ seed: Int) {
+    var random = SampleRandom(seed: UInt64(seed))
+    let width = Int.random(in: 90...700, using: &random)
+    let height = Int.random(in: 90...700, using: &random)
+    var pixels = [UInt8](
+      repeating: UInt8.random(in: 0...255, using: &random), count: 3 * width * height)
+    for _ in 0..<Int.random(in: 0...60, using: &random) {
+      let isAcross = Bool.random(using: &random)
+      let (start, thickness) = (
+        Int.random(in: 0..<(isAcross ? height : width), using: &random),
+        Int.random(in: 1...6, using: &random)
+      )
+      let value = UInt8.random(in: 0...255, using: &random)
+      for offset in 0..<thickness where start + offset < (isAcross ? height : width) {
+        for place in 0..<(isAcross ? width : height) {
+          let pixel =
+            isAcross ? (start + offset) * width + place : place * width + start + offset
+          for channel in 0..<3 { pixels[3 * pixel + channel] = value }
+        }
+      }
+    }
+    let scan = try? PuzzleScan(of: Picture(width: width, height: height, pixels: pixels))
+    #expect(scan.map { !$0.doubtful.isEmpty } ?? true)
   }
 
   @Test func aPuzzleOnItsSideIsStraightened() throws {

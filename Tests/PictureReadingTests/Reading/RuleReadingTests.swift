@@ -97,6 +97,8 @@ import Testing
     #expect(!reading.isComplete)
     let cancelled = RuleReading(flat, isCancelled: { true })
     #expect(!cancelled.isComplete && cancelled.lawful.isEmpty)
+    let many = RuleReading(looks(of: try Puzzle.wellKnown().givens), margin: 1_000)
+    #expect(!many.isComplete && many.lawful.count > 1)
   }
 }
 

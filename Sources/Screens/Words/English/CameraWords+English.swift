@@ -58,6 +58,10 @@ nonisolated extension CameraWords {
     on: "on",
     off: "off",
     noDigitHere: "No digit here",
+    whoWrote: "Printed or handwritten?",
+    stillDoubtful: {
+      ($0 == 1 ? "1 cell" : "\($0) cells") + " to check. Again to go on as it is"
+    },
     noHandwriting: "No handwritten digits found",
     onlyFirst: { "You dropped \($0) files. This is the first." },
     pictureDescription: "the puzzle in the picture, straightened",

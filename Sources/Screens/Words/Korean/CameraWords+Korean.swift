@@ -59,6 +59,8 @@ nonisolated extension CameraWords {
     on: "켬",
     off: "끔",
     noDigitHere: "숫자가 없는 칸이에요",
+    whoWrote: "인쇄인가요, 손글씨인가요?",
+    stillDoubtful: { "확인할 칸이 \($0)개 있어요. 그대로 하려면 한 번 더" },
     noHandwriting: "손글씨가 없어요",
     onlyFirst: { "파일 \($0)개 중 첫 번째예요." },
     pictureDescription: "사진 속 퍼즐, 반듯하게 편 모습",

@@ -55,6 +55,8 @@ nonisolated extension CameraWords {
       on: said(on),
       off: said(off),
       noDigitHere: said(noDigitHere),
+      whoWrote: said(whoWrote),
+      stillDoubtful: said.format(stillDoubtful),
       noHandwriting: said(noHandwriting),
       onlyFirst: said.format(onlyFirst),
       pictureDescription: said(pictureDescription),
