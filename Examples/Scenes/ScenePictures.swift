@@ -22,7 +22,7 @@ public nonisolated enum ScenePictures: String, CaseIterable, Sendable {
   case endless
 
   /// The bytes of the file.
-  public var bytes: [UInt8] { Array("picture \(rawValue)".utf8) }
+  public var bytes: [UInt8] { [0xFF, 0xD8, 0xFF] + "picture \(rawValue)".utf8 }
 
   /// Reads these pictures, and takes every other file for text.
   public static let reader = PictureReader(

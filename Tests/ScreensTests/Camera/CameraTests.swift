@@ -62,6 +62,14 @@ struct CameraTests {
     try await driver.waitForReview()
   }
 
+  @Test func aPathThatIsTypedWhereFilesAreChosenIsOpened() async throws {
+    let driver = try SuiteDriver(world: .withPictures())
+    driver.type("sio")
+    try await driver.waitForSheet("sure.jpg")
+    driver.type("/home/sure.jpg⏎")
+    try await driver.waitForReview()
+  }
+
   @Test func ofSeveralFilesTheFirstIsReadAndThatIsSaid() async throws {
     let driver = try await SuiteDriver.reviewing(.sure, pasting: "/home/sure.jpg /home/noGrid.jpg")
     #expect(driver.shows("You dropped 2 files. This is the first."))

@@ -81,11 +81,21 @@ struct ReviewTests {
     #expect(try driver.review().doubts == [Cell(60)])
   }
 
+  @Test func doubtsAreNamedBeforeAGameBegins() async throws {
+    let driver = try await SuiteDriver.reviewing(.doubtful)
+    driver.type("p")
+    #expect(driver.shows("2 cells to check. Again to go on as it is"))
+    #expect(driver.suite.router.path == [.solver, .camera])
+    driver.type("p")
+    try await driver.waitForBoard()
+  }
+
   @Test func severalSolutionsAreCountedAndNotPlayed() async throws {
     let driver = try await SuiteDriver.reviewing(.several)
     let isCounted = await driver.view.wait { driver.shows("2 solutions") }
     #expect(isCounted, "\(driver.text)")
     driver.type("p")
+    if driver.shows("Again to go on as it is") { driver.type("p") }
     #expect(driver.shows("It must have exactly one solution first."))
     #expect(driver.suite.router.path == [.solver, .camera])
   }
