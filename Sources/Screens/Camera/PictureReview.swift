@@ -83,8 +83,8 @@ extension PictureReview {
   func isCleared() -> Bool {
     guard !doubts.isEmpty, told != doubts else { return true }
     told = doubts
-    board.say(board.words.camera.stillDoubtful(doubts.count))
     goToDoubt(isForward: true)
+    board.say(board.words.camera.stillDoubtful(doubts.count))
     return false
   }
 
