@@ -134,7 +134,6 @@ extension Process {
         try Task.checkCancellation()
         try run()
         killing.processStarted()
-        if Task.isCancelled { killing.kill(because: .cancelled) }
       } catch {
         terminationHandler = nil
         continuation.resume(returning: -1)

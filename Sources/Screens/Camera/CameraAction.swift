@@ -9,14 +9,16 @@ nonisolated enum CameraAction: Hashable {
   case last
   case back
 
-  /// The keys.
-  static func bindings(_ words: Words) -> [KeyBinding<CameraAction>] {
+  /// The keys. Without a program for it, no picture can be taken.
+  static func bindings(_ words: Words, takesPictures: Bool) -> [KeyBinding<CameraAction>] {
     let camera = words.camera
     return [
       KeyBinding([], .choose, words.app.moveFocus, as: "↑↓"),
       KeyBinding([], .choose, words.app.open, as: "⏎"),
       KeyBinding([KeyPress("o")], .openFile, camera.choosePicture.lowercased()),
-      KeyBinding([KeyPress("i")], .take, camera.takePicture.lowercased()),
+      KeyBinding(
+        [KeyPress("i")], .take, camera.takePicture.lowercased(),
+        shown: takesPictures ? .footer : .hidden),
       KeyBinding([KeyPress("l")], .last, camera.lastReading.lowercased(), shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]
@@ -45,19 +47,25 @@ nonisolated enum ReviewAction: Hashable {
   case redo
   case back
 
-  /// The keys.
-  static func bindings(_ words: Words) -> [KeyBinding<ReviewAction>] {
-    looking(words) + mending(words) + leaving(words)
+  /// The keys. While cells are doubtful, the footer begins with how to settle them, else with what
+  /// to do with the board.
+  static func bindings(_ words: Words, hasDoubts: Bool) -> [KeyBinding<ReviewAction>] {
+    let looking = looking(words, hasDoubts: hasDoubts)
+    return hasDoubts
+      ? looking + mending(words) + leaving(words) : leaving(words) + mending(words) + looking
   }
 
-  private static func looking(_ words: Words) -> [KeyBinding<ReviewAction>] {
+  private static func looking(_ words: Words, hasDoubts: Bool) -> [KeyBinding<ReviewAction>] {
     let camera = words.camera
     return [
-      KeyBinding([KeyPress(.tab)], .doubt(isForward: true), camera.nextDoubt),
+      KeyBinding(
+        [KeyPress(.tab)], .doubt(isForward: true), camera.nextDoubt,
+        shown: hasDoubts ? .footer : .help),
       KeyBinding(
         [KeyPress(.tab, modifiers: .shift)], .doubt(isForward: false), camera.previousDoubt,
         shown: .help),
-      KeyBinding([KeyPress(.enter), KeyPress(" ")], .keep, camera.keep),
+      KeyBinding(
+        [KeyPress(.enter), KeyPress(" ")], .keep, camera.keep, shown: hasDoubts ? .footer : .help),
       KeyBinding(
         [KeyPress(.up), KeyPress("k")], .move(.up), words.app.move, shown: .help,
         as: "↑↓←→ hjkl"),
@@ -93,7 +101,7 @@ nonisolated enum ReviewAction: Hashable {
       KeyBinding([KeyPress("p")], .play, camera.play.lowercased()),
       KeyBinding([KeyPress("s")], .solve, camera.solve.lowercased()),
       KeyBinding([KeyPress("o")], .another, camera.another.lowercased()),
-      KeyBinding([KeyPress("v")], .view, camera.otherView),
+      KeyBinding([KeyPress("v")], .view, camera.otherView.lowercased()),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]
   }

@@ -144,7 +144,8 @@ private struct CameraStart: View {
       Spacer()
     }
     .keyBindings(
-      words.camera.title, id: "camera", CameraAction.bindings(words), perform: perform)
+      words.camera.title, id: "camera",
+      CameraAction.bindings(words, takesPictures: model.program != nil), perform: perform)
   }
 
   private var words: Words { suite.words }
@@ -167,7 +168,8 @@ private struct CameraStart: View {
       return ChoiceLabel(title: title, detail: words.camera.takeWith(program))
     }
     return ChoiceLabel(
-      title: title, detail: model.isProgramKnown ? words.camera.noProgram : " ", isEnabled: false)
+      title: title, detail: model.isProgramKnown ? words.camera.needsProgram : " ", isEnabled: false
+    )
   }
 
   private var last: ChoiceLabel {
@@ -204,15 +206,21 @@ private struct ReviewTitle: View {
   }
 }
 
-/// Chooses a picture from the folders of the machine.
+/// Chooses a picture from the folders of the machine. A file that can't be read leaves it open.
 private struct PictureFileSheet: View {
   @Environment(\.dismiss) private var dismiss
+  @State private var failure: String?
   let suite: Suite
 
   var body: some View {
-    FileOpener(suite: suite, failure: nil) { path in
-      suite.camera.open(.file(path))
-      dismiss()
+    FileOpener(suite: suite, failure: failure, lists: { $0.namesPicture }) { path in
+      do throws(FileTrouble) {
+        let bytes = try await suite.outside.files.read(path, FileAccess.largestPicture)
+        suite.openPicture(bytes, named: path.split(separator: "/").last.map(String.init) ?? path)
+        dismiss()
+      } catch {
+        failure = suite.words.text(of: error)
+      }
     }
     .onPaste { text in
       guard let pasted = PastedPaths(text) else { return false }

@@ -91,7 +91,8 @@ nonisolated extension String {
     return !kind.isEmpty && kind.count <= 8 && kind.allSatisfy { $0.isLetter || $0.isNumber }
   }
 
-  fileprivate var namesPicture: Bool {
+  /// `true` if it ends like the name of a picture.
+  var namesPicture: Bool {
     !contains("://") && Self.kindsOfPictures.contains(lowercasedExtension)
   }
 

@@ -16,9 +16,6 @@ public nonisolated struct PictureReader: Sendable {
     self.scan = scan
   }
 
-  /// `true` unless the bytes are none of the known kinds of pictures.
-  static func isPicture(_ bytes: [UInt8]) -> Bool { PictureFormat(of: bytes) != nil }
-
   /// The program's own decoder and scan, off the caller's actor.
   public static let standard = PictureReader(decode: decoded, scan: scanned)
 

@@ -8,8 +8,10 @@ import PictureReading
 final class PictureReview {
   /// What was read.
   let scan: PuzzleScan
-  /// The picture of it.
+  /// The picture of it, and the same for few colours.
   let picture: ReviewPicture
+  @ObservationIgnored private(set) lazy var inkedPicture = ReviewPicture(
+    scan.rectified, inFewColors: true)
   /// The name of the file; `nil` for a picture that was taken here.
   let name: String?
   /// The board with all that was mended: printed digits are its givens, handwritten ones are placed.

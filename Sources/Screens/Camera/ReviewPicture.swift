@@ -2,23 +2,48 @@ import Models
 import PictureReading
 import Widgets
 
-/// The rectified picture with marks on it, and single cells of it enlarged.
+/// The rectified picture with marks on it, whole or the part around a cell.
 nonisolated struct ReviewPicture {
-  /// The rectified picture with all the contrast there is: a square of nine by nine cells.
+  /// A square of nine by nine cells.
   private let picture: Picture
+  private let hasFewColors: Bool
 
-  /// A picture of `rectified`, whose darkest ink becomes black and whose lightest paper white.
-  init(_ rectified: Picture) {
-    picture = Self.stretched(rectified)
+  /// A picture of `rectified` with all the contrast there is: the darkest ink becomes black and the
+  /// lightest paper white. With few colours to show it in, all ink is black and all paper white.
+  init(_ rectified: Picture, inFewColors: Bool = false) {
+    hasFewColors = inFewColors
+    picture = inFewColors ? Self.inked(rectified) : Self.stretched(rectified)
   }
 
-  /// The whole picture. Doubtful and changed cells are tinted, and a frame lies around `cursor`.
-  func marked(doubtful: CellSet, changed: CellSet, cursor: Cell) -> Bitmap {
+  /// How much of the picture is shown.
+  enum Extent: Hashable {
+    /// All nine by nine cells.
+    case whole
+    /// Three by three cells with `cursor` among them, in the middle where the grid goes on.
+    case around
+
+    /// Cells from side to side.
+    var cells: Int { self == .whole ? 9 : 3 }
+  }
+
+  /// `extent` of the picture, with frames in the cells that are doubtful or changed, and one around
+  /// `cursor`.
+  func marked(
+    _ extent: Extent, doubtful: CellSet, changed: CellSet, cursor: Cell
+  ) -> Bitmap {
     var pixels = picture.pixels
-    for cell in changed.subtracting(doubtful) { tint(&pixels, cell, Self.changedTint) }
-    for cell in doubtful { tint(&pixels, cell, Self.doubtfulTint) }
-    frame(&pixels, cursor)
-    return Bitmap(width: picture.width, height: picture.height, pixels: pixels)
+    // Frames of the whole picture are thick enough to be seen when it shrinks.
+    let width = max(2, extent == .whole ? side / 5 : side / 12)
+    for cell in changed.subtracting(doubtful) {
+      frame(&pixels, cell, Self.changedColor, width: width)
+    }
+    for cell in doubtful { frame(&pixels, cell, Self.doubtfulColor, width: width) }
+    frame(&pixels, cursor, hasFewColors ? [0, 0, 0] : Self.cursorColor, width: width)
+    let first = extent == .whole ? 0 : 6
+    return crop(
+      pixels, left: min(first, max(0, cursor.column - 1)) * side,
+      top: min(first, max(0, cursor.row - 1)) * side,
+      width: extent.cells * side, height: extent.cells * side)
   }
 
   /// A cell with a sixth of its neighbours on each side.
@@ -26,12 +51,17 @@ nonisolated struct ReviewPicture {
     let margin = side / 6
     let left = max(0, cell.column * side - margin)
     let top = max(0, cell.row * side - margin)
-    let right = min(picture.width, (cell.column + 1) * side + margin)
-    let bottom = min(picture.height, (cell.row + 1) * side + margin)
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(3 * (right - left) * (bottom - top))
-    for y in top..<bottom { pixels += picture.pixels[place(left, y)..<place(right, y)] }
-    return Bitmap(width: right - left, height: bottom - top, pixels: pixels)
+    return crop(
+      picture.pixels, left: left, top: top,
+      width: min(picture.width, (cell.column + 1) * side + margin) - left,
+      height: min(picture.height, (cell.row + 1) * side + margin) - top)
+  }
+
+  private func crop(_ pixels: [UInt8], left: Int, top: Int, width: Int, height: Int) -> Bitmap {
+    var part: [UInt8] = []
+    part.reserveCapacity(3 * width * height)
+    for y in top..<top + height { part += pixels[place(left, y)..<place(left + width, y)] }
+    return Bitmap(width: width, height: height, pixels: part)
   }
 
   private static func stretched(_ picture: Picture) -> Picture {
@@ -52,36 +82,60 @@ nonisolated struct ReviewPicture {
       pixels: picture.pixels.map { stretched[Int($0)] })
   }
 
+  /// What is darker than the paper around it in black, and all else in white. The ink of a dark screen
+  /// is light.
+  private static func inked(_ picture: Picture) -> Picture {
+    let (width, height) = (picture.width, picture.height)
+    var lightness = stride(from: 0, to: picture.pixels.count, by: 3).map { place in
+      (Int(picture.pixels[place]) + 2 * Int(picture.pixels[place + 1])
+        + Int(picture.pixels[place + 2])) / 4
+    }
+    if lightness.count(where: { $0 < 128 }) * 2 > lightness.count {
+      lightness = lightness.map { 255 - $0 }
+    }
+    // The sums of all that is above and left of a corner of a pixel.
+    var sums = Array(repeating: 0, count: (width + 1) * (height + 1))
+    for y in 0..<height {
+      var sum = 0
+      for x in 0..<width {
+        sum += lightness[y * width + x]
+        sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1] + sum
+      }
+    }
+    let radius = width / 18
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(picture.pixels.count)
+    for y in 0..<height {
+      let (top, bottom) = (max(0, y - radius), min(height, y + radius + 1))
+      for x in 0..<width {
+        let (left, right) = (max(0, x - radius), min(width, x + radius + 1))
+        let sum =
+          sums[bottom * (width + 1) + right] - sums[top * (width + 1) + right]
+          - sums[bottom * (width + 1) + left] + sums[top * (width + 1) + left]
+        let isInk = lightness[y * width + x] < sum / ((right - left) * (bottom - top)) - 25
+        pixels += Array(repeating: isInk ? 0 : 255, count: 3)
+      }
+    }
+    return Picture(width: width, height: height, pixels: pixels)
+  }
+
   /// Pixels of a side of a cell.
   private var side: Int { picture.width / 9 }
 
-  /// Tints that show on white paper and on black screens alike.
-  private static let doubtfulTint: [UInt8] = [255, 176, 0]
-  private static let changedTint: [UInt8] = [0, 190, 200]
-  /// Of the frame, which is thick enough to be seen when the picture shrinks.
-  private static let frameColor: [UInt8] = [205, 0, 90]
+  /// Colours that show on white paper and on black screens alike.
+  private static let doubtfulColor: [UInt8] = [255, 150, 0]
+  private static let changedColor: [UInt8] = [0, 170, 190]
+  private static let cursorColor: [UInt8] = [215, 0, 110]
 
   private func place(_ x: Int, _ y: Int) -> Int { 3 * (y * picture.width + x) }
 
-  private func tint(_ pixels: inout [UInt8], _ cell: Cell, _ color: [UInt8]) {
-    for y in cell.row * side..<(cell.row + 1) * side {
-      for x in cell.column * side..<(cell.column + 1) * side {
-        let start = place(x, y)
-        for part in 0..<3 {
-          pixels[start + part] = UInt8((Int(pixels[start + part]) * 11 + Int(color[part]) * 9) / 20)
-        }
-      }
-    }
-  }
-
-  private func frame(_ pixels: inout [UInt8], _ cell: Cell) {
-    let width = max(1, side / 5)
+  private func frame(_ pixels: inout [UInt8], _ cell: Cell, _ color: [UInt8], width: Int) {
     let (left, top) = (cell.column * side, cell.row * side)
     for y in top..<top + side {
       for x in left..<left + side {
         let depth = min(x - left, left + side - 1 - x, y - top, top + side - 1 - y)
         if depth < width {
-          pixels.replaceSubrange(place(x, y)..<place(x, y) + 3, with: Self.frameColor)
+          pixels.replaceSubrange(place(x, y)..<place(x, y) + 3, with: color)
         }
       }
     }

@@ -5,7 +5,8 @@ import Widgets
 /// board comes to, and what to do with it.
 struct ReviewView: View {
   @Environment(\.screenSize) private var size
-  @State private var showsPicture = false
+  @Environment(\.capabilities) private var capabilities
+  @State private var showsOther = false
   @State private var focused: Target?
   let suite: Suite
   let review: PictureReview
@@ -24,7 +25,10 @@ struct ReviewView: View {
       if plan.isWide { wide(plan) } else { narrow(plan) }
       Spacer()
     }
-    .keyBindings(words.camera.review, id: "review", ReviewAction.bindings(words), perform: act)
+    .keyBindings(
+      words.camera.review, id: "review",
+      ReviewAction.bindings(words, hasDoubts: !review.doubts.isEmpty), perform: act
+    )
     .task(id: review.entry) { await review.board.examine() }
     .task(id: review.board.intent) { await suite.play(review) }
     .onDeadline(review.board.message?.end) { review.board.forgetMessage() }
@@ -37,14 +41,26 @@ struct ReviewView: View {
   private func aim() { focused = review.doubts.isEmpty ? .play : .board }
 
   private func act(_ action: ReviewAction) {
-    if action == .view { showsPicture.toggle() } else { perform(action) }
+    if action == .view { showsOther.toggle() } else { perform(action) }
   }
 
   private func wide(_ plan: CameraPlan) -> some View {
     HStack(alignment: .top, spacing: CameraPlan.gap) {
-      VStack(alignment: .leading, spacing: 1) {
-        picture(plan)
-        CellPanel(review: review, words: words, size: plan.cell)
+      Group {
+        if plan.isWholeLegible != showsOther {
+          VStack(alignment: .leading, spacing: 1) {
+            picture(.whole, plan.whole)
+            HStack(alignment: .top, spacing: 2) {
+              enlargedCell(plan.cell)
+              CellPanel(review: review, words: words)
+            }
+          }
+        } else {
+          VStack(alignment: .leading) {
+            picture(.around, plan.part)
+            CellPanel(review: review, words: words)
+          }
+        }
       }
       .frame(width: plan.columns, alignment: .topLeading)
       VStack(alignment: .leading) {
@@ -58,14 +74,8 @@ struct ReviewView: View {
 
   private func narrow(_ plan: CameraPlan) -> some View {
     VStack {
-      if showsPicture {
-        HStack(spacing: 1) {
-          picture(plan)
-          cellPicture(plan)
-        }
-        .frame(height: plan.metrics.board.height)
-        .focusable()
-        .focused($focused, equals: .board)
+      if showsOther {
+        picture(.around, plan.part).focusable().focused($focused, equals: .board)
       } else {
         board(plan)
       }
@@ -76,18 +86,26 @@ struct ReviewView: View {
     }
   }
 
-  private func picture(_ plan: CameraPlan) -> some View {
-    Widgets.Image(
-      review.picture
-        .marked(doubtful: review.doubts, changed: review.changed, cursor: review.cursor),
-      description: words.camera.pictureDescription
-    )
-    .frame(width: plan.picture.width, height: plan.picture.height)
+  private var picture: ReviewPicture {
+    capabilities.colorDepth >= .indexed256 && capabilities.showsBlocks
+      ? review.picture : review.inkedPicture
   }
 
-  private func cellPicture(_ plan: CameraPlan) -> some View {
-    CellImage(review: review, words: words)
-      .frame(width: plan.cell.width, height: plan.cell.height)
+  private func picture(_ extent: ReviewPicture.Extent, _ size: Size) -> some View {
+    Widgets.Image(
+      picture.marked(
+        extent, doubtful: review.doubts, changed: review.changed, cursor: review.cursor),
+      description: words.camera.pictureDescription
+    )
+    .frame(width: size.width, height: size.height)
+  }
+
+  private func enlargedCell(_ size: Size) -> some View {
+    Widgets.Image(
+      picture.enlarged(review.cursor),
+      description: words.camera.cellDescription(review.cursor.description)
+    )
+    .frame(width: size.width, height: size.height)
   }
 
   private func board(_ plan: CameraPlan) -> some View {
@@ -116,33 +134,17 @@ extension PictureReview {
   }
 }
 
-/// The cell under the cursor, enlarged.
-private struct CellImage: View {
-  let review: PictureReview
-  let words: Words
-
-  var body: some View {
-    Widgets.Image(
-      review.picture.enlarged(review.cursor),
-      description: words.camera.cellDescription(review.cursor.description))
-  }
-}
-
-/// The cell under the cursor: enlarged, and beside that what it may be.
+/// What the cell under the cursor may be.
 private struct CellPanel: View {
   let review: PictureReview
   let words: Words
-  let size: Size
 
   var body: some View {
     let findings = CellFindings(review.cursor, in: review, words: words)
-    HStack(alignment: .top, spacing: 2) {
-      CellImage(review: review, words: words).frame(width: size.width, height: size.height)
-      VStack(alignment: .leading) {
-        Text(findings.title).bold().foregroundStyle(findings.role).lineLimit(1)
-        ForEach(0..<findings.sentences.count) { Text(findings.sentences[$0]).lineLimit(2) }
-        LikelyDigits(shares: findings.shares)
-      }
+    VStack(alignment: .leading) {
+      Text(findings.title).bold().foregroundStyle(findings.role).lineLimit(1)
+      ForEach(0..<findings.sentences.count) { Text(findings.sentences[$0]).lineLimit(2) }
+      LikelyDigits(shares: findings.shares)
     }
   }
 }
@@ -181,7 +183,11 @@ private struct ReviewButtons<Play: View>: View {
       HStack(spacing: 1) {
         play()
         Button(words.camera.solve) { perform(.solve) }
-        if !isFlat { Button(words.camera.another) { perform(.another) } }
+        if isFlat {
+          Button(words.camera.otherView) { perform(.view) }
+        } else {
+          Button(words.camera.another) { perform(.another) }
+        }
       }
       if !isFlat, review.hasHandwriting {
         ScreenControlColumn(groups: [handwriting], isTall: false, perform: perform)
@@ -191,7 +197,7 @@ private struct ReviewButtons<Play: View>: View {
 
   private var handwriting: [ScreenControl<ReviewAction>] {
     let keys = ControlKeys(
-      ReviewAction.bindings(words), words, isUnicode: capabilities.isUnicode)
+      ReviewAction.bindings(words, hasDoubts: true), words, isUnicode: capabilities.isUnicode)
     return [
       ScreenControl(
         icon: "✎", title: words.camera.handwriting, action: .handwriting,

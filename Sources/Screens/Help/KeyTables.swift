@@ -36,8 +36,8 @@ enum KeyTables {
       KeyTable(words.memory.editor.title, MemoryEditorAction.bindings(words.memory.editor)) { _ in
       },
       KeyTable(words.solver.title, SolverAction.bindings(words)) { _ in },
-      KeyTable(words.camera.title, CameraAction.bindings(words)) { _ in },
-      KeyTable(words.camera.review, ReviewAction.bindings(words)) { _ in },
+      KeyTable(words.camera.title, CameraAction.bindings(words, takesPictures: true)) { _ in },
+      KeyTable(words.camera.review, ReviewAction.bindings(words, hasDoubts: true)) { _ in },
       KeyTable(words.solver.board, SolutionAction.bindings(words)) { _ in },
       KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },
       KeyTable(words.export.title, ExportAction.bindings(words)) { _ in },

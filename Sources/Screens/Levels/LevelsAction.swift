@@ -36,8 +36,8 @@ enum LevelsAction: Hashable {
       KeyBinding([KeyPress("c")], .calendar, words.daily.calendar.lowercased(), shown: .help),
       KeyBinding([KeyPress("p")], .packs, words.packs.title.lowercased()),
       KeyBinding([KeyPress("t")], .trainer, words.trainer.title.lowercased()),
-      KeyBinding([KeyPress("o")], .add, words.camera.addPuzzle.lowercased(), shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+      KeyBinding([KeyPress("o")], .add, words.camera.addPuzzle.lowercased()),
     ]
   }
 }

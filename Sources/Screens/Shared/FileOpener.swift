@@ -10,6 +10,8 @@ struct FileOpener: View {
   let suite: Suite
   /// Why the last file would not do; nil while all is well.
   let failure: String?
+  /// Whether a file of this name is listed; a path that is typed may lead to any.
+  var lists: @Sendable (_ name: String) -> Bool = { _ in true }
   let open: (String) async -> Void
 
   var body: some View {
@@ -67,10 +69,10 @@ struct FileOpener: View {
 
   /// What is in a folder; what is wrong with it in words.
   private var contents: @Sendable (String) async throws -> [FileItem] {
-    let (files, words) = (files, words)
+    let (files, words, lists) = (files, words, lists)
     return { folder in
       do throws(FileTrouble) {
-        return try await files.list(folder)
+        return try await files.list(folder).filter { $0.isFolder || lists($0.name) }
       } catch {
         throw SaidTrouble(description: words.text(of: error))
       }

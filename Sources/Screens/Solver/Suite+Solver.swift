@@ -1,4 +1,5 @@
 import Models
+import PictureReading
 import Widgets
 
 extension Suite {
@@ -42,7 +43,7 @@ extension Suite {
   func solve(file path: String) async -> Bool {
     do throws(FileTrouble) {
       let bytes = try await outside.files.read(path, FileAccess.largestPicture)
-      if PictureReader.isPicture(bytes) {
+      if PictureFormat(of: bytes) != nil {
         openPicture(bytes, named: path.split(separator: "/").last.map(String.init) ?? path)
         return true
       }

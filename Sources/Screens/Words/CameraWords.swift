@@ -8,6 +8,7 @@ nonisolated struct CameraWords: Sendable {
   let takePicture: String
   let takeWith: @Sendable (_ program: String) -> String
   let noProgram: String
+  let needsProgram: String
   let lastReading: String
   let lastReadingNote: String
   let nothingRead: String

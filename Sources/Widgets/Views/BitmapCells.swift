@@ -1,8 +1,8 @@
-/// A bitmap brought down to what the cells of a terminal can show: two pixels a cell, one above the
-/// other, where there are half blocks; else a character with as much ink.
+/// A bitmap brought down to what the cells of a terminal can show: four pixels a cell in two colours,
+/// or two pixels, one above the other; without blocks, a character with as much ink.
 ///
 /// ```
-/// all colours, 256   ▀ in the colours of both pixels
+/// all colours, 256   ▀ ▌ ▘ ▝ ▖ ▗ ▚ in the two colours that come closest
 /// 16, 8              ▀ in greys, dithered
 /// none               ▀ ▄ █ and blanks, dithered
 /// ASCII              " .:-=+*#%@" from dark to light
@@ -29,10 +29,13 @@ struct BitmapCells {
       return Self.spreadLightness(of: bitmap.scaled(width: size.width, height: size.height))
         .map(inked)
     }
-    let picture = bitmap.scaled(width: size.width, height: size.height * 2)
     if capabilities.colorDepth >= .indexed256 {
-      return halves(size) { x, y in picture[x, y].color }
+      let picture = bitmap.scaled(width: size.width * 2, height: size.height * 2)
+      return (0..<size.height).flatMap { y in
+        (0..<size.width).map { x in Self.quarters(of: picture, x: x * 2, y: y * 2) }
+      }
     }
+    let picture = bitmap.scaled(width: size.width, height: size.height * 2)
     let lightness = Self.spreadLightness(of: picture)
     return halves(size) { x, y in shade(lightness[y * size.width + x], x: x, y: y) }
   }
@@ -60,6 +63,48 @@ struct BitmapCells {
 
   private func plain(_ character: Character) -> CanvasCell {
     CanvasCell(glyph: Glyph(character), foreground: foreground, background: background)
+  }
+
+  // MARK: Many colours
+
+  /// Ways to part four pixels in two: the glyph and the pixels that it covers, in reading order. Of
+  /// two that are equally good, the first counts.
+  private static let partings: [(glyph: Glyph, covered: [Bool])] = [
+    ("▀", [true, true, false, false]), ("▌", [true, false, true, false]),
+    ("▘", [true, false, false, false]), ("▝", [false, true, false, false]),
+    ("▖", [false, false, true, false]), ("▗", [false, false, false, true]),
+    ("▚", [true, false, false, true]),
+  ].map { (glyph: Glyph($0 as Character), covered: $1) }
+
+  /// The cell for the four pixels of `picture` from column `x` of row `y` on.
+  private static func quarters(of picture: Bitmap, x: Int, y: Int) -> CanvasCell {
+    let pixels = [picture[x, y], picture[x + 1, y], picture[x, y + 1], picture[x + 1, y + 1]]
+    var best = (error: Int.max, cell: CanvasCell.blank)
+    for (glyph, covered) in partings {
+      let (inside, insideError) = mean(pixels, where: covered, are: true)
+      let (outside, outsideError) = mean(pixels, where: covered, are: false)
+      let error = insideError + outsideError
+      if error < best.error {
+        best = (error, CanvasCell(glyph: glyph, foreground: inside, background: outside))
+      }
+      if error == 0 { break }
+    }
+    return best.cell
+  }
+
+  /// The mean of some of four pixels, and the sum of the squares by which they miss it.
+  private static func mean(
+    _ pixels: [RGB], where covered: [Bool], are isCovered: Bool
+  ) -> (Color, error: Int) {
+    var (count, red, green, blue, squares) = (0, 0, 0, 0, 0)
+    for place in 0..<4 where covered[place] == isCovered {
+      let (r, g, b) = (Int(pixels[place].red), Int(pixels[place].green), Int(pixels[place].blue))
+      count += 1
+      (red, green, blue) = (red + r, green + g, blue + b)
+      squares += r * r + g * g + b * b
+    }
+    let error = squares - (red * red + green * green + blue * blue) / count
+    return (.rgb(UInt8(red / count), UInt8(green / count), UInt8(blue / count)), error)
   }
 
   // MARK: Few shades
@@ -114,8 +159,4 @@ struct BitmapCells {
   }
 
   private static let leastContrast = 32
-}
-
-extension RGB {
-  fileprivate var color: Color { .rgb(red, green, blue) }
 }

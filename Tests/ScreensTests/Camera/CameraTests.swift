@@ -70,6 +70,29 @@ struct CameraTests {
     try await driver.waitForReview()
   }
 
+  @Test func aPathToNothingIsSaidAndCanBeMended() async throws {
+    let driver = try SuiteDriver(world: .withPictures())
+    driver.type("sio")
+    try await driver.waitForSheet("sure.jpg")
+    driver.type("/home/sur.jpg⏎")
+    let isSaid = await driver.view.wait { driver.shows("There is no /home/sur.jpg") }
+    #expect(isSaid, "\(driver.text)")
+    driver.type("⌫⌫⌫⌫e.jpg⏎")
+    try await driver.waitForReview()
+  }
+
+  @Test func onlyPicturesAreListedAndAnyFileCanBeTyped() async throws {
+    let world = try SuiteWorld.withPictures()
+    world.files.put(Array(Boards.wellKnown.utf8), at: "/home/puzzles.sdk")
+    let driver = try SuiteDriver(world: world)
+    driver.type("sio")
+    try await driver.waitForSheet("sure.jpg")
+    #expect(!driver.shows("puzzles.sdk"))
+    driver.type("/home/puzzles.sdk⏎")
+    let isOpen = await driver.view.wait { driver.suite.router.path == [.solver, .solution] }
+    #expect(isOpen)
+  }
+
   @Test func ofSeveralFilesTheFirstIsReadAndThatIsSaid() async throws {
     let driver = try await SuiteDriver.reviewing(.sure, pasting: "/home/sure.jpg /home/noGrid.jpg")
     #expect(driver.shows("You dropped 2 files. This is the first."))
@@ -116,8 +139,9 @@ struct CameraTests {
   @Test func withoutAProgramThatIsSaidAndNothingHappens() async throws {
     let driver = try SuiteDriver()
     driver.type("si")
-    let isSaid = await driver.view.wait { driver.shows("Install ffmpeg") }
+    let isSaid = await driver.view.wait { driver.shows("needs ffmpeg") }
     #expect(isSaid)
+    #expect(!driver.shows("i take a picture"))
     driver.type("i")
     #expect(driver.suite.camera.stage == .choosing)
   }

@@ -1,4 +1,5 @@
 import Models
+import PictureReading
 import Scenes
 import TestSupport
 import Testing
@@ -95,7 +96,7 @@ struct ReviewTests {
     let isCounted = await driver.view.wait { driver.shows("2 solutions") }
     #expect(isCounted, "\(driver.text)")
     driver.type("p")
-    if driver.shows("Again to go on as it is") { driver.type("p") }
+    driver.type("p")
     #expect(driver.shows("It must have exactly one solution first."))
     #expect(driver.suite.router.path == [.solver, .camera])
   }
@@ -186,6 +187,48 @@ struct ReviewTests {
     #expect(try driver.review().doubts == [Cell(4)])
     driver.type("v")
     #expect(driver.shows("┏"))
+  }
+
+  @Test func theFooterOffersWhatIsLeftToDo() async throws {
+    let driver = try await SuiteDriver.reviewing(.doubtful)
+    #expect(driver.shows("next doubt") && driver.shows("⏎ keep"))
+    driver.type("⏎⏎")
+    #expect(!driver.shows("next doubt") && !driver.shows("⏎ keep"))
+    #expect(driver.shows("p play"))
+  }
+
+  @Test func aKeyShowsThePartAroundTheCellOrTheWholePicture() async throws {
+    let driver = try await SuiteDriver.reviewing(.doubtful)
+    func widths() -> [Int] {
+      driver.view.terminal.frames.last?.images.map(\.bitmap.width) ?? []
+    }
+    let part = widths()
+    #expect(part.count == 1)
+    driver.type("v")
+    #expect(widths().count == 2 && widths().contains(part[0] * 3))
+    driver.type("v")
+    #expect(widths() == part)
+  }
+
+  @Test(arguments: [false, true])
+  func inFewColoursInkIsBlackOnWhite(isDark: Bool) {
+    let side = 180
+    var pixels: [UInt8] = []
+    for y in 0..<side {
+      for x in 0..<side {
+        // Uneven paper with a bar of ink in each cell.
+        let paper = 150 + (x + y) / 6
+        let value = (8...11).contains(x % 20) && (4...15).contains(y % 20) ? paper - 90 : paper
+        pixels += Array(repeating: UInt8(isDark ? 255 - value : value), count: 3)
+      }
+    }
+    let picture = ReviewPicture(
+      Picture(width: side, height: side, pixels: pixels), inFewColors: true)
+    let cell = picture.enlarged(Cell(40))
+    #expect(Set(cell.pixels) == [0, 255])
+    // The cell begins after a margin of 3 pixels.
+    #expect(cell.pixels[3 * (13 * cell.width + 13)] == 0)
+    #expect(cell.pixels[3 * (13 * cell.width + 6)] == 255)
   }
 
   @Test func clicksChooseCells() async throws {

@@ -81,6 +81,25 @@ struct ImageTests {
     #expect(cells.map(\.background) == [.rgb(90, 90, 90), .rgb(180, 180, 180)])
   }
 
+  @Test(
+    arguments: [
+      ([200, 200, 10, 10], "▀"), ([200, 10, 200, 10], "▌"), ([200, 10, 10, 10], "▘"),
+      ([10, 200, 10, 10], "▝"), ([10, 10, 200, 10], "▖"), ([10, 10, 10, 200], "▗"),
+      ([200, 10, 10, 200], "▚"), ([90, 90, 90, 90], "▀"),
+    ] as [([UInt8], Character)])
+  func fourPixelsOfTwoColoursAreOneCell(pixels: [UInt8], glyph: Character) {
+    let cell = cells(.greys(width: 2, pixels), .trueColor, Size(width: 1, height: 1))[0]
+    #expect(cell.glyph.character == glyph)
+    #expect(cell.foreground == .rgb(pixels.max() ?? 0, pixels.max() ?? 0, pixels.max() ?? 0))
+    #expect(cell.background == .rgb(pixels.min() ?? 0, pixels.min() ?? 0, pixels.min() ?? 0))
+  }
+
+  @Test func ofFourColoursTheClosestTwoAreMixed() {
+    let cell = cells(.greys(width: 2, [0, 250, 20, 240]), .trueColor, Size(width: 1, height: 1))[0]
+    #expect(cell.glyph.character == "▌")
+    #expect(cell.foreground == .rgb(10, 10, 10) && cell.background == .rgb(245, 245, 245))
+  }
+
   @Test func sixteenColoursAreUsedAsGreys() {
     let cells = cells(Self.four, .sixteen)
     #expect(cells.map(\.foreground) == [.ansi(0), .ansi(15)])

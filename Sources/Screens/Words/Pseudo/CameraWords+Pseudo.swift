@@ -7,7 +7,7 @@ nonisolated extension CameraWords {
       choosePictureNote: said(choosePictureNote),
       takePicture: said(takePicture),
       takeWith: said.format(takeWith),
-      noProgram: said(noProgram),
+      noProgram: said(noProgram), needsProgram: said(needsProgram),
       lastReading: said(lastReading),
       lastReadingNote: said(lastReadingNote),
       nothingRead: said(nothingRead),
