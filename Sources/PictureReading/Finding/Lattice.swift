@@ -38,6 +38,33 @@ struct Lattice: Hashable, Sendable {
     return nodes[row * 10 + column]
   }
 
+  /// The outline of one cell: straight sides between four crossings.
+  struct CellOutline {
+    let topLeft: PicturePoint
+    let topRight: PicturePoint
+    let bottomLeft: PicturePoint
+    let bottomRight: PicturePoint
+
+    /// The point at parts of the cell, 0 to 1 within it, interpolated between its corners.
+    func point(across: Double, down: Double) -> PicturePoint {
+      topLeft * ((1 - across) * (1 - down)) + topRight * (across * (1 - down))
+        + bottomLeft * ((1 - across) * down) + bottomRight * (across * down)
+    }
+
+    /// The mean length of its sides, in pixels.
+    var size: Double {
+      ((topRight - topLeft).length + (bottomRight - bottomLeft).length
+        + (bottomLeft - topLeft).length + (bottomRight - topRight).length) / 4
+    }
+  }
+
+  func outline(row: Int, column: Int) -> CellOutline {
+    CellOutline(
+      topLeft: self[row: row, column: column], topRight: self[row: row, column: column + 1],
+      bottomLeft: self[row: row + 1, column: column],
+      bottomRight: self[row: row + 1, column: column + 1])
+  }
+
   /// Clockwise from the top left.
   var corners: [PicturePoint] { [nodes[0], nodes[9], nodes[99], nodes[90]] }
 
@@ -128,17 +155,4 @@ struct Lattice: Hashable, Sendable {
   mutating func move(_ node: Int, by offset: PicturePoint) {
     nodes[node] = nodes[node] + offset
   }
-}
-
-extension PicturePoint {
-  static func + (a: PicturePoint, b: PicturePoint) -> PicturePoint {
-    PicturePoint(x: a.x + b.x, y: a.y + b.y)
-  }
-  static func - (a: PicturePoint, b: PicturePoint) -> PicturePoint {
-    PicturePoint(x: a.x - b.x, y: a.y - b.y)
-  }
-  static func * (a: PicturePoint, factor: Double) -> PicturePoint {
-    PicturePoint(x: a.x * factor, y: a.y * factor)
-  }
-  var length: Double { (x * x + y * y).squareRoot() }
 }
