@@ -56,15 +56,21 @@ public struct PuzzleScan: Hashable, Sendable {
       if best.map({ read.likelihood > $0.likelihood }) ?? true { best = read }
     }
     var others: [Sight] = []
-    for candidate in GridFinder.candidates(in: image, limit: 10) where candidate.score > 0.3 {
-      if Task.isCancelled { throw .cancelled }
-      guard let sight = Sight(candidate, in: image) else { continue }
-      if sight.clarity > -0.03 {
-        consider(sight)
-        if best?.isBeyondDoubt ?? false { break }
-      } else {
-        others.append(sight)
+    for candidates in GridFinder(image) {
+      for candidate in candidates {
+        if Task.isCancelled { throw .cancelled }
+        // What is beyond doubt may still be the smaller of two puzzles.
+        if let best, best.isBeyondDoubt, candidate.lattice.area < 1.3 * best.sight.lattice.area {
+          continue
+        }
+        guard let sight = Sight(candidate, in: image) else { continue }
+        if sight.clarity > -0.03 {
+          consider(sight)
+        } else {
+          others.append(sight)
+        }
       }
+      if best?.isBeyondDoubt ?? false { break }
     }
     // The puzzle is where the rules agree with what the cells look like: one row off, they don't.
     if !(best?.isBeyondDoubt ?? false) {

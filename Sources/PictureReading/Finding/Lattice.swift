@@ -99,18 +99,28 @@ struct Lattice: Hashable, Sendable {
     Lattice(nodes: nodes.map { $0 * factor })
   }
 
-  /// The lattice `rows` further down and `columns` further right on the same sheet.
+  /// The lattice `rows` further down and `columns` further right on the same sheet, bent as it is there.
   func moved(rows: Int, columns: Int) -> Lattice? {
-    let flat = (0..<100).map { PicturePoint(x: Double($0 % 10), y: Double($0 / 10)) }
-    guard let map = Homography(from: flat, to: nodes) else { return nil }
+    guard let flat else { return nil }
     return Lattice(
-      nodes: flat.map { map.apply($0 + PicturePoint(x: Double(columns), y: Double(rows))) })
+      nodes: (0..<100).map { node in
+        let (row, column) = (node / 10 + rows, node % 10 + columns)
+        let nearest = max(0, min(9, row)) * 10 + max(0, min(9, column))
+        return flat.apply(PicturePoint(x: Double(column), y: Double(row))) + nodes[nearest]
+          - flat.apply(PicturePoint(x: Double(nearest % 10), y: Double(nearest / 10)))
+      })
+  }
+
+  /// The map of the flat sheet that comes nearest, from columns and rows to pixels.
+  private var flat: Homography? {
+    Homography(
+      from: (0..<100).map { PicturePoint(x: Double($0 % 10), y: Double($0 / 10)) }, to: nodes)
   }
 
   /// How far the crossings are from those of a flat sheet, on average, in cells.
   var bend: Double {
-    guard let flat = moved(rows: 0, columns: 0) else { return 1 }
-    return distance(to: flat) / max(1, cellSize)
+    guard let flat else { return 1 }
+    return distance(to: Lattice(flat)) / max(1, cellSize)
   }
 
   /// The mean distance of the crossings of two lattices.
