@@ -43,13 +43,15 @@ if [ ! -e "$work/puzzles.txt" ]; then
   mv "$work/puzzles.part" "$work/puzzles.txt"
 fi
 if [ ! -e "$work/fonts.json" ]; then
-  "$python" "$tool/fonts.py" "$work/fonts.json" --sheet "$work/fonts.png" 2>"$work/fonts.log"
+  "$python" "$tool/fonts.py" "$work/fonts.part" --sheet "$work/fonts.png" 2>"$work/fonts.log"
+  mv "$work/fonts.part" "$work/fonts.json"
 fi
 if [ ! -e "$work/judge.npz" ]; then
   echo "Pictures to judge by ..."
   "$python" "$tool/render.py" --fonts "$work/fonts.json" --puzzles "$work/puzzles.txt" \
     --out "$work/judge" --count "$judged" --seed 77 --held-out
-  "$python" "$tool/train.py" cut --pictures "$work/judge" --out "$work/judge.npz"
+  "$python" "$tool/train.py" cut --pictures "$work/judge" --out "$work/judge-part.npz"
+  mv "$work/judge-part.npz" "$work/judge.npz"
 fi
 
 echo "Pages ..."

@@ -1,3 +1,5 @@
+import Models
+
 /// A picture in memory: upright, sRGB, without transparency.
 public struct Picture: Hashable, Sendable {
   /// In pixels, at least 1.
@@ -13,5 +15,37 @@ public struct Picture: Hashable, Sendable {
     self.width = width
     self.height = height
     self.pixels = pixels
+  }
+
+  /// The grid alone, straightened along `lattice`: a square.
+  func rectified(along lattice: Lattice) -> Picture {
+    let side = min(48, max(20, Int(lattice.cellSize.rounded())))
+    var result = [UInt8](repeating: 0, count: 3 * 81 * side * side)
+    let samples = max(1, min(6, Int((lattice.cellSize / Double(side)).rounded())))
+    for cell in Cell.all {
+      let (row, column) = (cell.row, cell.column)
+      let outline = lattice.outline(row: row, column: column)
+      for y in 0..<side {
+        for x in 0..<side {
+          var sums = (0, 0, 0)
+          for sample in 0..<samples * samples {
+            let u = (Double(x) + (Double(sample % samples) + 0.5) / Double(samples)) / Double(side)
+            let v = (Double(y) + (Double(sample / samples) + 0.5) / Double(samples)) / Double(side)
+            let point = outline.point(across: u, down: v)
+            let column = max(0, min(width - 1, Int(point.x)))
+            let place = 3 * (max(0, min(height - 1, Int(point.y))) * width + column)
+            sums.0 += Int(pixels[place])
+            sums.1 += Int(pixels[place + 1])
+            sums.2 += Int(pixels[place + 2])
+          }
+          let target = 3 * ((row * side + y) * 9 * side + column * side + x)
+          let count = samples * samples
+          result[target] = UInt8(sums.0 / count)
+          result[target + 1] = UInt8(sums.1 / count)
+          result[target + 2] = UInt8(sums.2 / count)
+        }
+      }
+    }
+    return Picture(width: 9 * side, height: 9 * side, pixels: result)
   }
 }

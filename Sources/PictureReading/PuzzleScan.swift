@@ -1,3 +1,4 @@
+import Foundation
 public import Models
 
 /// What was read from a picture of a puzzle.
@@ -37,34 +38,81 @@ public struct PuzzleScan: Hashable, Sendable {
     self.changed = changed
     self.hasOneSolution = hasOneSolution
   }
-}
 
-/// What one cell looks like.
-public struct CellScan: Hashable, Sendable {
-  /// The probability that the cell is empty (place 0) or shows a digit (places 1 to 9): ten values
-  /// that add up to 1.
-  public let probabilities: [Double]
-  /// The probability that its digit, if any, is written by hand.
-  public let handwriting: Double
-
-  /// A cell that looks like this.
-  public init(probabilities: [Double], handwriting: Double) {
-    precondition(probabilities.count == 10)
-    self.probabilities = probabilities
-    self.handwriting = handwriting
+  /// Finds the puzzle in `picture` and reads it, on the caller's thread, in less than a second. The
+  /// picture may lie on its side.
+  ///
+  /// - Throws: ``ScanError/noGrid`` if there is none to be seen whole, ``ScanError/cancelled`` soon
+  ///   after the task is cancelled.
+  public init(of picture: Picture) throws(ScanError) {
+    let image = GreyImage(picture)
+    var best: Read?
+    var budget = RuleReading.budget
+    func consider(_ sight: Sight) {
+      // No reading is more probable than what the cells look like one by one.
+      if let best, 81 * sight.clarity < best.likelihood { return }
+      let read = Read(sight, in: picture, budget: budget)
+      budget = RuleReading.budget / 8
+      if best.map({ read.likelihood > $0.likelihood }) ?? true { best = read }
+    }
+    var others: [Sight] = []
+    for candidates in GridFinder(image) {
+      for candidate in candidates {
+        if Task.isCancelled { throw .cancelled }
+        // What is beyond doubt may still be the smaller of two puzzles.
+        if let best, best.isBeyondDoubt, candidate.lattice.area < 1.3 * best.sight.lattice.area {
+          continue
+        }
+        guard let sight = Sight(candidate, in: image) else { continue }
+        if sight.clarity > -0.03 {
+          consider(sight)
+        } else {
+          others.append(sight)
+        }
+      }
+      if best?.isBeyondDoubt ?? false { break }
+    }
+    // The puzzle is where the rules agree with what the cells look like: one row off, they don't.
+    if !(best?.isBeyondDoubt ?? false) {
+      for sight in others.sorted(by: { $0.clarity > $1.clarity }).prefix(4) {
+        if Task.isCancelled { throw .cancelled }
+        consider(sight)
+        if best?.isBeyondDoubt ?? false { break }
+      }
+    }
+    if Task.isCancelled { throw .cancelled }
+    guard let best else { throw .noGrid }
+    self.init(
+      corners: best.sight.lattice.corners,
+      rectified: picture.rectified(along: best.sight.lattice), cells: best.reading.cells,
+      givens: best.reading.givens, handwritten: best.reading.handwritten,
+      doubtful: best.reading.doubtful, changed: best.reading.changed,
+      hasOneSolution: best.reading.hasOneSolution)
   }
 }
 
-/// A point of a picture, in pixels from the top left corner.
-public struct PicturePoint: Hashable, Sendable {
-  /// From the left.
-  public let x: Double
-  /// From the top.
-  public let y: Double
+/// A sight and the puzzle that it makes.
+private struct Read {
+  let sight: Sight
+  let reading: BoardReading
+  /// The logarithm of the probability of the reading, cell by cell; that of one without a unique
+  /// solution is far less. Yesterday's solution, small beside the puzzle, is less likely what was meant.
+  let likelihood: Double
 
-  /// The point at `x` and `y`.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
+  /// `true` if no other place in the picture needs a look.
+  var isBeyondDoubt: Bool {
+    reading.hasOneSolution && 81 * sight.clarity - reading.cost > -5
+  }
+
+  init(_ sight: Sight, in picture: Picture, budget: Int) {
+    self.sight = sight
+    let colors = Cell.all.map { cell in
+      sight.verdicts[cell.index].empty < 0.5
+        ? InkColor(of: sight.lattice, row: cell.row, column: cell.column, in: picture) : nil
+    }
+    reading = BoardReading(sight.verdicts, colors: colors, budget: budget)
+    likelihood =
+      81 * sight.clarity - (reading.hasOneSolution ? reading.cost : 60)
+      + 8 * log(max(1e-3, sight.lattice.area / Double(picture.width * picture.height)))
   }
 }

@@ -86,7 +86,7 @@ public struct DrawnPuzzle: Sendable {
       stroke(
         &ink, steps(27).map { (column: Double(line), row: Double(rows) * $0) }, weight)
     }
-    if lineDepth < 1 { for place in ink.indices { ink[place] *= lineDepth } }
+    for place in ink.indices { ink[place] *= lineDepth }
     for cell in Cell.all {
       guard cell.row < rows, let digit = givens[cell] else { continue }
       let stretch = 0.9 + 0.2 * random.unit()

@@ -9,14 +9,8 @@ struct CellCutter {
   /// The brightness of the cell at `row` and `column`, row by row.
   func brightness(of lattice: Lattice, row: Int, column: Int) -> [Float] {
     let side = Self.side
-    let topLeft = lattice[row: row, column: column]
-    let topRight = lattice[row: row, column: column + 1]
-    let bottomLeft = lattice[row: row + 1, column: column]
-    let bottomRight = lattice[row: row + 1, column: column + 1]
-    let size =
-      ((topRight - topLeft).length + (bottomRight - bottomLeft).length
-        + (bottomLeft - topLeft).length + (bottomRight - topRight).length) / 4
-    let samples = max(1, min(8, Int((size * 1.2 / Double(side)).rounded())))
+    let outline = lattice.outline(row: row, column: column)
+    let samples = max(1, min(8, Int((outline.size * 1.2 / Double(side)).rounded())))
     var result = [Float](repeating: 0, count: side * side)
     image.values.withUnsafeBufferPointer { values in
       for y in 0..<side {
@@ -28,11 +22,9 @@ struct CellCutter {
             for subX in 0..<samples {
               let u =
                 -0.1 + 1.2 * (Double(x) + (Double(subX) + 0.5) / Double(samples)) / Double(side)
-              let (a, b, c, d) = ((1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v)
-              let pointX = a * topLeft.x + b * topRight.x + c * bottomLeft.x + d * bottomRight.x
-              let pointY = a * topLeft.y + b * topRight.y + c * bottomLeft.y + d * bottomRight.y
+              let point = outline.point(across: u, down: v)
               sum += GreyImage.sample(
-                values, image.width, image.height, Float(pointX), Float(pointY))
+                values, image.width, image.height, Float(point.x), Float(point.y))
             }
           }
           result[y * side + x] = sum / Float(samples * samples)

@@ -9,7 +9,14 @@ import CDigits
 struct DigitNetwork: Sendable {
   /// The probabilities of the 20 classes.
   struct Verdict: Hashable, Sendable {
-    fileprivate let values: [Float]
+    private let values: [Float]
+
+    /// Values in the order of Tools/DigitTraining: empty, nine printed digits, nine handwritten ones,
+    /// anything else.
+    init(_ values: [Float]) {
+      assert(values.count == 20)
+      self.values = values
+    }
 
     /// The cell is empty, small notes aside.
     var empty: Double { Double(values[0]) }
@@ -106,7 +113,7 @@ struct DigitNetwork: Sendable {
     let most = logits.max() ?? 0
     let exponentials = logits.map { Self.exp($0 - most) }
     let sum = exponentials.reduce(0, +)
-    return Verdict(values: exponentials.map { $0 / sum })
+    return Verdict(exponentials.map { $0 / sum })
   }
 
   /// A convolution of three by three with a border of zeros, and what is negative set to 0. Values are

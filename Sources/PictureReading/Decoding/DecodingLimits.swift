@@ -11,7 +11,7 @@ struct DecodingLimits {
   /// The bytes that a decoder may hold of a picture that cannot be read by rows: a progressive JPEG
   /// or an interlaced PNG of about 25 megapixels.
   var memory = 96 << 20
-  /// The shorter side, in pixels: 10 for each cell of a puzzle.
+  /// The shorter side of a file's picture, in pixels: 10 for each cell of a puzzle.
   var shortestSide = 90
 
   var forDecoder: picture_limits {

@@ -30,10 +30,10 @@ extension Picture {
     case picture_no_decoder: throw .needsConverter(format)
     default: throw .damaged(format)
     }
-    let size = (width: Int(decoded.width), height: Int(decoded.height))
-    guard min(size.width, size.height) >= limits.shortestSide else {
+    guard min(stated.width, stated.height) >= limits.shortestSide else {
       throw .tooSmall(width: stated.width, height: stated.height)
     }
+    let size = (width: Int(decoded.width), height: Int(decoded.height))
     let pixels = UnsafeBufferPointer(
       start: decoded.pixels, count: 3 * size.width * size.height)
     let orientation = Orientation(of: bytes, format: format)

@@ -27,10 +27,8 @@ enum CellPatches {
     fileprivate let kind: Kind
   }
 
-  /// The sheets that the light parts of `mask` form, those of most patches first, at most four. True is
-  /// ink.
-  static func sheets(of kind: Kind, _ mask: [Bool], width: Int, height: Int) -> [Sheet] {
-    let regions = Regions(of: mask, width: width, height: height, where: false, diagonally: false)
+  /// The sheets that the light `regions` form, those of most patches first, at most four.
+  static func sheets(of kind: Kind, _ regions: Regions, width: Int, height: Int) -> [Sheet] {
     let shorter = min(width, height)
     let smallest = max(4, shorter / (kind == .cell ? 70 : 20))
     let largest = kind == .cell ? shorter / 6 : shorter * 2 / 5

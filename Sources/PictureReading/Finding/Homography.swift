@@ -33,6 +33,26 @@ struct Homography: Hashable {
     h = scaled.map { $0 / scaled[8] }
   }
 
+  /// The map without perspective that takes each of `from` to its counterpart in `to` with the least
+  /// squared error. `nil` for fewer than three points, or if they lie on a line.
+  init?(affineFrom from: [PicturePoint], to: [PicturePoint]) {
+    assert(from.count == to.count)
+    guard from.count >= 3, let a = Scaling(from) else { return nil }
+    func solve(_ target: KeyPath<PicturePoint, Double>) -> [Double]? {
+      var matrix = [[Double]](repeating: Array(repeating: 0, count: 4), count: 3)
+      for (source, value) in zip(from, to) {
+        let p = a.apply(source)
+        let row = [p.x, p.y, 1, value[keyPath: target]]
+        for i in 0..<3 { for j in 0..<4 { matrix[i][j] += row[i] * row[j] } }
+      }
+      return LinearEquations.solve(matrix)
+    }
+    guard let x = solve(\.x), let y = solve(\.y) else { return nil }
+    h = Self.multiply(
+      x + y + [0, 0, 1],
+      [a.scale, 0, -a.scale * a.center.x, 0, a.scale, -a.scale * a.center.y, 0, 0, 1])
+  }
+
   /// Where `point` comes to lie.
   func apply(_ point: PicturePoint) -> PicturePoint {
     let w = h[6] * point.x + h[7] * point.y + h[8]

@@ -1,8 +1,7 @@
 /// The four sides around what hangs together in ink.
 enum InkOutline {
   /// A flat lattice within the outline of each of the largest regions of ink, at most five.
-  static func lattices(_ mask: [Bool], width: Int, height: Int) -> [Lattice] {
-    let regions = Regions(of: mask, width: width, height: height, where: true, diagonally: true)
+  static func lattices(_ regions: Regions, width: Int, height: Int) -> [Lattice] {
     let shorter = min(width, height)
     let large = regions.all.indices.filter {
       regions.all[$0].width * 5 > shorter && regions.all[$0].height * 5 > shorter

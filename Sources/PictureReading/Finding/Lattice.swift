@@ -38,6 +38,33 @@ struct Lattice: Hashable, Sendable {
     return nodes[row * 10 + column]
   }
 
+  /// The outline of one cell: straight sides between four crossings.
+  struct CellOutline {
+    let topLeft: PicturePoint
+    let topRight: PicturePoint
+    let bottomLeft: PicturePoint
+    let bottomRight: PicturePoint
+
+    /// The point at parts of the cell, 0 to 1 within it, interpolated between its corners.
+    func point(across: Double, down: Double) -> PicturePoint {
+      topLeft * ((1 - across) * (1 - down)) + topRight * (across * (1 - down))
+        + bottomLeft * ((1 - across) * down) + bottomRight * (across * down)
+    }
+
+    /// The mean length of its sides, in pixels.
+    var size: Double {
+      ((topRight - topLeft).length + (bottomRight - bottomLeft).length
+        + (bottomLeft - topLeft).length + (bottomRight - topRight).length) / 4
+    }
+  }
+
+  func outline(row: Int, column: Int) -> CellOutline {
+    CellOutline(
+      topLeft: self[row: row, column: column], topRight: self[row: row, column: column + 1],
+      bottomLeft: self[row: row + 1, column: column],
+      bottomRight: self[row: row + 1, column: column + 1])
+  }
+
   /// Clockwise from the top left.
   var corners: [PicturePoint] { [nodes[0], nodes[9], nodes[99], nodes[90]] }
 
@@ -72,18 +99,28 @@ struct Lattice: Hashable, Sendable {
     Lattice(nodes: nodes.map { $0 * factor })
   }
 
-  /// The lattice `rows` further down and `columns` further right on the same sheet.
+  /// The lattice `rows` further down and `columns` further right on the same sheet, bent as it is there.
   func moved(rows: Int, columns: Int) -> Lattice? {
-    let flat = (0..<100).map { PicturePoint(x: Double($0 % 10), y: Double($0 / 10)) }
-    guard let map = Homography(from: flat, to: nodes) else { return nil }
+    guard let flat else { return nil }
     return Lattice(
-      nodes: flat.map { map.apply($0 + PicturePoint(x: Double(columns), y: Double(rows))) })
+      nodes: (0..<100).map { node in
+        let (row, column) = (node / 10 + rows, node % 10 + columns)
+        let nearest = max(0, min(9, row)) * 10 + max(0, min(9, column))
+        return flat.apply(PicturePoint(x: Double(column), y: Double(row))) + nodes[nearest]
+          - flat.apply(PicturePoint(x: Double(nearest % 10), y: Double(nearest / 10)))
+      })
+  }
+
+  /// The map of the flat sheet that comes nearest, from columns and rows to pixels.
+  private var flat: Homography? {
+    Homography(
+      from: (0..<100).map { PicturePoint(x: Double($0 % 10), y: Double($0 / 10)) }, to: nodes)
   }
 
   /// How far the crossings are from those of a flat sheet, on average, in cells.
   var bend: Double {
-    guard let flat = moved(rows: 0, columns: 0) else { return 1 }
-    return distance(to: flat) / max(1, cellSize)
+    guard let flat else { return 1 }
+    return distance(to: Lattice(flat)) / max(1, cellSize)
   }
 
   /// The mean distance of the crossings of two lattices.
@@ -128,17 +165,4 @@ struct Lattice: Hashable, Sendable {
   mutating func move(_ node: Int, by offset: PicturePoint) {
     nodes[node] = nodes[node] + offset
   }
-}
-
-extension PicturePoint {
-  static func + (a: PicturePoint, b: PicturePoint) -> PicturePoint {
-    PicturePoint(x: a.x + b.x, y: a.y + b.y)
-  }
-  static func - (a: PicturePoint, b: PicturePoint) -> PicturePoint {
-    PicturePoint(x: a.x - b.x, y: a.y - b.y)
-  }
-  static func * (a: PicturePoint, factor: Double) -> PicturePoint {
-    PicturePoint(x: a.x * factor, y: a.y * factor)
-  }
-  var length: Double { (x * x + y * y).squareRoot() }
 }

@@ -13,119 +13,164 @@ struct BoardReading {
   /// the logarithms.
   let cost: Double
 
-  /// Readings that are together at least this probable make a cell doubtful.
-  private static let doubt = 0.005
-  /// A change by the rules that is less probable than this by looks is worth a look.
-  private static let surprise = 0.002
-
   init(
     _ verdicts: [DigitNetwork.Verdict], colors: [InkColor?], budget: Int = RuleReading.budget
   ) {
     assert(verdicts.count == 81)
     let inks = InkSorting(verdicts, colors: colors)
-    // What is no digit upright may be anything.
-    cells = zip(verdicts, inks.handwriting).map { verdict, handwriting in
+    let cells = Self.cells(verdicts, inks)
+    let roles = Roles(cells, inks, budget: budget)
+    let best = roles.rules.lawful.first
+    let givens = best?.grid ?? roles.rules.byLooks
+    let handwritten = roles.isMixed ? Self.entries(cells, beside: givens) : Grid()
+    let changed = CellSet(Cell.all.filter { givens[$0] != roles.rules.byLooks[$0] })
+    doubtful =
+      Doubts(
+        cells: cells, inks: inks, roles: roles, givens: givens, handwritten: handwritten,
+        changed: changed
+      ).all
+    self.cells = cells
+    self.givens = givens
+    self.handwritten = handwritten
+    self.changed = changed
+    hasOneSolution = best != nil
+    cost = best?.cost ?? 0
+  }
+
+  private static func cells(_ verdicts: [DigitNetwork.Verdict], _ inks: InkSorting) -> [CellScan] {
+    zip(verdicts, inks.handwriting).map { verdict, handwriting in
+      // What is no digit upright may be anything.
       let share = verdict.other / 10
       return CellScan(
         probabilities: [verdict.empty + share] + verdict.digits.map { $0 + share },
         handwriting: handwriting)
     }
-    let cells = cells
-    let written = CellSet(
+  }
+
+  /// The digits in cells without a given.
+  private static func entries(_ cells: [CellScan], beside givens: Grid) -> Grid {
+    var entries = Grid()
+    for cell in Cell.all where givens[cell] == nil {
+      let probabilities = cells[cell.index].probabilities
+      guard let digit = (1...9).max(by: { probabilities[$0] < probabilities[$1] }),
+        probabilities[digit] > 0.5
+      else { continue }
+      entries[cell] = Digit(digit)
+    }
+    return entries
+  }
+}
+
+/// Which digits are givens.
+private struct Roles {
+  /// The cells whose digit is rather handwritten.
+  let written: CellSet
+  /// `true` if the printed digits alone are the givens, and the handwritten ones entries.
+  let isMixed: Bool
+  /// The readings of the givens.
+  let rules: RuleReading
+
+  init(_ cells: [CellScan], _ inks: InkSorting, budget: Int) {
+    func read(_ probabilities: [[Double]]) -> RuleReading {
+      RuleReading(probabilities, budget: budget) { Task.isCancelled }
+    }
+    written = CellSet(
       Cell.all.filter {
         cells[$0.index].probabilities[0] < 0.5 && cells[$0.index].handwriting > 0.5
       })
-    let all = cells.map(\.probabilities)
-    var rules: RuleReading
-    var handwritten = Grid()
-    var isMixed = false
-    if written.isEmpty {
-      rules = RuleReading(all, budget: budget) { Task.isCancelled }
-    } else {
-      // Printed digits are givens; a cell with a handwritten one is empty as far as they go.
-      let printed = cells.map { cell in
-        let digits = cell.probabilities.dropFirst()
-        return [cell.probabilities[0] + cell.handwriting * digits.reduce(0, +)]
-          + digits.map { $0 * (1 - cell.handwriting) }
-      }
-      rules = RuleReading(printed, budget: budget) { Task.isCancelled }
-      isMixed = !rules.lawful.isEmpty
+    if !written.isEmpty {
+      // A cell with a handwritten digit is empty as far as the givens go.
+      let printed = read(
+        cells.map { cell in
+          let digits = cell.probabilities.dropFirst()
+          return [cell.probabilities[0] + cell.handwriting * digits.reduce(0, +)]
+            + digits.map { $0 * (1 - cell.handwriting) }
+        })
       // A colour alone is no reason to read anything as something else.
-      if inks.isByColorAlone, rules.lawful.first.map({ $0.cost > 1 }) ?? true { isMixed = false }
-      // A puzzle that somebody wrote down by hand: all its digits are givens.
-      if !isMixed { rules = RuleReading(all, budget: budget) { Task.isCancelled } }
-    }
-    let byLooks = rules.byLooks
-    let best = rules.lawful.first
-    givens = best?.grid ?? byLooks
-    hasOneSolution = best != nil
-    cost = best?.cost ?? 0
-    let givens = givens
-    if isMixed {
-      for cell in Cell.all where givens[cell] == nil {
-        let probabilities = cells[cell.index].probabilities
-        guard let digit = (1...9).max(by: { probabilities[$0] < probabilities[$1] }),
-          probabilities[digit] > 0.5
-        else { continue }
-        handwritten[cell] = Digit(digit)
+      if let best = printed.lawful.first, !inks.isByColorAlone || best.cost <= 1 {
+        (isMixed, rules) = (true, printed)
+        return
       }
     }
-    self.handwritten = handwritten
-    changed = CellSet(Cell.all.filter { givens[$0] != byLooks[$0] })
+    // A puzzle that is all printed, or that somebody wrote down by hand.
+    (isMixed, rules) = (false, read(cells.map(\.probabilities)))
+  }
+}
 
-    // Without a given that is none, the rest still has one solution; without a true one, seldom.
-    func mayBeEntry(_ cell: Cell) -> Bool {
-      var rest = givens
-      rest[cell] = nil
-      return Solver.count(of: rest) == 1
-    }
-    var doubtful = CellSet.none
+/// The reasons to doubt a reading, cell by cell.
+private struct Doubts {
+  /// Readings that are together at least this probable make a cell doubtful.
+  private static let doubt = 0.005
+  /// A change by the rules that is less probable than this by looks is worth a look.
+  private static let surprise = 0.002
+
+  let cells: [CellScan]
+  let inks: InkSorting
+  let roles: Roles
+  let givens: Grid
+  let handwritten: Grid
+  let changed: CellSet
+
+  var all: CellSet {
+    guard let best = roles.rules.lawful.first else { return unclearHand.union(unlawful) }
+    let doubtful = unclearHand.union(unclearDigits(best))
+    return roles.isMixed ? doubtful.union(unclearEntries) : doubtful
+  }
+
+  /// Two hands, and what is printed makes no puzzle: some of the givens may be entries.
+  private var unclearHand: CellSet {
+    guard !roles.isMixed, !roles.written.isEmpty, !inks.isByColorAlone else { return .none }
     let shown = cells.count { $0.probabilities[0] < 0.5 }
-    if !isMixed, !written.isEmpty, !inks.isByColorAlone, (shown - written.count) * 5 > shown {
-      // Two hands, and what is printed makes no puzzle: some of the givens may be entries.
-      doubtful = written
-    }
-    if let best {
-      let weights = rules.lawful.map { exp(best.cost - $0.cost) }
-      let total = weights.reduce(0, +)
-      for cell in Cell.all {
-        let others = zip(rules.lawful, weights).reduce(0.0) { sum, reading in
+    return (shown - roles.written.count) * 5 > shown ? roles.written : .none
+  }
+
+  /// The cells that other readings than `best` read otherwise, or that hardly look like what they are
+  /// read as, or whose given may be an entry.
+  private func unclearDigits(_ best: RuleReading.Lawful) -> CellSet {
+    let lawful = roles.rules.lawful
+    let weights = lawful.map { exp(best.cost - $0.cost) }
+    let total = weights.reduce(0, +)
+    return CellSet(
+      Cell.all.filter { cell in
+        let others = zip(lawful, weights).reduce(0.0) { sum, reading in
           reading.0.grid[cell] == givens[cell] ? sum : sum + reading.1
         }
+        if others / total > Self.doubt { return true }
         let looks = cells[cell.index].probabilities[givens[cell]?.rawValue ?? 0]
-        let isEntry = handwritten[cell] != nil
-        if others / total > Self.doubt
-          || (changed.contains(cell) && !isEntry && looks < Self.surprise)
-          || (!rules.isComplete && looks < 0.99 && !isEntry)
-          || (inks.disputed.contains(cell) && givens[cell] != nil && (isMixed || written.isEmpty)
-            && mayBeEntry(cell))
-        {
-          doubtful.insert(cell)
+        if handwritten[cell] == nil {
+          if changed.contains(cell), looks < Self.surprise { return true }
+          if !roles.rules.isComplete, looks < 0.99 { return true }
         }
-      }
-      if isMixed {
-        for cell in Cell.all where cells[cell.index].probabilities[0] < 0.98 {
-          let look = cells[cell.index]
-          let isUnclear =
-            (look.handwriting > 0.02 && look.handwriting < 0.98 || inks.disputed.contains(cell))
-            && (givens[cell] == nil || mayBeEntry(cell))
-          let digit = (handwritten[cell] ?? givens[cell])?.rawValue ?? 0
-          if isUnclear || (handwritten[cell] != nil && look.probabilities[digit] < 0.98) {
-            doubtful.insert(cell)
-          }
-        }
-      }
-    } else {
-      // Something is wrong, nobody knows where: the cells that clash, and the least clear ones.
-      doubtful = doubtful.union(CellSet(givens.conflicts))
-      let byClarity = Cell.all.sorted {
-        (all[$0.index].max() ?? 0) < (all[$1.index].max() ?? 0)
-      }
-      for (place, cell) in byClarity.enumerated()
-      where place < 4 || (all[cell.index].max() ?? 0) < 0.99 {
-        doubtful.insert(cell)
-      }
-    }
-    self.doubtful = doubtful
+        return inks.disputed.contains(cell) && givens[cell] != nil
+          && (roles.isMixed || roles.written.isEmpty) && mayBeEntry(cell)
+      })
+  }
+
+  /// Among givens and entries, the digits that may be the other, and the entries that are hard to read.
+  private var unclearEntries: CellSet {
+    CellSet(
+      Cell.all.filter { cell in
+        let look = cells[cell.index]
+        guard look.probabilities[0] < 0.98 else { return false }
+        if let entry = handwritten[cell], look.probabilities[entry.rawValue] < 0.98 { return true }
+        let isUnclear =
+          look.handwriting > 0.02 && look.handwriting < 0.98 || inks.disputed.contains(cell)
+        return isUnclear && (givens[cell] == nil || mayBeEntry(cell))
+      })
+  }
+
+  /// Something is wrong, nobody knows where: the cells that clash, and the least clear ones.
+  private var unlawful: CellSet {
+    let byClarity = Cell.all.map { (cell: $0, clarity: cells[$0.index].probabilities.max() ?? 0) }
+      .sorted { $0.clarity < $1.clarity }
+    let unclear = byClarity.enumerated().filter { $0.offset < 4 || $0.element.clarity < 0.99 }
+    return CellSet(givens.conflicts).union(CellSet(unclear.map(\.element.cell)))
+  }
+
+  /// Without a given that is none, the rest still has one solution; without a true one, seldom.
+  private func mayBeEntry(_ cell: Cell) -> Bool {
+    var rest = givens
+    rest[cell] = nil
+    return Solver.count(of: rest) == 1
   }
 }

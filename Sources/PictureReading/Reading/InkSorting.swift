@@ -77,45 +77,34 @@ struct InkSorting {
   private static func secondColor(
     of digits: [Int], _ colors: [InkColor?], _ shapes: [Double]
   ) -> Set<Int>? {
-    let hues = digits.compactMap { cell in
-      colors[cell].map { (cell: cell, red: $0.parts[1], green: $0.parts[2]) }
-    }
-    func distance(_ a: (red: Double, green: Double), _ b: (red: Double, green: Double)) -> Double {
-      ((a.red - b.red) * (a.red - b.red) + (a.green - b.green) * (a.green - b.green)).squareRoot()
-    }
-    func middle(_ part: [(cell: Int, red: Double, green: Double)]) -> (red: Double, green: Double) {
-      let count = Double(max(1, part.count))
-      return (part.reduce(0) { $0 + $1.red } / count, part.reduce(0) { $0 + $1.green } / count)
-    }
-    let whole = middle(hues)
-    guard
-      let far = hues.max(by: {
-        distance(($0.red, $0.green), whole) < distance(($1.red, $1.green), whole)
-      })
-    else { return nil }
-    var centers = [whole, (red: far.red, green: far.green)]
+    let hues = digits.compactMap { cell in colors[cell].map { (cell: cell, hue: $0.hue) } }
+    let whole = Hue(meanOf: hues.map(\.hue))
+    let far = hues.map(\.hue).max { $0.distance(to: whole) < $1.distance(to: whole) }
+    guard let far else { return nil }
+    // Two means (Lloyd's algorithm).
+    var centers = [whole, far]
     var parts = [hues, []]
     for _ in 0..<8 {
       parts = [[], []]
-      for hue in hues {
-        let point = (red: hue.red, green: hue.green)
-        parts[distance(point, centers[0]) <= distance(point, centers[1]) ? 0 : 1].append(hue)
+      for (cell, hue) in hues {
+        let place = hue.distance(to: centers[0]) <= hue.distance(to: centers[1]) ? 0 : 1
+        parts[place].append((cell, hue))
       }
-      centers = parts.map(middle)
+      centers = parts.map { Hue(meanOf: $0.map(\.hue)) }
     }
     guard parts.allSatisfy({ $0.count >= 3 }) else { return nil }
-    let apart = distance(centers[0], centers[1])
-    let spreads = zip(parts, centers).map { part, center in
-      let squares = part.reduce(0) { sum, hue in
-        let off = distance((hue.red, hue.green), center)
+    let apart = centers[0].distance(to: centers[1])
+    let deviations = zip(parts, centers).map { part, center in
+      let squares = part.reduce(0) { sum, member in
+        let off = member.hue.distance(to: center)
         return sum + off * off
       }
       return (squares / Double(part.count)).squareRoot()
     }
-    guard apart > 0.5, apart > 4 * (spreads.max() ?? 0) else { return nil }
+    guard apart > 0.5, apart > 4 * (deviations.max() ?? 0) else { return nil }
     let weights = zip(parts, centers).map { part, center in
       part.reduce(0) { $0 + shapes[$1.cell] } / Double(part.count)
-        + 2 * distance(center, (red: 0, green: 0))
+        + 2 * center.distance(to: .none)
     }
     return Set(parts[weights[0] > weights[1] ? 0 : 1].map(\.cell))
   }
@@ -126,18 +115,20 @@ struct InkColor: Hashable {
   /// How much darker than the paper it is, and how much redder and greener than blue: logarithms.
   let parts: [Double]
 
+  /// What colour it is, however dark.
+  fileprivate var hue: Hue { Hue(red: parts[1], green: parts[2]) }
+
   /// The darkest part of the inside of a cell against its lightest; for light digits on a dark ground
   /// the other way round.
   init(of lattice: Lattice, row: Int, column: Int, in picture: Picture) {
     let count = 18
     var samples: [(brightness: Int, red: Int, green: Int, blue: Int)] = []
     samples.reserveCapacity(count * count)
-    let (p, q) = (lattice[row: row, column: column], lattice[row: row, column: column + 1])
-    let (r, s) = (lattice[row: row + 1, column: column], lattice[row: row + 1, column: column + 1])
+    let outline = lattice.outline(row: row, column: column)
     for index in 0..<count * count {
       let u = 0.2 + 0.6 * (Double(index % count) + 0.5) / Double(count)
       let v = 0.2 + 0.6 * (Double(index / count) + 0.5) / Double(count)
-      let point = p * ((1 - u) * (1 - v)) + q * (u * (1 - v)) + r * ((1 - u) * v) + s * (u * v)
+      let point = outline.point(across: u, down: v)
       let x = max(0, min(picture.width - 1, Int(point.x)))
       let y = max(0, min(picture.height - 1, Int(point.y)))
       let place = 3 * (y * picture.width + x)
@@ -165,5 +156,30 @@ struct InkColor: Hashable {
     let green = log(ink.green / paper.green)
     let blue = log(ink.blue / paper.blue)
     parts = [(red + green + blue) / 3 * 0.6, red - blue, green - blue]
+  }
+}
+
+/// How much redder and greener than blue an ink is, compared with the paper: logarithms.
+private struct Hue {
+  /// That of black on white.
+  static let none = Hue(red: 0, green: 0)
+
+  let red: Double
+  let green: Double
+
+  init(red: Double, green: Double) {
+    self.red = red
+    self.green = green
+  }
+
+  init(meanOf hues: [Hue]) {
+    let count = Double(max(1, hues.count))
+    red = hues.reduce(0) { $0 + $1.red } / count
+    green = hues.reduce(0) { $0 + $1.green } / count
+  }
+
+  func distance(to other: Hue) -> Double {
+    let (red, green) = (red - other.red, green - other.green)
+    return (red * red + green * green).squareRoot()
   }
 }

@@ -120,9 +120,14 @@ import Testing
     }
   }
 
-  @Test func aStripIsTooSmallOnceItIsScaled() {
+  @Test("a strip that is wide enough as it is decodes, however narrow once scaled")
+  func strip() throws {
     var file = PNGFile(width: 1_900, height: 95, depth: 1, kind: .grey)
     file.samples = { _, _ in [1] }
-    #expect(Self.error(file.bytes) == .tooSmall(width: 1_900, height: 95))
+    let picture = try Picture(decoding: file.bytes)
+    #expect([picture.width, picture.height] == [1_600, 80])
+    #expect(throws: ScanError.noGrid) { try PuzzleScan(of: picture) }
+    file.height = 89
+    #expect(Self.error(file.bytes) == .tooSmall(width: 1_900, height: 89))
   }
 }

@@ -22,6 +22,10 @@ import Testing
     Shot(testDescription: "on bent paper") { ($0.bend, $0.size) = (0.12, 0.75) },
     Shot(testDescription: "on much bent paper") { ($0.bend, $0.size) = (0.17, 0.7) },
     Shot(testDescription: "between faint lines") { $0.lineDepth = 0.05 },
+    Shot(testDescription: "without lines") { $0.lineDepth = 0 },
+    Shot(testDescription: "without lines, turned") {
+      ($0.lineDepth, $0.angle, $0.size) = (0, -15, 0.7)
+    },
     Shot(testDescription: "in bad light") { ($0.noise, $0.shadow) = (10, 0.6) },
     Shot(testDescription: "light on dark") { $0.isDark = true },
     Shot(testDescription: "small, to the side") {
@@ -145,6 +149,42 @@ import Testing
     drawn.rows = rows
     let scan = try? PuzzleScan(of: try Picture(decoding: drawn.file))
     #expect(scan.map { !$0.doubtful.isEmpty } ?? true)
+  }
+
+  /// Two puzzles of the same height, side by side.
+  private func sideBySide(_ left: DrawnPuzzle, _ right: DrawnPuzzle) -> Picture {
+    let (first, second) = (left.brightness, right.brightness)
+    var pixels: [UInt8] = []
+    for y in 0..<left.height {
+      let line =
+        first[y * left.width..<(y + 1) * left.width]
+        + second[y * right.width..<(y + 1) * right.width]
+      pixels += line.flatMap { [$0, $0, $0] }
+    }
+    return Picture(width: left.width + right.width, height: left.height, pixels: pixels)
+  }
+
+  private static let another =
+    "000000010400000000020000000000050407008000300001090000300400200050100000000806000"
+
+  @Test("of two puzzles side by side, the larger is read", arguments: [false, true])
+  func twoPuzzles(_ isOnTheRight: Bool) throws {
+    let large = DrawnPuzzle(try Puzzle.wellKnown().givens)
+    var small = DrawnPuzzle(try Grid(text: Self.another))
+    small.size = 0.5
+    let picture = isOnTheRight ? sideBySide(small, large) : sideBySide(large, small)
+    #expect(try PuzzleScan(of: picture).givens == large.givens)
+  }
+
+  @Test(
+    "beside one that is cut off by the border, the whole puzzle is read", arguments: [false, true])
+  func cutOff(_ isOnTheRight: Bool) throws {
+    var whole = DrawnPuzzle(try Puzzle.wellKnown().givens)
+    whole.size = 0.7
+    var cut = DrawnPuzzle(try Grid(text: Self.another))
+    cut.offset.x = isOnTheRight ? 0.35 : -0.35
+    let picture = isOnTheRight ? sideBySide(whole, cut) : sideBySide(cut, whole)
+    #expect(try PuzzleScan(of: picture).givens == whole.givens)
   }
 
   @Test func anEmptyGridAndAnEmptySheetAreNoPuzzle() throws {
