@@ -12,9 +12,9 @@ final class HintGuide {
   private(set) var isSlow = false
   /// Whether any hint was explained to the end, or followed.
   @ObservationIgnored private(set) var toldAll = false
-  /// What was counted in this sitting. The journal does not say what help was about, so that a game
+  /// What was counted in this sitting, and what it took off the score, in percent. The journal does not say what help was about, so that a game
   /// which is resumed counts it again.
-  @ObservationIgnored private var charges: Set<HintCharge> = []
+  @ObservationIgnored private var charges: [HintCharge: Int] = [:]
   @ObservationIgnored private var waived: Set<HintCharge> = []
   @ObservationIgnored private var searches = 0
 
@@ -122,18 +122,16 @@ final class HintGuide {
     if isStale || ladder?.holds(on: board, of: puzzle) == false { close() }
   }
 
-  /// The help to be counted for `help` with the hint that is told; nil where it costs nothing, or was
-  /// counted before.
-  func charge(_ help: ScoreSheet.Help?) -> ScoreSheet.Help? {
-    guard let help = price(help), let ladder else { return nil }
-    charges.insert(ladder.charge(help))
-    return help
+  /// Remembers that `help` with the hint that is told was counted, for `cost` percent of the score.
+  func charge(_ help: ScoreSheet.Help, cost: Int) {
+    guard let ladder else { return }
+    charges[ladder.charge(help)] = cost
   }
 
-  /// The help that was counted for the hint that is told.
-  var paid: [ScoreSheet.Help] {
-    guard let subject = ladder?.subject else { return [] }
-    return charges.filter { $0.subject == subject }.map(\.help)
+  /// What the hint that is told has taken off the score, in percent.
+  var paid: Int {
+    guard let subject = ladder?.subject else { return 0 }
+    return charges.reduce(0) { $1.key.subject == subject ? $0 + $1.value : $0 }
   }
 
   private func waivePlace() {
@@ -141,9 +139,9 @@ final class HintGuide {
     waived.insert(ladder.charge(help))
   }
 
-  /// What `help` would cost with the hint that is told; nil where nothing.
+  /// The help to be counted for `help` with the hint that is told; nil where it was counted before.
   func price(_ help: ScoreSheet.Help?) -> ScoreSheet.Help? {
-    guard let help, let charge = ladder?.charge(help), !charges.contains(charge),
+    guard let help, let charge = ladder?.charge(help), charges[charge] == nil,
       !waived.contains(charge)
     else { return nil }
     return help

@@ -52,8 +52,9 @@ extension GameBoardModel {
   func countCheck() -> Int? {
     guard !showsAllErrors, checkedGrid != game.board.grid else { return nil }
     checkedGrid = game.board.grid
+    let cost = score.price(of: .check)
     take { $0.count(.check, at: $1) }
-    return isScored ? ScoreSheet.Help.check.percent : nil
+    return isScored && cost > 0 ? cost : nil
   }
 
   /// Says what is not right after a move, as far as the player wants to know.

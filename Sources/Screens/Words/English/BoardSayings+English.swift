@@ -30,7 +30,7 @@ nonisolated extension BoardSayings {
     },
     unnoted: { "Took \($0) out of \($1) cells" },
     candidates: "Candidates filled in",
-    candidatesCounted: { "Filled in: score −\($0) %" },
+    candidatesCounted: { "Filled in: score −\($0)%" },
     checkpointSet: { "Checkpoint \($0) set" },
     restored: "Back at the checkpoint",
     undidToCorrect: { $0 == 1 ? "1 move undone" : "\($0) moves undone" },
@@ -42,7 +42,7 @@ nonisolated extension BoardSayings {
     fullAndUnchecked: { "Something is wrong: \($0) checks" },
     askReplaceNotes: "Fill in all candidates?",
     replaceNotesMessage: {
-      "They take the place of your notes and \($0) % off the score; undo brings the notes back."
+      "They replace your notes and cost \($0)% of the score. Undo brings your notes back."
     },
     replaceNotes: "Fill in",
     askGiveUp: "Give up this puzzle?",

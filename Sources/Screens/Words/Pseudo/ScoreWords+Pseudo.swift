@@ -19,6 +19,8 @@ nonisolated extension ScoreWords {
       notShown: said(notShown),
       help: said.format(help),
       helpRule: said.format(helpRule),
+      free: said(free),
+      freeRule: said(freeRule),
       helpOnceRule: said.format(helpOnceRule),
       allHelp: said(allHelp),
       allHelpRule: said.format(allHelpRule),
