@@ -6,6 +6,9 @@ nonisolated struct ScoreWords: Sendable {
   let solved: String
   let givenUp: String
   let soFar: String
+  /// What stands in place of the score in a game without one, and what that means.
+  let practice: String
+  let practiceNote: String
 
   // What the score is made of, and below each what it means.
   let level: String

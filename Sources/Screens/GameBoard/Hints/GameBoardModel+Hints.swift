@@ -122,7 +122,7 @@ extension GameBoardModel {
   var priceSoFar: Int? { isScored && hints.paid > 0 ? hints.paid : nil }
 
   /// Whether the game brings a score: practice does not.
-  var isScored: Bool { !game.origin.isTraining }
+  var isScored: Bool { game.isScored }
 }
 
 extension HintWords {

@@ -9,7 +9,7 @@ extension GameBoardModel {
       let areFilled = cells.allSatisfy { game.digit(at: $0) != nil }
       return say(areFilled ? words.board.filled : words.board.unchanged, isError: areFilled)
     }
-    let isFirst = !game.hints.usesAutomaticCandidates
+    let isFirst = isScored && !game.hints.usesAutomaticCandidates
     let cost = score.price(of: .automaticCandidates)
     if isFirst { take { $0.count(.automaticCandidates, at: $1) } }
     guard make(move) else { return }

@@ -69,7 +69,7 @@ extension GameBoardModel {
 
   /// Brings the game to the disk.
   func save() {
-    guard isScored else { return }
+    guard !game.origin.isTraining else { return }
     saving.save(game, elapsed: clock.elapsed, score: score)
   }
 }

@@ -84,14 +84,14 @@ final class GameBoardModel {
   /// Has the game be as the preferences want it, before the player sees it.
   private func prepare() {
     guard !game.isComplete else { return }
-    let isNew = game.journal.isEmpty && clock.elapsed == .zero
+    let isNew = game.moves.isEmpty && clock.elapsed == .zero
     let preferences = outside.preferences.values
     game.check(preferences.errorChecking, at: clock.elapsed)
-    if isNew, isScored, preferences.fillsCandidates,
+    if isNew, !game.origin.isTraining, preferences.fillsCandidates,
       let move = game.notingCandidates(in: Cell.all)
     {
       game.apply(move, at: .zero)
-      game.count(.automaticCandidates, at: .zero)
+      if isScored { game.count(.automaticCandidates, at: .zero) }
     }
   }
 

@@ -42,7 +42,9 @@ nonisolated extension BoardSayings {
     fullAndUnchecked: { "Something is wrong: \($0) checks" },
     askReplaceNotes: "Fill in all candidates?",
     replaceNotesMessage: {
-      "They replace your notes and cost \($0)% of the score. Undo brings your notes back."
+      $0 > 0
+        ? "They replace your notes and cost \($0)% of the score. Undo brings your notes back."
+        : "They replace your notes. Undo brings your notes back."
     },
     replaceNotes: "Fill in",
     askGiveUp: "Give up this puzzle?",

@@ -6,6 +6,8 @@ nonisolated extension ScoreWords {
     solved: "Solved!",
     givenUp: "Given up",
     soFar: "If you finish now",
+    practice: "Practice",
+    practiceNote: "No score, no ranking. Hints are free.",
     level: "Level",
     levelRule: "base score for this level",
     rating: "Rating of the puzzle",

@@ -7,6 +7,7 @@ nonisolated extension SettingsWords {
     keysAndLanguage: "Keys and language",
     title: { setting in
       switch setting {
+      case .practice: "Practice"
       case .errorChecking: "Errors"
       case .digitFirst: "Digit first"
       case .tidyNotes: "Tidy notes"
@@ -30,6 +31,7 @@ nonisolated extension SettingsWords {
     },
     explanation: { setting, digitFirstKey in
       switch setting {
+      case .practice: "New games have no score and no timer, and hints are free."
       case .errorChecking: "Which digits are marked as wrong while you play."
       case .digitFirst:
         "First a digit, then its cells; \(digitFirstKey) on the board: for one game."

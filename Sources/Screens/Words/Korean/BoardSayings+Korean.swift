@@ -42,7 +42,9 @@ nonisolated extension BoardSayings {
     fullAndUnchecked: { "틀린 곳이 있음: \($0) 검사" },
     askReplaceNotes: "모든 후보를 채울까요?",
     replaceNotesMessage: {
-      "메모 대신 후보가 들어가고 점수가 \($0)% 줄어요. 메모는 되돌릴 수 있어요."
+      $0 > 0
+        ? "메모 대신 후보가 들어가고 점수가 \($0)% 줄어요. 메모는 되돌릴 수 있어요."
+        : "메모 대신 후보가 들어가요. 메모는 되돌릴 수 있어요."
     },
     replaceNotes: "채우기",
     askGiveUp: "이 퍼즐을 포기할까요?",

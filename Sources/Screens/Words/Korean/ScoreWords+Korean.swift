@@ -6,6 +6,8 @@ nonisolated extension ScoreWords {
     solved: "다 풀었습니다!",
     givenUp: "포기한 게임",
     soFar: "지금 다 푼다면",
+    practice: "연습",
+    practiceNote: "점수와 순위가 없어요. 힌트는 무료예요.",
     level: "난이도",
     levelRule: "이 난이도의 기본 점수",
     rating: "퍼즐의 어려운 정도",

@@ -7,6 +7,7 @@ nonisolated extension SettingsWords {
     keysAndLanguage: "키와 언어",
     title: { setting in
       switch setting {
+      case .practice: "연습 게임"
       case .errorChecking: "오류 표시"
       case .digitFirst: "숫자 먼저"
       case .tidyNotes: "메모 정리"
@@ -30,6 +31,7 @@ nonisolated extension SettingsWords {
     },
     explanation: { setting, digitFirstKey in
       switch setting {
+      case .practice: "새 게임에 점수와 타이머가 없고 힌트가 무료예요."
       case .errorChecking: "게임 중에 틀렸다고 표시할 숫자를 정합니다."
       case .digitFirst:
         "숫자를 먼저 고릅니다. 보드의 \(digitFirstKey) 키는 그 게임만 바꿉니다."

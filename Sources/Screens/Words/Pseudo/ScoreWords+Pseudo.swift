@@ -6,6 +6,8 @@ nonisolated extension ScoreWords {
       solved: said(solved),
       givenUp: said(givenUp),
       soFar: said(soFar),
+      practice: said(practice),
+      practiceNote: said(practiceNote),
       level: said(level),
       levelRule: said(levelRule),
       rating: said(rating),
