@@ -16,6 +16,8 @@ public struct Preferences: Hashable, Codable, Sendable {
   public var fillsCandidates = false
   /// Whether new games are for practice, without a score.
   public var practises = false
+  /// The order in which hints try the techniques.
+  public var hintOrder = HintOrder.teachers
   /// Whether hints go by the player's notes; else by all candidates that the digits leave.
   public var hintsUseNotes = false
   /// Whether the play time is shown, and counts for the score.

@@ -5,6 +5,7 @@ nonisolated enum Setting: Hashable, CaseIterable {
   case tidyNotes
   case fillCandidates
   case hintBasis
+  case hintOrder
   case practice
   case theme
   case tiles

@@ -53,7 +53,8 @@ extension GameBoardModel {
     guard !isPaused else { return say(pausedHint) }
     if let step = advice?(game) { return hints.tell(step, on: game.board) }
     hints.look(
-      game, found: foundMistakes, from: hintSource, inPlaceOfHint: inPlaceOfHint,
+      game, found: foundMistakes, from: hintSource,
+      by: outside.preferences.values.hintOrder, near: cursor, inPlaceOfHint: inPlaceOfHint,
       at: outside.now())
   }
 

@@ -25,6 +25,9 @@ final class HintGuide {
     let board: Board
     let puzzle: Puzzle
     let source: CandidateSource
+    let order: HintOrder
+    /// Where the player is.
+    let cursor: Cell
     let checking: ErrorChecking
     /// The wrong digits that the player was shown.
     let found: Set<Mistake>
@@ -46,8 +49,8 @@ final class HintGuide {
   /// Begins to look for the next step of `game`, from now on, of which the player was shown what is
   /// `found` to be wrong. Its place costs nothing where it takes that of a hint from other candidates.
   func look(
-    _ game: Game, found: Set<Mistake>, from source: CandidateSource, inPlaceOfHint: Bool = false,
-    at now: Duration
+    _ game: Game, found: Set<Mistake>, from source: CandidateSource, by order: HintOrder,
+    near cursor: Cell, inPlaceOfHint: Bool = false, at now: Duration
   ) {
     let before = inPlaceOfHint ? search?.before ?? ladder : nil
     searches += 1
@@ -55,14 +58,15 @@ final class HintGuide {
     isSlow = false
     search = Search(
       id: searches, board: game.board, puzzle: game.puzzle, source: source,
-      checking: game.checking, found: found, before: before, patience: now + Self.patience)
+      order: order, cursor: cursor, checking: game.checking, found: found, before: before,
+      patience: now + Self.patience)
   }
 
   /// Looks for what is wanted, off the main actor; nothing comes of it where something else is wanted
   /// by then. Returns whether a hint is told now.
   func find() async -> Bool {
     guard let search,
-      let step = try? await HintFinder().findNextStep(
+      let step = try? await HintFinder(order: search.order, near: search.cursor).findNextStep(
         on: search.board, of: search.puzzle, from: search.source),
       self.search?.id == search.id
     else { return false }

@@ -13,6 +13,7 @@ nonisolated extension SettingsWords {
       case .tidyNotes: "Tidy notes"
       case .fillCandidates: "Fill candidates"
       case .hintBasis: "Hints go by"
+      case .hintOrder: "Hint order"
       case .theme: "Theme"
       case .tiles: "Tile patterns"
       case .tileTheme: "Memory theme"
@@ -38,6 +39,7 @@ nonisolated extension SettingsWords {
       case .tidyNotes: "A placed digit leaves the notes of its row, column and box."
       case .fillCandidates: "A game begins with all candidates noted; it counts as help."
       case .hintBasis: "What hints take as possible in a cell."
+      case .hintOrder: "Easiest for a person first, or as HoDoKu solves. Levels stay."
       case .theme: "The colours of all screens; automatic suits the terminal."
       case .tiles: "What stands for the digits on the board; keys and hints keep them."
       case .tileTheme: "Its first nine symbols stand for 1 to 9; notes stay digits."
@@ -62,6 +64,12 @@ nonisolated extension SettingsWords {
       }
     },
     hintBasis: { $0 ? "my notes" : "all candidates" },
+    hintOrder: { order in
+      switch order {
+      case .teachers: "teacher's"
+      case .hodoku: "HoDoKu's"
+      }
+    },
     theme: { theme in
       switch theme {
       case .automatic: "automatic"
