@@ -4,6 +4,7 @@ import Models
 extension GameBoardModel {
   /// Asks for a hint, or for more of the one that is told. It never changes the board.
   func askForHint() {
+    coach.noteProgress(at: clock.elapsed)
     guard let ladder = hints.ladder else { return lookForHint() }
     switch ladder.next {
     case .page: hints.climb()

@@ -54,6 +54,7 @@ extension View {
       perform: { (action: HintAction) in model.perform(action) }
     )
     .task(id: model.hints.search?.id) { await model.findHint() }
+    .task(id: model.coach.search?.id) { await model.suggestPlace() }
     .onDeadline(model.hints.search?.patience) { model.hints.losePatience() }
   }
 }

@@ -9,6 +9,7 @@ extension GameBoardModel {
   func tick() {
     clock.showElapsed()
     if clock.elapsed - saving.lastSave >= Self.saveInterval { save() }
+    coachIfStuck()
   }
 
   /// Pauses the game, or goes on with it.

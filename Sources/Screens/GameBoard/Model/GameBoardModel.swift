@@ -35,6 +35,7 @@ final class GameBoardModel {
   var question: BoardQuestion?
   var isScoreShown = false
   @ObservationIgnored let hints = HintGuide()
+  @ObservationIgnored let coach: Coach
   /// What the next step is, where somebody knows better than a search.
   @ObservationIgnored var advice: ((Game) -> NextStep?)?
   /// What is to be copied; nil where nothing is.
@@ -75,6 +76,7 @@ final class GameBoardModel {
     self.outside = outside
     cursor = game.latestCell ?? game.board.grid.emptyCells.first ?? Cell(40)
     clock = PlayClock(elapsed: elapsed, now: outside.now)
+    coach = Coach(at: elapsed)
     saving = GameSaving(in: isKept ? outside.store : nil)
     prepare()
     clock.start()
@@ -115,6 +117,7 @@ final class GameBoardModel {
       say(words.board.saying(reason), isError: true)
       return false
     }
+    coach.noteProgress(at: clock.elapsed)
     sound(move)
     lightHouses(filledBy: move)
     forgetMessage()

@@ -40,6 +40,7 @@ nonisolated extension BoardSayings {
     twice: { "\($0) stands here twice" },
     fullAndWrong: { $0 == 1 ? "All full, 1 digit is wrong" : "All full, \($0) digits are wrong" },
     fullAndUnchecked: { "Something is wrong: \($0) checks" },
+    stuck: { "Stuck? Press \($0) for a hint" },
     askReplaceNotes: "Fill in all candidates?",
     replaceNotesMessage: {
       $0 > 0

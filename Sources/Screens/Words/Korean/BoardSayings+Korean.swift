@@ -40,6 +40,7 @@ nonisolated extension BoardSayings {
     twice: { "\($0)이(가) 겹칩니다" },
     fullAndWrong: { "다 찼지만 \($0)개가 틀렸습니다" },
     fullAndUnchecked: { "틀린 곳이 있음: \($0) 검사" },
+    stuck: { "막혔나요? \($0) 키로 힌트를 보세요" },
     askReplaceNotes: "모든 후보를 채울까요?",
     replaceNotesMessage: {
       $0 > 0
