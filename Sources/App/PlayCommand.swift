@@ -33,6 +33,9 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "Practise a technique, such as x-wing: positions in which it is the next step.")
   var train: DrillName?
 
+  @Flag(help: "New games have no score and no timer, and hints are free.")
+  var practice = false
+
   @Option(help: "Make the puzzle of --level from this number: the same number, the same puzzle.")
   var seed: UInt64?
 
@@ -57,11 +60,11 @@ struct PlayCommand: ParsableCommand {
 
   func validate() throws {
     if replay != nil,
-      isPuzzleGiven || record != nil || dataDirectory != nil || language != nil
+      isPuzzleGiven || practice || record != nil || dataDirectory != nil || language != nil
     {
       throw ValidationError(
         "--replay has its own beginning: leave out --level, --puzzle, --picture, --daily, "
-          + "--pack, --train, --record, --language and --data-dir.")
+          + "--pack, --train, --practice, --record, --language and --data-dir.")
     }
     let beginnings = [
       level != nil, puzzle != nil, picture != nil, daily != nil, pack != nil, train != nil,
@@ -113,6 +116,7 @@ struct PlayCommand: ParsableCommand {
         locations: locations, start: start, seed: .random(in: .min ... .max),
         moment: Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)))
       player.origin = origin
+      player.practises = practice
       player.placed = given?.placed ?? Grid()
       player.picture = given?.doubtful
       player.pictures = pictures

@@ -18,6 +18,8 @@ struct Player {
   var origin = GameOrigin.level
   /// The digits that are on the board of that puzzle already.
   var placed = Grid()
+  /// Whether new games are for practice, whatever the preferences say.
+  var practises = false
   /// The picture to begin with, whose reading has to be checked; nil to begin otherwise.
   var picture: StartingPicture?
   /// The language of the locale.
@@ -62,6 +64,7 @@ struct Player {
     var start = try SessionStart(seed: seed, moment: moment, puzzle: start, locations: locations)
     start.origin = origin
     start.placed = placed
+    start.practises = practises
     start.picture = picture
     start.zone = timeZone.identifier
     start.systemLanguage = systemLanguage
@@ -92,6 +95,7 @@ struct Player {
     let suite = Suite(
       outside: outside(opened.store, loaded.preferences, clock, controls: controls),
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
+    if practises { suite.practiseThisTime() }
     begin(suite)
     let runtime = Runtime(
       terminal: terminal, theme: SuiteTheme.suited(to: terminal.capabilities).theme,

@@ -19,6 +19,9 @@ struct HintCommand: ParsableCommand {
   @Flag(help: "Go by the notes of the position, not by all that its digits leave open.")
   var notes = false
 
+  @Option(help: "Which techniques come first: teachers (easiest for a person) or hodoku.")
+  var order = Choice(HintOrder.teachers)
+
   @Option(help: "How much to tell: where (to look), technique (its name and place) or full.")
   var depth = Depth.full
 
@@ -45,8 +48,9 @@ struct HintCommand: ParsableCommand {
   }
 
   private func nextStep(_ entry: PuzzleEntry) -> NextStep {
-    guard !entry.isNarrowed else { return HintFinder().nextStep(from: entry.position) }
-    return HintFinder().nextStep(
+    let finder = HintFinder(order: order.value)
+    guard !entry.isNarrowed else { return finder.nextStep(from: entry.position) }
+    return finder.nextStep(
       in: entry.grid, givens: CellSet(Cell.all.filter { entry.givens[$0] != nil }),
       notes: { entry.marks(at: $0) }, from: notes ? .notes : .digits)
   }

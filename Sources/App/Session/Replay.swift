@@ -43,6 +43,7 @@ struct Replay {
       locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
     player.origin = start.origin
     player.placed = start.placed
+    player.practises = start.practises
     player.picture = start.picture
     player.opensLocked = true
     player.timeZone = TimeZone(identifier: start.zone) ?? .gmt

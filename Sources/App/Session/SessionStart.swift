@@ -20,6 +20,8 @@ struct SessionStart: Equatable {
   var origin = GameOrigin.level
   /// The digits that are on its board already.
   var placed = Grid()
+  /// Whether new games are for practice, whatever the preferences say.
+  var practises = false
   /// The picture to begin with, whose reading has to be checked; nil to begin otherwise.
   var picture: StartingPicture?
   /// The file of games; nil where there was none.
@@ -55,6 +57,7 @@ struct SessionStart: Equatable {
     puzzle = notes["puzzle"]
     origin = notes["origin"].flatMap(GameOrigin.init) ?? .level
     placed = notes["placed"].flatMap { try? Grid(text: $0) } ?? Grid()
+    practises = notes["practice"] != nil
     picture = StartingPicture(notes: notes)
     games = notes["games"].flatMap { Data(base64Encoded: $0) }
     preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
@@ -68,7 +71,8 @@ struct SessionStart: Equatable {
       "locale": systemLanguage.rawValue, "language": askedLanguage?.rawValue,
       "games": games?.base64EncodedString(), "preferences": preferences?.base64EncodedString(),
       "placed": placed.count > 0 ? placed.description : nil,
-      "picture": picture?.base64, "pictureName": picture?.name, "version": Version.number,
+      "practice": practises ? "yes" : nil, "picture": picture?.base64, "pictureName": picture?.name,
+      "version": Version.number,
     ]
     return notes.compactMapValues { $0 }
   }

@@ -6,6 +6,9 @@ extension Game {
     hints.placements * 2 > 81 - puzzle.givens.count
   }
 
+  /// Whether the game brings a score: practice doesn't.
+  public var isScored: Bool { !origin.isTraining && !isPractice }
+
   /// Whether there was no help of any kind, so that its time may be a best one.
   public var isUnaided: Bool { hints.total == 0 }
 }

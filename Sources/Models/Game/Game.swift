@@ -31,6 +31,8 @@ public struct Game: Identifiable, Sendable {
   public private(set) var checkpoints: [Board] = []
   /// How digits are marked as wrong now.
   public private(set) var checking = ErrorChecking.everything
+  /// Whether the player chose to play without a score.
+  public private(set) var isPractice = false
   /// The newest error, while correcting it at once takes it back.
   var slip: Slip?
   /// What the first ``position`` moves changed.
@@ -145,6 +147,13 @@ extension Game {
     self.checking = checking
     slip = nil
     record(.checking(checking), at: elapsed)
+  }
+
+  /// Makes the game one for practice, for good.
+  public mutating func practise(at elapsed: Duration) {
+    guard !isPractice else { return }
+    isPractice = true
+    record(.practice, at: elapsed)
   }
 
   private mutating func record(_ turn: Turn, at elapsed: Duration) {

@@ -105,7 +105,7 @@ extension GamePlayback.Event {
     // The moves that were undone are kept until the next one is made.
     case .undo: move = game.moves[game.position]
     case .redo: move = game.moves[game.position - 1]
-    case .checkpoint, .help, .checking: move = nil
+    case .checkpoint, .help, .checking, .practice: move = nil
     }
     isWrong = timed.turn != .undo && move?.isWrong(in: game.puzzle) == true
   }

@@ -1,13 +1,13 @@
-/// What a game is worth, and why: `round((base + time bonus) × error factor × help factor)`.
+/// What a game is worth, and why: `round((base + time bonus) × errors × help)`.
 ///
 /// ```
-/// Medium, rating 900, 10 min, 1 error, a nudge and a technique
+/// Medium, rating 900, 52 cells to fill in 10 min, 1 error, a hint explained and applied
 ///
-/// base          2000 + 900                       2900
-/// time bonus    2900 × ½ × (1 - 10 ÷ (2 × 15))    966.7
-/// errors        0.92                            × 0.92
-/// help          0.98 × 0.96                     × 0.9408
-///                                                 3347
+/// base          2000 + 900                                2900
+/// time bonus    2900 × ¼ × (30:00 - 10:00) ÷ (30:00 - 2:36)  529.2
+/// errors        1 - 4%                                × 0.96
+/// help          1 - (0% + 1% + 1% + 1%)               × 0.97
+///                                                       3193
 /// ```
 public struct ScoreSheet: Hashable, Sendable {
   /// The level of the puzzle.
@@ -20,6 +20,8 @@ public struct ScoreSheet: Hashable, Sendable {
   public let errors: Int
   /// The help that was asked for.
   public let hints: HintCounts
+  /// The number of cells that were to be filled in.
+  private let openCells: Int
 
   /// The score of a puzzle solved in a time and with errors and help.
   public init(
@@ -30,11 +32,12 @@ public struct ScoreSheet: Hashable, Sendable {
     self.elapsed = elapsed
     self.errors = errors
     self.hints = hints
+    openCells = 81 - puzzle.givens.count
   }
 
   /// The score.
   public var total: Int {
-    Int(((Double(base) + timeBonus) * errorFactor * hintFactor).rounded())
+    Int(((Double(base) + timeBonus) * errorFactor * helpFactor).rounded())
   }
 
   /// The points of the level and of the rating.
@@ -53,70 +56,88 @@ public struct ScoreSheet: Hashable, Sendable {
 
   /// The most that a rating counts.
   public static let mostRatingPoints = 4000
-  /// What each error leaves of the score.
-  public static let factorPerError = 0.92
-  /// What all errors together leave at least; all help together, too.
-  public static let leastFactor = 0.30
+  /// What each error takes off the score, in percent.
+  public static let percentPerError = 4
+  /// The most that all errors together take off.
+  public static let mostErrorPercent = 40
+  /// The most that all help together takes off.
+  public static let mostHelpPercent = 15
+  /// The share of the base that the time bonus can add.
+  private static let mostTimeBonus = 0.25
 
   /// The rating as far as it counts, 0 to 4000.
   public var ratingPoints: Int { min(max(rating, 0), Self.mostRatingPoints) }
 
-  /// The time for which a quarter of the base is added, half as much as for no time at all.
-  public var par: Duration {
+  /// The play time from which on speed adds nothing: twice what a practised player takes.
+  public var slowest: Duration {
     switch level {
-    case .easy: .seconds(8 * 60)
-    case .medium: .seconds(15 * 60)
-    case .hard: .seconds(25 * 60)
-    case .expert, .extreme: .seconds(45 * 60)
+    case .easy: .seconds(16 * 60)
+    case .medium: .seconds(30 * 60)
+    case .hard: .seconds(50 * 60)
+    case .expert, .extreme: .seconds(90 * 60)
     }
   }
 
-  /// The points for speed: half the base at once, none from twice the par on or without a timer.
+  /// The play time that earns the whole time bonus. It's about what the best solvers need, so that
+  /// being faster than any person gains nothing.
+  public var fastest: Duration {
+    switch level {
+    case .easy: .seconds(2 * openCells)
+    case .medium: .seconds(3 * openCells)
+    case .hard: .seconds(4 * openCells)
+    case .expert, .extreme: .seconds(6 * openCells)
+    }
+  }
+
+  /// The points for speed: a quarter of the base up to ``fastest``, then less and less, and none from
+  /// ``slowest`` on or without a timer.
   public var timeBonus: Double {
     guard let elapsed else { return 0 }
-    return Double(base) / 2 * max(0, 1 - elapsed / (par * 2))
+    let left = (slowest - max(elapsed, fastest)) / (slowest - fastest)
+    return Double(base) * Self.mostTimeBonus * max(0, left)
   }
 
-  /// 1 without errors, 0.92 for each of them, never less than 0.30.
-  public var errorFactor: Double {
-    max(Self.leastFactor, Self.power(Self.factorPerError, errors))
+  /// What the errors take off the score, in percent.
+  public var errorPercent: Int {
+    min(Self.mostErrorPercent, Self.percentPerError * max(0, errors))
   }
 
-  /// 1 without help, never less than 0.30.
-  public var hintFactor: Double {
-    max(Self.leastFactor, Help.allCases.reduce(1) { $0 * factor(of: $1) })
+  /// What the help takes off the score, in percent.
+  public var helpPercent: Int {
+    min(Self.mostHelpPercent, Help.allCases.reduce(0) { $0 + percent(of: $1) })
   }
+
+  /// What is left of the score after the errors: 1 without any.
+  public var errorFactor: Double { Double(100 - errorPercent) / 100 }
+
+  /// What is left of the score after the help: 1 without any.
+  public var helpFactor: Double { Double(100 - helpPercent) / 100 }
 }
 
 extension ScoreSheet {
-  /// The kinds of help that lower a score.
+  /// The kinds of help. The raw values are stored and stay as they are.
   public enum Help: String, Hashable, Sendable, CaseIterable {
-    /// Being told where to look: 0.98 each.
+    /// Being told where to look.
     case nudge
-    /// Being told which technique helps: 0.96 each.
+    /// Being told which technique helps.
     case technique
-    /// Being shown the whole deduction: 0.93 each.
+    /// Being shown the whole deduction.
     case explanation
-    /// A digit placed: 0.88 each.
+    /// A digit placed.
     case placement
-    /// Asking whether all is right: 0.98 each.
+    /// Asking whether all is right.
     case check
-    /// Candidates filled in: 0.90, once.
+    /// Candidates filled in, counted once.
     case automaticCandidates = "automatic-candidates"
 
-    /// What it makes of the score each time.
-    public var factor: Double {
+    /// What it takes off the score each time, in percent.
+    public var percent: Int {
       switch self {
-      case .nudge, .check: 0.98
-      case .technique: 0.96
-      case .explanation: 0.93
-      case .placement: 0.88
-      case .automaticCandidates: 0.90
+      case .nudge: 0
+      case .technique, .explanation, .placement, .check: 1
+      case .automaticCandidates: 3
       }
     }
-
-    /// What it takes off the score each time, in percent.
-    public var percent: Int { ScoreSheet.percentOff(factor) }
   }
 
   /// How often a kind of help was used.
@@ -131,14 +152,12 @@ extension ScoreSheet {
     }
   }
 
-  /// What a kind of help makes of the score; 1 where it was not used.
-  public func factor(of help: Help) -> Double { Self.power(help.factor, count(of: help)) }
+  /// What a kind of help takes off the score, in percent, before the limit for all help.
+  public func percent(of help: Help) -> Int { help.percent * max(0, count(of: help)) }
 
-  /// How many percent a factor takes away, 0 to 100.
-  public static func percentOff(_ factor: Double) -> Int { Int(((1 - factor) * 100).rounded()) }
-
-  private static func power(_ factor: Double, _ count: Int) -> Double {
-    (0..<max(0, count)).reduce(1) { product, _ in product * factor }
+  /// What `help` would take off the score now, in percent: less where the limit is near.
+  public func price(of help: Help) -> Int {
+    min(help.percent, Self.mostHelpPercent - helpPercent)
   }
 }
 
@@ -150,15 +169,15 @@ extension ScoreSheet {
     /// Points for the rating, of which at most 4000 count.
     case rating(Int, points: Int)
     /// Points for speed.
-    case time(Duration, par: Duration, points: Double)
+    case time(Duration, points: Double)
     /// No points for speed: the player plays without a timer.
     case untimed
-    /// A factor for the errors.
-    case errors(Int, factor: Double)
-    /// A factor for a kind of help that was used.
-    case help(Help, count: Int, factor: Double)
-    /// All factors for help together; where they fall below 0.30, that is what counts.
-    case allHelp(factor: Double)
+    /// What the errors take off.
+    case errors(Int, percent: Int)
+    /// What a kind of help that was used takes off.
+    case help(Help, count: Int, percent: Int)
+    /// What all help together takes off: less than the sum of its kinds where that is over the limit.
+    case allHelp(percent: Int)
     /// The score.
     case total(Int)
   }
@@ -167,11 +186,11 @@ extension ScoreSheet {
   /// were used; errors and the whole help are always there.
   public var lines: [Line] {
     var lines: [Line] = [.level(level, points: levelPoints), .rating(rating, points: ratingPoints)]
-    lines.append(elapsed.map { .time($0, par: par, points: timeBonus) } ?? .untimed)
-    lines.append(.errors(errors, factor: errorFactor))
+    lines.append(elapsed.map { .time($0, points: timeBonus) } ?? .untimed)
+    lines.append(.errors(errors, percent: errorPercent))
     for help in Help.allCases where count(of: help) > 0 {
-      lines.append(.help(help, count: count(of: help), factor: factor(of: help)))
+      lines.append(.help(help, count: count(of: help), percent: percent(of: help)))
     }
-    return lines + [.allHelp(factor: hintFactor), .total(total)]
+    return lines + [.allHelp(percent: helpPercent), .total(total)]
   }
 }

@@ -14,6 +14,8 @@ public enum Turn: Hashable, Sendable {
   /// Digits are marked as wrong in this way from here on; a journal begins with
   /// ``ErrorChecking/everything``.
   case checking(ErrorChecking)
+  /// The game is for practice from here on: it has no score, and help is free.
+  case practice
 }
 
 /// A turn and when it was taken, so that a game can be replayed at its own pace.

@@ -19,6 +19,7 @@
 /// checkpoint
 /// help nudge
 /// checking conflicts
+/// practice       the game has no score
 /// ```
 ///
 /// Saved games are read for ever: a form may be added, none may change its meaning.
@@ -32,6 +33,7 @@ extension Turn {
     case .checkpoint: "checkpoint"
     case .help(let help): "help \(help.rawValue)"
     case .checking(let checking): "checking \(checking.rawValue)"
+    case .practice: "practice"
     }
   }
 
@@ -41,6 +43,7 @@ extension Turn {
     case "undo": self = .undo
     case "redo": self = .redo
     case "checkpoint": self = .checkpoint
+    case "practice": self = .practice
     default:
       if let help = notation.after("help ") {
         guard let help = ScoreSheet.Help(rawValue: help) else { return nil }

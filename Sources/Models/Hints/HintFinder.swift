@@ -4,11 +4,25 @@
 /// a note that is missing where notes are asked for. Then the easiest deduction that changes
 /// something: what the notes show already is taken as known.
 public struct HintFinder: Sendable {
-  private let grader: Grader
+  private let deductions: Deductions
 
-  /// A finder that looks with the techniques of `grader`.
-  public init(grader: Grader = Grader()) {
-    self.grader = grader
+  private enum Deductions {
+    case teachers(TeachersOrder)
+    case grader(Grader)
+  }
+
+  /// A finder that tries the techniques in `order`. Of equally easy steps, the teacher's order takes
+  /// the one nearest to `cell`.
+  public init(order: HintOrder = .teachers, near cell: Cell? = nil) {
+    switch order {
+    case .teachers: deductions = .teachers(TeachersOrder(cell: cell))
+    case .hodoku: deductions = .grader(Grader())
+    }
+  }
+
+  /// A finder that looks with the techniques of `grader`, in its order.
+  public init(grader: Grader) {
+    deductions = .grader(grader)
   }
 
   /// The next step on `board`, where a player solves `puzzle`.
@@ -63,7 +77,7 @@ public struct HintFinder: Sendable {
     guard let solution = solutions.first else { return .noSolution(DeadEnd.first(in: position)) }
     guard solutions.count == 1 else { return .severalSolutions(solutions[0], solutions[1]) }
     guard !position.isSolved else { return .solved }
-    let step = grader.step(from: position) ?? .triedOut(in: position, solution: solution)
+    let step = deduction(from: position) {} ?? .triedOut(in: position, solution: solution)
     return .deduction(step, of: position)
   }
 
@@ -74,11 +88,22 @@ public struct HintFinder: Sendable {
     if let wrong = played.whatIsWrong(source) { return wrong }
     guard played.grid != played.solution else { return .solved }
     var candidates = played.candidates(source)
-    while let step = try grader.step(from: candidates, check: check) {
+    while let step = try deduction(from: candidates, check: check) {
       guard played.shows(step) else { return .deduction(step, of: candidates) }
       candidates.apply(step)
     }
     return .deduction(.triedOut(in: candidates, solution: played.solution), of: candidates)
+  }
+}
+
+extension HintFinder {
+  private func deduction<Failure>(
+    from position: CandidateGrid, check: () throws(Failure) -> Void
+  ) throws(Failure) -> Deduction? {
+    switch deductions {
+    case .teachers(let order): try order.step(from: position, check: check)
+    case .grader(let grader): try grader.step(from: position, check: check)
+    }
   }
 }
 

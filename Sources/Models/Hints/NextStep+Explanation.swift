@@ -11,6 +11,11 @@ extension NextStep {
       title: words.title(words.name(of: kind), at: place), sentences: [sentence(words)])
   }
 
+  /// One sentence that offers the place of this step, and no more, to a player who is stuck.
+  public func suggestion(in language: Language, notation: CellNotation? = nil) -> String {
+    language.words(notation).suggest(region)
+  }
+
   /// What to draw for this step.
   public var picture: HintPicture {
     switch self {

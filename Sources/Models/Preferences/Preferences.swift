@@ -14,6 +14,12 @@ public struct Preferences: Hashable, Codable, Sendable {
   public var entersDigitFirst = false
   /// Whether a new game begins with all candidates noted, which counts as help.
   public var fillsCandidates = false
+  /// Whether new games are for practice, without a score.
+  public var practises = false
+  /// The order in which hints try the techniques.
+  public var hintOrder = HintOrder.teachers
+  /// Whether the coach suggests where to look when the player is stuck.
+  public var coaches = false
   /// Whether hints go by the player's notes; else by all candidates that the digits leave.
   public var hintsUseNotes = false
   /// Whether the play time is shown, and counts for the score.

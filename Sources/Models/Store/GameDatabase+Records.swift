@@ -76,7 +76,7 @@ extension GameDatabase {
           (-score, errors + hints, elapsed, finished_at) < (-:score, :faults, :elapsed, :moment)
         """,
       arguments: [
-        "score": result.score,
+        "score": result.score ?? 0,
         "faults": result.errors + result.hints, "elapsed": result.elapsed.wholeMilliseconds,
         "moment": result.finishedAt.milliseconds,
       ])

@@ -19,8 +19,9 @@ extension GameDatabase {
           """
       ).execute(
         arguments: [
-          now().milliseconds, score.total, score.errors, score.hints.total, isGivenUp,
-          !isGivenUp && !game.origin.isTraining && !game.isMostlyPlacedByHints, game.id,
+          now().milliseconds, game.isPractice ? nil : score.total, score.errors, score.hints.total,
+          isGivenUp,
+          !isGivenUp && game.isScored && !game.isMostlyPlacedByHints, game.id,
         ])
       guard let result = try result(of: game.id, in: database) else {
         throw DatabaseError(message: "the finished game \(game.id) is gone")

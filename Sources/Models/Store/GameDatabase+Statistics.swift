@@ -1,6 +1,9 @@
 import GRDB
 
 extension GameDatabase {
+  /// Whether a finished game has a score: one for practice has none.
+  private static let isScored = "score IS NOT NULL"
+
   func statistics(of level: Level) throws -> LevelStatistics {
     try read { database in
       var statistics = try sums(of: level, in: database)
@@ -9,13 +12,14 @@ extension GameDatabase {
       let minutes = try Row.fetchAll(
         database,
         sql: """
-          SELECT elapsed / 60000 AS minutes, count(*) FROM games WHERE solved_level = ?
-          GROUP BY minutes
+          SELECT elapsed / 60000 AS minutes, count(*) FROM games
+          WHERE solved_level = ? AND \(Self.isScored) GROUP BY minutes
           """,
         arguments: [level.rawValue])
       for row in minutes { statistics.gamesByMinutes[row[0]] = row[1] }
       statistics.recent = try results(
-        database, "solved_level = ? ORDER BY finished_at DESC LIMIT ?",
+        database,
+        "solved_level = ? AND \(Self.isScored) ORDER BY finished_at DESC LIMIT ?",
         arguments: [level.rawValue, LevelStatistics.recentLimit]
       ).reversed()
       return statistics
@@ -29,7 +33,7 @@ extension GameDatabase {
       sql: """
         SELECT count(*), min(elapsed) FILTER (WHERE hints = 0), sum(elapsed), max(score), sum(score), sum(errors), sum(hints),
           count(*) FILTER (WHERE errors + hints = 0)
-        FROM games WHERE solved_level = ?
+        FROM games WHERE solved_level = ? AND \(Self.isScored)
         """,
       arguments: [level.rawValue])
     guard let row, row[0] > 0 else { return statistics }
@@ -68,7 +72,10 @@ extension GameDatabase {
     guard count > 0 else { return nil }
     let middle = try Int.fetchAll(
       database,
-      sql: "SELECT elapsed FROM games WHERE solved_level = ? ORDER BY elapsed LIMIT ? OFFSET ?",
+      sql: """
+        SELECT elapsed FROM games WHERE solved_level = ? AND \(Self.isScored)
+        ORDER BY elapsed LIMIT ? OFFSET ?
+        """,
       arguments: [level.rawValue, 2 - count % 2, (count - 1) / 2])
     return middle.isEmpty ? nil : .milliseconds(middle.reduce(0, +) / middle.count)
   }

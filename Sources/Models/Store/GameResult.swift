@@ -6,8 +6,8 @@ public struct GameResult: Hashable, Identifiable, Sendable {
   public let puzzle: Puzzle
   /// Where the puzzle came from.
   public let origin: GameOrigin
-  /// The score.
-  public let score: Int
+  /// The score; `nil` for practice.
+  public let score: Int?
   /// The play time, pauses left out.
   public let elapsed: Duration
   /// How many errors were made.

@@ -37,7 +37,7 @@ struct GameRow: Decodable, FetchableRecord {
 
   /// What came of a finished game.
   func result() throws(StoreError) -> GameResult {
-    guard let finishedAt, let score, let errors, let hints, let isRanked else {
+    guard let finishedAt, let errors, let hints, let isRanked else {
       throw .unreadableGame(id: id)
     }
     return GameResult(

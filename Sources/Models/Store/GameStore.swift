@@ -15,8 +15,8 @@ public struct GameStore: Sendable {
   /// solution was not shown. A game that was finished before keeps the result it has, which is
   /// returned.
   ///
-  /// It is ranked where it was not given up, is no position to practise on, and is the first game of
-  /// its puzzle to be finished.
+  /// It is ranked where it was not given up, is not for practice, and is the first game of its puzzle
+  /// to be finished.
   public var finish: @Sendable (_ game: Game, _ score: ScoreSheet) throws(StoreError) -> GameResult
 
   /// The game that was saved last among those which are not finished, one that was played before one

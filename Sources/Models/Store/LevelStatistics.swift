@@ -1,4 +1,4 @@
-/// What was played of a level, or of all together. Positions to practise on do not count.
+/// What was played of a level, or of all together. Practice does not count.
 public struct LevelStatistics: Hashable, Sendable {
   /// Games that were solved.
   public var solved = 0

@@ -4,7 +4,8 @@ import GRDB
 /// `user_version` how many it has taken.
 ///
 /// Times are milliseconds: those named `…_at` since 1970, `elapsed` of play. `ranking` is the list on
-/// which a ranked game stands, `solved_level` the level of a game that statistics count as solved.
+/// which a ranked game stands, `solved_level` the level of a game that was solved. A finished game
+/// without a `score` was for practice.
 enum Schema {
   static let migrations = [
     """

@@ -21,7 +21,7 @@ struct GameLeaderboardTable: View {
         "\($0.result.puzzle.rating)"
       }
       TableColumn(titles.score, width: .fixed(6), alignment: .trailing, priority: 9) {
-        NumberFormat.grouped($0.result.score, separator: words.groupingSeparator)
+        NumberFormat.grouped($0.result.score ?? 0, separator: words.groupingSeparator)
       }
       TableColumn(titles.time, width: .fixed(7), alignment: .trailing, priority: 8) {
         NumberFormat.time($0.result.elapsed)

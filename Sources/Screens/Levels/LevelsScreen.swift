@@ -54,16 +54,30 @@ struct LevelsScreen: View {
             LevelsPreview(suite: suite, choice: focused ?? .level(.easy), metrics: metrics)
           }
         }
-        Text(words.levels.extremeByName).foregroundStyle(.secondary).lineLimit(1)
+        HStack(spacing: 3) {
+          practice
+          Text(words.levels.extremeByName).foregroundStyle(.secondary).lineLimit(1)
+        }
       }
     } else {
       VStack {
         buttons(LevelsChoice.levels).border(.rounded, .line)
         buttons(LevelsChoice.others).border(.rounded, .line)
+        practice
         Text(focused?.label(suite).detail ?? " ").lineLimit(1)
         Text(words.levels.extremeByName).foregroundStyle(.secondary).lineLimit(1)
       }
     }
+  }
+
+  private var practice: some View {
+    Toggle(
+      "\(words.levels.practice) (s)",
+      isOn: Binding {
+        suite.practises
+      } set: {
+        suite.practises = $0
+      })
   }
 
   private func buttons(_ choices: [LevelsChoice]) -> some View {
@@ -88,6 +102,7 @@ struct LevelsScreen: View {
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
     case .calendar: suite.router.push(.calendar)
+    case .practice: suite.practises.toggle()
     case .packs: suite.router.push(.packs)
     case .add: suite.openSolver()
     case .back: suite.router.pop()

@@ -68,7 +68,7 @@ struct PackScreen: View {
 
   /// The time of the game with the highest score, where the puzzle is solved.
   private func note(_ number: Int) -> String {
-    result(number).map { NumberFormat.time($0.elapsed) } ?? ""
+    result(number).map { $0.score == nil ? "✓" : NumberFormat.time($0.elapsed) } ?? ""
   }
 
   private func result(_ number: Int) -> GameResult? {
@@ -82,15 +82,20 @@ struct PackScreen: View {
       switch progress.state(of: number) {
       case .completed:
         result(number).map {
-          words.packs.solved(
-            NumberFormat.grouped($0.score, separator: words.groupingSeparator),
-            NumberFormat.time($0.elapsed))
+          solved($0)
         } ?? words.packs.legend.solved
       case .begun: words.packs.begun
       case .open: words.packs.open(pack.rating(number) ?? 0)
       case .locked: words.packs.locked(progress.needed(for: number))
       }
     return "\(id)  \(state)"
+  }
+
+  private func solved(_ result: GameResult) -> String {
+    guard let score = result.score else { return words.packs.practised }
+    return words.packs.solved(
+      NumberFormat.grouped(score, separator: words.groupingSeparator),
+      NumberFormat.time(result.elapsed))
   }
 
   private func choose(_ number: Int) {

@@ -17,6 +17,7 @@ extension Words {
     case .checkpoint: replay.checkpoint
     case .help(let help): replay.help(score.kinds(help))
     case .checking(let checking): replay.checking(checking)
+    case .practice: score.practice
     }
   }
 

@@ -13,7 +13,7 @@ struct GameEnding {
 
   /// Whether no game of the list brought as much before.
   var isBestScore: Bool {
-    result.isRanked && bestBefore.map { result.score > $0.score } ?? true
+    result.isRanked && bestBefore.map { result.score ?? 0 > $0.score } ?? true
   }
 
   /// Whether no game of the list was as quick without help before.

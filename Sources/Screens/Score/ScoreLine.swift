@@ -40,16 +40,13 @@ extension ScoreLine {
     ScoreLine(
       title: known > 0 ? "\(words.board.errors) \(known)+?" : words.board.errors,
       value: words.score.notShown,
-      rule: words.score.errorRule(
-        ScoreSheet.percentOff(ScoreSheet.factorPerError),
-        ScoreSheet.percentOff(ScoreSheet.leastFactor)))
+      rule: words.score.errorRule(ScoreSheet.percentPerError, ScoreSheet.mostErrorPercent))
   }
 
   private init(_ line: ScoreSheet.Line, of sheet: ScoreSheet, words: Words) {
     let score = words.score
     let number = { NumberFormat.grouped($0, separator: words.groupingSeparator) }
-    let times = { "× \(NumberFormat.factor($0))" }
-    let most = ScoreSheet.percentOff(ScoreSheet.leastFactor)
+    let off = { $0 == 0 ? score.free : words.hints.price($0) }
     switch line {
     case .level(let level, let points):
       self.init(
@@ -59,24 +56,26 @@ extension ScoreLine {
       self.init(
         title: score.rating, value: "+ \(number(points))",
         rule: score.ratingRule(number(ScoreSheet.mostRatingPoints)))
-    case .time(let duration, let par, let points):
+    case .time(let duration, let points):
       self.init(
         title: score.time(NumberFormat.time(duration)),
         value: "+ \(number(Int(points.rounded())))",
-        rule: score.timeRule(NumberFormat.time(par), NumberFormat.time(par * 2)))
+        rule: score.timeRule(
+          NumberFormat.time(sheet.fastest), NumberFormat.time(sheet.slowest)))
     case .untimed:
       self.init(title: score.untimed, value: "+ 0", rule: score.untimedRule)
-    case .errors(let count, let factor):
+    case .errors(let count, let percent):
       self.init(
-        title: score.errors(count), value: times(factor),
-        rule: score.errorRule(ScoreSheet.percentOff(ScoreSheet.factorPerError), most))
-    case .help(let kind, let count, let factor):
+        title: score.errors(count), value: count == 0 ? "" : off(percent),
+        rule: score.errorRule(ScoreSheet.percentPerError, ScoreSheet.mostErrorPercent))
+    case .help(let kind, let count, let percent):
       self.init(
-        title: score.help(score.kinds(kind), count), value: times(factor),
-        rule: kind == .automaticCandidates
-          ? score.helpOnceRule(kind.percent) : score.helpRule(kind.percent))
-    case .allHelp(let factor):
-      self.init(title: score.allHelp, value: "= " + times(factor), rule: score.allHelpRule(most))
+        title: score.help(score.kinds(kind), count), value: off(percent),
+        rule: kind.rule(score))
+    case .allHelp(let percent):
+      self.init(
+        title: score.allHelp, value: "= " + off(percent),
+        rule: score.allHelpRule(ScoreSheet.mostHelpPercent))
     case .total(let points):
       self.init(
         title: score.total, value: number(points), rule: sheet.formula(words), isTotal: true)
@@ -88,13 +87,24 @@ extension ScoreSheet {
   /// Whether a line for all help says more than the lines of its kinds.
   fileprivate var sumsUpHelp: Bool {
     let used = Help.allCases.filter { count(of: $0) > 0 }
-    return used.count > 1 || used.contains { factor(of: $0) < hintFactor }
+    return used.count > 1 || used.contains { percent(of: $0) > helpPercent }
   }
 
   /// How the total is worked out: "(1,204 + 226) × 0.92 × 0.90".
   fileprivate func formula(_ words: Words) -> String {
     let number = { NumberFormat.grouped($0, separator: words.groupingSeparator) }
     return "(\(number(base)) + \(number(Int(timeBonus.rounded()))))"
-      + " × \(NumberFormat.factor(errorFactor)) × \(NumberFormat.factor(hintFactor))"
+      + " × \(NumberFormat.factor(errorFactor)) × \(NumberFormat.factor(helpFactor))"
+  }
+}
+
+extension ScoreSheet.Help {
+  /// What it costs, and how often.
+  fileprivate func rule(_ words: ScoreWords) -> String {
+    switch self {
+    case .nudge: words.freeRule
+    case .automaticCandidates: words.helpOnceRule(percent)
+    case .technique, .explanation, .placement, .check: words.helpRule(percent)
+    }
   }
 }

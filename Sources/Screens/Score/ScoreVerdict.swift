@@ -29,12 +29,15 @@ struct ScoreVerdict: View {
   }
 
   /// The score that was reached, or would be now; nil where there is none at all.
-  private var score: Int? { model.game.isRevealed ? nil : model.score.total }
+  private var score: Int? {
+    model.isScored && !model.game.isRevealed ? model.score.total : nil
+  }
 
   private var remarks: [Remark] {
     let game = model.game
     guard game.isComplete else {
-      return [Remark(text: words.score.soFar, role: .secondary)]
+      return model.isScored
+        ? [Remark(text: words.score.soFar, role: .secondary)] : practice
     }
     if game.isRevealed {
       return [
@@ -42,7 +45,15 @@ struct ScoreVerdict: View {
         Remark(text: words.score.givenUpNote, role: .sheet),
       ]
     }
-    return [Remark(text: words.score.solved, role: .success, isBold: true)] + placing
+    return [Remark(text: words.score.solved, role: .success, isBold: true)]
+      + (model.isScored ? placing : practice)
+  }
+
+  private var practice: [Remark] {
+    [
+      Remark(text: words.score.practice, role: .accent, isBold: true),
+      Remark(text: words.score.practiceNote, role: .sheet),
+    ]
   }
 
   private var placing: [Remark] {

@@ -55,7 +55,7 @@ struct ScoreView: View {
   }
 
   private var lines: [ScoreLine] {
-    model.game.isRevealed
+    model.game.isRevealed || !model.isScored
       ? []
       : ScoreLine.lines(
         of: model.score, words: words, hidingErrors: !model.showsAllErrors)

@@ -5,6 +5,9 @@ nonisolated enum Setting: Hashable, CaseIterable {
   case tidyNotes
   case fillCandidates
   case hintBasis
+  case hintOrder
+  case coach
+  case practice
   case theme
   case tiles
   case tileTheme

@@ -54,6 +54,9 @@ struct SettingsView: View {
       toggle(.tidyNotes, \.removesNotesOfPeers)
       toggle(.fillCandidates, \.fillsCandidates)
       picker(.hintBasis, \.hintsUseNotes, [false, true], words.hintBasis)
+      picker(.hintOrder, \.hintOrder, HintOrder.allCases, words.hintOrder)
+      toggle(.coach, \.coaches)
+      toggle(.practice, \.practises) { suite.practises = preferences.values.practises }
     }
   }
 

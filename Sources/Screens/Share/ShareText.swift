@@ -36,7 +36,8 @@ struct ShareText {
     var lines = [program + name]
     lines.append(words.share.rated(words.name(of: game.puzzle.level), game.puzzle.rating))
     lines.append(outcome)
-    lines.append([errors, words.share.hints(game.hints.total)].joined(separator: ", "))
+    let hints = model.isScored ? [words.share.hints(game.hints.total)] : []
+    lines.append(([errors] + hints).joined(separator: ", "))
     if game.isComplete, !game.isRevealed { lines.append(share.boxes) }
     return (lines + [share.link, command]).joined(separator: "\n")
   }
@@ -61,6 +62,7 @@ struct ShareText {
       let (all, given) = (81, game.puzzle.givens.count)
       return words.share.begun(game.board.grid.count - given, all - given, time)
     }
+    guard model.isScored else { return words.share.practised(time) }
     return words.share.solved(
       time, NumberFormat.grouped(model.score.total, separator: words.groupingSeparator))
   }

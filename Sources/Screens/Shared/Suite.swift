@@ -30,6 +30,8 @@ public final class Suite {
   private(set) var resumable: SavedGame?
   /// What the player has done so far.
   let records = PlayerRecords()
+  /// Overrides the setting for practice in this session. `nil` follows the setting.
+  private(set) var practisesThisTime: Bool?
   /// Whether the settings are open, over whatever screen.
   var areSettingsShown = false
   /// Something that the user ought to know.
@@ -64,7 +66,9 @@ public final class Suite {
     _ puzzle: Puzzle, from origin: GameOrigin = .level, placing placed: Grid = Grid()
   ) {
     if origin.isOneOfAKind, let saved = unfinished(origin) { return resume(saved) }
-    open(Game(id: outside.makeGameID(), puzzle: puzzle, origin: origin), elapsed: .zero)
+    var game = Game(id: outside.makeGameID(), puzzle: puzzle, origin: origin)
+    if practises, game.isScored { game.practise(at: .zero) }
+    open(game, elapsed: .zero)
     let moves = puzzle.givens.emptyCells.compactMap { cell in
       placed[cell].map { Move.place($0, at: cell) }
     }
@@ -74,6 +78,15 @@ public final class Suite {
     board.take { $0.apply(move, at: $1) }
     board.cursor = board.game.board.grid.emptyCells.first ?? board.cursor
   }
+
+  /// Whether new games are for practice.
+  public var practises: Bool {
+    get { practisesThisTime ?? outside.preferences.values.practises }
+    set { (practisesThisTime, outside.preferences.values.practises) = (nil, newValue) }
+  }
+
+  /// Makes all new games of this session practice, whatever the settings say.
+  public func practiseThisTime() { practisesThisTime = true }
 
   /// Goes on with the game that was left last.
   public func resume() {
@@ -104,7 +117,9 @@ public final class Suite {
   var unfinishedCount: Int { records.unfinished + (isOnlyOpened ? 1 : 0) }
 
   /// Whether the game to resume was looked at and no more: then the store does not count it.
-  private var isOnlyOpened: Bool { resumable?.game.journal.isEmpty ?? false }
+  private var isOnlyOpened: Bool {
+    resumable.map { $0.game.journal.allSatisfy { $0.turn == .practice } } ?? false
+  }
 
   /// The games that were played and are not finished, the one left last first; before them one that
   /// was only opened, where that is what there is to resume.

@@ -23,6 +23,8 @@ nonisolated struct BoardSayings: Sendable {
   let twice: @Sendable (_ digit: Int) -> String
   let fullAndWrong: @Sendable (_ count: Int) -> String
   let fullAndUnchecked: @Sendable (_ checkKey: String) -> String
+  /// Offers a hint to a player who is stuck.
+  let stuck: @Sendable (_ hintKey: String) -> String
   let askReplaceNotes: String
   let replaceNotesMessage: @Sendable (_ percentOff: Int) -> String
   let replaceNotes: String

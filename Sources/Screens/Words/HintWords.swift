@@ -16,11 +16,13 @@ nonisolated struct HintWords: Sendable {
   let fromDigits: String
   let fromNotes: String
   let nothing: String
-  /// What a step takes off the score, as the button that takes it says it: "−4 %".
+  /// What a step takes off the score, as the button that takes it says it: "−1%".
   let price: @Sendable (_ percent: Int) -> String
   let charged: @Sendable (_ what: String, _ percent: Int) -> String
   /// That what is told costs nothing, since the board marks it already.
   let free: String
+  /// That what is told costs nothing, whatever it is about.
+  let costless: String
   let place: String
   let technique: String
   let reasons: String

@@ -17,6 +17,8 @@ nonisolated struct LevelWords: Sendable {
   let solved: String
   let unsolved: String
   let extremeByName: String
+  /// Switches practice on for new games.
+  let practice: String
   let trainerDetail: String
   let resume: String
   let nothingToResume: String

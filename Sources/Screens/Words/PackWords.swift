@@ -10,6 +10,8 @@ nonisolated struct PackWords: Sendable {
   let solvedOfAll: @Sendable (_ solved: Int, _ all: Int) -> String
   let next: @Sendable (_ puzzle: String) -> String
   let solved: @Sendable (_ score: String, _ time: String) -> String
+  /// What stands for score and time if the puzzle was solved for practice.
+  let practised: String
   let begun: String
   let open: @Sendable (_ rating: Int) -> String
   let locked: @Sendable (_ needed: Int) -> String

@@ -6,6 +6,9 @@ nonisolated struct ScoreWords: Sendable {
   let solved: String
   let givenUp: String
   let soFar: String
+  /// What stands in place of the score in a game without one, and what that means.
+  let practice: String
+  let practiceNote: String
 
   // What the score is made of, and below each what it means.
   let level: String
@@ -13,7 +16,8 @@ nonisolated struct ScoreWords: Sendable {
   let rating: String
   let ratingRule: @Sendable (_ most: String) -> String
   let time: @Sendable (_ time: String) -> String
-  let timeRule: @Sendable (_ par: String, _ end: String) -> String
+  /// All of it up to `full`, none from `end` on.
+  let timeRule: @Sendable (_ full: String, _ end: String) -> String
   let untimed: String
   let untimedRule: String
   let errors: @Sendable (_ count: Int) -> String
@@ -21,6 +25,9 @@ nonisolated struct ScoreWords: Sendable {
   let notShown: String
   let help: @Sendable (_ kind: String, _ count: Int) -> String
   let helpRule: @Sendable (_ percent: Int) -> String
+  /// What stands for the percent of help that takes nothing off, and below it.
+  let free: String
+  let freeRule: String
   let helpOnceRule: @Sendable (_ percent: Int) -> String
   let allHelp: String
   let allHelpRule: @Sendable (_ most: Int) -> String

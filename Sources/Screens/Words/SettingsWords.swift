@@ -13,6 +13,7 @@ nonisolated struct SettingsWords: Sendable {
   let errorChecking: @Sendable (ErrorChecking) -> String
   /// Whether hints go by the player's notes.
   let hintBasis: @Sendable (_ usesNotes: Bool) -> String
+  let hintOrder: @Sendable (HintOrder) -> String
   let theme: @Sendable (ThemeChoice) -> String
   let tilePattern: @Sendable (TilePattern) -> String
   let tiles: Tiles

@@ -16,6 +16,7 @@ nonisolated struct ShareWords: Sendable {
   // The text for a chat.
   let rated: @Sendable (_ level: String, _ rating: Int) -> String
   let solved: @Sendable (_ time: String, _ score: String) -> String
+  let practised: @Sendable (_ time: String) -> String
   let givenUp: @Sendable (_ time: String) -> String
   let begun: @Sendable (_ placed: Int, _ count: Int, _ time: String) -> String
   let unknownErrors: @Sendable (_ known: String) -> String

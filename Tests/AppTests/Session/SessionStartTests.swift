@@ -55,6 +55,13 @@ struct SessionStartTests {
     #expect(SessionStart(notes: start.notes) == start)
   }
 
+  @Test func practiceGoesAlong() throws {
+    var start = try start(at: locations("none"))
+    #expect(SessionStart(notes: start.notes)?.practises == false)
+    start.practises = true
+    #expect(SessionStart(notes: start.notes) == start)
+  }
+
   @Test func theLanguagesGoAlong() throws {
     var start = try start(at: locations("none"))
     start.systemLanguage = .korean

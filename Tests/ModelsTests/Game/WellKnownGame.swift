@@ -20,6 +20,7 @@ extension Game {
       case .checkpoint: setCheckpoint(at: elapsed)
       case .help(let help): count(help, at: elapsed)
       case .checking(let checking): check(checking, at: elapsed)
+      case .practice: practise(at: elapsed)
       }
     }
   }

@@ -13,10 +13,11 @@ struct GameRecordsTests {
   private func finish(
     _ id: Int64, _ level: Level = .easy, origin: GameOrigin = .level, seconds: Int = 60,
     errors: Int = 0, puzzle: Int? = nil, isSolved: Bool = true, help: ScoreSheet.Help = .nudge,
-    helpCount: Int = 0
+    helpCount: Int = 0, isPractice: Bool = false
   ) throws -> GameResult {
     var game = Game(
       id: id, puzzle: try .relabelled(by: puzzle ?? Int(id), level: level), origin: origin)
+    if isPractice { game.practise(at: .zero) }
     for _ in 0..<helpCount { game.count(help, at: .zero) }
     if isSolved { try game.solve() } else { try game.play("r1c3?1") }
     return try store.finish(
@@ -35,7 +36,7 @@ struct GameRecordsTests {
   @Test func whereAllGamesHadHelpThereIsNoBestTime() throws {
     let result = try finish(1, seconds: 10, helpCount: 1)
     #expect(
-      try store.records.best(.level(.easy)) == BestResult(score: result.score, time: nil))
+      try store.records.best(.level(.easy)) == BestResult(score: result.score ?? 0, time: nil))
     #expect(try store.records.statistics(.easy).bestTime == nil)
   }
 
@@ -88,6 +89,31 @@ struct GameRecordsTests {
     #expect(try store.records.statistics(.easy) == LevelStatistics())
   }
 
+  @Test func practiceHasNoScoreAndIsNeitherRankedNorInTheStatistics() throws {
+    let result = try finish(1, isPractice: true)
+    #expect(result.score == nil && !result.isRanked)
+    #expect(try store.records.results(.level(.easy), 10).isEmpty)
+    #expect(try store.records.statistics(.easy) == LevelStatistics())
+    try finish(2, seconds: 600)
+    let statistics = try store.records.statistics(.easy)
+    #expect(statistics.solved == 1 && statistics.bestTime == .seconds(600))
+    #expect(statistics.medianTime == .seconds(600))
+  }
+
+  @Test func practiceCountsAsSolvedForLevelsPacksAndDays() throws {
+    try finish(1, origin: .pack(.first), isPractice: true)
+    #expect(try store.progress.solvedLevels() == [.easy])
+    #expect(try store.progress.completedPuzzles().keys.contains(.first))
+    #expect(try store.records.solvedSince(Moment(milliseconds: 0)).count == 1)
+  }
+
+  @Test func aScoreComesBeforePracticeInAPack() throws {
+    let pack = GameOrigin.pack(.first)
+    try finish(1, origin: pack, puzzle: 1)
+    try finish(2, origin: pack, puzzle: 1, isPractice: true)
+    #expect(try store.progress.completedPuzzles()[.first]?.score != nil)
+  }
+
   @Test func aGameGivenUpIsFinishedButNotRanked() throws {
     let result = try finish(1, isSolved: false)
     #expect(!result.isRanked)
@@ -114,7 +140,7 @@ struct GameRecordsTests {
     let quick = try finish(3, seconds: 60)
     let again = try finish(4, seconds: 1, puzzle: 3)
     try finish(5, .hard)
-    let best = BestResult(score: quick.score, time: .seconds(30))
+    let best = BestResult(score: quick.score ?? 0, time: .seconds(30))
     let easy = Leaderboard.level(.easy)
     #expect(try store.records.standing(quick, easy) == Standing(place: 1, count: 3, best: best))
     #expect(try store.records.standing(slow, easy).place == 2)

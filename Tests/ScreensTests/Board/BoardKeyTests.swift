@@ -125,11 +125,11 @@ struct BoardKeyTests {
   @Test func theScoreOpensAndCloses() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("s")
-    #expect(driver.shows("If it were solved now"))
+    #expect(driver.shows("If you finish now"))
     driver.type("4")
     #expect(try driver.board().digitUnderCursor == nil, "a sheet keeps the keys to itself")
     driver.type("q")
-    #expect(!driver.shows("If it were solved now"))
+    #expect(!driver.shows("If you finish now"))
     #expect(driver.suite.router.path.last == .board)
   }
 

@@ -55,9 +55,9 @@ struct BoardMouseTests {
     driver.view.click(on: "‖ Go on")
     #expect(!driver.shows("Paused"))
     driver.view.click(on: "★ Score")
-    #expect(driver.shows("If it were solved now"))
+    #expect(driver.shows("If you finish now"))
     driver.view.click(on: "✕")
-    #expect(!driver.shows("If it were solved now"))
+    #expect(!driver.shows("If you finish now"))
     driver.view.click(on: "■ End")
     #expect(driver.suite.router.path == [.levels])
   }
@@ -144,7 +144,7 @@ struct BoardMouseTests {
     let driver = try SuiteDriver.onBoard()
     driver.type("s")
     try driver.click(row: 9, column: 9)
-    #expect(!driver.shows("If it were solved now"))
+    #expect(!driver.shows("If you finish now"))
     #expect(try driver.board().cursor == Cell(2))
   }
 
@@ -152,6 +152,6 @@ struct BoardMouseTests {
     let driver = try SuiteDriver.onBoard()
     driver.type("s")
     driver.view.click(on: "Rating of the puzzle")
-    #expect(driver.shows("If it were solved now"))
+    #expect(driver.shows("If you finish now"))
   }
 }

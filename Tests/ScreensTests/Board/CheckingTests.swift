@@ -67,24 +67,24 @@ struct CheckingTests {
     driver.type("6")
     #expect(try driver.board().picture.wrong == [Cell(2)])
     driver.type("c")
-    #expect(driver.shows("1 digit is wrong (−2 %)"))
+    #expect(driver.shows("1 digit is wrong (−1%)"))
     #expect(try driver.board().game.hints.checks == 2)
     driver.type("c")
-    #expect(!driver.shows("−2 %"))
+    #expect(!driver.shows("−1%"))
     #expect(try driver.board().game.hints.checks == 2, "asked again about the same digits")
   }
 
   @Test func allRightIsSaidToo() throws {
     let driver = try board(.onRequest)
     driver.type("4c")
-    #expect(driver.shows("All digits are right (−2 %)"))
+    #expect(driver.shows("All digits are right (−1%)"))
     #expect(try driver.board().game.hints.checks == 1)
   }
 
   @Test func whereEverythingIsMarkedACheckCostsNothing() throws {
     let driver = try board(.everything)
     driver.type("1c")
-    #expect(driver.shows("1 digit is wrong") && !driver.shows("−2 %"))
+    #expect(driver.shows("1 digit is wrong") && !driver.shows("−1%"))
     #expect(try driver.board().game.hints.checks == 0)
   }
 
@@ -141,7 +141,7 @@ struct CheckingTests {
   @Test func goingBackToACorrectStateTellsWhatACheckDoes() throws {
     let driver = try board(.onRequest)
     driver.type("1U")
-    #expect(driver.shows("1 move undone (−2 %)"))
+    #expect(driver.shows("1 move undone (−1%)"))
     #expect(try driver.board().game.hints.checks == 1)
   }
 

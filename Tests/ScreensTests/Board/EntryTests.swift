@@ -79,7 +79,7 @@ struct EntryTests {
   @Test func candidatesOfACellCountAsHelpOnce() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("a")
-    #expect(driver.shows("Filled in: score −10 %"))
+    #expect(driver.shows("Filled in: score −3%"))
     #expect(try driver.board().game.notes(at: Cell(2)) == [.one, .two, .four])
     #expect(try driver.board().game.hints.usesAutomaticCandidates)
     driver.type("⇥a")
@@ -99,7 +99,7 @@ struct EntryTests {
       #expect(game.notes(at: cell) == game.board.candidates(at: cell))
     }
     #expect(try driver.board().question == nil, "there was nothing to lose")
-    #expect(driver.shows("Filled in: score −10 %"))
+    #expect(driver.shows("Filled in: score −3%"))
     driver.type("u")
     #expect(try driver.board().game.board == Board(givens: Puzzle.wellKnown().givens))
   }

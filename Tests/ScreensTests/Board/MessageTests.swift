@@ -9,7 +9,7 @@ struct MessageTests {
   @Test func aMessageTakesTheScoresPlaceForThreeSeconds() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("4")
-    #expect(driver.shows("Score 1,806"))
+    #expect(driver.shows("Score 1,505"))
     driver.advance(by: .milliseconds(500))
     driver.type("u")
     #expect(driver.shows("Undoing..."))

@@ -151,7 +151,8 @@ struct SymbolTilesTests {
       return try kept.load()
     }
     let digits = try SuiteDriver.onBoard(world: world)
-    digits.type(",⇥⇥⇥⇥⇥⇥→⎋q")
+    let place = try #require(Setting.allCases.firstIndex(of: .tiles))
+    digits.type("," + String(repeating: "⇥", count: place) + "→⎋q")
     #expect(counter.count == 0)
     world.preferences.tilePattern = .theme(try #require(MemoryTheme.ID("ocean")))
     let home = try SuiteDriver(world: world)

@@ -29,13 +29,13 @@ struct HintTests {
 
   @Test func eachStepTellsMoreAndIsCountedOnce() async throws {
     let driver = try await driver()
-    #expect(driver.shows("−2 % for the place"))
+    #expect(driver.shows("This costs no points"))
     #expect(try driver.board().game.hints.nudges == 1)
     driver.type("H")
     #expect(try driver.board().game.hints.techniques == 1)
-    #expect(driver.shows("−4 % for the technique"))
+    #expect(driver.shows("−1% for the technique"))
     driver.type("H")
-    #expect(driver.shows("−7 % for the explanation"))
+    #expect(driver.shows("−1% for the explanation"))
     driver.type("⎋")
     #expect(try driver.board().hints.isOpen == false)
     #expect(driver.suite.router.path.last == .board, "the hint is closed, not the game")
@@ -53,7 +53,7 @@ struct HintTests {
     let after = try driver.board().game
     #expect(after.board.grid.count == before.board.grid.count + 1)
     #expect(after.hints.placements == 1)
-    #expect(driver.text.contains(", −12 %"))
+    #expect(driver.text.contains(", −1%"))
     #expect(try !driver.board().hints.isOpen)
     #expect(after.digit(at: try driver.board().cursor) != nil)
     driver.type("u")
@@ -97,8 +97,8 @@ struct HintTests {
   @Test func itSaysWhatItHasCostAndWhatMoreWillCost() async throws {
     let driver = try await driver(rungs: 2)
     let text = driver.text
-    #expect(text.contains("Cost so far −6 %"))
-    #expect(text.contains("More −7 %") && text.contains("Apply −12 %"))
+    #expect(text.contains("Cost so far −1%"))
+    #expect(text.contains("More −1%") && text.contains("Apply −1%"))
   }
 
   @Test func otherCandidatesCostNothingMore() async throws {

@@ -58,7 +58,7 @@ struct LeaderboardTests {
     let driver = try SuiteDriver(world: .played(games: 1, origin: .pack(id)))
     driver.type("b")
     let text = driver.sheet
-    #expect(text.contains("★1 1-0017 204 1,108 19:20"))
+    #expect(text.contains("★1 1-0017 204 1,156 19:20"))
     #expect(text.contains("Beginner I · 1-0017, rated 204"))
     #expect(text.contains("scf"))
   }

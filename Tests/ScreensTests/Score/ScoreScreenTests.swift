@@ -58,11 +58,11 @@ struct ScoreScreenTests {
       text += driver.sheet
     }
     for line in [
-      "Level Easy 1,000", "at most 4,000", "1/4 of the above at 08:00, none", "16:00",
-      "8 % of the rest each, 70 % at most", "Where to look, 1× × 0.98", "2 % of the rest each time",
-      "Technique named, 1× × 0.96", "4 % of the rest", "Explanation, 1× × 0.93", "7 % of the rest",
-      "Digit placed, 1× × 0.88", "12 % of the rest", "Candidates filled in, 1× × 0.90",
-      "costs 10 %, however often", "All help = × 0.68", "(1,204 + 602) × 1.00 × 0.68",
+      "Level Easy 1,000", "at most 4,000", "+25% up to 01:42, none after 16:00",
+      "−4% each, up to −40%", "Where to look, 1× free", "costs no points",
+      "Technique named, 1× −1%", "−1% each time", "Explanation, 1× −1%",
+      "Digit placed, 1× −1%", "Candidates filled in, 1× −3%",
+      "−3%, however often", "All help = −7%", "(1,204 + 301) × 1.00 × 0.93",
     ] {
       #expect(text.contains(line), "\(line) is not in: \(text)")
     }
@@ -100,7 +100,7 @@ struct ScoreScreenTests {
     let driver = try SuiteDriver.onBoard(width: 40, height: 20)
     driver.type("s")
     let sheet = driver.sheet
-    guard let score = sheet.firstRange(of: "1,806"), let share = sheet.firstRange(of: "Share")
+    guard let score = sheet.firstRange(of: "1,505"), let share = sheet.firstRange(of: "Share")
     else { throw NotOnScreen(what: "score") }
     #expect(score.lowerBound < share.lowerBound)
   }
@@ -127,7 +127,7 @@ struct ScoreScreenTests {
     let second = try SuiteDriver(world: world, puzzle: otherPuzzle())
     try second.solve()
     for words in [
-      "Place 1 of 2: Easy", "★ Your best score", "★ Your best time", "Best before: 1,430, 10:00",
+      "Place 1 of 2: Easy", "★ Your best score", "★ Your best time", "Best before: 1,330, 10:00",
     ] {
       #expect(second.sheet.contains(words), "\(words) is not in: \(second.sheet)")
     }
@@ -140,7 +140,7 @@ struct ScoreScreenTests {
     second.advance(by: .seconds(600))
     try second.solve()
     #expect(second.sheet.contains("Place 2 of 2: Easy"))
-    #expect(second.sheet.contains("Best before: 1,806, 00:00"))
+    #expect(second.sheet.contains("Best before: 1,505, 00:00"))
     #expect(!second.sheet.contains("★"))
   }
 

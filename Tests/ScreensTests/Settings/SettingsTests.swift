@@ -86,7 +86,8 @@ struct SettingsTests {
 
   @Test func theThemeIsSeenWhileItIsChosen() throws {
     let driver = try SuiteDriver()
-    driver.type(",⇥⇥⇥⇥⇥")
+    let place = try #require(Setting.allCases.firstIndex(of: .theme))
+    driver.type("," + String(repeating: "⇥", count: place))
     for theme in SuiteTheme.allCases {
       driver.type("→")
       #expect(driver.world.preferences.theme.rawValue == theme.rawValue)

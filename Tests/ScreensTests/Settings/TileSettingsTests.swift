@@ -8,7 +8,8 @@ import Widgets
 /// The choice of what stands on the board, in the settings and among the themes of Memory.
 struct TileSettingsTests {
   /// To the row of the tiles.
-  private static let way = ",⇥⇥⇥⇥⇥⇥"
+  private static let way =
+    "," + String(repeating: "⇥", count: Setting.allCases.firstIndex(of: .tiles) ?? 0)
 
   private static func theme(_ number: UInt64, _ symbols: String) -> MemoryTheme {
     MemoryTheme(

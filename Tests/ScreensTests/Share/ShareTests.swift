@@ -101,7 +101,7 @@ struct ShareTests {
     let lines = text.split(separator: "\n").map(String.init)
     #expect(
       lines.prefix(7) == [
-        "Ultimate Sudoku Pro", "Easy, rating 204", "Solved in 04:00, 1,523 points",
+        "Ultimate Sudoku Pro", "Easy, rating 204", "Solved in 04:00, 1,398 points",
         "1 error, no help", "🟨🟩🟩", "🟩🟩🟩", "🟩🟩🟩",
       ])
     #expect(lines.contains { $0.hasPrefix("https://sudokupad.app/scf") })

@@ -60,6 +60,8 @@ private struct ScoreOrMessage: View {
         Text(words.board.notSaved).bold().foregroundStyle(.error).lineLimit(1)
       } else if model.game.isRevealed {
         Text(words.score.givenUp).bold().foregroundStyle(.warning).lineLimit(1)
+      } else if !model.isScored {
+        Text(words.score.practice).foregroundStyle(.accent).lineLimit(1)
       } else {
         Text(words.board.score).foregroundStyle(.secondary).lineLimit(1)
         Text(score)

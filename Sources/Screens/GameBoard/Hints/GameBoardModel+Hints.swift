@@ -4,6 +4,7 @@ import Models
 extension GameBoardModel {
   /// Asks for a hint, or for more of the one that is told. It never changes the board.
   func askForHint() {
+    coach.noteProgress(at: clock.elapsed)
     guard let ladder = hints.ladder else { return lookForHint() }
     switch ladder.next {
     case .page: hints.climb()
@@ -53,7 +54,8 @@ extension GameBoardModel {
     guard !isPaused else { return say(pausedHint) }
     if let step = advice?(game) { return hints.tell(step, on: game.board) }
     hints.look(
-      game, found: foundMistakes, from: hintSource, inPlaceOfHint: inPlaceOfHint,
+      game, found: foundMistakes, from: hintSource,
+      by: outside.preferences.values.hintOrder, near: cursor, inPlaceOfHint: inPlaceOfHint,
       at: outside.now())
   }
 
@@ -76,18 +78,19 @@ extension GameBoardModel {
       let move = ladder.move(on: game.board, of: game.puzzle, removesNotes: removesNotes)
     else { return say(words.hints.nothing) }
     let outcome = HintOutcome(of: ladder.step, on: game.board, puzzle: game.puzzle)
-    let charged = count(ladder.helpToApply)
+    let cost = count(ladder.helpToApply)
     hints.follow()
     guard make(game.bringingNotesBack(by: move)) else { return }
     if let cell = move.cell { cursor = cell }
-    if !game.isComplete { say(words.done(outcome, for: charged?.percent)) }
+    if !game.isComplete { say(words.done(outcome, for: cost.flatMap { $0 > 0 ? $0 : nil })) }
   }
 
   /// Counts what the hint has told last, and says what it costs.
   private func chargeForRung() {
     guard let ladder = hints.ladder else { return }
-    if let help = count(ladder.help(for: ladder.rung)) {
-      say(words.hints.charged(help))
+    let help = ladder.help(for: ladder.rung)
+    if let help, let cost = count(help) {
+      say(cost > 0 ? words.hints.charged(help, cost) : words.hints.costless)
     } else if ladder.isMarked, isScored {
       say(words.hints.free)
     }
@@ -100,33 +103,33 @@ extension GameBoardModel {
     if step.kind == .wrongDigit { checkedGrid = game.board.grid }
   }
 
-  /// Counts help, unless it was counted before or the game is for practice. Returns what was
-  /// counted.
-  private func count(_ help: ScoreSheet.Help?) -> ScoreSheet.Help? {
-    guard isScored, let help = hints.charge(help) else { return nil }
+  /// Counts help, unless it was counted before or the game isn't scored. Returns what it takes off
+  /// the score, in percent; `nil` if it wasn't counted.
+  private func count(_ help: ScoreSheet.Help?) -> Int? {
+    guard isScored, let help = hints.price(help) else { return nil }
+    let cost = score.price(of: help)
+    hints.charge(help, cost: cost)
     take { $0.count(help, at: $1) }
-    return help
+    return cost
   }
 
   /// What `help` with the hint that is told would take off the score, in percent; nil where nothing.
   func price(of help: ScoreSheet.Help?) -> Int? {
-    isScored ? hints.price(help)?.percent : nil
+    guard isScored, let help = hints.price(help) else { return nil }
+    let cost = score.price(of: help)
+    return cost > 0 ? cost : nil
   }
 
   /// What the hint that is told has taken off the score so far, in percent; nil where nothing.
-  var priceSoFar: Int? {
-    let paid = hints.paid
-    guard isScored, !paid.isEmpty else { return nil }
-    return Int(((1 - paid.reduce(1) { $0 * $1.factor }) * 100).rounded())
-  }
+  var priceSoFar: Int? { isScored && hints.paid > 0 ? hints.paid : nil }
 
   /// Whether the game brings a score: practice does not.
-  var isScored: Bool { !game.origin.isTraining }
+  var isScored: Bool { game.isScored }
 }
 
 extension HintWords {
-  /// That help was counted.
-  fileprivate func charged(_ help: ScoreSheet.Help) -> String {
+  /// That help was counted, for `percent` of the score.
+  fileprivate func charged(_ help: ScoreSheet.Help, _ percent: Int) -> String {
     let what =
       switch help {
       case .nudge: place
@@ -135,6 +138,6 @@ extension HintWords {
       case .placement: digit
       case .check, .automaticCandidates: check
       }
-    return charged(what, help.percent)
+    return charged(what, percent)
   }
 }

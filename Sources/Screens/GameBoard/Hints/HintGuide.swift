@@ -12,9 +12,9 @@ final class HintGuide {
   private(set) var isSlow = false
   /// Whether any hint was explained to the end, or followed.
   @ObservationIgnored private(set) var toldAll = false
-  /// What was counted in this sitting. The journal does not say what help was about, so that a game
+  /// What was counted in this sitting, and what it took off the score, in percent. The journal does not say what help was about, so that a game
   /// which is resumed counts it again.
-  @ObservationIgnored private var charges: Set<HintCharge> = []
+  @ObservationIgnored private var charges: [HintCharge: Int] = [:]
   @ObservationIgnored private var waived: Set<HintCharge> = []
   @ObservationIgnored private var searches = 0
 
@@ -25,6 +25,9 @@ final class HintGuide {
     let board: Board
     let puzzle: Puzzle
     let source: CandidateSource
+    let order: HintOrder
+    /// Where the player is.
+    let cursor: Cell
     let checking: ErrorChecking
     /// The wrong digits that the player was shown.
     let found: Set<Mistake>
@@ -46,8 +49,8 @@ final class HintGuide {
   /// Begins to look for the next step of `game`, from now on, of which the player was shown what is
   /// `found` to be wrong. Its place costs nothing where it takes that of a hint from other candidates.
   func look(
-    _ game: Game, found: Set<Mistake>, from source: CandidateSource, inPlaceOfHint: Bool = false,
-    at now: Duration
+    _ game: Game, found: Set<Mistake>, from source: CandidateSource, by order: HintOrder,
+    near cursor: Cell, inPlaceOfHint: Bool = false, at now: Duration
   ) {
     let before = inPlaceOfHint ? search?.before ?? ladder : nil
     searches += 1
@@ -55,14 +58,15 @@ final class HintGuide {
     isSlow = false
     search = Search(
       id: searches, board: game.board, puzzle: game.puzzle, source: source,
-      checking: game.checking, found: found, before: before, patience: now + Self.patience)
+      order: order, cursor: cursor, checking: game.checking, found: found, before: before,
+      patience: now + Self.patience)
   }
 
   /// Looks for what is wanted, off the main actor; nothing comes of it where something else is wanted
   /// by then. Returns whether a hint is told now.
   func find() async -> Bool {
     guard let search,
-      let step = try? await HintFinder().findNextStep(
+      let step = try? await HintFinder(order: search.order, near: search.cursor).findNextStep(
         on: search.board, of: search.puzzle, from: search.source),
       self.search?.id == search.id
     else { return false }
@@ -122,18 +126,16 @@ final class HintGuide {
     if isStale || ladder?.holds(on: board, of: puzzle) == false { close() }
   }
 
-  /// The help to be counted for `help` with the hint that is told; nil where it costs nothing, or was
-  /// counted before.
-  func charge(_ help: ScoreSheet.Help?) -> ScoreSheet.Help? {
-    guard let help = price(help), let ladder else { return nil }
-    charges.insert(ladder.charge(help))
-    return help
+  /// Remembers that `help` with the hint that is told was counted, for `cost` percent of the score.
+  func charge(_ help: ScoreSheet.Help, cost: Int) {
+    guard let ladder else { return }
+    charges[ladder.charge(help)] = cost
   }
 
-  /// The help that was counted for the hint that is told.
-  var paid: [ScoreSheet.Help] {
-    guard let subject = ladder?.subject else { return [] }
-    return charges.filter { $0.subject == subject }.map(\.help)
+  /// What the hint that is told has taken off the score, in percent.
+  var paid: Int {
+    guard let subject = ladder?.subject else { return 0 }
+    return charges.reduce(0) { $1.key.subject == subject ? $0 + $1.value : $0 }
   }
 
   private func waivePlace() {
@@ -141,9 +143,9 @@ final class HintGuide {
     waived.insert(ladder.charge(help))
   }
 
-  /// What `help` would cost with the hint that is told; nil where nothing.
+  /// The help to be counted for `help` with the hint that is told; nil where it was counted before.
   func price(_ help: ScoreSheet.Help?) -> ScoreSheet.Help? {
-    guard let help, let charge = ladder?.charge(help), !charges.contains(charge),
+    guard let help, let charge = ladder?.charge(help), charges[charge] == nil,
       !waived.contains(charge)
     else { return nil }
     return help

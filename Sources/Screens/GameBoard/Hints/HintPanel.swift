@@ -4,16 +4,16 @@ import Widgets
 /// The hint that is told, in whatever room there is.
 ///
 /// ```
-///  ✦ Hint ●●○           ✕      ✦ Hint ●●● Naked Pair      −6 %      ✕
+///  ✦ Hint ●●○           ✕      ✦ Hint ●●● Naked Pair      −1%       ✕
 ///  Naked Pair                  r4c2 and r6c1 share two candidates.
 ///  r4c2 and r6c1 share two     r4c2, box 4: empty, notes 37
-///  candidates.                 ⏎ Apply −12 %  ←u         H Page 1/2
+///  candidates.                 ⏎ Apply −1%  ←u           H Page 1/2
 ///
 ///  ▪ pattern 3× goes out
 ///
-///  Cost so far      −6 %
-///  More      −4 %      H
-///  Apply    −12 %      ⏎
+///  Cost so far       −1%
+///  More       −1%      H
+///  Apply      −1%      ⏎
 ///  Candidates all      N
 ///  ←u →r ✎m ‖p ■q
 /// ```
@@ -54,6 +54,7 @@ extension View {
       perform: { (action: HintAction) in model.perform(action) }
     )
     .task(id: model.hints.search?.id) { await model.findHint() }
+    .task(id: model.coach.search?.id) { await model.suggestPlace() }
     .onDeadline(model.hints.search?.patience) { model.hints.losePatience() }
   }
 }

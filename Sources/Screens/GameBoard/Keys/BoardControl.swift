@@ -23,7 +23,7 @@ extension ScreenControl where Action == GameBoardAction {
       switched.state = switched.isOn ? words.board.on : words.board.off
       return switched
     }
-    if model.game.isComplete, model.isScored {
+    if model.game.isComplete, !model.game.origin.isTraining {
       return [
         [
           control("★", words.board.result, .score),
@@ -33,7 +33,7 @@ extension ScreenControl where Action == GameBoardAction {
         [control("■", words.board.end, .end)],
       ]
     }
-    let score = model.isScored ? [control("★", words.board.score, .score)] : []
+    let score = !model.game.origin.isTraining ? [control("★", words.board.score, .score)] : []
     return [
       [
         control("↺", words.board.restart, .restart, isEnabled: model.canRestart),

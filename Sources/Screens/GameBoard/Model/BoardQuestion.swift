@@ -26,7 +26,7 @@ extension View {
   /// Asks the question of `model` while it has one.
   func asking(_ model: GameBoardModel, words: Words) -> some View {
     let asked = model.question ?? .restart
-    let texts = words.texts(of: asked)
+    let texts = words.texts(of: asked, isScored: model.isScored)
     let isAsking = Binding {
       model.question != nil
     } set: { isShown in
@@ -44,13 +44,14 @@ extension View {
 extension Words {
   /// A question, what comes of a yes, and the words of that answer with its key.
   fileprivate func texts(
-    of question: BoardQuestion
+    of question: BoardQuestion, isScored: Bool
   ) -> (question: String, message: String, yes: String, key: Character) {
     switch question {
     case .restart: (board.askRestart, board.restartMessage, board.restart, "R")
     case .replaceNotes:
       (
-        says.askReplaceNotes, says.replaceNotesMessage(ScoreSheet.Help.automaticCandidates.percent),
+        says.askReplaceNotes,
+        says.replaceNotesMessage(isScored ? ScoreSheet.Help.automaticCandidates.percent : 0),
         says.replaceNotes, "A"
       )
     case .giveUp: (says.askGiveUp, says.giveUpMessage, says.giveUp, "S")

@@ -17,7 +17,7 @@ extension GameBoardModel {
   }
 
   /// Whether a check might tell of errors that are not shown.
-  var canCheck: Bool { !showsAllErrors && isScored }
+  var canCheck: Bool { !showsAllErrors && !game.origin.isTraining }
 
   /// Whether no check would tell anything new of the board as it stands.
   var isChecked: Bool { !canCheck || checkedGrid == game.board.grid }
@@ -52,8 +52,10 @@ extension GameBoardModel {
   func countCheck() -> Int? {
     guard !showsAllErrors, checkedGrid != game.board.grid else { return nil }
     checkedGrid = game.board.grid
+    guard isScored else { return nil }
+    let cost = score.price(of: .check)
     take { $0.count(.check, at: $1) }
-    return isScored ? ScoreSheet.Help.check.percent : nil
+    return cost > 0 ? cost : nil
   }
 
   /// Says what is not right after a move, as far as the player wants to know.

@@ -45,7 +45,7 @@ extension GameBoardModel {
   static let patience = Duration.milliseconds(600)
 
   private func showScore() {
-    isScoreShown = isScored && !saving.isFailureShown
+    isScoreShown = !game.origin.isTraining && !saving.isFailureShown
     deafUntil = outside.now() + Self.patience
   }
 }

@@ -9,6 +9,7 @@ extension GameBoardModel {
   func tick() {
     clock.showElapsed()
     if clock.elapsed - saving.lastSave >= Self.saveInterval { save() }
+    coachIfStuck()
   }
 
   /// Pauses the game, or goes on with it.
@@ -69,7 +70,7 @@ extension GameBoardModel {
 
   /// Brings the game to the disk.
   func save() {
-    guard isScored else { return }
+    guard !game.origin.isTraining else { return }
     saving.save(game, elapsed: clock.elapsed, score: score)
   }
 }

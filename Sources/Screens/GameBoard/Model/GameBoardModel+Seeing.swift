@@ -16,8 +16,8 @@ extension GameBoardModel {
   /// Why the game could not be saved when it was last tried; nil where it was.
   var failure: StoreError? { saving.failure }
 
-  /// Whether the player wants to see the time, and to have it count.
-  var showsTimer: Bool { outside.preferences.values.showsTimer }
+  /// Whether the time is shown and counts: practice has no timer.
+  var showsTimer: Bool { outside.preferences.values.showsTimer && !game.isPractice }
 
   /// The score that the game brought, or would bring if it were solved now, as far as the player can
   /// know.

@@ -35,6 +35,7 @@ final class GameBoardModel {
   var question: BoardQuestion?
   var isScoreShown = false
   @ObservationIgnored let hints = HintGuide()
+  @ObservationIgnored let coach: Coach
   /// What the next step is, where somebody knows better than a search.
   @ObservationIgnored var advice: ((Game) -> NextStep?)?
   /// What is to be copied; nil where nothing is.
@@ -75,6 +76,7 @@ final class GameBoardModel {
     self.outside = outside
     cursor = game.latestCell ?? game.board.grid.emptyCells.first ?? Cell(40)
     clock = PlayClock(elapsed: elapsed, now: outside.now)
+    coach = Coach(at: elapsed)
     saving = GameSaving(in: isKept ? outside.store : nil)
     prepare()
     clock.start()
@@ -84,14 +86,14 @@ final class GameBoardModel {
   /// Has the game be as the preferences want it, before the player sees it.
   private func prepare() {
     guard !game.isComplete else { return }
-    let isNew = game.journal.isEmpty && clock.elapsed == .zero
+    let isNew = game.moves.isEmpty && clock.elapsed == .zero
     let preferences = outside.preferences.values
     game.check(preferences.errorChecking, at: clock.elapsed)
-    if isNew, isScored, preferences.fillsCandidates,
+    if isNew, !game.origin.isTraining, preferences.fillsCandidates,
       let move = game.notingCandidates(in: Cell.all)
     {
       game.apply(move, at: .zero)
-      game.count(.automaticCandidates, at: .zero)
+      if isScored { game.count(.automaticCandidates, at: .zero) }
     }
   }
 
@@ -115,6 +117,7 @@ final class GameBoardModel {
       say(words.board.saying(reason), isError: true)
       return false
     }
+    coach.noteProgress(at: clock.elapsed)
     sound(move)
     lightHouses(filledBy: move)
     forgetMessage()

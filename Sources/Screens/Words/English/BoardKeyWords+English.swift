@@ -7,7 +7,7 @@ nonisolated extension BoardKeyWords {
     centreNote: "centre note",
     centreMode: "centre notes mode",
     fillHere: "fill candidates here",
-    fillEverywhere: { "fill all cells, −\($0) %" },
+    fillEverywhere: { "fill all cells, −\($0)%" },
     undoToCorrect: "undo to correct state",
     checkpoint: "set a checkpoint",
     restore: "back to the checkpoint",

@@ -30,7 +30,7 @@ nonisolated extension BoardSayings {
     },
     unnoted: { "Took \($0) out of \($1) cells" },
     candidates: "Candidates filled in",
-    candidatesCounted: { "Filled in: score −\($0) %" },
+    candidatesCounted: { "Filled in: score −\($0)%" },
     checkpointSet: { "Checkpoint \($0) set" },
     restored: "Back at the checkpoint",
     undidToCorrect: { $0 == 1 ? "1 move undone" : "\($0) moves undone" },
@@ -40,9 +40,12 @@ nonisolated extension BoardSayings {
     twice: { "\($0) stands here twice" },
     fullAndWrong: { $0 == 1 ? "All full, 1 digit is wrong" : "All full, \($0) digits are wrong" },
     fullAndUnchecked: { "Something is wrong: \($0) checks" },
+    stuck: { "Stuck? Press \($0) for a hint" },
     askReplaceNotes: "Fill in all candidates?",
     replaceNotesMessage: {
-      "They take the place of your notes and \($0) % off the score; undo brings the notes back."
+      $0 > 0
+        ? "They replace your notes and cost \($0)% of the score. Undo brings your notes back."
+        : "They replace your notes. Undo brings your notes back."
     },
     replaceNotes: "Fill in",
     askGiveUp: "Give up this puzzle?",

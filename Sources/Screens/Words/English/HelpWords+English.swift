@@ -48,7 +48,8 @@ nonisolated extension HelpWords {
     practise: "Practise",
     scores: [
       "score = (base + time bonus) × errors × help",
-      "Undo, redo, notes and pauses cost nothing. Without a timer there is no time bonus.",
+      "Undo, redo, notes, pauses and where to look cost nothing. Help takes off 15% at most, errors "
+        + "40%. Without a timer, there's no time bonus.",
       "Lists go by score, then fewer errors and less help, then time. A game with help is marked "
         + "✦ and takes no best time; one mostly solved by hints takes no place.",
       "For example:",

@@ -16,6 +16,7 @@ nonisolated extension LevelWords {
     solved: "solved",
     unsolved: "not solved yet",
     extremeByName: "Extreme by name: play --level extreme",
+    practice: "Practice, no score",
     trainerDetail: "One technique at a time",
     resume: "Resume",
     nothingToResume: "Nothing to resume yet",

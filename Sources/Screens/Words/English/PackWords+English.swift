@@ -12,6 +12,7 @@ nonisolated extension PackWords {
     solvedOfAll: { "\($0) of \($1) solved" },
     next: { "next: \($0)" },
     solved: { "solved, best \($0), \($1)" },
+    practised: "solved, practice",
     begun: "begun",
     open: { "open, rated \($0)" },
     locked: { "locked: solve \($0) more to open it" },

@@ -7,11 +7,14 @@ nonisolated extension SettingsWords {
     keysAndLanguage: "Keys and language",
     title: { setting in
       switch setting {
+      case .practice: "Practice"
       case .errorChecking: "Errors"
       case .digitFirst: "Digit first"
       case .tidyNotes: "Tidy notes"
       case .fillCandidates: "Fill candidates"
       case .hintBasis: "Hints go by"
+      case .hintOrder: "Hint order"
+      case .coach: "Coach"
       case .theme: "Theme"
       case .tiles: "Tile patterns"
       case .tileTheme: "Memory theme"
@@ -30,12 +33,15 @@ nonisolated extension SettingsWords {
     },
     explanation: { setting, digitFirstKey in
       switch setting {
+      case .practice: "New games have no score and no timer, and hints are free."
       case .errorChecking: "Which digits are marked as wrong while you play."
       case .digitFirst:
         "First a digit, then its cells; \(digitFirstKey) on the board: for one game."
       case .tidyNotes: "A placed digit leaves the notes of its row, column and box."
       case .fillCandidates: "A game begins with all candidates noted; it counts as help."
       case .hintBasis: "What hints take as possible in a cell."
+      case .hintOrder: "Easiest for a person first, or as HoDoKu solves. Levels stay."
+      case .coach: "If you get stuck for 90 seconds, suggests where to look. Free."
       case .theme: "The colours of all screens; automatic suits the terminal."
       case .tiles: "What stands for the digits on the board; keys and hints keep them."
       case .tileTheme: "Its first nine symbols stand for 1 to 9; notes stay digits."
@@ -60,6 +66,12 @@ nonisolated extension SettingsWords {
       }
     },
     hintBasis: { $0 ? "my notes" : "all candidates" },
+    hintOrder: { order in
+      switch order {
+      case .teachers: "teacher's"
+      case .hodoku: "HoDoKu's"
+      }
+    },
     theme: { theme in
       switch theme {
       case .automatic: "automatic"

@@ -12,6 +12,7 @@ nonisolated extension ShareWords {
     state: "Board as it is",
     rated: { "\($0), rating \($1)" },
     solved: { "Solved in \($0), \($1) points" },
+    practised: { "Solved for practice in \($0)" },
     givenUp: { "Given up after \($0)" },
     begun: { "\($0) of \($1) placed in \($2)" },
     unknownErrors: { "\($0) errors" },

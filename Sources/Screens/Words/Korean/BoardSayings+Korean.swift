@@ -40,9 +40,12 @@ nonisolated extension BoardSayings {
     twice: { "\($0)이(가) 겹칩니다" },
     fullAndWrong: { "다 찼지만 \($0)개가 틀렸습니다" },
     fullAndUnchecked: { "틀린 곳이 있음: \($0) 검사" },
+    stuck: { "막혔나요? \($0) 키로 힌트를 보세요" },
     askReplaceNotes: "모든 후보를 채울까요?",
     replaceNotesMessage: {
-      "메모 대신 후보가 들어가고 점수가 \($0)% 줄어듭니다. 메모는 실행 취소로 되돌립니다."
+      $0 > 0
+        ? "메모 대신 후보가 들어가고 점수가 \($0)% 줄어요. 메모는 되돌릴 수 있어요."
+        : "메모 대신 후보가 들어가요. 메모는 되돌릴 수 있어요."
     },
     replaceNotes: "채우기",
     askGiveUp: "이 퍼즐을 포기할까요?",

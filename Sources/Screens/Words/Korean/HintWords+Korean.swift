@@ -16,6 +16,7 @@ nonisolated extension HintWords {
     price: { "−\($0)%" },
     charged: { "\($0) −\($1)%" },
     free: "이미 표시됨: 감점 없음",
+    costless: "점수가 깎이지 않아요",
     place: "위치 힌트",
     technique: "기법 이름",
     reasons: "설명",

@@ -16,6 +16,7 @@ nonisolated extension LevelWords {
     solved: "완료",
     unsolved: "아직 못 풂",
     extremeByName: "극한은 이름으로: play --level extreme",
+    practice: "점수 없이 연습",
     trainerDetail: "기법 하나씩 연습하기",
     resume: "이어하기",
     nothingToResume: "아직 이어할 게임이 없습니다",

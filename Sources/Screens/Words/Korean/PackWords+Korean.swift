@@ -10,6 +10,7 @@ nonisolated extension PackWords {
     solvedOfAll: { "\($1)개 중 \($0)개 완료" },
     next: { "다음: \($0)" },
     solved: { "완료, 최고 \($0)점, \($1)" },
+    practised: "연습으로 완료",
     begun: "푸는 중",
     open: { "열림, 평점 \($0)" },
     locked: { "잠김: \($0)개를 더 풀면 열립니다" },

@@ -7,11 +7,14 @@ nonisolated extension SettingsWords {
     keysAndLanguage: "키와 언어",
     title: { setting in
       switch setting {
+      case .practice: "연습 게임"
       case .errorChecking: "오류 표시"
       case .digitFirst: "숫자 먼저"
       case .tidyNotes: "메모 정리"
       case .fillCandidates: "후보 채우기"
       case .hintBasis: "힌트 기준"
+      case .hintOrder: "힌트 순서"
+      case .coach: "코치"
       case .theme: "테마"
       case .tiles: "타일 무늬"
       case .tileTheme: "짝 맞추기 테마"
@@ -30,12 +33,15 @@ nonisolated extension SettingsWords {
     },
     explanation: { setting, digitFirstKey in
       switch setting {
+      case .practice: "새 게임에 점수와 타이머가 없고 힌트가 무료예요."
       case .errorChecking: "게임 중에 틀렸다고 표시할 숫자를 정합니다."
       case .digitFirst:
         "숫자를 먼저 고릅니다. 보드의 \(digitFirstKey) 키는 그 게임만 바꿉니다."
       case .tidyNotes: "숫자를 넣으면 같은 행·열·블록의 메모에서 지웁니다."
       case .fillCandidates: "모든 후보를 적고 시작합니다. 도움을 받은 것으로 셉니다."
       case .hintBasis: "힌트가 칸에 가능하다고 보는 숫자를 정합니다."
+      case .hintOrder: "사람에게 쉬운 것부터, 또는 HoDoKu 순서로. 난이도는 그대로예요."
+      case .coach: "90초 동안 막히면 살펴볼 곳을 알려 줘요. 무료예요."
       case .theme: "모든 화면의 색입니다. 자동은 터미널에 맞춥니다."
       case .tiles: "보드에서 숫자 대신 보이는 것입니다. 키와 힌트는 숫자입니다."
       case .tileTheme: "앞의 아홉 그림이 1부터 9를 대신합니다. 메모는 숫자입니다."
@@ -60,6 +66,12 @@ nonisolated extension SettingsWords {
       }
     },
     hintBasis: { $0 ? "내 메모" : "모든 후보" },
+    hintOrder: { order in
+      switch order {
+      case .teachers: "쉬운 것부터"
+      case .hodoku: "HoDoKu"
+      }
+    },
     theme: { theme in
       switch theme {
       case .automatic: "자동"

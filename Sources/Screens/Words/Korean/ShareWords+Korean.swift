@@ -12,6 +12,7 @@ nonisolated extension ShareWords {
     state: "지금 보드",
     rated: { "\($0), 어려운 정도 \($1)" },
     solved: { "\($0) 만에 풀었습니다, \($1)점" },
+    practised: { "연습으로 \($0)에 완료" },
     givenUp: { "\($0) 뒤에 포기" },
     begun: { "\($2) 동안 \($1)칸 중 \($0)칸 채움" },
     unknownErrors: { "오류 \($0)개" },

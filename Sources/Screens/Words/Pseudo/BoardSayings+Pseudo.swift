@@ -24,6 +24,7 @@ nonisolated extension BoardSayings {
       twice: said.format(twice),
       fullAndWrong: said.format(fullAndWrong),
       fullAndUnchecked: said.format(fullAndUnchecked),
+      stuck: said.format(stuck),
       askReplaceNotes: said(askReplaceNotes),
       replaceNotesMessage: said.format(replaceNotesMessage),
       replaceNotes: said(replaceNotes),

@@ -18,6 +18,7 @@ nonisolated extension HintWords {
       price: said.format(price),
       charged: said.format(charged),
       free: said(free),
+      costless: said(costless),
       place: said(place),
       technique: said(technique),
       reasons: said(reasons),

@@ -18,6 +18,7 @@ nonisolated extension LevelWords {
       solved: said(solved),
       unsolved: said(unsolved),
       extremeByName: said(extremeByName),
+      practice: said(practice),
       trainerDetail: said(trainerDetail),
       resume: said(resume),
       nothingToResume: said(nothingToResume),

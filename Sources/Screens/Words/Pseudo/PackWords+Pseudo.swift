@@ -10,6 +10,7 @@ nonisolated extension PackWords {
       solvedOfAll: said.format(solvedOfAll),
       next: said.format(next),
       solved: said.format(solved),
+      practised: said(practised),
       begun: said(begun),
       open: said.format(open),
       locked: said.format(locked),

@@ -9,6 +9,7 @@ nonisolated extension SettingsWords {
       explanation: said.format(explanation),
       errorChecking: said.format(errorChecking),
       hintBasis: said.format(hintBasis),
+      hintOrder: said.format(hintOrder),
       theme: said.format(theme),
       tilePattern: said.format(tilePattern),
       tiles: tiles.said(by: said),

@@ -14,6 +14,7 @@ nonisolated extension ShareWords {
       state: said(state),
       rated: said.format(rated),
       solved: said.format(solved),
+      practised: said.format(practised),
       givenUp: said.format(givenUp),
       begun: said.format(begun),
       unknownErrors: said.format(unknownErrors),

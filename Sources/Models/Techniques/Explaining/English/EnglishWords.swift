@@ -75,6 +75,14 @@ extension EnglishWords {
     }
   }
 
+  func suggest(_ place: Place) -> String {
+    switch place {
+    case .houses(let houses): "Stuck? Look at \(all(houses))."
+    case .cells(let cells): "Stuck? Look at \(all(cells))."
+    case .board: "Stuck? Look at the whole board."
+    }
+  }
+
   func title(_ name: String, at place: Place) -> String {
     switch place {
     case .houses(let houses): "\(name) in \(all(houses))"

@@ -59,6 +59,14 @@ extension KoreanWords {
     }
   }
 
+  func suggest(_ place: Place) -> String {
+    switch place {
+    case .houses(let houses): "막혔나요? \(object(all(houses))) 보세요."
+    case .cells(let cells): "막혔나요? \(object(all(cells))) 보세요."
+    case .board: "막혔나요? 보드 전체를 보세요."
+    }
+  }
+
   func title(_ name: String, at place: Place) -> String {
     switch place {
     case .houses(let houses): "\(all(houses))의 \(name)"

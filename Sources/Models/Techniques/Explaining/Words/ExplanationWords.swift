@@ -17,6 +17,8 @@ protocol VocabularyWords: Sendable {
   func clue(to technique: TechniqueID) -> String
   /// Sends the reader to `place`, where `clue` is to be seen.
   func look(at place: Place, clue: String) -> String
+  /// Offers a player who is stuck a place to look at.
+  func suggest(_ place: Place) -> String
   /// A technique and where it is.
   func title(_ name: String, at place: Place) -> String
   /// One cell.

@@ -1,0 +1,34 @@
+import Foundation
+import Models
+import TestSupport
+import Testing
+
+struct PracticeGameTests {
+  @Test func practiceIsPartOfTheJournal() throws {
+    var game = try Game.wellKnown()
+    #expect(game.isScored)
+    game.practise(at: .zero)
+    game.practise(at: .seconds(1))
+    #expect(game.isPractice && !game.isScored)
+    #expect(game.journal.map(\.turn) == [.practice])
+    let read = try JSONDecoder().decode(Game.self, from: JSONEncoder().encode(game))
+    #expect(read == game && read.isPractice)
+  }
+
+  @Test func neitherUndoNorARestartMakesItCountAgain() throws {
+    var game = try Game.wellKnown()
+    game.practise(at: .zero)
+    try game.play("r1c3=4")
+    game.undo(at: .seconds(1))
+    #expect(game.isPractice)
+    try game.play("r1c3=4")
+    game.apply(.restart, at: .seconds(2))
+    #expect(game.isPractice)
+  }
+
+  @Test func aJournalWithoutItIsScoredAsBefore() throws {
+    let game = try Game.wellKnown()
+    let read = try JSONDecoder().decode(Game.self, from: JSONEncoder().encode(game))
+    #expect(read.isScored)
+  }
+}

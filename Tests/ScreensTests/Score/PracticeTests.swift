@@ -1,0 +1,104 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct PracticeTests {
+  private func driver(
+    width: Int = 80, height: Int = 24, change: (inout Preferences) -> Void = { _ in }
+  ) throws -> SuiteDriver {
+    let world = try SuiteWorld()
+    world.preferences.practises = true
+    change(&world.preferences)
+    return try SuiteDriver.onBoard(width: width, height: height, world: world)
+  }
+
+  @Test(arguments: ScreenSize.all)
+  func theHeaderSaysPracticeInPlaceOfScoreAndTime(size: ScreenSize) throws {
+    let driver = try driver(width: size.width, height: size.height)
+    driver.advance(by: .seconds(3))
+    let header = try #require(driver.rows.first)
+    #expect(header.contains("Practice"))
+    #expect(!header.contains("Score") && !header.contains("◷"))
+  }
+
+  @Test func hintsAreFreeToTheEnd() async throws {
+    let driver = try driver()
+    try await driver.ask()
+    driver.type("HH")
+    #expect(!driver.shows("%") && !driver.shows("points"))
+    driver.type("⏎")
+    let game = try driver.board().game
+    #expect(game.board.grid.count == game.puzzle.givens.count + 1)
+    #expect(game.hints == HintCounts())
+  }
+
+  @Test func checksAndCandidatesAreFreeToo() throws {
+    let driver = try driver { $0.errorChecking = .onRequest }
+    driver.type("1c")
+    #expect(driver.shows("1 digit is wrong") && !driver.shows("%"))
+    driver.type("A")
+    #expect(!driver.shows("%"))
+    #expect(try driver.board().game.hints == HintCounts())
+  }
+
+  @Test func atTheEndTheSheetSaysPracticeAndNoPoints() throws {
+    let driver = try driver()
+    try driver.solve()
+    let sheet = driver.sheet
+    #expect(sheet.contains("Solved! Practice No score, no ranking."))
+    #expect(!sheet.contains("Level Easy") && !sheet.contains("Place"))
+    let result = try #require(driver.suite.board?.result)
+    #expect(result.score == nil && !result.isRanked)
+    #expect(try driver.world.store.records.results(.level(.easy), 9).isEmpty)
+  }
+
+  @Test func aGameThatIsResumedIsStillForPractice() throws {
+    let world = try driver().world
+    world.preferences.practises = false
+    let driver = try SuiteDriver(world: world)
+    driver.suite.resume()
+    #expect(try driver.board().game.isPractice)
+    #expect(driver.suite.unfinishedCount == 1, "it was only opened, and waits to be resumed")
+  }
+
+  @Test func aKeyOfTheLevelsSwitchesItForNewGames() throws {
+    let driver = try SuiteDriver()
+    driver.type("gs")
+    #expect(driver.suite.outside.preferences.values.practises)
+    driver.suite.play(try .wellKnown())
+    #expect(try driver.board().game.isPractice)
+    driver.suite.end()
+    driver.type("s")
+    #expect(!driver.suite.practises)
+    driver.suite.play(try .wellKnown())
+    #expect(try !driver.board().game.isPractice)
+  }
+
+  @Test(arguments: ScreenSize.all)
+  func aClickAtTheLevelsSwitchesIt(size: ScreenSize) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height)
+    driver.type("g")
+    #expect(driver.view.click(on: "Practice"))
+    #expect(driver.suite.practises)
+  }
+
+  @Test func forOneSessionItIsNotKept() throws {
+    let driver = try SuiteDriver()
+    driver.suite.practiseThisTime()
+    driver.suite.play(try .wellKnown())
+    #expect(try driver.board().game.isPractice)
+    #expect(!driver.suite.outside.preferences.values.practises)
+  }
+
+  @Test func aPuzzleOfAPackCountsAsSolvedWithoutAScore() throws {
+    let driver = try driver()
+    driver.suite.play(try #require(PuzzlePack.puzzle(.first)), from: .pack(.first))
+    driver.view.runtime.showFrame()
+    try driver.solve()
+    let completed = try driver.world.store.progress.completedPuzzles()
+    #expect(completed[.first] != nil && completed[.first]?.score == nil)
+  }
+}
