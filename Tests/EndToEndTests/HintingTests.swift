@@ -10,19 +10,24 @@ extension EndToEnd {
       let run = try CommandRun()("hint", Self.puzzle)
       #expect(run.status == .exited(0))
       let lines = run.output.split(separator: "\n")
-      #expect(lines.first == "Naked Single at r5c5")
-      #expect(lines.last == "  Therefore r5c5 is 5.")
+      #expect(lines.first == "Hidden Single in box 9")
+      #expect(lines.last == "  Therefore r9c7 is 1.")
+    }
+
+    @Test func theOrderOfHoDoKuIsThereOnRequest() throws {
+      let run = try CommandRun()("hint", "--order", "hodoku", Self.puzzle)
+      #expect(run.output.hasPrefix("Naked Single at r5c5\n"))
     }
 
     @Test func aHintTellsNoMoreThanIsAskedFor() throws {
       let run = try CommandRun()("hint", "--depth", "where", Self.puzzle)
-      #expect(run.output.contains("box 5"))
-      #expect(!run.output.contains("r5c5") && !run.output.contains("is 5"))
+      #expect(run.output.contains("box 9"))
+      #expect(!run.output.contains("r9c7") && !run.output.contains("is 1"))
     }
 
     @Test func koreanIsSpokenOnRequest() throws {
       let run = try CommandRun()("hint", "--language", "ko", Self.puzzle)
-      #expect(run.output.contains("5행 5열"))
+      #expect(run.output.contains("9행 7열"))
     }
 
     @Test func aWrongDigitComesFirst() throws {
