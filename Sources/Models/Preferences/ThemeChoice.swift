@@ -2,6 +2,10 @@
 public enum ThemeChoice: String, CaseIterable, Codable, Sendable {
   /// The one that suits the terminal.
   case automatic
+  /// Deep blue-green with jade and amber.
+  case shoreDark = "shore-dark"
+  /// The same by day.
+  case shoreLight = "shore-light"
   /// Night blue and purple.
   case kameDark = "kame-dark"
   /// The same by day.

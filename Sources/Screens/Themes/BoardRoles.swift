@@ -3,8 +3,14 @@ import Widgets
 extension StyleRole {
   /// The ground of the board.
   nonisolated static let board = StyleRole("board")
-  /// Around the board, where there is room for it.
-  nonisolated static let boardGround = StyleRole("boardGround")
+  /// Every other cell of the board, as on a checkerboard.
+  nonisolated static let boardAlternate = StyleRole("board.alternate")
+  /// The bars beside the cell under the cursor, and around the cells that are selected.
+  nonisolated static let boardFrame = StyleRole("board.frame")
+  /// The numbers of rows and columns.
+  nonisolated static let boardLabel = StyleRole("board.label")
+  /// Those of the cell under the cursor.
+  nonisolated static let boardLabelHere = StyleRole("board.label.here")
   /// The lines around the boxes.
   nonisolated static let boardLine = StyleRole("board.line")
   /// The lines between the cells of a box.
@@ -31,6 +37,8 @@ extension StyleRole {
   nonisolated static let boardNote = StyleRole("board.note")
   /// Behind the cells of the cursor's row, column and box.
   nonisolated static let boardPeer = StyleRole("board.peer")
+  /// Every other one of these.
+  nonisolated static let boardPeerAlternate = StyleRole("board.peer.alternate")
   /// Behind the cells with the digit under the cursor.
   nonisolated static let boardSame = StyleRole("board.same")
   /// Behind a cell that was read from a picture and is doubtful, and its sign.

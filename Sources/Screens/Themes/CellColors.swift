@@ -21,6 +21,10 @@ extension StyleRole {
 /// The grounds of coloured cells, by the number of the colour: red, orange, yellow, green, teal,
 /// blue, purple, pink, grey.
 nonisolated enum CellColorGrounds {
+  static let shoreDark = styles(
+    [0x6B2130, 0x6A3413, 0x5B4A16, 0x1E4F30, 0x0E4A47, 0x1F4A63, 0x43386B, 0x5B2A4D, 0x4A4A4E])
+  static let shoreLight = styles(
+    [0xF8C0BC, 0xF6CBA6, 0xF5DF97, 0xBFE3C6, 0xAEE0DC, 0xB9DCF2, 0xD3C9F0, 0xEFC3DF, 0xC6C6C8])
   static let kameDark = styles(
     [0x7C2529, 0x4B2506, 0x534805, 0x044201, 0x063836, 0x09466F, 0x563B85, 0x621848, 0x4A4A4E])
   static let kameLight = styles(

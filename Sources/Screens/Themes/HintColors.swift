@@ -5,7 +5,7 @@ nonisolated struct HintColors {
   /// Behind cells, by what they are there for.
   var patternCell, reasonCell, targetCell, wrongCell: Color
   /// Behind the cells of a house, and the lines around it.
-  var house, houseLine: Color
+  var house, houseAlternate, houseLine: Color
   /// Of lines between candidates.
   var strongLink, weakLink: Color
   /// The text of a marked candidate.
@@ -23,6 +23,7 @@ nonisolated struct HintColors {
       .hintTargetCell: TextStyle(background: targetCell),
       .hintWrongCell: TextStyle(background: wrongCell),
       .hintHouse: TextStyle(background: house),
+      .hintHouseAlternate: TextStyle(background: houseAlternate),
       .hintHouseLine: TextStyle(foreground: houseLine, attributes: .bold),
       .hintStrongLink: TextStyle(foreground: strongLink, attributes: .bold),
       .hintWeakLink: TextStyle(foreground: weakLink),
@@ -47,9 +48,28 @@ nonisolated struct HintColors {
 }
 
 nonisolated extension HintColors {
+  static let shoreDark = Self(
+    patternCell: .hex(0x12494C), reasonCell: .hex(0x3A4048), targetCell: .hex(0x1F5230),
+    wrongCell: .hex(0x5A2030), house: .hex(0x12393B), houseAlternate: .hex(0x184245),
+    houseLine: .hex(0x3FD0C9),
+    strongLink: .hex(0xFF9F43), weakLink: .hex(0xE3C8A0), text: .hex(0x0B1016),
+    pattern: .hex(0xF4F1EA), placed: .hex(0x6BE3B0), eliminated: .hex(0xFF8F9A),
+    fin: .hex(0xFFD166), on: .hex(0x3FD0C9), off: .hex(0xFF9F43),
+    groups: [.hex(0x58A6FF), .hex(0xFFB27A), .hex(0xE8B4F0), .hex(0xC8D96F)])
+
+  static let shoreLight = Self(
+    patternCell: .hex(0xBFE6E2), reasonCell: .hex(0xE0DCCE), targetCell: .hex(0xC2E8B4),
+    wrongCell: .hex(0xFAD0D2), house: .hex(0xD5EFEC), houseAlternate: .hex(0xC9E9E5),
+    houseLine: .hex(0x00665C),
+    strongLink: .hex(0x9A4B00), weakLink: .hex(0x6B4A12), text: .hex(0xFFFFFF),
+    pattern: .hex(0x3A4048), placed: .hex(0x00663F), eliminated: .hex(0xA3153E),
+    fin: .hex(0x7A4B00), on: .hex(0x00665C), off: .hex(0x9A4B00),
+    groups: [.hex(0x0B5CAD), .hex(0x8A4300), .hex(0x8A2A86), .hex(0x586400)])
+
   static let kameDark = Self(
     patternCell: .hex(0x1C4F77), reasonCell: .hex(0x3B4250), targetCell: .hex(0x265214),
-    wrongCell: .hex(0x72203B), house: .hex(0x12434F), houseLine: .hex(0x7FE0D8),
+    wrongCell: .hex(0x72203B), house: .hex(0x12434F), houseAlternate: .hex(0x184C58),
+    houseLine: .hex(0x7FE0D8),
     strongLink: .hex(0x7FE0D8), weakLink: .hex(0xE3C8A0), text: .hex(0x10142B),
     pattern: .hex(0xDCD2FF), placed: .hex(0x8CF0A8), eliminated: .hex(0xFF9DAE),
     fin: .hex(0xFFD479), on: .hex(0x7FE0D8), off: .hex(0x9FB2C8),
@@ -57,7 +77,8 @@ nonisolated extension HintColors {
 
   static let kameLight = Self(
     patternCell: .hex(0xB9DCF5), reasonCell: .hex(0xE2E2DC), targetCell: .hex(0xBDECB0),
-    wrongCell: .hex(0xFFCFD6), house: .hex(0xDDF3F7), houseLine: .hex(0x0B5D58),
+    wrongCell: .hex(0xFFCFD6), house: .hex(0xDDF3F7), houseAlternate: .hex(0xD0ECF2),
+    houseLine: .hex(0x0B5D58),
     strongLink: .hex(0x0B5D58), weakLink: .hex(0x6B4A12), text: .hex(0xFFFFFF),
     pattern: .hex(0x5B4B9A), placed: .hex(0x176B2C), eliminated: .hex(0xA3153E),
     fin: .hex(0x7A4B00), on: .hex(0x0B5D58), off: .hex(0x4A5568),
@@ -65,7 +86,8 @@ nonisolated extension HintColors {
 
   static let highContrast = Self(
     patternCell: .hex(0x002F52), reasonCell: .hex(0x3A2E10), targetCell: .hex(0x0B3A00),
-    wrongCell: .hex(0x5A0018), house: .hex(0x002A2A), houseLine: .hex(0xFFE600),
+    wrongCell: .hex(0x5A0018), house: .hex(0x002A2A), houseAlternate: .hex(0x003434),
+    houseLine: .hex(0xFFE600),
     strongLink: .hex(0x7DF5EA), weakLink: .hex(0xFFD9A0), text: .hex(0x000000),
     pattern: .hex(0xFFFFFF), placed: .hex(0x8CF0A8), eliminated: .hex(0xFFA8B4),
     fin: .hex(0xFFE066), on: .hex(0x7DF5EA), off: .hex(0xB8C4D4),
@@ -73,7 +95,8 @@ nonisolated extension HintColors {
 
   static let colorBlindSafe = Self(
     patternCell: .hex(0x1A4468), reasonCell: .hex(0x3A3A30), targetCell: .hex(0x3E4A10),
-    wrongCell: .hex(0x6B3510), house: .hex(0x1E3F45), houseLine: .hex(0xF5E663),
+    wrongCell: .hex(0x6B3510), house: .hex(0x1E3F45), houseAlternate: .hex(0x24494F),
+    houseLine: .hex(0xF5E663),
     strongLink: .hex(0x7CC4F5), weakLink: .hex(0xF5E663), text: .hex(0x0B1219),
     pattern: .hex(0xFFFFFF), placed: .hex(0x56B4E9), eliminated: .hex(0xFFA04D),
     fin: .hex(0xF5E663), on: .hex(0xCFE8FF), off: .hex(0x8FA0B0),

@@ -46,6 +46,8 @@ extension StyleRole {
   nonisolated static let hintWrongMark = StyleRole("board.hint.wrong.mark")
   /// Behind the cells of a house that a hint is about.
   nonisolated static let hintHouse = StyleRole("board.hint.house")
+  /// Every other one of these.
+  nonisolated static let hintHouseAlternate = StyleRole("board.hint.house.alternate")
   /// The lines around such a house.
   nonisolated static let hintHouseLine = StyleRole("board.hint.houseLine")
   /// A link of which one end must be true.

@@ -5,10 +5,14 @@ nonisolated extension SuiteTheme {
   /// On sixteen colours grounds of their own would come out alike.
   static let sixteen = Theme.terminalSixteen.replacing(sixteenBoard)
     .replacing(sixteenHints).replacing(CellColorGrounds.terminalSixteen)
+    .replacing(AreaColors(.terminalSixteen).styles)
 
   private static let sixteenBoard: [StyleRole: TextStyle] = [
-    .boardLine: TextStyle(foreground: .ansi(13)),
-    .boardThinLine: TextStyle(foreground: .ansi(5)),
+    .boardLine: TextStyle(foreground: .ansi(14)),
+    .boardThinLine: TextStyle(foreground: .ansi(6)),
+    .boardLabel: TextStyle(foreground: .ansi(7)),
+    .boardLabelHere: TextStyle(foreground: .ansi(11), attributes: .bold),
+    .boardFrame: TextStyle(foreground: .ansi(14), attributes: .bold),
     .boardGiven: TextStyle(foreground: .ansi(15), attributes: .bold),
     .boardEntry: TextStyle(foreground: .ansi(14)),
     .boardWrong: TextStyle(
@@ -60,6 +64,7 @@ nonisolated extension SuiteTheme {
 
   /// Without colours.
   static let plain = Theme.monochrome.replacing(plainStyles).replacing(CellColorGrounds.monochrome)
+    .replacing(AreaColors(.monochrome).styles)
 
   private static let plainStyles: [StyleRole: TextStyle] =
     Dictionary(
@@ -69,7 +74,13 @@ nonisolated extension SuiteTheme {
 
   private static let plainAttributes: [(TextAttributes, [StyleRole])] = [
     ([.bold, .underline], [.boardSameNote]),
-    (.bold, [.boardGiven, .boardMark, .pad, .hintStrongLink, .hintHouseLine]),
+    (
+      .bold,
+      [
+        .boardLabelHere, .boardFrame, .boardGiven, .boardMark, .pad, .hintStrongLink,
+        .hintHouseLine,
+      ]
+    ),
     (.underline, [.boardWrong]),
     (.dim, [.boardNote, .padDone, .hintWeakLink]),
     (.italic, [.boardCentreNote, .boardConflict]),

@@ -3,6 +3,10 @@ public import Widgets
 
 /// The looks that the program has: the kit's themes with the board's roles.
 public nonisolated enum SuiteTheme: String, CaseIterable, Sendable {
+  /// Deep blue-green with jade and amber.
+  case shoreDark = "shore-dark"
+  /// The same by day.
+  case shoreLight = "shore-light"
   /// Night blue and purple.
   case kameDark = "kame-dark"
   /// The same by day.
@@ -21,7 +25,7 @@ public nonisolated enum SuiteTheme: String, CaseIterable, Sendable {
     switch capabilities.colorDepth {
     case .monochrome: .monochrome
     case .eight, .sixteen: .terminalSixteen
-    case .indexed256, .trueColor: .kameDark
+    case .indexed256, .trueColor: .shoreDark
     }
   }
 
@@ -33,7 +37,13 @@ public nonisolated enum SuiteTheme: String, CaseIterable, Sendable {
   /// What it looks like.
   public var theme: Theme {
     switch self {
-    case .kameDark: Self.dark
+    case .shoreDark: Self.dark
+    case .shoreLight:
+      Self.look(
+        .shoreLight, .shoreLight, .shoreLight, CellColorGrounds.shoreLight)
+    case .kameDark:
+      Self.look(
+        .kameDark, .kameDark, .kameDark, CellColorGrounds.kameDark)
     case .kameLight:
       Self.look(
         .kameLight, .kameLight, .kameLight, CellColorGrounds.kameLight)
@@ -49,11 +59,12 @@ public nonisolated enum SuiteTheme: String, CaseIterable, Sendable {
   }
 
   private static let dark = look(
-    .kameDark, .kameDark, .kameDark, CellColorGrounds.kameDark)
+    .shoreDark, .shoreDark, .shoreDark, CellColorGrounds.shoreDark)
 
   private static func look(
     _ kit: Theme, _ board: BoardColors, _ hints: HintColors, _ colors: [StyleRole: TextStyle]
   ) -> Theme {
     kit.replacing(board.styles).replacing(hints.styles).replacing(colors)
+      .replacing(AreaColors(kit).styles)
   }
 }

@@ -13,11 +13,11 @@ struct BoardContrastTests {
     .boardBothNotes, .boardSameNote, .boardMark,
   ]
   private nonisolated static let grounds: [StyleRole] = [
-    .board, .boardPeer, .boardSame, .boardSelection, .boardCursor, .boardMemoCursor,
+    .board, .boardAlternate, .boardPeer, .boardPeerAlternate, .boardSame, .boardSelection, .boardCursor, .boardMemoCursor,
     .boardCentreCursor, .boardColorCursor,
   ]
   private nonisolated static let hintGrounds: [StyleRole] =
-    [.hintHouse] + PaintedCell.Role.allCases.map { .hintCell($0) }
+    [.hintHouse, .hintHouseAlternate] + PaintedCell.Role.allCases.map { .hintCell($0) }
 
   @Test(arguments: SuiteTheme.allCases, ColorDepth.allCases)
   func everythingOnTheBoardCanBeMadeOut(_ look: SuiteTheme, _ depth: ColorDepth) {

@@ -13,7 +13,7 @@ struct BoardGround: LeafView, Equatable {
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    let style = environment.theme.style(for: .boardGround)
+    let style = environment.theme.style(for: .boardThinLine)
     let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
     painter.horizontalLine("▄", from: rect.origin, columns: rect.width, style: style)
     painter.horizontalLine(

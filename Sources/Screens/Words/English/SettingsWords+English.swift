@@ -75,8 +75,10 @@ nonisolated extension SettingsWords {
     theme: { theme in
       switch theme {
       case .automatic: "automatic"
-      case .kameDark: "dark"
-      case .kameLight: "light"
+      case .shoreDark: "shore dark"
+      case .shoreLight: "shore light"
+      case .kameDark: "kame dark"
+      case .kameLight: "kame light"
       case .highContrast: "high contrast"
       case .colorBlindSafe: "colour-blind safe"
       case .terminalSixteen: "terminal"

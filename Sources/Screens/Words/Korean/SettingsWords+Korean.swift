@@ -75,8 +75,10 @@ nonisolated extension SettingsWords {
     theme: { theme in
       switch theme {
       case .automatic: "자동"
-      case .kameDark: "어둡게"
-      case .kameLight: "밝게"
+      case .shoreDark: "바닷가 어둡게"
+      case .shoreLight: "바닷가 밝게"
+      case .kameDark: "카메 어둡게"
+      case .kameLight: "카메 밝게"
       case .highContrast: "고대비"
       case .colorBlindSafe: "색각 배려"
       case .terminalSixteen: "터미널"

@@ -2,7 +2,8 @@ extension Theme {
   /// The themes that the kit has for its own roles. Programs extend them with ``replacing(_:name:)``
   /// for theirs.
   public nonisolated static let builtIn: [Theme] = [
-    .kameDark, .kameLight, .highContrast, .colorBlindSafe, .terminalSixteen, .monochrome,
+    .shoreDark, .shoreLight, .kameDark, .kameLight, .highContrast, .colorBlindSafe,
+    .terminalSixteen, .monochrome,
   ]
 
   /// The built-in theme called `name`, whatever its case; nil where none is.

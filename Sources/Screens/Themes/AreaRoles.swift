@@ -1,0 +1,54 @@
+import Widgets
+
+/// The colour of each part of the suite: outlines and names of what leads there.
+extension StyleRole {
+  /// Games, levels, today's puzzle.
+  nonisolated static let areaGame = StyleRole("area.game")
+  /// The solver.
+  nonisolated static let areaSolver = StyleRole("area.solver")
+  /// The game of Memory.
+  nonisolated static let areaMemory = StyleRole("area.memory")
+  /// Lessons, progress, the turtle.
+  nonisolated static let areaLearning = StyleRole("area.learning")
+  /// Records, and what is worth a medal.
+  nonisolated static let record = StyleRole("record")
+}
+
+/// The colours of the parts of the suite in a theme.
+nonisolated struct AreaColors {
+  /// The styles of the roles.
+  let styles: [StyleRole: TextStyle]
+
+  /// Those that suit the kit's theme `kit`. Themes without colours for them fall back on its accents.
+  init(_ kit: Theme) {
+    let colors: [StyleRole: Color] =
+      switch kit.name {
+      case Theme.shoreDark.name:
+        [
+          .areaGame: .hex(0xFF8F78), .areaSolver: .hex(0x6CB2FF), .areaMemory: .hex(0xE8B4F0),
+          .areaLearning: .hex(0x6BE3B0), .record: .hex(0xFFC95C),
+        ]
+      case Theme.shoreLight.name:
+        [
+          .areaGame: .hex(0x9E1F37), .areaSolver: .hex(0x004A94), .areaMemory: .hex(0x86247A),
+          .areaLearning: .hex(0x005A3C), .record: .hex(0x7A3C00),
+        ]
+      case Theme.terminalSixteen.name:
+        [
+          .areaGame: .ansi(11), .areaSolver: .ansi(14), .areaMemory: .ansi(13),
+          .areaLearning: .ansi(10), .record: .ansi(11),
+        ]
+      default: [:]
+      }
+    let accents: [StyleRole: StyleRole] = [
+      .areaGame: .accent, .areaSolver: .accentSecond, .areaMemory: .info, .areaLearning: .success,
+      .record: .warning,
+    ]
+    styles = accents.reduce(into: [:]) { styles, pair in
+      var style = kit.style(for: pair.value)
+      if let color = colors[pair.key] { style = TextStyle(foreground: color) }
+      style.attributes = []
+      styles[pair.key] = style
+    }
+  }
+}
