@@ -10,10 +10,11 @@ struct GameBoardScreen: View {
   let model: GameBoardModel
 
   var body: some View {
+    let plan = BoardPlan.fitting(size, movesHeader: true)
     VStack {
-      BoardHeader(model: model, words: words)
+      if !plan.hasHeaderBeside { BoardHeader(model: model, words: words) }
       Spacer()
-      BoardArrangement(model: model, words: words, tip: tip, perform: perform)
+      BoardArrangement(plan: plan, model: model, words: words, tip: tip, perform: perform)
       Spacer()
       KeyHints()
     }

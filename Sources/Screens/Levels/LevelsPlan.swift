@@ -15,7 +15,7 @@ nonisolated struct LevelsPlan {
   /// How large a board is drawn beside the choices, of what the chosen one leads to; nil for none.
   var preview: BoardMetrics? {
     guard size.height >= 34, size.width >= 124 else { return nil }
-    if size.width >= 190, size.height >= 48 { return .large }
+    if size.width >= 190, size.height >= 48 { return .medium }
     return size.width >= 150 ? .regular : .compact
   }
 

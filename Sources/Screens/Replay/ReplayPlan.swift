@@ -9,7 +9,7 @@ nonisolated struct ReplayPlan: Equatable {
   let columns: Int
 
   /// Columns beside a board at least and at most, the gap not counted.
-  private static let columnsBeside = 21...40
+  private static let columnsBeside = 18...40
   /// Rows for the header and the footer.
   private static let bars = 2
   /// Rows for the controls below a board.

@@ -37,7 +37,7 @@ private struct DigitRow: View {
   var body: some View {
     HStack {
       ForEach(0..<10) { index in
-        Text(index < 9 ? " \(index + 1)" : " □").foregroundStyle(.pad)
+        Text((index > 0 ? " " : "") + (index < 9 ? "\(index + 1)" : "□")).foregroundStyle(.pad)
           .onTap { perform(.type(index < 9 ? Digit.all[index] : nil)) }
       }
     }

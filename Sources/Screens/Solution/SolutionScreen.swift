@@ -47,7 +47,7 @@ struct SolutionScreen: View {
 
   @ViewBuilder private var arrangement: some View {
     let plan = BoardPlan.fitting(size)
-    let rows = size.height - BoardPlan.bars
+    let rows = plan.rows
     if plan.sides == .none {
       VStack {
         board(plan)
@@ -67,13 +67,8 @@ struct SolutionScreen: View {
     }
   }
 
-  @ViewBuilder private func board(_ plan: BoardPlan) -> some View {
-    if plan.hasGround {
-      SolutionBoard(model: model, metrics: plan.metrics)
-        .padding(.all, 1).background { BoardGround() }
-    } else {
-      SolutionBoard(model: model, metrics: plan.metrics)
-    }
+  private func board(_ plan: BoardPlan) -> some View {
+    SolutionBoard(model: model, metrics: plan.metrics)
   }
 
   @ViewBuilder private func beside(_ plan: BoardPlan, rows: Int) -> some View {

@@ -81,7 +81,7 @@ nonisolated extension SuiteTheme {
         .hintHouseLine,
       ]
     ),
-    (.underline, [.boardWrong]),
+    (.underline, [.boardWrong, .boardEntry]),
     (.dim, [.boardNote, .padDone, .hintWeakLink]),
     (.italic, [.boardCentreNote, .boardConflict]),
     ([.italic, .underline], [.boardBothNotes]),

@@ -3,6 +3,7 @@ import Widgets
 
 /// A position to practise on: the task, the board, what has come of it.
 struct DrillView: View {
+  @Environment(\.screenSize) private var size
   let suite: Suite
   let model: TrainerModel
   let board: GameBoardModel
@@ -12,7 +13,8 @@ struct DrillView: View {
     VStack {
       TaskLine(model: model, drill: drill, words: words)
       Spacer()
-      BoardArrangement(model: board, words: words, tip: nil, perform: act)
+      BoardArrangement(
+        plan: .fitting(size), model: board, words: words, tip: nil, perform: act)
       Spacer()
       KeyHints()
     }

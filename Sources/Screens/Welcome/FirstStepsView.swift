@@ -21,8 +21,10 @@ struct FirstStepsView: View {
       }
       .frame(height: 1)
       Spacer()
-      BoardArrangement(model: steps.board, words: suite.words, tip: nil, perform: perform)
-        .defaultFocus()
+      BoardArrangement(
+        plan: .fitting(size), model: steps.board, words: suite.words, tip: nil, perform: perform
+      )
+      .defaultFocus()
       Spacer()
       KeyHints()
     }

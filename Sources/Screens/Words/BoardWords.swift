@@ -2,6 +2,8 @@
 nonisolated struct BoardWords: Sendable {
   let title: String
   let errors: String
+  /// How many of the 81 cells have a digit.
+  let filledOf81: @Sendable (_ count: Int) -> String
   /// After the question mark for errors that nobody has looked for.
   let unchecked: @Sendable (_ checkKey: String) -> String
   let score: String

@@ -23,7 +23,6 @@ nonisolated struct PanelWords: Sendable {
   let underCursor: String
   let digits: String
   let left: String
-  let noted: String
   let moves: String
   let noMoves: String
   let noteOf: @Sendable (_ digit: Int) -> String

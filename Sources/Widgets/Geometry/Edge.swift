@@ -10,7 +10,7 @@ public nonisolated enum Edge: Sendable {
   case trailing
 
   /// Several sides at once.
-  public struct Set: OptionSet, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     /// One bit a side.
     public let rawValue: UInt8
 

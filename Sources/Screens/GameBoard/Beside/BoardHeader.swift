@@ -47,6 +47,45 @@ struct BoardHeader: View {
   private var isMessageBelow: Bool { size.isNarrow && !model.hints.isShown }
 }
 
+/// The same beside a board: what is played and for how long, how far it has come, errors, score or
+/// what just happened.
+struct HeaderBeside: View {
+  let model: GameBoardModel
+  let words: Words
+  /// Columns that there are.
+  let width: Int
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack(spacing: 1) {
+        Text(words.title(of: model.game)).bold().foregroundStyle(.accent).lineLimit(1)
+        Spacer()
+        BoardTime(model: model).layoutPriority(1)
+      }
+      HStack {
+        Text(String(repeating: "━", count: full)).foregroundStyle(.progressFill).lineLimit(1)
+        Text(String(repeating: "━", count: width - full)).foregroundStyle(.progressTrack)
+          .lineLimit(1)
+      }
+      HStack(spacing: 1) {
+        Text(words.board.filledOf81(filled)).foregroundStyle(.secondary).lineLimit(1)
+        Spacer()
+        Text(words.board.errors).foregroundStyle(.secondary).lineLimit(1)
+        Text(model.shownErrors).foregroundStyle(model.knownErrors > 0 ? .error : .ground)
+      }
+      ScoreOrMessage(model: model, words: words, isMessageElsewhere: false)
+    }
+    .padding(.horizontal, 1)
+    .frame(width: width + 2, height: 4, alignment: .topLeading)
+  }
+
+  /// Digits that stand on the board.
+  private var filled: Int { model.game.board.grid.count }
+
+  /// Columns of the bar that are full.
+  private var full: Int { width * filled / 81 }
+}
+
 private struct ScoreOrMessage: View {
   let model: GameBoardModel
   let words: Words

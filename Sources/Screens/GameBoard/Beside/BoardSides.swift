@@ -1,83 +1,106 @@
 import Models
 import Widgets
 
-/// What stands to the right of a board: the pad, the controls, and, where nothing stands to its left,
-/// the cell under the cursor in words.
+/// What stands to the right of a board: the header where there is none above, the digits, the controls,
+/// and, where nothing stands to its left, the cell under the cursor, the hint and the moves.
 struct RightSide: View {
   let model: GameBoardModel
   let words: Words
   let plan: BoardPlan
-  let rows: Int
   let tip: String?
   let perform: (GameBoardAction) -> Void
 
   var body: some View {
-    VStack(alignment: .leading) {
-      if isCramped, model.hints.isShown {
-        PadLine(model: model, words: words, key: 2, spacing: 0).padding(.leading, 1)
-      } else {
-        NumberPad(model: model, words: words, width: plan.sideWidth, isTall: rows >= 28)
+    VStack(alignment: .leading, spacing: plan.isRoomy ? 1 : 0) {
+      if plan.hasHeaderBeside {
+        HeaderBeside(model: model, words: words, width: plan.sideWidth - 2)
       }
-      if plan.sides == .one {
-        CursorInWords(
-          model: model, words: words, width: plan.sideWidth - 2,
-          lines: isCramped && model.hints.isShown ? 2 : 3
-        )
-        .padding(.horizontal, 1)
-        HintSlot(model: model, words: words, inset: 1, perform: perform) { controls }
+      if plan.sides == .one, model.hints.isShown {
+        if plan.isRoomy { tracker }
+        HintPanel(model: model, words: words, metrics: plan.metrics, perform: nil)
+          .padding(.horizontal, 1)
       } else {
+        tracker
+        if !plan.isRoomy, rows > 21 { Spacer(minLength: 0).frame(maxHeight: 1) }
         controls
+        if plan.sides == .one, !plan.hasStatus, rows >= 24 {
+          CursorInWords(model: model, words: words, width: plan.sideWidth - 2, lines: 3)
+            .padding(.horizontal, 1)
+        }
+        if plan.isRoomy, plan.sides == .one, movesRows > 2 {
+          MoveList(model: model, words: words, rows: movesRows).padding(.horizontal, 1)
+        }
+        Spacer(minLength: 0)
+        if let tip, rows >= 28 {
+          Text("✧ \(tip)").lineLimit(4).foregroundStyle(.secondary)
+            .padding(.horizontal, 1).layoutPriority(1)
+        }
       }
     }
     .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
   }
 
-  /// Whether a hint needs the room of the pad.
-  private var isCramped: Bool { plan.sides == .one && rows < 28 }
+  /// Rows of what stands beside the board.
+  private var rows: Int { plan.rows - (plan.hasStatus ? 1 : 0) }
 
-  /// Whether there is room for lines between the groups of controls.
-  private var isTall: Bool { rows > 24 }
+  /// Rows for moves, after the header, the digits, the controls, the cell and the tip.
+  private var movesRows: Int {
+    rows - (plan.hasHeaderBeside ? 5 : 0) - 11 - (hasTwoColumns ? 7 : 14) - 4 - 6
+  }
+
+  private var hasTwoColumns: Bool { plan.sideWidth >= 40 }
+
+  private var tracker: some View {
+    VStack(alignment: .leading) {
+      if plan.isRoomy { Text(words.panel.digits).foregroundStyle(.title).padding(.horizontal, 1) }
+      DigitTracker(model: model, words: words, width: plan.sideWidth)
+    }
+  }
 
   private var controls: some View {
-    VStack(alignment: .leading) {
-      if isTall { Spacer(minLength: 0).frame(maxHeight: 1) }
-      ControlColumn(model: model, words: words, isTall: isTall, perform: perform)
-      Spacer(minLength: 0)
-      if let tip {
-        Spacer(minLength: 0).frame(maxHeight: 1)
-        Text("✧ \(tip)").lineLimit(rows < 24 ? 3 : 4).foregroundStyle(.secondary)
-          .padding(.horizontal, 1).layoutPriority(1)
-      }
-    }
+    ControlColumn(
+      model: model, words: words, isTall: plan.isRoomy && rows >= 28,
+      columns: hasTwoColumns ? 2 : 1, perform: perform)
   }
 }
 
-/// What stands to the left of a board: the cell under the cursor, and the hint, or the digits and the
-/// moves.
+/// What stands to the left of a board: the cell under the cursor, and the hint or the moves.
 struct LeftSide: View {
   let model: GameBoardModel
   let words: Words
   let plan: BoardPlan
-  let rows: Int
 
   var body: some View {
     VStack(alignment: .leading) {
       Text(words.panel.underCursor).foregroundStyle(.title).lineLimit(1)
       CursorInWords(model: model, words: words, width: plan.sideWidth - 2, lines: 4)
-      HintSlot(model: model, words: words) {
-        VStack(alignment: .leading, spacing: 1) {
-          DigitTable(model: model, words: words)
-          MoveList(model: model, words: words, rows: max(1, rows - 19))
-        }
+      if model.hints.isShown {
+        HintPanel(model: model, words: words, metrics: plan.metrics, perform: nil)
+      } else {
+        MoveList(model: model, words: words, rows: max(1, plan.rows - 7))
       }
     }
-    .padding(EdgeInsets(top: plan.hasGround ? 1 : 0, leading: 1, bottom: 0, trailing: 1))
-    .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
+    .padding(EdgeInsets(top: 1, leading: 1, bottom: 0, trailing: 1))
+    .frame(width: plan.sideWidth, height: plan.rows, alignment: .topLeading)
+  }
+}
+
+/// The line below a board: the cell under the cursor.
+struct BoardStatus: View {
+  let model: GameBoardModel
+  let words: Words
+  let plan: BoardPlan
+
+  var body: some View {
+    CursorInWords(
+      model: model, words: words, width: plan.metrics.board.width + plan.sideWidth - 1, lines: 1
+    )
+    .padding(.horizontal, 2)
   }
 }
 
 /// What stands below a board: the cell under the cursor in words, the digits that are left, the
-/// controls, and on a narrow screen what just happened.
+/// controls, and on a narrow screen what just happened; or a hint.
 struct BelowBoard: View {
   @Environment(\.screenSize) private var size
   let model: GameBoardModel
@@ -85,34 +108,19 @@ struct BelowBoard: View {
   let perform: (GameBoardAction) -> Void
 
   var body: some View {
-    HintSlot(model: model, words: words, perform: perform) {
-      VStack(alignment: .leading) {
-        CursorInWords(model: model, words: words, width: size.width - 2, lines: 2)
-        PadLine(model: model, words: words)
-        ControlBar(model: model, words: words, perform: perform)
-        if size.isNarrow, let message = model.message { MessageText(message: message) }
+    Group {
+      if model.hints.isShown {
+        HintPanel(model: model, words: words, metrics: .compact, perform: perform)
+      } else {
+        VStack(alignment: .leading) {
+          CursorInWords(model: model, words: words, width: size.width - 2, lines: 2)
+          PadLine(model: model, words: words)
+          ControlBar(model: model, words: words, perform: perform)
+          if size.isNarrow, let message = model.message { MessageText(message: message) }
+        }
       }
     }
     .padding(.horizontal, 1)
     .frame(height: BoardPlan.rowsBelow, alignment: .topLeading)
-  }
-}
-
-/// The room that a hint takes while it is told.
-struct HintSlot<Content: View>: View {
-  let model: GameBoardModel
-  let words: Words
-  /// Columns that are left free beside a hint.
-  var inset = 0
-  /// Does what the controls are for that are needed below a hint; nil where they stand elsewhere.
-  var perform: ((GameBoardAction) -> Void)?
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    if model.hints.isShown {
-      HintPanel(model: model, words: words, perform: perform).padding(.horizontal, inset)
-    } else {
-      content()
-    }
   }
 }

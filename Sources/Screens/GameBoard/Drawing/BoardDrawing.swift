@@ -1,8 +1,8 @@
 import Models
 import Widgets
 
-/// A board as a picture of it says, 81 cells over the lines; whoever shows it says what the mouse
-/// does.
+/// A board as a picture of it says, 81 cells and the numbers beside them; whoever shows it says what the
+/// mouse does.
 ///
 /// It is one view, not a view for each cell: of a cursor that moves it draws the cells that look
 /// different, and no others.
@@ -23,40 +23,107 @@ struct BoardDrawing: LeafView, Equatable {
     cursor = picture.isHidden ? nil : picture.cursor
     let hint = picture.isHidden ? nil : picture.hint
     houses = hint?.houses ?? []
-    links = metrics > .compact ? hint?.links ?? [] : []
+    links = metrics.hasTiles ? hint?.links ?? [] : []
   }
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.board }
 
   func changes(since old: Self, in size: Size, environment: EnvironmentValues) -> [Rect]? {
     guard metrics == old.metrics, houses == old.houses, links.isEmpty, old.links.isEmpty,
-      crossing == old.crossing || !needsSigns(in: environment)
+      crossing == old.crossing || metrics.hasTiles || !needsSigns(in: environment)
     else { return nil }
     var changes: [Rect] = []
     for index in looks.indices where looks[index] != old.looks[index] {
-      changes.append(Rect(origin: metrics.origin(of: Cell(index)), size: metrics.cell))
+      changes.append(metrics.surroundings(of: Cell(index)))
     }
-    return changes
+    return changes + labels(changedFrom: old.cursor)
+  }
+
+  /// The numbers that stand out now, and those that did.
+  private func labels(changedFrom old: Cell?) -> [Rect] {
+    let rows = Set([cursor?.row, old?.row].compactMap(\.self))
+    let columns = Set([cursor?.column, old?.column].compactMap(\.self))
+    let places =
+      (rows.count > 1 || (cursor == nil) != (old == nil)
+        ? rows.map { metrics.labelPlace(ofRow: $0) } : [])
+      + (columns.count > 1 || (cursor == nil) != (old == nil)
+        ? columns.map { metrics.labelPlace(ofColumn: $0) } : [])
+    return places.compactMap(\.self).map { Rect(origin: $0, size: Size(width: 1, height: 1)) }
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    BoardLines(
-      metrics: metrics, houses: houses, crossing: needsSigns(in: environment) ? crossing : nil
-    ).draw(in: rect, on: painter, theme: environment.theme)
+    let cells = looks.map { CellGlyphs($0, metrics: metrics, in: environment) }
+    let lines = BoardLines(
+      metrics: metrics, houses: houses,
+      crossing: !metrics.hasTiles && needsSigns(in: environment) ? crossing : nil)
+    let isTiled = cells[0].isTile
+    if !metrics.hasTiles { lines.draw(in: rect, on: painter, theme: environment.theme) }
+    drawLabels(from: rect.origin, on: painter, environment: environment)
     let clip = painter.clip
-    for (index, look) in looks.enumerated() {
-      let origin = metrics.origin(of: Cell(index))
-      let place = Rect(
-        x: rect.minX + origin.x, y: rect.minY + origin.y, width: metrics.cell.width,
-        height: metrics.cell.height)
-      guard place.intersects(clip) else { continue }
-      painter.clipped(to: place) {
-        look.draw(in: place, on: painter, metrics: metrics, environment: environment)
+    let shown = Cell.all.filter { cell in
+      metrics.surroundings(of: cell).moved(by: rect.origin).intersects(clip)
+    }
+    let tiles = TileGround(metrics: metrics, cells: cells, theme: environment.theme)
+    for cell in shown {
+      let glyphs = cells[cell.index]
+      if isTiled {
+        tiles.draw(cell, from: rect.origin, on: painter)
+      } else {
+        painter.fill(
+          metrics.rect(of: cell).moved(by: rect.origin), style: glyphs.ground.onBlanks)
+      }
+    }
+    if metrics.hasTiles, !isTiled {
+      lines.drawBetweenTiles(in: rect, on: painter, theme: environment.theme)
+    }
+    for cell in shown { draw(cells[cell.index].all, of: cell, in: rect, on: painter) }
+    if metrics.hasTiles, !isTiled {
+      lines.drawBelowTiles(in: rect, on: painter)
+      for painted in houses {
+        lines.drawBoxAmongTiles(painted.house, in: rect, on: painter, theme: environment.theme)
       }
     }
     guard !links.isEmpty else { return }
     BoardLinks(metrics: metrics, links: links, looks: looks)
       .draw(in: rect, on: painter, environment: environment)
+  }
+
+  private func draw(_ glyphs: [CellGlyph], of cell: Cell, in rect: Rect, on painter: Painter) {
+    let origin = metrics.origin(of: cell)
+    for glyph in glyphs {
+      let place = Point(
+        x: rect.minX + origin.x + glyph.place.x, y: rect.minY + origin.y + glyph.place.y)
+      if glyph.columns > 1 {
+        painter.put(glyph.character, at: place, style: glyph.style)
+      } else {
+        painter.draw(glyph.character, at: place, style: glyph.style)
+      }
+    }
+  }
+
+  /// The numbers of rows and columns. Those of the cursor stand out, and those of the houses of a hint,
+  /// of which a fish reaches into some only.
+  private func drawLabels(
+    from origin: Point, on painter: Painter, environment: EnvironmentValues
+  ) {
+    let theme = environment.theme
+    func draw(_ number: Int, at place: Point?, isHere: Bool, house: House) {
+      guard let place else { return }
+      let painted = houses.first { $0.house == house }
+      var style = theme.style(
+        for: painted != nil ? .hintHouseLine : isHere ? .boardLabelHere : .boardLabel)
+      if painted?.isCover == true { style.attributes.insert(.underline) }
+      painter.write(
+        String(number), at: Point(x: origin.x + place.x, y: origin.y + place.y), style: style)
+    }
+    for index in 0..<9 {
+      draw(
+        index + 1, at: metrics.labelPlace(ofRow: index), isHere: cursor?.row == index,
+        house: .row(index))
+      draw(
+        index + 1, at: metrics.labelPlace(ofColumn: index), isHere: cursor?.column == index,
+        house: .column(index))
+    }
   }
 
   func cursor(in size: Size, environment: EnvironmentValues) -> Point? {
@@ -70,5 +137,19 @@ struct BoardDrawing: LeafView, Equatable {
   /// Whether only lines can show what is in the row, column and box of the cursor.
   private func needsSigns(in environment: EnvironmentValues) -> Bool {
     environment.theme.needsSigns(at: environment.capabilities.colorDepth)
+  }
+}
+
+nonisolated extension Rect {
+  fileprivate func moved(by offset: Point) -> Rect {
+    Rect(x: minX + offset.x, y: minY + offset.y, width: width, height: height)
+  }
+}
+
+extension TextStyle {
+  /// What of the style is to be seen where there is no glyph: a line below blanks would be noise.
+  nonisolated fileprivate var onBlanks: TextStyle {
+    TextStyle(
+      foreground: foreground, background: background, attributes: attributes.intersection(.reverse))
   }
 }

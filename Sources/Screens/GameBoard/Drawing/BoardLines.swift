@@ -1,9 +1,15 @@
 import Models
 import Widgets
 
-/// The ground and the lines of a board: heavy around the boxes, thin between cells where there is
-/// room for them; the houses that a hint is about; and those of the cursor where grounds can't show
-/// them.
+/// The lines of a board: those of a compact one, heavy around the boxes, with the houses that a hint is
+/// about and those of the cursor where grounds can't show them; and those that part tiles where a
+/// terminal can't show their grounds.
+///
+/// ```
+/// ┏━━━━━┳━━━━━┓        5  │  3  │      ┃
+/// ┃ 5 3 ┃     ┃      ╴╴╴╴╴│╴╴╴╴╴│╴╴╴╴╴ ┃
+/// ┗━━━━━┻━━━━━┛      ━━━━━━━━━━━━━━━━━━╋
+/// ```
 struct BoardLines {
   let metrics: BoardMetrics
   var houses: [PaintedHouse] = []
@@ -13,7 +19,6 @@ struct BoardLines {
 
   func draw(in rect: Rect, on painter: Painter, theme: Theme) {
     painter.fill(rect, style: theme.style(for: .board))
-    drawThinLines(in: rect, on: painter, style: theme.style(for: .boardThinLine))
     drawHeavyLines(in: rect, on: painter, style: theme.style(for: .boardLine))
     if let crossing {
       let line = theme.style(for: .boardLine)
@@ -44,28 +49,6 @@ struct BoardLines {
   }
 
   private static let joints: [[Character]] = ["┏┳┳┓", "┣╋╋┫", "┣╋╋┫", "┗┻┻┛"].map { Array($0) }
-
-  private func drawThinLines(in rect: Rect, on painter: Painter, style: TextStyle) {
-    guard metrics.gap.height > 0 else { return }
-    let columns = thinPlaces(step: metrics.boxStep.width, cell: metrics.cell.width)
-    let rows = thinPlaces(step: metrics.boxStep.height, cell: metrics.cell.height)
-    for x in columns {
-      painter.verticalLine(
-        "│", from: Point(x: rect.minX + x, y: rect.minY), rows: rect.height, style: style)
-    }
-    for y in rows {
-      painter.horizontalLine(
-        "─", from: Point(x: rect.minX, y: rect.minY + y), columns: rect.width, style: style)
-      for x in columns {
-        painter.draw("┼", at: Point(x: rect.minX + x, y: rect.minY + y), style: style)
-      }
-    }
-  }
-
-  /// Where the thin lines run, along an axis with boxes `step` cells apart.
-  private func thinPlaces(step: Int, cell: Int) -> [Int] {
-    (0..<3).flatMap { box in [1, 2].map { box * step + $0 * (cell + 1) } }
-  }
 }
 
 /// The houses of a hint: a box has a double line around it, the ends of a row or a column have signs
@@ -98,5 +81,84 @@ extension BoardLines {
           x: rect.minX + box % 3 * step.width, y: rect.minY + box / 3 * step.height,
           width: step.width + 1, height: step.height + 1), on: painter, style: style)
     }
+  }
+}
+
+/// Between tiles.
+extension BoardLines {
+  /// The lines between cells and boxes. The one below a cell costs no row: see
+  /// ``drawBelowTiles(in:on:)``.
+  func drawBetweenTiles(in rect: Rect, on painter: Painter, theme: Theme) {
+    let (thin, heavy) = (theme.style(for: .boardThinLine), theme.style(for: .boardLine))
+    let right = metrics.sideColumns.right
+    for cell in Cell.all {
+      let place = metrics.rect(of: cell)
+      let (x, y) = (rect.minX + place.minX, rect.minY + place.minY)
+      if cell.column % 3 < 2 {
+        painter.verticalLine(
+          "│", from: Point(x: x + right, y: y), rows: place.height + metrics.shared.height,
+          style: thin)
+      }
+      if cell.row % 3 < 2, metrics.shared.height > 0 {
+        painter.horizontalLine(
+          "─", from: Point(x: x, y: y + place.height), columns: place.width, style: thin)
+        if cell.column % 3 < 2 {
+          painter.draw("┼", at: Point(x: x + right, y: y + place.height), style: thin)
+        }
+      }
+    }
+    let (first, last) = (metrics.rect(of: Cell(0)), metrics.rect(of: Cell(80)))
+    let (left, top) = (rect.minX + first.minX, rect.minY + first.minY)
+    let (columns, rows) = (last.maxX - first.minX, last.maxY - first.minY)
+    for box in 0..<2 {
+      painter.verticalLine(
+        "┃", from: Point(x: rect.minX + gapColumn(after: box), y: top), rows: rows, style: heavy)
+    }
+    for box in 0..<2 {
+      let y = rect.minY + gapRow(after: box)
+      painter.horizontalLine("━", from: Point(x: left, y: y), columns: columns, style: heavy)
+      for column in 0..<2 {
+        painter.draw("╋", at: Point(x: rect.minX + gapColumn(after: column), y: y), style: heavy)
+      }
+    }
+  }
+
+  /// A line below the last row of the cells that others of their box lie below.
+  func drawBelowTiles(in rect: Rect, on painter: Painter) {
+    guard metrics.shared.height == 0 else { return }
+    for cell in Cell.all where cell.row % 3 < 2 {
+      let place = metrics.rect(of: cell)
+      let columns = place.width + (cell.column % 3 < 2 ? metrics.shared.width : 0)
+      painter.restyle(
+        Rect(
+          x: rect.minX + place.minX, y: rect.minY + place.maxY - 1, width: columns, height: 1),
+        style: TextStyle(attributes: .underline))
+    }
+  }
+
+  /// A double line around a box that a hint is about, on the sides where others lie.
+  func drawBoxAmongTiles(_ house: House, in rect: Rect, on painter: Painter, theme: Theme) {
+    guard case .box(let box) = house else { return }
+    let style = theme.style(for: .hintHouseLine)
+    let cells = house.cells.map(metrics.rect)
+    guard let first = cells.first, let last = cells.last else { return }
+    for gap in [box % 3 - 1, box % 3] where 0..<2 ~= gap {
+      painter.verticalLine(
+        "║", from: Point(x: rect.minX + gapColumn(after: gap), y: rect.minY + first.minY),
+        rows: last.maxY - first.minY, style: style)
+    }
+    for gap in [box / 3 - 1, box / 3] where 0..<2 ~= gap {
+      painter.horizontalLine(
+        "═", from: Point(x: rect.minX + first.minX, y: rect.minY + gapRow(after: gap)),
+        columns: last.maxX - first.minX, style: style)
+    }
+  }
+
+  private func gapColumn(after box: Int) -> Int {
+    metrics.rect(of: Cell(row: 0, column: 3 * box + 2)).maxX + metrics.shared.width
+  }
+
+  private func gapRow(after box: Int) -> Int {
+    metrics.rect(of: Cell(row: 3 * box + 2, column: 0)).maxY
   }
 }

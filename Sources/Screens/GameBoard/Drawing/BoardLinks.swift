@@ -4,8 +4,8 @@ import Widgets
 /// The links of a hint as lines between their candidates, on boards with a place for each note.
 ///
 /// Double lines are strong links, dashed ones weak. They run along the row of the first candidate and
-/// the column of the second, over blanks only, so that they hide nothing, and break before digits and
-/// notes that they are not about, so that these stay readable.
+/// the column of the second, over blanks and between cells only, so that they hide nothing, and break
+/// before digits and notes that they are not about, so that these stay readable.
 ///
 /// ```
 /// 3+ ══ ┏━┓ ═══ 7 ══╗
@@ -55,10 +55,10 @@ struct BoardLinks {
     let (start, end) = (place(of: link.from), place(of: link.to))
     let (across, down): (Character, Character) = link.isStrong ? ("═", "║") : ("╌", "╎")
     var path: [(Point, Character)] = []
-    for x in min(start.x, end.x)...max(start.x, end.x) where !isBoxLine(x, start.y) {
+    for x in min(start.x, end.x)...max(start.x, end.x) {
       path.append((Point(x: x, y: start.y), across))
     }
-    for y in min(start.y, end.y)...max(start.y, end.y) where !isBoxLine(end.x, y) {
+    for y in min(start.y, end.y)...max(start.y, end.y) {
       path.append((Point(x: end.x, y: y), down))
     }
     if start.x != end.x, start.y != end.y {
@@ -75,10 +75,6 @@ struct BoardLinks {
       down: end.y > start.y ? weight : .none, left: start.x < end.x ? weight : .none
     ).character
   }
-
-  private func isBoxLine(_ x: Int, _ y: Int) -> Bool {
-    x.isMultiple(of: metrics.boxStep.width) || y.isMultiple(of: metrics.boxStep.height)
-  }
 }
 
 extension CellLook {
@@ -86,16 +82,16 @@ extension CellLook {
   /// left and right of digits and of notes that are not part of the hint.
   fileprivate func room(around glyphs: [CellGlyph], _ metrics: BoardMetrics) -> [Point] {
     if digit != nil, metrics.hasBigDigits {
-      let middle = metrics.digitPlace
+      let (middle, columns) = (metrics.digitPlace, BigGlyph.columns / 2 + 1)
       return (-1...1).flatMap { y in
-        (-2...2).map { x in Point(x: middle.x + x, y: middle.y + y) }
+        (-columns...columns).map { x in Point(x: middle.x + x, y: middle.y + y) }
       }
     }
     let marked = candidates.flatMap { candidate in
       let place = metrics.notePlace(of: candidate.candidate.digit)
       return [place, Point(x: place.x + 1, y: place.y)]
     }
-    return glyphs.flatMap(\.places).filter { $0.x > 0 && !marked.contains($0) }
+    return glyphs.flatMap(\.places).filter { !marked.contains($0) }
       .flatMap { place in [-1, 1].map { Point(x: place.x + $0, y: place.y) } }
   }
 }

@@ -1,4 +1,5 @@
 import Models
+import Widgets
 
 /// What a board shows at one moment: a game that is played, or any other grid.
 nonisolated struct BoardPicture: Hashable {
@@ -46,15 +47,14 @@ nonisolated extension BoardPicture {
   /// How each cell is to be drawn, by its number.
   var cells: [CellLook] {
     guard !isHidden else {
-      return Array(repeating: CellLook(isHidden: true), count: 81)
+      return Cell.all.map { CellLook(isAlternate: $0.isAlternate, isHidden: true) }
     }
     var looks = Cell.all.map(content)
-    for cell in Cell.all where cell.column % 3 > 0 {
-      looks[cell.index].isBesideNotes =
-        looks[cell.index].hasNotes && looks[cell.index - 1].hasNotes
-    }
     layCursor(on: &looks)
-    for cell in selection { looks[cell.index].isSelected = true }
+    for cell in selection {
+      looks[cell.index].isSelected = true
+      looks[cell.index].selectionEdges = edges(ofSelected: cell)
+    }
     if let hint { lay(hint, on: &looks) }
     return looks
   }
@@ -62,8 +62,22 @@ nonisolated extension BoardPicture {
   /// Whether the row, column and box of the cursor are to stand out.
   var showsPeers: Bool { highlightsPeers && hint == nil && !isHidden }
 
+  /// The sides of `cell` that no selected cell of its box lies beyond.
+  private func edges(ofSelected cell: Cell) -> Edge.Set {
+    var edges: Edge.Set = []
+    func look(_ edge: Edge.Set, isInBox: Bool, _ neighbour: Int) {
+      if !isInBox || !selection.contains(Cell(neighbour)) { edges.formUnion(edge) }
+    }
+    look(.leading, isInBox: cell.column % 3 > 0, cell.index - 1)
+    look(.trailing, isInBox: cell.column % 3 < 2, cell.index + 1)
+    look(.top, isInBox: cell.row % 3 > 0, cell.index - 9)
+    look(.bottom, isInBox: cell.row % 3 < 2, cell.index + 9)
+    return edges
+  }
+
   private func content(of cell: Cell) -> CellLook {
     var look = CellLook()
+    look.isAlternate = cell.isAlternate
     look.digit = grid[cell]
     look.color = colors[cell.index]
     look.reading = readings[cell]
@@ -122,4 +136,9 @@ nonisolated extension BoardPicture {
     wrong = marks.wrong
     conflicting = marks.conflicting
   }
+}
+
+nonisolated extension Cell {
+  /// Whether it is of those that are dark on a checkerboard with a light corner.
+  fileprivate var isAlternate: Bool { !(row + column).isMultiple(of: 2) }
 }

@@ -36,14 +36,19 @@ extension CellGlyphs {
   /// column for both signs, that of the conflict stands before the digit, if that place is free.
   private func errorSigns(beside digit: Digit) -> [CellGlyph] {
     let place = metrics.digitPlace
-    let after = place.x + (metrics.hasBigDigits ? 2 : 1)
+    if hasBigDigits {
+      let column = place.x + BigGlyph.columns / 2 + 1
+      return (look.isWrong ? [glyph("×", column, place.y - 1, style(.boardWrong))] : [])
+        + (look.isConflicting ? [glyph("!", column, place.y, style(.boardConflict))] : [])
+    }
+    let after = place.x + 1
     var signs: [CellGlyph] = []
     if look.isWrong { signs.append(glyph("×", after, place.y, style(.boardWrong))) }
     if look.isConflicting {
       let isBefore = look.isWrong && metrics == .compact
       let x =
         isBefore ? place.x - tiles.columns(of: digit) : look.isWrong ? after + 1 : after
-      if x > 0 || !isFirstColumnTaken {
+      if x > 0 || !isFirstColumnTaken || metrics.hasTiles {
         signs.append(glyph("!", x, place.y, style(.boardConflict)))
       }
     }
@@ -57,20 +62,27 @@ extension CellGlyphs {
     return [left, right].map { glyph(" ", $0, metrics.digitPlace.y, ground) }
   }
 
-  /// The digit three by three around its place; nil where it is one character. A line below parts of
-  /// it would be noise.
+  /// The digit in blocks around its place; nil where it is one character. A line below parts of it
+  /// would be noise, but for one below the whole.
   private func bigGlyphs(_ digit: Digit, _ style: TextStyle) -> [CellGlyph]? {
-    guard metrics.hasBigDigits, let rows = tiles.bigRows(of: digit, isGiven: look.isGiven) else {
-      return nil
-    }
+    guard hasBigDigits, let big = tiles.big(digit) else { return nil }
+    let isUnderlined = needsSigns && style.attributes.contains(.underline)
     var style = style
-    style.attributes.subtract([.underline, .italic, .reverse])
-    return rows.enumerated().flatMap { y, row in
-      row.enumerated().compactMap { x, character in
-        character == " "
-          ? nil
-          : glyph(character, metrics.digitPlace.x - 1 + x, metrics.digitPlace.y - 1 + y, style)
-      }
+    style.attributes.subtract([.underline, .italic])
+    var inverted = style
+    inverted.attributes.formSymmetricDifference(.reverse)
+    let (left, top) = (
+      metrics.digitPlace.x - BigGlyph.columns / 2, metrics.digitPlace.y - BigGlyph.rows / 2
+    )
+    var glyphs = big.parts.map { x, y, part in
+      glyph(part.character, left + x, top + y, part.isInverted ? inverted : style)
     }
+    if isUnderlined, top + BigGlyph.rows < metrics.cell.height + metrics.shared.height {
+      glyphs += (0..<BigGlyph.columns).map { glyph("▔", left + $0, top + BigGlyph.rows, style) }
+    }
+    return glyphs
   }
+
+  /// Whether digits are drawn in blocks.
+  var hasBigDigits: Bool { metrics.hasBigDigits && hasBlocks }
 }

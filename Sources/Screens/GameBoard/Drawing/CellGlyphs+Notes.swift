@@ -5,9 +5,12 @@ import Widgets
 ///
 /// ```
 /// corner   both     many in a compact cell    both in a compact cell
-/// 1 3      138       13…                      …(4)
-///  78      (24)
+/// ₁ ₃      138       13…                      …(4)
+///  ⁷⁸      (24)
 /// ```
+///
+/// On a regular board they are small figures that hug the middle of the cell, low ones above and high
+/// ones below; one that stands out is as large as a digit.
 ///
 /// An ellipsis stands for notes that find no room, never a number: that would look like a note.
 extension CellGlyphs {
@@ -33,14 +36,18 @@ extension CellGlyphs {
   private func note(_ digit: Digit, at place: Point) -> [CellGlyph] {
     let candidate = look.candidates.first { $0.candidate.digit == digit }
     let style = candidate.map { self.style(.hintCandidate($0.role, group: $0.group)) }
+    let isSmall = hasSmallNotes && candidate == nil && digit != look.sameNote
+    let character = isSmall ? tiles.smallNote(of: digit) : nil
     var glyphs = [
-      glyph(tiles.note(of: digit), place.x, place.y, style ?? noteStyle(digit))
+      glyph(character ?? tiles.note(of: digit), place.x, place.y, style ?? noteStyle(digit))
     ]
     if metrics.hasNoteMarks, let style, let sign = candidate?.sign {
       glyphs.append(glyph(sign, place.x + 1, place.y, style))
     }
     return glyphs
   }
+
+  private var hasSmallNotes: Bool { metrics.hasSmallNotes && isTile }
 
   private func noteStyle(_ digit: Digit) -> TextStyle {
     let isCentre = !metrics.hasCentreNoteRow && look.centreNotes.contains(digit)
@@ -58,23 +65,6 @@ extension CellGlyphs {
   }
 }
 
-// MARK: Between two cells
-
-extension CellGlyphs {
-  /// A thin line before the notes of a cell, where those of the cell before it reach up to them, but
-  /// for the places that are taken.
-  ///
-  /// ```
-  ///  2  5┊12  5
-  ///  6  9┊ 78
-  /// ```
-  func separator(leaving taken: Set<Point>) -> [CellGlyph] {
-    guard metrics == .regular, look.isBesideNotes else { return [] }
-    return (0..<metrics.cell.height).map { glyph("┊", 0, $0, style(.boardLine)) }
-      .filter { !taken.contains($0.place) }
-  }
-}
-
 // MARK: Side by side
 
 extension CellGlyphs {
@@ -86,18 +76,21 @@ extension CellGlyphs {
         return note(digit, at: Point(x: place.x, y: place.y * 2))
       }
     }
-    return row(packed(look.notes, into: 5, .boardNote), from: Point(x: 1, y: 0))
+    return row(packed(look.notes, into: 5, .boardNote), from: Point(x: 0, y: 0))
   }
 
   /// The centre notes in their row, in brackets.
   private var centreNotes: [CellGlyph] {
     guard !look.centreNotes.isEmpty else { return [] }
-    let isFirstTaken = look.color != nil || look.isSelected || look.hint != nil || isFramed
-    let least = isFirstTaken ? 1 : 0
-    let shown = packed(
-      look.centreNotes, into: metrics.cell.width - least - 2, .boardCentreNote)
+    let isMarked =
+      look.color != nil || look.hint != nil || look.cursor?.sign != nil
+      || look.isSelected || hasBars
+    let places = isMarked ? metrics.unmarkedColumns : 0..<metrics.cell.width
+    let shown = packed(look.centreNotes, into: places.count - 2, .boardCentreNote)
     let pieces = bracketed(shown)
-    let start = max(least, metrics.digitPlace.x - pieces.count / 2)
+    let start = min(
+      max(places.lowerBound, metrics.digitPlace.x - pieces.count / 2),
+      places.upperBound - pieces.count)
     return row(pieces, from: Point(x: start, y: metrics.centreNoteRow))
   }
 
@@ -149,5 +142,12 @@ extension CellGlyphs {
     pieces.enumerated().map { index, piece in
       glyph(piece.character, start.x + index, start.y, piece.style)
     }
+  }
+}
+
+nonisolated extension BoardMetrics {
+  /// The columns of a cell that no mark takes in the row of the centre notes.
+  fileprivate var unmarkedColumns: Range<Int> {
+    markPlace.x > 0 ? 0..<markPlace.x : 1..<cell.width - 1
   }
 }

@@ -2,85 +2,99 @@ import Models
 import Widgets
 
 /// The signs beside digits and notes.
+///
+/// ```
+/// lines, compact   lines        tiles
+/// ▸ 5              ▸  5         │  5  │
+///                  ▸   ●        │    ▸│
+/// ```
 extension CellGlyphs {
-  /// The signs in the first column.
+  /// The signs of what the cell is: in the corner that notes leave free; where lines part cells, that
+  /// of a hint down the left side.
   var signs: [CellGlyph] {
     var signs: [CellGlyph] = []
-    let last = metrics.cell.height - 1
-    let first = firstSign
-    if let hint = look.hint {
-      signs += hintEdge(hint, rows: look.color == nil ? last : last - 1)
-    } else if let first {
-      signs.append(
-        glyph(first, 0, 0, first == Self.selectionSign ? selectionStyle : style(.boardMark)))
+    let (mark, last, sides) = (metrics.markPlace, metrics.cell.height - 1, metrics.sideColumns)
+    var isMarkFree = true
+    func put(_ sign: Character, _ style: TextStyle) {
+      signs.append(glyph(sign, mark.x, mark.y, style))
+      isMarkFree = false
     }
-    if let color = look.color, last > 0 || first == nil || look.digit != nil {
-      let x = last > 0 || first == nil ? 0 : hasWideSymbol ? metrics.cell.width - 1 : 1
+    if let hint = look.hint {
+      if isTile { put(hint.sign, style(.hintMark(hint.role))) } else { signs += edge(of: hint) }
+      if mark.x == sides.left, last == 0 { isMarkFree = false }
+    }
+    if isMarkFree, let sign = look.cursor?.sign { put(sign, style(.boardMark)) }
+    if isMarkFree, look.isSelected, last == 0 { put(Self.selectionSign, barStyle) }
+    if let color = look.color, isMarkFree || last > 0 || look.digit != nil {
       var style = style(.cellColorMark(color))
       if let hiddenColor { style.background = hiddenColor }
-      signs.append(glyph(color.sign, x, last, style))
-    }
-    if look.isSelected, look.hint == nil {
-      for y in 1..<max(1, last + (look.color == nil ? 1 : 0)) {
-        signs.append(glyph(Self.selectionSign, 0, y, selectionStyle))
+      if isMarkFree {
+        put(color.sign, style)
+      } else if last == 0 {
+        signs.append(glyph(color.sign, hasWideSymbol ? metrics.cell.width - 1 : 1, 0, style))
+      } else if !isTile {
+        let x = mark.x == sides.left ? sides.right : sides.left
+        signs.append(glyph(color.sign, x, last, style))
       }
     }
-    if signs.isEmpty, look.isSameDigit,
-      metrics.hasBigDigits || (needsSigns || tiles.areOfTheme) && !hasChip
-    {
-      signs.append(glyph("=", 0, 0, style(.boardMark)))
+    if look.isSameDigit, !isTile, !hasChip, !signs.contains(where: { $0.place.y == 0 }) {
+      signs.append(glyph("=", max(0, sides.left), 0, style(.boardMark)))
     }
     return signs
   }
 
-  /// The mark of a hint along the left edge, which no note looks like.
-  private func hintEdge(_ hint: PaintedCell, rows last: Int) -> [CellGlyph] {
-    let style = style(.hintMark(hint.role))
-    return (0...max(0, last)).map { y in glyph(y == 0 ? hint.sign : " ", 0, y, style) }
+  /// The mark of a hint down the left side, which no note looks like.
+  private func edge(of hint: PaintedCell) -> [CellGlyph] {
+    let (style, left) = (style(.hintMark(hint.role)), metrics.sideColumns.left)
+    let last = metrics.cell.height - (look.color == nil || metrics.markPlace.x > left ? 1 : 2)
+    return (0...max(0, last)).map { y in glyph(y == 0 ? hint.sign : " ", left, y, style) }
   }
 
   /// Whether something stands in the first column of a compact cell.
-  var isFirstColumnTaken: Bool { firstSign != nil || look.color != nil || isFramed }
+  var isFirstColumnTaken: Bool {
+    look.hint != nil || look.cursor?.sign != nil || look.isSelected || look.color != nil || hasBars
+  }
 
   /// Whether what stands for the digit takes two columns.
   private var hasWideSymbol: Bool { look.digit.map { tiles.columns(of: $0) > 1 } ?? false }
 
-  private var firstSign: Character? {
-    look.hint?.sign ?? look.cursor?.sign ?? (look.isSelected ? Self.selectionSign : nil)
-  }
-
-  /// The look of what runs down a selected cell, which is all foreground: on a reversed ground as well.
-  private var selectionStyle: TextStyle {
-    var style = style(.boardMark)
+  /// The look of what runs down the sides of a cell, which is all foreground: on a reversed ground as
+  /// well.
+  private var barStyle: TextStyle {
+    var style = style(metrics.hasTiles ? .boardFrame : .boardMark)
     style.attributes.remove(.reverse)
     return style
   }
 
-  /// What runs down a selected cell.
+  /// What runs down a selected cell of one row.
   private static let selectionSign: Character = "█"
 
-  /// Corners around the cell under the cursor where no ground marks it, but for the places that are
-  /// taken.
+  /// Bars at the sides of a cell that lines part from its neighbours: at both sides of the one under
+  /// the cursor, at the left one of those that are selected. Places that are taken stay as they are.
   ///
   /// ```
-  /// ┏    ┓
-  /// ┗ 8  ┛   [ 8]
+  /// ▐  8  ▌   [  8  ]   [ 8]
+  /// ▐     ▌   [     ]
   /// ```
-  func frame(leaving taken: Set<Point>) -> [CellGlyph] {
-    guard isFramed else { return [] }
-    let (right, last) = (metrics.cell.width - 1, metrics.cell.height - 1)
-    return (0...last).flatMap { y in
-      let sides: (Character, Character) =
-        last == 0 ? ("[", "]") : y == 0 ? ("┏", "┓") : y == last ? ("┗", "┛") : ("┃", "┃")
-      return [glyph(sides.0, 0, y, style(.boardMark)), glyph(sides.1, right, y, style(.boardMark))]
+  func bars(leaving taken: Set<Point>) -> [CellGlyph] {
+    guard !isTile, hasBars || look.isSelected && metrics.hasTiles else { return [] }
+    let (left, right) = metrics.sideColumns
+    let hasHalves = hasBlocks && metrics.hasTiles
+    // A board whose cells keep no column free has its bars on the columns of the cells themselves.
+    let isInside = metrics.shared.width == 0
+    let signs: (Character, Character) =
+      !hasHalves ? ("[", "]") : isInside ? ("▌", "▐") : ("▐", "▌")
+    return (0..<metrics.cell.height).flatMap { y in
+      [glyph(signs.0, left, y, barStyle)]
+        + (hasBars ? [glyph(signs.1, right, y, barStyle)] : [])
     }
     .filter { !taken.contains($0.place) }
   }
 
   /// The colour of the cell along its sides where the ground of the cursor or of a selection hides it,
-  /// but for the places that are taken.
+  /// but for the places that are taken. Tiles show it in the halves that they share.
   func colorEdges(leaving taken: Set<Point>) -> [CellGlyph] {
-    guard let ground = hiddenColor else { return [] }
+    guard let ground = hiddenColor, !isTile || metrics.shared.width == 0 else { return [] }
     let right = metrics.cell.width - 1
     return (0..<metrics.cell.height).flatMap { y in
       [0, right].map { glyph(" ", $0, y, TextStyle(background: ground)) }
@@ -97,9 +111,11 @@ extension CellGlyphs {
     return background
   }
 
-  /// Whether the cell is under the cursor and no ground says so.
-  var isFramed: Bool {
+  /// Whether bars mark the cell under the cursor: on a board of tiles, and on a compact one where no
+  /// ground does.
+  var hasBars: Bool {
     guard let mode = look.cursor else { return false }
+    if metrics.hasTiles { return true }
     let style = theme.style(for: .boardCursor(mode))
     let board = theme.style(for: .board).background
     return (style.background ?? board) == board && !style.attributes.contains(.reverse)
@@ -107,7 +123,7 @@ extension CellGlyphs {
 
   /// Whether a digit that is the one under the cursor stands on a ground of its own.
   var hasChip: Bool {
-    look.isSameDigit && !metrics.hasBigDigits
+    look.isSameDigit && !hasBigDigits
       && theme.style(for: .boardSame).attributes.contains(.reverse)
   }
 }

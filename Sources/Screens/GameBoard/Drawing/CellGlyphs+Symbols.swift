@@ -25,7 +25,7 @@ extension CellGlyphs {
     }
     var own = plain
     if !look.isGiven { own.attributes.insert(.underline) }
-    return chip(plain, from: max(place.x - 1, 1), to: place.x + columns)
+    return chip(plain, from: max(place.x - 1, metrics == .compact ? 1 : 0), to: place.x + columns)
       + [CellGlyph(place: place, character: tiles[digit], style: own, columns: columns)]
       + entryMark(plain)
   }
@@ -34,7 +34,7 @@ extension CellGlyphs {
   /// around the cell stands there.
   private func entryMark(_ style: TextStyle) -> [CellGlyph] {
     let isTaken =
-      look.isGiven || look.isWrong || look.isConflicting || isFramed && metrics == .compact
+      look.isGiven || look.isWrong || look.isConflicting || hasBars && metrics == .compact
     return isTaken ? [] : [glyph("·", metrics.digitPlace.x + 1, metrics.digitPlace.y, style)]
   }
 

@@ -3,7 +3,7 @@ import Widgets
 
 /// One character of a cell.
 nonisolated struct CellGlyph: Hashable {
-  /// From the cell's top left.
+  /// From the cell's top left; a column before or after the cell is one that it shares.
   let place: Point
   let character: Character
   let style: TextStyle
@@ -19,17 +19,20 @@ struct CellGlyphs {
   let tiles: Tiles
   /// Whether signs stand for grounds that a terminal can't show.
   let needsSigns: Bool
+  /// Whether the terminal can draw halves and quarters of cells.
+  let hasBlocks: Bool
   /// What the whole cell looks like behind its characters.
   let ground: TextStyle
 
   init(
     _ look: CellLook, metrics: BoardMetrics, theme: Theme, colorDepth: ColorDepth,
-    tiles: Tiles = Tiles(.digits)
+    tiles: Tiles = Tiles(.digits), hasBlocks: Bool = true
   ) {
     self.look = look
     self.metrics = metrics
     self.theme = theme
     self.tiles = tiles
+    self.hasBlocks = hasBlocks
     needsSigns = theme.needsSigns(at: colorDepth)
     ground = look.grounds.reduce(TextStyle()) { ground, role in
       var style = theme.style(for: role)
@@ -44,16 +47,19 @@ struct CellGlyphs {
   init(_ look: CellLook, metrics: BoardMetrics, in environment: EnvironmentValues) {
     self.init(
       look, metrics: metrics, theme: environment.theme,
-      colorDepth: environment.capabilities.colorDepth, tiles: environment.tiles)
+      colorDepth: environment.capabilities.colorDepth, tiles: environment.tiles,
+      hasBlocks: environment.capabilities.showsBlocks)
   }
 
-  /// All characters: signs, the digit or the notes, and what frames the cell under the cursor.
+  /// Whether the cell is a tile, told from its neighbours by its ground; else lines part them.
+  var isTile: Bool { metrics.hasTiles && hasBlocks && !needsSigns }
+
+  /// All characters: signs, the digit or the notes, and the bars of the cell under the cursor.
   var all: [CellGlyph] {
     guard !look.isHidden else { return [] }
     let marked = signs + (look.digit.map(digitGlyphs) ?? noteGlyphs) + readingSigns
     let edged = marked + colorEdges(leaving: Set(marked.map(\.place)))
-    let framed = edged + frame(leaving: Set(edged.map(\.place)))
-    return framed + separator(leaving: Set(framed.map(\.place)))
+    return edged + bars(leaving: Set(edged.map(\.place)))
   }
 
   /// The look of text of `role` on the ground; reversed on a reversed ground is as it was.
@@ -76,10 +82,10 @@ struct CellGlyphs {
 nonisolated extension CellLook {
   /// The grounds that lie over each other, the lowest first.
   fileprivate var grounds: [StyleRole] {
-    var grounds: [StyleRole] = [.board]
+    var grounds: [StyleRole] = [isAlternate ? .boardAlternate : .board]
     guard !isHidden else { return grounds }
-    if isInHintHouse { grounds.append(.hintHouse) }
-    if isPeer { grounds.append(.boardPeer) }
+    if isInHintHouse { grounds.append(isAlternate ? .hintHouseAlternate : .hintHouse) }
+    if isPeer { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
     if isSameDigit { grounds.append(.boardSame) }
     if let color { grounds.append(.cellColor(color)) }
     if let reading { grounds.append(reading.ground) }

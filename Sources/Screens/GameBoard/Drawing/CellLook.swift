@@ -1,4 +1,5 @@
 import Models
+import Widgets
 
 /// All that the drawing of a cell shows.
 nonisolated struct CellLook: Hashable {
@@ -11,8 +12,8 @@ nonisolated struct CellLook: Hashable {
   var isConflicting = false
   var notes = DigitSet.none
   var centreNotes = DigitSet.none
-  /// Whether the cell to its left, in the same box, has notes as well.
-  var isBesideNotes = false
+  /// Whether it is dark where its neighbours are light, as on a checkerboard.
+  var isAlternate = false
   /// The digit under the cursor, where it is noted here.
   var sameNote: Digit?
   /// The player's colour.
@@ -24,6 +25,8 @@ nonisolated struct CellLook: Hashable {
   /// Whether it holds the digit that the cursor is on.
   var isSameDigit = false
   var isSelected = false
+  /// The sides of a selected cell where no other selected one lies.
+  var selectionEdges: Edge.Set = []
   /// What digits become, where the cursor is here.
   var cursor: EntryMode?
   /// Whether it is in a house that the hint is about.
@@ -34,7 +37,4 @@ nonisolated struct CellLook: Hashable {
   var candidates: [PaintedCandidate] = []
   /// Whether nothing of it may be seen: the game is paused.
   var isHidden = false
-
-  /// Whether the player has noted anything in it.
-  var hasNotes: Bool { !notes.isEmpty || !centreNotes.isEmpty }
 }

@@ -37,7 +37,7 @@ extension CellGlyphs {
   /// The sign of how the cell was read, before its digit.
   var readingSigns: [CellGlyph] {
     guard let reading = look.reading else { return [] }
-    let x = metrics.digitPlace.x - (metrics.hasBigDigits ? 2 : 1)
+    let x = metrics.digitPlace.x - (hasBigDigits ? BigGlyph.columns / 2 + 1 : 1)
     return [glyph(reading.sign, x, metrics.digitPlace.y, style(reading.mark))]
   }
 }

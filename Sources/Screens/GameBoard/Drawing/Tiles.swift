@@ -43,6 +43,12 @@ nonisolated struct Tiles: Hashable {
     pattern == nil ? Self.digits[digit.index] : all[digit.index]
   }
 
+  /// A small figure for a note of `digit`, of 1 to 5 a low and of 6 to 9 a high one; nil where letters
+  /// or signs stand for the digits.
+  func smallNote(of digit: Digit) -> Character? {
+    pattern == .digits || pattern == nil ? Self.small[digit.index] : nil
+  }
+
   /// Columns of the character of `digit`: one or two.
   func columns(of digit: Digit) -> Int { wide.contains(digit) ? 2 : 1 }
 
@@ -55,13 +61,12 @@ nonisolated struct Tiles: Hashable {
   /// Whether they may have colours of their own, which neither weight nor colour changes.
   var areOfTheme: Bool { pattern == nil }
 
-  /// The three rows of `digit` in large cells, three columns each; nil where it stands there by its
-  /// one character, as symbols do.
-  func bigRows(of digit: Digit, isGiven: Bool) -> [[Character]]? {
+  /// `digit` as it stands in large cells; nil where it stands there by its one character.
+  func big(_ digit: Digit) -> BigGlyph? {
     switch pattern {
-    case .digits: BigDigit.rows(of: digit, isGiven: isGiven)
-    case .letters: BigLetter.rows(of: digit, isGiven: isGiven)
-    case .shapes: isGiven ? BigShape.rows(of: digit) : BigShape.framed(self[digit])
+    case .digits: .digit(digit)
+    case .letters: .letter(digit)
+    case .shapes: .shape(digit)
     case .symbols, nil: nil
     }
   }
@@ -76,6 +81,7 @@ nonisolated struct Tiles: Hashable {
   }
 
   private static let digits = Array("123456789")
+  private static let small = Array("₁₂₃₄₅⁶⁷⁸⁹")
   private static let letters = Array("ABCDEFGHI")
   private static let symbols = Array("♥♦♣♠♪☼♂♀☺")
   private static let shapes = Array("●■▲▼◆○✚✖≡")

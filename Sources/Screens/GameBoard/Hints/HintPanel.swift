@@ -20,9 +20,10 @@ import Widgets
 ///
 /// The dots say how many of the steps of the hint are told; pages are those of the text of one step.
 struct HintPanel: View {
-  @Environment(\.screenSize) private var screen
   let model: GameBoardModel
   let words: Words
+  /// Those of the board that the hint is drawn on.
+  let metrics: BoardMetrics
   /// Does what the controls under the hint are for; nil where they stand elsewhere.
   let perform: ((GameBoardAction) -> Void)?
 
@@ -31,7 +32,7 @@ struct HintPanel: View {
       let plan = model.hints.ladder.map { ladder in
         HintPanelPlan(
           ladder, words: words, room: geometry.size, hasControls: perform != nil,
-          hasNoteMarks: BoardPlan.fitting(screen).metrics.hasNoteMarks)
+          hasNoteMarks: metrics.hasNoteMarks)
       }
       VStack(alignment: .leading) {
         HintTitle(model: model, words: words, plan: plan, width: geometry.size.width)

@@ -62,14 +62,27 @@ struct ControlColumn: View {
   let words: Words
   /// Whether there is a line between the groups.
   let isTall: Bool
+  /// One or two columns of controls.
+  let columns: Int
   let perform: (GameBoardAction) -> Void
 
   var body: some View {
-    ScreenControlColumn(
-      groups: BoardControl.groups(
-        model, words, isUnicode: capabilities.isUnicode, keyMap: keyMap),
-      isTall: isTall, perform: perform)
+    let groups = BoardControl.groups(
+      model, words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
+    if columns > 1 {
+      HStack(alignment: .top, spacing: 2) {
+        ScreenControlColumn(
+          groups: [Array(groups.joined().prefix(Self.rows))], perform: perform)
+        ScreenControlColumn(
+          groups: [Array(groups.joined().dropFirst(Self.rows))], perform: perform)
+      }
+    } else {
+      ScreenControlColumn(groups: groups, isTall: isTall, perform: perform)
+    }
   }
+
+  /// Controls in each of two columns.
+  private static let rows = 6
 }
 
 /// The controls of a game beside each other.

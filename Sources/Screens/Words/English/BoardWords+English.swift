@@ -2,6 +2,7 @@ nonisolated extension BoardWords {
   static let english = BoardWords(
     title: "Board",
     errors: "Errors",
+    filledOf81: { "\($0) of 81 filled" },
     unchecked: { "(\($0) checks)" },
     score: "Score",
     result: "Result",

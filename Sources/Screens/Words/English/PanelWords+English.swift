@@ -18,7 +18,6 @@ nonisolated extension PanelWords {
     underCursor: "Under the cursor",
     digits: "Digits",
     left: "left",
-    noted: "noted in",
     moves: "Moves",
     noMoves: "None yet.",
     noteOf: { "note \($0)" },

@@ -2,6 +2,7 @@ nonisolated extension BoardWords {
   static let korean = BoardWords(
     title: "보드",
     errors: "오류",
+    filledOf81: { "81칸 중 \($0)칸" },
     unchecked: { "(\($0) 검사)" },
     score: "점수",
     result: "결과",

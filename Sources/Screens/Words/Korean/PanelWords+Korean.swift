@@ -18,7 +18,6 @@ nonisolated extension PanelWords {
     underCursor: "커서가 있는 칸",
     digits: "숫자",
     left: "남음",
-    noted: "메모한 칸",
     moves: "기록",
     noMoves: "아직 없습니다.",
     noteOf: { "메모 \($0)" },

@@ -4,6 +4,7 @@ nonisolated extension BoardWords {
     BoardWords(
       title: said(title),
       errors: said(errors),
+      filledOf81: { said(filledOf81($0)) },
       unchecked: said.format(unchecked),
       score: said(score),
       result: said(result),

@@ -20,7 +20,6 @@ nonisolated extension PanelWords {
       underCursor: said(underCursor),
       digits: said(digits),
       left: said(left),
-      noted: said(noted),
       moves: said(moves),
       noMoves: said(noMoves),
       noteOf: said.format(noteOf),

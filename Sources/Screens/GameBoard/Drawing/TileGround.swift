@@ -1,0 +1,132 @@
+import Models
+import Widgets
+
+/// The grounds of tiles, with the bars around the one under the cursor and around a selection. Of a
+/// column or a row that two tiles share, each has its half.
+///
+/// ```
+/// ▐█████▌█████▌      a b  the halves of a shared column: a is the tile's to the left
+/// ▐█████▌█████▌
+/// ```
+struct TileGround {
+  let metrics: BoardMetrics
+  /// By the number of the cell.
+  let cells: [CellGlyphs]
+  let theme: Theme
+
+  /// Draws the tile of `cell` on a board whose top left is `origin`, and the halves beside it.
+  func draw(_ cell: Cell, from origin: Point, on painter: Painter) {
+    let place = metrics.rect(of: cell)
+    let rect = Rect(
+      x: origin.x + place.minX, y: origin.y + place.minY, width: place.width, height: place.height)
+    painter.fill(rect, style: TextStyle(background: ground(of: cell)))
+    if metrics.shared.width > 0 {
+      column(
+        rect.minX - 1, of: rect, between: neighbour(of: cell, .leading), and: cell, on: painter)
+      column(rect.maxX, of: rect, between: cell, and: neighbour(of: cell, .trailing), on: painter)
+    }
+    if metrics.shared.height > 0 {
+      row(rect.minY - 1, of: rect, between: neighbour(of: cell, .top), and: cell, on: painter)
+      row(rect.maxY, of: rect, between: cell, and: neighbour(of: cell, .bottom), on: painter)
+    }
+    drawBarsWithin(rect, of: cell, on: painter)
+  }
+
+  private func ground(of cell: Cell) -> Color {
+    cells[cell.index].ground.background ?? .terminalDefault
+  }
+
+  /// The colour along a side: that of the bars, that of a cell whose ground is hidden, or its ground.
+  private func edge(_ edge: Edge.Set, of cell: Cell) -> Color {
+    bar(edge, of: cell) ?? cells[cell.index].hiddenColor ?? ground(of: cell)
+  }
+
+  private func bar(_ edge: Edge.Set, of cell: Cell) -> Color? {
+    let look = cells[cell.index].look
+    guard look.cursor != nil || look.selectionEdges.contains(edge) else { return nil }
+    return theme.style(for: .boardFrame).foreground
+  }
+
+  /// The cell of the same box beyond a side; nil where there is none.
+  private func neighbour(of cell: Cell, _ edge: Edge.Set) -> Cell? {
+    switch edge {
+    case .leading: cell.column % 3 > 0 ? Cell(cell.index - 1) : nil
+    case .trailing: cell.column % 3 < 2 ? Cell(cell.index + 1) : nil
+    case .top: cell.row % 3 > 0 ? Cell(cell.index - 9) : nil
+    default: cell.row % 3 < 2 ? Cell(cell.index + 9) : nil
+    }
+  }
+
+  /// The column `x` that two tiles share; nil is what is around the board.
+  private func column(
+    _ x: Int, of rect: Rect, between left: Cell?, and right: Cell?, on painter: Painter
+  ) {
+    let colors = (left.map { edge(.trailing, of: $0) }, right.map { edge(.leading, of: $0) })
+    let (character, style): (Character, TextStyle) =
+      switch colors {
+      case (nil, let color): ("▐", TextStyle(foreground: color))
+      case (let color, nil): ("▌", TextStyle(foreground: color))
+      case (let left, let right) where left == right: (" ", TextStyle(background: left))
+      case (let left, let right): ("▌", TextStyle(foreground: left, background: right))
+      }
+    painter.verticalLine(
+      character, from: Point(x: x, y: rect.minY), rows: rect.height, style: style)
+  }
+
+  /// The row `y` that two tiles share. The lower half is drawn on the colour of the upper one: above a
+  /// block terminals leave a line of pixels uncovered.
+  private func row(
+    _ y: Int, of rect: Rect, between upper: Cell?, and lower: Cell?, on painter: Painter
+  ) {
+    let around = theme.style(for: .ground).background
+    let colors = (upper.map { edge(.bottom, of: $0) }, lower.map { edge(.top, of: $0) })
+    let (character, style): (Character, TextStyle) =
+      switch colors {
+      case (nil, let color): ("▄", TextStyle(foreground: color))
+      case (let color, nil): ("▄", TextStyle(foreground: around, background: color))
+      case (let upper, let lower) where upper == lower: (" ", TextStyle(background: upper))
+      case (let upper, let lower): ("▄", TextStyle(foreground: lower, background: upper))
+      }
+    painter.horizontalLine(
+      character, from: Point(x: rect.minX, y: y), columns: rect.width, style: style)
+  }
+
+  /// Bars where no columns are shared: half a column at each side, and half a row above and below
+  /// where digits leave room.
+  private func drawBarsWithin(_ rect: Rect, of cell: Cell, on painter: Painter) {
+    guard metrics.shared.width == 0 else { return }
+    let ground = ground(of: cell)
+    let hasRows = metrics.shared.height == 0 && rect.height > 3
+    for (edge, character, x) in [
+      (Edge.Set.leading, "▌" as Character, rect.minX), (.trailing, "▐", rect.maxX - 1),
+    ] {
+      guard let color = bar(edge, of: cell) else { continue }
+      painter.verticalLine(
+        character, from: Point(x: x, y: rect.minY), rows: rect.height,
+        style: TextStyle(foreground: color, background: ground))
+    }
+    guard hasRows else { return }
+    if let color = bar(.top, of: cell) {
+      let style = TextStyle(foreground: ground, background: color)
+      painter.horizontalLine(
+        "▄", from: Point(x: rect.minX, y: rect.minY), columns: rect.width, style: style)
+      if bar(.leading, of: cell) != nil { painter.draw("▗", at: rect.origin, style: style) }
+      if bar(.trailing, of: cell) != nil {
+        painter.draw("▖", at: Point(x: rect.maxX - 1, y: rect.minY), style: style)
+      }
+    }
+    if let color = bar(.bottom, of: cell) {
+      let y = rect.maxY - 1
+      painter.horizontalLine(
+        "▄", from: Point(x: rect.minX, y: y), columns: rect.width,
+        style: TextStyle(foreground: color, background: ground))
+      let corner = TextStyle(foreground: ground, background: color)
+      if bar(.leading, of: cell) != nil {
+        painter.draw("▝", at: Point(x: rect.minX, y: y), style: corner)
+      }
+      if bar(.trailing, of: cell) != nil {
+        painter.draw("▘", at: Point(x: rect.maxX - 1, y: y), style: corner)
+      }
+    }
+  }
+}
