@@ -43,7 +43,7 @@ nonisolated extension SuiteScene {
     SuiteScene("level splash", "gpn"),
     SuiteScene("calendar", past: .played, "gc"),
     SuiteScene("techniques to practise", "gt"),
-    SuiteScene("trainer", "gt↓⏎", .wait("┏"), .wait("✦")),
+    SuiteScene("trainer", "gt↓⏎", .wait("▐"), .wait("✦")),
   ]
 
   private static let board = [

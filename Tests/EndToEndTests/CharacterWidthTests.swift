@@ -12,8 +12,8 @@ extension EndToEnd {
       let file = URL(fileURLWithPath: sitting.folder + "/preferences.json")
       try Data("{\"isWelcomed\": true, \"characterWidth\": \"\(width)\"}".utf8).write(to: file)
       let terminal = try sitting.play()
-      try terminal.wait(for: width == "wide" ? "+---" : "┏━━━")
-      #expect(terminal.screen.contains("┏") == (width == "narrow"))
+      try terminal.wait(for: width == "wide" ? "---+---" : "▐  5  ▌")
+      #expect(terminal.screen.contains("▐") == (width == "narrow"))
       try terminal.type("Q")
       #expect(try terminal.waitForExit() == .exited(0))
     }

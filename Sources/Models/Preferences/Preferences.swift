@@ -30,6 +30,8 @@ public struct Preferences: Hashable, Codable, Sendable {
   public var theme = ThemeChoice.automatic
   /// What stands on the board for the digits.
   public var tilePattern = TileChoice.pattern(.digits)
+  /// Whether notes are small figures where digits take one row: fonts without them need plain ones.
+  public var hasSmallNotes = true
   /// How wide the terminal draws the characters that may be narrow or wide.
   public var characterWidth = CharacterWidth.automatic
   /// How much moves on the screen.

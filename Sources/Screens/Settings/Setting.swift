@@ -11,6 +11,7 @@ nonisolated enum Setting: Hashable, CaseIterable {
   case theme
   case tiles
   case tileTheme
+  case noteSize
   case peers
   case sameDigit
   case timer

@@ -67,6 +67,7 @@ struct SettingsView: View {
         beforeReset = nil
         self.refusal = refusal
       }
+      picker(.noteSize, \.hasSmallNotes, [true, false], words.noteSize)
       toggle(.peers, \.highlightsPeers)
       toggle(.sameDigit, \.highlightsSameDigit)
       toggle(.timer, \.showsTimer)

@@ -40,6 +40,7 @@ public struct SuiteView: View {
       case .board: if let board = suite.board { GameBoardScreen(suite: suite, model: board) }
       }
     }
+    .environment(\.hasSmallNotes, suite.outside.preferences.values.hasSmallNotes)
     .keyBindings(
       suite.words.kit.everywhere, SuiteAction.bindings(suite.words), worksEverywhere: true,
       perform: perform

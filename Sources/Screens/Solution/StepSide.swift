@@ -31,7 +31,7 @@ struct StepSide: View {
           Spacer(minLength: 1).frame(maxHeight: 1)
         }
       }
-      .padding(.leading, 1)
+      .padding(.leading, plan.isRoomy ? 1 : 0)
       ScreenControlColumn(
         groups: [ScreenControl<StepAction>.jumps(words, isUnicode: capabilities.isUnicode)],
         perform: perform)

@@ -6,11 +6,11 @@ extension StyleRole {
   /// Every other cell of the board, as on a checkerboard.
   nonisolated static let boardAlternate = StyleRole("board.alternate")
   /// The bars beside the cell under the cursor, and around the cells that are selected.
-  nonisolated static let boardFrame = StyleRole("board.frame")
+  nonisolated static let boardFrame = StyleRole("boardFrame")
   /// The numbers of rows and columns.
-  nonisolated static let boardLabel = StyleRole("board.label")
+  nonisolated static let boardLabel = StyleRole("boardLabel")
   /// Those of the cell under the cursor.
-  nonisolated static let boardLabelHere = StyleRole("board.label.here")
+  nonisolated static let boardLabelHere = StyleRole("boardLabel.here")
   /// The lines around the boxes.
   nonisolated static let boardLine = StyleRole("board.line")
   /// The lines between the cells of a box.

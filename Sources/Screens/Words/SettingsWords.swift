@@ -15,6 +15,7 @@ nonisolated struct SettingsWords: Sendable {
   let hintBasis: @Sendable (_ usesNotes: Bool) -> String
   let hintOrder: @Sendable (HintOrder) -> String
   let theme: @Sendable (ThemeChoice) -> String
+  let noteSize: @Sendable (_ isSmall: Bool) -> String
   let tilePattern: @Sendable (TilePattern) -> String
   let tiles: Tiles
   let effects: @Sendable (Effects) -> String

@@ -30,6 +30,17 @@ struct NoteLookTests {
     #expect(rows(CellLook(notes: [.five]), .medium, theme)[1] == "   5   ")
   }
 
+  @Test func plainNotesAreASetting() throws {
+    let world = try SuiteWorld()
+    world.preferences.hasSmallNotes = false
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("m16")
+    #expect(try driver.cell(row: 1, column: 3) == ["1    ", "6   ✎"])
+    driver.suite.outside.preferences.values.hasSmallNotes = true
+    driver.view.runtime.showFrame()
+    #expect(try driver.cell(row: 1, column: 3) == ["₁    ", "⁶   ✎"])
+  }
+
   @Test(arguments: [SuiteTheme.shoreDark, .monochrome])
   func centreNotesStandInBrackets(theme: SuiteTheme) {
     let both = CellLook(notes: [.one, .three, .eight], centreNotes: [.two, .four])

@@ -236,7 +236,7 @@ struct HintTests {
     #expect(usesNotes)
     await driver.awaitHint()
     #expect(try driver.board().hints.ladder?.step.kind == .missingNote)
-    let isClicked = driver.view.click(on: "Candidates notes")
+    let isClicked = driver.view.click(on: "Uses notes")
     usesNotes = driver.world.preferences.hintsUseNotes
     #expect(isClicked && !usesNotes)
     await driver.awaitHint()

@@ -70,7 +70,7 @@ struct SettingsTests {
     let start = driver.sentence.replacing("│ │ ", with: "")
     #expect(start.contains(words.explanation(.errorChecking, "d")))
     #expect(driver.world.preferences.errorChecking == .everything, "no choice was made")
-    for _ in 0..<4 { driver.press(KeyPress(.pageDown)) }
+    for _ in 0..<6 { driver.press(KeyPress(.pageDown)) }
     let last = driver.sentence.replacing("│ │ ", with: "")
     #expect(last.contains(words.explanation(lastSetting, "d")))
   }

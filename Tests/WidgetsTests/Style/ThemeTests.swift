@@ -68,8 +68,8 @@ struct ThemeTests {
   }
 
   @Test func builtInThemesAreFoundByName() {
-    #expect(Theme.builtIn.count == 6)
-    #expect(Set(Theme.builtIn.map(\.name)).count == 6)
+    #expect(Theme.builtIn.count == 8)
+    #expect(Set(Theme.builtIn.map(\.name)).count == 8)
     #expect(Theme.builtIn(named: "kame LIGHT") == .kameLight)
     #expect(Theme.builtIn(named: "none") == nil)
   }

@@ -94,7 +94,7 @@ struct BoardStatus: View {
 
   var body: some View {
     CursorInWords(
-      model: model, words: words, width: plan.metrics.board.width + plan.sideWidth - 2, lines: 1,
+      model: model, words: words, width: plan.metrics.board.width + plan.sideWidth - 3, lines: 1,
       tip: model.hints.isShown || model.isPaused ? nil : tip.map { "✧ \($0)" }
     )
     .padding(.horizontal, 2)

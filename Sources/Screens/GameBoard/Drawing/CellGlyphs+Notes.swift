@@ -47,7 +47,7 @@ extension CellGlyphs {
     return glyphs
   }
 
-  private var hasSmallNotes: Bool { metrics.hasSmallNotes && isTile }
+  private var hasSmallNotes: Bool { metrics.hasSmallNotes && isTile && allowsSmallNotes }
 
   private func noteStyle(_ digit: Digit) -> TextStyle {
     let isCentre = !metrics.hasCentreNoteRow && look.centreNotes.contains(digit)

@@ -21,18 +21,21 @@ struct CellGlyphs {
   let needsSigns: Bool
   /// Whether the terminal can draw halves and quarters of cells.
   let hasBlocks: Bool
+  /// Whether notes may be small figures.
+  let allowsSmallNotes: Bool
   /// What the whole cell looks like behind its characters.
   let ground: TextStyle
 
   init(
     _ look: CellLook, metrics: BoardMetrics, theme: Theme, colorDepth: ColorDepth,
-    tiles: Tiles = Tiles(.digits), hasBlocks: Bool = true
+    tiles: Tiles = Tiles(.digits), hasBlocks: Bool = true, allowsSmallNotes: Bool = true
   ) {
     self.look = look
     self.metrics = metrics
     self.theme = theme
     self.tiles = tiles
     self.hasBlocks = hasBlocks
+    self.allowsSmallNotes = allowsSmallNotes
     needsSigns = theme.needsSigns(at: colorDepth)
     ground = look.grounds.reduce(TextStyle()) { ground, role in
       var style = theme.style(for: role)
@@ -48,7 +51,8 @@ struct CellGlyphs {
     self.init(
       look, metrics: metrics, theme: environment.theme,
       colorDepth: environment.capabilities.colorDepth, tiles: environment.tiles,
-      hasBlocks: environment.capabilities.showsBlocks)
+      hasBlocks: environment.capabilities.showsBlocks,
+      allowsSmallNotes: environment.hasSmallNotes)
   }
 
   /// Whether the cell is a tile, told from its neighbours by its ground; else lines part them.

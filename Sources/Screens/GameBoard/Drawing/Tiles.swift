@@ -91,10 +91,20 @@ private enum TilesKey: EnvironmentKey {
   static var defaultValue: Tiles { Tiles(.digits) }
 }
 
+private enum HasSmallNotesKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 extension EnvironmentValues {
   /// What stands on boards for the digits.
   var tiles: Tiles {
     get { self[TilesKey.self] }
     set { self[TilesKey.self] = newValue }
+  }
+
+  /// Whether notes are small figures where cells have two rows.
+  var hasSmallNotes: Bool {
+    get { self[HasSmallNotesKey.self] }
+    set { self[HasSmallNotesKey.self] = newValue }
   }
 }

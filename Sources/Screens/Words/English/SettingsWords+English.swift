@@ -18,6 +18,7 @@ nonisolated extension SettingsWords {
       case .theme: "Theme"
       case .tiles: "Tile patterns"
       case .tileTheme: "Memory theme"
+      case .noteSize: "Notes"
       case .peers: "Row, column, box"
       case .sameDigit: "Same digit"
       case .timer: "Timer"
@@ -45,6 +46,7 @@ nonisolated extension SettingsWords {
       case .theme: "The colours of all screens; automatic suits the terminal."
       case .tiles: "What stands for the digits on the board; keys and hints keep them."
       case .tileTheme: "Its first nine symbols stand for 1 to 9; notes stay digits."
+      case .noteSize: "Small figures at 80x24, or plain ones where the font lacks them."
       case .peers: "The row, column and box of the cursor are tinted."
       case .sameDigit: "Cells with the digit under the cursor stand out."
       case .timer: "The time is shown; without it there is no bonus for speed."
@@ -85,6 +87,7 @@ nonisolated extension SettingsWords {
       case .monochrome: "monochrome"
       }
     },
+    noteSize: { $0 ? "small" : "plain" },
     tilePattern: { pattern in
       switch pattern {
       case .digits: "digits"

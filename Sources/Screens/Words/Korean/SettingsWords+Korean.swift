@@ -18,6 +18,7 @@ nonisolated extension SettingsWords {
       case .theme: "테마"
       case .tiles: "타일 무늬"
       case .tileTheme: "짝 맞추기 테마"
+      case .noteSize: "메모 크기"
       case .peers: "행·열·블록"
       case .sameDigit: "같은 숫자"
       case .timer: "타이머"
@@ -45,6 +46,7 @@ nonisolated extension SettingsWords {
       case .theme: "모든 화면의 색입니다. 자동은 터미널에 맞춥니다."
       case .tiles: "보드에서 숫자 대신 보이는 것입니다. 키와 힌트는 숫자입니다."
       case .tileTheme: "앞의 아홉 그림이 1부터 9를 대신합니다. 메모는 숫자입니다."
+      case .noteSize: "80x24에서 작은 숫자. 글꼴에 없으면 보통 숫자로 바꿔요."
       case .peers: "커서가 있는 행, 열, 블록을 옅게 칠합니다."
       case .sameDigit: "커서에 있는 숫자와 같은 숫자를 눈에 띄게 합니다."
       case .timer: "시간을 보여 줍니다. 끄면 속도 점수가 없습니다."
@@ -85,6 +87,7 @@ nonisolated extension SettingsWords {
       case .monochrome: "흑백"
       }
     },
+    noteSize: { $0 ? "작게" : "보통" },
     tilePattern: { pattern in
       switch pattern {
       case .digits: "숫자"

@@ -11,6 +11,7 @@ nonisolated extension SettingsWords {
       hintBasis: said.format(hintBasis),
       hintOrder: said.format(hintOrder),
       theme: said.format(theme),
+      noteSize: said.format(noteSize),
       tilePattern: said.format(tilePattern),
       tiles: tiles.said(by: said),
       effects: said.format(effects),
