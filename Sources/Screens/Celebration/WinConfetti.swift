@@ -11,7 +11,7 @@ struct WinConfetti: LeafView, Equatable {
   let depth: Int
 
   /// Cells of the screen for each bit.
-  private static let roomOfOne = 14
+  private static let roomOfOne = 8
   private static let roles: [StyleRole] = [
     .record, .areaGame, .areaMemory, .areaSolver, .areaLearning,
   ]

@@ -59,9 +59,9 @@ struct WinView: View {
       if let elapsed {
         let time = NumberFormat.time(elapsed)
         if plan.isTall {
-          BigText(time, largest: .small, role: .title)
+          BigText(time, largest: .small)
         } else {
-          Text(time).bold().foregroundStyle(.title)
+          Text(time).bold()
         }
       }
     }
@@ -105,7 +105,7 @@ struct WinView: View {
 
   private var points: some View {
     HStack(spacing: 1) {
-      Text(result).bold().foregroundStyle(.title).lineLimit(1).layoutPriority(1)
+      Text(result).bold().lineLimit(1).layoutPriority(1)
       Text("· \(faults)").foregroundStyle(.secondary).lineLimit(1)
     }
   }
@@ -206,7 +206,7 @@ private struct PillButtonStyle: ButtonStyle {
   func makeBody(_ configuration: ButtonConfiguration) -> some View {
     let isFilled = configuration.isFocused || configuration.isPressed
     Pill(
-      columns: columns, role: isMain && isFilled ? .buttonProminent : configuration.role,
+      columns: columns, role: isMain && isFilled ? .mainAction : configuration.role,
       isTall: isTall
     ) {
       configuration.label
