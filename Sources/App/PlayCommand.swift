@@ -42,6 +42,9 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "The language: en or ko; else that of the settings, or of the locale.")
   var language: Choice<Language>?
 
+  @Option(help: "The theme of this session, such as shore-light; else that of the settings.")
+  var theme: Choice<ThemeChoice>?
+
   @Option(name: .customLong("data-dir"), help: "Keep games and preferences in this folder.")
   var dataDirectory: String?
 
@@ -61,10 +64,11 @@ struct PlayCommand: ParsableCommand {
   func validate() throws {
     if replay != nil,
       isPuzzleGiven || practice || record != nil || dataDirectory != nil || language != nil
+        || theme != nil
     {
       throw ValidationError(
         "--replay has its own beginning: leave out --level, --puzzle, --picture, --daily, "
-          + "--pack, --train, --practice, --record, --language and --data-dir.")
+          + "--pack, --train, --practice, --record, --language, --theme and --data-dir.")
     }
     let beginnings = [
       level != nil, puzzle != nil, picture != nil, daily != nil, pack != nil, train != nil,
@@ -122,6 +126,7 @@ struct PlayCommand: ParsableCommand {
       player.pictures = pictures
       player.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
       player.askedLanguage = language?.value
+      player.askedTheme = theme?.value
       player.sounds = SoundPlayer(environment: ProcessInfo.processInfo.environment)
       player.log = log
       player.inspects = inspect

@@ -26,6 +26,8 @@ struct Player {
   var systemLanguage = Language.english
   /// The language that was asked for; nil for that of the preferences.
   var askedLanguage: Language?
+  /// The theme that was asked for; nil for that of the preferences.
+  var askedTheme: ThemeChoice?
   /// Where days begin and end.
   var timeZone = TimeZone.current
   /// What plays sounds; nil for silence.
@@ -69,6 +71,7 @@ struct Player {
     start.zone = timeZone.identifier
     start.systemLanguage = systemLanguage
     start.askedLanguage = askedLanguage
+    start.askedTheme = askedTheme
     let recording = RecordingTerminal(
       terminal, now: MonotonicClock.now, notes: start.notes, write: record)
     return try run(on: recording, now: { recording.now })
@@ -96,6 +99,7 @@ struct Player {
       outside: outside(opened.store, loaded.preferences, clock, controls: controls),
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
     if practises { suite.practiseThisTime() }
+    if let askedTheme { suite.showThisTime(in: askedTheme) }
     begin(suite)
     let runtime = Runtime(
       terminal: terminal, theme: SuiteTheme.suited(to: terminal.capabilities).theme,

@@ -40,6 +40,7 @@ extension EndToEnd {
       (["--bogus"], "--bogus"), (["play", "--level", "simple"], "simple"),
       (["play", "--level"], "--level"), (["bogus"], "bogus"), (["play", "--seed", "x"], "--seed"),
       (["play", "--seed", "1"], "--level"), (["play", "--language", "fr"], "--language"),
+      (["play", "--theme", "pink"], "shore-light"),
       (["play", "--level", "easy", "--puzzle", "1"], "--puzzle"),
       (["play", "--daily", "2026-13-45"], "'2026-13-45' after --daily is no day"),
       (["play", "--pack", "9-1"], "such as 1-0003"),

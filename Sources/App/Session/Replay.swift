@@ -49,6 +49,7 @@ struct Replay {
     player.timeZone = TimeZone(identifier: start.zone) ?? .gmt
     player.systemLanguage = start.systemLanguage
     player.askedLanguage = start.askedLanguage
+    player.askedTheme = start.askedTheme
     player.log = log
     player.inspects = inspects
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {

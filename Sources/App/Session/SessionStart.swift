@@ -14,6 +14,8 @@ struct SessionStart: Equatable {
   var systemLanguage = Language.english
   /// The language that was asked for; nil for that of the preferences.
   var askedLanguage: Language?
+  /// The theme that was asked for; nil for that of the preferences.
+  var askedTheme: ThemeChoice?
   /// The puzzle to begin with, 81 characters; nil to begin at Home.
   var puzzle: String?
   /// Where that puzzle comes from.
@@ -53,6 +55,7 @@ struct SessionStart: Equatable {
     moment = Moment(milliseconds: milliseconds)
     systemLanguage = notes["locale"].flatMap(Language.init) ?? .english
     askedLanguage = notes["language"].flatMap(Language.init)
+    askedTheme = notes["theme"].flatMap(ThemeChoice.init)
     zone = notes["zone"] ?? "UTC"
     puzzle = notes["puzzle"]
     origin = notes["origin"].flatMap(GameOrigin.init) ?? .level
@@ -69,6 +72,7 @@ struct SessionStart: Equatable {
       "seed": "\(seed)", "moment": "\(moment.milliseconds)", "puzzle": puzzle,
       "origin": origin.description, "zone": zone,
       "locale": systemLanguage.rawValue, "language": askedLanguage?.rawValue,
+      "theme": askedTheme?.rawValue,
       "games": games?.base64EncodedString(), "preferences": preferences?.base64EncodedString(),
       "placed": placed.count > 0 ? placed.description : nil,
       "practice": practises ? "yes" : nil, "picture": picture?.base64, "pictureName": picture?.name,

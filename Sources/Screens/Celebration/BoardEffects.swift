@@ -9,10 +9,10 @@ struct BoardEffects: View {
 
   var body: some View {
     if let celebration = model.celebration {
-      Confetti(from: celebration.from, metrics: metrics)
+      RowsOfLight(metrics: metrics)
         .onDeadline(celebration.end) { model.endCelebration() }
         .onMouse { event, _ in
-          if case .press = event.kind { model.skipCelebration() }
+          if case .press = event.kind { model.endCelebration() }
           return true
         }
         .onAppear { if motion < .full { model.endCelebration() } }
@@ -52,17 +52,39 @@ private struct BoardLight: LeafView, Equatable {
   }
 }
 
-/// A wave from a cell, then bits of paper that fall.
-private struct Confetti: View {
+/// Light that runs down a solved board, row by row.
+private struct RowsOfLight: View {
   @State private var share = 0.0
-  let from: Cell
   let metrics: BoardMetrics
 
   var body: some View {
-    AnimatedValue(share, .linear(duration: Celebration.duration)) { share in
-      ConfettiPicture(from: from, metrics: metrics, share: share)
+    AnimatedValue(share, .linear(duration: Celebration.boardDuration)) { share in
+      LitRows(metrics: metrics, share: share)
     }
     .onAppear { share = 1 }
+  }
+}
+
+/// A moment of it: `share`, from 0 to 1, is over.
+struct LitRows: LeafView, Equatable {
+  let metrics: BoardMetrics
+  let share: Double
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.board }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    guard share > 0 else { return }
+    let light = environment.theme.style(for: .boardSame)
+    let ground = environment.theme.style(for: .board).background
+    for cell in Cell.all {
+      let strength = min(1, max(0, share * 11 - Double(cell.row)) / 2)
+      guard strength > 0 else { continue }
+      var style = strength >= 0.5 ? light.behindDigits : TextStyle()
+      if let ground, let bright = light.background {
+        style.background = ground.mixed(with: bright, by: strength)
+      }
+      painter.restyle(metrics.rect(of: cell, in: rect), style: style)
+    }
   }
 }
 

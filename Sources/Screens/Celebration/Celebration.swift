@@ -1,16 +1,16 @@
 import Models
 
-/// The moment after the last digit: a wave runs over the board, and paper rains.
+/// The moment after the last digit: the board lights up row by row, then the win takes its place.
 struct Celebration: Equatable {
-  /// Where the last digit was placed.
-  let from: Cell
-  /// When it is over, by the clock of the world outside.
+  /// When the board is done, by the clock of the world outside.
   let end: Duration
 
-  /// How long it takes.
-  static let duration = Duration.milliseconds(1400)
-  /// How long no key ends it.
-  static let patience = Duration.milliseconds(400)
+  /// How long the board takes.
+  static let boardDuration = Duration.milliseconds(600)
+  /// How long the word takes to rise, the light to sweep over it and the paper to settle.
+  static let winDuration = Duration.milliseconds(1000)
+  /// How long everything takes.
+  static let duration = boardDuration + winDuration
 }
 
 /// Cells that light up for a moment.

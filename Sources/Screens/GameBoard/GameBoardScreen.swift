@@ -10,37 +10,56 @@ struct GameBoardScreen: View {
   let model: GameBoardModel
 
   var body: some View {
-    let plan = BoardPlan.fitting(size, movesHeader: true)
-    VStack {
-      if !plan.hasHeaderBeside { BoardHeader(model: model, words: words) }
-      Spacer()
-      BoardArrangement(plan: plan, model: model, words: words, tip: tip, perform: perform)
-      Spacer()
-      KeyHints()
-    }
-    .environment(\.tiles, suite.tiles(on: capabilities))
-    .keyBindings(words.board.title, bindings, perform: perform)
-    .onKeyPress { _ in
-      guard model.celebration != nil else { return .ignored }
-      model.skipCelebration()
-      return .handled
-    }
-    .sheet(isPresented: isScoreShown, title: words.score.title) {
-      ScoreView(suite: suite, model: model)
-    }
-    .sharing(model, words: words)
-    .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
-      NoticeSheet(text: model.failure?.description ?? "", button: words.notice.ok)
-    }
-    .asking(model, words: words)
-    .onMouse(endsSelection)
-    .onChange(of: scenePhase) { model.focusChanged(hasIt: scenePhase == .active) }
-    .onChange(of: suite.areSettingsShown) { model.coverChanged(isCovered: suite.areSettingsShown) }
-    .onChange(of: suite.outside.preferences.values.errorChecking) { model.followErrorChecking() }
-    .onChange(of: suite.outside.preferences.values.entersDigitFirst) { model.followDigitFirst() }
+    content
+      .sheet(isPresented: isScoreShown, title: words.score.title) {
+        ScoreView(suite: suite, model: model)
+      }
+      .sharing(model, words: words)
+      .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
+        NoticeSheet(text: model.failure?.description ?? "", button: words.notice.ok)
+      }
+      .asking(model, words: words)
+      .onMouse(endsSelection)
+      .onChange(of: scenePhase) { model.focusChanged(hasIt: scenePhase == .active) }
+      .onChange(of: suite.areSettingsShown) {
+        model.coverChanged(isCovered: suite.areSettingsShown)
+      }
+      .onChange(of: suite.outside.preferences.values.errorChecking) { model.followErrorChecking() }
+      .onChange(of: suite.outside.preferences.values.entersDigitFirst) { model.followDigitFirst() }
   }
 
   private var words: Words { suite.words }
+
+  @ViewBuilder private var content: some View {
+    if model.isWinShown {
+      WinView(suite: suite, model: model)
+    } else {
+      let plan = BoardPlan.fitting(size, movesHeader: true)
+      VStack {
+        if !plan.hasHeaderBeside { BoardHeader(model: model, words: words) }
+        Spacer()
+        BoardArrangement(plan: plan, model: model, words: words, tip: tip, perform: perform)
+        Spacer()
+        KeyHints()
+      }
+      .environment(\.tiles, suite.tiles(on: capabilities))
+      .onKeyPress(actAtOnce)
+      .keyBindings(words.board.title, bindings, perform: perform)
+    }
+  }
+
+  /// While the board lights up, a key does at once what it does on the win.
+  private func actAtOnce(_ key: KeyPress) -> KeyPressResult {
+    guard model.celebration != nil else { return .ignored }
+    let isMeantForBoard = model.isDeaf && [KeyPress(.enter), KeyPress(" ")].contains(key)
+    model.endCelebration()
+    let bindings = ScoreAction.winBindings(for: suite.choices(after: model), words)
+    if model.isWon, !isMeantForBoard, let binding = bindings.first(where: { $0.keys.contains(key) })
+    {
+      suite.goOn(with: binding.action, after: model)
+    }
+    return .handled
+  }
 
   private var bindings: [KeyBinding<GameBoardAction>] {
     model.game.isComplete

@@ -24,6 +24,7 @@ enum KeyTables {
   /// The tables after that of the board.
   static func after(_ words: Words) -> [KeyTable] {
     [
+      KeyTable(words.score.title, winBindings(words)) { _ in },
       KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
       KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
       KeyTable(words.replay.title, ReplayAction.bindings(words)) { _ in },
@@ -45,6 +46,12 @@ enum KeyTables {
         words.kit.everywhere, SuiteAction.bindings(words) + SuiteAction.screenBindings(words)
       ) { _ in },
     ]
+  }
+
+  /// Those of a win, with all that there may be to do next.
+  private static func winBindings(_ words: Words) -> [KeyBinding<ScoreAction>] {
+    ScoreAction.winBindings(
+      for: [.another(.easy), .replay, .today, .share, .levels, .home], words)
   }
 
   /// All of them, as `keyMap` has them, the board first.

@@ -11,6 +11,8 @@ enum HomeAction: Hashable {
   case show(HomeSheet)
   case help
   case packs
+  /// Offers the ways to get more puzzles.
+  case more
   case statistics
   case settings
   case quit
@@ -31,6 +33,7 @@ enum HomeAction: Hashable {
       KeyBinding(
         [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding([KeyPress("p")], .packs, words.packs.title.lowercased(), shown: .help),
+      KeyBinding([KeyPress("w")], .more, words.packs.more.title.lowercased(), shown: .help),
       KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("a")], .show(.about), words.home.about.lowercased(), shown: .help),
       KeyBinding([KeyPress("h")], .help, words.home.help.lowercased(), shown: .help),

@@ -24,7 +24,7 @@ struct HomeFooter: View {
       HStack(alignment: .top, spacing: 1) {
         button(words.home.howItWorks, .help, alignment: .trailing)
         if plan.hasTurtle { Turtle() }
-        button(words.home.wantMore, .packs, alignment: .leading)
+        button(words.home.wantMore, .more, alignment: .leading)
       }
       FlowLayout(alignment: .top, horizontalSpacing: 3) {
         if let today { Button(today) { perform(.today) }.buttonStyle(IconButtonStyle()) }

@@ -112,6 +112,7 @@ struct HomeScreen: View {
     case .resume: suite.resume()
     case .help: suite.router.push(.help)
     case .packs: suite.router.push(.packs)
+    case .more: suite.isOfferingMore = true
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
     case .quit: suite.leave()

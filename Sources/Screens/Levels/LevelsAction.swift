@@ -29,9 +29,10 @@ enum LevelsAction: Hashable {
       KeyBinding([KeyPress("3"), KeyPress("a")], .level(.hard), words.levels.hard, shown: .help),
       KeyBinding(
         [KeyPress("4"), KeyPress("x")], .level(.expert), words.levels.expert, shown: .help),
+      KeyBinding([KeyPress("5")], .level(.extreme), words.levels.extreme, shown: .help),
       KeyBinding([KeyPress("r")], .resume, words.home.resume),
       KeyBinding(
-        [KeyPress("u")], .unfinished, words.levels.unfinished.lowercased(), shown: .help),
+        [KeyPress("u")], .unfinished, words.levels.unfinished.lowercased()),
       KeyBinding(
         [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding([KeyPress("d")], .today, words.daily.title, shown: .help),

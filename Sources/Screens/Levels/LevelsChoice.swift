@@ -12,7 +12,7 @@ enum LevelsChoice: Hashable {
   case trainer
 
   static let levels: [LevelsChoice] =
-    [.easy, .medium, .hard, .expert].map { .level($0) } + [.unfinished]
+    Level.allCases.map { .level($0) }
   static let others: [LevelsChoice] = [.resume, .today, .calendar, .packs, .trainer]
 
   /// What choosing it does.

@@ -9,8 +9,8 @@ import Widgets
 ///  Medium      not solved yet     Today's puzzle  Medium    not solved yet
 ///  Hard        not solved yet     Calendar        …
 ///  Expert      not solved yet     Packs           Unfinished games
-///  Unfinished games               Trainer         …
-///  Extreme by name: …                             what the chosen one is about
+///  Extreme         not solved yet     Trainer         …
+///  Practice                                       what the chosen one is about
 /// ```
 struct LevelsScreen: View {
   @Environment(\.screenSize) private var size
@@ -35,9 +35,6 @@ struct LevelsScreen: View {
       suite.solve(pasted: text)
       return true
     }
-    .commands {
-      Command(words.levels.extreme, group: words.levels.title) { suite.want(.level(.extreme)) }
-    }
   }
 
   private var words: Words { suite.words }
@@ -56,16 +53,18 @@ struct LevelsScreen: View {
         }
         HStack(spacing: 3) {
           practice
-          Text(words.levels.extremeByName).foregroundStyle(.secondary).lineLimit(1)
+          unfinished
         }
       }
     } else {
       VStack {
         buttons(LevelsChoice.levels).border(.rounded, .line)
         buttons(LevelsChoice.others).border(.rounded, .line)
-        practice
+        HStack(spacing: 1) {
+          practice
+          unfinished
+        }
         Text(focused?.label(suite).detail ?? " ").lineLimit(1)
-        Text(words.levels.extremeByName).foregroundStyle(.secondary).lineLimit(1)
       }
     }
   }
@@ -78,6 +77,16 @@ struct LevelsScreen: View {
       } set: {
         suite.practises = $0
       })
+  }
+
+  /// Leads to the games to go on with, where there are any.
+  @ViewBuilder private var unfinished: some View {
+    let count = suite.unfinishedCount
+    if count > 0 {
+      Button("\(words.levels.unfinished) \(count) (u)") { perform(.unfinished) }
+        .buttonStyle(IconButtonStyle())
+        .focused($focused, equals: .unfinished)
+    }
   }
 
   private func buttons(_ choices: [LevelsChoice]) -> some View {
@@ -97,7 +106,7 @@ struct LevelsScreen: View {
     case .choose: break
     case .level(let level): suite.want(.level(level))
     case .resume: suite.resume()
-    case .unfinished: suite.router.push(.unfinished)
+    case .unfinished: if suite.unfinishedCount > 0 { suite.router.push(.unfinished) }
     case .trainer: suite.train()
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()

@@ -10,6 +10,8 @@ struct GameEnding {
   let bestBefore: BestResult?
   /// What comes next in the pack of the puzzle; nil where nothing does, or it is of no pack.
   let next: PuzzleID?
+  /// What is most special about it; nil where nothing is.
+  let milestone: Milestone?
 
   /// Whether no game of the list brought as much before.
   var isBestScore: Bool {
@@ -24,19 +26,15 @@ struct GameEnding {
 }
 
 extension GameStore {
-  /// The best on the list that the player is told the place on; nil where there is none, or the store
-  /// fails.
-  func best(besides game: Game) -> BestResult? {
-    let list = Leaderboard.told(of: game.origin, level: game.puzzle.level)
-    return (try? records.best(list)) ?? nil
-  }
-
-  /// What came of `result`, after `bestBefore`.
-  func ending(_ result: GameResult, bestBefore: BestResult?) -> GameEnding {
+  /// What came of `game`, which ended with `result` on the day `today`, after the games of `history`.
+  func ending(
+    of game: Game, _ result: GameResult, after history: GameHistory, today: Day
+  ) -> GameEnding {
     GameEnding(
       result: result, standing: try? records.standing(result, result.toldLeaderboard),
-      bestBefore: bestBefore,
-      next: puzzle(after: result.origin))
+      bestBefore: history.best,
+      next: puzzle(after: result.origin),
+      milestone: game.isRevealed ? nil : history.milestone(of: game, result, today: today))
   }
 
   /// The next puzzle of the pack of `origin` that is open and not solved; nil where there is none.

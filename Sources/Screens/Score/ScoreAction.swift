@@ -1,24 +1,60 @@
 import Models
 import Widgets
 
-/// What there is to do next on the sheet of a score.
+/// What there is to do next once a game is over.
 nonisolated enum ScoreAction: Hashable {
   /// The next puzzle of the pack.
   case next(PuzzleID)
   /// Another puzzle of the level.
   case another(Level)
+  /// A lesson on what the game had to explain, by its name.
+  case lesson(String)
   case replay
+  /// Today's puzzle.
+  case today
   case share
   case levels
   /// The puzzles of the pack, by its number.
   case pack(Int)
   case home
+  /// How the score adds up.
+  case why
+  /// The board as it was solved.
+  case board
 
   /// The keys for `actions`. What comes next has the key that it has on every screen.
   static func bindings(
     for actions: [ScoreAction], _ words: Words
   ) -> [KeyBinding<ScoreAction>] {
     actions.map { KeyBinding($0.keys(among: actions), $0, $0.title(words), id: $0.name) }
+  }
+
+  /// The keys of a win where there are `choices`: those that no button has stand in the footer.
+  static func winBindings(
+    for choices: [ScoreAction], _ words: Words
+  ) -> [KeyBinding<ScoreAction>] {
+    let onButtons = buttons(among: choices)
+    let others: [ScoreAction] = [.why, .board]
+    return (choices + others).map { action in
+      var keys = action.keys(among: choices)
+      if action == choices.first { keys.append(KeyPress(.enter)) }
+      let isButton = onButtons.contains(action)
+      return KeyBinding(
+        keys, action, isButton ? action.title(words) : action.title(words).lowercased(),
+        id: action.name, shown: isButton ? .help : .footer)
+    }
+  }
+
+  /// Those of `choices` that have a button on a win: four, as there is room for.
+  static func buttons(among choices: [ScoreAction]) -> [ScoreAction] {
+    let first = choices.filter { $0 == choices.first }
+    let others = choices.dropFirst().filter {
+      switch $0 {
+      case .lesson, .replay, .today: true
+      default: false
+      }
+    }
+    return first + others.prefix(2) + choices.filter { $0 == .home }
   }
 
   /// The key that does it where there are `actions`, also written on its button.
@@ -28,6 +64,7 @@ nonisolated enum ScoreAction: Hashable {
 
   private func keys(among actions: [ScoreAction]) -> [KeyPress] {
     let key = key(among: actions)
+    if self == .board { return [KeyPress("q"), KeyPress(.escape)] }
     return key == ownKey ? [key] : [key, ownKey]
   }
 
@@ -44,11 +81,15 @@ nonisolated enum ScoreAction: Hashable {
     switch self {
     case .next: Self.nextKey
     case .another: KeyPress("a")
+    case .lesson: KeyPress("c")
     case .replay: KeyPress("r")
+    case .today: KeyPress("t")
     case .share: KeyPress("y")
     case .levels: KeyPress("l")
     case .pack: KeyPress("p")
     case .home: KeyPress("h")
+    case .why: KeyPress("s")
+    case .board: KeyPress("q")
     }
   }
 
@@ -57,11 +98,15 @@ nonisolated enum ScoreAction: Hashable {
     switch self {
     case .next(let id): words.score.nextOfPack(id.description)
     case .another(let level): words.score.another(words.name(of: level))
-    case .replay: words.score.replay
+    case .lesson(let name): words.score.lesson(name)
+    case .replay: words.score.watchAgain
+    case .today: words.daily.title
     case .share: words.share.title
     case .levels: words.score.levels
     case .pack(let id): words.name(ofPack: id)
     case .home: words.home.title
+    case .why: words.score.title
+    case .board: words.score.board
     }
   }
 
@@ -70,11 +115,15 @@ nonisolated enum ScoreAction: Hashable {
     switch self {
     case .next: "next"
     case .another: "another"
+    case .lesson: "lesson"
     case .replay: "replay"
+    case .today: "today"
     case .share: "share"
     case .levels: "levels"
     case .pack: "pack"
     case .home: "home"
+    case .why: "score"
+    case .board: "board"
     }
   }
 }

@@ -8,6 +8,9 @@ struct ScoreLine: View, Equatable {
   let rule: String
   var isTotal = false
 
+  /// Rows of the total: a rule, the figure, how it is worked out.
+  static let totalRows = 3
+
   var body: some View {
     VStack(alignment: .leading) {
       if isTotal { Divider() }
@@ -16,7 +19,8 @@ struct ScoreLine: View, Equatable {
         Spacer(minLength: 1)
         Text(value).bold(isTotal).foregroundStyle(isTotal ? .title : .sheet)
       }
-      Text(rule).foregroundStyle(.secondary).padding(EdgeInsets(leading: 2))
+      Text(rule).foregroundStyle(.secondary).lineLimit(isTotal ? 1 : nil)
+        .padding(EdgeInsets(leading: 2))
     }
   }
 }

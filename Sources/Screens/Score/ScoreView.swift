@@ -1,15 +1,18 @@
 import Models
 import Widgets
 
-/// What the score of a game is made of, line by line; at the end what came of it, and what to do
-/// next.
+/// What the score of a game is made of, line by line, with the total always in sight; of a game that
+/// was given up what to do next.
 ///
 /// ```
 /// at 78 columns and more            otherwise
 /// lines              verdict        verdict
-/// lines              buttons        buttons
 /// lines                             lines
+/// total              buttons        total
+///                                   buttons
 /// ```
+///
+/// It leaves the footer free: what has no room scrolls.
 struct ScoreView: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.screenSize) private var screen
@@ -19,7 +22,7 @@ struct ScoreView: View {
 
   var body: some View {
     arrangement
-      .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
+      .padding(.horizontal, 1)
       .keyBindings(
         words.score.title, id: "score", ScoreAction.bindings(for: choices, words),
         perform: perform
@@ -33,10 +36,20 @@ struct ScoreView: View {
 
   private var choices: [ScoreAction] { suite.choices(after: model) }
 
+  /// Whether lines and verdict stand side by side.
+  private var isWide: Bool { screen.width >= 78 && !lines.isEmpty }
+
+  /// Rows for what scrolls: those of the screen without the footer, as much above, the frame of the
+  /// sheet, and what is always in sight.
+  private var rows: Int { max(3, screen.height - 2 - 4 - ScoreLine.totalRows - (isWide ? 0 : 4)) }
+
   @ViewBuilder private var arrangement: some View {
-    let verdict = ScoreVerdict(
-      model: model, words: words, isRoomy: screen.height >= 30 && screen.width >= 78)
-    if screen.width >= 78, !lines.isEmpty {
+    if lines.isEmpty {
+      VStack(spacing: 1) {
+        verdict
+        buttons
+      }
+    } else if isWide {
       HStack(alignment: .top, spacing: 3) {
         breakdown.frame(width: 40)
         VStack(spacing: 1) {
@@ -46,12 +59,16 @@ struct ScoreView: View {
         .frame(width: 26)
       }
     } else {
-      VStack(spacing: 1) {
-        verdict
-        buttons
+      VStack {
         breakdown.frame(maxWidth: 40)
+        buttons.padding(EdgeInsets(top: 1))
       }
     }
+  }
+
+  private var verdict: some View {
+    ScoreVerdict(
+      model: model, words: words, isRoomy: screen.height >= 30 && screen.width >= 78)
   }
 
   private var lines: [ScoreLine] {
@@ -63,18 +80,29 @@ struct ScoreView: View {
 
   private var breakdown: some View {
     VStack(alignment: .leading) {
-      ForEach(lines.indices) { index in lines[index] }
+      ScrollView {
+        VStack(alignment: .leading) {
+          if !isWide { verdict.frame(maxWidth: .infinity).padding(EdgeInsets(bottom: 1)) }
+          ForEach(lines.indices.dropLast()) { index in lines[index] }
+        }
+      }
+      .frame(maxHeight: rows)
+      .defaultFocus()
+      if let total = lines.last { total }
     }
   }
 
-  private var buttons: some View {
-    VStack(alignment: .leading) {
-      ForEach(choices, id: \.self) { choice in
-        Button(action: { perform(choice) }) {
-          Text("\(choice.key(among: choices).name())  \(choice.title(words))").lineLimit(1)
-            .frame(width: 24, alignment: .leading)
+  /// What can be done from here; on a win its own buttons do the same.
+  @ViewBuilder private var buttons: some View {
+    if !model.isWon {
+      VStack(alignment: .leading) {
+        ForEach(choices, id: \.self) { choice in
+          Button(action: { perform(choice) }) {
+            Text("\(choice.key(among: choices).name())  \(choice.title(words))").lineLimit(1)
+              .frame(width: 24, alignment: .leading)
+          }
+          .accessibilityLabel(choice.title(words))
         }
-        .accessibilityLabel(choice.title(words))
       }
     }
   }

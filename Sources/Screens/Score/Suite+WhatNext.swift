@@ -1,7 +1,19 @@
 import Models
 import Widgets
 
+/// A lesson that fits what a game had to explain.
+struct LessonOffer {
+  /// What it is about: "X-Wing".
+  let title: String
+  /// Shows it.
+  let open: () -> Void
+}
+
 extension Suite {
+  /// The lesson to offer after the game of `model`; nil where none is. Win and score ask here, and
+  /// nowhere else.
+  func lessonOffer(after model: GameBoardModel) -> LessonOffer? { nil }
+
   /// What there is to do next, what most people want first: while a game is played only to hand it
   /// on.
   func choices(after model: GameBoardModel) -> [ScoreAction] {
@@ -9,7 +21,9 @@ extension Suite {
     var choices: [ScoreAction] = []
     if let next = model.ending?.next { choices.append(.next(next)) }
     choices.append(.another(model.game.puzzle.level))
+    if let lesson = lessonOffer(after: model) { choices.append(.lesson(lesson.title)) }
     if model.result != nil { choices.append(.replay) }
+    if offersToday(after: model) { choices.append(.today) }
     choices.append(.share)
     if case .pack(let id) = model.game.origin {
       choices.append(.pack(id.pack))
@@ -19,22 +33,38 @@ extension Suite {
     return choices + [.home]
   }
 
+  /// Whether today's puzzle is still to be solved. The records are those of before the game.
+  private func offersToday(after model: GameBoardModel) -> Bool {
+    if case .daily(today, _) = model.game.origin { return false }
+    if case .solved = progress(of: today) { return false }
+    return true
+  }
+
   /// Leaves the board of a game that is over for the puzzle that comes first of all choices.
   func goToNext(after model: GameBoardModel) {
     if let choice = choices(after: model).first { goOn(with: choice, after: model) }
   }
 
-  /// Leaves the board of a game that is over, and does `action`.
+  /// Leaves the board of a game that is over, and does `action`; or shows more of that game.
   func goOn(with action: ScoreAction, after model: GameBoardModel) {
     switch action {
-    case .share: break
-    case .replay: showReplay(of: model.game.id) { model.isScoreShown = true }
+    case .share: model.shared = .text
+    case .why: model.isScoreShown = true
+    case .board: model.isWinShown = false
+    case .replay: showReplay(of: model.game.id) { model.showResult() }
+    case .lesson:
+      let lesson = lessonOffer(after: model)
+      end()
+      lesson?.open()
     case .next(let id):
       end()
       choose(id)
     case .another(let level):
       end()
       want(.level(level))
+    case .today:
+      end()
+      playToday()
     case .levels:
       end()
       router.popToRoot()

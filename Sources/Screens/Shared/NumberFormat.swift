@@ -21,6 +21,12 @@ nonisolated enum NumberFormat {
     return seconds < 3600 ? minutes : "\(seconds / 3600):\(minutes)"
   }
 
+  /// A span of time as "1:32".
+  static func shortTime(_ duration: Duration) -> String {
+    let seconds = max(1, Int(duration.components.seconds))
+    return seconds < 3600 ? "\(seconds / 60):\(padded(seconds % 60))" : time(duration)
+  }
+
   /// A time of day as "21:14".
   static func clock(_ time: LocalTime) -> String {
     "\(padded(time.hour)):\(padded(time.minute))"

@@ -9,6 +9,7 @@ final class PreferenceChoices {
     didSet {
       guard values != oldValue else { return }
       if values.language != oldValue.language { askedLanguage = nil }
+      if values.theme != oldValue.theme { askedTheme = nil }
       failure = save(values)
       changed()
     }
@@ -23,6 +24,8 @@ final class PreferenceChoices {
   private(set) var failure: String?
   /// The language that was asked for at the start; it holds until the user chooses another.
   private var askedLanguage: Language?
+  /// The theme that was asked for at the start; it holds until the user chooses another.
+  var askedTheme: ThemeChoice?
   @ObservationIgnored private let systemLanguage: Language
   @ObservationIgnored private let save: (Preferences) -> String?
   /// Called after each change.
@@ -37,6 +40,9 @@ final class PreferenceChoices {
     self.askedLanguage = askedLanguage
     self.save = save
   }
+
+  /// The theme of the screens.
+  var theme: ThemeChoice { askedTheme ?? values.theme }
 
   /// The language of the screens.
   var language: Language {

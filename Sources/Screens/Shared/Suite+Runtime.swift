@@ -9,7 +9,7 @@ extension Suite {
       guard let self, let runtime else { return }
       let preferences = outside.preferences.values
       runtime.words = words.kit
-      runtime.theme = SuiteTheme(preferences.theme, on: runtime.capabilities).theme
+      runtime.theme = SuiteTheme(outside.preferences.theme, on: runtime.capabilities).theme
       runtime.motion = Motion(preferences.effects)
       runtime.keyMap = KeyMap(preferences.keyPreset)
     }

@@ -34,6 +34,8 @@ public final class Suite {
   private(set) var practisesThisTime: Bool?
   /// Whether the settings are open, over whatever screen.
   var areSettingsShown = false
+  /// Whether the ways to get more puzzles are offered.
+  var isOfferingMore = false
   /// Something that the user ought to know.
   var notice: String?
 
@@ -84,6 +86,9 @@ public final class Suite {
     get { practisesThisTime ?? outside.preferences.values.practises }
     set { (practisesThisTime, outside.preferences.values.practises) = (nil, newValue) }
   }
+
+  /// Shows everything in `theme` until the user chooses another, whatever the settings say.
+  public func showThisTime(in theme: ThemeChoice) { outside.preferences.askedTheme = theme }
 
   /// Makes all new games of this session practice, whatever the settings say.
   public func practiseThisTime() { practisesThisTime = true }

@@ -52,6 +52,9 @@ public struct SuiteView: View {
     .sheet(isPresented: areSettingsShown, title: suite.words.home.settings) {
       SettingsView(suite: suite)
     }
+    .sheet(isPresented: isOfferingMore, title: suite.words.packs.more.title) {
+      MorePuzzles(suite: suite)
+    }
     .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {
       NoticeSheet(text: suite.notice ?? "", button: suite.words.notice.ok)
     }
@@ -73,6 +76,14 @@ public struct SuiteView: View {
       suite.areSettingsShown
     } set: {
       suite.areSettingsShown = $0
+    }
+  }
+
+  private var isOfferingMore: Binding<Bool> {
+    Binding {
+      suite.isOfferingMore
+    } set: {
+      suite.isOfferingMore = $0
     }
   }
 

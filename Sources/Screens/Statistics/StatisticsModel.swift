@@ -8,6 +8,12 @@ final class StatisticsModel {
   private(set) var levels: [Level: LevelStatistics]?
   /// How many games were solved on each day of the last year.
   private(set) var solvedByDay: [Day: Int] = [:]
+  /// The days in a row with the puzzle of the day.
+  private(set) var streak = DailyStreak(finished: [], today: Day(number: 0))
+  /// The packs that are finished.
+  private(set) var finishedPacks = 0
+  /// The hardest techniques of the puzzles that were solved without help lately, hardest first.
+  private(set) var unaidedTechniques: [TechniqueID] = []
   /// Today.
   let today: Day
   /// Why nothing could be counted; nil while all is well.
@@ -40,12 +46,17 @@ final class StatisticsModel {
   /// Counts everything.
   func load() async {
     let start = Moment(milliseconds: outside.wallClock().milliseconds - 372 * 86_400_000)
-    switch await Self.read(outside.store.records, since: start) {
+    switch await Self.read(outside.store, since: start) {
     case .success(let counted):
       levels = counted.levels
       solvedByDay = Dictionary(
         counted.moments.map { (outside.localTime($0).day, 1) }, uniquingKeysWith: +)
+      streak = DailyStreak(finished: counted.days, today: today)
+      finishedPacks = PuzzlePack.all.count {
+        PackProgress($0, completed: counted.completed).completed == $0.count
+      }
       failure = nil
+      unaidedTechniques = await Self.techniques(of: counted.levels.values.flatMap(\.recent))
     case .failure(let error): failure = error.description
     }
   }
@@ -53,15 +64,31 @@ final class StatisticsModel {
   private nonisolated struct Counted: Sendable {
     var levels: [Level: LevelStatistics] = [:]
     var moments: [Moment] = []
+    var days: Set<Day> = []
+    var completed: Set<PuzzleID> = []
+  }
+
+  /// How many games of the latest without help are looked at for their techniques.
+  private nonisolated static let gamesLookedAt = 60
+
+  @concurrent private nonisolated static func techniques(
+    of results: [GameResult]
+  ) async -> [TechniqueID] {
+    let unaided = results.filter { $0.hints == 0 }.sorted { $0.finishedAt > $1.finishedAt }
+    let found = Set(unaided.prefix(gamesLookedAt).compactMap(\.puzzle.hardestTechnique))
+    let facts = found.compactMap { TechniqueCatalog.facts(of: $0) }
+    return facts.sorted { ($0.level, $0.score) > ($1.level, $1.score) }.map(\.id)
   }
 
   @concurrent private nonisolated static func read(
-    _ records: GameRecords, since start: Moment
+    _ store: GameStore, since start: Moment
   ) async -> Result<Counted, StoreError> {
     do throws(StoreError) {
       var counted = Counted()
-      for level in Level.allCases { counted.levels[level] = try records.statistics(level) }
-      counted.moments = try records.solvedSince(start)
+      for level in Level.allCases { counted.levels[level] = try store.records.statistics(level) }
+      counted.moments = try store.records.solvedSince(start)
+      counted.days = Set(try store.progress.finishedDays().keys)
+      counted.completed = Set(try store.progress.completedPuzzles().keys)
       return .success(counted)
     } catch {
       return .failure(error)

@@ -1,7 +1,16 @@
 import Models
 import Widgets
 
-/// A page of statistics: the figures, and plots beside them, or below where there is little room.
+/// A page of statistics: four large figures and what has changed, the course of the times and the
+/// days, best and usual times, milestones; all other figures last.
+///
+/// ```
+///     51        12:48         12         68%
+///   solved    best time   days in a row  without a slip
+///  Minutes, the last 51 games   Days with a game solved
+///  …                            …
+///  Best and usual times         Milestones
+/// ```
 struct StatisticsReport: View {
   @Environment(\.screenSize) private var size
   let words: Words
@@ -11,34 +20,39 @@ struct StatisticsReport: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: size.width >= 72 && size.height < 26 ? 0 : 1) {
-        if size.width >= 72 {
+      VStack(alignment: .leading, spacing: 1) {
+        LargeFigures(words: words, model: model, statistics: statistics)
+        if let change { Text(change).foregroundStyle(.accent) }
+        if isWide {
           HStack(alignment: .top, spacing: 4) {
-            figures.frame(width: 28)
-            plots.frame(maxWidth: .infinity)
+            course.frame(maxWidth: .infinity)
+            days.frame(width: (size.width - 6) * 2 / 5)
+          }
+          HStack(alignment: .top, spacing: 4) {
+            VStack(alignment: .leading, spacing: 1) {
+              times
+              milestones
+            }
+            .frame(maxWidth: .infinity)
+            figures.frame(width: (size.width - 6) * 2 / 5)
           }
         } else {
+          course
+          times
+          days
+          milestones
           figures
-          plots
         }
-        if page == .all { days }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 
-  private var figures: some View {
-    StatisticsFigures(words: words, statistics: statistics).frame(maxWidth: .infinity)
-  }
+  private var isWide: Bool { size.width >= 72 }
 
-  @ViewBuilder private var plots: some View {
+  private var figures: some View {
     VStack(alignment: .leading, spacing: 1) {
-      if statistics.recent.count > 1 {
-        Plot(title: words.statistics.times(statistics.recent.count)) {
-          LinePlot(statistics.recent.map { $0.elapsed / .seconds(60) }, decimals: 1)
-            .frame(height: size.height >= 40 ? 12 : size.height >= 26 ? 5 : 4)
-        }
-      }
+      StatisticsFigures(words: words, statistics: statistics).frame(maxWidth: .infinity)
       if page == .all {
         Plot(title: words.statistics.byLevel) { BarChart(levelBars) }
       } else {
@@ -54,6 +68,74 @@ struct StatisticsReport: View {
     }
   }
 
+  @ViewBuilder private var course: some View {
+    if statistics.recent.count > 1 {
+      Plot(title: words.statistics.times(statistics.recent.count)) {
+        LinePlot(
+          statistics.recent.map { $0.elapsed / .seconds(60) }, decimals: 1, role: .areaLearning
+        )
+        .frame(height: size.height >= 40 ? 12 : isWide ? 7 : 4)
+      }
+    }
+  }
+
+  private var days: some View {
+    Plot(title: words.statistics.days) {
+      PlayedDays(words: words.dates, counts: model.solvedByDay, today: model.today)
+    }
+  }
+
+  private var times: some View {
+    LevelTimes(words: words, levels: model.levels ?? [:])
+  }
+
+  @ViewBuilder private var milestones: some View {
+    if page == .all {
+      Plot(title: words.statistics.milestones) {
+        ForEach(lines, id: \.self) { line in
+          HStack(alignment: .top, spacing: 1) {
+            Text("★").foregroundStyle(.record)
+            Text(line)
+          }
+        }
+      }
+    }
+  }
+
+  private var lines: [String] {
+    let levels = model.levels ?? [:]
+    let solved = levels.values.count { $0.solved > 0 }
+    var lines = [words.statistics.levelsSolved(solved, Level.allCases.count)]
+    if model.streak.longest > 1 {
+      lines.append(words.statistics.longestStreak(model.streak.longest))
+    }
+    if model.finishedPacks > 0 {
+      lines.append(words.statistics.packsFinished(model.finishedPacks, PuzzlePack.all.count))
+    }
+    if !model.unaidedTechniques.isEmpty {
+      let names = model.unaidedTechniques.prefix(6).map { words.name(of: $0) }
+      lines.append(words.statistics.unaidedTechniques(names.joined(separator: ", ")))
+    }
+    return lines
+  }
+
+  /// What has changed: the usual time of the last games beside that of those before.
+  private var change: String? {
+    let times = statistics.recent.map(\.elapsed)
+    guard times.count >= 6, case .level = page else { return nil }
+    let half = times.count / 2
+    let (before, now) = (Self.median(of: times.prefix(half)), Self.median(of: times.suffix(half)))
+    let said = { NumberFormat.time($0) }
+    if now < before * 9 / 10 { return words.statistics.gotFaster(said(before), said(now)) }
+    if now > before * 11 / 10 { return words.statistics.gotSlower(said(before), said(now)) }
+    return words.statistics.steady(said(now))
+  }
+
+  private static func median(of times: some Collection<Duration>) -> Duration {
+    let sorted = times.sorted()
+    return sorted.isEmpty ? .zero : sorted[sorted.count / 2]
+  }
+
   private var levelBars: [BarChart.Bar] {
     Level.allCases.map { level in
       BarChart.Bar(words.name(of: level), model.levels?[level]?.solved ?? 0)
@@ -65,11 +147,128 @@ struct StatisticsReport: View {
       BarChart.Bar(words.statistics.minutes(bin.start, bin.end), bin.count)
     }
   }
+}
 
-  private var days: some View {
-    Plot(title: words.statistics.days) {
-      PlayedDays(words: words.dates, counts: model.solvedByDay, today: model.today)
+/// The four figures that matter most, in large digits where there is room.
+private struct LargeFigures: View {
+  @Environment(\.screenSize) private var size
+  let words: Words
+  let model: StatisticsModel
+  let statistics: LevelStatistics
+
+  var body: some View {
+    if size.width >= 72 {
+      HStack {
+        ForEach(figures) { figure in
+          VStack {
+            BigText(figure.value, largest: .small, role: figure.role)
+            Text(figure.title).foregroundStyle(.secondary).lineLimit(1)
+          }
+          .frame(maxWidth: .infinity)
+        }
+      }
+    } else {
+      VStack(alignment: .leading) {
+        ForEach(figures) { figure in
+          HStack(spacing: 1) {
+            Text(figure.value).bold().foregroundStyle(figure.role).lineLimit(1)
+              .frame(width: 8, alignment: .trailing)
+            Text(figure.title).foregroundStyle(.secondary).lineLimit(1)
+          }
+        }
+      }
     }
+  }
+
+  private struct Figure: Identifiable {
+    let value: String
+    let title: String
+    let role: StyleRole
+
+    var id: String { title }
+  }
+
+  private var figures: [Figure] {
+    let names = words.statistics
+    let clean =
+      statistics.solved > 0
+      ? "\((statistics.flawless * 100 + statistics.solved / 2) / statistics.solved)" : "-"
+    return [
+      Figure(
+        value: String(statistics.solved), title: names.solved.lowercased(), role: .areaLearning),
+      Figure(
+        value: statistics.bestTime.map(NumberFormat.time) ?? "-",
+        title: names.bestTime.lowercased(), role: .record),
+      Figure(value: String(model.streak.current), title: names.daysInARow, role: .areaGame),
+      Figure(value: clean, title: "% \(names.noMistakes)", role: .areaSolver),
+    ]
+  }
+}
+
+/// Best and usual times, a bar and two figures for each level that was solved.
+private struct LevelTimes: View {
+  let words: Words
+  let levels: [Level: LevelStatistics]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack(spacing: 1) {
+        Text(words.statistics.bestAndUsual).bold().foregroundStyle(.secondary).lineLimit(1)
+        Spacer()
+        Text(words.statistics.best).foregroundStyle(.record).frame(width: 8, alignment: .trailing)
+        Text(words.statistics.usual).foregroundStyle(.areaSolver)
+          .frame(width: 8, alignment: .trailing)
+      }
+      ForEach(solved, id: \.self) { level in
+        HStack(spacing: 1) {
+          Text(words.name(of: level)).lineLimit(1).frame(width: 10, alignment: .leading)
+          TimeBar(
+            best: part(levels[level]?.bestTime), usual: part(levels[level]?.medianTime))
+          figure(levels[level]?.bestTime, .record)
+          figure(levels[level]?.medianTime, .areaSolver)
+        }
+      }
+      if !others.isEmpty {
+        Text(words.statistics.notTried(others.map { words.name(of: $0) }.joined(separator: ", ")))
+          .foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  private var solved: [Level] { Level.allCases.filter { (levels[$0]?.solved ?? 0) > 0 } }
+  private var others: [Level] { Level.allCases.filter { (levels[$0]?.played ?? 0) == 0 } }
+
+  private func figure(_ time: Duration?, _ role: StyleRole) -> some View {
+    Text(time.map(NumberFormat.time) ?? "–").foregroundStyle(role).lineLimit(1)
+      .frame(width: 8, alignment: .trailing)
+  }
+
+  /// A time as a part of the longest usual one.
+  private func part(_ time: Duration?) -> Double {
+    let longest = levels.values.compactMap(\.medianTime).max() ?? .zero
+    guard let time, longest > .zero else { return 0 }
+    return min(1, time / longest)
+  }
+}
+
+/// A heavy line as long as the best time, and a light one on to the usual one.
+private struct TimeBar: LeafView, Equatable {
+  let best: Double
+  let usual: Double
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: proposal.width >= ProposedSize.unlimited ? 20 : max(0, proposal.width), height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let isUnicode = environment.capabilities.isUnicode
+    let columns = { (part: Double) in Int((part * Double(rect.width)).rounded()) }
+    painter.horizontalLine(
+      isUnicode ? "─" : "-", from: rect.origin, columns: columns(usual),
+      style: environment.textStyle(.areaSolver))
+    painter.horizontalLine(
+      isUnicode ? "━" : "=", from: rect.origin, columns: columns(best),
+      style: environment.textStyle(.record))
   }
 }
 

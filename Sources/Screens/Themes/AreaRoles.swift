@@ -12,6 +12,8 @@ extension StyleRole {
   nonisolated static let areaLearning = StyleRole("area.learning")
   /// Records, and what is worth a medal.
   nonisolated static let record = StyleRole("record")
+  /// The button of what most people do next, filled, while it has the focus.
+  nonisolated static let mainAction = StyleRole("main.action")
 }
 
 /// The colours of the parts of the suite in a theme.
@@ -44,11 +46,18 @@ nonisolated struct AreaColors {
       .areaGame: .accent, .areaSolver: .accentSecond, .areaMemory: .info, .areaLearning: .success,
       .record: .warning,
     ]
-    styles = accents.reduce(into: [:]) { styles, pair in
+    var styles: [StyleRole: TextStyle] = accents.reduce(into: [:]) { styles, pair in
       var style = kit.style(for: pair.value)
       if let color = colors[pair.key] { style = TextStyle(foreground: color) }
       style.attributes = []
       styles[pair.key] = style
     }
+    styles[.mainAction] = kit.style(for: .buttonFocused)
+    if colors.count > 0, let ink = kit.style(for: .ground).background,
+      let fill = colors[.areaLearning]
+    {
+      styles[.mainAction] = TextStyle(foreground: ink, background: fill)
+    }
+    self.styles = styles
   }
 }

@@ -16,7 +16,6 @@ nonisolated struct LevelWords: Sendable {
   /// What is said where no game of it is on its list any more.
   let solved: String
   let unsolved: String
-  let extremeByName: String
   /// Switches practice on for new games.
   let practice: String
   let trainerDetail: String

@@ -16,4 +16,16 @@ nonisolated struct PackWords: Sendable {
   let open: @Sendable (_ rating: Int) -> String
   let locked: @Sendable (_ needed: Int) -> String
   let legend: (solved: String, begun: String, locked: String)
+  let more: MorePuzzlesWords
+}
+
+/// The words of the ways to get more puzzles.
+nonisolated struct MorePuzzlesWords: Sendable {
+  let title: String
+  let bring: String
+  let bringDetail: String
+  let make: String
+  let makeDetail: String
+  let packs: String
+  let packsDetail: String
 }

@@ -50,6 +50,26 @@ nonisolated struct ScoreWords: Sendable {
   // What to do next.
   let nextOfPack: @Sendable (_ puzzle: String) -> String
   let another: @Sendable (_ level: String) -> String
+  let lesson: @Sendable (_ name: String) -> String
   let replay: String
+  let watchAgain: String
   let levels: String
+  let board: String
+
+  // The win. The letters of its word are drawn: see `WonWord`.
+  let solvedWord: String
+  /// What was solved, before its time where it `hasTime`.
+  let solvedIn: @Sendable (_ title: String, _ hasTime: Bool) -> String
+  let points: @Sendable (_ points: String) -> String
+  let noErrors: String
+  let noHints: String
+
+  // What is special about a game.
+  let packFinished: @Sendable (_ pack: String) -> String
+  let firstOfLevel: @Sendable (_ level: String) -> String
+  let bestTimeBy: @Sendable (_ gain: String) -> String
+  let streak: @Sendable (_ days: Int) -> String
+  let unaidedTechnique: @Sendable (_ technique: String) -> String
+  let flawless: String
+  let unaided: String
 }

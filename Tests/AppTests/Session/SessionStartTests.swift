@@ -67,6 +67,7 @@ struct SessionStartTests {
     start.systemLanguage = .korean
     #expect(SessionStart(notes: start.notes) == start)
     start.askedLanguage = .english
+    start.askedTheme = .shoreLight
     #expect(SessionStart(notes: start.notes) == start)
   }
 

@@ -24,87 +24,80 @@ struct CelebrationTests {
     #expect(board.game.isComplete)
   }
 
-  @Test func theScoreComesAfterTheCelebration() throws {
+  @Test func theWinComesAfterTheBoardHasLitUp() throws {
     let driver = try driver(.full)
-    let before = driver.text
     try placeLast(driver)
+    let first = try #require(driver.view.canvas)
+    driver.advance(by: .milliseconds(300))
+    #expect(driver.view.canvas != first, "no row lights up")
+    #expect(try !driver.board().isWinShown)
+    driver.advance(by: .milliseconds(300))
+    #expect(try driver.board().isWinShown)
     #expect(driver.sheet.isEmpty)
-    driver.advance(by: .milliseconds(900))
-    #expect(driver.sheet.isEmpty)
-    #expect(driver.text.contains { "*•▪~".contains($0) }, "no paper falls")
-    driver.advance(by: .milliseconds(600))
-    #expect(driver.sheet.contains("Solved!"))
-    #expect(driver.text != before)
+    let rising = driver.text
+    driver.advance(by: Celebration.winDuration)
+    #expect(driver.text != rising, "the word does not rise")
+    #expect(driver.shows("Your first Easy puzzle"))
   }
 
-  @Test(arguments: ["x", "⏎", "q", "→", "⎋"])
-  func anyKeyEndsIt(key: String) throws {
-    let driver = try driver(.full)
+  @Test func itTakesLessThanTwoSeconds() {
+    #expect(Celebration.duration < .seconds(2))
+  }
+
+  @Test(arguments: [Effects.none, .full], ["n", "⏎", "s", "r", "h", "q"])
+  func theFirstKeyActsAtOnce(effects: Effects, key: String) throws {
+    let driver = try driver(effects)
     try placeLast(driver)
-    driver.advance(by: Celebration.patience)
     driver.type(key)
-    #expect(driver.sheet.contains("Solved!"))
-  }
-
-  @Test(arguments: ["h", "q", "⎋", "⏎", "⇥5"])
-  func aKeyTypedRightAfterTheLastDigitIsNotForWhatComes(key: String) throws {
-    for effects in [Effects.none, .full] {
-      let driver = try driver(effects)
-      try placeLast(driver)
-      driver.type(key)
-      driver.advance(by: .milliseconds(300))
-      driver.type(key)
-      driver.advance(by: Celebration.duration)
-      #expect(driver.sheet.contains("Solved!"))
-      #expect(driver.suite.router.path.last == .board)
+    switch key {
+    case "s": #expect(driver.sheet.contains("Level Easy"))
+    case "r": #expect(driver.suite.router.path.last == .replay)
+    case "h": #expect(driver.suite.router.path.isEmpty)
+    case "q": #expect(try !driver.board().isWinShown && driver.suite.router.path.last == .board)
+    default: #expect(driver.suite.wanted == .level(.easy))
     }
   }
 
-  @Test func aClickRightAfterTheLastDigitDoesNotCloseTheSheet() throws {
-    let driver = try driver(.none)
+  @Test(arguments: ["5", "→", "⇥"])
+  func anyOtherKeyEndsIt(key: String) throws {
+    let driver = try driver(.full)
     try placeLast(driver)
-    driver.view.click(on: "✕")
-    #expect(driver.sheet.contains("Solved!"))
+    driver.type(key)
+    #expect(try driver.board().isWinShown && driver.board().celebration == nil)
   }
 
-  @Test(arguments: [Effects.none, .full], [1, 2])
-  func aClickAfterThatClosesIt(effects: Effects, clickCount: Int) throws {
-    let driver = try driver(effects, moves: .none)
-    try placeLast(driver)
-    while try !driver.board().isScoreShown { driver.advance(by: .milliseconds(100)) }
-    driver.view.click(on: "✕")
-    let isOpen = driver.sheet.contains("Solved!")
-    #expect(isOpen)
-    driver.advance(by: GameBoardModel.patience)
-    guard let y = driver.rows.firstIndex(where: { $0.contains("✕") }),
-      let mark = driver.rows[y].firstIndex(of: "✕")
-    else { throw NotOnScreen(what: "✕") }
-    let place = Point(x: String(driver.rows[y][..<mark]).columns, y: y)
-    driver.view.send(.mouse(MouseEvent(.press(.left), at: place, clickCount: clickCount)))
-    driver.view.send(.mouse(MouseEvent(.release(.left), at: place)))
-    let text = driver.sheet
-    #expect(text.isEmpty)
+  @Test(arguments: [Effects.none, .full], ["⏎", " "])
+  func theKeyThatPlacesAPickedDigitIsNotForWhatComes(effects: Effects, key: String) throws {
+    let driver = try driver(effects)
+    let board = try driver.board()
+    let digit = try #require(board.game.puzzle.solution[board.cursor])
+    driver.type("f\(digit)⏎")
+    guard board.game.isComplete else { return }
+    driver.type(key)
+    driver.advance(by: .milliseconds(100))
+    driver.type(key)
+    #expect(board.isWinShown)
+    #expect(driver.suite.router.path.last == .board)
   }
 
   @Test func aClickEndsItToo() throws {
     let driver = try driver(.full)
     try placeLast(driver)
-    driver.advance(by: Celebration.patience)
-    try driver.click(row: 5, column: 5)
-    #expect(driver.sheet.contains("Solved!"))
+    driver.view.send(.mouse(MouseEvent(.press(.left), at: Point(x: 10, y: 8))))
+    #expect(try driver.board().isWinShown)
   }
 
   @Test(arguments: [Effects.none, .subtle])
   func thereIsNoneUnlessEverythingMayMove(effects: Effects) throws {
     let driver = try driver(effects)
     try placeLast(driver)
-    #expect(driver.sheet.contains("Solved!"))
+    #expect(try driver.board().isWinShown)
   }
 
   @Test func thereIsNoneWhereTheTerminalIsFarAway() throws {
     let driver = try driver(.full, moves: .none)
     try placeLast(driver)
-    #expect(driver.sheet.contains("Solved!"))
+    #expect(try driver.board().isWinShown)
   }
 
   @Test func nothingMovesAfterwards() throws {

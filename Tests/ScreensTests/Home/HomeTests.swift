@@ -25,15 +25,20 @@ struct HomeTests {
   }
 
   @Test(arguments: [(80, 24), (40, 20), (120, 40)])
-  func besideTheTurtleAreTheWaysToHelpAndToThePacks(width: Int, height: Int) throws {
-    for (text, key, route) in [("How it", "h", Route.help), ("Want more", "p", .packs)] {
+  func besideTheTurtleAreTheWaysToHelpAndToMorePuzzles(width: Int, height: Int) throws {
+    let driver = try SuiteDriver(width: width, height: height)
+    driver.view.click(on: "How it")
+    #expect(driver.suite.router.path == [.help])
+    driver.type("⎋h")
+    #expect(driver.suite.router.path == [.help])
+    for (key, route) in [("i", Route.solver), ("g", .levels), ("p", .packs)] {
       let driver = try SuiteDriver(width: width, height: height)
-      driver.view.click(on: text)
-      let clicked = driver.suite.router.path
-      #expect(clicked == [route])
-      driver.type("⎋" + key)
-      let typed = driver.suite.router.path
-      #expect(typed == [route])
+      driver.view.click(on: "Want more")
+      #expect(driver.shows("Bring your own"))
+      driver.type(key)
+      #expect(driver.suite.router.path == [route])
+      driver.type("⎋w")
+      #expect(driver.shows("Bring your own"))
     }
   }
 

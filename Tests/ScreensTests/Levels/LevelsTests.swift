@@ -9,13 +9,14 @@ struct LevelsTests {
   @Test(arguments: [
     ("⏎", Level.easy), ("↓⏎", .medium), ("↓↓⏎", .hard), ("1", .easy), ("e", .easy),
     ("2", .medium), ("m", .medium), ("3", .hard), ("a", .hard), ("j ", .medium), ("4", .expert),
-    ("x", .expert),
+    ("x", .expert), ("5", .extreme),
   ])
   func aKeyChoosesALevel(keys: String, level: Level) async throws {
     let driver = try SuiteDriver()
     driver.type("g" + keys)
     #expect(driver.suite.wanted == .level(level))
     #expect(driver.shows("Making a puzzle"))
+    guard level < .extreme else { return }
     #expect(await driver.view.wait { driver.suite.board != nil })
     #expect(try driver.board().game.puzzle.level == level)
     #expect(try driver.board().game.puzzle.givens.count < 40)
@@ -23,7 +24,7 @@ struct LevelsTests {
 
   @Test(arguments: [
     ("Singles are", Level.easy), ("Needs pairs", .medium), ("Needs X-Wings", .hard),
-    ("Needs chains", .expert),
+    ("Needs chains", .expert), ("For the stubborn", .extreme),
   ])
   func aClickChoosesALevel(name: String, level: Level) throws {
     let driver = try SuiteDriver()
@@ -62,11 +63,16 @@ struct LevelsTests {
     #expect(helped.shows("solved with help"))
   }
 
-  @Test(arguments: ScreenSize.all, Language.allCases)
-  func extremeIsSaidToBeAskedForByName(size: ScreenSize, language: Language) throws {
-    let driver = try SuiteDriver(width: size.width, height: size.height, language: language)
-    driver.type("g")
-    #expect(driver.shows("play --level extreme"))
+  @Test(arguments: ScreenSize.all)
+  func unfinishedGamesAreSaidWhereThereAreAny(size: ScreenSize) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height)
+    driver.type("gu")
+    #expect(!driver.shows("Unfinished games"))
+    #expect(driver.suite.router.path == [.levels])
+    let other = try SuiteDriver.onBoard(width: size.width, height: size.height)
+    other.type("4q")
+    #expect(other.view.click(on: "Unfinished games"))
+    #expect(other.suite.router.path == [.levels, .unfinished])
   }
 
   @Test(arguments: ["⎋", "q", "⏎", " "])
@@ -101,20 +107,11 @@ struct LevelsTests {
     #expect(await driver.view.wait { driver.shows("tried") || driver.suite.board != nil })
   }
 
-  @Test func extremeIsFoundByItsNameOnly() throws {
-    let driver = try SuiteDriver()
-    driver.type("g")
-    driver.view.click(on: "Extreme")
-    #expect(driver.suite.wanted == nil)
-    driver.type(":extreme⏎")
-    #expect(driver.suite.wanted == .level(.extreme))
-  }
-
   @Test func theBestTimeOfALevelIsSaid() throws {
     let driver = try SuiteDriver.onBoard()
     driver.advance(by: .seconds(75))
     try driver.solve()
-    driver.type("⎋q")
+    driver.type("qq")
     #expect(driver.shows("best 01:15"))
   }
 

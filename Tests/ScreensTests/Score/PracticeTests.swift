@@ -44,9 +44,11 @@ struct PracticeTests {
     #expect(try driver.board().game.hints == HintCounts())
   }
 
-  @Test func atTheEndTheSheetSaysPracticeAndNoPoints() throws {
+  @Test func atTheEndItSaysPracticeAndNoPoints() throws {
     let driver = try driver()
     try driver.solve()
+    #expect(driver.sentence.contains("Practice · No score, no ranking."))
+    driver.type("s")
     let sheet = driver.sheet
     #expect(sheet.contains("Solved! Practice No score, no ranking."))
     #expect(!sheet.contains("Level Easy") && !sheet.contains("Place"))

@@ -14,13 +14,13 @@ struct ScorePictures {
     expectSnapshot(try driver.golden(), named: "during \(size)")
   }
 
-  @Test(arguments: ScreenSize.all + [ScreenSize(width: 160, height: 50)])
-  func theScoreAtTheEnd(size: ScreenSize) throws {
-    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
-    driver.type("1⌫")
+  @Test(arguments: ScreenSize.all + [ScreenSize(width: 160, height: 50)], Language.allCases)
+  func theWin(size: ScreenSize, language: Language) throws {
+    let driver = try SuiteDriver.onBoard(
+      width: size.width, height: size.height, language: language)
     driver.advance(by: .seconds(600))
     try driver.solve()
-    expectSnapshot(try driver.golden(), named: "end \(size)")
+    expectSnapshot(try driver.golden(), named: "win \(size) \(language.rawValue)")
   }
 
   @Test(arguments: ScreenSize.all + [ScreenSize(width: 160, height: 50)])
@@ -28,7 +28,9 @@ struct ScorePictures {
     let world = try SuiteWorld()
     try SuiteDriver.onBoard(world: world).solve()
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height, world: world)
+    driver.type("1⌫")
     try driver.solve()
+    driver.type("s")
     expectSnapshot(try driver.golden(), named: "unranked \(size)")
   }
 }

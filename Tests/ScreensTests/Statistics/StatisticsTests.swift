@@ -18,17 +18,18 @@ struct StatisticsTests {
     driver.type("→→")
     #expect(driver.shows("[Medium]"))
     let lines = driver.rows.map { $0.split { $0 == " " }.joined(separator: " ") }
-    #expect(lines.contains { $0.hasPrefix("Played 4 ") })
-    #expect(lines.contains { $0.hasPrefix("Win rate 100 % ") })
+    #expect(lines.contains { $0.contains("solved") && $0.contains("best time") })
     #expect(driver.shows("Minutes, the last 4 games"))
-    #expect(driver.shows("Games by time"))
+    driver.press(KeyPress(.pageDown))
+    driver.press(KeyPress(.pageDown))
+    #expect(driver.shows("Win rate") && driver.shows("100 %"))
   }
 
   @Test func aLevelWithoutGamesSaysWhatToDo() async throws {
     let driver = try await counted(world: .played(games: 1))
     driver.type("→→")
     #expect(driver.shows("Medium: nothing played yet."))
-    #expect(driver.shows("Choose a level under Game"))
+    #expect(driver.shows("Solve one and it counts here."))
   }
 
   @Test func theyAreReachedFromTheLevelsAndLeadBack() throws {
@@ -45,5 +46,30 @@ struct StatisticsTests {
     world.fault = .busy(path: "/games")
     driver.type("i")
     #expect(await driver.view.wait { driver.shows("Another program is using /games") })
+  }
+
+  @Test(arguments: ScreenSize.all)
+  func milestonesAreWhatTheGamesCameTo(size: ScreenSize) async throws {
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, world: .played(games: 8, level: .medium))
+    driver.type("i")
+    var text = driver.text
+    for _ in 0..<6 {
+      #expect(await driver.view.wait { !driver.shows("Counting") })
+      text += driver.text
+      driver.press(KeyPress(.pageDown))
+    }
+    #expect(text.contains("Milestones"))
+    #expect(text.contains("Levels solved: 1 of 5"))
+    #expect(text.contains("Not tried yet: Easy, Hard"))
+  }
+
+  @Test func aLevelSaysWhatHasChanged() async throws {
+    let driver = try await counted(world: .played(games: 9))
+    driver.type("→")
+    let isSaid = ["You usually take", "You used to need", "Lately you take"].contains {
+      driver.shows($0)
+    }
+    #expect(isSaid)
   }
 }

@@ -2,51 +2,55 @@ import Models
 
 /// What comes when the puzzle is solved.
 extension GameBoardModel {
-  /// Ends the game: keeps what it brought, celebrates, and shows the score.
+  /// Ends the game: keeps what it brought, lights up the board, and shows the win.
   func finish() {
     clock.pause()
     forgetMessage()
     endSelection()
     finalScore = score
-    let best = outside.store.best(besides: game)
+    let history = GameHistory(before: game, in: outside.store)
     save()
-    ending = result.map { outside.store.ending($0, bestBefore: best) }
+    let today = outside.localTime(outside.wallClock()).day
+    ending = result.map { outside.store.ending(of: game, $0, after: history, today: today) }
+    deafUntil = armedDigit == nil ? .zero : outside.now() + Self.patience
     if outside.preferences.values.effects == .full, !game.isRevealed, !saving.isFailureShown {
-      celebration = Celebration(from: cursor, end: outside.now() + Celebration.duration)
-      deafUntil = outside.now() + Celebration.patience
+      celebration = Celebration(end: outside.now() + Celebration.boardDuration)
+      isWinNew = true
     } else {
-      showScore()
+      showEnding()
     }
   }
 
-  /// Whether a key or a click that comes now was meant for the board, as it was before the last
-  /// digit.
+  /// Whether a click, Enter or Space that comes now was meant for the board: where digits come first,
+  /// each of them places one, and whoever is fast presses once more. All other keys act at once.
   var isDeaf: Bool { outside.now() < deafUntil }
 
-  /// The player wants to see the score.
-  func skipCelebration() {
-    if !isDeaf { endCelebration() }
-  }
+  /// How long such presses count as meant for the board.
+  static let patience = Duration.milliseconds(600)
 
-  /// Celebrates no longer, and shows the score.
+  /// Whether the puzzle was solved, by the player, in a game of its own right.
+  var isWon: Bool { game.isComplete && !game.isRevealed && !game.origin.isTraining }
+
+  /// Celebrates no longer, and shows what came of the game.
   func endCelebration() {
     guard celebration != nil else { return }
     celebration = nil
-    showScore()
+    showEnding()
   }
 
   /// Goes on after the player was told that the game could not be saved.
   func acknowledgeFailure() {
     saving.acknowledgeFailure()
-    if game.isComplete { isScoreShown = true }
+    if game.isComplete { showEnding() }
   }
 
-  /// How long the score takes no keys after it came by itself: whoever types fast types one more.
-  static let patience = Duration.milliseconds(600)
+  /// Shows the win, or the score where there is none.
+  func showResult() {
+    if isWon { isWinShown = true } else { isScoreShown = true }
+  }
 
-  private func showScore() {
-    isScoreShown = !game.origin.isTraining && !saving.isFailureShown
-    deafUntil = outside.now() + Self.patience
+  private func showEnding() {
+    if !game.origin.isTraining, !saving.isFailureShown { showResult() }
   }
 }
 

@@ -4,7 +4,7 @@ import Models
 extension GameBoardModel {
   /// Does `action`, or says why it can't be done. Leaving is up to the screen.
   func perform(_ action: GameBoardAction) {
-    guard celebration == nil else { return skipCelebration() }
+    guard celebration == nil else { return endCelebration() }
     if isPaused { return performPaused(action) }
     settleWheel()
     if let purpose = awaited {
@@ -29,7 +29,7 @@ extension GameBoardModel {
     case .pause: togglePause()
     case .peers: togglePeers()
     case .hint: askForHint()
-    case .score: isScoreShown = true
+    case .score: showResult()
     case .copyPuzzle: shared = .puzzle
     case .copyState: shared = .state
     case .cancel: _ = cancel()

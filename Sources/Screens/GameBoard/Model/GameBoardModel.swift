@@ -34,6 +34,10 @@ final class GameBoardModel {
   /// What the player is asked.
   var question: BoardQuestion?
   var isScoreShown = false
+  /// Whether the win stands in place of the board.
+  var isWinShown = false
+  /// Whether the win has yet to be seen: then it moves.
+  @ObservationIgnored var isWinNew = false
   @ObservationIgnored let hints = HintGuide()
   @ObservationIgnored let coach: Coach
   /// What the next step is, where somebody knows better than a search.
@@ -44,9 +48,9 @@ final class GameBoardModel {
   var finalScore: ScoreSheet?
   /// What came of the game, beside those before it, once the puzzle is solved.
   var ending: GameEnding?
-  /// What goes on before the score is shown.
+  /// What goes on before the win is shown.
   var celebration: Celebration?
-  /// Until when keys and clicks are not yet meant for what came with the last digit.
+  /// Until when clicks are not yet meant for what came with the last digit.
   @ObservationIgnored var deafUntil = Duration.zero
   /// Cells that light up for a moment.
   var lit: LitCells?

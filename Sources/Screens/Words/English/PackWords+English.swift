@@ -16,5 +16,13 @@ nonisolated extension PackWords {
     begun: "begun",
     open: { "open, rated \($0)" },
     locked: { "locked: solve \($0) more to open it" },
-    legend: ("solved", "begun", "locked"))
+    legend: ("solved", "begun", "locked"),
+    more: MorePuzzlesWords(
+      title: "More puzzles",
+      bring: "Bring your own",
+      bringDetail: "Type, paste, a file, a photo",
+      make: "Make a new one",
+      makeDetail: "Any level, a new board each time",
+      packs: "Packs",
+      packsDetail: "288 puzzles, easy to expert"))
 }

@@ -14,5 +14,13 @@ nonisolated extension PackWords {
     begun: "푸는 중",
     open: { "열림, 평점 \($0)" },
     locked: { "잠김: \($0)개를 더 풀면 열립니다" },
-    legend: ("완료", "푸는 중", "잠김"))
+    legend: ("완료", "푸는 중", "잠김"),
+    more: MorePuzzlesWords(
+      title: "퍼즐 더 보기",
+      bring: "퍼즐 가져오기",
+      bringDetail: "입력, 붙여넣기, 파일, 사진",
+      make: "새로 만들기",
+      makeDetail: "난이도별로 매번 새 보드",
+      packs: "퍼즐 팩",
+      packsDetail: "쉬운 것부터 288개"))
 }

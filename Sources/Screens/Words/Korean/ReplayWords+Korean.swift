@@ -2,7 +2,7 @@ import Models
 
 nonisolated extension ReplayWords {
   static let korean = ReplayWords(
-    title: "다시 보기",
+    title: "리플레이",
     play: "재생",
     pause: "일시 중지",
     stepForward: "한 수 앞으로",

@@ -3,7 +3,7 @@ import Models
 nonisolated extension ScoreWords {
   static let korean = ScoreWords(
     title: "점수",
-    solved: "다 풀었습니다!",
+    solved: "다 풀었어요!",
     givenUp: "포기한 게임",
     soFar: "지금 다 푼다면",
     practice: "연습",
@@ -48,7 +48,22 @@ nonisolated extension ScoreWords {
     helped: "도움을 받아 최단 시간은 아님",
     bestBefore: { score, time in "이전 최고: \(score)점" + (time.map { ", \($0)" } ?? "") },
     nextOfPack: { "다음 퍼즐 \($0)" },
-    another: { "새 퍼즐: \($0)" },
-    replay: "다시 보기",
-    levels: "난이도")
+    another: { "다음 퍼즐: \($0)" },
+    lesson: { "배우기: \($0)" },
+    replay: "리플레이",
+    watchAgain: "리플레이 보기",
+    levels: "난이도",
+    board: "보드",
+    solvedWord: "완성!",
+    solvedIn: { title, _ in title },
+    points: { "\($0)점" },
+    noErrors: "실수 없음",
+    noHints: "힌트 없음",
+    packFinished: { "퍼즐 팩을 끝냈어요: \($0)" },
+    firstOfLevel: { "처음 푼 퍼즐이에요: \($0)" },
+    bestTimeBy: { "최단 기록을 \($0) 앞당겼어요" },
+    streak: { "\($0)일 연속 기록이에요" },
+    unaidedTechnique: { "힌트 없이 풀었어요: \($0)" },
+    flawless: "실수도 힌트도 없었어요",
+    unaided: "힌트 없이 풀었어요")
 }

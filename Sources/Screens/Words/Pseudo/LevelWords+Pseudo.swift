@@ -17,7 +17,6 @@ nonisolated extension LevelWords {
       helped: said(helped),
       solved: said(solved),
       unsolved: said(unsolved),
-      extremeByName: said(extremeByName),
       practice: said(practice),
       trainerDetail: said(trainerDetail),
       resume: said(resume),

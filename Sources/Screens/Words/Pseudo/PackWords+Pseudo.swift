@@ -14,6 +14,14 @@ nonisolated extension PackWords {
       begun: said(begun),
       open: said.format(open),
       locked: said.format(locked),
-      legend: (solved: said(legend.solved), begun: said(legend.begun), locked: said(legend.locked)))
+      legend: (solved: said(legend.solved), begun: said(legend.begun), locked: said(legend.locked)),
+      more: MorePuzzlesWords(
+        title: said(more.title),
+        bring: said(more.bring),
+        bringDetail: said(more.bringDetail),
+        make: said(more.make),
+        makeDetail: said(more.makeDetail),
+        packs: said(more.packs),
+        packsDetail: said(more.packsDetail)))
   }
 }

@@ -40,7 +40,22 @@ nonisolated extension ScoreWords {
       bestBefore: said.format(bestBefore),
       nextOfPack: said.format(nextOfPack),
       another: said.format(another),
+      lesson: said.format(lesson),
       replay: said(replay),
-      levels: said(levels))
+      watchAgain: said(watchAgain),
+      levels: said(levels),
+      board: said(board),
+      solvedWord: said(solvedWord),
+      solvedIn: said.format(solvedIn),
+      points: said.format(points),
+      noErrors: said(noErrors),
+      noHints: said(noHints),
+      packFinished: said.format(packFinished),
+      firstOfLevel: said.format(firstOfLevel),
+      bestTimeBy: said.format(bestTimeBy),
+      streak: said.format(streak),
+      unaidedTechnique: said.format(unaidedTechnique),
+      flawless: said(flawless),
+      unaided: said(unaided))
   }
 }

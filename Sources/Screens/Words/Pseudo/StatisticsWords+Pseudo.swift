@@ -25,6 +25,20 @@ nonisolated extension StatisticsWords {
       days: said(days),
       byLevel: said(byLevel),
       minutes: said.format(minutes),
-      empty: said.format(empty))
+      empty: said.format(empty),
+      daysInARow: said(daysInARow),
+      noMistakes: said(noMistakes),
+      bestAndUsual: said(bestAndUsual),
+      best: said(best),
+      usual: said(usual),
+      notTried: said.format(notTried),
+      gotFaster: said.format(gotFaster),
+      gotSlower: said.format(gotSlower),
+      steady: said.format(steady),
+      milestones: said(milestones),
+      levelsSolved: said.format(levelsSolved),
+      longestStreak: said.format(longestStreak),
+      packsFinished: said.format(packsFinished),
+      unaidedTechniques: said.format(unaidedTechniques))
   }
 }

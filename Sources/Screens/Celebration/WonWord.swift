@@ -1,0 +1,234 @@
+import Widgets
+
+/// The word of a win in large letters, its colours those of all parts of the suite. `share` of its
+/// rise, from 0 to 1, is over: the letters come up from below one after the other, and a light runs
+/// over them.
+///
+/// ```
+/// ▄████▄        ██           ▄▄  ██
+/// ██▄▄     ▄▄▄  ██ ▄  ▄  ▄▄   █  ██
+/// ```
+///
+/// A word with a letter that is not drawn, or without room, is written on one row and bold.
+struct WonWord: LeafView, Equatable {
+  let word: String
+  /// The largest letters that are wanted.
+  let largest: Scale
+  let share: Double
+
+  /// How large the letters are.
+  enum Scale: Int, CaseIterable, Comparable {
+    /// Two pixels in a cell, one above the other, seven of them in height.
+    case small
+    /// The same, ten in height.
+    case medium
+    /// Two columns for a pixel, ten rows.
+    case large
+
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  static var showsText: Bool { true }
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    fitting(proposal.width, proposal.height)?.size
+      ?? Size(width: min(max(1, proposal.width), word.columns), height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    guard let letters = fitting(rect.width, rect.height) else {
+      let style = environment.textStyle(.success).merging(TextStyle(attributes: .bold))
+      painter.write(word, at: rect.origin, style: style)
+      return
+    }
+    let ink = Ink(environment)
+    painter.clipped(to: rect) {
+      for x in 0..<letters.width {
+        let place = Double(x) / Double(max(1, letters.width - 1))
+        let color = ink.color(at: place, light: share < 1 ? share * 1.4 - 0.2 : nil)
+        let sunk = sunkRows(at: place, of: letters.height)
+        let at = { (y: Int) in letters.isInked(x, y - sunk) }
+        for y in 0..<letters.cellRows {
+          if letters.scale == .large {
+            guard at(y) else { continue }
+            for column in 0..<2 {
+              ink.draw(
+                true, true, color, at: Point(x: rect.minX + 2 * x + column, y: rect.minY + y),
+                on: painter)
+            }
+          } else {
+            ink.draw(
+              at(2 * y), at(2 * y + 1), color, at: Point(x: rect.minX + x, y: rect.minY + y),
+              on: painter)
+          }
+        }
+      }
+    }
+  }
+
+  /// How far the letters at `place`, 0 to 1 from the left, have yet to rise.
+  private func sunkRows(at place: Double, of height: Int) -> Int {
+    let risen = min(1, max(0, share * 2.2 - place))
+    return Int(((1 - risen) * (1 - risen) * Double(height)).rounded())
+  }
+
+  private func fitting(_ width: Int, _ height: Int) -> Letters? {
+    Scale.allCases.reversed().lazy.filter { $0 <= largest }
+      .compactMap { Letters(word, at: $0) }
+      .first { $0.size.width <= width && $0.size.height <= height }
+  }
+}
+
+/// The pixels of a word.
+private struct Letters {
+  let scale: WonWord.Scale
+  let width: Int
+  let height: Int
+  private let rows: [[Bool]]
+
+  init?(_ word: String, at scale: WonWord.Scale) {
+    let drawings = word.map { WonLetters.rows(of: $0, isSmall: scale == .small) }
+    var height = 0
+    for drawing in drawings {
+      guard let drawing else { return nil }
+      height = max(height, drawing.count)
+    }
+    var rows = [[Bool]](repeating: [], count: height)
+    for (number, drawing) in drawings.compactMap(\.self).enumerated() {
+      for y in 0..<height {
+        if number > 0 { rows[y] += scale == .small ? [false] : [false, false] }
+        let width = drawing.first?.count ?? 0
+        rows[y] +=
+          drawing.indices.contains(y)
+          ? drawing[y].map { $0 == "#" } : [Bool](repeating: false, count: width)
+      }
+    }
+    self.scale = scale
+    self.rows = rows
+    self.height = height
+    width = rows.first?.count ?? 0
+  }
+
+  var cellRows: Int { scale == .large ? height : (height + 1) / 2 }
+  var size: Size { Size(width: scale == .large ? 2 * width : width, height: cellRows) }
+
+  func isInked(_ x: Int, _ y: Int) -> Bool { rows.indices.contains(y) && rows[y][x] }
+}
+
+/// The colours of the letters, and how a terminal draws them.
+private struct Ink {
+  private let colors: [Color]
+  private let light: Color?
+  private let ground: Color?
+  private let showsBlocks: Bool
+  /// Whether blanks and halves can be coloured at will.
+  private let hasOwnColors: Bool
+
+  init(_ environment: EnvironmentValues) {
+    let theme = environment.theme
+    let roles: [StyleRole] = [
+      .record, .areaGame, .areaMemory, .areaSolver, .areaLearning, .record,
+    ]
+    colors = roles.compactMap { theme.style(for: $0).foreground }
+    light = theme.style(for: .title).foreground
+    ground = theme.style(for: .ground).background
+    showsBlocks = environment.capabilities.showsBlocks
+    hasOwnColors = environment.capabilities.colorDepth >= .indexed256
+  }
+
+  /// The colour at `place`, 0 to 1 from the left; brighter near the place of the `light`.
+  func color(at place: Double, light position: Double?) -> Color? {
+    guard !colors.isEmpty else { return nil }
+    let step = place * Double(colors.count - 1)
+    let index = min(colors.count - 1, Int(step))
+    let next = colors[min(colors.count - 1, index + 1)]
+    var color = colors[index].mixed(with: next, by: step - Double(index))
+    if !hasOwnColors { color = colors[min(colors.count - 1, Int(step.rounded()))] }
+    if let position, let light, abs(position - place) < 0.12 {
+      color = color.mixed(with: light, by: 0.8 * (1 - abs(position - place) / 0.12))
+    }
+    return color
+  }
+
+  func draw(
+    _ upper: Bool, _ lower: Bool, _ color: Color?, at point: Point, on painter: Painter
+  ) {
+    guard upper || lower else { return }
+    let style = TextStyle(foreground: color, attributes: color == nil ? .bold : [])
+    guard showsBlocks else {
+      return painter.draw(upper && lower ? "#" : upper ? "\"" : "_", at: point, style: style)
+    }
+    // Terminals leave a line of pixels uncovered above block characters, so ink is background where
+    // that can be.
+    switch (upper, lower) {
+    case (true, true) where hasOwnColors && color != nil:
+      painter.fill(
+        Rect(origin: point, size: Size(width: 1, height: 1)), style: TextStyle(background: color))
+    case (true, false) where hasOwnColors && color != nil && ground != nil:
+      painter.draw("▄", at: point, style: TextStyle(foreground: ground, background: color))
+    case (true, true): painter.draw("█", at: point, style: style)
+    case (true, false): painter.draw("▀", at: point, style: style)
+    default: painter.draw("▄", at: point, style: style)
+    }
+  }
+}
+
+/// The drawings of the letters of the words that a win has.
+private enum WonLetters {
+  /// The rows of pixels of a letter, `#` for ink; nil where it has none.
+  static func rows(of letter: Character, isSmall: Bool) -> [String]? {
+    if isSmall, let rows = small[Character(letter.uppercased())] { return rows }
+    if isSmall, letter.isASCII { return nil }
+    return drawn[letter]
+  }
+
+  private static let drawn: [Character: [String]] = [
+    "S": [
+      ".######.", "########", "##....##", "##......", "#######.", ".#######", "......##",
+      "##....##",
+      "########", ".######.",
+    ],
+    "o": [
+      "........", "........", ".######.", "########", "##....##", "##....##", "##....##",
+      "##....##",
+      "########", ".######.",
+    ],
+    "l": ["##", "##", "##", "##", "##", "##", "##", "##", "##", "##"],
+    "v": [
+      "........", "........", "##....##", "##....##", "##....##", "###..###", ".##..##.",
+      ".######.",
+      "..####..", "...##...",
+    ],
+    "e": [
+      "........", "........", ".######.", "########", "##....##", "########", "########",
+      "##......",
+      "########", ".#######",
+    ],
+    "d": [
+      "......##", "......##", ".#######", "########", "##....##", "##....##", "##....##",
+      "##....##",
+      "########", ".#######",
+    ],
+    "!": ["##", "##", "##", "##", "##", "##", "##", "..", "##", "##"],
+    "완": [
+      "...####.....##..", "..##..##....##..", "..##..##....##..", "...####.....####",
+      ".....##.....##..", ".....##.....##..", "###########.##..", "............##..",
+      "..##............", "..##............", "..##............", "..############..",
+    ],
+    "성": [
+      ".....##......##.", ".....##......##.", ".....##......##.", "....####..#####.",
+      "...##..##....##.", "..##....##...##.", ".##......##..##.", ".............##.",
+      ".....######.....", "....##....##....", "....##....##....", ".....######.....",
+    ],
+  ]
+
+  private static let small: [Character: [String]] = [
+    "S": [".####", "##...", "##...", ".###.", "...##", "...##", "####."],
+    "O": [".###.", "##.##", "##.##", "##.##", "##.##", "##.##", ".###."],
+    "L": ["##...", "##...", "##...", "##...", "##...", "##...", "#####"],
+    "V": ["##.##", "##.##", "##.##", "##.##", "##.##", ".###.", "..#.."],
+    "E": ["#####", "##...", "##...", "####.", "##...", "##...", "#####"],
+    "D": ["####.", "##.##", "##.##", "##.##", "##.##", "##.##", "####."],
+    "!": ["##", "##", "##", "##", "##", "..", "##"],
+  ]
+}

@@ -1,0 +1,67 @@
+import Models
+import Widgets
+
+/// The ways to get more puzzles: bring one, have one made, take one of a pack.
+struct MorePuzzles: View {
+  @Environment(\.dismiss) private var dismiss
+  let suite: Suite
+
+  var body: some View {
+    VStack {
+      ForEach(MorePuzzlesAction.allCases, id: \.self) { action in
+        ChoiceButton(
+          label: ChoiceLabel(
+            title: "\(action.key.name())  \(action.title(words))", detail: action.detail(words)),
+          isFramed: false, width: 34
+        ) { perform(action) }
+      }
+    }
+    .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
+    .keyBindings(
+      words.title, id: "more",
+      MorePuzzlesAction.allCases.map { KeyBinding([$0.key], $0, $0.title(words)) },
+      perform: perform)
+  }
+
+  private var words: MorePuzzlesWords { suite.words.packs.more }
+
+  private func perform(_ action: MorePuzzlesAction) {
+    dismiss()
+    switch action {
+    case .bring: suite.openSolver()
+    case .make: suite.router.push(.levels)
+    case .packs: suite.router.push(.packs)
+    }
+  }
+}
+
+/// A way to get a puzzle.
+private enum MorePuzzlesAction: CaseIterable {
+  case bring
+  case make
+  case packs
+
+  var key: KeyPress {
+    switch self {
+    case .bring: KeyPress("i")
+    case .make: KeyPress("g")
+    case .packs: KeyPress("p")
+    }
+  }
+
+  func title(_ words: MorePuzzlesWords) -> String {
+    switch self {
+    case .bring: words.bring
+    case .make: words.make
+    case .packs: words.packs
+    }
+  }
+
+  func detail(_ words: MorePuzzlesWords) -> String {
+    switch self {
+    case .bring: words.bringDetail
+    case .make: words.makeDetail
+    case .packs: words.packsDetail
+    }
+  }
+}

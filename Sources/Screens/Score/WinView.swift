@@ -1,0 +1,273 @@
+import Models
+import Widgets
+
+/// The win: the word, the time, the one thing that is special, what to do next, the points.
+///
+/// ```
+///        S o l v e d !
+///        Hard in 12:48
+///    ★ Your best Hard time, by 1:32
+///  ⏎ Next Hard   r Watch it again   t …
+///    12,480 points · no mistakes   s score
+/// ```
+///
+/// Whatever moves, every key works at once. Escape shows the board.
+struct WinView: View {
+  @Environment(\.screenSize) private var size
+  @Environment(\.capabilities) private var capabilities
+  let suite: Suite
+  let model: GameBoardModel
+
+  var body: some View {
+    VStack {
+      ZStack {
+        Rising(isNew: model.isWinNew) { share in
+          WinConfetti(share: share, free: plan.columns, depth: plan.confettiRows)
+        }
+        VStack(spacing: plan.spacing) {
+          Rising(isNew: model.isWinNew) { share in
+            WonWord(word: words.score.solvedWord, largest: plan.letters, share: share)
+          }
+          time
+          if let special { SpecialLine(text: special, isTall: plan.isTall) }
+          buttons
+          VStack {
+            points
+            if let remark { Text(remark).foregroundStyle(.secondary).lineLimit(1) }
+          }
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      KeyHints()
+    }
+    .keyBindings(
+      words.score.solved, id: "score", ScoreAction.winBindings(for: choices, words),
+      perform: perform
+    )
+    .onAppear { model.isWinNew = false }
+  }
+
+  private var words: Words { suite.words }
+  private var choices: [ScoreAction] { suite.choices(after: model) }
+  private var plan: WinPlan { WinPlan(size) }
+
+  private var time: some View {
+    HStack(spacing: 2) {
+      let elapsed = model.isScored ? model.score.elapsed : nil
+      Text(words.score.solvedIn(words.shortTitle(of: model.game), elapsed != nil))
+        .foregroundStyle(.secondary).lineLimit(1)
+      if let elapsed {
+        let time = NumberFormat.time(elapsed)
+        if plan.isTall {
+          BigText(time, largest: .small)
+        } else {
+          Text(time).bold()
+        }
+      }
+    }
+  }
+
+  private var special: String? {
+    model.ending?.milestone.map { words.special($0) }
+  }
+
+  @ViewBuilder private var buttons: some View {
+    let shown = ScoreAction.buttons(among: choices)
+    if plan.isTall {
+      HStack(spacing: plan.columns > 90 ? 3 : 1) {
+        ForEach(shown, id: \.self) { choice in button(choice).defaultFocus(choice == shown.first) }
+      }
+    } else {
+      VStack(alignment: .leading) {
+        ForEach(shown, id: \.self) { choice in button(choice).defaultFocus(choice == shown.first) }
+      }
+    }
+  }
+
+  private func button(_ choice: ScoreAction) -> some View {
+    let isMain = choice == choices.first
+    let key = isMain ? KeyPress(.enter) : choice.key(among: choices)
+    let sign = key.name(isUnicode: capabilities.isUnicode)
+    let title = choice.title(words)
+    return Button(action: { if !model.isDeaf { perform(choice) } }) {
+      HStack(spacing: 1) {
+        PillKey(key: sign)
+        Text(title).lineLimit(1)
+      }
+    }
+    .buttonStyle(
+      PillButtonStyle(
+        columns: plan.isTall ? sign.columns + title.columns + 1 : 24, isMain: isMain,
+        isTall: plan.isTall)
+    )
+    .accessibilityLabel(title)
+  }
+
+  private var points: some View {
+    HStack(spacing: 1) {
+      Text(result).bold().lineLimit(1).layoutPriority(1)
+      Text("· \(faults)").foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+
+  /// The points, or that there are none.
+  private var result: String {
+    guard model.isScored else { return words.score.practice }
+    return words.score.points(
+      NumberFormat.grouped(model.score.total, separator: words.groupingSeparator))
+  }
+
+  private var faults: String {
+    guard model.isScored else { return words.score.practiceNote }
+    let (errors, hints) = (model.game.errors, model.game.hints.total)
+    return (errors == 0 ? words.score.noErrors : words.score.errors(errors)) + " · "
+      + (hints == 0 ? words.score.noHints : words.share.hints(hints))
+  }
+
+  /// Why the game stands on no list; nil where it does, or nobody asks.
+  private var remark: String? {
+    guard model.isScored, let result = model.ending?.result, !result.isRanked else { return nil }
+    return model.game.isMostlyPlacedByHints ? words.score.mostlyPlaced : words.score.unranked
+  }
+
+  private func perform(_ action: ScoreAction) {
+    suite.goOn(with: action, after: model)
+  }
+}
+
+/// How a win uses a screen.
+private struct WinPlan {
+  private let size: Size
+
+  init(_ size: Size) {
+    self.size = size
+  }
+
+  /// Whether there is room for buttons and figures of three rows.
+  var isTall: Bool { size.width >= 76 && size.height >= 23 }
+  var letters: WonWord.Scale {
+    size.width >= 120 && size.height >= 36 ? .large : size.width >= 60 ? .medium : .small
+  }
+  var spacing: Int { isTall && size.height >= 36 ? 3 : 1 }
+  /// Columns in the middle that are the word's.
+  var columns: Int { letters == .large ? 118 : letters == .medium ? 62 : 40 }
+  /// Rows that paper falls down to; above the buttons, which are wider than the word.
+  var confettiRows: Int { letters == .large ? size.height * 2 / 3 : size.height * 5 / 9 }
+}
+
+/// What grows from 0 to 1 once, where it `isNew`.
+private struct Rising<Content: View>: View {
+  @State private var share: Double
+  private let content: (Double) -> Content
+
+  init(isNew: Bool, @ViewBuilder content: @escaping (Double) -> Content) {
+    _share = State(wrappedValue: isNew ? 0 : 1)
+    self.content = content
+  }
+
+  var body: some View {
+    AnimatedValue(share, .linear(duration: Celebration.winDuration)) { content($0) }
+      .onAppear { share = 1 }
+  }
+}
+
+/// What is special about a game, on a ground of its own.
+private struct SpecialLine: View {
+  let text: String
+  let isTall: Bool
+
+  var body: some View {
+    Pill(columns: text.columns + 3, role: .buttonFocused, isTall: isTall) {
+      HStack(spacing: 2) {
+        Text("★").bold()
+        Text(text).bold().lineLimit(1)
+      }
+    }
+  }
+}
+
+/// The name of a key on a pill, in the colour of keys while the pill is not filled.
+private struct PillKey: View {
+  @Environment(\.isFocused) private var isFocused
+  let key: String
+
+  var body: some View {
+    if isFocused { Text(key).bold() } else { Text(key).bold().foregroundStyle(.key) }
+  }
+}
+
+/// A button with round ends, filled in the colour of the focus, the main one in that of success.
+private struct PillButtonStyle: ButtonStyle {
+  /// Columns of the label.
+  let columns: Int
+  let isMain: Bool
+  let isTall: Bool
+
+  func makeBody(_ configuration: ButtonConfiguration) -> some View {
+    let isFilled = configuration.isFocused || configuration.isPressed
+    Pill(
+      columns: columns, role: isMain && isFilled ? .mainAction : configuration.role,
+      isTall: isTall
+    ) {
+      configuration.label
+    }
+  }
+}
+
+/// A line of so many `columns` on the ground of `role`, with half a row more above and below where it
+/// is tall.
+private struct Pill<Content: View>: View {
+  let columns: Int
+  let role: StyleRole
+  let isTall: Bool
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    VStack {
+      if isTall { edge("▄") }
+      content().frame(width: columns, alignment: .leading).padding(.horizontal, 2)
+        .foregroundStyle(role).background(role)
+      if isTall { edge("▀") }
+    }
+  }
+
+  private func edge(_ half: Character) -> some View {
+    HalfRow(half: half, role: role, columns: columns + 2)
+  }
+}
+
+/// Half a row of the ground of a role; nothing where that has no ground, or there are no such
+/// characters.
+private struct HalfRow: LeafView, Equatable {
+  let half: Character
+  let role: StyleRole
+  let columns: Int
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: min(columns, proposal.width), height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    guard environment.capabilities.showsBlocks,
+      let color = environment.theme.style(for: role).background
+    else { return }
+    painter.horizontalLine(
+      half, from: rect.origin, columns: rect.width, style: TextStyle(foreground: color))
+  }
+}
+
+extension Words {
+  /// What a win says of what is special about it.
+  func special(_ milestone: Milestone) -> String {
+    switch milestone {
+    case .packFinished(let pack): score.packFinished(name(ofPack: pack))
+    case .firstOfLevel(let level): score.firstOfLevel(name(of: level))
+    case .bestTime(let gain): score.bestTimeBy(NumberFormat.shortTime(gain))
+    case .streak(let days): score.streak(days)
+    case .bestScore: score.newBest
+    case .technique(let technique): score.unaidedTechnique(name(of: technique))
+    case .flawless: score.flawless
+    case .unaided: score.unaided
+    }
+  }
+}
