@@ -25,6 +25,8 @@ enum KeyTables {
   static func after(_ words: Words) -> [KeyTable] {
     [
       KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
+      KeyTable(words.course.title, CourseAction.bindings(words)) { _ in },
+      KeyTable(words.course.lesson, LessonAction.bindings(words, at: .showing)) { _ in },
       KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
       KeyTable(words.replay.title, ReplayAction.bindings(words)) { _ in },
       KeyTable(words.share.title, ShareAction.bindings(words.share)) { _ in },

@@ -99,6 +99,7 @@ struct LevelsScreen: View {
     case .resume: suite.resume()
     case .unfinished: suite.router.push(.unfinished)
     case .trainer: suite.train()
+    case .learn: suite.openCourse()
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
     case .calendar: suite.router.push(.calendar)
