@@ -51,7 +51,7 @@ extension EndToEnd {
     func whateverEndsItTheTerminalIsAsItWasAndTheGameIsKept(way: Way) throws {
       let terminal = try sitting.play()
       try terminal.type("4")
-      try terminal.wait(for: "┃   5     3     4  ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       let board = terminal.screen.board
       try way.leave(terminal)
       #expect(try terminal.waitForExit() == way.exit)
@@ -62,7 +62,7 @@ extension EndToEnd {
       let again = try sitting.resume()
       try again.wait(for: "the board as it was") { $0.board == board }
       try again.type("u")
-      try again.wait(for: "┃   5     3        ┃")
+      try again.wait(for: "▐  5  ▌  3  ▌     ▌")
     }
 
     @Test(arguments: [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE])
@@ -87,18 +87,18 @@ extension EndToEnd {
     @Test func aGameOutlivesItsTerminal() throws {
       let terminal = try sitting.play()
       try terminal.type("4")
-      try terminal.wait(for: "┃   5     3     4  ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       terminal.hangUp()
       #expect(try terminal.waitForExit() == .exited(0))
       let again = try sitting.resume()
-      try again.wait(for: "┃   5     3     4  ┃")
+      try again.wait(for: "▐  5  ▌  3  ▌  4  ▌")
     }
 
     @Test func aGameOutlivesAKill() throws {
       let terminal = try sitting.play()
       try terminal.type("4\tm26\t2")
       try terminal.wait(for: "Errors")
-      try terminal.wait(for: "┃   5     3     4  ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       try terminal.waitForQuiet()
       let board = terminal.screen.board
       terminal.send(signal: SIGKILL)
@@ -111,7 +111,7 @@ extension EndToEnd {
       }
       // In memo mode a sign stands in the cell.
       try again.type("muuuu")
-      try again.wait(for: "┃   5     3        ┃")
+      try again.wait(for: "▐  5  ▌  3  ▌     ▌")
     }
 
     /// The part of the rows in which the board's cells are.

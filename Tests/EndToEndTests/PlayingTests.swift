@@ -25,15 +25,15 @@ extension EndToEnd {
 
     @Test func aDigitStandsWhereItWasPlaced() throws {
       let terminal = try sitting.play()
-      try terminal.wait(for: "┃   5     3        ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
       try terminal.type("4")
-      try terminal.wait(for: "┃   5     3     4  ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       try terminal.type("u")
-      try terminal.wait(for: "┃   5     3        ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
       try terminal.type("r")
-      try terminal.wait(for: "┃   5     3     4  ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       try terminal.type("0")
-      try terminal.wait(for: "┃   5     3        ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
     }
 
     @Test func aWrongDigitIsMarkedAndCountedForGood() throws {
@@ -80,27 +80,27 @@ extension EndToEnd {
       try terminal.wait(for: "Restart this puzzle?")
       try terminal.press(.escape)
       try terminal.wait(untilGone: "Restart this puzzle?")
-      #expect(terminal.screen.contains("┃   5     3     4  ┃"))
+      #expect(terminal.screen.contains("▐  5  ▌  3  ▌  4  ▌"))
       try terminal.type("R")
       try terminal.wait(for: "Restart this puzzle?")
       try terminal.type("R")
-      try terminal.wait(for: "┃   5     3        ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
       try terminal.type("u")
-      try terminal.wait(for: "┃   5     3     4  ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
     }
 
     @Test func aPauseHidesTheBoardAndWritesNothing() throws {
       let terminal = try sitting.play()
       try terminal.type("p")
       try terminal.wait(for: "Paused")
-      #expect(!terminal.screen.contains("┃   5     3 "))
+      #expect(!terminal.screen.contains("▐  5  ▌  3  "))
       try terminal.waitForQuiet()
       let sleeps = ProcessFigures(of: terminal.processID).sleeps ?? 0
       #expect(terminal.read(for: .seconds(3)) == [])
       // It may have been about to fall asleep; what wakes once a second would count three times.
       #expect(ProcessFigures(of: terminal.processID).sleeps ?? 0 <= sleeps + 1)
       try terminal.type("p")
-      try terminal.wait(for: "┃   5     3 ")
+      try terminal.wait(for: "▐  5  ▌  3  ")
     }
 
     @Test func fromHomeALevelLeadsToABoard() throws {

@@ -20,7 +20,7 @@ extension EndToEnd {
         "play", "--puzzle", Sitting.puzzle, "--record", recording, "--log", log)
       try terminal.wait(for: "Errors 0")
       try terminal.type("4")
-      try terminal.wait(for: "┃   5     3     4  ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       try terminal.press(.right)
       try terminal.type("m12")
       try terminal.waitForQuiet()

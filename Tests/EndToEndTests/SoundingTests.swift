@@ -45,7 +45,7 @@ extension EndToEnd {
       #expect(sound.dropFirst(8).starts(with: Array("WAVEfmt ".utf8)))
       // The next digit does not wait for the sound of the first.
       try terminal.type("\t6")
-      try terminal.wait(for: "┃   5     3     4  ┃   6 ")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌ ▐  6 ")
       #expect(!terminal.screen.contains("out") && !terminal.screen.contains("err"))
       let text = try String(contentsOfFile: folder + "/number", encoding: .utf8)
       let number = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))

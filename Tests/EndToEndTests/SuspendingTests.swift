@@ -15,7 +15,7 @@ extension EndToEnd {
         "play", "--puzzle", Sitting.puzzle)
       try terminal.wait(for: "Errors 0")
       try terminal.type("4")
-      try terminal.wait(for: "┃   5     3     4  ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       let board = terminal.screen.board
 
       try terminal.press(.control("z"))
@@ -26,7 +26,7 @@ extension EndToEnd {
       try terminal.type("\r")
       try terminal.wait(for: "the board as it was") { $0.board == board }
       try terminal.type("u")
-      try terminal.wait(for: "┃   5     3        ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
       try terminal.type("Q")
       try terminal.wait(for: "ended")
       #expect(terminal.screen.leftovers == [])
@@ -37,7 +37,7 @@ extension EndToEnd {
       let terminal = try sitting.shell(
         "set -m; \"$0\" \"$@\"; echo stopped; read line; fg >/dev/null",
         "play", "--puzzle", Sitting.puzzle)
-      try terminal.wait(for: "┃   5     3        ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
       try terminal.press(.control("z"))
       try terminal.wait(for: "stopped")
       try terminal.resize(to: Size(width: 40, height: 20))
@@ -49,15 +49,15 @@ extension EndToEnd {
       let terminal = try sitting.shell(
         "set -m; \"$0\" \"$@\"; kill -TERM %1; fg >/dev/null; echo ended",
         "play", "--puzzle", Sitting.puzzle)
-      try terminal.wait(for: "┃   5     3        ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
       try terminal.type("4")
-      try terminal.wait(for: "┃   5     3     4  ┃")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       try terminal.press(.control("z"))
       try terminal.wait(for: "ended")
       #expect(terminal.screen.leftovers == [])
       #expect(try terminal.settings == terminal.initialSettings)
       let again = try sitting.resume()
-      try again.wait(for: "┃   5     3     4  ┃")
+      try again.wait(for: "▐  5  ▌  3  ▌  4  ▌")
     }
   }
 }

@@ -55,7 +55,7 @@ extension EndToEnd {
     @Test(arguments: givens)
     func aGameIsPlayedByTheMouseAlone(given: Given) throws {
       let terminal = try start(given)
-      let origin = try #require(terminal.screen.position(of: "┏"))
+      let origin = try #require(terminal.screen.position(of: "▐"))
       let solution = Array(given.solution)
       for cell in given.emptyCells {
         let place = Self.place(of: cell, from: origin)
@@ -70,13 +70,12 @@ extension EndToEnd {
     @Test(arguments: givens.prefix(1))
     func aGameIsPlayedByClicksOnThePad(given: Given) throws {
       let terminal = try start(given)
-      let origin = try #require(terminal.screen.position(of: "┏"))
-      let pad = try #require(terminal.screen.position(of: "╭─"))
+      let origin = try #require(terminal.screen.position(of: "▐"))
+      let pad = try #require(terminal.screen.position(of: "●"))
       for cell in given.emptyCells {
         try click(Self.place(of: cell, from: origin), in: terminal)
         let key = try #require(Array(given.solution)[cell].wholeNumberValue) - 1
-        try click(
-          Point(x: pad.x + 2 + key % 3 * 6, y: pad.y + 1 + key / 3), in: terminal)
+        try click(Point(x: pad.x, y: pad.y + key), in: terminal)
       }
       try end(terminal)
     }
@@ -85,12 +84,11 @@ extension EndToEnd {
       for end in ["M", "m"] { try terminal.type("\u{1b}[<0;\(place.x + 1);\(place.y + 1)\(end)") }
     }
 
-    /// Where a cell's digit is on a screen of 80 by 24, from the board's top left corner.
+    /// Where a cell's digit is on a screen of 80 by 24, from the left edge of the first tile.
     private static func place(of cell: Int, from origin: Point) -> Point {
       let (row, column) = (cell / 9, cell % 9)
       return Point(
-        x: origin.x + 3 + column / 3 * 19 + column % 3 * 6,
-        y: origin.y + 1 + row / 3 * 7 + row % 3 * 2)
+        x: origin.x + 3 + column * 6 + column / 3 * 2, y: origin.y + row * 2 + row / 3)
     }
 
     private func start(_ given: Given) throws -> PseudoTerminal {

@@ -29,7 +29,7 @@ final class SuiteDriver {
     self.world = world
     self.suite = suite
     view = ViewDriver(
-      width: width, height: height, theme: SuiteTheme.kameDark.theme, colorDepth: colorDepth,
+      width: width, height: height, theme: SuiteTheme.shoreDark.theme, colorDepth: colorDepth,
       clock: world.clock
     ) {
       SuiteView(suite: suite)
@@ -71,6 +71,15 @@ final class SuiteDriver {
 
   /// The words on the screen in one line.
   var sentence: String { Self.sentence(rows.joined(separator: " ")) }
+
+  /// The words to the right of the board in one line.
+  var panel: String {
+    guard let (origin, metrics) = try? shownBoard() else { return "" }
+    let rows = rows.map {
+      Self.columns(of: $0).dropFirst(origin.x + metrics.board.width).joined()
+    }
+    return Self.sentence(rows.joined(separator: " "))
+  }
 
   /// The words of the sheet that is shown, in one line without its title bar; empty without one.
   var sheet: String {
@@ -149,20 +158,51 @@ final class SuiteDriver {
 
   /// Where a cell of the board, counted from 1, begins on the screen.
   func point(row: Int, column: Int) throws -> Point {
-    let origin = try boardOrigin()
-    let metrics = BoardPlan.fitting(view.terminal.size).metrics
+    let (origin, metrics) = try shownBoard()
     let cell = metrics.origin(of: Cell(row: row - 1, column: column - 1))
     return Point(x: origin.x + cell.x, y: origin.y + cell.y)
   }
 
   /// Where the board's top left corner is on the screen.
-  func boardOrigin() throws -> Point {
-    for (y, row) in rows.enumerated() {
-      if let corner = row.firstIndex(of: "┏") {
-        return Point(x: String(row[..<corner]).columns, y: y)
+  func boardOrigin() throws -> Point { try shownBoard().origin }
+
+  /// The block of a cell of the board, counted from 1, row by row.
+  func cell(row: Int, column: Int) throws -> [String] {
+    let origin = try point(row: row, column: column)
+    let size = try shownBoard().metrics.cell
+    return (0..<size.height).map { y in
+      Self.columns(of: rows[origin.y + y]).dropFirst(origin.x).prefix(size.width).joined()
+    }
+  }
+
+  /// The board that is shown, known by its corner or by the numbers of its rows.
+  private func shownBoard() throws -> (origin: Point, metrics: BoardMetrics) {
+    let width = view.terminal.size.width
+    let columns = rows.map { row in
+      let columns = Self.columns(of: row)
+      return columns + Array(repeating: " ", count: max(0, width - columns.count))
+    }
+    for metrics in BoardMetrics.allCases.reversed() {
+      let labels = (0..<9).compactMap { metrics.labelPlace(ofRow: $0) }
+      for y in columns.indices where y + metrics.board.height <= columns.count {
+        for x in columns[y].indices where x + metrics.board.width <= columns[y].count {
+          let isHere =
+            labels.isEmpty
+            ? columns[y][x] == "┏"
+            : labels.enumerated().allSatisfy { columns[y + $1.y][x] == "\($0 + 1)" }
+          if isHere { return (Point(x: x, y: y), metrics) }
+        }
       }
     }
     throw NotOnScreen(what: "board")
+  }
+
+  /// What stands in each column; nothing in the second one of a wide character.
+  private static func columns(of row: Substring) -> [String] {
+    row.flatMap { character -> [String] in
+      let text = String(character)
+      return text.columns == 2 ? [text, ""] : [text]
+    }
   }
 
   /// Lets time pass.

@@ -27,7 +27,7 @@ struct BoardArrangement: View {
           board
           RightSide(model: model, words: words, plan: plan, tip: tip, perform: perform)
         }
-        if plan.hasStatus { BoardStatus(model: model, words: words, plan: plan) }
+        if plan.hasStatus { BoardStatus(model: model, words: words, plan: plan, tip: tip) }
       }
     }
   }

@@ -11,7 +11,13 @@ struct BoardView: View {
     ZStack {
       PlayedBoard(model: model, metrics: metrics)
       if model.isPaused {
-        PausedNotice(title: words.board.paused, hint: model.pausedHint, board: metrics.board)
+        PausedNotice(
+          title: words.board.paused, hint: model.pausedHint,
+          cells: Size(
+            width: metrics.board.width - metrics.numbers.width,
+            height: metrics.board.height - metrics.numbers.height)
+        )
+        .padding(EdgeInsets(top: metrics.numbers.height, leading: metrics.numbers.width))
       }
     }
     .onMouse { event, point in model.handle(event, over: metrics.cell(at: point)) }
@@ -35,10 +41,11 @@ private struct PlayedBoard: View {
 private struct PausedNotice: View {
   let title: String
   let hint: String
-  let board: Size
+  /// The board without its numbers.
+  let cells: Size
 
   var body: some View {
-    VStack(spacing: board.height % 2) {
+    VStack(spacing: cells.height % 2) {
       Text(title).bold().foregroundStyle(.title)
       Text(hint).foregroundStyle(.sheet)
     }
@@ -49,6 +56,6 @@ private struct PausedNotice: View {
 
   private var width: Int {
     let least = max(title.columns, hint.columns) + 4
-    return least + (board.width - least) % 2
+    return least + (cells.width - least) % 2
   }
 }

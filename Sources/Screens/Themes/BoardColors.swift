@@ -66,10 +66,10 @@ nonisolated extension BoardColors {
     thinLine: .hex(0x6E8592),
     label: .hex(0x8699A0), labelHere: .hex(0xFFC95C),
     given: .hex(0xF4F1EA), entry: .hex(0x7CC7FF), wrong: .hex(0xFFB0A6), note: .hex(0xA9B5C4),
-    peer: .hex(0x223443), peerAlternate: .hex(0x2A3F50), same: .hex(0x4D4220),
+    peer: .hex(0x223443), peerAlternate: .hex(0x2A3F50), same: .hex(0x54480E),
     selection: .hex(0x3D4451), frame: .hex(0x7CC7FF),
     cursor: .hex(0x24557C), memoCursor: .hex(0x12504A),
-    centreCursor: .hex(0x3A3A80), colorCursor: .hex(0x5C3F10),
+    centreCursor: .hex(0x3A3A80), colorCursor: .hex(0x5C1C5C),
     doubtful: .hex(0x534805), changed: .hex(0x063836),
     count: .hex(0xB2C3C9), done: .hex(0x8699A0), modeOn: .hex(0xFFC95C))
 
@@ -102,7 +102,7 @@ nonisolated extension BoardColors {
     thinLine: .hex(0x8C82BE),
     label: .hex(0x746E9A), labelHere: .hex(0x6B4A00),
     given: .hex(0x000000), entry: .hex(0x17497C), wrong: .hex(0x94143A), note: .hex(0x4A3F80),
-    peer: .hex(0xE6E2FA), peerAlternate: .hex(0xDCD7F5), same: .hex(0xF7E3A8),
+    peer: .hex(0xE4E4F2), peerAlternate: .hex(0xDCD7F5), same: .hex(0xF7E3A8),
     selection: .hex(0xC9CFE6), frame: .hex(0x17497C),
     cursor: .hex(0xCBBDFA), memoCursor: .hex(0xB5E3E0),
     centreCursor: .hex(0xAFD3FA), colorCursor: .hex(0xF6D79B),
@@ -110,12 +110,12 @@ nonisolated extension BoardColors {
     count: .hex(0x4F4A78), done: .hex(0x746E9A), modeOn: .hex(0x0B5D58))
 
   static let highContrast = Self(
-    board: .hex(0x000000), alternate: .hex(0x161616), line: .hex(0xFFFFFF),
+    board: .hex(0x000000), alternate: .hex(0x121212), line: .hex(0xFFFFFF),
     thinLine: .hex(0xA0A0A0),
     label: .hex(0xC8C8C8), labelHere: .hex(0xFFE600),
     given: .hex(0xFFFFFF), entry: .hex(0x8CD3FF), wrong: .hex(0xFFC2C6), note: .hex(0xD4D4D4),
-    peer: .hex(0x262626), peerAlternate: .hex(0x303030), same: .hex(0x33105C),
-    selection: .hex(0x3A3A3A), frame: .hex(0xFFE600),
+    peer: .hex(0x1C1C1C), peerAlternate: .hex(0x262626), same: .hex(0x33105C),
+    selection: .hex(0x24243E), frame: .hex(0xFFE600),
     cursor: .hex(0x00366B), memoCursor: .hex(0x00332F),
     centreCursor: .hex(0x1B2A66), colorCursor: .hex(0x4A3000),
     doubtful: .hex(0x2D2605), changed: .hex(0x002321),

@@ -49,7 +49,7 @@ nonisolated struct HintColors {
 
 nonisolated extension HintColors {
   static let shoreDark = Self(
-    patternCell: .hex(0x12494C), reasonCell: .hex(0x3A4048), targetCell: .hex(0x1F5230),
+    patternCell: .hex(0x12494C), reasonCell: .hex(0x4A3B2A), targetCell: .hex(0x1F5230),
     wrongCell: .hex(0x5A2030), house: .hex(0x12393B), houseAlternate: .hex(0x184245),
     houseLine: .hex(0x3FD0C9),
     strongLink: .hex(0xFF9F43), weakLink: .hex(0xE3C8A0), text: .hex(0x0B1016),
@@ -58,7 +58,7 @@ nonisolated extension HintColors {
     groups: [.hex(0x58A6FF), .hex(0xFFB27A), .hex(0xE8B4F0), .hex(0xC8D96F)])
 
   static let shoreLight = Self(
-    patternCell: .hex(0xBFE6E2), reasonCell: .hex(0xE0DCCE), targetCell: .hex(0xC2E8B4),
+    patternCell: .hex(0x9FDCC4), reasonCell: .hex(0xE0DCCE), targetCell: .hex(0xC2E8B4),
     wrongCell: .hex(0xFAD0D2), house: .hex(0xD5EFEC), houseAlternate: .hex(0xC9E9E5),
     houseLine: .hex(0x00665C),
     strongLink: .hex(0x9A4B00), weakLink: .hex(0x6B4A12), text: .hex(0xFFFFFF),

@@ -81,7 +81,8 @@ nonisolated extension SuiteTheme {
         .hintHouseLine,
       ]
     ),
-    (.underline, [.boardWrong, .boardEntry]),
+    (.underline, [.boardEntry]),
+    ([.bold, .underline], [.boardWrong]),
     (.dim, [.boardNote, .padDone, .hintWeakLink]),
     (.italic, [.boardCentreNote, .boardConflict]),
     ([.italic, .underline], [.boardBothNotes]),

@@ -13,7 +13,8 @@ struct BoardContrastTests {
     .boardBothNotes, .boardSameNote, .boardMark,
   ]
   private nonisolated static let grounds: [StyleRole] = [
-    .board, .boardAlternate, .boardPeer, .boardPeerAlternate, .boardSame, .boardSelection, .boardCursor, .boardMemoCursor,
+    .board, .boardAlternate, .boardPeer, .boardPeerAlternate, .boardSame, .boardSelection,
+    .boardCursor, .boardMemoCursor,
     .boardCentreCursor, .boardColorCursor,
   ]
   private nonisolated static let hintGrounds: [StyleRole] =
@@ -61,16 +62,35 @@ struct BoardContrastTests {
   func cellsThatStandOutDiffer(_ look: SuiteTheme, _ depth: ColorDepth) {
     // Where there are no grounds, signs tell cells apart: CellStateTests.
     guard look != .monochrome, depth >= .indexed256 || look == .terminalSixteen else { return }
+    // Beside it lie cells of the other shade, never a cell of another kind that has its very shade.
+    let alternates: [StyleRole] = [.boardAlternate, .boardPeerAlternate, .hintHouseAlternate]
     let marks =
-      look == .terminalSixteen
+      (look == .terminalSixteen
       ? Self.grounds.filter { ![.boardPeer, .boardSelection, .boardSame].contains($0) }
-      : Self.grounds + (depth == .trueColor ? Self.hintGrounds : [])
+      : Self.grounds + (depth == .trueColor ? Self.hintGrounds : []))
+      .filter { !alternates.contains($0) }
     for (index, one) in marks.enumerated() {
       for two in marks[(index + 1)...] {
         let first = ShownStyle(one, on: .board, of: look.theme, at: depth)
         let second = ShownStyle(two, on: .board, of: look.theme, at: depth)
         #expect(first.isDistinct(from: second, by: 0.02), "\(one), \(two): \(first), \(second)")
       }
+    }
+  }
+
+  /// Neighbours are told apart by their grounds, and both from those that stand out.
+  @Test(
+    arguments: SuiteTheme.allCases.filter { $0 != .terminalSixteen && $0 != .monochrome },
+    [ColorDepth.trueColor, .indexed256])
+  func neighboursDiffer(_ look: SuiteTheme, _ depth: ColorDepth) {
+    let pairs: [(StyleRole, StyleRole)] = [
+      (.board, .boardAlternate), (.boardPeer, .boardPeerAlternate), (.board, .boardPeer),
+      (.boardAlternate, .boardPeerAlternate),
+    ]
+    for (one, two) in pairs {
+      let first = ShownStyle(one, on: .board, of: look.theme, at: depth)
+      let second = ShownStyle(two, on: .board, of: look.theme, at: depth)
+      #expect(first.isDistinct(from: second, by: 0.01), "\(one), \(two): \(first), \(second)")
     }
   }
 

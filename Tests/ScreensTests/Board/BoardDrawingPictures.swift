@@ -22,13 +22,14 @@ struct BoardDrawingPictures {
   @Test(arguments: BoardMetrics.allCases)
   func everythingAtEachSize(metrics: BoardMetrics) throws {
     expectSnapshot(
-      try golden(.everything, metrics, theme: .kameDark, depth: .trueColor), named: "\(metrics)")
+      try golden(.everything, metrics, theme: .shoreDark, depth: .trueColor), named: "\(metrics)")
   }
 
-  @Test(arguments: [BoardMetrics.regular, .spacious, .vast])
+  @Test(arguments: [BoardMetrics.regular, .large, .vast])
   func aHintWithLinks(metrics: BoardMetrics) throws {
     expectSnapshot(
-      try golden(.withHint, metrics, theme: .kameDark, depth: .trueColor), named: "hint \(metrics)")
+      try golden(.withHint, metrics, theme: .shoreDark, depth: .trueColor), named: "hint \(metrics)"
+    )
   }
 
   @Test(arguments: [BoardMetrics.compact, .regular])

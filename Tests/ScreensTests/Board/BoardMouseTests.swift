@@ -19,7 +19,7 @@ struct BoardMouseTests {
     let driver = try SuiteDriver.onBoard()
     let origin = try driver.boardOrigin()
     driver.view.click(x: origin.x, y: origin.y)
-    driver.view.click(x: origin.x + 18, y: origin.y + 1)
+    driver.view.click(x: origin.x + 20, y: origin.y + 1)
     #expect(try driver.board().cursor == Cell(2))
   }
 
@@ -27,14 +27,15 @@ struct BoardMouseTests {
   func aClickOnThePadEntersADigit(size: ScreenSize, digit: Digit) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     let left = try driver.board().game.remaining(of: digit)
-    #expect(driver.view.click(on: size.width >= 80 ? "\(digit) \(left) │" : "\(digit):\(left)"))
+    let dots = String(repeating: "●", count: 9 - left)
+    #expect(driver.view.click(on: size.width >= 80 ? "\(digit)  \(dots)·" : "\(digit):\(left)"))
     #expect(try driver.board().digitUnderCursor == digit)
   }
 
   @Test func inMemoModeThePadNotes() throws {
     let driver = try SuiteDriver.onBoard()
     driver.view.click(on: "✎ Memo")
-    driver.view.click(on: "2   │")
+    driver.view.click(on: "2  ●●·")
     #expect(try driver.board().game.notes(at: Cell(2)) == [.two])
   }
 
@@ -142,8 +143,9 @@ struct BoardMouseTests {
 
   @Test func aClickOutsideASheetClosesItAndReachesNothingBelow() throws {
     let driver = try SuiteDriver.onBoard()
+    let corner = try driver.point(row: 9, column: 9)
     driver.type("s")
-    try driver.click(row: 9, column: 9)
+    driver.view.click(x: corner.x, y: corner.y)
     #expect(!driver.shows("If you finish now"))
     #expect(try driver.board().cursor == Cell(2))
   }

@@ -95,7 +95,7 @@ struct BoardPictures {
   }
 
   private func driver(
-    _ size: ScreenSize, theme: SuiteTheme = .kameDark,
+    _ size: ScreenSize, theme: SuiteTheme = .shoreDark,
     colorDepth: TerminalCapabilities.ColorDepth = .trueColor
   ) throws -> SuiteDriver {
     try .onBoard(width: size.width, height: size.height, theme: theme, colorDepth: colorDepth)

@@ -4,27 +4,24 @@ import Testing
 
 @testable import Screens
 
-/// The tips beside a board, which have three lines at 80x24.
+/// The tips below a board at 80x24, or beside a larger one.
 struct BoardTipTests {
   @Test(arguments: Language.allCases)
-  func everyTipIsWholeBesideTheSmallestBoardWithASide(language: Language) throws {
+  func everyTipIsWholeBelowTheBoard(language: Language) throws {
     let count = Words.in(language).tips.ofBoard { _ in "" }.count
     for number in 0..<count {
       let world = try SuiteWorld()
       world.tipNumber = number
       let driver = try SuiteDriver(world: world, puzzle: try .wellKnown(), language: language)
       let tip = driver.suite.tip(on: try driver.board()) ?? ""
-      let shown = try besideTheBoard(driver.text)
-      #expect(shown == "✧" + tip.filter { $0 != " " })
+      #expect(driver.shows("✧ \(tip)"))
     }
   }
 
-  /// What stands below the star of the tip, to the row above the keys, without blanks.
-  private func besideTheBoard(_ text: String) throws -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
-    guard let first = lines.firstIndex(where: { $0.contains("✧") }),
-      let column = lines[first].firstIndex(of: "✧")
-    else { throw NotOnScreen(what: "tip") }
-    return String(lines[first..<23].flatMap { $0.dropFirst(column) }.filter { $0 != " " })
+  @Test func aTipGivesWayToWhatIsSaidOfTheCell() throws {
+    let driver = try SuiteDriver.onBoard()
+    #expect(driver.shows("✧"))
+    driver.type("m123456789M123456789")
+    #expect(driver.shows("r1c3 · empty · notes 1 2 3 4 5 6 7 8 9") && !driver.shows("✧"))
   }
 }

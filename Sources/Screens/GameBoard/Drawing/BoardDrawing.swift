@@ -30,7 +30,7 @@ struct BoardDrawing: LeafView, Equatable {
 
   func changes(since old: Self, in size: Size, environment: EnvironmentValues) -> [Rect]? {
     guard metrics == old.metrics, houses == old.houses, links.isEmpty, old.links.isEmpty,
-      crossing == old.crossing || metrics.hasTiles || !needsSigns(in: environment)
+      crossing == old.crossing || !needsSigns(in: environment)
     else { return nil }
     var changes: [Rect] = []
     for index in looks.indices where looks[index] != old.looks[index] {
@@ -79,8 +79,14 @@ struct BoardDrawing: LeafView, Equatable {
     for cell in shown { draw(cells[cell.index].all, of: cell, in: rect, on: painter) }
     if metrics.hasTiles, !isTiled {
       lines.drawBelowTiles(in: rect, on: painter)
+      let theme = environment.theme
+      if needsSigns(in: environment), let crossing {
+        lines.drawBoxAmongTiles(
+          .box(crossing.box), in: rect, on: painter, style: theme.style(for: .boardLine))
+      }
       for painted in houses {
-        lines.drawBoxAmongTiles(painted.house, in: rect, on: painter, theme: environment.theme)
+        lines.drawBoxAmongTiles(
+          painted.house, in: rect, on: painter, style: theme.style(for: .hintHouseLine))
       }
     }
     guard !links.isEmpty else { return }

@@ -136,10 +136,10 @@ extension BoardLines {
     }
   }
 
-  /// A double line around a box that a hint is about, on the sides where others lie.
-  func drawBoxAmongTiles(_ house: House, in rect: Rect, on painter: Painter, theme: Theme) {
+  /// A double line around a box that a hint is about, or that of the cursor, on the sides where others
+  /// lie.
+  func drawBoxAmongTiles(_ house: House, in rect: Rect, on painter: Painter, style: TextStyle) {
     guard case .box(let box) = house else { return }
-    let style = theme.style(for: .hintHouseLine)
     let cells = house.cells.map(metrics.rect)
     guard let first = cells.first, let last = cells.last else { return }
     for gap in [box % 3 - 1, box % 3] where 0..<2 ~= gap {

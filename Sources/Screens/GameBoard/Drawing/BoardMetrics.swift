@@ -49,13 +49,17 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
   /// Whether the board is made of tiles.
   var hasTiles: Bool { self > .compact }
 
+  /// Columns by rows of the numbers to the left of the cells and above them.
+  var numbers: Size {
+    hasTiles
+      ? Size(width: lead.width - shared.width, height: lead.height - shared.height) : .zero
+  }
+
   /// Columns by rows before the first cell.
   private var lead: Size {
     switch self {
     case .compact: Size(width: 1, height: 1)
-    case .regular: Size(width: 2, height: 1)
-    case .medium, .vast: Size(width: 2, height: 1)
-    case .large: Size(width: 2, height: 1)
+    case .regular, .medium, .large, .vast: Size(width: 2, height: 1)
     }
   }
 

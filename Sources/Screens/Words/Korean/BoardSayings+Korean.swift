@@ -20,7 +20,7 @@ nonisolated extension BoardSayings {
     },
     digitFirst: "숫자를 먼저 고릅니다",
     cellFirst: "칸을 먼저 고릅니다",
-    armed: { "\($0): \($1) 키나 클릭으로 씁니다" },
+    armed: { "\($0) 고름: \($1) 또는 클릭" },
     notDigitFirst: "고른 숫자가 없습니다",
     nothingArmed: "숫자를 먼저 고르세요",
     nothingHighlighted: "찾을 숫자가 없습니다",

@@ -7,7 +7,7 @@ extension Theme {
   /// The same by day: jade and rust on sand.
   public nonisolated static let shoreLight = Theme(
     name: "Shore light", styles: ThemeColors.shoreLight.styles
-  ).replacing([.key: TextStyle(foreground: .hex(0x8A4300), attributes: .bold)])
+  ).replacing([.key: TextStyle(foreground: .hex(0x7A3A00), attributes: .bold)])
 }
 
 nonisolated extension ThemeColors {
@@ -29,17 +29,17 @@ nonisolated extension ThemeColors {
 
   fileprivate static let shoreLight = Self(
     ground: .hex(0xFBF5E6), sheet: .hex(0xF2E9D3), raised: .hex(0xE8DCC0),
-    selection: .hex(0xD9CAA6), selectionUnfocused: .hex(0xE3D7BC),
+    selection: .hex(0xDDD0B0), selectionUnfocused: .hex(0xE3D7BC),
     focus: .hex(0xFFC24A), onFocus: .hex(0x1D1608),
     text: .hex(0x1D2A30), bright: .hex(0x000000), secondary: .hex(0x4A534F),
     accent: .hex(0x005A3C), accentSecond: .hex(0x004A94),
     line: .hex(0x7A6F50), lineAccent: .hex(0x00704A),
-    disabled: .hex(0x6E6A58), shadow: .hex(0xCBBC98), match: .hex(0x8A4300),
+    disabled: .hex(0x6E6A58), shadow: .hex(0xCBBC98), match: .hex(0x7A3A00),
     error: .hex(0x94143A), success: .hex(0x005A3C), warning: .hex(0x7A3C00), info: .hex(0x004A94),
     errorGround: Ground(.hex(0xB3263F), text: .hex(0xFFFFFF)),
     successGround: Ground(.hex(0x00704A), text: .hex(0xFFFFFF)),
     warningGround: Ground(.hex(0xFFC24A), text: .hex(0x1D1608)),
     infoGround: Ground(.hex(0x0052A8), text: .hex(0xFFFFFF)),
-    heat: [.hex(0xD9CAA6), .hex(0x8FC2A2), .hex(0x4E9C7A), .hex(0x1A7554), .hex(0x00462E)],
+    heat: [.hex(0xD9CAA6), .hex(0x8FC2A2), .hex(0x3E8A66), .hex(0x0F6344), .hex(0x003A26)],
     plots: [.hex(0x0052A8), .hex(0x9A4B00), .hex(0x00704A), .hex(0x9B2C86)])
 }
