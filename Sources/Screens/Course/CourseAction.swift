@@ -2,9 +2,6 @@ import Widgets
 
 /// What the keys of the course do.
 nonisolated enum CourseAction: Hashable {
-  case choose
-  /// Begins the selected lesson.
-  case start
   /// Opens the trainer.
   case trainer
   case back
@@ -12,8 +9,6 @@ nonisolated enum CourseAction: Hashable {
   /// The keys of the course; those of the list are up to the list.
   static func bindings(_ words: Words) -> [KeyBinding<CourseAction>] {
     [
-      KeyBinding([], .choose, words.course.choose, as: "↑↓"),
-      KeyBinding([], .start, words.course.start.lowercased(), as: "⏎"),
       KeyBinding([KeyPress("t")], .trainer, words.course.practise),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]

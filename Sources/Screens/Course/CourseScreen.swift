@@ -25,7 +25,8 @@ struct CourseScreen: View {
         Text(stars).foregroundStyle(.record).lineLimit(1).padding(.horizontal, 1)
       }
       .overlay { Text(words.course.title).bold().foregroundStyle(.areaLearning) }
-      Spacer(minLength: size.height >= 24 ? 1 : 0).frame(maxHeight: plan.margin)
+      if size.height >= 24 { Text(" ") }
+      if plan.hasCard { Spacer(minLength: 0) }
       if plan.hasCard {
         HStack(alignment: .top, spacing: 3) {
           path.frame(width: plan.listWidth)
@@ -37,7 +38,7 @@ struct CourseScreen: View {
           .frame(maxWidth: .infinity, minHeight: 3, alignment: .topLeading)
           .padding(.horizontal, 1)
       }
-      Spacer(minLength: 0).frame(maxHeight: plan.margin)
+      if plan.hasCard { Spacer(minLength: 0) }
       KeyHints()
     }
     .keyBindings(words.course.title, CourseAction.bindings(words), perform: perform)
@@ -77,7 +78,6 @@ struct CourseScreen: View {
 
   private func perform(_ action: CourseAction) {
     switch action {
-    case .choose, .start: break
     case .trainer: suite.train()
     case .back: suite.router.pop()
     }
@@ -93,15 +93,12 @@ nonisolated struct CoursePlan: Equatable {
   let cardWidth: Int
   /// Whether the picture is drawn large.
   let isLarge: Bool
-  /// Rows at most above and below.
-  let margin: Int
 
   init(_ screen: Size) {
     hasCard = screen.width >= 72 && screen.height >= 22
     isLarge = screen.width >= 120 && screen.height >= 38
     listWidth = min(60, screen.width * 45 / 100)
     cardWidth = min(60, screen.width - listWidth - 9)
-    margin = screen.height >= 40 ? 3 : 1
   }
 }
 

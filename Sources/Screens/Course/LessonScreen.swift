@@ -127,13 +127,16 @@ nonisolated struct LessonPlan: Equatable {
   /// Columns by rows of the text.
   let text: Size
 
-  /// Rows beside a board for the button, and below one for the line that leads on.
+  /// Columns between the board and the text.
+  var gap: Int { metrics <= .regular ? 1 : 3 }
+
+  /// Rows beside a board for the button and the empty one above it.
   private static let buttonRows = 4
 
   static func fitting(_ screen: Size) -> LessonPlan {
-    for metrics in BoardMetrics.allCases.reversed() {
+    for metrics in BoardMetrics.allCases.reversed() where metrics <= .large {
       let board = metrics.board
-      let side = screen.width - board.width - 2
+      let side = screen.width - board.width - (metrics <= .regular ? 2 : 4)
       guard board.height <= screen.height - 2, side >= (metrics <= .regular ? 18 : 30) else {
         continue
       }
@@ -161,11 +164,11 @@ private struct LessonDemonstration: View {
       LessonHeader(suite: suite, model: model, step: page(of: pages)?.step ?? 0)
       Spacer()
       if plan.isBeside {
-        HStack(alignment: .top, spacing: 2) {
+        HStack(alignment: plan.metrics <= .regular ? .top : .center, spacing: plan.gap) {
           board(plan, pages)
           VStack(alignment: .leading) {
             LessonLines(page: page(of: pages), fallback: words.setting)
-              .frame(width: plan.text.width, height: plan.text.height, alignment: .topLeading)
+              .frame(width: plan.text.width, height: rows(of: pages), alignment: .topLeading)
             Button(onward(pages)) { goOn(pages) }
               .buttonStyle(NameButtonStyle(width: min(plan.text.width, 28)))
               .defaultFocus()
@@ -190,6 +193,11 @@ private struct LessonDemonstration: View {
   }
 
   private var words: CourseWords { suite.words.course }
+
+  /// Rows of the longest page and of an empty one below it, so that the button stays where it is.
+  private func rows(of pages: [LessonText.Page]) -> Int {
+    (pages.map(\.lines.count).max() ?? 8) + 1
+  }
 
   private func pages(_ plan: LessonPlan) -> [LessonText.Page] {
     model.demonstration.map {

@@ -18,7 +18,6 @@ nonisolated struct CourseWords: Sendable {
   let nextLesson: String
   let allLessons: String
   let practise: String
-  let choose: String
   let pageBack: String
   /// How far a lesson is: "2 of 6".
   let place: @Sendable (_ step: Int, _ count: Int) -> String

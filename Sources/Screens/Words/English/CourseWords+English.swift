@@ -17,6 +17,8 @@ nonisolated extension CourseWords {
       case .fullHouse: "Last empty cell"
       case .hiddenSingleInBox: "Only place in a box"
       case .hiddenSingleInLine: "Only place in a line"
+      case .pointing: "Pointing"
+      case .claiming: "Claiming"
       case .quadruples: "Quads"
       case .simpleColors: "Simple Colors"
       case .uniqueRectangle: "Unique Rectangle"
@@ -35,7 +37,6 @@ nonisolated extension CourseWords {
     nextLesson: "Next lesson",
     allLessons: "All lessons",
     practise: "practice",
-    choose: "choose",
     pageBack: "page back",
     place: { "\($0) of \($1)" },
     setting: "Setting up the board…",

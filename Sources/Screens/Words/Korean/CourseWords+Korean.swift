@@ -17,6 +17,8 @@ nonisolated extension CourseWords {
       case .fullHouse: "마지막 빈칸"
       case .hiddenSingleInBox: "블록의 히든 싱글"
       case .hiddenSingleInLine: "행과 열의 히든 싱글"
+      case .pointing: "포인팅"
+      case .claiming: "클레이밍"
       case .quadruples: "쿼드"
       case .simpleColors: "심플 컬러"
       case .uniqueRectangle: "유니크 직사각형"
@@ -35,7 +37,6 @@ nonisolated extension CourseWords {
     nextLesson: "다음 레슨",
     allLessons: "모든 레슨",
     practise: "연습",
-    choose: "고르기",
     pageBack: "이전 페이지",
     place: { "\($0)/\($1)" },
     setting: "보드를 준비하고 있어요…",

@@ -16,7 +16,6 @@ nonisolated extension CourseWords {
       nextLesson: said(nextLesson),
       allLessons: said(allLessons),
       practise: said(practise),
-      choose: said(choose),
       pageBack: said(pageBack),
       place: said.format(place),
       setting: said(setting),
