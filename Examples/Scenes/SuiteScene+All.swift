@@ -42,6 +42,8 @@ nonisolated extension SuiteScene {
     SuiteScene("pack", past: .played, "gp⏎"),
     SuiteScene("level splash", "gpn"),
     SuiteScene("calendar", past: .played, "gc"),
+    SuiteScene("course", "gl"),
+    SuiteScene("lesson", "gl⏎", .wait("1 of 6"), .pass(.seconds(1))),
     SuiteScene("techniques to practise", "gt"),
     SuiteScene("trainer", "gt↓⏎", .wait("▐"), .wait("✦")),
   ]

@@ -33,6 +33,11 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "Practise a technique, such as x-wing: positions in which it is the next step.")
   var train: DrillName?
 
+  @Option(
+    name: .long, defaultAsFlag: LessonName.course, parsing: .next,
+    help: "Open the course, or begin a lesson, such as x-wing.")
+  var learn: LessonName?
+
   @Flag(help: "New games have no score and no timer, and hints are free.")
   var practice = false
 
@@ -68,19 +73,21 @@ struct PlayCommand: ParsableCommand {
     {
       throw ValidationError(
         "--replay has its own beginning: leave out --level, --puzzle, --picture, --daily, "
-          + "--pack, --train, --practice, --record, --language, --theme and --data-dir.")
+          + "--pack, --train, --learn, --practice, --record, --language, --theme and --data-dir.")
     }
     let beginnings = [
       level != nil, puzzle != nil, picture != nil, daily != nil, pack != nil, train != nil,
+      learn != nil,
     ]
     if beginnings.count(where: \.self) > 1 {
       throw ValidationError(
-        "--level, --puzzle, --picture, --daily, --pack and --train exclude each other: "
+        "--level, --puzzle, --picture, --daily, --pack, --train and --learn exclude each other: "
           + "give one of them.")
     }
     if picture == "-" {
       throw ValidationError("--picture takes a file: the keys come from standard input.")
     }
+    if let objection = learn?.objection { throw ValidationError(objection) }
     if let objection = train?.objection { throw ValidationError(objection) }
     if case .unclear(let text) = daily {
       throw ValidationError(
@@ -121,6 +128,7 @@ struct PlayCommand: ParsableCommand {
         moment: Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)))
       player.origin = origin
       player.practises = practice
+      player.learning = learn
       player.placed = given?.placed ?? Grid()
       player.picture = given?.doubtful
       player.pictures = pictures
@@ -147,6 +155,7 @@ struct PlayCommand: ParsableCommand {
 
   private var isPuzzleGiven: Bool {
     level != nil || puzzle != nil || picture != nil || daily != nil || pack != nil || train != nil
+      || learn != nil
   }
 
   /// The puzzle to begin with, and where it comes from; nil where the program begins at Home or in

@@ -20,6 +20,8 @@ struct Player {
   var placed = Grid()
   /// Whether new games are for practice, whatever the preferences say.
   var practises = false
+  /// What to learn at the beginning; nil to begin otherwise.
+  var learning: LessonName?
   /// The picture to begin with, whose reading has to be checked; nil to begin otherwise.
   var picture: StartingPicture?
   /// The language of the locale.
@@ -67,6 +69,7 @@ struct Player {
     start.origin = origin
     start.placed = placed
     start.practises = practises
+    start.learning = learning
     start.picture = picture
     start.zone = timeZone.identifier
     start.systemLanguage = systemLanguage
@@ -130,6 +133,11 @@ struct Player {
   private func begin(_ suite: Suite) {
     if case .training(let name) = origin, let technique = TechniqueID(rawValue: name) {
       return suite.train(technique)
+    }
+    if let learning {
+      suite.openCourse()
+      if case .lesson(let lesson) = learning { suite.open(lesson) }
+      return
     }
     if let picture { return suite.openPicture(picture.bytes, named: picture.name) }
     guard let start else { return suite.begin() }

@@ -46,6 +46,8 @@ extension EndToEnd {
       (["play", "--pack", "9-1"], "such as 1-0003"),
       (["play", "--train", "x-wng"], "There is no technique 'x-wng': near it are X-Wing, "),
       (["play", "--train", "template-set"], "There is no position to practise Template Set on"),
+      (["play", "--learn", "x-wng"], "No lesson is called 'x-wng'. Near it are X-Wing, "),
+      (["play", "--learn", "--level", "easy"], "exclude each other"),
       (["play", "--train", "x-wing", "--level", "easy"], "exclude each other"),
     ])
     func aCommandLineThatMakesNoSenseIsRefused(arguments: [String], part: String) throws {

@@ -86,7 +86,7 @@ struct RouteWalkTests {
         { suite.openSolver() },
         { suite.showStatistics() }, { suite.resume() }, { suite.playToday() },
         { suite.restart() }, { suite.play(puzzle) }, { suite.show(.first) },
-        { suite.showReplay(of: 1) },
+        { suite.showReplay(of: 1) }, { suite.openCourse() }, { suite.open(.xWing) },
       ]
     case .startUp: return [{ suite.endStartUp() }]
     case .welcome: return [{ suite.endWelcome() }]
@@ -94,7 +94,7 @@ struct RouteWalkTests {
     case .levels:
       return [
         back, { router.push(.unfinished) }, { router.push(.calendar) }, { router.push(.packs) },
-        { suite.train() }, { suite.showStatistics() }, { suite.resume() },
+        { suite.train() }, { suite.openCourse() }, { suite.showStatistics() }, { suite.resume() },
         { suite.want(.level(.hard)) }, { suite.playToday() },
       ]
     case .making: return [back, { suite.play(puzzle) }]
@@ -110,6 +110,12 @@ struct RouteWalkTests {
         { suite.play(puzzle) },
       ]
     case .replay: return [{ suite.endReplay() }]
+    case .course: return [back, { suite.open(.pointing) }, { suite.train() }]
+    case .lesson:
+      return [
+        { suite.leaveLesson() }, { suite.goToCourse() }, { suite.open(.xWing) },
+        { suite.train(.xWing) },
+      ]
     case .trainer: return [{ suite.leaveTrainer() }]
     case .solver: return [back, { suite.openSolution() }, { suite.openCamera() }]
     case .camera: return [back, { suite.play(puzzle, from: .own) }, { suite.openCamera() }]

@@ -44,6 +44,7 @@ struct Replay {
     player.origin = start.origin
     player.placed = start.placed
     player.practises = start.practises
+    player.learning = start.learning
     player.picture = start.picture
     player.opensLocked = true
     player.timeZone = TimeZone(identifier: start.zone) ?? .gmt

@@ -24,6 +24,8 @@ struct SessionStart: Equatable {
   var placed = Grid()
   /// Whether new games are for practice, whatever the preferences say.
   var practises = false
+  /// What to learn at the beginning; nil to begin otherwise.
+  var learning: LessonName?
   /// The picture to begin with, whose reading has to be checked; nil to begin otherwise.
   var picture: StartingPicture?
   /// The file of games; nil where there was none.
@@ -61,6 +63,7 @@ struct SessionStart: Equatable {
     origin = notes["origin"].flatMap(GameOrigin.init) ?? .level
     placed = notes["placed"].flatMap { try? Grid(text: $0) } ?? Grid()
     practises = notes["practice"] != nil
+    learning = notes["learn"].map { LessonName($0) }
     picture = StartingPicture(notes: notes)
     games = notes["games"].flatMap { Data(base64Encoded: $0) }
     preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
@@ -75,7 +78,8 @@ struct SessionStart: Equatable {
       "theme": askedTheme?.rawValue,
       "games": games?.base64EncodedString(), "preferences": preferences?.base64EncodedString(),
       "placed": placed.count > 0 ? placed.description : nil,
-      "practice": practises ? "yes" : nil, "picture": picture?.base64, "pictureName": picture?.name,
+      "practice": practises ? "yes" : nil, "learn": learning?.description,
+      "picture": picture?.base64, "pictureName": picture?.name,
       "version": Version.number,
     ]
     return notes.compactMapValues { $0 }

@@ -46,11 +46,15 @@ public struct Game: Identifiable, Sendable {
     board = Board(givens: puzzle.givens)
   }
 
-  /// A game that goes on from `position`, with its digits in place and its candidates noted. Nothing of
-  /// that can be undone.
-  init(id: Int64, puzzle: Puzzle, origin: GameOrigin, from position: CandidateGrid) {
+  /// A game that goes on from `position`, with its digits in place and, unless told otherwise, its
+  /// candidates noted. Nothing of that can be undone.
+  init(
+    id: Int64, puzzle: Puzzle, origin: GameOrigin, from position: CandidateGrid,
+    notingCandidates: Bool = true
+  ) {
     self.init(id: id, puzzle: puzzle, origin: origin)
     board.grid = position.grid
+    guard notingCandidates else { return }
     board.cornerNotes = Cell.all.map { position[$0] }
   }
 

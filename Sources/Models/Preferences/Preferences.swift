@@ -49,6 +49,9 @@ public struct Preferences: Hashable, Codable, Sendable {
   /// Whether the player has seen the welcome, or skipped it.
   public var isWelcomed = false
 
+  /// The stars of the course.
+  public var lessons = LessonProgress()
+
   /// All as it is by default.
   public init() {}
 }

@@ -38,14 +38,16 @@ extension Drill {
     return .open(drawn: best?.0 ?? 0, of: best?.1 ?? 0)
   }
 
-  /// The deduction to be shown to whoever asks for help: the one with the fewest conclusions.
+  /// The deduction to be shown to whoever asks for help: the shortest chain, and the one with the
+  /// fewest conclusions.
   public var easiest: Deduction? {
-    deductions.min { $0.conclusionCount < $1.conclusionCount }
+    deductions.min { ($0.length, $0.conclusionCount) < ($1.length, $1.conclusionCount) }
   }
 
   /// The candidates of empty cells that are no longer noted.
   private func removed(on board: Board) -> [Candidate] {
-    position.open.filter { board.grid[$0] == nil }.flatMap { cell in
+    guard showsCandidates else { return [] }
+    return position.open.filter { board.grid[$0] == nil }.flatMap { cell in
       position[cell].subtracting(board.possibilities(at: cell)).map { Candidate(cell, $0) }
     }
   }
@@ -77,6 +79,11 @@ extension Drill {
 }
 
 extension Deduction {
+  /// How much there is to read: the statements of its chains, the cells of its sets.
+  fileprivate var length: Int {
+    chains.map(\.statements.count).reduce(0, +) + sets.map(\.cells.count).reduce(0, +)
+  }
+
   /// How many digits it places, or else how many candidates it takes out.
   fileprivate var conclusionCount: Int {
     placements.isEmpty ? eliminations.count : placements.count

@@ -8,6 +8,8 @@ public struct Drill: Hashable, Sendable {
   public let position: CandidateGrid
   /// All that the technique concludes from the position; at least one.
   public let deductions: [Deduction]
+  /// Whether the board begins with all candidates noted. If not, notes are the player's own affair.
+  public var showsCandidates = true
 
   /// The position of a number: the same everywhere, each looking different. Nil where the technique
   /// can not be practised, or the task is cancelled.
@@ -34,6 +36,27 @@ public struct Drill: Hashable, Sendable {
       deductions: finder.all(in: position).filter { $0.technique == technique })
   }
 
+  /// A position of a lesson, by number: the first of several tries in which one of the lesson's
+  /// deductions is to be found. Nil if none of them has one, or the task is cancelled.
+  @concurrent
+  public static func make(for lesson: Lesson, seed: UInt64) async -> Drill? {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<24 {
+      let techniques = lesson.practised
+      let technique = techniques[random.below(techniques.count)]
+      guard let drill = await make(technique, seed: random.next()) else {
+        if Task.isCancelled { return nil }
+        continue
+      }
+      let taught = lesson.deductions(of: drill)
+      guard !taught.isEmpty else { continue }
+      return Drill(
+        technique: technique, puzzle: drill.puzzle, position: drill.position, deductions: taught,
+        showsCandidates: lesson.showsCandidates)
+    }
+    return nil
+  }
+
   /// Where `technique` is the next step on the way to the solution of `givens`.
   private static func position(
     of technique: TechniqueID, in givens: Grid
@@ -51,8 +74,33 @@ public struct Drill: Hashable, Sendable {
     if Task.isCancelled { throw CancellationError() }
   }
 
-  /// A game that begins at the position, with its candidates noted.
+  /// A game that begins at the position, with its candidates noted if it shows them.
   public func game(id: Int64) -> Game {
-    Game(id: id, puzzle: puzzle, origin: .training(technique.rawValue), from: position)
+    Game(
+      id: id, puzzle: puzzle, origin: .training(technique.rawValue), from: position,
+      notingCandidates: showsCandidates)
+  }
+}
+
+extension Lesson {
+  /// What it teaches to see in the position of `drill`. A hidden single of a line isn't one of a box
+  /// as well: that would be found first.
+  fileprivate func deductions(of drill: Drill) -> [Deduction] {
+    let position = drill.position
+    return switch self {
+    case .hiddenSingleInBox, .hiddenSingleInLine:
+      drill.deductions.compactMap { single in
+        guard let found = single.placements.first else { return nil }
+        let houses = single.houses.filter { position.count(of: found.digit, in: $0) == 1 }
+        let boxes = houses.filter(House.boxes.contains)
+        let named = self == .hiddenSingleInBox ? boxes : boxes.isEmpty ? houses : []
+        return named.first.map { house in
+          Deduction(
+            .hiddenSingle, placements: single.placements, cells: single.cells,
+            candidates: single.candidates, houses: [house])
+        }
+      }
+    default: drill.deductions
+    }
   }
 }

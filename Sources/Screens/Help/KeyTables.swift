@@ -26,6 +26,8 @@ enum KeyTables {
     [
       KeyTable(words.score.title, winBindings(words)) { _ in },
       KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
+      KeyTable(words.course.title, CourseAction.bindings(words)) { _ in },
+      KeyTable(words.course.lesson, LessonAction.bindings(words, at: .showing)) { _ in },
       KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
       KeyTable(words.replay.title, ReplayAction.bindings(words)) { _ in },
       KeyTable(words.share.title, ShareAction.bindings(words.share)) { _ in },

@@ -12,6 +12,8 @@ enum LevelsAction: Hashable {
   case calendar
   case packs
   case trainer
+  /// Opens the course.
+  case learn
   /// Switches practice on or off for new games.
   case practice
   /// Brings a puzzle from elsewhere.
@@ -39,6 +41,7 @@ enum LevelsAction: Hashable {
       KeyBinding([KeyPress("c")], .calendar, words.daily.calendar.lowercased(), shown: .help),
       KeyBinding([KeyPress("p")], .packs, words.packs.title.lowercased()),
       KeyBinding([KeyPress("t")], .trainer, words.trainer.title.lowercased()),
+      KeyBinding([KeyPress("l")], .learn, words.course.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("s")], .practice, words.levels.practice.lowercased(), shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
       KeyBinding([KeyPress("o")], .add, words.camera.addPuzzle.lowercased()),

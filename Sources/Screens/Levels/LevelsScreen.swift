@@ -108,6 +108,7 @@ struct LevelsScreen: View {
     case .resume: suite.resume()
     case .unfinished: if suite.unfinishedCount > 0 { suite.router.push(.unfinished) }
     case .trainer: suite.train()
+    case .learn: suite.openCourse()
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
     case .calendar: suite.router.push(.calendar)

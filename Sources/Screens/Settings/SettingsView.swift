@@ -176,6 +176,7 @@ extension Preferences {
     var settings = settings
     settings.nextPuzzle = nextPuzzle
     settings.isWelcomed = isWelcomed
+    settings.lessons = lessons
     return settings
   }
 }

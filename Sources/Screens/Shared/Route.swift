@@ -30,6 +30,10 @@ public nonisolated enum Route: Hashable, Sendable {
   case replay
   /// Practice of the techniques.
   case trainer
+  /// The lessons of the course.
+  case course
+  /// A lesson that is taken.
+  case lesson
   /// The themes of Memory and the game with one of them.
   case memory
   /// The ways to bring a puzzle to the solver.

@@ -16,6 +16,10 @@ public final class Suite {
   @ObservationIgnored private var afterReplay: () -> Void = {}
   /// Practice; kept from one visit to the next.
   private(set) var trainer: TrainerModel?
+  /// The lesson that is taken, or was last.
+  var lesson: LessonModel?
+  /// The lesson that is selected in the course.
+  var chosenLesson: Lesson?
   /// The first steps on a board, while somebody takes them.
   var firstSteps: FirstSteps?
   /// Memory; kept from one visit to the next, its themes not read before the first.

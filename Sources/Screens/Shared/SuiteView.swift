@@ -33,6 +33,9 @@ public struct SuiteView: View {
       case .levelSplash(let id): LevelSplashScreen(suite: suite, id: id)
       case .calendar: CalendarScreen(suite: suite)
       case .trainer: if let trainer = suite.trainer { TrainerScreen(suite: suite, model: trainer) }
+      case .course: CourseScreen(suite: suite)
+      case .lesson:
+        if let lesson = suite.lesson { LessonScreen(suite: suite, model: lesson) }
       case .memory: MemoryScreen(suite: suite, memory: suite.memory)
       case .solver: SolverScreen(suite: suite, model: suite.solution)
       case .camera: CameraScreen(suite: suite, model: suite.camera)
@@ -49,6 +52,13 @@ public struct SuiteView: View {
       suite.words.home.settings, id: "settings", SuiteAction.screenBindings(suite.words),
       perform: perform
     )
+    .commands {
+      let words = suite.words
+      Command(words.course.title) { suite.openCourse() }
+      for lesson in Lesson.allCases {
+        Command(words.title(of: lesson), group: words.course.title) { suite.open(lesson) }
+      }
+    }
     .sheet(isPresented: areSettingsShown, title: suite.words.home.settings) {
       SettingsView(suite: suite)
     }

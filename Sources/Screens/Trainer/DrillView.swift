@@ -1,28 +1,35 @@
 import Models
 import Widgets
 
-/// A position to practise on: the task, the board, what has come of it.
-struct DrillView: View {
+/// The board of a position to practise on, below a line on it. It has the keys of its screen and, after
+/// them, those of a board without a score.
+struct DrillView<Action: Hashable, Line: View>: View {
   @Environment(\.screenSize) private var size
   let suite: Suite
-  let model: TrainerModel
-  let board: GameBoardModel
-  let drill: Drill
+  let model: DrillModel
+  /// The name and the keys of the screen.
+  let title: String
+  let keys: [KeyBinding<Action>]
+  let perform: (Action) -> Void
+  /// Called after each change of the board.
+  let judge: () -> Void
+  let leave: () -> Void
+  @ViewBuilder let line: () -> Line
 
   var body: some View {
     VStack {
-      TaskLine(model: model, drill: drill, words: words)
+      line()
       Spacer()
       BoardArrangement(
-        plan: .fitting(size), model: board, words: words, tip: nil, perform: act)
+        plan: .fitting(size), model: model.board, words: words, tip: nil, perform: act)
       Spacer()
       KeyHints()
     }
-    .keyBindings(words.trainer.title, TrainerAction.boardBindings(words), perform: perform)
+    .keyBindings(title, keys, perform: perform)
     .keyBindings(words.board.title, bindings, perform: act)
-    .sharing(board, words: words)
-    .asking(board, words: words)
-    .onChange(of: board.game.board) { model.judge() }
+    .sharing(model.board, words: words)
+    .asking(model.board, words: words)
+    .onChange(of: model.board.game.board) { judge() }
   }
 
   private var words: Words { suite.words }
@@ -32,52 +39,48 @@ struct DrillView: View {
     GameBoardAction.bindings(words).filter { $0.action != .score && $0.action != .giveUp }
   }
 
-  /// What the board's keys do here: to end is to choose another technique, and there is no score.
+  /// What the board's keys do here: there is no score, and restarting costs nothing.
   private func act(_ action: GameBoardAction) {
     switch action {
-    case .end: model.leaveTechnique()
+    case .end: leave()
     case .restart: model.startAgain()
-    case .cancel: if !board.cancel() { model.leaveTechnique() }
+    case .cancel: if !model.board.cancel() { leave() }
     case .settings: suite.areSettingsShown = true
     case .score, .giveUp: break
-    default: board.perform(action)
-    }
-  }
-
-  private func perform(_ action: TrainerAction) {
-    switch action {
-    case .next: model.next()
-    case .startAgain: model.startAgain()
-    case .back: model.leaveTechnique()
+    default: model.board.perform(action)
     }
   }
 }
 
-/// What is to be done, what has come of it, and the way on.
-private struct TaskLine: View {
+/// What is to be done, what has come of it, and at the end the way on.
+struct TaskLine<End: View>: View {
   @Environment(\.screenSize) private var size
-  let model: TrainerModel
-  let drill: Drill
+  let model: DrillModel
   let words: Words
+  /// What is to be found; nil for the name of the technique.
+  var title: String?
+  @ViewBuilder let end: () -> End
 
   var body: some View {
     HStack(spacing: 2) {
       if size.width >= 60 || isOpen {
-        Text(words.trainer.find(words.name(of: drill.technique))).bold().foregroundStyle(.accent)
-          .lineLimit(1)
+        Text(words.trainer.find(title ?? words.name(of: model.drill.technique)))
+          .bold().foregroundStyle(.accent).lineLimit(1)
       }
-      if size.width >= 60 || !isOpen {
-        Text(words.verdict(model.verdict, in: drill, wasTold: model.board?.hints.toldAll ?? false))
-          .foregroundStyle(role).lineLimit(1)
+      if let message = model.board.message, !model.isFound, !size.isNarrow {
+        MessageText(message: message)
+      } else if size.width >= 60 || !isOpen {
+        Text(
+          words.verdict(model.verdict, in: model.drill, wasTold: model.board.hints.toldAll)
+        )
+        .foregroundStyle(role).lineLimit(1)
       }
       Spacer()
-      Text("\(words.trainer.next) ▸").foregroundStyle(model.isFound ? .accent : .button)
-        .bold(model.isFound).lineLimit(1)
-        .layoutPriority(1)
-        .onTap { model.next() }
+      end().layoutPriority(1)
     }
     .padding(.horizontal, 1)
     .frame(height: 1)
+    .onDeadline(model.board.message?.end) { model.board.forgetMessage() }
   }
 
   private var isOpen: Bool { if case .open(0, _) = model.verdict { true } else { false } }

@@ -8,18 +8,13 @@ final class TrainerModel {
   private(set) var technique: TechniqueID?
   /// The row of the list that is selected.
   var selection: TechniqueID?
-  /// The position; nil until it is found.
-  private(set) var drill: Drill?
-  /// The board of the position.
-  private(set) var board: GameBoardModel?
-  /// What the player has made of the position.
-  private(set) var verdict = Drill.Verdict.open(drawn: 0, of: 0)
+  /// The position and what was made of it; nil until there is one.
+  private(set) var attempt: DrillModel?
   /// How often a technique was found without the whole explanation, since the program was started.
   private(set) var found: [TechniqueID: Int] = [:]
   /// The number of the position that is wanted.
   private(set) var seed: UInt64
   @ObservationIgnored private let outside: Outside
-  @ObservationIgnored private var isCounted = false
 
   init(outside: Outside) {
     self.outside = outside
@@ -36,26 +31,32 @@ final class TrainerModel {
   /// The position that is wanted.
   var wanted: Wanted { Wanted(technique: technique, seed: seed) }
 
+  /// The position; nil until it is found.
+  var drill: Drill? { attempt?.drill }
+
+  /// The board of the position.
+  var board: GameBoardModel? { attempt?.board }
+
   /// Whether the technique was found in this position.
-  var isFound: Bool { if case .found = verdict { true } else { false } }
+  var isFound: Bool { attempt?.isFound ?? false }
 
   /// Begins to practise `technique`.
   func choose(_ technique: TechniqueID) {
     selection = technique
     self.technique = technique
-    forget()
+    attempt = nil
   }
 
   /// Goes on to another position of the same technique.
   func next() {
     seed &+= 1
-    forget()
+    attempt = nil
   }
 
   /// Goes back to the list.
   func leaveTechnique() {
     technique = nil
-    forget()
+    attempt = nil
   }
 
   /// Makes the position that is wanted, unless another one is by then. Where there is none it goes back
@@ -69,45 +70,13 @@ final class TrainerModel {
       leaveTechnique()
       return false
     }
-    show(drill)
+    attempt = DrillModel(drill, outside: outside)
     return true
   }
 
-  /// Begins the position again.
-  func startAgain() {
-    if let drill { show(drill) }
-  }
-
-  /// Looks what the board has come to.
+  /// Judges what is on the board, and counts what was found without the whole explanation.
   func judge() {
-    guard let drill, let board, !isFound else { return }
-    verdict = drill.verdict(on: board.game.board)
-    guard isFound, !isCounted else { return }
-    isCounted = true
-    board.hints.close()
-    if !board.hints.toldAll { found[drill.technique, default: 0] += 1 }
-  }
-
-  private func show(_ drill: Drill) {
-    let board = GameBoardModel(
-      game: drill.game(id: outside.makeGameID()), elapsed: .zero, outside: outside)
-    board.advice = { game in
-      guard let deduction = drill.easiest, game.board.grid == drill.position.grid else {
-        return nil
-      }
-      return .deduction(deduction, of: drill.position)
-    }
-    if drill.easiest?.placements.isEmpty == true { board.mode = .notes }
-    self.drill = drill
-    self.board = board
-    isCounted = false
-    judge()
-  }
-
-  private func forget() {
-    drill = nil
-    board = nil
-    verdict = .open(drawn: 0, of: 0)
-    isCounted = false
+    guard let attempt, attempt.judge(), attempt.isFoundAlone else { return }
+    found[attempt.drill.technique, default: 0] += 1
   }
 }

@@ -7,8 +7,8 @@ struct TrainerScreen: View {
   let model: TrainerModel
 
   var body: some View {
-    if let board = model.board, let drill = model.drill {
-      DrillView(suite: suite, model: model, board: board, drill: drill)
+    if let attempt = model.attempt {
+      TrainerDrill(suite: suite, model: model, attempt: attempt)
     } else if let technique = model.technique {
       VStack(spacing: 1) {
         Spacer()
@@ -104,6 +104,37 @@ private struct TechniqueRow: View {
       Text(name).lineLimit(1)
       Spacer()
       if found > 0 { Text("✓ \(found)").foregroundStyle(.success) }
+    }
+  }
+}
+
+/// A position to practise on, the word on it, and the way to the next one.
+private struct TrainerDrill: View {
+  let suite: Suite
+  let model: TrainerModel
+  let attempt: DrillModel
+
+  var body: some View {
+    DrillView(
+      suite: suite, model: attempt, title: words.trainer.title,
+      keys: TrainerAction.boardBindings(words), perform: perform, judge: model.judge,
+      leave: model.leaveTechnique
+    ) {
+      TaskLine(model: attempt, words: words) {
+        Text("\(words.trainer.next) ▸")
+          .foregroundStyle(attempt.isFound ? .accent : .button)
+          .bold(attempt.isFound).lineLimit(1).onTap { model.next() }
+      }
+    }
+  }
+
+  private var words: Words { suite.words }
+
+  private func perform(_ action: TrainerAction) {
+    switch action {
+    case .next: model.next()
+    case .startAgain: attempt.startAgain()
+    case .back: model.leaveTechnique()
     }
   }
 }

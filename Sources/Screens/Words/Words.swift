@@ -33,6 +33,7 @@ public nonisolated final class Words: Sendable {
   let notice: NoticeWords
   let hints: HintWords
   let trainer: TrainerWords
+  let course: CourseWords
   let solver: SolverWords
   let camera: CameraWords
   let solution: SolutionWords
@@ -69,6 +70,7 @@ public nonisolated final class Words: Sendable {
     notice: NoticeWords,
     hints: HintWords,
     trainer: TrainerWords,
+    course: CourseWords,
     solver: SolverWords,
     camera: CameraWords,
     solution: SolutionWords,
@@ -102,6 +104,7 @@ public nonisolated final class Words: Sendable {
     self.notice = notice
     self.hints = hints
     self.trainer = trainer
+    self.course = course
     self.solver = solver
     self.camera = camera
     self.solution = solution

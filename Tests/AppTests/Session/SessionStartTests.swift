@@ -62,6 +62,14 @@ struct SessionStartTests {
     #expect(SessionStart(notes: start.notes) == start)
   }
 
+  @Test func whatToLearnGoesAlong() throws {
+    var start = try start(at: locations("none"))
+    for learning in [LessonName.course, .lesson(.xWing)] {
+      start.learning = learning
+      #expect(SessionStart(notes: start.notes) == start)
+    }
+  }
+
   @Test func theLanguagesGoAlong() throws {
     var start = try start(at: locations("none"))
     start.systemLanguage = .korean

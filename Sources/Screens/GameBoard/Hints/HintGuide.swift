@@ -12,6 +12,8 @@ final class HintGuide {
   private(set) var isSlow = false
   /// Whether any hint was explained to the end, or followed.
   @ObservationIgnored private(set) var toldAll = false
+  /// The lessons that teach what hints have named in this sitting.
+  @ObservationIgnored private(set) var namedLessons: Set<Lesson> = []
   /// What was counted in this sitting, and what it took off the score, in percent. The journal does not say what help was about, so that a game
   /// which is resumed counts it again.
   @ObservationIgnored private var charges: [HintCharge: Int] = [:]
@@ -93,6 +95,11 @@ final class HintGuide {
   func climb() {
     ladder?.climb()
     if ladder?.rung == .reasons { toldAll = true }
+    if let ladder, ladder.rung >= .technique, case .deduction(let deduction, _) = ladder.step,
+      let lesson = Lesson.teaching(deduction)
+    {
+      namedLessons.insert(lesson)
+    }
   }
 
   /// Turns the pages of the hint.

@@ -2,7 +2,7 @@ nonisolated extension TrainerWords {
   static let english = TrainerWords(
     title: "Trainer",
     explains: "Choose a technique: you get positions where it is the next step.",
-    missing: { "Not here, since no puzzle is known where they come next: \($0)." },
+    missing: { "No positions yet: \($0)." },
     next: "Next",
     startAgain: "start again",
     making: { "Setting up a position: \($0)" },

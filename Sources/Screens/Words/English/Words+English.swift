@@ -29,6 +29,7 @@ nonisolated extension Words {
     notice: .english,
     hints: .english,
     trainer: .english,
+    course: .english,
     solver: .english,
     camera: .english,
     solution: .english,

@@ -2,7 +2,7 @@ nonisolated extension TrainerWords {
   static let korean = TrainerWords(
     title: "기법 연습",
     explains: "기법을 고르면 그 기법이 다음 단계인 판이 나옵니다.",
-    missing: { "다음 단계가 되는 퍼즐을 찾지 못한 기법: \($0)" },
+    missing: { "아직 연습 문제가 없는 기법: \($0)" },
     next: "다음 판",
     startAgain: "처음부터",
     making: { "판을 준비하는 중: \($0)" },

@@ -28,6 +28,7 @@ nonisolated extension Words {
     notice: .korean,
     hints: .korean,
     trainer: .korean,
+    course: .korean,
     solver: .korean,
     camera: .korean,
     solution: .korean,

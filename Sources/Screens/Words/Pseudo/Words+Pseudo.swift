@@ -35,6 +35,7 @@ nonisolated extension Words {
       notice: notice.said(by: said),
       hints: hints.said(by: said),
       trainer: trainer.said(by: said),
+      course: course.said(by: said),
       solver: solver.said(by: said),
       camera: camera.said(by: said),
       solution: solution.said(by: said),

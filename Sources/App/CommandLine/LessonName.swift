@@ -1,0 +1,55 @@
+import ArgumentParser
+import Models
+import Screens
+
+/// What to learn, as it is asked for on the command line: the course, or a lesson by its title in
+/// English or Korean, by its technique (`x-wing`), or by a beginning that no other lesson has.
+enum LessonName: ExpressibleByArgument, Equatable, LosslessStringConvertible {
+  case course
+  case lesson(Lesson)
+  /// Something that is no lesson, to be refused with a word on what would be one.
+  case unclear(String)
+
+  init(_ text: String) {
+    let wanted = TechniqueName.letters(text)
+    let beginning = Lesson.allCases.filter { lesson in
+      Self.names(of: lesson).contains { $0.hasPrefix(wanted) }
+    }
+    if wanted == "course" {
+      self = .course
+    } else if let lesson = Lesson.allCases.first(where: { Self.names(of: $0).contains(wanted) })
+      ?? (beginning.count == 1 ? beginning.first : nil), !wanted.isEmpty
+    {
+      self = .lesson(lesson)
+    } else {
+      self = .unclear(text)
+    }
+  }
+
+  init?(argument: String) { self.init(argument) }
+
+  /// What ``init(_:)`` reads.
+  var description: String {
+    switch self {
+    case .course: "course"
+    case .lesson(let lesson): lesson.rawValue
+    case .unclear(let text): text
+    }
+  }
+
+  /// Why there is nothing to learn, in one sentence; nil if there is.
+  var objection: String? {
+    guard case .unclear(let text) = self else { return nil }
+    let titles = Lesson.allCases.map { Words.english.title(of: $0) }
+    let near = NearNames.of(text, in: titles, limit: 3)
+    return "No lesson is called '\(text)'. Near it are \(near.joined(separator: ", "))."
+  }
+
+  /// The names of a lesson, those that are its own first.
+  private static func names(of lesson: Lesson) -> [String] {
+    let facts = lesson.techniques.prefix(1).compactMap(TechniqueCatalog.facts)
+    return
+      ([lesson.rawValue] + Language.allCases.map { Words.in($0).title(of: lesson) }
+      + facts.flatMap { [$0.name, $0.name(in: .korean)] }).map(TechniqueName.letters)
+  }
+}

@@ -1,0 +1,62 @@
+import Widgets
+
+/// What the keys of the course do.
+nonisolated enum CourseAction: Hashable {
+  /// Opens the trainer.
+  case trainer
+  case back
+
+  /// The keys of the course; those of the list are up to the list.
+  static func bindings(_ words: Words) -> [KeyBinding<CourseAction>] {
+    [
+      KeyBinding([KeyPress("t")], .trainer, words.course.practise),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
+  }
+}
+
+/// What the keys of a lesson do.
+nonisolated enum LessonAction: Hashable {
+  /// Goes on: to the next page, position or lesson.
+  case next
+  case previousPage
+  /// Begins the position again.
+  case startAgain
+  /// Opens the trainer.
+  case trainer
+  case back
+
+  /// The keys of a lesson at a stage of it. Enter goes on as well once a position `isFound`.
+  static func bindings(
+    _ words: Words, at stage: LessonModel.Stage, isFound: Bool = false
+  ) -> [KeyBinding<LessonAction>] {
+    let course = words.course
+    let back = [KeyPress("q"), KeyPress(.escape)]
+    switch stage {
+    case .showing:
+      return [
+        KeyBinding(
+          [KeyPress(.enter), KeyPress(" "), KeyPress(.right), KeyPress("n")], .next,
+          course.goOn.lowercased()),
+        KeyBinding([KeyPress(.left)], .previousPage, course.pageBack),
+        KeyBinding([KeyPress("t")], .trainer, course.practise, shown: .help),
+        KeyBinding(back, .back, words.app.back),
+      ]
+    case .trying:
+      let next = KeyPress("n")
+      return [
+        isFound
+          ? KeyBinding([KeyPress(.enter), next], .next, course.goOn.lowercased())
+          : KeyBinding([next], .next, course.skip),
+        KeyBinding([KeyPress("R")], .startAgain, words.trainer.startAgain, shown: .help),
+        KeyBinding([KeyPress("q")], .back, words.app.back),
+      ]
+    case .done:
+      return [
+        KeyBinding([KeyPress("n")], .next, course.nextLesson.lowercased()),
+        KeyBinding([KeyPress("t")], .trainer, course.practise),
+        KeyBinding(back, .back, words.app.back),
+      ]
+    }
+  }
+}

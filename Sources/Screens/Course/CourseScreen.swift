@@ -1,0 +1,165 @@
+import Models
+import Widgets
+
+/// The course: the lessons as a path, none locked, and beside it the idea of the selected one.
+///
+/// ```
+///  ‹ back             Learn           20 of 81 ★
+///  Singles                  ╭───────────────────╮
+///  ● Last empty cell   ★★★  │    ·●· ··· ·●·    │
+///  ● Naked Single      ★★☆  │  X-Wing           │
+///  ○ X-Wing            ☆☆☆  │  Two rows, two …  │
+///                           │  Start the lesson │
+///                           ╰───────────────────╯
+/// ```
+struct CourseScreen: View {
+  @Environment(\.screenSize) private var size
+  let suite: Suite
+
+  var body: some View {
+    let plan = CoursePlan(size)
+    VStack {
+      HStack {
+        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Spacer()
+        Text(stars).foregroundStyle(.record).lineLimit(1).padding(.horizontal, 1)
+      }
+      .overlay { Text(words.course.title).bold().foregroundStyle(.areaLearning) }
+      if size.height >= 24 { Text(" ") }
+      if plan.hasCard { Spacer(minLength: 0) }
+      if plan.hasCard {
+        HStack(alignment: .top, spacing: 3) {
+          path.frame(width: plan.listWidth)
+          LessonCard(suite: suite, lesson: lesson, plan: plan)
+        }
+      } else {
+        path
+        Text(words.course.idea(lesson)).lineLimit(3)
+          .frame(maxWidth: .infinity, minHeight: 3, alignment: .topLeading)
+          .padding(.horizontal, 1)
+      }
+      if plan.hasCard { Spacer(minLength: 0) }
+      KeyHints()
+    }
+    .keyBindings(words.course.title, CourseAction.bindings(words), perform: perform)
+  }
+
+  private var words: Words { suite.words }
+  private var progress: LessonProgress { suite.lessonProgress }
+  private var lesson: Lesson { suite.chosenLesson ?? .fullHouse }
+
+  private var stars: String {
+    let all = Lesson.allCases.count * LessonProgress.mostStars
+    return "\(words.course.stars(progress.starCount, all)) ★"
+  }
+
+  private var path: some View {
+    List(selection: selection) {
+      ForEach(Lesson.Chapter.allCases, id: \.self) { chapter in
+        Section(words.course.name(chapter)) {
+          ForEach(chapter.lessons, id: \.self) { lesson in
+            LessonRow(title: words.title(of: lesson), stars: progress.stars(of: lesson))
+          }
+          .typeSelect { words.title(of: $0) }
+        }
+      }
+    }
+    .onActivate { suite.open($0) }
+    .defaultFocus()
+  }
+
+  private var selection: Binding<Lesson?> {
+    Binding {
+      suite.chosenLesson
+    } set: {
+      suite.chosenLesson = $0
+    }
+  }
+
+  private func perform(_ action: CourseAction) {
+    switch action {
+    case .trainer: suite.train()
+    case .back: suite.router.pop()
+    }
+  }
+}
+
+/// How the course is divided.
+nonisolated struct CoursePlan: Equatable {
+  /// Whether the idea has a card beside the path.
+  let hasCard: Bool
+  /// Columns of the path, and of the card within its frame.
+  let listWidth: Int
+  let cardWidth: Int
+  /// Whether the picture is drawn large.
+  let isLarge: Bool
+
+  init(_ screen: Size) {
+    hasCard = screen.width >= 72 && screen.height >= 22
+    isLarge = screen.width >= 120 && screen.height >= 38
+    listWidth = min(60, screen.width * 45 / 100)
+    cardWidth = min(60, screen.width - listWidth - 9)
+  }
+}
+
+/// A lesson on the path: whether it is done, its title, its stars.
+private struct LessonRow: View {
+  let title: String
+  let stars: Int
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text(stars > 0 ? "●" : "○")
+      Text(title).lineLimit(1)
+      Spacer()
+      LessonStars(count: stars)
+    }
+  }
+}
+
+/// The stars of a lesson, those to be earned hollow.
+struct LessonStars: View {
+  @Environment(\.capabilities) private var capabilities
+  let count: Int
+  var spacing = 0
+
+  var body: some View {
+    let (full, hollow) = capabilities.isUnicode ? ("★", "☆") : ("*", ".")
+    let stars = (0..<LessonProgress.mostStars).map { $0 < count ? full : hollow }
+    Text(stars.joined(separator: String(repeating: " ", count: spacing))).lineLimit(1)
+  }
+}
+
+/// The idea of a lesson as a picture and a sentence, and the button that begins it.
+private struct LessonCard: View {
+  let suite: Suite
+  let lesson: Lesson
+  let plan: CoursePlan
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Spacer()
+        LessonIdeaPicture(idea: LessonIdea(lesson), isLarge: plan.isLarge)
+        Spacer()
+      }
+      Text(" ")
+      Text(suite.words.title(of: lesson)).bold().foregroundStyle(.record).lineLimit(1)
+      Text(words.idea(lesson)).lineLimit(plan.isLarge ? 6 : 3)
+        .frame(maxWidth: .infinity, minHeight: 3, alignment: .topLeading)
+      if plan.isLarge {
+        Text(" ")
+        Text(words.contents).foregroundStyle(.secondary)
+        Text(words.noneLocked).foregroundStyle(.secondary)
+        Text(" ")
+      }
+      Button(words.start) { suite.open(lesson) }
+        .buttonStyle(NameButtonStyle(width: plan.cardWidth - 2))
+    }
+    .frame(width: plan.cardWidth - 2)
+    .padding(.horizontal, 1)
+    .border(.rounded, .areaLearning)
+  }
+
+  private var words: CourseWords { suite.words.course }
+}

@@ -1,0 +1,379 @@
+import Models
+import Widgets
+
+/// A lesson: pages of what to look for on a live board, positions to find it in, and the stars.
+struct LessonScreen: View {
+  let suite: Suite
+  let model: LessonModel
+
+  var body: some View {
+    content
+      .task(id: model.wanted) {
+        if await !model.make() {
+          suite.notice = suite.words.course.noPosition
+          suite.leaveLesson()
+        }
+      }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch model.stage {
+    case .showing: LessonDemonstration(suite: suite, model: model)
+    case .trying:
+      if let attempt = model.attempt {
+        LessonExercise(suite: suite, model: model, attempt: attempt)
+      } else {
+        VStack {
+          LessonHeader(
+            suite: suite, model: model, step: LessonText.stepCount + model.outcomes.count)
+          Spacer()
+          Text(suite.words.course.setting).foregroundStyle(.secondary)
+          Spacer()
+          KeyHints()
+        }
+        .keyBindings(
+          suite.words.course.lesson, LessonAction.bindings(suite.words, at: .done)
+        ) { action in
+          if action == .back { suite.leaveLesson() }
+        }
+      }
+    case .done: LessonEnd(suite: suite, model: model)
+    }
+  }
+}
+
+/// Back, the title of the lesson, and how far it is.
+private struct LessonHeader: View {
+  @Environment(\.screenSize) private var size
+  @Environment(\.capabilities) private var capabilities
+  let suite: Suite
+  let model: LessonModel
+  /// The step, from 0.
+  let step: Int
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Button("‹ \(suite.words.course.title)", action: suite.leaveLesson)
+        .buttonStyle(IconButtonStyle())
+      Text(suite.words.title(of: model.lesson)).bold().foregroundStyle(.record).lineLimit(1)
+      Spacer()
+      if size.width >= 60 { Text(dots).foregroundStyle(.areaLearning).lineLimit(1) }
+      Text(suite.words.course.place(step + 1, count)).foregroundStyle(.secondary).lineLimit(1)
+        .layoutPriority(1).padding(.horizontal, 1)
+    }
+  }
+
+  private var count: Int { LessonText.stepCount + LessonModel.positionCount }
+
+  private var dots: String {
+    let (full, hollow) = capabilities.isUnicode ? ("●", "○") : ("*", ".")
+    return (0..<count).map { $0 <= step ? full : hollow }.joined(separator: " ")
+  }
+}
+
+/// What a demonstration says, in steps of one or more pages: the idea and where to look, the pattern,
+/// what follows from it.
+nonisolated struct LessonText: Equatable {
+  /// How many steps there are.
+  static let stepCount = 3
+  let pages: [Page]
+
+  /// As much of a step as there is room for.
+  struct Page: Equatable {
+    /// The step, from 0.
+    let step: Int
+    let lines: [String]
+    /// How many of the lines, from the first, stand out.
+    let boldLines: Int
+  }
+
+  /// The text of `lesson` on the position of `drill`, in pages of `room`.
+  init(_ lesson: Lesson, on drill: Drill, in words: Words, room: Size) {
+    guard let explanation = drill.explanation(in: words) else {
+      pages = []
+      return
+    }
+    let reasons = explanation.sentences.dropLast()
+    let steps = [
+      (words.course.idea(lesson), [explanation.lookAt]),
+      (explanation.title, Array(reasons)),
+      (explanation.sentences.last ?? "", []),
+    ]
+    pages = steps.enumerated().flatMap { step, text in
+      Self.pages(step, first: text.0, text.1, room: room)
+    }
+  }
+
+  /// The pages of a step. A blank line stands between its sentences if all of them fit on one page.
+  private static func pages(
+    _ step: Int, first: String, _ others: [String], room: Size
+  ) -> [Page] {
+    let texts = ([first] + others).map {
+      TextWrapping.lines(of: $0, width: max(1, room.width), mode: .word).map { String($0) }
+    }
+    let bold = texts[0].count
+    let spaced = Array(texts.joined(separator: [""]))
+    if spaced.count <= room.height { return [Page(step: step, lines: spaced, boldLines: bold)] }
+    return HintText([first] + others, room: room).pages.enumerated().map { number, lines in
+      Page(step: step, lines: lines, boldLines: number == 0 ? min(bold, lines.count) : 0)
+    }
+  }
+}
+
+/// How a demonstration is divided: the largest board that leaves room for the text, beside it or below.
+nonisolated struct LessonPlan: Equatable {
+  let metrics: BoardMetrics
+  let isBeside: Bool
+  /// Columns by rows of the text.
+  let text: Size
+
+  /// Columns between the board and the text.
+  var gap: Int { metrics <= .regular ? 1 : 3 }
+
+  /// Rows beside a board for the button and the empty one above it.
+  private static let buttonRows = 4
+
+  static func fitting(_ screen: Size) -> LessonPlan {
+    for metrics in BoardMetrics.allCases.reversed() where metrics <= .large {
+      let board = metrics.board
+      let side = screen.width - board.width - (metrics <= .regular ? 2 : 4)
+      guard board.height <= screen.height - 2, side >= (metrics <= .regular ? 18 : 30) else {
+        continue
+      }
+      return LessonPlan(
+        metrics: metrics, isBeside: true,
+        text: Size(width: min(side, 52), height: max(3, min(board.height, 26) - buttonRows)))
+    }
+    let rows = screen.height - 2 - BoardMetrics.compact.board.height - 1
+    return LessonPlan(
+      metrics: .compact, isBeside: false,
+      text: Size(width: screen.width - 2, height: max(3, min(rows, 8))))
+  }
+}
+
+/// The idea on a board, page by page.
+private struct LessonDemonstration: View {
+  @Environment(\.screenSize) private var size
+  let suite: Suite
+  let model: LessonModel
+
+  var body: some View {
+    let plan = LessonPlan.fitting(size)
+    let pages = pages(plan)
+    VStack {
+      LessonHeader(suite: suite, model: model, step: page(of: pages)?.step ?? 0)
+      Spacer()
+      if plan.isBeside {
+        HStack(alignment: plan.metrics <= .regular ? .top : .center, spacing: plan.gap) {
+          board(plan, pages)
+          VStack(alignment: .leading) {
+            LessonLines(page: page(of: pages), fallback: words.setting)
+              .frame(width: plan.text.width, height: rows(of: pages), alignment: .topLeading)
+            Button(onward(pages)) { goOn(pages) }
+              .buttonStyle(NameButtonStyle(width: min(plan.text.width, 28)))
+              .defaultFocus()
+          }
+        }
+      } else {
+        board(plan, pages)
+        LessonLines(page: page(of: pages), fallback: words.setting)
+          .frame(width: plan.text.width, height: plan.text.height, alignment: .topLeading)
+        HStack {
+          Spacer()
+          Button("\(onward(pages)) ▸") { goOn(pages) }.buttonStyle(IconButtonStyle())
+            .defaultFocus()
+        }
+      }
+      Spacer()
+      KeyHints()
+    }
+    .keyBindings(words.lesson, LessonAction.bindings(suite.words, at: .showing)) { action in
+      perform(action, pages)
+    }
+  }
+
+  private var words: CourseWords { suite.words.course }
+
+  /// Rows of the longest page and of an empty one below it, so that the button stays where it is.
+  private func rows(of pages: [LessonText.Page]) -> Int {
+    (pages.map(\.lines.count).max() ?? 8) + 1
+  }
+
+  private func pages(_ plan: LessonPlan) -> [LessonText.Page] {
+    model.demonstration.map {
+      LessonText(model.lesson, on: $0, in: suite.words, room: plan.text).pages
+    } ?? []
+  }
+
+  private func page(of pages: [LessonText.Page]) -> LessonText.Page? {
+    pages.isEmpty ? nil : pages[min(model.page, pages.count - 1)]
+  }
+
+  private func onward(_ pages: [LessonText.Page]) -> String {
+    model.page + 1 < pages.count || pages.isEmpty ? words.goOn : words.tryIt
+  }
+
+  private func board(_ plan: LessonPlan, _ pages: [LessonText.Page]) -> some View {
+    BoardDrawing(
+      picture: model.demonstration?.picture(atStep: page(of: pages)?.step ?? 0)
+        ?? BoardPicture(grid: Grid(), givens: Grid()),
+      metrics: plan.metrics)
+  }
+
+  private func perform(_ action: LessonAction, _ pages: [LessonText.Page]) {
+    switch action {
+    case .next: goOn(pages)
+    case .previousPage: model.page = max(0, min(model.page, pages.count - 1) - 1)
+    case .trainer: suite.train(model.lesson.techniques.first)
+    case .back: suite.leaveLesson()
+    case .startAgain: break
+    }
+  }
+
+  private func goOn(_ pages: [LessonText.Page]) {
+    guard !pages.isEmpty else { return }
+    if model.page + 1 < pages.count { model.page += 1 } else { model.begin() }
+  }
+}
+
+/// The lines of a page.
+private struct LessonLines: View {
+  let page: LessonText.Page?
+  /// What is said while there is no page yet.
+  let fallback: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if let page {
+        ForEach(0..<page.lines.count) { line in
+          Text(page.lines[line].isEmpty ? " " : page.lines[line]).bold(line < page.boldLines)
+            .lineLimit(1)
+        }
+      } else {
+        Text(fallback).foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+extension Drill {
+  /// The position with as much of the easiest deduction as a step of a lesson shows: where to look, the
+  /// pattern, what follows.
+  fileprivate func picture(atStep step: Int) -> BoardPicture {
+    var picture = BoardPicture(of: game(id: 0))
+    guard let easiest else { return picture }
+    let whole = NextStep.deduction(easiest, of: self.position)
+    picture.hint =
+      switch step {
+      case 0: whole.pictureOfPlace
+      case 1: whole.picture.withoutConclusion
+      default: whole.picture
+      }
+    return picture
+  }
+}
+
+nonisolated extension HintPicture {
+  /// The pattern alone.
+  fileprivate var withoutConclusion: HintPicture {
+    HintPicture(
+      cells: cells.filter { $0.role != .target },
+      candidates: candidates.filter { $0.role != .eliminated && $0.role != .placed },
+      houses: houses, links: links)
+  }
+}
+
+/// A position in which the player finds it, with a word on where to look after a while.
+private struct LessonExercise: View {
+  let suite: Suite
+  let model: LessonModel
+  let attempt: DrillModel
+
+  var body: some View {
+    DrillView(
+      suite: suite, model: attempt, title: words.course.lesson,
+      keys: LessonAction.bindings(words, at: .trying, isFound: attempt.isFound),
+      perform: perform, judge: model.judge, leave: suite.leaveLesson
+    ) {
+      TaskLine(model: attempt, words: words, title: words.title(of: model.lesson)) {
+        HStack(spacing: 1) {
+          Text("\(model.outcomes.count + 1)/\(LessonModel.positionCount)")
+            .foregroundStyle(.secondary).lineLimit(1)
+          Text("\(attempt.isFound ? words.course.goOn : words.course.skip) ▸")
+            .foregroundStyle(attempt.isFound ? .areaLearning : .button).bold(attempt.isFound)
+            .lineLimit(1).onTap { model.goOn() }
+        }
+      }
+    }
+    .onDeadline(model.nudgeTime) { attempt.nudge() }
+  }
+
+  private var words: Words { suite.words }
+
+  private func perform(_ action: LessonAction) {
+    switch action {
+    case .next: model.goOn()
+    case .startAgain: attempt.startAgain()
+    case .back: suite.leaveLesson()
+    case .previousPage, .trainer: break
+    }
+  }
+}
+
+/// The stars of a lesson that is over, and what can come next.
+private struct LessonEnd: View {
+  @Environment(\.screenSize) private var size
+  let suite: Suite
+  let model: LessonModel
+
+  var body: some View {
+    VStack(spacing: size.height >= 24 ? 1 : 0) {
+      HStack {
+        Button("‹ \(words.course.title)", action: suite.leaveLesson).buttonStyle(IconButtonStyle())
+        Spacer()
+      }
+      Spacer()
+      if model.stars > 0 {
+        Text(words.course.done).bold().foregroundStyle(.areaLearning).lineLimit(1)
+      }
+      Text(words.title(of: model.lesson)).bold().lineLimit(1)
+      LessonStars(count: model.stars, spacing: 2).bold().foregroundStyle(.record)
+      Text(verdict).multilineTextAlignment(.center).padding(.horizontal, 1)
+      VStack {
+        if let next {
+          Button("\(words.course.nextLesson): \(words.title(of: next))") { suite.open(next) }
+            .defaultFocus()
+        } else {
+          Text(words.course.allDone).foregroundStyle(.areaLearning)
+        }
+        Button(words.course.again) { suite.open(model.lesson) }
+        Button(words.course.allLessons, action: suite.goToCourse).defaultFocus(next == nil)
+      }
+      .buttonStyle(NameButtonStyle(width: min(size.width - 4, 48)))
+      Spacer()
+      KeyHints()
+    }
+    .keyBindings(
+      words.course.lesson, LessonAction.bindings(words, at: .done), perform: perform)
+  }
+
+  private var words: Words { suite.words }
+  private var next: Lesson? { suite.lessonProgress.next(after: model.lesson) }
+
+  private var verdict: String {
+    model.stars == 0
+      ? words.course.foundNone
+      : model.foundAlone == 0
+        ? words.course.foundWithHints
+        : words.course.foundAlone(model.foundAlone, LessonModel.positionCount)
+  }
+
+  private func perform(_ action: LessonAction) {
+    switch action {
+    case .next: if let next { suite.open(next) } else { suite.goToCourse() }
+    case .trainer: suite.train(model.lesson.techniques.first)
+    case .back: suite.leaveLesson()
+    case .previousPage, .startAgain: break
+    }
+  }
+}

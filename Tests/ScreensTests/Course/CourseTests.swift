@@ -1,0 +1,233 @@
+import Models
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct CourseTests {
+  /// A lesson whose first position is shown.
+  private func driver(
+    _ lesson: Lesson, world: SuiteWorld? = nil, width: Int = 80, height: Int = 24,
+    language: Language? = nil
+  ) async throws -> SuiteDriver {
+    let driver = try SuiteDriver(width: width, height: height, world: world, language: language)
+    driver.suite.open(lesson)
+    driver.view.runtime.showFrame()
+    #expect(await driver.view.wait { driver.suite.lesson?.demonstration != nil })
+    driver.view.runtime.showFrame()
+    return driver
+  }
+
+  /// Turns the pages of the demonstration to its end.
+  private func readThrough(_ driver: SuiteDriver) async throws {
+    let lesson = try #require(driver.suite.lesson)
+    for _ in 0..<30 where lesson.stage == .showing { driver.type("⏎") }
+    #expect(lesson.stage == .trying)
+    #expect(await driver.view.wait { lesson.attempt != nil })
+  }
+
+  /// Draws the conclusions of the position with the keys.
+  private func solve(_ driver: SuiteDriver) throws {
+    let attempt = try #require(driver.suite.lesson?.attempt)
+    let easiest = try #require(attempt.drill.easiest)
+    for candidate in easiest.placements + easiest.eliminations {
+      attempt.board.cursor = candidate.cell
+      driver.type(candidate.digit.description)
+    }
+  }
+
+  /// Goes on to the next position, or to the end.
+  private func goOn(_ driver: SuiteDriver, by key: String = "n") async throws {
+    let lesson = try #require(driver.suite.lesson)
+    driver.type(key)
+    #expect(await driver.view.wait { lesson.stage == .done || lesson.attempt != nil })
+  }
+
+  @Test func theCourseIsReachedFromTheLevelsAndBeginsAtTheNextLesson() throws {
+    let world = try SuiteWorld()
+    world.preferences.lessons.finish(.fullHouse, stars: 2)
+    let driver = try SuiteDriver(world: world)
+    driver.type("gl")
+    #expect(driver.suite.router.path == [.levels, .course])
+    #expect(driver.suite.chosenLesson == .hiddenSingleInBox)
+    #expect(driver.shows("★★☆"))
+    #expect(driver.shows("2 of 81"))
+    driver.type("⎋")
+    #expect(driver.suite.router.path == [.levels])
+  }
+
+  @Test func everyLessonIsOpen() throws {
+    let driver = try SuiteDriver()
+    driver.suite.openCourse()
+    for lesson in Lesson.allCases {
+      driver.suite.open(lesson)
+      #expect(driver.suite.router.path == [.course, .lesson])
+      #expect(driver.suite.lesson?.lesson == lesson)
+      driver.suite.leaveLesson()
+    }
+  }
+
+  @Test func aLessonIsChosenWithTheKeysAndTheMouse() throws {
+    let driver = try SuiteDriver()
+    driver.suite.openCourse()
+    driver.view.runtime.showFrame()
+    driver.type("↓↓⏎")
+    #expect(driver.suite.lesson?.lesson == .hiddenSingleInLine)
+    driver.type("q")
+    #expect(driver.suite.router.path == [.course])
+    #expect(driver.view.click(on: "Start the lesson"))
+    #expect(driver.suite.router.path == [.course, .lesson])
+  }
+
+  @Test func findingAllPositionsAloneEarnsThreeStarsAndOffersTheNextLesson() async throws {
+    let driver = try await driver(.nakedSingle)
+    try await readThrough(driver)
+    for key in ["⏎", "n", "⏎"] {
+      try solve(driver)
+      #expect(driver.shows("Found!"))
+      try await goOn(driver, by: key)
+    }
+    #expect(driver.suite.lesson?.stage == .done)
+    #expect(driver.shows("You found every one by yourself."))
+    #expect(driver.world.preferences.lessons.stars(of: .nakedSingle) == 3)
+    driver.type("⏎")
+    #expect(driver.suite.lesson?.lesson == .pointing)
+    #expect(driver.suite.router.path == [.lesson])
+  }
+
+  @Test func hintsCostStarsButNeverTheLast() async throws {
+    let driver = try await driver(.nakedSingle)
+    try await readThrough(driver)
+    for _ in 0..<LessonModel.positionCount {
+      driver.type("HHH")
+      try solve(driver)
+      try await goOn(driver)
+    }
+    #expect(driver.shows("Hints helped you through."))
+    #expect(driver.world.preferences.lessons.stars(of: .nakedSingle) == 1)
+  }
+
+  @Test func skippingEverythingIsNotDone() async throws {
+    let driver = try await driver(.nakedSingle)
+    try await readThrough(driver)
+    for _ in 0..<LessonModel.positionCount { try await goOn(driver) }
+    #expect(driver.suite.lesson?.stage == .done)
+    #expect(driver.shows("You skipped the positions."))
+    #expect(driver.suite.nextLesson == .fullHouse)
+    #expect(!driver.world.preferences.lessons.isDone(.nakedSingle))
+  }
+
+  @Test func whoIsStuckIsToldWhereToLookOnce() async throws {
+    let driver = try await driver(.xWing)
+    try await readThrough(driver)
+    let attempt = try #require(driver.suite.lesson?.attempt)
+    #expect(attempt.board.message == nil)
+    driver.advance(by: LessonModel.patience)
+    let nudge = try #require(attempt.board.message)
+    #expect(driver.shows(String(nudge.text.prefix(20))))
+    #expect(!attempt.board.hints.isOpen)
+    driver.advance(by: LessonModel.patience * 3)
+    #expect(attempt.board.message == nudge)
+    try solve(driver)
+    #expect(attempt.isFoundAlone)
+  }
+
+  @Test func thePagesShowThePatternBeforeWhatFollows() async throws {
+    let driver = try await driver(.xWing)
+    let drill = try #require(driver.suite.lesson?.demonstration)
+    let text = LessonText(.xWing, on: drill, in: .english, room: Size(width: 18, height: 17))
+    #expect(Set(text.pages.map(\.step)) == [0, 1, 2])
+    #expect(driver.sentence.contains("Two rows, two"))
+    driver.type("→")
+    #expect(driver.suite.lesson?.page == 1)
+    driver.type("←←")
+    #expect(driver.suite.lesson?.page == 0)
+  }
+
+  @Test(arguments: Language.allCases, [18, 30, 38])
+  func noPageIsLargerThanItsRoom(language: Language, width: Int) async throws {
+    let room = Size(width: width, height: width == 38 ? 4 : 17)
+    for lesson in [Lesson.fullHouse, .hiddenSingleInBox, .nakedPair, .xWing, .uniqueRectangle] {
+      let drill = try #require(await Drill.make(for: lesson, seed: 3))
+      let pages = LessonText(lesson, on: drill, in: .in(language), room: room).pages
+      #expect(!pages.isEmpty)
+      for page in pages {
+        #expect(page.lines.count <= room.height)
+        #expect(page.lines.allSatisfy { $0.columns <= width })
+      }
+    }
+  }
+
+  @Test(arguments: Lesson.allCases)
+  func everyIdeaHasAPictureAndAShortSentence(lesson: Lesson) {
+    let idea = LessonIdea(lesson)
+    #expect(!idea.pattern.isEmpty)
+    #expect(!idea.targets.isEmpty)
+    for words in [Words.english, .korean] {
+      #expect(!words.title(of: lesson).isEmpty)
+      let lines = TextWrapping.lines(of: words.course.idea(lesson), width: 36, mode: .word)
+      #expect(lines.count <= 3, "\(lesson) \(words.language)")
+    }
+  }
+
+  @Test func theCommandsFindTheCourseAndEachLesson() throws {
+    let driver = try SuiteDriver()
+    driver.type(":swordf⏎")
+    #expect(driver.suite.lesson?.lesson == .swordfish)
+    #expect(driver.suite.router.path == [.lesson])
+  }
+
+  @Test func theTrainerIsReachedFromTheCourse() throws {
+    let driver = try SuiteDriver()
+    driver.suite.openCourse()
+    driver.view.runtime.showFrame()
+    driver.type("t")
+    #expect(driver.suite.router.path == [.course, .trainer])
+  }
+
+  @Test func aGameWhoseHintNamedATechniqueOffersItsLesson() async throws {
+    let driver = try SuiteDriver.onBoard()
+    let board = try driver.board()
+    #expect(driver.suite.lessonToOffer(after: board) == nil)
+    driver.type("H")
+    #expect(await driver.view.wait { board.hints.ladder != nil })
+    #expect(driver.suite.lessonToOffer(after: board) == nil)
+    driver.type("H")
+    let ladder = try #require(board.hints.ladder)
+    guard case .deduction(let deduction, _) = ladder.step else {
+      Issue.record("no deduction")
+      return
+    }
+    let lesson = try #require(Lesson.teaching(deduction))
+    #expect(driver.suite.lessonToOffer(after: board) == lesson)
+    driver.suite.outside.preferences.values.lessons.finish(lesson, stars: 1)
+    #expect(driver.suite.lessonToOffer(after: board) == nil)
+  }
+
+  @Test func resettingTheSettingsKeepsTheStars() throws {
+    let world = try SuiteWorld()
+    world.preferences.lessons.finish(.xWing, stars: 2)
+    world.preferences.highlightsPeers = false
+    let driver = try SuiteDriver(world: world)
+    driver.type(",")
+    #expect(driver.view.click(on: "Reset to defaults"))
+    #expect(driver.suite.outside.preferences.values.highlightsPeers)
+    #expect(driver.suite.lessonProgress.stars(of: .xWing) == 2)
+  }
+
+  @Test(arguments: ScreenSize.all, Language.allCases)
+  func theCoursePictured(size: ScreenSize, language: Language) async throws {
+    let world = try SuiteWorld()
+    for lesson in Lesson.allCases.prefix(11) { world.preferences.lessons.finish(lesson, stars: 3) }
+    let course = try SuiteDriver(
+      width: size.width, height: size.height, world: world, language: language)
+    course.suite.openCourse()
+    course.view.runtime.showFrame()
+    expectSnapshot(try course.golden(), named: "course \(size) \(language)")
+    let driver = try await driver(
+      .xWing, width: size.width, height: size.height, language: language)
+    driver.type("→")
+    expectSnapshot(try driver.golden(), named: "lesson \(size) \(language)")
+  }
+}
