@@ -7,8 +7,8 @@ nonisolated enum ScoreAction: Hashable {
   case next(PuzzleID)
   /// Another puzzle of the level.
   case another(Level)
-  /// A lesson on what the game had to explain, by its name.
-  case lesson(String)
+  /// A lesson on what the game had to explain.
+  case lesson(Lesson)
   case replay
   /// Today's puzzle.
   case today
@@ -98,7 +98,7 @@ nonisolated enum ScoreAction: Hashable {
     switch self {
     case .next(let id): words.score.nextOfPack(id.description)
     case .another(let level): words.score.another(words.name(of: level))
-    case .lesson(let name): words.score.lesson(name)
+    case .lesson(let lesson): words.score.lesson(words.title(of: lesson))
     case .replay: words.score.watchAgain
     case .today: words.daily.title
     case .share: words.share.title

@@ -1,19 +1,7 @@
 import Models
 import Widgets
 
-/// A lesson that fits what a game had to explain.
-struct LessonOffer {
-  /// What it is about: "X-Wing".
-  let title: String
-  /// Shows it.
-  let open: () -> Void
-}
-
 extension Suite {
-  /// The lesson to offer after the game of `model`; nil where none is. Win and score ask here, and
-  /// nowhere else.
-  func lessonOffer(after model: GameBoardModel) -> LessonOffer? { nil }
-
   /// What there is to do next, what most people want first: while a game is played only to hand it
   /// on.
   func choices(after model: GameBoardModel) -> [ScoreAction] {
@@ -21,7 +9,7 @@ extension Suite {
     var choices: [ScoreAction] = []
     if let next = model.ending?.next { choices.append(.next(next)) }
     choices.append(.another(model.game.puzzle.level))
-    if let lesson = lessonOffer(after: model) { choices.append(.lesson(lesson.title)) }
+    if let lesson = lessonToOffer(after: model) { choices.append(.lesson(lesson)) }
     if model.result != nil { choices.append(.replay) }
     if offersToday(after: model) { choices.append(.today) }
     choices.append(.share)
@@ -52,10 +40,9 @@ extension Suite {
     case .why: model.isScoreShown = true
     case .board: model.isWinShown = false
     case .replay: showReplay(of: model.game.id) { model.showResult() }
-    case .lesson:
-      let lesson = lessonOffer(after: model)
+    case .lesson(let lesson):
       end()
-      lesson?.open()
+      open(lesson)
     case .next(let id):
       end()
       choose(id)

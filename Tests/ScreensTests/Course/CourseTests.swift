@@ -201,6 +201,10 @@ struct CourseTests {
     }
     let lesson = try #require(Lesson.teaching(deduction))
     #expect(driver.suite.lessonToOffer(after: board) == lesson)
+    driver.type("⎋")
+    try driver.solve()
+    driver.type("c")
+    #expect(driver.suite.lesson?.lesson == lesson, "the win opens it")
     driver.suite.outside.preferences.values.lessons.finish(lesson, stars: 1)
     #expect(driver.suite.lessonToOffer(after: board) == nil)
   }
