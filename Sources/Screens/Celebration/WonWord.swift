@@ -45,7 +45,9 @@ struct WonWord: LeafView, Equatable {
     painter.clipped(to: rect) {
       for x in 0..<letters.width {
         let place = Double(x) / Double(max(1, letters.width - 1))
-        let color = ink.color(at: place, light: share < 1 ? share * 1.4 - 0.2 : nil)
+        let color = ink.color(
+          at: ink.hasOwnColors ? place : letters.place(ofLetterAt: x),
+          light: share < 1 ? share * 1.4 - 0.2 : nil)
         let sunk = sunkRows(at: place, of: letters.height)
         let at = { (y: Int) in letters.isInked(x, y - sunk) }
         for y in 0..<letters.cellRows {
@@ -85,6 +87,8 @@ private struct Letters {
   let width: Int
   let height: Int
   private let rows: [[Bool]]
+  /// The columns at which letters begin.
+  private let starts: [Int]
 
   init?(_ word: String, at scale: WonWord.Scale) {
     let drawings = word.map { WonLetters.rows(of: $0, isSmall: scale == .small) }
@@ -94,7 +98,9 @@ private struct Letters {
       height = max(height, drawing.count)
     }
     var rows = [[Bool]](repeating: [], count: height)
+    var starts: [Int] = []
     for (number, drawing) in drawings.compactMap(\.self).enumerated() {
+      starts.append(rows.first?.count ?? 0)
       for y in 0..<height {
         if number > 0 { rows[y] += scale == .small ? [false] : [false, false] }
         let width = drawing.first?.count ?? 0
@@ -105,12 +111,18 @@ private struct Letters {
     }
     self.scale = scale
     self.rows = rows
+    self.starts = starts
     self.height = height
     width = rows.first?.count ?? 0
   }
 
   var cellRows: Int { scale == .large ? height : (height + 1) / 2 }
   var size: Size { Size(width: scale == .large ? 2 * width : width, height: cellRows) }
+
+  /// The place among the letters, 0 to 1 from the left, of that at column `x`.
+  func place(ofLetterAt x: Int) -> Double {
+    Double(starts.count { $0 <= x } - 1) / Double(max(1, starts.count - 1))
+  }
 
   func isInked(_ x: Int, _ y: Int) -> Bool { rows.indices.contains(y) && rows[y][x] }
 }
@@ -122,7 +134,7 @@ private struct Ink {
   private let ground: Color?
   private let showsBlocks: Bool
   /// Whether blanks and halves can be coloured at will.
-  private let hasOwnColors: Bool
+  let hasOwnColors: Bool
 
   init(_ environment: EnvironmentValues) {
     let theme = environment.theme

@@ -60,10 +60,8 @@ struct LevelsScreen: View {
       VStack {
         buttons(LevelsChoice.levels).border(.rounded, .line)
         buttons(LevelsChoice.others).border(.rounded, .line)
-        HStack(spacing: 1) {
-          practice
-          unfinished
-        }
+        practice
+        unfinished
         Text(focused?.label(suite).detail ?? " ").lineLimit(1)
       }
     }

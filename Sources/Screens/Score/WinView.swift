@@ -179,8 +179,8 @@ private struct SpecialLine: View {
   var body: some View {
     Pill(columns: text.columns + 3, role: .buttonFocused, isTall: isTall) {
       HStack(spacing: 2) {
-        Text("★").bold()
-        Text(text).bold().lineLimit(1)
+        Text("★")
+        Text(text).lineLimit(1)
       }
     }
   }
@@ -192,7 +192,7 @@ private struct PillKey: View {
   let key: String
 
   var body: some View {
-    if isFocused { Text(key).bold() } else { Text(key).bold().foregroundStyle(.key) }
+    if isFocused { Text(key) } else { Text(key).bold().foregroundStyle(.key) }
   }
 }
 

@@ -101,11 +101,12 @@ struct HomeTests {
       let driver = try SuiteDriver()
       driver.type(String(repeating: "⇥", count: steps) + "⏎")
       let path = driver.suite.router.path
-      let sheet = ["About", "Leaderboard", "Settings"].first { driver.shows("│ \($0) ") }
+      let sheet = ["About", "Leaderboard", "Settings", "More puzzles"].first {
+        driver.shows("│ \($0) ")
+      }
       let title =
         switch path {
         case [.help]: "Help"
-        case [.packs]: "Packs"
         case [.solver]: "Solver"
         default: sheet ?? (driver.suite.wanted == nil ? "Game" : "Today")
         }
@@ -113,7 +114,7 @@ struct HomeTests {
     }
     #expect(
       titles == [
-        "About", "Help", "Leaderboard", "Settings", "Solver", "Game", "Today", "Packs",
+        "About", "Help", "Leaderboard", "Settings", "Solver", "Game", "Today", "More puzzles",
       ])
   }
 }

@@ -20,6 +20,7 @@ struct StatisticsTests {
     let lines = driver.rows.map { $0.split { $0 == " " }.joined(separator: " ") }
     #expect(lines.contains { $0.contains("solved") && $0.contains("best time") })
     #expect(driver.shows("Minutes, the last 4 games"))
+    driver.type("⇥")
     driver.press(KeyPress(.pageDown))
     driver.press(KeyPress(.pageDown))
     #expect(driver.shows("Win rate") && driver.shows("100 %"))
@@ -53,9 +54,10 @@ struct StatisticsTests {
     let driver = try SuiteDriver(
       width: size.width, height: size.height, world: .played(games: 8, level: .medium))
     driver.type("i")
+    #expect(await driver.view.wait { !driver.shows("Counting") })
+    driver.type("⇥")
     var text = driver.text
     for _ in 0..<6 {
-      #expect(await driver.view.wait { !driver.shows("Counting") })
       text += driver.text
       driver.press(KeyPress(.pageDown))
     }
