@@ -43,7 +43,7 @@ nonisolated extension SuiteScene {
     SuiteScene("level splash", "gpn"),
     SuiteScene("calendar", past: .played, "gc"),
     SuiteScene("course", "gl"),
-    SuiteScene("lesson", "gl⏎", .wait("1 of 6"), .pass(.seconds(1))),
+    SuiteScene("lesson", "gl⏎", .wait("1/6")),
     SuiteScene("techniques to practise", "gt"),
     SuiteScene("trainer", "gt↓⏎", .wait("▐"), .wait("✦")),
   ]

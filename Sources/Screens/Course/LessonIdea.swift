@@ -42,8 +42,8 @@ nonisolated struct LessonIdea: Hashable {
   private static func parts(of lesson: Lesson) -> (String, String, [House]) {
     switch lesson {
     case .fullHouse: ("44 45 46 54 56 64 65 66", "55", [box(5)])
-    case .hiddenSingleInBox: ("12 27 71", "33", [box(1)])
-    case .hiddenSingleInLine: ("14 32 68 97", "53", [row(5)])
+    case .hiddenSingleInBox: ("15 27 41 82", "33", [box(1)])
+    case .hiddenSingleInLine: ("12 45 68 81", "53", [row(5)])
     case .nakedSingle: ("51 53 58 15 35 85 46 64", "55", [row(5), column(5), box(5)])
     case .pointing: ("11 12", "15 17 18", [box(1), row(1)])
     case .claiming: ("54 56", "44 65 66", [row(5), box(5)])
@@ -53,7 +53,7 @@ nonisolated struct LessonIdea: Hashable {
     case .hiddenTriple: ("44 56 65", "44 56 65", [box(5)])
     case .quadruples: ("51 53 56 58", "52 55 59", [row(5)])
     case .xWing: ("22 28 92 98", "42 62 58", [row(2), row(9), column(2), column(8)])
-    case .skyscraper: ("82 88 22 38", "29 37", [column(2), column(8)])
+    case .skyscraper: ("82 88 22 38", "29 31", [column(2), column(8)])
     case .twoStringKite: ("52 55 46 86", "82", [row(5), column(6)])
     case .emptyRectangle: ("44 55 65 28 48", "25", [box(5), column(8)])
     case .xyWing: ("55 52 85", "82", [row(5), column(5)])
@@ -61,14 +61,14 @@ nonisolated struct LessonIdea: Hashable {
     case .wWing: ("22 78 26 76", "28 72", [column(6)])
     case .swordfish:
       ("22 25 52 58 85 88", "42 65 38", [row(2), row(5), row(8)])
-    case .simpleColors: ("22 28 58 54 84", "82", [])
-    case .uniqueRectangle: ("22 24 82", "84", [row(2), row(8)])
+    case .simpleColors: ("22 27 67 65 54 84", "82", [])
+    case .uniqueRectangle: ("22 25 32", "35", [row(2), row(3)])
     case .bugPlusOne: ("13 27 41 52 68 74 89 96", "55", [])
-    case .finnedXWing: ("22 28 82 88 99", "78", [row(2), row(8)])
-    case .xChain: ("22 27 57 54 84", "82", [])
+    case .finnedXWing: ("22 28 82 88 89", "78", [row(2), row(8)])
+    case .xChain: ("22 72 76 56 45 48", "28", [])
     case .xyChain: ("22 25 65 68 98", "92", [])
     case .alternatingInferenceChain: ("12 18 38 34 74 79", "72", [])
-    case .almostLockedSets: ("51 52 54 75 85 95", "55 65", [row(5), column(5)])
+    case .almostLockedSets: ("51 52 54 75 85 95", "55", [row(5), column(5)])
     }
   }
 

@@ -24,8 +24,7 @@ struct LessonScreen: View {
         LessonExercise(suite: suite, model: model, attempt: attempt)
       } else {
         VStack {
-          LessonHeader(
-            suite: suite, model: model, step: LessonText.stepCount + model.outcomes.count)
+          LessonHeader(suite: suite, model: model, step: nil)
           Spacer()
           Text(suite.words.course.setting).foregroundStyle(.secondary)
           Spacer()
@@ -48,8 +47,8 @@ private struct LessonHeader: View {
   @Environment(\.capabilities) private var capabilities
   let suite: Suite
   let model: LessonModel
-  /// The step, from 0.
-  let step: Int
+  /// The step, from 0; nil while its position is made.
+  let step: Int?
 
   var body: some View {
     HStack(spacing: 1) {
@@ -57,15 +56,17 @@ private struct LessonHeader: View {
         .buttonStyle(IconButtonStyle())
       Text(suite.words.title(of: model.lesson)).bold().foregroundStyle(.record).lineLimit(1)
       Spacer()
-      if size.width >= 60 { Text(dots).foregroundStyle(.areaLearning).lineLimit(1) }
-      Text(suite.words.course.place(step + 1, count)).foregroundStyle(.secondary).lineLimit(1)
-        .layoutPriority(1).padding(.horizontal, 1)
+      if let step {
+        if size.width >= 60 { Text(dots(step)).foregroundStyle(.areaLearning).lineLimit(1) }
+        Text("\(step + 1)/\(count)").foregroundStyle(.secondary).lineLimit(1)
+          .layoutPriority(1).padding(.horizontal, 1)
+      }
     }
   }
 
   private var count: Int { LessonText.stepCount + LessonModel.positionCount }
 
-  private var dots: String {
+  private func dots(_ step: Int) -> String {
     let (full, hollow) = capabilities.isUnicode ? ("●", "○") : ("*", ".")
     return (0..<count).map { $0 <= step ? full : hollow }.joined(separator: " ")
   }
@@ -161,7 +162,7 @@ private struct LessonDemonstration: View {
     let plan = LessonPlan.fitting(size)
     let pages = pages(plan)
     VStack {
-      LessonHeader(suite: suite, model: model, step: page(of: pages)?.step ?? 0)
+      LessonHeader(suite: suite, model: model, step: page(of: pages)?.step)
       Spacer()
       if plan.isBeside {
         HStack(alignment: plan.metrics <= .regular ? .top : .center, spacing: plan.gap) {

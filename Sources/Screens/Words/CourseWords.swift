@@ -19,8 +19,6 @@ nonisolated struct CourseWords: Sendable {
   let allLessons: String
   let practise: String
   let pageBack: String
-  /// How far a lesson is: "2 of 6".
-  let place: @Sendable (_ step: Int, _ count: Int) -> String
   let setting: String
   let goOn: String
   let tryIt: String

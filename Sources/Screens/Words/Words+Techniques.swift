@@ -1,14 +1,9 @@
-public import Models
+import Models
 
 nonisolated extension Words {
   /// What a technique is called.
   func name(of technique: TechniqueID) -> String {
     phrase(TechniqueCatalog.facts(of: technique)?.name(in: language) ?? technique.rawValue)
-  }
-
-  /// What a lesson is called: like its technique, unless it has a title of its own.
-  public func title(of lesson: Lesson) -> String {
-    course.ownTitle(lesson) ?? lesson.techniques.first.map { name(of: $0) } ?? lesson.rawValue
   }
 
   /// A step in words.

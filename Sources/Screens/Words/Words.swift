@@ -141,4 +141,9 @@ public nonisolated final class Words: Sendable {
     case .extreme: levels.extreme
     }
   }
+
+  /// What a lesson is called: like its technique, unless it has a title of its own.
+  public func title(of lesson: Lesson) -> String {
+    course.ownTitle(lesson) ?? lesson.techniques.first.map { name(of: $0) } ?? lesson.rawValue
+  }
 }

@@ -213,8 +213,9 @@ struct CourseTests {
     let world = try SuiteWorld()
     world.preferences.lessons.finish(.xWing, stars: 2)
     world.preferences.highlightsPeers = false
-    let driver = try SuiteDriver(world: world)
+    let driver = try SuiteDriver(width: 160, height: 50, world: world)
     driver.type(",")
+    driver.advance(by: .seconds(1))
     #expect(driver.view.click(on: "Reset to defaults"))
     #expect(driver.suite.outside.preferences.values.highlightsPeers)
     #expect(driver.suite.lessonProgress.stars(of: .xWing) == 2)

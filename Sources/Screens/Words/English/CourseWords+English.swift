@@ -38,7 +38,6 @@ nonisolated extension CourseWords {
     allLessons: "All lessons",
     practise: "practice",
     pageBack: "page back",
-    place: { "\($0) of \($1)" },
     setting: "Setting up the board…",
     goOn: "Next",
     tryIt: "Let me try",

@@ -38,7 +38,6 @@ nonisolated extension CourseWords {
     allLessons: "모든 레슨",
     practise: "연습",
     pageBack: "이전 페이지",
-    place: { "\($0)/\($1)" },
     setting: "보드를 준비하고 있어요…",
     goOn: "다음",
     tryIt: "해 볼게요",

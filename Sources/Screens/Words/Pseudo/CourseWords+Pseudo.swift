@@ -17,7 +17,6 @@ nonisolated extension CourseWords {
       allLessons: said(allLessons),
       practise: said(practise),
       pageBack: said(pageBack),
-      place: said.format(place),
       setting: said(setting),
       goOn: said(goOn),
       tryIt: said(tryIt),
