@@ -45,7 +45,7 @@ nonisolated extension SuiteScene {
     SuiteScene("course", "gl"),
     SuiteScene("lesson", "gl⏎", .wait("1/6")),
     SuiteScene("techniques to practise", "gt"),
-    SuiteScene("trainer", "gt↓⏎", .wait("▐"), .wait("✦")),
+    SuiteScene("trainer", "gt↓⏎", .wait("✦")),
   ]
 
   private static let board = [
@@ -78,7 +78,7 @@ nonisolated extension SuiteScene {
     SuiteScene("leaderboard, empty", "b"),
     SuiteScene("leaderboard of Memory", past: .wonMemory, "b"),
     SuiteScene("leaderboard of Memory, empty", "bpp"),
-    SuiteScene("statistics", past: .played, "i", .wait("100")),
+    SuiteScene("statistics", past: .played, "i", .wait("━")),
     SuiteScene("statistics, empty", "i", .pass(.zero)),
     SuiteScene("replay", past: .played, "b⏎", .type("→→→")),
   ]

@@ -132,7 +132,7 @@ extension EndToEnd {
 
     @Test func aPuzzleOfAPackBeginsWithItsNameAndAnyKeyGoesOn() throws {
       let terminal = try sitting.start("play", "--pack", "1-0003")
-      try terminal.wait(for: "Any key or click goes on.")
+      try terminal.wait(for: "Press any key")
       try terminal.type(" ")
       try terminal.wait(for: "Beginner I · 1-0003")
       try terminal.type("q")

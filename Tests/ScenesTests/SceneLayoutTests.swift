@@ -32,7 +32,7 @@ struct SceneLayoutTests {
     $0.language == .pseudo || $0.size.width <= 80
   }
 
-  private nonisolated static let words = ["Esc", "Skip", "건너뛰기", "Cancel", "취소"]
+  private nonisolated static let words = ["Esc", "Skip", "건너뛰기", "Cancel", "취소", "h Home", "h 홈"]
 
   /// Whether the screen says how to leave it. What goes at any key need not, Home is where it leads,
   /// and the palette is left as it was opened.

@@ -72,9 +72,9 @@ struct WinView: View {
   }
 
   @ViewBuilder private var buttons: some View {
-    let shown = ScoreAction.buttons(among: choices)
+    let shown = shownButtons
     if plan.isTall {
-      HStack(spacing: plan.columns > 90 ? 3 : 1) {
+      HStack(spacing: spacing) {
         ForEach(shown, id: \.self) { choice in button(choice).defaultFocus(choice == shown.first) }
       }
     } else {
@@ -84,10 +84,32 @@ struct WinView: View {
     }
   }
 
+  /// The buttons that fit beside each other; of those in the middle the last ones give way.
+  private var shownButtons: [ScoreAction] {
+    var shown = ScoreAction.buttons(among: choices)
+    while plan.isTall, shown.count > 2, columns(of: shown) > size.width {
+      shown.remove(at: shown.count - 2)
+    }
+    return shown
+  }
+
+  private var spacing: Int { plan.columns > 90 ? 3 : 1 }
+
+  /// Columns of buttons beside each other: sign, blank, title, and two at each side.
+  private func columns(of shown: [ScoreAction]) -> Int {
+    shown.reduce(-spacing) {
+      $0 + sign(of: $1).columns + $1.title(words).columns + 5 + spacing
+    }
+  }
+
+  private func sign(of choice: ScoreAction) -> String {
+    let key = choice == choices.first ? KeyPress(.enter) : choice.key(among: choices)
+    return key.name(isUnicode: capabilities.isUnicode)
+  }
+
   private func button(_ choice: ScoreAction) -> some View {
     let isMain = choice == choices.first
-    let key = isMain ? KeyPress(.enter) : choice.key(among: choices)
-    let sign = key.name(isUnicode: capabilities.isUnicode)
+    let sign = sign(of: choice)
     let title = choice.title(words)
     return Button(action: { if !model.isDeaf { perform(choice) } }) {
       HStack(spacing: 1) {

@@ -7,7 +7,7 @@ public nonisolated struct PaletteWords: Hashable, Sendable {
   /// Where the text goes that is looked for.
   public var prompt = "Type what you want to do"
   /// Where nothing fits what was typed.
-  public var nothingFound = "Nothing is called like that."
+  public var nothingFound = "No matches"
 
   /// The words in English.
   public init() {}

@@ -153,11 +153,11 @@ struct BoardKeyTests {
   @Test func aGivenSaysThatItWasGiven() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("←7")
-    #expect(driver.shows("That digit was given"))
+    #expect(driver.shows("That's a given"))
     driver.type("⌫")
-    #expect(driver.shows("That digit was given"))
+    #expect(driver.shows("That's a given"))
     driver.type("m1")
-    #expect(driver.shows("That digit was given"))
+    #expect(driver.shows("That's a given"))
     #expect(try driver.board().game.journal.isEmpty)
   }
 

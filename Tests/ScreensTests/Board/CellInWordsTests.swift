@@ -36,7 +36,7 @@ struct CellInWordsTests {
     game.count(.automaticCandidates, at: .zero)
     #expect(
       CellInWords(game: game, cell: Cell(7), words: .english).text
-        == "r1c8 · empty · possible 1 2 9 (3) · box 3")
+        == "r1c8 · empty · fits 1 2 9 · box 3")
   }
 
   @Test func whereThereIsNoRoomWhatMattersLeastIsLeftOut() throws {
@@ -45,7 +45,7 @@ struct CellInWordsTests {
     let words = CellInWords(game: game, cell: Cell(5), words: .english)
     #expect(
       words.lines(width: 38, limit: 2) == [
-        "r1c6 · empty · notes 1 3 9", "centre 4 7 · possible 2 6 8 (3)",
+        "r1c6 · empty · notes 1 3 9", "centre 4 7 · fits 2 6 8 · colour ■",
       ])
     #expect(words.lines(width: 21, limit: 3).count == 3)
     #expect(words.lines(width: 21, limit: 2) == ["r1c6 · empty", "notes 1 3 9"])

@@ -49,7 +49,7 @@ struct CheckingTests {
   @Test func conflictsAreMarkedAndSaid() throws {
     let driver = try board(.conflicts)
     driver.type("5")
-    #expect(driver.shows("5 stands here twice"))
+    #expect(driver.shows("5 repeats here"))
     #expect(try driver.board().picture.conflicting == [Cell(0), Cell(2)])
     #expect(try driver.board().picture.wrong.isEmpty)
   }

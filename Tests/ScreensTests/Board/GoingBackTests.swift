@@ -15,7 +15,7 @@ struct GoingBackTests {
     #expect(driver.shows("Checkpoint 1 set"))
     let kept = try driver.board().game.board
     driver.type("'")
-    #expect(driver.shows("That is how it is already"))
+    #expect(driver.shows("Nothing to change"))
     driver.type("⇥1⇥2'")
     #expect(driver.shows("Back at the checkpoint"))
     #expect(try driver.board().game.board == kept)

@@ -18,7 +18,7 @@ struct PauseTests {
     #expect(driver.view.cursor == nil)
     for keys in ["5", "⌫", "u", "r", "R", "→", "⇥", "t"] {
       driver.type(keys)
-      #expect(driver.shows("p goes on"))
+      #expect(driver.shows("Press p to resume"))
     }
     #expect(try driver.board().game == game)
     #expect(try driver.board().cursor == cursor)

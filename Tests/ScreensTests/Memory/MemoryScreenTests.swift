@@ -174,9 +174,9 @@ struct MemoryScreenTests {
   @Test func aNewGameInTheMiddleOfOneIsAskedFor() throws {
     let driver = try memory()
     driver.type("⏎n")
-    let unbegun = driver.shows("Deal anew?")
+    let unbegun = driver.shows("Deal new cards?")
     driver.type(" n")
-    let asked = driver.shows("Deal anew?")
+    let asked = driver.shows("Deal new cards?")
     driver.type("⎋")
     let stays = driver.suite.memory.game?.game.turned
     driver.type("nn")

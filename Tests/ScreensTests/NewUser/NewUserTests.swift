@@ -41,7 +41,7 @@ struct NewUserTests {
   @Test func aDigitOnAGivenSaysWhyNothingHappened() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("←9")
-    #expect(driver.shows("That digit was given"))
+    #expect(driver.shows("That's a given"))
     let wrong = try driver.board().game.errors
     #expect(wrong == 0)
   }

@@ -169,7 +169,7 @@ struct SolverTests {
     driver.type("sc")
     #expect(driver.suite.router.path == [.solver])
     driver.type("mc")
-    #expect(driver.shows("There is no game to take."))
+    #expect(driver.shows("No game to take over."))
   }
 
   @Test func theSheetThatAsksForAPasteTakesIt() throws {

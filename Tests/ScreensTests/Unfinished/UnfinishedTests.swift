@@ -71,8 +71,10 @@ struct UnfinishedTests {
 
   @Test func whatIsOutOfOrderInTheStoreIsSaid() throws {
     let world = try SuiteWorld()
-    let driver = try SuiteDriver(world: world)
-    driver.type("g")
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("4")
+    driver.advance(by: .seconds(1))
+    driver.type("q")
     let fault = StoreError.playedElsewhere
     world.fault = fault
     driver.type("u")

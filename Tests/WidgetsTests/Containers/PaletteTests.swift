@@ -110,7 +110,7 @@ struct PaletteTests {
     let driver = driver()
     driver.press(controlP)
     driver.type("zz")
-    #expect(driver.text.contains("Nothing is called like that."))
+    #expect(driver.text.contains("No matches"))
     driver.type("⏎")
     #expect(driver.text.contains("Commands"))
     driver.type("⌫⌫")

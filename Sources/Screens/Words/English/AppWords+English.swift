@@ -3,7 +3,7 @@ nonisolated extension AppWords {
     titleFirst: "Ultimate",
     titleSecond: "Sudoku",
     titleThird: "Pro",
-    leave: "leave the program",
+    leave: "quit",
     quit: "leave",
     suspend: "suspend",
     back: "back",

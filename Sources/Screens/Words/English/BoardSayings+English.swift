@@ -37,7 +37,7 @@ nonisolated extension BoardSayings {
     allRight: "All digits are right",
     wrong: { $0 == 1 ? "1 digit is wrong" : "\($0) digits are wrong" },
     nothingToCheck: "No digit to check yet",
-    twice: { "\($0) stands here twice" },
+    twice: { "\($0) repeats here" },
     fullAndWrong: { $0 == 1 ? "All full, 1 digit is wrong" : "All full, \($0) digits are wrong" },
     fullAndUnchecked: { "Something is wrong: \($0) checks" },
     stuck: { "Stuck? Press \($0) for a hint" },

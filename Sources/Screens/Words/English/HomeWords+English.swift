@@ -10,7 +10,7 @@ nonisolated extension HomeWords {
     solver: "Solver",
     resume: "resume",
     today: "today",
-    nothingToResume: "There is no game to resume; choose Game to begin one.",
+    nothingToResume: "No game to resume. Choose Game to start one.",
     howItWorks: "How it works",
     wantMore: "Want more puzzles?",
     tips: [

@@ -83,7 +83,7 @@ nonisolated extension MemoryWords.Game {
         ? "No known card in vain"
         : count == 1 ? "1 known card in vain" : "\(count) known cards in vain"
     },
-    askNew: "Deal anew?",
+    askNew: "Deal new cards?",
     askNewMessage: "The game so far ends.",
     goOn: "Go on",
     wonFirst: { "First win with \($0)" },

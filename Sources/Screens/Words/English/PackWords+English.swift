@@ -1,7 +1,7 @@
 nonisolated extension PackWords {
   static let english = PackWords(
     title: "Packs",
-    anyKey: "Any key or click goes on.",
+    anyKey: "Press any key",
     names: [
       "Beginner I", "Beginner II", "Intermediate I", "Intermediate II", "Expert I", "Expert II",
     ],

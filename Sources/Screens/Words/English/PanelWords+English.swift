@@ -7,7 +7,7 @@ nonisolated extension PanelWords {
     empty: "empty",
     notes: { "notes \($0)" },
     centreNotes: { "centre \($0)" },
-    candidates: { "possible \($0) (\($1))" },
+    candidates: { digits, _ in "fits \(digits)" },
     color: { "colour \($0)" },
     wrong: "wrong",
     unchecked: { "\($0) checks it" },

@@ -49,15 +49,15 @@ nonisolated extension SettingsWords {
       case .noteSize: "Small figures at 80x24, or plain ones where the font lacks them."
       case .peers: "The row, column and box of the cursor are tinted."
       case .sameDigit: "Cells with the digit under the cursor stand out."
-      case .timer: "The time is shown; without it there is no bonus for speed."
+      case .timer: "Shows the clock. Without it, games earn no time bonus."
       case .tips: "A tip is shown on Home and with the board."
-      case .effects: "How much moves on the screen."
+      case .effects: "How much the screen is animated."
       case .sound: "Short sounds as you play, or the bell where nothing plays them."
       case .keyPreset: "Which keys move on the board; ? shows all keys there."
       case .language: "The language of all screens and of the hints."
-      case .characterWidth: "Wide where → and … take two columns; from the next start."
-      case .reset: "All settings as they were at first; this can be undone."
-      case .restart: "The welcome and the first steps once more; no game is lost."
+      case .characterWidth: "Choose wide if arrows take two columns. Applies after a restart."
+      case .reset: "Restores the defaults. You can undo this."
+      case .restart: "Shows the welcome and the first steps again. Your games are kept."
       }
     },
     errorChecking: { checking in

@@ -41,7 +41,7 @@ nonisolated extension SolutionWords {
     needsOneSolution: "It must have exactly one solution first.",
     noGameOfCandidates: "Its clues are candidates: a game cannot begin so.",
     gameComing: "Getting the game ready…",
-    noGame: "There is no game to take.",
+    noGame: "No game to take over.",
     noPuzzle: "There is no puzzle in it.",
     unreadable: { "Not a puzzle: \($0)" },
     read: { puzzles, problems in
@@ -53,7 +53,7 @@ nonisolated extension SolutionWords {
     doesNotCount: "Its solution was shown: it does not count.",
     tooLong: "Too long for the clipboard",
     usedOnce: "It is used nowhere else.",
-    singlesAreEnough: "There is no other: singles are enough.",
+    singlesAreEnough: "No other technique is needed here.",
     solution: "Solution",
     step: { "Step \($0) of \($1)\($2 ? "" : "…")" },
     steps: { $0 == 1 ? "1 step" : "\($0) steps" },

@@ -3,7 +3,7 @@ nonisolated extension SolverWords {
     title: "Solver",
     board: "Solver's board",
     steps: "Steps to the solution",
-    orJustType: "Or just begin to type or to paste.",
+    orJustType: "Or just type or paste.",
     manual: "Manual",
     manualNote: "an empty board to fill in",
     last: "Last board",

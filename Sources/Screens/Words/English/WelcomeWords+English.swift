@@ -1,7 +1,7 @@
 nonisolated extension WelcomeWords {
   static let english = WelcomeWords(
     title: "Welcome",
-    text: "It is not whether you find the last digit, it is how you came to the first.",
+    text: "Every digit has a reason. Find it.",
     slide: "Slide to begin",
     skip: "Skip",
     home: "Go Home",
@@ -14,5 +14,5 @@ nonisolated extension WelcomeWords {
       }
     },
     onlyDigit: { "Only \($0) fits here: type it" },
-    done: "That is all there is to it.")
+    done: "You're ready. Have fun!")
 }
