@@ -20,9 +20,6 @@ struct StatisticsTests {
     let lines = driver.rows.map { $0.split { $0 == " " }.joined(separator: " ") }
     #expect(lines.contains { $0.contains("solved") && $0.contains("best time") })
     #expect(driver.shows("Minutes, the last 4 games"))
-    driver.type("⇥")
-    driver.press(KeyPress(.pageDown))
-    driver.press(KeyPress(.pageDown))
     #expect(driver.shows("Win rate") && driver.shows("100 %"))
   }
 
