@@ -48,7 +48,7 @@ struct PlayCommand: ParsableCommand {
   var language: Choice<Language>?
 
   @Option(help: "The theme of this session, such as shore-light; else that of the settings.")
-  var theme: Choice<ThemeChoice>?
+  var theme: ThemeName?
 
   @Option(name: .customLong("data-dir"), help: "Keep games and preferences in this folder.")
   var dataDirectory: String?
@@ -89,6 +89,7 @@ struct PlayCommand: ParsableCommand {
     }
     if let objection = learn?.objection { throw ValidationError(objection) }
     if let objection = train?.objection { throw ValidationError(objection) }
+    if let objection = theme?.objection { throw ValidationError(objection) }
     if case .unclear(let text) = daily {
       throw ValidationError(
         "'\(text)' after --daily is no day: give one such as 2026-11-21, or none for today.")
@@ -134,7 +135,7 @@ struct PlayCommand: ParsableCommand {
       player.pictures = pictures
       player.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
       player.askedLanguage = language?.value
-      player.askedTheme = theme?.value
+      player.askedTheme = theme?.theme
       player.sounds = SoundPlayer(environment: ProcessInfo.processInfo.environment)
       player.log = log
       player.inspects = inspect

@@ -86,7 +86,7 @@ struct ScoreView: View {
           ForEach(lines.indices.dropLast()) { index in lines[index] }
         }
       }
-      .frame(maxHeight: rows)
+      .frame(maxHeight: rows, alignment: .top)
       .defaultFocus()
       if let total = lines.last { total }
     }

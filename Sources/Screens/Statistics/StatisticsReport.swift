@@ -160,12 +160,13 @@ private struct LargeFigures: View {
     if size.width >= 72 {
       HStack {
         ForEach(figures) { figure in
+          Spacer()
           VStack {
             BigText(figure.value, largest: .small, role: figure.role)
             Text(figure.title).foregroundStyle(.secondary).lineLimit(1)
           }
-          .frame(maxWidth: .infinity)
         }
+        Spacer()
       }
     } else {
       VStack(alignment: .leading) {

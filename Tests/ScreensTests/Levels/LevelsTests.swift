@@ -70,9 +70,8 @@ struct LevelsTests {
     #expect(!driver.shows("Unfinished games"))
     #expect(driver.suite.router.path == [.levels])
     let other = try SuiteDriver.onBoard(width: size.width, height: size.height)
-    other.type("4")
-    other.advance(by: .seconds(1))
-    other.type("q")
+    other.advance(by: .seconds(3))
+    other.type("46q")
     #expect(other.view.click(on: "Unfinished games"))
     #expect(other.suite.router.path == [.levels, .unfinished])
   }

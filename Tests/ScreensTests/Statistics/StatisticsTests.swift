@@ -17,15 +17,10 @@ struct StatisticsTests {
     let driver = try await counted(world: .played(games: 4, level: .medium))
     driver.type("→→")
     #expect(driver.shows("[Medium]"))
-    #expect(driver.shows("solved") && driver.shows("best time"))
+    let lines = driver.rows.map { $0.split { $0 == " " }.joined(separator: " ") }
+    #expect(lines.contains { $0.contains("solved") && $0.contains("best time") })
     #expect(driver.shows("Minutes, the last 4 games"))
-    var pages = driver.text
-    driver.type("⇥")
-    for _ in 0..<2 {
-      driver.press(KeyPress(.pageDown))
-      pages += driver.text
-    }
-    #expect(pages.contains("Win rate") && pages.contains("100 %"))
+    #expect(driver.shows("Win rate") && driver.shows("100 %"))
   }
 
   @Test func aLevelWithoutGamesSaysWhatToDo() async throws {

@@ -72,9 +72,8 @@ struct UnfinishedTests {
   @Test func whatIsOutOfOrderInTheStoreIsSaid() throws {
     let world = try SuiteWorld()
     let driver = try SuiteDriver.onBoard(world: world)
-    driver.type("4")
     driver.advance(by: .seconds(1))
-    driver.type("q")
+    driver.type("4q")
     let fault = StoreError.playedElsewhere
     world.fault = fault
     driver.type("u")
