@@ -61,7 +61,9 @@ struct SceneWayTests {
   }
 
   /// Signs and words of the controls that lead back, those of what lies on top first.
-  private nonisolated static let signs = ["✕", "Skip", "Cancel", "Keep playing", "‹", "■", "⌂", "h Home"]
+  private nonisolated static let signs = [
+    "✕", "Skip", "Cancel", "Keep playing", "‹", "■", "⌂", "h Home",
+  ]
 
   /// Expects every glyph on the screen to have a stand-in.
   private func expectStandIns(on stage: SceneStage, _ scene: SuiteScene) {
