@@ -42,6 +42,7 @@ public enum Catalogue {
     .toast,
     .commands,
     .accentedFrame,
+    .rim,
     .joinedLines,
     .shapes,
     .blockImage,

@@ -8,6 +8,7 @@ enum HomeAction: Hashable {
   case memory
   case resume
   case today
+  case learn
   case show(HomeSheet)
   case help
   case packs
@@ -17,19 +18,20 @@ enum HomeAction: Hashable {
   case settings
   case quit
 
-  /// The keys of Home; that which resumes is in the footer where there is a game to resume.
-  static func bindings(_ words: Words, canResume: Bool = true) -> [KeyBinding<HomeAction>] {
+  /// The keys of Home. The footer has but those that nothing else on the screen says.
+  static func bindings(_ words: Words) -> [KeyBinding<HomeAction>] {
     [
       KeyBinding([], .choose, words.app.moveFocus, as: "↑↓←→"),
       KeyBinding([], .choose, words.app.open, as: "⏎"),
+      KeyBinding([KeyPress("q")], .quit, words.app.quit),
+      KeyBinding([KeyPress("r")], .resume, words.home.resume, shown: .help),
       KeyBinding([KeyPress("g")], .game, words.home.game.lowercased(), shown: .help),
-      KeyBinding([KeyPress("d")], .today, words.home.today),
-      KeyBinding(
-        [KeyPress("r")], .resume, words.home.resume, shown: canResume ? .footer : .help),
+      KeyBinding([KeyPress("d")], .today, words.home.today, shown: .help),
+      KeyBinding([KeyPress("l")], .learn, words.course.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("s")], .solver, words.home.solver.lowercased(), shown: .help),
       KeyBinding([KeyPress("m")], .memory, words.memory.title.lowercased(), shown: .help),
       KeyBinding(
-        [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased()),
+        [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding([KeyPress("p")], .packs, words.packs.title.lowercased(), shown: .help),
@@ -37,7 +39,6 @@ enum HomeAction: Hashable {
       KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("a")], .show(.about), words.home.about.lowercased(), shown: .help),
       KeyBinding([KeyPress("h")], .help, words.home.help.lowercased(), shown: .help),
-      KeyBinding([KeyPress("q")], .quit, words.app.quit),
     ]
   }
 }

@@ -1,39 +1,31 @@
 import Widgets
 
-/// The turtle between two ways to go on, and below it today's puzzle and a tip.
+/// A tip that the turtle speaks, the turtle on its shore, and beside it two ways to go on.
 ///
 /// ```
-///                      _____
-///    How it works    .'     `. o    Want more
-///                    `u-----u'      puzzles?
-///        Today's puzzle: Hard, not played yet
+///          “Press n to write small candidates.”
+///                      ▄▄▄▄
+///    How it works    ▄██▄██▄▐█▌   Want more
+///   ───────────────────────────── puzzles?
 /// ```
 struct HomeFooter: View {
+  @Environment(\.capabilities) private var capabilities
   let words: Words
   /// Nil where the user wants none.
   let tip: String?
-  /// Nil where it is said elsewhere.
-  let today: String?
-  /// The game to resume; nil where there is none, or it is shown elsewhere.
-  let game: String?
   let plan: HomePlan
   let perform: (HomeAction) -> Void
 
   var body: some View {
-    VStack(spacing: plan.boards > 0 ? 1 : 0) {
-      HStack(alignment: .top, spacing: 1) {
+    VStack {
+      Text(tip.map { capabilities.isUnicode ? "“\($0)”" : "\"\($0)\"" } ?? " ").lineLimit(1)
+        .truncationMode(.tail).padding(.horizontal, 1)
+      HStack(alignment: .bottom, spacing: plan.room == .small ? 0 : 2) {
         button(words.home.howItWorks, .help, alignment: .trailing)
-        if plan.hasTurtle { Turtle() }
+        Turtle(scale: plan.turtle)
         button(words.home.wantMore, .more, alignment: .leading)
       }
-      FlowLayout(alignment: .top, horizontalSpacing: 3) {
-        if let today { Button(today) { perform(.today) }.buttonStyle(IconButtonStyle()) }
-        if let game { Button(game) { perform(.resume) }.buttonStyle(IconButtonStyle()) }
-      }
-      if let tip, plan.hasTip(besideGame: game != nil) {
-        Text("✧ \(tip)").foregroundStyle(.secondary).multilineTextAlignment(.center)
-          .padding(.horizontal, 2)
-      }
+      if plan.hasShore { ShoreLine().frame(width: plan.columns) }
     }
   }
 
@@ -44,22 +36,10 @@ struct HomeFooter: View {
     Button {
       perform(action)
     } label: {
-      Text(title).multilineTextAlignment(.center).frame(maxWidth: plan.hasTurtle ? 12 : nil)
+      Text(title).underline().multilineTextAlignment(.center)
+        .frame(maxWidth: plan.room == .small ? 11 : nil)
     }
     .buttonStyle(IconButtonStyle())
-    .frame(width: plan.hasTurtle ? 14 : nil, alignment: alignment)
-    .padding(EdgeInsets(top: plan.hasTurtle ? 1 : 0))
-  }
-}
-
-/// A turtle on its way to the right.
-struct Turtle: View {
-  var body: some View {
-    VStack(alignment: .leading) {
-      Text("   _____     ")
-      Text(" .'     `. o ")
-      Text(" `u-----u'   ")
-    }
-    .bold().foregroundStyle(.lineAccent)
+    .frame(width: plan.room == .small ? 13 : 26, alignment: alignment)
   }
 }

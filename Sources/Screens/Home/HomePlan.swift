@@ -3,12 +3,14 @@ import Widgets
 /// How Home uses a screen.
 ///
 /// ```
-/// 80x24          112x36 or more          132x36 or more
-///   title           T I T L E               T I T L E
-///  ┌─────┐       ┌───────┐ ┌─────┐    ┌─────┐┌───────┐┌─────┐
-///  │menu │       │ menu  │ │going│    │today││ menu  ││going│
-///  └─────┘       └───────┘ │ on  │    └─────┘└───────┘│ on  │
-///  turtle         turtle   └─────┘       turtle       └─────┘
+/// 40x20             80x24                    112x38 or more
+///     Title         U  S U D O K U  Pro       U L T I M A T E  S U …
+/// ╭───────────╮     ╭─◆──────────────◆─╮     the same with larger letters,
+/// │ Continue  │     │ Continue   Today │     a larger board, and words
+/// │ Game Solv │     │            Learn │     below Game, Solver, Memory
+/// │ Mem  Today│     │ Game Solver Mem  │
+/// ╰───────────╯     ╰─◆──────────────◆─╯
+///    turtle                turtle
 /// ```
 nonisolated struct HomePlan {
   private let size: Size
@@ -18,35 +20,50 @@ nonisolated struct HomePlan {
     self.size = size
   }
 
-  /// Whether the title is in letters made of blocks.
-  var hasBigTitle: Bool { size.width >= 112 && size.height >= 32 }
-  /// How many boards stand beside the menu: none, the one to go on with, or today's as well.
-  var boards: Int { size.height < 36 || size.width < 112 ? 0 : size.width < 132 ? 1 : 2 }
-  /// How large these boards are.
-  var metrics: BoardMetrics { size.width >= 184 && size.height >= 48 ? .regular : .compact }
+  /// How much there is room for.
+  enum Room: Int, Comparable {
+    case small
+    case regular
+    case large
 
-  /// Whether the turtle has room.
-  var hasTurtle: Bool { size.height >= 24 }
-  /// Whether a tip has room, where a game to resume has a line of its own or not.
-  func hasTip(besideGame: Bool) -> Bool { size.height >= (besideGame ? 26 : 22) }
-  /// The scale of the frame of the menu.
-  var scale: Int { boards > 0 ? 3 : size.height >= 22 ? 2 : 1 }
-
-  /// Columns of a button of the menu.
-  var menuWidth: Int {
-    guard boards > 0 else { return size.width >= 60 ? 40 : 28 }
-    return min(52, size.width - boards * (metrics.board.width + 6) - 18)
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// Rows of the menu and of the boards beside it.
-  var middleRows: Int { max(Self.leastMenuRows, metrics.board.height + 4) }
-  /// Rows of a menu in a frame of scale 3.
-  private static let leastMenuRows = 19
-  /// Rows of the content of the menu; nil for as many as it needs.
-  var menuContentRows: Int? { boards > 0 ? middleRows - 6 : nil }
+  var room: Room {
+    if size.width >= 112 && size.height >= 38 { return .large }
+    return size.width >= 80 && size.height >= 24 ? .regular : .small
+  }
 
-  /// Rows of a button of the menu within its frame.
-  var menuRows: Int { boards > 0 ? 3 : 1 }
-  /// Rows between parts of the screen.
-  var spacing: Int { boards > 0 ? 2 : 1 }
+  /// Columns of what is in the frame.
+  var columns: Int {
+    switch room {
+    case .small: min(size.width - 2, 58)
+    case .regular: 70
+    case .large: min(size.width - 20, 118)
+    }
+  }
+
+  /// Columns between what stands side by side in the frame.
+  var gap: Int { room == .small ? 0 : room == .regular ? 2 : 3 }
+  /// Columns of the cards beside the one to start with.
+  var sideColumns: Int { room == .large ? min(34, columns * 3 / 10) : 26 }
+  /// Columns of a button of those below the cards, `count` side by side.
+  func pillColumns(_ count: Int) -> Int { (columns - (count - 1) * gap) / count }
+  /// Rows of the card to start with.
+  var startRows: Int { room == .small ? 5 : room == .regular ? 8 : size.height < 44 ? 13 : 15 }
+  /// Whether there is room for large letters on the buttons below the cards.
+  var hasLargeLetters: Bool { room == .large && pillColumns(3) >= 37 }
+  /// Rows of a button of those below the cards.
+  var pillRows: Int { hasLargeLetters ? 5 : 3 }
+  /// The scale of the frame.
+  var scale: Int { room.rawValue + 1 }
+  /// Empty rows between cards and buttons.
+  var spacing: Int { room == .large ? 1 : 0 }
+
+  /// Rows above the title, where it doesn't stand in the first row.
+  var rowsAboveTitle: Int { size.height < 44 ? 0 : 1 }
+  var title: SuiteTitle.Scale { room == .small ? .line : room == .regular ? .name : .all }
+  var turtle: Turtle.Scale { room == .large ? .large : .regular }
+  /// Whether there is a row for the shore.
+  var hasShore: Bool { room > .small || size.height >= 22 }
 }

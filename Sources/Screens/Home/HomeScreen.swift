@@ -1,9 +1,10 @@
 import Models
 import Widgets
 
-/// The first screen: the seven ways to go on.
+/// The first screen: what to go on with, and the seven ways from here.
 struct HomeScreen: View {
   @Environment(\.screenSize) private var size
+  @Environment(\.capabilities) private var capabilities
   @State private var shownSheet: HomeSheet?
   @State private var leaderboard: LeaderboardModel?
   let suite: Suite
@@ -11,45 +12,30 @@ struct HomeScreen: View {
   var body: some View {
     let plan = HomePlan(size)
     VStack {
-      HStack {
-        icon("ⓘ", words.home.about, .show(.about))
-        Spacer()
-        icon("?", words.home.help, .help)
+      ZStack(alignment: .top) {
+        HStack(alignment: .top) {
+          icon("ⓘ", words.home.about, .show(.about), isBefore: true, plan)
+          Spacer()
+          icon("?", words.home.help, .help, isBefore: true, plan)
+        }
+        if plan.room < .large { SuiteTitle(words: words.app, scale: plan.title) }
+      }
+      if plan.room == .large {
+        SuiteTitle(words: words.app, scale: plan.title)
+          .padding(EdgeInsets(top: plan.rowsAboveTitle))
       }
       Spacer()
-      SuiteTitle(words: words.app, isBig: plan.hasBigTitle)
-      Spacer(minLength: 1)
-      HStack(spacing: 2) {
-        if plan.boards == 2 {
-          TodayPanel(suite: suite, metrics: plan.metrics, rows: plan.middleRows)
-        }
-        HomeMenu(
-          words: words, plan: plan, openGame: { perform(.game) },
-          openSolver: { perform(.solver) }, openMemory: { perform(.memory) }
-        )
-        .defaultFocus()
-        if plan.boards > 0 {
-          GoOnPanel(
-            suite: suite, metrics: plan.metrics, rows: plan.middleRows,
-            isTodayElsewhere: plan.boards == 2)
-        }
-      }
-      Spacer(minLength: 1)
-      HomeFooter(
-        words: words, tip: suite.tip, today: plan.boards == 2 ? nil : today,
-        game: plan.boards == 0 ? gameToResume : nil, plan: plan, perform: perform)
+      HomeWays(suite: suite, plan: plan, perform: perform)
       Spacer()
-      HStack {
-        icon("▤", words.home.leaderboard, .show(.leaderboard))
-        Spacer()
-        icon("⚙", words.home.settings, .settings)
+      HomeFooter(words: words, tip: tip, plan: plan, perform: perform)
+      Spacer()
+      HStack(spacing: plan.room == .small ? 0 : 2) {
+        icon("▤", words.home.leaderboard, .show(.leaderboard), isBefore: true, plan)
+        KeyHints()
+        icon("⚙", words.home.settings, .settings, isBefore: false, plan)
       }
-      KeyHints()
     }
-    .keyBindings(
-      words.home.title, HomeAction.bindings(words, canResume: suite.resumable != nil),
-      perform: perform
-    )
+    .keyBindings(words.home.title, HomeAction.bindings(words), perform: perform)
     .sheet(isPresented: isSheetShown, title: sheetTitle) {
       switch shownSheet {
       case .about: AboutSheet(suite: suite)
@@ -67,24 +53,27 @@ struct HomeScreen: View {
 
   private var words: Words { suite.words }
 
-  private var today: String {
-    let daily = DailyPuzzle(suite.today)
-    return words.daily.line(
-      words.name(of: daily.level), words.daily.text(suite.progress(of: daily.day)))
+  private var tip: String? {
+    suite.outside.preferences.values.showsTips && !suite.hasPlayed
+      ? words.home.firstTip : suite.tip
   }
 
-  /// The game to resume; nil where there is none.
-  private var gameToResume: String? {
-    suite.resumable.map { "\(words.levels.resume): \(words.shortTitle(of: $0.game))" }
-  }
-
-  private func icon(_ icon: String, _ title: String, _ action: HomeAction) -> some View {
+  /// An icon with its name; one of the two where there is no room for both, or no icon.
+  private func icon(
+    _ icon: String, _ title: String, _ action: HomeAction, isBefore: Bool, _ plan: HomePlan
+  ) -> some View {
     Button {
       perform(action)
     } label: {
-      Text("\(icon) \(title)").lineLimit(1)
+      HStack(spacing: 1) {
+        if isBefore, capabilities.showsIcons { Text(icon).bold() }
+        if plan.room > .small || !capabilities.showsIcons { Text(title).lineLimit(1) }
+        if !isBefore, capabilities.showsIcons { Text(icon).bold() }
+      }
     }
     .buttonStyle(IconButtonStyle())
+    .accessibilityLabel(title)
+    .layoutPriority(1)
   }
 
   private func show(_ sheet: HomeSheet) {
@@ -115,6 +104,7 @@ struct HomeScreen: View {
     case .more: suite.isOfferingMore = true
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
+    case .learn: suite.openCourse()
     case .quit: suite.leave()
     case .show(let sheet): show(sheet)
     case .settings: suite.areSettingsShown = true

@@ -3,21 +3,37 @@ import Widgets
 /// The program's name in two colours side by side.
 struct SuiteTitle: View {
   let words: AppWords
-  /// Whether it is in letters made of blocks, which take 107 columns and 5 rows.
-  var isBig = false
+  var scale = Scale.line
+
+  /// Which of its words are in letters made of blocks.
+  enum Scale: Equatable {
+    /// None: it is a line.
+    case line
+    /// The one in the middle, in 3 rows.
+    case name
+    /// All of them, in 107 columns and 5 rows.
+    case all
+  }
 
   var body: some View {
-    if isBig {
+    switch scale {
+    case .all:
       HStack(spacing: 3) {
-        letters(words.titleFirst, .accent)
-        letters(words.titleSecond, .accentSecond)
-        letters(words.titleThird, .accent)
+        letters(words.titleFirst, .record)
+        letters(words.titleSecond, .areaLearning)
+        letters(words.titleThird, .record)
       }
-    } else {
+    case .name:
+      HStack(spacing: 2) {
+        Text(words.titleFirst).bold().foregroundStyle(.record)
+        BigText(words.titleSecond, largest: .small, role: .areaLearning).frame(height: 3)
+        Text(words.titleThird).bold().foregroundStyle(.record)
+      }
+    case .line:
       HStack {
-        Text("\(words.titleFirst) ").foregroundStyle(.accent)
-        Text(words.titleSecond).foregroundStyle(.accentSecond)
-        Text(" \(words.titleThird)").foregroundStyle(.accent)
+        Text("\(words.titleFirst) ").foregroundStyle(.record)
+        Text(words.titleSecond).foregroundStyle(.areaLearning)
+        Text(" \(words.titleThird)").foregroundStyle(.record)
       }
       .bold()
     }

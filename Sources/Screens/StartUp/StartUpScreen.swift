@@ -11,7 +11,7 @@ struct StartUpScreen: View {
   var body: some View {
     PassingScreen(suite: suite, duration: Self.duration, goOn: suite.endStartUp) {
       SuiteLogo(scale: isLarge ? 2 : 1)
-      SuiteTitle(words: suite.words.app, isBig: isLarge)
+      SuiteTitle(words: suite.words.app, scale: isLarge ? .all : .line)
       Turtle()
     }
   }

@@ -5,7 +5,8 @@ nonisolated extension SuiteTheme {
   /// On sixteen colours grounds of their own would come out alike.
   static let sixteen = Theme.terminalSixteen.replacing(sixteenBoard)
     .replacing(sixteenHints).replacing(CellColorGrounds.terminalSixteen)
-    .replacing(AreaColors(.terminalSixteen).styles)
+    .replacing(AreaColors(.terminalSixteen).styles).replacing(
+      PictureColors(.terminalSixteen).styles)
 
   private static let sixteenBoard: [StyleRole: TextStyle] = [
     .boardLine: TextStyle(foreground: .ansi(14)),
@@ -64,7 +65,7 @@ nonisolated extension SuiteTheme {
 
   /// Without colours.
   static let plain = Theme.monochrome.replacing(plainStyles).replacing(CellColorGrounds.monochrome)
-    .replacing(AreaColors(.monochrome).styles)
+    .replacing(AreaColors(.monochrome).styles).replacing(PictureColors(.monochrome).styles)
 
   private static let plainStyles: [StyleRole: TextStyle] =
     Dictionary(

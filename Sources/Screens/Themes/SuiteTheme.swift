@@ -65,6 +65,6 @@ public nonisolated enum SuiteTheme: String, CaseIterable, Sendable {
     _ kit: Theme, _ board: BoardColors, _ hints: HintColors, _ colors: [StyleRole: TextStyle]
   ) -> Theme {
     kit.replacing(board.styles).replacing(hints.styles).replacing(colors)
-      .replacing(AreaColors(kit).styles)
+      .replacing(AreaColors(kit).styles).replacing(PictureColors(kit).styles)
   }
 }

@@ -14,7 +14,7 @@ struct WelcomeView: View {
   var body: some View {
     VStack(spacing: size.height >= 24 ? 1 : 0) {
       VStack(spacing: isLarge ? 1 : 0) {
-        SuiteTitle(words: suite.words.app, isBig: isLarge)
+        SuiteTitle(words: suite.words.app, scale: isLarge ? .all : .line)
         Text(words.text).foregroundStyle(.secondary).multilineTextAlignment(.center)
       }
       .padding(EdgeInsets(top: 1, leading: 2, trailing: 2))

@@ -11,7 +11,23 @@ nonisolated struct HomeWords: Sendable {
   let resume: String
   let today: String
   let nothingToResume: String
+  /// What a new player finds.
+  let hello: String
+  let helloDetails: [String]
+  let playFirst: String
+  let continueGame: String
+  let playNext: String
+  let placed: @Sendable (_ digits: Int, _ empty: Int) -> String
+  let timeSoFar: @Sendable (_ time: String, _ mistakes: Int) -> String
+  let streak: @Sendable (_ days: Int) -> String
+  /// Today's puzzle on a narrow button.
+  let todayPill: String
+  let gameDetail: String
+  let solverDetail: String
+  let memoryDetail: String
   let howItWorks: String
   let wantMore: String
+  /// The tip for those who are new here.
+  let firstTip: String
   let tips: [String]
 }

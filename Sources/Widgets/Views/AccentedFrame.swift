@@ -5,19 +5,26 @@
 ///
 /// ```
 ///  scale 1      scale 2            scale 3
-///  ╭──────╮     ╭─┲━━━━━━━┱─╮      ╭───┲━━━━━━━┱───╮
-///  │      │     │ ┃       ┃ │      │ ◆ ┃       ┃ ◆ │
-///               ┢━┛       ┗━┪      ┢━━━┛       ┗━━━┪
+///  ╭──────╮     ╭─◆━━━━━━━◆─╮      ╭───◆━━━━━━━◆───╮
+///  │      │     │╯         ╰│      │◇╭─╯       ╰─╮◇│
+///               ◆           ◆      │╭╯           ╰╮│
+///                                  ◆╯             ╰◆
 /// ```
 public struct AccentedFrame<Content: View>: PlainView {
   private let scale: Int
   private let role: StyleRole
+  private let line: StyleRole
+  private let knot: StyleRole
   private let content: Content
 
-  /// A frame around `content` at `scale`, 1 to 3.
+  /// A frame around `content` at `scale`, 1 to 3: the ornament in the look of `role` with knots in that
+  /// of `knot`, and between the corners a `line`.
   public init(
-    scale: Int = 2, _ role: StyleRole = .lineAccent, @ViewBuilder content: () -> Content
+    scale: Int = 2, _ role: StyleRole = .lineAccent, line: StyleRole = .line,
+    knot: StyleRole = .key, @ViewBuilder content: () -> Content
   ) {
+    self.line = line
+    self.knot = knot
     self.scale = max(1, min(scale, 3))
     self.role = role
     self.content = content()
@@ -26,7 +33,9 @@ public struct AccentedFrame<Content: View>: PlainView {
   /// The content within the frame.
   public var body: some View {
     LinearChoice(
-      usual: AccentedBorder(content: content, ornament: CornerOrnament(scale: scale), role: role),
+      usual: AccentedBorder(
+        content: content, ornament: CornerOrnament(scale: scale), role: role, line: line, knot: knot
+      ),
       linear: content)
   }
 }
@@ -35,6 +44,8 @@ private struct AccentedBorder<Content: View>: WrapperView {
   let content: Content
   let ornament: CornerOrnament
   let role: StyleRole
+  let line: StyleRole
+  let knot: StyleRole
 
   private var insets: EdgeInsets {
     EdgeInsets(
@@ -53,10 +64,13 @@ private struct AccentedBorder<Content: View>: WrapperView {
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let style = environment.theme.style(for: role)
-    ornament.border.draw(in: rect, on: painter, style: style)
+    let isUnicode = environment.capabilities.isUnicode
+    ornament.border.draw(in: rect, on: painter, style: environment.theme.style(for: line))
     guard rect.width >= 2 * ornament.width, rect.height >= 2 * ornament.height else { return }
     for corner in CornerOrnament.Corner.allCases {
-      ornament.draw(corner, of: rect, on: painter, style: style)
+      ornament.draw(
+        corner, of: rect, on: painter, style: style,
+        knotStyle: environment.theme.style(for: knot), isUnicode: isUnicode)
     }
   }
 }

@@ -1,4 +1,5 @@
-/// The drawing in the corners of an accented frame.
+/// The drawing in the corners of an accented frame: curls between knots, which cover the places where
+/// the thin lines of the drawing meet the frame's.
 nonisolated struct CornerOrnament: Hashable {
   /// The drawing for the top left corner, row by row.
   private let rows: [[Character]]
@@ -14,10 +15,10 @@ nonisolated struct CornerOrnament: Hashable {
       rows = ["╭"].map(Array.init)
       border = .rounded
     case 2:
-      rows = ["╭─┲", "│ ┃", "┢━┛"].map(Array.init)
+      rows = ["╭─◆", "│╯ ", "◆  "].map(Array.init)
       border = .heavy
     default:
-      rows = ["╭───┲", "│ ◆ ┃", "┢━━━┛"].map(Array.init)
+      rows = ["╭───◆", "│◇╭─╯", "│╭╯  ", "◆╯   "].map(Array.init)
       border = .heavy
     }
     inset = scale
@@ -38,14 +39,21 @@ nonisolated struct CornerOrnament: Hashable {
     var isBottom: Bool { self == .bottomLeft || self == .bottomRight }
   }
 
+  /// Draws it in `corner` of `rect`: lines in `style`, knots in `knotStyle`.
   @MainActor
-  func draw(_ corner: Corner, of rect: Rect, on painter: Painter, style: TextStyle) {
+  func draw(
+    _ corner: Corner, of rect: Rect, on painter: Painter, style: TextStyle, knotStyle: TextStyle,
+    isUnicode: Bool
+  ) {
     for (y, row) in rows.enumerated() {
-      for (x, character) in row.enumerated() {
+      for (x, character) in row.enumerated() where character != " " {
         let place = Point(
           x: corner.isRight ? rect.maxX - 1 - x : rect.minX + x,
           y: corner.isBottom ? rect.maxY - 1 - y : rect.minY + y)
-        painter.draw(mirrored(character, in: corner), at: place, style: style)
+        let seen = mirrored(character, in: corner)
+        painter.draw(
+          isUnicode ? seen : Self.ascii[seen] ?? seen, at: place,
+          style: Self.knots.contains(character) ? knotStyle : style)
       }
     }
   }
@@ -56,10 +64,10 @@ nonisolated struct CornerOrnament: Hashable {
     return corner.isBottom ? Self.down[across] ?? across : across
   }
 
-  private static let across: [Character: Character] = [
-    "╭": "╮", "╰": "╯", "┲": "┱", "┺": "┹", "┢": "┪", "┡": "┩", "┛": "┗", "┓": "┏",
-  ]
-  private static let down: [Character: Character] = [
-    "╭": "╰", "╮": "╯", "┲": "┺", "┱": "┹", "┢": "┡", "┪": "┩", "┛": "┓", "┗": "┏",
+  private static let knots: Set<Character> = ["◆", "◇"]
+  private static let across: [Character: Character] = ["╭": "╮", "╯": "╰"]
+  private static let down: [Character: Character] = ["╭": "╰", "╮": "╯", "╯": "╮", "╰": "╭"]
+  private static let ascii: [Character: Character] = [
+    "╭": ".", "╮": ".", "╯": "'", "╰": "'", "◆": "*", "◇": "o", "─": "-", "│": "|",
   ]
 }

@@ -1,27 +1,32 @@
 import Models
 import TestSupport
 import Testing
+import Widgets
 
 @testable import Screens
 
 struct HomePictures {
+  private nonisolated static let sizes =
+    ScreenSize.all + [
+      ScreenSize(width: 120, height: 40), ScreenSize(width: 160, height: 50),
+    ]
+
   @Test(arguments: ScreenSize.all)
-  func home(size: ScreenSize) throws {
+  func homeOfANewPlayer(size: ScreenSize) throws {
     let driver = try SuiteDriver(width: size.width, height: size.height)
     expectSnapshot(try driver.golden(), named: "home \(size)")
   }
 
-  @Test(arguments: ScreenSize.roomy, Language.allCases)
-  func homeWithRoom(size: ScreenSize, language: Language) async throws {
-    let world = try SuiteWorld()
-    let game = try SuiteDriver.onBoard(
-      width: size.width, height: size.height, world: world, language: language)
-    game.type("4→m12")
-    game.advance(by: .seconds(192))
-    game.type("qq")
-    let before = game.text
-    if HomePlan(size.size).boards == 2 { #expect(await game.view.wait { game.text != before }) }
+  @Test(arguments: sizes, Language.allCases)
+  func homeWithAGameToContinue(size: ScreenSize, language: Language) throws {
+    let game = try begun(size, language)
     expectSnapshot(game.text, named: "home \(language) \(size)")
+  }
+
+  @Test(arguments: [TerminalCapabilities.ColorDepth.eight, .monochrome])
+  func homeWithFewColours(depth: TerminalCapabilities.ColorDepth) throws {
+    let driver = try SuiteDriver(colorDepth: depth)
+    expectSnapshot(try driver.golden(), named: "home \(depth)")
   }
 
   @Test(arguments: ScreenSize.all)
@@ -41,5 +46,14 @@ struct HomePictures {
   @Test func aScreenTooSmall() throws {
     let driver = try SuiteDriver(width: 30, height: 10)
     expectSnapshot(try driver.golden(), named: "too small 30x10")
+  }
+
+  private func begun(_ size: ScreenSize, _ language: Language) throws -> SuiteDriver {
+    let game = try SuiteDriver.onBoard(
+      width: size.width, height: size.height, language: language)
+    game.type("4→m12")
+    game.advance(by: .seconds(192))
+    game.type("qq")
+    return game
   }
 }

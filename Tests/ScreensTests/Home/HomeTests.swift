@@ -26,7 +26,9 @@ struct HomeTests {
 
   @Test(arguments: [(80, 24), (40, 20), (120, 40)])
   func besideTheTurtleAreTheWaysToHelpAndToMorePuzzles(width: Int, height: Int) throws {
-    let driver = try SuiteDriver(width: width, height: height)
+    let world = try SuiteWorld()
+    world.preferences.showsTips = false
+    let driver = try SuiteDriver(width: width, height: height, world: world)
     driver.view.click(on: "How it")
     #expect(driver.suite.router.path == [.help])
     driver.type("⎋h")
@@ -42,79 +44,148 @@ struct HomeTests {
     }
   }
 
-  @Test func whereThereIsRoomTodaysPuzzleIsDrawnAndOpens() async throws {
-    let driver = try SuiteDriver(width: 160, height: 50)
-    let before = driver.text
-    #expect(await driver.view.wait { driver.text != before })
+  private nonisolated static let sizes =
+    ScreenSize.all + [
+      ScreenSize(width: 120, height: 40), ScreenSize(width: 160, height: 50),
+    ]
+
+  @Test(arguments: sizes)
+  func aNewPlayerIsGreetedAndBeginsWithEnter(size: ScreenSize) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height)
+    #expect(driver.shows("Hello! Your first puzzle is ready."))
+    driver.type("⏎")
+    let path = driver.suite.router.path
+    #expect(path.map { "\($0)" }.joined().contains("levelSplash"))
+    #expect(path.first == .levels)
+  }
+
+  @Test(arguments: sizes)
+  func whoLeftAGameFindsItFirstAndContinuesWithEnter(size: ScreenSize) throws {
+    let world = try SuiteWorld()
+    let game = try SuiteDriver.onBoard(world: world)
+    game.type("4")
+    game.advance(by: .seconds(72))
+    game.type("qq")
+    let driver = try SuiteDriver(width: size.width, height: size.height, world: world)
+    for words in ["Easy", "1 of 51 placed", "01:12"] { #expect(driver.shows(words), "\(words)") }
+    if HomePlan(size.size).hasLargeLetters == false { #expect(driver.shows("▶  Continue")) }
+    if size.width > 40 { #expect(driver.shows("no mistakes")) }
+    driver.type("⏎")
+    #expect(driver.suite.router.path.last == .board)
+    let digit = try driver.board().game.digit(at: Cell(2))
+    #expect(digit == .four)
+  }
+
+  @Test func whoHasSolvedAllThatWasBegunFindsTheNextPuzzleOfThePacks() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.solve()
+    driver.type("⎋⎋⎋")
+    while !driver.suite.router.path.isEmpty { driver.type("⎋") }
+    #expect(driver.shows("1-0001"))
+    #expect(driver.shows("Play the next one"))
+    driver.type("⏎")
+    #expect(driver.suite.router.path.last.map { "\($0)" }?.hasPrefix("levelSplash") == true)
+  }
+
+  @Test(arguments: sizes)
+  func theFocusNeverMovesAnything(size: ScreenSize) throws {
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, world: try begunWorld())
+    func letters() -> String {
+      String(driver.text.map { $0.isLetter || $0.isNumber || $0 == "\n" ? $0 : " " })
+    }
+    let atFirst = letters()
+    for _ in 0..<12 {
+      driver.type("⇥")
+      #expect(letters() == atFirst)
+    }
+  }
+
+  @Test(arguments: [TerminalCapabilities.ColorDepth.monochrome, .eight])
+  func fewColoursHaveWordsForIcons(depth: TerminalCapabilities.ColorDepth) throws {
+    for (width, height) in [(80, 24), (40, 20)] {
+      let driver = try SuiteDriver(
+        width: width, height: height, world: try begunWorld(), colorDepth: depth)
+      for icon in ["ⓘ", "▤", "⚙", "✦", "▶"] { #expect(!driver.shows("\(icon) ")) }
+      for words in ["About", "Help", "Leaderboard", "Settings", "Game", "Solver", "Memory"] {
+        #expect(driver.shows(words), "\(words) \(width)")
+      }
+    }
+  }
+
+  @Test func todaysCardTellsTheStreak() throws {
+    let driver = try SuiteDriver(world: try begunWorld())
+    #expect(driver.shows("Today's puzzle"))
     driver.view.click(on: "Today's puzzle")
     let origin = driver.suite.wanted.map { "\($0)" }
     #expect(origin?.contains("daily") == true)
   }
 
-  @Test func whereThereIsRoomTheGameToResumeIsDrawnAndOpens() throws {
-    let driver = try SuiteDriver.onBoard(width: 120, height: 40)
-    driver.type("4qq")
-    let atHome = driver.suite.router.path
-    #expect(atHome.isEmpty)
-    #expect(driver.sentence.contains("1 of 51"))
-    driver.view.click(on: "Resume ·")
-    let path = driver.suite.router.path
-    #expect(path.last == .board)
-  }
-
-  @Test func withoutAGameToResumeTheNextPuzzleOfThePacksIsDrawnAndOpens() throws {
-    let driver = try SuiteDriver(width: 120, height: 40)
-    driver.view.click(on: "Packs · 1-0001")
-    let path = driver.suite.router.path
-    #expect(path.last.map { "\($0)" }?.hasPrefix("levelSplash") == true)
+  @Test(arguments: [(80, 24), (40, 20)])
+  func theNextLessonIsOnHome(width: Int, height: Int) throws {
+    let driver = try SuiteDriver(width: width, height: height, world: try begunWorld())
+    driver.view.click(on: "Next lesson")
+    #expect(driver.suite.router.path == [.course])
+    driver.type("⎋l")
+    #expect(driver.suite.router.path == [.course])
   }
 
   @Test func gameGoesThroughTheLevels() throws {
-    for keys in ["g", "⏎"] {
-      let driver = try SuiteDriver()
-      driver.type(keys)
-      #expect(driver.suite.router.path == [.levels])
-    }
     let driver = try SuiteDriver()
+    driver.type("g")
+    #expect(driver.suite.router.path == [.levels])
+    driver.type("⎋")
     driver.view.click(on: "▶  Game")
     #expect(driver.suite.router.path == [.levels])
   }
 
-  /// The controls by the arrows alone.
-  @Test(arguments: [
-    ("⏎", "Levels"), ("↓⏎", "Solver"), ("↓↓⏎", ""), ("↑⏎", ""),
-  ])
-  func theArrowsGoFromControlToControl(keys: String, title: String) throws {
+  @Test func theFooterSaysWhatQDoes() throws {
     let driver = try SuiteDriver()
-    driver.type(keys)
-    #expect(driver.shows(title))
-    let opens = keys.count > 0
-    #expect(
-      opens
-        == (!driver.suite.router.path.isEmpty || driver.shows("OK")
-          || driver.shows("Own puzzles") || driver.shows("Hungu Lim")))
+    #expect(driver.shows("q quit"))
+    driver.type("⎋")
+    let before = driver.world.exits
+    #expect(before == 0)
+    driver.type("q")
+    let after = driver.world.exits
+    #expect(after == 1)
   }
 
-  @Test func everyControlIsReachedByTabAndOpens() throws {
+  /// The controls by the arrows alone.
+  @Test(arguments: [("↓←⏎", Route.levels), ("↓⏎", .solver), ("↓→⏎", .memory)])
+  func theArrowsGoFromControlToControl(keys: String, route: Route) throws {
+    let driver = try SuiteDriver()
+    driver.type(keys)
+    #expect(driver.suite.router.path.last == route)
+  }
+
+  @Test(arguments: sizes)
+  func everyControlIsReachedByTabAndOpens(size: ScreenSize) throws {
     var titles: Set<String> = []
-    for steps in 0..<9 {
-      let driver = try SuiteDriver()
+    for steps in 0..<12 {
+      let driver = try SuiteDriver(
+        width: size.width, height: size.height, world: try begunWorld())
       driver.type(String(repeating: "⇥", count: steps) + "⏎")
       let path = driver.suite.router.path
-      let sheet = ["About", "Leaderboard", "Settings", "More puzzles"].first {
-        driver.shows("│ \($0) ")
-      }
+      let sheet = ["About", "Leaderboard", "Settings"].first { driver.shows("│ \($0) ") }
       let title =
-        switch path {
-        case [.help]: "Help"
-        case [.solver]: "Solver"
-        default: sheet ?? (driver.suite.wanted == nil ? "Game" : "Today")
+        switch path.last {
+        case .some(let route): "\(route)".prefix { $0.isLetter }.description
+        case nil: driver.shows("Bring your own") ? "more" : sheet ?? "?"
         }
       titles.insert(title)
     }
     #expect(
       titles == [
-        "About", "Help", "Leaderboard", "Settings", "Solver", "Game", "Today", "More puzzles",
+        "About", "help", "Leaderboard", "Settings", "solver", "levels", "memory", "course", "more",
+        "board", "making",
       ])
+  }
+
+  /// A world in which a game was left.
+  private func begunWorld() throws -> SuiteWorld {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("4qq")
+    return world
   }
 }

@@ -10,7 +10,9 @@ struct NewUserTests {
   @Test func theFirstScreenSaysWhatThereIsAndWhichKeysDoIt() throws {
     let driver = try SuiteDriver()
     let text = driver.text
-    for words in ["Game", "Solver", "Today's puzzle", "⏎ open", "q leave", "? all keys"] {
+    for words in [
+      "Hello!", "Play my first puzzle", "Game", "Solver", "⏎ open", "q quit", "? all keys",
+    ] {
       #expect(text.contains(words), "\(words)")
     }
   }

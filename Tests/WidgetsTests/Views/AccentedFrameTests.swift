@@ -16,26 +16,28 @@ struct AccentedFrameTests {
   @Test func theSecondScaleHasCorners() {
     #expect(
       picture(14, 7) { AccentedFrame(scale: 2) { Box("a", 8, 3) } } == """
-        ╭─┲━━━━━━━━┱─╮
-        │ ┃        ┃ │
-        ┢━┛aaaaaaaa┗━┪
+        ╭─◆━━━━━━━━◆─╮
+        │╯          ╰│
+        ◆  aaaaaaaa  ◆
         ┃  aaaaaaaa  ┃
-        ┡━┓aaaaaaaa┏━┩
-        │ ┃        ┃ │
-        ╰─┺━━━━━━━━┹─╯
+        ◆  aaaaaaaa  ◆
+        │╮          ╭│
+        ╰─◆━━━━━━━━◆─╯
         """)
   }
 
   @Test func theThirdScaleHasLargerCorners() {
     #expect(
-      picture(16, 7) { AccentedFrame(scale: 3) { Box("a", 6, 1) } } == """
-        ╭───┲━━━━━━┱───╮
-        │ ◆ ┃      ┃ ◆ │
-        ┢━━━┛      ┗━━━┪
+      picture(16, 9) { AccentedFrame(scale: 3) { Box("a", 6, 3) } } == """
+        ╭───◆━━━━━━◆───╮
+        │◇╭─╯      ╰─╮◇│
+        │╭╯          ╰╮│
+        ◆╯   aaaaaa   ╰◆
         ┃    aaaaaa    ┃
-        ┡━━━┓      ┏━━━┩
-        │ ◆ ┃      ┃ ◆ │
-        ╰───┺━━━━━━┹───╯
+        ◆╮   aaaaaa   ╭◆
+        │╰╮          ╭╯│
+        │◇╰─╮      ╭─╯◇│
+        ╰───◆━━━━━━◆───╯
         """)
   }
 
@@ -99,6 +101,7 @@ struct AccentedFrameTests {
     let inside = pictures.map { picture in picture.count { $0 == "." } }
     #expect(inside == [19 * 7, 15 * 5, 11 * 3])
     #expect(pictures.map { $0.contains("━") } == [false, true, true])
-    #expect(pictures.map { $0.contains("◆") } == [false, false, true])
+    #expect(pictures.map { $0.contains("◆") } == [false, true, true])
+    #expect(pictures.map { $0.contains("◇") } == [false, false, true])
   }
 }

@@ -4,7 +4,7 @@ nonisolated extension AppWords {
     titleSecond: "Sudoku",
     titleThird: "Pro",
     leave: "quit",
-    quit: "leave",
+    quit: "quit",
     suspend: "suspend",
     back: "back",
     open: "open",

@@ -11,13 +11,34 @@ nonisolated extension HomeWords {
     resume: "resume",
     today: "today",
     nothingToResume: "No game to resume. Choose Game to start one.",
+    hello: "Hello! Your first puzzle is ready.",
+    helloDetails: [
+      "An easy one. Take all the time you like.", "If you get stuck, ask for a hint.",
+    ],
+    playFirst: "Play my first puzzle",
+    continueGame: "Continue",
+    playNext: "Play the next one",
+    placed: { "\($0) of \($1) placed" },
+    timeSoFar: { time, mistakes in
+      switch mistakes {
+      case 0: "\(time), no mistakes"
+      case 1: "\(time), 1 mistake"
+      default: "\(time), \(mistakes) mistakes"
+      }
+    },
+    streak: { "\($0)-day streak" },
+    todayPill: "Today",
+    gameDetail: "Levels, calendar, packs",
+    solverDetail: "Type a puzzle in, see each step",
+    memoryDetail: "Train your eye and recall",
     howItWorks: "How it works",
     wantMore: "Want more puzzles?",
+    firstTip: "New here? Start with “How it works”.",
     tips: [
-      "Space switches the memo mode on and off.",
-      "Leave whenever you like: the board waits as it is.",
-      "Tab goes to the next empty cell.",
-      "The pad shows how many of each digit are left.",
-      "A wrong digit can be undone, but it stays counted.",
+      "Space switches notes on and off.",
+      "Leave any time. Your game is saved.",
+      "Tab jumps to the next empty cell.",
+      "Dots by the board show what's left.",
+      "Undone mistakes still count.",
     ])
 }

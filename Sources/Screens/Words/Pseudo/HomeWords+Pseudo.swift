@@ -13,8 +13,21 @@ nonisolated extension HomeWords {
       resume: said(resume),
       today: said(today),
       nothingToResume: said(nothingToResume),
+      hello: said(hello),
+      helloDetails: helloDetails.map(said.callAsFunction),
+      playFirst: said(playFirst),
+      continueGame: said(continueGame),
+      playNext: said(playNext),
+      placed: said.format(placed),
+      timeSoFar: said.format(timeSoFar),
+      streak: said.format(streak),
+      todayPill: said(todayPill),
+      gameDetail: said(gameDetail),
+      solverDetail: said(solverDetail),
+      memoryDetail: said(memoryDetail),
       howItWorks: said(howItWorks),
       wantMore: said(wantMore),
+      firstTip: said(firstTip),
       tips: tips.map(said.callAsFunction))
   }
 }

@@ -1,0 +1,111 @@
+import Models
+import Widgets
+
+/// Today's puzzle and the next lesson, beside the card that Home begins with.
+struct HomeCards: View {
+  let suite: Suite
+  let plan: HomePlan
+  let perform: (HomeAction) -> Void
+
+  var body: some View {
+    VStack(spacing: plan.spacing) {
+      Button {
+        perform(.today)
+      } label: {
+        HomeCardLabel(
+          title: words.daily.title, key: "d", role: .areaGame, line: today,
+          days: plan.room == .large ? week : [])
+      }
+      .buttonStyle(style(.areaGame, rows: plan.room == .large ? plan.startRows - 6 : 4))
+      Button {
+        perform(.learn)
+      } label: {
+        HomeCardLabel(
+          title: words.course.nextLesson, key: "l", role: .areaLearning, line: lesson,
+          stars: plan.room == .large ? suite.lessonStars : nil)
+      }
+      .buttonStyle(style(.areaLearning, rows: plan.room == .large ? 5 : 4))
+    }
+  }
+
+  private var words: Words { suite.words }
+
+  private func style(_ role: StyleRole, rows: Int) -> CardButtonStyle {
+    CardButtonStyle(role: role, columns: plan.sideColumns, rows: rows, isQuiet: true)
+  }
+
+  private var today: (name: String, state: String) {
+    let daily = DailyPuzzle(suite.today)
+    let streak = suite.streak.current
+    return (
+      words.name(of: daily.level),
+      streak > 0
+        ? words.home.streak(streak) : words.daily.text(suite.progress(of: daily.day))
+    )
+  }
+
+  private var lesson: (name: String, state: String) {
+    (suite.nextLesson.map { words.title(of: $0) } ?? words.course.allDone, "")
+  }
+
+  /// The last six days and today, oldest first: whether each one's puzzle is solved.
+  private var week: [Bool] {
+    (0..<7).map { suite.records.finishedDays[suite.today.adding(days: $0 - 6)] != nil }
+  }
+}
+
+extension Suite {
+  /// How many lessons are done, and how many there are.
+  var lessonStars: (done: Int, all: Int) {
+    (Lesson.allCases.count { lessonProgress.isDone($0) }, Lesson.allCases.count)
+  }
+}
+
+/// Title with its key, a name and how it stands, and a line that shows how it goes.
+private struct HomeCardLabel: View {
+  @Environment(\.capabilities) private var capabilities
+  let title: String
+  let key: String
+  let role: StyleRole
+  let line: (name: String, state: String)
+  var days: [Bool] = []
+  var stars: (done: Int, all: Int)?
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Text(title).bold().foregroundStyle(role).lineLimit(1)
+        Spacer(minLength: 1)
+        Text(key).bold().foregroundStyle(.key)
+      }
+      HStack(spacing: 1) {
+        Text(line.name).bold().lineLimit(1)
+        if !line.state.isEmpty {
+          Text("· \(line.state)").foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+      if !days.isEmpty { dots }
+      if let stars {
+        ThinBar(share: Double(stars.done) / Double(max(1, stars.all)))
+      }
+    }
+    .padding(.horizontal, 1)
+  }
+
+  private var dots: some View {
+    let isUnicode = capabilities.isUnicode
+    return VStack {
+      Text(" ")
+      HStack(spacing: 2) {
+        ForEach(days.indices) { index in
+          let isToday = index == days.count - 1
+          Text(
+            days[index]
+              ? isUnicode ? "●" : "o" : isToday ? isUnicode ? "◉" : "@" : isUnicode ? "○" : "."
+          )
+          .foregroundStyle(days[index] || isToday ? .record : .secondary)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,309 @@
+import Models
+import Widgets
+
+/// What Home offers first.
+enum HomeStart: Equatable {
+  /// The first puzzle of somebody who has played none.
+  case first(PuzzleID)
+  /// The game that was left last.
+  case game(SavedGame)
+  /// The puzzle of the packs that comes next.
+  case next(PuzzleID)
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.first(let one), .first(let other)), (.next(let one), .next(let other)): one == other
+    case (.game(let one), .game(let other)):
+      one.game.id == other.game.id && one.updatedAt == other.updatedAt
+    default: false
+    }
+  }
+
+  /// What suits the player of `suite`.
+  init(_ suite: Suite) {
+    if let saved = suite.resumable {
+      self = .game(saved)
+    } else {
+      self = suite.hasPlayed ? .next(suite.nextPuzzle) : .first(suite.nextPuzzle)
+    }
+  }
+
+  /// Whether the player is new here.
+  var isFirst: Bool { if case .first = self { true } else { false } }
+}
+
+extension Suite {
+  /// Whether any game was solved or begun.
+  var hasPlayed: Bool {
+    unfinishedCount > 0 || !records.solvedLevels.isEmpty || !records.completed.isEmpty
+      || !records.finishedDays.isEmpty
+  }
+}
+
+/// The card that Home begins with: a game to continue, or a puzzle to begin, as a button.
+///
+/// ```
+///  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
+/// ▐ ██▀ █▄▀ ▀██  Hard  31 of 55     ▌
+/// ▐ ▄▀█ ▀▀█ ██▄  ━━━━━━━━━━──────   ▌
+/// ▐ ▀█▄ ▄▄▄ ▀▀▄  12:48, no mistakes ▌
+/// ▐ ▄▄▀ ██▀ ▀█▀    ▶  Continue      ▌
+///  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
+/// ```
+struct HomeStartCard: View {
+  @Environment(\.isLinear) private var isLinear
+  let suite: Suite
+  let plan: HomePlan
+  let columns: Int
+
+  var body: some View {
+    let start = HomeStart(suite)
+    Button {
+      switch start {
+      case .game: suite.resume()
+      case .first(let id), .next(let id): suite.show(id)
+      }
+    } label: {
+      HomeStartLabel(
+        facts: facts(of: start), picture: picture(of: start), plan: plan, columns: columns - 2)
+    }
+    .buttonStyle(CardButtonStyle(role: .areaGame, columns: columns, rows: plan.startRows))
+  }
+
+  private var words: Words { suite.words }
+
+  private func picture(of start: HomeStart) -> HomeStartLabel.Picture {
+    switch start {
+    case .first: .turtle
+    case .game(let saved): .board(saved.game.board.grid, givens: saved.game.puzzle.givens)
+    case .next(let id):
+      {
+        let givens = PuzzlePack.puzzle(id)?.givens ?? Grid()
+        return .board(givens, givens: givens)
+      }()
+    }
+  }
+
+  private func facts(of start: HomeStart) -> HomeStartLabel.Facts {
+    switch start {
+    case .first:
+      return HomeStartLabel.Facts(
+        title: words.home.hello, only: ("", words.home.helloDetails.first ?? ""),
+        lines: words.home.helloDetails, action: words.home.playFirst)
+    case .game(let saved):
+      let given = saved.game.puzzle.givens.count
+      let placed = saved.game.board.grid.count - given
+      return HomeStartLabel.Facts(
+        title: words.name(of: saved.game.puzzle.level),
+        detail: words.home.placed(placed, 81 - given),
+        only: (NumberFormat.time(saved.elapsed), words.home.placed(placed, 81 - given)),
+        share: Double(placed) / Double(max(1, 81 - given)),
+        lines: [
+          words.home.timeSoFar(NumberFormat.time(saved.elapsed), saved.game.errors)
+        ], action: words.home.continueGame)
+    case .next(let id):
+      let progress = suite.packs.first { $0.pack.id == id.pack }
+      let (solved, all) = (progress?.completed ?? 0, progress?.pack.count ?? 1)
+      return HomeStartLabel.Facts(
+        title: words.name(ofPack: id.pack), detail: id.description,
+        only: (id.description, words.packs.solvedOfAll(solved, all)),
+        share: Double(solved) / Double(max(1, all)),
+        lines: [words.packs.solvedOfAll(solved, all)], action: words.home.playNext)
+    }
+  }
+}
+
+/// What stands on the card.
+private struct HomeStartLabel: View {
+  @Environment(\.isLinear) private var isLinear
+  let facts: Facts
+  let picture: Picture
+  let plan: HomePlan
+  let columns: Int
+
+  struct Facts {
+    let title: String
+    var detail = ""
+    /// The detail and the line where there is but one of each.
+    var only: (detail: String, line: String)
+    /// How far it has come, 0 to 1; nil where that isn't said.
+    var share: Double?
+    let lines: [String]
+    let action: String
+  }
+
+  enum Picture: Equatable {
+    case turtle
+    case board(Grid, givens: Grid)
+  }
+
+  var body: some View {
+    if isLinear {
+      VStack(alignment: .leading) {
+        Text(facts.action).bold()
+        title(facts.detail)
+        ForEach(facts.lines, id: \.self) { Text($0) }
+      }
+    } else if plan.room == .small {
+      VStack {
+        if let share = facts.share {
+          HStack(spacing: 1) {
+            title(facts.only.detail)
+            ThinBar(share: share)
+          }
+        } else {
+          title("")
+        }
+        HomeStartAction(title: facts.action, columns: columns - 2, scale: .small)
+        Text(facts.only.line).foregroundStyle(.secondary).lineLimit(1)
+      }
+      .padding(.horizontal, 1)
+    } else {
+      HStack(spacing: plan.room == .large ? 4 : 2) {
+        pictured
+        VStack(alignment: .leading, spacing: plan.room == .large ? 1 : 0) {
+          title(facts.detail)
+          if let share = facts.share { ThinBar(share: share) }
+          ForEach(facts.lines, id: \.self) {
+            Text($0).foregroundStyle(.secondary).lineLimit(1)
+          }
+          HomeStartAction(title: facts.action, columns: textColumns, scale: plan.room)
+        }
+        .frame(width: textColumns, alignment: .leading)
+      }
+      .padding(.horizontal, plan.room == .large ? 3 : 2)
+    }
+  }
+
+  /// The columns beside the picture.
+  private var textColumns: Int {
+    let isLarge = plan.room == .large
+    return columns - pictureColumns - (isLarge ? 10 : 6)
+  }
+
+  private var pictureColumns: Int {
+    switch picture {
+    case .board: MiniBoard.size(isLarge: plan.room == .large).width
+    case .turtle: turtle.size.width
+    }
+  }
+
+  private var turtle: Turtle.Scale { plan.room == .large ? .huge : .large }
+
+  @ViewBuilder private var pictured: some View {
+    switch picture {
+    case .board(let grid, let givens):
+      MiniBoard(grid: grid, givens: givens, isLarge: plan.room == .large)
+    case .turtle: Turtle(scale: turtle)
+    }
+  }
+
+  private func title(_ detail: String) -> some View {
+    HStack(spacing: 2) {
+      Text(facts.title).bold().lineLimit(1)
+      if !detail.isEmpty {
+        Text(detail).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+}
+
+/// The name of what the card does, as a button upon it: it is filled while the card has the focus.
+private struct HomeStartAction: View {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.capabilities) private var capabilities
+  let title: String
+  let columns: Int
+  let scale: HomePlan.Room
+
+  var body: some View {
+    if scale == .small {
+      sign.frame(width: columns).background(isFocused ? .buttonFocused : .sheet)
+        .foregroundStyle(isFocused ? .buttonFocused : .areaGame)
+    } else {
+      label.foregroundStyle(isFocused ? .buttonFocused : .areaGame)
+        .frame(width: columns - 2, height: scale == .large ? 3 : 1)
+        .rim(
+          isFocused ? .buttonFocused : .areaGame, ground: isFocused ? .buttonFocused : .sheet,
+          around: isFocused ? .menu : .sheet, isFilled: isFocused)
+    }
+  }
+
+  @ViewBuilder private var label: some View {
+    if scale == .large, title.allSatisfy(\.isASCII), 5 * title.count <= columns - 3 {
+      BigText(title, largest: .small)
+    } else {
+      sign
+    }
+  }
+
+  private var sign: some View {
+    Text(capabilities.showsIcons ? "▶  \(title)" : isFocused ? "> \(title) <" : title)
+      .bold().lineLimit(1)
+  }
+}
+
+/// How far something has come, as a thin line: `━━━━━━────`, in ASCII `[####..]`.
+struct ThinBar: LeafView, Equatable {
+  /// 0 to 1.
+  let share: Double
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: min(proposal.width, ProposedSize.unlimited), height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    guard rect.width > 2, !environment.isLinear else { return }
+    let isUnicode = environment.capabilities.isUnicode
+    let (done, left) = (environment.textStyle(.areaLearning), environment.textStyle(.line))
+    let bar = isUnicode ? rect : rect.inset(by: EdgeInsets(leading: 1, trailing: 1))
+    let columns = Int((min(1, max(0, share)) * Double(bar.width)).rounded())
+    painter.horizontalLine(
+      isUnicode ? "━" : "#", from: bar.origin, columns: columns, style: done)
+    painter.horizontalLine(
+      isUnicode ? "─" : ".", from: Point(x: bar.minX + columns, y: bar.minY),
+      columns: bar.width - columns, style: left)
+    if !isUnicode {
+      painter.draw("[", at: rect.origin, style: left)
+      painter.draw("]", at: Point(x: rect.maxX - 1, y: rect.minY), style: left)
+    }
+  }
+}
+
+/// A card: a heavy outline in the colour of where it leads, which the focus takes over. It always has the
+/// same size.
+struct CardButtonStyle: ButtonStyle {
+  let role: StyleRole
+  let columns: Int
+  let rows: Int
+  /// Whether its outline is a thin line while it has no focus.
+  var isQuiet = false
+
+  func makeBody(_ configuration: ButtonConfiguration) -> some View {
+    CardFrame(
+      content: configuration.label.frame(width: columns - 2, height: rows - 2), role: role,
+      isFocused: configuration.isFocused, isQuiet: isQuiet)
+  }
+}
+
+private struct CardFrame<Content: View>: View {
+  let content: Content
+  let role: StyleRole
+  let isFocused: Bool
+  let isQuiet: Bool
+
+  var body: some View {
+    if isFocused {
+      content.rim(.buttonFocused, ground: .menu, isFilled: true)
+    } else if isQuiet {
+      content.border(.rounded, role)
+    } else {
+      content.rim(role)
+    }
+  }
+}
+
+extension TerminalCapabilities {
+  /// Whether icons can be relied upon; with few colours or in ASCII words stand for them, or nothing.
+  nonisolated var showsIcons: Bool { isUnicode && colorDepth >= .indexed256 }
+}

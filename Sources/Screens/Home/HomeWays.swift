@@ -1,0 +1,104 @@
+import Widgets
+
+/// The ways on in the accented frame: the card to begin with, today's puzzle and the next lesson, and
+/// below them Game, Solver and Memory.
+struct HomeWays: View {
+  let suite: Suite
+  let plan: HomePlan
+  let perform: (HomeAction) -> Void
+
+  var body: some View {
+    AccentedFrame(scale: plan.scale, .areaLearning, knot: .record) {
+      VStack(spacing: plan.spacing) {
+        if plan.room == .small {
+          start(plan.columns)
+          HStack {
+            pill(.areaGame, words.home.game, .game, 2)
+            pill(.areaSolver, words.home.solver, .solver, 2)
+          }
+          HStack {
+            pill(.areaMemory, words.memory.title, .memory, 2)
+            pill(.areaGame, words.home.todayPill, .today, 2)
+          }
+          lesson
+        } else {
+          if HomeStart(suite).isFirst {
+            start(plan.columns)
+          } else {
+            HStack(alignment: .top, spacing: plan.gap) {
+              start(plan.columns - plan.sideColumns - plan.gap)
+              HomeCards(suite: suite, plan: plan, perform: perform)
+            }
+          }
+          HStack(alignment: .top, spacing: plan.gap) {
+            pill(.areaGame, words.home.game, .game, 3, words.home.gameDetail)
+            pill(.areaSolver, words.home.solver, .solver, 3, words.home.solverDetail)
+            pill(.areaMemory, words.memory.title, .memory, 3, words.home.memoryDetail)
+          }
+        }
+      }
+      .frame(width: plan.columns)
+    }
+  }
+
+  private var words: Words { suite.words }
+
+  private func start(_ columns: Int) -> some View {
+    HomeStartCard(suite: suite, plan: plan, columns: columns).defaultFocus()
+  }
+
+  /// The way to the next lesson on a line.
+  private var lesson: some View {
+    Button {
+      perform(.learn)
+    } label: {
+      HStack(spacing: 1) {
+        Text(suite.nextLesson == nil ? words.course.title : words.course.nextLesson).lineLimit(1)
+        if let lesson = suite.nextLesson { Text(words.title(of: lesson)).bold().lineLimit(1) }
+      }
+    }
+    .buttonStyle(IconButtonStyle())
+  }
+
+  private func pill(
+    _ role: StyleRole, _ title: String, _ action: HomeAction, _ count: Int, _ detail: String = ""
+  ) -> some View {
+    let columns = plan.pillColumns(count)
+    return VStack {
+      Button {
+        perform(action)
+      } label: {
+        HomePillLabel(title: title, icon: icon(of: action), isLarge: plan.hasLargeLetters)
+      }
+      .buttonStyle(RimButtonStyle(role, width: columns, height: plan.pillRows))
+      if plan.room == .large {
+        Text(detail).foregroundStyle(.secondary).lineLimit(1).frame(maxWidth: columns)
+      }
+    }
+  }
+
+  private func icon(of action: HomeAction) -> String {
+    switch action {
+    case .solver: "✦"
+    case .memory: "◆"
+    case .today: "●"
+    default: "▶"
+    }
+  }
+}
+
+/// The name of a way, in large letters where there is room and each of them is drawn.
+private struct HomePillLabel: View {
+  @Environment(\.capabilities) private var capabilities
+  let title: String
+  let icon: String
+  let isLarge: Bool
+
+  var body: some View {
+    if isLarge, capabilities.showsBlocks, title.allSatisfy(\.isASCII) {
+      BigText(title, largest: .small).frame(height: 3)
+    } else {
+      Text(capabilities.showsIcons ? "\(icon)  \(title)" : title).bold().lineLimit(1)
+    }
+  }
+}

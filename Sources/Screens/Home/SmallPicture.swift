@@ -1,0 +1,158 @@
+import Widgets
+
+/// A picture of pixels, a character and a role each, two in a cell. What has neither colour nor attributes
+/// in a theme lets through what is behind.
+struct SmallPicture: LeafView, Equatable {
+  let pixels: [String]
+  let roles: [Character: StyleRole]
+  let ascii: [String]
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    image(environment).size(in: proposal, environment: environment)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    painter.clipped(to: rect) {
+      let ground = environment.theme.style(for: .ground).background
+      if environment.capabilities.showsBlocks, environment.capabilities.colorDepth > .sixteen,
+        ground?.isExact == true
+      {
+        drawColors(from: rect.origin, on: painter, environment.theme)
+      } else {
+        image(environment).draw(in: rect, on: painter, environment: environment)
+      }
+    }
+  }
+
+  /// Blanks in colour, and lower halves on the colour of the upper ones: terminals leave a line of pixels
+  /// uncovered above blocks.
+  private func drawColors(from origin: Point, on painter: Painter, _ theme: Theme) {
+    let rows = pixels.map { row in
+      row.map { mark in roles[mark].flatMap { theme.style(for: $0).foreground } }
+    }
+    for y in 0..<(rows.count + 1) / 2 {
+      let (upper, lower) = (rows[2 * y], 2 * y + 1 < rows.count ? rows[2 * y + 1] : [])
+      for x in 0..<max(upper.count, lower.count) {
+        let place = Point(x: origin.x + x, y: origin.y + y)
+        switch (x < upper.count ? upper[x] : nil, x < lower.count ? lower[x] : nil) {
+        case (nil, nil): break
+        case (let color?, nil):
+          painter.draw("▀", at: place, style: TextStyle(foreground: color))
+        case (nil, let color?):
+          painter.draw("▄", at: place, style: TextStyle(foreground: color))
+        case (let one?, let other?) where one == other:
+          painter.draw(" ", at: place, style: TextStyle(background: one))
+        case (let one?, let other?):
+          painter.draw("▄", at: place, style: TextStyle(foreground: other, background: one))
+        }
+      }
+    }
+  }
+
+  private func image(_ environment: EnvironmentValues) -> BlockImage {
+    let open = Set(
+      roles.filter { _, role in
+        let style = environment.theme.style(for: role)
+        return style.foreground == nil && style.attributes.isEmpty
+      }.keys)
+    let shown =
+      open.isEmpty ? pixels : pixels.map { String($0.map { open.contains($0) ? "." : $0 }) }
+    return BlockImage(pixels: shown, roles: roles, ascii: ascii)
+  }
+}
+
+/// A turtle on its way to the right.
+struct Turtle: View {
+  /// How large it is.
+  var scale = Scale.regular
+
+  /// The sizes: 14 columns by 3 rows, 20 by 4, 40 by 8.
+  enum Scale: Equatable {
+    case regular
+    case large
+    case huge
+
+    var size: Size {
+      switch self {
+      case .regular: Size(width: 14, height: 3)
+      case .large: Size(width: 20, height: 4)
+      case .huge: Size(width: 40, height: 8)
+      }
+    }
+  }
+
+  var body: some View {
+    SmallPicture(pixels: Self.pixels(scale), roles: Self.roles, ascii: Self.ascii)
+      .foregroundStyle(.areaLearning)
+  }
+
+  static let roles: [Character: StyleRole] = [
+    "l": .turtleShell, "d": .turtleSeam, "s": .turtleSkin, "b": .turtleBelly, "e": .turtleEye,
+  ]
+
+  /// The rows of pixels at a scale.
+  static func pixels(_ scale: Scale) -> [String] {
+    switch scale {
+    case .regular: small
+    case .large: large
+    case .huge:
+      large.flatMap { row in
+        Array(repeating: row.map { "\($0)\($0)" }.joined(), count: 2)
+      }
+    }
+  }
+
+  private static let small = [
+    "....dddd......",
+    "..ddlldlld.sss",
+    ".dlldlldlldses",
+    ".ddllldllldsss",
+    "sbbbbbbbbbbss.",
+    "..ss....ss....",
+  ]
+
+  private static let large = [
+    "......dddddd........",
+    "....ddllldlldd......",
+    "...dlllldllllldsss..",
+    "..dlddlldlldlldsses.",
+    "..dllllldllldddssss.",
+    ".bbbbbbbbbbbbbbsss..",
+    "s.sss.......sss.....",
+    "..ss........ss......",
+  ]
+
+  private static let ascii = [
+    #"   .----.  __"#,
+    #"  /_/\/\_\/ .)"#,
+    #"  'u----u'~~"#,
+  ]
+}
+
+/// The line that the turtle walks on; it fades at both ends where colours can.
+struct ShoreLine: LeafView, Equatable {
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: min(proposal.width, ProposedSize.unlimited), height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    guard !environment.isLinear else { return }
+    let style = environment.textStyle(.shore)
+    let capabilities = environment.capabilities
+    guard capabilities.showsBlocks, capabilities.colorDepth >= .indexed256,
+      let ink = style.foreground,
+      let ground = environment.theme.style(for: .ground).background, ink.isExact, ground.isExact
+    else {
+      let inset = rect.width / 8
+      return painter.horizontalLine(
+        capabilities.isUnicode ? "─" : "-", from: Point(x: rect.minX + inset, y: rect.minY),
+        columns: rect.width - 2 * inset, style: style)
+    }
+    for x in 0..<rect.width {
+      let share = min(1, Double(min(x, rect.width - 1 - x)) / Double(max(1, rect.width / 4)))
+      painter.draw(
+        "▔", at: Point(x: rect.minX + x, y: rect.minY),
+        style: TextStyle(foreground: ground.mixed(with: ink, by: share)))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// A heavy rim with round corners around its content, one cell wide, and a ground within.
+///
+/// ```
+///  ▄▄▄▄▄▄▄▄▄       .=========.
+/// ▐  Solver ▌      |  Solver |     in ASCII; with - and not = while it isn't filled
+///  ▀▀▀▀▀▀▀▀▀       '========='
+/// ```
+struct Rim<Content: View>: WrapperView {
+  let content: Content
+  /// Its foreground is the rim's colour; its background, while filled.
+  let role: StyleRole
+  let ground: StyleRole
+  /// What is behind the rim.
+  let around: StyleRole
+  let isFilled: Bool
+
+  private static var insets: EdgeInsets { EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1) }
+
+  func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
+    let inner = content.size(for: proposal.inset(by: Self.insets))
+    return Size(width: inner.width + 2, height: inner.height + 2)
+  }
+
+  func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
+    content.place(
+      at: Point(x: bounds.minX + 1, y: bounds.minY + 1), proposal: proposal.inset(by: Self.insets))
+  }
+
+  func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    guard rect.width > 2, rect.height > 2 else { return }
+    let style = environment.theme.style(for: role)
+    painter.fill(rect.inset(by: Self.insets), style: environment.theme.style(for: ground))
+    let color = isFilled ? style.background ?? style.foreground : style.foreground
+    let line = TextStyle(
+      foreground: color,
+      attributes: isFilled ? [] : style.attributes.intersection([.bold, .dim]))
+    if environment.capabilities.showsBlocks {
+      drawHalves(in: rect, line, behind: environment.theme.style(for: around), on: painter)
+    } else {
+      drawSigns(in: rect, line, on: painter)
+    }
+  }
+
+  private func drawHalves(
+    in rect: Rect, _ line: TextStyle, behind: TextStyle, on painter: Painter
+  ) {
+    let (columns, bottom) = (rect.width - 2, rect.maxY - 1)
+    let left = Point(x: rect.minX + 1, y: rect.minY)
+    painter.horizontalLine("▄", from: left, columns: columns, style: line)
+    // Above an upper half terminals leave a line of pixels uncovered, so the lower half is drawn in
+    // the colour behind where that is known.
+    if let color = line.foreground, let behind = behind.background, color.isExact, behind.isExact {
+      painter.horizontalLine(
+        "▄", from: Point(x: left.x, y: bottom), columns: columns,
+        style: TextStyle(foreground: behind, background: color))
+    } else {
+      painter.horizontalLine("▀", from: Point(x: left.x, y: bottom), columns: columns, style: line)
+    }
+    for (half, x) in [("▐" as Character, rect.minX), ("▌", rect.maxX - 1)] {
+      painter.verticalLine(
+        half, from: Point(x: x, y: rect.minY + 1), rows: rect.height - 2, style: line)
+    }
+  }
+
+  private func drawSigns(in rect: Rect, _ line: TextStyle, on painter: Painter) {
+    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+    for (y, corner) in [(rect.minY, "." as Character), (bottom, "'")] {
+      painter.horizontalLine(
+        isFilled ? "=" : "-", from: Point(x: rect.minX + 1, y: y), columns: rect.width - 2,
+        style: line)
+      painter.draw(corner, at: Point(x: rect.minX, y: y), style: line)
+      painter.draw(corner, at: Point(x: right, y: y), style: line)
+    }
+    for x in [rect.minX, right] {
+      painter.verticalLine(
+        "|", from: Point(x: x, y: rect.minY + 1), rows: rect.height - 2, style: line)
+    }
+  }
+}
+
+extension View {
+  /// Draws a heavy rim with round corners around the view, in the colour of `role`, and the look of
+  /// `ground` within. A rim that `isFilled` has the colour of the role's background. `around` is the
+  /// ground on which all of it stands. In linear mode there is neither rim nor ground.
+  public func rim(
+    _ role: StyleRole, ground: StyleRole = .sheet, around: StyleRole = .ground,
+    isFilled: Bool = false
+  ) -> some View {
+    LinearChoice(
+      usual: Rim(content: self, role: role, ground: ground, around: around, isFilled: isFilled),
+      linear: self)
+  }
+}
+
+/// A name in a heavy rim with round corners, in the colour of what it leads to; filled while it has the
+/// focus, and never larger or smaller for it.
+public struct RimButtonStyle: ButtonStyle {
+  private let role: StyleRole
+  private let width: Int?
+  private let height: Int
+
+  /// A rim in the colour of `role`, `width` columns by `height` rows in all; as wide as there is room
+  /// where nil.
+  public init(_ role: StyleRole = .lineAccent, width: Int? = nil, height: Int = 3) {
+    self.role = role
+    self.width = width
+    self.height = height
+  }
+
+  /// The label in its rim.
+  public func makeBody(_ configuration: ButtonConfiguration) -> some View {
+    configuration.label
+      .foregroundStyle(
+        configuration.isEnabled && !configuration.isFilled ? role : configuration.role
+      )
+      .frame(
+        minWidth: width.map { $0 - 2 }, maxWidth: width.map { $0 - 2 } ?? .infinity,
+        minHeight: height - 2, maxHeight: height - 2
+      )
+      .rim(
+        configuration.isFilled ? .buttonFocused : configuration.isEnabled ? role : .buttonDisabled,
+        ground: configuration.isFilled ? .buttonFocused : .sheet, isFilled: configuration.isFilled)
+  }
+}
+
+extension ButtonConfiguration {
+  /// Whether the button is filled: it has the focus, or the mouse is down on it.
+  fileprivate var isFilled: Bool { isEnabled && (isFocused || isPressed) }
+}
