@@ -105,7 +105,7 @@ extension EndToEnd {
     @Test func fromHomeALevelLeadsToABoard() throws {
       let terminal = try sitting.start()
       try terminal.wait(for: "Game")
-      try terminal.press(.enter)
+      try terminal.type("g")
       try terminal.wait(for: "Levels")
       try terminal.press(.down, .enter)
       try terminal.wait(for: "Errors 0")

@@ -64,7 +64,7 @@ extension EndToEnd {
       try sitting.prefer(#"{"isWelcomed": true, "effects": "none"}"#)
       let terminal = try sitting.start("--record", recording)
       try terminal.wait(for: "Game")
-      try terminal.press(.enter)
+      try terminal.type("g")
       try terminal.wait(for: "Easy")
       try terminal.press(.enter)
       try terminal.wait(for: "Errors 0")

@@ -80,5 +80,5 @@ final class Sitting {
 
 extension ScreenEmulator {
   /// The rows below the header, in which the clock runs.
-  var board: [String] { lines.dropFirst().map { String($0.prefix(58)) } }
+  var board: [String] { lines.dropFirst().map { String($0.prefix(61)) } }
 }

@@ -20,7 +20,7 @@ struct SceneLayoutTests {
         + stage.driver.lostControls
       #expect(misplaced.isEmpty, "\(misplaced.joined(separator: "\n"))\n\(place)")
       let letters = text.count { $0.isLetter || $0.isNumber }
-      #expect(letters > 12, "empty: \(place)")
+      #expect(letters > 8, "empty: \(place)")
       let leadsBack = setting.language == .pseudo || showsWayBack(text, of: scene)
       #expect(leadsBack, "no way back: \(place)")
     }

@@ -30,9 +30,12 @@ struct HomeScreen: View {
       HomeFooter(words: words, tip: tip, plan: plan, perform: perform)
       Spacer()
       HStack(spacing: plan.room == .small ? 0 : 2) {
-        icon("▤", words.home.leaderboard, .show(.leaderboard), isBefore: true, plan)
+        // What lies over Home has more keys than the middle has room for.
+        if !isCovered {
+          icon("▤", words.home.leaderboard, .show(.leaderboard), isBefore: true, plan)
+        }
         KeyHints()
-        icon("⚙", words.home.settings, .settings, isBefore: false, plan)
+        if !isCovered { icon("⚙", words.home.settings, .settings, isBefore: false, plan) }
       }
     }
     .keyBindings(words.home.title, HomeAction.bindings(words), perform: perform)
@@ -90,6 +93,9 @@ struct HomeScreen: View {
       if !isShown { shownSheet = nil }
     }
   }
+
+  /// Whether a sheet lies over it.
+  private var isCovered: Bool { shownSheet != nil || suite.areSettingsShown }
 
   private var sheetTitle: String { shownSheet?.title(words.home) ?? "" }
 

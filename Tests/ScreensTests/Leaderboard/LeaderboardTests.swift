@@ -87,7 +87,7 @@ struct LeaderboardTests {
     driver.type("pp")
     #expect(driver.shows("[Easy]"))
     driver.view.click(on: "By pack")
-    driver.view.click(on: "Beginner I ")
+    driver.view.click(on: "Beginner I [")
     #expect(driver.sheet.contains("Beginner I: no ranked game yet."))
   }
 

@@ -146,7 +146,7 @@ struct ReplayTests {
     let driver = try SuiteDriver()
     driver.suite.showReplay(of: 99)
     driver.advance(by: .zero)
-    #expect(driver.sheet.contains("no longer kept"))
+    #expect(driver.sheet.contains("no longer saved"))
     #expect(driver.suite.router.path == [])
   }
 }

@@ -19,7 +19,7 @@ struct SettingsTests {
   @Test(arguments: [",", ""])
   func theyOpenOverHomeAndTheBoard(key: String) throws {
     let home = try SuiteDriver()
-    if key.isEmpty { #expect(home.view.click(on: "⚙ Settings")) } else { home.type(key) }
+    if key.isEmpty { #expect(home.view.click(on: "Settings ⚙")) } else { home.type(key) }
     #expect(home.sheet.contains("Errors"))
     home.type("⎋")
     #expect(home.sheet.isEmpty)
@@ -185,9 +185,9 @@ struct SettingsTests {
 
   @Test func withoutTipsHomeShowsNone() throws {
     let world = try SuiteWorld()
-    #expect(try SuiteDriver(world: world).shows("✧"))
+    #expect(try SuiteDriver(world: world).shows("“"))
     world.preferences.showsTips = false
-    #expect(try !SuiteDriver(world: world).shows("✧"))
+    #expect(try !SuiteDriver(world: world).shows("“"))
   }
 
   @Test func theLeftHandMovesWhereItIsWanted() throws {

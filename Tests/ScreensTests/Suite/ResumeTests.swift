@@ -74,11 +74,11 @@ struct ResumeTests {
   @Test func withNothingToResumeItSaysSo() throws {
     let driver = try SuiteDriver()
     driver.type("r")
-    #expect(driver.shows("There is no game to resume"))
+    #expect(driver.shows("No game to resume"))
     driver.type("⏎")
-    #expect(!driver.shows("There is no game to resume"))
+    #expect(!driver.shows("No game to resume"))
     driver.type("gr")
-    #expect(driver.shows("There is no game to resume"))
+    #expect(driver.shows("No game to resume"))
     #expect(driver.suite.router.path == [.levels])
   }
 
