@@ -48,10 +48,10 @@ extension EndToEnd {
     @Test func allNineNotesAreShown() throws {
       let terminal = try sitting.play()
       try terminal.type("m123456789")
-      try terminal.wait(for: "12345")
-      try terminal.wait(for: "6789")
+      try terminal.wait(for: "₁₂₃₄₅")
+      try terminal.wait(for: "⁶⁷⁸⁹")
       try terminal.type("m4")
-      try terminal.wait(untilGone: "12345")
+      try terminal.wait(untilGone: "₁₂₃₄₅")
     }
 
     @Test func arrowsAndLettersMoveTheCursor() throws {
@@ -67,7 +67,7 @@ extension EndToEnd {
 
     @Test func aClickMovesTheCursor() throws {
       let terminal = try sitting.play()
-      let place = try #require(terminal.screen.position(of: "9     8"))
+      let place = try #require(terminal.screen.position(of: "9  ▌  8"))
       try terminal.type("\u{1B}[<0;\(place.x + 1);\(place.y + 1)M")
       try terminal.type("\u{1B}[<0;\(place.x + 1);\(place.y + 1)m")
       try terminal.wait(for: "the cursor under the pointer") { $0.cursor == place }

@@ -54,7 +54,7 @@ final class Sitting {
   /// Starts the program and takes the game up again that was left.
   func resume(size: Size = Size(width: 80, height: 24)) throws -> PseudoTerminal {
     let terminal = try start(size: size)
-    try terminal.wait(for: "resume")
+    try terminal.wait(for: "Continue")
     try terminal.type("r")
     try terminal.wait(for: "Errors")
     return terminal
@@ -79,6 +79,12 @@ final class Sitting {
 }
 
 extension ScreenEmulator {
-  /// The rows below the header, in which the clock runs.
-  var board: [String] { lines.dropFirst().map { String($0.prefix(61)) } }
+  /// The rows below the header, in which the clock runs, up to the keys, without the tip: that is
+  /// another one each time.
+  var board: [String] {
+    lines.dropFirst().prefix(21).map { line in
+      let shown = line.prefix(61).prefix { $0 != "✧" }
+      return String(shown.reversed().drop { $0 == " " }.reversed())
+    }
+  }
 }
