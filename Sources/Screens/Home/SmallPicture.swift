@@ -33,18 +33,10 @@ struct SmallPicture: LeafView, Equatable {
     for y in 0..<(rows.count + 1) / 2 {
       let (upper, lower) = (rows[2 * y], 2 * y + 1 < rows.count ? rows[2 * y + 1] : [])
       for x in 0..<max(upper.count, lower.count) {
-        let place = Point(x: origin.x + x, y: origin.y + y)
-        switch (x < upper.count ? upper[x] : nil, x < lower.count ? lower[x] : nil) {
-        case (nil, nil): break
-        case (let color?, nil):
-          painter.draw("▀", at: place, style: TextStyle(foreground: color))
-        case (nil, let color?):
-          painter.draw("▄", at: place, style: TextStyle(foreground: color))
-        case (let one?, let other?) where one == other:
-          painter.draw(" ", at: place, style: TextStyle(background: one))
-        case (let one?, let other?):
-          painter.draw("▄", at: place, style: TextStyle(foreground: other, background: one))
-        }
+        painter.drawHalves(
+          upper: x < upper.count ? upper[x].map { TextStyle(foreground: $0) } : nil,
+          lower: x < lower.count ? lower[x].map { TextStyle(foreground: $0) } : nil,
+          at: Point(x: origin.x + x, y: origin.y + y))
       }
     }
   }
@@ -58,6 +50,29 @@ struct SmallPicture: LeafView, Equatable {
     let shown =
       open.isEmpty ? pixels : pixels.map { String($0.map { open.contains($0) ? "." : $0 }) }
     return BlockImage(pixels: shown, roles: roles, ascii: ascii)
+  }
+}
+
+extension Painter {
+  /// Draws two pixels in a cell, one above the other, each in the foreground of its style; nil lets
+  /// through what is behind. Known colours are drawn as grounds, and lower halves on the colour of the
+  /// upper ones: above blocks terminals leave a line of pixels uncovered.
+  func drawHalves(upper: TextStyle?, lower: TextStyle?, at place: Point) {
+    switch (upper, lower) {
+    case (nil, nil): break
+    case (let upper?, nil): draw("▀", at: place, style: upper)
+    case (nil, let lower?): draw("▄", at: place, style: lower)
+    case (let upper?, let lower?) where upper == lower:
+      if let color = upper.foreground, color.isExact {
+        draw(" ", at: place, style: TextStyle(background: color))
+      } else {
+        draw("█", at: place, style: upper)
+      }
+    case (let upper?, let lower?):
+      draw(
+        "▄", at: place,
+        style: TextStyle(foreground: lower.foreground, background: upper.foreground))
+    }
   }
 }
 
@@ -122,7 +137,7 @@ struct Turtle: View {
     "..ss........ss......",
   ]
 
-  private static let ascii = [
+  static let ascii = [
     #"   .----.  __"#,
     #"  /_/\/\_\/ .)"#,
     #"  'u----u'~~"#,

@@ -10,6 +10,8 @@ struct PassingScreen<Content: View>: View {
   var spacing = 1
   /// What follows. Called once or, where a key comes in the moment of the end, twice.
   let goOn: () -> Void
+  /// What follows on Escape; nil where it is the same.
+  var escape: (() -> Void)?
   @ViewBuilder let content: () -> Content
 
   var body: some View {
@@ -21,8 +23,8 @@ struct PassingScreen<Content: View>: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .focusable()
-    .onKeyPress { _ in
-      goOn()
+    .onKeyPress { key in
+      if key == KeyPress(.escape), let escape { escape() } else { goOn() }
       return .handled
     }
     .onMouse { mouse, _ in

@@ -14,8 +14,16 @@ extension Suite {
     if router.path.last == .startUp { router.pop() }
   }
 
-  /// Goes from the word of welcome to the first steps; Home where there is no board for them.
+  /// Goes from the start-up screen to what is below it; Home, where Escape is pressed once more before
+  /// the welcome that is below it was shown.
+  func escapeStartUp() {
+    if router.path.last == .welcome { endWelcome() } else { endStartUp() }
+  }
+
+  /// Goes from the word of welcome to the first steps, which never come again by themselves; Home where
+  /// there is no board for them.
   func beginFirstSteps() {
+    outside.preferences.values.isWelcomed = true
     firstSteps = FirstSteps(outside: outside)
     if firstSteps == nil { endWelcome() }
   }

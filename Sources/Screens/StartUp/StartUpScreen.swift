@@ -9,7 +9,9 @@ struct StartUpScreen: View {
   static let duration = Duration.seconds(2)
 
   var body: some View {
-    PassingScreen(suite: suite, duration: Self.duration, goOn: suite.endStartUp) {
+    PassingScreen(
+      suite: suite, duration: Self.duration, goOn: suite.endStartUp, escape: suite.escapeStartUp
+    ) {
       SuiteLogo(scale: isLarge ? 2 : 1)
       SuiteTitle(words: suite.words.app, scale: isLarge ? .all : .line)
       Turtle()

@@ -5,9 +5,8 @@ import Observation
 @Observable
 final class FirstSteps {
   /// The step that is to be taken; nil once all are.
-  private(set) var step: Step? = .move
+  private(set) var step: Step? = .box
   let board: GameBoardModel
-  @ObservationIgnored private let start: Cell
   @ObservationIgnored private let now: () -> Duration
   /// Until when an arrow is taken for one more of a key that is held down since the page before; nil
   /// once it was let go.
@@ -18,25 +17,51 @@ final class FirstSteps {
   private static let repeatTime = Duration.milliseconds(300)
 
   /// What is to be learnt, in order.
-  enum Step: Int, CaseIterable {
+  nonisolated enum Step: Int, CaseIterable {
+    /// The digit that a box lacks.
+    case box
     case move
-    case place
-    case memo
+    /// The digit that a column lacks.
+    case column
+    case notes
     case hint
+
+    /// The cell that the step is about; nil where it is the whole board.
+    var target: Cell? {
+      switch self {
+      case .box: Cell(row: 4, column: 5)
+      case .move, .column: Cell(row: 2, column: 5)
+      case .notes: Cell(row: 2, column: 4)
+      case .hint: nil
+      }
+    }
+
+    /// The cells to look at.
+    var bright: CellSet {
+      switch self {
+      case .box: CellSet(House.box(4).cells)
+      case .column: CellSet(House.column(5).cells)
+      case .move, .notes: CellSet([target].compactMap(\.self))
+      case .hint: CellSet(Cell.all)
+      }
+    }
+
+    /// The digits that notes are taken of.
+    static let noted = [Digit.all[2], Digit.all[3]]
   }
 
   /// Steps on a board of their own; nil where there is none.
   init?(outside: Outside) {
-    guard let board = GameBoardModel.example(outside) else { return nil }
+    guard let board = GameBoardModel.firstSteps(outside) else { return nil }
     self.board = board
-    start = board.cursor
     now = outside.now
     heldUntil = now() + Self.repeatTime
+    if let target = Step.box.target { board.go(to: target) }
   }
 
   /// Whether a move that comes now is a repeat of the arrow that slid the switch of the welcome; a move
   /// elsewhere says that it was let go.
-  func isHeld(_ direction: GameBoardAction.Direction) -> Bool {
+  private func isHeld(_ direction: GameBoardAction.Direction) -> Bool {
     guard direction == .right, let end = heldUntil, now() < end else {
       heldUntil = nil
       return false
@@ -57,33 +82,65 @@ final class FirstSteps {
     Signs(cursor: board.cursor, board: board.game.board, isHintTold: board.hints.ladder != nil)
   }
 
-  /// Goes on to the first step that was not taken yet. Where a digit is to be placed the cursor goes to
-  /// a cell that only one fits.
+  /// Goes on to the first step that was not taken yet. But for the step to move, the cursor stays on the
+  /// cell that the step is about.
   func look() {
     while let step, isTaken(step) {
       self.step = Step(rawValue: step.rawValue + 1)
-      if self.step == .place, let single { board.go(to: single.cell) }
+      if step == .notes, board.mode == .notes { board.perform(.memo) }
+    }
+    if let step, step != .move, let target = step.target, board.cursor != target {
+      board.go(to: target)
     }
   }
 
-  /// The only digit that fits the cell under the cursor; nil where several do, or one is there.
-  var onlyDigit: Digit? {
-    CandidateGrid(givens: board.game.board.grid).nakedSingles.first { $0.cell == board.cursor }?
-      .digit
+  /// A digit that was placed and isn't the one.
+  var slip: Digit? {
+    guard let step, let target = step.target, let digit = board.game.digit(at: target) else {
+      return nil
+    }
+    return digit == board.game.puzzle.solution[target] ? nil : digit
   }
 
-  private var single: Candidate? { CandidateGrid(givens: board.game.board.grid).nakedSingles.first }
+  /// Whether `action` belongs to the step.
+  func allows(_ action: GameBoardAction) -> Bool {
+    switch (step, action) {
+    case (.move, .move), (.box, .digit), (.column, .digit), (.notes, .memo), (.hint, .hint): true
+    case (.notes, .digit): board.mode == .notes
+    default: false
+    }
+  }
+
+  /// Does `action` if it belongs to the step.
+  func perform(_ action: GameBoardAction) {
+    if case .move(let direction) = action, isHeld(direction) { return }
+    guard allows(action) else { return }
+    board.perform(action)
+    look()
+  }
 
   private func isTaken(_ step: Step) -> Bool {
     let game = board.game
     return switch step {
-    case .move: board.cursor != start
-    case .place:
-      Cell.all.contains {
-        game.puzzle.givens[$0] == nil && game.digit(at: $0) == game.puzzle.solution[$0]
-      }
-    case .memo: Cell.all.contains { !game.notes(at: $0).isEmpty }
+    case .box, .column:
+      step.target.map { game.digit(at: $0) == game.puzzle.solution[$0] } ?? true
+    case .move: board.cursor == step.target
+    case .notes:
+      step.target.map { cell in Step.noted.allSatisfy { game.notes(at: cell).contains($0) } }
+        ?? true
     case .hint: board.hints.ladder != nil
     }
+  }
+}
+
+extension GameBoardModel {
+  /// The board of the first steps: a box and a column with a cell left each. Nothing of it is kept.
+  fileprivate static func firstSteps(_ outside: Outside) -> GameBoardModel? {
+    let digits = "530078000600195000098000060800761003400850001700924006060007280000419005000086079"
+    guard let givens = try? Grid(text: digits), let solution = Solver.uniqueSolution(of: givens)
+    else { return nil }
+    let puzzle = Puzzle(givens: givens, solution: solution, level: .easy, rating: 204)
+    let game = Game(id: 0, puzzle: puzzle, origin: .training("example"))
+    return GameBoardModel(game: game, elapsed: .zero, outside: outside, isKept: false)
   }
 }

@@ -1,82 +1,365 @@
 import Models
 import Widgets
 
-/// A board, and above it what to try on it.
+/// A board that is drawn back but for the cells that a step is about, and a callout beside them that says
+/// what to do.
+///
+/// ```
+///  First steps                ● ○ ○ ○ ○  1 of 5
+///  · · ·  · · ·
+///         7 6 1   ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
+///         8 5 ? ◀━▐ This box has eight … ▌
+///         9 2 4  ▐ Which one is missing? ▌
+///                 ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
+/// ```
 struct FirstStepsView: View {
   @Environment(\.screenSize) private var size
+  @Environment(\.capabilities) private var capabilities
+  @State private var brightness = 1.0
   let suite: Suite
   let steps: FirstSteps
 
   var body: some View {
     VStack {
-      HStack(spacing: 1) {
-        if let message = steps.board.message {
-          MessageText(message: message)
-        } else {
-          Text(sentence).bold().foregroundStyle(steps.step == nil ? .success : .accent).lineLimit(1)
-        }
-        Spacer(minLength: 1)
-        Button(steps.step == nil ? words.home : words.skip, action: suite.endWelcome)
-          .buttonStyle(IconButtonStyle())
-      }
-      .frame(height: 1)
-      Spacer()
-      BoardArrangement(
-        plan: .fitting(size), model: steps.board, words: suite.words, tip: nil, perform: perform
-      )
-      .defaultFocus()
-      Spacer()
+      header
+      stage
       KeyHints()
     }
     .keyBindings(
       words.title,
       steps.step == nil
-        ? WelcomeAction.bindingsAtTheEnd(suite.words) : WelcomeAction.bindings(suite.words)
-    ) { _ in if !steps.board.cancel() { suite.endWelcome() } }
-    .keyBindings(suite.words.board.title, bindings, perform: perform)
-    .asking(steps.board, words: suite.words)
+        ? WelcomeAction.bindingsAtTheEnd(suite.words) : WelcomeAction.bindingsOfSteps(suite.words)
+    ) { _ in suite.endWelcome() }
+    .keyBindings(suite.words.board.title, bindings, perform: steps.perform)
+    .hinting(steps.board, words: suite.words)
     .onChange(of: steps.signs) { steps.look() }
     .onDeadline(steps.board.message?.end) { steps.board.forgetMessage() }
+    .onAppear { brightness = 0.35 }
   }
 
   private var words: WelcomeWords { suite.words.welcome }
+  private var plan: FirstStepsPlan { FirstStepsPlan(size) }
 
-  /// The step by its number, with the keys that take it.
-  private var sentence: String {
-    guard let step = steps.step else { return words.done }
-    let only = step == .place ? steps.onlyDigit : nil
-    let place = "\(step.rawValue + 1)/\(FirstSteps.Step.allCases.count)"
-    return "\(place) \(only.map { words.onlyDigit("\($0)") } ?? words.step(step, key(for: step)))"
+  private var header: some View {
+    HStack(spacing: 1) {
+      Text(words.firstSteps).bold().foregroundStyle(.areaLearning).lineLimit(1)
+        .padding(.horizontal, 1)
+      Spacer(minLength: 1)
+      StepDots(step: steps.step?.rawValue ?? FirstSteps.Step.allCases.count)
+      Text(place).foregroundStyle(.secondary).lineLimit(1)
+      Button(steps.step == nil ? words.home : words.skip, action: suite.endWelcome)
+        .buttonStyle(IconButtonStyle())
+    }
   }
 
-  private func key(for step: FirstSteps.Step) -> String {
+  private var place: String {
+    let count = FirstSteps.Step.allCases.count
+    return words.place(min(count, (steps.step?.rawValue ?? count) + 1), count)
+  }
+
+  private var stage: some View {
+    let callout = CalloutText(lines: lines, step: steps.step, plan: plan)
+    let spot = plan.spot(of: steps.step, callout.size)
+    return ZStack(alignment: .topLeading) {
+      ZStack {
+        BoardView(model: steps.board, metrics: plan.metrics, words: suite.words)
+          .opacity(steps.step == nil || steps.step == .hint ? 1 : brightness)
+          .animation(.easeOut(duration: .milliseconds(200)), value: brightness)
+          .defaultFocus()
+        if let step = steps.step, step != .hint {
+          BrightCells(
+            drawing: BoardDrawing(picture: steps.board.picture, metrics: plan.metrics),
+            metrics: plan.metrics, cells: step.bright)
+        }
+        BoardEffects(model: steps.board, metrics: plan.metrics)
+      }
+      .padding(EdgeInsets(top: plan.board.y, leading: plan.board.x))
+      Callout(text: callout, steps: steps, words: words, key: key, goHome: suite.endWelcome)
+        .padding(EdgeInsets(top: spot.origin.y, leading: spot.origin.x))
+      if let tail = spot.tail {
+        CalloutTail(signs: tail.signs)
+          .padding(EdgeInsets(top: tail.origin.y, leading: tail.origin.x))
+      }
+    }
+    .frame(width: plan.stage.width, height: plan.stage.height, alignment: .topLeading)
+  }
+
+  /// What the callout says: praise for the step before, how it stands, what to do.
+  private var lines: CalloutText.Lines {
+    guard let step = steps.step else {
+      let place = steps.board.hints.ladder.map { suite.words.explanation(of: $0.step).lookAt }
+      return CalloutText.Lines(praise: praise(nil), fact: place ?? "", ask: words.done)
+    }
+    let ask = words.ask(step, key(step))
+    if let slip = steps.slip {
+      return CalloutText.Lines(praise: "", fact: words.slip("\(slip)"), ask: ask)
+    }
+    return CalloutText.Lines(
+      praise: step == .box ? "" : praise(step), fact: words.fact(step), ask: ask)
+  }
+
+  private func praise(_ step: FirstSteps.Step?) -> String {
+    (capabilities.showsIcons ? "★ " : "") + words.praise(step)
+  }
+
+  private func key(_ step: FirstSteps.Step) -> String {
     switch step {
-    case .move: label(of: .move(.up))
-    case .place: label(of: .digit(Digit.all[0]))
-    case .memo: steps.board.key(of: .memo)
+    case .box, .column, .move: ""
+    case .notes: steps.board.key(of: .memo)
     case .hint: steps.board.key(of: .hint)
     }
   }
 
-  /// How the keys are written that an action stands for with others like it.
-  private func label(of action: GameBoardAction) -> String {
-    GameBoardAction.bindings(suite.words).first { $0.action == action }?.label ?? ""
-  }
-
-  /// The keys of the board, without those of a score and of what else is not yet to be.
+  /// The keys of the board that take the step.
   private var bindings: [KeyBinding<GameBoardAction>] {
-    let left: [GameBoardAction] = [
-      .score, .giveUp, .end, .cancel, .settings, .copyPuzzle, .copyState, .pause,
-    ]
-    return GameBoardAction.bindings(suite.words).filter { !left.contains($0.action) }
+    guard let step = steps.step else { return [] }
+    return GameBoardAction.bindings(suite.words).filter { binding in
+      switch (step, binding.action) {
+      case (.notes, .digit), (.move, .move), (_, .move(.right)): true
+      default: steps.allows(binding.action)
+      }
+    }
+  }
+}
+
+/// Where board and callout stand.
+nonisolated struct FirstStepsPlan {
+  let metrics: BoardMetrics
+  /// Between the header and the footer.
+  let stage: Size
+  /// The top left of the board on the stage.
+  let board: Point
+  /// Columns of the callout at most.
+  let columns: Int
+
+  /// Columns at least and at most of a callout beside what it is about.
+  private static let beside = 28...40
+
+  /// The plan for a screen of `size`.
+  init(_ size: Size) {
+    let stage = Size(width: size.width, height: max(1, size.height - 2))
+    self.stage = stage
+    let metrics =
+      BoardMetrics.allCases.reversed().first { metrics in
+        metrics <= .large && metrics.board.height <= stage.height
+          && metrics.board.width <= stage.width
+      } ?? .compact
+    self.metrics = metrics
+    let free = stage.width - metrics.board.width
+    board = Point(
+      x: free >= 2 * Self.beside.lowerBound ? (free - Self.beside.lowerBound) / 2 : 0,
+      y: metrics == .compact ? 0 : max(0, (stage.height - metrics.board.height) / 2))
+    columns = min(Self.beside.upperBound, stage.width - 2)
   }
 
-  private func perform(_ action: GameBoardAction) {
-    switch action {
-    case .end: suite.endWelcome()
-    case .move(let direction) where steps.isHeld(direction): break
-    case .score, .giveUp, .settings, .copyPuzzle, .copyState, .pause: break
-    default: steps.board.perform(action)
+  /// The place of a callout and of its tail.
+  struct Spot {
+    let origin: Point
+    let tail: Tail?
+  }
+
+  /// What leads from the callout to what it is about.
+  struct Tail: Hashable {
+    let origin: Point
+    let signs: String
+  }
+
+  /// Columns of text for a callout about `step`.
+  func textColumns(_ step: FirstSteps.Step?) -> Int {
+    min(columns, room(beside: step)) - 4
+  }
+
+  /// The columns beside what is bright; those of a callout below it where there are too few.
+  private func room(beside step: FirstSteps.Step?) -> Int {
+    guard let step, step.target != nil else { return columns }
+    let room = stage.width - bright(step).maxX - 3
+    return room >= Self.beside.lowerBound ? room : columns
+  }
+
+  /// Where a callout of `size` about `step` stands: beside the bright cells, or below them.
+  func spot(of step: FirstSteps.Step?, _ size: Size) -> Spot {
+    guard let step, let target = step.target else {
+      let right = board.x + metrics.board.width + 1
+      if right + size.width <= stage.width {
+        return Spot(origin: Point(x: right, y: (stage.height - size.height) / 2), tail: nil)
+      }
+      let x = metrics == .compact ? (stage.width - size.width) / 2 : stage.width - size.width - 1
+      return Spot(
+        origin: Point(x: max(0, x), y: max(0, stage.height - size.height)), tail: nil)
     }
+    let (bright, cell) = (bright(step), rect(of: target))
+    let row = cell.minY + metrics.digitPlace.y
+    if stage.width - bright.maxX - 2 >= size.width {
+      let y = max(0, min(row - size.height / 2, stage.height - size.height))
+      return Spot(
+        origin: Point(x: bright.maxX + 2, y: y),
+        tail: Tail(origin: Point(x: bright.maxX, y: row), signs: "◀━"))
+    }
+    let x = max(0, min(cell.minX - size.width / 2, stage.width - size.width))
+    guard bright.maxY + 1 + size.height <= stage.height else {
+      return Spot(origin: Point(x: x, y: max(0, stage.height - size.height)), tail: nil)
+    }
+    let column = cell.minX + metrics.digitPlace.x
+    return Spot(
+      origin: Point(x: x, y: bright.maxY + 1),
+      tail: Tail(origin: Point(x: column, y: bright.maxY), signs: "▲"))
+  }
+
+  /// The least block with all bright cells.
+  private func bright(_ step: FirstSteps.Step) -> Rect {
+    let rects = step.bright.map { rect(of: $0) }
+    let (left, top) = (rects.map(\.minX).min() ?? 0, rects.map(\.minY).min() ?? 0)
+    return Rect(
+      x: left, y: top, width: (rects.map(\.maxX).max() ?? 0) - left,
+      height: (rects.map(\.maxY).max() ?? 0) - top)
+  }
+
+  private func rect(of cell: Cell) -> Rect {
+    let rect = metrics.surroundings(of: cell)
+    return Rect(
+      x: rect.minX + board.x, y: rect.minY + board.y, width: rect.width, height: rect.height)
+  }
+}
+
+/// The cells of a board that are not drawn back.
+private struct BrightCells: LeafView, Equatable {
+  let drawing: BoardDrawing
+  let metrics: BoardMetrics
+  let cells: CellSet
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.board }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    for cell in cells {
+      let block = metrics.surroundings(of: cell)
+      painter.clipped(
+        to: Rect(
+          x: rect.minX + block.minX, y: rect.minY + block.minY, width: block.width,
+          height: block.height)
+      ) { drawing.draw(in: rect, on: painter, environment: environment) }
+    }
+  }
+}
+
+/// What a callout says, wrapped, and how large it is for that.
+private struct CalloutText {
+  /// What is said, each part empty for nothing.
+  struct Lines {
+    let praise: String
+    let fact: String
+    let ask: String
+  }
+
+  let praise: [String]
+  let fact: [String]
+  let ask: [String]
+  let columns: Int
+  /// Whether a row of buttons stands below the words.
+  let hasButtons: Bool
+
+  init(lines: Lines, step: FirstSteps.Step?, plan: FirstStepsPlan) {
+    let columns = plan.textColumns(step)
+    func wrapped(_ text: String) -> [String] {
+      text.isEmpty
+        ? [] : TextWrapping.lines(of: text, width: columns, mode: .word).map { String($0) }
+    }
+    self.columns = columns
+    (praise, fact, ask) = (wrapped(lines.praise), wrapped(lines.fact), wrapped(lines.ask))
+    hasButtons = step != .move
+  }
+
+  /// With the rim.
+  var size: Size {
+    Size(
+      width: columns + 4, height: praise.count + fact.count + ask.count + (hasButtons ? 1 : 0) + 2)
+  }
+}
+
+/// A box in the colour of the focus with what to do, and the keys that do it as buttons.
+private struct Callout: View {
+  let text: CalloutText
+  let steps: FirstSteps
+  let words: WelcomeWords
+  let key: (FirstSteps.Step) -> String
+  let goHome: () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(text.praise, id: \.self) { Text($0).bold().foregroundStyle(.success).lineLimit(1) }
+      ForEach(text.fact, id: \.self) { Text($0).lineLimit(1) }
+      ForEach(text.ask, id: \.self) { Text($0).bold().lineLimit(1) }
+      if text.hasButtons { buttons }
+    }
+    .padding(.horizontal, 1)
+    .frame(width: text.columns + 2, height: text.size.height - 2, alignment: .leading)
+    .foregroundStyle(.menu)
+    .rim(.buttonFocused, ground: .menu, isFilled: true)
+  }
+
+  private var buttons: some View {
+    HStack {
+      switch steps.step {
+      case .box, .column: digits(Digit.all)
+      case .notes:
+        button(key(.notes), .memo)
+        digits(FirstSteps.Step.noted)
+      case .hint: button(key(.hint), .hint)
+      case .move: EmptyView()
+      case nil:
+        Button(words.toFirstPuzzle, action: goHome).buttonStyle(BorderedProminentButtonStyle())
+      }
+    }
+  }
+
+  private func digits(_ digits: [Digit]) -> some View {
+    ForEach(digits, id: \.self) { button("\($0)", .digit($0)) }
+  }
+
+  private func button(_ title: String, _ action: GameBoardAction) -> some View {
+    Button(title) { steps.perform(action) }.buttonStyle(KeyButtonStyle())
+  }
+}
+
+/// A key to click on.
+private struct KeyButtonStyle: ButtonStyle {
+  func makeBody(_ configuration: ButtonConfiguration) -> some View {
+    configuration.label.bold().padding(.horizontal, 1)
+      .foregroundStyle(configuration.isFocused ? .buttonFocused : .key)
+      .background(configuration.isFocused ? .buttonFocused : .menu)
+  }
+}
+
+/// What leads from a callout to its cell.
+private struct CalloutTail: LeafView, Equatable {
+  let signs: String
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: signs.count, height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    guard !environment.isLinear else { return }
+    let isUnicode = environment.capabilities.isUnicode
+    let focus = environment.theme.style(for: .buttonFocused)
+    let style = TextStyle(foreground: focus.background ?? focus.foreground, attributes: .bold)
+    for (x, sign) in signs.enumerated() {
+      let ascii: Character = sign == "◀" ? "<" : sign == "▲" ? "^" : "="
+      painter.draw(
+        isUnicode ? sign : ascii, at: Point(x: rect.minX + x, y: rect.minY), style: style)
+    }
+  }
+}
+
+/// How many steps are taken: `● ● ○ ○ ○`.
+private struct StepDots: View {
+  @Environment(\.capabilities) private var capabilities
+  let step: Int
+
+  var body: some View {
+    let (full, open) = capabilities.isUnicode ? ("●", "○") : ("*", ".")
+    Text(
+      FirstSteps.Step.allCases.map { $0.rawValue <= step ? full : open }.joined(separator: " ")
+    )
+    .foregroundStyle(.record).lineLimit(1)
   }
 }

@@ -2,11 +2,19 @@ import Widgets
 
 /// What the keys of the welcome and of the first steps do.
 nonisolated enum WelcomeAction: Hashable {
+  /// Goes on to the first steps.
+  case begin
   /// Goes Home, whatever is left to be shown.
   case skip
 
-  /// The keys of the welcome, and those beside the board's in the first steps.
+  /// The keys of the welcome.
   static func bindings(_ words: Words) -> [KeyBinding<WelcomeAction>] {
+    [KeyBinding([KeyPress(.enter), KeyPress(" ")], .begin, words.welcome.begin.lowercased())]
+      + bindingsOfSteps(words)
+  }
+
+  /// Those of the first steps, beside the keys that take a step.
+  static func bindingsOfSteps(_ words: Words) -> [KeyBinding<WelcomeAction>] {
     [KeyBinding([KeyPress(.escape), KeyPress("q")], .skip, words.welcome.skip.lowercased())]
   }
 
@@ -14,7 +22,7 @@ nonisolated enum WelcomeAction: Hashable {
   static func bindingsAtTheEnd(_ words: Words) -> [KeyBinding<WelcomeAction>] {
     [
       KeyBinding(
-        [KeyPress(.enter), KeyPress(.escape), KeyPress("q")], .skip,
+        [KeyPress(.enter), KeyPress(.escape), KeyPress(" "), KeyPress("q")], .skip,
         words.welcome.home.lowercased())
     ]
   }

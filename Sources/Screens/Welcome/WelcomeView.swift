@@ -1,6 +1,7 @@
 import Widgets
 
-/// A text, a picture over two circles, and a switch that leads on when it is slid to its end.
+/// A picture over two circles, a text, and a switch that leads on when it is slid to its end, as Enter and
+/// Space do.
 struct WelcomeView: View {
   @Environment(\.screenSize) private var size
   @Environment(\.clock) private var clock
@@ -12,34 +13,38 @@ struct WelcomeView: View {
   let goOn: () -> Void
 
   var body: some View {
-    VStack(spacing: size.height >= 24 ? 1 : 0) {
-      VStack(spacing: isLarge ? 1 : 0) {
-        SuiteTitle(words: suite.words.app, scale: isLarge ? .all : .line)
-        Text(words.text).foregroundStyle(.secondary).multilineTextAlignment(.center)
+    VStack(spacing: size.height >= 30 ? 1 : 0) {
+      ZStack(alignment: .topTrailing) {
+        WelcomePicture(share: share)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+          .padding(EdgeInsets(top: size.height >= 24 ? 1 : 0))
+        Button(words.skip, action: suite.endWelcome).buttonStyle(IconButtonStyle())
       }
-      .padding(EdgeInsets(top: 1, leading: 2, trailing: 2))
-      ZStack {
-        CircleGroup(share: share)
-        VStack {
-          SuiteLogo(scale: isLarge ? 2 : 1)
-          Turtle()
+      VStack {
+        HStack(spacing: 1) {
+          Text(words.greeting).lineLimit(1)
+          SuiteTitle(words: suite.words.app)
         }
-        .opacity(share)
+        Text(words.text).foregroundStyle(.secondary).multilineTextAlignment(.center)
+          .padding(.horizontal, 2)
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .padding(.vertical, size.height >= 22 ? 1 : 0)
       SlideSwitch(words.slide, action: goOn).defaultFocus()
-      Button(words.skip, action: suite.endWelcome).buttonStyle(IconButtonStyle())
+        .padding(EdgeInsets(bottom: max(0, (size.height - 38) / 2)))
       KeyHints()
     }
-    .keyBindings(words.title, WelcomeAction.bindings(suite.words)) { _ in suite.endWelcome() }
+    .keyBindings(words.title, WelcomeAction.bindings(suite.words)) { action in
+      switch action {
+      case .begin: goOn()
+      case .skip: suite.endWelcome()
+      }
+    }
     .onAppear {
       start = clock.now
       if motion < .full { time = 1 }
     }
     .onDeadline(nextFrame) { time = start.map { min(1, (clock.now - $0) / .seconds(1)) } ?? 1 }
   }
-
-  private var isLarge: Bool { size.width >= 112 && size.height >= 36 }
 
   /// Slow at first, as what is far away.
   private var share: Double { time * time }

@@ -1,12 +1,23 @@
 /// The words of the welcome and of the first steps.
 nonisolated struct WelcomeWords: Sendable {
   let title: String
+  /// Before the program's name.
+  let greeting: String
   let text: String
   let slide: String
+  let begin: String
   let skip: String
   let home: String
-  let step: @Sendable (_ step: FirstSteps.Step, _ key: String) -> String
-  /// In the place of the step to place a digit, where only one fits.
-  let onlyDigit: @Sendable (_ digit: String) -> String
+  let firstSteps: String
+  let place: @Sendable (_ step: Int, _ count: Int) -> String
+  /// How it stands in a step.
+  let fact: @Sendable (_ step: FirstSteps.Step) -> String
+  /// What to do in a step; `key` is how its key is written.
+  let ask: @Sendable (_ step: FirstSteps.Step, _ key: String) -> String
+  /// A word on the step before; that on the last one for nil.
+  let praise: @Sendable (_ step: FirstSteps.Step?) -> String
+  /// That it is another digit.
+  let slip: @Sendable (_ digit: String) -> String
   let done: String
+  let toFirstPuzzle: String
 }

@@ -82,21 +82,61 @@ struct WelcomeTests {
   @Test func holdingRightSlidesTheSwitchToItsEnd() throws {
     let driver = try SuiteDriver(world: try world(.none), begins: true)
     driver.type("→")
-    #expect(!driver.shows("1/4"))
-    for _ in 0..<40 where !driver.shows("1/4") { driver.type("→") }
-    #expect(driver.shows("1/4"))
+    #expect(!driver.shows("1 of 5"))
+    for _ in 0..<40 where !driver.shows("1 of 5") { driver.type("→") }
+    #expect(driver.shows("1 of 5"))
+  }
+
+  @Test(arguments: ["⏎", " "], [Effects.none, .full])
+  func enterAndSpaceBeginAsWell(key: String, effects: Effects) throws {
+    let driver = try SuiteDriver(world: try world(effects), begins: true)
+    if effects == .full { driver.type("x") }
+    driver.type(key)
+    #expect(driver.shows("1 of 5"))
+  }
+
+  @Test func escapeWorksFromTheFirstInstant() throws {
+    let still = try SuiteDriver(world: try world(.none), begins: true)
+    still.type("⎋")
+    #expect(still.suite.router.path == [])
+    // No frame is shown between the two: the second one reaches the start-up screen as well.
+    let moving = try SuiteDriver(world: try world(.full), begins: true)
+    moving.typeAtOnce("⎋⎋")
+    #expect(moving.suite.router.path == [])
+  }
+
+  @Test(arguments: sizes)
+  func theRingsAreWhole(size: ScreenSize) throws {
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, world: try world(.none), begins: true)
+    let canvas = try #require(driver.view.canvas)
+    let ground = SuiteTheme.shoreDark.theme.style(for: .ground).background
+    let greeting = try #require(driver.rows.firstIndex { $0.contains("Welcome to") })
+    var (rows, columns): (Set<Int>, Set<Int>) = ([], [])
+    for y in 0..<greeting {
+      for x in 0..<size.width {
+        let cell = canvas[x, y]
+        guard cell.background != ground || "▀▄".contains(cell.glyph.character) else { continue }
+        rows.insert(y)
+        columns.insert(x)
+      }
+    }
+    // As wide as high, in half rows.
+    #expect(abs(columns.count - 2 * rows.count) <= 2)
+    #expect(rows.count >= 12)
   }
 
   @Test func rightThatIsHeldOnTakesNoStepBeforeItIsLetGo() throws {
-    let driver = try SuiteDriver(world: try world(.none), begins: true)
-    for _ in 0..<80 {
+    let driver = try onFirstSteps()
+    driver.type("3")
+    #expect(driver.shows("2 of 5"))
+    let cursor = driver.suite.firstSteps?.board.cursor
+    for _ in 0..<8 {
       driver.type("→")
       driver.advance(by: .milliseconds(40))
     }
-    #expect(driver.shows("1/4"))
-    driver.advance(by: .milliseconds(400))
-    driver.type("→")
-    #expect(driver.shows("2/4"))
+    let held = driver.suite.firstSteps?.board.cursor
+    #expect(held == cursor)
   }
 
   @Test func theMouseDragsTheSwitchAndLetGoBeforeItSpringsBack() throws {
@@ -106,38 +146,86 @@ struct WelcomeTests {
     else { throw NotOnScreen(what: "switch") }
     let x = String(driver.rows[y][..<start]).columns + 1
     drag(driver, row: y, from: x, to: x + 5)
-    #expect(!driver.shows("1/4"))
+    #expect(!driver.shows("1 of 5"))
     drag(driver, row: y, from: x, to: x + 30)
-    #expect(driver.shows("1/4"))
+    #expect(driver.shows("1 of 5"))
   }
 
-  @Test(arguments: ScreenSize.all, Language.allCases)
+  @Test(arguments: sizes, Language.allCases)
   func theFirstStepsAreTakenByDoingThem(size: ScreenSize, language: Language) async throws {
     let driver = try SuiteDriver(
       width: size.width, height: size.height, world: try world(.none), language: language,
       begins: true)
-    for _ in 0..<40 where !driver.shows("1/4") { driver.type("→") }
-    expectSnapshot(driver.text, named: "first steps \(language) \(size)")
+    let words = driver.suite.words.welcome
+    func expectStep(_ step: FirstSteps.Step, _ keys: String) {
+      #expect(driver.suite.firstSteps?.step == step)
+      let place = words.place(step.rawValue + 1, 5)
+      #expect(driver.shows(place))
+      driver.type(keys)
+    }
+    driver.type("⏎")
     driver.advance(by: .seconds(1))
-    driver.type("→")
-    #expect(driver.shows("2/4"))
-    let (only, board) = (driver.suite.firstSteps?.onlyDigit, driver.suite.firstSteps?.board)
-    #expect(only.map { $0 == board?.game.puzzle.solution[board?.cursor ?? Cell(0)] } == true)
-    #expect(driver.shows("2/4 \(driver.suite.words.welcome.onlyDigit("\(only ?? .one)"))"))
-    driver.type("\(only ?? .one)")
-    #expect(driver.shows("3/4"))
-    driver.type("⇥m2")
-    #expect(driver.shows("4/4"))
-    driver.type("H")
-    let done = driver.suite.words.welcome.done
-    #expect(await driver.view.wait { driver.shows(done) })
+    expectSnapshot(driver.text, named: "first steps \(language) \(size)")
+    expectStep(.box, "3")
+    expectStep(.move, "↑↑")
+    expectSnapshot(driver.text, named: "first steps, a column \(language) \(size)")
+    expectStep(.column, "2")
+    let memo = driver.suite.firstSteps?.board.key(of: .memo) ?? ""
+    expectStep(.notes, memo + "34")
+    expectStep(.hint, "H")
+    #expect(await driver.view.wait { driver.shows(words.toFirstPuzzle) })
     expectSnapshot(driver.text, named: "first steps done \(language) \(size)")
-    // The first key follows the hint, the second goes Home.
-    driver.type("⏎⏎")
+    driver.type("⏎")
     #expect(driver.suite.router.path == [])
-    #expect(driver.world.preferences.isWelcomed)
     let kept = try driver.world.store.latestUnfinished()
     #expect(kept == nil)
+  }
+
+  @Test(arguments: sizes)
+  func theFirstStepsAreTakenByClicksAlone(size: ScreenSize) async throws {
+    let driver = try onFirstSteps(size)
+    driver.view.click(on: "3  4  5  6 ")
+    #expect(driver.suite.firstSteps?.step == .move)
+    let plan = FirstStepsPlan(size.size)
+    let cell = plan.metrics.origin(of: Cell(row: 2, column: 5))
+    driver.view.click(
+      x: plan.board.x + cell.x + plan.metrics.digitPlace.x,
+      y: 1 + plan.board.y + cell.y + plan.metrics.digitPlace.y)
+    #expect(driver.suite.firstSteps?.step == .column)
+    driver.view.click(on: "2  3  4  5  6 ")
+    #expect(driver.suite.firstSteps?.step == .notes)
+    let memo = driver.suite.firstSteps?.board.key(of: .memo) ?? ""
+    driver.view.click(on: "\(memo)  3  4 ")
+    driver.view.click(on: "3  4 ")
+    driver.view.click(on: "4  ")
+    let notes = driver.suite.firstSteps?.board.game.notes(at: Cell(row: 2, column: 4))
+    #expect(notes?.contains(Digit.all[2]) == true)
+  }
+
+  @Test func aWrongDigitIsAnsweredAndTheStepWaits() throws {
+    let driver = try onFirstSteps()
+    driver.type("4")
+    #expect(driver.sentence.contains("Not 4"))
+    driver.advance(by: .seconds(60))
+    #expect(driver.suite.firstSteps?.step == .box)
+    driver.type("3")
+    #expect(driver.suite.firstSteps?.step == .move)
+  }
+
+  @Test func keysThatBelongToNoStepDoNothing() throws {
+    let driver = try onFirstSteps()
+    let before = driver.suite.firstSteps?.signs
+    driver.type("→nHpu")
+    let after = driver.suite.firstSteps?.signs
+    #expect(before == after)
+  }
+
+  @Test func theFirstStepsNeverComeBackByThemselves() throws {
+    let world = try world(.none)
+    let first = try SuiteDriver(world: world, begins: true)
+    first.type("⏎Q")
+    let second = try SuiteDriver(world: world, begins: true)
+    #expect(second.suite.router.path == [])
   }
 
   @Test(arguments: [true, false])
@@ -167,32 +255,21 @@ struct WelcomeTests {
     #expect(digit != nil)
   }
 
-  @Test func theFirstStepsSayWhyADigitOnAGivenDoesNothing() throws {
+  @Test(arguments: ["⎋", "q"])
+  func theFirstStepsAreLeftWithAKey(key: String) throws {
     let driver = try onFirstSteps()
-    driver.suite.firstSteps?.board.go(to: Cell(0))
-    driver.type("4")
-    let given = driver.suite.words.board.given
-    #expect(driver.shows(given))
-    driver.advance(by: .seconds(4))
-    #expect(!driver.shows(given))
-  }
-
-  @Test func escapeInTheFirstStepsEndsFirstWhatIsBegun() throws {
-    let driver = try onFirstSteps()
-    driver.type("v⎋")
-    #expect(driver.suite.router.path == [.welcome])
-    driver.type("⎋")
+    driver.type(key)
     #expect(driver.suite.router.path == [])
   }
 
   @Test func restartInTheFirstStepsBeginsWithTheWordOfWelcome() throws {
     let driver = try onFirstSteps()
-    let isOnBoard = driver.shows("1/4")
+    let isOnBoard = driver.shows("1 of 5")
     #expect(isOnBoard)
     driver.suite.restart()
     driver.view.runtime.showFrame()
     let text = driver.text
-    #expect(text.contains(driver.suite.words.welcome.skip) && !text.contains("1/4"))
+    #expect(text.contains(driver.suite.words.welcome.skip) && !text.contains("1 of 5"))
     #expect(driver.suite.router.path == [.welcome])
   }
 
@@ -209,8 +286,11 @@ struct WelcomeTests {
     #expect(kept == nil)
   }
 
-  private func onFirstSteps() throws -> SuiteDriver {
-    let driver = try SuiteDriver(world: try world(.none), begins: true)
+  private func onFirstSteps(
+    _ size: ScreenSize = ScreenSize(width: 80, height: 24)
+  ) throws -> SuiteDriver {
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, world: try world(.none), begins: true)
     driver.suite.beginFirstSteps()
     driver.view.runtime.showFrame()
     return driver

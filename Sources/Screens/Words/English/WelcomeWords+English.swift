@@ -1,18 +1,42 @@
 nonisolated extension WelcomeWords {
   static let english = WelcomeWords(
     title: "Welcome",
+    greeting: "Welcome to",
     text: "Every digit has a reason. Find it.",
     slide: "Slide to begin",
+    begin: "Begin",
     skip: "Skip",
     home: "Go Home",
-    step: { step, key in
+    firstSteps: "First steps",
+    place: { "\($0) of \($1)" },
+    fact: { step in
       switch step {
-      case .move: "Move: \(key)"
-      case .place: "Place a digit that fits: \(key)"
-      case .memo: "Note one: \(key), then a digit"
-      case .hint: "Ask for a hint: \(key)"
+      case .box: "This bright box already has eight digits."
+      case .move: "Your next cell lights up here."
+      case .column: "This column has eight digits, too."
+      case .notes: "3 or 4 could go here. Write both down as notes."
+      case .hint: "Stuck in a game? A hint shows where to look."
       }
     },
-    onlyDigit: { "Only \($0) fits here: type it" },
-    done: "You're ready. Have fun!")
+    ask: { step, key in
+      switch step {
+      case .box: "Which one is missing? Press it."
+      case .move: "Press the up arrow twice."
+      case .column: "Which one is missing?"
+      case .notes: "Press \(key), then 3 and 4."
+      case .hint: "Press \(key) to try it."
+      }
+    },
+    praise: { step in
+      switch step {
+      case .box, .move: "Yes, that's it!"
+      case .column: "Here you are!"
+      case .notes: "You've got it!"
+      case .hint: "Good notes!"
+      case nil: "That's how hints begin:"
+      }
+    },
+    slip: { "Not \($0): it's there already. Look once more." },
+    done: "You're ready. Have fun!",
+    toFirstPuzzle: "To my first puzzle")
 }

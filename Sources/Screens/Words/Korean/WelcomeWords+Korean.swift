@@ -1,18 +1,42 @@
 nonisolated extension WelcomeWords {
   static let korean = WelcomeWords(
-    title: "환영합니다",
-    text: "마지막 숫자보다 첫 숫자에 이르는 길이 더 중요합니다.",
+    title: "환영해요",
+    greeting: "반가워요!",
+    text: "숫자마다 이유가 있어요. 찾아보세요.",
     slide: "밀어서 시작",
+    begin: "시작",
     skip: "건너뛰기",
     home: "홈으로",
-    step: { step, key in
+    firstSteps: "첫걸음",
+    place: { "\($0)/\($1)" },
+    fact: { step in
       switch step {
-      case .move: "옮겨 가기: \(key)"
-      case .place: "맞는 숫자 넣기: \(key)"
-      case .memo: "메모하기: \(key) 다음 숫자"
-      case .hint: "힌트 보기: \(key)"
+      case .box: "밝은 블록에 숫자 여덟 개가 있어요."
+      case .move: "다음 칸이 여기서 빛나요."
+      case .column: "이 열에도 숫자 여덟 개가 있어요."
+      case .notes: "여기에는 3이나 4가 들어가요. 둘 다 메모해 두세요."
+      case .hint: "막혔을 때는 힌트가 볼 곳을 알려 줘요."
       }
     },
-    onlyDigit: { "여기에는 \($0)만 가능" },
-    done: "이게 전부입니다.")
+    ask: { step, key in
+      switch step {
+      case .box: "빠진 숫자는 뭘까요? 눌러 보세요."
+      case .move: "위쪽 화살표를 두 번 누르세요."
+      case .column: "빠진 숫자는 뭘까요?"
+      case .notes: "\(key) 키를 누르고 3, 4를 누르세요."
+      case .hint: "\(key) 키를 눌러 보세요."
+      }
+    },
+    praise: { step in
+      switch step {
+      case .box, .move: "맞아요!"
+      case .column: "잘 왔어요!"
+      case .notes: "잘했어요!"
+      case .hint: "메모도 성공!"
+      case nil: "힌트는 이렇게 시작해요."
+      }
+    },
+    slip: { "이미 있는 숫자예요: \($0). 다시 살펴보세요." },
+    done: "준비됐어요. 즐겁게 푸세요!",
+    toFirstPuzzle: "첫 퍼즐 풀러 가기")
 }

@@ -3,12 +3,19 @@ nonisolated extension WelcomeWords {
   func said(by said: PseudoLanguage) -> WelcomeWords {
     WelcomeWords(
       title: said(title),
+      greeting: said(greeting),
       text: said(text),
       slide: said(slide),
+      begin: said(begin),
       skip: said(skip),
       home: said(home),
-      step: said.format(step),
-      onlyDigit: said.format(onlyDigit),
-      done: said(done))
+      firstSteps: said(firstSteps),
+      place: said.format(place),
+      fact: said.format(fact),
+      ask: said.format(ask),
+      praise: said.format(praise),
+      slip: said.format(slip),
+      done: said(done),
+      toFirstPuzzle: said(toFirstPuzzle))
   }
 }
