@@ -38,9 +38,9 @@ screen-sheet: dependencies ## write a page of every screen by size, theme and la
 	@.build/debug/Pictures contact-sheet .build/screen-sheet.html
 	@echo .build/screen-sheet.html
 
-pictures: dependencies ## write the pictures of the README anew
+pictures: dependencies ## write the pictures of README.md and docs/look.md anew
 	@$(SWIFT) build --product Pictures </dev/null
-	@.build/debug/Pictures readme docs/pictures
+	@.build/debug/Pictures pages docs/pictures
 
 release: dependencies ## build the program as it is released
 	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null

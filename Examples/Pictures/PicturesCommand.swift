@@ -7,7 +7,7 @@ import Scenes
 struct PicturesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Pictures", abstract: "Pictures of every screen of the suite.",
-    subcommands: [ContactSheet.self, Readme.self])
+    subcommands: [ContactSheet.self, Pages.self])
 
   struct ContactSheet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -32,15 +32,15 @@ struct PicturesCommand: AsyncParsableCommand {
     }
   }
 
-  struct Readme: AsyncParsableCommand {
+  struct Pages: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write the pictures of the README.")
+      abstract: "Write the pictures of README.md and docs/look.md.")
 
     @Argument(help: "The folder to write them in.")
     var folder: String
 
     func run() async throws {
-      for (name, text) in try await ReadmePictures.files() {
+      for (_, name, text) in try await PagePictures.files() {
         try write(text, to: "\(folder)/\(name)")
       }
     }

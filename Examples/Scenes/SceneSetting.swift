@@ -77,8 +77,8 @@ public nonisolated enum SceneLook: String, CaseIterable, Sendable {
   /// The theme of the suite.
   public var theme: SuiteTheme {
     switch self {
-    case .dark, .ascii: .kameDark
-    case .light: .kameLight
+    case .dark, .ascii: .shoreDark
+    case .light: .shoreLight
     case .highContrast: .highContrast
     case .colorBlindSafe: .colorBlindSafe
     case .sixteen: .terminalSixteen

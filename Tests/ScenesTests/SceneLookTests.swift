@@ -14,7 +14,9 @@ struct SceneLookTests {
     for look in SceneLook.allCases where look != .ascii {
       stage.show(in: SceneSetting(look: look))
       let faint = Faintness(look.theme.theme)
-      let poor = PoorContrast.all(in: stage.canvas, at: look.capabilities.colorDepth, faint)
+      let poor = PoorContrast.all(
+        in: stage.canvas, at: look.capabilities.colorDepth, faint,
+        hasDrawnBackBoard: scene.id == "first steps")
       let message = "\(scene) \(look.rawValue): \(poor)\n\(stage.driver.text)"
       #expect(poor.isEmpty, "\(message)")
     }
@@ -35,8 +37,11 @@ private nonisolated struct Faintness {
 
 /// Letters that can hardly be told from what is behind them.
 private nonisolated enum PoorContrast {
-  /// Each pair of colours once, with the letters in it. 4.5 is what letters need, 3 what may be faint.
-  static func all(in canvas: Canvas, at depth: ColorDepth, _ faint: Faintness) -> [String] {
+  /// Each pair of colours once, with the letters in it. 4.5 is what letters need, 3 what may be faint,
+  /// 1.7 the digits of a board that a callout is not about.
+  static func all(
+    in canvas: Canvas, at depth: ColorDepth, _ faint: Faintness, hasDrawnBackBoard: Bool
+  ) -> [String] {
     var written: [[Color]: String] = [:]
     for cell in canvas.cells where cell.glyph != .space && !cell.attributes.contains(.dim) {
       let character = cell.glyph.character
@@ -47,7 +52,8 @@ private nonisolated enum PoorContrast {
     for (colors, text) in written where !faint.grounds.contains(colors[1]) {
       let ground = colors[1].nearest(at: depth)
       let ink = colors[0].shown(on: colors[1], at: depth)
-      let least = faint.inks.contains(colors[0]) ? 3 : 4.5
+      let isDrawnBack = hasDrawnBackBoard && text.allSatisfy(\.isNumber)
+      let least = isDrawnBack ? 1.7 : faint.inks.contains(colors[0]) ? 3 : 4.5
       guard let contrast = ink.contrast(with: ground), contrast < least else { continue }
       letters[[ink, ground]] = (contrast, text)
     }

@@ -65,11 +65,11 @@ nonisolated extension BoardColors {
     board: .hex(0x1B222B), alternate: .hex(0x252D38), line: .hex(0x8FA6B2),
     thinLine: .hex(0x6E8592),
     label: .hex(0x8699A0), labelHere: .hex(0xFFC95C),
-    given: .hex(0xF4F1EA), entry: .hex(0x7CC7FF), wrong: .hex(0xFFB0A6), note: .hex(0xA9B5C4),
+    given: .hex(0xF4F1EA), entry: .hex(0x7CC7FF), wrong: .hex(0xFFB0A6), note: .hex(0xB2BECC),
     peer: .hex(0x223443), peerAlternate: .hex(0x2A3F50), same: .hex(0x54480E),
     selection: .hex(0x3D4451), frame: .hex(0x7CC7FF),
-    cursor: .hex(0x24557C), memoCursor: .hex(0x12504A),
-    centreCursor: .hex(0x3A3A80), colorCursor: .hex(0x5C1C5C),
+    cursor: .hex(0x214F74), memoCursor: .hex(0x12504A),
+    centreCursor: .hex(0x443A80), colorCursor: .hex(0x5C1C5C),
     doubtful: .hex(0x534805), changed: .hex(0x063836),
     count: .hex(0xB2C3C9), done: .hex(0x8699A0), modeOn: .hex(0xFFC95C))
 

@@ -34,8 +34,11 @@ struct FirstStepsView: View {
     .hinting(steps.board, words: suite.words)
     .onChange(of: steps.signs) { steps.look() }
     .onDeadline(steps.board.message?.end) { steps.board.forgetMessage() }
-    .onAppear { brightness = 0.35 }
+    .onAppear { brightness = Self.drawnBack }
   }
+
+  /// How bright the cells are that a step is not about: they can be read, and do not ask to be.
+  private static let drawnBack = 0.55
 
   private var words: WelcomeWords { suite.words.welcome }
   private var plan: FirstStepsPlan { FirstStepsPlan(size) }

@@ -26,7 +26,7 @@ struct MemoryScreenTests {
     let byKey = try memory()
     #expect(byKey.suite.router.path == [.memory])
     let byButton = try SuiteDriver()
-    byButton.type("↓↓⏎")
+    byButton.type("↓→→⏎")
     #expect(byButton.suite.router.path == [.memory])
     byButton.type("⎋")
     #expect(byButton.suite.router.path == [])

@@ -91,7 +91,7 @@ struct StepsTests {
     driver.type("T")
     #expect(place(driver) == 0)
     driver.type("N")
-    #expect(driver.shows("singles are enough"))
+    #expect(driver.shows(Words.english.solution.singlesAreEnough))
   }
 
   @Test(arguments: ["t", "n"])

@@ -60,7 +60,7 @@ struct RightSide: View {
   private var controls: some View {
     ControlColumn(
       model: model, words: words, isTall: plan.isRoomy && rows >= 28,
-      columns: hasTwoColumns ? 2 : 1, perform: perform)
+      columns: hasTwoColumns ? 2 : 1, isShort: rows < 20, perform: perform)
   }
 }
 

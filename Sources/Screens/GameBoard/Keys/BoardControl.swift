@@ -64,6 +64,8 @@ struct ControlColumn: View {
   let isTall: Bool
   /// One or two columns of controls.
   let columns: Int
+  /// Whether the settings give their row to the rest.
+  var isShort = false
   let perform: (GameBoardAction) -> Void
 
   var body: some View {
@@ -77,7 +79,9 @@ struct ControlColumn: View {
           groups: [Array(groups.joined().dropFirst(Self.rows))], perform: perform)
       }
     } else {
-      ScreenControlColumn(groups: groups, isTall: isTall, perform: perform)
+      ScreenControlColumn(
+        groups: groups.map { $0.filter { !isShort || $0.action != .settings } }, isTall: isTall,
+        perform: perform)
     }
   }
 

@@ -1,0 +1,65 @@
+import Widgets
+import WidgetsTesting
+
+/// The pictures of the pages that people read, by the names of their files.
+public enum PagePictures {
+  /// A page with pictures, by its path in the repository.
+  public enum Page: String, CaseIterable, Sendable {
+    case readme = "README.md"
+    case look = "docs/look.md"
+  }
+
+  private struct Entry {
+    let page: Page
+    let file: String
+    let scene: String
+    var setting = SceneSetting()
+  }
+
+  private static let entries = [
+    Entry(page: .readme, file: "home", scene: "home with a game to resume"),
+    Entry(page: .readme, file: "board", scene: "board with notes"),
+    Entry(page: .readme, file: "hint", scene: "hint, drawn"),
+    Entry(
+      page: .readme, file: "solver", scene: "solution, a step",
+      setting: SceneSetting(look: .light)),
+    Entry(page: .readme, file: "memory", scene: "memory, a game"),
+    Entry(page: .look, file: "look-welcome", scene: "welcome"),
+    Entry(page: .look, file: "look-first-steps", scene: "first steps"),
+    Entry(
+      page: .look, file: "look-home", scene: "home with a game to resume",
+      setting: SceneSetting(size: wide)),
+    Entry(
+      page: .look, file: "look-board", scene: "board with digits", setting: SceneSetting(size: wide)
+    ),
+    Entry(
+      page: .look, file: "look-notes", scene: "board with notes",
+      setting: SceneSetting(look: .light)),
+    Entry(
+      page: .look, file: "look-hint", scene: "hint, drawn",
+      setting: SceneSetting(size: Size(width: 120, height: 40))),
+    Entry(page: .look, file: "look-lesson", scene: "lesson"),
+    Entry(page: .look, file: "look-win", scene: "celebration"),
+    Entry(
+      page: .look, file: "look-statistics", scene: "statistics",
+      setting: SceneSetting(size: Size(width: 120, height: 40))),
+    Entry(
+      page: .look, file: "look-small", scene: "board with digits",
+      setting: SceneSetting(size: Size(width: 40, height: 20), language: .korean)),
+  ]
+
+  private static let wide = Size(width: 160, height: 50)
+
+  /// Each page, the name of its file and what is to be in it.
+  public static func files() async throws -> [(page: Page, name: String, text: String)] {
+    var files: [(Page, String, String)] = []
+    for entry in entries {
+      guard let scene = SuiteScene.named(entry.scene) else {
+        throw SceneFailure(reason: "there is no scene named \(entry.scene)")
+      }
+      let stage = try await SceneStage(scene, in: entry.setting)
+      files.append((entry.page, "\(entry.file).svg", stage.picture.text))
+    }
+    return files
+  }
+}

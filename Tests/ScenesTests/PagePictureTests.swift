@@ -1,0 +1,21 @@
+import Foundation
+import Scenes
+import Testing
+
+/// The pictures of the pages are those that the program draws now.
+struct PagePictureTests {
+  @Test func theyAreNotStale() async throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+    for (page, name, drawn) in try await PagePictures.files() {
+      let kept = try? text("docs/pictures/\(name)")
+      let isKept = kept == drawn
+      #expect(isKept, "docs/pictures/\(name) is not what is drawn now: `make pictures` mends it")
+      let link = page == .readme ? "docs/pictures/\(name)" : "(pictures/\(name))"
+      #expect(try text(page.rawValue).contains(link), "\(page.rawValue) does not show \(name)")
+    }
+  }
+}
