@@ -41,7 +41,7 @@ struct LessonScreen: View {
   }
 }
 
-/// Back, the title of the lesson, and how far it is.
+/// Back, the title of the lesson, and how far it is: on one line, or below each other beside a board.
 private struct LessonHeader: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
@@ -49,18 +49,42 @@ private struct LessonHeader: View {
   let model: LessonModel
   /// The step, from 0; nil while its position is made.
   let step: Int?
+  var isBeside = false
 
   var body: some View {
-    HStack(spacing: 1) {
-      Button("‹ \(suite.words.course.title)", action: suite.leaveLesson)
-        .buttonStyle(IconButtonStyle())
-      Text(suite.words.title(of: model.lesson)).bold().foregroundStyle(.record).lineLimit(1)
-      Spacer()
-      if let step {
-        if size.width >= 60 { Text(dots(step)).foregroundStyle(.areaLearning).lineLimit(1) }
-        Text("\(step + 1)/\(count)").foregroundStyle(.secondary).lineLimit(1)
-          .layoutPriority(1).padding(.horizontal, 1)
+    if isBeside {
+      VStack(alignment: .leading) {
+        HStack(spacing: 1) {
+          back
+          Spacer()
+          progress
+        }
+        title.padding(.horizontal, 1)
       }
+    } else {
+      HStack(spacing: 1) {
+        back
+        title
+        Spacer()
+        progress
+      }
+    }
+  }
+
+  private var back: some View {
+    Button("‹ \(suite.words.course.title)", action: suite.leaveLesson)
+      .buttonStyle(IconButtonStyle())
+  }
+
+  private var title: some View {
+    Text(suite.words.title(of: model.lesson)).bold().foregroundStyle(.record).lineLimit(1)
+  }
+
+  @ViewBuilder private var progress: some View {
+    if let step {
+      if size.width >= 60 { Text(dots(step)).foregroundStyle(.areaLearning).lineLimit(1) }
+      Text("\(step + 1)/\(count)").foregroundStyle(.secondary).lineLimit(1)
+        .layoutPriority(1).padding(.horizontal, 1)
     }
   }
 
@@ -125,6 +149,8 @@ nonisolated struct LessonText: Equatable {
 nonisolated struct LessonPlan: Equatable {
   let metrics: BoardMetrics
   let isBeside: Bool
+  /// Whether the header stands beside the board as well, since the board takes all rows.
+  var hasHeaderBeside = false
   /// Columns by rows of the text.
   let text: Size
 
@@ -135,14 +161,15 @@ nonisolated struct LessonPlan: Equatable {
   private static let buttonRows = 4
 
   static func fitting(_ screen: Size) -> LessonPlan {
-    for metrics in BoardMetrics.allCases.reversed() where metrics <= .large {
+    for metrics in BoardMetrics.allCases.reversed() {
       let board = metrics.board
       let side = screen.width - board.width - (metrics <= .regular ? 2 : 4)
-      guard board.height <= screen.height - 2, side >= (metrics <= .regular ? 18 : 30) else {
-        continue
-      }
+      let hasHeaderBeside = metrics >= .large && board.height > screen.height - 2
+      guard board.height <= screen.height - (hasHeaderBeside ? 1 : 2),
+        side >= (metrics <= .regular ? 18 : 28)
+      else { continue }
       return LessonPlan(
-        metrics: metrics, isBeside: true,
+        metrics: metrics, isBeside: true, hasHeaderBeside: hasHeaderBeside,
         text: Size(width: min(side, 52), height: max(3, min(board.height, 26) - buttonRows)))
     }
     let rows = screen.height - 2 - BoardMetrics.compact.board.height - 1
@@ -162,12 +189,23 @@ private struct LessonDemonstration: View {
     let plan = LessonPlan.fitting(size)
     let pages = pages(plan)
     VStack {
-      LessonHeader(suite: suite, model: model, step: page(of: pages)?.step)
+      if !plan.hasHeaderBeside {
+        LessonHeader(suite: suite, model: model, step: page(of: pages)?.step)
+      }
       Spacer()
       if plan.isBeside {
-        HStack(alignment: plan.metrics <= .regular ? .top : .center, spacing: plan.gap) {
+        HStack(
+          alignment: plan.metrics <= .regular || plan.hasHeaderBeside ? .top : .center,
+          spacing: plan.gap
+        ) {
           board(plan, pages)
           VStack(alignment: .leading) {
+            if plan.hasHeaderBeside {
+              LessonHeader(
+                suite: suite, model: model, step: page(of: pages)?.step, isBeside: true
+              )
+              .frame(width: plan.text.width).padding(EdgeInsets(top: 1, bottom: 2))
+            }
             LessonLines(page: page(of: pages), fallback: words.setting)
               .frame(width: plan.text.width, height: rows(of: pages), alignment: .topLeading)
             Button(onward(pages)) { goOn(pages) }
@@ -294,16 +332,15 @@ private struct LessonExercise: View {
     DrillView(
       suite: suite, model: attempt, title: words.course.lesson,
       keys: LessonAction.bindings(words, at: .trying, isFound: attempt.isFound),
-      perform: perform, judge: model.judge, leave: suite.leaveLesson
+      perform: perform, judge: model.judge, leave: suite.leaveLesson,
+      task: words.title(of: model.lesson)
     ) {
-      TaskLine(model: attempt, words: words, title: words.title(of: model.lesson)) {
-        HStack(spacing: 1) {
-          Text("\(model.outcomes.count + 1)/\(LessonModel.positionCount)")
-            .foregroundStyle(.secondary).lineLimit(1)
-          Text("\(attempt.isFound ? words.course.goOn : words.course.skip) ▸")
-            .foregroundStyle(attempt.isFound ? .areaLearning : .button).bold(attempt.isFound)
-            .lineLimit(1).onTap { model.goOn() }
-        }
+      HStack(spacing: 1) {
+        Text("\(model.outcomes.count + 1)/\(LessonModel.positionCount)")
+          .foregroundStyle(.secondary).lineLimit(1)
+        Text("\(attempt.isFound ? words.course.goOn : words.course.skip) ▸")
+          .foregroundStyle(attempt.isFound ? .areaLearning : .button).bold(attempt.isFound)
+          .lineLimit(1).onTap { model.goOn() }
       }
     }
     .onDeadline(model.nudgeTime) { attempt.nudge() }
