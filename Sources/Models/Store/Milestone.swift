@@ -40,8 +40,10 @@ public struct GameHistory: Hashable, Sendable {
   }
 
   /// The one thing that is most special about `game`, which ended with `result` on the day `today`;
-  /// nil where nothing is.
-  public func milestone(of game: Game, _ result: GameResult, today: Day) -> Milestone? {
+  /// nil where nothing is. `hardest` is ``Puzzle/hardestTechnique``, where it is known.
+  public func milestone(
+    of game: Game, _ result: GameResult, today: Day, hardest: TechniqueID? = nil
+  ) -> Milestone? {
     if let pack = packFinished(by: result.origin) { return .packFinished(pack) }
     if !hasSolvedLevel { return .firstOfLevel(result.puzzle.level) }
     if result.isRanked, game.isUnaided, let before = best?.time, result.elapsed < before {
@@ -55,7 +57,7 @@ public struct GameHistory: Hashable, Sendable {
       return .bestScore
     }
     guard game.isUnaided else { return nil }
-    if let technique = result.puzzle.hardestTechnique { return .technique(technique) }
+    if let hardest { return .technique(hardest) }
     return result.errors == 0 ? .flawless : .unaided
   }
 
@@ -69,7 +71,8 @@ public struct GameHistory: Hashable, Sendable {
 
 extension Puzzle {
   /// The technique of the highest level that the grade of the puzzle rests on; nil where singles are
-  /// enough, and for extreme puzzles, whose grades take long.
+  /// enough, and for extreme puzzles, whose grades take long. It is worked out each time, which may
+  /// take some tenths of a second.
   public var hardestTechnique: TechniqueID? {
     guard level > .easy, level < .extreme else { return nil }
     let used = Grader().grade(givens).steps.compactMap {

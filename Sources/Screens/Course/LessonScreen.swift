@@ -41,7 +41,7 @@ struct LessonScreen: View {
   }
 }
 
-/// Back, the title of the lesson, and how far it is.
+/// Back, the title of the lesson, and how far it is: on one line, or below each other beside a board.
 private struct LessonHeader: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
@@ -49,18 +49,42 @@ private struct LessonHeader: View {
   let model: LessonModel
   /// The step, from 0; nil while its position is made.
   let step: Int?
+  var isBeside = false
 
   var body: some View {
-    HStack(spacing: 1) {
-      Button("‹ \(suite.words.course.title)", action: suite.leaveLesson)
-        .buttonStyle(IconButtonStyle())
-      Text(suite.words.title(of: model.lesson)).bold().foregroundStyle(.record).lineLimit(1)
-      Spacer()
-      if let step {
-        if size.width >= 60 { Text(dots(step)).foregroundStyle(.areaLearning).lineLimit(1) }
-        Text("\(step + 1)/\(count)").foregroundStyle(.secondary).lineLimit(1)
-          .layoutPriority(1).padding(.horizontal, 1)
+    if isBeside {
+      VStack(alignment: .leading) {
+        HStack(spacing: 1) {
+          back
+          Spacer()
+          progress
+        }
+        title.padding(.horizontal, 1)
       }
+    } else {
+      HStack(spacing: 1) {
+        back
+        title
+        Spacer()
+        progress
+      }
+    }
+  }
+
+  private var back: some View {
+    Button("‹ \(suite.words.course.title)", action: suite.leaveLesson)
+      .buttonStyle(IconButtonStyle())
+  }
+
+  private var title: some View {
+    Text(suite.words.title(of: model.lesson)).bold().foregroundStyle(.record).lineLimit(1)
+  }
+
+  @ViewBuilder private var progress: some View {
+    if let step {
+      if size.width >= 60 { Text(dots(step)).foregroundStyle(.areaLearning).lineLimit(1) }
+      Text("\(step + 1)/\(count)").foregroundStyle(.secondary).lineLimit(1)
+        .layoutPriority(1).padding(.horizontal, 1)
     }
   }
 
@@ -69,86 +93,6 @@ private struct LessonHeader: View {
   private func dots(_ step: Int) -> String {
     let (full, hollow) = capabilities.isUnicode ? ("●", "○") : ("*", ".")
     return (0..<count).map { $0 <= step ? full : hollow }.joined(separator: " ")
-  }
-}
-
-/// What a demonstration says, in steps of one or more pages: the idea and where to look, the pattern,
-/// what follows from it.
-nonisolated struct LessonText: Equatable {
-  /// How many steps there are.
-  static let stepCount = 3
-  let pages: [Page]
-
-  /// As much of a step as there is room for.
-  struct Page: Equatable {
-    /// The step, from 0.
-    let step: Int
-    let lines: [String]
-    /// How many of the lines, from the first, stand out.
-    let boldLines: Int
-  }
-
-  /// The text of `lesson` on the position of `drill`, in pages of `room`.
-  init(_ lesson: Lesson, on drill: Drill, in words: Words, room: Size) {
-    guard let explanation = drill.explanation(in: words) else {
-      pages = []
-      return
-    }
-    let reasons = explanation.sentences.dropLast()
-    let steps = [
-      (words.course.idea(lesson), [explanation.lookAt]),
-      (explanation.title, Array(reasons)),
-      (explanation.sentences.last ?? "", []),
-    ]
-    pages = steps.enumerated().flatMap { step, text in
-      Self.pages(step, first: text.0, text.1, room: room)
-    }
-  }
-
-  /// The pages of a step. A blank line stands between its sentences if all of them fit on one page.
-  private static func pages(
-    _ step: Int, first: String, _ others: [String], room: Size
-  ) -> [Page] {
-    let texts = ([first] + others).map {
-      TextWrapping.lines(of: $0, width: max(1, room.width), mode: .word).map { String($0) }
-    }
-    let bold = texts[0].count
-    let spaced = Array(texts.joined(separator: [""]))
-    if spaced.count <= room.height { return [Page(step: step, lines: spaced, boldLines: bold)] }
-    return HintText([first] + others, room: room).pages.enumerated().map { number, lines in
-      Page(step: step, lines: lines, boldLines: number == 0 ? min(bold, lines.count) : 0)
-    }
-  }
-}
-
-/// How a demonstration is divided: the largest board that leaves room for the text, beside it or below.
-nonisolated struct LessonPlan: Equatable {
-  let metrics: BoardMetrics
-  let isBeside: Bool
-  /// Columns by rows of the text.
-  let text: Size
-
-  /// Columns between the board and the text.
-  var gap: Int { metrics <= .regular ? 1 : 3 }
-
-  /// Rows beside a board for the button and the empty one above it.
-  private static let buttonRows = 4
-
-  static func fitting(_ screen: Size) -> LessonPlan {
-    for metrics in BoardMetrics.allCases.reversed() where metrics <= .large {
-      let board = metrics.board
-      let side = screen.width - board.width - (metrics <= .regular ? 2 : 4)
-      guard board.height <= screen.height - 2, side >= (metrics <= .regular ? 18 : 30) else {
-        continue
-      }
-      return LessonPlan(
-        metrics: metrics, isBeside: true,
-        text: Size(width: min(side, 52), height: max(3, min(board.height, 26) - buttonRows)))
-    }
-    let rows = screen.height - 2 - BoardMetrics.compact.board.height - 1
-    return LessonPlan(
-      metrics: .compact, isBeside: false,
-      text: Size(width: screen.width - 2, height: max(3, min(rows, 8))))
   }
 }
 
@@ -162,12 +106,23 @@ private struct LessonDemonstration: View {
     let plan = LessonPlan.fitting(size)
     let pages = pages(plan)
     VStack {
-      LessonHeader(suite: suite, model: model, step: page(of: pages)?.step)
+      if !plan.hasHeaderBeside {
+        LessonHeader(suite: suite, model: model, step: page(of: pages)?.step)
+      }
       Spacer()
       if plan.isBeside {
-        HStack(alignment: plan.metrics <= .regular ? .top : .center, spacing: plan.gap) {
+        HStack(
+          alignment: plan.metrics <= .regular || plan.hasHeaderBeside ? .top : .center,
+          spacing: plan.gap
+        ) {
           board(plan, pages)
           VStack(alignment: .leading) {
+            if plan.hasHeaderBeside {
+              LessonHeader(
+                suite: suite, model: model, step: page(of: pages)?.step, isBeside: true
+              )
+              .frame(width: plan.text.width).padding(EdgeInsets(top: 1, bottom: 2))
+            }
             LessonLines(page: page(of: pages), fallback: words.setting)
               .frame(width: plan.text.width, height: rows(of: pages), alignment: .topLeading)
             Button(onward(pages)) { goOn(pages) }
@@ -294,16 +249,15 @@ private struct LessonExercise: View {
     DrillView(
       suite: suite, model: attempt, title: words.course.lesson,
       keys: LessonAction.bindings(words, at: .trying, isFound: attempt.isFound),
-      perform: perform, judge: model.judge, leave: suite.leaveLesson
+      perform: perform, judge: model.judge, leave: suite.leaveLesson,
+      task: words.title(of: model.lesson)
     ) {
-      TaskLine(model: attempt, words: words, title: words.title(of: model.lesson)) {
-        HStack(spacing: 1) {
-          Text("\(model.outcomes.count + 1)/\(LessonModel.positionCount)")
-            .foregroundStyle(.secondary).lineLimit(1)
-          Text("\(attempt.isFound ? words.course.goOn : words.course.skip) ▸")
-            .foregroundStyle(attempt.isFound ? .areaLearning : .button).bold(attempt.isFound)
-            .lineLimit(1).onTap { model.goOn() }
-        }
+      HStack(spacing: 1) {
+        Text("\(model.outcomes.count + 1)/\(LessonModel.positionCount)")
+          .foregroundStyle(.secondary).lineLimit(1)
+        Text("\(attempt.isFound ? words.course.goOn : words.course.skip) ▸")
+          .foregroundStyle(attempt.isFound ? .areaLearning : .button).bold(attempt.isFound)
+          .lineLimit(1).onTap { model.goOn() }
       }
     }
     .onDeadline(model.nudgeTime) { attempt.nudge() }

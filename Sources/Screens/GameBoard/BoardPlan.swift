@@ -46,6 +46,9 @@ nonisolated struct BoardPlan: Equatable {
   /// is no room for one.
   var hasStatus: Bool { sides == .one && !isRoomy && rows > metrics.board.height }
 
+  /// Columns of that line for a sentence; nil where there is none.
+  var headlineWidth: Int? { hasStatus ? metrics.board.width + sideWidth - 1 : nil }
+
   /// The largest board that leaves room for the rest, with as much beside it as there is room for;
   /// the smallest board where none does. A header that `movesHeader` goes beside a large board.
   static func fitting(_ screen: Size, movesHeader: Bool = false) -> BoardPlan {

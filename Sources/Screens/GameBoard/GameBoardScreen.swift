@@ -20,6 +20,7 @@ struct GameBoardScreen: View {
       }
       .asking(model, words: words)
       .onMouse(endsSelection)
+      .task(id: model.isNearlySolved) { await model.lookForHardestTechnique() }
       .onChange(of: scenePhase) { model.focusChanged(hasIt: scenePhase == .active) }
       .onChange(of: suite.areSettingsShown) {
         model.coverChanged(isCovered: suite.areSettingsShown)
@@ -38,7 +39,9 @@ struct GameBoardScreen: View {
       VStack {
         if !plan.hasHeaderBeside { BoardHeader(model: model, words: words) }
         Spacer()
-        BoardArrangement(plan: plan, model: model, words: words, tip: tip, perform: perform)
+        BoardArrangement(plan: plan, model: model, words: words, tip: tip, perform: perform) {
+          HeaderBeside(model: model, words: words, width: $0)
+        }
         Spacer()
         KeyHints()
       }

@@ -27,14 +27,17 @@ struct GameEnding {
 
 extension GameStore {
   /// What came of `game`, which ended with `result` on the day `today`, after the games of `history`.
+  /// `hardest` is the hardest technique of its puzzle, where it is known.
   func ending(
-    of game: Game, _ result: GameResult, after history: GameHistory, today: Day
+    of game: Game, _ result: GameResult, after history: GameHistory, today: Day,
+    hardest: TechniqueID?
   ) -> GameEnding {
     GameEnding(
       result: result, standing: try? records.standing(result, result.toldLeaderboard),
       bestBefore: history.best,
       next: puzzle(after: result.origin),
-      milestone: game.isRevealed ? nil : history.milestone(of: game, result, today: today))
+      milestone: game.isRevealed
+        ? nil : history.milestone(of: game, result, today: today, hardest: hardest))
   }
 
   /// The next puzzle of the pack of `origin` that is open and not solved; nil where there is none.

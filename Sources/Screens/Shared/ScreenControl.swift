@@ -48,6 +48,60 @@ struct ScreenControlBar<Action: Hashable>: View {
   }
 }
 
+/// Controls beside each other, each as its key and its name, in as many rows as there may be. Those
+/// that have no room, from the last on, are left out whole.
+///
+/// ```
+/// m Memo off  H Hint  u Undo
+/// p Pause  q End
+/// ```
+struct ScreenControlWords<Action: Hashable>: View {
+  let controls: [ScreenControl<Action>]
+  let width: Int
+  let rows: Int
+  let perform: (Action) -> Void
+
+  var body: some View {
+    let lines = ScreenControl.lines(of: controls, in: width, rows: rows)
+    VStack(alignment: .leading) {
+      ForEach(lines, id: \.first?.id) { line in
+        HStack(spacing: ScreenControl<Action>.gap) {
+          ForEach(line) { control in
+            ControlWord(control: control).onTap { perform(control.action) }
+          }
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension ScreenControl {
+  /// Columns between two controls beside each other.
+  fileprivate static var gap: Int { 2 }
+
+  /// "Memo off".
+  fileprivate var name: String { state.map { "\(title) \($0)" } ?? title }
+
+  /// `controls` as they stand in `rows` rows of `width` columns.
+  fileprivate static func lines(
+    of controls: [ScreenControl], in width: Int, rows: Int
+  ) -> [[ScreenControl]] {
+    var lines: [[ScreenControl]] = []
+    var left = 0
+    for control in controls {
+      let columns = control.key.columns + 1 + control.name.columns
+      if columns > left {
+        guard lines.count < rows, columns <= width else { continue }
+        lines.append([])
+        left = width
+      }
+      lines[lines.count - 1].append(control)
+      left -= columns + gap
+    }
+    return lines
+  }
+}
+
 /// A control on a line: icon, name, state, key.
 private struct ControlRow<Action: Hashable>: LeafView, Equatable {
   let control: ScreenControl<Action>
@@ -59,12 +113,15 @@ private struct ControlRow<Action: Hashable>: LeafView, Equatable {
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let theme = environment.theme
     let text = theme.style(for: control.role)
-    painter.write(control.icon, at: Point(x: rect.minX + 1, y: rect.minY), style: text)
+    let hasIcon = environment.capabilities.showsIcons
+    if hasIcon {
+      painter.write(control.icon, at: Point(x: rect.minX + 1, y: rect.minY), style: text)
+    }
     let state = control.state.map { $0.columns + 3 } ?? 0
-    let room = rect.width - 5 - control.key.columns - state
+    let room = rect.width - (hasIcon ? 5 : 3) - control.key.columns - state
     painter.write(
       TextTruncation.truncate(control.title, to: max(0, room)),
-      at: Point(x: rect.minX + 3, y: rect.minY), style: text)
+      at: Point(x: rect.minX + (hasIcon ? 3 : 1), y: rect.minY), style: text)
     if let state = control.state {
       painter.write(
         state, at: Point(x: rect.maxX - 4 - state.columns, y: rect.minY), style: text)
@@ -89,6 +146,25 @@ private struct ControlIcon<Action: Hashable>: LeafView, Equatable {
     painter.write(
       control.key, at: Point(x: rect.minX + 1, y: rect.minY),
       style: theme.style(for: control.isEnabled ? .key : .buttonDisabled))
+  }
+}
+
+/// A control on a line with others: key, name, state.
+private struct ControlWord<Action: Hashable>: LeafView, Equatable {
+  let control: ScreenControl<Action>
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: control.key.columns + 1 + control.name.columns, height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let theme = environment.theme
+    painter.write(
+      control.key, at: rect.origin,
+      style: theme.style(for: control.isEnabled ? .key : .buttonDisabled))
+    painter.write(
+      control.name, at: Point(x: rect.minX + control.key.columns + 1, y: rect.minY),
+      style: theme.style(for: control.role))
   }
 }
 

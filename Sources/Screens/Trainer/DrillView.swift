@@ -1,9 +1,10 @@
 import Models
 import Widgets
 
-/// The board of a position to practise on, below a line on it. It has the keys of its screen and, after
+/// The board of a position to practise on, below a line on it or, where that leaves room for a larger
+/// one, beside it. It has the keys of its screen and, after
 /// them, those of a board without a score.
-struct DrillView<Action: Hashable, Line: View>: View {
+struct DrillView<Action: Hashable, End: View>: View {
   @Environment(\.screenSize) private var size
   let suite: Suite
   let model: DrillModel
@@ -14,14 +15,23 @@ struct DrillView<Action: Hashable, Line: View>: View {
   /// Called after each change of the board.
   let judge: () -> Void
   let leave: () -> Void
-  @ViewBuilder let line: () -> Line
+  /// What is to be found; nil for the name of the technique.
+  var task: String?
+  /// How far it is, and the way on.
+  @ViewBuilder let end: () -> End
 
   var body: some View {
+    let plan = BoardPlan.fitting(size, movesHeader: true)
     VStack {
-      line()
+      if !plan.hasHeaderBeside {
+        TaskLine(model: model, words: words, title: task, end: end)
+      }
       Spacer()
       BoardArrangement(
-        plan: .fitting(size), model: model.board, words: words, tip: nil, perform: act)
+        plan: plan, model: model.board, words: words, tip: nil, perform: act
+      ) {
+        TaskBeside(model: model, words: words, title: task, width: $0, end: end)
+      }
       Spacer()
       KeyHints()
     }
@@ -53,12 +63,11 @@ struct DrillView<Action: Hashable, Line: View>: View {
 }
 
 /// What is to be done, what has come of it, and at the end the way on.
-struct TaskLine<End: View>: View {
+private struct TaskLine<End: View>: View {
   @Environment(\.screenSize) private var size
   let model: DrillModel
   let words: Words
-  /// What is to be found; nil for the name of the technique.
-  var title: String?
+  let title: String?
   @ViewBuilder let end: () -> End
 
   var body: some View {
@@ -70,10 +79,7 @@ struct TaskLine<End: View>: View {
       if let message = model.board.message, !model.isFound, !size.isNarrow {
         MessageText(message: message)
       } else if size.width >= 60 || !isOpen {
-        Text(
-          words.verdict(model.verdict, in: model.drill, wasTold: model.board.hints.toldAll)
-        )
-        .foregroundStyle(role).lineLimit(1)
+        Text(words.verdict(model)).foregroundStyle(model.verdict.role).lineLimit(1)
       }
       Spacer()
       end().layoutPriority(1)
@@ -84,9 +90,40 @@ struct TaskLine<End: View>: View {
   }
 
   private var isOpen: Bool { if case .open(0, _) = model.verdict { true } else { false } }
+}
 
-  private var role: StyleRole {
-    switch model.verdict {
+/// The same beside a board.
+private struct TaskBeside<End: View>: View {
+  let model: DrillModel
+  let words: Words
+  let title: String?
+  /// Columns that there are.
+  let width: Int
+  @ViewBuilder let end: () -> End
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(words.trainer.find(title ?? words.name(of: model.drill.technique)))
+        .bold().foregroundStyle(.accent).lineLimit(2)
+      Group {
+        if let message = model.board.message, !model.isFound {
+          MessageText(message: message)
+        } else {
+          Text(words.verdict(model)).foregroundStyle(model.verdict.role).lineLimit(2)
+        }
+      }
+      .frame(height: 2, alignment: .topLeading)
+      end()
+    }
+    .padding(.horizontal, 1)
+    .frame(width: width + 2, alignment: .topLeading)
+    .onDeadline(model.board.message?.end) { model.board.forgetMessage() }
+  }
+}
+
+extension Drill.Verdict {
+  fileprivate var role: StyleRole {
+    switch self {
     case .found: .success
     case .wrongDigit, .needed: .error
     case .open, .beside: .ground
@@ -95,6 +132,11 @@ struct TaskLine<End: View>: View {
 }
 
 extension Words {
+  /// What is to be said of what the player has made of a position.
+  func verdict(_ model: DrillModel) -> String {
+    verdict(model.verdict, in: model.drill, wasTold: model.board.hints.toldAll)
+  }
+
   /// What is to be said of a position.
   func verdict(_ verdict: Drill.Verdict, in drill: Drill, wasTold: Bool) -> String {
     let name = name(of: drill.technique)

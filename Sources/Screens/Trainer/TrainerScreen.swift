@@ -120,11 +120,9 @@ private struct TrainerDrill: View {
       keys: TrainerAction.boardBindings(words), perform: perform, judge: model.judge,
       leave: model.leaveTechnique
     ) {
-      TaskLine(model: attempt, words: words) {
-        Text("\(words.trainer.next) ▸")
-          .foregroundStyle(attempt.isFound ? .accent : .button)
-          .bold(attempt.isFound).lineLimit(1).onTap { model.next() }
-      }
+      Text("\(words.trainer.next) ▸")
+        .foregroundStyle(attempt.isFound ? .accent : .button)
+        .bold(attempt.isFound).lineLimit(1).onTap { model.next() }
     }
   }
 

@@ -17,7 +17,7 @@ struct BoardControlTests {
       let binding = try #require(bindings.first { $0.action == control.action })
       #expect(control.key == binding.keys.first?.name())
       let isShown = driver.rows.contains { row in
-        row.contains("\(control.icon)\(control.key)")
+        row.contains("\(control.key) \(control.title)")
           || row.contains("\(control.icon) \(control.title)") && row.contains(control.key)
       }
       #expect(isShown, "\(control.title)")
@@ -27,7 +27,7 @@ struct BoardControlTests {
   @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
   func memoCanBeClickedAtEverySize(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
-    driver.view.click(on: "✎")
+    driver.view.click(on: "Memo")
     #expect(try driver.board().isMemo)
   }
 
@@ -61,7 +61,7 @@ struct BoardControlTests {
     guard let control = controls.flatMap(\.self).first(where: { $0.action == action }) else {
       throw NotOnScreen(what: "control")
     }
-    let short = "\(control.icon)\(control.key)"
+    let short = "\(control.key) \(control.title)"
     return driver.shows(short) ? short : "\(control.icon) \(control.title)"
   }
 

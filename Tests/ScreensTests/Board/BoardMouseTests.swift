@@ -28,7 +28,8 @@ struct BoardMouseTests {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     let left = try driver.board().game.remaining(of: digit)
     let dots = String(repeating: "●", count: 9 - left)
-    #expect(driver.view.click(on: size.width >= 80 ? "\(digit)  \(dots)·" : "\(digit):\(left)"))
+    let count = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")[left]
+    #expect(driver.view.click(on: size.width >= 80 ? "\(digit)  \(dots)·" : "\(digit)\(count)"))
     #expect(try driver.board().digitUnderCursor == digit)
   }
 

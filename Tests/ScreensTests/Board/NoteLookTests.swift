@@ -26,7 +26,7 @@ struct NoteLookTests {
     var followed = CellLook(notes: [.two, .seven])
     followed.sameNote = .seven
     #expect(rows(followed, .regular, theme) == ["  ₂    ", "  7    "])
-    #expect(rows(CellLook(notes: .all), .regular, .monochrome) == [" 12345 ", " 6789  "])
+    #expect(rows(CellLook(notes: .all), .regular, .monochrome) == [" ₁₂₃₄₅ ", " ⁶⁷⁸⁹  "])
     #expect(rows(CellLook(notes: [.five]), .medium, theme)[1] == "   5   ")
   }
 
@@ -70,7 +70,7 @@ struct NoteLookTests {
     #expect(rows(cursor, .compact, .monochrome) == ["[ 5]"])
     #expect(
       rows(CellLook(notes: .all, cursor: .notes), .regular, .monochrome)
-        == ["▐12345▌", "▐6789✎▌"])
+        == ["▐₁₂₃₄₅▌", "▐⁶⁷⁸⁹✎▌"])
     let same = CellGlyphs(
       CellLook(digit: .five, isSameDigit: true), metrics: .regular,
       theme: SuiteTheme.monochrome.theme, colorDepth: .monochrome)

@@ -57,12 +57,55 @@ struct HintTextTests {
         ladder.climb()
         ladder.climb()
         let plan = HintPanelPlan(
-          ladder, words: .in(language), room: Size(width: 19, height: 19), hasControls: true,
-          hasNoteMarks: false)
+          ladder, words: .in(language), room: Size(width: 19, height: 20),
+          headlineWidth: 78, hasNoteMarks: false)
         pages += plan.pageCount
         count += 1
       }
     }
     #expect(pages * 4 <= count * 5, "\(pages) pages for \(count) explanations")
+  }
+
+  /// Beside the board at 80×24, and below it at 40×20.
+  @Test(arguments: [
+    (TechniqueID.xyChain, Size(width: 19, height: 21), Int?.some(78), 5),
+    (.xyChain, Size(width: 38, height: 5), nil, 6),
+  ])
+  func aShortChainIsOnOnePage(
+    technique: TechniqueID, room: Size, headlineWidth: Int?, cells: Int
+  ) async throws {
+    var count = 0
+    for seed in 0..<12 as Range<UInt64> {
+      guard let drill = await Drill.make(technique, seed: seed), let step = drill.easiest,
+        Set(step.chainSteps.map(\.place)).count <= cells
+      else { continue }
+      for language in Language.allCases {
+        var ladder = HintLadder(
+          .deduction(step, of: drill.position), on: drill.game(id: 1).board)
+        ladder.climb()
+        ladder.climb()
+        let plan = HintPanelPlan(
+          ladder, words: .in(language), room: room, headlineWidth: headlineWidth,
+          hasNoteMarks: false)
+        let steps = plan.pages[0].flatMap { line in
+          if case .steps(let pairs) = line { pairs } else { [] }
+        }
+        #expect(steps.count == (step.chainSteps.count + 1) / 2, "\(language) \(seed)")
+        #expect(headlineWidth == nil || plan.pages.count == 1, "\(language) \(seed)")
+        count += 1
+      }
+    }
+    #expect(count > 1)
+  }
+
+  @Test func aSentenceThatHasRoomBelowTheBoardStandsThereAlone() async throws {
+    let drill = try #require(await Drill.make(.nakedPair, seed: 1))
+    let step = try #require(drill.easiest)
+    let ladder = HintLadder(.deduction(step, of: drill.position), on: drill.game(id: 1).board)
+    let sentence = Words.english.explanation(of: ladder.step).lookAt
+    let apart = HintSaid(ladder, in: .english, headlineWidth: sentence.columns)
+    #expect(apart.headline == sentence && apart.sentences.isEmpty)
+    let beside = HintSaid(ladder, in: .english, headlineWidth: sentence.columns - 1)
+    #expect(beside.headline == nil && beside.sentences == [sentence])
   }
 }

@@ -12,7 +12,8 @@ extension Deduction {
     return Explanation(
       lookAt: words.look(at: reasoning.lookAt, clue: words.clue(to: technique)), name: name,
       title: words.title(name, at: reasoning.place),
-      sentences: reasoning.sentences + [conclusion(words)])
+      sentences: reasoning.sentences + [conclusion(words)],
+      stepCount: chainSteps.isEmpty ? 0 : chains[0].statements.count)
   }
 
   private func conclusion(_ words: any ExplanationWords) -> String {

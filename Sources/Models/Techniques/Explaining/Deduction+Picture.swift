@@ -4,7 +4,7 @@ extension Deduction {
     let reasoning = Reasoning.of(self, position, Language.english.words(nil))
     return HintPicture(
       cells: paintedCells(reasoning), candidates: paintedCandidates(reasoning),
-      houses: paintedHouses(reasoning), links: links)
+      houses: paintedHouses(reasoning), links: links.isEmpty ? impliedLinks : links)
   }
 
   private func paintedCells(_ reasoning: Reasoning) -> [PaintedCell] {
@@ -18,6 +18,11 @@ extension Deduction {
     paint(cells + candidates.map(\.cell) + fins.map(\.cell), .pattern)
     paint(placements.map(\.cell) + eliminations.map(\.cell), .target)
     paint(reasoning.witnesses, .reason)
+    for step in chainSteps {
+      for cell in step.statement.cells where painted[cell]?.step == nil {
+        painted[cell]?.step = step.place
+      }
+    }
     return painted.values.sorted { $0.cell < $1.cell }
   }
 
@@ -51,5 +56,24 @@ extension Deduction {
     if named.isEmpty, case .houses(let places) = reasoning.lookAt { named = places }
     let bases = reasoning.bases ?? named.count
     return named.enumerated().map { PaintedHouse(house: $1, isCover: $0 >= bases) }
+  }
+
+  /// The links of patterns that have none of their own: from the pivot of a wing to its wings, and
+  /// between the two places of a digit in each base of a fish.
+  private var impliedLinks: [Link] {
+    switch technique {
+    case .xyWing, .xyzWing:
+      guard let pivot = cells.first, let digit = eliminations.first?.digit else { return [] }
+      return candidates.compactMap { candidate in
+        guard candidate.cell != pivot, candidate.digit != digit else { return nil }
+        return .weak(Candidate(pivot, candidate.digit), candidate)
+      }
+    case .xWing:
+      return houses.prefix(2).compactMap { base in
+        let places = candidates.filter { base.cellSet.contains($0.cell) }
+        return places.count == 2 ? .strong(places[0], places[1]) : nil
+      }
+    default: return []
+    }
   }
 }

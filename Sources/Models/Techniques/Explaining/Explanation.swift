@@ -9,6 +9,9 @@ public struct Explanation: Hashable, Codable, Sendable {
   public let title: String
   /// The whole reasoning in full sentences, in order; the last says what follows.
   public let sentences: [String]
+  /// How many of the sentences, from the first on, tell the steps of a chain, which
+  /// ``Deduction/chainSteps`` lists as well; 0 where there is none.
+  public internal(set) var stepCount = 0
 
   /// The whole reasoning as one text.
   public var text: String { sentences.joined(separator: " ") }
@@ -17,6 +20,6 @@ public struct Explanation: Hashable, Codable, Sendable {
   public func map(_ change: (String) -> String) -> Explanation {
     Explanation(
       lookAt: change(lookAt), name: change(name), title: change(title),
-      sentences: sentences.map(change))
+      sentences: sentences.map(change), stepCount: stepCount)
   }
 }

@@ -3,22 +3,24 @@ import Widgets
 
 /// What stands to the right of a board: the header where there is none above, the digits, the controls,
 /// and, where nothing stands to its left, the cell under the cursor, the hint and the moves.
-struct RightSide: View {
+struct RightSide<Header: View>: View {
   let model: GameBoardModel
   let words: Words
   let plan: BoardPlan
   let tip: String?
   let perform: (GameBoardAction) -> Void
+  @ViewBuilder let header: (_ width: Int) -> Header
 
   var body: some View {
     VStack(alignment: .leading, spacing: plan.isRoomy ? 1 : 0) {
-      if plan.hasHeaderBeside {
-        HeaderBeside(model: model, words: words, width: plan.sideWidth - 2)
-      }
+      if plan.hasHeaderBeside { header(plan.sideWidth - 2) }
       if plan.sides == .one, model.hints.isShown {
         if plan.isRoomy { tracker }
-        HintPanel(model: model, words: words, metrics: plan.metrics, perform: perform)
-          .padding(.leading, 1).padding(.trailing, plan.isRoomy ? 1 : 0)
+        HintPanel(
+          model: model, words: words, metrics: plan.metrics, headlineWidth: plan.headlineWidth,
+          perform: perform
+        )
+        .padding(.horizontal, 1)
       } else {
         tracker
         if !plan.isRoomy, rows > 21 { Spacer(minLength: 0).frame(maxHeight: 1) }
@@ -85,7 +87,8 @@ struct LeftSide: View {
   }
 }
 
-/// The line below a board: the cell under the cursor, and a tip where that leaves room.
+/// The line below a board: what a hint says that matters; else the cell under the cursor, and a tip
+/// where that leaves room.
 struct BoardStatus: View {
   let model: GameBoardModel
   let words: Words
@@ -93,16 +96,27 @@ struct BoardStatus: View {
   let tip: String?
 
   var body: some View {
-    CursorInWords(
-      model: model, words: words, width: plan.metrics.board.width + plan.sideWidth - 3, lines: 1,
-      tip: model.hints.isShown || model.isPaused ? nil : tip.map { "✧ \($0)" }
-    )
-    .padding(.horizontal, 2)
+    if let headline {
+      Text(headline).bold().lineLimit(1).padding(.horizontal, 1)
+    } else {
+      CursorInWords(
+        model: model, words: words, width: plan.metrics.board.width + plan.sideWidth - 3, lines: 1,
+        tip: model.hints.isShown || model.isPaused ? nil : tip.map { "✧ \($0)" }
+      )
+      .padding(.horizontal, 2)
+    }
+  }
+
+  private var headline: String? {
+    guard let width = plan.headlineWidth else { return nil }
+    return model.hints.ladder.flatMap {
+      HintSaid($0, in: words, headlineWidth: width).headline
+    }
   }
 }
 
-/// What stands below a board: the cell under the cursor in words, the digits that are left, the
-/// controls, and on a narrow screen what just happened; or a hint.
+/// What stands below a board: the cell under the cursor in words, or on a narrow screen what just
+/// happened, the digits that are left, and the controls; or a hint.
 struct BelowBoard: View {
   @Environment(\.screenSize) private var size
   let model: GameBoardModel
@@ -115,10 +129,15 @@ struct BelowBoard: View {
         HintPanel(model: model, words: words, metrics: .compact, perform: perform)
       } else {
         VStack(alignment: .leading) {
-          CursorInWords(model: model, words: words, width: size.width - 2, lines: 2)
+          if size.isNarrow, let message = model.message {
+            MessageText(message: message)
+          } else {
+            CursorInWords(model: model, words: words, width: size.width - 2, lines: 1)
+          }
           PadLine(model: model, words: words)
-          ControlBar(model: model, words: words, perform: perform)
-          if size.isNarrow, let message = model.message { MessageText(message: message) }
+          ControlBar(
+            model: model, words: words, width: size.width - 2, rows: BoardPlan.rowsBelow - 2,
+            perform: perform)
         }
       }
     }

@@ -6,9 +6,9 @@ import Widgets
 /// colours the digit's colour stands beside it. The digit that is armed stands in brackets.
 ///
 /// ```
-///  1 6    1:6   1✓          digits
-///  1♥6    1♥    1♥✓   1 ♥ 6     symbols
-/// 1🐙 6   1🐙   1🐙✓  1 🐙 6    symbols of a theme
+///  1 ⁶    1⁶    1✓          digits; 1:6 without small figures
+///  1♥⁶    1♥    1♥✓   1 ♥ ⁶     symbols
+/// 1🐙 ⁶   1🐙   1🐙✓  1 🐙 ⁶    symbols of a theme
 /// ```
 struct NumberPadKey: LeafView, Equatable {
   let key: PadKey
@@ -40,10 +40,11 @@ struct NumberPadKey: LeafView, Equatable {
     guard let mark = places.mark, mark < width else { return }
     switch key.mode {
     case .digits:
-      let left = width < 3 || width < 5 && places.number != nil ? "" : "\(key.left)"
+      let isLeftOut = width < 3 || width < 5 && places.number != nil
+      let isSmall = environment.capabilities.showsBlocks && environment.hasSmallNotes
       painter.write(
-        isDone ? "✓" : left.isEmpty || width >= 5 ? left : ":\(left)", at: place(mark), style: count
-      )
+        isDone ? "✓" : isLeftOut ? "" : isSmall ? Self.small[key.left] : ":\(key.left)",
+        at: place(mark), style: count)
     case .notes, .centreNotes:
       if key.isNoted { painter.draw("•", at: place(mark), style: theme.style(for: .modeOn)) }
     case .colors:
@@ -53,6 +54,9 @@ struct NumberPadKey: LeafView, Equatable {
       painter.draw(color.sign, at: place(mark), style: style)
     }
   }
+
+  /// How many are left, above the line, so that it is not read as another digit.
+  private static let small = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
 
   /// Whether all nine of the digit are placed, where that is what matters.
   private var isDone: Bool { key.left == 0 && key.mode == .digits }

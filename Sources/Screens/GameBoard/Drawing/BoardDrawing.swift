@@ -23,7 +23,7 @@ struct BoardDrawing: LeafView, Equatable {
     cursor = picture.isHidden ? nil : picture.cursor
     let hint = picture.isHidden ? nil : picture.hint
     houses = hint?.houses ?? []
-    links = metrics.hasTiles ? hint?.links ?? [] : []
+    links = hint?.links ?? []
   }
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.board }

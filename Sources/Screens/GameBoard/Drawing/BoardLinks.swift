@@ -1,7 +1,7 @@
 import Models
 import Widgets
 
-/// The links of a hint as lines between their candidates, on boards with a place for each note.
+/// The links of a hint as lines between their candidates.
 ///
 /// Double lines are strong links, dashed ones weak. They run along the row of the first candidate and
 /// the column of the second, over blanks and between cells only, so that they hide nothing, and break
@@ -19,10 +19,11 @@ struct BoardLinks {
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let theme = environment.theme
-    var taken = takenPlaces(environment)
+    let cells = looks.map { CellGlyphs($0, metrics: metrics, in: environment) }
+    var taken = takenPlaces(cells)
     for link in links where link.from.cell != link.to.cell {
       let style = theme.style(for: link.isStrong ? .hintStrongLink : .hintWeakLink)
-      for (place, character) in path(of: link) where !taken.contains(place) {
+      for (place, character) in path(of: link, among: cells) where !taken.contains(place) {
         taken.insert(place)
         painter.draw(
           character, at: Point(x: rect.minX + place.x, y: rect.minY + place.y), style: style)
@@ -32,27 +33,39 @@ struct BoardLinks {
 
   /// Where something stands that no line may hide: the signs, digits and notes, and the lines around
   /// the boxes.
-  private func takenPlaces(_ environment: EnvironmentValues) -> Set<Point> {
-    var taken: Set<Point> = []
+  private func takenPlaces(_ cells: [CellGlyphs]) -> Set<Point> {
+    var taken: Set<Point> = metrics.hasTiles ? [] : placesOfLines
     for (cell, look) in zip(Cell.all, looks) {
       let origin = metrics.origin(of: cell)
-      let glyphs = CellGlyphs(look, metrics: metrics, in: environment)
-      for place in glyphs.all.flatMap(\.places) + look.room(around: glyphs.all, metrics) {
+      let glyphs = cells[cell.index].all
+      let room = metrics.hasTiles ? look.room(around: glyphs, metrics) : []
+      for place in glyphs.flatMap(\.places) + room {
         taken.insert(Point(x: origin.x + place.x, y: origin.y + place.y))
       }
     }
     return taken
   }
 
-  private func place(of candidate: Candidate) -> Point {
-    let (origin, note) = (
-      metrics.origin(of: candidate.cell), metrics.notePlace(of: candidate.digit)
-    )
+  /// The lines around the boxes of a compact board, which links pass behind.
+  private var placesOfLines: Set<Point> {
+    let (size, step) = (metrics.board, metrics.boxStep)
+    var places: Set<Point> = []
+    for y in 0..<size.height {
+      for x in 0..<size.width where x % step.width == 0 || y % step.height == 0 {
+        places.insert(Point(x: x, y: y))
+      }
+    }
+    return places
+  }
+
+  private func place(of candidate: Candidate, among cells: [CellGlyphs]) -> Point {
+    let origin = metrics.origin(of: candidate.cell)
+    let note = cells[candidate.cell.index].place(ofMarked: candidate.digit)
     return Point(x: origin.x + note.x, y: origin.y + note.y)
   }
 
-  private func path(of link: Link) -> [(Point, Character)] {
-    let (start, end) = (place(of: link.from), place(of: link.to))
+  private func path(of link: Link, among cells: [CellGlyphs]) -> [(Point, Character)] {
+    let (start, end) = (place(of: link.from, among: cells), place(of: link.to, among: cells))
     let (across, down): (Character, Character) = link.isStrong ? ("═", "║") : ("╌", "╎")
     var path: [(Point, Character)] = []
     for x in min(start.x, end.x)...max(start.x, end.x) {

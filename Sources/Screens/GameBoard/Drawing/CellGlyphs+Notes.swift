@@ -47,7 +47,7 @@ extension CellGlyphs {
     return glyphs
   }
 
-  private var hasSmallNotes: Bool { metrics.hasSmallNotes && isTile && allowsSmallNotes }
+  private var hasSmallNotes: Bool { metrics.hasSmallNotes && hasBlocks && allowsSmallNotes }
 
   private func noteStyle(_ digit: Digit) -> TextStyle {
     let isCentre = !metrics.hasCentreNoteRow && look.centreNotes.contains(digit)
@@ -110,12 +110,27 @@ extension CellGlyphs {
 
   /// The candidates of a hint and the notes, three at most; those of the hint before others.
   private var compactMarks: [CellGlyph] {
-    let ofHint = DigitSet(look.candidates.map(\.candidate.digit))
-    let order = Array(ofHint) + Array(look.notes.union(look.centreNotes).subtracting(ofHint))
-    let shown = order.count > 3 ? order.prefix(2).sorted() : order.sorted()
+    let shown = compactDigits
     let glyphs = shown.enumerated().flatMap { note($1, at: Point(x: 1 + $0, y: 0)) }
-    guard order.count > 3 else { return glyphs }
+    guard shown.count < marked.union(look.notes).union(look.centreNotes).count else {
+      return glyphs
+    }
     return glyphs + row([more(.boardNote)], from: Point(x: 3, y: 0))
+  }
+
+  /// The digits that a cell of one row has room for while a hint is drawn.
+  private var compactDigits: [Digit] {
+    let order = Array(marked) + Array(look.notes.union(look.centreNotes).subtracting(marked))
+    return order.count > 3 ? order.prefix(2).sorted() : order.sorted()
+  }
+
+  /// The candidates of a hint.
+  private var marked: DigitSet { DigitSet(look.candidates.map(\.candidate.digit)) }
+
+  /// Where `digit`, a candidate of a hint, stands in the cell.
+  func place(ofMarked digit: Digit) -> Point {
+    guard metrics == .compact else { return metrics.notePlace(of: digit) }
+    return Point(x: 1 + (compactDigits.firstIndex(of: digit) ?? 0), y: 0)
   }
 
   /// A character and what it looks like.

@@ -129,9 +129,10 @@ extension CellGlyphs {
 }
 
 nonisolated extension PaintedCell {
-  /// What names the role: the letter of a group where there is one.
+  /// What names the role: the letter of a group, or of a place in a chain, where there is one.
   var sign: Character {
     if let group { return Character.letter(group, from: "A") }
+    if let step { return .chain(step) }
     return switch role {
     case .pattern: "▪"
     case .reason: "◦"

@@ -11,7 +11,7 @@ struct HintBody: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      LineStack(lines: plan.name, isBold: true)
+      LineStack(lines: plan.name.map(HintLine.text), isBold: true)
       if let lines = plan.lines(onPage: ladder.page) {
         LineStack(lines: lines)
       } else {
@@ -26,8 +26,6 @@ struct HintBody: View {
 
   @ViewBuilder private var lowEnd: some View {
     Spacer(minLength: 0)
-    CursorInWords(model: model, words: words, width: plan.width, lines: 1)
-      .foregroundStyle(.secondary)
     HintButtonBar(model: model, words: words, ladder: ladder, perform: perform)
   }
 
@@ -39,7 +37,8 @@ struct HintBody: View {
       model: model, words: words, ladder: ladder, hasCost: !plan.hasCostInTitle)
     if let perform {
       ControlBar(
-        model: model, words: words, only: [.undo, .redo, .memo, .pause, .end], perform: perform)
+        model: model, words: words, only: [.undo, .redo], width: plan.width, rows: 1,
+        perform: perform)
     }
   }
 
@@ -53,12 +52,17 @@ struct HintBody: View {
 
 /// Lines that are broken already.
 private struct LineStack: View {
-  let lines: [String]
+  let lines: [HintLine]
   var isBold = false
 
   var body: some View {
     VStack(alignment: .leading) {
-      ForEach(0..<lines.count) { Text(lines[$0]).bold(isBold).lineLimit(1) }
+      ForEach(0..<lines.count) { index in
+        switch lines[index] {
+        case .text(let line): Text(line).bold(isBold).lineLimit(1)
+        case .steps(let pairs): ChainRow(pairs: pairs)
+        }
+      }
     }
   }
 }

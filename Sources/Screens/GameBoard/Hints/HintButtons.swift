@@ -66,7 +66,11 @@ struct HintButtonBar: View {
     HStack(spacing: 1) {
       if ladder.nextRung != nil { part(.more) }
       if model.canApplyHint { part(.apply) }
-      if let perform { ControlBar(model: model, words: words, only: [.undo], perform: perform) }
+      if let perform {
+        ControlBar(
+          model: model, words: words, only: [.undo], width: words.board.undo.columns + 2, rows: 1,
+          perform: perform)
+      }
       Spacer()
       if let page = ladder.pageInWords(words.hints) { part(of: page) }
     }

@@ -33,7 +33,7 @@ nonisolated struct LegendEntry: Hashable, Identifiable {
     of picture: HintPicture, words: HintWords.Legend, hasNoteMarks: Bool
   ) -> [LegendEntry] {
     let cells = PaintedCell.Role.allCases.compactMap { role in
-      picture.cells.first { $0.role == role && $0.group == nil }.map { cell in
+      picture.cells.first { $0.role == role && $0.group == nil && $0.step == nil }.map { cell in
         LegendEntry(
           sample: String(cell.sign), role: .hintMark(role), meaning: words.meaning(of: role))
       }

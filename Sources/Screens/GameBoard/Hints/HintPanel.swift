@@ -6,24 +6,27 @@ import Widgets
 /// ```
 ///  ✦ Hint ●●○           ✕      ✦ Hint ●●● Naked Pair      −1%       ✕
 ///  Naked Pair                  r4c2 and r6c1 share two candidates.
-///  r4c2 and r6c1 share two     r4c2, box 4: empty, notes 37
-///  candidates.                 ⏎ Apply −1%  ←u           H Page 1/2
-///
+///  r4c2 and r6c1 share two     No other cell of box 4 can be 3 or 7.
+///  candidates.
+///                              ⏎ Apply −1%  u Undo       H Page 1/2
 ///  ▪ pattern 3× goes out
 ///
-///  Cost so far       −1%
-///  More       −1%      H
-///  Apply      −1%      ⏎
-///  Candidates all      N
-///  ←u →r ✎m ‖p ■q
+///  Cost so far       −1%       XY-Chain
+///  More       −1%      H       a r6c2 ≠5 → =3
+///  Apply      −1%      ⏎       b r8c2 ≠3 → =9
+///  Candidates all      N       c r8c7 ≠9 → =5
+///  u Undo  r Redo
 /// ```
 ///
+/// Where there is a line below the board, the sentence that matters stands there in full width.
 /// The dots say how many of the steps of the hint are told; pages are those of the text of one step.
 struct HintPanel: View {
   let model: GameBoardModel
   let words: Words
   /// Those of the board that the hint is drawn on.
   let metrics: BoardMetrics
+  /// Columns of the line below the board that says what matters; nil where there is none.
+  var headlineWidth: Int?
   /// Does what the controls under the hint are for; nil where they stand elsewhere.
   let perform: ((GameBoardAction) -> Void)?
 
@@ -31,7 +34,7 @@ struct HintPanel: View {
     GeometryReader { geometry in
       let plan = model.hints.ladder.map { ladder in
         HintPanelPlan(
-          ladder, words: words, room: geometry.size, hasControls: perform != nil,
+          ladder, words: words, room: geometry.size, headlineWidth: headlineWidth,
           hasNoteMarks: metrics.hasNoteMarks)
       }
       VStack(alignment: .leading) {
@@ -94,10 +97,15 @@ private struct HintTitle: View {
     }
   }
 
-  /// The name that has no line of its own.
+  /// The name that has no line of its own, with what follows where there is room.
   private var name: String? {
-    guard plan?.isLow == true, let ladder = model.hints.ladder else { return nil }
-    return HintPanelPlan.name(of: ladder, words)
+    guard plan?.isLow == true, let ladder = model.hints.ladder,
+      let name = HintPanelPlan.name(of: ladder, words)
+    else { return nil }
+    guard plan?.pages.count ?? 1 > 1, let outcome = ladder.outcome(words) else { return name }
+    let whole = "\(name): \(outcome)"
+    let others = "✦ ".columns + ladder.dots.columns + 2 + (price.map { $0.columns + 1 } ?? 0) + 2
+    return whole.columns + others <= width ? whole : name
   }
 
   private var price: String? {
@@ -113,6 +121,18 @@ private struct HintTitle: View {
 }
 
 nonisolated extension HintLadder {
+  /// What follows in signs, once it is told: "r6c6≠5"; nil where it is no deduction.
+  fileprivate func outcome(_ words: Words) -> String? {
+    guard rung == .reasons, case .deduction(let deduction, _) = step else { return nil }
+    func text(_ candidate: Candidate, _ sign: String) -> String {
+      words.panel.cell(candidate.cell.row + 1, candidate.cell.column + 1).filter { $0 != " " }
+        + "\(sign)\(candidate.digit)"
+    }
+    return
+      (deduction.placements.map { text($0, "=") }
+      + deduction.eliminations.sorted().map { text($0, "≠") }).joined(separator: " ")
+  }
+
   /// How many of its rungs are told.
   fileprivate var told: Int { (rungs.firstIndex(of: rung) ?? 0) + 1 }
 

@@ -10,7 +10,8 @@ nonisolated struct HintPanelPlan: Equatable {
   let name: [String]
   /// What the marks on the board mean, row by row.
   let legend: [[LegendEntry]]
-  let text: HintText
+  /// What is said, page by page; at least one.
+  let pages: [[HintLine]]
 
   /// How much stands beside the text.
   enum Spacing {
@@ -27,27 +28,24 @@ nonisolated struct HintPanelPlan: Equatable {
   /// Whether `room` has only a few rows.
   static func isLow(_ room: Size) -> Bool { room.height < 9 }
 
-  /// Divides `room`, which has controls below the buttons where `hasControls` says so: as airily as
-  /// leaves the text on one page, else as tightly as it goes.
+  /// Divides `room`: as airily as leaves the text on one page, else as tightly as it goes. A headline
+  /// of at most `headlineWidth` columns stands elsewhere; with nil none does.
   init(
-    _ ladder: HintLadder, words: Words, room: Size, hasControls: Bool, hasNoteMarks: Bool
+    _ ladder: HintLadder, words: Words, room: Size, headlineWidth: Int? = nil, hasNoteMarks: Bool
   ) {
     let spacings: [Spacing] =
       Self.isLow(room) ? [.low] : room.height >= 18 ? [.airy, .plain, .tight] : [.plain, .tight]
-    let plans = spacings.lazy.map { spacing in
+    let said = HintSaid(ladder, in: words, headlineWidth: headlineWidth)
+    let plans = spacings.map { spacing in
       HintPanelPlan(
-        ladder, words: words, room: room, hasControls: hasControls, hasNoteMarks: hasNoteMarks,
-        spacing: spacing)
+        ladder, said, words: words, room: room, hasNoteMarks: hasNoteMarks, spacing: spacing)
     }
-    self =
-      plans.first { $0.text.pages.count == 1 }
-      ?? HintPanelPlan(
-        ladder, words: words, room: room, hasControls: hasControls, hasNoteMarks: hasNoteMarks,
-        spacing: spacings.last ?? .low)
+    let least = plans.last ?? plans[0]
+    self = plans.first { $0.pages.count == 1 } ?? least
   }
 
   private init(
-    _ ladder: HintLadder, words: Words, room: Size, hasControls: Bool, hasNoteMarks: Bool,
+    _ ladder: HintLadder, _ said: HintSaid, words: Words, room: Size, hasNoteMarks: Bool,
     spacing: Spacing
   ) {
     let width = max(1, room.width)
@@ -60,19 +58,19 @@ nonisolated struct HintPanelPlan: Equatable {
       : Self.name(of: ladder, words).map {
         TextWrapping.lines(of: $0, width: width, mode: .word, limit: 2)
       } ?? []
-    let around = spacing == .low ? 0 : name.count + legend.count + (hasControls ? 1 : 0)
+    let around = spacing == .low ? 0 : name.count + legend.count + 1
     let rows = room.height - 1 - around - Self.rows(spacing, hasMore: ladder.nextRung != nil)
     (self.width, self.spacing, self.name, self.legend) = (width, spacing, name, legend)
-    let text = { HintText(ladder, in: words, room: Size(width: width, height: $0)) }
-    let whole = text(max(1, rows))
+    let pages = { said.pages(in: Size(width: width, height: $0)) }
+    let whole = pages(max(1, rows))
     // Where there are several pages, a row says which one it is.
-    self.text = spacing == .low || whole.pages.count == 1 ? whole : text(max(1, rows - 1))
+    self.pages = spacing == .low || whole.count == 1 ? whole : pages(max(1, rows - 1))
   }
 
   /// Rows of the blanks and of the buttons.
   private static func rows(_ spacing: Spacing, hasMore: Bool) -> Int {
     switch spacing {
-    case .low: 2
+    case .low: 1
     case .tight: 1 + (hasMore ? 1 : 0)
     case .plain: 3 + (hasMore ? 1 : 0)
     case .airy: 5 + (hasMore ? 1 : 0)
@@ -96,11 +94,11 @@ nonisolated extension HintPanelPlan {
   var hasLegendPage: Bool { isLow && !legend.isEmpty }
 
   /// How many pages there are.
-  var pageCount: Int { text.pages.count + (hasLegendPage ? 1 : 0) }
+  var pageCount: Int { pages.count + (hasLegendPage ? 1 : 0) }
 
   /// The lines of a page; nil where it says what the marks mean.
-  func lines(onPage page: Int) -> [String]? {
-    if hasLegendPage, page >= text.pages.count { return nil }
-    return text.pages[min(page, text.pages.count - 1)]
+  func lines(onPage page: Int) -> [HintLine]? {
+    if hasLegendPage, page >= pages.count { return nil }
+    return pages[min(page, pages.count - 1)]
   }
 }

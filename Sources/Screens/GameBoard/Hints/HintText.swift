@@ -6,13 +6,6 @@ nonisolated struct HintText: Equatable {
   /// The pages, each of at most as many lines as there is room for; at least one.
   let pages: [[String]]
 
-  /// The text of `ladder` in pages of `room`, in columns and rows.
-  init(_ ladder: HintLadder, in words: Words, room: Size) {
-    let explanation = words.explanation(of: ladder.step)
-    self.init(
-      ladder.rung == .reasons ? explanation.sentences : [explanation.lookAt], room: room)
-  }
-
   /// Pages of as many whole sentences as there is room for; one that takes more than a page begins
   /// on a new one, and is broken between lines.
   init(_ sentences: [String], room: Size) {

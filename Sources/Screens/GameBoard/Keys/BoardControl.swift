@@ -89,21 +89,40 @@ struct ControlColumn: View {
   private static let rows = 6
 }
 
-/// The controls of a game beside each other.
+/// The controls of a game beside each other, what is used most first.
 struct ControlBar: View {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.keyMap) private var keyMap
   let model: GameBoardModel
   let words: Words
-  /// What there is room for; nil for all of them.
+  /// What there is to be; nil for all of them.
   var only: Set<GameBoardAction>?
+  /// Columns and rows that there are.
+  let width: Int
+  let rows: Int
   let perform: (GameBoardAction) -> Void
 
   var body: some View {
-    let groups = BoardControl.groups(
-      model, words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
-    ScreenControlBar(
-      controls: groups.flatMap(\.self).filter { only?.contains($0.action) ?? true },
-      perform: perform)
+    let controls = BoardControl.groups(
+      model, words, isUnicode: capabilities.isUnicode, keyMap: keyMap
+    ).flatMap(\.self).filter { only?.contains($0.action) ?? true }
+    ScreenControlWords(
+      controls: Self.inOrder(controls),
+      width: width, rows: rows, perform: perform)
+  }
+
+  private static let first: [GameBoardAction] = [
+    .memo, .hint, .undo, .redo, .centreMode, .colorMode, .pause, .end, .settings,
+  ]
+
+  /// What is used most comes first; of modes but the memo it is said only that they are on.
+  private static func inOrder(_ controls: [BoardControl]) -> [BoardControl] {
+    let known = first.compactMap { action in controls.first { $0.action == action } }
+    let all = known + controls.filter { !first.contains($0.action) }
+    return all.map { control in
+      var control = control
+      if control.action != .memo, !control.isOn { control.state = nil }
+      return control
+    }
   }
 }

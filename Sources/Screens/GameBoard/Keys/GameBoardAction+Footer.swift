@@ -27,10 +27,10 @@ extension GameBoardAction {
     }
   }
 
-  /// Whether there is something to click for it at every size.
+  /// Whether there is something to click for it at every size, or everybody knows it.
   private var hasControl: Bool {
     switch self {
-    case .move, .digit, .memo, .undo, .redo, .hint, .pause, .end: true
+    case .move, .memo, .undo, .redo, .hint, .pause, .end: true
     default: false
     }
   }

@@ -11,7 +11,10 @@ extension GameBoardModel {
     let history = GameHistory(before: game, in: outside.store)
     save()
     let today = outside.localTime(outside.wallClock()).day
-    ending = result.map { outside.store.ending(of: game, $0, after: history, today: today) }
+    ending = result.map {
+      outside.store.ending(
+        of: game, $0, after: history, today: today, hardest: hardestTechnique)
+    }
     deafUntil = armedDigit == nil ? .zero : outside.now() + Self.patience
     if outside.preferences.values.effects == .full, !game.isRevealed, !saving.isFailureShown {
       celebration = Celebration(end: outside.now() + Celebration.boardDuration)
@@ -19,6 +22,24 @@ extension GameBoardModel {
     } else {
       showEnding()
     }
+  }
+
+  /// Whether the end is so near that it is worth knowing what is special about the puzzle.
+  var isNearlySolved: Bool {
+    game.board.grid.count >= 65 && !game.isComplete && !game.origin.isTraining
+  }
+
+  /// Finds the hardest technique that the puzzle asks for, off the main actor, so that it is known when
+  /// the puzzle is solved.
+  func lookForHardestTechnique() async {
+    guard isNearlySolved, hardestTechnique == nil, game.isUnaided else { return }
+    hardestTechnique = await Self.hardestTechnique(of: game.puzzle)
+  }
+
+  @concurrent private nonisolated static func hardestTechnique(
+    of puzzle: Puzzle
+  ) async -> TechniqueID? {
+    puzzle.hardestTechnique
   }
 
   /// Whether a click, Enter or Space that comes now was meant for the board: where digits come first,

@@ -48,6 +48,8 @@ final class GameBoardModel {
   var finalScore: ScoreSheet?
   /// What came of the game, beside those before it, once the puzzle is solved.
   var ending: GameEnding?
+  /// The hardest technique that the puzzle asks for; nil until it is known, and where singles do.
+  @ObservationIgnored var hardestTechnique: TechniqueID?
   /// What goes on before the win is shown.
   var celebration: Celebration?
   /// Until when clicks are not yet meant for what came with the last digit.

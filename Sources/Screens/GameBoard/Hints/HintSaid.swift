@@ -1,0 +1,171 @@
+import Models
+import Widgets
+
+/// What a hint says: the sentence that matters, the steps of a chain, and the reasons.
+nonisolated struct HintSaid: Equatable {
+  /// The sentence that matters: where to look, or what follows. Nil where it stands among the others.
+  let headline: String?
+  /// The steps of the chain that it rests on; empty where it rests on none.
+  let chain: [ChainPair]
+  /// The other sentences.
+  let sentences: [String]
+
+  /// What is told of `ladder`; its headline apart if it takes no more than `headlineWidth` columns.
+  init(_ ladder: HintLadder, in words: Words, headlineWidth: Int? = nil) {
+    let explanation = words.explanation(of: ladder.step)
+    guard ladder.rung == .reasons else {
+      let isApart = Self.fits(explanation.lookAt, headlineWidth)
+      headline = isApart ? explanation.lookAt : nil
+      (chain, sentences) = ([], isApart ? [] : [explanation.lookAt])
+      return
+    }
+    var sentences = Array(explanation.sentences.dropFirst(explanation.stepCount))
+    headline = sentences.last.flatMap { Self.fits($0, headlineWidth) ? $0 : nil }
+    if headline != nil { sentences.removeLast() }
+    self.sentences = sentences
+    chain = ChainPair.all(of: ladder.step, words)
+  }
+
+  private static func fits(_ sentence: String, _ width: Int?) -> Bool {
+    width.map { sentence.columns <= $0 } ?? false
+  }
+
+  /// All but the headline in pages of `room`, in columns and rows: the steps, then the sentences.
+  func pages(in room: Size) -> [[HintLine]] {
+    let steps = ChainPair.rows(chain, in: room.width).map(HintLine.steps)
+    let rows = max(1, room.height)
+    let text = HintText(sentences, room: Size(width: room.width, height: rows)).pages
+      .map { $0.map(HintLine.text) }
+    let last = steps.count % rows
+    let isShort = text.count == 1 && last + text[0].count <= rows
+    let together = isShort ? steps + text[0] : steps
+    let pages = stride(from: 0, to: together.count, by: rows).map {
+      Array(together[$0..<min($0 + rows, together.count)])
+    }
+    return isShort && !pages.isEmpty ? pages : pages + text
+  }
+}
+
+/// A line of a hint.
+nonisolated enum HintLine: Equatable {
+  case text(String)
+  case steps([ChainPair])
+}
+
+/// Two steps of a chain: what is supposed or known, and what follows.
+///
+/// ```
+/// a r6c2 ≠5 → =3      the letter stands on the board as well
+/// b r8c2 ≠3 → c=3     in another cell: its letter
+/// ```
+nonisolated struct ChainPair: Hashable {
+  let letter: Character
+  /// The name of the cell; nil where there are several.
+  let cell: String?
+  let first: Token
+  /// Nil after the last step of an odd number of them.
+  let second: Token?
+
+  /// That a digit is in a cell, or not.
+  struct Token: Hashable {
+    /// The letter of the cell, where it is another one than before.
+    var letter: Character?
+    let digit: Digit
+    let isTrue: Bool
+
+    /// "≠5", "c=3".
+    var text: String { "\(letter.map(String.init) ?? "")\(isTrue ? "=" : "≠")\(digit)" }
+  }
+
+  /// Between the two.
+  static let arrow = " → "
+  /// Columns between two pairs of a row.
+  static let gap = 3
+
+  /// "a r6c2 ".
+  var place: String { "\(letter) \(cell.map { "\($0) " } ?? "")" }
+
+  var columns: Int {
+    place.columns + first.text.columns
+      + (second.map { Self.arrow.columns + $0.text.columns } ?? 0)
+  }
+
+  /// The steps of the chain of `step`, two by two; empty where it has none.
+  static func all(of step: NextStep, _ words: Words) -> [ChainPair] {
+    guard case .deduction(let deduction, _) = step else { return [] }
+    let steps = deduction.chainSteps
+    return stride(from: 0, to: steps.count, by: 2).map { index in
+      let first = steps[index]
+      let second = index + 1 < steps.count ? steps[index + 1] : nil
+      let cells = Array(first.statement.cells)
+      return ChainPair(
+        letter: .chain(first.place),
+        cell: cells.count == 1
+          ? words.panel.cell(cells[0].row + 1, cells[0].column + 1).filter { $0 != " " } : nil,
+        first: Token(digit: first.statement.digit, isTrue: first.statement.isTrue),
+        second: second.map { second in
+          Token(
+            letter: second.place == first.place ? nil : .chain(second.place),
+            digit: second.statement.digit, isTrue: second.statement.isTrue)
+        })
+    }
+  }
+
+  /// As many beside each other as `width` columns have room for.
+  static func rows(_ pairs: [ChainPair], in width: Int) -> [[ChainPair]] {
+    let widest = pairs.map(\.columns).max() ?? 0
+    let count = max(1, (width + gap) / (widest + gap))
+    return stride(from: 0, to: pairs.count, by: count).map {
+      Array(pairs[$0..<min($0 + count, pairs.count)])
+    }
+  }
+}
+
+/// A row of the steps of a chain.
+struct ChainRow: LeafView, Equatable {
+  let pairs: [ChainPair]
+
+  static var showsText: Bool { true }
+
+  var spokenText: String? {
+    pairs.map { "\($0.place)\($0.first.text)\($0.second.map { " \($0.text)" } ?? "")" }
+      .joined(separator: ", ")
+  }
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: proposal.width, height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let theme = environment.theme
+    let ground = theme.style(for: .ground)
+    let chip = theme.style(for: .board)
+    let widest = pairs.map(\.columns).max() ?? 0
+    for (index, pair) in pairs.enumerated() {
+      var x = rect.minX + index * (widest + ChainPair.gap)
+      guard x + pair.columns <= rect.maxX else { return }
+      func write(_ text: String, _ style: TextStyle) {
+        x += painter.write(text, at: Point(x: x, y: rect.minY), style: style)
+      }
+      func write(_ token: ChainPair.Token) {
+        write(
+          token.text,
+          chip.merging(theme.style(for: .hintCandidate(token.isTrue ? .on : .off, group: nil))))
+      }
+      write(String(pair.letter), TextStyle(foreground: ground.foreground, attributes: .bold))
+      write(String(pair.place.dropFirst()), theme.style(for: .secondary))
+      write(pair.first)
+      if let second = pair.second {
+        write(ChainPair.arrow, theme.style(for: .secondary))
+        write(second)
+      }
+    }
+  }
+}
+
+nonisolated extension Character {
+  /// The letter of the cells in a place of a chain, from 0: a, b, c…
+  static func chain(_ place: Int) -> Character {
+    Character(UnicodeScalar(UInt8(97 + place % 26)))
+  }
+}
