@@ -39,7 +39,7 @@ public enum PagePictures {
       page: .look, file: "look-hint", scene: "hint, drawn",
       setting: SceneSetting(size: Size(width: 120, height: 40))),
     Entry(page: .look, file: "look-lesson", scene: "lesson"),
-    Entry(page: .look, file: "look-win", scene: "celebration"),
+    Entry(page: .look, file: "look-win", scene: "result"),
     Entry(
       page: .look, file: "look-statistics", scene: "statistics",
       setting: SceneSetting(size: Size(width: 120, height: 40))),

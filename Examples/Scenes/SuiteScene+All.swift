@@ -67,7 +67,9 @@ nonisolated extension SuiteScene {
     SuiteScene("share", start: .board(), "y"),
     SuiteScene(
       "celebration", start: .board(celebrates: true), "", .solve, .pass(.milliseconds(900))),
-    SuiteScene("result", past: .played, start: .board(), "", .solve, .pass(.seconds(3))),
+    SuiteScene(
+      "result", past: .played, start: .board(), "", .pass(.seconds(215)), .solve, .pass(.seconds(3))
+    ),
   ]
 
   /// From the board to what stands on it for the digits.

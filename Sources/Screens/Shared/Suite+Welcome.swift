@@ -36,4 +36,10 @@ extension Suite {
     firstSteps = nil
     outside.sound(.passageForth)
   }
+
+  /// Goes from the last of the first steps to the puzzle that Home would offer.
+  func playFirstPuzzle() {
+    endWelcome()
+    show(nextPuzzle)
+  }
 }

@@ -29,7 +29,9 @@ struct FirstStepsView: View {
       words.title,
       steps.step == nil
         ? WelcomeAction.bindingsAtTheEnd(suite.words) : WelcomeAction.bindingsOfSteps(suite.words)
-    ) { _ in suite.endWelcome() }
+    ) { action in
+      if action == .play { suite.playFirstPuzzle() } else { suite.endWelcome() }
+    }
     .keyBindings(suite.words.board.title, bindings, perform: steps.perform)
     .hinting(steps.board, words: suite.words)
     .onChange(of: steps.signs) { steps.look() }
@@ -77,8 +79,10 @@ struct FirstStepsView: View {
         BoardEffects(model: steps.board, metrics: plan.metrics)
       }
       .padding(EdgeInsets(top: plan.board.y, leading: plan.board.x))
-      Callout(text: callout, steps: steps, words: words, key: key, goHome: suite.endWelcome)
-        .padding(EdgeInsets(top: spot.origin.y, leading: spot.origin.x))
+      Callout(
+        text: callout, steps: steps, words: suite.words, key: key, play: suite.playFirstPuzzle
+      )
+      .padding(EdgeInsets(top: spot.origin.y, leading: spot.origin.x))
       if let tail = spot.tail {
         CalloutTail(signs: tail.signs)
           .padding(EdgeInsets(top: tail.origin.y, leading: tail.origin.x))
@@ -282,9 +286,9 @@ private struct CalloutText {
 private struct Callout: View {
   let text: CalloutText
   let steps: FirstSteps
-  let words: WelcomeWords
+  let words: Words
   let key: (FirstSteps.Step) -> String
-  let goHome: () -> Void
+  let play: () -> Void
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -309,7 +313,7 @@ private struct Callout: View {
       case .hint: button(key(.hint), .hint)
       case .move: EmptyView()
       case nil:
-        Button(words.toFirstPuzzle, action: goHome).buttonStyle(BorderedProminentButtonStyle())
+        Button(words.home.playFirst, action: play).buttonStyle(BorderedProminentButtonStyle())
       }
     }
   }

@@ -6,6 +6,8 @@ nonisolated enum WelcomeAction: Hashable {
   case begin
   /// Goes Home, whatever is left to be shown.
   case skip
+  /// Opens the first puzzle, after the last step.
+  case play
 
   /// The keys of the welcome.
   static func bindings(_ words: Words) -> [KeyBinding<WelcomeAction>] {
@@ -21,9 +23,8 @@ nonisolated enum WelcomeAction: Hashable {
   /// The keys once there is nothing left to be shown.
   static func bindingsAtTheEnd(_ words: Words) -> [KeyBinding<WelcomeAction>] {
     [
-      KeyBinding(
-        [KeyPress(.enter), KeyPress(.escape), KeyPress(" "), KeyPress("q")], .skip,
-        words.welcome.home.lowercased())
+      KeyBinding([KeyPress(.enter), KeyPress(" ")], .play, words.home.playFirst.lowercased()),
+      KeyBinding([KeyPress(.escape), KeyPress("q")], .skip, words.welcome.home.lowercased()),
     ]
   }
 }

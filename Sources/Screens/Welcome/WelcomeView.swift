@@ -37,6 +37,7 @@ struct WelcomeView: View {
       switch action {
       case .begin: goOn()
       case .skip: suite.endWelcome()
+      case .play: suite.playFirstPuzzle()
       }
     }
     .onAppear {

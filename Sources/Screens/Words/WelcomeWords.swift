@@ -19,5 +19,4 @@ nonisolated struct WelcomeWords: Sendable {
   /// That it is another digit.
   let slip: @Sendable (_ digit: String) -> String
   let done: String
-  let toFirstPuzzle: String
 }

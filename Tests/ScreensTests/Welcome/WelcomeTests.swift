@@ -173,12 +173,12 @@ struct WelcomeTests {
     let memo = driver.suite.firstSteps?.board.key(of: .memo) ?? ""
     expectStep(.notes, memo + "34")
     expectStep(.hint, "H")
-    #expect(await driver.view.wait { driver.shows(words.toFirstPuzzle) })
+    #expect(await driver.view.wait { driver.shows(driver.suite.words.home.playFirst) })
     expectSnapshot(driver.text, named: "first steps done \(language) \(size)")
-    driver.type("⏎")
-    #expect(driver.suite.router.path == [])
     let kept = try driver.world.store.latestUnfinished()
     #expect(kept == nil)
+    driver.type("⏎")
+    #expect(driver.suite.router.path == [.levels, .levelSplash(driver.suite.nextPuzzle)])
   }
 
   @Test(arguments: sizes)

@@ -37,6 +37,5 @@ nonisolated extension WelcomeWords {
       }
     },
     slip: { "Not \($0): it's there already. Look once more." },
-    done: "You're ready. Have fun!",
-    toFirstPuzzle: "To my first puzzle")
+    done: "You're ready. Have fun!")
 }

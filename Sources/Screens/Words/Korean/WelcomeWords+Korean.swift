@@ -37,6 +37,5 @@ nonisolated extension WelcomeWords {
       }
     },
     slip: { "이미 있는 숫자예요: \($0). 다시 살펴보세요." },
-    done: "준비됐어요. 즐겁게 푸세요!",
-    toFirstPuzzle: "첫 퍼즐 풀러 가기")
+    done: "준비됐어요. 즐겁게 푸세요!")
 }

@@ -15,7 +15,6 @@ nonisolated extension WelcomeWords {
       ask: said.format(ask),
       praise: said.format(praise),
       slip: said.format(slip),
-      done: said(done),
-      toFirstPuzzle: said(toFirstPuzzle))
+      done: said(done))
   }
 }
