@@ -91,6 +91,7 @@ nonisolated extension CellLook {
     if isInHintHouse { grounds.append(isAlternate ? .hintHouseAlternate : .hintHouse) }
     if isPeer { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
     if isSameDigit { grounds.append(.boardSame) }
+    if isWrong { grounds.append(.hintWrongCell) }
     if let color { grounds.append(.cellColor(color)) }
     if let reading { grounds.append(reading.ground) }
     if let hint { grounds.append(.hintCell(hint.role)) }
