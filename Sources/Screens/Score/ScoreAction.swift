@@ -40,7 +40,7 @@ nonisolated enum ScoreAction: Hashable {
       if action == choices.first { keys.append(KeyPress(.enter)) }
       let isButton = onButtons.contains(action)
       return KeyBinding(
-        keys, action, isButton ? action.title(words) : action.title(words).lowercased(),
+        keys, action, isButton ? action.title(words) : action.footerTitle(words),
         id: action.name, shown: isButton ? .help : .footer)
     }
   }
@@ -107,6 +107,14 @@ nonisolated enum ScoreAction: Hashable {
     case .home: words.home.title
     case .why: words.score.title
     case .board: words.score.board
+    }
+  }
+
+  /// The same in the footer, where only names have capitals.
+  private func footerTitle(_ words: Words) -> String {
+    switch self {
+    case .pack: title(words)
+    default: title(words).lowercased()
     }
   }
 

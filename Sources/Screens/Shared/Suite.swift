@@ -194,13 +194,20 @@ public final class Suite {
 
   /// Begins as on the first run: a game that is played is saved, and what else is shown is left.
   func restart() {
-    areSettingsShown = false
     outside.preferences.values.isWelcomed = false
+    leaveForHome()
+    router.push(.welcome)
+    outside.sound(.passageBack)
+  }
+
+  /// Goes Home from wherever the player is. A game that is played is saved.
+  func leaveForHome() {
+    areSettingsShown = false
+    isOfferingMore = false
+    if router.path.contains(.welcome) { outside.preferences.values.isWelcomed = true }
     if board != nil { end() }
     (replay, afterReplay, firstSteps) = (nil, {}, nil)
     router.popToRoot()
-    router.push(.welcome)
-    outside.sound(.passageBack)
   }
 
   /// Brings everything to the disk and leaves the program.

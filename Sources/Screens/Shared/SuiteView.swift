@@ -52,13 +52,7 @@ public struct SuiteView: View {
       suite.words.home.settings, id: "settings", SuiteAction.screenBindings(suite.words),
       perform: perform
     )
-    .commands {
-      let words = suite.words
-      Command(words.course.title) { suite.openCourse() }
-      for lesson in Lesson.allCases {
-        Command(words.title(of: lesson), group: words.course.title) { suite.open(lesson) }
-      }
-    }
+    .commands { suite.commands }
     .sheet(isPresented: areSettingsShown, title: suite.words.home.settings) {
       SettingsView(suite: suite)
     }

@@ -17,5 +17,5 @@ nonisolated extension AboutWords {
     turtle: "The turtle",
     turtleHome: "Send it home",
     turtleWalks: "Seventeen givens: no puzzle has fewer. The turtle is in no hurry.",
-    turtleDone: "64 digits, no error, no hint: slow and steady wins.")
+    turtleDone: "64 digits, no mistakes, no hints. Slow and steady wins.")
 }

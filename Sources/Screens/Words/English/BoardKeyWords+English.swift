@@ -14,7 +14,7 @@ nonisolated extension BoardKeyWords {
     giveUp: "give up, show solution",
     check: "check",
     digitFirst: "digit or cell first",
-    placeArmed: "write the armed digit",
+    placeArmed: "place the picked digit",
     select: "select cells by moving",
     color: "colour, 0 none",
     colorMode: "colours mode",

@@ -28,7 +28,7 @@ nonisolated extension BoardSayings {
     noted: { digit, count, of in
       count == of ? "Noted \(digit) in \(of) cells" : "Noted \(digit) in \(count) of \(of) cells"
     },
-    unnoted: { "Took \($0) out of \($1) cells" },
+    unnoted: { "Removed note \($0) from \($1) cells" },
     candidates: "Candidates filled in",
     candidatesCounted: { "Filled in: score −\($0)%" },
     checkpointSet: { "Checkpoint \($0) set" },
@@ -36,19 +36,19 @@ nonisolated extension BoardSayings {
     undidToCorrect: { $0 == 1 ? "1 move undone" : "\($0) moves undone" },
     allRight: "All digits are right",
     wrong: { $0 == 1 ? "1 digit is wrong" : "\($0) digits are wrong" },
-    nothingToCheck: "No digit to check yet",
+    nothingToCheck: "Nothing to check yet",
     twice: { "\($0) repeats here" },
     fullAndWrong: { $0 == 1 ? "All full, 1 digit is wrong" : "All full, \($0) digits are wrong" },
-    fullAndUnchecked: { "Something is wrong: \($0) checks" },
+    fullAndUnchecked: { "Not quite. Press \($0) to check" },
     stuck: { "Stuck? Press \($0) for a hint" },
     askReplaceNotes: "Fill in all candidates?",
     replaceNotesMessage: {
       $0 > 0
-        ? "They replace your notes and cost \($0)% of the score. Undo brings your notes back."
-        : "They replace your notes. Undo brings your notes back."
+        ? "They replace your notes and cost \($0)% of your score. You can undo this."
+        : "They replace your notes. You can undo this."
     },
     replaceNotes: "Fill in",
     askGiveUp: "Give up this puzzle?",
-    giveUpMessage: "The solution is shown, and the game is not ranked.",
+    giveUpMessage: "You'll see the solution. This game won't be ranked.",
     giveUp: "Give up")
 }

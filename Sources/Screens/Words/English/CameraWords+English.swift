@@ -61,7 +61,7 @@ nonisolated extension CameraWords {
     noDigitHere: "No digit here",
     whoWrote: "Printed or handwritten?",
     stillDoubtful: {
-      ($0 == 1 ? "1 cell" : "\($0) cells") + " to check. Again to go on as it is"
+      ($0 == 1 ? "1 cell" : "\($0) cells") + " to check. Press again to play it as it is"
     },
     noHandwriting: "No handwritten digits found",
     onlyFirst: { "You dropped \($0) files. This is the first." },

@@ -4,15 +4,15 @@ nonisolated extension DailyWords {
     calendar: "Calendar",
     line: { "Today's puzzle: \($0), \($1)" },
     open: "not played yet",
-    begun: "begun",
+    begun: "in progress",
     solved: { "solved in \($0)" },
     missed: "not played",
-    toCome: "not yet to be played",
+    toCome: "coming up",
     streak: { $0 == 1 ? "1 day in a row" : "\($0) days in a row" },
     longest: { "longest \($0)" },
-    notYet: "That day is yet to come.",
-    previousMonth: "month before",
-    nextMonth: "month after",
+    notYet: "That day hasn't come yet.",
+    previousMonth: "previous month",
+    nextMonth: "next month",
     thisMonth: "today",
-    legend: ("solved", "begun", "not played"))
+    legend: ("solved", "in progress", "not played"))
 }

@@ -5,8 +5,8 @@ nonisolated extension ExportWords {
     title: "Export",
     format: "Format",
     name: { $0.name },
-    keepsAll: "It keeps all there is.",
-    loses: { "It leaves out \($0)." },
+    keepsAll: "Keeps everything.",
+    loses: { "Leaves out \($0)." },
     part: { part in
       switch part {
       case .placed: "the placed digits"
@@ -23,7 +23,7 @@ nonisolated extension ExportWords {
     save: "Save",
     replace: "Replace",
     saved: { "Saved as \($0)" },
-    exists: { "\($0) is there already: press once more to replace it." },
-    isFolder: { "\($0) is a folder: add the name of a file." },
-    needsName: "Write a file name first.")
+    exists: { "\($0) already exists. Press again to replace it." },
+    isFolder: { "\($0) is a folder. Add a file name." },
+    needsName: "Enter a file name first.")
 }

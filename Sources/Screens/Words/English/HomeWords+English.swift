@@ -13,7 +13,7 @@ nonisolated extension HomeWords {
     nothingToResume: "No game to resume. Choose Game to start one.",
     hello: "Hello! Your first puzzle is ready.",
     helloDetails: [
-      "An easy one. Take all the time you like.", "If you get stuck, ask for a hint.",
+      "An easy one. Take your time.", "If you get stuck, ask for a hint.",
     ],
     playFirst: "Play my first puzzle",
     continueGame: "Continue",

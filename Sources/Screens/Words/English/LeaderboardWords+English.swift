@@ -23,14 +23,14 @@ nonisolated extension LeaderboardWords {
     askClear: { "Clear the list \($0)?" },
     askClearPairs: { "Clear the list of \($0)?" },
     clearMessage:
-      "Its games leave the leaderboard; the statistics keep them. Undo clear brings them back until "
-      + "the leaderboard closes.",
+      "Removes its games from the leaderboard, but not from the statistics. You can undo this until "
+      + "you close the leaderboard.",
     clearMemoryMessage:
-      "Its results are deleted. Undo clear brings them back until the leaderboard closes.",
+      "Deletes its results. You can undo this until you close the leaderboard.",
     keep: "Keep it",
-    nothingToReplay: "Nothing to replay or to clear here.",
+    nothingToReplay: "Nothing to replay or clear.",
     rated: { "\($0), rated \($1)" },
-    empty: { "\($0): no ranked game yet.\nSolve a puzzle, and it stands here." },
-    emptyMemory: "Memory: no game won yet.\nWin one, and it stands here.",
-    emptyPairs: { "\($0): no game won yet.\nWin one, and it stands here." })
+    empty: { "\($0): no ranked games yet.\nSolve one to get on the list." },
+    emptyMemory: "Memory: no wins yet.\nWin one to get on the list.",
+    emptyPairs: { "\($0): no wins yet.\nWin one to get on the list." })
 }

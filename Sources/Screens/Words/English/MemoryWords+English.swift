@@ -18,10 +18,10 @@ nonisolated extension MemoryWords {
     },
     pairs: { $0 == 1 ? "1 pair" : "\($0) pairs" },
     cards: { "\($0) cards" },
-    underWay: "begun",
+    underWay: "in progress",
     tooSmall: "too few symbols",
-    noThemes: "There is no theme. Make one, or import one.",
-    chooseTheme: "Choose a theme to play with.",
+    noThemes: "No themes. Make or import one.",
+    chooseTheme: "Choose a theme to play.",
     play: "Play",
     new: "New theme",
     newName: "New theme",
@@ -30,33 +30,32 @@ nonisolated extension MemoryWords {
     delete: "Delete",
     undo: "Undo",
     undoDelete: { "Undo: delete \($0)" },
-    goOnEditing: { "Go on editing \($0)" },
+    goOnEditing: { "Keep editing \($0)" },
     importTheme: "Import",
     exportTheme: "Export",
     path: "File",
     save: "Save",
     replace: "Replace",
-    imported: { "\($0) is imported" },
+    imported: { "Imported \($0)" },
     setAside: {
-      "The theme in \($0) is damaged. Its file is now called \($1); the other themes are as they were."
+      "The theme in \($0) is damaged. Its file is now \($1). Your other themes are fine."
     },
     orderSetAside: {
-      "The order of the themes in \($0) is damaged. Its file is now called \($1); the themes are listed by "
-        + "name."
+      "The order of the themes in \($0) is damaged. Its file is now \($1). Themes are sorted by name."
     },
-    unreadable: { "\($0) cannot be read (\($1)); check who may read it." },
+    unreadable: { "Can't read \($0) (\($1)). Check its permissions." },
     unwritable: {
-      "The theme cannot be saved as \($0) (\($1)); make the folder writable, or choose another."
+      "Can't save the theme as \($0) (\($1)). Make the folder writable or choose another."
     },
     noTheme: { path, fault in
       let reason =
         switch fault {
-        case .notJSON: "it is not JSON"
+        case .notJSON: "not JSON"
         case .missing(let field): "“\(field)” is missing"
-        case .otherKind(let field): "“\(field)” is of another kind"
-        case .unfit(let field): "“\(field)” holds what will not do"
+        case .otherKind(let field): "“\(field)” has the wrong type"
+        case .unfit(let field): "“\(field)” has a value that isn't allowed"
         }
-      return "\(path) is no theme (\(reason)); choose a file that was exported as one."
+      return "\(path) isn't a theme (\(reason)). Choose a file exported as one."
     },
     game: .english,
     editor: .english)
@@ -64,13 +63,13 @@ nonisolated extension MemoryWords {
 
 nonisolated extension MemoryWords.Game {
   static let english = MemoryWords.Game(
-    title: "Game of Memory",
+    title: "Memory game",
     new: "New game",
     turn: "turn",
     points: { $0 == 1 ? "1 point" : "\($0) points" },
-    match: "A pair!",
-    mismatch: { points in points == 0 ? "No pair" : "No pair: −\(points)" },
-    second: "Find the other one.",
+    match: "A match!",
+    mismatch: { points in points == 0 ? "No match" : "No match: −\(points)" },
+    second: "Find its match.",
     hint: { "Find \($0)." },
     cards: "Cards",
     move: "move",
@@ -80,12 +79,12 @@ nonisolated extension MemoryWords.Game {
     won: "All pairs found!",
     inVain: { count in
       count == 0
-        ? "No known card in vain"
-        : count == 1 ? "1 known card in vain" : "\(count) known cards in vain"
+        ? "No mistakes with known cards"
+        : count == 1 ? "1 mistake with a known card" : "\(count) mistakes with known cards"
     },
     askNew: "Deal new cards?",
-    askNewMessage: "The game so far ends.",
-    goOn: "Go on",
+    askNewMessage: "This ends the current game.",
+    goOn: "Keep playing",
     wonFirst: { "First win with \($0)" },
     wonRecord: { "New record for \($0)!" },
     wonPlace: { "\(ordinal($0)) best of \($1)" })
@@ -116,13 +115,13 @@ nonisolated extension MemoryWords.Editor {
     done: "Done",
     cancel: "Cancel",
     added: { "Added: \($0)" },
-    known: { "There already: \($0)" },
-    others: { "No emoji, but welcome: \($0)" },
+    known: { "Already there: \($0)" },
+    others: { "Not emoji, but added: \($0)" },
     noName: "A theme needs a name.",
     tooFew: { count in
-      count == 0 ? "Add two symbols or more." : "One symbol is too few: add another one."
+      count == 0 ? "Add at least two symbols." : "Add one more symbol."
     },
-    nothingFound: "No emoji is called that.",
+    nothingFound: "No matches",
     toTheme: "‹ Back",
     inTheme: "in the theme",
     count: { $0 == 1 ? "1 symbol in the theme" : "\($0) symbols in the theme" })

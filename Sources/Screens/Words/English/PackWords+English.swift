@@ -7,16 +7,16 @@ nonisolated extension PackWords {
     ],
     playNext: "play next",
     rule: { all, opened in
-      "Solved/open of \(all) each. * More are locked: each one solved opens \(opened)."
+      "Solved/open of \(all) each. * More are locked: solve one to open \(opened)."
     },
     solvedOfAll: { "\($0) of \($1) solved" },
     next: { "next: \($0)" },
     solved: { "solved, best \($0), \($1)" },
     practised: "solved, practice",
-    begun: "begun",
+    begun: "in progress",
     open: { "open, rated \($0)" },
     locked: { "locked: solve \($0) more to open it" },
-    legend: ("solved", "begun", "locked"),
+    legend: ("solved", "in progress", "locked"),
     more: MorePuzzlesWords(
       title: "More puzzles",
       bring: "Bring your own",

@@ -24,13 +24,13 @@ nonisolated extension ReplayWords {
     cleared: { "cleared \($0)" },
     notes: { "\($2) \($1 == .corner ? "notes" : "centre notes") \($0)" },
     colored: { "coloured \($0)" },
-    uncolored: { "\($0) without colour" },
+    uncolored: { "colour off \($0)" },
     several: { "\($0), and \($1) more" },
     restored: { "back to checkpoint \($0)" },
     revealed: "solution shown",
     checkpoint: "checkpoint",
     byHint: { "hint: \($0)" },
-    help: { "help: \($0.lowercased())" },
+    help: { $0.lowercased() },
     checking: { checking in
       switch checking {
       case .onRequest: "errors on request"

@@ -27,7 +27,7 @@ nonisolated extension SettingsWords {
       case .sound: "Sound"
       case .keyPreset: "Keys"
       case .language: "Language"
-      case .characterWidth: "Signs such as ○"
+      case .characterWidth: "Symbol width"
       case .reset: "Reset to defaults"
       case .restart: "Restart"
       }
@@ -35,36 +35,36 @@ nonisolated extension SettingsWords {
     explanation: { setting, digitFirstKey in
       switch setting {
       case .practice: "New games have no score and no timer, and hints are free."
-      case .errorChecking: "Which digits are marked as wrong while you play."
+      case .errorChecking: "Which wrong digits to mark while you play."
       case .digitFirst:
-        "First a digit, then its cells; \(digitFirstKey) on the board: for one game."
-      case .tidyNotes: "A placed digit leaves the notes of its row, column and box."
-      case .fillCandidates: "A game begins with all candidates noted; it counts as help."
-      case .hintBasis: "What hints take as possible in a cell."
-      case .hintOrder: "Easiest for a person first, or as HoDoKu solves. Levels stay."
+        "Pick a digit, then its cells. \(digitFirstKey) switches for one game."
+      case .tidyNotes: "Removes a placed digit from the notes of its row, column and box."
+      case .fillCandidates: "Games start with all candidates noted. Counts as help."
+      case .hintBasis: "Which digits hints consider possible in a cell."
+      case .hintOrder: "Easiest for people first, or HoDoKu's order. Levels don't change."
       case .coach: "If you get stuck for 90 seconds, suggests where to look. Free."
-      case .theme: "The colours of all screens; automatic suits the terminal."
-      case .tiles: "What stands for the digits on the board; keys and hints keep them."
-      case .tileTheme: "Its first nine symbols stand for 1 to 9; notes stay digits."
-      case .noteSize: "Small figures at 80x24, or plain ones where the font lacks them."
-      case .peers: "The row, column and box of the cursor are tinted."
-      case .sameDigit: "Cells with the digit under the cursor stand out."
+      case .theme: "The colours of all screens. Automatic suits your terminal."
+      case .tiles: "What the board shows for digits. Keys and hints still use digits."
+      case .tileTheme: "Its first nine symbols replace 1 to 9. Notes stay digits."
+      case .noteSize: "Small digits at 80x24, or plain ones if your font lacks them."
+      case .peers: "Highlights the row, column and box of the cursor."
+      case .sameDigit: "Highlights digits equal to the one under the cursor."
       case .timer: "Shows the clock. Without it, games earn no time bonus."
-      case .tips: "A tip is shown on Home and with the board."
-      case .effects: "How much the screen is animated."
-      case .sound: "Short sounds as you play, or the bell where nothing plays them."
-      case .keyPreset: "Which keys move on the board; ? shows all keys there."
-      case .language: "The language of all screens and of the hints."
+      case .tips: "Shows tips on Home and on the board."
+      case .effects: "How much animation you see."
+      case .sound: "Short sounds as you play, or the bell if nothing can play them."
+      case .keyPreset: "Keys to move on the board. Press ? there to see them all."
+      case .language: "The language of all screens and hints."
       case .characterWidth: "Choose wide if arrows take two columns. Applies after a restart."
       case .reset: "Restores the defaults. You can undo this."
-      case .restart: "Shows the welcome and the first steps again. Your games are kept."
+      case .restart: "Shows the welcome and first steps again. Your games stay saved."
       }
     },
     errorChecking: { checking in
       switch checking {
       case .onRequest: "on request"
       case .conflicts: "conflicts"
-      case .everything: "all at once"
+      case .everything: "right away"
       }
     },
     hintBasis: { $0 ? "my notes" : "all candidates" },
@@ -125,15 +125,15 @@ nonisolated extension SettingsWords {
       }
     },
     undoReset: "Undo the reset",
-    undoResetExplanation: "Puts all settings back as they were before the reset.")
+    undoResetExplanation: "Brings back your settings from before the reset.")
 }
 
 nonisolated extension SettingsWords.Tiles {
   static let english = SettingsWords.Tiles(
     ofMemory: "Memory",
-    noTheme: "No theme of Memory has nine symbols; add some to one there.",
+    noTheme: "No Memory theme has nine symbols. Add some to one.",
     use: "Use on the board",
-    used: { "\($0) stands on the Sudoku board for 1 to 9; Settings change it" },
+    used: { "\($0) now replaces 1 to 9 on the board. Change it in Settings" },
     tooFew: { name, count in
       count == 1
         ? "The board needs nine symbols, and \(name) has 1"

@@ -7,20 +7,20 @@ nonisolated extension SolverWords {
     manual: "Manual",
     manualNote: "an empty board to fill in",
     last: "Last board",
-    lastNote: "as it was left",
+    lastNote: "as you left it",
     paste: "Paste",
-    pasteNote: "text, link or code, in any form",
+    pasteNote: "text, link or code, any format",
     howToPaste:
-      "Copy a puzzle anywhere, come back here, and paste it with your terminal: most take "
-      + "Ctrl-Shift-V, Cmd-V or the middle button. Grids, lines, links and codes are all understood.",
+      "Copy a puzzle anywhere, come back here, and paste it with your terminal: usually "
+      + "Ctrl-Shift-V, Cmd-V or the middle button. Grids, lines, links and codes all work.",
     file: "Open a file",
-    fileNote: "puzzles in any format, one or many",
+    fileNote: "one or many puzzles, any format",
     orTypePath: "or type a path",
     game: "Current game",
     camera: "Camera",
     cameraNote: "from a photo of a puzzle",
-    notFound: { "There is no \($0)." },
-    notAllowed: { "You may not read or write \($0)." },
-    tooLarge: { "\($0) is larger than what is read here." },
+    notFound: { "No such file: \($0)." },
+    notAllowed: { "No permission to read or write \($0)." },
+    tooLarge: { "\($0) is too large to read." },
     fileTrouble: { "\($0): \($1)." })
 }

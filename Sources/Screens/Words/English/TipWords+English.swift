@@ -1,18 +1,18 @@
 nonisolated extension TipWords {
   static let english = TipWords(
-    errors: { "Errors ?: \($0) says what is wrong." },
+    errors: { "Errors ?: press \($0) to check." },
     ofBoard: { key in
       [
-        "\(key(.nextEmpty)) goes to the next empty cell.",
-        "\(key(.memo)) makes digits notes, and back.",
+        "\(key(.nextEmpty)) jumps to the next empty cell.",
+        "\(key(.memo)) switches notes on and off.",
         "\(key(.undo)) undoes as many moves as you like.",
         "\(key(.score)) shows what each point is for.",
-        "\(key(.peers)) tints row, column and box.",
+        "\(key(.peers)) highlights row, column and box.",
         "\(key(.pause)) hides the board and stops the clock.",
         "\(key(.copyPuzzle)) shares the puzzle with others.",
         "\(key(.copyState)) shares the board with its notes.",
-        "The pad shows how many of each digit are left.",
-        "Leave whenever you like: the board waits as it is.",
+        "The dots show how many of each digit are left.",
+        "Leave whenever you like. Your game is saved.",
       ]
     })
 }

@@ -6,14 +6,14 @@ nonisolated extension TrainerWords {
     next: "Next",
     startAgain: "start again",
     making: { "Setting up a position: \($0)" },
-    noPosition: { "There is no position to practise this on: \($0)." },
+    noPosition: { "No position to practise \($0)." },
     find: { "Find: \($0)" },
-    takeOut: "take out what it rules out",
+    takeOut: "remove what it rules out",
     placeIt: "place the digit it settles",
-    progress: { "\($0) of \($1) are out" },
+    progress: { "\($0) of \($1) removed" },
     found: "Found!",
     told: "Done, with the hint.",
-    wrongDigit: { "\($0) is not \($1): undo" },
-    needed: { "\($0) needs the \($1): undo" },
-    beside: { "True, \($1) goes from \($0), but by no \($2)." })
+    wrongDigit: { "\($0) isn't \($1). Undo it." },
+    needed: { "\($0) needs the \($1). Undo it." },
+    beside: { "True, but not by \($2)." })
 }

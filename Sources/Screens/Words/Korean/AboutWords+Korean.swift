@@ -13,9 +13,9 @@ nonisolated extension AboutWords {
     },
     licence: "라이선스",
     libraries: "라이브러리",
-    restart: "처음부터 다시",
+    restart: "안내 다시 보기",
     turtle: "거북이",
     turtleHome: "돌려보내기",
-    turtleWalks: "주어진 숫자가 17개, 이보다 적은 퍼즐은 없습니다. 거북이는 서두르지 않습니다.",
-    turtleDone: "숫자 64개, 오류도 힌트도 없이. 느려도 꾸준하면 이깁니다.")
+    turtleWalks: "처음 숫자가 17개, 이보다 적은 퍼즐은 없어요. 거북이는 서두르지 않아요.",
+    turtleDone: "숫자 64개, 실수도 힌트도 없이. 느려도 꾸준하면 이겨요.")
 }

@@ -8,7 +8,7 @@ nonisolated extension CourseWords {
       case .singles: "싱글"
       case .candidates: "후보"
       case .patterns: "피시와 윙"
-      case .colors: "색칠과 직사각형"
+      case .colors: "색칠과 사각형"
       case .chains: "체인"
       }
     },
@@ -20,8 +20,8 @@ nonisolated extension CourseWords {
       case .pointing: "포인팅"
       case .claiming: "클레이밍"
       case .quadruples: "쿼드"
-      case .simpleColors: "심플 컬러"
-      case .uniqueRectangle: "유니크 직사각형"
+      case .simpleColors: "단순 색칠"
+      case .uniqueRectangle: "유일 사각형"
       case .alternatingInferenceChain: "AIC"
       case .almostLockedSets: "ALS"
       default: nil

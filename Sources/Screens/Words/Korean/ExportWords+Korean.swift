@@ -23,7 +23,7 @@ nonisolated extension ExportWords {
       default: format.name
       }
     },
-    keepsAll: "모두 담습니다.",
+    keepsAll: "모두 담아요.",
     loses: { "빠지는 것: \($0)" },
     part: { part in
       switch part {
@@ -40,8 +40,8 @@ nonisolated extension ExportWords {
     copy: "복사",
     save: "저장",
     replace: "덮어쓰기",
-    saved: { "\($0)에 저장했습니다" },
-    exists: { "\($0)이(가) 이미 있습니다. 한 번 더 누르면 덮어씁니다." },
-    isFolder: { "\($0)은(는) 폴더입니다. 파일 이름을 더하세요." },
+    saved: { "\($0)에 저장했어요" },
+    exists: { "\(KoreanParticle.subject.after($0)) 이미 있어요. 한 번 더 누르면 덮어써요." },
+    isFolder: { "\(KoreanParticle.topic.after($0)) 폴더예요. 파일 이름을 더하세요." },
     needsName: "먼저 파일 이름을 적으세요.")
 }

@@ -5,11 +5,11 @@ nonisolated extension KitWords {
     var words = KitWords()
     words.close = "닫기"
     words.keys = "키"
-    words.allKeys = "모든 키"
+    words.allKeys = "단축키"
     words.everywhere = "어디서나"
     words.scrolling = "스크롤"
     words.scroll = "스크롤"
-    words.page = "쪽 넘기기"
+    words.page = "페이지 넘기기"
     words.keyNames = .korean
     words.cancel = "취소"
     words.messages = .korean
@@ -53,7 +53,7 @@ nonisolated extension PaletteWords {
     words.commands = "명령"
     words.open = "명령 찾기"
     words.prompt = "하려는 일을 적으세요"
-    words.nothingFound = "그런 이름의 명령이 없습니다."
+    words.nothingFound = "찾은 명령이 없어요."
     return words
   }()
 }
@@ -81,11 +81,11 @@ nonisolated extension ListWords {
     words.find = "찾기"
     words.delete = "삭제"
     words.actions = "동작"
-    words.moveRow = "행 옮기기"
+    words.moveRow = "순서 바꾸기"
     words.table = "표"
     words.sort = "정렬"
-    words.pages = "쪽"
-    words.turn = "쪽 넘기기"
+    words.pages = "페이지"
+    words.turn = "페이지 넘기기"
     words.back = "뒤로"
     return words
   }()
@@ -97,7 +97,7 @@ nonisolated extension FileWords {
     words.files = "파일"
     words.parent = "상위 폴더"
     words.hidden = "숨은 파일"
-    words.nothing = "여기에는 아무것도 없습니다."
+    words.nothing = "여기에는 아무것도 없어요."
     words.reading = "읽는 중…"
     words.find = "찾기"
     return words
@@ -120,8 +120,8 @@ nonisolated extension KitWords.Controls {
     words.submit = "완료"
     words.moveByWord = "단어 단위로"
     words.selectAll = "모두 선택"
-    words.undo = "실행 취소"
-    words.redo = "다시 실행"
+    words.undo = "되돌리기"
+    words.redo = "다시 하기"
     words.deleteWord = "단어 지우기"
     words.deleteToEnds = "처음, 끝까지 지우기"
     words.hex = "16진수"

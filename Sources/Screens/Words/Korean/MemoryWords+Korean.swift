@@ -20,7 +20,7 @@ nonisolated extension MemoryWords {
     cards: { "카드 \($0)장" },
     underWay: "하는 중",
     tooSmall: "그림 부족",
-    noThemes: "테마가 없습니다. 새로 만들거나 가져오세요.",
+    noThemes: "테마가 없어요. 새로 만들거나 가져오세요.",
     chooseTheme: "테마를 골라 시작하세요.",
     play: "시작",
     new: "새 테마",
@@ -37,13 +37,13 @@ nonisolated extension MemoryWords {
     save: "저장",
     replace: "덮어쓰기",
     imported: { "가져옴: \($0)" },
-    setAside: { "\($0)의 테마가 손상되어 파일 이름을 \($1)(으)로 바꾸었습니다. 다른 테마는 그대로입니다." },
+    setAside: { "\($0)의 테마가 손상되어 파일 이름을 \(KoreanParticle.toward.after($1)) 바꾸었어요. 다른 테마는 그대로예요." },
     orderSetAside: {
-      "\($0)의 테마 순서가 손상되어 파일 이름을 \($1)(으)로 바꾸었습니다. 테마는 이름순으로 나옵니다."
+      "\($0)의 테마 순서가 손상되어 파일 이름을 \(KoreanParticle.toward.after($1)) 바꾸었어요. 테마는 이름순으로 나와요."
     },
-    unreadable: { "\($0) 파일을 읽을 수 없습니다(\($1)). 읽기 권한을 확인하세요." },
+    unreadable: { "\($0) 파일을 읽을 수 없어요(\($1)). 읽기 권한을 확인하세요." },
     unwritable: {
-      "테마를 \($0)에 저장할 수 없습니다(\($1)). 폴더의 쓰기 권한을 확인하거나 다른 폴더를 고르세요."
+      "테마를 \($0)에 저장할 수 없어요(\($1)). 폴더의 쓰기 권한을 확인하거나 다른 폴더를 고르세요."
     },
     noTheme: { path, fault in
       let reason =
@@ -53,7 +53,7 @@ nonisolated extension MemoryWords {
         case .otherKind(let field): "“\(field)”의 종류가 다름"
         case .unfit(let field): "“\(field)”에 쓸 수 없는 값"
         }
-      return "\(path)은(는) 테마가 아닙니다(\(reason)). 테마로 내보낸 파일을 고르세요."
+      return "\(KoreanParticle.topic.after(path)) 테마가 아니에요(\(reason)). 테마로 내보낸 파일을 고르세요."
     },
     game: .korean,
     editor: .korean)
@@ -65,19 +65,19 @@ nonisolated extension MemoryWords.Game {
     new: "새 게임",
     turn: "뒤집기",
     points: { "\($0)점" },
-    match: "맞았습니다!",
-    mismatch: { points in points == 0 ? "짝이 아닙니다" : "짝이 아닙니다: −\(points)" },
+    match: "맞았어요!",
+    mismatch: { points in points == 0 ? "짝이 아니에요" : "짝이 아니에요: −\(points)" },
     second: "짝을 찾으세요.",
-    hint: { "\($0)을 찾으세요." },
+    hint: { "\(KoreanParticle.object.after($0)) 찾으세요." },
     cards: "카드",
     move: "이동",
     card: { "\($0)행 \($1)열 카드" },
     faceDown: "뒷면",
     taken: "맞춘 카드",
-    won: "모두 찾았습니다!",
-    inVain: { "본 카드로 틀림 \($0)번" },
-    askNew: "새로 나눌까요?",
-    askNewMessage: "지금 게임은 끝납니다.",
+    won: "모두 찾았어요!",
+    inVain: { "아는 카드 실수 \($0)번" },
+    askNew: "다시 섞을까요?",
+    askNewMessage: "지금 게임은 끝나요.",
     goOn: "계속하기",
     wonFirst: { "다 찾음: \($0) 첫 기록" },
     wonRecord: { "다 찾음: \($0) 최고 기록!" },
@@ -104,11 +104,11 @@ nonisolated extension MemoryWords.Editor {
     added: { "추가: \($0)" },
     known: { "이미 있음: \($0)" },
     others: { "이모지는 아니지만 추가: \($0)" },
-    noName: "이름이 있어야 합니다.",
+    noName: "이름이 있어야 해요.",
     tooFew: { count in
-      count == 0 ? "그림을 두 개 이상 넣으세요." : "그림이 하나뿐입니다. 하나 더 넣으세요."
+      count == 0 ? "그림을 두 개 이상 넣으세요." : "그림이 하나뿐이에요. 하나 더 넣으세요."
     },
-    nothingFound: "그런 이름의 이모지가 없습니다.",
+    nothingFound: "그런 이름의 이모지가 없어요.",
     toTheme: "‹ 뒤로",
     inTheme: "테마에 있음",
     count: { "테마의 그림 \($0)개" })

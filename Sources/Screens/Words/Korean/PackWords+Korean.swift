@@ -1,19 +1,19 @@
 nonisolated extension PackWords {
   static let korean = PackWords(
-    title: "퍼즐 묶음",
-    anyKey: "아무 키나 누르면 넘어갑니다.",
+    title: "퍼즐 팩",
+    anyKey: "아무 키나 누르세요",
     names: ["초급 I", "초급 II", "중급 I", "중급 II", "고급 I", "고급 II"],
     playNext: "다음 퍼즐",
     rule: { all, opened in
-      "\(all)개 가운데 완료/열림. * 잠긴 퍼즐이 있음: 하나 풀 때마다 \(opened)개씩 열립니다."
+      "\(all)개 가운데 완료/열림. * 잠긴 퍼즐이 있음: 하나 풀 때마다 \(opened)개씩 열려요."
     },
     solvedOfAll: { "\($1)개 중 \($0)개 완료" },
     next: { "다음: \($0)" },
     solved: { "완료, 최고 \($0)점, \($1)" },
     practised: "연습으로 완료",
     begun: "푸는 중",
-    open: { "열림, 평점 \($0)" },
-    locked: { "잠김: \($0)개를 더 풀면 열립니다" },
+    open: { "열림, 난도 \($0)" },
+    locked: { "잠김: \($0)개를 더 풀면 열려요" },
     legend: ("완료", "푸는 중", "잠김"),
     more: MorePuzzlesWords(
       title: "퍼즐 더 보기",

@@ -2,7 +2,7 @@ nonisolated extension PanelWords {
   static let korean = PanelWords(
     cell: { "\($0)행 \($1)열" },
     box: { "\($0)번 블록" },
-    given: { "\($0) 주어진 숫자" },
+    given: { "\($0) 처음 숫자" },
     entered: { "\($0)" },
     empty: "빈칸",
     notes: { "메모 \($0)" },
@@ -19,12 +19,12 @@ nonisolated extension PanelWords {
     digits: "숫자",
     left: "남음",
     moves: "기록",
-    noMoves: "아직 없습니다.",
+    noMoves: "아직 없어요.",
     noteOf: { "메모 \($0)" },
     cleared: "지움",
     uncolored: "색 없음",
     cellsChanged: { "\($0)칸 바꿈" },
     restarted: "다시 시작",
-    restored: { "확인 지점 \($0)로 되돌림" },
-    revealed: "해답 보기")
+    restored: { "저장 지점 \($0) 복원" },
+    revealed: "정답 보기")
 }

@@ -4,7 +4,7 @@ nonisolated extension ReplayWords {
   static let korean = ReplayWords(
     title: "리플레이",
     play: "재생",
-    pause: "일시 중지",
+    pause: "일시 정지",
     stepForward: "한 수 앞으로",
     stepBack: "한 수 뒤로",
     start: "처음",
@@ -14,9 +14,9 @@ nonisolated extension ReplayWords {
     speed: "속도",
     shortPauses: "쉬는 시간 줄이기",
     turn: { "\($1)수 중 \($0)수" },
-    beginning: "처음 주어진 퍼즐",
-    gone: "이 게임은 더 이상 남아 있지 않습니다.",
-    noTurns: "이 게임에서는 아직 아무것도 하지 않았습니다.",
+    beginning: "처음 퍼즐",
+    gone: "이 게임은 이제 저장돼 있지 않아요.",
+    noTurns: "이 게임에서는 아직 아무것도 하지 않았어요.",
     cell: { "\($0)행 \($1)열" },
     placed: { "\($1)에 \($0)" },
     wrong: { "\($1)에 \($0), 틀림" },
@@ -26,19 +26,19 @@ nonisolated extension ReplayWords {
     colored: { "\($0) 칠함" },
     uncolored: { "\($0) 색 지움" },
     several: { "\($0) 외 \($1)칸" },
-    restored: { "저장 지점 \($0)로 돌아감" },
-    revealed: "해답 보기",
+    restored: { "저장 지점 \($0) 복원" },
+    revealed: "정답 보기",
     checkpoint: "저장 지점",
     byHint: { "힌트: \($0)" },
     help: { "도움: \($0)" },
     checking: { checking in
       switch checking {
-      case .onRequest: "오류는 물을 때만 표시"
+      case .onRequest: "실수는 검사할 때만 표시"
       case .conflicts: "겹치는 숫자 표시"
-      case .everything: "오류 표시"
+      case .everything: "실수 표시"
       }
     },
     restarted: "다시 시작",
-    undone: { "실행 취소: \($0)" },
-    redone: { "다시 실행: \($0)" })
+    undone: { "되돌리기: \($0)" },
+    redone: { "다시 하기: \($0)" })
 }

@@ -8,7 +8,7 @@ nonisolated extension SettingsWords {
     title: { setting in
       switch setting {
       case .practice: "연습 게임"
-      case .errorChecking: "오류 표시"
+      case .errorChecking: "실수 표시"
       case .digitFirst: "숫자 먼저"
       case .tidyNotes: "메모 정리"
       case .fillCandidates: "후보 채우기"
@@ -27,44 +27,44 @@ nonisolated extension SettingsWords {
       case .sound: "소리"
       case .keyPreset: "키"
       case .language: "언어"
-      case .characterWidth: "○ 같은 기호"
-      case .reset: "기본값으로 되돌리기"
-      case .restart: "처음부터 다시"
+      case .characterWidth: "기호 너비"
+      case .reset: "초기화"
+      case .restart: "안내 다시 보기"
       }
     },
     explanation: { setting, digitFirstKey in
       switch setting {
       case .practice: "새 게임에 점수와 타이머가 없고 힌트가 무료예요."
-      case .errorChecking: "게임 중에 틀렸다고 표시할 숫자를 정합니다."
+      case .errorChecking: "게임 중에 틀렸다고 표시할 숫자를 정해요."
       case .digitFirst:
-        "숫자를 먼저 고릅니다. 보드의 \(digitFirstKey) 키는 그 게임만 바꿉니다."
-      case .tidyNotes: "숫자를 넣으면 같은 행·열·블록의 메모에서 지웁니다."
-      case .fillCandidates: "모든 후보를 적고 시작합니다. 도움을 받은 것으로 셉니다."
-      case .hintBasis: "힌트가 칸에 가능하다고 보는 숫자를 정합니다."
+        "숫자를 먼저 골라요. 보드의 \(digitFirstKey) 키는 그 게임만 바꿔요."
+      case .tidyNotes: "숫자를 넣으면 같은 행·열·블록의 메모에서 지워요."
+      case .fillCandidates: "모든 후보를 적고 시작해요. 도움을 받은 것으로 세어요."
+      case .hintBasis: "힌트가 칸에 가능하다고 보는 숫자를 정해요."
       case .hintOrder: "사람에게 쉬운 것부터, 또는 HoDoKu 순서로. 난이도는 그대로예요."
       case .coach: "90초 동안 막히면 살펴볼 곳을 알려 줘요. 무료예요."
-      case .theme: "모든 화면의 색입니다. 자동은 터미널에 맞춥니다."
-      case .tiles: "보드에서 숫자 대신 보이는 것입니다. 키와 힌트는 숫자입니다."
-      case .tileTheme: "앞의 아홉 그림이 1부터 9를 대신합니다. 메모는 숫자입니다."
+      case .theme: "모든 화면의 색이에요. 자동은 터미널에 맞춰요."
+      case .tiles: "보드에서 숫자 대신 보이는 것이에요. 키와 힌트는 숫자예요."
+      case .tileTheme: "앞의 아홉 그림이 1부터 9를 대신해요. 메모는 숫자예요."
       case .noteSize: "80x24에서 작은 숫자. 글꼴에 없으면 보통 숫자로 바꿔요."
-      case .peers: "커서가 있는 행, 열, 블록을 옅게 칠합니다."
-      case .sameDigit: "커서에 있는 숫자와 같은 숫자를 눈에 띄게 합니다."
-      case .timer: "시간을 보여 줍니다. 끄면 속도 점수가 없습니다."
-      case .tips: "홈과 보드에 팁을 보여 줍니다."
-      case .effects: "화면에서 얼마나 움직일지 정합니다."
-      case .sound: "게임 중 짧은 소리를 냅니다. 재생할 수 없으면 벨을 울립니다."
-      case .keyPreset: "보드에서 이동하는 키입니다. ? 키로 모두 볼 수 있습니다."
-      case .language: "모든 화면과 힌트의 언어입니다."
-      case .characterWidth: "→, … 기호를 두 칸에 그리면 넓게로. 다음 시작부터 적용됩니다."
-      case .reset: "모든 설정을 처음으로 되돌립니다. 취소할 수 있습니다."
-      case .restart: "환영 화면과 첫걸음을 다시 봅니다. 게임은 그대로 있습니다."
+      case .peers: "커서가 있는 행, 열, 블록을 옅게 칠해요."
+      case .sameDigit: "커서에 있는 숫자와 같은 숫자를 눈에 띄게 해요."
+      case .timer: "시간을 보여 줘요. 끄면 속도 점수가 없어요."
+      case .tips: "홈과 보드에 팁을 보여 줘요."
+      case .effects: "애니메이션을 얼마나 보여 줄지 골라요."
+      case .sound: "게임 중 짧은 소리를 내요. 재생할 수 없으면 벨을 울려요."
+      case .keyPreset: "보드에서 이동하는 키예요. ? 키로 모두 볼 수 있어요."
+      case .language: "모든 화면과 힌트의 언어예요."
+      case .characterWidth: "→, … 기호를 두 칸에 그리면 넓게로. 다음 시작부터 적용돼요."
+      case .reset: "모든 설정을 처음 값으로 바꿔요. 취소할 수 있어요."
+      case .restart: "환영 화면과 첫걸음을 다시 봐요. 게임은 그대로 있어요."
       }
     },
     errorChecking: { checking in
       switch checking {
-      case .onRequest: "물을 때"
+      case .onRequest: "검사할 때만"
       case .conflicts: "겹칠 때"
-      case .everything: "모두 바로"
+      case .everything: "바로"
       }
     },
     hintBasis: { $0 ? "내 메모" : "모든 후보" },
@@ -82,7 +82,7 @@ nonisolated extension SettingsWords {
       case .kameDark: "카메 어둡게"
       case .kameLight: "카메 밝게"
       case .highContrast: "고대비"
-      case .colorBlindSafe: "색각 배려"
+      case .colorBlindSafe: "색약 모드"
       case .terminalSixteen: "터미널"
       case .monochrome: "흑백"
       }
@@ -124,15 +124,15 @@ nonisolated extension SettingsWords {
       case .wide: "넓게"
       }
     },
-    undoReset: "되돌리기 취소",
-    undoResetExplanation: "모든 설정을 초기화하기 전으로 되돌립니다.")
+    undoReset: "초기화 취소",
+    undoResetExplanation: "초기화하기 전의 설정으로 돌아가요.")
 }
 
 nonisolated extension SettingsWords.Tiles {
   static let korean = SettingsWords.Tiles(
     ofMemory: "짝 맞추기",
-    noTheme: "그림이 아홉 개인 짝 맞추기 테마가 없습니다. 그림을 더하세요.",
+    noTheme: "그림이 아홉 개인 짝 맞추기 테마가 없어요. 그림을 더하세요.",
     use: "보드에 쓰기",
-    used: { "\($0): 이제 스도쿠 보드의 1~9입니다. 설정에서 바꿉니다" },
-    tooFew: { "보드에는 그림이 아홉 개 있어야 합니다. \($0): \($1)개" })
+    used: { "\($0): 이제 보드의 1~9예요. 설정에서 바꿔요" },
+    tooFew: { "보드에는 그림이 아홉 개 있어야 해요. \($0): \($1)개" })
 }

@@ -12,11 +12,11 @@ extension KoreanWords {
     let digit = statement.digit.description
     guard statement.cells.count == 1 else {
       return statement.isTrue
-        ? "\(topic(digit)) \(any(statement.cells))에 있습니다"
-        : "\(topic(digit)) \(all(statement.cells))에 없습니다"
+        ? "\(topic(digit)) \(any(statement.cells))에 있어요"
+        : "\(topic(digit)) \(all(statement.cells))에 없어요"
     }
     let cell = topic(all(statement.cells))
-    return statement.isTrue ? "\(cell) \(digit)입니다" : "\(cell) \(subject(digit)) 아닙니다"
+    return statement.isTrue ? "\(cell) \(polite(digit))" : "\(cell) \(subject(digit)) 아니에요"
   }
 
   /// What a statement says, as what is supposed.
@@ -49,7 +49,7 @@ extension KoreanWords {
   func contradicts(_ assumption: Statement) -> String {
     let contrary = Statement(
       assumption.digit, in: assumption.cells, isTrue: !assumption.isTrue)
-    return "이는 가정과 모순되므로 가정이 틀렸습니다. 즉, \(says(contrary))."
+    return "이는 가정과 모순되므로 가정이 틀렸어요. 즉, \(says(contrary))."
   }
 
   func oneHolds(_ first: Statement, _ second: Statement) -> String {
@@ -58,7 +58,7 @@ extension KoreanWords {
         ? "\(all(statement.cells))의 \(statement.digit)"
         : "\(any(statement.cells))의 \(statement.digit)"
     }
-    return "그러므로 \(Self.list(parts, .and)) 가운데 적어도 하나는 맞습니다."
+    return "그러므로 \(Self.list(parts, .and)) 가운데 적어도 하나는 맞아요."
   }
 
   func holdsAllTheSame(_ statement: Statement, even first: Statement) -> String {
@@ -72,16 +72,16 @@ extension KoreanWords {
 
   func goEitherWay(_ candidates: [Candidate]) -> String {
     let parts = candidates.map { "\(cell($0.cell))의 \($0.digit)" }
-    return "어느 쪽이든 \(topic(Self.list(parts, .and))) 있을 수 없습니다."
+    return "어느 쪽이든 \(topic(Self.list(parts, .and))) 있을 수 없어요."
   }
 
   func closes() -> String {
-    "이로써 추론이 처음으로 되돌아왔으므로 양쪽 방향으로 모두 성립하고, 고리를 따라 맞고 틀리기가 번갈아 나타납니다."
+    "이로써 추론이 처음으로 되돌아왔으므로 양쪽 방향으로 모두 성립하고, 고리를 따라 맞고 틀리기가 번갈아 나타나요."
   }
 
   func oneIsRight(_ first: Statement, _ second: Statement, so losses: [Candidate]) -> String {
     let pair = [first, second].map { "\(any($0.cells))의 \($0.digit)" }
     let gone = Self.list(losses.map { "\(cell($0.cell))의 \($0.digit)" }, .and)
-    return "\(Self.list(pair, .and)) 가운데 하나는 맞으므로 \(topic(gone)) 있을 수 없습니다."
+    return "\(Self.list(pair, .and)) 가운데 하나는 맞으므로 \(topic(gone)) 있을 수 없어요."
   }
 }

@@ -1,7 +1,7 @@
 extension KoreanWords {
   func takeTurns(_ digit: Digit) -> String {
     "어떤 구역에 \(digit)의 자리가 두 개뿐이면 하나는 맞고 하나는 틀리므로, "
-      + "이렇게 이어진 자리들은 맞고 틀리기를 번갈아 합니다."
+      + "이렇게 이어진 자리들은 맞고 틀리기를 번갈아 해요."
   }
 
   func areColored(
@@ -9,23 +9,23 @@ extension KoreanWords {
     _ digit: Digit
   ) -> String {
     "\(object(all(first))) \(firstLetter), \(object(all(second))) \(toward(secondLetter)) 부르면, "
-      + "\(subject(firstLetter)) 모두 \(KoreanParticle.being.after(digit.description))거나 \(subject(secondLetter)) 모두 \(digit)입니다."
+      + "\(subject(firstLetter)) 모두 \(KoreanParticle.being.after(digit.description))거나 \(subject(secondLetter)) 모두 \(polite(digit.description))."
   }
 
   func seesColors(
     _ target: Cell, _ first: Cell, _ firstLetter: String, _ second: Cell, _ secondLetter: String
   ) -> String {
     "\(topic(cell(target))) \(firstLetter)인 \(cell(first)), \(secondLetter)인 "
-      + "\(cell(second)) 모두와 같은 구역에 있습니다."
+      + "\(cell(second)) 모두와 같은 구역에 있어요."
   }
 
   func oneColorHolds(_ first: String, _ second: String) -> String {
-    "그러므로 \(with(first)) \(second) 모두와 같은 구역에 있는 칸에는 들어갈 수 없습니다."
+    "그러므로 \(with(first)) \(second) 모두와 같은 구역에 있는 칸에는 들어갈 수 없어요."
   }
 
   func clashes(_ letter: String, _ first: Cell, _ second: Cell, in house: House) -> String {
     "\(topic(all([first, second]))) 둘 다 \(letter)이고 같은 \(self.house(house))에 있어 둘 다 맞을 수는 없으므로, "
-      + "\(topic(letter)) 모두 틀립니다."
+      + "\(topic(letter)) 모두 틀려요."
   }
 
   func exclude(
@@ -33,15 +33,15 @@ extension KoreanWords {
     opposites: (String, String)
   ) -> String {
     "\(firstLetter)인 \(subject(cell(first))) \(secondLetter)인 \(with(cell(second))) 같은 구역에 있어 "
-      + "\(with(firstLetter)) \(subject(secondLetter)) 모두 맞을 수는 없습니다. 그러므로 "
-      + "\(KoreanParticle.or.after(opposites.0)) \(opposites.1) 가운데 적어도 하나가 맞습니다."
+      + "\(with(firstLetter)) \(subject(secondLetter)) 모두 맞을 수는 없어요. 그러므로 "
+      + "\(KoreanParticle.or.after(opposites.0)) \(opposites.1) 가운데 적어도 하나가 맞아요."
   }
 
   func seesBothColors(
     _ letter: String, _ pairs: [(Cell, Cell)], _ others: (String, String)
   ) -> String {
     let parts = pairs.map { "\(topic(cell($0.0))) \(with(cell($0.1)))" }
-    return "\(parts.joined(separator: ", ")) 같은 구역에 있습니다. \(with(others.0)) \(others.1) "
-      + "가운데 하나는 맞으므로, 그 둘과 모두 부딪치는 \(topic(letter)) 모두 틀립니다."
+    return "\(parts.joined(separator: ", ")) 같은 구역에 있어요. \(with(others.0)) \(others.1) "
+      + "가운데 하나는 맞으므로, 그 둘과 모두 부딪치는 \(topic(letter)) 모두 틀려요."
   }
 }

@@ -4,7 +4,7 @@
 /// ```
 /// 3은 (삼)   4는 (사)   5번 블록을   4행 7열로 (ㄹ counts as a vowel before 로)
 /// ```
-enum KoreanParticle {
+public enum KoreanParticle {
   /// 은, 는.
   case topic
   /// 이, 가.
@@ -19,9 +19,11 @@ enum KoreanParticle {
   case toward
   /// 이, or nothing: the stem of "to be" before endings such as 라면, 고.
   case being
+  /// 이에요, 예요: "is", at the end of a polite sentence.
+  case copula
 
   /// `text` with this particle in its right form.
-  func after(_ text: String) -> String {
+  public func after(_ text: String) -> String {
     let ending = Ending(of: text)
     let (afterConsonant, afterVowel) = forms
     if case .toward = self, ending == .rieul { return text + afterVowel }
@@ -37,6 +39,7 @@ enum KoreanParticle {
     case .or: ("이나", "나")
     case .toward: ("으로", "로")
     case .being: ("이", "")
+    case .copula: ("이에요", "예요")
     }
   }
 

@@ -26,9 +26,10 @@ struct KoreanWords: ExplanationWords {
     }
   }
 
-  /// "가", "가와 나", "가, 나와 다"; the particle goes by the last but one.
+  /// "가", "가와 나", "가, 나, 다"; "가, 나나 다" with ``KoreanParticle/or``.
   static func list(_ items: [String], _ particle: KoreanParticle) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    if particle == .and, items.count > 2 { return items.joined(separator: ", ") }
     let first = items.dropLast().joined(separator: ", ")
     return particle.after(first) + " " + last
   }
@@ -46,6 +47,8 @@ extension KoreanWords {
   func object(_ text: String) -> String { KoreanParticle.object.after(text) }
   func with(_ text: String) -> String { KoreanParticle.and.after(text) }
   func toward(_ text: String) -> String { KoreanParticle.toward.after(text) }
+  /// The text with the polite form of "to be": "7이에요", "2예요".
+  func polite(_ text: String) -> String { KoreanParticle.copula.after(text) }
   /// The text with the stem of "to be", to which the ending is added: "7이" + "라면".
   func being(_ text: String) -> String { KoreanParticle.being.after(text) }
 }
@@ -77,11 +80,11 @@ extension KoreanWords {
 
   func take(_ placements: [Candidate]) -> String {
     let parts = placements.map { "\(topic(cell($0.cell))) \($0.digit)" }
-    return "따라서 " + parts.joined(separator: ", ") + "입니다."
+    return "따라서 " + polite(parts.joined(separator: ", ")) + "."
   }
 
   func lose(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
     let parts = groups.map { "\(all($0.cells))에서 후보 \(object(all($0.digits)))" }
-    return "따라서 " + parts.joined(separator: ", ") + " 지울 수 있습니다."
+    return "따라서 " + parts.joined(separator: ", ") + " 지울 수 있어요."
   }
 }
