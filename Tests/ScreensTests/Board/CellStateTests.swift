@@ -78,7 +78,8 @@ struct CellStateTests {
         CellLook(digit: .five, color: color, cursor: .digits),
         CellLook(notes: [.five], color: color, isSelected: true),
       ] {
-        let cell = CellGlyphs(covered, metrics: metrics, theme: look.theme, colorDepth: .trueColor)
+        let cell = CellGlyphs(
+          covered, in: CellGlyphs.Setting(metrics, theme: look.theme, colorDepth: .trueColor))
         let shows =
           cell.all.contains { $0.style.background == ground } || cell.hiddenColor == ground
         #expect(shows, "\(color)")
@@ -124,7 +125,9 @@ struct CellStateTests {
     let drawings = states.map { state in
       Drawn(
         CellGlyphs(
-          state.look, metrics: metrics, theme: look.theme, colorDepth: depth, tiles: tiles), depth)
+          state.look,
+          in: CellGlyphs.Setting(metrics, theme: look.theme, colorDepth: depth, tiles: tiles)),
+        depth)
     }
     for (index, one) in drawings.enumerated() {
       for other in index + 1..<drawings.count {

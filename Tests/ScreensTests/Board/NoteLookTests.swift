@@ -10,8 +10,10 @@ struct NoteLookTests {
   /// What stands in each row of the cell, and in the columns beside it that it shares.
   private func rows(_ look: CellLook, _ metrics: BoardMetrics, _ theme: SuiteTheme) -> [String] {
     let glyphs = CellGlyphs(
-      look, metrics: metrics, theme: theme.theme,
-      colorDepth: theme == .monochrome ? .monochrome : .trueColor)
+      look,
+      in: CellGlyphs.Setting(
+        metrics, theme: theme.theme,
+        colorDepth: theme == .monochrome ? .monochrome : .trueColor))
     let shared = metrics.shared.width
     var rows = Array(
       repeating: Array(repeating: Character(" "), count: metrics.cell.width + 2 * shared),
@@ -72,8 +74,9 @@ struct NoteLookTests {
       rows(CellLook(notes: .all, cursor: .notes), .regular, .monochrome)
         == ["▐₁₂₃₄₅▌", "▐⁶⁷⁸⁹✎▌"])
     let same = CellGlyphs(
-      CellLook(digit: .five, isSameDigit: true), metrics: .regular,
-      theme: SuiteTheme.monochrome.theme, colorDepth: .monochrome)
+      CellLook(digit: .five, isSameDigit: true),
+      in: CellGlyphs.Setting(
+        .regular, theme: SuiteTheme.monochrome.theme, colorDepth: .monochrome))
     #expect(same.all.map(\.place.x).sorted() == [1, 2, 3])
     #expect(same.all.allSatisfy { $0.style.attributes.contains(.reverse) })
     #expect(rows(CellLook(isPeer: true), .regular, .monochrome) == ["       ", "       "])

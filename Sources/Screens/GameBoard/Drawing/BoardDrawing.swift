@@ -52,31 +52,32 @@ struct BoardDrawing: LeafView, Equatable {
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    let cells = looks.map { CellGlyphs($0, metrics: metrics, in: environment) }
+    let setting = CellGlyphs.Setting(metrics, in: environment)
     let lines = BoardLines(
       metrics: metrics, houses: houses,
       crossing: !metrics.hasTiles && needsSigns(in: environment) ? crossing : nil)
-    let isTiled = cells[0].isTile
+    let isTiled = setting.hasTiles
     if !metrics.hasTiles { lines.draw(in: rect, on: painter, theme: environment.theme) }
     drawLabels(from: rect.origin, on: painter, environment: environment)
     let clip = painter.clip
     let shown = Cell.all.filter { cell in
       metrics.surroundings(of: cell).moved(by: rect.origin).intersects(clip)
     }
-    let tiles = TileGround(metrics: metrics, cells: cells, theme: environment.theme)
+    let cells = glyphs(of: shown, in: setting)
+    let tiles = TileGround(metrics: metrics, cells: cells, theme: setting.theme)
     for cell in shown {
-      let glyphs = cells[cell.index]
       if isTiled {
         tiles.draw(cell, from: rect.origin, on: painter)
-      } else {
-        painter.fill(
-          metrics.rect(of: cell).moved(by: rect.origin), style: glyphs.ground.onBlanks)
+      } else if let ground = cells[cell.index]?.ground {
+        painter.fill(metrics.rect(of: cell).moved(by: rect.origin), style: ground.onBlanks)
       }
     }
     if metrics.hasTiles, !isTiled {
       lines.drawBetweenTiles(in: rect, on: painter, theme: environment.theme)
     }
-    for cell in shown { draw(cells[cell.index].all, of: cell, in: rect, on: painter) }
+    for cell in shown {
+      draw(cells[cell.index]?.all ?? [], of: cell, in: rect, on: painter)
+    }
     if metrics.hasTiles, !isTiled {
       lines.drawBelowTiles(in: rect, on: painter)
       let theme = environment.theme
@@ -92,6 +93,18 @@ struct BoardDrawing: LeafView, Equatable {
     guard !links.isEmpty else { return }
     BoardLinks(metrics: metrics, links: links, looks: looks)
       .draw(in: rect, on: painter, environment: environment)
+  }
+
+  /// By the number of the cell, what `shown` and the cells beside them come to; nil for all others.
+  private func glyphs(of shown: [Cell], in setting: CellGlyphs.Setting) -> [CellGlyphs?] {
+    var glyphs = [CellGlyphs?](repeating: nil, count: looks.count)
+    for cell in shown {
+      for index in [cell.index, cell.index - 1, cell.index + 1, cell.index - 9, cell.index + 9]
+      where looks.indices.contains(index) && glyphs[index] == nil {
+        glyphs[index] = CellGlyphs(looks[index], in: setting)
+      }
+    }
+    return glyphs
   }
 
   private func draw(_ glyphs: [CellGlyph], of cell: Cell, in rect: Rect, on painter: Painter) {
@@ -114,13 +127,14 @@ struct BoardDrawing: LeafView, Equatable {
   ) {
     let theme = environment.theme
     func draw(_ number: Int, at place: Point?, isHere: Bool, house: House) {
-      guard let place else { return }
+      guard let place = place.map({ Point(x: origin.x + $0.x, y: origin.y + $0.y) }),
+        painter.clip.contains(place)
+      else { return }
       let painted = houses.first { $0.house == house }
       var style = theme.style(
         for: painted != nil ? .hintHouseLine : isHere ? .boardLabelHere : .boardLabel)
       if painted?.isCover == true { style.attributes.insert(.underline) }
-      painter.write(
-        String(number), at: Point(x: origin.x + place.x, y: origin.y + place.y), style: style)
+      painter.write(String(number), at: place, style: style)
     }
     for index in 0..<9 {
       draw(

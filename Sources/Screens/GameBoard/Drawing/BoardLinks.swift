@@ -19,7 +19,8 @@ struct BoardLinks {
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let theme = environment.theme
-    let cells = looks.map { CellGlyphs($0, metrics: metrics, in: environment) }
+    let setting = CellGlyphs.Setting(metrics, in: environment)
+    let cells = looks.map { CellGlyphs($0, in: setting) }
     var taken = takenPlaces(cells)
     for link in links where link.from.cell != link.to.cell {
       let look = theme.style(for: link.isStrong ? .hintStrongLink : .hintWeakLink)

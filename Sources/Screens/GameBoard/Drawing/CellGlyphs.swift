@@ -14,49 +14,66 @@ nonisolated struct CellGlyph: Hashable {
 /// What the look of a cell comes to in a theme: a ground and what stands on it.
 struct CellGlyphs {
   let look: CellLook
-  let metrics: BoardMetrics
-  let theme: Theme
-  let tiles: Tiles
-  /// Whether signs stand for grounds that a terminal can't show.
-  let needsSigns: Bool
-  /// Whether the terminal can draw halves and quarters of cells.
-  let hasBlocks: Bool
-  /// Whether notes may be small figures.
-  let allowsSmallNotes: Bool
+  let setting: Setting
   /// What the whole cell looks like behind its characters.
   let ground: TextStyle
 
-  init(
-    _ look: CellLook, metrics: BoardMetrics, theme: Theme, colorDepth: ColorDepth,
-    tiles: Tiles = Tiles(.digits), hasBlocks: Bool = true, allowsSmallNotes: Bool = true
-  ) {
+  /// What all cells of a board have in common.
+  struct Setting {
+    let metrics: BoardMetrics
+    let theme: Theme
+    let tiles: Tiles
+    /// Whether signs stand for grounds that a terminal can't show.
+    let needsSigns: Bool
+    /// Whether the terminal can draw halves and quarters of cells.
+    let hasBlocks: Bool
+    /// Whether notes may be small figures.
+    let allowsSmallNotes: Bool
+
+    init(
+      _ metrics: BoardMetrics, theme: Theme, colorDepth: ColorDepth,
+      tiles: Tiles = Tiles(.digits), hasBlocks: Bool = true, allowsSmallNotes: Bool = true
+    ) {
+      self.metrics = metrics
+      self.theme = theme
+      self.tiles = tiles
+      self.hasBlocks = hasBlocks
+      self.allowsSmallNotes = allowsSmallNotes
+      needsSigns = theme.needsSigns(at: colorDepth)
+    }
+
+    init(_ metrics: BoardMetrics, in environment: EnvironmentValues) {
+      let capabilities = environment.capabilities
+      self.init(
+        metrics, theme: environment.theme, colorDepth: capabilities.colorDepth,
+        tiles: environment.tiles, hasBlocks: capabilities.showsBlocks,
+        allowsSmallNotes: environment.hasSmallNotes)
+    }
+
+    /// Whether cells are tiles, told from their neighbours by their grounds; else lines part them.
+    var hasTiles: Bool { metrics.hasTiles && hasBlocks && !needsSigns }
+  }
+
+  init(_ look: CellLook, in setting: Setting) {
     self.look = look
-    self.metrics = metrics
-    self.theme = theme
-    self.tiles = tiles
-    self.hasBlocks = hasBlocks
-    self.allowsSmallNotes = allowsSmallNotes
-    needsSigns = theme.needsSigns(at: colorDepth)
+    self.setting = setting
     ground = look.grounds.reduce(TextStyle()) { ground, role in
-      var style = theme.style(for: role)
+      var style = setting.theme.style(for: role)
       if role == .boardSame { style.attributes.subtract(Self.ofDigits) }
       return ground.merging(style)
     }
   }
 
+  var metrics: BoardMetrics { setting.metrics }
+  var theme: Theme { setting.theme }
+  var tiles: Tiles { setting.tiles }
+  var needsSigns: Bool { setting.needsSigns }
+  var hasBlocks: Bool { setting.hasBlocks }
+  var allowsSmallNotes: Bool { setting.allowsSmallNotes }
+  var isTile: Bool { setting.hasTiles }
+
   /// What marks digits, but not what stands beside them.
   static let ofDigits: TextAttributes = [.bold, .italic, .underline, .reverse]
-
-  init(_ look: CellLook, metrics: BoardMetrics, in environment: EnvironmentValues) {
-    self.init(
-      look, metrics: metrics, theme: environment.theme,
-      colorDepth: environment.capabilities.colorDepth, tiles: environment.tiles,
-      hasBlocks: environment.capabilities.showsBlocks,
-      allowsSmallNotes: environment.hasSmallNotes)
-  }
-
-  /// Whether the cell is a tile, told from its neighbours by its ground; else lines part them.
-  var isTile: Bool { metrics.hasTiles && hasBlocks && !needsSigns }
 
   /// All characters: signs, the digit or the notes, and the bars of the cell under the cursor.
   var all: [CellGlyph] {

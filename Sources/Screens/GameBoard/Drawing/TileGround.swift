@@ -10,8 +10,8 @@ import Widgets
 /// ```
 struct TileGround {
   let metrics: BoardMetrics
-  /// By the number of the cell.
-  let cells: [CellGlyphs]
+  /// By the number of the cell; nil for those that are neither drawn nor beside one that is.
+  let cells: [CellGlyphs?]
   let theme: Theme
 
   /// Draws the tile of `cell` on a board whose top left is `origin`, and the halves beside it.
@@ -33,17 +33,18 @@ struct TileGround {
   }
 
   private func ground(of cell: Cell) -> Color {
-    cells[cell.index].ground.background ?? .terminalDefault
+    cells[cell.index]?.ground.background ?? .terminalDefault
   }
 
   /// The colour along a side: that of the bars, that of a cell whose ground is hidden, or its ground.
   private func edge(_ edge: Edge.Set, of cell: Cell) -> Color {
-    bar(edge, of: cell) ?? cells[cell.index].hiddenColor ?? ground(of: cell)
+    bar(edge, of: cell) ?? cells[cell.index]?.hiddenColor ?? ground(of: cell)
   }
 
   private func bar(_ edge: Edge.Set, of cell: Cell) -> Color? {
-    let look = cells[cell.index].look
-    guard look.cursor != nil || look.selectionEdges.contains(edge) else { return nil }
+    guard let look = cells[cell.index]?.look,
+      look.cursor != nil || look.selectionEdges.contains(edge)
+    else { return nil }
     return theme.style(for: .boardFrame).foreground
   }
 
