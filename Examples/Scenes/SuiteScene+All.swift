@@ -45,7 +45,7 @@ nonisolated extension SuiteScene {
     SuiteScene("course", "gl"),
     SuiteScene("lesson", "gl⏎", .wait("1/6")),
     SuiteScene("techniques to practise", "gt"),
-    SuiteScene("trainer", "gt↓⏎", .wait("✦")),
+    SuiteScene("trainer", "gt↓⏎", .wait("▸")),
   ]
 
   private static let board = [

@@ -40,6 +40,7 @@ struct SceneLayoutTests {
     let needsNone = ["home", "palette", "start-up", "level splash", "celebration"]
     return needsNone.contains { scene.id.hasPrefix($0) } || text.contains { "‹✕■".contains($0) }
       || Self.words.contains { text.contains($0) }
+      || Language.allCases.contains { text.contains("q \(Words.in($0).board.end)") }
   }
 
   @Test func noTwoScenesShareAName() {

@@ -58,7 +58,7 @@ struct ReviewView: View {
         } else {
           VStack(alignment: .leading) {
             picture(.around, plan.part)
-            CellPanel(review: review, words: words)
+            CellPanel(review: review, words: words).padding(.leading, 1)
           }
         }
       }

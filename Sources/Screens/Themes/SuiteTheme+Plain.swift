@@ -87,10 +87,9 @@ nonisolated extension SuiteTheme {
     (.dim, [.boardNote, .padDone, .hintWeakLink]),
     (.italic, [.boardCentreNote, .boardConflict]),
     ([.italic, .underline], [.boardBothNotes]),
-    (.reverse, [.boardSame, .modeOn]),
+    (.reverse, [.boardSame, .modeOn, .hintPattern]),
     // A frame marks the cell under the cursor.
     ([], [.boardCursor, .boardMemoCursor, .boardCentreCursor, .boardColorCursor]),
-    ([.bold, .underline], [.hintPattern]),
     (
       [.reverse, .bold],
       [.hintPlaced, .boardDoubtfulMark, .boardChangedMark] + StyleRole.hintMarks

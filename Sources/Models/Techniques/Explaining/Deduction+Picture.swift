@@ -15,6 +15,9 @@ extension Deduction {
       }
     }
     for (place, set) in sets.enumerated() { paint(set.cells, .pattern, group: place) }
+    for (place, color) in reasoning.colors.enumerated() {
+      paint(color.map(\.cell), .pattern, group: place)
+    }
     paint(cells + candidates.map(\.cell) + fins.map(\.cell), .pattern)
     paint(placements.map(\.cell) + eliminations.map(\.cell), .target)
     paint(reasoning.witnesses, .reason)

@@ -40,7 +40,7 @@ public struct PaintedCell: Hashable, Codable, Sendable {
   public let cell: Cell
   /// What for.
   public let role: Role
-  /// For almost locked sets the place of the set, from 0: A, B, C…; else nil.
+  /// The place of the almost locked set or the colour, from 0: A, B, C…; else nil.
   public let group: Int?
   /// In a chain the place of the link that it belongs to, from 0: a, b, c…; else nil.
   public internal(set) var step: Int?

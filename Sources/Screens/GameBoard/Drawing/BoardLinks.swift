@@ -23,7 +23,9 @@ struct BoardLinks {
     let cells = looks.map { CellGlyphs($0, in: setting) }
     var taken = takenPlaces(cells)
     for link in links where link.from.cell != link.to.cell {
-      let style = theme.style(for: link.isStrong ? .hintStrongLink : .hintWeakLink)
+      let look = theme.style(for: link.isStrong ? .hintStrongLink : .hintWeakLink)
+      // The ground is that of the cells.
+      let style = TextStyle(foreground: look.foreground, attributes: look.attributes)
       for (place, character) in path(of: link, among: cells) where !taken.contains(place) {
         taken.insert(place)
         painter.draw(

@@ -61,7 +61,7 @@ extension CellGlyphs {
     let over = theme.style(for: .boardSameNote)
     return TextStyle(
       foreground: over.foreground ?? style.foreground, background: style.background,
-      attributes: style.attributes.subtracting(.dim).union(over.attributes))
+      attributes: style.attributes.union(over.attributes).subtracting(.dim))
   }
 }
 

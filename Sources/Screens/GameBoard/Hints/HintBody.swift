@@ -31,10 +31,11 @@ struct HintBody: View {
 
   @ViewBuilder private var tallEnd: some View {
     if plan.spacing == .airy, !plan.legend.isEmpty { Text(" ") }
-    HintLegend(rows: plan.legend)
+    if !plan.hasLegendPage { HintLegend(rows: plan.legend) }
     if plan.spacing == .airy { Text(" ") }
     HintButtonColumn(
-      model: model, words: words, ladder: ladder, hasCost: !plan.hasCostInTitle)
+      model: model, words: words, ladder: ladder, hasCost: !plan.hasCostInTitle,
+      width: plan.width)
     if let perform {
       ControlBar(
         model: model, words: words, only: [.undo, .redo], width: plan.width, rows: 1,

@@ -10,6 +10,8 @@ struct HintButtonColumn: View {
   /// Whether what the hint has cost, and what it goes by, have lines of their own: the title and the
   /// footer have them as well.
   let hasCost: Bool
+  /// Columns that there are.
+  let width: Int
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -38,15 +40,17 @@ struct HintButtonColumn: View {
   }
 
   private func row(_ action: HintAction) -> some View {
-    HStack(spacing: 1) {
-      Text(action.title(words)).foregroundStyle(.button).lineLimit(1)
+    let title = action.title(words)
+    let source =
+      model.hintSource == .notes ? words.hints.fromNotes : words.hints.fromDigits
+    return HStack(spacing: 1) {
+      if action != .source || title.columns + source.columns + 4 <= width {
+        Text(title).foregroundStyle(.button).lineLimit(1)
+      }
       if let price = model.price(of: action, with: ladder) {
         Text(words.hints.price(price)).lineLimit(1)
       }
-      if action == .source {
-        Text(model.hintSource == .notes ? words.hints.fromNotes : words.hints.fromDigits)
-          .foregroundStyle(.secondary).lineLimit(1)
-      }
+      if action == .source { Text(source).foregroundStyle(.secondary).lineLimit(1) }
       Spacer()
       Text(HintAction.key(action, words, isUnicode: capabilities.isUnicode)).foregroundStyle(.key)
     }

@@ -18,6 +18,8 @@ nonisolated struct HintPanelPlan: Equatable {
     /// There are only a few rows: the name stands in the title, the buttons beside each other, and
     /// what the marks mean on a page of its own.
     case low
+    /// The same, but the buttons stand below each other.
+    case bare
     /// No row is spared for what can stand in the title.
     case tight
     case plain
@@ -41,7 +43,9 @@ nonisolated struct HintPanelPlan: Equatable {
         ladder, said, words: words, room: room, hasNoteMarks: hasNoteMarks, spacing: spacing)
     }
     let least = plans.last ?? plans[0]
-    self = plans.first { $0.pages.count == 1 } ?? least
+    let bare = HintPanelPlan(
+      ladder, said, words: words, room: room, hasNoteMarks: hasNoteMarks, spacing: .bare)
+    self = plans.first { $0.pages.count == 1 } ?? (plans.count > 1 ? bare : least)
   }
 
   private init(
@@ -58,7 +62,8 @@ nonisolated struct HintPanelPlan: Equatable {
       : Self.name(of: ladder, words).map {
         TextWrapping.lines(of: $0, width: width, mode: .word, limit: 2)
       } ?? []
-    let around = spacing == .low ? 0 : name.count + legend.count + 1
+    let around =
+      spacing == .low ? 0 : name.count + 1 + (spacing == .bare ? 1 : legend.count)
     let rows = room.height - 1 - around - Self.rows(spacing, hasMore: ladder.nextRung != nil)
     (self.width, self.spacing, self.name, self.legend) = (width, spacing, name, legend)
     let pages = { said.pages(in: Size(width: width, height: $0)) }
@@ -71,7 +76,7 @@ nonisolated struct HintPanelPlan: Equatable {
   private static func rows(_ spacing: Spacing, hasMore: Bool) -> Int {
     switch spacing {
     case .low: 1
-    case .tight: 1 + (hasMore ? 1 : 0)
+    case .bare, .tight: 1 + (hasMore ? 1 : 0)
     case .plain: 3 + (hasMore ? 1 : 0)
     case .airy: 5 + (hasMore ? 1 : 0)
     }
@@ -88,10 +93,10 @@ nonisolated extension HintPanelPlan {
   var isLow: Bool { spacing == .low }
 
   /// Whether the title says what the hint has cost.
-  var hasCostInTitle: Bool { spacing == .low || spacing == .tight }
+  var hasCostInTitle: Bool { spacing == .low || spacing == .bare || spacing == .tight }
 
   /// Whether what the marks mean comes after the text.
-  var hasLegendPage: Bool { isLow && !legend.isEmpty }
+  var hasLegendPage: Bool { (isLow || spacing == .bare) && !legend.isEmpty }
 
   /// How many pages there are.
   var pageCount: Int { pages.count + (hasLegendPage ? 1 : 0) }
