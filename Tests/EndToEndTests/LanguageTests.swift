@@ -19,7 +19,7 @@ extension EndToEnd {
         running: BuiltProgram.path(), arguments: arguments + ["--data-dir", sitting.folder],
         environment: Sitting.environment(["LC_MESSAGES": "en_GB.UTF-8"]),
         size: Size(width: 40, height: 20))
-      try terminal.wait(for: "모든 키")
+      try terminal.wait(for: "단축키")
     }
   }
 }

@@ -48,7 +48,7 @@ extension EndToEnd {
     @Test func aFamilyIsOneCardOnTheDiskToo() throws {
       let terminal = try memory()
       try terminal.type("n")
-      try terminal.wait(for: "Add two symbols or more.")
+      try terminal.wait(for: "Add at least two symbols.")
       try terminal.type("\t👨‍👩‍👧‍👦🇰🇷\r")
       try terminal.wait(for: "Added:")
       try terminal.type("\u{13}")
@@ -99,14 +99,14 @@ extension EndToEnd {
     @Test func aGameIsPlayedAndItsTerminalResized() throws {
       let terminal = try memory()
       try terminal.type("\r ")
-      try terminal.wait(for: "Find the other one.")
+      try terminal.wait(for: "Find its match.")
       try terminal.resize(to: Size(width: 40, height: 20))
       try terminal.wait(for: "the game alone") {
-        $0.contains("Find the other one.") && !$0.contains("Ocean")
+        $0.contains("Find its match.") && !$0.contains("Ocean")
       }
       try terminal.resize(to: Size(width: 120, height: 40))
       try terminal.wait(for: "the list beside it") {
-        $0.contains("Find the other one.") && $0.contains("Ocean")
+        $0.contains("Find its match.") && $0.contains("Ocean")
       }
       try leave(terminal)
     }

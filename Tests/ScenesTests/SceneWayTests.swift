@@ -62,7 +62,7 @@ struct SceneWayTests {
 
   /// Signs and words of the controls that lead back, those of what lies on top first.
   private nonisolated static let signs = [
-    "✕", "Skip", "Cancel", "Keep playing", "‹", "q End", "End  ", "■", "⌂", "h Home",
+    "✕", "Skip", "Cancel", "Keep playing", "‹", "q Leave", "Leave  ", "■", "⌂", "h Home",
   ]
 
   /// Expects every glyph on the screen to have a stand-in.

@@ -49,7 +49,7 @@ struct BareGridTests {
       ])
     #expect(
       step.explanation(in: .korean).text
-        == "1행 1열과 1행 8열이 둘 다 5입니다. 1행에는 같은 숫자가 한 번만 들어갈 수 있습니다.")
+        == "1행 1열과 1행 8열이 둘 다 5예요. 1행에는 같은 숫자가 한 번만 들어갈 수 있어요.")
   }
 
   @Test func notesOfABareGridAreCheckedAgainstItsSolution() throws {

@@ -56,10 +56,10 @@ struct ForcingWordsTests {
       ])
     #expect(
       deduction.explanation(in: .korean, of: Self.position).sentences.prefix(4) == [
-        "1행 1열은 1이나 2입니다.",
+        "1행 1열은 1이나 2예요.",
         "1행 1열이 1이라고 가정합시다.",
         "그러면 1행 1열과 같은 구역에 있으므로 1행 5열은 1이 아닙니다.",
-        "그러면 다른 후보가 남지 않으므로 1행 5열은 3입니다.",
+        "그러면 다른 후보가 남지 않으므로 1행 5열은 3예요.",
       ])
   }
 

@@ -53,7 +53,7 @@ struct AboutTests {
     driver.view.click(on: "The turtle")
     expectSnapshot(try driver.golden(), named: "turtle \(size)")
     for _ in 0..<81 { driver.advance(by: TurtleRun.pace) }
-    #expect(driver.sheet.contains("slow and steady wins"))
+    #expect(driver.sheet.contains("Slow and steady wins"))
     #expect(driver.view.runtime.nextDeadline == nil)
     driver.type("t")
     #expect(driver.sheet.contains("Hungu Lim"))

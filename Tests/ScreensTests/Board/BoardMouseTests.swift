@@ -54,13 +54,13 @@ struct BoardMouseTests {
     #expect(try driver.board().digitUnderCursor == .four)
     driver.view.click(on: "‖ Pause")
     #expect(driver.shows("Paused"))
-    driver.view.click(on: "‖ Go on")
+    driver.view.click(on: "‖ Resume")
     #expect(!driver.shows("Paused"))
     driver.view.click(on: "★ Score")
     #expect(driver.shows("If you finish now"))
     driver.view.click(on: "✕")
     #expect(!driver.shows("If you finish now"))
-    driver.view.click(on: "■ End")
+    driver.view.click(on: "■ Leave")
     #expect(driver.suite.router.path == [.levels])
   }
 

@@ -24,12 +24,12 @@ struct CheckingTests {
     let driver = try board(checking)
     let header = String(driver.rows[0])
     #expect(header.contains("Errors ? (c checks)"))
-    #expect(driver.sentence.contains("✧ Errors ?: c says"))
+    #expect(driver.sentence.contains("✧ Errors ?: press c"))
     driver.type("4")
     driver.advance(by: .seconds(4))
-    #expect(driver.shows("c checks it"))
+    #expect(driver.shows("· press c to check"))
     driver.type("c")
-    #expect(!driver.shows("c checks it"))
+    #expect(!driver.shows("· press c to check"))
   }
 
   @Test func onANarrowScreenTheWordsSayHowToCheck() throws {
@@ -37,7 +37,7 @@ struct CheckingTests {
     world.preferences.errorChecking = .onRequest
     let driver = try SuiteDriver.onBoard(width: 40, height: 20, world: world)
     driver.type("4")
-    #expect(driver.shows("r1c3 · 4 · box 1 · c checks it"))
+    #expect(driver.shows("r1c3 · 4 · box 1 · press c to check"))
   }
 
   @Test func whereAllErrorsAreShownNothingIsToBeExplained() throws {
@@ -57,7 +57,7 @@ struct CheckingTests {
   @Test func aCheckCountsInWordsAndMarksUntilTheDigitChanges() throws {
     let driver = try board(.onRequest)
     driver.type("c")
-    #expect(driver.shows("No digit to check yet"))
+    #expect(driver.shows("Nothing to check yet"))
     driver.type("1⇥2c")
     #expect(driver.shows("2 digits are wrong"))
     #expect(try driver.board().picture.wrong == [Cell(2), Cell(3)])
@@ -109,7 +109,7 @@ struct CheckingTests {
 
   @Test(arguments: [
     (ErrorChecking.everything, "All full, 1 digit is wrong"),
-    (.conflicts, "Something is wrong: c checks"), (.onRequest, "Something is wrong: c checks"),
+    (.conflicts, "Not quite. Press c to check"), (.onRequest, "Not quite. Press c to check"),
   ])
   func aFullBoardThatIsNotTheSolutionSaysSo(checking: ErrorChecking, words: String) throws {
     let driver = try board(checking)

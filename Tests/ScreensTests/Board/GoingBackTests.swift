@@ -10,7 +10,7 @@ struct GoingBackTests {
   @Test func aCheckpointIsRestoredAsOneMove() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("'")
-    #expect(driver.shows("No checkpoint is set"))
+    #expect(driver.shows("No checkpoint set"))
     driver.type("4B")
     #expect(driver.shows("Checkpoint 1 set"))
     let kept = try driver.board().game.board

@@ -49,7 +49,7 @@ struct PauseTests {
     let driver = try SuiteDriver.onBoard()
     driver.type("p")
     let footer = driver.rows.last ?? ""
-    for hint in ["p go on", "s score", ", settings", "q end"] { #expect(footer.contains(hint)) }
+    for hint in ["p resume", "s score", ", settings", "q leave"] { #expect(footer.contains(hint)) }
     for hint in ["move", "place", "clear", "undo"] { #expect(!footer.contains(hint)) }
     driver.type("p")
     #expect(driver.rows.last?.contains("1-9 place") == true)

@@ -40,7 +40,7 @@ struct SelectionTests {
     driver.type("v→↓2")
     #expect(driver.shows("Noted 2 in 2 of 3 cells"))
     driver.type("2")
-    #expect(driver.shows("Took 2 out of 2 cells"))
+    #expect(driver.shows("Removed note 2 from 2 cells"))
     driver.type("⎋")
   }
 

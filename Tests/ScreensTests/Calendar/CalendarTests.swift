@@ -66,14 +66,14 @@ struct CalendarTests {
     #expect(try driver.board().game.origin == .daily(day("2026-11-14"), recipe: 1))
     driver.type("q")
     #expect(driver.suite.router.path == [.levels, .calendar])
-    #expect(driver.shows("14 November: Hard, begun"))
+    #expect(driver.shows("14 November: Hard, in progress"))
   }
 
   @Test func aDayToComeIsRefusedInWords() throws {
     let driver = try SuiteDriver()
     driver.type("gc→⏎")
     #expect(driver.suite.wanted == nil)
-    #expect(driver.shows("That day is yet to come."))
+    #expect(driver.shows("That day hasn't come yet."))
   }
 
   @Test func monthsAreLeafedThroughUpToThisOne() throws {
@@ -83,7 +83,7 @@ struct CalendarTests {
     driver.type("[[[[[[[[[[")
     #expect(driver.shows("December 2025"))
     driver.type("t]")
-    #expect(driver.shows("yet to come"))
+    #expect(driver.shows("hasn't come yet"))
   }
 
   @Test func midnightMakesTheNextDayToday() throws {

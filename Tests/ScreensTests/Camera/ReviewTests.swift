@@ -58,14 +58,14 @@ struct ReviewTests {
     driver.type("3")
     #expect(review.entry.givens[Cell(4)] == Digit(3))
     #expect(review.doubts == [Cell(60)])
-    let clashes = await driver.view.wait { driver.shows("Against the rules") }
+    let clashes = await driver.view.wait { driver.shows("Breaks the rules") }
     #expect(clashes)
     #expect(driver.shows("Changed from 7."))
     driver.type("u")
     #expect(review.doubts == [Cell(4), Cell(60)])
     driver.type("1")
     let hasNone = await driver.view.wait {
-      driver.shows("No solution") || driver.shows("Against the rules")
+      driver.shows("No solution") || driver.shows("Breaks the rules")
     }
     #expect(hasNone)
     driver.type("7")
@@ -85,7 +85,7 @@ struct ReviewTests {
   @Test func doubtsAreNamedBeforeAGameBegins() async throws {
     let driver = try await SuiteDriver.reviewing(.doubtful)
     driver.type("p")
-    #expect(driver.shows("2 cells to check. Again to go on as it is"))
+    #expect(driver.shows("2 cells to check. Press again to play it as it is"))
     #expect(driver.suite.router.path == [.solver, .camera])
     driver.type("p")
     try await driver.waitForBoard()
@@ -97,7 +97,7 @@ struct ReviewTests {
     #expect(isCounted, "\(driver.text)")
     driver.type("p")
     driver.type("p")
-    #expect(driver.shows("It must have exactly one solution first."))
+    #expect(driver.shows("Only puzzles with one solution can be played."))
     #expect(driver.suite.router.path == [.solver, .camera])
   }
 

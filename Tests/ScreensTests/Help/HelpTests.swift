@@ -59,14 +59,14 @@ struct HelpTests {
   @Test(arguments: ScreenSize.all)
   func aHintIsToldStepByStep(size: ScreenSize) async throws {
     let driver = try driver(on: .hints, width: size.width, height: size.height)
-    #expect(await driver.view.wait { !driver.shows("being made") })
+    #expect(await driver.view.wait { !driver.shows("Making a board") })
     expectSnapshot(driver.text, named: "hints \(size)")
     #expect(!driver.shows("Naked Pair"))
     driver.view.click(on: "✦ More")
     #expect(driver.shows("Naked Pair"))
     driver.view.click(on: "✦ More")
     expectSnapshot(driver.text, named: "hints drawn \(size)")
-    #expect(driver.shows("Once more"))
+    #expect(driver.shows("Again"))
   }
 
   @Test(arguments: [HelpPage.rules, .moving, .notes])

@@ -74,14 +74,14 @@ struct HintTests {
     driver.type(String(repeating: "H", count: 20))
     let (after, isOpen) = (try driver.board().game, try driver.board().hints.isOpen)
     #expect(isOpen && after.board == before.board && after.hints.placements == 0)
-    let (says, offers) = (driver.shows("That is all: ⏎ applies it"), driver.shows("H more"))
+    let (says, offers) = (driver.shows("Press ⏎ to apply"), driver.shows("H more"))
     #expect(says && !offers)
   }
 
   @Test func followingItSaysWhatWasDone() async throws {
     let driver = try await driver(before: "2")
     driver.press(KeyPress(.enter))
-    let says = driver.shows("Took the wrong 2 out of r1c3")
+    let says = driver.shows("Removed the wrong 2 from r1c3")
     #expect(says)
   }
 
@@ -195,7 +195,7 @@ struct HintTests {
     let driver = try await driver(rungs: 2, world: world, before: "2c")
     let hints = try driver.board().game.hints
     #expect(hints.checks == 1 && hints.total == 1, "the check, and nothing for the hint")
-    let (says, isFree) = (driver.shows("r1c3 cannot be 2"), driver.shows("Marked already: no cost"))
+    let (says, isFree) = (driver.shows("r1c3 cannot be 2"), driver.shows("Already marked, no cost"))
     #expect(says && isFree)
   }
 

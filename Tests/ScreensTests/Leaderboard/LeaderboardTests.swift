@@ -9,13 +9,13 @@ struct LeaderboardTests {
   @Test func anEmptyListSaysWhatToDo() throws {
     let driver = try SuiteDriver()
     driver.type("b")
-    #expect(driver.sheet.contains("Easy: no ranked game yet. Solve a puzzle"))
+    #expect(driver.sheet.contains("Easy: no ranked games yet. Solve one"))
   }
 
   @Test func anEmptyListSaysThatThereIsNothingToReplayOrToClear() throws {
     let driver = try SuiteDriver()
     driver.type("b")
-    #expect(driver.sheet.contains("Nothing to replay or to clear"))
+    #expect(driver.sheet.contains("Nothing to replay or clear"))
     #expect(driver.rows.last?.contains("replay") == false)
     driver.type("r⏎")
     #expect(driver.suite.router.path == [])
@@ -88,7 +88,7 @@ struct LeaderboardTests {
     #expect(driver.shows("[Easy]"))
     driver.view.click(on: "By pack")
     driver.view.click(on: "Beginner I [")
-    #expect(driver.sheet.contains("Beginner I: no ranked game yet."))
+    #expect(driver.sheet.contains("Beginner I: no ranked games yet."))
   }
 
   @Test func aKeyClearsTheListOnceItIsConfirmedAndAKeyBringsItBack() throws {
@@ -98,7 +98,7 @@ struct LeaderboardTests {
     driver.type("⎋")
     #expect(driver.shows("★3"))
     driver.type("CC")
-    #expect(driver.sheet.contains("no ranked game yet"))
+    #expect(driver.sheet.contains("no ranked games yet"))
     driver.type("u")
     #expect(driver.shows("★3"))
     let kept = try driver.world.store.records.results(.level(.easy), 10).count
@@ -113,7 +113,7 @@ struct LeaderboardTests {
     #expect(driver.shows("★3"))
     driver.view.click(on: "Clear…")
     driver.view.click(on: " Clear  ")
-    #expect(driver.sheet.contains("no ranked game yet"))
+    #expect(driver.sheet.contains("no ranked games yet"))
     driver.view.click(on: "Undo clear")
     #expect(driver.shows("★3"))
     driver.type("CC⎋b")

@@ -19,7 +19,7 @@ struct MemoryLeaderboardTests {
       }
     #expect(sides[0].contains("[Easy]"))
     #expect(sides[1].contains("[Beginner I]"))
-    #expect(sides[2].contains("Memory: no game won yet."))
+    #expect(sides[2].contains("Memory: no wins yet."))
     #expect(sides[3] == sides[0])
     driver.type("ppp")
     let again = driver.sheet
@@ -49,7 +49,7 @@ struct MemoryLeaderboardTests {
     let path = driver.suite.router.path
     driver.type("qbppm")
     let byKey = driver.suite.router.path
-    #expect(text.contains("Memory: no game won yet. Win one, and it stands here."))
+    #expect(text.contains("Memory: no wins yet. Win one to get on the list."))
     #expect(path == [.memory])
     #expect(byKey == [.memory])
   }
@@ -107,7 +107,7 @@ struct MemoryLeaderboardTests {
     driver.type("pp")
     driver.view.click(on: "Undo clear")
     let after = driver.sheet
-    #expect(cleared.contains("4 pairs: no game won yet"))
+    #expect(cleared.contains("4 pairs: no wins yet"))
     #expect(left == [8, 12])
     #expect(!otherSide.contains("Undo clear"))
     #expect(after == before)

@@ -132,7 +132,7 @@ struct LevelsTests {
   func resumeSaysWhatItWouldResume(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     driver.type("4q")
-    #expect(driver.shows("1 of 51 in 00:00, left today 12:00"))
+    #expect(driver.shows("1 of 51 in 00:00, today 12:00"))
     driver.type(size.width < 76 ? "↓↓↓↓↓⏎" : "→⏎")
     #expect(driver.suite.router.path == [.levels, .board])
   }

@@ -29,7 +29,7 @@ struct MemoryEditingTests {
   @Test func aNewThemeOpensItsEditorAndIsKeptWhenDone() throws {
     let driver = try memory("n")
     let title = driver.sheet
-    #expect(title.contains("Add two symbols or more."))
+    #expect(title.contains("Add at least two symbols."))
     driver.type(String(repeating: "⌫", count: 9) + "Dragons⇥🐉🐲🦎⏎")
     driver.press(.control("s"))
     let last = driver.suite.memory.themes.themes.last
@@ -46,7 +46,7 @@ struct MemoryEditingTests {
     driver.type("⇥🐉⏎")
     driver.press(.control("s"))
     let one = driver.sheet
-    #expect(none.contains("Add two symbols or more."))
+    #expect(none.contains("Add at least two symbols."))
     #expect(one.contains("One symbol is too few"))
     let count = driver.suite.memory.themes.themes.count
     #expect(count == 8)
@@ -66,7 +66,7 @@ struct MemoryEditingTests {
     driver.type("⏎")
     let sheet = driver.sheet
     #expect(sheet.contains("Added: 👨‍👩‍👧‍👦 🇰🇷 👍🏽 1️⃣ x"))
-    #expect(sheet.contains("There already: 🐶"))
+    #expect(sheet.contains("Already there: 🐶"))
     #expect(sheet.contains("x (latin small letter x)"))
     driver.press(.control("s"))
     let symbols = try first(driver).symbols.suffix(5).map(\.text)
@@ -138,7 +138,7 @@ struct MemoryEditingTests {
   @Test func changesThatAreDroppedCanBeTakenUpAgain() throws {
     let driver = try memory("e!⎋")
     let dropped = driver.text
-    #expect(dropped.contains("Go on editing Animals!") && driver.sheet.isEmpty)
+    #expect(dropped.contains("Keep editing Animals!") && driver.sheet.isEmpty)
     #expect(try first(driver).name == "Animals")
     driver.type("n⎋e")
     let again = driver.sheet
@@ -146,7 +146,7 @@ struct MemoryEditingTests {
     driver.press(.control("s"))
     #expect(try first(driver).name == "Animals!")
     let kept = driver.text
-    #expect(!kept.contains("Go on editing"))
+    #expect(!kept.contains("Keep editing"))
   }
 
   @Test func whatIsTypedIsAddedWhenTheThemeIsDone() throws {
@@ -158,7 +158,7 @@ struct MemoryEditingTests {
   @Test func withoutChangesThereIsNothingToTakeUp() throws {
     let driver = try memory("e⎋")
     let text = driver.text
-    #expect(driver.sheet.isEmpty && !text.contains("Go on editing"))
+    #expect(driver.sheet.isEmpty && !text.contains("Keep editing"))
   }
 
   // MARK: Files
@@ -181,7 +181,7 @@ struct MemoryEditingTests {
     let driver = try memory("i")
     #expect(await driver.view.wait { driver.shows("odd.json") })
     driver.type("o⏎")
-    #expect(await driver.view.wait { driver.shows("is no theme") })
+    #expect(await driver.view.wait { driver.shows("isn't a theme") })
     let count = driver.suite.memory.themes.themes.count
     #expect(count == 8)
   }

@@ -86,7 +86,7 @@ struct MemoryResultTests {
     #expect(shown.contains("★1 Animals 209 00:31 0 2026-11-21"))
     #expect(asked.contains("Clear the list of 8 pairs?"))
     #expect(asked.contains("Its results are deleted"))
-    #expect(cleared.contains("[8 pairs] 8 pairs: no game won yet."))
+    #expect(cleared.contains("[8 pairs] 8 pairs: no wins yet."))
     #expect(left == [])
     #expect(back.contains("★1 Animals 209 00:31 0 2026-11-21"))
   }

@@ -112,7 +112,7 @@ struct MemoryScreenTests {
     let driver = try memory()
     driver.type("⌦⌦⌦⌦⌦⌦⌦⌦")
     let sentence = driver.sentence
-    #expect(sentence.contains("There is no theme."))
+    #expect(sentence.contains("No themes."))
     driver.type("uuuuuuuu")
     let count = driver.suite.memory.themes.themes.count
     #expect(count == 8, "each deletion can be undone")
@@ -153,7 +153,7 @@ struct MemoryScreenTests {
     game.turn(0)
     game.turn(other)
     driver.view.runtime.showFrame()
-    let said = driver.shows("No pair")
+    let said = driver.shows("No match")
     #expect(said)
     driver.advance(by: MemoryGameModel.patience)
     #expect(game.game.turned.isEmpty)
@@ -228,7 +228,7 @@ struct MemoryScreenTests {
     let after = driver.suite.memory.game?.game
     #expect(before == after && before?.turned == [0])
     driver.type("⎋")
-    let isMarked = driver.shows("begun")
+    let isMarked = driver.shows("in progress")
     #expect(isMarked)
   }
 
@@ -262,10 +262,10 @@ struct MemoryScreenTests {
     world.themes.save = { (_) throws(MemoryThemesError) in saved.withLock { $0 += 1 } }
     let driver = try memory()
     let sheet = driver.sheet
-    #expect(sheet.contains("/themes cannot be read (not allowed)"))
+    #expect(sheet.contains("Can't read /themes (not allowed)"))
     driver.type("⏎")
     let list = driver.sentence
-    #expect(list.contains("There is no theme."))
+    #expect(list.contains("No themes."))
     #expect(saved.withLock { $0 } == 0)
   }
 }

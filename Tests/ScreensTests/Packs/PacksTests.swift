@@ -79,7 +79,7 @@ struct PacksTests {
     let first = try driver.board().game.id
     driver.type("1")
     driver.type("q")
-    #expect(driver.shows("1-0001  begun"))
+    #expect(driver.shows("1-0001  in progress"))
     driver.type("⏎ ")
     #expect(try driver.board().game.id == first)
   }

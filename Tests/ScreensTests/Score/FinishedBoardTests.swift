@@ -64,6 +64,6 @@ struct FinishedBoardTests {
   @Test func aDigitSaysThatItIsSolved() throws {
     let driver = try driver()
     driver.type("5")
-    #expect(driver.shows("Solved already"))
+    #expect(driver.shows("Already solved"))
   }
 }

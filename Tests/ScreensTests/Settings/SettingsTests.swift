@@ -11,7 +11,7 @@ struct SettingsTests {
   func theyOpenOnEveryScreen(way: String) throws {
     let driver = try SuiteDriver()
     driver.type(way + ",")
-    #expect(driver.sheet.contains("Which digits are marked"))
+    #expect(driver.sheet.contains("Which wrong digits"))
     driver.type("⎋")
     #expect(driver.sheet.isEmpty)
   }
@@ -123,7 +123,7 @@ struct SettingsTests {
     let driver = try SuiteDriver(width: 160, height: 50)
     driver.type(",")
     #expect(driver.view.click(on: "한국어"))
-    #expect(driver.sheet.contains("오류 표시") && driver.shows("모든 키"))
+    #expect(driver.sheet.contains("실수 표시") && driver.shows("단축키"))
     #expect(driver.world.preferences.language == .korean)
   }
 
@@ -133,7 +133,7 @@ struct SettingsTests {
     let before = driver.world.preferences
     #expect(driver.view.click(on: "Reset to defaults"))
     #expect(driver.world.preferences == Preferences())
-    #expect(driver.sheet.contains("as they were before the reset"))
+    #expect(driver.sheet.contains("from before the reset"))
     #expect(driver.view.click(on: "Undo the reset"))
     #expect(driver.world.preferences == before)
     #expect(driver.view.click(on: "Reset to defaults"))

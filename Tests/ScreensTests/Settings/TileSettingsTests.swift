@@ -71,7 +71,7 @@ struct TileSettingsTests {
     let driver = try SuiteDriver(world: world)
     driver.type(Self.way + "→→→→")
     let text = driver.sheet
-    #expect(text.contains("No theme of Memory has nine symbols"))
+    #expect(text.contains("No Memory theme has nine symbols"))
     #expect(driver.world.preferences.tilePattern == .pattern(.shapes))
     driver.type("←")
     let after = driver.sheet

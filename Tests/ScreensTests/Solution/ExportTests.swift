@@ -66,7 +66,7 @@ struct ExportTests {
   @Test func theSheetCopiesAndSaves() async throws {
     let driver = try await SuiteDriver.solving(Boards.wellKnown)
     driver.type("e")
-    #expect(driver.sheet.contains("It keeps all there is."))
+    #expect(driver.sheet.contains("Keeps everything."))
     driver.type("y")
     #expect(driver.view.terminal.clipboard == Boards.wellKnown + "\n")
     driver.type("↓s")

@@ -51,7 +51,7 @@ struct FillingTests {
   @Test func whereItBreaksTheRulesIsSaid() async throws {
     let driver = try await SuiteDriver.solving(Boards.clashing)
     let sentence = sentenceOnAllPages(driver)
-    #expect(sentence.contains("✗ Against the rules"))
+    #expect(sentence.contains("✗ Breaks the rules"))
     #expect(sentence.contains("r1c1") && sentence.contains("r1c9"))
   }
 
@@ -100,7 +100,7 @@ struct FillingTests {
     let driver = try await SuiteDriver.solving(Boards.several)
     driver.type("s")
     #expect(driver.suite.solution.walk == nil)
-    #expect(driver.shows("exactly one solution"))
+    #expect(driver.shows("Only puzzles with one solution"))
     driver.type("g")
     #expect(driver.suite.router.path == [.solver, .solution])
   }

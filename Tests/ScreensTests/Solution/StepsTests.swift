@@ -108,7 +108,7 @@ struct StepsTests {
     let isPlayed = await driver.view.wait { driver.suite.board != nil }
     #expect(isPlayed)
     driver.view.runtime.showFrame()
-    let says = driver.shows("does not count")
+    let says = driver.shows("won't count")
     let origin = try driver.board().game.origin
     #expect(says == isShown && origin == (isShown ? .solved : .own))
   }

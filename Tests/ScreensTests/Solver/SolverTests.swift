@@ -169,7 +169,7 @@ struct SolverTests {
     driver.type("sc")
     #expect(driver.suite.router.path == [.solver])
     driver.type("mc")
-    #expect(driver.shows("No game to take over."))
+    #expect(driver.shows("No game to load."))
   }
 
   @Test func theSheetThatAsksForAPasteTakesIt() throws {

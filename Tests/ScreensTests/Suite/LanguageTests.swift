@@ -31,9 +31,9 @@ struct LanguageTests {
     let driver = try SuiteDriver.onBoard()
     driver.type("4")
     choose(.korean, in: driver)
-    #expect(driver.shows("오류 0") && driver.shows("메모"))
+    #expect(driver.shows("실수 0") && driver.shows("메모"))
     driver.type("u")
-    #expect(driver.shows("실행 취소 중..."))
+    #expect(driver.shows("되돌리는 중..."))
     #expect(!driver.shows("Errors"))
   }
 
@@ -51,7 +51,7 @@ struct LanguageTests {
     let driver = try SuiteDriver.onBoard(language: .korean)
     driver.type("4")
     driver.type(":")
-    driver.type("실행 취")
+    driver.type("되돌리")
     driver.type("⏎")
     #expect(try driver.board().game.board.grid.count == Puzzle.wellKnown().givens.count)
   }

@@ -247,7 +247,7 @@ struct WelcomeTests {
     let driver = try SuiteDriver.onBoard()
     driver.type("4,")
     driver.press(KeyPress(.end))
-    for _ in 0..<40 where !driver.shows("Your games are kept") { driver.type("⇥") }
+    for _ in 0..<40 where !driver.shows("Your games stay saved") { driver.type("⇥") }
     driver.type("⏎")
     #expect(driver.suite.router.path == [.welcome])
     driver.type("⎋r")

@@ -29,7 +29,7 @@ struct WordsTests {
     let words = Words.english
     #expect(words.app.tooSmall(30, 10).contains("30 by 10"))
     #expect(
-      words.levels.progress(3, 50, "01:30", "today 12:00") == "3 of 50 in 01:30, left today 12:00")
+      words.levels.progress(3, 50, "01:30", "today 12:00") == "3 of 50 in 01:30, today 12:00")
     #expect(words.levels.making("Hard").contains("Hard"))
     #expect(words.board.wrong(7).contains("7"))
     #expect(words.score.errors(1) == "1 error")
@@ -42,7 +42,7 @@ struct WordsTests {
     #expect(words.app.tooSmall(30, 10).contains("30×10칸"))
     #expect(words.levels.progress(3, 50, "01:30", "오늘 12:00") == "50칸 중 3칸, 01:30, 오늘 12:00까지")
     #expect(words.board.wrong(7).contains("7"))
-    #expect(words.score.errors(1) == "오류 1개")
+    #expect(words.score.errors(1) == "실수 1번")
   }
 
   @Test func aKoreanReaderMeetsNoEnglish() {

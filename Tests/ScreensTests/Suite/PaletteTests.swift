@@ -1,0 +1,70 @@
+import Models
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// The command palette finds everything from everywhere.
+struct PaletteTests {
+  /// How one gets to a screen.
+  private nonisolated static let ways = ["", "g", "m", "s", "i", "gl", "h"]
+
+  private nonisolated static let places: [(name: String, route: Route)] = [
+    ("Next Expert", .making(.level(.expert))), ("Calendar", .calendar), ("Packs", .packs),
+    ("Statistics", .statistics), ("Solver", .solver), ("Memory", .memory),
+    ("Camera", .camera), ("Levels", .levels), ("Learn", .course),
+  ]
+
+  @Test(arguments: ways)
+  func placesAreFoundFromEveryScreen(way: String) throws {
+    for (name, route) in Self.places {
+      let driver = try SuiteDriver()
+      driver.type(way)
+      driver.type(":")
+      driver.type(name)
+      driver.type("⏎")
+      #expect(driver.suite.router.path.last == route, "\(name) from \(way)")
+    }
+  }
+
+  @Test func themesLanguagesAndSettingsAreFoundByTheirValues() throws {
+    let driver = try SuiteDriver.onBoard()
+    let preferences = driver.suite.outside.preferences
+    func choose(_ name: String) {
+      driver.type(":")
+      driver.type(name)
+      driver.type("⏎")
+    }
+    choose("Theme: shore light")
+    #expect(preferences.values.theme == .shoreLight)
+    choose("Errors: conflicts")
+    #expect(preferences.values.errorChecking == .conflicts)
+    choose("Timer: off")
+    #expect(!preferences.values.showsTimer)
+    choose("Timer: on")
+    #expect(preferences.values.showsTimer)
+    choose("Language: 한국어")
+    #expect(preferences.values.language == .korean)
+    let path = driver.suite.router.path
+    #expect(path.last == .board)
+  }
+
+  @Test func aGameThatIsLeftThroughThePaletteIsSaved() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("4:Packs⏎")
+    #expect(driver.suite.router.path == [.packs])
+    let kept = try driver.world.store.latestUnfinished()
+    #expect(kept?.game.digit(at: Cell(2)) == .four)
+  }
+
+  @Test func everyLessonAndEveryTechniqueIsOffered() throws {
+    let driver = try SuiteDriver()
+    let titles = Set(driver.suite.commands.map(\.title))
+    for lesson in Lesson.allCases {
+      #expect(titles.contains(driver.suite.words.title(of: lesson)))
+    }
+    for task in DrillBook.techniques {
+      #expect(titles.contains(driver.suite.words.name(of: task.id)))
+    }
+  }
+}
