@@ -98,7 +98,7 @@ struct TileSettingsTests {
     let ocean = try Self.chosen("ocean")
     #expect(driver.world.preferences.tilePattern == ocean)
     let text = driver.sentence
-    #expect(text.contains("Ocean stands on the Sudoku board"))
+    #expect(text.contains("Ocean now replaces 1 to 9"))
   }
 
   @Test func onlyOneWithNineSymbolsIsOfferedForIt() throws {

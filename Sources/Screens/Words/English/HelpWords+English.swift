@@ -38,8 +38,8 @@ nonisolated extension HelpWords {
           + "them back.",
       ]
     },
-    hints: "A hint tells you only as much as you ask for: where to look, which technique, then why, "
-      + "drawn on the board. Each step says what it costs.",
+    hints: "A hint tells you only as much as you ask for: where to look, which technique, then "
+      + "why, drawn on the board. Each step says what it costs.",
     more: "More",
     again: "Again",
     searching: "Making a board…",
