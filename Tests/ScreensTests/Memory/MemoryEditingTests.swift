@@ -47,7 +47,7 @@ struct MemoryEditingTests {
     driver.press(.control("s"))
     let one = driver.sheet
     #expect(none.contains("Add at least two symbols."))
-    #expect(one.contains("One symbol is too few"))
+    #expect(one.contains("Add one more symbol"))
     let count = driver.suite.memory.themes.themes.count
     #expect(count == 8)
   }

@@ -85,7 +85,7 @@ struct MemoryResultTests {
     #expect(shown.contains("[8 pairs]"))
     #expect(shown.contains("★1 Animals 209 00:31 0 2026-11-21"))
     #expect(asked.contains("Clear the list of 8 pairs?"))
-    #expect(asked.contains("Its results are deleted"))
+    #expect(asked.contains("Deletes its results"))
     #expect(cleared.contains("[8 pairs] 8 pairs: no wins yet."))
     #expect(left == [])
     #expect(back.contains("★1 Animals 209 00:31 0 2026-11-21"))

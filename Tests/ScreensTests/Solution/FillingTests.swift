@@ -91,7 +91,7 @@ struct FillingTests {
     let driver = try SuiteDriver()
     driver.type("sm")
     #expect(driver.sentence.contains("Empty board"))
-    #expect(driver.sentence.contains("Type the digits"))
+    #expect(driver.sentence.contains("Type digits"))
     driver.type("s")
     #expect(driver.shows("The board is empty"))
   }
