@@ -5,7 +5,7 @@ import Widgets
 struct ScoreLine: View, Equatable {
   let title: String
   let value: String
-  let rule: String
+  let rule: String?
   var isTotal = false
 
   /// Rows of the total: a rule, the figure, how it is worked out.
@@ -19,8 +19,10 @@ struct ScoreLine: View, Equatable {
         Spacer(minLength: 1)
         Text(value).bold(isTotal).foregroundStyle(isTotal ? .title : .sheet)
       }
-      Text(rule).foregroundStyle(.secondary).lineLimit(isTotal ? 1 : nil)
-        .padding(EdgeInsets(leading: 2))
+      if let rule {
+        Text(rule).foregroundStyle(.secondary).lineLimit(isTotal ? 1 : nil)
+          .padding(EdgeInsets(leading: 2))
+      }
     }
   }
 }
@@ -103,10 +105,10 @@ extension ScoreSheet {
 }
 
 extension ScoreSheet.Help {
-  /// What it costs, and how often.
-  fileprivate func rule(_ words: ScoreWords) -> String {
+  /// What it costs, and how often; nothing for what is free, as its value says so.
+  fileprivate func rule(_ words: ScoreWords) -> String? {
     switch self {
-    case .nudge: words.freeRule
+    case .nudge: nil
     case .automaticCandidates: words.helpOnceRule(percent)
     case .technique, .explanation, .placement, .check: words.helpRule(percent)
     }

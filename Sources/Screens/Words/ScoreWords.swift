@@ -27,7 +27,6 @@ nonisolated struct ScoreWords: Sendable {
   let helpRule: @Sendable (_ percent: Int) -> String
   /// What stands for the percent of help that takes nothing off, and below it.
   let free: String
-  let freeRule: String
   let helpOnceRule: @Sendable (_ percent: Int) -> String
   let allHelp: String
   let allHelpRule: @Sendable (_ most: Int) -> String

@@ -60,7 +60,7 @@ struct ScoreScreenTests {
     }
     for line in [
       "Level Easy 1,000", "at most 4,000", "+25% up to 01:42, none after 16:00",
-      "−4% each, up to −40%", "Where to look, 1× free", "costs no points",
+      "−4% each, up to −40%", "Where to look, 1× free",
       "Technique named, 1× −1%", "−1% each time", "Explanation, 1× −1%",
       "Digit placed, 1× −1%", "Candidates filled in, 1× −3%",
       "−3% in all", "All help = −7%", "(1,204 + 301) × 1.00 × 0.93",

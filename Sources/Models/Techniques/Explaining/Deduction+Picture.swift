@@ -53,9 +53,10 @@ extension Deduction {
     return painted.values.sorted { $0.candidate < $1.candidate }
   }
 
-  /// The houses that the deduction names, or else those that the reasons send to.
+  /// The houses that the deduction names, or else those that the reasons send to. Of a hidden single,
+  /// the one that the sentences speak of: a second one would only distract.
   private func paintedHouses(_ reasoning: Reasoning) -> [PaintedHouse] {
-    var named = houses
+    var named = technique == .hiddenSingle ? Array(houses.prefix(1)) : houses
     if named.isEmpty, case .houses(let places) = reasoning.lookAt { named = places }
     let bases = reasoning.bases ?? named.count
     return named.enumerated().map { PaintedHouse(house: $1, isCover: $0 >= bases) }

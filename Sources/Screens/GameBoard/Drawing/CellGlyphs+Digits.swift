@@ -63,12 +63,14 @@ extension CellGlyphs {
   }
 
   /// The digit in blocks around its place; nil where it is one character. A line below parts of it
-  /// would be noise, but for one below the whole.
+  /// would be noise, but for one below the whole. Blocks are never reversed: without their ground they
+  /// are no digit.
   private func bigGlyphs(_ digit: Digit, _ style: TextStyle) -> [CellGlyph]? {
     guard hasBigDigits, let big = tiles.big(digit) else { return nil }
     let isUnderlined = needsSigns && style.attributes.contains(.underline)
     var style = style
-    style.attributes.subtract([.underline, .italic])
+    style.attributes.subtract([.underline, .italic, .reverse])
+    style.attributes.formUnion(ground.attributes.intersection(.reverse))
     var inverted = style
     inverted.attributes.formSymmetricDifference(.reverse)
     let (left, top) = (

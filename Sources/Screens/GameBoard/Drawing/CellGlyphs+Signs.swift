@@ -38,7 +38,13 @@ extension CellGlyphs {
       }
     }
     if look.isSameDigit, !isTile, !hasChip, !signs.contains(where: { $0.place.y == 0 }) {
-      signs.append(glyph("=", max(0, sides.left), 0, style(.boardMark)))
+      let (center, beside) = (metrics.digitPlace, BigGlyph.columns / 2 + 1)
+      let isBesideBlocks = hasBigDigits && !look.isWrong && !look.isConflicting
+      let places =
+        isBesideBlocks
+        ? [center.x - beside, center.x + beside].map { Point(x: $0, y: center.y) }
+        : [Point(x: max(0, sides.left), y: 0)]
+      signs += places.map { glyph("=", $0.x, $0.y, style(.boardMark)) }
     }
     return signs
   }

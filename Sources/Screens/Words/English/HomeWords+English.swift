@@ -33,7 +33,7 @@ nonisolated extension HomeWords {
     memoryDetail: "Train your eye and recall",
     howItWorks: "How it works",
     wantMore: "Want more puzzles?",
-    firstTip: "New here? Start with “How it works”.",
+    firstTip: "New here? Start with ‘How it works’.",
     tips: [
       "Space switches notes on and off.",
       "Leave any time. Your game is saved.",

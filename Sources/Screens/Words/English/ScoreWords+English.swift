@@ -22,7 +22,6 @@ nonisolated extension ScoreWords {
     help: { "\($0), \($1)×" },
     helpRule: { "−\($0)% each time" },
     free: "free",
-    freeRule: "costs no points",
     helpOnceRule: { "−\($0)% in all" },
     allHelp: "All help",
     allHelpRule: { "up to −\($0)%, and no best time" },

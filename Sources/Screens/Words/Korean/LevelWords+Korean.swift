@@ -9,7 +9,7 @@ nonisolated extension LevelWords {
     easyNeeds: "싱글만으로 풀려요",
     mediumNeeds: "페어와 잠긴 후보가 필요해요",
     hardNeeds: "X-윙, 윙, 색칠이 필요해요",
-    expertNeeds: "체인과 ALS이 필요해요",
+    expertNeeds: "체인과 ALS가 필요해요",
     extremeNeeds: "강제 네트나 그 이상이 필요해요",
     best: { "최고 \($0)" },
     helped: "도움 받아 완료",

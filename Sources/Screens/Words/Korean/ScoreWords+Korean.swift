@@ -22,7 +22,6 @@ nonisolated extension ScoreWords {
     help: { "\($0) \($1)번" },
     helpRule: { "한 번에 −\($0)%" },
     free: "무료",
-    freeRule: "점수가 깎이지 않아요",
     helpOnceRule: { "몇 번이든 −\($0)%" },
     allHelp: "도움 전체",
     allHelpRule: { "최대 −\($0)%, 최단 시간 제외" },

@@ -22,7 +22,6 @@ nonisolated extension ScoreWords {
       help: said.format(help),
       helpRule: said.format(helpRule),
       free: said(free),
-      freeRule: said(freeRule),
       helpOnceRule: said.format(helpOnceRule),
       allHelp: said(allHelp),
       allHelpRule: said.format(allHelpRule),
