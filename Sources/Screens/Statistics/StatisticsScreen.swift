@@ -47,16 +47,34 @@ struct StatisticsScreen: View {
     if let statistics = model.statistics(of: page), statistics.played > 0 {
       StatisticsReport(words: words, model: model, page: page, statistics: statistics)
     } else {
-      Text(placeholder(for: page))
-        .foregroundStyle(model.failure == nil ? .secondary : .error)
-        .multilineTextAlignment(.center)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      VStack(spacing: 1) {
+        if hasPlayedNothing { Turtle(scale: .large) }
+        Text(placeholder(for: page))
+          .foregroundStyle(model.failure == nil ? .secondary : .error)
+          .multilineTextAlignment(.center)
+        if hasPlayedNothing {
+          Button(words.statistics.chooseLevel) { chooseLevel() }
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }
 
   private func placeholder(for page: StatisticsPage) -> String {
     if let failure = model.failure { return failure }
-    return model.levels == nil ? words.statistics.loading : words.statistics.empty(title(page))
+    guard model.levels != nil else { return words.statistics.loading }
+    return hasPlayedNothing ? words.statistics.nothing : words.statistics.empty(title(page))
+  }
+
+  /// Whether all pages are empty.
+  private var hasPlayedNothing: Bool {
+    model.failure == nil && model.statistics(of: .all)?.played == 0
+  }
+
+  /// Goes to the levels, back where they led here.
+  private func chooseLevel() {
+    suite.router.popToRoot()
+    suite.router.push(.levels)
   }
 
   private func perform(_ action: StatisticsAction) {

@@ -24,6 +24,8 @@ nonisolated struct StatisticsWords: Sendable {
   let byLevel: String
   let minutes: @Sendable (_ from: Int, _ to: Int?) -> String
   let empty: @Sendable (_ level: String) -> String
+  let nothing: String
+  let chooseLevel: String
 
   // The large figures.
   let daysInARow: String

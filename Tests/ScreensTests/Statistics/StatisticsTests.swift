@@ -6,9 +6,9 @@ import Widgets
 @testable import Screens
 
 struct StatisticsTests {
-  private func counted(world: SuiteWorld) async throws -> SuiteDriver {
+  private func counted(world: SuiteWorld, way: String = "i") async throws -> SuiteDriver {
     let driver = try SuiteDriver(world: world)
-    driver.type("i")
+    driver.type(way)
     #expect(await driver.view.wait { !driver.shows("Counting") })
     return driver
   }
@@ -28,6 +28,14 @@ struct StatisticsTests {
     driver.type("→→")
     #expect(driver.shows("Medium: nothing played yet."))
     #expect(driver.shows("Solve one and it counts here."))
+  }
+
+  @Test(arguments: ["i", "gi"])
+  func beforeAnyGameTheyLeadToTheLevels(way: String) async throws {
+    let driver = try await counted(world: SuiteWorld(), way: way)
+    #expect(driver.shows("Nothing played yet."))
+    driver.view.click(on: "Choose a level")
+    #expect(driver.suite.router.path == [.levels])
   }
 
   @Test func theyAreReachedFromTheLevelsAndLeadBack() throws {

@@ -8,7 +8,7 @@ nonisolated extension CourseWords {
       case .singles: "Singles"
       case .candidates: "Candidates"
       case .patterns: "Fish and wings"
-      case .colors: "Colors and rectangles"
+      case .colors: "Colours and rectangles"
       case .chains: "Chains"
       }
     },
@@ -93,7 +93,7 @@ nonisolated extension CourseWords {
     case .swordfish:
       "An X-Wing with three rows and three columns: one digit is caught in all of them."
     case .simpleColors:
-      "Color the places of a digit in turn. One color is true, the other is false."
+      "Colour the places of a digit in turn. One colour is true, the other is false."
     case .uniqueRectangle:
       "Four corners with the same pair would make two solutions. So one corner breaks the pattern."
     case .bugPlusOne:

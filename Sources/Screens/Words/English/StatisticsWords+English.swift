@@ -24,6 +24,8 @@ nonisolated extension StatisticsWords {
     byLevel: "Solved, level by level",
     minutes: { from, to in to.map { "\(from)-\($0) min" } ?? "from \(from) min" },
     empty: { "\($0): nothing played yet.\nSolve one and it counts here." },
+    nothing: "Nothing played yet.\nSolve a puzzle and it counts here.",
+    chooseLevel: "Choose a level",
     daysInARow: "days in a row",
     noMistakes: "without a slip",
     bestAndUsual: "Best and usual times",

@@ -24,6 +24,8 @@ nonisolated extension StatisticsWords {
     byLevel: "난이도별 다 푼 게임",
     minutes: { from, to in to.map { "\(from)~\($0)분" } ?? "\(from)분부터" },
     empty: { "\($0): 아직 기록이 없어요.\n하나 풀면 여기에 쌓여요." },
+    nothing: "아직 기록이 없어요.\n퍼즐을 풀면 여기에 쌓여요.",
+    chooseLevel: "난이도 고르기",
     daysInARow: "일 연속",
     noMistakes: "실수 없이",
     bestAndUsual: "최단 시간과 보통 시간",

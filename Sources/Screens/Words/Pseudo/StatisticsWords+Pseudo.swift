@@ -26,6 +26,8 @@ nonisolated extension StatisticsWords {
       byLevel: said(byLevel),
       minutes: said.format(minutes),
       empty: said.format(empty),
+      nothing: said(nothing),
+      chooseLevel: said(chooseLevel),
       daysInARow: said(daysInARow),
       noMistakes: said(noMistakes),
       bestAndUsual: said(bestAndUsual),
