@@ -7,6 +7,12 @@ import Widgets
 /// │▒▒▒▒│  │ 🐙 │   ┃▒▒▒▒┃   🐙     ▒▒▒▒  🐙  [▒▒]
 /// ╰────╯  ╰────╯   ┗━━━━┛
 ///  down     up     cursor   taken   on one line
+///
+/// ╭────────╮
+/// │ 🐙  🐙 │
+/// │   🐙   │  up, from five rows on
+/// │ 🐙  🐙 │
+/// ╰────────╯
 /// ```
 struct MemoryCardFace: LeafView, Equatable {
   let symbol: Character
@@ -52,8 +58,18 @@ struct MemoryCardFace: LeafView, Equatable {
   private func drawSymbol(
     in rect: Rect, on painter: Painter, _ environment: EnvironmentValues
   ) {
-    let place = Point(
+    let middle = Point(
       x: rect.minX + (rect.width - symbol.columns) / 2, y: rect.minY + (rect.height - 1) / 2)
-    painter.put(symbol, at: place, style: environment.textStyle())
+    let style = environment.textStyle()
+    painter.put(symbol, at: middle, style: style)
+    guard hasPips, rect.width == size.width else { return }
+    let (aside, apart) = (rect.width / 2 - 3, rect.height / 2 - 1)
+    for (x, y) in [(-aside, -apart), (aside, -apart), (-aside, apart), (aside, apart)] {
+      painter.put(symbol, at: Point(x: middle.x + x, y: middle.y + y), style: style)
+    }
   }
+
+  /// Whether the symbol stands in the four corners too, as on a five of playing cards: no terminal draws
+  /// an emoji larger. Cards that were taken are quieter.
+  private var hasPips: Bool { size.height >= 5 && !isTaken }
 }

@@ -22,6 +22,7 @@ nonisolated struct MemoryPlan: Equatable {
   private static let sizes = [
     Size(width: 4, height: 1), Size(width: 4, height: 3), Size(width: 6, height: 3),
     Size(width: 8, height: 4), Size(width: 10, height: 5), Size(width: 14, height: 7),
+    Size(width: 18, height: 9),
   ]
 
   /// The plan for `count` cards in `room`: of the largest cards that fit, in rows that make the whole
