@@ -23,7 +23,7 @@ nonisolated extension BoardWords {
     previousEmpty: "previous empty cell",
     rowEnds: "ends of the row",
     columnEnds: "ends of the column",
-    peers: "highlight row, column and box",
+    peers: "shade row, column, box",
     undoing: "Undoing...",
     redoing: "Redoing...",
     restarting: "Restarting...",
