@@ -1,8 +1,5 @@
 import ArgumentParser
-import Foundation
-import Logging
 import Models
-import Widgets
 
 /// Plays in the full screen.
 struct PlayCommand: ParsableCommand {
@@ -94,7 +91,7 @@ struct PlayCommand: ParsableCommand {
       throw ValidationError(
         "'\(text)' after --daily is no day: give one such as 2026-11-21, or none for today.")
     }
-    if let day = daily?.day, day > Self.today {
+    if let day = daily?.day, day > .today {
       throw ValidationError("The puzzle of \(day) is yet to come; give a day up to today.")
     }
     if seed != nil, level == nil {
@@ -103,84 +100,28 @@ struct PlayCommand: ParsableCommand {
   }
 
   func run() throws {
-    let log = try makeLog()
-    if let replay {
-      return try MainActor.assumeIsolated {
-        var replay = try Replay(path: replay)
-        replay.log = log
-        replay.inspects = inspect
-        try replay.show()
-      }
-    }
-    let pictures = PicturePrograms(environment: ProcessInfo.processInfo.environment)
-    let given = try picture.map { path in
-      try Interruption.cleaningUp(pictures.stop) { try GivenPicture(path, programs: pictures) }
-    }
-    let (start, origin) = try given.map { ($0.puzzle, .own) } ?? startingPuzzle()
-    let locations = DataLocations(
-      dataDirectory: dataDirectory.map(Self.absolutePath),
-      environment: ProcessInfo.processInfo.environment, home: NSHomeDirectory())
-    let file = try record.map { path throws(UsageError) in
-      try LineFile(path: path, purpose: "The recording")
-    }
-    try MainActor.assumeIsolated {
-      var player = Player(
-        locations: locations, start: start, seed: .random(in: .min ... .max),
-        moment: Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)))
-      player.origin = origin
-      player.practises = practice
-      player.learning = learn
-      player.placed = given?.placed ?? Grid()
-      player.picture = given?.doubtful
-      player.pictures = pictures
-      player.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
-      player.askedLanguage = language?.value
-      player.askedTheme = theme?.theme
-      player.sounds = SoundPlayer(environment: ProcessInfo.processInfo.environment)
-      player.log = log
-      player.inspects = inspect
-      player.usesPseudoLanguage =
-        ProcessInfo.processInfo.environment["ULTIMATE_SUDOKU_PSEUDO"]?.isEmpty == false
-      try player.play(record: file.map { $0.append })
-    }
-  }
-
-  /// The log that was asked for.
-  private func makeLog() throws(UsageError) -> Logger? {
-    guard let log else { return nil }
-    let file = try LineFile(path: log, purpose: "The log")
-    return Logger(label: "ultimate-sudoku") { _ in
-      FileLog(now: MonotonicClock.now) { file.append($0) }
-    }
+    var play = Play()
+    play.level = level?.value
+    play.puzzle = puzzle
+    play.picture = picture
+    play.daily = daily.map { $0.day ?? .today }
+    play.pack = pack
+    play.train = train
+    play.learn = learn
+    play.practises = practice
+    play.seed = seed
+    play.language = language?.value
+    play.theme = theme
+    play.dataDirectory = dataDirectory
+    play.record = record
+    play.replay = replay
+    play.log = log
+    play.inspects = inspect
+    try play.run()
   }
 
   private var isPuzzleGiven: Bool {
     level != nil || puzzle != nil || picture != nil || daily != nil || pack != nil || train != nil
       || learn != nil
-  }
-
-  /// The puzzle to begin with, and where it comes from; nil where the program begins at Home or in
-  /// the trainer.
-  private func startingPuzzle() throws -> (Puzzle?, GameOrigin) {
-    if let puzzle { return (try GivenPuzzle.read(puzzle), .own) }
-    if let daily {
-      let daily = DailyPuzzle(daily.day ?? Self.today)
-      return (daily.puzzle(), daily.origin)
-    }
-    if let pack { return (pack.puzzle, .pack(pack.id)) }
-    if let id = train?.id { return (nil, .training(id.rawValue)) }
-    guard let level else { return (nil, .level) }
-    return (
-      Generator.puzzle(level: level.value, seed: seed ?? .random(in: .min ... .max)), .level
-    )
-  }
-
-  private static var today: Day {
-    let now = Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000))
-    return LocalTime(now, in: .current).day
-  }
-
-  private static func absolutePath(_ path: String) -> String {
-    URL(fileURLWithPath: path).path
   }
 }

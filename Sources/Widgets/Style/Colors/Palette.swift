@@ -18,11 +18,7 @@ nonisolated enum Palette {
 
   /// The colour among `indices` that looks most like `color`; the first of equals.
   static func nearest(to color: RGB, in indices: ClosedRange<Int>) -> UInt8 {
-    let wanted = PerceivedColor(color)
-    let best = indices.min {
-      perceived[$0].distance(to: wanted) < perceived[$1].distance(to: wanted)
-    }
-    return UInt8(best ?? 0)
+    UInt8(nearest(to: color, among: indices) ?? 0)
   }
 
   /// The colour among `indices` that looks most like `color` and has a contrast ratio of `contrast`
@@ -30,13 +26,21 @@ nonisolated enum Palette {
   static func nearest(
     to color: RGB, in indices: ClosedRange<Int>, contrast: Double, with ground: RGB
   ) -> UInt8 {
-    let wanted = PerceivedColor(color)
     let ratios = indices.map { ($0, colors[$0].contrast(with: ground)) }
     let legible = ratios.filter { $0.1 >= contrast }.map(\.0)
-    let best =
-      legible.min { perceived[$0].distance(to: wanted) < perceived[$1].distance(to: wanted) }
-      ?? ratios.max { $0.1 < $1.1 }?.0
+    let best = nearest(to: color, among: legible) ?? ratios.max { $0.1 < $1.1 }?.0
     return UInt8(best ?? 0)
+  }
+
+  /// The first of the nearest; nil of none.
+  private static func nearest(to color: RGB, among indices: some Sequence<Int>) -> Int? {
+    let wanted = PerceivedColor(color)
+    var best: (index: Int, distance: Double)?
+    for index in indices {
+      let distance = perceived[index].distance(to: wanted)
+      if distance < best?.distance ?? .infinity { best = (index, distance) }
+    }
+    return best?.index
   }
 
   private static let perceived = colors.map(PerceivedColor.init)

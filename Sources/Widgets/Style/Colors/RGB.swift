@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Red, green and blue, each from 0 to 255.
 nonisolated struct RGB: Hashable, Sendable {
   let red: UInt8
@@ -32,10 +24,6 @@ nonisolated struct RGB: Hashable, Sendable {
 
   /// The amounts of light from 0 to 1 that sRGB means.
   var linear: (red: Double, green: Double, blue: Double) {
-    func light(_ part: UInt8) -> Double {
-      let share = Double(part) / 255
-      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
-    }
-    return (light(red), light(green), light(blue))
+    (LightScale.light(of: red), LightScale.light(of: green), LightScale.light(of: blue))
   }
 }

@@ -1,0 +1,108 @@
+import Foundation
+import Logging
+import Models
+import Widgets
+
+/// Playing in the full screen: what it begins with and where it keeps things. Without anything set it
+/// begins at Home. It knows nothing of the command line, so that a start without arguments need not
+/// ask for any.
+struct Play {
+  var level: Level?
+  /// A puzzle, or the path of a file with one.
+  var puzzle: String?
+  var picture: String?
+  var daily: Day?
+  var pack: PackPuzzleName?
+  var train: DrillName?
+  var learn: LessonName?
+  var practises = false
+  /// What the puzzle of `level` is made from; random where none is given.
+  var seed: UInt64?
+  var language: Language?
+  var theme: ThemeName?
+  var dataDirectory: String?
+  var record: String?
+  var replay: String?
+  var log: String?
+  var inspects = false
+
+  func run() throws {
+    let log = try makeLog()
+    if let replay {
+      return try MainActor.assumeIsolated {
+        var replay = try Replay(path: replay)
+        replay.log = log
+        replay.inspects = inspects
+        try replay.show()
+      }
+    }
+    let pictures = PicturePrograms(environment: ProcessInfo.processInfo.environment)
+    let given = try picture.map { path in
+      try Interruption.cleaningUp(pictures.stop) { try GivenPicture(path, programs: pictures) }
+    }
+    let (start, origin) = try given.map { ($0.puzzle, .own) } ?? startingPuzzle()
+    let locations = DataLocations(
+      dataDirectory: dataDirectory.map(Self.absolutePath),
+      environment: ProcessInfo.processInfo.environment, home: NSHomeDirectory())
+    let file = try record.map { path throws(UsageError) in
+      try LineFile(path: path, purpose: "The recording")
+    }
+    try MainActor.assumeIsolated {
+      var player = Player(
+        locations: locations, start: start, seed: .random(in: .min ... .max),
+        moment: Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)))
+      player.origin = origin
+      player.practises = practises
+      player.learning = learn
+      player.placed = given?.placed ?? Grid()
+      player.picture = given?.doubtful
+      player.pictures = pictures
+      player.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
+      player.askedLanguage = language
+      player.askedTheme = theme?.theme
+      player.sounds = SoundPlayer(environment: ProcessInfo.processInfo.environment)
+      player.log = log
+      player.inspects = inspects
+      player.usesPseudoLanguage =
+        ProcessInfo.processInfo.environment["ULTIMATE_SUDOKU_PSEUDO"]?.isEmpty == false
+      try player.play(record: file.map { $0.append })
+    }
+  }
+
+  /// The log that was asked for.
+  private func makeLog() throws(UsageError) -> Logger? {
+    guard let log else { return nil }
+    let file = try LineFile(path: log, purpose: "The log")
+    return Logger(label: "ultimate-sudoku") { _ in
+      FileLog(now: MonotonicClock.now) { file.append($0) }
+    }
+  }
+
+  /// The puzzle to begin with, and where it comes from; nil where the program begins at Home or in
+  /// the trainer.
+  private func startingPuzzle() throws -> (Puzzle?, GameOrigin) {
+    if let puzzle { return (try GivenPuzzle.read(puzzle), .own) }
+    if let daily {
+      let daily = DailyPuzzle(daily)
+      return (daily.puzzle(), daily.origin)
+    }
+    if let pack { return (pack.puzzle, .pack(pack.id)) }
+    if let id = train?.id { return (nil, .training(id.rawValue)) }
+    guard let level else { return (nil, .level) }
+    return (
+      Generator.puzzle(level: level, seed: seed ?? .random(in: .min ... .max)), .level
+    )
+  }
+
+  private static func absolutePath(_ path: String) -> String {
+    URL(fileURLWithPath: path).path
+  }
+}
+
+extension Day {
+  /// The day that it is here.
+  static var today: Day {
+    let now = Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000))
+    return LocalTime(now, in: .current).day
+  }
+}
