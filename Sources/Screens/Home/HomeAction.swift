@@ -23,7 +23,6 @@ enum HomeAction: Hashable {
     [
       KeyBinding([], .choose, words.app.moveFocus, as: "↑↓←→"),
       KeyBinding([], .choose, words.app.open, as: "⏎"),
-      KeyBinding([KeyPress("q")], .quit, words.app.quit),
       KeyBinding([KeyPress("r")], .resume, words.home.resume, shown: .help),
       KeyBinding([KeyPress("g")], .game, words.home.game.lowercased(), shown: .help),
       KeyBinding([KeyPress("d")], .today, words.home.today, shown: .help),
@@ -39,6 +38,7 @@ enum HomeAction: Hashable {
       KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("a")], .show(.about), words.home.about.lowercased(), shown: .help),
       KeyBinding([KeyPress("h")], .help, words.home.help.lowercased(), shown: .help),
+      KeyBinding([KeyPress("q")], .quit, words.app.quit),
     ]
   }
 }

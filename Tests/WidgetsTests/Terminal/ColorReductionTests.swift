@@ -60,4 +60,13 @@ struct ColorReductionTests {
     #expect(abs(RGB(0, 0, 0).contrast(with: RGB(255, 255, 255)) - 21) < 0.001)
     #expect(abs(RGB(119, 119, 119).contrast(with: RGB(255, 255, 255)) - 4.48) < 0.01)
   }
+
+  @Test(arguments: [(ColorDepth.eight, false), (.sixteen, false), (.indexed256, true)])
+  func boldBlackIsPlainWhereItWouldTurnGrey(depth: ColorDepth, isBold: Bool) {
+    let reduction = ColorReduction(depth: depth)
+    let black = reduction.colors(foreground: .ansi(0), background: .ansi(6))
+    let white = reduction.colors(foreground: .ansi(7), background: .ansi(4))
+    #expect(reduction.attributes([.bold, .underline], in: black).contains(.bold) == isBold)
+    #expect(reduction.attributes([.bold], in: white) == .bold)
+  }
 }

@@ -7,7 +7,7 @@ nonisolated extension SolverWords {
     steps: "정답까지의 단계",
     orJustType: "바로 입력하거나 붙여 넣어도 돼요.",
     manual: "직접 입력",
-    manualNote: "빈 보드을 채워요",
+    manualNote: "빈 보드를 채워요",
     last: "지난 보드",
     lastNote: "멈춘 곳부터 이어서",
     paste: "붙여넣기",

@@ -112,7 +112,8 @@ struct CellEncoder {
     let colors = reduction.colors(foreground: cell.foreground, background: cell.background)
     return SGRState(
       foreground: colors.foreground, background: colors.background,
-      attributes: cell.attributes.intersection(colors == StyleColors() ? shown : shownWithColor))
+      attributes: reduction.attributes(cell.attributes, in: colors)
+        .intersection(colors == StyleColors() ? shown : shownWithColor))
   }
 
   // MARK: Looks
@@ -147,8 +148,9 @@ struct CellEncoder {
     var wanted = reduction.colors(foreground: key.foreground, background: key.background)
     let kept = wanted == StyleColors() ? self.shown : shownWithColor
     let held = isFiltered ? styles.heldAttributes.intersection(kept) : []
-    wanted.attributes = key.attributes.intersection(held)
-    var shown = key.attributes.subtracting(held)
+    let attributes = reduction.attributes(key.attributes, in: wanted)
+    wanted.attributes = attributes.intersection(held)
+    var shown = attributes.subtracting(held)
     if !canStrike { shown.remove(.strikethrough) }
     guard let pair = styles.pair(of: wanted) else {
       isOutOfStyles = true

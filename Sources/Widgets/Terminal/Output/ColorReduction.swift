@@ -10,6 +10,13 @@ nonisolated struct ColorReduction: Sendable {
       background: written(background, background.paletteIndex(at: depth)))
   }
 
+  /// What is drawn of `attributes` in `colors`. Terminals of few colours show bold letters of the first
+  /// eight in the bright ones: black ones would turn grey, and could hardly be read on a colour.
+  func attributes(_ attributes: TextAttributes, in colors: StyleColors) -> TextAttributes {
+    depth < .indexed256 && colors.foreground == .indexed(0)
+      ? attributes.subtracting(.bold) : attributes
+  }
+
   private func written(_ color: Color, _ index: UInt8?) -> SGRColor {
     if let index { return .indexed(index) }
     guard depth == .trueColor, case .rgb(let red, let green, let blue) = color.kind else {
