@@ -93,6 +93,8 @@ final class PaintedScreen {
         allowsForeign: kind != .vt100)
       if !text.isForeign { cell.glyph = Glyph(text.held.first ?? " ") }
     }
+    cell.attributes = ColorReduction(depth: capabilities.colorDepth).attributes(
+      cell.attributes, in: colors)
     return Look(cell, colors)
   }
 
