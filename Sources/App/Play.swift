@@ -42,7 +42,7 @@ struct Play {
     }
     let (start, origin) = try given.map { ($0.puzzle, .own) } ?? startingPuzzle()
     let locations = DataLocations(
-      dataDirectory: dataDirectory.map(Self.absolutePath),
+      dataDirectory: dataDirectory.map { URL(fileURLWithPath: $0).path },
       environment: ProcessInfo.processInfo.environment, home: NSHomeDirectory())
     let file = try record.map { path throws(UsageError) in
       try LineFile(path: path, purpose: "The recording")
@@ -92,10 +92,6 @@ struct Play {
     return (
       Generator.puzzle(level: level, seed: seed ?? .random(in: .min ... .max)), .level
     )
-  }
-
-  private static func absolutePath(_ path: String) -> String {
-    URL(fileURLWithPath: path).path
   }
 }
 

@@ -17,9 +17,8 @@ struct UltimateSudoku: ParsableCommand {
 extension UltimateSudoku {
   /// Runs the program. A command line that makes no sense ends it with status 2.
   ///
-  /// Reading all commands takes a tenth of the time until the first picture: without arguments none is
-  /// read, else the one that is named, and all of them where it can make nothing of its arguments, for
-  /// what is said then.
+  /// Setting up the parser of all commands delays the first picture. Without arguments there is none,
+  /// and a command that is named parses its own. Where it can't, all are asked, which word the message.
   static func main() {
     do {
       let arguments = CommandLine.arguments.dropFirst()

@@ -26,13 +26,15 @@ nonisolated enum LessonAction: Hashable {
   case trainer
   case back
 
-  /// The keys of a lesson at a stage of it. Enter goes on as well once a position `isFound`.
+  /// The keys of a lesson at a stage of it. Enter goes on as well once a position `isFound`. Where
+  /// there is no stage, while a position is made, they lead back alone.
   static func bindings(
-    _ words: Words, at stage: LessonModel.Stage, isFound: Bool = false
+    _ words: Words, at stage: LessonModel.Stage?, isFound: Bool = false
   ) -> [KeyBinding<LessonAction>] {
     let course = words.course
     let back = [KeyPress("q"), KeyPress(.escape)]
     switch stage {
+    case nil: return [KeyBinding(back, .back, words.app.back)]
     case .showing:
       return [
         KeyBinding(

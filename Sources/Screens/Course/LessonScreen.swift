@@ -31,7 +31,7 @@ struct LessonScreen: View {
           KeyHints()
         }
         .keyBindings(
-          suite.words.course.lesson, LessonAction.bindings(suite.words, at: .done)
+          suite.words.course.lesson, LessonAction.bindings(suite.words, at: nil)
         ) { action in
           if action == .back { suite.leaveLesson() }
         }

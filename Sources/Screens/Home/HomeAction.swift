@@ -9,7 +9,8 @@ enum HomeAction: Hashable {
   case resume
   case today
   case learn
-  case show(HomeSheet)
+  case leaderboard
+  case about
   case help
   case packs
   /// Offers the ways to get more puzzles.
@@ -30,13 +31,13 @@ enum HomeAction: Hashable {
       KeyBinding([KeyPress("s")], .solver, words.home.solver.lowercased(), shown: .help),
       KeyBinding([KeyPress("m")], .memory, words.memory.title.lowercased(), shown: .help),
       KeyBinding(
-        [KeyPress("b")], .show(.leaderboard), words.home.leaderboard.lowercased(), shown: .help),
+        [KeyPress("b")], .leaderboard, words.home.leaderboard.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding([KeyPress("p")], .packs, words.packs.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("w")], .more, words.packs.more.title.lowercased(), shown: .help),
       KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
-      KeyBinding([KeyPress("a")], .show(.about), words.home.about.lowercased(), shown: .help),
+      KeyBinding([KeyPress("a")], .about, words.home.about.lowercased(), shown: .help),
       KeyBinding([KeyPress("h")], .help, words.home.help.lowercased(), shown: .help),
       KeyBinding([KeyPress("q")], .quit, words.app.quit),
     ]

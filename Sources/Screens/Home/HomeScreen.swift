@@ -5,8 +5,6 @@ import Widgets
 struct HomeScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
-  @State private var shownSheet: HomeSheet?
-  @State private var leaderboard: LeaderboardModel?
   let suite: Suite
 
   var body: some View {
@@ -14,7 +12,7 @@ struct HomeScreen: View {
     VStack {
       ZStack(alignment: .top) {
         HStack(alignment: .top) {
-          icon("ⓘ", words.home.about, .show(.about), isBefore: true, plan)
+          icon("ⓘ", words.home.about, .about, isBefore: true, plan)
           Spacer()
           icon("?", words.home.help, .help, isBefore: true, plan)
         }
@@ -32,7 +30,7 @@ struct HomeScreen: View {
       HStack(spacing: plan.room == .small ? 0 : 2) {
         // What lies over Home has more keys than the middle has room for.
         if !isCovered {
-          icon("▤", words.home.leaderboard, .show(.leaderboard), isBefore: true, plan)
+          icon("▤", words.home.leaderboard, .leaderboard, isBefore: true, plan)
         }
         KeyHints()
         if !isCovered { icon("⚙", words.home.settings, .settings, isBefore: false, plan) }
@@ -40,17 +38,12 @@ struct HomeScreen: View {
     }
     .keyBindings(words.home.title, HomeAction.bindings(words), perform: perform)
     .sheet(isPresented: isSheetShown, title: sheetTitle) {
-      switch shownSheet {
+      switch suite.homeSheet {
       case .about: AboutSheet(suite: suite)
-      case .leaderboard: leaderboardSheet
+      case .leaderboard(let model):
+        LeaderboardSheet(suite: suite, model: model) { suite.homeSheet = .leaderboard(model) }
       case nil: EmptyView()
       }
-    }
-  }
-
-  @ViewBuilder private var leaderboardSheet: some View {
-    if let leaderboard {
-      LeaderboardSheet(suite: suite, model: leaderboard) { shownSheet = .leaderboard }
     }
   }
 
@@ -79,25 +72,18 @@ struct HomeScreen: View {
     .layoutPriority(1)
   }
 
-  private func show(_ sheet: HomeSheet) {
-    if sheet == .leaderboard {
-      leaderboard = LeaderboardModel(store: suite.outside.store)
-    }
-    shownSheet = sheet
-  }
-
   private var isSheetShown: Binding<Bool> {
     Binding {
-      shownSheet != nil
+      suite.homeSheet != nil
     } set: { isShown in
-      if !isShown { shownSheet = nil }
+      if !isShown { suite.homeSheet = nil }
     }
   }
 
   /// Whether a sheet lies over it.
-  private var isCovered: Bool { shownSheet != nil || suite.areSettingsShown }
+  private var isCovered: Bool { suite.homeSheet != nil || suite.areSettingsShown }
 
-  private var sheetTitle: String { shownSheet?.title(words.home) ?? "" }
+  private var sheetTitle: String { suite.homeSheet?.title(words.home) ?? "" }
 
   private func perform(_ action: HomeAction) {
     switch action {
@@ -112,7 +98,8 @@ struct HomeScreen: View {
     case .today: suite.playToday()
     case .learn: suite.openCourse()
     case .quit: suite.leave()
-    case .show(let sheet): show(sheet)
+    case .leaderboard: suite.showLeaderboard()
+    case .about: suite.homeSheet = .about
     case .settings: suite.areSettingsShown = true
     case .choose: break
     }
@@ -120,9 +107,9 @@ struct HomeScreen: View {
 }
 
 /// What opens over Home.
-enum HomeSheet: Hashable, CaseIterable {
+enum HomeSheet {
   case about
-  case leaderboard
+  case leaderboard(LeaderboardModel)
 
   func title(_ words: HomeWords) -> String {
     switch self {

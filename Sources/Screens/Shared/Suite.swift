@@ -38,6 +38,8 @@ public final class Suite {
   private(set) var practisesThisTime: Bool?
   /// Whether the settings are open, over whatever screen.
   var areSettingsShown = false
+  /// What is open over Home.
+  var homeSheet: HomeSheet?
   /// Whether the ways to get more puzzles are offered.
   var isOfferingMore = false
   /// Something that the user ought to know.
@@ -169,6 +171,11 @@ public final class Suite {
     router.push(.statistics)
   }
 
+  /// Shows the best games over Home.
+  func showLeaderboard() {
+    homeSheet = .leaderboard(LeaderboardModel(store: outside.store))
+  }
+
   /// Shows a game again, turn by turn; `afterwards` is done when the user comes back.
   func showReplay(of id: Game.ID, afterwards: @escaping () -> Void = {}) {
     do throws(StoreError) {
@@ -194,8 +201,8 @@ public final class Suite {
 
   /// Begins as on the first run: a game that is played is saved, and what else is shown is left.
   func restart() {
-    outside.preferences.values.isWelcomed = false
     leaveForHome()
+    outside.preferences.values.isWelcomed = false
     router.push(.welcome)
     outside.sound(.passageBack)
   }
@@ -203,7 +210,7 @@ public final class Suite {
   /// Goes Home from wherever the player is. A game that is played is saved.
   func leaveForHome() {
     areSettingsShown = false
-    isOfferingMore = false
+    (isOfferingMore, homeSheet) = (false, nil)
     if router.path.contains(.welcome) { outside.preferences.values.isWelcomed = true }
     if board != nil { end() }
     (replay, afterReplay, firstSteps) = (nil, {}, nil)

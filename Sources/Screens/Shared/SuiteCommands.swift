@@ -2,23 +2,27 @@ import Models
 import Widgets
 
 extension Suite {
-  /// What the command palette finds on every screen, beside the keys of the screen that is shown: all
-  /// places, levels, lessons and techniques, and every value of every setting.
+  /// What the command palette finds on every screen, beside the keys of the screen that is shown:
+  /// places, levels, lessons, techniques, and the values of settings but the one that holds.
   var commands: [Command] { places + levels + learning + settings }
 
   private var places: [Command] {
     let home = words.home
     return [
       place(home.title) {},
-      place(home.resume) { self.resume() },
+      place(home.continueGame) { self.resume() },
       place(words.daily.title) { self.playToday() },
       place(words.daily.calendar) { self.router.push(.calendar) },
       place(words.packs.title) { self.router.push(.packs) },
+      place(words.packs.more.title) { self.isOfferingMore = true },
+      place(words.levels.unfinished) { self.router.push(.unfinished) },
       place(words.levels.title) { self.router.push(.levels) },
       place(home.statistics) { self.showStatistics() },
+      place(home.leaderboard) { self.showLeaderboard() },
       place(home.solver) { self.openSolver() },
       place(words.camera.title) { self.openCamera() },
       place(words.memory.title) { self.router.push(.memory) },
+      place(home.about) { self.homeSheet = .about },
       place(home.help) { self.router.push(.help) },
       Command(home.settings) { self.areSettingsShown = true },
     ]
@@ -79,11 +83,13 @@ extension Suite {
     ]
     return switches.map { setting, keyPath in
       let isOn = outside.preferences.values[keyPath: keyPath]
-      return command(setting, isOn ? words.board.off : words.board.on) {
+      return command(setting, isOn ? words.settings.turnOff : words.settings.turnOn) {
         self.outside.preferences.values[keyPath: keyPath] = !isOn
       }
     } + [
-      command(.practice, practises ? words.board.off : words.board.on) { self.practises.toggle() }
+      command(.practice, practises ? words.settings.turnOff : words.settings.turnOn) {
+        self.practises.toggle()
+      }
     ]
   }
 

@@ -12,6 +12,9 @@ final class DrillModel {
   private(set) var latestProgress: Duration
   @ObservationIgnored private let outside: Outside
 
+  /// Whether the whole explanation was shown before the position was begun again.
+  private var wasToldAll = false
+
   init(_ drill: Drill, outside: Outside) {
     self.drill = drill
     self.outside = outside
@@ -24,7 +27,7 @@ final class DrillModel {
   var isFound: Bool { if case .found = verdict { true } else { false } }
 
   /// Whether it was found without the whole explanation.
-  var isFoundAlone: Bool { isFound && !board.hints.toldAll }
+  var isFoundAlone: Bool { isFound && !wasToldAll && !board.hints.toldAll }
 
   /// Judges what is on the board. Returns `true` if that is when the technique is found.
   @discardableResult
@@ -38,6 +41,7 @@ final class DrillModel {
 
   /// Begins the position again.
   func startAgain() {
+    wasToldAll = wasToldAll || board.hints.toldAll
     board = drill.board(outside)
     verdict = .open(drawn: 0, of: 0)
     judge()

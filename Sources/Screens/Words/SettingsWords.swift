@@ -22,6 +22,8 @@ nonisolated struct SettingsWords: Sendable {
   let keyPreset: @Sendable (KeyPreset) -> String
   let language: @Sendable (LanguageChoice) -> String
   let characterWidth: @Sendable (CharacterWidth) -> String
+  /// The two ways to turn a setting, as commands say them.
+  let turnOn, turnOff: String
   let undoReset: String
   /// What undoing the reset does, in one line.
   let undoResetExplanation: String

@@ -6,6 +6,9 @@ extension CanvasCell {
   func mixed(with new: CanvasCell, by share: Double) -> CanvasCell {
     if self == new || share >= 1 { return new }
     if share <= 0 { return self }
+    if hasSwappedColors || new.hasSwappedColors {
+      return asShown.mixed(with: new.asShown, by: share)
+    }
     let ground = background.mixed(with: new.background, by: share)
     if glyph == new.glyph, columns == new.columns {
       var cell = share < 0.5 ? self : new
@@ -21,6 +24,20 @@ extension CanvasCell {
     } else if cell.glyph != .space, showsNew ? share < 1 : true {
       cell.attributes.insert(.dim)
     }
+    return cell
+  }
+
+  /// Whether its ink is drawn as the ground, of colours that are known.
+  private var hasSwappedColors: Bool {
+    attributes.contains(.reverse) && foreground.isExact && background.isExact
+  }
+
+  /// The same picture with the ground as the ground: what is mixed is what a person sees.
+  private var asShown: CanvasCell {
+    guard hasSwappedColors else { return self }
+    var cell = self
+    swap(&cell.foreground, &cell.background)
+    cell.attributes.remove(.reverse)
     return cell
   }
 }

@@ -96,11 +96,12 @@ struct CourseTests {
     #expect(driver.suite.router.path == [.lesson])
   }
 
-  @Test func hintsCostStarsButNeverTheLast() async throws {
+  @Test(arguments: ["HHH", "HHHR"])
+  func hintsCostStarsButNeverTheLast(keys: String) async throws {
     let driver = try await driver(.nakedSingle)
     try await readThrough(driver)
     for _ in 0..<LessonModel.positionCount {
-      driver.type("HHH")
+      driver.type(keys)
       try solve(driver)
       try await goOn(driver)
     }

@@ -34,6 +34,16 @@ struct OpacityTests {
     #expect(early?.glyph == Glyph("a" as Character))
   }
 
+  @Test func reversedBlanksFadeAsTheAreaThatTheyAre() {
+    let plain = CanvasCell(
+      glyph: .space, foreground: .hex(0xFFFFFF), background: .hex(0x000000))
+    var inked = plain
+    inked.attributes = .reverse
+    let half = plain.mixed(with: inked, by: 0.5)
+    #expect(half.attributes == [])
+    #expect(half.background == Color.hex(0x000000).mixed(with: .hex(0xFFFFFF), by: 0.5))
+  }
+
   @Test func theTerminalsOwnColoursAreDrawnFaintly() {
     let plain = Theme(name: "plain", styles: [:])
     #expect(driver(0.5, theme: plain).canvas?[0, 0].attributes == .dim)

@@ -124,6 +124,8 @@ nonisolated extension SettingsWords {
       case .wide: "wide"
       }
     },
+    turnOn: "turn on",
+    turnOff: "turn off",
     undoReset: "Undo the reset",
     undoResetExplanation: "Brings back your settings from before the reset.")
 }

@@ -124,6 +124,8 @@ nonisolated extension SettingsWords {
       case .wide: "넓게"
       }
     },
+    turnOn: "켜기",
+    turnOff: "끄기",
     undoReset: "초기화 취소",
     undoResetExplanation: "초기화하기 전의 설정으로 돌아가요.")
 }

@@ -18,6 +18,8 @@ nonisolated extension SettingsWords {
       keyPreset: said.format(keyPreset),
       language: said.format(language),
       characterWidth: said.format(characterWidth),
+      turnOn: said(turnOn),
+      turnOff: said(turnOff),
       undoReset: said(undoReset),
       undoResetExplanation: said(undoResetExplanation))
   }

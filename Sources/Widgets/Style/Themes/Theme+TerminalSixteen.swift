@@ -17,18 +17,7 @@ extension Theme {
     .fieldFocused: TextStyle(foreground: .ansi(15), attributes: [.bold, .underline]),
     .selectionUnfocused: TextStyle(
       foreground: .ansi(7), background: .ansi(0), attributes: .underline),
-  ]).withoutBoldBlack
-
-  /// Many terminals show bold letters of the first eight colours in the bright ones: black ones would
-  /// turn grey, and could hardly be read on a colour.
-  private nonisolated var withoutBoldBlack: Theme {
-    replacing(
-      styles.filter { $0.value.foreground == .ansi(0) }.mapValues { style in
-        TextStyle(
-          foreground: style.foreground, background: style.background,
-          attributes: style.attributes.subtracting(.bold))
-      })
-  }
+  ])
 }
 
 nonisolated extension ThemeColors {

@@ -71,7 +71,7 @@ extension KoreanWords {
 
   func wereFound(_ settled: [Candidate]) -> String {
     let parts = settled.map { "\(topic(cell($0.cell))) \($0.digit)" }
-    return parts.joined(separator: ", ") + "인데, 처음부터 처음 숫자는 하나도 없어요."
+    return parts.joined(separator: ", ") + "인데, 그중 처음 숫자는 하나도 없어요."
   }
 
   func wouldAllowExchange(_ digit: Digit, in corner: Cell) -> String {
