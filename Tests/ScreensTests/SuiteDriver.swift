@@ -183,14 +183,12 @@ final class SuiteDriver {
       return columns + Array(repeating: " ", count: max(0, width - columns.count))
     }
     for metrics in BoardMetrics.allCases.reversed() {
-      let labels = (0..<9).compactMap { metrics.labelPlace(ofRow: $0) }
+      let labels = (0..<9).map { metrics.labelPlace(ofRow: $0) }
       for y in columns.indices where y + metrics.board.height <= columns.count {
         for x in columns[y].indices where x + metrics.board.width <= columns[y].count {
-          let isHere =
-            labels.isEmpty
-            ? columns[y][x] == "┏"
-            : labels.enumerated().allSatisfy { columns[y + $1.y][x] == "\($0 + 1)" }
-          if isHere { return (Point(x: x, y: y), metrics) }
+          let isHere = labels.enumerated().allSatisfy { columns[y + $1.y][x] == "\($0 + 1)" }
+          guard isHere, metrics.hasTiles || columns[y][x] == "┏" else { continue }
+          return (Point(x: x, y: y), metrics)
         }
       }
     }

@@ -39,16 +39,23 @@ public struct GameHistory: Hashable, Sendable {
     finishedDays = Set(((try? store.progress.finishedDays()) ?? [:]).keys)
   }
 
+  /// By how much `game`, which ended with `result`, was quicker than the quickest on its list before;
+  /// nil where it wasn't, or its time does not count: the timer was off, or there was help.
+  public func timeGained(by game: Game, _ result: GameResult, isTimed: Bool) -> Duration? {
+    guard isTimed, result.isRanked, game.isUnaided, let before = best?.time,
+      result.elapsed < before
+    else { return nil }
+    return before - result.elapsed
+  }
+
   /// The one thing that is most special about `game`, which ended with `result` on the day `today`;
   /// nil where nothing is. `hardest` is ``Puzzle/hardestTechnique``, where it is known.
   public func milestone(
-    of game: Game, _ result: GameResult, today: Day, hardest: TechniqueID? = nil
+    of game: Game, _ result: GameResult, isTimed: Bool, today: Day, hardest: TechniqueID? = nil
   ) -> Milestone? {
     if let pack = packFinished(by: result.origin) { return .packFinished(pack) }
     if !hasSolvedLevel { return .firstOfLevel(result.puzzle.level) }
-    if result.isRanked, game.isUnaided, let before = best?.time, result.elapsed < before {
-      return .bestTime(by: before - result.elapsed)
-    }
+    if let gain = timeGained(by: game, result, isTimed: isTimed) { return .bestTime(by: gain) }
     if case .daily(let day, _) = result.origin, day == today, !finishedDays.contains(day) {
       let streak = DailyStreak(finished: finishedDays.union([day]), today: today).current
       if streak > 1 { return .streak(days: streak) }

@@ -14,6 +14,7 @@ import Widgets
 /// ```
 struct CourseScreen: View {
   @Environment(\.screenSize) private var size
+  @Environment(\.capabilities) private var capabilities
   let suite: Suite
 
   var body: some View {
@@ -50,7 +51,8 @@ struct CourseScreen: View {
 
   private var stars: String {
     let all = Lesson.allCases.count * LessonProgress.mostStars
-    return "\(words.course.stars(progress.starCount, all)) ★"
+    let count = words.course.stars(progress.starCount, all)
+    return "\(count) \(capabilities.isUnicode ? "★" : "*")"
   }
 
   private var path: some View {

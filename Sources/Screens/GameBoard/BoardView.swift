@@ -6,6 +6,8 @@ struct BoardView: View {
   let model: GameBoardModel
   let metrics: BoardMetrics
   let words: Words
+  /// Takes what the mouse does over a cell in the game's stead; nil for the game itself.
+  var handle: ((MouseEvent, Cell?) -> Bool)?
 
   var body: some View {
     ZStack {
@@ -20,7 +22,10 @@ struct BoardView: View {
         .padding(EdgeInsets(top: metrics.numbers.height, leading: metrics.numbers.width))
       }
     }
-    .onMouse { event, point in model.handle(event, over: metrics.cell(at: point)) }
+    .onMouse { event, point in
+      let cell = metrics.cell(at: point)
+      return handle?(event, cell) ?? model.handle(event, over: cell)
+    }
     .onDeadline(model.wheel?.end) { model.settleWheel() }
     .focusable()
   }

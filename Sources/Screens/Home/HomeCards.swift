@@ -21,8 +21,8 @@ struct HomeCards: View {
         perform(.learn)
       } label: {
         HomeCardLabel(
-          title: words.course.nextLesson, key: "l", role: .areaLearning, line: lesson,
-          stars: plan.room == .large ? suite.lessonStars : nil)
+          title: suite.nextLesson == nil ? words.course.title : words.course.nextLesson, key: "l",
+          role: .areaLearning, line: lesson, share: plan.room == .large ? lessonShare : nil)
       }
       .buttonStyle(style(.areaLearning, rows: plan.room == .large ? 5 : 4))
     }
@@ -37,11 +37,17 @@ struct HomeCards: View {
   private var today: (name: String, state: String) {
     let daily = DailyPuzzle(suite.today)
     let streak = suite.streak.current
+    let progress = suite.progress(of: daily.day)
+    if case .solved = progress { return (words.name(of: daily.level), words.daily.text(progress)) }
     return (
       words.name(of: daily.level),
-      streak > 0
-        ? words.home.streak(streak) : words.daily.text(suite.progress(of: daily.day))
+      streak > 0 ? words.home.streak(streak) : words.daily.text(progress)
     )
+  }
+
+  /// How much of the course is done, 0 to 1.
+  private var lessonShare: Double {
+    Double(suite.lessonProgress.doneCount) / Double(Lesson.allCases.count)
   }
 
   private var lesson: (name: String, state: String) {
@@ -54,13 +60,6 @@ struct HomeCards: View {
   }
 }
 
-extension Suite {
-  /// How many lessons are done, and how many there are.
-  var lessonStars: (done: Int, all: Int) {
-    (Lesson.allCases.count { lessonProgress.isDone($0) }, Lesson.allCases.count)
-  }
-}
-
 /// Title with its key, a name and how it stands, and a line that shows how it goes.
 private struct HomeCardLabel: View {
   @Environment(\.capabilities) private var capabilities
@@ -69,7 +68,8 @@ private struct HomeCardLabel: View {
   let role: StyleRole
   let line: (name: String, state: String)
   var days: [Bool] = []
-  var stars: (done: Int, all: Int)?
+  /// How far it has come, 0 to 1; nil where that isn't shown.
+  var share: Double?
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -85,9 +85,7 @@ private struct HomeCardLabel: View {
         }
       }
       if !days.isEmpty { dots }
-      if let stars {
-        ThinBar(share: Double(stars.done) / Double(max(1, stars.all)))
-      }
+      if let share { ThinBar(share: share) }
     }
     .padding(.horizontal, 1)
   }

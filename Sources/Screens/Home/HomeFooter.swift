@@ -3,7 +3,7 @@ import Widgets
 /// A tip that the turtle speaks, the turtle on its shore, and beside it two ways to go on.
 ///
 /// ```
-///          “Press n to write small candidates.”
+///          “Space switches notes on and off.”
 ///                      ▄▄▄▄
 ///    How it works    ▄██▄██▄▐█▌   Want more
 ///   ───────────────────────────── puzzles?

@@ -2,22 +2,13 @@ import Models
 import Widgets
 
 /// What Home offers first.
-enum HomeStart: Equatable {
+enum HomeStart {
   /// The first puzzle of somebody who has played none.
   case first(PuzzleID)
   /// The game that was left last.
   case game(SavedGame)
   /// The puzzle of the packs that comes next.
   case next(PuzzleID)
-
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    switch (lhs, rhs) {
-    case (.first(let one), .first(let other)), (.next(let one), .next(let other)): one == other
-    case (.game(let one), .game(let other)):
-      one.game.id == other.game.id && one.updatedAt == other.updatedAt
-    default: false
-    }
-  }
 
   /// What suits the player of `suite`.
   init(_ suite: Suite) {
@@ -51,7 +42,6 @@ extension Suite {
 ///  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
 /// ```
 struct HomeStartCard: View {
-  @Environment(\.isLinear) private var isLinear
   let suite: Suite
   let plan: HomePlan
   let columns: Int
@@ -76,11 +66,7 @@ struct HomeStartCard: View {
     switch start {
     case .first: .turtle
     case .game(let saved): .board(saved.game.board.grid, givens: saved.game.puzzle.givens)
-    case .next(let id):
-      {
-        let givens = PuzzlePack.puzzle(id)?.givens ?? Grid()
-        return .board(givens, givens: givens)
-      }()
+    case .next(let id): .puzzle(PuzzlePack.puzzle(id)?.givens ?? Grid())
     }
   }
 
@@ -135,6 +121,9 @@ private struct HomeStartLabel: View {
   enum Picture: Equatable {
     case turtle
     case board(Grid, givens: Grid)
+
+    /// A puzzle as it begins.
+    static func puzzle(_ givens: Grid) -> Self { .board(givens, givens: givens) }
   }
 
   var body: some View {
@@ -306,4 +295,9 @@ private struct CardFrame<Content: View>: View {
 extension TerminalCapabilities {
   /// Whether icons can be relied upon; with few colours or in ASCII words stand for them, or nothing.
   nonisolated var showsIcons: Bool { isUnicode && colorDepth >= .indexed256 }
+
+  /// `text` after `icon`, where icons can be relied upon.
+  nonisolated func labelled(_ icon: String, _ text: String) -> String {
+    showsIcons ? "\(icon) \(text)" : text
+  }
 }

@@ -13,23 +13,21 @@ struct GameEnding {
   /// What is most special about it; nil where nothing is.
   let milestone: Milestone?
 
-  /// Whether no game of the list brought as much before.
-  var isBestScore: Bool {
-    result.isRanked && bestBefore.map { result.score ?? 0 > $0.score } ?? true
-  }
+  /// Whether it was quicker than all games of the list before it.
+  let isBestTime: Bool
 
-  /// Whether no game of the list was as quick without help before.
-  var isBestTime: Bool {
-    result.isRanked && result.hints == 0
-      && bestBefore?.time.map { result.elapsed < $0 } ?? true
+  /// Whether it brought more than all games of the list before it.
+  var isBestScore: Bool {
+    result.isRanked && bestBefore.map { result.score ?? 0 > $0.score } ?? false
   }
 }
 
 extension GameStore {
-  /// What came of `game`, which ended with `result` on the day `today`, after the games of `history`.
-  /// `hardest` is the hardest technique of its puzzle, where it is known.
+  /// What came of `game`, which ended with `result` on the day `today`, after the games of `history`;
+  /// `isTimed` says whether its time counts. `hardest` is the hardest technique of its puzzle, where it
+  /// is known.
   func ending(
-    of game: Game, _ result: GameResult, after history: GameHistory, today: Day,
+    of game: Game, _ result: GameResult, isTimed: Bool, after history: GameHistory, today: Day,
     hardest: TechniqueID?
   ) -> GameEnding {
     GameEnding(
@@ -37,7 +35,9 @@ extension GameStore {
       bestBefore: history.best,
       next: puzzle(after: result.origin),
       milestone: game.isRevealed
-        ? nil : history.milestone(of: game, result, today: today, hardest: hardest))
+        ? nil
+        : history.milestone(of: game, result, isTimed: isTimed, today: today, hardest: hardest),
+      isBestTime: history.timeGained(by: game, result, isTimed: isTimed) != nil)
   }
 
   /// The next puzzle of the pack of `origin` that is open and not solved; nil where there is none.

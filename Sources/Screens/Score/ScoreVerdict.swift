@@ -3,6 +3,7 @@ import Widgets
 
 /// What is to be said first: whether the puzzle is solved, the score, the place it took.
 struct ScoreVerdict: View {
+  @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
   /// Whether there is room for large digits.
@@ -80,14 +81,18 @@ struct ScoreVerdict: View {
     }
     guard let best = ending.bestBefore else { return remarks }
     if ending.isBestScore {
-      remarks.append(Remark(text: "★ \(words.score.newBest)", role: .success, isBold: true))
+      remarks.append(special(words.score.newBest))
     }
-    if ending.isBestTime, model.score.elapsed != nil {
-      remarks.append(Remark(text: "★ \(words.score.newFastest)", role: .success, isBold: true))
+    if ending.isBestTime {
+      remarks.append(special(words.score.newFastest))
     }
     let score = NumberFormat.grouped(best.score, separator: words.groupingSeparator)
     let before = words.score.bestBefore(score, best.time.map(NumberFormat.time))
     return remarks + [Remark(text: before, role: .secondary)]
+  }
+
+  private func special(_ text: String) -> Remark {
+    Remark(text: capabilities.labelled("★", text), role: .success, isBold: true)
   }
 }
 

@@ -195,13 +195,14 @@ private struct Rising<Content: View>: View {
 
 /// What is special about a game, on a ground of its own.
 private struct SpecialLine: View {
+  @Environment(\.capabilities) private var capabilities
   let text: String
   let isTall: Bool
 
   var body: some View {
     Pill(columns: text.columns + 3, role: .buttonFocused, isTall: isTall) {
       HStack(spacing: 2) {
-        Text("★")
+        if capabilities.showsIcons { Text("★") }
         Text(text).lineLimit(1)
       }
     }

@@ -26,6 +26,8 @@ final class PreferenceChoices {
   private var askedLanguage: Language?
   /// The theme that was asked for at the start; it holds until the user chooses another.
   var askedTheme: ThemeChoice?
+  /// Whether the terminal shows more than ASCII, so that keys have signs.
+  @ObservationIgnored var isUnicode = true
   @ObservationIgnored private let systemLanguage: Language
   @ObservationIgnored private let save: (Preferences) -> String?
   /// Called after each change.

@@ -8,6 +8,7 @@ extension Suite {
     let direct = { [weak self, weak runtime] in
       guard let self, let runtime else { return }
       let preferences = outside.preferences.values
+      outside.preferences.isUnicode = runtime.capabilities.isUnicode
       runtime.words = words.kit
       runtime.theme = SuiteTheme(outside.preferences.theme, on: runtime.capabilities).theme
       runtime.motion = Motion(preferences.effects)

@@ -12,6 +12,7 @@ import Widgets
 ///  Best and usual times         Milestones
 /// ```
 struct StatisticsReport: View {
+  @Environment(\.capabilities) private var capabilities
   @Environment(\.screenSize) private var size
   let words: Words
   let model: StatisticsModel
@@ -94,7 +95,7 @@ struct StatisticsReport: View {
       Plot(title: words.statistics.milestones) {
         ForEach(lines, id: \.self) { line in
           HStack(alignment: .top, spacing: 1) {
-            Text("★").foregroundStyle(.record)
+            Text(capabilities.isUnicode ? "★" : "*").foregroundStyle(.record)
             Text(line)
           }
         }

@@ -2,8 +2,7 @@ import Models
 import Widgets
 
 /// The board of a position to practise on, below a line on it or, where that leaves room for a larger
-/// one, beside it. It has the keys of its screen and, after
-/// them, those of a board without a score.
+/// one, beside it. It has the keys of its screen and, after them, those of a board without a score.
 struct DrillView<Action: Hashable, End: View>: View {
   @Environment(\.screenSize) private var size
   let suite: Suite

@@ -1,5 +1,6 @@
 import Models
 import Observation
+import Widgets
 
 /// The first steps on a board, one after the other; each is done by doing it.
 @Observable
@@ -54,6 +55,7 @@ final class FirstSteps {
   init?(outside: Outside) {
     guard let board = GameBoardModel.firstSteps(outside) else { return nil }
     self.board = board
+    board.enterCellsFirst()
     now = outside.now
     heldUntil = now() + Self.repeatTime
     if let target = Step.box.target { board.go(to: target) }
@@ -102,6 +104,9 @@ final class FirstSteps {
     return digit == board.game.puzzle.solution[target] ? nil : digit
   }
 
+  /// Whether a digit was pressed before notes were switched on.
+  private(set) var isHasty = false
+
   /// Whether `action` belongs to the step.
   func allows(_ action: GameBoardAction) -> Bool {
     switch (step, action) {
@@ -114,9 +119,21 @@ final class FirstSteps {
   /// Does `action` if it belongs to the step.
   func perform(_ action: GameBoardAction) {
     if case .move(let direction) = action, isHeld(direction) { return }
-    guard allows(action) else { return }
+    guard allows(action) else {
+      if step == .notes, case .digit = action { isHasty = true }
+      return
+    }
+    isHasty = false
     board.perform(action)
     look()
+  }
+
+  /// Goes to a cell that is clicked on, where the step is to move; nothing else of the mouse belongs to a
+  /// step.
+  func handle(_ event: MouseEvent, over cell: Cell?) -> Bool {
+    guard case .press(.left) = event.kind, let cell else { return false }
+    if step == .move { board.go(to: cell) }
+    return true
   }
 
   private func isTaken(_ step: Step) -> Bool {

@@ -67,10 +67,12 @@ struct FirstStepsView: View {
     let spot = plan.spot(of: steps.step, callout.size)
     return ZStack(alignment: .topLeading) {
       ZStack {
-        BoardView(model: steps.board, metrics: plan.metrics, words: suite.words)
-          .opacity(steps.step == nil || steps.step == .hint ? 1 : brightness)
-          .animation(.easeOut(duration: .milliseconds(200)), value: brightness)
-          .defaultFocus()
+        BoardView(
+          model: steps.board, metrics: plan.metrics, words: suite.words, handle: steps.handle
+        )
+        .opacity(steps.step == nil || steps.step == .hint ? 1 : brightness)
+        .animation(.easeOut(duration: .milliseconds(200)), value: brightness)
+        .defaultFocus()
         if let step = steps.step, step != .hint {
           BrightCells(
             drawing: BoardDrawing(picture: steps.board.picture, metrics: plan.metrics),
@@ -101,6 +103,7 @@ struct FirstStepsView: View {
     if let slip = steps.slip {
       return CalloutText.Lines(praise: "", fact: words.slip("\(slip)"), ask: ask)
     }
+    if steps.isHasty { return CalloutText.Lines(praise: "", fact: words.hasty, ask: ask) }
     return CalloutText.Lines(
       praise: step == .box ? "" : praise(step), fact: words.fact(step), ask: ask)
   }

@@ -18,5 +18,7 @@ nonisolated struct WelcomeWords: Sendable {
   let praise: @Sendable (_ step: FirstSteps.Step?) -> String
   /// That it is another digit.
   let slip: @Sendable (_ digit: String) -> String
+  /// Where a digit is pressed before notes are on.
+  let hasty: String
   let done: String
 }

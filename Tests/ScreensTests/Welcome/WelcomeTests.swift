@@ -139,6 +139,34 @@ struct WelcomeTests {
     #expect(held == cursor)
   }
 
+  @Test func whoEntersDigitsFirstTakesTheStepsAsWell() throws {
+    let world = try world(.none)
+    world.preferences.entersDigitFirst = true
+    let driver = try SuiteDriver(world: world, begins: true)
+    driver.suite.beginFirstSteps()
+    driver.view.runtime.showFrame()
+    driver.type("3")
+    #expect(driver.shows("2 of 5"))
+  }
+
+  @Test(arguments: [MouseEvent.Button.left, .right, .middle])
+  func theMouseDoesNothingOnTheBoardThatIsNoStep(button: MouseEvent.Button) throws {
+    let driver = try onFirstSteps()
+    let steps = try #require(driver.suite.firstSteps)
+    let place = try driver.boardOrigin()
+    let before = steps.signs
+    for cell in [Cell(row: 3, column: 3), Cell(row: 4, column: 5), Cell(row: 5, column: 7)] {
+      let origin = BoardMetrics.regular.origin(of: cell)
+      let point = Point(x: place.x + origin.x + 1, y: place.y + origin.y)
+      driver.view.send(.mouse(MouseEvent(.press(button), at: point)))
+      driver.view.send(.mouse(MouseEvent(.drag(button), at: Point(x: point.x + 6, y: point.y))))
+      driver.view.send(.mouse(MouseEvent(.release(button), at: point)))
+    }
+    #expect(steps.signs == before && steps.board.selection.isEmpty && steps.board.mode == .digits)
+    driver.type("3")
+    #expect(driver.shows("2 of 5"))
+  }
+
   @Test func theMouseDragsTheSwitchAndLetGoBeforeItSpringsBack() throws {
     let driver = try SuiteDriver(world: try world(.none), begins: true)
     guard let y = driver.rows.firstIndex(where: { $0.contains("Slide to begin") }),
@@ -210,6 +238,18 @@ struct WelcomeTests {
     #expect(driver.suite.firstSteps?.step == .box)
     driver.type("3")
     #expect(driver.suite.firstSteps?.step == .move)
+  }
+
+  @Test func aDigitBeforeNotesAreOnIsAnswered() throws {
+    let driver = try onFirstSteps()
+    driver.type("3")
+    driver.type("↑")
+    driver.type("↑2")
+    #expect(driver.suite.firstSteps?.step == .notes)
+    driver.type("3")
+    #expect(driver.sentence.contains("Notes are still off"))
+    driver.type("m3")
+    #expect(!driver.sentence.contains("Notes are still off"))
   }
 
   @Test func keysThatBelongToNoStepDoNothing() throws {

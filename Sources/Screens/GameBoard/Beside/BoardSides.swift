@@ -4,6 +4,7 @@ import Widgets
 /// What stands to the right of a board: the header where there is none above, the digits, the controls,
 /// and, where nothing stands to its left, the cell under the cursor, the hint and the moves.
 struct RightSide<Header: View>: View {
+  @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
   let plan: BoardPlan
@@ -34,7 +35,7 @@ struct RightSide<Header: View>: View {
         }
         Spacer(minLength: 0)
         if let tip, rows >= 28 {
-          Text("✧ \(tip)").lineLimit(4).foregroundStyle(.secondary)
+          Text(capabilities.labelled("✧", tip)).lineLimit(4).foregroundStyle(.secondary)
             .padding(.horizontal, 1).layoutPriority(1)
         }
       }
@@ -90,6 +91,7 @@ struct LeftSide: View {
 /// The line below a board: what a hint says that matters; else the cell under the cursor, and a tip
 /// where that leaves room.
 struct BoardStatus: View {
+  @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
   let plan: BoardPlan
@@ -101,7 +103,8 @@ struct BoardStatus: View {
     } else {
       CursorInWords(
         model: model, words: words, width: plan.metrics.board.width + plan.sideWidth - 3, lines: 1,
-        tip: model.hints.isShown || model.isPaused ? nil : tip.map { "✧ \($0)" }
+        tip: model.hints.isShown || model.isPaused
+          ? nil : tip.map { capabilities.labelled("✧", $0) }
       )
       .padding(.horizontal, 2)
     }

@@ -48,7 +48,7 @@ struct BoardDrawing: LeafView, Equatable {
         ? rows.map { metrics.labelPlace(ofRow: $0) } : [])
       + (columns.count > 1 || (cursor == nil) != (old == nil)
         ? columns.map { metrics.labelPlace(ofColumn: $0) } : [])
-    return places.compactMap(\.self).map { Rect(origin: $0, size: Size(width: 1, height: 1)) }
+    return places.map { Rect(origin: $0, size: Size(width: 1, height: 1)) }
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
@@ -58,7 +58,6 @@ struct BoardDrawing: LeafView, Equatable {
       crossing: !metrics.hasTiles && needsSigns(in: environment) ? crossing : nil)
     let isTiled = setting.hasTiles
     if !metrics.hasTiles { lines.draw(in: rect, on: painter, theme: environment.theme) }
-    drawLabels(from: rect.origin, on: painter, environment: environment)
     let clip = painter.clip
     let shown = Cell.all.filter { cell in
       metrics.surroundings(of: cell).moved(by: rect.origin).intersects(clip)
@@ -75,6 +74,7 @@ struct BoardDrawing: LeafView, Equatable {
     if metrics.hasTiles, !isTiled {
       lines.drawBetweenTiles(in: rect, on: painter, theme: environment.theme)
     }
+    drawLabels(from: rect.origin, on: painter, environment: environment)
     for cell in shown {
       draw(cells[cell.index]?.all ?? [], of: cell, in: rect, on: painter)
     }
@@ -126,10 +126,9 @@ struct BoardDrawing: LeafView, Equatable {
     from origin: Point, on painter: Painter, environment: EnvironmentValues
   ) {
     let theme = environment.theme
-    func draw(_ number: Int, at place: Point?, isHere: Bool, house: House) {
-      guard let place = place.map({ Point(x: origin.x + $0.x, y: origin.y + $0.y) }),
-        painter.clip.contains(place)
-      else { return }
+    func draw(_ number: Int, at label: Point, isHere: Bool, house: House) {
+      let place = Point(x: origin.x + label.x, y: origin.y + label.y)
+      guard painter.clip.contains(place) else { return }
       let painted = houses.first { $0.house == house }
       var style = theme.style(
         for: painted != nil ? .hintHouseLine : isHere ? .boardLabelHere : .boardLabel)

@@ -2,8 +2,8 @@ import Models
 import Widgets
 
 /// How large a board is drawn. All but the smallest are made of tiles without lines, with the numbers
-/// of the rows, and mostly those of the columns, beside them. Tiles of a regular board meet in the
-/// middle of a column, those of a large one in the middle of a row.
+/// of the rows and columns beside them; those of the smallest stand on its border. Tiles of a regular
+/// board meet in the middle of a column, those of a large one in the middle of a row.
 ///
 /// ```
 /// compact 40×13     regular 60×21      medium 69×30      large 87×39
@@ -106,17 +106,16 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
     Cell.all.first { surroundings(of: $0).contains(point) }
   }
 
-  /// Where the number of a row of cells stands; nil where there are none.
-  func labelPlace(ofRow row: Int) -> Point? {
-    guard hasTiles else { return nil }
+  /// Where the number of a row of cells stands: beside its middle, on the border where there is one.
+  func labelPlace(ofRow row: Int) -> Point {
     let origin = origin(of: Cell(row: row, column: 0))
     return Point(x: 0, y: origin.y + (cell.height - 1) / 2)
   }
 
-  /// Where the number of a column of cells stands; nil where there are none.
-  func labelPlace(ofColumn column: Int) -> Point? {
-    guard hasTiles, shared.height == 0 else { return nil }
-    return Point(x: origin(of: Cell(row: 0, column: column)).x + cell.width / 2, y: 0)
+  /// Where the number of a column of cells stands: above its middle, on the border where there is one, on
+  /// the edge of the tiles where that takes the first row.
+  func labelPlace(ofColumn column: Int) -> Point {
+    Point(x: origin(of: Cell(row: 0, column: column)).x + cell.width / 2, y: 0)
   }
 
   /// Whether `lhs` is the smaller one.

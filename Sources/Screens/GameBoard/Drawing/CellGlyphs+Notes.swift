@@ -5,7 +5,7 @@ import Widgets
 ///
 /// ```
 /// corner   both     many in a compact cell    both in a compact cell
-/// ₁ ₃      138       13…                      …(4)
+/// ₁ ₃      138       ⠭⠂ or, without dots, 13…   …(4)
 ///  ⁷⁸      (24)
 /// ```
 ///
@@ -99,13 +99,23 @@ extension CellGlyphs {
   private var compactNotes: [CellGlyph] {
     let room = isFirstColumnTaken ? 3 : 4
     guard !look.centreNotes.isEmpty else {
-      return row(packed(look.notes, into: 3, .boardNote), from: Point(x: 1, y: 0))
+      return hasBlocks && look.notes.count > 3
+        ? noteDots : row(packed(look.notes, into: 3, .boardNote), from: Point(x: 1, y: 0))
     }
     let before = look.notes.isEmpty ? [] : [more(.boardNote)]
     let pieces = bracketed(
       packed(look.centreNotes, into: room - before.count - 2, .boardCentreNote))
     let all = (before + pieces).prefix(room)
     return row(Array(all), from: Point(x: all.count > 3 ? 0 : 1, y: 0))
+  }
+
+  /// The notes as dots in their places, three by three.
+  private var noteDots: [CellGlyph] {
+    var dots = BrailleCanvas(columns: 2, rows: 1)
+    for digit in look.notes { dots.set(x: digit.index % 3, y: digit.index / 3) }
+    let isSame = look.sameNote.map(look.notes.contains) ?? false
+    let style = isSame ? emphasised(style(.boardNote), if: true) : style(.boardNote)
+    return row(dots.text.map { ($0, style) }, from: Point(x: 1, y: 0))
   }
 
   /// The candidates of a hint and the notes, three at most; those of the hint before others.

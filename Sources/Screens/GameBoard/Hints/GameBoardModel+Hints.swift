@@ -17,7 +17,7 @@ extension GameBoardModel {
   }
 
   private func sayAllIsTold() {
-    let key = HintAction.key(.apply, words, isUnicode: true)
+    let key = HintAction.key(.apply, words, isUnicode: outside.preferences.isUnicode)
     say(canApplyHint ? words.hints.allToldBut(key) : words.hints.allTold)
   }
 

@@ -14,8 +14,8 @@ final class HintGuide {
   @ObservationIgnored private(set) var toldAll = false
   /// The lessons that teach what hints have named in this sitting.
   @ObservationIgnored private(set) var namedLessons: Set<Lesson> = []
-  /// What was counted in this sitting, and what it took off the score, in percent. The journal does not say what help was about, so that a game
-  /// which is resumed counts it again.
+  /// What was counted in this sitting, and what it took off the score, in percent. The journal does not
+  /// say what help was about, so that a game which is resumed counts it again.
   @ObservationIgnored private var charges: [HintCharge: Int] = [:]
   @ObservationIgnored private var waived: Set<HintCharge> = []
   @ObservationIgnored private var searches = 0

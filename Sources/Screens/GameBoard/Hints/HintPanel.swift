@@ -76,6 +76,7 @@ extension HintAction {
 
 /// What it is, how much of it was told, and what closes it.
 private struct HintTitle: View {
+  @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
   /// Nil while the hint is looked for.
@@ -84,7 +85,11 @@ private struct HintTitle: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      Text(hasTitle ? "✦ \(words.hints.title)" : "✦").bold().foregroundStyle(.accent).lineLimit(1)
+      if hasTitle {
+        Text(title).bold().foregroundStyle(.accent).lineLimit(1)
+      } else if capabilities.showsIcons {
+        Text("✦").bold().foregroundStyle(.accent)
+      }
       if let ladder = model.hints.ladder {
         Text(ladder.dots).foregroundStyle(.accent).lineLimit(1)
           .accessibilityLabel(words.hints.step(ladder.told, ladder.rungs.count))
@@ -116,8 +121,10 @@ private struct HintTitle: View {
   private var hasTitle: Bool {
     let others = [model.hints.ladder?.dots, name, price].compactMap(\.self).map { $0.columns + 1 }
       .reduce(2, +)
-    return "✦ \(words.hints.title)".columns + others + 2 <= width
+    return title.columns + others + 2 <= width
   }
+
+  private var title: String { capabilities.labelled("✦", words.hints.title) }
 }
 
 nonisolated extension HintLadder {

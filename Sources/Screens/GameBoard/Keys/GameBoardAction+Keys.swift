@@ -17,7 +17,8 @@ extension GameBoardModel {
   /// The usual key of an action, as it is shown, by the keys that the player prefers.
   func key(of action: GameBoardAction) -> String {
     GameBoardAction.key(
-      of: action, words, isUnicode: true, keyMap: KeyMap(outside.preferences.values.keyPreset))
+      of: action, words, isUnicode: outside.preferences.isUnicode,
+      keyMap: KeyMap(outside.preferences.values.keyPreset))
   }
 
   /// What to do to go on with a game that is paused.

@@ -13,7 +13,8 @@ extension GameBoardModel {
     let today = outside.localTime(outside.wallClock()).day
     ending = result.map {
       outside.store.ending(
-        of: game, $0, after: history, today: today, hardest: hardestTechnique)
+        of: game, $0, isTimed: showsTimer, after: history, today: today,
+        hardest: hardestTechnique)
     }
     deafUntil = armedDigit == nil ? .zero : outside.now() + Self.patience
     if outside.preferences.values.effects == .full, !game.isRevealed, !saving.isFailureShown {

@@ -83,6 +83,13 @@ extension GameBoardModel {
     say(words.says.mode(mode, isOn))
   }
 
+  /// Has cells come first in this game, whatever the setting says.
+  func enterCellsFirst() {
+    guard isDigitFirst else { return }
+    toggleDigitFirst()
+    forgetMessage()
+  }
+
   /// Has digits come first in this game, or cells again.
   func toggleDigitFirst() {
     digitFirstHere = DigitFirstHere(

@@ -37,5 +37,6 @@ nonisolated extension WelcomeWords {
       }
     },
     slip: { "Not \($0): it's there already. Look once more." },
+    hasty: "Notes are still off.",
     done: "You're ready. Have fun!")
 }

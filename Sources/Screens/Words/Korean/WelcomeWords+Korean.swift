@@ -37,5 +37,6 @@ nonisolated extension WelcomeWords {
       }
     },
     slip: { "이미 있는 숫자예요: \($0). 다시 살펴보세요." },
+    hasty: "아직 메모가 꺼져 있어요.",
     done: "준비됐어요. 즐겁게 푸세요!")
 }

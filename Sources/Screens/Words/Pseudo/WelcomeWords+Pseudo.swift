@@ -15,6 +15,6 @@ nonisolated extension WelcomeWords {
       ask: said.format(ask),
       praise: said.format(praise),
       slip: said.format(slip),
-      done: said(done))
+      hasty: said(hasty), done: said(done))
   }
 }
