@@ -20,6 +20,16 @@ extension SuiteWorld {
     return world
   }
 
+  /// A world in which easy games were solved in these times, a day each.
+  static func played(seconds: [Int]) throws -> SuiteWorld {
+    let world = try SuiteWorld()
+    for (number, seconds) in seconds.enumerated() {
+      world.sleep(days: 1)
+      try world.solve(number, .easy, .level, seconds: seconds, help: 0)
+    }
+    return world
+  }
+
   /// A world in which so many games of Memory with each of these numbers of pairs were won, a day each,
   /// the last one worst.
   static func won(games: Int, pairs: [Int] = [4, 8, 12]) throws -> SuiteWorld {
@@ -41,7 +51,7 @@ extension SuiteWorld {
     return world
   }
 
-  private func solve(
+  func solve(
     _ number: Int, _ level: Level, _ origin: GameOrigin, seconds: Int, help: Int
   ) throws {
     let game = Game.solved(

@@ -29,7 +29,7 @@ nonisolated enum LessonAction: Hashable {
   /// The keys of a lesson at a stage of it. Enter goes on as well once a position `isFound`. Where
   /// there is no stage, while a position is made, they lead back alone.
   static func bindings(
-    _ words: Words, at stage: LessonModel.Stage?, isFound: Bool = false
+    _ words: Words, at stage: LessonModel.Stage?, isLastPage: Bool = false, isFound: Bool = false
   ) -> [KeyBinding<LessonAction>] {
     let course = words.course
     let back = [KeyPress("q"), KeyPress(.escape)]
@@ -39,7 +39,7 @@ nonisolated enum LessonAction: Hashable {
       return [
         KeyBinding(
           [KeyPress(.enter), KeyPress(" "), KeyPress(.right), KeyPress("n")], .next,
-          course.goOn.lowercased()),
+          (isLastPage ? course.tryIt : course.goOn).lowercased()),
         KeyBinding([KeyPress(.left)], .previousPage, course.pageBack),
         KeyBinding([KeyPress("t")], .trainer, course.practise, shown: .help),
         KeyBinding(back, .back, words.app.back),

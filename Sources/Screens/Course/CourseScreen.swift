@@ -6,7 +6,7 @@ import Widgets
 /// ```
 ///  ‹ back             Learn           20 of 81 ★
 ///  Singles                  ╭───────────────────╮
-///  ● Last empty cell   ★★★  │    ·●· ··· ·●·    │
+///  ● Full House   ★★★  │    ·●· ··· ·●·    │
 ///  ● Naked Single      ★★☆  │  X-Wing           │
 ///  ○ X-Wing            ☆☆☆  │  Two rows, two …  │
 ///                           │  Start the lesson │

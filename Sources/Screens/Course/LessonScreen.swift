@@ -143,9 +143,10 @@ private struct LessonDemonstration: View {
       Spacer()
       KeyHints()
     }
-    .keyBindings(words.lesson, LessonAction.bindings(suite.words, at: .showing)) { action in
-      perform(action, pages)
-    }
+    .keyBindings(
+      words.lesson,
+      LessonAction.bindings(suite.words, at: .showing, isLastPage: isLast(pages))
+    ) { perform($0, pages) }
   }
 
   private var words: CourseWords { suite.words.course }
@@ -166,7 +167,11 @@ private struct LessonDemonstration: View {
   }
 
   private func onward(_ pages: [LessonText.Page]) -> String {
-    model.page + 1 < pages.count || pages.isEmpty ? words.goOn : words.tryIt
+    isLast(pages) ? words.tryIt : words.goOn
+  }
+
+  private func isLast(_ pages: [LessonText.Page]) -> Bool {
+    !pages.isEmpty && model.page + 1 >= pages.count
   }
 
   private func board(_ plan: LessonPlan, _ pages: [LessonText.Page]) -> some View {

@@ -38,7 +38,7 @@ struct HomeCards: View {
     let daily = DailyPuzzle(suite.today)
     let streak = suite.streak.current
     let progress = suite.progress(of: daily.day)
-    if case .solved = progress { return (words.name(of: daily.level), words.daily.text(progress)) }
+    if case .solved = progress { return (words.name(of: daily.level), words.daily.legend.0) }
     return (
       words.name(of: daily.level),
       streak > 0 ? words.home.streak(streak) : words.daily.text(progress)

@@ -81,11 +81,11 @@ nonisolated enum ScoreAction: Hashable {
     switch self {
     case .next: Self.nextKey
     case .another: KeyPress("a")
-    case .lesson: KeyPress("c")
+    case .lesson: KeyPress("l")
     case .replay: KeyPress("r")
-    case .today: KeyPress("t")
+    case .today: KeyPress("d")
     case .share: KeyPress("y")
-    case .levels: KeyPress("l")
+    case .levels: KeyPress("g")
     case .pack: KeyPress("p")
     case .home: KeyPress("h")
     case .why: KeyPress("s")

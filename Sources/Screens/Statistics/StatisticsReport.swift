@@ -126,7 +126,7 @@ struct StatisticsReport: View {
     guard times.count >= 6, case .level = page else { return nil }
     let half = times.count / 2
     let (before, now) = (Self.median(of: times.prefix(half)), Self.median(of: times.suffix(half)))
-    let said = { NumberFormat.time($0) }
+    let said = { NumberFormat.shortTime($0) }
     if now < before * 9 / 10 { return words.statistics.gotFaster(said(before), said(now)) }
     if now > before * 11 / 10 { return words.statistics.gotSlower(said(before), said(now)) }
     return words.statistics.steady(said(now))

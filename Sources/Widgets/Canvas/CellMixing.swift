@@ -1,8 +1,8 @@
 extension CanvasCell {
   /// What lies between this cell and `new`, which takes its place: `share`, from 0 to 1, of it.
   ///
-  /// The glyph of the one that has more shows, in a colour that comes out of the ground or goes
-  /// into it. Where colours are not known, glyphs are drawn faintly instead.
+  /// The glyph of the one that has more shows, in a colour that comes out of the old ground or goes
+  /// into the new one. Where colours are not known, glyphs are drawn faintly instead.
   func mixed(with new: CanvasCell, by share: Double) -> CanvasCell {
     if self == new || share >= 1 { return new }
     if share <= 0 { return self }
@@ -19,8 +19,11 @@ extension CanvasCell {
     let showsNew = glyph == .space || (new.glyph != .space && share >= 0.5)
     var cell = showsNew ? new : self
     cell.background = ground
-    if cell.foreground.isExact, ground.isExact {
-      cell.foreground = ground.mixed(with: cell.foreground, by: showsNew ? share : 1 - share)
+    if cell.foreground.isExact, background.isExact, new.background.isExact {
+      cell.foreground =
+        showsNew
+        ? background.mixed(with: new.foreground, by: share)
+        : foreground.mixed(with: new.background, by: share)
     } else if cell.glyph != .space, showsNew ? share < 1 : true {
       cell.attributes.insert(.dim)
     }

@@ -113,9 +113,23 @@ struct HomeTests {
     }
   }
 
-  @Test func todaysCardTellsTheStreak() throws {
+  @Test(arguments: [
+    ([1, 2], "2-day streak"), ([0, 1], "solved"), ([2], "not played yet"),
+  ])
+  func todaysCardTellsTheStreakOrThatItIsDone(daysAgo: [Int], state: String) throws {
+    let world = try begunWorld()
+    let today = world.outside().localTime(world.outside().wallClock()).day
+    for days in daysAgo.reversed() {
+      let day = today.adding(days: -days)
+      try world.solve(days, .easy, .daily(day, recipe: 1), seconds: 200, help: 0)
+    }
+    let driver = try SuiteDriver(world: world)
+    let card = driver.text
+    #expect(card.contains("· \(state)"))
+  }
+
+  @Test func todaysCardOpensTodaysPuzzle() throws {
     let driver = try SuiteDriver(world: try begunWorld())
-    #expect(driver.shows("Today's puzzle"))
     driver.view.click(on: "Today's puzzle")
     let origin = driver.suite.wanted.map { "\($0)" }
     #expect(origin?.contains("daily") == true)

@@ -95,7 +95,7 @@ struct ScoreScreenTests {
     let driver = try SuiteDriver.onBoard()
     try driver.solve()
     driver.type("s")
-    #expect(driver.sheet.contains("First game ranked: Easy"))
+    #expect(driver.sheet.contains("First on the list: Easy"))
     #expect(!driver.sheet.contains("Best before"))
   }
 
@@ -119,7 +119,7 @@ struct ScoreScreenTests {
     driver.type("s")
     let sheet = driver.sheet
     #expect(sheet.contains("Beginner I · 1-0001"))
-    #expect(sheet.contains("First game ranked: Beginner I"))
+    #expect(sheet.contains("First on the list: Beginner I"))
     #expect(!sheet.contains("of 2: Easy"))
   }
 
@@ -173,7 +173,7 @@ struct ScoreScreenTests {
     try driver.solve()
     driver.type("s")
     #expect(driver.sheet.contains("Hints placed more than half"))
-    #expect(!driver.sheet.contains("First game ranked"))
+    #expect(!driver.sheet.contains("First on the list"))
     #expect(try driver.world.store.records.results(.level(.easy), 9).isEmpty)
   }
 
@@ -211,7 +211,7 @@ struct ScoreScreenTests {
     #expect(try world.store.records.results(.level(.easy), 1).first?.score == 1204)
   }
 
-  @Test(arguments: [("l", [Route.levels]), ("h", [])])
+  @Test(arguments: [("g", [Route.levels]), ("h", [])])
   func theKeysOfTheSheetLeadOn(key: String, path: [Route]) throws {
     let driver = try SuiteDriver.onBoard()
     try driver.solve()

@@ -71,12 +71,21 @@ struct StatisticsTests {
     #expect(text.contains("Not tried yet: Easy, Hard"))
   }
 
-  @Test func aLevelSaysWhatHasChanged() async throws {
-    let driver = try await counted(world: .played(games: 9))
+  @Test(
+    arguments: [
+      ([300, 300, 300, 100, 100, 100], "You used to need 5:00. Now it's 1:40."),
+      ([100, 100, 100, 300, 300, 300], "Lately you take your time: 5:00, before that 1:40."),
+      ([300, 310, 290, 300, 310, 290], "You usually take 5:00."),
+      ([300, 300, 100, 100, 100], nil),
+    ] as [([Int], String?)])
+  func aLevelSaysWhatHasChanged(seconds: [Int], sentence: String?) async throws {
+    let driver = try await counted(world: .played(seconds: seconds))
     driver.type("→")
-    let isSaid = ["You usually take", "You used to need", "Lately you take"].contains {
-      driver.shows($0)
+    #expect(driver.shows("[Easy]"))
+    if let sentence {
+      #expect(driver.sentence.contains(sentence))
+    } else {
+      #expect(!driver.shows("You ") && !driver.shows("Lately"))
     }
-    #expect(isSaid)
   }
 }

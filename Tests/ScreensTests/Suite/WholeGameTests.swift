@@ -60,7 +60,7 @@ struct WholeGameTests {
   @Test func fromTheEndToTheLevels() throws {
     let driver = try SuiteDriver.onBoard()
     try driver.solve()
-    driver.type("l")
+    driver.type("g")
     #expect(driver.suite.router.path == [.levels])
     #expect(driver.shows("Nothing to resume yet"))
   }

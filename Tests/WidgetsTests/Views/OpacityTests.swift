@@ -29,7 +29,7 @@ struct OpacityTests {
     let cell = driver(0.5, theme: Self.known).canvas?[0, 0]
     #expect(cell?.glyph == Glyph("X" as Character))
     #expect(cell?.background == .hex(0x0000BC))
-    #expect(cell?.foreground == Color.hex(0x0000BC).mixed(with: .hex(0xFF0000), by: 0.5))
+    #expect(cell?.foreground == Color.hex(0x000000).mixed(with: .hex(0xFF0000), by: 0.5))
     let early = driver(0.25, theme: Self.known).canvas?[0, 0]
     #expect(early?.glyph == Glyph("a" as Character))
   }

@@ -42,6 +42,8 @@ extension GameBoardAction {
     } + [
       KeyBinding(clearing, .clear, words.board.clear),
       KeyBinding([KeyPress("m"), KeyPress(" ")], .memo, words.board.memo.lowercased()),
+      KeyBinding(
+        [KeyPress("H"), KeyPress(.function(2))], .hint, words.hints.title.lowercased()),
     ]
   }
 
@@ -55,8 +57,6 @@ extension GameBoardAction {
 
   private static func asking(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     [
-      KeyBinding(
-        [KeyPress("H"), KeyPress(.function(2))], .hint, words.hints.title.lowercased()),
       KeyBinding([KeyPress("c")], .check, words.keys.check),
       KeyBinding([KeyPress("p")], .pause, words.board.pause.lowercased()),
       KeyBinding([KeyPress("s")], .score, words.board.score.lowercased(), shown: .help),

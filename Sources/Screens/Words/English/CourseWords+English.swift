@@ -14,12 +14,11 @@ nonisolated extension CourseWords {
     },
     ownTitle: { lesson in
       switch lesson {
-      case .fullHouse: "Last empty cell"
-      case .hiddenSingleInBox: "Only place in a box"
-      case .hiddenSingleInLine: "Only place in a line"
+      case .hiddenSingleInBox: "Hidden Single in a box"
+      case .hiddenSingleInLine: "Hidden Single in a line"
       case .pointing: "Pointing"
       case .claiming: "Claiming"
-      case .quadruples: "Quads"
+      case .quadruples: "Quadruples"
       case .simpleColors: "Simple Colors"
       case .uniqueRectangle: "Unique Rectangle"
       case .alternatingInferenceChain: "AIC"
@@ -57,9 +56,9 @@ nonisolated extension CourseWords {
     case .fullHouse:
       "One cell of a row, column or box is empty. The missing digit goes there."
     case .hiddenSingleInBox:
-      "Pick a digit and follow its rows and columns. If one cell of a box stays free, it goes there."
+      "Pick a digit and follow its rows and columns. If just one cell of a box stays free, the digit goes there."
     case .hiddenSingleInLine:
-      "Pick a digit and a row or column. If only one cell is left for it, it goes there."
+      "Pick a digit and a row or column. If just one cell is left, the digit goes there."
     case .nakedSingle:
       "Look at all that a cell can see. If eight digits are taken, the ninth goes in."
     case .pointing:
@@ -69,11 +68,11 @@ nonisolated extension CourseWords {
     case .nakedPair:
       "Two cells share the same two candidates. No other cell of the house can have them."
     case .hiddenPair:
-      "Two digits fit only the same two cells. Every other candidate leaves them."
+      "Two digits fit only the same two cells. Clear everything else from those cells."
     case .nakedTriple:
       "Three cells share three candidates. No other cell of the house can have them."
     case .hiddenTriple:
-      "Three digits fit only the same three cells. Every other candidate leaves them."
+      "Three digits fit only the same three cells. Clear everything else from those cells."
     case .quadruples:
       "Four cells share four digits. It works like a pair, just twice as big."
     case .xWing:
@@ -101,11 +100,11 @@ nonisolated extension CourseWords {
     case .finnedXWing:
       "An X-Wing with an extra candidate, the fin. Clear only what sees the fin as well."
     case .xChain:
-      "Follow one digit from cell to cell: no, yes, no, yes. One of both ends is true."
+      "Follow one digit from cell to cell: no, yes, no, yes. At least one end is true."
     case .xyChain:
-      "Hop from cell to cell with two candidates each. One of both ends takes the digit."
+      "Hop from cell to cell with two candidates each. At least one end takes the digit."
     case .alternatingInferenceChain:
-      "If this is false, that is true, and so on, with any digits. One of both ends is true."
+      "If this is false, that is true, and so on, with any digits. At least one end is true."
     case .almostLockedSets:
       "Two groups of cells, each with one digit too many. If they fight for one digit, another is locked."
     }

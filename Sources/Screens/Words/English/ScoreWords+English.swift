@@ -41,7 +41,7 @@ nonisolated extension ScoreWords {
     givenUpNote: "You saw the solution: no score, no ranking.",
     own: "imported puzzles",
     place: { "Place \($0) of \($1): \($2)" },
-    onlyOne: { "First game ranked: \($0)" },
+    onlyOne: { "First on the list: \($0)" },
     newBest: "Your best score",
     newFastest: "Your best time",
     helped: "With help, so no best time",
@@ -62,7 +62,7 @@ nonisolated extension ScoreWords {
     firstOfLevel: { "Your first \($0) puzzle" },
     bestTimeBy: { "Your best time, by \($0)" },
     streak: { "\($0) days in a row" },
-    unaidedTechnique: { "No hints needed, not even: \($0)" },
+    unaidedTechnique: { "Solved without hints, \($0) included" },
     flawless: "No mistakes, no hints",
     unaided: "You needed no hints")
 }

@@ -14,9 +14,8 @@ nonisolated extension CourseWords {
     },
     ownTitle: { lesson in
       switch lesson {
-      case .fullHouse: "마지막 빈칸"
-      case .hiddenSingleInBox: "블록의 히든 싱글"
-      case .hiddenSingleInLine: "행과 열의 히든 싱글"
+      case .hiddenSingleInBox: "블록 히든 싱글"
+      case .hiddenSingleInLine: "줄 히든 싱글"
       case .pointing: "포인팅"
       case .claiming: "클레이밍"
       case .quadruples: "쿼드"
@@ -53,7 +52,7 @@ nonisolated extension CourseWords {
 
   private static func idea(of lesson: Lesson) -> String {
     switch lesson {
-    case .fullHouse: "행, 열, 블록에 빈칸이 하나뿐이에요. 빠진 숫자가 들어가요."
+    case .fullHouse: "행, 열, 블록에 빈칸이 하나뿐이에요. 빠진 숫자를 넣으면 돼요."
     case .hiddenSingleInBox: "숫자 하나를 골라 행과 열을 따라가 보세요. 블록에 한 칸만 남으면 그 자리예요."
     case .hiddenSingleInLine: "숫자 하나와 행이나 열을 고르세요. 들어갈 칸이 하나뿐이면 그 자리예요."
     case .nakedSingle: "한 칸에서 보이는 숫자를 모두 세어 보세요. 여덟 개가 있으면 아홉째가 들어가요."
@@ -63,12 +62,12 @@ nonisolated extension CourseWords {
     case .hiddenPair: "두 숫자가 같은 두 칸에만 들어가요. 그 칸의 다른 후보는 지워요."
     case .nakedTriple: "세 칸이 후보 세 개를 나눠 가져요. 같은 구역의 다른 칸에서는 지워요."
     case .hiddenTriple: "세 숫자가 같은 세 칸에만 들어가요. 그 칸의 다른 후보는 지워요."
-    case .quadruples: "네 칸이 숫자 네 개를 나눠 가져요. 페어와 같고 두 배로 커요."
-    case .xWing: "두 행, 두 열, 네 모서리. 숫자 하나가 갇혀서 그 줄의 나머지를 지워요."
+    case .quadruples: "페어와 같은 원리인데 칸과 숫자가 네 개예요."
+    case .xWing: "두 행, 두 열, 네 모서리. 숫자 하나가 갇히니, 그 줄의 나머지에서 지워요."
     case .skyscraper: "두 줄에 숫자 자리가 두 개씩 있고 한쪽 끝이 나란해요. 다른 끝 둘 중 하나가 맞아요."
     case .twoStringKite: "자리가 둘뿐인 행과 열이 한 블록에서 만나요. 먼 끝 둘 중 하나가 맞아요."
     case .emptyRectangle: "블록 안의 숫자가 한 행과 한 열에만 있어요. 자리가 둘뿐인 줄과 이어 보세요."
-    case .xyWing: "후보가 둘인 세 칸이 있고 하나가 나머지 둘을 봐요. 두 날개 중 하나가 같은 숫자를 가져요."
+    case .xyWing: "후보가 둘인 세 칸이 있고 하나가 나머지 둘을 봐요. 두 날개 중 하나에 같은 숫자가 들어가요."
     case .xyzWing: "가운데 칸의 후보가 셋인 XY-윙이에요. 세 칸이 모두 보는 칸에서 지워요."
     case .wWing: "후보가 같은 두 칸을 한 숫자가 이어 줘요. 다른 숫자는 둘 중 한 칸에 있어요."
     case .swordfish: "세 행과 세 열로 된 X-윙이에요. 숫자 하나가 그 안에 갇혀요."
@@ -76,8 +75,8 @@ nonisolated extension CourseWords {
     case .uniqueRectangle: "네 모서리의 후보가 같으면 정답이 둘이 돼요. 그래서 한 모서리는 달라야 해요."
     case .bugPlusOne: "한 칸만 빼고 모두 후보가 둘이에요. 세 번 나오는 숫자가 그 칸에 들어가요."
     case .finnedXWing: "후보가 하나 더 붙은 X-윙이에요. 그 지느러미도 보는 칸에서만 지워요."
-    case .xChain: "한 숫자를 칸마다 아니요, 예로 따라가요. 양 끝 중 하나는 참이에요."
-    case .xyChain: "후보가 둘인 칸을 건너다녀요. 양 끝 중 하나가 그 숫자를 가져요."
+    case .xChain: "한 숫자를 칸마다 거짓, 참으로 번갈아 따라가요. 양 끝 중 하나는 참이에요."
+    case .xyChain: "후보가 둘인 칸을 건너다녀요. 양 끝 중 하나에 그 숫자가 들어가요."
     case .alternatingInferenceChain: "이것이 거짓이면 저것이 참, 숫자를 바꿔 가며 이어요. 양 끝 중 하나는 참이에요."
     case .almostLockedSets: "숫자가 하나 남는 칸 묶음이 둘 있어요. 한 숫자를 두고 다투면 다른 숫자가 갇혀요."
     }

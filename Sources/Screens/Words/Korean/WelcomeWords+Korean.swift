@@ -32,7 +32,7 @@ nonisolated extension WelcomeWords {
       case .box, .move: "맞아요!"
       case .column: "잘 왔어요!"
       case .notes: "잘했어요!"
-      case .hint: "메모도 성공!"
+      case .hint: "메모도 잘했어요!"
       case nil: "힌트는 이렇게 시작해요."
       }
     },
