@@ -40,9 +40,9 @@ nonisolated enum LessonAction: Hashable {
         KeyBinding(
           [KeyPress(.enter), KeyPress(" "), KeyPress(.right), KeyPress("n")], .next,
           (isLastPage ? course.tryIt : course.goOn).lowercased()),
+        KeyBinding(back, .back, words.app.back),
         KeyBinding([KeyPress(.left)], .previousPage, course.pageBack),
         KeyBinding([KeyPress("t")], .trainer, course.practise, shown: .help),
-        KeyBinding(back, .back, words.app.back),
       ]
     case .trying:
       let next = KeyPress("n")

@@ -52,6 +52,17 @@ struct CoachTests {
     #expect(driver.sentence.contains("Look at \(place)"))
   }
 
+  @Test func whatItFoundWhileTheGameWasPausedItSaysAfterwards() async throws {
+    let driver = try driver()
+    driver.advance(by: .seconds(91))
+    driver.type("p")
+    #expect(await driver.view.wait { (try? driver.board())?.coach.search.map(\.id) == nil })
+    #expect(!driver.shows("Stuck?"))
+    driver.type("p")
+    driver.advance(by: .seconds(2))
+    #expect(await speaks(driver))
+  }
+
   @Test func itCostsNothingAndIsNotCounted() async throws {
     let driver = try driver()
     driver.advance(by: .seconds(91))

@@ -29,20 +29,19 @@ final class Coach {
     if search != nil { search = nil }
   }
 
-  /// Whether it's time to speak, for the first time since the latest progress.
+  /// Whether it's time to look for something to say, for the first time since the latest progress.
   func isDue(at elapsed: Duration) -> Bool {
-    !hasSpoken && elapsed - latestProgress >= Self.patience
+    search == nil && !hasSpoken && elapsed - latestProgress >= Self.patience
   }
 
   /// Starts to look for something to say about `board`.
   func look(at board: Board, near cursor: Cell) {
     searches += 1
-    hasSpoken = true
     search = Search(id: searches, board: board, cursor: cursor)
   }
 
-  /// Ends the search.
-  func finish() { search = nil }
+  /// Ends the search; `hasSpoken` says whether the player was told.
+  func finish(hasSpoken: Bool) { (search, self.hasSpoken) = (nil, hasSpoken) }
 }
 
 extension GameBoardModel {
@@ -55,7 +54,8 @@ extension GameBoardModel {
     coach.look(at: game.board, near: cursor)
   }
 
-  /// Finds the suggestion, off the main actor, and says it. It isn't counted as help.
+  /// Finds the suggestion, off the main actor, and says it. It isn't counted as help, since the player
+  /// didn't ask for it just then.
   func suggestPlace() async {
     guard let search = coach.search,
       let step = try? await HintFinder(
@@ -63,8 +63,9 @@ extension GameBoardModel {
       ).findNextStep(on: search.board, of: game.puzzle, from: hintSource),
       coach.search?.id == search.id
     else { return }
-    coach.finish()
-    guard game.board == search.board, !hints.isOpen, !isPaused else { return }
+    let isWelcome = game.board == search.board && !hints.isOpen && !isPaused
+    coach.finish(hasSpoken: isWelcome)
+    guard isWelcome else { return }
     message = BoardMessage(text: suggestion(of: step), isError: false, end: nil)
   }
 

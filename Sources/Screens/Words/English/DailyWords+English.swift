@@ -8,7 +8,7 @@ nonisolated extension DailyWords {
     solved: { "solved in \($0)" },
     missed: "not played",
     toCome: "coming up",
-    streak: { $0 == 1 ? "1 day in a row" : "\($0) days in a row" },
+    streak: { $0 == 0 ? "no streak yet" : $0 == 1 ? "1 day in a row" : "\($0) days in a row" },
     longest: { "longest \($0)" },
     notYet: "That day hasn't come yet.",
     previousMonth: "previous month",

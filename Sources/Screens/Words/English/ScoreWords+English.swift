@@ -11,7 +11,7 @@ nonisolated extension ScoreWords {
     level: "Level",
     levelRule: "base score for this level",
     rating: "Rating of the puzzle",
-    ratingRule: { "HoDoKu's score of it, at most \($0)" },
+    ratingRule: { "HoDoKu's rating, at most \($0)" },
     time: { "Time \($0)" },
     timeRule: { "+25% up to \($0), none after \($1)" },
     untimed: "Played without a timer",

@@ -114,7 +114,7 @@ nonisolated extension SettingsWords {
       switch language {
       case .system: "system"
       case .english: "English"
-      case .korean: "한국어"
+      case .korean: "한국어 (Korean)"
       }
     },
     characterWidth: { width in

@@ -113,7 +113,7 @@ nonisolated extension SettingsWords {
     language: { language in
       switch language {
       case .system: "시스템"
-      case .english: "English"
+      case .english: "English (영어)"
       case .korean: "한국어"
       }
     },
