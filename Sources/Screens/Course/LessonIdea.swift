@@ -68,7 +68,7 @@ nonisolated struct LessonIdea: Hashable {
     case .xChain: ("22 72 76 56 45 48", "28", [])
     case .xyChain: ("22 25 65 68 98", "92", [])
     case .alternatingInferenceChain: ("12 18 38 34 74 79", "72", [])
-    case .almostLockedSets: ("51 52 54 75 85 95", "55", [row(5), column(5)])
+    case .almostLockedSets: ("51 52 54 84 88", "58", [row(5), row(8), column(4)])
     }
   }
 

@@ -1,7 +1,7 @@
 import Models
 import Widgets
 
-/// The first screen: what to go on with, and the seven ways from here.
+/// The first screen: what to go on with, and the ways from here.
 struct HomeScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities

@@ -118,3 +118,11 @@ private struct TechniqueBoard: View {
     }
   }
 }
+
+extension BoardPicture {
+  /// A puzzle of a pack as it begins.
+  fileprivate init(ofGivensOf id: PuzzleID) {
+    let givens = PuzzlePack.puzzle(id)?.givens ?? Grid()
+    self.init(grid: givens, givens: givens)
+  }
+}

@@ -33,7 +33,7 @@ struct HintTextTests {
     let entries = ["pattern", "changes", "goes out", "true"].map { meaning in
       LegendEntry(sample: "▪", role: StyleRole(meaning), meaning: meaning)
     }
-    let names = [19, 30, 5].map { width in
+    let names = [20, 32, 5].map { width in
       LegendEntry.rows(entries, in: width).map { $0.map(\.meaning) }
     }
     #expect(names[0] == [["pattern", "changes"], ["goes out", "true"]])

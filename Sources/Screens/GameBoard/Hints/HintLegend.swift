@@ -24,7 +24,7 @@ nonisolated struct LegendEntry: Hashable, Identifiable {
   var id: StyleRole { role }
 
   /// Columns between two of a row.
-  static let gap = 1
+  static let gap = 2
 
   var columns: Int { sample.columns + 1 + meaning.columns }
 

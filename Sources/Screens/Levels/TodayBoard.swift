@@ -35,11 +35,3 @@ struct TodayBoard: View {
     return BoardPicture(grid: puzzle.givens, givens: puzzle.givens)
   }
 }
-
-extension BoardPicture {
-  /// A puzzle of a pack as it begins.
-  init(ofGivensOf id: PuzzleID) {
-    let givens = PuzzlePack.puzzle(id)?.givens ?? Grid()
-    self.init(grid: givens, givens: givens)
-  }
-}
