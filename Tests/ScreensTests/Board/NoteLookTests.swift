@@ -56,6 +56,14 @@ struct NoteLookTests {
     #expect(rows(centre, .regular, theme) == ["       ", " (67)  "])
   }
 
+  @Test(arguments: [BoardMetrics.medium, .large])
+  func notesOfBothKindsLeaveRoomForTheSignOfTheCell(metrics: BoardMetrics) {
+    let look = CellLook(notes: .all, centreNotes: [.two])
+    let rows = rows(look, metrics, .shoreDark)
+    #expect(rows[0].contains("12345") && rows[2].contains("6789"))
+    #expect(rows[metrics.markPlace.y].first == " ")
+  }
+
   @Test func whatFindsNoRoomIsSaidToBeThereByNoDigit() {
     #expect(rows(CellLook(notes: .all), .compact, .shoreDark) == [" ⠿⠇ "])
     #expect(rows(CellLook(notes: [.one, .three, .five, .seven]), .compact, .shoreDark) == [" ⠕⠁ "])
