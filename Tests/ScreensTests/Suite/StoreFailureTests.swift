@@ -50,7 +50,7 @@ struct StoreFailureTests {
     driver.type("⏎")
     #expect(try driver.board().isWinShown)
     world.fault = nil
-    driver.type("l")
+    driver.type("g")
     #expect(driver.suite.router.path == [.levels])
     #expect(
       try world.store.records.results(.level(.easy), 1).count == 1,
