@@ -101,9 +101,11 @@ public final class ViewDriver {
     runtime.runDue()
   }
 
-  /// Lets the tasks of the views work until `condition` holds; false if it never does.
+  /// Lets the tasks of the views work until `condition` holds; false if it does not within two minutes.
+  /// They are that many for machines that do other things as well.
   public func wait(until condition: () -> Bool) async -> Bool {
-    for _ in 0..<10_000 {
+    let deadline = ContinuousClock.now + .seconds(120)
+    while ContinuousClock.now < deadline {
       if condition() { return true }
       try? await Task.sleep(for: .milliseconds(1))
       runtime.showFrame()
