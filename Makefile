@@ -12,8 +12,13 @@ SOURCES := Package.swift $(wildcard Sources Tests Benchmarks Examples Tools)
 # The released program carries the Swift runtime inside: it starts sooner and needs no toolchain.
 ifeq ($(shell uname -s),Darwin)
 RELEASE := -c release
+RUN_TESTS := $(SWIFT) test --skip-build --disable-xctest
 else
 RELEASE := -c release --static-swift-stdlib
+# Six tests at once: where all begin at once, what a test works out beside itself waits behind the others,
+# longer than any test has patience.
+RUN_TESTS := .build/debug/UltimateSudokuPackageTests.xctest --testing-library swift-testing \
+	--experimental-maximum-parallelization-width 6
 endif
 
 .PHONY: help play gallery contact-sheet screen-sheet pictures test lint docs check record bench bench-solve bench-generate bench-grade packs release install train dependencies
@@ -53,7 +58,7 @@ test: dependencies ## build everything and run every test, end to end on the rel
 	@$(SWIFT) build --build-tests </dev/null
 	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
 	@ULTIMATE_SUDOKU_PROGRAM="$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/$(PROGRAM)}" \
-		$(SWIFT) test --skip-build --disable-xctest </dev/null
+		$(RUN_TESTS) </dev/null
 	@$(SWIFT) test --package-path Tests/Outside --scratch-path .build/outside \
 		--disable-xctest </dev/null
 
