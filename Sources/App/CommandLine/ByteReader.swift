@@ -68,7 +68,7 @@ final class ByteReader {
     guard document.entries.isEmpty else { return }
     guard let problem = document.problems.first else {
       throw UsageError(
-        "There is no puzzle in an empty text; give 81 cells, a dot for an empty one.")
+        "No puzzle in an empty text; give 81 cells, a dot for an empty one.")
     }
     let shown = text.count > 90 ? text.prefix(90) + "…" : text
     throw UsageError("'\(shown)' is neither a file nor a puzzle: \(problem)")

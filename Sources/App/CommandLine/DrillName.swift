@@ -17,11 +17,11 @@ struct DrillName: ExpressibleByArgument {
   var objection: String? {
     guard let id else {
       let near = NearNames.of(text, in: DrillBook.techniques.map(\.name), limit: 3)
-      return "There is no technique '\(text)': near it are \(near.joined(separator: ", "))."
+      return "No technique '\(text)': near it are \(near.joined(separator: ", "))."
     }
     guard !DrillBook.techniques.contains(where: { $0.id == id }) else { return nil }
     let name = TechniqueCatalog.facts(of: id)?.name ?? text
-    return "There is no position to practise \(name) on: "
+    return "No position to practise \(name) on: "
       + "no puzzle is known in which nothing easier leads on."
   }
 

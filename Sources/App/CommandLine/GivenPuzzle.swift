@@ -28,7 +28,7 @@ enum GivenPuzzle {
     switch input.next() {
     case .puzzle(let entry, _): return entry
     case .problem(let sentence), .missingFile(let sentence): throw UsageError(sentence)
-    case nil: throw UsageError("There is no puzzle; give 81 cells, a dot for an empty one.")
+    case nil: throw UsageError("No puzzle; give 81 cells, a dot for an empty one.")
     }
   }
 }

@@ -16,6 +16,6 @@ struct ThemeName: ExpressibleByArgument {
   var objection: String? {
     guard theme == nil else { return nil }
     let names = ThemeChoice.allCases.map(\.rawValue).joined(separator: ", ")
-    return "There is no theme '\(text)': choose one of \(names)."
+    return "No theme '\(text)': choose one of \(names)."
   }
 }

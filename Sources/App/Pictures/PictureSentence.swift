@@ -82,7 +82,7 @@ enum PictureSentence {
     case .noCamera:
       "No program that takes pictures is installed: install \(either(CameraProgram.packages))."
     case .noDevice(let program):
-      "There is no camera that \(program) could take a picture with: connect one, or give a file."
+      "No camera that \(program) could take a picture with: connect one, or give a file."
     case .noConverter(let format):
       "\(name) is \(described(format)), which has to be converted: install "
         + "\(either(ConverterProgram.packages(for: format)))."

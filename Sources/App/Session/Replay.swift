@@ -17,7 +17,7 @@ struct Replay {
   /// A replay of the file at `path`.
   init(path: String) throws(UsageError) {
     guard let contents = FileManager.default.contents(atPath: path) else {
-      throw UsageError("There is no recording in \(path); give the file that --record wrote.")
+      throw UsageError("No recording in \(path); give the file that --record wrote.")
     }
     do throws(RecordingError) {
       recording = try Recording(parsing: String(decoding: contents, as: UTF8.self))

@@ -51,6 +51,8 @@ public struct Preferences: Hashable, Codable, Sendable {
 
   /// The stars of the course.
   public var lessons = LessonProgress()
+  /// The lessons to go on with at the position where the player left them.
+  public var begunLessons: [BegunLesson] = []
 
   /// All as it is by default.
   public init() {}

@@ -26,7 +26,7 @@ extension StoreError: CustomStringConvertible {
       "Games cannot be saved in \(folder) (\(reason)); make it writable, or choose another folder "
         + "with --data-dir."
     case .full(let path):
-      "There is no space left to save games in \(path); free some, and the next move saves all."
+      "No space left to save games in \(path); free some, and the next move saves all."
     case .busy(let path):
       "Another program is using \(path); close it, and the next move saves all."
     case .newer(let path):

@@ -166,3 +166,23 @@ extension LessonProgress: Codable {
     try container.encode(stars)
   }
 }
+
+/// A lesson whose positions were begun and not finished.
+public struct BegunLesson: Hashable, Codable, Sendable {
+  /// The lesson.
+  public let lesson: Lesson
+  /// What its positions are made from.
+  public let seed: UInt64
+  /// What came of the positions so far.
+  public var outcomes: [Outcome]
+
+  /// What came of a position. The raw values are stored and stay as they are.
+  public enum Outcome: String, Codable, Sendable {
+    case foundAlone, foundWithHints, skipped
+  }
+
+  /// `lesson` at the position after those with `outcomes`.
+  public init(_ lesson: Lesson, seed: UInt64, outcomes: [Outcome]) {
+    (self.lesson, self.seed, self.outcomes) = (lesson, seed, outcomes)
+  }
+}

@@ -20,6 +20,8 @@ nonisolated enum LessonAction: Hashable {
   /// Goes on: to the next page, position or lesson.
   case next
   case previousPage
+  /// Shows the idea of the lesson again.
+  case idea
   /// Begins the position again.
   case startAgain
   /// Opens the trainer.
@@ -50,6 +52,7 @@ nonisolated enum LessonAction: Hashable {
         isFound
           ? KeyBinding([KeyPress(.enter), next], .next, course.goOn.lowercased())
           : KeyBinding([next], .next, course.skip),
+        KeyBinding([KeyPress("I")], .idea, course.ideaAgain),
         KeyBinding([KeyPress("R")], .startAgain, words.trainer.startAgain, shown: .help),
         KeyBinding([KeyPress("q")], .back, words.app.back),
       ]

@@ -13,7 +13,7 @@ final class LessonModel {
   /// The position that the player works on; nil while it is made.
   private(set) var attempt: DrillModel?
   /// What came of the positions so far.
-  private(set) var outcomes: [Outcome] = []
+  private(set) var outcomes: [BegunLesson.Outcome] = []
   @ObservationIgnored private let seed: UInt64
   @ObservationIgnored private let outside: Outside
 
@@ -24,22 +24,19 @@ final class LessonModel {
     case done
   }
 
-  /// What came of a position.
-  enum Outcome: Hashable {
-    case foundAlone
-    case foundWithHints
-    case skipped
-  }
-
   /// How many positions there are to find.
   static let positionCount = 3
   /// How long the player may be stuck before being told where to look.
   static let patience = Duration.seconds(45)
 
+  /// The lesson from its first page, or from the position where it was left.
   init(_ lesson: Lesson, outside: Outside) {
     self.lesson = lesson
     self.outside = outside
-    seed = outside.makeSeed()
+    let begun = outside.preferences.values.begunLessons.first { $0.lesson == lesson }
+    seed = begun?.seed ?? outside.makeSeed()
+    guard let begun, begun.outcomes.count < Self.positionCount else { return }
+    (outcomes, stage) = (begun.outcomes, .trying)
   }
 
   /// A position that the lesson waits for.
@@ -79,7 +76,20 @@ final class LessonModel {
   private static let demonstrationSeed: UInt64 = 3
 
   /// Goes on to the positions.
-  func begin() { stage = .trying }
+  func begin() {
+    stage = .trying
+    keep()
+  }
+
+  /// Shows the idea once more; the position stays as it is.
+  func showIdea() { (stage, page) = (.showing, 0) }
+
+  /// Keeps the position that the lesson is at, or forgets it once the lesson is over.
+  private func keep() {
+    var begun = outside.preferences.values.begunLessons.filter { $0.lesson != lesson }
+    if stage == .trying { begun.append(BegunLesson(lesson, seed: seed, outcomes: outcomes)) }
+    outside.preferences.values.begunLessons = begun
+  }
 
   /// Judges what is on the board.
   func judge() { attempt?.judge() }
@@ -99,8 +109,9 @@ final class LessonModel {
     outcomes.append(
       attempt.isFoundAlone ? .foundAlone : attempt.isFound ? .foundWithHints : .skipped)
     self.attempt = nil
-    guard outcomes.count == Self.positionCount else { return }
+    guard outcomes.count == Self.positionCount else { return keep() }
     stage = .done
+    keep()
     guard stars > 0 else { return }
     outside.preferences.values.lessons.finish(lesson, stars: stars)
     outside.sound(.gameFinished)

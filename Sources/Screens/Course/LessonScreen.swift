@@ -187,7 +187,7 @@ private struct LessonDemonstration: View {
     case .previousPage: model.page = max(0, min(model.page, pages.count - 1) - 1)
     case .trainer: suite.train(model.lesson.techniques.first)
     case .back: suite.leaveLesson()
-    case .startAgain: break
+    case .startAgain, .idea: break
     }
   }
 
@@ -273,6 +273,7 @@ private struct LessonExercise: View {
   private func perform(_ action: LessonAction) {
     switch action {
     case .next: model.goOn()
+    case .idea: model.showIdea()
     case .startAgain: attempt.startAgain()
     case .back: suite.leaveLesson()
     case .previousPage, .trainer: break
@@ -333,7 +334,7 @@ private struct LessonEnd: View {
     case .next: if let next { suite.open(next) } else { suite.goToCourse() }
     case .trainer: suite.train(model.lesson.techniques.first)
     case .back: suite.leaveLesson()
-    case .previousPage, .startAgain: break
+    case .previousPage, .startAgain, .idea: break
     }
   }
 }

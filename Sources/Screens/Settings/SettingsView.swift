@@ -177,6 +177,7 @@ extension Preferences {
     settings.nextPuzzle = nextPuzzle
     settings.isWelcomed = isWelcomed
     settings.lessons = lessons
+    settings.begunLessons = begunLessons
     return settings
   }
 }

@@ -1,8 +1,10 @@
 import Widgets
 
-/// A screen of its own for a moment, with what goes on at once: any key or click.
+/// A screen of its own for a moment. Any key or click goes on at once, and a key that is more than
+/// "go on" then does what it does on the screen that follows.
 struct PassingScreen<Content: View>: View {
   @Environment(\.clock) private var clock
+  @Environment(\.pressKey) private var pressKey
   @State private var end: Duration?
   let suite: Suite
   let duration: Duration
@@ -24,7 +26,13 @@ struct PassingScreen<Content: View>: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .focusable()
     .onKeyPress { key in
-      if key == KeyPress(.escape), let escape { escape() } else { goOn() }
+      switch key {
+      case KeyPress(.escape): (escape ?? goOn)()
+      case KeyPress(.enter), KeyPress(" "): goOn()
+      default:
+        goOn()
+        pressKey(key)
+      }
       return .handled
     }
     .onMouse { mouse, _ in

@@ -11,18 +11,28 @@ extension Suite {
     return [
       place(home.title) {},
       place(home.continueGame) { self.resume() },
-      place(words.daily.title) { self.playToday() },
-      place(words.daily.calendar) { self.router.push(.calendar) },
+      place(words.daily.title, keywords: home.otherNames.today) { self.playToday() },
+      place(words.daily.calendar, keywords: home.otherNames.calendar) {
+        self.router.push(.calendar)
+      },
       place(words.packs.title) { self.router.push(.packs) },
-      place(words.packs.more.title) { self.isOfferingMore = true },
-      place(words.levels.unfinished) { self.router.push(.unfinished) },
-      place(words.levels.title) { self.router.push(.levels) },
+      place(words.packs.more.title, keywords: home.otherNames.more) {
+        self.isOfferingMore = true
+      },
+      place(words.levels.unfinished, keywords: home.otherNames.unfinished) {
+        self.router.push(.unfinished)
+      },
+      place(words.levels.title, keywords: home.otherNames.levels) { self.router.push(.levels) },
       place(home.statistics) { self.showStatistics() },
       place(home.leaderboard) { self.showLeaderboard() },
       place(home.solver) { self.openSolver() },
       place(words.camera.title) { self.openCamera() },
       place(words.memory.title) { self.router.push(.memory) },
       place(home.about) { self.homeSheet = .about },
+      place(words.welcome.firstSteps) {
+        self.router.push(.welcome)
+        self.beginFirstSteps()
+      },
       place(home.help) { self.router.push(.help) },
       Command(home.settings) { self.areSettingsShown = true },
     ]
@@ -43,14 +53,17 @@ extension Suite {
     let techniques = DrillBook.techniques.map(\.id).map { technique in
       place(words.name(of: technique), group: words.trainer.title) { self.train(technique) }
     }
-    return [place(words.course.title) { self.openCourse() }] + lessons
+    let course = place(words.course.title, keywords: words.home.otherNames.course) {
+      self.openCourse()
+    }
+    return [course] + lessons
       + [place(words.trainer.title) { self.train() }] + techniques
   }
 
   private func place(
-    _ title: String, group: String = "", _ go: @escaping () -> Void
+    _ title: String, group: String = "", keywords: String = "", _ go: @escaping () -> Void
   ) -> Command {
-    Command(title, group: group) {
+    Command(title, group: group, keywords: keywords) {
       self.leaveForHome()
       go()
     }
@@ -107,6 +120,7 @@ extension Suite {
     _ setting: Setting, _ value: String, perform: @escaping () -> Void
   ) -> Command {
     Command(
-      "\(words.settings.title(setting)): \(value)", group: words.home.settings, perform: perform)
+      "\(words.settings.title(setting)): \(value)", group: words.home.settings,
+      keywords: words.settings.explanation(setting, ""), perform: perform)
   }
 }

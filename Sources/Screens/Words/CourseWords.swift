@@ -23,6 +23,8 @@ nonisolated struct CourseWords: Sendable {
   let goOn: String
   let tryIt: String
   let skip: String
+  /// Shows the idea of the lesson again, on a key.
+  let ideaAgain: String
   let done: String
   /// What came of the positions of a lesson.
   let foundAlone: @Sendable (_ found: Int, _ count: Int) -> String

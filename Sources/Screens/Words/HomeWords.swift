@@ -30,4 +30,10 @@ nonisolated struct HomeWords: Sendable {
   /// The tip for those who are new here.
   let firstTip: String
   let tips: [String]
+  let otherNames: OtherNames
+
+  /// Words that places are looked for by in the command palette, beside their names.
+  struct OtherNames: Sendable {
+    let today, calendar, more, levels, course, unfinished: String
+  }
 }

@@ -146,7 +146,7 @@ public nonisolated struct KeyMapError: Error, Hashable, CustomStringConvertible 
   public var description: String {
     let sentence =
       switch reason {
-      case .missingSign: "There is no = here: write a line such as board.undo = u, ctrl+z."
+      case .missingSign: "No = here: write a line such as board.undo = u, ctrl+z."
       case .wrongName(let name):
         "\"\(name)\" cannot name an action: write a name such as board.undo before the =."
       case .doubleName(let name): "\(name) has its keys in a line above: write all in one line."

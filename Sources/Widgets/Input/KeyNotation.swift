@@ -124,7 +124,7 @@ extension KeyPress {
 
 /// Why a name of a key cannot be read.
 public nonisolated enum KeyNotationError: Error, Hashable, CustomStringConvertible {
-  /// There is no key by this name.
+  /// No key by this name.
   case unknownKey(String)
   /// What stands before a plus is none of the modifiers.
   case unknownModifier(String)
@@ -137,10 +137,10 @@ public nonisolated enum KeyNotationError: Error, Hashable, CustomStringConvertib
   public var description: String {
     switch self {
     case .unknownKey(let name):
-      "There is no key \"\(name)\": write a character, f1 to f35, or a name such as space, enter "
+      "No key \"\(name)\": write a character, f1 to f35, or a name such as space, enter "
         + "or pageup."
     case .unknownModifier(let name):
-      "There is no modifier \"\(name)\": write ctrl, alt or shift before the plus."
+      "No modifier \"\(name)\": write ctrl, alt or shift before the plus."
     case .missingKey:
       "A key is missing here: write one such as u, f5 or ctrl+z."
     case .shiftedCharacter(let character):

@@ -14,6 +14,8 @@ public final class Runtime {
   @WeakNode private var keysOwner: Node?
   private let phase = ScenePhaseSource()
   private var clicks = ClickCounter()
+  /// Keys that views have pressed; they are handled after the event at hand.
+  private let pressedKeys: PressedKeys
   /// Frames a second where the terminal is near.
   var framesWhenNear = Movements.mostFramesPerSecond {
     didSet { tree.movements.framesPerSecond = framesPerSecond }
@@ -59,6 +61,9 @@ public final class Runtime {
     environment.clock = RuntimeClock(now)
     environment.focusReport = tree.focusReport
     environment.copyToClipboard = CopyAction { [weak terminal] in terminal?.copyToClipboard($0) }
+    let pressed = PressedKeys()
+    pressedKeys = pressed
+    environment.pressKey = PressKeyAction { pressed.keys.append($0) }
     let toaster = Toaster(now: now)
     self.toaster = toaster
     let activeKeys = tree.activeKeys
@@ -214,6 +219,8 @@ public final class Runtime {
     case .focus(let hasIt): phase.phase = hasIt ? .active : .inactive
     }
     settle()
+    guard !isEnding, !pressedKeys.keys.isEmpty else { return }
+    handle(.key(pressedKeys.keys.removeFirst()))
   }
 
   private func resize(to size: Size) {
@@ -367,4 +374,9 @@ public final class Runtime {
 extension Size {
   /// How many times as high as wide.
   fileprivate var ratio: Double { Double(height) / Double(width) }
+}
+
+/// Keys that views have pressed, in order.
+private final class PressedKeys {
+  var keys: [KeyPress] = []
 }

@@ -5,6 +5,9 @@
 ///
 ///     sc    Score  Show costs  describe        best first
 ///
+/// Of four letters and more, the first one begins a word unless all stand together, and one in four may
+/// begin again within a word: "settngs" finds Settings, but "undo" not "Sound on".
+///
 /// Words that were typed apart are looked for one by one, in any order. A Korean consonant stands
 /// for each syllable that begins with it, so that ㅎㅌ finds 힌트, and a syllable without an end for
 /// each that goes on from it, so that 히 finds 힌트.
@@ -85,7 +88,16 @@ private nonisolated struct FuzzySearch {
       places.append(place)
       place = row[place]?.previous ?? -1
     }
-    best = (end.1, places.reversed())
+    places.reverse()
+    if Self.holdTogether(places, in: text) { best = (end.1, places) }
+  }
+
+  /// Whether letters at `places` look like the word that was typed, not like letters strewn about.
+  private static func holdTogether(_ places: [Int], in text: FuzzyText) -> Bool {
+    let starts = places.indices.filter { $0 == 0 || places[$0] != places[$0 - 1] + 1 }
+    guard places.count >= 4, starts.count > 1 else { return true }
+    let strewn = starts.count { !text.wordStarts[places[$0]] }
+    return text.wordStarts[places[0]] && strewn <= places.count / 4
   }
 
   private static func row(

@@ -67,7 +67,7 @@ struct NoteLookTests {
   @Test func whatFindsNoRoomIsSaidToBeThereByNoDigit() {
     #expect(rows(CellLook(notes: .all), .compact, .shoreDark) == [" ⠿⠇ "])
     #expect(rows(CellLook(notes: [.one, .three, .five, .seven]), .compact, .shoreDark) == [" ⠕⠁ "])
-    #expect(rows(CellLook(notes: [.one, .three]), .compact, .shoreDark) == [" 13 "])
+    #expect(rows(CellLook(notes: [.one, .three]), .compact, .shoreDark) == [" ⠁⠁ "])
     #expect(rows(CellLook(centreNotes: .all), .compact, .shoreDark) == ["(1…)"])
     #expect(
       rows(CellLook(notes: .all, centreNotes: .all), .regular, .shoreDark)

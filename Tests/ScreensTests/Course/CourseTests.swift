@@ -109,6 +109,33 @@ struct CourseTests {
     #expect(driver.world.preferences.lessons.stars(of: .nakedSingle) == 1)
   }
 
+  @Test func aLessonThatWasLeftGoesOnAtItsPosition() async throws {
+    let driver = try await driver(.nakedSingle)
+    try await readThrough(driver)
+    try solve(driver)
+    try await goOn(driver)
+    let position = driver.suite.lesson?.attempt?.drill
+    driver.type("q")
+    let again = try SuiteDriver(world: driver.world)
+    again.suite.open(.nakedSingle)
+    again.view.runtime.showFrame()
+    #expect(await again.view.wait { again.suite.lesson?.attempt != nil })
+    #expect(again.suite.lesson?.outcomes == [.foundAlone])
+    let resumed = again.suite.lesson?.attempt?.drill
+    #expect(resumed == position)
+    again.type("I")
+    #expect(again.suite.lesson?.stage == .showing)
+    #expect(await again.view.wait { again.suite.lesson?.demonstration != nil })
+    try await readThrough(again)
+    #expect(again.suite.lesson?.attempt?.drill == position)
+    for _ in 0..<2 {
+      try solve(again)
+      try await goOn(again)
+    }
+    #expect(driver.world.preferences.lessons.stars(of: .nakedSingle) == 3)
+    #expect(driver.world.preferences.begunLessons.isEmpty)
+  }
+
   @Test func skippingEverythingIsNotDone() async throws {
     let driver = try await driver(.nakedSingle)
     try await readThrough(driver)

@@ -64,7 +64,7 @@ struct MemoryResultTests {
     try driver.winMemory(in: .seconds(50))
     let text = driver.sentence
     let kept = try driver.world.store.memory.results(8, 10).map(\.elapsed)
-    #expect(notice.contains("There is no space left to save games in /games"))
+    #expect(notice.contains("No space left to save games in /games"))
     #expect(text.contains("Second best of 8 pairs"))
     #expect(kept == [.seconds(40), .seconds(50)])
   }

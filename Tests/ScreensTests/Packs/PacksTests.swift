@@ -32,6 +32,12 @@ struct PacksTests {
     #expect(driver.suite.nextPuzzle == PuzzleID("1-0002"))
   }
 
+  @Test func aKeyPressedOnTheSplashDoesOnTheBoardWhatItDoesThere() throws {
+    let driver = try SuiteDriver()
+    driver.type("gpn→")
+    #expect(try driver.board().cursor == Cell(1))
+  }
+
   @Test func aLockedPuzzleStaysShutAndSaysWhy() throws {
     let driver = try SuiteDriver()
     driver.type("gp⏎")

@@ -49,6 +49,25 @@ struct PaletteTests {
     #expect(path.last == .board)
   }
 
+  @Test(arguments: [
+    ("daily", "Today's puzzle"), ("streak", "Calendar"), ("generate", "More puzzles"),
+    ("mistakes", "Errors: conflicts"), ("highlight", "Row, column, box: turn off"),
+    ("animation", "Effects: subtle"), ("tutorial", "Learn"), ("first steps", "First steps"),
+  ])
+  func whatIsCalledOtherwiseIsFoundToo(query: String, title: String) throws {
+    let driver = try SuiteDriver()
+    driver.type(":")
+    driver.type(query)
+    #expect(driver.shows(title))
+  }
+
+  @Test func firstStepsBeginFromThePalette() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type(":first steps⏎")
+    #expect(driver.suite.router.path == [.welcome])
+    #expect(driver.suite.firstSteps != nil)
+  }
+
   @Test func aGameThatIsLeftThroughThePaletteIsSaved() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("4:Packs⏎")

@@ -105,7 +105,7 @@ struct KeyMapTests {
     arguments: [
       (
         "board.undo",
-        "Line 1, column 1: There is no = here: write a line such as "
+        "Line 1, column 1: No = here: write a line such as "
           + "board.undo = u, ctrl+z."
       ),
       (
@@ -123,13 +123,13 @@ struct KeyMapTests {
       ),
       (
         "a = u, foo",
-        "Line 1, column 8: There is no key \"foo\": write a character, f1 to f35, or a "
+        "Line 1, column 8: No key \"foo\": write a character, f1 to f35, or a "
           + "name such as space, enter or pageup."
       ),
       ("a = u,, v", "Line 1, column 7: A key is missing here: write one such as u, f5 or ctrl+z."),
       (
         "a = 한, hyper+x",
-        "Line 1, column 8: There is no modifier \"hyper\": write ctrl, alt or shift "
+        "Line 1, column 8: No modifier \"hyper\": write ctrl, alt or shift "
           + "before the plus."
       ),
     ])

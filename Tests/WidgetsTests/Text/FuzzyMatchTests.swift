@@ -18,6 +18,16 @@ struct FuzzyMatchTests {
   }
 
   @Test(arguments: [
+    ("settngs", "Settings", true), ("sttings", "Settings", true), ("undo", "Sound: turn on", false),
+    ("import", "Simple Colors Trap", false), ("clear", "Calendar", false),
+    ("lesson", "Tile patterns: symbols", false), ("nexles", "Next lesson", true),
+    ("etting", "Settings", true),
+  ])
+  func lettersThatAreStrewnAboutAreNotTheWord(_ query: String, _ text: String, _ isFound: Bool) {
+    #expect((FuzzyMatch(query, in: text) != nil) == isFound)
+  }
+
+  @Test(arguments: [
     ("sc", ["Score", "Show costs", "describe"]),
     ("rs", ["Restart", "Leave the course"]),
     ("hint", ["Hint", "Another hint", "Halt in time"]),

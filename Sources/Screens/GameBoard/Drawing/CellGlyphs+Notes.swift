@@ -4,7 +4,7 @@ import Widgets
 /// The notes of a cell. Corner notes have their places; centre notes stand side by side in brackets.
 ///
 /// ```
-/// corner   both     many in a compact cell    both in a compact cell
+/// corner   both     in a compact cell         both in a compact cell
 /// ₁ ₃      138       ⠭⠂ or, without dots, 13…   …(4)
 ///  ⁷⁸      (24)
 /// ```
@@ -99,7 +99,7 @@ extension CellGlyphs {
   private var compactNotes: [CellGlyph] {
     let room = isFirstColumnTaken ? 3 : 4
     guard !look.centreNotes.isEmpty else {
-      return hasBlocks && look.notes.count > 3
+      return hasBlocks && !look.notes.isEmpty
         ? noteDots : row(packed(look.notes, into: 3, .boardNote), from: Point(x: 1, y: 0))
     }
     let before = look.notes.isEmpty ? [] : [more(.boardNote)]

@@ -41,6 +41,7 @@ nonisolated extension CourseWords {
     goOn: "Next",
     tryIt: "Let me try",
     skip: "skip",
+    ideaAgain: "the idea",
     done: "Lesson done!",
     foundAlone: { found, count in
       found == count

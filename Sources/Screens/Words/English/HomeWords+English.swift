@@ -38,7 +38,11 @@ nonisolated extension HomeWords {
       "Space switches notes on and off.",
       "Leave any time. Your game is saved.",
       "Tab jumps to the next empty cell.",
-      "Dots by the board show what's left.",
+      "Small dots by the board show what's left.",
       "Undone mistakes still count.",
-    ])
+    ],
+    otherNames: OtherNames(
+      today: "daily puzzle of the day", calendar: "daily streak month",
+      more: "generate create import open file", levels: "new game play",
+      course: "lessons tutorial techniques", unfinished: "saved games"))
 }

@@ -29,13 +29,13 @@ nonisolated extension SettingsWords {
       case .language: "Language"
       case .characterWidth: "Symbol width"
       case .reset: "Reset to defaults"
-      case .restart: "Restart"
+      case .restart: "Restart the welcome"
       }
     },
     explanation: { setting, digitFirstKey in
       switch setting {
       case .practice: "New games have no score and no timer, and hints are free."
-      case .errorChecking: "Which wrong digits to mark while you play."
+      case .errorChecking: "Which mistakes to mark while you play."
       case .digitFirst:
         "Pick a digit, then its cells. \(digitFirstKey) switches for one game."
       case .tidyNotes: "Removes a placed digit from the notes of its row, column and box."

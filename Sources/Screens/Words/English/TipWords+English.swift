@@ -11,7 +11,7 @@ nonisolated extension TipWords {
         "\(key(.pause)) hides the board and stops the clock.",
         "\(key(.copyPuzzle)) shares the puzzle with others.",
         "\(key(.copyState)) shares the board with its notes.",
-        "The dots show how many of each digit are left.",
+        "Full dots are placed. Small ones are still missing.",
         "Leave whenever you like. Your game is saved.",
       ]
     })

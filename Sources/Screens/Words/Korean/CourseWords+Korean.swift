@@ -41,6 +41,7 @@ nonisolated extension CourseWords {
     goOn: "다음",
     tryIt: "해 볼게요",
     skip: "건너뛰기",
+    ideaAgain: "설명 보기",
     done: "레슨을 마쳤어요!",
     foundAlone: { found, count in
       found == count ? "모두 혼자 힘으로 찾았어요." : "\(count)개 중 \(found)개를 혼자 힘으로 찾았어요."

@@ -30,7 +30,10 @@ nonisolated extension HomeWords {
       "스페이스 키로 메모를 켜고 꺼요.",
       "언제든 나가세요. 게임은 저장돼요.",
       "Tab 키를 누르면 다음 빈칸으로 가요.",
-      "보드 옆의 점은 남은 개수예요.",
+      "작은 점의 수만큼 숫자가 남았어요.",
       "실수는 되돌려도 기록에 남아요.",
-    ])
+    ],
+    otherNames: OtherNames(
+      today: "매일 하루", calendar: "매일 연속 달력", more: "만들기 생성 가져오기 파일 열기",
+      levels: "새 게임 시작", course: "강의 튜토리얼 기법", unfinished: "저장 이어하기"))
 }

@@ -21,6 +21,7 @@ nonisolated extension CourseWords {
       goOn: said(goOn),
       tryIt: said(tryIt),
       skip: said(skip),
+      ideaAgain: said(ideaAgain),
       done: said(done),
       foundAlone: said.format(foundAlone),
       foundWithHints: said(foundWithHints),

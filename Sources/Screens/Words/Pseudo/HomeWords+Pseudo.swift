@@ -28,6 +28,6 @@ nonisolated extension HomeWords {
       howItWorks: said(howItWorks),
       wantMore: said(wantMore),
       firstTip: said(firstTip),
-      tips: tips.map(said.callAsFunction))
+      tips: tips.map(said.callAsFunction), otherNames: otherNames)
   }
 }

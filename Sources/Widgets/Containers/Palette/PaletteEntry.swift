@@ -6,10 +6,13 @@ struct PaletteEntry {
   let group: String
   /// The key that does it, for people; empty where there is none.
   let key: String
+  /// Other words to find it by.
+  var keywords = ""
   let perform: () -> Void
 
-  /// What the key tables and the commands offer, in their order, nothing twice. Lines of tables
-  /// that stand for several keys at once are left out, since they are not one thing to do.
+  /// What the key tables and the commands offer, in their order, nothing twice: a command without a
+  /// heading lends its keywords to a key of its name and gives way to it. Lines of tables that stand
+  /// for several keys at once are left out, since they are not one thing to do.
   static func all(
     in tables: [KeyTable], _ commands: [Command], isUnicode: Bool
   ) -> [PaletteEntry] {
@@ -23,8 +26,18 @@ struct PaletteEntry {
             perform: entry.perform))
       }
     }
-    entries += commands.map {
-      PaletteEntry(title: $0.title, group: $0.group, key: "", perform: $0.perform)
+    let keyed = Dictionary(
+      entries.indices.map { (entries[$0].title.lowercased(), $0) },
+      uniquingKeysWith: { first, _ in first })
+    for command in commands {
+      if command.group.isEmpty, let index = keyed[command.title.lowercased()] {
+        entries[index].keywords = command.keywords
+      } else {
+        entries.append(
+          PaletteEntry(
+            title: command.title, group: command.group, key: "", keywords: command.keywords,
+            perform: command.perform))
+      }
     }
     var seen: Set<[String]> = []
     return entries.filter { seen.insert([$0.title, $0.group]).inserted }
@@ -56,8 +69,8 @@ struct PaletteMatch {
     for entry in entries {
       if let match = FuzzyMatch(query, in: entry.title) {
         found.append((match.score, PaletteMatch(entry: entry, places: match.places)))
-      } else if FuzzyMatch(query, in: "\(entry.title) \(entry.group)") != nil {
-        // Found with the help of its heading, it comes after all that are found by their names.
+      } else if FuzzyMatch(query, in: "\(entry.title) \(entry.group) \(entry.keywords)") != nil {
+        // Found with the help of other words, it comes after all that are found by their names.
         found.append((.min, PaletteMatch(entry: entry, places: [])))
       }
     }

@@ -4,13 +4,18 @@ public struct Command {
   public let title: String
   /// What kind of thing it is, shown beside it.
   public let group: String
+  /// Other words that people look for it by; shown nowhere.
+  public let keywords: String
   /// Does it.
   public let perform: () -> Void
 
-  /// The command `title`, which does `perform`.
-  public init(_ title: String, group: String = "", perform: @escaping () -> Void) {
+  /// The command `title`, which does `perform` and is found by its title, its group and `keywords`.
+  public init(
+    _ title: String, group: String = "", keywords: String = "", perform: @escaping () -> Void
+  ) {
     self.title = title
     self.group = group
+    self.keywords = keywords
     self.perform = perform
   }
 }
