@@ -11,7 +11,7 @@ extension EndToEnd {
       #expect(run.status == .exited(0))
       let lines = run.output.split(separator: "\n")
       #expect(lines.first == "Hidden Single in box 9")
-      #expect(lines.last == "  Therefore r9c7 is 1.")
+      #expect(lines.last == "  So r9c7 is 1.")
     }
 
     @Test func theOrderOfHoDoKuIsThereOnRequest() throws {

@@ -276,6 +276,7 @@ struct CardButtonStyle: ButtonStyle {
 }
 
 private struct CardFrame<Content: View>: View {
+  @Environment(\.capabilities) private var capabilities
   let content: Content
   let role: StyleRole
   let isFocused: Bool
@@ -284,6 +285,12 @@ private struct CardFrame<Content: View>: View {
   var body: some View {
     if isFocused {
       content.rim(.buttonFocused, ground: .menu, isFilled: true)
+        .overlay(alignment: .leading) {
+          if isQuiet, !capabilities.showsIcons {
+            Text(capabilities.isUnicode ? "▸" : ">").foregroundStyle(.key)
+              .padding(.horizontal, 1)
+          }
+        }
     } else if isQuiet {
       content.border(.rounded, role)
     } else {

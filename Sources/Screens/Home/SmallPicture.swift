@@ -80,6 +80,8 @@ extension Painter {
 struct Turtle: View {
   /// How large it is.
   var scale = Scale.regular
+  /// Whether it wears a hat, for a record; the regular one has no room for it.
+  var hasHat = false
 
   /// The sizes: 14 columns by 3 rows, 20 by 4, 40 by 8.
   enum Scale: Equatable {
@@ -97,17 +99,19 @@ struct Turtle: View {
   }
 
   var body: some View {
-    SmallPicture(pixels: Self.pixels(scale), roles: Self.roles, ascii: Self.ascii)
+    SmallPicture(pixels: Self.pixels(scale, hasHat: hasHat), roles: Self.roles, ascii: Self.ascii)
       .foregroundStyle(.areaLearning)
   }
 
   static let roles: [Character: StyleRole] = [
     "l": .turtleShell, "d": .turtleSeam, "s": .turtleSkin, "b": .turtleBelly, "e": .turtleEye,
+    "h": .record,
   ]
 
   /// The rows of pixels at a scale.
-  static func pixels(_ scale: Scale) -> [String] {
-    switch scale {
+  static func pixels(_ scale: Scale, hasHat: Bool = false) -> [String] {
+    let large = hasHat ? hat + large.dropFirst(hat.count) : large
+    return switch scale {
     case .regular: small
     case .large: large
     case .huge:
@@ -135,6 +139,12 @@ struct Turtle: View {
     ".bbbbbbbbbbbbbbsss..",
     "s.sss.......sss.....",
     "..ss........ss......",
+  ]
+
+  /// The first rows of the large one with a hat.
+  private static let hat = [
+    "......dddddd....h...",
+    "....ddllldlldd.hhh..",
   ]
 
   static let ascii = [

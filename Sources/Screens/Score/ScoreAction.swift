@@ -86,7 +86,7 @@ nonisolated enum ScoreAction: Hashable {
     case .today: KeyPress("d")
     case .share: KeyPress("y")
     case .levels: KeyPress("g")
-    case .pack: KeyPress("p")
+    case .pack: KeyPress("P")
     case .home: KeyPress("h")
     case .why: KeyPress("s")
     case .board: KeyPress("q")

@@ -11,6 +11,11 @@ struct ScoreLine: View, Equatable {
   /// Rows of the total: a rule, the figure, how it is worked out.
   static let totalRows = 3
 
+  /// Rows in so many `columns`.
+  func rows(in columns: Int) -> Int {
+    1 + (rule.map { TextWrapping.lines(of: $0, width: columns - 2, mode: .word).count } ?? 0)
+  }
+
   var body: some View {
     VStack(alignment: .leading) {
       if isTotal { Divider() }

@@ -43,6 +43,14 @@ struct ScoreView: View {
   /// sheet, and what is always in sight.
   private var rows: Int { max(3, screen.height - 2 - 4 - ScoreLine.totalRows - (isWide ? 0 : 4)) }
 
+  /// Rows that the lines take beside the verdict.
+  private var neededRows: Int {
+    lines.dropLast().reduce(0) { $0 + $1.rows(in: Self.columns) }
+  }
+
+  /// Columns of the lines.
+  private static let columns = 40
+
   @ViewBuilder private var arrangement: some View {
     if lines.isEmpty {
       VStack(spacing: 1) {
@@ -51,7 +59,7 @@ struct ScoreView: View {
       }
     } else if isWide {
       HStack(alignment: .top, spacing: 3) {
-        breakdown.frame(width: 40)
+        breakdown.frame(width: Self.columns)
         VStack(spacing: 1) {
           verdict
           buttons
@@ -60,7 +68,7 @@ struct ScoreView: View {
       }
     } else {
       VStack {
-        breakdown.frame(maxWidth: 40)
+        breakdown.frame(maxWidth: Self.columns)
         buttons.padding(EdgeInsets(top: 1))
       }
     }
@@ -86,7 +94,7 @@ struct ScoreView: View {
           ForEach(lines.indices.dropLast()) { index in lines[index] }
         }
       }
-      .frame(maxHeight: rows, alignment: .top)
+      .frame(maxHeight: isWide ? min(rows, neededRows) : rows, alignment: .top)
       .defaultFocus()
       if let total = lines.last { total }
     }

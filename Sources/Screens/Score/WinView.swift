@@ -31,6 +31,12 @@ struct WinView: View {
           time
           if let special { SpecialLine(text: special, isTall: plan.isTall) }
           buttons
+          if plan.hasTurtle {
+            VStack {
+              Turtle(scale: .large, hasHat: isRecord)
+              ShoreLine().frame(width: plan.columns)
+            }
+          }
           VStack {
             points
             if let remark { Text(remark).foregroundStyle(.secondary).lineLimit(1) }
@@ -64,6 +70,14 @@ struct WinView: View {
           Text(time).bold()
         }
       }
+    }
+  }
+
+  /// Whether the game is the player's best in some way.
+  private var isRecord: Bool {
+    switch model.ending?.milestone {
+    case .bestTime, .bestScore: true
+    default: false
     }
   }
 
@@ -141,7 +155,7 @@ struct WinView: View {
 
   private var faults: String {
     guard model.isScored else { return words.score.practiceNote }
-    let (errors, hints) = (model.game.errors, model.game.hints.total)
+    let (errors, hints) = (model.game.errors, model.game.hints.occasions)
     return (errors == 0 ? words.score.noErrors : words.score.errors(errors)) + " · "
       + (hints == 0 ? words.score.noHints : words.share.hints(hints))
   }
@@ -170,7 +184,9 @@ private struct WinPlan {
   var letters: WonWord.Scale {
     size.width >= 120 && size.height >= 36 ? .large : size.width >= 60 ? .medium : .small
   }
-  var spacing: Int { isTall && size.height >= 36 ? 3 : 1 }
+  /// Whether the turtle has come to look.
+  var hasTurtle: Bool { letters == .large }
+  var spacing: Int { isTall && size.height >= 46 ? 3 : isTall && size.height >= 40 ? 2 : 1 }
   /// Columns in the middle that are the word's.
   var columns: Int { letters == .large ? 118 : letters == .medium ? 62 : 40 }
   /// Rows that paper falls down to; above the buttons, which are wider than the word.

@@ -36,7 +36,7 @@ struct ShareText {
     var lines = [program + name]
     lines.append(words.share.rated(words.name(of: game.puzzle.level), game.puzzle.rating))
     lines.append(outcome)
-    let hints = model.isScored ? [words.share.hints(game.hints.total)] : []
+    let hints = model.isScored ? [words.share.hints(game.hints.occasions)] : []
     lines.append(([errors] + hints).joined(separator: ", "))
     if game.isComplete, !game.isRevealed { lines.append(share.boxes) }
     return (lines + [share.link, command]).joined(separator: "\n")

@@ -16,9 +16,9 @@ struct SolverScreen: View {
       }
       Spacer()
       Text(words.solver.title).bold().foregroundStyle(.title)
-      Spacer(minLength: size.height >= 24 ? 1 : 0)
+      gap
       choices.defaultFocus()
-      Spacer(minLength: size.height >= 24 ? 1 : 0)
+      gap
       Text(words.solver.orJustType).foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
       Spacer()
@@ -36,6 +36,10 @@ struct SolverScreen: View {
   }
 
   private var words: Words { suite.words }
+
+  private var gap: some View {
+    Spacer(minLength: size.height >= 24 ? 1 : 0).frame(maxHeight: 2)
+  }
 
   @ViewBuilder private var choices: some View {
     if size.width >= 76, size.height >= 20 {

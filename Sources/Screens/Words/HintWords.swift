@@ -10,11 +10,11 @@ nonisolated struct HintWords: Sendable {
   let apply: String
   let close: String
   let turnPages: String
-  let source: String
+  let nextPage: String
   /// What the key does that has hints go by all candidates or by the player's notes.
   let switchSource: String
-  let fromDigits: String
-  let fromNotes: String
+  /// The same as one of the two, as a button says it.
+  let useCandidates, useNotes: String
   let nothing: String
   /// What a step takes off the score, as the button that takes it says it: "−1%".
   let price: @Sendable (_ percent: Int) -> String

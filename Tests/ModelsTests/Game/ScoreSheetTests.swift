@@ -165,4 +165,14 @@ struct ScoreSheetTests {
       ])
     #expect(try self.sheet(.easy, 0, minutes: nil).lines.contains(.untimed))
   }
+
+  @Test func aHintThatIsToldAndAppliedIsHelpOnOneOccasion() {
+    var hints = HintCounts()
+    for help in [ScoreSheet.Help.nudge, .technique, .explanation, .placement] { hints.add(help) }
+    #expect(hints.occasions == 1)
+    hints.add(.nudge)
+    hints.add(.check)
+    #expect(hints.occasions == 3)
+    #expect(HintCounts().occasions == 0)
+  }
 }

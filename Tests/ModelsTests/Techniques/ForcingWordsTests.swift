@@ -52,7 +52,7 @@ struct ForcingWordsTests {
         "Then r5c1 is 3, as it has no other candidate left.",
         "Then r5c5 is not 3, as it sees r5c1.",
         "So in every case r5c5 is not 3.",
-        "Therefore r5c5 cannot be 3.",
+        "So r5c5 can't be 3.",
       ])
     #expect(
       deduction.explanation(in: .korean, of: Self.position).sentences.prefix(4) == [
@@ -93,8 +93,8 @@ struct ForcingWordsTests {
     #expect(words.sentences.contains("Suppose again r5c5 is 3."))
     #expect(
       words.sentences.suffix(2) == [
-        "But it cannot be that r1c5 is 1 and r1c1 is 1. What was supposed is wrong: r5c5 is not 3.",
-        "Therefore r5c5 cannot be 3.",
+        "But it can't be that r1c5 is 1 and r1c1 is 1. What was supposed is wrong: r5c5 is not 3.",
+        "So r5c5 can't be 3.",
       ])
     let korean = deduction.explanation(in: .korean, of: Self.position)
     #expect(korean.sentences.contains("다시 한번 5행 5열이 3이라고 가정합시다."))

@@ -89,6 +89,15 @@ struct HintLadderTests {
     #expect(hint.page == 0, "the panel has grown")
   }
 
+  @Test func moreTurnsThePagesOfARungBeforeItClimbs() {
+    var hint = ladder()
+    hint.isShown(onPages: 2)
+    #expect(hint.next == .page)
+    hint.climb()
+    #expect(hint.page == 1)
+    #expect(hint.next == .rung(.technique))
+  }
+
   @Test func itHoldsUntilTheDigitsChange() throws {
     let hint = ladder()
     var game = Game(id: 1, puzzle: puzzle)

@@ -175,7 +175,7 @@ struct HintTests {
     #expect(place.contains("Look at box 1: a"))
     #expect(try driver.board().game.hints.checks == 1)
     driver.type("H")
-    #expect(driver.shows("r1c3 cannot be 2"))
+    #expect(driver.shows("r1c3 can't be 2"))
     #expect(try driver.board().game.hints.nudges == 1)
     driver.press(KeyPress(.enter))
     #expect(try driver.board().game.digit(at: Cell(2)) == nil)
@@ -184,7 +184,7 @@ struct HintTests {
 
   @Test func whatTheBoardMarksIsToldForNothing() async throws {
     let driver = try await driver(rungs: 2, before: "2")
-    #expect(driver.shows("r1c3 cannot be 2"))
+    #expect(driver.shows("r1c3 can't be 2"))
     #expect(try driver.board().game.hints.total == 0)
   }
 
@@ -195,7 +195,7 @@ struct HintTests {
     let driver = try await driver(rungs: 2, world: world, before: "2c")
     let hints = try driver.board().game.hints
     #expect(hints.checks == 1 && hints.total == 1, "the check, and nothing for the hint")
-    let (says, isFree) = (driver.shows("r1c3 cannot be 2"), driver.shows("Already marked, no cost"))
+    let (says, isFree) = (driver.shows("r1c3 can't be 2"), driver.shows("Already marked, no cost"))
     #expect(says && isFree)
   }
 
@@ -235,7 +235,7 @@ struct HintTests {
     #expect(usesNotes)
     await driver.awaitHint()
     #expect(try driver.board().hints.ladder?.step.kind == .missingNote)
-    let isClicked = driver.view.click(on: "Uses notes")
+    let isClicked = driver.view.click(on: "Use candidates")
     usesNotes = driver.world.preferences.hintsUseNotes
     #expect(isClicked && !usesNotes)
     await driver.awaitHint()

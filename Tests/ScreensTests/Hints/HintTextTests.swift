@@ -19,6 +19,11 @@ struct HintTextTests {
     #expect(text.pages == [["One."], ["Two", "three"], ["four", "five"], ["six.", "Seven."]])
   }
 
+  @Test func sentencesAreBrokenWhereThatSavesAPage() {
+    let text = HintText(["One.", "Two three four.", "Five."], room: Size(width: 6, height: 3))
+    #expect(text.pages == [["One.", "Two", "three"], ["four.", "Five."]])
+  }
+
   @Test func thereIsAPageEvenWithoutText() {
     #expect(HintText([], room: Size(width: 6, height: 2)).pages == [[]])
     #expect(HintText(["One."], room: .zero).pages.count == 4, "one letter a line")

@@ -21,7 +21,9 @@ struct RightSide<Header: View>: View {
           model: model, words: words, metrics: plan.metrics, headlineWidth: plan.headlineWidth,
           perform: perform
         )
+        .frame(height: keepsTracker ? rows - 10 : nil)
         .padding(.horizontal, 1)
+        if keepsTracker { tracker }
       } else {
         tracker
         if !plan.isRoomy, rows > 21 { Spacer(minLength: 0).frame(maxHeight: 1) }
@@ -41,6 +43,12 @@ struct RightSide<Header: View>: View {
       }
     }
     .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
+  }
+
+  /// Whether the digits stay below a hint that has not told its reasons yet.
+  private var keepsTracker: Bool {
+    guard !plan.isRoomy, rows >= 19, let ladder = model.hints.ladder else { return false }
+    return ladder.rung < .reasons
   }
 
   /// Rows of what stands beside the board.

@@ -14,12 +14,13 @@ extension HintAction {
   /// The keys of a hint. Those that do nothing, where all is told or nothing can be applied, are not
   /// shown.
   static func bindings(
-    _ words: Words, hasMore: Bool = true, canApply: Bool = true
+    _ words: Words, next: HintLadder.Next = .rung(.place), canApply: Bool = true
   ) -> [KeyBinding<HintAction>] {
     [
       KeyBinding(
-        [KeyPress("H"), KeyPress(.function(2))], .more, words.hints.more.lowercased(),
-        shown: hasMore ? .footer : .hidden),
+        [KeyPress("H"), KeyPress(.function(2))], .more,
+        next == .page ? words.hints.nextPage : words.hints.more.lowercased(),
+        shown: next == .nothing ? .hidden : .footer),
       KeyBinding(
         [KeyPress(.enter)], .apply, words.hints.apply.lowercased(),
         shown: canApply ? .footer : .hidden),

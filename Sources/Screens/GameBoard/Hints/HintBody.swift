@@ -12,11 +12,8 @@ struct HintBody: View {
   var body: some View {
     VStack(alignment: .leading) {
       LineStack(lines: plan.name.map(HintLine.text), isBold: true)
-      if let lines = plan.lines(onPage: ladder.page) {
-        LineStack(lines: lines)
-      } else {
-        HintLegend(rows: plan.legend)
-      }
+      LineStack(lines: plan.lines(onPage: ladder.page))
+      if plan.hasLegend(onPage: ladder.page) { HintLegend(rows: plan.legend) }
       if plan.isLow { lowEnd } else { tallEnd }
     }
     .onChange(
@@ -31,11 +28,10 @@ struct HintBody: View {
 
   @ViewBuilder private var tallEnd: some View {
     if plan.spacing == .airy, !plan.legend.isEmpty { Text(" ") }
-    if !plan.hasLegendPage { HintLegend(rows: plan.legend) }
+    if !plan.hasLegendInPages { HintLegend(rows: plan.legend) }
     if plan.spacing == .airy { Text(" ") }
     HintButtonColumn(
-      model: model, words: words, ladder: ladder, hasCost: !plan.hasCostInTitle,
-      width: plan.width)
+      model: model, words: words, ladder: ladder, hasCost: !plan.hasCostInTitle)
     if let perform {
       ControlBar(
         model: model, words: words, only: [.undo, .redo], width: plan.width, rows: 1,

@@ -10,8 +10,6 @@ struct HintButtonColumn: View {
   /// Whether what the hint has cost, and what it goes by, have lines of their own: the title and the
   /// footer have them as well.
   let hasCost: Bool
-  /// Columns that there are.
-  let width: Int
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -21,7 +19,7 @@ struct HintButtonColumn: View {
           Text(words.hints.price(price)).lineLimit(1)
         }
       }
-      if ladder.nextRung != nil { row(.more) }
+      if case .rung = ladder.next { row(.more) }
       if let page = ladder.pageInWords(words.hints) { row(of: page) }
       if model.canApplyHint { row(.apply) }
       if hasCost { row(.source) }
@@ -40,17 +38,12 @@ struct HintButtonColumn: View {
   }
 
   private func row(_ action: HintAction) -> some View {
-    let title = action.title(words)
-    let source =
-      model.hintSource == .notes ? words.hints.fromNotes : words.hints.fromDigits
+    let title = action.title(words, from: model.hintSource)
     return HStack(spacing: 1) {
-      if action != .source || title.columns + source.columns + 4 <= width {
-        Text(title).foregroundStyle(.button).lineLimit(1)
-      }
+      Text(title).foregroundStyle(.button).lineLimit(1)
       if let price = model.price(of: action, with: ladder) {
         Text(words.hints.price(price)).lineLimit(1)
       }
-      if action == .source { Text(source).foregroundStyle(.secondary).lineLimit(1) }
       Spacer()
       Text(HintAction.key(action, words, isUnicode: capabilities.isUnicode)).foregroundStyle(.key)
     }
@@ -68,7 +61,7 @@ struct HintButtonBar: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      if ladder.nextRung != nil { part(.more) }
+      if case .rung = ladder.next { part(.more) }
       if model.canApplyHint { part(.apply) }
       if let perform {
         ControlBar(
@@ -92,7 +85,7 @@ struct HintButtonBar: View {
   private func part(_ action: HintAction) -> some View {
     HStack(spacing: 1) {
       Text(HintAction.key(action, words, isUnicode: capabilities.isUnicode)).foregroundStyle(.key)
-      Text(action.title(words)).foregroundStyle(.button).lineLimit(1)
+      Text(action.title(words, from: model.hintSource)).foregroundStyle(.button).lineLimit(1)
       if let price = model.price(of: action, with: ladder) {
         Text(words.hints.price(price)).lineLimit(1)
       }
@@ -109,18 +102,15 @@ extension HintLadder {
   }
 
   /// What turns the pages: on, or from the last one back.
-  fileprivate var turning: HintAction {
-    if !hasMorePages { return .previousPage }
-    return nextRung == nil ? .more : .nextPage
-  }
+  fileprivate var turning: HintAction { next == .page ? .more : .previousPage }
 }
 
 extension HintAction {
-  fileprivate func title(_ words: Words) -> String {
+  fileprivate func title(_ words: Words, from source: CandidateSource) -> String {
     switch self {
     case .more, .previousPage, .nextPage: words.hints.more
     case .apply: words.hints.apply
-    case .source: words.hints.source
+    case .source: source == .notes ? words.hints.useCandidates : words.hints.useNotes
     case .close: words.hints.close
     }
   }

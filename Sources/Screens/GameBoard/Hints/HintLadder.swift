@@ -53,9 +53,6 @@ nonisolated extension HintLadder {
   /// What is told next; nil at the top.
   var nextRung: Rung? { rungs.first { $0 > rung } }
 
-  /// Whether more of the text of this rung follows on another page. Until it was shown nobody knows.
-  var hasMorePages: Bool { pageCount.map { page + 1 < $0 } ?? true }
-
   /// What comes of asking for more.
   enum Next: Equatable {
     /// The next page of the same text.
@@ -68,16 +65,18 @@ nonisolated extension HintLadder {
 
   /// What comes of asking for more now.
   var next: Next {
+    if let pageCount, page + 1 < pageCount { return .page }
     if let nextRung { return .rung(nextRung) }
-    return hasMorePages ? .page : .nothing
+    // Until the text was shown nobody knows how many pages it takes.
+    return pageCount == nil ? .page : .nothing
   }
 
-  /// Tells more: the next rung, or the next page of the last one.
+  /// Tells more: the next page of this rung, or the next rung.
   mutating func climb() {
-    if let nextRung {
-      (rung, page, pageCount) = (nextRung, 0, nil)
-    } else if let pageCount, page + 1 < pageCount {
-      page += 1
+    switch next {
+    case .page: turn(by: 1)
+    case .rung(let rung): (self.rung, page, pageCount) = (rung, 0, nil)
+    case .nothing: break
     }
   }
 

@@ -69,7 +69,7 @@ extension HintAction {
     _ model: GameBoardModel, _ words: Words
   ) -> [KeyBinding<HintAction>] {
     bindings(
-      words, hasMore: model.hints.ladder.map { $0.next != .nothing } ?? true,
+      words, next: model.hints.ladder?.next ?? .rung(.place),
       canApply: model.canApplyHint)
   }
 }

@@ -12,6 +12,8 @@ nonisolated struct HintPanelPlan: Equatable {
   let legend: [[LegendEntry]]
   /// What is said, page by page; at least one.
   let pages: [[HintLine]]
+  /// How many rows a page has.
+  private let textRows: Int
 
   /// How much stands beside the text.
   enum Spacing {
@@ -69,7 +71,9 @@ nonisolated struct HintPanelPlan: Equatable {
     let pages = { said.pages(in: Size(width: width, height: $0)) }
     let whole = pages(max(1, rows))
     // Where there are several pages, a row says which one it is.
-    self.pages = spacing == .low || whole.count == 1 ? whole : pages(max(1, rows - 1))
+    let isWhole = spacing == .low || whole.count == 1
+    self.pages = isWhole ? whole : pages(max(1, rows - 1))
+    textRows = isWhole ? rows : rows - 1
   }
 
   /// Rows of the blanks and of the buttons.
@@ -95,15 +99,19 @@ nonisolated extension HintPanelPlan {
   /// Whether the title says what the hint has cost.
   var hasCostInTitle: Bool { spacing == .low || spacing == .bare || spacing == .tight }
 
-  /// Whether what the marks mean comes after the text.
-  var hasLegendPage: Bool { (isLow || spacing == .bare) && !legend.isEmpty }
+  /// Whether what the marks mean comes after the text of the last page.
+  var hasLegendInPages: Bool { (isLow || spacing == .bare) && !legend.isEmpty }
 
   /// How many pages there are.
-  var pageCount: Int { pages.count + (hasLegendPage ? 1 : 0) }
+  var pageCount: Int { pages.count + (hasLegendInPages && !lastPageTakesLegend ? 1 : 0) }
 
-  /// The lines of a page; nil where it says what the marks mean.
-  func lines(onPage page: Int) -> [HintLine]? {
-    if hasLegendPage, page >= pages.count { return nil }
-    return pages[min(page, pages.count - 1)]
+  /// The lines of a page; none where it says nothing but what the marks mean.
+  func lines(onPage page: Int) -> [HintLine] { page < pages.count ? pages[page] : [] }
+
+  /// Whether a page says what the marks mean.
+  func hasLegend(onPage page: Int) -> Bool { hasLegendInPages && page + 1 >= pageCount }
+
+  private var lastPageTakesLegend: Bool {
+    (pages.last?.count ?? 0) + legend.count <= textRows
   }
 }

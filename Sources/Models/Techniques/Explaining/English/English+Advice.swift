@@ -5,7 +5,7 @@ extension EnglishWords {
     case .clash: "it holds a digit twice."
     case .wrongDigit: "a digit there is wrong."
     case .missingNote: "a note is missing there."
-    case .noSolution: "it cannot be completed."
+    case .noSolution: "it can't be completed."
     case .severalSolutions: "more than one digit fits there."
     case .deduction: "something follows there."
     }
@@ -36,7 +36,7 @@ extension EnglishWords {
   }
 
   func areWrong(_ mistakes: [Mistake]) -> String {
-    let parts = mistakes.map { "\(cell($0.cell)) cannot be \($0.digit)" }
+    let parts = mistakes.map { "\(cell($0.cell)) can't be \($0.digit)" }
     return capitalized(Self.list(parts, "and"))
       + ": with \(mistakes.count == 1 ? "this digit" : "these digits") "
       + "the puzzle can no longer be solved."

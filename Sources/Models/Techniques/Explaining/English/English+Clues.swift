@@ -56,9 +56,9 @@ extension EnglishWords {
       "from there, the places of one digit can be coloured in turn."
     case .xChain, .xyChain, .alternatingInferenceChain, .groupedAlternatingInferenceChain,
       .discontinuousNiceLoop, .groupedDiscontinuousNiceLoop:
-      "a chain of consequences starts there."
+      "a chain of forced steps starts there."
     case .continuousNiceLoop, .groupedContinuousNiceLoop:
-      "a chain of consequences starts there and closes to a ring."
+      "a chain of forced steps starts there and comes back round."
     case .sueDeCoq:
       "the cells where they cross have at least two candidates more than there are cells."
     case .alsXZ, .alsXYWing, .alsChain:

@@ -25,7 +25,7 @@ extension EnglishWords {
 
   func clashes(_ letter: String, _ first: Cell, _ second: Cell, in house: House) -> String {
     "\(capitalized(all([first, second]))) are both \(letter) and both in \(self.house(house)), "
-      + "so they cannot both be right: \(letter) is wrong throughout."
+      + "so they can't both be right: \(letter) is wrong throughout."
   }
 
   func exclude(

@@ -29,9 +29,9 @@ extension EnglishWords {
 
   func eitherWay(_ digit: Digit, _ fins: [Cell]) -> String {
     fins.count == 1
-      ? "If the fin is \(digit), no cell that it sees is \(digit). What both cases rule out cannot be."
+      ? "If the fin is \(digit), no cell that it sees is \(digit). What both cases rule out can't be."
       : "If one of the fins is \(digit), no cell that sees all the fins is \(digit). "
-        + "What both cases rule out cannot be."
+        + "What both cases rule out can't be."
   }
 
   func takesUpSeveral(_ cell: Cell, _ covers: [House], _ digit: Digit) -> String {

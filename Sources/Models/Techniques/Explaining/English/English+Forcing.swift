@@ -17,7 +17,7 @@ extension EnglishWords {
   func cannotBothHold(
     _ first: Statement, _ second: Statement, assuming assumption: Statement
   ) -> String {
-    "But it cannot be that \(says(first)) and \(says(second)). " + wrong(assumption)
+    "But it can't be that \(says(first)) and \(says(second)). " + wrong(assumption)
   }
 
   func leavesNothing(in cell: Cell, assuming assumption: Statement) -> String {

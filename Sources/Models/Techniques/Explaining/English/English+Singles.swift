@@ -21,7 +21,7 @@ extension EnglishWords {
   }
 
   func isOnlyCandidate(_ digit: Digit, of cell: Cell) -> String {
-    "Only \(digit) is left for \(self.cell(cell))."
+    "No other digit is left for \(self.cell(cell))."
   }
 
   func stillNeeds(_ house: House, _ digit: Digit) -> String {
@@ -35,6 +35,6 @@ extension EnglishWords {
   }
 
   func isOnlyPlace(_ cell: Cell, for digit: Digit, in house: House) -> String {
-    "The only place left for \(digit) in \(self.house(house)) is \(self.cell(cell))."
+    "No other cell of \(self.house(house)) can be \(digit)."
   }
 }

@@ -92,12 +92,12 @@ extension EnglishWords {
   }
 
   func take(_ placements: [Candidate]) -> String {
-    "Therefore "
+    "So "
       + Self.list(placements.map { "\(cell($0.cell)) is \($0.digit)" }, "and") + "."
   }
 
   func lose(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
-    "Therefore " + Self.list(groups.map { "\(all($0.cells)) cannot be \(any($0.digits))" }, "and")
+    "So " + Self.list(groups.map { "\(all($0.cells)) can't be \(any($0.digits))" }, "and")
       + "."
   }
 }
