@@ -24,14 +24,29 @@ nonisolated struct LessonText: Equatable {
       return
     }
     let reasons = explanation.sentences.dropLast()
+    let conclusion = explanation.sentences.last ?? ""
     let steps = [
       (words.course.idea(lesson), [explanation.lookAt]),
       (explanation.title, Array(reasons)),
-      (explanation.sentences.last ?? "", []),
+      (conclusion, Self.most(of: Array(reasons), below: conclusion, room: room)),
     ]
     pages = steps.enumerated().flatMap { step, text in
       Self.pages(step, first: text.0, text.1, room: room)
     }
+  }
+
+  /// The last of `reasons`, as many as fit below `conclusion` on its page.
+  private static func most(
+    of reasons: [String], below conclusion: String, room: Size
+  ) -> [String] {
+    let rows = { (sentence: String) in
+      TextWrapping.lines(of: sentence, width: max(1, room.width), mode: .word).count
+    }
+    var left = room.height - rows(conclusion)
+    return reasons.reversed().prefix { sentence in
+      left -= rows(sentence) + 1
+      return left >= 0
+    }.reversed()
   }
 
   /// The pages of a step. A blank line stands between its sentences if all of them fit on one page.

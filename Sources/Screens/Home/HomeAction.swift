@@ -19,10 +19,11 @@ enum HomeAction: Hashable {
   case settings
   case quit
 
-  /// The keys of Home. The footer has but those that nothing else on the screen says.
-  static func bindings(_ words: Words) -> [KeyBinding<HomeAction>] {
+  /// The keys of Home. The footer has but those that nothing else on the screen says, and where it
+  /// `isSmall` no arrows.
+  static func bindings(_ words: Words, isSmall: Bool = false) -> [KeyBinding<HomeAction>] {
     [
-      KeyBinding([], .choose, words.app.moveFocus, as: "↑↓←→"),
+      KeyBinding([], .choose, words.app.moveFocus, shown: isSmall ? .help : .footer, as: "↑↓←→"),
       KeyBinding([], .choose, words.app.open, as: "⏎"),
       KeyBinding([KeyPress("r")], .resume, words.home.resume, shown: .help),
       KeyBinding([KeyPress("g")], .game, words.home.game.lowercased(), shown: .help),

@@ -12,7 +12,7 @@ struct HomeScreen: View {
     VStack {
       ZStack(alignment: .top) {
         HStack(alignment: .top) {
-          icon("ⓘ", words.home.about, .about, isBefore: true, plan)
+          icon(nil, words.home.about, .about, isBefore: true, plan)
           Spacer()
           icon("?", words.home.help, .help, isBefore: true, plan)
         }
@@ -36,7 +36,7 @@ struct HomeScreen: View {
         if !isCovered { icon("⚙", words.home.settings, .settings, isBefore: false, plan) }
       }
     }
-    .keyBindings(words.home.title, HomeAction.bindings(words), perform: perform)
+    .keyBindings(words.home.title, HomeAction.bindings(words, isSmall: plan.room == .small), perform: perform)
     .sheet(isPresented: isSheetShown, title: sheetTitle) {
       switch suite.homeSheet {
       case .about: AboutSheet(suite: suite)
@@ -56,15 +56,16 @@ struct HomeScreen: View {
 
   /// An icon with its name; one of the two where there is no room for both, or no icon.
   private func icon(
-    _ icon: String, _ title: String, _ action: HomeAction, isBefore: Bool, _ plan: HomePlan
+    _ icon: String?, _ title: String, _ action: HomeAction, isBefore: Bool, _ plan: HomePlan
   ) -> some View {
     Button {
       perform(action)
     } label: {
+      let icon = capabilities.showsIcons ? icon : nil
       HStack(spacing: 1) {
-        if isBefore, capabilities.showsIcons { Text(icon).bold() }
-        if plan.room > .small || !capabilities.showsIcons { Text(title).lineLimit(1) }
-        if !isBefore, capabilities.showsIcons { Text(icon).bold() }
+        if isBefore, let icon { Text(icon).bold() }
+        if plan.room > .small || icon == nil { Text(title).lineLimit(1) }
+        if !isBefore, let icon { Text(icon).bold() }
       }
     }
     .buttonStyle(IconButtonStyle())

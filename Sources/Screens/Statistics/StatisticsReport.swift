@@ -73,7 +73,7 @@ struct StatisticsReport: View {
     if statistics.recent.count > 1 {
       Plot(title: words.statistics.times(statistics.recent.count)) {
         LinePlot(
-          statistics.recent.map { $0.elapsed / .seconds(60) }, decimals: 1, role: .areaLearning
+          statistics.recent.map { $0.elapsed / .seconds(1) }, figures: .time, role: .areaLearning
         )
         .frame(height: size.height >= 40 ? 12 : isWide ? 7 : 4)
       }

@@ -11,13 +11,23 @@
 /// row, and where it would leave less than four columns. In ASCII the line is made of stars.
 public struct LinePlot: LeafView, Equatable {
   private let values: [Double]
-  private let decimals: Int
+  private let figures: Figures
   private let role: StyleRole
 
-  /// The course of `values`, oldest first, whose figures have so many `decimals`, 0 to 6.
-  public init(_ values: [Double], decimals: Int = 0, role: StyleRole = .plot(1)) {
+  /// How the figures beside the axis are written.
+  public enum Figures: Hashable, Sendable {
+    /// With so many decimals, 0 to 6.
+    case decimals(Int)
+    /// Seconds as minutes and seconds: "1:32".
+    case time
+  }
+
+  /// The course of `values`, oldest first.
+  public init(
+    _ values: [Double], figures: Figures = .decimals(0), role: StyleRole = .plot(1)
+  ) {
     self.values = values
-    self.decimals = decimals
+    self.figures = figures
     self.role = role
   }
 
@@ -71,15 +81,15 @@ public struct LinePlot: LeafView, Equatable {
   private func drawAxis(
     _ scale: PlotScale, in rect: Rect, on painter: Painter, _ environment: EnvironmentValues
   ) -> Rect {
-    var figures = [(scale.greatest, rect.minY), (scale.least, rect.maxY - 1)]
-    if scale.greatest == scale.least { figures = [(scale.least, rect.center.y)] }
-    let labels = figures.map { PlotScale.label($0.0, decimals: decimals) }
+    var ends = [(scale.greatest, rect.minY), (scale.least, rect.maxY - 1)]
+    if scale.greatest == scale.least { ends = [(scale.least, rect.center.y)] }
+    let labels = ends.map { PlotScale.label($0.0, figures) }
     let width = labels.map(\.columns).max() ?? 0
     guard rect.height > 1, rect.width - width - 1 >= 4 else { return rect }
     let style = environment.textStyle(.plotAxis)
     let x = rect.minX + width
     painter.verticalLine("│", from: Point(x: x, y: rect.minY), rows: rect.height, style: style)
-    for (label, y) in zip(labels, figures.map(\.1)) {
+    for (label, y) in zip(labels, ends.map(\.1)) {
       painter.write(label, at: Point(x: x - label.columns, y: y), style: style)
       painter.draw("┤", at: Point(x: x, y: y), style: style)
     }

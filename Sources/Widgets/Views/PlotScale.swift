@@ -30,7 +30,18 @@ nonisolated struct PlotScale: Hashable {
     }
   }
 
-  /// `value` with so many decimals, for the figures beside an axis.
+  /// `value` as one of the figures beside an axis.
+  static func label(_ value: Double, _ figures: LinePlot.Figures) -> String {
+    switch figures {
+    case .decimals(let count): return label(value, decimals: count)
+    case .time:
+      guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
+      let seconds = Int(max(0, value).rounded())
+      return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+    }
+  }
+
+  /// `value` with so many decimals.
   static func label(_ value: Double, decimals: Int) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let decimals = min(max(0, decimals), 6)

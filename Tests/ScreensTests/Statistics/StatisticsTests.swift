@@ -19,7 +19,7 @@ struct StatisticsTests {
     #expect(driver.shows("[Medium]"))
     let lines = driver.rows.map { $0.split { $0 == " " }.joined(separator: " ") }
     #expect(lines.contains { $0.contains("solved") && $0.contains("best time") })
-    #expect(driver.shows("Minutes, the last 4 games"))
+    #expect(driver.shows("Time, the last 4 games"))
     #expect(driver.shows("Win rate") && driver.shows("100 %"))
   }
 

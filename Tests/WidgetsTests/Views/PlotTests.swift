@@ -29,6 +29,11 @@ struct PlotTests {
     #expect(PlotScale.label(value, decimals: decimals) == expected)
   }
 
+  @Test(arguments: [(0.0, "0:00"), (9.4, "0:09"), (92, "1:32"), (3_661, "61:01"), (-3, "0:00")])
+  func secondsAreWrittenAsMinutesAndSeconds(_ value: Double, _ expected: String) {
+    #expect(PlotScale.label(value, .time) == expected)
+  }
+
   private static let wave: [Double] = [3, 9, 15, 18, 15, 9, 3, 0, 3, 9, 15, 18]
 
   @Test func aLinePlotHasAnAxis() {
@@ -40,7 +45,7 @@ struct PlotTests {
          0┤⠊         ⠈⠢⢄⡠⠔⠊
         """)
     #expect(
-      asciiPicture(24, 6) { LinePlot(Self.wave, decimals: 1) } == """
+      asciiPicture(24, 6) { LinePlot(Self.wave, figures: .decimals(1)) } == """
         18.0+    **           **
             |   *  **        *
             |   *    *       *

@@ -17,7 +17,7 @@ nonisolated extension StatisticsWords {
     errorsPerGame: "Mistakes per game",
     helpPerGame: "Hints per game",
     flawless: "No mistakes, no hints",
-    times: { $0 == 1 ? "Minutes, the last game" : "Minutes, the last \($0) games" },
+    times: { $0 == 1 ? "Time, the last game" : "Time, the last \($0) games" },
     distribution: "Games by time",
     errorCourse: "Errors, game by game",
     days: "Days with a game solved",

@@ -17,7 +17,7 @@ nonisolated extension StatisticsWords {
     errorsPerGame: "게임당 실수",
     helpPerGame: "게임당 도움",
     flawless: "실수·도움 없음",
-    times: { "최근 \($0)게임의 시간(분)" },
+    times: { "최근 \($0)게임의 시간" },
     distribution: "걸린 시간별 게임 수",
     errorCourse: "게임마다의 실수",
     days: "게임을 푼 날",
