@@ -36,7 +36,9 @@ struct HomeScreen: View {
         if !isCovered { icon("⚙", words.home.settings, .settings, isBefore: false, plan) }
       }
     }
-    .keyBindings(words.home.title, HomeAction.bindings(words, isSmall: plan.room == .small), perform: perform)
+    .keyBindings(
+      words.home.title, HomeAction.bindings(words, isSmall: plan.room == .small), perform: perform
+    )
     .sheet(isPresented: isSheetShown, title: sheetTitle) {
       switch suite.homeSheet {
       case .about: AboutSheet(suite: suite)
