@@ -27,7 +27,7 @@ nonisolated extension SuiteScene {
     (0..<10).map { page in
       let turns = String(repeating: "n", count: page)
       return page == hintPage
-        ? SuiteScene("help \(page + 1)", "h" + turns, .wait(" 357"))
+        ? SuiteScene("help \(page + 1)", "h" + turns, .wait("9   5   8"))
         : SuiteScene("help \(page + 1)", "h" + turns)
     }
 

@@ -15,7 +15,7 @@ struct AboutTests {
 
   @Test func itSaysVersionBuildDevelopersAndTerms() throws {
     let driver = try SuiteDriver()
-    driver.view.click(on: "ⓘ About")
+    driver.view.click(on: "About")
     let sheet = driver.sheet
     for words in [
       "Version 1.2.3, build 20261121.1205", "Hungu Lim", "Jisu Lim", "Hyunsu Lim",

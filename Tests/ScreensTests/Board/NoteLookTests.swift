@@ -43,6 +43,17 @@ struct NoteLookTests {
     #expect(try driver.cell(row: 1, column: 3) == ["₁    ", "⁶   ✎"])
   }
 
+  @Test func plainNotesAreDigitsOnASmallScreenToo() throws {
+    let world = try SuiteWorld()
+    world.preferences.hasSmallNotes = false
+    let driver = try SuiteDriver.onBoard(width: 40, height: 20, world: world)
+    driver.type("m16")
+    #expect(driver.text.contains("16 "))
+    driver.suite.outside.preferences.values.hasSmallNotes = true
+    driver.view.runtime.showFrame()
+    #expect(driver.text.contains("⠁⠂"))
+  }
+
   @Test(arguments: [SuiteTheme.shoreDark, .monochrome])
   func centreNotesStandInBrackets(theme: SuiteTheme) {
     let both = CellLook(notes: [.one, .three, .eight], centreNotes: [.two, .four])

@@ -136,7 +136,7 @@ struct LeaderboardTests {
     driver.world.fault = .full(path: "games")
     driver.type("C")
     let says = driver.sheet
-    #expect(says.contains("no space left"))
+    #expect(says.contains("No space left"))
   }
 
   @Test func itsFooterNamesEachKeyOnce() throws {

@@ -11,7 +11,7 @@ struct SettingsTests {
   func theyOpenOnEveryScreen(way: String) throws {
     let driver = try SuiteDriver()
     driver.type(way + ",")
-    #expect(driver.sheet.contains("Which wrong digits"))
+    #expect(driver.sheet.contains("Which mistakes to mark"))
     driver.type("⎋")
     #expect(driver.sheet.isEmpty)
   }

@@ -99,7 +99,7 @@ extension CellGlyphs {
   private var compactNotes: [CellGlyph] {
     let room = isFirstColumnTaken ? 3 : 4
     guard !look.centreNotes.isEmpty else {
-      return hasBlocks && !look.notes.isEmpty
+      return hasBlocks && allowsSmallNotes && !look.notes.isEmpty
         ? noteDots : row(packed(look.notes, into: 3, .boardNote), from: Point(x: 1, y: 0))
     }
     let before = look.notes.isEmpty ? [] : [more(.boardNote)]

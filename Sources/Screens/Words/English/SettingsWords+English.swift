@@ -46,7 +46,7 @@ nonisolated extension SettingsWords {
       case .theme: "The colours of all screens. Automatic suits your terminal."
       case .tiles: "What the board shows for digits. Keys and hints still use digits."
       case .tileTheme: "Its first nine symbols replace 1 to 9. Notes stay digits."
-      case .noteSize: "Small digits at 80x24, or plain ones if your font lacks them."
+      case .noteSize: "Small digits, at 40x20 dots in their places; or plain digits."
       case .peers: "Highlights the row, column and box of the cursor."
       case .sameDigit: "Highlights digits equal to the one under the cursor."
       case .timer: "Shows the clock. Without it, games earn no time bonus."

@@ -46,7 +46,7 @@ nonisolated extension SettingsWords {
       case .theme: "모든 화면의 색이에요. 자동은 터미널에 맞춰요."
       case .tiles: "보드에서 숫자 대신 보이는 것이에요. 키와 힌트는 숫자예요."
       case .tileTheme: "앞의 아홉 그림이 1부터 9를 대신해요. 메모는 숫자예요."
-      case .noteSize: "80x24에서 작은 숫자. 글꼴에 없으면 보통 숫자로 바꿔요."
+      case .noteSize: "작은 숫자로, 40x20에서는 자리에 점으로 보여요. 또는 보통 숫자."
       case .peers: "커서가 있는 행, 열, 블록을 옅게 칠해요."
       case .sameDigit: "커서에 있는 숫자와 같은 숫자를 눈에 띄게 해요."
       case .timer: "시간을 보여 줘요. 끄면 속도 점수가 없어요."
