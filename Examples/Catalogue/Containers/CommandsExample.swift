@@ -12,7 +12,7 @@ struct CommandsExample: View {
     .focusable()
     .commands {
       Command("New puzzle", group: "Game") { last = "new puzzle" }
-      Command("Export as text", group: "Game") { last = "export" }
+      Command("Export as text", group: "Game", keywords: "save file") { last = "export" }
       Command("Theme: Kame light", group: "Look") { last = "theme" }
     }
   }

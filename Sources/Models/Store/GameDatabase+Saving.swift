@@ -19,7 +19,8 @@ extension GameDatabase {
           """
       ).execute(
         arguments: [
-          now().milliseconds, game.isPractice ? nil : score.total, score.errors, score.hints.total,
+          now().milliseconds, game.isPractice ? nil : score.total, score.errors,
+          score.hints.occasions,
           isGivenUp,
           !isGivenUp && game.isScored && !game.isMostlyPlacedByHints, game.id,
         ])

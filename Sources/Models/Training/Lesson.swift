@@ -167,22 +167,29 @@ extension LessonProgress: Codable {
   }
 }
 
-/// A lesson whose positions were begun and not finished.
+/// A lesson whose positions were begun and not finished. Names that this version doesn't know are kept.
 public struct BegunLesson: Hashable, Codable, Sendable {
-  /// The lesson.
-  public let lesson: Lesson
+  private let name: String
   /// What its positions are made from.
   public let seed: UInt64
-  /// What came of the positions so far.
-  public var outcomes: [Outcome]
+  private let results: [String]
+  /// Whether the position that it stands at was explained to the end.
+  public let isTold: Bool
 
   /// What came of a position. The raw values are stored and stay as they are.
-  public enum Outcome: String, Codable, Sendable {
+  public enum Outcome: String, Sendable {
     case foundAlone, foundWithHints, skipped
   }
 
   /// `lesson` at the position after those with `outcomes`.
-  public init(_ lesson: Lesson, seed: UInt64, outcomes: [Outcome]) {
-    (self.lesson, self.seed, self.outcomes) = (lesson, seed, outcomes)
+  public init(_ lesson: Lesson, seed: UInt64, outcomes: [Outcome], isTold: Bool) {
+    (name, results) = (lesson.rawValue, outcomes.map(\.rawValue))
+    (self.seed, self.isTold) = (seed, isTold)
   }
+
+  /// Whether it is `lesson` that was begun.
+  public func isOf(_ lesson: Lesson) -> Bool { name == lesson.rawValue }
+
+  /// What came of the positions so far.
+  public var outcomes: [Outcome] { results.compactMap(Outcome.init) }
 }

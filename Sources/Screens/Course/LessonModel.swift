@@ -15,6 +15,8 @@ final class LessonModel {
   /// What came of the positions so far.
   private(set) var outcomes: [BegunLesson.Outcome] = []
   @ObservationIgnored private let seed: UInt64
+  /// Whether the position to go on with was explained to its end before the lesson was left.
+  @ObservationIgnored private var wasTold = false
   @ObservationIgnored private let outside: Outside
 
   /// Where the player is in the lesson.
@@ -33,10 +35,10 @@ final class LessonModel {
   init(_ lesson: Lesson, outside: Outside) {
     self.lesson = lesson
     self.outside = outside
-    let begun = outside.preferences.values.begunLessons.first { $0.lesson == lesson }
+    let begun = outside.preferences.values.begunLessons.first { $0.isOf(lesson) }
     seed = begun?.seed ?? outside.makeSeed()
     guard let begun, begun.outcomes.count < Self.positionCount else { return }
-    (outcomes, stage) = (begun.outcomes, .trying)
+    (outcomes, stage, wasTold) = (begun.outcomes, .trying, begun.isTold)
   }
 
   /// A position that the lesson waits for.
@@ -64,10 +66,15 @@ final class LessonModel {
       }
     let drill = await Drill.make(for: lesson, seed: number)
     guard !Task.isCancelled, self.wanted == wanted else { return true }
-    guard let drill else { return false }
+    guard let drill else {
+      outside.preferences.values.begunLessons.removeAll { $0.isOf(lesson) }
+      return false
+    }
     switch wanted {
     case .demonstration: demonstration = drill
-    case .position: attempt = DrillModel(drill, outside: outside)
+    case .position:
+      attempt = DrillModel(drill, outside: outside, wasToldAll: wasTold)
+      wasTold = false
     }
     return true
   }
@@ -85,9 +92,12 @@ final class LessonModel {
   func showIdea() { (stage, page) = (.showing, 0) }
 
   /// Keeps the position that the lesson is at, or forgets it once the lesson is over.
-  private func keep() {
-    var begun = outside.preferences.values.begunLessons.filter { $0.lesson != lesson }
-    if stage == .trying { begun.append(BegunLesson(lesson, seed: seed, outcomes: outcomes)) }
+  func keep() {
+    var begun = outside.preferences.values.begunLessons.filter { !$0.isOf(lesson) }
+    if stage == .trying {
+      begun.append(
+        BegunLesson(lesson, seed: seed, outcomes: outcomes, isTold: attempt?.isToldAll ?? false))
+    }
     outside.preferences.values.begunLessons = begun
   }
 

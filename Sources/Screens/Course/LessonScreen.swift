@@ -266,6 +266,7 @@ private struct LessonExercise: View {
       }
     }
     .onDeadline(model.nudgeTime) { attempt.nudge() }
+    .onChange(of: attempt.isToldAll) { model.keep() }
   }
 
   private var words: Words { suite.words }

@@ -28,7 +28,7 @@ enum KeyTables {
       KeyTable(words.score.title, winBindings(words)) { _ in },
       KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
       KeyTable(words.course.title, CourseAction.bindings(words)) { _ in },
-      KeyTable(words.course.lesson, LessonAction.bindings(words, at: .showing)) { _ in },
+      KeyTable(words.course.lesson, lessonBindings(words)) { _ in },
       KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
       KeyTable(words.replay.title, ReplayAction.bindings(words)) { _ in },
       KeyTable(words.share.title, ShareAction.bindings(words.share)) { _ in },
@@ -49,6 +49,14 @@ enum KeyTables {
         words.kit.everywhere, SuiteAction.bindings(words) + SuiteAction.screenBindings(words)
       ) { _ in },
     ]
+  }
+
+  /// Those of the pages of a lesson, and what its positions have besides.
+  private static func lessonBindings(_ words: Words) -> [KeyBinding<LessonAction>] {
+    LessonAction.bindings(words, at: .showing)
+      + LessonAction.bindings(words, at: .trying).filter {
+        [.idea, .startAgain].contains($0.action)
+      }
   }
 
   /// Those of a win, with all that there may be to do next.

@@ -14,7 +14,8 @@ struct LevelSplashScreen: View {
   var body: some View {
     PassingScreen(
       suite: suite, duration: isShort ? Self.duration / 2 : Self.duration,
-      spacing: size.height >= 24 ? 1 : 0, goOn: suite.openShownPuzzle
+      spacing: size.height >= 24 ? 1 : 0, goOn: suite.openShownPuzzle,
+      handsOn: handsOn
     ) {
       BigText(suite.words.name(ofPack: id.pack), largest: .large, role: .accent)
         .frame(maxWidth: max(1, size.width - 4), maxHeight: size.height >= 24 ? 5 : 3)
@@ -25,4 +26,13 @@ struct LevelSplashScreen: View {
   }
 
   private var isShort: Bool { suite.outside.preferences.values.effects == .none }
+
+  /// Whether a key goes to the board as well: what may write or clear a digit waits until it is seen.
+  private func handsOn(_ key: KeyPress) -> Bool {
+    switch key.key {
+    case .character(let character): character.isLetter
+    case .backspace, .delete: false
+    default: true
+    }
+  }
 }

@@ -73,12 +73,9 @@ struct WinView: View {
     }
   }
 
-  /// Whether the game is the player's best in some way.
+  /// Whether it was the quickest or the best of its list.
   private var isRecord: Bool {
-    switch model.ending?.milestone {
-    case .bestTime, .bestScore: true
-    default: false
-    }
+    model.ending.map { $0.isBestTime || $0.isBestScore } ?? false
   }
 
   private var special: String? {
@@ -189,7 +186,7 @@ private struct WinPlan {
   var spacing: Int { isTall && size.height >= 46 ? 3 : isTall && size.height >= 40 ? 2 : 1 }
   /// Columns in the middle that are the word's.
   var columns: Int { letters == .large ? 118 : letters == .medium ? 62 : 40 }
-  /// Rows that paper falls down to; above the buttons, which are wider than the word.
+  /// Rows that paper falls down to. The buttons are wider than the word, so it keeps to the sides.
   var confettiRows: Int { letters == .large ? size.height * 2 / 3 : size.height * 5 / 9 }
 }
 

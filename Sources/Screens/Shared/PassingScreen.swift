@@ -1,7 +1,7 @@
 import Widgets
 
-/// A screen of its own for a moment. Any key or click goes on at once, and a key that is more than
-/// "go on" then does what it does on the screen that follows.
+/// A screen of its own for a moment. Any key or click goes on at once, and some keys then do what they
+/// do on the screen that follows.
 struct PassingScreen<Content: View>: View {
   @Environment(\.clock) private var clock
   @Environment(\.pressKey) private var pressKey
@@ -12,6 +12,8 @@ struct PassingScreen<Content: View>: View {
   var spacing = 1
   /// What follows. Called once or, where a key comes in the moment of the end, twice.
   let goOn: () -> Void
+  /// Whether a key is handed to the screen that follows, which nobody has seen yet.
+  let handsOn: (KeyPress) -> Bool
   /// What follows on Escape; nil where it is the same.
   var escape: (() -> Void)?
   @ViewBuilder let content: () -> Content
@@ -26,11 +28,8 @@ struct PassingScreen<Content: View>: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .focusable()
     .onKeyPress { key in
-      switch key {
-      case KeyPress(.escape): (escape ?? goOn)()
-      case KeyPress(.enter), KeyPress(" "): goOn()
-      default:
-        goOn()
+      if key == KeyPress(.escape), let escape { escape() } else { goOn() }
+      if ![KeyPress(.escape), KeyPress(.enter), KeyPress(" ")].contains(key), handsOn(key) {
         pressKey(key)
       }
       return .handled

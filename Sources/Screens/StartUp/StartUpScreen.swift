@@ -1,3 +1,4 @@
+import Models
 import Widgets
 
 /// Logo, title and turtle, for a moment when the program starts. Any key or click goes on at once.
@@ -10,12 +11,19 @@ struct StartUpScreen: View {
 
   var body: some View {
     PassingScreen(
-      suite: suite, duration: Self.duration, goOn: suite.endStartUp, escape: suite.escapeStartUp
+      suite: suite, duration: Self.duration, goOn: suite.endStartUp,
+      handsOn: handsOn,
+      escape: suite.escapeStartUp
     ) {
       SuiteLogo(scale: isLarge ? 2 : 1)
       SuiteTitle(words: suite.words.app, scale: isLarge ? .all : .line)
       Turtle()
     }
+  }
+
+  /// Whether a key goes to Home as well: on the first run none does, and `q` ends no more than this screen.
+  private func handsOn(_ key: KeyPress) -> Bool {
+    key != KeyPress("q") && suite.outside.preferences.values.isWelcomed
   }
 
   private var isLarge: Bool { size.width >= 110 && size.height >= 30 }

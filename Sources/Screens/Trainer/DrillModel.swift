@@ -13,10 +13,11 @@ final class DrillModel {
   @ObservationIgnored private let outside: Outside
 
   /// Whether the whole explanation was shown before the position was begun again.
-  private var wasToldAll = false
+  private var wasToldAll: Bool
 
-  init(_ drill: Drill, outside: Outside) {
+  init(_ drill: Drill, outside: Outside, wasToldAll: Bool = false) {
     self.drill = drill
+    self.wasToldAll = wasToldAll
     self.outside = outside
     board = drill.board(outside)
     latestProgress = outside.now()
@@ -27,7 +28,10 @@ final class DrillModel {
   var isFound: Bool { if case .found = verdict { true } else { false } }
 
   /// Whether it was found without the whole explanation.
-  var isFoundAlone: Bool { isFound && !wasToldAll && !board.hints.toldAll }
+  var isFoundAlone: Bool { isFound && !isToldAll }
+
+  /// Whether the whole explanation was shown.
+  var isToldAll: Bool { wasToldAll || board.hints.toldAll }
 
   /// Judges what is on the board. Returns `true` if that is when the technique is found.
   @discardableResult
@@ -41,7 +45,7 @@ final class DrillModel {
 
   /// Begins the position again.
   func startAgain() {
-    wasToldAll = wasToldAll || board.hints.toldAll
+    wasToldAll = isToldAll
     board = drill.board(outside)
     verdict = .open(drawn: 0, of: 0)
     judge()

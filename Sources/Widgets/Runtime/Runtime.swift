@@ -144,6 +144,10 @@ public final class Runtime {
   /// Does what is due by now, and shows what has changed.
   public func runDue() {
     tree.schedule.runDue()
+    if !pressedKeys.keys.isEmpty {
+      settle()
+      handlePressedKeys()
+    }
     showFrame()
   }
 
@@ -219,9 +223,20 @@ public final class Runtime {
     case .focus(let hasIt): phase.phase = hasIt ? .active : .inactive
     }
     settle()
-    guard !isEnding, !pressedKeys.keys.isEmpty else { return }
-    handle(.key(pressedKeys.keys.removeFirst()))
+    handlePressedKeys()
   }
+
+  /// Handles the keys that views have pressed, at most ``mostPressedKeys`` in a row: one may have a view
+  /// press the next.
+  private func handlePressedKeys() {
+    for _ in 0..<Self.mostPressedKeys where !isEnding && !pressedKeys.keys.isEmpty {
+      handle(pressedKeys.keys.removeFirst())
+      settle()
+    }
+    pressedKeys.keys = []
+  }
+
+  private static let mostPressedKeys = 8
 
   private func resize(to size: Size) {
     composer.repaintsAll = true

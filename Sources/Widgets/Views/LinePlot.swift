@@ -18,7 +18,7 @@ public struct LinePlot: LeafView, Equatable {
   public enum Figures: Hashable, Sendable {
     /// With so many decimals, 0 to 6.
     case decimals(Int)
-    /// Seconds as minutes and seconds: "1:32".
+    /// Seconds as "1:32" or, from an hour on, "1:01:32".
     case time
   }
 

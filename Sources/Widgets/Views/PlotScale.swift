@@ -37,7 +37,9 @@ nonisolated struct PlotScale: Hashable {
     case .time:
       guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
       let seconds = Int(max(0, value).rounded())
-      return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+      let padded = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+      guard seconds >= 3600 else { return "\(seconds / 60):\(padded(seconds % 60))" }
+      return "\(seconds / 3600):\(padded(seconds / 60 % 60)):\(padded(seconds % 60))"
     }
   }
 

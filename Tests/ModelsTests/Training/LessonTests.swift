@@ -4,6 +4,15 @@ import Testing
 @testable import Models
 
 struct LessonTests {
+  @Test func aBegunLessonOfALaterVersionIsKept() throws {
+    let text = #"{"name":"telepathy","seed":7,"results":["guessed","skipped"],"isTold":false}"#
+    let begun = try JSONDecoder().decode(BegunLesson.self, from: Data(text.utf8))
+    #expect(Lesson.allCases.allSatisfy { !begun.isOf($0) })
+    #expect(begun.outcomes == [.skipped])
+    let again = try JSONDecoder().decode(BegunLesson.self, from: JSONEncoder().encode(begun))
+    #expect(again == begun)
+  }
+
   @Test func theChaptersHaveEveryLessonInTheOrderOfTheCourse() {
     #expect(Lesson.Chapter.allCases.flatMap(\.lessons) == Lesson.allCases)
     #expect((24...28).contains(Lesson.allCases.count))

@@ -136,6 +136,22 @@ struct CourseTests {
     #expect(driver.world.preferences.begunLessons.isEmpty)
   }
 
+  @Test func aPositionThatWasToldToItsEndEarnsNoStarAfterComingBack() async throws {
+    let driver = try await driver(.nakedSingle)
+    try await readThrough(driver)
+    driver.type("HHH")
+    driver.type("⎋q")
+    let again = try SuiteDriver(world: driver.world)
+    again.suite.open(.nakedSingle)
+    again.view.runtime.showFrame()
+    #expect(await again.view.wait { again.suite.lesson?.attempt != nil })
+    try solve(again)
+    #expect(again.suite.lesson?.attempt?.isFoundAlone == false)
+    try await goOn(again)
+    try solve(again)
+    #expect(again.suite.lesson?.attempt?.isFoundAlone == true)
+  }
+
   @Test func skippingEverythingIsNotDone() async throws {
     let driver = try await driver(.nakedSingle)
     try await readThrough(driver)

@@ -43,7 +43,7 @@ struct HintLadderTests {
   @Test func whatIsWrongHasNoTechnique() {
     let wrong = ladder(after: [.place(.one, at: Cell(2))])
     #expect(wrong.step.kind == .wrongDigit)
-    #expect(climb(wrong) == [.place: .check, .reasons: .nudge])
+    #expect(climb(wrong) == [.place: .check, .reasons: nil])
     #expect(climb(ladder(after: [.place(.five, at: Cell(2))])).keys.contains(.technique) == false)
   }
 
@@ -60,7 +60,7 @@ struct HintLadderTests {
     hint.climb()
     #expect(hint.helpToApply == .placement)
     var wrong = ladder(after: [.place(.one, at: Cell(2))])
-    #expect(wrong.helpToApply == .nudge, "which digits go tells which are wrong")
+    #expect(wrong.helpToApply == nil, "the check has paid for it")
     wrong.climb()
     #expect(wrong.helpToApply == nil)
   }

@@ -38,6 +38,12 @@ struct PacksTests {
     #expect(try driver.board().cursor == Cell(1))
   }
 
+  @Test func aDigitPressedOnTheSplashWritesNothing() throws {
+    let driver = try SuiteDriver()
+    driver.type("gpn5")
+    #expect(try driver.board().game.board == Game(id: 1, puzzle: driver.board().game.puzzle).board)
+  }
+
   @Test func aLockedPuzzleStaysShutAndSaysWhy() throws {
     let driver = try SuiteDriver()
     driver.type("gp⏎")

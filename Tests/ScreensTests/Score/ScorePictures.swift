@@ -23,6 +23,18 @@ struct ScorePictures {
     expectSnapshot(try driver.golden(), named: "win \(size) \(language.rawValue)")
   }
 
+  @Test func theTurtleWearsAHatForARecord() throws {
+    let world = try SuiteWorld()
+    for seconds in [600, 60] {
+      let driver = try SuiteDriver.onBoard(width: 160, height: 50, world: world)
+      driver.advance(by: .seconds(seconds))
+      try driver.solve()
+      let hat = Turtle.pixels(.large, hasHat: true)[0]
+      #expect(hat.contains("h"))
+      if seconds == 60 { expectSnapshot(try driver.golden(), named: "win with a record 160x50") }
+    }
+  }
+
   @Test(arguments: ScreenSize.all + [ScreenSize(width: 160, height: 50)])
   func theScoreOfAPuzzleThatWasSolvedBefore(size: ScreenSize) throws {
     let world = try SuiteWorld()

@@ -23,6 +23,7 @@ private struct Program: View {
     .commands {
       Command("Change the theme", group: "Looks") { shown.text += "t" }
       for name in ["Korean", "English"] { Command(name) { shown.text += name } }
+      Command("undo", keywords: "take back") { shown.text += "never" }
     }
   }
 }
@@ -56,6 +57,23 @@ struct PaletteTests {
         ╰──────────────────────────────────────────╯
         """)
     #expect(driver.cursor == Point(x: 4, y: 3))
+  }
+
+  @Test(arguments: ["take", "take back", "BA"])
+  func aCommandLendsItsKeywordsToAKeyOfItsName(typed: String) {
+    let driver = driver()
+    driver.press(controlP)
+    driver.type(typed)
+    #expect(driver.text.contains("▸ Undo") && !driver.text.contains("undo"))
+    driver.type("⏎")
+    #expect(shown.text == "u")
+  }
+
+  @Test func lettersStrewnAboutKeywordsFindNothing() {
+    let driver = driver()
+    driver.press(controlP)
+    driver.type("tb")
+    #expect(!driver.text.contains("Undo"))
   }
 
   @Test func typingFindsAndEnterDoes() {

@@ -29,7 +29,7 @@ struct PlotTests {
     #expect(PlotScale.label(value, decimals: decimals) == expected)
   }
 
-  @Test(arguments: [(0.0, "0:00"), (9.4, "0:09"), (92, "1:32"), (3_661, "61:01"), (-3, "0:00")])
+  @Test(arguments: [(0.0, "0:00"), (9.4, "0:09"), (92, "1:32"), (3_661, "1:01:01"), (-3, "0:00")])
   func secondsAreWrittenAsMinutesAndSeconds(_ value: Double, _ expected: String) {
     #expect(PlotScale.label(value, .time) == expected)
   }

@@ -21,7 +21,7 @@ struct RightSide<Header: View>: View {
           model: model, words: words, metrics: plan.metrics, headlineWidth: plan.headlineWidth,
           perform: perform
         )
-        .frame(height: keepsTracker ? rows - 10 : nil)
+        .frame(height: keepsTracker ? rows - Self.trackerRows : nil)
         .padding(.horizontal, 1)
         if keepsTracker { tracker }
       } else {
@@ -45,10 +45,13 @@ struct RightSide<Header: View>: View {
     .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
   }
 
+  /// Rows of the digits and of the empty one above them.
+  private static var trackerRows: Int { 10 }
+
   /// Whether the digits stay below a hint that has not told its reasons yet.
   private var keepsTracker: Bool {
-    guard !plan.isRoomy, rows >= 19, let ladder = model.hints.ladder else { return false }
-    return ladder.rung < .reasons
+    guard !plan.isRoomy, rows - Self.trackerRows >= HintPanelPlan.leastRows else { return false }
+    return model.hints.ladder.map { $0.rung < .reasons } ?? true
   }
 
   /// Rows of what stands beside the board.

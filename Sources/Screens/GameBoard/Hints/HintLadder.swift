@@ -103,7 +103,7 @@ extension HintLadder {
       case .technique: .technique
       case .reasons: .explanation
       }
-    case .clash, .wrongDigit: isMarked ? nil : rung == .place ? .check : .nudge
+    case .clash, .wrongDigit: isMarked || rung != .place ? nil : .check
     case .missingNote: rung == .place ? .check : nil
     case .solved, .noSolution, .severalSolutions: nil
     }

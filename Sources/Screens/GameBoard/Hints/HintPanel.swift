@@ -14,7 +14,7 @@ import Widgets
 ///  Cost so far       −1%       XY-Chain
 ///  More       −1%      H       a r6c2 ≠5 → =3
 ///  Apply      −1%      ⏎       b r8c2 ≠3 → =9
-///  Candidates all      N       c r8c7 ≠9 → =5
+///  Use my notes        N       c r8c7 ≠9 → =5
 ///  u Undo  r Redo
 /// ```
 ///

@@ -18,7 +18,7 @@ nonisolated struct HintPanelPlan: Equatable {
   /// How much stands beside the text.
   enum Spacing {
     /// There are only a few rows: the name stands in the title, the buttons beside each other, and
-    /// what the marks mean on a page of its own.
+    /// what the marks mean after the text.
     case low
     /// The same, but the buttons stand below each other.
     case bare
@@ -30,7 +30,10 @@ nonisolated struct HintPanelPlan: Equatable {
   }
 
   /// Whether `room` has only a few rows.
-  static func isLow(_ room: Size) -> Bool { room.height < 9 }
+  static func isLow(_ room: Size) -> Bool { room.height < leastRows }
+
+  /// Fewest rows in which the name and the buttons have lines of their own.
+  static let leastRows = 9
 
   /// Divides `room`: as airily as leaves the text on one page, else as tightly as it goes. A headline
   /// of at most `headlineWidth` columns stands elsewhere; with nil none does.

@@ -44,6 +44,17 @@ struct PaletteEntry {
   }
 }
 
+extension PaletteEntry {
+  /// Whether each word of `query` begins one of the keywords.
+  fileprivate func hasKeywords(_ query: String) -> Bool {
+    guard !keywords.isEmpty else { return false }
+    let words = keywords.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return query.lowercased().split(separator: " ").allSatisfy { typed in
+      words.contains { $0.hasPrefix(typed) }
+    }
+  }
+}
+
 extension KeyTable.Entry {
   /// Whether the line stands for one thing to do that people can name.
   fileprivate var isOneAction: Bool {
@@ -69,7 +80,9 @@ struct PaletteMatch {
     for entry in entries {
       if let match = FuzzyMatch(query, in: entry.title) {
         found.append((match.score, PaletteMatch(entry: entry, places: match.places)))
-      } else if FuzzyMatch(query, in: "\(entry.title) \(entry.group) \(entry.keywords)") != nil {
+      } else if FuzzyMatch(query, in: "\(entry.title) \(entry.group)") != nil
+        || entry.hasKeywords(query)
+      {
         // Found with the help of other words, it comes after all that are found by their names.
         found.append((.min, PaletteMatch(entry: entry, places: [])))
       }
