@@ -20,8 +20,7 @@ extension GameDatabase {
       ).execute(
         arguments: [
           now().milliseconds, game.isPractice ? nil : score.total, score.errors,
-          score.hints.occasions,
-          isGivenUp,
+          score.hints.occasions, isGivenUp,
           !isGivenUp && game.isScored && !game.isMostlyPlacedByHints, game.id,
         ])
       guard let result = try result(of: game.id, in: database) else {

@@ -82,7 +82,7 @@ final class LessonModel {
   /// The number of the position that every player is shown.
   private static let demonstrationSeed: UInt64 = 3
 
-  /// Goes on to the positions.
+  /// Goes on to the positions, from which the lesson is kept.
   func begin() {
     stage = .trying
     keep()

@@ -11,8 +11,7 @@ struct StartUpScreen: View {
 
   var body: some View {
     PassingScreen(
-      suite: suite, duration: Self.duration, goOn: suite.endStartUp,
-      handsOn: handsOn,
+      suite: suite, duration: Self.duration, goOn: suite.endStartUp, handsOn: handsOn,
       escape: suite.escapeStartUp
     ) {
       SuiteLogo(scale: isLarge ? 2 : 1)
@@ -21,7 +20,7 @@ struct StartUpScreen: View {
     }
   }
 
-  /// Whether a key goes to Home as well: on the first run none does, and `q` ends no more than this screen.
+  /// Whether a key goes to Home as well. On the first run none does, and `q` ends this screen alone.
   private func handsOn(_ key: KeyPress) -> Bool {
     key != KeyPress("q") && suite.outside.preferences.values.isWelcomed
   }

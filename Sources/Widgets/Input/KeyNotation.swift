@@ -124,7 +124,7 @@ extension KeyPress {
 
 /// Why a name of a key cannot be read.
 public nonisolated enum KeyNotationError: Error, Hashable, CustomStringConvertible {
-  /// No key by this name.
+  /// There is no key by this name.
   case unknownKey(String)
   /// What stands before a plus is none of the modifiers.
   case unknownModifier(String)
