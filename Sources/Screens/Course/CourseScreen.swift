@@ -29,7 +29,7 @@ struct CourseScreen: View {
       if size.height >= 24 { Text(" ") }
       if plan.hasCard { Spacer(minLength: 0) }
       if plan.hasCard {
-        HStack(alignment: .top, spacing: 3) {
+        HStack(alignment: .top, spacing: CoursePlan.gap) {
           path.frame(width: plan.listWidth)
           LessonCard(suite: suite, lesson: lesson, plan: plan)
         }
@@ -99,9 +99,12 @@ nonisolated struct CoursePlan: Equatable {
   init(_ screen: Size) {
     hasCard = screen.width >= 72 && screen.height >= 22
     isLarge = screen.width >= 120 && screen.height >= 38
-    listWidth = min(60, screen.width * 45 / 100)
-    cardWidth = min(60, screen.width - listWidth - 9)
+    listWidth = min(60, screen.width * 48 / 100)
+    cardWidth = min(60, screen.width - listWidth - Self.gap - 4)
   }
+
+  /// Columns between the path and the card.
+  static let gap = 2
 }
 
 /// A lesson on the path: whether it is done, its title, its stars.
@@ -145,10 +148,10 @@ private struct LessonCard: View {
         LessonIdeaPicture(idea: LessonIdea(lesson), isLarge: plan.isLarge)
         Spacer()
       }
-      Text(" ")
+      if plan.isLarge { Text(" ") }
       Text(suite.words.title(of: lesson)).bold().foregroundStyle(.record).lineLimit(1)
-      Text(words.idea(lesson)).lineLimit(plan.isLarge ? 6 : 3)
-        .frame(maxWidth: .infinity, minHeight: 3, alignment: .topLeading)
+      Text(words.idea(lesson)).lineLimit(plan.isLarge ? 6 : 4)
+        .frame(maxWidth: .infinity, minHeight: 4, alignment: .topLeading)
       if plan.isLarge {
         Text(" ")
         Text(words.contents).foregroundStyle(.secondary)

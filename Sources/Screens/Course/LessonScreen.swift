@@ -24,7 +24,7 @@ struct LessonScreen: View {
         LessonExercise(suite: suite, model: model, attempt: attempt)
       } else {
         VStack {
-          LessonHeader(suite: suite, model: model, step: nil)
+          LessonHeader(suite: suite, model: model, page: nil)
           Spacer()
           Text(suite.words.course.setting).foregroundStyle(.secondary)
           Spacer()
@@ -47,8 +47,8 @@ private struct LessonHeader: View {
   @Environment(\.capabilities) private var capabilities
   let suite: Suite
   let model: LessonModel
-  /// The step, from 0; nil while its position is made.
-  let step: Int?
+  /// The page, from 0, and how many there are; nil while the position is made.
+  let page: (number: Int, count: Int)?
   var isBeside = false
 
   var body: some View {
@@ -81,18 +81,17 @@ private struct LessonHeader: View {
   }
 
   @ViewBuilder private var progress: some View {
-    if let step {
-      if size.width >= 60 { Text(dots(step)).foregroundStyle(.areaLearning).lineLimit(1) }
-      Text("\(step + 1)/\(count)").foregroundStyle(.secondary).lineLimit(1)
+    if let page {
+      let count = page.count + LessonModel.positionCount
+      if size.width >= 60 { Text(dots(page.number, count)).foregroundStyle(.areaLearning).lineLimit(1) }
+      Text("\(page.number + 1)/\(count)").foregroundStyle(.secondary).lineLimit(1)
         .layoutPriority(1).padding(.horizontal, 1)
     }
   }
 
-  private var count: Int { LessonText.stepCount + LessonModel.positionCount }
-
-  private func dots(_ step: Int) -> String {
+  private func dots(_ number: Int, _ count: Int) -> String {
     let (full, hollow) = capabilities.isUnicode ? ("●", "○") : ("*", ".")
-    return (0..<count).map { $0 <= step ? full : hollow }.joined(separator: " ")
+    return (0..<count).map { $0 <= number ? full : hollow }.joined(separator: " ")
   }
 }
 
@@ -107,7 +106,7 @@ private struct LessonDemonstration: View {
     let pages = pages(plan)
     VStack {
       if !plan.hasHeaderBeside {
-        LessonHeader(suite: suite, model: model, step: page(of: pages)?.step)
+        LessonHeader(suite: suite, model: model, page: number(in: pages))
       }
       Spacer()
       if plan.isBeside {
@@ -119,11 +118,11 @@ private struct LessonDemonstration: View {
           VStack(alignment: .leading) {
             if plan.hasHeaderBeside {
               LessonHeader(
-                suite: suite, model: model, step: page(of: pages)?.step, isBeside: true
+                suite: suite, model: model, page: number(in: pages), isBeside: true
               )
               .frame(width: plan.text.width).padding(EdgeInsets(top: 1, bottom: 2))
             }
-            LessonLines(page: page(of: pages), fallback: words.setting)
+            lines(page(of: pages))
               .frame(width: plan.text.width, height: rows(of: pages), alignment: .topLeading)
             Button(onward(pages)) { goOn(pages) }
               .buttonStyle(NameButtonStyle(width: min(plan.text.width, 28)))
@@ -132,7 +131,7 @@ private struct LessonDemonstration: View {
         }
       } else {
         board(plan, pages)
-        LessonLines(page: page(of: pages), fallback: words.setting)
+        lines(page(of: pages))
           .frame(width: plan.text.width, height: plan.text.height, alignment: .topLeading)
         HStack {
           Spacer()
@@ -162,8 +161,20 @@ private struct LessonDemonstration: View {
     } ?? []
   }
 
+  @ViewBuilder private func lines(_ page: LessonText.Page?) -> some View {
+    if let page {
+      HintLines(page.lines, boldLines: page.boldLines)
+    } else {
+      Text(words.setting).foregroundStyle(.secondary)
+    }
+  }
+
   private func page(of pages: [LessonText.Page]) -> LessonText.Page? {
     pages.isEmpty ? nil : pages[min(model.page, pages.count - 1)]
+  }
+
+  private func number(in pages: [LessonText.Page]) -> (number: Int, count: Int)? {
+    pages.isEmpty ? nil : (min(model.page, pages.count - 1), pages.count)
   }
 
   private func onward(_ pages: [LessonText.Page]) -> String {
@@ -194,26 +205,6 @@ private struct LessonDemonstration: View {
   private func goOn(_ pages: [LessonText.Page]) {
     guard !pages.isEmpty else { return }
     if model.page + 1 < pages.count { model.page += 1 } else { model.begin() }
-  }
-}
-
-/// The lines of a page.
-private struct LessonLines: View {
-  let page: LessonText.Page?
-  /// What is said while there is no page yet.
-  let fallback: String
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      if let page {
-        ForEach(0..<page.lines.count) { line in
-          Text(page.lines[line].isEmpty ? " " : page.lines[line]).bold(line < page.boldLines)
-            .lineLimit(1)
-        }
-      } else {
-        Text(fallback).foregroundStyle(.secondary)
-      }
-    }
   }
 }
 

@@ -1,38 +1,35 @@
 import Models
 import Widgets
 
-/// What a demonstration says, in steps of one or more pages: the idea and where to look, the pattern,
-/// what follows from it.
+/// What a demonstration says, in three steps of one or more pages: the idea and where to look, the
+/// pattern, what follows from it.
 nonisolated struct LessonText: Equatable {
-  /// How many steps there are.
-  static let stepCount = 3
   let pages: [Page]
 
   /// As much of a step as there is room for.
   struct Page: Equatable {
     /// The step, from 0.
     let step: Int
-    let lines: [String]
+    let lines: [HintLine]
     /// How many of the lines, from the first, stand out.
     let boldLines: Int
   }
 
   /// The text of `lesson` on the position of `drill`, in pages of `room`.
   init(_ lesson: Lesson, on drill: Drill, in words: Words, room: Size) {
-    guard let explanation = drill.explanation(in: words) else {
+    guard let deduction = drill.easiest, let explanation = drill.explanation(in: words) else {
       pages = []
       return
     }
-    let reasons = explanation.sentences.dropLast()
+    let chain = ChainPair.all(of: .deduction(deduction, of: drill.position), words)
+    let rows = ChainPair.rows(chain, in: room.width).map(HintLine.steps)
+    let reasons = Array(explanation.sentences.dropFirst(explanation.stepCount).dropLast())
     let conclusion = explanation.sentences.last ?? ""
-    let steps = [
-      (words.course.idea(lesson), [explanation.lookAt]),
-      (explanation.title, Array(reasons)),
-      (conclusion, Self.most(of: Array(reasons), below: conclusion, room: room)),
-    ]
-    pages = steps.enumerated().flatMap { step, text in
-      Self.pages(step, first: text.0, text.1, room: room)
-    }
+    pages =
+      Self.pages(0, words.course.idea(lesson), [], [explanation.lookAt], room: room)
+      + Self.pages(1, explanation.title, rows, reasons, room: room)
+      + Self.pages(
+        2, conclusion, [], Self.most(of: reasons, below: conclusion, room: room), room: room)
   }
 
   /// The last of `reasons`, as many as fit below `conclusion` on its page.
@@ -49,17 +46,25 @@ nonisolated struct LessonText: Equatable {
     }.reversed()
   }
 
-  /// The pages of a step. A blank line stands between its sentences if all of them fit on one page.
+  /// The pages of a step: what it is about, the steps of its chain, and sentences. A blank line stands
+  /// between them if all fit on one page.
   private static func pages(
-    _ step: Int, first: String, _ others: [String], room: Size
+    _ step: Int, _ title: String, _ chain: [HintLine], _ sentences: [String], room: Size
   ) -> [Page] {
-    let texts = ([first] + others).map {
-      TextWrapping.lines(of: $0, width: max(1, room.width), mode: .word).map { String($0) }
+    let texts = ([title] + sentences).map {
+      TextWrapping.lines(of: $0, width: max(1, room.width), mode: .word)
+        .map { HintLine.text(String($0)) }
     }
     let bold = texts[0].count
-    let spaced = Array(texts.joined(separator: [""]))
-    if spaced.count <= room.height { return [Page(step: step, lines: spaced, boldLines: bold)] }
-    return HintText([first] + others, room: room).pages.enumerated().map { number, lines in
+    let parts = [texts[0]] + (chain.isEmpty ? [] : [chain]) + texts.dropFirst()
+    for gap in [[HintLine.text("")], []] {
+      let lines = Array(parts.joined(separator: gap))
+      if lines.count <= room.height { return [Page(step: step, lines: lines, boldLines: bold)] }
+    }
+    let rest = HintText(sentences, room: room).pages.map { $0.map(HintLine.text) }
+    let whole = HintText([title] + sentences, room: room).pages.map { $0.map(HintLine.text) }
+    let pages = chain.isEmpty ? whole : [texts[0] + chain] + rest
+    return pages.enumerated().map { number, lines in
       Page(step: step, lines: lines, boldLines: number == 0 ? min(bold, lines.count) : 0)
     }
   }

@@ -8,6 +8,11 @@ extension Suite {
   /// The stars of the course.
   public var lessonProgress: LessonProgress { outside.preferences.values.lessons }
 
+  /// Whether a lesson was begun.
+  var hasLearned: Bool {
+    lessonProgress.doneCount > 0 || !outside.preferences.values.begunLessons.isEmpty
+  }
+
   /// Shows the course, with the next lesson chosen unless another one was.
   public func openCourse() {
     if let chosenLesson, lessonProgress.isDone(chosenLesson) { self.chosenLesson = nil }

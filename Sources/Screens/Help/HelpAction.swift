@@ -10,8 +10,8 @@ nonisolated enum HelpAction: Hashable {
   static func bindings(_ words: Words) -> [KeyBinding<HelpAction>] {
     [
       KeyBinding(
-        [KeyPress("p")], .turn(-1), words.help.otherPage, id: "previous", speakingForNext: true),
-      KeyBinding([KeyPress("n")], .turn(1), words.help.otherPage, id: "next", shown: .hidden),
+        [KeyPress("[")], .turn(-1), words.help.otherPage, id: "previous", speakingForNext: true),
+      KeyBinding([KeyPress("]")], .turn(1), words.help.otherPage, id: "next", shown: .hidden),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]
   }

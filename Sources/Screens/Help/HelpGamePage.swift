@@ -29,11 +29,14 @@ struct HelpGamePage: View {
       : words.help.moving(key(.nextEmpty), key(.undo), HelpAction.pageKeys(words))
   }
 
-  /// What is tried here. At the edge an arrow turns the page, and Page Up and Page Down always do.
+  /// What is tried here. At an edge an arrow leaves the board: to the sides it turns the page, as Page Up
+  /// and Page Down always do.
   private func bindings(_ board: GameBoardModel) -> [KeyBinding<GameBoardAction>] {
     let edges: [GameBoardAction] = [
       board.cursor.column == 0 ? .move(.left) : nil,
       board.cursor.column == 8 ? .move(.right) : nil,
+      board.cursor.row == 0 ? .move(.up) : nil,
+      board.cursor.row == 8 ? .move(.down) : nil,
     ].compactMap { $0 }
     return GameBoardAction.bindings(words).compactMap { binding in
       switch binding.action {

@@ -22,7 +22,7 @@ struct HomeWays: View {
           }
           lesson
         } else {
-          if HomeStart(suite).isFirst {
+          if HomeStart(suite).isFirst, !suite.hasLearned {
             start(plan.columns)
           } else {
             HStack(alignment: .top, spacing: plan.gap) {

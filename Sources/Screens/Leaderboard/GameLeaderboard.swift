@@ -7,13 +7,15 @@ import Widgets
 ///  [Easy] Medium  Hard  …
 ///     #  Puzzle  Rated  Score  Time  …
 ///  •  1  1-0017    204  1,643  04:20
-///  Beginner I · 1-0017, rated 204, scf…
+///  Beginner I · 1-0017, rated 204
 /// ```
 struct GameLeaderboard: View {
   let words: Words
   let model: LeaderboardModel
   let plan: LeaderboardPlan
   let day: (Moment) -> Day
+  /// The game whose code was copied last.
+  let copied: Game.ID?
   let replay: (Game.ID) -> Void
 
   var body: some View {
@@ -42,7 +44,8 @@ struct GameLeaderboard: View {
     }
   }
 
-  /// What was played in the game that is selected, and the code by which anybody can play it.
+  /// What was played in the game that is selected, or the code by which anybody can play it once that
+  /// was copied.
   @ViewBuilder private var details: some View {
     if let failure = lists.failure {
       Text(failure).foregroundStyle(.error).lineLimit(2)
@@ -50,13 +53,9 @@ struct GameLeaderboard: View {
       Text(words.leaderboard.nothingToReplay).foregroundStyle(.secondary).lineLimit(1)
     } else if let result = lists.selected {
       let rated = words.leaderboard.rated(words.title(of: result), result.puzzle.rating)
-      let code = GameShare.code(of: result.puzzle)
-      if plan.isWide {
-        Text("\(rated), \(code)").foregroundStyle(.secondary).lineLimit(1)
-      } else {
-        Text(rated).foregroundStyle(.secondary).lineLimit(1)
-        Text(code).foregroundStyle(.secondary).lineLimit(1)
-      }
+      let code = "\(words.solution.copied): \(GameShare.code(of: result.puzzle))"
+      Text(result.id == copied ? code : rated).foregroundStyle(.secondary).lineLimit(1)
+        .truncationMode(.middle)
     }
   }
 }

@@ -53,7 +53,11 @@ extension Words {
   /// What a puzzle is called in a narrow column: its number, its day, or its level and the day on
   /// which it was solved.
   func shortName(of result: GameResult, solvedOn day: Day) -> String {
-    result.origin.name
-      ?? "\(name(of: result.puzzle.level)), \(dates.shortDate(day.month, day.dayOfMonth))"
+    let date = { (day: Day) in self.dates.shortDate(day.month, day.dayOfMonth) }
+    return switch result.origin {
+    case .pack(let id): id.description
+    case .daily(let day, _): daily.ofDay(date(day))
+    default: "\(name(of: result.puzzle.level)), \(date(day))"
+    }
   }
 }

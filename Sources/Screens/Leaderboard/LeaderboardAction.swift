@@ -4,6 +4,8 @@ import Widgets
 enum LeaderboardAction: Hashable {
   case replay
   case statistics
+  /// Copies the code by which anybody can play the puzzle.
+  case copy
   /// Goes on to the next side.
   case turnOver
   /// Opens Memory.
@@ -24,6 +26,7 @@ enum LeaderboardAction: Hashable {
         [KeyPress(.enter), KeyPress("r")], .replay, leaderboard.replay.lowercased(),
         shown: isEmpty ? .help : .footer),
       KeyBinding([KeyPress("i")], .statistics, words.home.statistics.lowercased()),
+      KeyBinding([KeyPress("y")], .copy, words.share.copyPuzzle, shown: .help),
     ]
     return (side == .memory ? [] : ofGames) + [
       KeyBinding([KeyPress("p")], .turnOver, words.name(of: side.next).lowercased()),

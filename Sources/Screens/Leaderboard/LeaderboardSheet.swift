@@ -8,13 +8,16 @@ import Widgets
 ///  [Easy] Medium  Hard  …
 ///     #  Puzzle  Rated  Score  Time  …
 ///  •  1  1-0017    204  1,643  04:20
-///  Beginner I · 1-0017, rated 204, scf…
+///  Beginner I · 1-0017, rated 204
 ///  ★ your newest      By pack  Statistics  ▶ Replay  Clear…
 /// ```
 struct LeaderboardSheet: View {
   @Environment(\.screenSize) private var size
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.copyToClipboard) private var copyToClipboard
   @State private var isAsking = false
+  /// The game whose code was copied last.
+  @State private var copied: Game.ID?
   let suite: Suite
   let model: LeaderboardModel
   /// Shows the sheet again, after a game was.
@@ -26,7 +29,8 @@ struct LeaderboardSheet: View {
       if model.side == .memory {
         MemoryLeaderboard(words: words, model: model, plan: plan, day: day)
       } else {
-        GameLeaderboard(words: words, model: model, plan: plan, day: day, replay: replay)
+        GameLeaderboard(
+          words: words, model: model, plan: plan, day: day, copied: copied, replay: replay)
       }
       footer
     }
@@ -96,6 +100,7 @@ struct LeaderboardSheet: View {
     case .statistics:
       leave()
       suite.showStatistics()
+    case .copy: copy()
     case .turnOver: model.turnOver()
     case .memory:
       leave()
@@ -103,6 +108,11 @@ struct LeaderboardSheet: View {
     case .clear: isAsking = !lists.isEmpty
     case .undo: if lists.canUndo { change(lists.undoClearing) }
     }
+  }
+
+  private func copy() {
+    guard let result = model.games.selected else { return }
+    copied = copyToClipboard(GameShare.code(of: result.puzzle)) ? result.id : nil
   }
 
   /// Closes the sheet. What was cleared stays so.

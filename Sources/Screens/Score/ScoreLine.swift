@@ -101,11 +101,12 @@ extension ScoreSheet {
     return used.count > 1 || used.contains { percent(of: $0) > helpPercent }
   }
 
-  /// How the total is worked out: "(1,204 + 226) × 0.92 × 0.90".
+  /// How the total is worked out: "(1,204 + 226) × 0.92 × 0.90". Factors of 1 are left out.
   fileprivate func formula(_ words: Words) -> String {
     let number = { NumberFormat.grouped($0, separator: words.groupingSeparator) }
-    return "(\(number(base)) + \(number(Int(timeBonus.rounded()))))"
-      + " × \(NumberFormat.factor(errorFactor)) × \(NumberFormat.factor(helpFactor))"
+    let sum = "\(number(base)) + \(number(Int(timeBonus.rounded())))"
+    let factors = [errorFactor, helpFactor].filter { $0 != 1 }.map(NumberFormat.factor)
+    return factors.isEmpty ? sum : (["(\(sum))"] + factors).joined(separator: " × ")
   }
 }
 

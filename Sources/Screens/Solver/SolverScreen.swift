@@ -1,7 +1,8 @@
 import Models
 import Widgets
 
-/// The ways to bring a puzzle to the solver. Whoever types or pastes at once needs none of them.
+/// The ways to bring a puzzle to the solver, beside its board where there is room. Whoever types or pastes
+/// at once needs none of them.
 struct SolverScreen: View {
   @Environment(\.screenSize) private var size
   @State private var sheet: SolverSheet?
@@ -15,12 +16,16 @@ struct SolverScreen: View {
         Spacer()
       }
       Spacer()
-      Text(words.solver.title).bold().foregroundStyle(.title)
-      gap
-      choices.defaultFocus()
-      gap
-      Text(words.solver.orJustType).foregroundStyle(.secondary)
-        .multilineTextAlignment(.center)
+      if hasBoard {
+        HStack(spacing: 4) {
+          BoardDrawing(
+            picture: BoardPicture(grid: model.entry.grid, givens: model.entry.givens),
+            metrics: .besideText(on: size))
+          ways
+        }
+      } else {
+        ways
+      }
       Spacer()
       KeyHints()
     }
@@ -37,12 +42,27 @@ struct SolverScreen: View {
 
   private var words: Words { suite.words }
 
+  private var hasBoard: Bool { size.width >= 120 && size.height >= 38 }
+
+  private var ways: some View {
+    VStack {
+      Text(words.solver.title).bold().foregroundStyle(.title)
+      gap
+      choices.defaultFocus()
+      gap
+      Text(words.solver.orJustType).foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+    }
+  }
+
   private var gap: some View {
     Spacer(minLength: size.height >= 24 ? 1 : 0).frame(maxHeight: 2)
   }
 
   @ViewBuilder private var choices: some View {
-    if size.width >= 76, size.height >= 20 {
+    if hasBoard {
+      column(SolverChoice.allCases, isFramed: true)
+    } else if size.width >= 76, size.height >= 20 {
       HStack(alignment: .top, spacing: 2) {
         column([.manual, .paste, .file], isFramed: true)
         column([.last, .game, .camera], isFramed: true)
@@ -57,7 +77,9 @@ struct SolverScreen: View {
       ForEach(choices, id: \.self) { choice in
         ChoiceButton(
           label: choice.label(suite), isFramed: isFramed,
-          width: isFramed ? min(56, (size.width - 2) / 2) : 38
+          width: hasBoard
+            ? min(48, size.width - BoardMetrics.besideText(on: size).board.width - 6)
+            : isFramed ? min(56, (size.width - 2) / 2) : 38
         ) { bring(choice) }
       }
     }

@@ -75,7 +75,7 @@ struct StatisticsReport: View {
         LinePlot(
           statistics.recent.map { $0.elapsed / .seconds(1) }, figures: .time, role: .areaLearning
         )
-        .frame(height: size.height >= 40 ? 12 : isWide ? 7 : 4)
+        .frame(height: size.height >= 40 ? size.height - 30 : isWide ? 7 : 4)
       }
     }
   }
@@ -225,7 +225,9 @@ private struct LevelTimes: View {
         HStack(spacing: 1) {
           Text(words.name(of: level)).lineLimit(1).frame(width: 10, alignment: .leading)
           TimeBar(
-            best: part(levels[level]?.bestTime), usual: part(levels[level]?.medianTime))
+            best: part(levels[level]?.bestTime), usual: part(levels[level]?.medianTime)
+          )
+          .frame(maxWidth: .infinity)
           figure(levels[level]?.bestTime, .record)
           figure(levels[level]?.medianTime, .areaSolver)
         }

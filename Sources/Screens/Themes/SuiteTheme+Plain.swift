@@ -19,7 +19,7 @@ nonisolated extension SuiteTheme {
     .boardWrong: TextStyle(
       foreground: .ansi(15), background: .ansi(1), attributes: [.bold, .underline]),
     .boardConflict: TextStyle(foreground: .ansi(11), attributes: .italic),
-    .boardNote: TextStyle(foreground: .ansi(7)),
+    .boardNote: TextStyle(foreground: .ansi(7), attributes: .dim),
     .boardCentreNote: TextStyle(foreground: .ansi(14), attributes: .italic),
     .boardBothNotes: TextStyle(foreground: .ansi(14), attributes: [.italic, .underline]),
     .boardSameNote: TextStyle(foreground: .ansi(11), attributes: .bold),
@@ -41,7 +41,7 @@ nonisolated extension SuiteTheme {
     .hintHouseLine: TextStyle(foreground: .ansi(11), attributes: .bold),
     .hintStrongLink: TextStyle(foreground: .ansi(14), attributes: .bold),
     .hintWeakLink: TextStyle(foreground: .ansi(3)),
-    .hintPatternMark: chip(0, on: 14),
+    .hintPatternMark: chip(0, on: 13),
     .hintReasonMark: chip(0, on: 7),
     .hintTargetMark: chip(0, on: 10),
     .hintWrongMark: chip(15, on: 1, .bold),

@@ -1,6 +1,8 @@
 /// The words of the puzzle of the day.
 nonisolated struct DailyWords: Sendable {
   let title: String
+  /// The puzzle of a day, by its short date.
+  let ofDay: @Sendable (_ date: String) -> String
   let calendar: String
   /// A line of Home: what today's puzzle is, and what became of it.
   let line: @Sendable (_ level: String, _ state: String) -> String

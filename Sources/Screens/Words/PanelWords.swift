@@ -20,6 +20,8 @@ nonisolated struct PanelWords: Sendable {
   let centreMode: String
   let colorMode: String
   let digitFirst: String
+  /// How many cells are selected, and the key that ends it.
+  let selected: @Sendable (_ count: Int, _ key: String) -> String
   let underCursor: String
   let digits: String
   let left: String

@@ -178,8 +178,8 @@ nonisolated enum TabAction: Sendable {
   /// The keys while the bar has the focus.
   static func barBindings(_ words: ListWords) -> [KeyBinding<TabAction>] {
     [
-      KeyBinding([KeyPress(.left)], .move(.left), words.turn, speakingForNext: true),
-      KeyBinding([KeyPress(.right)], .move(.right), words.turn, shown: .hidden),
+      KeyBinding([KeyPress(.left)], .move(.left), words.switchTab, speakingForNext: true),
+      KeyBinding([KeyPress(.right)], .move(.right), words.switchTab, shown: .hidden),
       KeyBinding([KeyPress(.home)], .first, "", shown: .hidden),
       KeyBinding([KeyPress(.end)], .last, "", shown: .hidden),
     ]
@@ -189,8 +189,8 @@ nonisolated enum TabAction: Sendable {
   static func outerBindings(_ words: ListWords) -> [KeyBinding<TabAction>] {
     [
       KeyBinding(
-        [KeyPress(.pageDown, modifiers: .control)], .next, words.turn, shown: .help),
-      KeyBinding([KeyPress(.pageUp, modifiers: .control)], .previous, words.turn, shown: .hidden),
+        [KeyPress(.pageDown, modifiers: .control)], .next, words.switchTab, shown: .help),
+      KeyBinding([KeyPress(.pageUp, modifiers: .control)], .previous, words.switchTab, shown: .hidden),
     ]
   }
 }

@@ -97,16 +97,17 @@ public struct CalendarHeatMap: LeafView, Equatable {
     }
   }
 
-  /// Draws the words that fit beside each other; one whose place is taken is left out.
+  /// Draws the words that fit beside each other, the latest first; one whose place is taken is left out.
+  /// One that has no room before the edge ends there.
   private func drawLabels(
     above room: Rect, first: Int, step: Int, on painter: Painter, _ style: TextStyle
   ) {
-    var free = room.minX
-    for label in labels where label.week >= first {
-      let x = room.minX + (label.week - first) * step
-      guard x >= free, x + label.text.columns <= room.maxX else { continue }
+    var end = room.maxX
+    for label in labels.reversed() where label.week >= first {
+      let x = min(room.minX + (label.week - first) * step, room.maxX - label.text.columns)
+      guard x >= room.minX, x + label.text.columns <= end else { continue }
       painter.write(label.text, at: Point(x: x, y: room.minY - 1), style: style)
-      free = x + label.text.columns + 1
+      end = x - 1
     }
   }
 

@@ -15,7 +15,7 @@ public nonisolated struct ListWords: Hashable, Sendable {
   /// What the key does that opens the menu of a row.
   public var actions = "actions"
   /// What Alt and the arrows do.
-  public var moveRow = "move row"
+  public var moveRow = "reorder"
   /// Heading of the keys of a table.
   public var table = "Table"
   /// What the numbers and `s` do to a table.
@@ -24,6 +24,8 @@ public nonisolated struct ListWords: Hashable, Sendable {
   public var pages = "Pages"
   /// What the arrows do there.
   public var turn = "turn page"
+  /// Goes to another tab.
+  public var switchTab = "switch tab"
   /// On the control that leads back from a detail to the sidebar.
   public var back = "back"
 

@@ -192,15 +192,30 @@ struct CourseTests {
   @Test(arguments: Language.allCases, [18, 30, 38])
   func noPageIsLargerThanItsRoom(language: Language, width: Int) async throws {
     let room = Size(width: width, height: width == 38 ? 4 : 17)
-    for lesson in [Lesson.fullHouse, .hiddenSingleInBox, .nakedPair, .xWing, .uniqueRectangle] {
+    for lesson in [
+      Lesson.fullHouse, .hiddenSingleInBox, .nakedPair, .xWing, .uniqueRectangle, .xyChain,
+    ] {
       let drill = try #require(await Drill.make(for: lesson, seed: 3))
       let pages = LessonText(lesson, on: drill, in: .in(language), room: room).pages
       #expect(!pages.isEmpty)
       for page in pages {
         #expect(page.lines.count <= room.height)
-        #expect(page.lines.allSatisfy { $0.columns <= width })
+        for line in page.lines {
+          switch line {
+          case .text(let text): #expect(text.columns <= width)
+          case .steps(let pairs): #expect(pairs.map(\.columns).reduce(0, +) <= width)
+          }
+        }
       }
     }
+  }
+
+  /// The rooms of text at 80x24 and at 40x20.
+  @Test(arguments: Lesson.allCases, [Size(width: 20, height: 19), Size(width: 38, height: 5)])
+  func aLessonTellsItsIdeaOnAFewPages(lesson: Lesson, room: Size) async throws {
+    let drill = try #require(await Drill.make(for: lesson, seed: 3))
+    let pages = LessonText(lesson, on: drill, in: .english, room: room).pages
+    #expect(pages.count <= (room.height < 10 ? 5 : 3), "\(lesson): \(pages.map(\.lines.count))")
   }
 
   @Test(arguments: Lesson.allCases)

@@ -1,8 +1,8 @@
 import Models
 import Widgets
 
-/// The cell under the cursor in words, and that digits come first where they do, in a block of `width`
-/// columns and `lines` rows.
+/// The cell under the cursor in words, or how many are selected, and that digits come first where they
+/// do, in a block of `width` columns and `lines` rows.
 struct CursorInWords: View {
   let model: GameBoardModel
   let words: Words
@@ -18,6 +18,9 @@ struct CursorInWords: View {
 
   private var text: [String] {
     guard !model.isPaused else { return [words.board.paused] }
+    if model.isSelecting || model.selection.count > 1 {
+      return [words.panel.selected(model.selection.count, model.key(of: .cancel))]
+    }
     return CellInWords(
       game: model.game, cell: model.cursor, words: words.panel, isDigitFirst: model.isDigitFirst,
       found: model.foundMistakes, checkKey: model.isChecked ? nil : model.key(of: .check)

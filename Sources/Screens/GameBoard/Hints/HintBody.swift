@@ -11,8 +11,8 @@ struct HintBody: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      LineStack(lines: plan.name.map(HintLine.text), isBold: true)
-      LineStack(lines: plan.lines(onPage: ladder.page))
+      HintLines(plan.name.map(HintLine.text), boldLines: plan.name.count)
+      HintLines(plan.lines(onPage: ladder.page))
       if plan.hasLegend(onPage: ladder.page) { HintLegend(rows: plan.legend) }
       if plan.isLow { lowEnd } else { tallEnd }
     }
@@ -48,15 +48,22 @@ struct HintBody: View {
 }
 
 /// Lines that are broken already.
-private struct LineStack: View {
-  let lines: [HintLine]
-  var isBold = false
+struct HintLines: View {
+  private let lines: [HintLine]
+  private let boldLines: Int
+
+  /// `lines`, of which the first `boldLines` stand out.
+  init(_ lines: [HintLine], boldLines: Int = 0) {
+    self.lines = lines
+    self.boldLines = boldLines
+  }
 
   var body: some View {
     VStack(alignment: .leading) {
       ForEach(0..<lines.count) { index in
         switch lines[index] {
-        case .text(let line): Text(line).bold(isBold).lineLimit(1)
+        case .text(let line):
+          Text(line.isEmpty ? " " : line).bold(index < boldLines).lineLimit(1)
         case .steps(let pairs): ChainRow(pairs: pairs)
         }
       }

@@ -15,7 +15,7 @@ extension ScreenControl where Action == GameBoardAction {
       BoardControl(
         icon: icon, title: title, action: action,
         key: GameBoardAction.key(of: action, words, isUnicode: isUnicode, keyMap: keyMap),
-        isEnabled: isEnabled)
+        isEnabled: isEnabled && (!model.isPaused || action.worksPaused))
     }
     func mode(_ mode: EntryMode, _ title: String, _ action: GameBoardAction) -> BoardControl {
       var switched = control(mode.sign.map(String.init) ?? "", title, action)

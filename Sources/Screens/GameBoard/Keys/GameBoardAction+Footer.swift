@@ -20,7 +20,7 @@ extension GameBoardAction {
   }
 
   /// Whether it does something while the game is paused, under a name of its own.
-  private var worksPaused: Bool {
+  var worksPaused: Bool {
     switch self {
     case .pause, .score, .settings, .end: true
     default: false

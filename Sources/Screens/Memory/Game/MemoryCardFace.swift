@@ -8,10 +8,10 @@ import Widgets
 /// ╰────╯  ╰────╯   ┗━━━━┛
 ///  down     up     cursor   taken   on one line
 ///
-/// ╭────────╮
-/// │ 🐙  🐙 │
-/// │   🐙   │  up, from five rows on
-/// │ 🐙  🐙 │
+/// ╭────────╮  ╭──────╮
+/// │ 🐙  🐙 │  │🐙  🐙│
+/// │   🐙   │  │🐙  🐙│  up, from four rows on; nine from seven on
+/// │ 🐙  🐙 │  ╰──────╯
 /// ╰────────╯
 /// ```
 struct MemoryCardFace: LeafView, Equatable {
@@ -58,18 +58,23 @@ struct MemoryCardFace: LeafView, Equatable {
   private func drawSymbol(
     in rect: Rect, on painter: Painter, _ environment: EnvironmentValues
   ) {
+    let style = environment.textStyle()
     let middle = Point(
       x: rect.minX + (rect.width - symbol.columns) / 2, y: rect.minY + (rect.height - 1) / 2)
-    let style = environment.textStyle()
-    painter.put(symbol, at: middle, style: style)
-    guard hasPips, rect.width == size.width else { return }
-    let (aside, apart) = (rect.width / 2 - 3, rect.height / 2 - 1)
-    for (x, y) in [(-aside, -apart), (aside, -apart), (-aside, apart), (aside, apart)] {
-      painter.put(symbol, at: Point(x: middle.x + x, y: middle.y + y), style: style)
+    for pip in rect.width == size.width ? pips : [.zero] {
+      painter.put(
+        symbol, at: Point(x: middle.x + pip.x, y: middle.y + pip.y), style: style)
     }
   }
 
-  /// Whether the symbol stands in the four corners too, as on a five of playing cards: no terminal draws
-  /// an emoji larger. Cards that were taken are quieter.
-  private var hasPips: Bool { size.height >= 5 && !isTaken }
+  /// Where the symbol stands, from the middle: as on a four, a five or a nine of playing cards, since no
+  /// terminal draws an emoji larger. Cards that were taken are quieter.
+  private var pips: [Point] {
+    let (aside, apart) = (size.width / 2 - 3, size.height / 2 - 1)
+    guard size.height >= 4, !isTaken else { return [.zero] }
+    let (columns, rows) =
+      size.height == 4 ? ([-2, 2], [0, 1]) : ([-aside, 0, aside], [-apart, 0, apart])
+    let all = rows.flatMap { y in columns.map { x in Point(x: x, y: y) } }
+    return size.height == 5 ? all.filter { ($0.x == 0) == ($0.y == 0) } : all
+  }
 }

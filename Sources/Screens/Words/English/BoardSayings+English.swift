@@ -21,7 +21,7 @@ nonisolated extension BoardSayings {
     digitFirst: "Digit first, then cells",
     cellFirst: "Cell first, then a digit",
     armed: { "\($0) picked: \($1) or click" },
-    notDigitFirst: "Digit first is off",
+    notDigitFirst: "Press a digit to place it",
     nothingArmed: "Choose a digit first",
     nothingHighlighted: "No digit to look for",
     selecting: "Moves select cells",

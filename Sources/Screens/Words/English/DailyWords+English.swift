@@ -1,6 +1,7 @@
 nonisolated extension DailyWords {
   static let english = DailyWords(
     title: "Today's puzzle",
+    ofDay: { "Daily, \($0)" },
     calendar: "Calendar",
     line: { "Today's puzzle: \($0), \($1)" },
     open: "not played yet",

@@ -31,8 +31,9 @@ nonisolated extension HelpWords {
     },
     notes: { memo, fill, undo in
       [
-        "Small digits are the ones that could go in a cell. Memo mode is on here: press a digit to "
-          + "note it, and again to remove it.",
+        "Notes are the digits that could go in a cell: small digits, or dots in their places where "
+          + "there's little room. Memo mode is on here: press a digit to note it, and again to "
+          + "remove it.",
         "\(memo) switches memo mode. \(fill) fills in all candidates of a cell.",
         "Place a digit, and it disappears from the notes of its row, column and box. \(undo) brings "
           + "them back.",

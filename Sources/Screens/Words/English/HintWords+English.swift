@@ -6,7 +6,7 @@ nonisolated extension HintWords {
     looking: "Looking for a step…",
     more: "More",
     apply: "Apply",
-    close: "Close hint",
+    close: "Close",
     turnPages: "Turn pages",
     nextPage: "next page",
     switchSource: "all candidates, my notes",

@@ -7,7 +7,7 @@ nonisolated extension PackWords {
     ],
     playNext: "play next",
     rule: { all, opened in
-      "Solved/open of \(all) each. * More are locked: solve one to open \(opened)."
+      "Solved/open. * There are \(all) in all: each one you solve opens \(opened) more."
     },
     solvedOfAll: { "\($0) of \($1) solved" },
     next: { "next: \($0)" },

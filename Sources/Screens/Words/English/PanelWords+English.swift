@@ -15,6 +15,7 @@ nonisolated extension PanelWords {
     centreMode: "Centre notes",
     colorMode: "Colours",
     digitFirst: "digit first",
+    selected: { "\($0 == 1 ? "1 cell" : "\($0) cells") selected · \($1) ends" },
     underCursor: "Under the cursor",
     digits: "Digits",
     left: "left",

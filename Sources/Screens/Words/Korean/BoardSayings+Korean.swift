@@ -21,7 +21,7 @@ nonisolated extension BoardSayings {
     digitFirst: "숫자를 먼저 골라요",
     cellFirst: "칸을 먼저 골라요",
     armed: { "\($0) 고름: \($1) 또는 클릭" },
-    notDigitFirst: "‘숫자 먼저’가 꺼져 있어요",
+    notDigitFirst: "숫자 키를 누르면 들어가요",
     nothingArmed: "숫자를 먼저 고르세요",
     nothingHighlighted: "찾을 숫자가 없어요",
     selecting: "움직이면 칸이 선택돼요",

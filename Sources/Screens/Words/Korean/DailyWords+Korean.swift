@@ -1,6 +1,7 @@
 nonisolated extension DailyWords {
   static let korean = DailyWords(
     title: "오늘의 퍼즐",
+    ofDay: { "\($0) 퍼즐" },
     calendar: "달력",
     line: { "오늘: \($0), \($1)" },
     open: "아직 풀지 않음",

@@ -6,7 +6,7 @@ nonisolated extension HintWords {
     looking: "다음 단계를 찾는 중…",
     more: "더 보기",
     apply: "적용",
-    close: "힌트 닫기",
+    close: "닫기",
     turnPages: "페이지 넘기기",
     nextPage: "다음 페이지",
     switchSource: "모든 후보·내 메모",

@@ -86,6 +86,7 @@ nonisolated extension ListWords {
     words.sort = "정렬"
     words.pages = "페이지"
     words.turn = "페이지 넘기기"
+    words.switchTab = "탭 바꾸기"
     words.back = "뒤로"
     return words
   }()

@@ -5,7 +5,7 @@ nonisolated extension PackWords {
     names: ["초급 I", "초급 II", "중급 I", "중급 II", "고급 I", "고급 II"],
     playNext: "다음 퍼즐",
     rule: { all, opened in
-      "\(all)개 가운데 완료/열림. * 잠긴 퍼즐이 있음: 하나 풀 때마다 \(opened)개씩 열려요."
+      "푼 퍼즐/열린 퍼즐. * 모두 \(all)개예요. 하나 풀 때마다 \(opened)개씩 열려요."
     },
     solvedOfAll: { "\($1)개 중 \($0)개 완료" },
     next: { "다음: \($0)" },

@@ -15,6 +15,7 @@ nonisolated extension PanelWords {
     centreMode: "가운데 메모",
     colorMode: "색",
     digitFirst: "숫자 먼저",
+    selected: { "\($0)칸 선택함 · \($1) 끝내기" },
     underCursor: "커서가 있는 칸",
     digits: "숫자",
     left: "남음",

@@ -3,6 +3,7 @@ nonisolated extension DailyWords {
   func said(by said: PseudoLanguage) -> DailyWords {
     DailyWords(
       title: said(title),
+      ofDay: said.format(ofDay),
       calendar: said(calendar),
       line: said.format(line),
       open: said(open),

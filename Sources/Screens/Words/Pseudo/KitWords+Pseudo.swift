@@ -55,6 +55,7 @@ nonisolated extension ListWords {
     words.sort = said(sort)
     words.pages = said(pages)
     words.turn = said(turn)
+    words.switchTab = said(switchTab)
     words.back = said(back)
     return words
   }

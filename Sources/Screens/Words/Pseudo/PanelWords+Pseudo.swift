@@ -17,6 +17,7 @@ nonisolated extension PanelWords {
       centreMode: said(centreMode),
       colorMode: said(colorMode),
       digitFirst: said(digitFirst),
+      selected: said.format(selected),
       underCursor: said(underCursor),
       digits: said(digits),
       left: said(left),
