@@ -102,8 +102,8 @@ private struct LessonDemonstration: View {
   let model: LessonModel
 
   var body: some View {
-    let plan = LessonPlan.fitting(size)
-    let pages = pages(plan)
+    let plan = LessonPlan.fitting(size) { self.pages($0).count }
+    let pages = self.pages(plan)
     VStack {
       if !plan.hasHeaderBeside {
         LessonHeader(suite: suite, model: model, page: number(in: pages))

@@ -25,8 +25,10 @@ nonisolated struct LessonText: Equatable {
     let rows = ChainPair.rows(chain, in: room.width).map(HintLine.steps)
     let reasons = Array(explanation.sentences.dropFirst(explanation.stepCount).dropLast())
     let conclusion = explanation.sentences.last ?? ""
+    let idea = words.course.idea(lesson)
+    let place = Self.most(of: [explanation.lookAt], below: idea, room: room)
     pages =
-      Self.pages(0, words.course.idea(lesson), [], [explanation.lookAt], room: room)
+      Self.pages(0, idea, [], place, room: room)
       + Self.pages(1, explanation.title, rows, reasons, room: room)
       + Self.pages(
         2, conclusion, [], Self.most(of: reasons, below: conclusion, room: room), room: room)
@@ -70,7 +72,7 @@ nonisolated struct LessonText: Equatable {
   }
 }
 
-/// How a demonstration is divided: the largest board that leaves room for the text, beside it or below.
+/// How a demonstration is divided: the board, and the room for the text beside it or below.
 nonisolated struct LessonPlan: Equatable {
   let metrics: BoardMetrics
   let isBeside: Bool
@@ -85,18 +87,34 @@ nonisolated struct LessonPlan: Equatable {
   /// Rows beside a board for the button and the empty one above it.
   private static let buttonRows = 4
 
-  static func fitting(_ screen: Size) -> LessonPlan {
-    for metrics in BoardMetrics.allCases.reversed() {
+  /// How many pages a lesson may take before its board is drawn smaller.
+  private static let fewPages = 3
+
+  /// The plan with the largest board that has `pages` for the text take few of them, else the fewest.
+  static func fitting(_ screen: Size, pages: (LessonPlan) -> Int) -> LessonPlan {
+    let plans = all(on: screen).map { (plan: $0, pages: pages($0)) }
+    let few = plans.first { $0.pages <= fewPages } ?? plans.min { $0.pages < $1.pages }
+    return few?.plan ?? below(on: screen)
+  }
+
+  /// The plans for `screen`, that with the largest board first; at least one.
+  private static func all(on screen: Size) -> [LessonPlan] {
+    let beside = BoardMetrics.allCases.reversed().compactMap { metrics -> LessonPlan? in
       let board = metrics.board
       let side = screen.width - board.width - (metrics <= .regular ? 2 : 4)
       let hasHeaderBeside = metrics >= .large && board.height > screen.height - 2
       guard board.height <= screen.height - (hasHeaderBeside ? 1 : 2),
         side >= (metrics <= .regular ? 18 : 28)
-      else { continue }
+      else { return nil }
+      let rows = min(26, max(board.height, screen.height - 2)) - buttonRows
       return LessonPlan(
         metrics: metrics, isBeside: true, hasHeaderBeside: hasHeaderBeside,
-        text: Size(width: min(side, 52), height: max(3, min(board.height, 26) - buttonRows)))
+        text: Size(width: min(side, 52), height: max(3, rows)))
     }
+    return beside.isEmpty ? [below(on: screen)] : beside
+  }
+
+  private static func below(on screen: Size) -> LessonPlan {
     let rows = screen.height - 2 - BoardMetrics.compact.board.height - 1
     return LessonPlan(
       metrics: .compact, isBeside: false,

@@ -210,12 +210,16 @@ struct CourseTests {
     }
   }
 
-  /// The rooms of text at 80x24 and at 40x20.
-  @Test(arguments: Lesson.allCases, [Size(width: 20, height: 19), Size(width: 38, height: 5)])
-  func aLessonTellsItsIdeaOnAFewPages(lesson: Lesson, room: Size) async throws {
-    let drill = try #require(await Drill.make(for: lesson, seed: 3))
-    let pages = LessonText(lesson, on: drill, in: .english, room: room).pages
-    #expect(pages.count <= (room.height < 10 ? 5 : 3), "\(lesson): \(pages.map(\.lines.count))")
+  @Test(arguments: Lesson.allCases, 
+    [Size(width: 40, height: 20), Size(width: 80, height: 24), Size(width: 160, height: 50)])
+  func aLessonTellsItsIdeaOnAFewPages(lesson: Lesson, screen: Size) async throws {
+    let drill = try #require(await Drill.make(for: lesson, seed: LessonModel.demonstrationSeed))
+    func pages(_ plan: LessonPlan) -> [LessonText.Page] {
+      LessonText(lesson, on: drill, in: .english, room: plan.text).pages
+    }
+    let plan = LessonPlan.fitting(screen) { pages($0).count }
+    let most = screen.width >= 60 ? 3 : lesson == .almostLockedSets ? 7 : 5
+    #expect(pages(plan).count <= most, "\(pages(plan).map(\.lines.count))")
   }
 
   @Test(arguments: Lesson.allCases)

@@ -38,9 +38,9 @@ struct HelpTests {
     driver.press(KeyPress(.pageDown))
     #expect(driver.shows("3/10 Notes"))
     driver.press(KeyPress(.pageUp))
-    driver.type("nnnp")
+    driver.type("]]][")
     #expect(driver.shows("4/10 Hints"))
-    driver.type("p")
+    driver.type("[")
     #expect(driver.shows("3/10 Notes"))
     driver.view.send(.mouse(MouseEvent(.scrollDown, at: Point(x: 2, y: 22))))
     #expect(driver.shows("4/10 Hints"))
@@ -90,12 +90,12 @@ struct HelpTests {
     (2..<9).contains { driver.shows("‹ \($0)/\($0) ›") }
   }
 
-  @Test(arguments: ["n", "→", "PgDn"], [HelpPage.keys, .mouse])
+  @Test(arguments: ["]", "→", "PgDn"], [HelpPage.keys, .mouse])
   func aListThatIsTooLongScrollsHoweverItWasReached(way: String, page: HelpPage) throws {
     let driver = try driver(on: .scores, width: 40, height: 20)
     for _ in 0..<40 where !driver.shows(page.place) {
       driver.press(
-        way == "PgDn" ? KeyPress(.pageDown) : way == "n" ? KeyPress("n") : KeyPress(.right))
+        way == "PgDn" ? KeyPress(.pageDown) : way == "]" ? KeyPress("]") : KeyPress(.right))
     }
     let before = driver.text
     driver.type("↓")
@@ -105,7 +105,7 @@ struct HelpTests {
 
   @Test func theFooterOfAPageWithABoardSaysHowToTurnIt() throws {
     let driver = try driver(on: .moving, width: 40, height: 20)
-    #expect(driver.rows.last?.contains("pn ") == true)
+    #expect(driver.rows.last?.contains("[] ") == true)
   }
 
   @Test func theBoardsOfTheHelpAreMadeOnce() throws {
@@ -145,7 +145,7 @@ struct HelpTests {
   ) throws -> SuiteDriver {
     let driver = try SuiteDriver(width: width, height: height, language: language)
     driver.type("h")
-    for _ in 0..<page.rawValue { driver.type("n") }
+    for _ in 0..<page.rawValue { driver.type("]") }
     guard driver.shows(page.place) else { throw NotOnScreen(what: "page \(page)") }
     return driver
   }

@@ -63,7 +63,7 @@ struct ScoreScreenTests {
       "−4% each, up to −40%", "Where to look, 1× free",
       "Technique named, 1× −1%", "−1% each time", "Explanation, 1× −1%",
       "Digit placed, 1× −1%", "Candidates filled in, 1× −3%",
-      "−3% in all", "All help = −7%", "(1,204 + 301) × 1.00 × 0.93",
+      "−3% in all", "All help = −7%", "(1,204 + 301) × 0.93",
     ] {
       #expect(text.contains(line), "\(line) is not in: \(text)")
     }

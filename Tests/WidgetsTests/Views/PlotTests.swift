@@ -218,7 +218,7 @@ struct PlotTests {
   @Test func aHeatMapShowsDays() {
     #expect(
       picture(20, 8) { Self.heatMap } == """
-              Jan     Feb
+                no    Feb
           Mon   ▓ ▒ ░ · █
                   █ ▓ ▒ ░
           Wed   ▒ ░ ·   ▓
@@ -229,7 +229,7 @@ struct PlotTests {
         """)
     #expect(
       asciiPicture(20, 8) { Self.heatMap } == """
-              Jan     Feb
+                no    Feb
           Mon   * + - . #
                   # * + -
           Wed   + - .   *
@@ -240,7 +240,7 @@ struct PlotTests {
         """)
     #expect(
       picture(9, 8) { Self.heatMap } == """
-            no
+              Feb
         Mon ▓▒░·█
              █▓▒░
         Wed ▒░· ▓
