@@ -25,7 +25,7 @@ nonisolated extension SuiteScene {
 
   private static let help =
     (0..<10).map { page in
-      let turns = String(repeating: "n", count: page)
+      let turns = String(repeating: "]", count: page)
       return page == hintPage
         ? SuiteScene("help \(page + 1)", "h" + turns, .wait("9   5   8"))
         : SuiteScene("help \(page + 1)", "h" + turns)

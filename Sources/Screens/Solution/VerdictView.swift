@@ -6,9 +6,9 @@ import Widgets
 ///
 /// ```
 /// ✓ One solution         ✗ No solution
-/// Hard · score 1,240     r1c9 has no candidate left.
+/// Hard · HoDoKu 1,240    r1c9 has no candidate left.
 /// Hardest: X-Wing
-/// Explainer 4.5
+/// SE rating 4.5
 /// 26 digits              27 digits
 /// ```
 struct VerdictView: View {

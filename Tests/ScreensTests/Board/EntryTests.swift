@@ -148,7 +148,7 @@ struct EntryTests {
   @Test func digitFirstArmsADigitAndEnterWritesIt() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("⏎")
-    #expect(driver.shows("Digit first is off"))
+    #expect(driver.shows("Press a digit to place it"))
     driver.type("d⏎")
     #expect(driver.shows("Choose a digit first"))
     let isSaid = driver.shows("digit first")

@@ -17,7 +17,7 @@ struct PacksTests {
     #expect(driver.shows("0/6*"))
     let text = driver.sentence
     for level in ["Easy", "Medium", "Hard", "Expert"] { #expect(text.contains("\(level) 0/6*")) }
-    #expect(text.contains("Solved/open of 48 each. * More are locked: solve one to open 2."))
+    #expect(text.contains("Solved/open. * There are 48 in all: each one you solve opens 2 more."))
   }
 
   @Test func aSolvedPuzzleOpensTwoMoreAndTheNextOneComesUp() throws {

@@ -10,8 +10,8 @@ struct FillingTests {
     let driver = try await SuiteDriver.solving(Boards.wellKnown)
     let sentence = driver.sentence
     #expect(sentence.contains("✓ One solution"))
-    #expect(sentence.contains("Easy · score 204"))
-    #expect(sentence.contains("Explainer 1.2"))
+    #expect(sentence.contains("Easy · HoDoKu 204"))
+    #expect(sentence.contains("SE rating 1.2"))
     #expect(sentence.contains("30 digits"))
   }
 
