@@ -83,7 +83,9 @@ private struct LessonHeader: View {
   @ViewBuilder private var progress: some View {
     if let page {
       let count = page.count + LessonModel.positionCount
-      if size.width >= 60 { Text(dots(page.number, count)).foregroundStyle(.areaLearning).lineLimit(1) }
+      if size.width >= 60 {
+        Text(dots(page.number, count)).foregroundStyle(.areaLearning).lineLimit(1)
+      }
       Text("\(page.number + 1)/\(count)").foregroundStyle(.secondary).lineLimit(1)
         .layoutPriority(1).padding(.horizontal, 1)
     }

@@ -190,7 +190,8 @@ nonisolated enum TabAction: Sendable {
     [
       KeyBinding(
         [KeyPress(.pageDown, modifiers: .control)], .next, words.switchTab, shown: .help),
-      KeyBinding([KeyPress(.pageUp, modifiers: .control)], .previous, words.switchTab, shown: .hidden),
+      KeyBinding(
+        [KeyPress(.pageUp, modifiers: .control)], .previous, words.switchTab, shown: .hidden),
     ]
   }
 }

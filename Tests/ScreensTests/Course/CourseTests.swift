@@ -210,7 +210,8 @@ struct CourseTests {
     }
   }
 
-  @Test(arguments: Lesson.allCases, 
+  @Test(
+    arguments: Lesson.allCases,
     [Size(width: 40, height: 20), Size(width: 80, height: 24), Size(width: 160, height: 50)])
   func aLessonTellsItsIdeaOnAFewPages(lesson: Lesson, screen: Size) async throws {
     let drill = try #require(await Drill.make(for: lesson, seed: LessonModel.demonstrationSeed))
