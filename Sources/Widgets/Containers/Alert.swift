@@ -117,10 +117,11 @@ extension View {
   public func alert(
     _ title: String, isPresented: Binding<Bool>, message: String, actions: [AlertAction]
   ) -> some View {
-    PresentationModifier(
-      content: self, isPresented: isPresented, style: LayerStyle(isDismissible: false)
-    ) {
-      AlertFrame(title: title, message: message, actions: actions)
-    }
+    modifier(
+      PresentationModifier(
+        isPresented: isPresented, style: LayerStyle(isDismissible: false)
+      ) {
+        AlertFrame(title: title, message: message, actions: actions)
+      })
   }
 }

@@ -20,11 +20,12 @@ extension View {
   public func confirmationDialog(
     _ title: String, isPresented: Binding<Bool>, message: String = "", actions: [AlertAction]
   ) -> some View {
-    PresentationModifier(
-      content: self, isPresented: isPresented,
-      style: LayerStyle(placement: .aligned(.bottom), isDismissible: false)
-    ) {
-      ConfirmationFrame(title: title, message: message, actions: actions)
-    }
+    modifier(
+      PresentationModifier(
+        isPresented: isPresented,
+        style: LayerStyle(placement: .aligned(.bottom), isDismissible: false)
+      ) {
+        ConfirmationFrame(title: title, message: message, actions: actions)
+      })
   }
 }

@@ -31,7 +31,7 @@ public struct Form<Content: View>: PlainView {
 struct FormRows<Content: View>: PrimitiveView {
   let content: Content
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  static func makeNode(for view: Self, in parent: Node) -> Node {
     FormNode(view, in: parent)
   }
 }

@@ -1,16 +1,17 @@
 /// Lets the mouse draw the layer around it down, as by a handle.
-struct GrabberModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct GrabberModifier: NodeModifier {
   /// Told how many rows it was drawn down, or up where less than nothing, when it is let go;
   /// returns whether the layer is to go back to where it belongs.
   let letGo: (_ rows: Int) -> Bool
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    GrabberNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    GrabberNode(modifier, in: parent)
   }
 }
 
-private final class GrabberNode<Content: View>: ModifierNode<GrabberModifier<Content>> {
+private final class GrabberNode: ModifierNode<GrabberModifier> {
   /// Where the pointer took hold, and where it is.
   private var hold: (start: Int, now: Int)?
 
@@ -33,7 +34,7 @@ private final class GrabberNode<Content: View>: ModifierNode<GrabberModifier<Con
     case .release(.left):
       guard let hold else { return true }
       self.hold = nil
-      if view.letGo(mouse.position.y - hold.start) { layer?.springBack() }
+      if modifier.letGo(mouse.position.y - hold.start) { layer?.springBack() }
       return true
     default:
       return false

@@ -13,7 +13,7 @@ public struct KeyHints: View {
 
   /// The hints.
   public var body: some View {
-    StaysBright(content: KeyHintsLine(hints: hints, last: help))
+    KeyHintsLine(hints: hints, last: help).modifier(StaysBright())
   }
 
   /// The key that shows all keys; nil where no key is left for that.

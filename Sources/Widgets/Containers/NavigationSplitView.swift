@@ -36,7 +36,7 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
   }
 
   /// Makes a node that keeps both columns.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     SplitNode(view, in: parent)
   }
 }

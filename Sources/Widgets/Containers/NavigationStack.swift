@@ -15,7 +15,7 @@ public struct NavigationStack<Root: View, Route: Hashable, Destination: View>: P
   }
 
   /// Makes a node that keeps the screens.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     NavigationNode(view, in: parent)
   }
 }

@@ -39,7 +39,7 @@ where Data.Element: Identifiable {
   }
 
   /// Makes a node that keeps the pages.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     PagerNode(view, in: parent)
   }
 }

@@ -1,31 +1,26 @@
 /// Shows something over the screen while a value says so.
-struct PresentationModifier<Content: View, Presented: View>: ModifierView {
-  let content: Content
+@usableFromInline struct PresentationModifier<Presented: View>: NodeModifier {
   let isPresented: Binding<Bool>
   let style: LayerStyle
   let presented: () -> Presented
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    PresentationNode(view, in: parent)
+  @usableFromInline static func makeNode(for modifier: Self, in parent: Node) -> ModifierNode<Self>
+  {
+    PresentationNode(modifier, in: parent)
   }
 }
 
-private final class PresentationNode<Content: View, Presented: View>: ModifierNode<
-  PresentationModifier<Content, Presented>
+private final class PresentationNode<Presented: View>: ModifierNode<
+  PresentationModifier<Presented>
 >
 {
   private var layer: LayerNode?
 
-  override init(_ view: PresentationModifier<Content, Presented>, in parent: Node) {
-    super.init(view, in: parent)
-    showLayer()
-  }
-
   override var children: [Node] { super.children + (layer.map { [$0] } ?? []) }
   override var shownChildren: [Node] { super.children }
 
-  override func viewChanged(
-    from old: PresentationModifier<Content, Presented>, environmentChanged: Bool
+  override func modifierChanged(
+    from old: PresentationModifier<Presented>?, environmentChanged: Bool, showContent: () -> Void
   ) {
     showContent()
     showLayer()
@@ -37,16 +32,16 @@ private final class PresentationNode<Content: View, Presented: View>: ModifierNo
   }
 
   private func showLayer() {
-    guard tracked({ view.isPresented.wrappedValue }) else { return removeLayer() }
-    if layer == nil, view.style.isSheet, tree.mustWaitWithSheet(self) { return }
-    let presented = tracked { view.isPresented.wrappedValue ? view.presented() : nil }
+    guard tracked({ modifier.isPresented.wrappedValue }) else { return removeLayer() }
+    if layer == nil, modifier.style.isSheet, tree.mustWaitWithSheet(self) { return }
+    let presented = tracked { modifier.isPresented.wrappedValue ? modifier.presented() : nil }
     guard let presented else { return removeLayer() }
     let isNew = layer == nil
     let layer = layer ?? LayerNode(in: self)
     self.layer = layer
-    let isPresented = view.isPresented
+    let isPresented = modifier.isPresented
     layer.dismiss = { isPresented.wrappedValue = false }
-    layer.style = view.style
+    layer.style = modifier.style
     layer.setContent(presented, environment: environment)
     if isNew { tree.passages.enter(layer, by: transition) }
   }
@@ -60,7 +55,7 @@ private final class PresentationNode<Content: View, Presented: View>: ModifierNo
 
   private var transition: TransitionSettings {
     var settings = environment.presentationTransition
-    settings.transition = (view.style.transition ?? settings.transition)
+    settings.transition = (modifier.style.transition ?? settings.transition)
       .allowed(by: environment.motion)
     return settings
   }
@@ -73,9 +68,10 @@ extension View {
     isPresented: Binding<Bool>, isDismissible: Bool = true,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    PresentationModifier(
-      content: self, isPresented: isPresented, style: LayerStyle(isDismissible: isDismissible),
-      presented: content)
+    modifier(
+      PresentationModifier(
+        isPresented: isPresented, style: LayerStyle(isDismissible: isDismissible),
+        presented: content))
   }
 
   /// Shows `content` over the screen by this view, below it where there is room, else above, while
@@ -83,10 +79,11 @@ extension View {
   public func popover(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    PresentationModifier(
-      content: self, isPresented: isPresented,
-      style: LayerStyle(placement: .attached, dims: false, transition: .identity),
-      presented: content)
+    modifier(
+      PresentationModifier(
+        isPresented: isPresented,
+        style: LayerStyle(placement: .attached, dims: false, transition: .identity),
+        presented: content))
   }
 
   /// Shows `content` over the screen where `alignment` says while `isPresented` is true. It takes
@@ -95,10 +92,11 @@ extension View {
     isPresented: Binding<Bool>, alignment: Alignment,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    PresentationModifier(
-      content: self, isPresented: isPresented,
-      style: LayerStyle(
-        placement: .aligned(alignment), dims: false, takesInput: false, transition: .identity),
-      presented: content)
+    modifier(
+      PresentationModifier(
+        isPresented: isPresented,
+        style: LayerStyle(
+          placement: .aligned(alignment), dims: false, takesInput: false, transition: .identity),
+        presented: content))
   }
 }

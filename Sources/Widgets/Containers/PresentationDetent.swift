@@ -46,29 +46,29 @@ extension EnvironmentValues {
 }
 
 /// Tells the sheet around it how high it can be.
-private struct DetentsModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct DetentsModifier: NodeModifier {
   let detents: [PresentationDetent]
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    DetentsNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    DetentsNode(modifier, in: parent)
   }
 }
 
-private final class DetentsNode<Content: View>: ModifierNode<DetentsModifier<Content>> {
-  override init(_ view: DetentsModifier<Content>, in parent: Node) {
-    super.init(view, in: parent)
-    tell()
-  }
-
-  override func viewChanged(from old: DetentsModifier<Content>, environmentChanged: Bool) {
+private final class DetentsNode: ModifierNode<DetentsModifier> {
+  override func modifierChanged(
+    from old: DetentsModifier?, environmentChanged: Bool, showContent: () -> Void
+  ) {
     showContent()
     tell()
   }
 
   private func tell() {
-    guard let choices = environment.sheetChoices, choices.detents != view.detents else { return }
-    choices.detents = view.detents
+    guard let choices = environment.sheetChoices, choices.detents != modifier.detents else {
+      return
+    }
+    choices.detents = modifier.detents
   }
 }
 
@@ -77,6 +77,6 @@ extension View {
   /// the grabber, drawn up or down, takes it from one to the next, and down from the lowest it
   /// closes.
   public func presentationDetents(_ detents: [PresentationDetent]) -> some View {
-    DetentsModifier(content: self, detents: detents.isEmpty ? [.fit] : detents)
+    modifier(DetentsModifier(detents: detents.isEmpty ? [.fit] : detents))
   }
 }

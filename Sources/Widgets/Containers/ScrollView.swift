@@ -35,7 +35,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   /// Makes a node that clips and moves its content.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     ScrollNode(view, in: parent)
   }
 }

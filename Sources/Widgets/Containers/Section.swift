@@ -16,25 +16,25 @@ public struct Section<Header: View, Content: View, Footer: View>: PlainView {
 
   /// The header, the parts and the footer, one after the other.
   public var body: some View {
-    SectionParts(
-      content: Group {
-        SectionHeader(content: header)
-        content
-        SectionFooter(content: footer)
-      })
+    Group {
+      SectionHeader(content: header)
+      content
+      SectionFooter(content: footer)
+    }
+    .modifier(SectionParts())
   }
 }
 
 /// Marks what is within as one section.
-private struct SectionParts<Content: View>: ModifierView {
-  let content: Content
-
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    SectionPartsNode(view, in: parent)
+@usableFromInline struct SectionParts: NodeModifier {
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    SectionPartsNode(modifier, in: parent)
   }
 }
 
-private final class SectionPartsNode<Content: View>: ModifierNode<SectionParts<Content>>,
+private final class SectionPartsNode: ModifierNode<SectionParts>,
   SectionMark
 {}
 

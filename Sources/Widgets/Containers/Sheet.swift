@@ -39,7 +39,7 @@ struct SheetFrame<Content: View>: View {
       }
     } else {
       ZStack {
-        GrabberModifier(content: Text("━━━━━").foregroundStyle(.line), letGo: letGo)
+        Text("━━━━━").foregroundStyle(.line).modifier(GrabberModifier(letGo: letGo))
         HStack {
           Text(title).foregroundStyle(.title).bold().lineLimit(1)
           Spacer(minLength: 9)
@@ -86,11 +86,12 @@ extension View {
   public func sheet(
     isPresented: Binding<Bool>, title: String, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    PresentationModifier(
-      content: self, isPresented: isPresented, style: LayerStyle(isSheet: true)
-    ) {
-      SheetFrame(title: title, content: content())
-    }
+    modifier(
+      PresentationModifier(
+        isPresented: isPresented, style: LayerStyle(isSheet: true)
+      ) {
+        SheetFrame(title: title, content: content())
+      })
   }
 
   /// Shows a sheet for `item` while there is one, as ``sheet(isPresented:title:content:)`` does.

@@ -1,15 +1,15 @@
 /// Keeps its content as it is drawn where a layer draws back what is below it.
-struct StaysBright<Content: View>: ModifierView {
-  let content: Content
-
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    StaysBrightNode(view, in: parent)
+@usableFromInline struct StaysBright: NodeModifier {
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    StaysBrightNode(modifier, in: parent)
   }
 }
 
-private final class StaysBrightNode<Content: View>: ModifierNode<StaysBright<Content>> {
-  override init(_ view: StaysBright<Content>, in parent: Node) {
-    super.init(view, in: parent)
+private final class StaysBrightNode: ModifierNode<StaysBright> {
+  override init(_ modifier: StaysBright, in parent: Node) {
+    super.init(modifier, in: parent)
     tree.brightNodes.append(self)
   }
 

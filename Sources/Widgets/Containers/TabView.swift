@@ -60,7 +60,7 @@ struct TabBar: PrimitiveView {
   let index: Int
   let choose: (Int) -> Void
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  static func makeNode(for view: Self, in parent: Node) -> Node {
     TabBarNode(view, in: parent)
   }
 }

@@ -12,27 +12,28 @@ struct Pointer {
 }
 
 /// Answers to the mouse on behalf of a control that can be used.
-struct PointerModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct PointerModifier: NodeModifier {
   let lost: () -> Void
   let action: (Pointer) -> Bool
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    PointerNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    PointerNode(modifier, in: parent)
   }
 }
 
-private final class PointerNode<Content: View>: ModifierNode<PointerModifier<Content>> {
+private final class PointerNode: ModifierNode<PointerModifier> {
   override var usesMouse: Bool { true }
 
   override func handle(_ mouse: MouseEvent) -> Bool {
     let region = region
     let place = Point(x: mouse.position.x - region.minX, y: mouse.position.y - region.minY)
-    return view.action(Pointer(event: mouse, place: place, size: region.size))
+    return modifier.action(Pointer(event: mouse, place: place, size: region.size))
   }
 
   override func mouseWasLost() {
-    view.lost()
+    modifier.lost()
   }
 }
 
@@ -42,7 +43,7 @@ extension View {
   func onPointer(
     lost: @escaping () -> Void = {}, perform action: @escaping (Pointer) -> Bool
   ) -> some View {
-    PointerModifier(content: self, lost: lost, action: action)
+    modifier(PointerModifier(lost: lost, action: action))
   }
 
   /// Does `action`, given the cell, when the left button is pressed and let go over the control.

@@ -5,7 +5,7 @@ struct Decoration<Content: View, Other: View>: PrimitiveView {
   let alignment: Alignment
   let isBehind: Bool
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  static func makeNode(for view: Self, in parent: Node) -> Node {
     DecorationNode(view, in: parent)
   }
 }

@@ -27,7 +27,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 
   /// Makes a node that evaluates the content while the screen is laid out.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     GeometryNode(view, in: parent)
   }
 }

@@ -12,7 +12,7 @@ public struct GridRow<Content: View>: PrimitiveView {
   }
 
   /// Makes a node by which the grid knows what belongs to the row.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     GridRowNode(view, in: parent)
   }
 }

@@ -2,7 +2,7 @@
 struct Hidden<Content: View>: PrimitiveView {
   let content: Content
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  static func makeNode(for view: Self, in parent: Node) -> Node {
     HiddenNode(view, in: parent)
   }
 }

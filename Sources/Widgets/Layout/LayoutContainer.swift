@@ -3,7 +3,7 @@ struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  static func makeNode(for view: Self, in parent: Node) -> Node {
     LayoutContainerNode(view, in: parent)
   }
 }

@@ -23,7 +23,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 
   /// Makes a node that chooses while the screen is laid out.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     FittingNode(view, in: parent)
   }
 }

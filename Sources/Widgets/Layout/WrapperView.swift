@@ -33,7 +33,7 @@ protocol WrapperView: PrimitiveView {
 }
 
 extension WrapperView {
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  static func makeNode(for view: Self, in parent: Node) -> Node {
     WrapperNode(view, in: parent)
   }
 
@@ -58,7 +58,7 @@ extension WrapperView {
 }
 
 extension WrapperView where Self: Animatable {
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  static func makeNode(for view: Self, in parent: Node) -> Node {
     AnimatableNode(view, in: parent) { WrapperNode($0, in: $1) }
   }
 }

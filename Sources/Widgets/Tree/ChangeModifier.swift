@@ -1,30 +1,25 @@
 /// Does something when a value has become another one.
-struct ChangeModifier<Content: View, Value: Equatable>: PrimitiveView {
-  let content: Content
+@usableFromInline struct ChangeModifier<Value: Equatable>: NodeModifier {
   let value: Value
   let isInitial: Bool
   let action: (_ old: Value, _ new: Value) -> Void
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    ChangeNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    ChangeNode(modifier, in: parent)
   }
 }
 
-private final class ChangeNode<Content: View, Value: Equatable>: TransparentNode<
-  ChangeModifier<Content, Value>
->
-{
-  override init(_ view: ChangeModifier<Content, Value>, in parent: Node) {
-    super.init(view, in: parent)
-    setContent(view.content)
-    if view.isInitial { view.action(view.value, view.value) }
-  }
-
-  override func viewChanged(
-    from old: ChangeModifier<Content, Value>, environmentChanged: Bool
+private final class ChangeNode<Value: Equatable>: ModifierNode<ChangeModifier<Value>> {
+  override func modifierChanged(
+    from old: ChangeModifier<Value>?, environmentChanged: Bool, showContent: () -> Void
   ) {
-    setContent(view.content)
-    if old.value != view.value { view.action(old.value, view.value) }
+    showContent()
+    let before = old?.value ?? modifier.value
+    if old == nil ? modifier.isInitial : before != modifier.value {
+      modifier.action(before, modifier.value)
+    }
   }
 }
 
@@ -35,7 +30,7 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
-    ChangeModifier(content: self, value: value, isInitial: initial, action: action)
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
   /// Does `action` when `value` is another one than the last time the view was described; with

@@ -44,7 +44,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// Makes a node with a child for each element.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     ForEachNode(view, in: parent)
   }
 }
@@ -63,7 +63,7 @@ private final class ForEachNode<
   Data: RandomAccessCollection, ID: Hashable, Content: View
 >: ViewNode<ForEach<Data, ID, Content>> {
   private var ids: [ID] = []
-  private var nodes: [ViewNode<Content>] = []
+  private var nodes: [Node] = []
 
   override init(_ view: ForEach<Data, ID, Content>, in parent: Node) {
     super.init(view, in: parent)
@@ -85,18 +85,15 @@ private final class ForEachNode<
   private func show() {
     let (newIDs, contents) = tracked { view.describe() }
     guard newIDs != ids else {
-      let surroundings = childEnvironment
-      for index in nodes.indices { nodes[index].update(contents[index], in: surroundings) }
+      for index in nodes.indices { Content.update(nodes[index], with: contents[index]) }
       return
     }
     let places = takePlaces(newIDs)
-    var old: [ViewNode<Content>?] = nodes
+    var old: [Node?] = nodes
     nodes = zip(contents, places).map { content, place in
-      guard let place, let node = old[place] else {
-        return Content.makeNode(for: content, in: self)
-      }
+      guard let place, let node = old[place] else { return reconcile(nil, with: content) }
       old[place] = nil
-      node.update(content)
+      Content.update(node, with: content)
       return node
     }
     ids = newIDs

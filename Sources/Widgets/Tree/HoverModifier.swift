@@ -43,30 +43,24 @@ protocol HoverFollower: Node {
 }
 
 /// Follows the pointer on behalf of its content.
-struct HoverModifier<Content: View>: PrimitiveView {
-  let content: Content
+@usableFromInline struct HoverModifier: NodeModifier {
   /// Whether each cell is told, and not only coming and leaving.
   let tellsCells: Bool
   let action: (HoverPhase) -> Void
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    HoverNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    HoverNode(modifier, in: parent)
   }
 }
 
-private final class HoverNode<Content: View>: TransparentNode<HoverModifier<Content>>,
-  HoverFollower
-{
+private final class HoverNode: ModifierNode<HoverModifier>, HoverFollower {
   private var phase = HoverPhase.ended
 
-  override init(_ view: HoverModifier<Content>, in parent: Node) {
-    super.init(view, in: parent)
-    setContent(view.content)
+  override init(_ modifier: HoverModifier, in parent: Node) {
+    super.init(modifier, in: parent)
     tree.hover.insert(self)
-  }
-
-  override func viewChanged(from old: HoverModifier<Content>, environmentChanged: Bool) {
-    setContent(view.content)
   }
 
   override func willLeave() {
@@ -88,7 +82,7 @@ private final class HoverNode<Content: View>: TransparentNode<HoverModifier<Cont
     guard new != phase else { return }
     let isStill = new != .ended && phase != .ended
     phase = new
-    if view.tellsCells || !isStill { view.action(new) }
+    if modifier.tellsCells || !isStill { modifier.action(new) }
   }
 }
 
@@ -107,11 +101,11 @@ extension View {
   /// While such a view is shown the terminal reports each cell that the pointer passes; many
   /// terminals can, some cannot, so nothing should be reachable by hovering alone.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    HoverModifier(content: self, tellsCells: false) { action($0 != .ended) }
+    modifier(HoverModifier(tellsCells: false) { action($0 != .ended) })
   }
 
   /// Does `action` for each cell of the view that the pointer comes to, and when it leaves.
   public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
-    HoverModifier(content: self, tellsCells: true, action: action)
+    modifier(HoverModifier(tellsCells: true, action: action))
   }
 }

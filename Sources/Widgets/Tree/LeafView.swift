@@ -52,14 +52,14 @@ extension LeafView {
   public var spokenText: String? { nil }
 
   /// Makes a node that measures and draws.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     LeafNode(view, in: parent)
   }
 }
 
 extension LeafView where Self: Animatable {
   /// Makes a node that measures and draws the view, with the values in between when they change.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     AnimatableNode(view, in: parent) { LeafNode($0, in: $1) }
   }
 }

@@ -4,7 +4,7 @@ protocol PlainView: View {}
 
 extension PlainView {
   /// Makes a node that shows the body.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     PlainNode(view, in: parent)
   }
 }

@@ -4,7 +4,7 @@ public struct EmptyView: PrimitiveView {
   public init() {}
 
   /// Makes a node without children.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     ViewNode(view, in: parent)
   }
 }
@@ -29,7 +29,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
   }
 
   /// Makes a node with a child for each statement.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     TupleNode(view, in: parent)
   }
 }
@@ -69,7 +69,7 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
 
   /// Makes a node that keeps the part that is shown, and forgets its state when the other takes
   /// its place.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     ConditionalNode(view, in: parent)
   }
 }
@@ -111,7 +111,7 @@ public struct AnyView: PrimitiveView {
   }
 
   /// Makes a node that keeps whatever view it is given, and starts afresh when its type changes.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     AnyViewNode(view, in: parent)
   }
 }

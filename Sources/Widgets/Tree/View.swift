@@ -12,7 +12,10 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 
   /// Makes the node that keeps a view of this type. Only the kit's own views have one of their own.
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self>
+  static func makeNode(for view: Self, in parent: Node) -> Node
+
+  /// Hands another description to the node that was made for one of this type.
+  static func update(_ node: Node, with view: Self)
 
   /// Whether two descriptions are the same, so that what is kept of one serves the other.
   static func areSame(_ lhs: Self, _ rhs: Self) -> Bool
@@ -20,8 +23,14 @@ public protocol View {
 
 extension View {
   /// Makes a node that keeps the view's state and evaluates its body.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     ComposedNode(view, in: parent)
+  }
+
+  /// Has the node take the description in place of the one before.
+  public static func update(_ node: Node, with view: Self) {
+    // The node keeps a view of this type: it is only called for those that were made for it.
+    unsafeDowncast(node, to: ViewNode<Self>.self).update(view)
   }
 }
 

@@ -58,9 +58,10 @@ extension View {
   }
 
   private func textAttribute(_ attribute: TextAttributes, _ isActive: Bool) -> some View {
-    EnvironmentModifier(
-      content: self, value: AttributeChange(attribute: attribute, isActive: isActive),
-      areSame: { $0 == $1 }, write: { $1.apply(to: &$0.textAttributes) })
+    modifier(
+      EnvironmentModifier(
+        value: AttributeChange(attribute: attribute, isActive: isActive),
+        areSame: { $0 == $1 }, write: { $1.apply(to: &$0.textAttributes) }))
   }
 }
 

@@ -3,7 +3,7 @@ struct LinearChoice<Usual: View, Linear: View>: PrimitiveView {
   let usual: Usual
   let linear: Linear
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  static func makeNode(for view: Self, in parent: Node) -> Node {
     LinearChoiceNode(view, in: parent)
   }
 }

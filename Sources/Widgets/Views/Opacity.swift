@@ -8,7 +8,7 @@ struct Opacity<Content: View>: PrimitiveView, Animatable {
     set { share = newValue }
   }
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  static func makeNode(for view: Self, in parent: Node) -> Node {
     AnimatableNode(view, in: parent) { OpacityNode($0, in: $1) }
   }
 }

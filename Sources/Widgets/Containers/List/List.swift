@@ -52,7 +52,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 
   /// Makes a node that keeps the rows that show.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     ListNode(view, in: parent)
   }
 

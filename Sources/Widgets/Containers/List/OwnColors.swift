@@ -1,13 +1,13 @@
 /// Keeps the colours of its content out of the look of a selected row.
-private struct OwnColorsModifier<Content: View>: ModifierView {
-  let content: Content
-
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    OwnColorsNode(view, in: parent)
+@usableFromInline struct OwnColorsModifier: NodeModifier {
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    OwnColorsNode(modifier, in: parent)
   }
 }
 
-private final class OwnColorsNode<Content: View>: ModifierNode<OwnColorsModifier<Content>>,
+private final class OwnColorsNode: ModifierNode<OwnColorsModifier>,
   OwnColors
 {}
 
@@ -30,6 +30,6 @@ extension View {
   /// Has the view keep its own colours in a row of a ``List`` that is selected, where all else has the
   /// colours of the selection: for what shows a colour, such as a sample of one.
   public func keepsColorsWhenSelected() -> some View {
-    OwnColorsModifier(content: self)
+    modifier(OwnColorsModifier())
   }
 }

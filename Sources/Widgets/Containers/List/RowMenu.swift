@@ -13,19 +13,20 @@ public struct RowAction {
 }
 
 /// Tells the list around what can be done to a row.
-struct RowActionsModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct RowActionsModifier: NodeModifier {
   let actions: [RowAction]
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    RowActionsNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    RowActionsNode(modifier, in: parent)
   }
 }
 
-private final class RowActionsNode<Content: View>: ModifierNode<RowActionsModifier<Content>>,
+private final class RowActionsNode: ModifierNode<RowActionsModifier>,
   RowActionsHolder
 {
-  var actions: [RowAction] { view.actions }
+  var actions: [RowAction] { modifier.actions }
 }
 
 private protocol RowActionsHolder: Node {
@@ -44,7 +45,7 @@ extension View {
   /// Offers `actions` for the row of a list that the view is in. A terminal has no swipe: they
   /// stand in a menu that →, Shift-F10 and a right click open.
   public func swipeActions(_ actions: [RowAction]) -> some View {
-    RowActionsModifier(content: self, actions: actions)
+    modifier(RowActionsModifier(actions: actions))
   }
 }
 

@@ -1,20 +1,18 @@
 /// Hands a message to the toaster whenever a value becomes one.
-private struct ToastModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct ToastModifier: NodeModifier {
   let toast: Binding<Toast?>
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    ToastNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    ToastNode(modifier, in: parent)
   }
 }
 
-private final class ToastNode<Content: View>: ModifierNode<ToastModifier<Content>> {
-  override init(_ view: ToastModifier<Content>, in parent: Node) {
-    super.init(view, in: parent)
-    handOver()
-  }
-
-  override func viewChanged(from old: ToastModifier<Content>, environmentChanged: Bool) {
+private final class ToastNode: ModifierNode<ToastModifier> {
+  override func modifierChanged(
+    from old: ToastModifier?, environmentChanged: Bool, showContent: () -> Void
+  ) {
     showContent()
     handOver()
   }
@@ -25,9 +23,9 @@ private final class ToastNode<Content: View>: ModifierNode<ToastModifier<Content
   }
 
   private func handOver() {
-    guard let toast = tracked({ view.toast.wrappedValue }) else { return }
+    guard let toast = tracked({ modifier.toast.wrappedValue }) else { return }
     environment[object: Toaster.self]?.show(toast)
-    view.toast.wrappedValue = nil
+    modifier.toast.wrappedValue = nil
   }
 }
 
@@ -35,7 +33,7 @@ extension View {
   /// Shows a message whenever `toast` is one, and sets it to nil at once: the message goes away by
   /// itself. Elsewhere, ``Toaster/show(_:_:)`` does the same.
   public func toast(_ toast: Binding<Toast?>) -> some View {
-    ToastModifier(content: self, toast: toast)
+    modifier(ToastModifier(toast: toast))
   }
 
   /// Shows `text` when `isPresented` becomes true, and sets that back at once.

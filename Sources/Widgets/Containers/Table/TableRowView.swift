@@ -39,7 +39,7 @@ struct TableHeader: PrimitiveView {
   let sorted: (column: Int, isReversed: Bool)?
   let sort: (Int) -> Void
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  static func makeNode(for view: Self, in parent: Node) -> Node {
     TableHeaderNode(view, in: parent)
   }
 }

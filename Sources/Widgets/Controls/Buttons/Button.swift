@@ -29,7 +29,7 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   /// Makes a node that can have the focus.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     ButtonNode(view, in: parent)
   }
 }

@@ -1,37 +1,35 @@
 /// Answers to a shortcut on behalf of a control that is no ``Button``.
-struct ShortcutModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct ShortcutModifier: NodeModifier {
   let shortcut: KeyboardShortcut?
   /// What the key does, where the shortcut does not say.
   let title: String
   let action: () -> Void
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    ShortcutNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    ShortcutNode(modifier, in: parent)
   }
 }
 
-private final class ShortcutNode<Content: View>: ModifierNode<ShortcutModifier<Content>> {
-  override init(_ view: ShortcutModifier<Content>, in parent: Node) {
-    super.init(view, in: parent)
-    tree.setShortcut(of: self, view.shortcut != nil)
-  }
-
+private final class ShortcutNode: ModifierNode<ShortcutModifier> {
   override func willLeave() {
     tree.setShortcut(of: self, false)
   }
 
-  override func viewChanged(from old: ShortcutModifier<Content>, environmentChanged: Bool) {
+  override func modifierChanged(
+    from old: ShortcutModifier?, environmentChanged: Bool, showContent: () -> Void
+  ) {
     showContent()
-    tree.setShortcut(of: self, view.shortcut != nil)
-    if view.shortcut != nil { tree.keysChanged() }
+    tree.setShortcut(of: self, modifier.shortcut != nil)
+    if modifier.shortcut != nil { tree.keysChanged() }
   }
 
   override var shortcutTable: KeyTable? {
-    guard environment.isEnabled, let shortcut = view.shortcut else { return nil }
-    let title = shortcut.title ?? view.title
+    guard environment.isEnabled, let shortcut = modifier.shortcut else { return nil }
+    let title = shortcut.title ?? modifier.title
     return KeyTable(title, [KeyBinding([shortcut.key], (), title)]) { [weak self] in
-      self?.view.action()
+      self?.modifier.action()
     }
   }
 }
@@ -43,6 +41,6 @@ extension View {
   func onShortcut(
     _ shortcut: KeyboardShortcut?, title: String, perform action: @escaping () -> Void
   ) -> some View {
-    ShortcutModifier(content: self, shortcut: shortcut, title: title, action: action)
+    modifier(ShortcutModifier(shortcut: shortcut, title: title, action: action))
   }
 }

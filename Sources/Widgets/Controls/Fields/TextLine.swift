@@ -11,7 +11,7 @@ struct TextLine: PrimitiveView {
   /// Called with where in the text the mouse is.
   let answer: (MouseEvent, TextLineSpot) -> Bool
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  static func makeNode(for view: Self, in parent: Node) -> Node {
     TextLineNode(view, in: parent)
   }
 }

@@ -9,7 +9,7 @@ struct Spinner: PrimitiveView, Equatable {
 
   var role = StyleRole.progressFill
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  static func makeNode(for view: Self, in parent: Node) -> Node {
     SpinnerNode(view, in: parent)
   }
 

@@ -1,17 +1,17 @@
 /// Keeps the inspector on top of everything that the program shows.
-struct InspectorLayerModifier<Content: View, Presented: View>: ModifierView {
-  let content: Content
+@usableFromInline struct InspectorLayerModifier<Presented: View>: NodeModifier {
   let isPresented: Bool
   let takesInput: Bool
   let presented: Presented
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    InspectorLayerNode(view, in: parent)
+  @usableFromInline static func makeNode(for modifier: Self, in parent: Node) -> ModifierNode<Self>
+  {
+    InspectorLayerNode(modifier, in: parent)
   }
 }
 
-private final class InspectorLayerNode<Content: View, Presented: View>: ModifierNode<
-  InspectorLayerModifier<Content, Presented>
+private final class InspectorLayerNode<Presented: View>: ModifierNode<
+  InspectorLayerModifier<Presented>
 >
 {
   private var layer: LayerNode?
@@ -19,11 +19,11 @@ private final class InspectorLayerNode<Content: View, Presented: View>: Modifier
   override var children: [Node] { super.children + (layer.map { [$0] } ?? []) }
   override var shownChildren: [Node] { super.children }
 
-  override func viewChanged(
-    from old: InspectorLayerModifier<Content, Presented>, environmentChanged: Bool
+  override func modifierChanged(
+    from old: InspectorLayerModifier<Presented>?, environmentChanged: Bool, showContent: () -> Void
   ) {
     showContent()
-    guard view.isPresented else {
+    guard modifier.isPresented else {
       layer?.detach()
       layer = nil
       return
@@ -31,8 +31,8 @@ private final class InspectorLayerNode<Content: View, Presented: View>: Modifier
     let layer = layer ?? InspectorLayer(in: self)
     self.layer = layer
     layer.style = LayerStyle(
-      dims: false, takesInput: view.takesInput, isDismissible: false, isOnTop: true)
-    layer.setContent(view.presented, environment: environment)
+      dims: false, takesInput: modifier.takesInput, isDismissible: false, isOnTop: true)
+    layer.setContent(modifier.presented, environment: environment)
   }
 }
 
@@ -43,7 +43,8 @@ extension View {
   func inspectorLayer(
     isPresented: Bool, takesInput: Bool, @ViewBuilder content: () -> some View
   ) -> some View {
-    InspectorLayerModifier(
-      content: self, isPresented: isPresented, takesInput: takesInput, presented: content())
+    modifier(
+      InspectorLayerModifier(
+        isPresented: isPresented, takesInput: takesInput, presented: content()))
   }
 }

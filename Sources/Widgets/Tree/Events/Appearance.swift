@@ -1,33 +1,36 @@
 /// Tells when its content comes and goes.
-struct LifecycleModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct LifecycleModifier: NodeModifier {
   let onAppear: () -> Void
   let onDisappear: () -> Void
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    LifecycleNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    LifecycleNode(modifier, in: parent)
   }
 }
 
-private final class LifecycleNode<Content: View>: ModifierNode<LifecycleModifier<Content>> {
-  override init(_ view: LifecycleModifier<Content>, in parent: Node) {
-    super.init(view, in: parent)
-    view.onAppear()
+private final class LifecycleNode: ModifierNode<LifecycleModifier> {
+  override func modifierChanged(
+    from old: LifecycleModifier?, environmentChanged: Bool, showContent: () -> Void
+  ) {
+    showContent()
+    if old == nil { modifier.onAppear() }
   }
 
   override func willLeave() {
-    view.onDisappear()
+    modifier.onDisappear()
   }
 }
 
 extension View {
   /// Does `action` when the view is first put on the screen.
   public func onAppear(perform action: @escaping () -> Void) -> some View {
-    LifecycleModifier(content: self, onAppear: action) {}
+    modifier(LifecycleModifier(onAppear: action) {})
   }
 
   /// Does `action` when the view is taken off the screen for good.
   public func onDisappear(perform action: @escaping () -> Void) -> some View {
-    LifecycleModifier(content: self, onAppear: {}, onDisappear: action)
+    modifier(LifecycleModifier(onAppear: {}, onDisappear: action))
   }
 }

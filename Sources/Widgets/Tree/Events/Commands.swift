@@ -67,24 +67,25 @@ protocol CommandSource: AnyObject {
   var commands: [Command] { get }
 }
 
-private struct CommandsModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct CommandsModifier: NodeModifier {
   let commands: () -> [Command]
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    CommandsNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    CommandsNode(modifier, in: parent)
   }
 }
 
-private final class CommandsNode<Content: View>: ModifierNode<CommandsModifier<Content>>,
+private final class CommandsNode: ModifierNode<CommandsModifier>,
   CommandSource
 {
-  override init(_ view: CommandsModifier<Content>, in parent: Node) {
-    super.init(view, in: parent)
+  override init(_ modifier: CommandsModifier, in parent: Node) {
+    super.init(modifier, in: parent)
     tree.commandSources.add(self)
   }
 
-  var commands: [Command] { view.commands() }
+  var commands: [Command] { modifier.commands() }
 
   override func willLeave() {
     tree.commandSources.remove(self)
@@ -95,6 +96,6 @@ extension View {
   /// Adds commands to the command palette for as long as the view is on the screen, beside what
   /// has keys, which is there anyway. They are asked for each time that the palette opens.
   public func commands(@CommandBuilder _ commands: @escaping () -> [Command]) -> some View {
-    CommandsModifier(content: self, commands: commands)
+    modifier(CommandsModifier(commands: commands))
   }
 }

@@ -1,25 +1,23 @@
 /// Does something at a certain time.
-struct DeadlineModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct DeadlineModifier: NodeModifier {
   let deadline: Duration?
   let action: () -> Void
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    DeadlineNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    DeadlineNode(modifier, in: parent)
   }
 }
 
-private final class DeadlineNode<Content: View>: ModifierNode<DeadlineModifier<Content>> {
+private final class DeadlineNode: ModifierNode<DeadlineModifier> {
   private var entry: Schedule.Entry?
 
-  override init(_ view: DeadlineModifier<Content>, in parent: Node) {
-    super.init(view, in: parent)
-    arm()
-  }
-
-  override func viewChanged(from old: DeadlineModifier<Content>, environmentChanged: Bool) {
+  override func modifierChanged(
+    from old: DeadlineModifier?, environmentChanged: Bool, showContent: () -> Void
+  ) {
     showContent()
-    if old.deadline != view.deadline { arm() }
+    if old == nil || old?.deadline != modifier.deadline { arm() }
   }
 
   override func willLeave() {
@@ -28,8 +26,8 @@ private final class DeadlineNode<Content: View>: ModifierNode<DeadlineModifier<C
 
   private func arm() {
     tree.schedule.cancel(entry)
-    entry = view.deadline.map { deadline in
-      tree.schedule.at(deadline) { [weak self] in self?.view.action() }
+    entry = modifier.deadline.map { deadline in
+      tree.schedule.at(deadline) { [weak self] in self?.modifier.action() }
     }
   }
 }
@@ -38,6 +36,6 @@ extension View {
   /// Does `action` at `deadline`, a time on the runtime's clock, unless the view is gone by then;
   /// never where it is nil. Until then the program sleeps.
   public func onDeadline(_ deadline: Duration?, _ action: @escaping () -> Void) -> some View {
-    DeadlineModifier(content: self, deadline: deadline, action: action)
+    modifier(DeadlineModifier(deadline: deadline, action: action))
   }
 }

@@ -1,30 +1,33 @@
 /// Answers to keys on behalf of its content.
-struct KeyBindingsModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct KeyBindingsModifier: NodeModifier {
   let table: KeyTable
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    KeyBindingsNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    KeyBindingsNode(modifier, in: parent)
   }
 }
 
-private final class KeyBindingsNode<Content: View>: ModifierNode<KeyBindingsModifier<Content>> {
+private final class KeyBindingsNode: ModifierNode<KeyBindingsModifier> {
   private var remapped: KeyTable?
 
-  /// The table of the view with the keys of the user's own.
+  /// The table of the modifier with the keys of the user's own.
   private var table: KeyTable {
     if let remapped { return remapped }
-    let table = view.table.remapped(by: environment.keyMap)
+    let table = modifier.table.remapped(by: environment.keyMap)
     remapped = table
     return table
   }
 
   override var keyTable: KeyTable? { environment.isEnabled ? table : nil }
 
-  override func viewChanged(from old: KeyBindingsModifier<Content>, environmentChanged: Bool) {
+  override func modifierChanged(
+    from old: KeyBindingsModifier?, environmentChanged: Bool, showContent: () -> Void
+  ) {
     remapped = nil
     showContent()
-    tree.keysChanged()
+    if old != nil { tree.keysChanged() }
   }
 
   override func handle(_ key: KeyPress) -> Bool {
@@ -48,9 +51,10 @@ extension View {
     _ title: String, id: String? = nil, _ bindings: [KeyBinding<Action>],
     worksEverywhere: Bool = false, perform: @escaping (Action) -> Void
   ) -> some View {
-    KeyBindingsModifier(
-      content: self,
-      table: KeyTable(title, id: id, bindings, worksEverywhere: worksEverywhere, perform: perform))
+    modifier(
+      KeyBindingsModifier(
+        table: KeyTable(title, id: id, bindings, worksEverywhere: worksEverywhere, perform: perform)
+      ))
   }
 }
 

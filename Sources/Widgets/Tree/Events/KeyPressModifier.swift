@@ -1,10 +1,11 @@
 /// Answers to single keys on behalf of its content.
-struct KeyPressModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct KeyPressModifier: NodeModifier {
   let action: (KeyPress) -> KeyPressResult
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    KeyPressNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    KeyPressNode(modifier, in: parent)
   }
 }
 
@@ -16,9 +17,9 @@ public nonisolated enum KeyPressResult: Sendable {
   case ignored
 }
 
-private final class KeyPressNode<Content: View>: ModifierNode<KeyPressModifier<Content>> {
+private final class KeyPressNode: ModifierNode<KeyPressModifier> {
   override func handle(_ key: KeyPress) -> Bool {
-    view.action(key) == .handled
+    modifier.action(key) == .handled
   }
 }
 
@@ -28,7 +29,7 @@ extension View {
   /// Such keys are shown nowhere: for those that people are to find there is
   /// ``keyBindings(_:id:_:worksEverywhere:perform:)``.
   public func onKeyPress(_ action: @escaping (KeyPress) -> KeyPressResult) -> some View {
-    KeyPressModifier(content: self, action: action)
+    modifier(KeyPressModifier(action: action))
   }
 
   /// Does `action` on any of `keys` while the focus is on this view or within it.

@@ -1,20 +1,21 @@
 /// Answers to the mouse on behalf of its content.
-struct MouseModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct MouseModifier: NodeModifier {
   let action: (MouseEvent, Point) -> Bool
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    MouseNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    MouseNode(modifier, in: parent)
   }
 }
 
-private final class MouseNode<Content: View>: ModifierNode<MouseModifier<Content>> {
+private final class MouseNode: ModifierNode<MouseModifier> {
   override var usesMouse: Bool { true }
 
   override func handle(_ mouse: MouseEvent) -> Bool {
     let origin = region.origin
     let local = Point(x: mouse.position.x - origin.x, y: mouse.position.y - origin.y)
-    return view.action(mouse, local)
+    return modifier.action(mouse, local)
   }
 }
 
@@ -23,7 +24,7 @@ extension View {
   /// counted from the view's top left corner, and says whether that meant something here. While the
   /// view is disabled it is not asked, and a press reaches nothing below.
   public func onMouse(_ action: @escaping (MouseEvent, Point) -> Bool) -> some View {
-    MouseModifier(content: self, action: action)
+    modifier(MouseModifier(action: action))
   }
 
   /// Does `action` when the view is clicked, unless it is disabled.

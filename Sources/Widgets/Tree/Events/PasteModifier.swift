@@ -1,16 +1,17 @@
 /// Takes pasted text on behalf of its content.
-struct PasteModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct PasteModifier: NodeModifier {
   let action: (String) -> Bool
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    PasteNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    PasteNode(modifier, in: parent)
   }
 }
 
-private final class PasteNode<Content: View>: ModifierNode<PasteModifier<Content>> {
+private final class PasteNode: ModifierNode<PasteModifier> {
   override func handlePaste(_ text: String) -> Bool {
-    view.action(text)
+    modifier.action(text)
   }
 }
 
@@ -19,6 +20,6 @@ extension View {
   /// is given the text, freed of control characters but newline and tab, and says whether it has a
   /// use for it; if not, the views around are asked. A disabled view is not asked.
   public func onPaste(_ action: @escaping (String) -> Bool) -> some View {
-    PasteModifier(content: self, action: action)
+    modifier(PasteModifier(action: action))
   }
 }

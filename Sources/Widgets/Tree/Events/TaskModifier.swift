@@ -1,28 +1,23 @@
 /// Does work for as long as its content is there.
-struct TaskModifier<Content: View, ID: Equatable>: ModifierView {
-  let content: Content
+@usableFromInline struct TaskModifier<ID: Equatable>: NodeModifier {
   let id: ID
   let action: @MainActor () async -> Void
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    TaskNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    TaskNode(modifier, in: parent)
   }
 }
 
-private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<
-  TaskModifier<Content, ID>
->
-{
+private final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
   private var task: Task<Void, Never>?
 
-  override init(_ view: TaskModifier<Content, ID>, in parent: Node) {
-    super.init(view, in: parent)
-    start()
-  }
-
-  override func viewChanged(from old: TaskModifier<Content, ID>, environmentChanged: Bool) {
+  override func modifierChanged(
+    from old: TaskModifier<ID>?, environmentChanged: Bool, showContent: () -> Void
+  ) {
     showContent()
-    guard old.id != view.id else { return }
+    guard old?.id != modifier.id else { return }
     task?.cancel()
     start()
   }
@@ -32,7 +27,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<
   }
 
   private func start() {
-    let action = view.action
+    let action = modifier.action
     task = Task { await action() }
   }
 }
@@ -43,6 +38,6 @@ extension View {
   public func task(
     id: some Equatable = true, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    TaskModifier(content: self, id: id, action: action)
+    modifier(TaskModifier(id: id, action: action))
   }
 }

@@ -19,45 +19,43 @@ struct SpokenProperties: Equatable {
   }
 }
 
-struct AccessibilityModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct AccessibilityModifier: NodeModifier {
   let properties: SpokenProperties
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    AccessibilityNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    AccessibilityNode(modifier, in: parent)
   }
 }
 
-private final class AccessibilityNode<Content: View>: ModifierNode<
-  AccessibilityModifier<Content>
->
-{
-  override var spoken: SpokenProperties { view.properties }
+private final class AccessibilityNode: ModifierNode<AccessibilityModifier> {
+  override var spoken: SpokenProperties { modifier.properties }
 }
 
 extension View {
   /// What the view is called in words, in place of the texts in it: "row 4 column 7, empty".
   public func accessibilityLabel(_ label: String) -> some View {
-    AccessibilityModifier(content: self, properties: SpokenProperties(label: label))
+    modifier(AccessibilityModifier(properties: SpokenProperties(label: label)))
   }
 
   /// How the view stands, in words: "on", "40 percent".
   public func accessibilityValue(_ value: String) -> some View {
-    AccessibilityModifier(content: self, properties: SpokenProperties(value: value))
+    modifier(AccessibilityModifier(properties: SpokenProperties(value: value)))
   }
 
   /// What happens when the view is used, in words.
   public func accessibilityHint(_ hint: String) -> some View {
-    AccessibilityModifier(content: self, properties: SpokenProperties(hint: hint))
+    modifier(AccessibilityModifier(properties: SpokenProperties(hint: hint)))
   }
 
   /// What kind of thing the view is, in a word: "switch". Controls of the kit say so themselves.
   public func accessibilityRole(_ role: String) -> some View {
-    AccessibilityModifier(content: self, properties: SpokenProperties(role: role))
+    modifier(AccessibilityModifier(properties: SpokenProperties(role: role)))
   }
 
   /// Leaves the view out of what is said in words, if `isHidden`: for what only adorns.
   public func accessibilityHidden(_ isHidden: Bool = true) -> some View {
-    AccessibilityModifier(content: self, properties: SpokenProperties(isHidden: isHidden))
+    modifier(AccessibilityModifier(properties: SpokenProperties(isHidden: isHidden)))
   }
 }

@@ -1,6 +1,6 @@
 /// The node of something that can have the keys. Within it, ``EnvironmentValues/isFocused`` says
 /// whether it has them.
-class FocusNode<V: View>: TransparentNode<V> {
+class FocusNode<V>: TransparentNode<V> {
   /// Whether the node has the keys.
   private(set) final var isFocused = false
   private final var derived: EnvironmentValues

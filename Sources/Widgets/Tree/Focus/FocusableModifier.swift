@@ -1,9 +1,9 @@
 /// Lets its content have the keys.
-struct FocusableModifier<Content: View>: ModifierView {
+struct FocusableModifier<Content: View>: PrimitiveView {
   let content: Content
   let isFocusable: Bool
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  static func makeNode(for view: Self, in parent: Node) -> Node {
     FocusableNode(view, in: parent)
   }
 }

@@ -1,22 +1,20 @@
 /// Ties the focus to a value of the program.
-struct FocusedModifier<Content: View>: ModifierView {
-  let content: Content
+@usableFromInline struct FocusedModifier: NodeModifier {
   let isFocused: Binding<Bool>
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    FocusedNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    FocusedNode(modifier, in: parent)
   }
 }
 
-private final class FocusedNode<Content: View>: ModifierNode<FocusedModifier<Content>> {
+private final class FocusedNode: ModifierNode<FocusedModifier> {
   private var hasFocus = false
 
-  override init(_ view: FocusedModifier<Content>, in parent: Node) {
-    super.init(view, in: parent)
-    follow()
-  }
-
-  override func viewChanged(from old: FocusedModifier<Content>, environmentChanged: Bool) {
+  override func modifierChanged(
+    from old: FocusedModifier?, environmentChanged: Bool, showContent: () -> Void
+  ) {
     showContent()
     follow()
   }
@@ -28,12 +26,12 @@ private final class FocusedNode<Content: View>: ModifierNode<FocusedModifier<Con
 
   override func focusWithinChanged(_ hasFocus: Bool) {
     self.hasFocus = hasFocus
-    guard view.isFocused.wrappedValue != hasFocus else { return }
-    view.isFocused.wrappedValue = hasFocus
+    guard modifier.isFocused.wrappedValue != hasFocus else { return }
+    modifier.isFocused.wrappedValue = hasFocus
   }
 
   private func follow() {
-    let isWanted = tracked { view.isFocused.wrappedValue }
+    let isWanted = tracked { modifier.isFocused.wrappedValue }
     if isWanted && !hasFocus { tree.focus.request(within: self) }
     if !isWanted && hasFocus { tree.focus.request(within: nil) }
     if isWanted != hasFocus { tree.structureChanged() }
@@ -45,7 +43,7 @@ extension View {
   /// set to true it brings them to the first control within, set to false it gives them back to
   /// where the screen begins.
   public func focused(_ isFocused: Binding<Bool>) -> some View {
-    FocusedModifier(content: self, isFocused: isFocused)
+    modifier(FocusedModifier(isFocused: isFocused))
   }
 
   /// Ties the focus to `field`: it is `value` while the view, or something within it, has the keys;

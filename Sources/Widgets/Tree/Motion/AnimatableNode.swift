@@ -64,7 +64,7 @@ final class AnimatableNode<V: View & Animatable>: ViewNode<V>, Moving {
 
 extension View where Self: Animatable {
   /// Makes a node that shows the view with the values in between when they change.
-  public static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
     AnimatableNode(view, in: parent) { ComposedNode($0, in: $1) }
   }
 }

@@ -19,25 +19,23 @@ public func withAnimation<Result>(
 }
 
 /// Animates what its content shows of a value.
-struct AnimationModifier<Content: View, Value: Equatable>: ModifierView {
-  let content: Content
+@usableFromInline struct AnimationModifier<Value: Equatable>: NodeModifier {
   let animation: Animation?
   let value: Value
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    AnimationNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    AnimationNode(modifier, in: parent)
   }
 }
 
-private final class AnimationNode<Content: View, Value: Equatable>: ModifierNode<
-  AnimationModifier<Content, Value>
->
-{
-  override func viewChanged(
-    from old: AnimationModifier<Content, Value>, environmentChanged: Bool
+private final class AnimationNode<Value: Equatable>: ModifierNode<AnimationModifier<Value>> {
+  override func modifierChanged(
+    from old: AnimationModifier<Value>?, environmentChanged: Bool, showContent: () -> Void
   ) {
-    guard old.value != view.value else { return showContent() }
-    tree.animating(view.animation) { showContent() }
+    guard let old, old.value != modifier.value else { return showContent() }
+    tree.animating(modifier.animation, showContent)
   }
 }
 
@@ -46,6 +44,6 @@ extension View {
   /// little, as `animation` says; at once where nil. It holds for what this view says itself, not
   /// for views within that follow a model of their own.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View {
-    AnimationModifier(content: self, animation: animation, value: value)
+    modifier(AnimationModifier(animation: animation, value: value))
   }
 }

@@ -1,23 +1,92 @@
-/// A view around one other that leaves the other's size, place and look to it.
-protocol ModifierView: PrimitiveView {
-  associatedtype Content: View
-
-  var content: Content { get }
+/// A view with a modifier around it.
+///
+/// What the modifiers of ``View`` return is made of it; it is not written by hand.
+public struct ModifiedContent<Content, Modifier> {
+  let content: Content
+  let modifier: Modifier
 }
 
-/// The node of a modifier: it hands its content on to the container around it.
-class ModifierNode<V: ModifierView>: TransparentNode<V> {
-  override init(_ view: V, in parent: Node) {
-    super.init(view, in: parent)
+extension ModifiedContent: PrimitiveView, View where Content: View, Modifier: NodeModifier {
+  /// Makes the modifier's node, with the content in it.
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
+    let node = Modifier.makeNode(for: view.modifier, in: parent)
+    node.begin { node.setContent(view.content) }
+    return node
+  }
+
+  /// Hands on the modifier, then the content.
+  public static func update(_ node: Node, with view: Self) {
+    // The node was made above, for the same type.
+    let node = unsafeDowncast(node, to: ModifierNode<Modifier>.self)
+    node.update(view.modifier) { node.setContent(view.content) }
+  }
+}
+
+/// What a modifier says to its node, which gives a content a behaviour and leaves the content's size,
+/// place and look to it.
+@MainActor
+public protocol NodeModifier {
+  /// A node for `modifier`, still without its content.
+  static func makeNode(for modifier: Self, in parent: Node) -> ModifierNode<Self>
+}
+
+extension View {
+  /// The view within the node of `modifier`.
+  func modifier<Modifier: NodeModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// The node of a modifier. It is the same class whatever the content is.
+public class ModifierNode<Modifier>: Node {
+  private(set) final var modifier: Modifier
+  private(set) final var content: Node?
+
+  init(_ modifier: Modifier, in parent: Node) {
+    self.modifier = modifier
+    super.init(in: parent)
+  }
+
+  override var viewName: String {
+    String(String(describing: Modifier.self).prefix { $0 != "<" })
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  /// Called with the modifier that was there before, nil for the first one: takes heed of another one,
+  /// or of other surroundings, and calls `showContent` at the time that suits it.
+  func modifierChanged(
+    from old: Modifier?, environmentChanged: Bool, showContent: () -> Void
+  ) {
     showContent()
   }
 
-  override func viewChanged(from old: V, environmentChanged: Bool) {
-    showContent()
+  /// Shows the content for the first time.
+  fileprivate final func begin(_ showContent: () -> Void) {
+    modifierChanged(from: nil, environmentChanged: false, showContent: showContent)
   }
 
-  /// Describes the content anew.
-  final func showContent() {
-    setContent(view.content)
+  /// Takes another modifier, and the surroundings that the parent has by now.
+  fileprivate final func update(_ new: Modifier, showContent: () -> Void) {
+    let surroundings = parent?.childEnvironment ?? environment
+    let isMoved = !surroundings.isIdentical(to: environment)
+    environment = surroundings
+    guard isMoved || !haveSameBytes(modifier, new) else { return showContent() }
+    let old = modifier
+    modifier = new
+    modifierChanged(from: old, environmentChanged: isMoved, showContent: showContent)
+  }
+
+  override final func environmentChanged() {
+    modifierChanged(from: modifier, environmentChanged: true) { content?.take(childEnvironment) }
+  }
+
+  /// Describes the content.
+  fileprivate final func setContent(_ view: some View) {
+    let old = content
+    content = Node.reconcile(old, with: view, in: self)
+    if content !== old { shownChildrenChanged() }
   }
 }

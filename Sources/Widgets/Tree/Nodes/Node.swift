@@ -10,6 +10,8 @@ public class Node {
   unowned let tree: Tree
   /// Steps from the root.
   let depth: Int
+  /// The type of the view that the node was made for; nil for one that stands for none.
+  final var viewType: ObjectIdentifier?
   /// The surroundings that the description was evaluated in.
   var environment: EnvironmentValues
 
@@ -148,6 +150,18 @@ public class Node {
 
   /// Called when the node is taken out of the tree.
   func willLeave() {}
+
+  /// Takes other surroundings, and hands them on.
+  final func take(_ surroundings: EnvironmentValues) {
+    guard !surroundings.isIdentical(to: environment) else { return }
+    environment = surroundings
+    environmentChanged()
+  }
+
+  /// Called after other surroundings have been taken.
+  func environmentChanged() {
+    for child in children { child.take(childEnvironment) }
+  }
 
   /// Evaluates the description again, after something that it depends on has changed.
   func evaluate() {}

@@ -1,5 +1,5 @@
 /// A node around one part that has no size of its own: it passes its content on to the container.
-class TransparentNode<V: View>: ViewNode<V> {
+class TransparentNode<V>: ViewNode<V> {
   private(set) var content: Node?
 
   override var children: [Node] { content.map { [$0] } ?? [] }

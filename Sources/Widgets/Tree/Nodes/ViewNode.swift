@@ -1,7 +1,7 @@
 /// A node that keeps a view of a known type.
-public class ViewNode<V: View>: Node {
+public class ViewNode<V>: Node {
   /// The latest description.
-  private(set) var view: V
+  fileprivate(set) final var view: V
 
   /// A node for `view`, not yet evaluated.
   init(_ view: V, in parent: Node) {
@@ -14,6 +14,22 @@ public class ViewNode<V: View>: Node {
     return String(name.prefix { $0 != "<" })
   }
 
+  override final func environmentChanged() {
+    needsEvaluation = false
+    viewChanged(from: view, environmentChanged: true)
+  }
+
+  /// Called after another description, or other surroundings, have been taken.
+  func viewChanged(from old: V, environmentChanged: Bool) {}
+
+  /// The node that keeps `view`: `node` itself where it has kept a view of the same type, else a
+  /// new one in its place.
+  final func reconcile<Child: View>(_ node: Node?, with view: Child) -> Node {
+    Node.reconcile(node, with: view, in: self)
+  }
+}
+
+extension ViewNode where V: View {
   /// Takes a new description in place of the one before, and evaluates it unless both are the same
   /// in the same surroundings: then the whole subtree stays as it is.
   final func update(_ new: V) {
@@ -39,15 +55,6 @@ public class ViewNode<V: View>: Node {
   final func connect(_ properties: inout DynamicProperties, fields: [ViewFields.Dynamic]) {
     properties.connect(&view, fields: fields, to: self)
   }
-
-  /// Called after another description, or other surroundings, have been taken.
-  func viewChanged(from old: V, environmentChanged: Bool) {}
-
-  /// The node that keeps `view`: `node` itself where it has kept a view of the same type, else a
-  /// new one in its place.
-  final func reconcile<Child: View>(_ node: Node?, with view: Child) -> Node {
-    Node.reconcile(node, with: view, in: self)
-  }
 }
 
 extension Node {
@@ -56,11 +63,14 @@ extension Node {
   static func reconcile<Child: View>(
     _ node: Node?, with view: Child, in parent: Node
   ) -> Node {
-    if let node = node as? ViewNode<Child> {
-      node.update(view)
+    let type = ObjectIdentifier(Child.self)
+    if let node, node.viewType == type {
+      Child.update(node, with: view)
       return node
     }
     node?.detach()
-    return Child.makeNode(for: view, in: parent)
+    let new = Child.makeNode(for: view, in: parent)
+    new.viewType = type
+    return new
   }
 }

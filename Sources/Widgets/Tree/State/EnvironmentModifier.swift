@@ -1,39 +1,37 @@
 /// Hands a value down to its content.
-struct EnvironmentModifier<Content: View, Value>: ModifierView {
-  let content: Content
+@usableFromInline struct EnvironmentModifier<Value>: NodeModifier {
   let value: Value
   let areSame: (Value, Value) -> Bool
   let write: (inout EnvironmentValues, Value) -> Void
 
-  static func makeNode(for view: Self, in parent: Node) -> ViewNode<Self> {
-    EnvironmentNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    EnvironmentNode(modifier, in: parent)
   }
 }
 
-private final class EnvironmentNode<Content: View, Value>: ModifierNode<
-  EnvironmentModifier<Content, Value>
->
-{
+private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Value>> {
   private var derived: EnvironmentValues
 
-  override init(_ view: EnvironmentModifier<Content, Value>, in parent: Node) {
+  override init(_ modifier: EnvironmentModifier<Value>, in parent: Node) {
     derived = parent.childEnvironment
-    view.write(&derived, view.value)
-    super.init(view, in: parent)
+    modifier.write(&derived, modifier.value)
+    super.init(modifier, in: parent)
   }
 
   override var childEnvironment: EnvironmentValues { derived }
 
-  override func viewChanged(
-    from old: EnvironmentModifier<Content, Value>, environmentChanged: Bool
+  override func modifierChanged(
+    from old: EnvironmentModifier<Value>?, environmentChanged: Bool, showContent: () -> Void
   ) {
-    if environmentChanged || !view.areSame(old.value, view.value) { derive() }
+    if let old, environmentChanged || !modifier.areSame(old.value, modifier.value) { derive() }
     showContent()
   }
 
   private func derive() {
     derived = environment
-    view.write(&derived, view.value)
+    modifier.write(&derived, modifier.value)
   }
 }
 
@@ -42,23 +40,26 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    EnvironmentModifier(
-      content: self, value: value, areSame: { haveSameBytes($0, $1) },
-      write: { $0[keyPath: keyPath] = $1 })
+    modifier(
+      EnvironmentModifier(
+        value: value, areSame: { haveSameBytes($0, $1) },
+        write: { $0[keyPath: keyPath] = $1 }))
   }
 
   /// Hands `value` down to this view and all within it. An equal value changes nothing for them.
   public func environment<Value: Equatable>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    EnvironmentModifier(
-      content: self, value: value, areSame: { $0 == $1 }, write: { $0[keyPath: keyPath] = $1 })
+    modifier(
+      EnvironmentModifier(value: value, areSame: { $0 == $1 }, write: { $0[keyPath: keyPath] = $1 })
+    )
   }
 
   /// Hands `object` down, to be read by its type.
   public func environment<Object: AnyObject>(_ object: Object) -> some View {
-    EnvironmentModifier(
-      content: self, value: object, areSame: { $0 === $1 },
-      write: { $0[object: Object.self] = $1 })
+    modifier(
+      EnvironmentModifier(
+        value: object, areSame: { $0 === $1 },
+        write: { $0[object: Object.self] = $1 }))
   }
 }
