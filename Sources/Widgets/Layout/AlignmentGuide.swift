@@ -1,8 +1,13 @@
 /// Sets a guide of its content.
-struct AlignmentGuide<Content: View>: WrapperView {
-  let content: Content
+@usableFromInline struct AlignmentGuide: WrapperModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> Int
+
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    WrapperNode(modifier, in: parent)
+  }
 
   static var drawsItself: Bool { false }
   static var setsGuides: Bool { true }
@@ -25,13 +30,13 @@ extension View {
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {
-    AlignmentGuide(content: self, key: guide.key, computeValue: computeValue)
+    modifier(AlignmentGuide(key: guide.key, computeValue: computeValue))
   }
 
   /// Sets where the view's guide `guide` is, in rows from its top edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {
-    AlignmentGuide(content: self, key: guide.key, computeValue: computeValue)
+    modifier(AlignmentGuide(key: guide.key, computeValue: computeValue))
   }
 }

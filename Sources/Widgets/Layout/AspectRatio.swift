@@ -7,10 +7,15 @@ public nonisolated enum ContentMode: Hashable, Sendable {
 }
 
 /// Offers its content room of one shape only.
-struct AspectRatio<Content: View>: WrapperView {
-  let content: Content
+@usableFromInline struct AspectRatio: WrapperModifier {
   let ratio: Double?
   let contentMode: ContentMode
+
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    WrapperNode(modifier, in: parent)
+  }
 
   static var drawsItself: Bool { false }
 
@@ -73,7 +78,7 @@ extension View {
   public func aspectRatio(
     _ ratio: Double? = nil, contentMode: ContentMode = .fit
   ) -> some View {
-    AspectRatio(content: self, ratio: ratio, contentMode: contentMode)
+    modifier(AspectRatio(ratio: ratio, contentMode: contentMode))
   }
 
   /// Offers the view no more room than is left in its own shape.

@@ -1,7 +1,12 @@
-struct FixedSize<Content: View>: WrapperView {
-  let content: Content
+@usableFromInline struct FixedSize: WrapperModifier {
   let horizontal: Bool
   let vertical: Bool
+
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    WrapperNode(modifier, in: parent)
+  }
 
   static var drawsItself: Bool { false }
 
@@ -37,6 +42,6 @@ extension View {
   /// }
   /// ```
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    FixedSize(content: self, horizontal: horizontal, vertical: vertical)
+    modifier(FixedSize(horizontal: horizontal, vertical: vertical))
   }
 }

@@ -3,11 +3,16 @@ extension Int {
   public nonisolated static var infinity: Int { ProposedSize.unlimited }
 }
 
-struct FrameModifier<Content: View>: WrapperView {
-  let content: Content
+@usableFromInline struct FrameModifier: WrapperModifier {
   let width: LengthLimits
   let height: LengthLimits
   let alignment: Alignment
+
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    WrapperNode(modifier, in: parent)
+  }
 
   static var drawsItself: Bool { false }
 
@@ -41,9 +46,10 @@ extension View {
   public func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
   ) -> some View {
-    FrameModifier(
-      content: self, width: LengthLimits(min: width, max: width),
-      height: LengthLimits(min: height, max: height), alignment: alignment)
+    modifier(
+      FrameModifier(
+        width: LengthLimits(min: width, max: width),
+        height: LengthLimits(min: height, max: height), alignment: alignment))
   }
 
   /// Keeps the size within limits, in columns and rows. With a largest width, the frame is as wide
@@ -60,9 +66,10 @@ extension View {
     minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil,
     idealHeight: Int? = nil, maxHeight: Int? = nil, alignment: Alignment = .center
   ) -> some View {
-    FrameModifier(
-      content: self, width: LengthLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
-      height: LengthLimits(min: minHeight, ideal: idealHeight, max: maxHeight),
-      alignment: alignment)
+    modifier(
+      FrameModifier(
+        width: LengthLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
+        height: LengthLimits(min: minHeight, ideal: idealHeight, max: maxHeight),
+        alignment: alignment))
   }
 }

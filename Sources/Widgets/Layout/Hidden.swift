@@ -1,18 +1,13 @@
 /// Takes the room of its content and shows nothing of it.
-struct Hidden<Content: View>: PrimitiveView {
-  let content: Content
-
-  static func makeNode(for view: Self, in parent: Node) -> Node {
-    HiddenNode(view, in: parent)
+@usableFromInline struct Hidden: NodeModifier {
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    HiddenNode(modifier, in: parent)
   }
 }
 
-private final class HiddenNode<Content: View>: TransparentNode<Hidden<Content>> {
-  override init(_ view: Hidden<Content>, in parent: Node) {
-    super.init(view, in: parent)
-    setContent(view.content)
-  }
-
+private final class HiddenNode: ModifierNode<Hidden> {
   override var isElement: Bool { true }
   /// Nothing: so that no key, no click and no focus gets there.
   override var shownChildren: [Node] { [] }
@@ -21,10 +16,6 @@ private final class HiddenNode<Content: View>: TransparentNode<Hidden<Content>> 
   override var handsNotesOn: Bool { true }
 
   private var wrapped: WrappedContent { WrappedContent(content?.elements ?? []) }
-
-  override func viewChanged(from old: Hidden<Content>, environmentChanged: Bool) {
-    setContent(view.content)
-  }
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? { wrapped.layoutValue(for: key) }
 
@@ -43,6 +34,6 @@ extension View {
   /// HStack { Text("one"); Text("two").hidden(); Text("three") }     one   three
   /// ```
   public func hidden() -> some View {
-    Hidden(content: self)
+    modifier(Hidden())
   }
 }

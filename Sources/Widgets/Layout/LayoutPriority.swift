@@ -1,6 +1,11 @@
-struct LayoutPriority<Content: View>: WrapperView {
-  let content: Content
+@usableFromInline struct LayoutPriority: WrapperModifier {
   let priority: Double
+
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    WrapperNode(modifier, in: parent)
+  }
 
   static var drawsItself: Bool { false }
   var layoutPriority: Double? { priority }
@@ -9,6 +14,6 @@ struct LayoutPriority<Content: View>: WrapperView {
 extension View {
   /// Gives the view its room before its neighbours in a stack whose priority is lower; 0 is usual.
   public func layoutPriority(_ priority: Double) -> some View {
-    LayoutPriority(content: self, priority: priority)
+    modifier(LayoutPriority(priority: priority))
   }
 }

@@ -6,10 +6,15 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-struct LayoutValue<Content: View, Key: LayoutValueKey>: WrapperView {
-  let content: Content
+@usableFromInline struct LayoutValue<Key: LayoutValueKey>: WrapperModifier {
   let value: Key.Value
   let key: Key.Type
+
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    WrapperNode(modifier, in: parent)
+  }
 
   static var drawsItself: Bool { false }
 
@@ -24,6 +29,6 @@ extension View {
   /// Notes `value` on the view, for the ``Layout`` that arranges it to read by `key`. Modifiers
   /// around it hand it on.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    LayoutValue(content: self, value: value, key: key)
+    modifier(LayoutValue<Key>(value: value, key: key))
   }
 }

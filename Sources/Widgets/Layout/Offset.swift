@@ -1,9 +1,14 @@
-struct Offset<Content: View>: WrapperView, Animatable {
-  let content: Content
+@usableFromInline struct Offset: WrapperModifier, Animatable {
   var x: Int
   var y: Int
 
-  var animatableData: AnimatablePair<Double, Double> {
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    AnimatedWrapperNode(modifier, in: parent)
+  }
+
+  @usableFromInline var animatableData: AnimatablePair<Double, Double> {
     get { Point(x: x, y: y).animatableData }
     set {
       var point = Point(x: x, y: y)
@@ -12,7 +17,7 @@ struct Offset<Content: View>: WrapperView, Animatable {
     }
   }
 
-  static var isMovement: Bool { true }
+  @usableFromInline static var isMovement: Bool { true }
 
   static var drawsItself: Bool { false }
   var placesContentOutside: Bool { true }
@@ -23,10 +28,15 @@ struct Offset<Content: View>: WrapperView, Animatable {
   }
 }
 
-struct Position<Content: View>: WrapperView {
-  let content: Content
+@usableFromInline struct Position: WrapperModifier {
   let x: Int
   let y: Int
+
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    WrapperNode(modifier, in: parent)
+  }
 
   static var drawsItself: Bool { false }
   var placesContentOutside: Bool { true }
@@ -49,11 +59,11 @@ extension View {
   /// Shows the view `x` columns further to the right and `y` rows further down than where it is.
   /// Its neighbours stay where they would be, and it may lie over them. It can be animated.
   public func offset(x: Int = 0, y: Int = 0) -> some View {
-    Offset(content: self, x: x, y: y)
+    modifier(Offset(x: x, y: y))
   }
 
   /// Fills the room there is, and puts the middle of the view in column `x` of row `y` of it.
   public func position(x: Int = 0, y: Int = 0) -> some View {
-    Position(content: self, x: x, y: y)
+    modifier(Position(x: x, y: y))
   }
 }

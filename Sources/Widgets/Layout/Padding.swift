@@ -1,6 +1,11 @@
-struct Padding<Content: View>: WrapperView {
-  let content: Content
+@usableFromInline struct Padding: WrapperModifier {
   let insets: EdgeInsets
+
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    WrapperNode(modifier, in: parent)
+  }
 
   static var drawsItself: Bool { false }
 
@@ -33,6 +38,6 @@ extension View {
 
   /// Keeps cells free at the sides.
   public func padding(_ insets: EdgeInsets) -> some View {
-    Padding(content: self, insets: insets)
+    modifier(Padding(insets: insets))
   }
 }

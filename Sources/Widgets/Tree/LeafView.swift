@@ -60,11 +60,36 @@ extension LeafView {
 extension LeafView where Self: Animatable {
   /// Makes a node that measures and draws the view, with the values in between when they change.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
-    AnimatableNode(view, in: parent) { LeafNode($0, in: $1) }
+    AnimatedLeafNode(view, in: parent)
   }
 }
 
-private final class LeafNode<V: LeafView>: ViewNode<V> {
+/// Shows a leaf with values in between while these are on their way.
+private final class AnimatedLeafNode<V: LeafView & Animatable>: LeafNode<V>, Moving {
+  private var way = AnimatedWay<V>()
+
+  override var shown: V { way.shown(view) }
+
+  override func viewChanged(from old: V, environmentChanged: Bool) {
+    way.follow(from: old, to: view, of: self)
+    super.viewChanged(from: old, environmentChanged: environmentChanged)
+  }
+
+  func move(to moment: Duration) -> Duration? {
+    let next = way.move(to: moment, of: self)
+    evaluate()
+    return next
+  }
+
+  override func willLeave() {
+    tree.movements.stop(self)
+  }
+}
+
+private class LeafNode<V: LeafView>: ViewNode<V> {
+  /// The view as it is drawn.
+  var shown: V { view }
+
   override var isElement: Bool { true }
   override var drawsItself: Bool { true }
   override var drawnRegion: Rect {
@@ -74,18 +99,18 @@ private final class LeafNode<V: LeafView>: ViewNode<V> {
       by: EdgeInsets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach))
   }
   override var textOrigin: Point? { V.showsText ? frame.origin : nil }
-  override var spokenText: String? { view.spokenText }
+  override var spokenText: String? { shown.spokenText }
   override var isSpacer: Bool { V.self == Spacer.self }
 
   override var hardwareCursor: Point? {
-    view.cursor(in: frame.size, environment: environment).map { offset in
+    shown.cursor(in: frame.size, environment: environment).map { offset in
       Point(x: frame.minX + offset.x, y: frame.minY + offset.y)
     }
   }
 
   override func viewChanged(from old: V, environmentChanged: Bool) {
     if !environmentChanged, placedProposal != nil, !isLayoutDirty,
-      let changes = view.changes(since: old, in: frame.size, environment: environment)
+      let changes = shown.changes(since: old, in: frame.size, environment: environment)
     {
       for change in changes { needsDisplay(of: change) }
     } else {
@@ -109,14 +134,14 @@ private final class LeafNode<V: LeafView>: ViewNode<V> {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    noting { view.size(in: proposal, environment: environment) }
+    noting { shown.size(in: proposal, environment: environment) }
   }
 
   override func draw(_ painter: Painter) {
     let isWatching = tree.overflows.isWatching
     if isWatching { painter.watch = WritingWatch(cells: drawnRegion) }
     painter.clipped(to: drawnRegion) {
-      noting { view.draw(in: frame, on: painter, environment: environment) }
+      noting { shown.draw(in: frame, on: painter, environment: environment) }
     }
     guard isWatching, let watch = painter.watch else { return }
     tree.overflows.note(cut: watch.cut, of: self)

@@ -33,19 +33,25 @@ public struct AccentedFrame<Content: View>: PlainView {
   /// The content within the frame.
   public var body: some View {
     LinearChoice(
-      usual: AccentedBorder(
-        content: content, ornament: CornerOrnament(scale: scale), role: role, line: line, knot: knot
-      ),
+      usual: content.modifier(
+        AccentedBorder(
+          ornament: CornerOrnament(scale: scale), role: role, line: line, knot: knot
+        )),
       linear: content)
   }
 }
 
-private struct AccentedBorder<Content: View>: WrapperView {
-  let content: Content
+@usableFromInline struct AccentedBorder: WrapperModifier {
   let ornament: CornerOrnament
   let role: StyleRole
   let line: StyleRole
   let knot: StyleRole
+
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    WrapperNode(modifier, in: parent)
+  }
 
   private var insets: EdgeInsets {
     EdgeInsets(

@@ -1,7 +1,12 @@
 /// Fills the cells behind its content.
-struct Background<Content: View>: WrapperView {
-  let content: Content
+@usableFromInline struct Background: WrapperModifier {
   let role: StyleRole
+
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    WrapperNode(modifier, in: parent)
+  }
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     painter.fill(rect, style: environment.theme.style(for: role))
@@ -11,6 +16,6 @@ struct Background<Content: View>: WrapperView {
 extension View {
   /// Fills the cells behind the view with the look of `role`.
   public func background(_ role: StyleRole) -> some View {
-    Background(content: self, role: role)
+    modifier(Background(role: role))
   }
 }

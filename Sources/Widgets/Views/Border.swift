@@ -1,9 +1,14 @@
 /// Draws a border around its content, which takes one cell at each side.
-struct Border<Content: View>: WrapperView {
-  let content: Content
+@usableFromInline struct Border: WrapperModifier {
   let style: BorderStyle
   let role: StyleRole
   let title: String?
+
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    WrapperNode(modifier, in: parent)
+  }
 
   private static var insets: EdgeInsets { EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1) }
 
@@ -38,7 +43,7 @@ extension View {
     _ style: BorderStyle = .rounded, _ role: StyleRole = .line, title: String? = nil
   ) -> some View {
     LinearChoice(
-      usual: Border(content: self, style: style, role: role, title: title),
+      usual: modifier(Border(style: style, role: role, title: title)),
       linear: LinearHeading(content: self, title: title))
   }
 }

@@ -1,23 +1,23 @@
 /// Draws its content back towards what is behind it.
-struct Opacity<Content: View>: PrimitiveView, Animatable {
-  let content: Content
+@usableFromInline struct Opacity: NodeModifier, Animatable {
   var share: Double
 
-  var animatableData: Double {
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    OpacityNode(modifier, in: parent)
+  }
+
+  @usableFromInline var animatableData: Double {
     get { share }
     set { share = newValue }
   }
-
-  static func makeNode(for view: Self, in parent: Node) -> Node {
-    AnimatableNode(view, in: parent) { OpacityNode($0, in: $1) }
-  }
 }
 
-private final class OpacityNode<Content: View>: TransparentNode<Opacity<Content>> {
-  override init(_ view: Opacity<Content>, in parent: Node) {
-    super.init(view, in: parent)
-    setContent(view.content)
-  }
+private final class OpacityNode: ModifierNode<Opacity>, Moving {
+  private var way = AnimatedWay<Opacity>()
+
+  private var share: Double { way.shown(modifier).share }
 
   override var isElement: Bool { true }
   override var drawsItself: Bool { true }
@@ -32,9 +32,23 @@ private final class OpacityNode<Content: View>: TransparentNode<Opacity<Content>
     wrapped.guide(key, for: proposal)
   }
 
-  override func viewChanged(from old: Opacity<Content>, environmentChanged: Bool) {
-    setContent(view.content)
-    if old.share != view.share { needsDisplay() }
+  override func modifierChanged(
+    from old: Opacity?, environmentChanged: Bool, showContent: () -> Void
+  ) {
+    showContent()
+    guard let old else { return }
+    way.follow(from: old, to: modifier, of: self)
+    if old.share != modifier.share { needsDisplay() }
+  }
+
+  func move(to moment: Duration) -> Duration? {
+    let next = way.move(to: moment, of: self)
+    needsDisplay()
+    return next
+  }
+
+  override func willLeave() {
+    tree.movements.stop(self)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
@@ -46,15 +60,15 @@ private final class OpacityNode<Content: View>: TransparentNode<Opacity<Content>
   }
 
   override func draw(_ painter: Painter) {
-    guard view.share < 1 else { return drawElements(painter) }
-    guard view.share > 0 else { return }
+    guard share < 1 else { return drawElements(painter) }
+    guard share > 0 else { return }
     let area = painter.clip.intersection(extent)
     let behind = painter.picture(of: area)
     drawElements(painter)
     let content = painter.picture(of: area)
     painter.redraw(area) { x, y in
       guard let old = behind[x, y], let new = content[x, y] else { return .blank }
-      return old.mixed(with: new, by: view.share)
+      return old.mixed(with: new, by: share)
     }
   }
 }
@@ -66,6 +80,6 @@ extension View {
   /// Glyphs are there or not: less of them means a colour nearer to the ground's, and faint letters
   /// where the terminal's own colours are used.
   public func opacity(_ share: Double) -> some View {
-    Opacity(content: self, share: max(0, min(share, 1)))
+    modifier(Opacity(share: max(0, min(share, 1))))
   }
 }

@@ -1,6 +1,10 @@
 /// The empty ground of the theme around it, behind its content.
-private struct ThemeGround<Content: View>: WrapperView {
-  let content: Content
+@usableFromInline struct ThemeGround: WrapperModifier {
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    WrapperNode(modifier, in: parent)
+  }
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     painter.fill(rect, style: environment.theme.groundStyle)
@@ -12,6 +16,6 @@ extension View {
   ///
   /// SwiftUI has no themes; this is to a theme what `tint` is to one colour.
   public func theme(_ theme: Theme) -> some View {
-    ThemeGround(content: self).environment(\.theme, theme)
+    modifier(ThemeGround()).environment(\.theme, theme)
   }
 }

@@ -5,14 +5,19 @@
 /// ▐  Solver ▌      |  Solver |     in ASCII; with - and not = while it isn't filled
 ///  ▀▀▀▀▀▀▀▀▀       '========='
 /// ```
-struct Rim<Content: View>: WrapperView {
-  let content: Content
+@usableFromInline struct Rim: WrapperModifier {
   /// Its foreground is the rim's colour; its background, while filled.
   let role: StyleRole
   let ground: StyleRole
   /// What is behind the rim.
   let around: StyleRole
   let isFilled: Bool
+
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    WrapperNode(modifier, in: parent)
+  }
 
   private static var insets: EdgeInsets { EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1) }
 
@@ -87,7 +92,7 @@ extension View {
     isFilled: Bool = false
   ) -> some View {
     LinearChoice(
-      usual: Rim(content: self, role: role, ground: ground, around: around, isFilled: isFilled),
+      usual: modifier(Rim(role: role, ground: ground, around: around, isFilled: isFilled)),
       linear: self)
   }
 }

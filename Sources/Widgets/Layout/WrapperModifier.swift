@@ -1,10 +1,6 @@
-/// A view around one other: it may change the room that the other is offered, where it stands, and
-/// what is drawn behind and in front of it.
-protocol WrapperView: PrimitiveView {
-  associatedtype Content: View
-
-  var content: Content { get }
-
+/// A modifier that may change the room that its content is offered, where that stands, and what is drawn
+/// behind and in front of it. Its node is a ``WrapperNode``.
+protocol WrapperModifier: NodeModifier {
   /// The size of the whole in the room of `proposal`.
   func size(in proposal: ProposedSize, content: WrappedContent) -> Size
 
@@ -32,11 +28,7 @@ protocol WrapperView: PrimitiveView {
   func guide(_ key: AlignmentKey, of content: ViewDimensions) -> Int?
 }
 
-extension WrapperView {
-  static func makeNode(for view: Self, in parent: Node) -> Node {
-    WrapperNode(view, in: parent)
-  }
-
+extension WrapperModifier {
   func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
     content.size(for: proposal)
   }
@@ -57,40 +49,38 @@ extension WrapperView {
   func guide(_ key: AlignmentKey, of content: ViewDimensions) -> Int? { nil }
 }
 
-extension WrapperView where Self: Animatable {
-  static func makeNode(for view: Self, in parent: Node) -> Node {
-    AnimatableNode(view, in: parent) { WrapperNode($0, in: $1) }
-  }
-}
+/// The node of a wrapper.
+class WrapperNode<Modifier: WrapperModifier>: ModifierNode<Modifier> {
+  /// The modifier as it is shown: on its way to what it is, where it is animated.
+  fileprivate(set) final var shown: Modifier
 
-private final class WrapperNode<V: WrapperView>: TransparentNode<V> {
-  override init(_ view: V, in parent: Node) {
-    super.init(view, in: parent)
-    if V.setsGuides { tree.hasAlignmentGuides = true }
-    setContent(view.content)
+  override init(_ modifier: Modifier, in parent: Node) {
+    shown = modifier
+    super.init(modifier, in: parent)
+    if Modifier.setsGuides { tree.hasAlignmentGuides = true }
   }
 
   override var isElement: Bool { true }
-  override var drawsItself: Bool { V.drawsItself }
+  override var drawsItself: Bool { Modifier.drawsItself }
   override var handsNotesOn: Bool { true }
-  override var mayBeOutgrown: Bool { view.placesContentOutside || clipsContent }
-  override var layoutPriority: Double { view.layoutPriority ?? wrapped.priority }
+  override var mayBeOutgrown: Bool { shown.placesContentOutside || clipsContent }
+  override var layoutPriority: Double { shown.layoutPriority ?? wrapped.priority }
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
-    view.layoutValue(for: key) ?? wrapped.layoutValue(for: key)
+    shown.layoutValue(for: key) ?? wrapped.layoutValue(for: key)
   }
 
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? {
-    guard view.movesGuides else { return wrapped.guide(key, for: proposal) }
+    guard shown.movesGuides else { return wrapped.guide(key, for: proposal) }
     let bounds = Rect(origin: .zero, size: size(for: proposal))
     let placements = Placements.record {
-      view.place(wrapped, in: bounds, proposal: proposal)
+      shown.place(wrapped, in: bounds, proposal: proposal)
     }
-    if V.setsGuides {
+    if Modifier.setsGuides {
       let content = ViewDimensions(bounds.size) { key in
         MainActor.assumeIsolated { placements.mergedGuide(key) }
       }
-      if let guide = noting({ view.guide(key, of: content) }) { return guide }
+      if let guide = noting({ shown.guide(key, of: content) }) { return guide }
     }
     return placements.mergedGuide(key)
   }
@@ -101,26 +91,60 @@ private final class WrapperNode<V: WrapperView>: TransparentNode<V> {
     tree.invalidateLayout(of: self)
   }
 
-  override func viewChanged(from old: V, environmentChanged: Bool) {
-    setContent(view.content)
-    if V.drawsItself { needsDisplay() }
+  override func modifierChanged(
+    from old: Modifier?, environmentChanged: Bool, showContent: () -> Void
+  ) {
+    show(modifier)
+    showContent()
+  }
+
+  /// Shows `new` in place of what is shown.
+  fileprivate final func show(_ new: Modifier) {
+    let old = shown
+    shown = new
+    if Modifier.drawsItself { needsDisplay() }
     tree.invalidateLayout(of: self)
-    if !view.hasSameNotes(as: old) { notesChanged() }
+    if !new.hasSameNotes(as: old) { notesChanged() }
   }
 
   private var wrapped: WrappedContent { WrappedContent(of: self) }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    view.size(in: proposal, content: wrapped)
+    shown.size(in: proposal, content: wrapped)
   }
 
   override func placeChildren(_ proposal: ProposedSize) {
-    view.place(wrapped, in: frame, proposal: proposal)
+    shown.place(wrapped, in: frame, proposal: proposal)
   }
 
   override func draw(_ painter: Painter) {
-    view.drawBehind(in: frame, on: painter, environment: environment)
+    shown.drawBehind(in: frame, on: painter, environment: environment)
     drawElements(painter)
-    view.drawInFront(in: frame, on: painter, environment: environment)
+    shown.drawInFront(in: frame, on: painter, environment: environment)
+  }
+}
+
+/// The node of a wrapper that is shown with the values in between when it changes.
+final class AnimatedWrapperNode<Modifier: WrapperModifier & Animatable>: WrapperNode<Modifier>,
+  Moving
+{
+  private var way = AnimatedWay<Modifier>()
+
+  override func modifierChanged(
+    from old: Modifier?, environmentChanged: Bool, showContent: () -> Void
+  ) {
+    if let old { way.follow(from: old, to: modifier, of: self) }
+    show(way.shown(modifier))
+    showContent()
+  }
+
+  func move(to moment: Duration) -> Duration? {
+    let next = way.move(to: moment, of: self)
+    show(way.shown(modifier))
+    return next
+  }
+
+  override func willLeave() {
+    tree.movements.stop(self)
   }
 }
