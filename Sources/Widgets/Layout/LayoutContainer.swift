@@ -1,42 +1,41 @@
 /// Arranges its content by a layout.
-struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
+@usableFromInline struct LayoutModifier<L: Layout>: NodeModifier {
   let layout: L
-  let content: Content
 
-  static func makeNode(for view: Self, in parent: Node) -> Node {
-    LayoutContainerNode(view, in: parent)
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    LayoutNode(modifier, in: parent)
   }
 }
 
-private final class LayoutContainerNode<L: Layout, Content: View>: TransparentNode<
-  LayoutContainer<L, Content>
->, LabelledRow
-{
+private final class LayoutNode<L: Layout>: ModifierNode<LayoutModifier<L>>, LabelledRow {
   private var isLinear = false
   weak var labelColumn: LabelColumn?
 
-  override init(_ view: LayoutContainer<L, Content>, in parent: Node) {
-    super.init(view, in: parent)
+  override init(_ modifier: LayoutModifier<L>, in parent: Node) {
+    super.init(modifier, in: parent)
     isLinear = environment.isLinear
-    setContent(view.content)
   }
 
   override var isElement: Bool { true }
 
-  override func viewChanged(from old: LayoutContainer<L, Content>, environmentChanged: Bool) {
+  override func modifierChanged(
+    from old: LayoutModifier<L>?, environmentChanged: Bool, showContent: () -> Void
+  ) {
     if environmentChanged, isLinear != environment.isLinear {
       isLinear.toggle()
       tree.invalidateLayout(of: self)
     }
-    setContent(view.content)
-    if !L.areSame(old.layout, view.layout) { tree.invalidateLayout(of: self) }
+    showContent()
+    if let old, !L.areSame(old.layout, modifier.layout) { tree.invalidateLayout(of: self) }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     let subviews = innerElements.map(LayoutSubview.init)
     if let column = linearColumn { return column.sizeThatFits(proposal, subviews: subviews) }
     if let row = labelRow(of: subviews) { return row.size(in: proposal) }
-    return view.layout.sizeThatFits(proposal, subviews: subviews)
+    return modifier.layout.sizeThatFits(proposal, subviews: subviews)
   }
 
   override func placeChildren(_ proposal: ProposedSize) {
@@ -45,12 +44,12 @@ private final class LayoutContainerNode<L: Layout, Content: View>: TransparentNo
       return column.placeSubviews(in: frame, proposal: proposal, subviews: subviews)
     }
     if let row = labelRow(of: subviews) { return row.place(in: frame, proposal: proposal) }
-    view.layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews)
+    modifier.layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews)
   }
 
   /// In linear mode controls side by side stand below each other: the layout that does it.
   private var linearColumn: StackLayout? {
-    guard isLinear, let row = view.layout as? StackLayout, row.axis == .horizontal else {
+    guard isLinear, let row = modifier.layout as? StackLayout, row.axis == .horizontal else {
       return nil
     }
     let controls = innerElements.count { element in
@@ -60,7 +59,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: TransparentNo
   }
 
   var isLabelled: Bool {
-    guard let stack = view.layout as? StackLayout else { return false }
+    guard let stack = modifier.layout as? StackLayout else { return false }
     return LabelRow.spacer(among: innerElements.map(LayoutSubview.init), of: stack) != nil
   }
 
@@ -68,14 +67,14 @@ private final class LayoutContainerNode<L: Layout, Content: View>: TransparentNo
 
   /// The row as a label and what it belongs to, where a form wants it so.
   private func labelRow(of subviews: [LayoutSubview]) -> LabelRow? {
-    guard let labelColumn, let stack = view.layout as? StackLayout else { return nil }
+    guard let labelColumn, let stack = modifier.layout as? StackLayout else { return nil }
     return LabelRow(subviews, of: stack, in: labelColumn)
   }
 
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? {
     let bounds = Rect(origin: .zero, size: size(for: proposal))
     return Placements.record {
-      view.layout.placeSubviews(
+      modifier.layout.placeSubviews(
         in: bounds, proposal: proposal, subviews: innerElements.map(LayoutSubview.init))
     }
     .mergedGuide(key)
@@ -85,6 +84,6 @@ private final class LayoutContainerNode<L: Layout, Content: View>: TransparentNo
 extension Layout {
   /// Arranges `content`.
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
-    LayoutContainer(layout: self, content: content())
+    content().modifier(LayoutModifier(layout: self))
   }
 }

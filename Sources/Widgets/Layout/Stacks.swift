@@ -16,7 +16,7 @@ public struct VStack<Content: View>: PlainView {
 
   /// The views, arranged.
   public var body: some View {
-    LayoutContainer(layout: layout, content: content)
+    content.modifier(LayoutModifier(layout: layout))
   }
 }
 
@@ -38,7 +38,7 @@ public struct HStack<Content: View>: PlainView {
 
   /// The views, arranged.
   public var body: some View {
-    LayoutContainer(layout: layout, content: content)
+    content.modifier(LayoutModifier(layout: layout))
   }
 }
 
@@ -55,6 +55,6 @@ public struct ZStack<Content: View>: PlainView {
 
   /// The views, arranged.
   public var body: some View {
-    LayoutContainer(layout: layout, content: content)
+    content.modifier(LayoutModifier(layout: layout))
   }
 }

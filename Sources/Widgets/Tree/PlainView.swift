@@ -1,26 +1,15 @@
-/// A view of the kit whose body depends on nothing but its own properties, so that there is nothing
-/// to keep an eye on.
+/// A view of the kit whose body depends on nothing but its own properties: the node of the body is its
+/// own.
 protocol PlainView: View {}
 
 extension PlainView {
-  /// Makes a node that shows the body.
+  /// Makes the node of the body.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
-    PlainNode(view, in: parent)
-  }
-}
-
-private final class PlainNode<V: PlainView>: TransparentNode<V> {
-  override init(_ view: V, in parent: Node) {
-    super.init(view, in: parent)
-    show()
+    Body.makeNode(for: view.body, in: parent)
   }
 
-  override func viewChanged(from old: V, environmentChanged: Bool) {
-    show()
-  }
-
-  private func show() {
-    tree.count(\.evaluated)
-    setContent(view.body)
+  /// Hands on the body.
+  public static func update(_ node: Node, with view: Self) {
+    Body.update(node, with: view.body)
   }
 }

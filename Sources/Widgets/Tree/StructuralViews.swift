@@ -5,7 +5,12 @@ public struct EmptyView: PrimitiveView {
 
   /// Makes a node without children.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
-    ViewNode(view, in: parent)
+    Node(in: parent)
+  }
+
+  /// Nothing.
+  public static func update(_ node: Node, with view: Self) {
+    node.takeSurroundings()
   }
 }
 
@@ -30,33 +35,39 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   /// Makes a node with a child for each statement.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
-    TupleNode(view, in: parent)
+    let node = SequenceNode(in: parent)
+    for part in repeat each view.content { node.append(part) }
+    return node
+  }
+
+  /// Hands each statement to its child.
+  public static func update(_ node: Node, with view: Self) {
+    // The node was made above.
+    let node = unsafeDowncast(node, to: SequenceNode.self)
+    node.takeSurroundings()
+    var index = 0
+    for part in repeat each view.content {
+      node.update(at: index, with: part)
+      index += 1
+    }
   }
 }
 
-private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
+/// A node with several parts.
+private final class SequenceNode: Node {
   private var nodes: [Node] = []
-
-  override init(_ view: TupleView<repeat each Content>, in parent: Node) {
-    super.init(view, in: parent)
-    for part in repeat each view.content { nodes.append(reconcile(nil, with: part)) }
-  }
 
   override var children: [Node] { nodes }
   override var isSequence: Bool { true }
 
-  override func viewChanged(
-    from old: TupleView<repeat each Content>, environmentChanged: Bool
-  ) {
-    var index = 0
-    var isChanged = false
-    for part in repeat each view.content {
-      let node = reconcile(nodes[index], with: part)
-      isChanged = isChanged || node !== nodes[index]
-      nodes[index] = node
-      index += 1
-    }
-    if isChanged { shownChildrenChanged() }
+  func append(_ part: some View) {
+    nodes.append(Node.reconcile(nil, with: part, in: self))
+  }
+
+  func update(at index: Int, with part: some View) {
+    let old = nodes[index]
+    nodes[index] = Node.reconcile(old, with: part, in: self)
+    if nodes[index] !== old { shownChildrenChanged() }
   }
 }
 
@@ -70,34 +81,36 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
   /// Makes a node that keeps the part that is shown, and forgets its state when the other takes
   /// its place.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
-    ConditionalNode(view, in: parent)
+    let node = BranchNode(in: parent)
+    update(node, with: view)
+    return node
+  }
+
+  /// Hands on the part that is shown.
+  public static func update(_ node: Node, with view: Self) {
+    // The node was made above.
+    let node = unsafeDowncast(node, to: BranchNode.self)
+    node.takeSurroundings()
+    switch view {
+    case .first(let content): node.show(content, isFirst: true)
+    case .second(let content): node.show(content, isFirst: false)
+    }
   }
 }
 
-private final class ConditionalNode<First: View, Second: View>: TransparentNode<
-  ConditionalView<First, Second>
->
-{
-  override init(_ view: ConditionalView<First, Second>, in parent: Node) {
-    super.init(view, in: parent)
-    show()
-  }
+/// A node with one of two parts.
+private final class BranchNode: Node {
+  private var content: Node?
+  private var isFirst = true
 
-  override func viewChanged(
-    from old: ConditionalView<First, Second>, environmentChanged: Bool
-  ) {
-    switch (old, view) {
-    case (.first, .second), (.second, .first): forgetContent()
-    default: break
-    }
-    show()
-  }
+  override var children: [Node] { content.map { [$0] } ?? [] }
 
-  private func show() {
-    switch view {
-    case .first(let content): setContent(content)
-    case .second(let content): setContent(content)
-    }
+  func show(_ view: some View, isFirst: Bool) {
+    let old = content
+    if self.isFirst != isFirst { old?.detach() }
+    content = Node.reconcile(self.isFirst == isFirst ? old : nil, with: view, in: self)
+    self.isFirst = isFirst
+    if content !== old { shownChildrenChanged() }
   }
 }
 

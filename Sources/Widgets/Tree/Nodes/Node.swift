@@ -158,6 +158,11 @@ public class Node {
     environmentChanged()
   }
 
+  /// Takes the surroundings that the parent has by now, where those within take theirs by themselves.
+  final func takeSurroundings() {
+    environment = parent?.childEnvironment ?? environment
+  }
+
   /// Called after other surroundings have been taken.
   func environmentChanged() {
     for child in children { child.take(childEnvironment) }
