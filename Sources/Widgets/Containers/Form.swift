@@ -13,9 +13,11 @@
 /// `HStack` of a label, one `Spacer` and what belongs to the label; other views are as wide as the
 /// form. Tab and the arrows go from control to control, and what does not fit scrolls. In a terminal
 /// the form takes no more rows than it needs.
-public struct Form<Content: View>: PlainView {
+public struct Form<Content> {
   private let content: Content
+}
 
+extension Form: PlainView, View where Content: View {
   /// A form of the rows and sections of `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -28,9 +30,11 @@ public struct Form<Content: View>: PlainView {
 }
 
 /// The rows of a form.
-struct FormRows<Content: View>: PrimitiveView {
+struct FormRows<Content> {
   let content: Content
+}
 
+extension FormRows: PrimitiveView, View where Content: View {
   static func makeNode(for view: Self, in parent: Node) -> Node {
     FormNode(view, in: parent)
   }

@@ -16,13 +16,15 @@ public nonisolated enum NavigationSplitViewColumn: Hashable, Sendable {
 ///
 /// Both keep their state while they do not show and when the width changes. Which one shows where it
 /// is narrow is `preferredCompactColumn`; Escape and the control over the detail lead back.
-public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
+public struct NavigationSplitView<Sidebar, Detail> {
   let compactColumn: Binding<NavigationSplitViewColumn>
   let sidebarWidth: Int
   let wideFrom: Int
   let sidebar: Sidebar
   let detail: Detail
+}
 
+extension NavigationSplitView: PrimitiveView, View where Sidebar: View, Detail: View {
   /// `sidebar` in `sidebarWidth` columns beside `detail`, from `wideFrom` columns in all on.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, sidebarWidth: Int = 24,

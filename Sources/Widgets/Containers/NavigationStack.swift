@@ -1,9 +1,11 @@
 /// Screens on top of each other, of which the topmost is shown. Those below keep their state.
-public struct NavigationStack<Root: View, Route: Hashable, Destination: View>: PrimitiveView {
+public struct NavigationStack<Root, Route: Hashable, Destination> {
   let path: [Route]
   let root: Root
   let destination: (Route) -> Destination
+}
 
+extension NavigationStack: PrimitiveView, View where Root: View, Destination: View {
   /// `root`, and on top of it a screen for each route of `path`.
   public init(
     path: [Route], @ViewBuilder root: () -> Root,

@@ -4,14 +4,16 @@
 /// wheel, a bar, Page Up and Page Down, Home and End move it, the arrows too where nothing within
 /// can have the focus, and whatever has the focus is brought into view. In a terminal it takes no
 /// more room than its content needs, so that a sheet stays small.
-public struct ScrollView<Content: View>: PrimitiveView {
+public struct ScrollView<Content> {
   let axes: Axis.Set
   let showsIndicators: Bool
   let position: Binding<Point>?
   /// Whether it scrolls only what has no other way to be seen, and has the keys only then.
   let isAutomatic: Bool
   let content: Content
+}
 
+extension ScrollView: PrimitiveView, View where Content: View {
   /// A view on `content` that scrolls along `axes`. `position` is the cell of the content in the
   /// top left corner, where somebody wants to know or to say.
   public init(

@@ -1,9 +1,11 @@
 /// Parts that belong together, under a header: rows of a ``List``, of a ``Form``, or of any column.
-public struct Section<Header: View, Content: View, Footer: View>: PlainView {
+public struct Section<Header, Content, Footer> {
   let header: Header
   let content: Content
   let footer: Footer
+}
 
+extension Section: PlainView, View where Header: View, Content: View, Footer: View {
   /// The parts of `content`, between `header` and `footer`.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
@@ -41,21 +43,21 @@ private final class SectionPartsNode: ModifierNode<SectionParts>,
 /// The node around all that belongs to one section.
 protocol SectionMark: Node {}
 
-extension Section where Footer == EmptyView {
+extension Section where Header: View, Content: View, Footer == EmptyView {
   /// The parts of `content` under `header`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(content: content, header: header, footer: EmptyView.init)
   }
 }
 
-extension Section where Header == Text, Footer == EmptyView {
+extension Section where Header == Text, Content: View, Footer == EmptyView {
   /// The parts of `content` under `title`.
   public init(_ title: String, @ViewBuilder content: () -> Content) {
     self.init(title, footer: EmptyView.init, content: content)
   }
 }
 
-extension Section where Header == Text {
+extension Section where Header == Text, Content: View, Footer: View {
   /// The parts of `content` under `title`, and `footer` after them.
   public init(
     _ title: String, @ViewBuilder footer: () -> Footer, @ViewBuilder content: () -> Content
@@ -64,7 +66,7 @@ extension Section where Header == Text {
   }
 }
 
-extension Section where Header == EmptyView, Footer == EmptyView {
+extension Section where Header == EmptyView, Content: View, Footer == EmptyView {
   /// The parts of `content`, set apart from others.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: EmptyView.init, footer: EmptyView.init)
@@ -72,18 +74,22 @@ extension Section where Header == EmptyView, Footer == EmptyView {
 }
 
 /// The look of what stands over a section.
-struct SectionHeader<Content: View>: PlainView {
+struct SectionHeader<Content> {
   let content: Content
+}
 
+extension SectionHeader: PlainView, View where Content: View {
   var body: some View {
     content.bold().foregroundStyle(.title)
   }
 }
 
 /// The look of what stands below a section.
-struct SectionFooter<Content: View>: PlainView {
+struct SectionFooter<Content> {
   let content: Content
+}
 
+extension SectionFooter: PlainView, View where Content: View {
   var body: some View {
     content.foregroundStyle(.secondary)
   }

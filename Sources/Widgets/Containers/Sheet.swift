@@ -1,5 +1,5 @@
 /// The frame of a sheet: a grabber, a title, a control to close it, the content.
-struct SheetFrame<Content: View>: View {
+struct SheetFrame<Content> {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.kitWords) private var words
   @Environment(\.screenSize) private var screen
@@ -8,7 +8,9 @@ struct SheetFrame<Content: View>: View {
   @State private var place = 0
   let title: String
   let content: Content
+}
 
+extension SheetFrame: View where Content: View {
   var body: some View {
     SheetLayout(rows: rows, isLeading: isLinear) {
       bar

@@ -1,10 +1,12 @@
 /// Shows something behind or in front of its content, in the room that the content takes.
-struct Decoration<Content: View, Other: View>: PrimitiveView {
+struct Decoration<Content, Other> {
   let content: Content
   let other: Other
   let alignment: Alignment
   let isBehind: Bool
+}
 
+extension Decoration: PrimitiveView, View where Content: View, Other: View {
   static func makeNode(for view: Self, in parent: Node) -> Node {
     DecorationNode(view, in: parent)
   }

@@ -18,9 +18,11 @@ public nonisolated struct GeometryProxy: Hashable, Sendable {
 ///
 /// Since it has no size of its own, it is as small as can be where nothing is offered. To choose
 /// among several wordings or forms, ``ViewThatFits`` is the lighter way.
-public struct GeometryReader<Content: View>: PrimitiveView {
+public struct GeometryReader<Content> {
   let content: (GeometryProxy) -> Content
+}
 
+extension GeometryReader: PrimitiveView, View where Content: View {
   /// What `content` describes for the room that there is.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content

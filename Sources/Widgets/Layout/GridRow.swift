@@ -1,9 +1,11 @@
 /// A row of a ``GridLayout``: each view in it is a cell of the next column. Anywhere else its views
 /// belong to the container around it, as those of a ``Group`` do.
-public struct GridRow<Content: View>: PrimitiveView {
+public struct GridRow<Content> {
   let alignment: VerticalAlignment?
   let content: Content
+}
 
+extension GridRow: PrimitiveView, View where Content: View {
   /// A row of the views in `content`, which stand in it by `alignment`; by that of the grid where
   /// it is nil.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {

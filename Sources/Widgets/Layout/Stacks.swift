@@ -1,8 +1,10 @@
 /// Views one below the other.
-public struct VStack<Content: View>: PlainView {
+public struct VStack<Content> {
   private let layout: StackLayout
   private let content: Content
+}
 
+extension VStack: PlainView, View where Content: View {
   /// A column of the views in `content`, `spacing` rows apart.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Int = 0,
@@ -21,10 +23,12 @@ public struct VStack<Content: View>: PlainView {
 }
 
 /// Views side by side.
-public struct HStack<Content: View>: PlainView {
+public struct HStack<Content> {
   private let layout: StackLayout
   private let content: Content
+}
 
+extension HStack: PlainView, View where Content: View {
   /// A row of the views in `content`, `spacing` columns apart.
   public init(
     alignment: VerticalAlignment = .center, spacing: Int = 0,
@@ -43,10 +47,12 @@ public struct HStack<Content: View>: PlainView {
 }
 
 /// Views on top of each other, the last one in front.
-public struct ZStack<Content: View>: PlainView {
+public struct ZStack<Content> {
   private let layout: OverlayLayout
   private let content: Content
+}
 
+extension ZStack: PlainView, View where Content: View {
   /// A pile of the views in `content`.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = OverlayLayout(alignment: alignment)

@@ -10,10 +10,12 @@
 /// Each statement is one of the views to choose from. One fits where the size that it has by itself
 /// is no larger than the room in `axes`. All of them are there, with their state; keys, clicks and
 /// the focus reach only the one that is shown.
-public struct ViewThatFits<Content: View>: PrimitiveView {
+public struct ViewThatFits<Content> {
   let axes: Axis.Set
   let content: Content
+}
 
+extension ViewThatFits: PrimitiveView, View where Content: View {
   /// The first view of `content` that fits in the given directions.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content

@@ -9,6 +9,7 @@ final class RootNode: ScopeNode {
     super.init(rootOf: tree, environment: environment)
   }
 
+  override var viewName: String { "Root" }
   override var isElement: Bool { true }
   override var children: [Node] { content.map { [$0] } ?? [] }
 

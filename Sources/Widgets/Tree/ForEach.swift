@@ -1,5 +1,5 @@
 /// A part for each element of a collection, told apart by an identity that lasts.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The identities and the parts of all elements, in their order. The loop is part of the
   /// initialisers, which are compiled with the program that calls them: there the types are known,
   /// and a part costs a tenth of what it does where they have to be looked up.
@@ -10,7 +10,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let content: (Data.Element) -> Content
   /// What a ``List`` is told of the elements besides.
   var rowEditing = RowEditing<Data.Element>()
+}
 
+extension ForEach: PrimitiveView, View where Content: View {
   /// A part for each element of `data`; those with the same `id` keep their state wherever they go.
   @inlinable
   public init(
@@ -49,7 +51,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A part for each number.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {

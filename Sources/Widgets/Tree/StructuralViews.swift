@@ -15,20 +15,24 @@ public struct EmptyView: PrimitiveView {
 }
 
 /// Parts one after the other, to be placed by the container around them.
-public struct Group<Content: View>: PlainView {
+public struct Group<Content> {
   /// The parts.
   public let body: Content
 
   /// The parts that `content` describes.
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) where Content: View {
     body = content()
   }
 }
 
-/// The statements of a closure.
-public struct TupleView<each Content: View>: PrimitiveView {
-  let content: (repeat each Content)
+extension Group: PlainView, View where Content: View {}
 
+/// The statements of a closure.
+public struct TupleView<each Content> {
+  let content: (repeat each Content)
+}
+
+extension TupleView: PrimitiveView, View where repeat each Content: View {
   init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
@@ -57,6 +61,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
 private final class SequenceNode: Node {
   private var nodes: [Node] = []
 
+  override var viewName: String { "TupleView" }
   override var children: [Node] { nodes }
   override var isSequence: Bool { true }
 
@@ -72,12 +77,14 @@ private final class SequenceNode: Node {
 }
 
 /// One of two parts.
-public enum ConditionalView<First: View, Second: View>: PrimitiveView {
+public enum ConditionalView<First, Second> {
   /// The part after `if`.
   case first(First)
   /// The part after `else`.
   case second(Second)
+}
 
+extension ConditionalView: PrimitiveView, View where First: View, Second: View {
   /// Makes a node that keeps the part that is shown, and forgets its state when the other takes
   /// its place.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
@@ -103,6 +110,7 @@ private final class BranchNode: Node {
   private var content: Node?
   private var isFirst = true
 
+  override var viewName: String { "ConditionalView" }
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   func show(_ view: some View, isFirst: Bool) {

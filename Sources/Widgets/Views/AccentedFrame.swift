@@ -10,13 +10,15 @@
 ///               ◆           ◆      │╭╯           ╰╮│
 ///                                  ◆╯             ╰◆
 /// ```
-public struct AccentedFrame<Content: View>: PlainView {
+public struct AccentedFrame<Content> {
   private let scale: Int
   private let role: StyleRole
   private let line: StyleRole
   private let knot: StyleRole
   private let content: Content
+}
 
+extension AccentedFrame: PlainView, View where Content: View {
   /// A frame around `content` at `scale`, 1 to 3: the ornament in the look of `role` with knots in that
   /// of `knot`, and between the corners a `line`.
   public init(

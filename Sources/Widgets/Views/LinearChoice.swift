@@ -1,8 +1,10 @@
 /// Shows one of two views, by whether the screen is read line by line.
-struct LinearChoice<Usual: View, Linear: View>: PrimitiveView {
+struct LinearChoice<Usual, Linear> {
   let usual: Usual
   let linear: Linear
+}
 
+extension LinearChoice: PrimitiveView, View where Usual: View, Linear: View {
   static func makeNode(for view: Self, in parent: Node) -> Node {
     LinearChoiceNode(view, in: parent)
   }
@@ -27,10 +29,12 @@ private final class LinearChoiceNode<Usual: View, Linear: View>: TransparentNode
 }
 
 /// A heading over the content, where there is one: what a border is to those who read line by line.
-struct LinearHeading<Content: View>: View {
+struct LinearHeading<Content> {
   let content: Content
   let title: String?
+}
 
+extension LinearHeading: View where Content: View {
   var body: some View {
     if let title {
       VStack(alignment: .leading) {

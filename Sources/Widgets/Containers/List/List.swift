@@ -17,7 +17,7 @@
 /// All rows have the same height, headers and footers one line. A row that is scrolled away is
 /// forgotten with its state, unless it has the focus. In a terminal the list fills the room it is
 /// given; where that is without limit it takes as much as the screen is high at most.
-public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public struct List<SelectionValue: Hashable, Content> {
   let content: Content
   let selection: (any RowSelection)?
   let rowHeight: Int
@@ -25,7 +25,9 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   var placeholder: AnyView?
   var fixedHeader: AnyView?
   var findsAtOnce = false
+}
 
+extension List: PrimitiveView, View where Content: View {
   init(content: Content, selection: (any RowSelection)?, rowHeight: Int) {
     self.content = content
     self.selection = selection

@@ -6,7 +6,7 @@ protocol RowSource {
 /// A view that brings a header, so that each has to be looked at for a list to know its rows.
 protocol RowSection: RowSource {}
 
-extension ForEach: RowSource {
+extension ForEach: RowSource where Content: View {
   /// A row for each element, described when it is shown; sections are looked at one by one.
   func addRows(to table: inout RowTable) {
     guard !(Content.self is any RowSection.Type) else {
@@ -41,13 +41,13 @@ extension ForEach: RowSource {
   }
 }
 
-extension TupleView: RowSource {
+extension TupleView: RowSource where repeat each Content: View {
   func addRows(to table: inout RowTable) {
     for part in repeat each content { table.add(part) }
   }
 }
 
-extension Group: RowSource {
+extension Group: RowSource where Content: View {
   func addRows(to table: inout RowTable) {
     table.add(body)
   }
@@ -63,7 +63,7 @@ extension AnyView: RowSource {
   }
 }
 
-extension ConditionalView: RowSource {
+extension ConditionalView: RowSource where First: View, Second: View {
   func addRows(to table: inout RowTable) {
     switch self {
     case .first(let content): table.add(content)
@@ -72,7 +72,7 @@ extension ConditionalView: RowSource {
   }
 }
 
-extension Section: RowSection {
+extension Section: RowSource, RowSection where Header: View, Content: View, Footer: View {
   func addRows(to table: inout RowTable) {
     if !(Header.self is EmptyView.Type) {
       table.append(RowTable.Run(kind: .header) { _ in AnyView(SectionHeader(content: header)) })

@@ -10,14 +10,16 @@
 /// Enter, Space, ↓, a click or its own `keyboardShortcut` open it. Within, the arrows move, Enter takes, a shortcut takes at
 /// once, Escape and a click outside close it, and the focus goes back to the button. A menu within a
 /// menu opens a list of its own.
-public struct Menu<Content: View>: View {
+public struct Menu<Content> {
   @Environment(\.kitWords) private var words
   @Environment(\.buttonPressHook) private var outerHook
   @Environment(\.keyboardShortcut) private var shortcut
   @State private var isOpen = false
   private let title: String
   private let content: () -> Content
+}
 
+extension Menu: View where Content: View {
   /// A menu called `title` of what `content` describes: buttons, dividers, other menus.
   public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
     self.title = title
@@ -49,9 +51,11 @@ public struct Menu<Content: View>: View {
   }
 }
 
-private struct MenuPanel<Content: View>: View {
+private struct MenuPanel<Content> {
   let content: Content
+}
 
+extension MenuPanel: View where Content: View {
   var body: some View {
     ScrollView {
       MenuLayout { content }

@@ -1,10 +1,12 @@
 /// Shows the messages of a toaster over its content, and on F2 those that were shown so far.
-struct ToastHost<Content: View>: View {
+struct ToastHost<Content> {
   @State private var isHistoryShown = false
   @Environment(\.kitWords) private var words
   let toaster: Toaster
   let content: Content
+}
 
+extension ToastHost: View where Content: View {
   var body: some View {
     content
       .showingMessages(toaster)

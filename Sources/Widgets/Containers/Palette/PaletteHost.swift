@@ -1,12 +1,14 @@
 /// Opens the command palette on Ctrl-P and `:`, over whatever is on the screen.
-struct PaletteHost<Content: View>: View {
+struct PaletteHost<Content> {
   @State private var entries: [PaletteEntry]?
   @Environment(ActiveKeys.self) private var active
   @Environment(\.kitWords) private var words
   @Environment(\.capabilities) private var capabilities
   let sources: CommandSources
   let content: Content
+}
 
+extension PaletteHost: View where Content: View {
   var body: some View {
     content
       .overlayLayer(isPresented: isShown) {

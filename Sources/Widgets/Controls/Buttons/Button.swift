@@ -1,12 +1,14 @@
 /// Does something when it is pressed: with Enter or Space while it has the focus, or by a click.
-public struct Button<Label: View>: PrimitiveView {
+public struct Button<Label> {
   let label: Label
   let title: String?
   let role: ButtonRole?
   let isEnabled: Bool
   let isBusy: Bool
   let action: () -> Void
+}
 
+extension Button: PrimitiveView, View where Label: View {
   /// A button that does `action`. While `isBusy`, a sign turns before the label, and the button
   /// keeps the focus but can't be pressed.
   public init(

@@ -1,11 +1,13 @@
 /// Turns something on and off: with Space or Enter while it has the focus, or by a click.
-public struct Toggle<Label: View>: View {
+public struct Toggle<Label> {
   @Environment(\.kitWords) private var words
   @Environment(\.areLabelsHidden) private var isLabelHidden
   private let title: String
   private let isOn: Binding<Bool>
   private let label: Label
+}
 
+extension Toggle: View where Label: View {
   /// A switch for `isOn` beside `label`.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(title: "", isOn: isOn, label: label())

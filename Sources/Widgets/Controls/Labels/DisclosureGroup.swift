@@ -3,12 +3,14 @@
 ///
 ///     ▸ Details        ▾ Details
 ///                        all of it
-public struct DisclosureGroup<Content: View>: View {
+public struct DisclosureGroup<Content> {
   @Environment(\.kitWords) private var words
   private let title: String
   private let isExpanded: Binding<Bool>
   private let content: Content
+}
 
+extension DisclosureGroup: View where Content: View {
   /// `content` below `title` while `isExpanded`.
   public init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.title = title

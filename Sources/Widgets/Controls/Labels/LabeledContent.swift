@@ -1,8 +1,10 @@
 /// Something with what it is called at the left, as far apart as there is room: a line of a form.
-public struct LabeledContent<Content: View>: View {
+public struct LabeledContent<Content> {
   private let title: String
   private let content: Content
+}
 
+extension LabeledContent: View where Content: View {
   /// `content` at the right, `title` at the left.
   public init(_ title: String, @ViewBuilder content: () -> Content) {
     self.title = title

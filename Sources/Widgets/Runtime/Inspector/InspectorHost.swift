@@ -1,11 +1,13 @@
 /// Shows the inspector over its content while it is on.
 ///
 /// It is for those who make a program, and speaks English only.
-struct InspectorHost<Content: View>: View {
+struct InspectorHost<Content> {
   let inspector: Inspector
   let key: KeyPress?
   let content: Content
+}
 
+extension InspectorHost: View where Content: View {
   var body: some View {
     content
       .inspectorLayer(

@@ -11,11 +11,13 @@ extension EnvironmentValues {
 }
 
 /// Keeps its content from being used.
-private struct Disabling<Content: View>: View {
+private struct Disabling<Content> {
   @Environment(\.isEnabled) private var isEnabled
   let content: Content
   let isDisabled: Bool
+}
 
+extension Disabling: View where Content: View {
   var body: some View {
     content.environment(\.isEnabled, isEnabled && !isDisabled)
   }

@@ -1,8 +1,10 @@
 /// Lets its content have the keys.
-struct FocusableModifier<Content: View>: PrimitiveView {
+struct FocusableModifier<Content> {
   let content: Content
   let isFocusable: Bool
+}
 
+extension FocusableModifier: PrimitiveView, View where Content: View {
   static func makeNode(for view: Self, in parent: Node) -> Node {
     FocusableNode(view, in: parent)
   }

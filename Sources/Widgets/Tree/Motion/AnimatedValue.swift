@@ -4,11 +4,13 @@
 ///     AnimatedValue(score, .easeOut(duration: .milliseconds(600))) { score in
 ///       Text("\(score)")
 ///     }
-public struct AnimatedValue<Value: Animatable & Equatable, Content: View>: View {
+public struct AnimatedValue<Value: Animatable & Equatable, Content> {
   private let value: Value
   private let animation: Animation?
   private let content: (Value) -> Content
+}
 
+extension AnimatedValue: View where Content: View {
   /// What `content` makes of `value`, and of the values on the way whenever it changes.
   public init(
     _ value: Value, _ animation: Animation? = .default,
@@ -25,10 +27,12 @@ public struct AnimatedValue<Value: Animatable & Equatable, Content: View>: View 
   }
 }
 
-private struct ValueOnItsWay<Value: Animatable & Equatable, Content: View>: View, Animatable {
+private struct ValueOnItsWay<Value: Animatable & Equatable, Content> {
   var value: Value
   let content: (Value) -> Content
+}
 
+extension ValueOnItsWay: View, Animatable where Content: View {
   var animatableData: Value.AnimatableData {
     get { value.animatableData }
     set { value.animatableData = newValue }

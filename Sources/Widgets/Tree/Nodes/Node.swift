@@ -329,7 +329,7 @@ public class Node {
   // MARK: Input
 
   /// The type of the view, without what it is made of.
-  var viewName: String { "Root" }
+  var viewName: String { "EmptyView" }
 
   /// Whether the node keeps a view that is made of others by its body.
   var hasBody: Bool { false }
