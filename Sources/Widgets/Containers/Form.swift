@@ -30,11 +30,12 @@ extension Form: PlainView, View where Content: View {
 }
 
 /// The rows of a form.
-struct FormRows<Content> {
+@usableFromInline struct FormRows<Content> {
   let content: Content
 }
 
 extension FormRows: PrimitiveView, View where Content: View {
+  @usableFromInline
   static func makeNode(for view: Self, in parent: Node) -> Node {
     FormNode(view, in: parent)
   }

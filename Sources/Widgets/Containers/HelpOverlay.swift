@@ -1,7 +1,7 @@
 /// Shows all keys that are in force, on `?` and F1, over whatever is on the screen. Where they need
 /// several pages, the same keys go from page to page; so do the arrows, Page Up and Page Down and
 /// the wheel.
-struct HelpOverlayHost<Content> {
+@usableFromInline struct HelpOverlayHost<Content> {
   @State private var page: Int?
   @State private var tables: [KeyTable] = []
   let activeKeys: ActiveKeys
@@ -13,6 +13,7 @@ struct HelpOverlayHost<Content> {
 }
 
 extension HelpOverlayHost: View where Content: View {
+  @usableFromInline
   var body: some View {
     content
       .overlayLayer(isPresented: isShown) { sheet }

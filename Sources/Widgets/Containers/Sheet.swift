@@ -1,5 +1,5 @@
 /// The frame of a sheet: a grabber, a title, a control to close it, the content.
-struct SheetFrame<Content> {
+@usableFromInline struct SheetFrame<Content> {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.kitWords) private var words
   @Environment(\.screenSize) private var screen
@@ -11,6 +11,7 @@ struct SheetFrame<Content> {
 }
 
 extension SheetFrame: View where Content: View {
+  @usableFromInline
   var body: some View {
     SheetLayout(rows: rows, isLeading: isLinear) {
       bar

@@ -1,5 +1,5 @@
 /// Shows something behind or in front of its content, in the room that the content takes.
-struct Decoration<Content, Other> {
+@usableFromInline struct Decoration<Content, Other> {
   let content: Content
   let other: Other
   let alignment: Alignment
@@ -7,6 +7,7 @@ struct Decoration<Content, Other> {
 }
 
 extension Decoration: PrimitiveView, View where Content: View, Other: View {
+  @usableFromInline
   static func makeNode(for view: Self, in parent: Node) -> Node {
     DecorationNode(view, in: parent)
   }

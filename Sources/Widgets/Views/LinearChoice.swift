@@ -1,10 +1,11 @@
 /// Shows one of two views, by whether the screen is read line by line.
-struct LinearChoice<Usual, Linear> {
+@usableFromInline struct LinearChoice<Usual, Linear> {
   let usual: Usual
   let linear: Linear
 }
 
 extension LinearChoice: PrimitiveView, View where Usual: View, Linear: View {
+  @usableFromInline
   static func makeNode(for view: Self, in parent: Node) -> Node {
     LinearChoiceNode(view, in: parent)
   }
@@ -29,12 +30,13 @@ private final class LinearChoiceNode<Usual: View, Linear: View>: TransparentNode
 }
 
 /// A heading over the content, where there is one: what a border is to those who read line by line.
-struct LinearHeading<Content> {
+@usableFromInline struct LinearHeading<Content> {
   let content: Content
   let title: String?
 }
 
 extension LinearHeading: View where Content: View {
+  @usableFromInline
   var body: some View {
     if let title {
       VStack(alignment: .leading) {

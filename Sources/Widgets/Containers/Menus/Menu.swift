@@ -51,11 +51,12 @@ extension Menu: View where Content: View {
   }
 }
 
-private struct MenuPanel<Content> {
+@usableFromInline struct MenuPanel<Content> {
   let content: Content
 }
 
 extension MenuPanel: View where Content: View {
+  @usableFromInline
   var body: some View {
     ScrollView {
       MenuLayout { content }

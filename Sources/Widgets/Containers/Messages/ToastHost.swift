@@ -1,5 +1,5 @@
 /// Shows the messages of a toaster over its content, and on F2 those that were shown so far.
-struct ToastHost<Content> {
+@usableFromInline struct ToastHost<Content> {
   @State private var isHistoryShown = false
   @Environment(\.kitWords) private var words
   let toaster: Toaster
@@ -7,6 +7,7 @@ struct ToastHost<Content> {
 }
 
 extension ToastHost: View where Content: View {
+  @usableFromInline
   var body: some View {
     content
       .showingMessages(toaster)

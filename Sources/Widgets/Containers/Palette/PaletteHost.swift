@@ -1,5 +1,5 @@
 /// Opens the command palette on Ctrl-P and `:`, over whatever is on the screen.
-struct PaletteHost<Content> {
+@usableFromInline struct PaletteHost<Content> {
   @State private var entries: [PaletteEntry]?
   @Environment(ActiveKeys.self) private var active
   @Environment(\.kitWords) private var words
@@ -9,6 +9,7 @@ struct PaletteHost<Content> {
 }
 
 extension PaletteHost: View where Content: View {
+  @usableFromInline
   var body: some View {
     content
       .overlayLayer(isPresented: isShown) {

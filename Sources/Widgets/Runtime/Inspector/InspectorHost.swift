@@ -1,13 +1,14 @@
 /// Shows the inspector over its content while it is on.
 ///
 /// It is for those who make a program, and speaks English only.
-struct InspectorHost<Content> {
+@usableFromInline struct InspectorHost<Content> {
   let inspector: Inspector
   let key: KeyPress?
   let content: Content
 }
 
 extension InspectorHost: View where Content: View {
+  @usableFromInline
   var body: some View {
     content
       .inspectorLayer(

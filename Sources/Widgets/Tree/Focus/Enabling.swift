@@ -11,13 +11,14 @@ extension EnvironmentValues {
 }
 
 /// Keeps its content from being used.
-private struct Disabling<Content> {
+@usableFromInline struct Disabling<Content> {
   @Environment(\.isEnabled) private var isEnabled
   let content: Content
   let isDisabled: Bool
 }
 
 extension Disabling: View where Content: View {
+  @usableFromInline
   var body: some View {
     content.environment(\.isEnabled, isEnabled && !isDisabled)
   }

@@ -1,10 +1,11 @@
 /// Lets its content have the keys.
-struct FocusableModifier<Content> {
+@usableFromInline struct FocusableModifier<Content> {
   let content: Content
   let isFocusable: Bool
 }
 
 extension FocusableModifier: PrimitiveView, View where Content: View {
+  @usableFromInline
   static func makeNode(for view: Self, in parent: Node) -> Node {
     FocusableNode(view, in: parent)
   }
