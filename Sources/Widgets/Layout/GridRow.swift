@@ -3,16 +3,17 @@
 public struct GridRow<Content> {
   let alignment: VerticalAlignment?
   let content: Content
-}
 
-extension GridRow: PrimitiveView, View where Content: View {
   /// A row of the views in `content`, which stand in it by `alignment`; by that of the grid where
   /// it is nil.
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
+  where Content: View {
     self.alignment = alignment
     self.content = content()
   }
+}
 
+extension GridRow: PrimitiveView, View where Content: View {
   /// Makes a node by which the grid knows what belongs to the row.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     GridRowNode(view, in: parent)
