@@ -18,6 +18,14 @@ private final class LayoutNode<L: Layout>: ModifierNode<LayoutModifier<L>>, Labe
     isLinear = environment.isLinear
   }
 
+  override var viewName: String {
+    switch modifier.layout {
+    case let stack as StackLayout: stack.axis == .vertical ? "VStack" : "HStack"
+    case is OverlayLayout: "ZStack"
+    default: String(String(describing: L.self).prefix { $0 != "<" })
+    }
+  }
+
   override var isElement: Bool { true }
 
   override func modifierChanged(
