@@ -4,7 +4,7 @@ public struct VStack<Content> {
   private let content: Content
 }
 
-extension VStack: PlainView, View where Content: View {
+extension VStack: PrimitiveView, View where Content: View {
   /// A column of the views in `content`, `spacing` rows apart.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Int = 0,
@@ -16,9 +16,16 @@ extension VStack: PlainView, View where Content: View {
     self.content = content()
   }
 
-  /// The views, arranged.
-  public var body: some View {
-    content.modifier(LayoutModifier(layout: layout))
+  /// Makes the node of the layout, with the content in it.
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
+    LayoutModifier.makeNode(
+      for: LayoutModifier(layout: view.layout), around: view.content, in: parent)
+  }
+
+  /// Hands on the layout, then the content.
+  public static func update(_ node: Node, with view: Self) {
+    LayoutModifier.update(
+      node, with: LayoutModifier(layout: view.layout), around: view.content)
   }
 }
 
@@ -28,7 +35,7 @@ public struct HStack<Content> {
   private let content: Content
 }
 
-extension HStack: PlainView, View where Content: View {
+extension HStack: PrimitiveView, View where Content: View {
   /// A row of the views in `content`, `spacing` columns apart.
   public init(
     alignment: VerticalAlignment = .center, spacing: Int = 0,
@@ -40,9 +47,16 @@ extension HStack: PlainView, View where Content: View {
     self.content = content()
   }
 
-  /// The views, arranged.
-  public var body: some View {
-    content.modifier(LayoutModifier(layout: layout))
+  /// Makes the node of the layout, with the content in it.
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
+    LayoutModifier.makeNode(
+      for: LayoutModifier(layout: view.layout), around: view.content, in: parent)
+  }
+
+  /// Hands on the layout, then the content.
+  public static func update(_ node: Node, with view: Self) {
+    LayoutModifier.update(
+      node, with: LayoutModifier(layout: view.layout), around: view.content)
   }
 }
 
@@ -52,15 +66,22 @@ public struct ZStack<Content> {
   private let content: Content
 }
 
-extension ZStack: PlainView, View where Content: View {
+extension ZStack: PrimitiveView, View where Content: View {
   /// A pile of the views in `content`.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = OverlayLayout(alignment: alignment)
     self.content = content()
   }
 
-  /// The views, arranged.
-  public var body: some View {
-    content.modifier(LayoutModifier(layout: layout))
+  /// Makes the node of the layout, with the content in it.
+  public static func makeNode(for view: Self, in parent: Node) -> Node {
+    LayoutModifier.makeNode(
+      for: LayoutModifier(layout: view.layout), around: view.content, in: parent)
+  }
+
+  /// Hands on the layout, then the content.
+  public static func update(_ node: Node, with view: Self) {
+    LayoutModifier.update(
+      node, with: LayoutModifier(layout: view.layout), around: view.content)
   }
 }

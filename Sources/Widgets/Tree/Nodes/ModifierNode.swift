@@ -9,16 +9,12 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: PrimitiveView, View where Content: View, Modifier: NodeModifier {
   /// Makes the modifier's node, with the content in it.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
-    let node = Modifier.makeNode(for: view.modifier, in: parent)
-    node.begin { node.setContent(view.content) }
-    return node
+    Modifier.makeNode(for: view.modifier, around: view.content, in: parent)
   }
 
   /// Hands on the modifier, then the content.
   public static func update(_ node: Node, with view: Self) {
-    // The node was made above, for the same type.
-    let node = unsafeDowncast(node, to: ModifierNode<Modifier>.self)
-    node.update(view.modifier) { node.setContent(view.content) }
+    Modifier.update(node, with: view.modifier, around: view.content)
   }
 }
 
@@ -28,6 +24,21 @@ extension ModifiedContent: PrimitiveView, View where Content: View, Modifier: No
 public protocol NodeModifier {
   /// A node for `modifier`, still without its content.
   static func makeNode(for modifier: Self, in parent: Node) -> ModifierNode<Self>
+}
+
+extension NodeModifier {
+  /// A node for `modifier` with `content` in it.
+  static func makeNode(for modifier: Self, around content: some View, in parent: Node) -> Node {
+    let node = makeNode(for: modifier, in: parent)
+    node.begin { node.setContent(content) }
+    return node
+  }
+
+  /// Hands `modifier` and then `content` on to a node that was made for a modifier of this type.
+  static func update(_ node: Node, with modifier: Self, around content: some View) {
+    let node = unsafeDowncast(node, to: ModifierNode<Self>.self)
+    node.update(modifier) { node.setContent(content) }
+  }
 }
 
 extension View {
