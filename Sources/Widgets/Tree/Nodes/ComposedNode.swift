@@ -23,9 +23,18 @@ final class ComposedNode<V: View>: ViewNode<V> {
     needsEvaluation = false
     tree.count(\.evaluated)
     evaluatedFrame = tree.frameNumber
-    let body = tracked { view.body }
+    V.showBody(of: view, in: self)
+  }
+
+  override func setBody(_ body: some View) {
     let old = child
     child = reconcile(old, with: body)
     if child !== old { shownChildrenChanged() }
   }
+}
+
+extension Node {
+  /// Shows the body that `read` returns, and has the node evaluated again once something changes that is
+  /// read meanwhile.
+  @usableFromInline final func show(_ read: () -> some View) { setBody(tracked(read)) }
 }

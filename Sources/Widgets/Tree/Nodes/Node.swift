@@ -171,6 +171,9 @@ public class Node {
   /// Evaluates the description again, after something that it depends on has changed.
   func evaluate() {}
 
+  /// Shows `body` within, where the node keeps a view that is made of others.
+  func setBody(_ body: some View) {}
+
   // MARK: Layout
 
   /// How early a stack gives the element its room; the highest first.
@@ -291,18 +294,6 @@ public class Node {
   /// Whether the node lies over the whole screen, whatever it is within.
   var isLayer: Bool { false }
 
-  /// What of `rect`, somewhere within this node, is not hidden by the elements around that clip.
-  final func visiblePart(of rect: Rect) -> Rect {
-    guard tree.hasClips else { return rect }
-    var rect = rect
-    var node = self
-    while !node.isLayer, let parent = node.parent {
-      if parent.clipsContent { rect = rect.intersection(parent.frame) }
-      node = parent
-    }
-    return rect
-  }
-
   /// Moves what is within so that `rect` shows, as far as this node can; returns where it is then.
   func reveal(_ rect: Rect) -> Rect { rect }
 
@@ -386,12 +377,6 @@ public class Node {
 
   /// Called when a press that the node has taken will not be let go over it or elsewhere.
   func mouseWasLost() {}
-
-  /// What the elements of the node cover.
-  final var region: Rect { elements.reduce(.zero) { $0.union($1.frame) } }
-
-  /// What of ``region`` can be seen.
-  final var visibleRegion: Rect { visiblePart(of: region) }
 
   // MARK: Words
 
