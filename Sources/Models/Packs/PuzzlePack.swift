@@ -11,7 +11,8 @@ public struct PuzzlePack: Identifiable, Sendable {
   init(id: Int, level: Level, table: String) {
     self.id = id
     self.level = level
-    lines = table.split(separator: "\n")
+    // By bytes, since all packs are split when the program starts.
+    lines = table.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
   }
 
   /// All packs, in order, easiest first.

@@ -29,7 +29,12 @@ public struct PreferencesFile: Hashable, Sendable {
       guard FileManager.default.fileExists(atPath: path) else {
         return Loaded(preferences: Preferences(), setAside: nil)
       }
-      guard let object = try object() else {
+      let data = try data()
+      // A file that this version has written holds every key.
+      if let all = try? JSONDecoder().decode(Preferences.self, from: data) {
+        return Loaded(preferences: all, setAside: nil)
+      }
+      guard let object = Self.object(in: data) else {
         return Loaded(
           preferences: Preferences(), setAside: try SetAsideFile.setAside(path))
       }
@@ -44,7 +49,8 @@ public struct PreferencesFile: Hashable, Sendable {
   /// The file is replaced whole: whoever reads it, even after a power cut, sees the old or the new.
   public func save(_ preferences: Preferences) throws(PreferencesError) {
     do {
-      var object = try FileManager.default.fileExists(atPath: path) ? object() ?? [:] : [:]
+      var object =
+        try FileManager.default.fileExists(atPath: path) ? Self.object(in: data()) ?? [:] : [:]
       object.merge(try Self.object(of: preferences)) { _, new in new }
       let data = try JSONSerialization.data(
         withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
@@ -56,10 +62,11 @@ public struct PreferencesFile: Hashable, Sendable {
 }
 
 extension PreferencesFile {
-  /// What the file holds; nil where that is not a JSON object.
-  private func object() throws -> [String: Any]? {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
-    return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+  private func data() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+
+  /// What `data` holds; nil where that is not a JSON object.
+  private static func object(in data: Data) -> [String: Any]? {
+    (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
   }
 
   private static func object(of preferences: Preferences) throws -> [String: Any] {

@@ -1,9 +1,11 @@
 /// Shows something over the screen while a value says so.
-@usableFromInline struct PresentationModifier<Presented: View>: NodeModifier {
+@usableFromInline struct PresentationModifier<Presented> {
   let isPresented: Binding<Bool>
   let style: LayerStyle
   let presented: () -> Presented
+}
 
+extension PresentationModifier: NodeModifier where Presented: View {
   @usableFromInline static func makeNode(for modifier: Self, in parent: Node) -> ModifierNode<Self>
   {
     PresentationNode(modifier, in: parent)

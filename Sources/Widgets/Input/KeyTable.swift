@@ -2,8 +2,8 @@
 public struct KeyTable {
   /// What the place is called, as the heading in the help.
   public let title: String
-  /// The first part of the names of its actions in key maps, the same in every language: `board`.
-  public let id: String
+  /// Finds out ``id``, which few ask for.
+  private let findID: () -> String
   /// In the order in which they are to be shown.
   public let entries: [Entry]
   /// Whether the keys work whatever has the focus, also below a sheet.
@@ -17,14 +17,17 @@ public struct KeyTable {
     worksEverywhere: Bool = false, perform: @escaping (Action) -> Void
   ) {
     self.title = title
-    self.id = id ?? ActionName.table(of: Action.self)
     self.worksEverywhere = worksEverywhere
-    let table = self.id
+    let findID = { id ?? ActionName.table(of: Action.self) }
+    self.findID = findID
     let all = bindings.map { binding in
       Entry(
         keys: binding.keys, title: binding.title, visibility: binding.visibility,
         label: binding.label, speaksForNext: binding.speaksForNext,
-        findID: { binding.id.map { table.isEmpty ? $0 : table + "." + $0 } }
+        findID: {
+          let table = findID()
+          return binding.id.map { table.isEmpty ? $0 : table + "." + $0 }
+        }
       ) {
         perform(binding.action)
       }
@@ -32,10 +35,13 @@ public struct KeyTable {
     entries = all.indices.map { all[$0].naming($0, in: all) }
   }
 
+  /// The first part of the names of its actions in key maps, the same in every language: `board`.
+  public var id: String { findID() }
+
   /// A table of the given lines.
   init(title: String, id: String, entries: [Entry], worksEverywhere: Bool) {
     self.title = title
-    self.id = id
+    findID = { id }
     self.entries = entries
     self.worksEverywhere = worksEverywhere
   }

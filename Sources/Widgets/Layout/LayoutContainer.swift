@@ -1,7 +1,9 @@
 /// Arranges its content by a layout.
-@usableFromInline struct LayoutModifier<L: Layout>: NodeModifier {
+@usableFromInline struct LayoutModifier<L> {
   let layout: L
+}
 
+extension LayoutModifier: NodeModifier where L: Layout {
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
   ) -> ModifierNode<Self> {

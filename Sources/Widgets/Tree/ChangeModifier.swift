@@ -1,9 +1,11 @@
 /// Does something when a value has become another one.
-@usableFromInline struct ChangeModifier<Value: Equatable>: NodeModifier {
+@usableFromInline struct ChangeModifier<Value> {
   let value: Value
   let isInitial: Bool
   let action: (_ old: Value, _ new: Value) -> Void
+}
 
+extension ChangeModifier: NodeModifier where Value: Equatable {
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
   ) -> ModifierNode<Self> {

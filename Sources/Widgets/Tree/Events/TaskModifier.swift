@@ -1,8 +1,10 @@
 /// Does work for as long as its content is there.
-@usableFromInline struct TaskModifier<ID: Equatable>: NodeModifier {
+@usableFromInline struct TaskModifier<ID> {
   let id: ID
   let action: @MainActor () async -> Void
+}
 
+extension TaskModifier: NodeModifier where ID: Equatable {
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
   ) -> ModifierNode<Self> {

@@ -19,10 +19,12 @@ public func withAnimation<Result>(
 }
 
 /// Animates what its content shows of a value.
-@usableFromInline struct AnimationModifier<Value: Equatable>: NodeModifier {
+@usableFromInline struct AnimationModifier<Value> {
   let animation: Animation?
   let value: Value
+}
 
+extension AnimationModifier: NodeModifier where Value: Equatable {
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
   ) -> ModifierNode<Self> {
