@@ -13,6 +13,12 @@ let strict: [SwiftSetting] = [
 /// Targets whose types live on the main actor unless they say otherwise.
 let userInterface = strict + [.defaultIsolation(MainActor.self)]
 
+/// What is optimised in a debug build as well, with its assertions: the tests run three times as fast. A
+/// package that depends on a version of this one may not have such flags, and gets none.
+let optimised: [SwiftSetting] =
+  Context.packageDirectory.contains("/checkouts/")
+  ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 /// The targets of the solver's kernel: the same sources for each instruction set, and optimised in a
 /// debug build as well, where vectors would be a thousand times slower. The program picks one when
 /// it runs.
@@ -73,14 +79,15 @@ let package = Package(
       name: "CTerminal",
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
     .target(
-      name: "Widgets", dependencies: ["CNCurses", "CTerminal"], swiftSettings: userInterface),
+      name: "Console", dependencies: ["CNCurses", "CTerminal"], swiftSettings: strict + optimised),
+    .target(name: "Widgets", dependencies: ["Console"], swiftSettings: userInterface + optimised),
     .target(name: "CProcessor"),
     .target(name: "WidgetsTesting", dependencies: ["Widgets"], swiftSettings: strict),
     .target(
       name: "Models",
       dependencies: ["CProcessor", .product(name: "GRDB", package: "GRDB.swift")]
         + kernelDependencies,
-      swiftSettings: strict),
+      swiftSettings: strict + optimised),
     .target(
       name: "CDigits", exclude: ["digits.weights"],
       cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
@@ -89,7 +96,7 @@ let package = Package(
       linkerSettings: ["jpeg", "png", "z"].map(pictureLibrary)),
     .target(
       name: "PictureReading", dependencies: ["CDigits", "CPictures", "Models"],
-      swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+      swiftSettings: strict + optimised),
     .target(
       name: "Screens", dependencies: ["Widgets", "Models", "PictureReading"],
       swiftSettings: userInterface),
@@ -140,12 +147,16 @@ let package = Package(
       name: "board-yardstick", path: "Benchmarks/BoardYardstick",
       linkerSettings: [.linkedLibrary("ncursesw", .when(platforms: [.linux]))]),
     .target(
-      name: "TestSupport", dependencies: ["Widgets", "WidgetsTesting", "Models"],
+      name: "TestSupport",
+      dependencies: ["Console", "Widgets", "WidgetsTesting", "Models", "TerminalTesting"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport", "TerminalTesting", "Widgets"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ConsoleTests", dependencies: ["Console", "TestSupport", "TerminalTesting"],
+      swiftSettings: userInterface),
     .testTarget(
       name: "WidgetsTests", dependencies: ["Widgets", "TestSupport", "TerminalTesting"],
       swiftSettings: userInterface),

@@ -1,7 +1,6 @@
 import Widgets
 
 /// A terminal that shows nothing and keeps nothing, so that a frame costs what the kit does for it.
-@MainActor
 final class UnseenTerminal: Terminal {
   let size: Size
   let capabilities = TerminalCapabilities(colorDepth: .trueColor, isUnicode: true)

@@ -1,7 +1,6 @@
 import Widgets
 
 /// Shows on another terminal what one with fewer colours would show.
-@MainActor
 final class PreviewTerminal: Terminal {
   /// The terminal behind it.
   let terminal: any Terminal

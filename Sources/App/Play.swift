@@ -20,6 +20,8 @@ struct Play {
   var seed: UInt64?
   var language: Language?
   var theme: ThemeName?
+  /// The path of a file of keys.
+  var keys: String?
   var dataDirectory: String?
   var record: String?
   var replay: String?
@@ -60,6 +62,7 @@ struct Play {
       player.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
       player.askedLanguage = language
       player.askedTheme = theme?.theme
+      player.brought = try BroughtAlong(themeFile: theme?.file, keysFile: keys)
       player.sounds = SoundPlayer(environment: ProcessInfo.processInfo.environment)
       player.log = log
       player.inspects = inspects

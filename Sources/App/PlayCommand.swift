@@ -44,8 +44,15 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "The language: en or ko; else that of the settings, or of the locale.")
   var language: Choice<Language>?
 
-  @Option(help: "The theme of this session, such as shore-light; else that of the settings.")
+  @Option(
+    help: """
+      The theme of this session, such as shore-light, or a file with one of your own; else that of \
+      the settings.
+      """)
   var theme: ThemeName?
+
+  @Option(help: "Other keys in this session, from a file with lines such as gameBoard.undo = u.")
+  var keys: String?
 
   @Option(name: .customLong("data-dir"), help: "Keep games and preferences in this folder.")
   var dataDirectory: String?
@@ -66,11 +73,12 @@ struct PlayCommand: ParsableCommand {
   func validate() throws {
     if replay != nil,
       isPuzzleGiven || practice || record != nil || dataDirectory != nil || language != nil
-        || theme != nil
+        || theme != nil || keys != nil
     {
       throw ValidationError(
         "--replay has its own beginning: leave out --level, --puzzle, --picture, --daily, "
-          + "--pack, --train, --learn, --practice, --record, --language, --theme and --data-dir.")
+          + "--pack, --train, --learn, --practice, --record, --language, --theme, --keys and "
+          + "--data-dir.")
     }
     let beginnings = [
       level != nil, puzzle != nil, picture != nil, daily != nil, pack != nil, train != nil,
@@ -112,6 +120,7 @@ struct PlayCommand: ParsableCommand {
     play.seed = seed
     play.language = language?.value
     play.theme = theme
+    play.keys = keys
     play.dataDirectory = dataDirectory
     play.record = record
     play.replay = replay

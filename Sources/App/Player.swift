@@ -30,6 +30,8 @@ struct Player {
   var askedLanguage: Language?
   /// The theme that was asked for; nil for that of the preferences.
   var askedTheme: ThemeChoice?
+  /// What the user brought along.
+  var brought = BroughtAlong()
   /// Where days begin and end.
   var timeZone = TimeZone.current
   /// What plays sounds; nil for silence.
@@ -75,6 +77,7 @@ struct Player {
     start.systemLanguage = systemLanguage
     start.askedLanguage = askedLanguage
     start.askedTheme = askedTheme
+    start.brought = brought
     let recording = RecordingTerminal(
       terminal, now: MonotonicClock.now, notes: start.notes, write: record)
     return try run(on: recording, now: { recording.now })
@@ -103,6 +106,7 @@ struct Player {
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
     if practises { suite.practiseThisTime() }
     if let askedTheme { suite.showThisTime(in: askedTheme) }
+    brought.apply(to: suite, on: terminal.capabilities)
     begin(suite)
     let runtime = Runtime(
       terminal: terminal, theme: SuiteTheme.suited(to: terminal.capabilities).theme,

@@ -41,6 +41,8 @@ extension EndToEnd {
       (["play", "--level"], "--level"), (["bogus"], "bogus"), (["play", "--seed", "x"], "--seed"),
       (["play", "--seed", "1"], "--level"), (["play", "--language", "fr"], "--language"),
       (["play", "--theme", "pink"], "shore-light"),
+      (["play", "--theme", "./pink.json"], "'./pink.json' can't be read"),
+      (["play", "--keys", "./none"], "'./none' can't be read"),
       (["play", "--level", "easy", "--puzzle", "1"], "--puzzle"),
       (["play", "--daily", "2026-13-45"], "'2026-13-45' after --daily is no day"),
       (["play", "--pack", "9-1"], "such as 1-0003"),

@@ -10,13 +10,17 @@ let package = Package(
       name: "Counter",
       dependencies: [.product(name: "Widgets", package: "UltimateSudoku")],
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "Hello", dependencies: [.product(name: "Widgets", package: "UltimateSudoku")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "CounterTests",
       dependencies: [
-        "Counter",
+        "Counter", "Hello",
         .product(name: "Widgets", package: "UltimateSudoku"),
         .product(name: "WidgetsTesting", package: "UltimateSudoku"),
       ],
+      exclude: ["__Snapshots__"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ]
 )

@@ -4,6 +4,7 @@ import Screens
 import TestSupport
 import Testing
 
+@testable import Console
 @testable import Widgets
 
 /// Every screen in every look: what is written can be read.

@@ -4,6 +4,7 @@ import Screens
 import TestSupport
 import Testing
 
+@testable import Console
 @testable import Widgets
 
 /// The ways out of every screen, and what opens on all of them.

@@ -31,7 +31,7 @@ import Widgets
 
   @Test func aMissingRecordSaysHowToMakeIt() throws {
     let difference = try #require(folder.difference(of: "one", named: "none"))
-    #expect(difference.contains("make record"))
+    #expect(difference.contains("RECORD=1"))
     #expect(difference.hasSuffix("one"))
   }
 

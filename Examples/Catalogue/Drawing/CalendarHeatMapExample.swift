@@ -6,7 +6,7 @@ struct CalendarHeatMapExample: View {
     CalendarHeatMap(
       (0..<90).map { day in day * day % 11 % 5 }, firstWeekday: 2,
       weekdays: ["Mon", "", "Wed", "", "Fri", "", "Sun"],
-      labels: [.init(week: 0, "Jan"), .init(week: 5, "Feb"), .init(week: 9, "Mar")])
+      headings: [.init(week: 0, "Jan"), .init(week: 5, "Feb"), .init(week: 9, "Mar")])
   }
 }
 

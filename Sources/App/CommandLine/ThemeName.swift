@@ -1,7 +1,8 @@
 import ArgumentParser
+import Foundation
 import Models
 
-/// A theme by its name, whatever the case: `shore-light`, `shoreLight`.
+/// A theme by its name, whatever the case (`shore-light`, `shoreLight`), or a file with one.
 struct ThemeName: ExpressibleByArgument {
   /// The theme; nil where the text names none.
   let theme: ThemeChoice?
@@ -12,10 +13,15 @@ struct ThemeName: ExpressibleByArgument {
     theme = Choice<ThemeChoice>(argument: argument)?.value
   }
 
-  /// Which themes there are, where the text names none; nil where it does.
+  /// The path of the file that the text names, where it names no theme.
+  var file: String? { theme == nil ? text : nil }
+
+  /// Which themes there are, where the text names neither one nor a file; nil where it does.
   var objection: String? {
-    guard theme == nil else { return nil }
+    guard theme == nil, !text.contains("/"), !FileManager.default.fileExists(atPath: text) else {
+      return nil
+    }
     let names = ThemeChoice.allCases.map(\.rawValue).joined(separator: ", ")
-    return "No theme '\(text)': choose one of \(names)."
+    return "No theme '\(text)': choose one of \(names), or give a file with one of your own."
   }
 }

@@ -51,6 +51,7 @@ struct Replay {
     player.systemLanguage = start.systemLanguage
     player.askedLanguage = start.askedLanguage
     player.askedTheme = start.askedTheme
+    player.brought = start.brought
     player.log = log
     player.inspects = inspects
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {

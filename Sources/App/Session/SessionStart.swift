@@ -16,6 +16,8 @@ struct SessionStart: Equatable {
   var askedLanguage: Language?
   /// The theme that was asked for; nil for that of the preferences.
   var askedTheme: ThemeChoice?
+  /// What the user brought along.
+  var brought = BroughtAlong()
   /// The puzzle to begin with, 81 characters; nil to begin at Home.
   var puzzle: String?
   /// Where that puzzle comes from.
@@ -58,6 +60,7 @@ struct SessionStart: Equatable {
     systemLanguage = notes["locale"].flatMap(Language.init) ?? .english
     askedLanguage = notes["language"].flatMap(Language.init)
     askedTheme = notes["theme"].flatMap(ThemeChoice.init)
+    brought = BroughtAlong(notes: notes)
     zone = notes["zone"] ?? "UTC"
     puzzle = notes["puzzle"]
     origin = notes["origin"].flatMap(GameOrigin.init) ?? .level
@@ -82,7 +85,7 @@ struct SessionStart: Equatable {
       "picture": picture?.base64, "pictureName": picture?.name,
       "version": Version.number,
     ]
-    return notes.compactMapValues { $0 }
+    return notes.merging(brought.notes) { first, _ in first }.compactMapValues { $0 }
   }
 
   /// Puts the files where `locations` say.

@@ -115,6 +115,9 @@ bool terminal_use_locale(const char *_Nonnull name);
 
 // MARK: The main queue
 
+/// Whether the caller runs on the main thread, or is work of the main dispatch queue on another.
+bool terminal_is_main_work(void);
+
 /// A descriptor that is readable while work waits on the main dispatch queue; -1 where the system
 /// has none, which is everywhere but Linux, and on other threads than the main one, where someone
 /// else does that work.

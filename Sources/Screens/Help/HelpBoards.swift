@@ -1,5 +1,6 @@
 import Models
 import Observation
+import Widgets
 
 /// What can be tried in the help; it stays as it is while pages are turned.
 @Observable
@@ -27,7 +28,7 @@ final class HelpBoards {
   }
 
   /// The keys that the player prefers.
-  var keyPreset: KeyPreset { outside.preferences.values.keyPreset }
+  var keyMap: KeyMap { outside.preferences.keyMap }
 
   /// Goes back to the list of techniques; false where that is shown already.
   func closeTechnique() -> Bool {

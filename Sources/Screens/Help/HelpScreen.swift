@@ -54,7 +54,7 @@ struct HelpScreen: View {
     case .techniques: HelpTechniquesPage(suite: suite, boards: boards)
     case .scores: HelpScoresPage(words: words)
     case .memory: HelpListPage(title: words.help.title(page), rows: words.help.memory(.rules))
-    case .keys: HelpKeysPage(words: words, keyMap: KeyMap(boards.keyPreset))
+    case .keys: HelpKeysPage(words: words, keyMap: boards.keyMap)
     case .mouse: HelpListPage(title: words.help.title(page), rows: words.help.mouse)
     case .files: HelpListPage(title: words.help.title(page), rows: files)
     }

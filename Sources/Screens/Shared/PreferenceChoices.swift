@@ -1,5 +1,6 @@
 import Models
 import Observation
+import Widgets
 
 /// What the user prefers, for all screens. A change is saved at once.
 @Observable
@@ -9,7 +10,7 @@ final class PreferenceChoices {
     didSet {
       guard values != oldValue else { return }
       if values.language != oldValue.language { askedLanguage = nil }
-      if values.theme != oldValue.theme { askedTheme = nil }
+      if values.theme != oldValue.theme { (askedTheme, ownTheme) = (nil, nil) }
       failure = save(values)
       changed()
     }
@@ -26,6 +27,10 @@ final class PreferenceChoices {
   private var askedLanguage: Language?
   /// The theme that was asked for at the start; it holds until the user chooses another.
   var askedTheme: ThemeChoice?
+  /// A theme of the user's own; it holds until the user chooses another.
+  @ObservationIgnored var ownTheme: Theme?
+  /// The user's own keys, which win over those of the preset.
+  @ObservationIgnored var ownKeys = KeyMap()
   /// Whether the terminal shows more than ASCII, so that keys have signs.
   @ObservationIgnored var isUnicode = true
   @ObservationIgnored private let systemLanguage: Language
@@ -45,6 +50,9 @@ final class PreferenceChoices {
 
   /// The theme of the screens.
   var theme: ThemeChoice { askedTheme ?? values.theme }
+
+  /// The keys of the screens.
+  var keyMap: KeyMap { KeyMap(values.keyPreset).merging(ownKeys) }
 
   /// The language of the screens.
   var language: Language {

@@ -10,9 +10,11 @@ extension Suite {
       let preferences = outside.preferences.values
       outside.preferences.isUnicode = runtime.capabilities.isUnicode
       runtime.words = words.kit
-      runtime.theme = SuiteTheme(outside.preferences.theme, on: runtime.capabilities).theme
+      runtime.theme =
+        outside.preferences.ownTheme
+        ?? SuiteTheme(outside.preferences.theme, on: runtime.capabilities).theme
       runtime.motion = Motion(preferences.effects)
-      runtime.keyMap = KeyMap(preferences.keyPreset)
+      runtime.keyMap = outside.preferences.keyMap
     }
     outside.preferences.changed = direct
     direct()

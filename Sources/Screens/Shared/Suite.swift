@@ -96,6 +96,22 @@ public final class Suite {
   /// Shows everything in `theme` until the user chooses another, whatever the settings say.
   public func showThisTime(in theme: ThemeChoice) { outside.preferences.askedTheme = theme }
 
+  /// Shows everything in `theme`, the user's own, until the user chooses another.
+  public func showThisTime(in theme: Theme) { outside.preferences.ownTheme = theme }
+
+  /// Has the actions that `keys` names answer to other keys in this session.
+  public func useThisTime(_ keys: KeyMap) { outside.preferences.ownKeys = keys }
+
+  /// What is wrong with `keys` for this program, a sentence each: names that nothing has, keys that mean
+  /// two things in one place, actions that would be left without any.
+  public static func objections(to keys: KeyMap) -> [String] {
+    let tables = KeyTables.all(.english, keyMap: KeyMap()) + KeyTable.ofKit(KitWords())
+    let unknown = keys.unknownNames(in: tables).map {
+      "\($0) is the name of no action: docs/keys.md lists those that there are."
+    }
+    return unknown + keys.conflicts(in: tables)
+  }
+
   /// Makes all new games of this session practice, whatever the settings say.
   public func practiseThisTime() { practisesThisTime = true }
 

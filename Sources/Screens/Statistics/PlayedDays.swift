@@ -16,7 +16,7 @@ struct PlayedDays: View, Equatable {
         CalendarHeatMap.level(of: Double(counts[day] ?? 0), greatest: Double(greatest))
       },
       weekdays: words.mediumWeekdays.enumerated().map { $0.isMultiple(of: 2) ? $1 : "" },
-      labels: labels)
+      headings: headings)
   }
 
   nonisolated static func == (lhs: PlayedDays, rhs: PlayedDays) -> Bool {
@@ -34,9 +34,9 @@ struct PlayedDays: View, Equatable {
   private var greatest: Int { max(4, counts.values.max() ?? 0) }
 
   /// Each month above the week in which it begins.
-  private var labels: [CalendarHeatMap.Label] {
+  private var headings: [CalendarHeatMap.Heading] {
     days.enumerated().filter { $0.element.dayOfMonth == 1 }.map { index, day in
-      CalendarHeatMap.Label(week: index / 7, words.shortMonths[day.month - 1])
+      CalendarHeatMap.Heading(week: index / 7, words.shortMonths[day.month - 1])
     }
   }
 }

@@ -16,7 +16,7 @@ private final class PresentationNode<Presented: View>: ModifierNode<
   PresentationModifier<Presented>
 >
 {
-  private var layer: LayerNode?
+  private var layer: PresentedNode?
 
   override var children: [Node] { super.children + (layer.map { [$0] } ?? []) }
   override var shownChildren: [Node] { super.children }
@@ -39,7 +39,7 @@ private final class PresentationNode<Presented: View>: ModifierNode<
     let presented = tracked { modifier.isPresented.wrappedValue ? modifier.presented() : nil }
     guard let presented else { return removeLayer() }
     let isNew = layer == nil
-    let layer = layer ?? LayerNode(in: self)
+    let layer = layer ?? PresentedNode(in: self)
     self.layer = layer
     let isPresented = modifier.isPresented
     layer.dismiss = { isPresented.wrappedValue = false }

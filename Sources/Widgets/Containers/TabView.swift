@@ -11,6 +11,8 @@
 /// The bar is a stop of Tab; ← and → on it, and a click, choose a page. Ctrl-Page Up and Ctrl-Page
 /// Down do so from within a page. As with ``Pager``, only the page that shows is described, and those
 /// that were shown keep their state.
+///
+/// It takes all the room there is, so that the bar stays where it is whatever the pages need.
 public struct TabView<Data: RandomAccessCollection, Page: View>: View
 where Data.Element: Identifiable {
   @Environment(\.kitWords) private var words
@@ -37,6 +39,7 @@ where Data.Element: Identifiable {
       TabBar(titles: data.map(title), index: index, choose: choose)
       Pager(data, selection: selection, isBare: true, page: page)
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .keyBindings(
       words.list.pages, id: TabAction.table, TabAction.outerBindings(words.list)
     ) { choose($0.index(from: index, count: data.count)) }

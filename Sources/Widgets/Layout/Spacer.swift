@@ -7,6 +7,9 @@ public struct Spacer: LeafView {
     self.minLength = minLength
   }
 
+  /// It is one.
+  public static var isSpacer: Bool { true }
+
   /// All the room there is.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: max(minLength, proposal.width), height: max(minLength, proposal.height))

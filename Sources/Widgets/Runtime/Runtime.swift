@@ -1,6 +1,9 @@
 /// Runs a tree of views on a terminal: takes events, and shows a frame when something has changed.
 ///
 /// There is no ticker. With nothing to do the program sleeps in ``Terminal/waitForEvents(until:)``.
+///
+/// Ctrl-C ends the program and Ctrl-Z stops it, as they do elsewhere, unless a view has another use for
+/// them.
 public final class Runtime {
   /// The views.
   public let tree: Tree
@@ -9,7 +12,7 @@ public final class Runtime {
   let composer: FrameComposer
   /// Shows messages that go away by themselves. Views find it in their environment.
   public let toaster: Toaster
-  @WeakNode private var mouseOwner: Node?
+  private let input: InputRouter
   /// What had the focus when the key tables in force were last looked at.
   @WeakNode private var keysOwner: Node?
   private let phase = ScenePhaseSource()
@@ -24,7 +27,8 @@ public final class Runtime {
   private(set) var isDistant = false {
     didSet { tree.movements.framesPerSecond = framesPerSecond }
   }
-  private var isEnding = false
+  private let ending = Ending()
+  private var isEnding: Bool { ending.isAsked }
   private let inspector = Inspector()
   private var isReporting = false
   private var countsBefore = TreeCounts()
@@ -61,6 +65,7 @@ public final class Runtime {
     environment.clock = RuntimeClock(now)
     environment.focusReport = tree.focusReport
     environment.copyToClipboard = CopyAction { [weak terminal] in terminal?.copyToClipboard($0) }
+    environment.exit = ExitAction { [ending] in ending.isAsked = true }
     let pressed = PressedKeys()
     pressedKeys = pressed
     environment.pressKey = PressKeyAction { pressed.keys.append($0) }
@@ -78,6 +83,7 @@ public final class Runtime {
             content: PaletteHost(
               sources: commands, content: ToastHost(toaster: toaster, content: content())))))
     }
+    input = InputRouter(root: root)
     let composer = FrameComposer(theme: theme)
     self.composer = composer
     tree.passages.shown = { [weak composer] in composer?.picture(of: $0) }
@@ -160,7 +166,7 @@ public final class Runtime {
 
   /// Ends ``run()`` before the next frame.
   public func exit() {
-    isEnding = true
+    ending.isAsked = true
   }
 
   /// Shows a frame, if it differs from the one before.
@@ -184,7 +190,7 @@ public final class Runtime {
     guard isWanted else { return tree.hover.forgetPointer() }
     guard tree.needsFrame else { return }
     layOut()
-    tree.hover.lookAgain(within: topScope)
+    tree.hover.lookAgain(within: input.topScope)
     settle()
   }
 
@@ -213,13 +219,15 @@ public final class Runtime {
   func handle(_ event: InputEvent) {
     switch event {
     case .key(let key): handle(key)
-    case .mouse(let mouse): handle(mouse)
+    case .mouse(let mouse):
+      layOut()
+      input.take(mouse)
     case .resize(let size): resize(to: size)
     case .resume: composer.repaintsAll = true
     case .suspend: suspend()
     case .terminate(let signal): end(signal)
     case .endOfInput: end(nil)
-    case .paste(let text): _ = offer { $0.handlePaste(text) }
+    case .paste(let text): input.take(pasted: text)
     case .focus(let hasIt): phase.phase = hasIt ? .active : .inactive
     }
     settle()
@@ -250,106 +258,22 @@ public final class Runtime {
     composer.repaintsAll = true
   }
 
+  /// The number of the signal that Ctrl-C sends elsewhere, by POSIX.
+  private static let interrupt: Int32 = 2
+
   private func end(_ signal: Int32?) {
     onTermination(signal)
     exit()
   }
 
   private func handle(_ key: KeyPress) {
-    if offer({ $0.handle(key) }) || handleShortcut(key) || moveFocus(key) { return }
-    _ = handleEverywhere(key)
-  }
-
-  /// Presses the control on top of the screen whose shortcut `key` is.
-  private func handleShortcut(_ key: KeyPress) -> Bool {
-    for node in shortcutNodes.reversed() {
-      guard let entry = node.shortcutTable?.entry(for: key) else { continue }
-      entry.perform()
-      return true
-    }
-    return false
-  }
-
-  /// The controls on top of the screen that have shortcuts, in the order in which they came.
-  var shortcutNodes: [Node] {
-    guard !tree.shortcutNodes.isEmpty else { return [] }
-    let scope = topScope
-    return tree.shortcutNodes.filter { $0.isShown && $0.path(upTo: scope).last === scope }
-  }
-
-  /// Has what has the focus, and what is around it, take something; without a focus, anything that
-  /// is shown. Returns whether something took it.
-  private func offer(_ take: (Node) -> Bool) -> Bool {
-    let scope = topScope
-    let offer = { (node: Node) in node.takesInput && take(node) }
-    guard let focused = tree.focus.focused else { return scope.forEachShown(offer) }
-    return focused.path(upTo: scope).contains(where: offer)
-  }
-
-  /// Moves the focus where `key` is one that does so unless something else uses it; false where it
-  /// is not, or there is nowhere to go.
-  private func moveFocus(_ key: KeyPress) -> Bool {
-    var hasMoved = false
-    let map = (tree.focus.focused ?? root).environment.keyMap
-    let table = FocusKeys.table(map) { [self] action in
-      layOut()
-      hasMoved = tree.focus.move(action)
-    }
-    table.entry(for: key)?.perform()
-    return hasMoved
-  }
-
-  private func handleEverywhere(_ key: KeyPress) -> Bool {
-    root.forEachShown { node in
-      guard let table = node.keyTable, table.worksEverywhere else { return false }
-      return node.handle(key)
+    if input.take(key, layOut: layOut) { return }
+    switch key {
+    case KeyPress("c", modifiers: .control): end(Self.interrupt)
+    case KeyPress("z", modifiers: .control): suspend()
+    default: break
     }
   }
-
-  private func handle(_ mouse: MouseEvent) {
-    layOut()
-    switch mouse.kind {
-    case .press(let button): press(button, mouse)
-    case .drag, .release:
-      if let owner = mouseOwner, owner.isAttached {
-        if owner.takesInput { _ = owner.handle(mouse) } else { owner.mouseWasLost() }
-      }
-      if case .release = mouse.kind { mouseOwner = nil }
-    case .scrollUp, .scrollDown, .scrollLeft, .scrollRight:
-      _ = takers(of: mouse).first { $0.takesInput && $0.handle(mouse) }
-    case .move: break
-    }
-    if tree.hover.isWanted {
-      tree.hover.pointerMoved(to: mouse.position, within: topScope)
-    }
-  }
-
-  /// Finds who takes a press, and so all that the mouse does until the button is let go, and brings
-  /// the focus there.
-  private func press(_ button: MouseEvent.Button, _ mouse: MouseEvent) {
-    if let owner = mouseOwner, owner.isAttached { owner.mouseWasLost() }
-    let scope = topScope
-    let takers = takers(of: mouse)
-    mouseOwner = takers.first { $0.takesInput ? $0.handle(mouse) : $0.usesMouse }
-    guard button == .left else { return }
-    let candidates = mouseOwner?.path(upTo: scope) ?? takers
-    if let node = candidates.first(where: { $0.isFocusable && $0.isAttached }) {
-      tree.focus.focus(node)
-    }
-  }
-
-  /// The nodes under the pointer, those in front first.
-  private func takers(of mouse: MouseEvent) -> [Node] {
-    var nodes: [Node] = []
-    _ = topScope.forEachShown { node in
-      if node.visibleRegion.contains(mouse.position) { nodes.append(node) }
-      return false
-    }
-    return nodes
-  }
-
-  /// The part of the tree that takes the keys: the topmost layer, else all.
-  var topScope: Node { tree.presentedLayers.last { $0.style.takesInput } ?? root }
 
   // MARK: Bringing up to date
 
@@ -360,11 +284,11 @@ public final class Runtime {
     for _ in 0..<Tree.mostEvaluations where needsSettling {
       if tree.hasStructureChanged {
         tree.structureWasTaken()
-        tree.focus.refresh(below: topScope)
+        tree.focus.refresh(below: input.topScope)
       }
       keysOwner = tree.focus.focused
       tree.keysWereTaken()
-      tree.activeKeys.update(activeTables)
+      tree.activeKeys.update(input.tables)
       guard tree.evaluate() else { return }
     }
     if needsSettling { tree.endlessChanges.note(tree.focus.focused ?? root) }
@@ -389,6 +313,11 @@ public final class Runtime {
 extension Size {
   /// How many times as high as wide.
   fileprivate var ratio: Double { Double(height) / Double(width) }
+}
+
+/// Whether the program is to end.
+private final class Ending {
+  var isAsked = false
 }
 
 /// Keys that views have pressed, in order.

@@ -29,6 +29,10 @@ public protocol LeafView: PrimitiveView {
   /// default none.
   static var reach: Int { get }
 
+  /// Whether the view is there only to keep others apart, so that a stack gives it the room that those
+  /// leave. By default it is not.
+  static var isSpacer: Bool { get }
+
   /// The text that the view shows, for those who have it read to them; nil, and so it is by default,
   /// for what is no text.
   var spokenText: String? { get }
@@ -47,6 +51,8 @@ extension LeafView {
   public static var showsText: Bool { false }
   /// None.
   public static var reach: Int { 0 }
+  /// It is not.
+  public static var isSpacer: Bool { false }
 
   /// None.
   public var spokenText: String? { nil }
@@ -100,7 +106,7 @@ private class LeafNode<V: LeafView>: ViewNode<V> {
   }
   override var textOrigin: Point? { V.showsText ? frame.origin : nil }
   override var spokenText: String? { shown.spokenText }
-  override var isSpacer: Bool { V.self == Spacer.self }
+  override var isSpacer: Bool { V.isSpacer }
 
   override var hardwareCursor: Point? {
     shown.cursor(in: frame.size, environment: environment).map { offset in

@@ -170,6 +170,16 @@ public final class Tree {
     keysChanged()
   }
 
+  /// The nodes whose key tables work whatever has the focus, in the order in which they came.
+  private(set) var everywhereNodes: [Node] = []
+
+  /// Has `node` asked for keys wherever the focus is if `worksEverywhere`, and no longer otherwise.
+  func setWorksEverywhere(_ worksEverywhere: Bool, of node: Node) {
+    let index = everywhereNodes.firstIndex { $0 === node }
+    guard worksEverywhere != (index != nil) else { return }
+    if let index { everywhereNodes.remove(at: index) } else { everywhereNodes.append(node) }
+  }
+
   // MARK: Layers that draw back
 
   /// The nodes that stay as they are drawn where a layer draws back what is below it.

@@ -24,19 +24,31 @@ public struct BarChart: LeafView, Equatable {
     /// Its look; that of the chart where nil.
     public var role: StyleRole?
 
-    /// A bar of `value` called `label`.
+    /// A bar of `value` called `label`. Without a caption of its own it has the number, to two places.
     public init(
-      _ label: String, _ value: Double, caption: String = "", role: StyleRole? = nil
+      _ label: String, _ value: Double, caption: String? = nil, role: StyleRole? = nil
     ) {
       self.label = label
       self.value = value
-      self.caption = caption
+      self.caption = caption ?? Self.number(value)
       self.role = role
     }
 
     /// A bar of a whole number, which is also its caption.
     public init(_ label: String, _ count: Int, role: StyleRole? = nil) {
       self.init(label, Double(count), caption: String(count), role: role)
+    }
+
+    /// `value` to two places, without noughts at the end; empty where it is no number.
+    private static func number(_ value: Double) -> String {
+      guard value.isFinite else { return "" }
+      guard abs(value) < 1e12 else { return String(value) }
+      let hundredths = Int((abs(value) * 100).rounded())
+      let (whole, rest) = (hundredths / 100, hundredths % 100)
+      let sign = value < 0 && hundredths > 0 ? "-" : ""
+      let places =
+        rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+      return "\(sign)\(whole)\(places)"
     }
   }
 

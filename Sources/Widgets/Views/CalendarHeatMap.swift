@@ -10,10 +10,10 @@
 /// Five levels, which differ in glyph as well as in look. It knows no calendar: days are handed in
 /// as levels in order, and the words beside them as they are to be read. Where there is too little
 /// room for all weeks the latest are shown, without gaps first; where there is too little for
-/// labels, these are left out.
+/// headings, these are left out.
 public struct CalendarHeatMap: LeafView, Equatable {
   /// A word above the weeks, such as the name of a month.
-  public struct Label: Hashable, Sendable {
+  public struct Heading: Hashable, Sendable {
     /// The week that it stands above, counted from 0.
     public var week: Int
     /// The word.
@@ -29,18 +29,18 @@ public struct CalendarHeatMap: LeafView, Equatable {
   private let levels: [Int?]
   private let firstWeekday: Int
   private let weekdays: [String]
-  private let labels: [Label]
+  private let headings: [Heading]
 
   /// A map of the days in `levels`, oldest first: 0 for nothing to 4 for the most, nil for a day that
   /// is not to be shown. The first of them stands in row `firstWeekday`, 0 to 6. `weekdays` are the
   /// words beside the rows, empty for none.
   public init(
-    _ levels: [Int?], firstWeekday: Int = 0, weekdays: [String] = [], labels: [Label] = []
+    _ levels: [Int?], firstWeekday: Int = 0, weekdays: [String] = [], headings: [Heading] = []
   ) {
     self.levels = levels
     self.firstWeekday = min(max(0, firstWeekday), 6)
     self.weekdays = weekdays
-    self.labels = labels
+    self.headings = headings
   }
 
   /// The level of `value` where `greatest` is the most there was: 0 for nothing, then quarters.
@@ -55,10 +55,10 @@ public struct CalendarHeatMap: LeafView, Equatable {
     return widest > 0 ? widest + 1 : 0
   }
 
-  /// Seven rows, and one more for labels; two columns a week as far as there is room.
+  /// Seven rows, and one more for headings; two columns a week as far as there is room.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     let whole = wordColumns + max(0, 2 * weeks - 1)
-    let height = 7 + (labels.isEmpty ? 0 : 1)
+    let height = 7 + (headings.isEmpty ? 0 : 1)
     return Size(
       width: min(whole, max(1, proposal.width)), height: min(height, max(1, proposal.height)))
   }
@@ -66,11 +66,11 @@ public struct CalendarHeatMap: LeafView, Equatable {
   /// Draws the words and the days.
   public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     guard !rect.isEmpty else { return }
-    let hasLabels = !labels.isEmpty && rect.height > 7
+    let hasHeadings = !headings.isEmpty && rect.height > 7
     let words = rect.width - wordColumns >= 4 ? wordColumns : 0
     let room = Rect(
-      x: rect.minX + words, y: rect.minY + (hasLabels ? 1 : 0), width: rect.width - words,
-      height: min(7, rect.height - (hasLabels ? 1 : 0)))
+      x: rect.minX + words, y: rect.minY + (hasHeadings ? 1 : 0), width: rect.width - words,
+      height: min(7, rect.height - (hasHeadings ? 1 : 0)))
     let step = room.width >= 2 * weeks - 1 ? 2 : 1
     let first = max(0, weeks - (room.width + step - 1) / step)
     let style = environment.textStyle(.plotAxis)
@@ -79,7 +79,7 @@ public struct CalendarHeatMap: LeafView, Equatable {
         painter.write(word, at: Point(x: rect.minX, y: room.minY + row), style: style)
       }
     }
-    if hasLabels { drawLabels(above: room, first: first, step: step, on: painter, style) }
+    if hasHeadings { drawHeadings(above: room, first: first, step: step, on: painter, style) }
     drawDays(in: room, first: first, step: step, on: painter, environment)
   }
 
@@ -99,14 +99,14 @@ public struct CalendarHeatMap: LeafView, Equatable {
 
   /// Draws the words that fit beside each other, the latest first; one whose place is taken is left out.
   /// One that has no room before the edge ends there.
-  private func drawLabels(
+  private func drawHeadings(
     above room: Rect, first: Int, step: Int, on painter: Painter, _ style: TextStyle
   ) {
     var end = room.maxX
-    for label in labels.reversed() where label.week >= first {
-      let x = min(room.minX + (label.week - first) * step, room.maxX - label.text.columns)
-      guard x >= room.minX, x + label.text.columns <= end else { continue }
-      painter.write(label.text, at: Point(x: x, y: room.minY - 1), style: style)
+    for heading in headings.reversed() where heading.week >= first {
+      let x = min(room.minX + (heading.week - first) * step, room.maxX - heading.text.columns)
+      guard x >= room.minX, x + heading.text.columns <= end else { continue }
+      painter.write(heading.text, at: Point(x: x, y: room.minY - 1), style: style)
       end = x - 1
     }
   }

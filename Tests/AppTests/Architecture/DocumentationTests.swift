@@ -7,7 +7,8 @@ import Testing
   private static let headings: [(folder: String, heading: String)] = [
     ("Runtime", "Running a program"), ("Tree", "Views, state, events"), ("Layout", "Layout"),
     ("Views", "Text, lines, shapes, plots"), ("Controls", "Controls"),
-    ("Containers", "Containers"), ("Input", "Keys and the mouse"), ("Style", "Looks"),
+    ("Containers", "Containers"), ("Keys", "Tables of keys"), ("Input", "Keys and the mouse"),
+    ("Style", "Looks"),
     ("Text", "Widths and lines of text"), ("Geometry", "Geometry"), ("Canvas", "Drawing"),
     ("Terminal", "Terminals"),
   ]
@@ -32,6 +33,7 @@ import Testing
     - <doc:GettingStarted>
     - <doc:ComingFromSwiftUI>
     - <doc:LayingOut>
+    - <doc:WorkingInTheBackground>
     - <doc:Themes>
     - <doc:Testing>
     - <doc:Performance>
@@ -40,7 +42,7 @@ import Testing
 
   /// The page as it should be.
   private static var page: String {
-    let files = Repository.swiftFiles(in: "Sources/Widgets")
+    let files = Repository.swiftFiles(in: "Sources/Console", "Sources/Widgets")
     let others = Set(files.map(\.folder)).subtracting(headings.map(\.folder)).sorted()
     let all = headings + others.map { ($0, $0) }
     return all.reduce(into: beginning) { page, entry in

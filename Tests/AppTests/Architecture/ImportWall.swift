@@ -1,7 +1,7 @@
 /// Which modules the code of which target and folder may import.
 ///
 /// ```
-/// App ──→ Screens ──→ Widgets ──→ CNCurses, CTerminal   (only in Widgets/Terminal)
+/// App ──→ Screens ──→ Widgets ──→ Console ──→ CNCurses, CTerminal   (only in Console/Terminal)
 ///   └────────┼──────→ PictureReading ──→ Models
 ///            └──────→ Models  ──→ GRDB                  (only in Models/Store)
 ///                             ──→ SolverLanes …, CProcessor   (only in Models/Solving)
@@ -13,7 +13,8 @@ enum ImportWall {
   /// standard library's and the system's) are nobody's business.
   static func allowed(in file: SourceFile) -> Set<String> {
     switch (file.target, file.folder) {
-    case ("Widgets", "Terminal"): ["CNCurses", "CTerminal"]
+    case ("Console", "Terminal"): ["CNCurses", "CTerminal"]
+    case ("Widgets", _): ["Console"]
     case ("WidgetsTesting", _): ["Widgets"]
     case ("Models", "Store"): ["GRDB"]
     case ("Models", "Solving"): kernels.union(["CProcessor"])
@@ -27,9 +28,9 @@ enum ImportWall {
 
   /// The modules that are walled.
   static let modules = kernels.union([
-    "App", "Screens", "Widgets", "Models", "CNCurses", "CTerminal", "GRDB", "ArgumentParser",
-    "Logging", "WidgetsTesting", "Catalogue", "TestSupport", "TerminalTesting", "Testing",
-    "CProcessor", "PictureReading", "CPictures", "CDigits",
+    "App", "Screens", "Widgets", "Console", "Models", "CNCurses", "CTerminal", "GRDB",
+    "ArgumentParser", "Logging", "WidgetsTesting", "Catalogue", "TestSupport",
+    "TerminalTesting", "Testing", "CProcessor", "PictureReading", "CPictures", "CDigits",
   ])
 
   /// The solver's kernel for each instruction set.

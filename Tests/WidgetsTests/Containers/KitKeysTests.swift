@@ -5,21 +5,7 @@ import Testing
 
 /// The keys of the kit's own controls follow the key map as those of views do.
 struct KitKeysTests {
-  private static var tables: [KeyTable] {
-    let words = KitWords()
-    return [
-      KeyTable("", id: ListAction.table, ListAction.bindings(words.list)) { _ in },
-      KeyTable("", id: ScrollAction.table, ScrollAction.bindings(words)) { _ in },
-      KeyTable("", id: PagerAction.table, PagerAction.bindings(words.list)) { _ in },
-      KeyTable(
-        "", id: TabAction.table,
-        TabAction.barBindings(words.list) + TabAction.outerBindings(words.list)
-      ) { _ in },
-      KeyTable("", id: SplitAction.table, SplitAction.bindings(words.list)) { _ in },
-      KeyTable("", id: "table", [KeyBinding([KeyPress("s")], (), "sort", id: "next")]) { _ in },
-      FocusKeys.table { _ in },
-    ]
-  }
+  private static var tables: [KeyTable] { KeyTable.ofKit(KitWords()) }
 
   @Test func everyActionOfTheKitHasANameAndNoTwoHaveTheSame() {
     for table in Self.tables {

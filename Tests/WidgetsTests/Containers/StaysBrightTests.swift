@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import Console
 @testable import Widgets
 
 struct StaysBrightTests {

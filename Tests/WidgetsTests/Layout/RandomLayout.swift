@@ -1,3 +1,4 @@
+import TestSupport
 import Widgets
 
 /// A tree of stacks, borders and boxes, made up at random.

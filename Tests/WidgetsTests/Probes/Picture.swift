@@ -1,5 +1,6 @@
 import TestSupport
 
+@testable import Console
 @testable import Widgets
 
 /// What `content` looks like on a screen of the given size; blank rows at the end are left out.

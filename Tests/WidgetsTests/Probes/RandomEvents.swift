@@ -1,3 +1,4 @@
+import TestSupport
 import Widgets
 
 nonisolated extension InputEvent {

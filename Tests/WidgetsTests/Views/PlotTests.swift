@@ -213,7 +213,7 @@ struct PlotTests {
   private static let days: [Int?] = (0..<38).map { $0 % 11 == 5 ? nil : $0 * 7 % 5 }
   private static let heatMap = CalendarHeatMap(
     days, firstWeekday: 3, weekdays: ["Mon", "", "Wed", "", "Fri", "", "Sun"],
-    labels: [.init(week: 0, "Jan"), .init(week: 1, "no"), .init(week: 4, "Feb")])
+    headings: [.init(week: 0, "Jan"), .init(week: 1, "no"), .init(week: 4, "Feb")])
 
   @Test func aHeatMapShowsDays() {
     #expect(

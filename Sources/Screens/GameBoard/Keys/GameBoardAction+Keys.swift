@@ -18,7 +18,7 @@ extension GameBoardModel {
   func key(of action: GameBoardAction) -> String {
     GameBoardAction.key(
       of: action, words, isUnicode: outside.preferences.isUnicode,
-      keyMap: KeyMap(outside.preferences.values.keyPreset))
+      keyMap: outside.preferences.keyMap)
   }
 
   /// What to do to go on with a game that is paused.

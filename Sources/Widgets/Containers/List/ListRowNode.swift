@@ -10,7 +10,7 @@ final class ListRowNode: Node {
   let key: Key
   private var describe: () -> AnyView
   private var content: Node?
-  private var menu: LayerNode?
+  private var menu: PresentedNode?
   private(set) var hasFocusWithin = false
   /// How the row is marked.
   var look: ListRowLook {
@@ -79,7 +79,7 @@ final class ListRowNode: Node {
   /// Shows the actions below the row.
   func openMenu() {
     guard menu == nil else { return }
-    let layer = LayerNode(in: self)
+    let layer = PresentedNode(in: self)
     menu = layer
     layer.style = LayerStyle(placement: .attached, dims: false)
     layer.dismiss = { [weak self] in self?.closeMenu() }

@@ -14,7 +14,7 @@ private final class InspectorLayerNode<Presented: View>: ModifierNode<
   InspectorLayerModifier<Presented>
 >
 {
-  private var layer: LayerNode?
+  private var layer: PresentedNode?
 
   override var children: [Node] { super.children + (layer.map { [$0] } ?? []) }
   override var shownChildren: [Node] { super.children }
@@ -37,7 +37,7 @@ private final class InspectorLayerNode<Presented: View>: ModifierNode<
 }
 
 /// The layer that the inspector is in, which it does not list.
-final class InspectorLayer: LayerNode {}
+final class InspectorLayer: PresentedNode {}
 
 extension View {
   func inspectorLayer(

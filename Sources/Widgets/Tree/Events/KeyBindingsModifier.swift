@@ -26,8 +26,13 @@ private final class KeyBindingsNode: ModifierNode<KeyBindingsModifier> {
     from old: KeyBindingsModifier?, environmentChanged: Bool, showContent: () -> Void
   ) {
     remapped = nil
+    tree.setWorksEverywhere(modifier.table.worksEverywhere, of: self)
     showContent()
     if old != nil { tree.keysChanged() }
+  }
+
+  override func willLeave() {
+    tree.setWorksEverywhere(false, of: self)
   }
 
   override func handle(_ key: KeyPress) -> Bool {

@@ -12,8 +12,11 @@ public final class FocusSystem {
   /// Whether what has the focus is still to be brought into view.
   var needsReveal = false
 
+  /// What had the keys until a view gave them back and nothing took them: where Tab goes on from.
+  @WeakNode private var released: Node?
+
   private struct Request {
-    /// Nil for the first that can have the focus.
+    /// Nil for nothing.
     @WeakNode var node: Node?
   }
 
@@ -26,11 +29,19 @@ public final class FocusSystem {
     guard node !== focused || (node == nil && !holders.isEmpty) else { return }
     let old = focused
     focused = node
+    released = nil
     needsReveal = true
     old?.focusChanged(false)
     node?.focusChanged(true)
     tellAround(node)
     if let node { scope?.scope?.rememberedFocus = node }
+  }
+
+  /// Gives the keys to nothing, until Tab, an arrow or a click brings them somewhere.
+  private func release() {
+    let old = focused
+    focus(nil)
+    released = old
   }
 
   /// Tells the nodes around `new`, and those around what had the keys before, be it there or not;
@@ -48,9 +59,9 @@ public final class FocusSystem {
     }
   }
 
-  /// Has the keys go to the first that can have them within `node`, or on the screen where it is
-  /// nil, the next time that ``refresh(below:)`` is called. A wish for something outweighs one for
-  /// nothing in particular, whichever comes first.
+  /// Has the keys go to the first that can have them within `node`, or to nothing where it is nil, the
+  /// next time that ``refresh(below:)`` is called. A wish for something outweighs one for nothing,
+  /// whichever comes first.
   func request(within node: Node?) {
     if node == nil, request?.node != nil { return }
     request = Request(node: node)
@@ -66,8 +77,14 @@ public final class FocusSystem {
     let innermost = root.innermostScope
     let isNewScope = scope !== innermost
     scope = innermost
-    if let wanted = takeRequest(below: root) { return focus(wanted) }
-    if !isNewScope, let focused, focusables.contains(where: { $0 === focused }) { return }
+    if let request {
+      self.request = nil
+      guard let node = request.node else { return release() }
+      let wanted = node.focusableNodes.first
+      if let wanted = focusables.first(where: { $0 === wanted }) { return focus(wanted) }
+    }
+    let owner = focused ?? released
+    if !isNewScope, let owner, focusables.contains(where: { $0 === owner }) { return }
     let preferred = root.preferredFocusable
     let hasCome = preferred.map { node in !before.contains { $0 === node } } ?? false
     let heir =
@@ -75,18 +92,11 @@ public final class FocusSystem {
     focus(focusables.first { $0 === heir } ?? preferred ?? focusables.first)
   }
 
-  /// What was asked to have the keys, if it can.
-  private func takeRequest(below root: Node) -> Node? {
-    guard let request else { return nil }
-    self.request = nil
-    let wanted = request.node?.focusableNodes.first ?? root.preferredFocusable ?? focusables.first
-    return focusables.first { $0 === wanted }
-  }
-
   /// What has come into the place of the focused one in `nodes`; else what came after it there, or
   /// before it, and still can have the keys.
   private func neighbour(among nodes: [Node]) -> Node? {
-    guard let place = nodes.firstIndex(where: { $0 === focused }) else { return nil }
+    let owner = focused ?? released
+    guard let place = nodes.firstIndex(where: { $0 === owner }) else { return nil }
     if place < focusables.count, !nodes.contains(where: { $0 === focusables[place] }) {
       return focusables[place]
     }
@@ -102,7 +112,8 @@ public final class FocusSystem {
   func move(by step: Int) -> Bool {
     guard !focusables.isEmpty else { return false }
     let before = focused
-    if let index = focusables.firstIndex(where: { $0 === focused }) {
+    let start = focused ?? released
+    if let index = focusables.firstIndex(where: { $0 === start }) {
       focus(focusables[(index + step + focusables.count) % focusables.count])
     } else {
       focus(focusables.first)

@@ -40,14 +40,14 @@ private final class FocusedNode: ModifierNode<FocusedModifier> {
 
 extension View {
   /// Ties the focus to `isFocused`: it says whether the view, or something within it, has the keys;
-  /// set to true it brings them to the first control within, set to false it gives them back to
-  /// where the screen begins.
+  /// set to true it brings them to the first control within, set to false it takes them away. Nothing
+  /// has them then until Tab, an arrow or a click brings them somewhere.
   public func focused(_ isFocused: Binding<Bool>) -> some View {
     modifier(FocusedModifier(isFocused: isFocused))
   }
 
   /// Ties the focus to `field`: it is `value` while the view, or something within it, has the keys;
-  /// nil while none of the views tied to it has them.
+  /// nil while none of the views tied to it has them. Set to nil it takes them away.
   public func focused<Value: Hashable>(_ field: Binding<Value?>, equals value: Value) -> some View {
     focused(
       Binding {

@@ -1,3 +1,4 @@
+import Console
 import Observation
 
 extension Node {
@@ -11,13 +12,30 @@ extension Node {
       observationSwitch?.connect()
       return noting(read)
     } onChange: {
-      MainActor.assumeIsolated {
-        guard let node = reference.node, node.evaluation == current else { return }
-        node.isObserving = false
-        node.tree.invalidate(node)
+      guard MainQueue.isHere else {
+        Task { @MainActor in reference.node?.readsChange(since: current, elsewhere: true) }
+        return
       }
+      MainActor.assumeIsolated { reference.node?.readsChange(since: current, elsewhere: false) }
     }
   }
+
+  /// Has the node evaluated again because something changes that was read in `evaluation`. Where that
+  /// happens on another thread it may be over or not: we are told before a change. So the node is
+  /// evaluated once more a little later.
+  private func readsChange(since evaluation: Int, elsewhere: Bool) {
+    guard self.evaluation == evaluation else { return }
+    isObserving = false
+    tree.invalidate(self)
+    guard elsewhere else { return }
+    tree.schedule.at(tree.schedule.now() + Self.timeOfChange) { [reference] in
+      guard let node = reference.node, node.isAttached else { return }
+      node.tree.invalidate(node)
+    }
+  }
+
+  /// How long another thread may take from telling of a change to having made it.
+  private static let timeOfChange = Duration.milliseconds(50)
 
   /// Calls `read`: when state changes that is read meanwhile, the node is evaluated again.
   final func noting<Value>(_ read: () -> Value) -> Value {

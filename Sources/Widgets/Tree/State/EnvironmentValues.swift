@@ -1,5 +1,5 @@
 /// Names a value that is handed down the tree.
-public protocol EnvironmentKey {
+public nonisolated protocol EnvironmentKey {
   /// What is handed down.
   associatedtype Value
   /// What is there when nobody has set anything.
@@ -7,8 +7,8 @@ public protocol EnvironmentKey {
 }
 
 /// Values that are handed down the tree, from a view to all within it.
-public struct EnvironmentValues {
-  private final class Storage {
+public nonisolated struct EnvironmentValues {
+  private nonisolated final class Storage {
     let values: [ObjectIdentifier: Any]
 
     init(_ values: [ObjectIdentifier: Any]) {

@@ -1,7 +1,10 @@
 import Counter
+import Foundation
 import Testing
 import Widgets
 import WidgetsTesting
+
+@testable import Hello
 
 @MainActor
 struct CounterTests {
@@ -30,5 +33,29 @@ struct CounterTests {
       }
     }
     #expect(driver.screen == "one\n   two\n      six")
+  }
+
+  @Test func aValueOfOnesOwnIsHandedDown() throws {
+    let driver = ViewDriver(width: 40, height: 6) { Greeting().environment(\.name, "moon") }
+    driver.type("⏎")
+    try driver.expectSnapshot(named: "the second greeting")
+  }
+
+  /// What the program says where it has no terminal, and no trap after it.
+  @Test func withoutATerminalTheProgramSaysSo() throws {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let program = Process()
+    program.executableURL = folder.appendingPathComponent("Hello")
+    let pipe = Pipe()
+    program.standardInput = FileHandle.nullDevice
+    program.standardError = pipe
+    try program.run()
+    let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    program.waitUntilExit()
+    #expect(program.terminationStatus == 1)
+    #expect(
+      said
+        == "Standard input is not a terminal: start the program without a pipe or file as its input.\n"
+    )
   }
 }

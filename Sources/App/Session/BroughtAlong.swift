@@ -1,0 +1,91 @@
+import Foundation
+import Screens
+import Widgets
+
+/// What a user brings along for one session: a theme, keys.
+struct BroughtAlong: Equatable {
+  /// The text of a theme's file; nil for none.
+  private var theme: String?
+  /// The text of a file of keys; nil for none.
+  private var keys: String?
+
+  /// More than any such file has.
+  private static let mostBytes = 1 << 20
+
+  /// Nothing.
+  init() {}
+
+  /// Reads and checks the files at the given paths.
+  ///
+  /// - Throws: ``UsageError``, which says what is wrong in which file, and where.
+  @MainActor
+  init(themeFile: String?, keysFile: String?) throws(UsageError) {
+    if let themeFile {
+      let text = try Self.text(of: themeFile)
+      do throws(ThemeFileError) {
+        _ = try Self.theme(text, otherwise: .shoreDark)
+      } catch {
+        throw UsageError("\(themeFile): \(error.description)")
+      }
+      theme = text
+    }
+    if let keysFile {
+      let text = try Self.text(of: keysFile)
+      let map: KeyMap
+      do throws(KeyMapError) {
+        map = try KeyMap(parsing: text)
+      } catch {
+        throw UsageError("\(keysFile): \(error.description)")
+      }
+      if let objection = Suite.objections(to: map).first {
+        throw UsageError("\(keysFile): \(objection)")
+      }
+      keys = text
+    }
+  }
+
+  /// What the notes of a recording say.
+  init(notes: [String: String]) {
+    func text(_ name: String) -> String? {
+      notes[name].flatMap { Data(base64Encoded: $0) }.map { String(decoding: $0, as: UTF8.self) }
+    }
+    theme = text("themeFile")
+    keys = text("keysFile")
+  }
+
+  /// The notes of a recording, each on one line.
+  var notes: [String: String?] {
+    [
+      "themeFile": theme.map { Data($0.utf8).base64EncodedString() },
+      "keysFile": keys.map { Data($0.utf8).base64EncodedString() },
+    ]
+  }
+
+  /// Has `suite` look and answer so on a terminal that can show `capabilities`.
+  @MainActor
+  func apply(to suite: Suite, on capabilities: TerminalCapabilities) {
+    if let theme, let look = try? Self.theme(theme, otherwise: .suited(to: capabilities)) {
+      suite.showThisTime(in: look)
+    }
+    if let keys, let map = try? KeyMap(parsing: keys) { suite.useThisTime(map) }
+  }
+
+  /// The theme in `text`. What it leaves out it takes from the one that it names, or else from `base`.
+  private static func theme(
+    _ text: String, otherwise base: SuiteTheme
+  ) throws(ThemeFileError) -> Theme {
+    var file = try ThemeFile(json: text)
+    file.inherits = file.inherits ?? base.theme.name
+    return try file.theme(among: SuiteTheme.allCases.map(\.theme))
+  }
+
+  private static func text(of path: String) throws(UsageError) -> String {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UsageError("'\(path)' can't be read: give the path of a file that is there.")
+    }
+    guard data.count <= mostBytes, let text = String(data: data, encoding: .utf8) else {
+      throw UsageError("'\(path)' is no such file: give one of text in UTF-8, of 1 MB at most.")
+    }
+    return text
+  }
+}

@@ -1,0 +1,28 @@
+/// One cell of the screen as it is to be shown.
+public struct CanvasCell: Hashable, Sendable {
+  /// What stands in it.
+  public var glyph: Glyph
+  /// The colour of the glyph.
+  public var foreground: Color
+  /// The colour behind the glyph.
+  public var background: Color
+  /// How the glyph is drawn besides.
+  public var attributes: TextAttributes
+  /// Columns that the glyph takes: 1 or 2; 0 for the second half of a wide glyph to the left.
+  public var columns: UInt8
+
+  /// A cell with the given contents.
+  public init(
+    glyph: Glyph = .space, foreground: Color = .terminalDefault,
+    background: Color = .terminalDefault, attributes: TextAttributes = [], columns: UInt8 = 1
+  ) {
+    self.glyph = glyph
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+    self.columns = columns
+  }
+
+  /// A blank in the terminal's own colours.
+  public static let blank = Self()
+}

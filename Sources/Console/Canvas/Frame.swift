@@ -1,0 +1,40 @@
+/// What changes on the screen from one moment to the next.
+public struct Frame: Sendable {
+  /// The whole picture.
+  public var canvas: Canvas
+  /// The cells that differ from the frame before: row by row, left to right, never overlapping,
+  /// and a wide glyph is never cut.
+  public var changes: [Run]
+  /// Where the hardware cursor stands; hidden where nil.
+  public var cursor: Point?
+  /// Whether the screen is to be painted anew whatever is believed to be on it.
+  public var repaintsAll: Bool
+  /// The bitmaps that the canvas shows whole.
+  public var images: [FrameImage]
+
+  /// A frame that shows `canvas` by painting `changes`.
+  public init(
+    canvas: Canvas, changes: [Run], cursor: Point? = nil, repaintsAll: Bool = false,
+    images: [FrameImage] = []
+  ) {
+    self.canvas = canvas
+    self.changes = changes
+    self.cursor = cursor
+    self.repaintsAll = repaintsAll
+    self.images = images
+  }
+
+  /// Neighbouring cells of one row.
+  public struct Run: Hashable, Sendable {
+    /// The row, from 0.
+    public var row: Int
+    /// The columns, from 0.
+    public var columns: Range<Int>
+
+    /// The cells of `row` in `columns`.
+    public init(row: Int, columns: Range<Int>) {
+      self.row = row
+      self.columns = columns
+    }
+  }
+}

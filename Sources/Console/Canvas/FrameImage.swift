@@ -1,0 +1,48 @@
+/// A bitmap that a frame shows whole, drawn in cells: a terminal that can may show its pixels there.
+public struct FrameImage: Hashable, Sendable {
+  /// The pixels.
+  public var bitmap: Bitmap
+  /// The cells of the screen that it covers.
+  public var rect: Rect
+
+  /// `bitmap` over the cells of `rect`.
+  public init(_ bitmap: Bitmap, in rect: Rect) {
+    self.bitmap = bitmap
+    self.rect = rect
+  }
+}
+
+/// The bitmaps that were drawn on a canvas, with the cells that stand for them.
+///
+/// A bitmap counts as shown as long as the canvas has exactly these cells: whatever covers, clips,
+/// dims or moves it, or comes in its place, changes some of them.
+package struct DrawnImages {
+  private var all: [(image: FrameImage, cells: [CanvasCell])] = []
+
+  /// Notes that `image` was drawn as `cells`, row by row.
+  package mutating func insert(_ image: FrameImage, cells: [CanvasCell]) {
+    remove(in: image.rect)
+    all.append((image, cells))
+  }
+
+  /// Forgets the bitmap that covers exactly `rect`.
+  package mutating func remove(in rect: Rect) {
+    all.removeAll { $0.image.rect == rect }
+  }
+
+  /// The bitmaps that `canvas` shows whole, in the order of their places. The others are forgotten.
+  package mutating func shown(on canvas: Canvas) -> [FrameImage] {
+    guard !all.isEmpty else { return [] }
+    all.removeAll { !Self.isWhole($0.cells, in: $0.image.rect, on: canvas) }
+    return all.map(\.image).sorted { ($0.rect.minY, $0.rect.minX) < ($1.rect.minY, $1.rect.minX) }
+  }
+
+  private static func isWhole(_ cells: [CanvasCell], in rect: Rect, on canvas: Canvas) -> Bool {
+    guard rect.intersection(canvas.bounds) == rect else { return false }
+    return (0..<rect.height).allSatisfy { y in
+      let start = (rect.minY + y) * canvas.size.width + rect.minX
+      return canvas.cells[start..<start + rect.width]
+        == cells[y * rect.width..<(y + 1) * rect.width]
+    }
+  }
+}

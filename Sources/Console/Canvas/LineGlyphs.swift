@@ -1,0 +1,71 @@
+extension LineArms {
+  /// The arms of `character`; nil where it is no line. Dashed lines and round corners count as what
+  /// they stand for, diagonals as none.
+  public init?(_ character: Character) {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, scalars.count == 1, 0x2500...0x257F ~= first.value,
+      let arms = LineGlyphs.arms[Int(first.value - 0x2500)]
+    else { return nil }
+    self = arms
+  }
+
+  /// The character that has these arms; a blank for none.
+  ///
+  /// Unicode has a character for every combination of light and heavy arms. Double arms it knows
+  /// with light ones only, and only where a whole line is double: here heavy gives way to light
+  /// beside double, and the other half of a double line becomes double too.
+  public var character: Character {
+    if let character = LineGlyphs.characters[Int(code)] { return character }
+    return LineGlyphs.characters[Int(drawable.code)] ?? "╬"
+  }
+
+  /// The nearest arms that there is a character for.
+  private var drawable: LineArms {
+    func pair(_ first: Weight, _ second: Weight) -> (Weight, Weight) {
+      if first == .double || second == .double {
+        return (first == .none ? .none : .double, second == .none ? .none : .double)
+      }
+      return (min(first, .light), min(second, .light))
+    }
+    let (up, down) = pair(up, down)
+    let (left, right) = pair(left, right)
+    let arms = LineArms(up: up, right: right, down: down, left: left)
+    if LineGlyphs.characters[Int(arms.code)] != nil { return arms }
+    // Half a double line: the whole one.
+    return LineArms(
+      up: max(up, down), right: max(left, right), down: max(up, down), left: max(left, right))
+  }
+}
+
+/// Line-drawing characters by their arms, and the other way round.
+private enum LineGlyphs {
+  /// By the code of the arms; nil where Unicode has none.
+  static let characters: [Character?] = table.map { $0 == "." ? nil : $0 }
+
+  /// Of each character from U+2500 to U+257F; nil for diagonals.
+  static let arms: [LineArms?] = {
+    var arms = [LineArms?](repeating: nil, count: 0x80)
+    func note(_ character: Character, _ value: LineArms) {
+      guard let scalar = character.unicodeScalars.first, 0x2500...0x257F ~= scalar.value else {
+        return
+      }
+      arms[Int(scalar.value - 0x2500)] = value
+    }
+    for (code, character) in table.enumerated() { note(character, LineArms(code: UInt8(code))) }
+    let likenesses: [(String, Character)] = [
+      ("┄┈╌", "─"), ("┅┉╍", "━"), ("┆┊╎", "│"), ("┇┋╏", "┃"), ("╭", "┌"), ("╮", "┐"), ("╰", "└"),
+      ("╯", "┘"),
+    ]
+    for (others, character) in likenesses {
+      guard let code = table.firstIndex(of: character) else { continue }
+      for other in others { note(other, LineArms(code: UInt8(code))) }
+    }
+    return arms
+  }()
+
+  private static let table = Array(
+    " ╵╹.╶└┖╙╺┕┗..╘.╚╷│╿.┌├┞.┍┝┡.╒╞..╻╽┃.┎┟┠.┏┢┣........║╓..╟....╔..╠"
+      + "╴┘┚╜─┴┸╨╼┶┺.....┐┤┦.┬┼╀.┮┾╄.....┒┧┨.┰╁╂.┲╆╊.....╖..╢╥..╫........"
+      + "╸┙┛.╾┵┹.━┷┻.....┑┥┩.┭┽╃.┯┿╇.....┓┪┫.┱╅╉.┳╈╋....................."
+      + ".╛.╝........═╧.╩╕╡..........╤╪..................╗..╣........╦..╬")
+}

@@ -1,0 +1,51 @@
+/// Where something stands in a block that is larger than it, across and down.
+public struct Alignment: Hashable, Sendable {
+  /// Where it stands across.
+  public var horizontal: HorizontalAlignment
+  /// Where it stands down.
+  public var vertical: VerticalAlignment
+
+  /// The place that the two directions name together.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// In the middle both ways.
+  public static let center = Self(horizontal: .center, vertical: .center)
+  /// At the left, halfway down.
+  public static let leading = Self(horizontal: .leading, vertical: .center)
+  /// At the right, halfway down.
+  public static let trailing = Self(horizontal: .trailing, vertical: .center)
+  /// At the top, in the middle.
+  public static let top = Self(horizontal: .center, vertical: .top)
+  /// At the bottom, in the middle.
+  public static let bottom = Self(horizontal: .center, vertical: .bottom)
+  /// In the top left corner.
+  public static let topLeading = Self(horizontal: .leading, vertical: .top)
+  /// In the top right corner.
+  public static let topTrailing = Self(horizontal: .trailing, vertical: .top)
+  /// In the bottom left corner.
+  public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
+  /// In the bottom right corner.
+  public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
+  /// At the left, with the first row of text in one row.
+  public static let leadingFirstTextBaseline = Self(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// In the middle across, with the first row of text in one row.
+  public static let centerFirstTextBaseline = Self(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// At the right, with the first row of text in one row.
+  public static let trailingFirstTextBaseline = Self(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+
+  /// The block of `size` as it stands in `bounds`. Where the room that is left over is odd, the
+  /// extra cell goes to the right or below. Guides that views set are not asked for.
+  public func place(_ size: Size, in bounds: Rect) -> Rect {
+    Rect(
+      origin: Point(
+        x: bounds.minX + horizontal.offset(of: size.width, in: bounds.width),
+        y: bounds.minY + vertical.offset(of: size.height, in: bounds.height)),
+      size: size)
+  }
+}

@@ -1,0 +1,24 @@
+/// Cells to keep free at the four sides of a block.
+public struct EdgeInsets: Hashable, Sendable {
+  /// Rows above.
+  public var top: Int
+  /// Columns to the left.
+  public var leading: Int
+  /// Rows below.
+  public var bottom: Int
+  /// Columns to the right.
+  public var trailing: Int
+
+  /// The given number of cells at each side.
+  public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Columns that the insets take in all.
+  public var horizontal: Int { leading + trailing }
+  /// Rows that the insets take in all.
+  public var vertical: Int { top + bottom }
+}

@@ -1,0 +1,31 @@
+/// The size of a view, and where its guides are.
+///
+/// The guides are asked for while a frame is laid out, on the main actor, and not later.
+public struct ViewDimensions: Sendable {
+  /// Columns.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+  private let explicit: @Sendable (AlignmentKey) -> Int?
+
+  /// The dimensions of something of `size`, in which `explicit` knows the guides that are set.
+  package init(_ size: Size, explicit: @escaping @Sendable (AlignmentKey) -> Int? = { _ in nil }) {
+    width = size.width
+    height = size.height
+    self.explicit = explicit
+  }
+
+  /// Columns from the left edge to `guide`.
+  public subscript(guide: HorizontalAlignment) -> Int { self[guide.key] }
+
+  /// Rows from the top edge to `guide`.
+  public subscript(guide: VerticalAlignment) -> Int { self[guide.key] }
+
+  /// Columns from the left edge to `guide`, if the view or one within sets it.
+  public subscript(explicit guide: HorizontalAlignment) -> Int? { explicit(guide.key) }
+
+  /// Rows from the top edge to `guide`, if the view or one within sets it.
+  public subscript(explicit guide: VerticalAlignment) -> Int? { explicit(guide.key) }
+
+  package subscript(key: AlignmentKey) -> Int { explicit(key) ?? key.id.defaultValue(in: self) }
+}

@@ -1,0 +1,313 @@
+/// Turns the bytes that a terminal sends into events.
+///
+/// It is fed whatever a read returns: a character or a sequence may be cut anywhere, and gives the
+/// same events as if it had come whole. What a terminal sends that is no key, no mouse and no paste
+/// (answers to questions, keys that nobody knows) is swallowed whole.
+///
+/// ```
+///  byte → ground ─ ESC → escape ─ [ → control sequence ─ final byte → key, mouse, focus
+///            │              ├──── O → single shift ───── final byte → key
+///            │              ├──── P X ^ _ ] → string ─── ESC \, BEL → nothing
+///            │              └──── any other → that key with Alt
+///            ├─ 8-bit CSI, SS3, DCS, SOS, OSC, PM, APC: as ESC and the 7-bit one
+///            └─ lead byte of UTF-8 → character
+/// ```
+public struct InputParser: Sendable {
+  private enum State {
+    case ground
+    case character
+    case escape
+    case controlSequence
+    case linuxFunction
+    case singleShift
+    case string
+    case stringEscape
+    case paste
+    case oldMouse
+  }
+
+  private var state = State.ground
+  /// What an ESC before the present key or sequence adds to it.
+  private var alt: KeyPress.Modifiers = []
+  private var decoder = CharacterDecoder()
+  private var sequence = ControlSequence()
+  private var paste: PasteCollector
+  private var oldMouse = OldMouseReport()
+  /// The byte after ESC that began the present string or sequence; nil where one byte of eight bits
+  /// did.
+  private var introducer: UInt8?
+  /// What came after ESC to begin the present string, in its 7-bit form.
+  private var stringIntroducer: UInt8 = 0
+  /// The beginning of the present string: as much as an answer can have.
+  private var text: [UInt8] = []
+  private static let longestText = 256
+
+  private var events: [InputEvent] = []
+
+  /// A parser at the beginning of its input. Of a paste, `pasteLimit` bytes are kept.
+  public init(pasteLimit: Int = 1 << 20) {
+    paste = PasteCollector(limit: pasteLimit)
+  }
+
+  /// What may go on when more comes. `flush()` settles it, and should be called when nothing has
+  /// come for a while.
+  public enum Unfinished: Hashable, Sendable {
+    /// What can be a key by itself, such as a lone ESC: to be settled after the escape delay.
+    case key
+    /// The beginning of a sequence, which no key sends: it may take longer to arrive.
+    case sequence
+    /// A paste whose end has not come.
+    case paste
+  }
+
+  /// What has come and may go on; nil where all is settled.
+  public var unfinished: Unfinished? {
+    switch state {
+    case .ground: nil
+    case .paste: .paste
+    case .escape: .key
+    case .controlSequence, .singleShift: sequence.isEmpty && introducer != nil ? .key : .sequence
+    case .string: !text.isEmpty || introducer == nil ? .sequence : .key
+    case .character, .linuxFunction, .stringEscape, .oldMouse: .sequence
+    }
+  }
+
+  /// Whether what has come so far may go on.
+  public var isWaiting: Bool { unfinished != nil }
+
+  /// What the terminal has answered so far.
+  private(set) var answers = TerminalAnswers()
+
+  /// Takes `bytes` and returns the events that are complete.
+  public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+    for byte in bytes { take(byte) }
+    return takeEvents()
+  }
+
+  /// Settles what is unfinished: a lone ESC is the Escape key, ESC and one more byte is that key
+  /// with Alt, the beginning of a longer sequence is dropped, and a paste ends where it is.
+  public mutating func flush() -> [InputEvent] {
+    switch state {
+    case .escape:
+      if !alt.isEmpty { emit(.escape, []) }
+      emit(.escape, [])
+    case .paste:
+      finishPaste()
+    case .oldMouse:
+      if let numbers = oldMouse.unfinished { emitMouse(numbers) }
+    default:
+      if unfinished == .key, let introducer {
+        emit(Character(Unicode.Scalar(introducer)), .alt)
+      }
+    }
+    toGround()
+    return takeEvents()
+  }
+
+  private mutating func takeEvents() -> [InputEvent] {
+    defer { events.removeAll() }
+    return events
+  }
+
+  private mutating func emit(_ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers) {
+    events.append(.key(KeyPress(key, modifiers: modifiers)))
+  }
+
+  private mutating func emit(_ character: Character, _ modifiers: KeyPress.Modifiers) {
+    emit(.character(character), modifiers)
+  }
+
+  private mutating func toGround() {
+    state = .ground
+    alt = []
+  }
+
+  /// Leaves what was begun unfinished and takes `byte` as if nothing had been before it.
+  private mutating func startOver(with byte: UInt8) {
+    toGround()
+    take(byte)
+  }
+}
+
+extension InputParser {
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takeKey(byte)
+    case .character: takeContinuation(byte)
+    case .escape: takeAfterEscape(byte)
+    case .controlSequence: takeControl(byte)
+    case .linuxFunction: takeLinuxFunction(byte)
+    case .singleShift: takeSingleShift(byte)
+    case .string: takeString(byte)
+    case .stringEscape: takeStringEscape(byte)
+    case .paste: takePaste(byte)
+    case .oldMouse: takeOldMouse(byte)
+    }
+  }
+
+  private mutating func takeKey(_ byte: UInt8) {
+    switch byte {
+    case 0x1B:
+      state = .escape
+    case 0x80...:
+      if decoder.begin(byte) { state = .character } else { takeEightBitControl(byte) }
+    default:
+      let press = KeySequences.key(ofByte: byte)
+      emit(press.key, press.modifiers.union(alt))
+      toGround()
+    }
+  }
+
+  private mutating func takeContinuation(_ byte: UInt8) {
+    switch decoder.take(byte) {
+    case .more:
+      break
+    case .scalar(let scalar):
+      if let byte = UInt8(exactly: scalar.value), (0x80...0x9F).contains(byte) {
+        takeEightBitControl(byte)
+      } else {
+        emit(Character(scalar), alt)
+        toGround()
+      }
+    case .invalid:
+      startOver(with: byte)
+    }
+  }
+
+  private mutating func takeAfterEscape(_ byte: UInt8) {
+    switch byte {
+    case 0x1B:
+      if !alt.isEmpty { emit(.escape, []) }
+      alt = .alt
+    default:
+      if !begin(byte) {
+        alt = .alt
+        takeKey(byte)
+      }
+      introducer = byte
+    }
+  }
+
+  /// A control of the upper half (C1), which stands for ESC and the byte 0x40 lower. UTF-8 has no
+  /// character that begins with it.
+  private mutating func takeEightBitControl(_ byte: UInt8) {
+    introducer = nil
+    if byte > 0x9F || !begin(byte &- 0x40) { toGround() }
+  }
+
+  /// Begins what ESC and `byte` introduce; false where that is nothing longer.
+  private mutating func begin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x5B:
+      sequence = ControlSequence()
+      state = .controlSequence
+    case 0x4F:
+      sequence = ControlSequence()
+      state = .singleShift
+    case 0x50, 0x58, 0x5D, 0x5E, 0x5F:
+      text = []
+      stringIntroducer = byte
+      state = .string
+    default:
+      return false
+    }
+    return true
+  }
+
+  private mutating func takeControl(_ byte: UInt8) {
+    switch byte {
+    case 0x5B where sequence.isEmpty:
+      state = .linuxFunction
+    case 0x4D where sequence.isEmpty:
+      oldMouse = OldMouseReport()
+      state = .oldMouse
+    case 0x24 where sequence.isPlainNumber:
+      finish(byte)
+    case 0x20...0x3F:
+      sequence.append(byte)
+    case 0x40...0x7E:
+      finish(byte)
+    default:
+      startOver(with: byte)
+    }
+  }
+
+  private mutating func finish(_ final: UInt8) {
+    if sequence.isPasteStart(final) {
+      toGround()
+      paste.begin()
+      state = .paste
+      return
+    }
+    answers.take(sequence, final: final)
+    if let event = KeySequences.event(of: sequence, final: final, alt: alt) { events.append(event) }
+    toGround()
+  }
+
+  /// The Linux console sends F1 to F5 as `CSI [ A` to `CSI [ E`.
+  private mutating func takeLinuxFunction(_ byte: UInt8) {
+    guard (0x20...0x7E).contains(byte) else { return startOver(with: byte) }
+    if (0x41...0x45).contains(byte) { emit(.function(Int(byte) - 0x40), alt) }
+    toGround()
+  }
+
+  private mutating func takeSingleShift(_ byte: UInt8) {
+    switch byte {
+    case 0x30...0x3B:
+      sequence.append(byte)
+    case 0x20...0x7E:
+      if let press = KeySequences.singleShift(byte, sequence) {
+        emit(press.key, press.modifiers.union(alt))
+      }
+      toGround()
+    default:
+      startOver(with: byte)
+    }
+  }
+
+  private mutating func takeString(_ byte: UInt8) {
+    switch byte {
+    case 0x1B: state = .stringEscape
+    // An operating system command.
+    case 0x07 where stringIntroducer == 0x5D: toGround()
+    case 0x18, 0x1A: toGround()
+    default: if text.count < Self.longestText { text.append(byte) }
+    }
+  }
+
+  private mutating func takeStringEscape(_ byte: UInt8) {
+    toGround()
+    guard byte != 0x5C else { return answers.take(text, introducer: stringIntroducer) }
+    state = .escape
+    take(byte)
+  }
+
+  private mutating func takePaste(_ byte: UInt8) {
+    guard paste.take(byte) else { return }
+    finishPaste()
+    toGround()
+  }
+
+  private mutating func finishPaste() {
+    let text = paste.text
+    if !text.isEmpty { events.append(.paste(text)) }
+    paste.begin()
+  }
+
+  private mutating func takeOldMouse(_ byte: UInt8) {
+    switch oldMouse.take(byte) {
+    case .more:
+      break
+    case .complete(let numbers):
+      emitMouse(numbers)
+      toGround()
+    case .completeBefore(let numbers):
+      emitMouse(numbers)
+      startOver(with: byte)
+    }
+  }
+
+  private mutating func emitMouse(_ numbers: [Int]) {
+    if let event = MouseReport.event(ofOldForm: numbers) { events.append(.mouse(event)) }
+  }
+}

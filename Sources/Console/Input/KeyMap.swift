@@ -1,0 +1,157 @@
+/// Other keys for actions, by the stable names of the actions: what a user's own file says.
+///
+/// ```
+/// # Keys of my own
+/// board.undo = u, ctrl+z
+/// *.move.up = w, up           in every table that has an action move.up
+/// board.restart =             no key at all
+/// ```
+///
+/// A table takes the map up as ``KeyTable/remapped(by:)`` says; views do so by themselves from the
+/// environment's `keyMap`.
+public struct KeyMap: Hashable, Sendable {
+  /// The keys by the name of the action. In place of the first part, the table's name, a `*` stands
+  /// for any.
+  public private(set) var keys: [String: [KeyPress]]
+
+  /// A map of the given keys; one that changes nothing where there are none.
+  public init(_ keys: [String: [KeyPress]] = [:]) {
+    self.keys = keys
+  }
+
+  /// Whether it changes nothing.
+  public var isEmpty: Bool { keys.isEmpty }
+
+  /// The keys for the action called `id`; nil where it keeps its own. An exact name comes before
+  /// one with a `*`.
+  public subscript(id: String) -> [KeyPress]? {
+    if let exact = keys[id] { return exact }
+    guard let dot = id.firstIndex(of: ".") else { return nil }
+    return keys["*" + id[dot...]]
+  }
+
+  /// This map with the lines of `other`, which win.
+  public func merging(_ other: KeyMap) -> KeyMap {
+    KeyMap(keys.merging(other.keys) { $1 })
+  }
+
+  /// The map as a file, one line an action in the order of their names.
+  public var text: String {
+    keys.sorted { $0.key < $1.key }
+      .map { id, keys in "\(id) = " + keys.map(\.notation).joined(separator: ", ") + "\n" }
+      .joined()
+  }
+
+  /// The map that `text` describes, line by line: a name, `=`, keys between commas. Lines that are
+  /// blank or begin with `#` say nothing. The first mistake is thrown.
+  public init(parsing text: some StringProtocol) throws(KeyMapError) {
+    keys = [:]
+    var number = 0
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      number += 1
+      try read(KeyMapLine(Substring(line), number: number))
+    }
+  }
+
+  private mutating func read(_ line: KeyMapLine) throws(KeyMapError) {
+    guard let (name, list) = try line.parts() else { return }
+    guard keys[name] == nil else { throw line.error(.doubleName(name), at: line.start) }
+    var presses: [KeyPress] = []
+    for (word, place) in line.words(in: list) {
+      do throws(KeyNotationError) {
+        let press = try KeyPress(notation: word)
+        if !presses.contains(press) { presses.append(press) }
+      } catch {
+        throw line.error(.key(error), at: place)
+      }
+    }
+    keys[name] = presses
+  }
+}
+
+/// A line of a key map's file.
+private struct KeyMapLine {
+  let text: Substring
+  let number: Int
+
+  init(_ text: Substring, number: Int) {
+    self.text = text
+    self.number = number
+  }
+
+  /// Where the first character that is no blank stands.
+  var start: Substring.Index { text.firstIndex { !$0.isWhitespace } ?? text.endIndex }
+
+  /// The name and the list after `=`; nil where the line says nothing.
+  func parts() throws(KeyMapError) -> (name: String, list: Substring)? {
+    guard start < text.endIndex, text[start] != "#" else { return nil }
+    guard let sign = text.firstIndex(of: "=") else { throw error(.missingSign, at: start) }
+    let name = text[start..<sign].trimmed
+    if let wrong = name.firstIndex(where: { !Self.isOfName($0) }) {
+      throw error(.wrongName(String(name)), at: wrong)
+    }
+    guard !name.isEmpty else { throw error(.wrongName(""), at: start) }
+    return (String(name), text[text.index(after: sign)...])
+  }
+
+  /// The words between the commas of `list`, with their places; none where it is blank.
+  func words(in list: Substring) -> [(word: Substring, place: Substring.Index)] {
+    guard !list.trimmed.isEmpty else { return [] }
+    return list.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      let word = part.trimmed
+      return (word, word.isEmpty ? part.startIndex : word.startIndex)
+    }
+  }
+
+  func error(_ reason: KeyMapError.Reason, at place: Substring.Index) -> KeyMapError {
+    KeyMapError(
+      reason: reason, line: number, column: text.distance(from: text.startIndex, to: place) + 1)
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || ".*-_".contains(character)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var rest = drop { $0.isWhitespace }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return rest
+  }
+}
+
+/// What is wrong with a key map's file, and where.
+public struct KeyMapError: Error, Hashable, CustomStringConvertible {
+  /// What is wrong.
+  public enum Reason: Hashable, Sendable {
+    /// There is no `=` in the line.
+    case missingSign
+    /// What stands before the `=` cannot name an action.
+    case wrongName(String)
+    /// A line above names the same action.
+    case doubleName(String)
+    /// One of the keys cannot be read.
+    case key(KeyNotationError)
+  }
+
+  /// What is wrong.
+  public let reason: Reason
+  /// The line, from 1.
+  public let line: Int
+  /// The character in the line, from 1.
+  public let column: Int
+
+  /// One sentence for the user.
+  public var description: String {
+    let sentence =
+      switch reason {
+      case .missingSign: "No = here: write a line such as board.undo = u, ctrl+z."
+      case .wrongName(let name):
+        "\"\(name)\" cannot name an action: write a name such as board.undo before the =."
+      case .doubleName(let name): "\(name) has its keys in a line above: write all in one line."
+      case .key(let error): error.description
+      }
+    return "Line \(line), column \(column): \(sentence)"
+  }
+}

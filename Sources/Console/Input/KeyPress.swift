@@ -1,0 +1,72 @@
+/// A key as it was pressed.
+public struct KeyPress: Hashable, Sendable {
+  /// Which key.
+  public var key: Key
+  /// What was held down with it. Shift is left out for characters: it shows in the character.
+  public var modifiers: Modifiers
+
+  /// `key` pressed while `modifiers` were held down.
+  public init(_ key: Key, modifiers: Modifiers = []) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// The key that types `character`.
+  public init(_ character: Character, modifiers: Modifiers = []) {
+    self.init(.character(character), modifiers: modifiers)
+  }
+
+  /// The keys of a keyboard that a terminal can tell apart.
+  public enum Key: Hashable, Sendable {
+    /// A key that types. The space bar is `" "`.
+    case character(Character)
+    /// Arrow up.
+    case up
+    /// Arrow down.
+    case down
+    /// Arrow left.
+    case left
+    /// Arrow right.
+    case right
+    /// Home.
+    case home
+    /// End.
+    case end
+    /// Page up.
+    case pageUp
+    /// Page down.
+    case pageDown
+    /// Insert.
+    case insert
+    /// Forward delete.
+    case delete
+    /// Backspace.
+    case backspace
+    /// Tab; with shift it is the way back.
+    case tab
+    /// Enter or Return.
+    case enter
+    /// Escape.
+    case escape
+    /// F1 and further, from 1.
+    case function(Int)
+  }
+
+  /// Keys that are held down while another is pressed.
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// One bit a modifier.
+    public let rawValue: UInt8
+
+    /// The modifiers whose bits are set.
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// Shift.
+    public static let shift = Self(rawValue: 1)
+    /// Alt, Option or Meta.
+    public static let alt = Self(rawValue: 2)
+    /// Control.
+    public static let control = Self(rawValue: 4)
+  }
+}

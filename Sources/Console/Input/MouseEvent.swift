@@ -1,0 +1,53 @@
+/// Something that the mouse did over a cell.
+public struct MouseEvent: Hashable, Sendable {
+  /// What it did.
+  public var kind: Kind
+  /// The cell under the pointer.
+  public var position: Point
+  /// What was held down on the keyboard.
+  public var modifiers: KeyPress.Modifiers
+  /// Which press of a series this is: 2 for the second one of a double click, 3 for the third, and
+  /// then on. A drag and a release have the number of their press; all else has 1.
+  public var clickCount: Int
+
+  /// The mouse doing `kind` over the cell at `position`.
+  public init(
+    _ kind: Kind, at position: Point, modifiers: KeyPress.Modifiers = [], clickCount: Int = 1
+  ) {
+    self.kind = kind
+    self.position = position
+    self.modifiers = modifiers
+    self.clickCount = clickCount
+  }
+
+  /// What a mouse can do.
+  public enum Kind: Hashable, Sendable {
+    /// A button went down.
+    case press(Button)
+    /// A button came up.
+    case release(Button)
+    /// The pointer moved to another cell while a button was down.
+    case drag(Button)
+    /// The pointer moved to another cell with no button down. Told only while somebody asks for it:
+    /// see ``Terminal/tracksPointer``.
+    case move
+    /// The wheel turned one notch away from the user.
+    case scrollUp
+    /// The wheel turned one notch towards the user.
+    case scrollDown
+    /// The wheel turned or tilted one notch to the left.
+    case scrollLeft
+    /// The wheel turned or tilted one notch to the right.
+    case scrollRight
+  }
+
+  /// The buttons of a mouse.
+  public enum Button: Hashable, Sendable {
+    /// The first one.
+    case left
+    /// The wheel.
+    case middle
+    /// The second one.
+    case right
+  }
+}

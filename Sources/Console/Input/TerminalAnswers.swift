@@ -1,0 +1,64 @@
+/// What a terminal has answered about itself. None of it is a key.
+///
+/// | answer | tells |
+/// |---|---|
+/// | `CSI ? … c` (DA1) | that it answers; 4 among the numbers: sixel |
+/// | `CSI 6 ; height ; width t` | the pixels of a cell |
+/// | `CSI ? 1 ; 0 ; count S` | the colours of a sixel picture |
+/// | `DCS > \| name ST` (XTVERSION) | its name |
+/// | `APC G i=31 ; OK ST` | that it has the graphics protocol of kitty |
+struct TerminalAnswers: Hashable, Sendable {
+  /// How many answers to the question what kind of terminal it is (DA1) have come.
+  private(set) var deviceAnswers = 0
+  private(set) var hasSixel = false
+  private(set) var hasKittyGraphics = false
+  private(set) var name: String?
+  /// Width and height of a cell in pixels.
+  private(set) var cellSize: Size?
+  /// How many colours a sixel picture can have.
+  private(set) var sixelColors: Int?
+
+  /// The number that the question about kitty's graphics gives its image.
+  static let kittyQueryID = 31
+
+  /// Takes a control sequence that may be an answer.
+  mutating func take(_ sequence: ControlSequence, final: UInt8) {
+    guard let numbers = sequence.numbers?.map({ $0[0] ?? 0 }) else { return }
+    switch (sequence.marker, final) {
+    case (UInt8(ascii: "?"), UInt8(ascii: "c")):
+      deviceAnswers += 1
+      hasSixel = numbers.dropFirst().contains(4)
+    case (UInt8(ascii: "?"), UInt8(ascii: "S")) where numbers.count == 3 && numbers[0] == 1:
+      if numbers[1] == 0 && numbers[2] > 1 { sixelColors = numbers[2] }
+    case (nil, UInt8(ascii: "t")) where numbers.count == 3 && numbers[0] == 6:
+      cellSize = CellPixels.size(width: numbers[2], height: numbers[1])
+    default: break
+    }
+  }
+
+  /// Takes the text of a string that ESC and `introducer` begin.
+  mutating func take(_ text: [UInt8], introducer: UInt8) {
+    switch introducer {
+    case UInt8(ascii: "P") where text.starts(with: ">|".utf8):
+      name = String(decoding: text.dropFirst(2), as: UTF8.self)
+    case UInt8(ascii: "_") where text.first == UInt8(ascii: "G"):
+      let parts = text.dropFirst().split(separator: UInt8(ascii: ";"), maxSplits: 1)
+      guard parts.count == 2, parts[1].elementsEqual("OK".utf8) else { return }
+      let keys = parts[0].split(separator: UInt8(ascii: ","))
+      let id = "i=\(Self.kittyQueryID)".utf8
+      if keys.contains(where: { $0.elementsEqual(id) }) { hasKittyGraphics = true }
+    default: break
+    }
+  }
+}
+
+/// The size of a cell in pixels, as terminals tell it.
+enum CellPixels {
+  /// `width` by `height`; nil where that can't be, so that it is better not relied on.
+  static func size(width: Int, height: Int) -> Size? {
+    guard (3...100).contains(width), (3...200).contains(height), height >= width / 2,
+      height <= width * 5
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+}

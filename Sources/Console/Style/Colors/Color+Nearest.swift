@@ -1,0 +1,67 @@
+extension Color {
+  /// What a terminal with `depth` colours shows for this one: the colour that looks most like it.
+  ///
+  /// Of the palette of 256 the result is given as red, green and blue; of sixteen or eight, as one
+  /// of ``ansi(_:)``. Without colours it is the terminal's own.
+  public func nearest(at depth: ColorDepth) -> Color {
+    guard depth > .monochrome else { return .terminalDefault }
+    return paletteIndex(at: depth).map(Color.init(paletteIndex:)) ?? self
+  }
+
+  /// What a terminal with `depth` colours shows for text of this colour on `background`.
+  ///
+  /// Where there is only a palette it is the nearest of those that can be made out on what is shown
+  /// for `background` as well as was asked for: with a contrast ratio of 7, 4.5, 3 or 2, if the
+  /// two themselves have that.
+  public func shown(on background: Color, at depth: ColorDepth) -> Color {
+    guard depth > .monochrome else { return .terminalDefault }
+    return paletteIndex(on: background, at: depth).map(Color.init(paletteIndex:)) ?? self
+  }
+
+  /// The place in the palette of what is shown for this colour; nil where it is shown as it is.
+  func paletteIndex(at depth: ColorDepth) -> UInt8? {
+    switch (kind, depth) {
+    case (.terminalDefault, _), (_, .monochrome): nil
+    case (.ansi(let index), .eight): index & 7
+    case (.ansi(let index), _): index
+    case (.rgb, .trueColor): nil
+    case (.rgb(let red, let green, let blue), _):
+      Palette.nearest(to: RGB(red, green, blue), in: depth.indices)
+    }
+  }
+
+  /// The same for text of this colour on `background`.
+  func paletteIndex(on background: Color, at depth: ColorDepth) -> UInt8? {
+    let nearest = paletteIndex(at: depth)
+    guard depth < .trueColor, self != background, let nearest, let text = appearance,
+      let ground = background.appearance, let index = background.paletteIndex(at: depth)
+    else { return nearest }
+    let shown = Palette.colors[Int(index)]
+    let grade = Legibility.grade(of: text.contrast(with: ground))
+    if Palette.colors[Int(nearest)].contrast(with: shown) >= grade { return nearest }
+    return Palette.nearest(to: text, in: depth.indices, contrast: grade, with: shown)
+  }
+
+  /// The colour in place `index` of the palette.
+  private init(paletteIndex index: UInt8) {
+    if index < 16 {
+      self = .ansi(index)
+    } else {
+      let shown = Palette.colors[Int(index)]
+      self = .rgb(shown.red, shown.green, shown.blue)
+    }
+  }
+}
+
+extension ColorDepth {
+  /// The places in the palette that colours are brought down to. The sixteen that belong to the
+  /// terminal's owner are left out where there are others.
+  fileprivate var indices: ClosedRange<Int> {
+    switch self {
+    case .monochrome: 0...0
+    case .eight: 0...7
+    case .sixteen: 0...15
+    case .indexed256, .trueColor: 16...255
+    }
+  }
+}

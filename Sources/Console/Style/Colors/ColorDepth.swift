@@ -1,0 +1,16 @@
+/// How many colours a terminal has, fewest first.
+public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
+  /// No colours, only attributes.
+  case monochrome
+  /// Eight.
+  case eight
+  /// The eight and their bright ones.
+  case sixteen
+  /// The sixteen, a cube of 6×6×6 and 24 greys.
+  case indexed256
+  /// Red, green and blue of eight bits each.
+  case trueColor
+
+  /// Whether `lhs` has fewer colours than `rhs`.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+}

@@ -1,0 +1,37 @@
+extension Theme {
+  /// The sixteen colours that the terminal's owner has chosen, light on the darkest of them.
+  ///
+  /// The ground is black and not the terminal's own background, which may be a light one: no bright
+  /// colour can be read on that.
+  public static let terminalSixteen = Theme(
+    name: "Terminal", styles: ThemeColors.terminalSixteen.styles
+  ).replacing([
+    // No red can be read on all grounds, white on red can.
+    .error: TextStyle(
+      foreground: .ansi(15), background: .ansi(1), attributes: [.bold, .underline]),
+    .fieldInvalid: TextStyle(
+      foreground: .ansi(15), background: .ansi(1), attributes: [.bold, .underline]),
+    .buttonDestructive: TextStyle(
+      foreground: .ansi(15), background: .ansi(1), attributes: .underline),
+    .field: TextStyle(foreground: .ansi(7), background: .ansi(0), attributes: .underline),
+    .fieldFocused: TextStyle(foreground: .ansi(15), attributes: [.bold, .underline]),
+    .selectionUnfocused: TextStyle(
+      foreground: .ansi(7), background: .ansi(0), attributes: .underline),
+  ])
+}
+
+extension ThemeColors {
+  fileprivate static let terminalSixteen = Self(
+    ground: .ansi(0), sheet: .ansi(0), raised: .ansi(0),
+    selection: .ansi(4), selectionUnfocused: .ansi(0), focus: .ansi(6), onFocus: .ansi(0),
+    text: .ansi(7), bright: .ansi(15), secondary: .ansi(7),
+    accent: .ansi(14), accentSecond: .ansi(13), line: .ansi(5), lineAccent: .ansi(13),
+    disabled: .ansi(8), shadow: .ansi(8), match: .ansi(11),
+    error: .ansi(15), success: .ansi(10), warning: .ansi(11), info: .ansi(14),
+    errorGround: Ground(.ansi(1), text: .ansi(15)),
+    successGround: Ground(.ansi(2), text: .ansi(0)),
+    warningGround: Ground(.ansi(3), text: .ansi(0)),
+    infoGround: Ground(.ansi(4), text: .ansi(15)),
+    heat: [.ansi(4), .ansi(5), .ansi(6), .ansi(14), .ansi(15)],
+    plots: [.ansi(14), .ansi(11), .ansi(10), .ansi(13)])
+}

@@ -1,0 +1,62 @@
+/// The sequence that has a terminal put text on the clipboard of whoever sits at it, also over ssh:
+/// OSC 52 of xterm, which most terminals know and many ask about or refuse.
+///
+/// ```
+/// ESC ] 52 ; c ; BASE64 BEL                     to the terminal itself
+/// ESC P tmux ; ESC ESC ] 52 … BEL ESC \         through tmux, where it lets such things pass
+/// ESC P … ESC \  ESC P … ESC \                  through GNU Screen, in pieces
+/// ```
+///
+/// tmux is told in both ways: it obeys the first under `set-clipboard on` and hands the second on
+/// under `allow-passthrough on`. Neither is its default.
+package struct ClipboardSequence {
+  /// What stands between the program and the terminal.
+  enum Multiplexer: Hashable {
+    case direct
+    case tmux
+    case screen
+  }
+
+  /// The most bytes of text that are sent: a hundred thousand in all, where some terminals give up.
+  package static let mostBytes = 74_994
+
+  /// GNU Screen takes 768 bytes in one piece.
+  private static let screenPiece = 512
+
+  /// Who has to pass it on; nil where it is not to be sent, since it would be shown as it is.
+  let multiplexer: Multiplexer?
+
+  /// For the terminal called `name` in a process with these variables. Where another machine runs
+  /// the multiplexer, only the name of the terminal can tell.
+  init(terminal name: String, isANSI: Bool, environment: (String) -> String?) {
+    let (tmux, screen) = (environment("TMUX") ?? "", environment("STY") ?? "")
+    let family = name.prefix { $0 != "-" && $0 != "." }
+    if !isANSI || family == "linux" || family.hasPrefix("vt") {
+      multiplexer = nil
+    } else if !tmux.isEmpty || family == "tmux" {
+      multiplexer = .tmux
+    } else if !screen.isEmpty {
+      multiplexer = .screen
+    } else {
+      multiplexer = .direct
+    }
+  }
+
+  /// What to write for `text`; nothing where it is too long, or can't be sent.
+  func bytes(for text: String) -> [UInt8] {
+    let content = Array(text.utf8)
+    guard let multiplexer, content.count <= Self.mostBytes else { return [] }
+    let plain = Array("\u{1B}]52;c;".utf8) + Base64.encoded(content) + [0x07]
+    switch multiplexer {
+    case .direct: return plain
+    case .tmux: return plain + Array("\u{1B}Ptmux;\u{1B}".utf8) + plain + Self.end
+    case .screen:
+      return stride(from: 0, to: plain.count, by: Self.screenPiece).flatMap { start in
+        let piece = plain[start..<min(start + Self.screenPiece, plain.count)]
+        return Array("\u{1B}P".utf8) + piece + Self.end
+      }
+    }
+  }
+
+  private static let end = Array("\u{1B}\\".utf8)
+}

@@ -1,0 +1,284 @@
+import CTerminal
+
+/// The terminal that the process was started in, drawn on with ncurses.
+///
+/// ncurses decides what has to be sent, and sends it to memory; from there it is filtered and
+/// written in one piece. Input, signals, settings and the size are dealt with here. There can be
+/// one at a time.
+///
+/// Whatever ends the process, exit, signal or trap, the terminal is given back first.
+public final class NCursesTerminal: Terminal {
+  /// Columns by rows, as of the last event that was taken.
+  public private(set) var size: Size
+  /// What can be shown.
+  public let capabilities: TerminalCapabilities
+
+  private let device: TerminalDevice
+  private var modes: TerminalModes
+  private let painter: FramePainter
+  private let clipboard: ClipboardSequence
+  private let imageQuestion: ImageQuestion
+  /// How many questions have to be answered until it is known how the terminal shows images; nil
+  /// before that was asked.
+  private var awaitedAnswers: Int?
+  /// The frame that is shown, if it has images.
+  private var frameWithImages: Frame?
+  private var input: TerminalInput
+  private var resizing = ResizeSettling()
+  private var isReleased = false
+  /// How many bytes the last frame was shown with.
+  public private(set) var bytesOfLastFrame: Int?
+  private var mouse = TerminalModes.Mouse.buttons
+
+  /// Whether the pointer is told of while no button is down.
+  public var tracksPointer = false {
+    didSet {
+      if tracksPointer != oldValue && mouse != .lent { give(mouseTo: wantedMouse) }
+    }
+  }
+
+  /// How long the terminal took to say what it is, which it is asked at the start.
+  public var roundTrip: Duration? { input.roundTrip }
+
+  /// Takes the terminal behind the two descriptors, those of standard input and output at first.
+  ///
+  /// `environment` gives the variables that decide: TERM, COLORTERM, NO_COLOR, LC_ALL, LC_CTYPE,
+  /// LANG, TMUX, STY, ESCDELAY, SSH_CONNECTION, SSH_TTY, SSH_CLIENT, WIDGETS_SYNC, which is `off`
+  /// where frames are not to be bracketed as synchronized updates, WIDGETS_IMAGES, which is `off`
+  /// where no pixels are to be shown, and WIDGETS_AMBIGUOUS, which is `wide` or `narrow` for the
+  /// ``AmbiguousWidth`` of the process.
+  public init(
+    input: Int32 = 0, output: Int32 = 1,
+    environment: (String) -> String? = ProcessEnvironment.value
+  ) throws(TerminalError) {
+    let setup = try TerminalSetup(environment)
+    if let width = setup.ambiguousWidth { AmbiguousWidth.use(width) }
+    let device = try TerminalDevice(input: input, output: output)
+    do {
+      size = device.size ?? setup.sizeOtherwise
+      capabilities = setup.capabilities
+      modes = TerminalModes(setup.description)
+      clipboard = setup.clipboard
+      imageQuestion = setup.imageQuestion
+      painter = try FramePainter(
+        setup.description, size: size, capabilities: setup.capabilities,
+        isSynchronized: setup.isSynchronized)
+      self.input = TerminalInput(escapeDelay: setup.escapeDelay)
+      self.device = device
+      try device.take(modes)
+      ask()
+    } catch {
+      device.release()
+      throw error
+    }
+    measureCells()
+  }
+
+  /// The terminal that the process was started in. Where it cannot be used, a sentence on standard error
+  /// says why, and the process ends with status 1.
+  public static func orExit() -> NCursesTerminal {
+    do throws(TerminalError) {
+      return try NCursesTerminal()
+    } catch {
+      let sentence = Array((error.description + "\n").utf8)
+      terminal_write(2, sentence, sentence.count)
+      exit(1)
+    }
+  }
+
+  /// Ends the process.
+  package static func endProcess(status: Int32) -> Never { exit(status) }
+
+  /// Shows `frame` in one write; nothing is written where nothing changes.
+  public func show(_ frame: Frame) {
+    guard !isReleased else { return }
+    frameWithImages = frame.images.isEmpty ? nil : frame
+    if askAboutImages() { return }
+    let bytes = painter.bytes(of: frame)
+    bytesOfLastFrame = bytes.count
+    if !bytes.isEmpty { device.write(bytes) }
+  }
+
+  /// Gives the terminal back, stops the process group as Ctrl-Z does elsewhere, and takes the
+  /// terminal again when the process goes on.
+  public func suspend() {
+    guard !isReleased else { return }
+    awaitAnswer()
+    device.giveBack()
+    device.stopProcess()
+    try? device.take(modes)
+    restoreMouse()
+    painter.forget()
+    noticeOtherSize()
+  }
+
+  /// Gives the terminal back for good; does nothing the second time.
+  public func restore() {
+    guard !isReleased else { return }
+    awaitAnswer()
+    isReleased = true
+    device.release()
+    painter.close()
+  }
+
+  /// Sleeps until there are events, work on the main queue was done, or `deadline` has passed.
+  ///
+  /// Nothing wakes it in between. It must be called from the main thread, and not from within work
+  /// of the main queue (an asynchronous `main`), or that queue stands still.
+  public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
+    guard !isReleased else { return [.endOfInput] }
+    while true {
+      let due = [deadline, input.deadline, resizing.deadline].compactMap(\.self).min()
+      let wakening = device.wait(due.map { ContinuousClock.now.duration(to: $0) })
+      let now = ContinuousClock.now
+      let wasMeasured = input.roundTrip != nil
+      let oldCellSize = cellSize
+      var events = read(wakening, at: now)
+      learnAboutImages()
+      if wakening.contains(.signal) { events += self.events(of: device.takeSignals(), at: now) }
+      if resizing.isDue(at: now) || resizing.deadline != nil && !events.isEmpty {
+        events = takeSize() + events
+      }
+      if wakening.contains(.queue) { device.drainMainQueue() }
+      if mouse == .lent, MouseLoan.end(with: &events) { give(mouseTo: wantedMouse) }
+      let isOver = deadline.map { $0 <= now } ?? false
+      let isMeasured = input.roundTrip != nil && !wasMeasured
+      let isNews = isMeasured || cellSize != oldCellSize
+      if !events.isEmpty || isOver || isNews || wakening.contains(.queue) { return events }
+    }
+  }
+
+  /// Leaves the mouse to the terminal until the next key.
+  public func lendMouse() {
+    guard !isReleased else { return }
+    give(mouseTo: .lent)
+  }
+
+  /// Asks the terminal to put `text` on the clipboard (OSC 52), through tmux and GNU Screen as well.
+  /// A Linux console and a VT100, which would show the request as text, are not asked.
+  public func copyToClipboard(_ text: String) {
+    guard !isReleased else { return }
+    let bytes = clipboard.bytes(for: text)
+    if !bytes.isEmpty { device.write(bytes) }
+  }
+
+  /// Rings the bell (BEL).
+  public func bell() {
+    if !isReleased { device.write([0x07]) }
+  }
+
+  private var wantedMouse: TerminalModes.Mouse { tracksPointer ? .pointer : .buttons }
+
+  private func give(mouseTo mouse: TerminalModes.Mouse) {
+    self.mouse = mouse
+    if !isReleased { device.write(modes.change(to: mouse)) }
+  }
+
+  /// Tells a terminal that was greeted again who has the mouse, unless that is as usual.
+  private func restoreMouse() {
+    mouse = .buttons
+    if tracksPointer { give(mouseTo: .pointer) }
+  }
+
+  private func ask() {
+    let question = modes.question
+    guard !question.isEmpty else { return }
+    device.write(question)
+    input.noticeQuestion(at: .now)
+  }
+
+  // MARK: Images
+
+  /// The pixels of a cell, as the system or the terminal tells; nil where neither does.
+  public var cellSize: Size? { painter.images.cellSize }
+
+  /// Asks how images are shown, once one is and the terminal is known to answer, and says whether it
+  /// did. The frame is painted whole then, in case the terminal has shown the question as text.
+  private func askAboutImages() -> Bool {
+    guard awaitedAnswers == nil, var frame = frameWithImages else { return false }
+    let question = imageQuestion.bytes(after: input.answers)
+    guard !question.isEmpty else { return false }
+    awaitedAnswers = input.noticeQuestion(at: .now)
+    frame.repaintsAll = true
+    let bytes = TerminalModes.home + question + painter.bytes(of: frame)
+    bytesOfLastFrame = bytes.count
+    device.write(bytes)
+    return true
+  }
+
+  /// Takes in what the terminal has answered, and shows the images of the present frame if it can.
+  private func learnAboutImages() {
+    guard let awaited = awaitedAnswers else {
+      _ = askAboutImages()
+      return
+    }
+    guard painter.images.kind == nil, input.answers.deviceAnswers >= awaited else { return }
+    awaitedAnswers = .max
+    measureCells()
+    guard let kind = ImageProtocol(input.answers, cellSize: cellSize) else { return }
+    painter.images.kind = kind
+    modes.beginFarewell(with: kind.farewell)
+    device.renewFarewell(modes)
+    guard var frame = frameWithImages else { return }
+    (frame.changes, frame.repaintsAll) = ([], false)
+    device.write(painter.bytes(of: frame))
+  }
+
+  private func measureCells() {
+    painter.images.cellSize = device.cellSize ?? input.answers.cellSize
+  }
+
+  /// Lets an answer arrive that is still on its way, so that the shell does not take it for typing:
+  /// a fifth of a second at most, and only where the question is no older than a second.
+  private func awaitAnswer() {
+    let start = ContinuousClock.now
+    guard let asked = input.answerOwedSince, asked + .seconds(1) > start else { return }
+    let end = start + .milliseconds(200)
+    while input.answerOwedSince != nil, case let now = ContinuousClock.now, now < end {
+      let wakening = device.waitForInput(now.duration(to: end))
+      guard wakening.contains(.input), let bytes = device.read() else { return }
+      _ = input.take(bytes, at: .now)
+    }
+  }
+
+  private func read(
+    _ wakening: TerminalDevice.Wakening, at now: ContinuousClock.Instant
+  ) -> [InputEvent] {
+    if wakening.isDisjoint(with: [.input, .hangUp]) { return input.settle(at: now) }
+    guard let bytes = device.read() else { return [.endOfInput] }
+    return input.take(bytes, at: now)
+  }
+
+  private func events(
+    of signals: Set<Int32>, at now: ContinuousClock.Instant
+  ) -> [InputEvent] {
+    var events: [InputEvent] = []
+    if signals.contains(SIGCONT) {
+      device.retake(modes)
+      restoreMouse()
+      painter.forget()
+      noticeOtherSize()
+      events.append(.resume)
+    }
+    if signals.contains(SIGWINCH) { resizing.notice(at: now) }
+    if signals.contains(SIGTSTP) { events.append(.suspend) }
+    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] where signals.contains(signal) {
+      events.append(.terminate(signal: signal))
+    }
+    return events
+  }
+
+  /// The window may have been changed while nobody could be told.
+  private func noticeOtherSize() {
+    if let size = device.size, size != self.size { resizing.notice(at: .now) }
+  }
+
+  /// Tells the present size, even if it is the one from before: on the way to it the terminal may
+  /// have cut off what it showed.
+  private func takeSize() -> [InputEvent] {
+    resizing = ResizeSettling()
+    size = device.size ?? size
+    measureCells()
+    return [.resize(size)]
+  }
+}

@@ -1,0 +1,152 @@
+/// What happened at a terminal, from the start of a program to its end: enough to have all of it
+/// happen again.
+///
+/// As text it is a few lines about the terminal, then a line `@` with the time in microseconds for
+/// each time the program woke up, and a line for each event that it was woken by:
+///
+/// ```
+/// recording 1
+/// size 80x24
+/// capabilities trueColor unicode
+/// ambiguous wide                    only where characters of ambiguous width are wide
+/// note seed 42
+/// @0
+/// @152340
+/// key ctrl+z
+/// @200000
+/// link 1200                         how long the terminal took to answer, in microseconds
+/// ```
+///
+/// It holds all that was typed and pasted.
+public struct Recording: Hashable, Sendable {
+  /// Columns by rows at the start.
+  public var size: Size
+  /// What the terminal could show.
+  public var capabilities: TerminalCapabilities
+  /// How wide the characters were that some fonts draw wide.
+  public var ambiguousWidth = AmbiguousWidth.narrow
+  /// What else the program must know to do the same again, such as its seed.
+  public var notes: [String: String] = [:]
+  /// The times the program woke up, in order.
+  public var wakings: [Waking] = []
+
+  /// One time that the program woke up.
+  public struct Waking: Hashable, Sendable {
+    /// When, on the program's clock; in whole microseconds.
+    public var time: Duration
+    /// What had happened; nothing where only time had passed.
+    public var events: [InputEvent] = []
+    /// How long the terminal took to answer, if that became known.
+    public var roundTrip: Duration?
+
+    /// A waking at `time` for `events`.
+    public init(at time: Duration, events: [InputEvent] = [], roundTrip: Duration? = nil) {
+      self.time = time
+      self.events = events
+      self.roundTrip = roundTrip
+    }
+  }
+
+  /// A recording of a terminal of `size` at which nothing has happened yet.
+  public init(size: Size, capabilities: TerminalCapabilities) {
+    self.size = size
+    self.capabilities = capabilities
+  }
+
+  /// The recording as text.
+  public var text: String {
+    (heading + wakings.flatMap(\.lines)).map { $0 + "\n" }.joined()
+  }
+
+  /// The lines before the first waking.
+  var heading: [String] {
+    [
+      "recording 1", "size \(size.width)x\(size.height)",
+      "capabilities \(capabilities.colorDepth) \(capabilities.isUnicode ? "unicode" : "ascii")",
+    ] + (ambiguousWidth == .wide ? ["ambiguous wide"] : [])
+      + notes.sorted { $0.key < $1.key }.map { "note \($0.key) \($0.value)" }
+  }
+
+  /// The recording that `text` holds. A last line without its end is left out: the program may have
+  /// been cut short.
+  public init(parsing text: some StringProtocol) throws(RecordingError) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if text.last != "\n" { _ = lines.popLast() }
+    self.init(
+      size: .zero, capabilities: TerminalCapabilities(colorDepth: .monochrome, isUnicode: false))
+    guard lines.first == "recording 1" else { throw RecordingError(line: 1) }
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      guard read(Substring(line)) else { throw RecordingError(line: index + 1) }
+    }
+  }
+
+  private mutating func read(_ line: Substring) -> Bool {
+    if line.first == "@" {
+      guard let time = Int64(line.dropFirst()) else { return false }
+      wakings.append(Waking(at: .microseconds(time)))
+      return true
+    }
+    return wakings.isEmpty ? readHeading(line) : readEvent(line, at: wakings.count - 1)
+  }
+
+  private mutating func readEvent(_ line: Substring, at index: Int) -> Bool {
+    if line.hasPrefix("link ") {
+      guard let time = Int64(line.dropFirst(5)) else { return false }
+      wakings[index].roundTrip = .microseconds(time)
+      return true
+    }
+    guard let event = InputEvent(notation: line) else { return false }
+    wakings[index].events.append(event)
+    return true
+  }
+
+  private mutating func readHeading(_ line: Substring) -> Bool {
+    let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    switch parts.first {
+    case "size" where parts.count == 2:
+      guard let size = Size(notation: parts[1]) else { return false }
+      self.size = size
+    case "capabilities" where parts.count == 3:
+      let depth = TerminalCapabilities.ColorDepth.allCases.first {
+        String(describing: $0) == parts[1]
+      }
+      guard let depth, parts[2] == "unicode" || parts[2] == "ascii" else { return false }
+      capabilities = TerminalCapabilities(colorDepth: depth, isUnicode: parts[2] == "unicode")
+    case "ambiguous" where parts.count == 2:
+      guard parts[1] == "wide" || parts[1] == "narrow" else { return false }
+      ambiguousWidth = parts[1] == "wide" ? .wide : .narrow
+    case "note" where parts.count > 1 && !parts[1].isEmpty:
+      notes[String(parts[1])] = parts.count == 3 ? String(parts[2]) : ""
+    default:
+      return false
+    }
+    return true
+  }
+}
+
+extension Recording.Waking {
+  /// The lines that tell of it.
+  var lines: [String] {
+    var lines = ["@\(time.inMicroseconds)"]
+    if let roundTrip { lines.append("link \(roundTrip.inMicroseconds)") }
+    return lines + events.map(\.notation)
+  }
+}
+
+extension Duration {
+  /// The whole microseconds in it.
+  var inMicroseconds: Int64 {
+    components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
+  }
+}
+
+/// Where a file stops being a recording.
+public struct RecordingError: Error, Hashable, CustomStringConvertible {
+  /// The line, from 1.
+  public let line: Int
+
+  /// One sentence for the user.
+  public var description: String {
+    "Line \(line) is not of a recording: take a file as the program wrote it, from this version."
+  }
+}

@@ -1,0 +1,35 @@
+/// Why a terminal cannot be used.
+public enum TerminalError: Error, Hashable, CustomStringConvertible {
+  /// Input comes from a file or a pipe.
+  case inputIsNoTerminal
+  /// Output goes to a file or a pipe.
+  case outputIsNoTerminal
+  /// The variable TERM is not set.
+  case noTerminalType
+  /// The system has no description of what TERM names.
+  case unknownTerminalType(String)
+  /// The terminal that TERM names cannot move its cursor.
+  case noCursorAddressing(String)
+  /// The system refused what a full-screen program needs, with this errno.
+  case refused(Int32)
+
+  /// One sentence for the user.
+  public var description: String {
+    switch self {
+    case .inputIsNoTerminal:
+      "Standard input is not a terminal: start the program without a pipe or file as its input."
+    case .outputIsNoTerminal:
+      "Standard output is not a terminal: start the program without sending its output elsewhere."
+    case .noTerminalType:
+      "TERM is not set: set it to the name of your terminal, such as xterm-256color."
+    case .unknownTerminalType(let name):
+      "TERM is \"\(name)\", which this system does not know: set it to the name of your terminal, "
+        + "such as xterm-256color, or install its description."
+    case .noCursorAddressing(let name):
+      "TERM is \"\(name)\", a terminal that cannot move its cursor: "
+        + "use one that can, such as xterm-256color."
+    case .refused(let number):
+      "The terminal cannot be used (error \(number) of the system): try another terminal window."
+    }
+  }
+}

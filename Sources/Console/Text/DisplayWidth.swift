@@ -1,0 +1,53 @@
+extension Character {
+  /// Columns that the grapheme cluster takes on the screen: 0, 1 or 2.
+  ///
+  /// East Asian wide characters and emoji take two, marks and format characters none by themselves,
+  /// and so do control characters. The parts of a cluster add up, but never to more than two: a
+  /// family of emoji is as wide as one. Characters whose width East Asian and other fonts dispute
+  /// take what ``AmbiguousWidth/current`` says.
+  public var columns: Int {
+    let scalars = unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if first.value < 0x7F && scalars.count == 1 { return first.value >= 0x20 ? 1 : 0 }
+    var total = 0
+    for scalar in scalars {
+      if scalar == Self.emojiStyle && first.properties.isEmoji { return 2 }
+      total += scalar.columns
+    }
+    return min(total, 2)
+  }
+
+  /// Columns that it takes as a part of a drawing: as in text, but that characters of ambiguous
+  /// width take one.
+  package var columnsInDrawing: Int {
+    guard AmbiguousWidth.current == .wide else { return columns }
+    return AmbiguousWidth.withValue(.narrow) { columns }
+  }
+
+  /// Has the character before it shown as an emoji (VS16).
+  private static let emojiStyle: Unicode.Scalar = "\u{FE0F}"
+}
+
+extension String {
+  /// Columns that the text takes on one line of the screen.
+  public var columns: Int {
+    let utf8 = utf8
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
+    return reduce(0) { $0 + $1.columns }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Columns that the scalar takes by itself.
+  var columns: Int {
+    if value < 0x300 { return value >= 0xA0 || 0x20..<0x7F ~= value ? ambiguousColumns : 0 }
+    if WidthTable.contains(value, WidthTable.wide) { return 2 }
+    return WidthTable.contains(value, WidthTable.zero) ? 0 : ambiguousColumns
+  }
+
+  /// Two for a scalar of ambiguous width where these are wide, else one.
+  private var ambiguousColumns: Int {
+    guard AmbiguousWidth.current == .wide else { return 1 }
+    return WidthTable.contains(value, AmbiguousTable.ranges) ? 2 : 1
+  }
+}

@@ -1,0 +1,42 @@
+/// One character as it is compared when something is looked for: without case, and a Korean
+/// syllable by its parts.
+struct FuzzyLetter {
+  private let folded: String
+  private let syllable: HangulSyllable?
+  /// The consonant that it is, if it is one by itself.
+  private let initial: Int?
+
+  init(_ character: Character) {
+    folded = character.lowercased()
+    let scalars = String(character).unicodeScalars
+    let scalar = scalars.count == 1 ? scalars.first : nil
+    syllable = scalar.flatMap(HangulSyllable.init)
+    initial = scalar.flatMap { HangulSyllable.initials.firstIndex(of: $0) }
+  }
+
+  /// Whether this one, which was typed, stands for `other`.
+  func matches(_ other: FuzzyLetter) -> Bool {
+    if folded == other.folded { return true }
+    guard let whole = other.syllable else { return false }
+    if let initial { return initial == whole.initial }
+    guard let syllable, syllable.final == 0 else { return false }
+    return syllable.initial == whole.initial && syllable.vowel == whole.vowel
+  }
+}
+
+/// The parts of one of the 11,172 syllables of Unicode, which stand in the order of their parts.
+private struct HangulSyllable {
+  let initial: Int
+  let vowel: Int
+  /// 0 where the syllable ends with its vowel.
+  let final: Int
+
+  /// The consonants that begin syllables, as they are typed alone, in Unicode's order.
+  static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
+
+  init?(_ scalar: Unicode.Scalar) {
+    guard (0xAC00...0xD7A3).contains(scalar.value) else { return nil }
+    let index = Int(scalar.value - 0xAC00)
+    (initial, vowel, final) = (index / 588, index % 588 / 28, index % 28)
+  }
+}

@@ -1,0 +1,93 @@
+/// Breaks text into lines of a number of columns.
+public enum TextWrapping {
+  /// The lines of `text`, none wider than `width` columns, at most `limit` of them.
+  ///
+  /// Lines end where the text has a newline, otherwise where `mode` allows it: at first at blanks
+  /// and after hyphens, and around any character of the East Asian scripts, which know no blanks, or
+  /// have long words. The blanks at such a break are left out. A word wider than the line is broken between grapheme clusters; a
+  /// cluster wider than the line stands in one by itself. Tabs count as blanks. A `width` below 1
+  /// counts as 1; there is always at least one line unless `limit` is 0.
+  ///
+  /// Where the limit cuts lines off, the last one ends in `ellipsis`.
+  public static func lines(
+    of text: String, width: Int, mode: TextWrapMode = .automatic, limit: Int? = nil,
+    ellipsis: String = "…"
+  ) -> [String] {
+    if limit != 0 && text.isPlain && text.utf8.count <= width { return [text] }
+    let width = max(1, width)
+    var lines: [String] = []
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      wrap(paragraph, width, mode, into: &lines)
+      if let limit, lines.count > limit { break }
+    }
+    guard let limit, lines.count > limit else { return lines }
+    lines.removeSubrange(max(0, limit)...)
+    if let last = lines.popLast() {
+      let kept = TextTruncation.prefix(of: last, columns: max(0, width - ellipsis.columns))
+      let ending = TextTruncation.prefix(of: ellipsis, columns: width)
+      lines.append(kept.trimmingBlanksAtEnd + ending)
+    }
+    return lines
+  }
+
+  private static func wrap(
+    _ paragraph: Substring, _ width: Int, _ mode: TextWrapMode, into lines: inout [String]
+  ) {
+    var line = Line(width: width)
+    var words = WordSequence(paragraph, mode: mode)
+    while let word = words.next() { line.add(word, &lines) }
+    lines.append(line.text)
+  }
+
+  /// The line that is being filled.
+  private struct Line {
+    let width: Int
+    var text = ""
+    var columns = 0
+    /// Whether blanks count at its beginning: as an indentation, not after a break.
+    var keepsBlanks = true
+
+    mutating func add(_ word: Word, _ lines: inout [String]) {
+      let isAtStart = columns == 0
+      let blanks = isAtStart && !keepsBlanks ? 0 : word.blanks
+      if columns + blanks + word.columns <= width {
+        append(String(repeating: " ", count: blanks) + word.text, columns: blanks + word.columns)
+      } else if word.text.isEmpty {
+        append(String(repeating: " ", count: max(0, width - columns)), columns: width - columns)
+      } else {
+        if !isAtStart { end(&lines) }
+        addInParts(word, &lines)
+      }
+    }
+
+    private mutating func addInParts(_ word: Word, _ lines: inout [String]) {
+      if word.columns <= width { return append(word.text[...], columns: word.columns) }
+      for character in word.text {
+        let characterColumns = character.columns
+        if columns > 0 && columns + characterColumns > width { end(&lines) }
+        append(String(character), columns: characterColumns)
+      }
+    }
+
+    private mutating func append(_ more: some StringProtocol, columns: Int) {
+      text += more
+      self.columns += columns
+    }
+
+    private mutating func end(_ lines: inout [String]) {
+      lines.append(text)
+      (text, columns, keepsBlanks) = ("", 0, false)
+    }
+  }
+}
+
+extension String {
+  /// Whether it is made of blanks and printable ASCII: one line of a column a byte.
+  fileprivate var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+
+  fileprivate var trimmingBlanksAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,2 @@
+// Whoever imports the kit has colours, sizes, keys and terminals as well.
+@_exported public import Console

@@ -1,0 +1,46 @@
+/// A layer that shows a view, in surroundings of its own.
+class PresentedNode: LayerNode {
+  private var content: Node?
+  private unowned let owner: Node
+  private var derived: EnvironmentValues
+
+  override init(in parent: Node) {
+    derived = parent.childEnvironment
+    owner = parent
+    super.init(in: parent)
+    derive()
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var childEnvironment: EnvironmentValues { derived }
+
+  func setContent(_ view: some View, environment: EnvironmentValues) {
+    if !environment.isIdentical(to: self.environment) {
+      self.environment = environment
+      derive()
+    }
+    let old = content
+    content = Node.reconcile(old, with: AnyView(view), in: self)
+    if content !== old { shownChildrenChanged() }
+  }
+
+  /// Takes the surroundings over, but for what is said of the view that the layer belongs to and
+  /// not of what the layer shows.
+  private func derive() {
+    derived = environment
+    derived.isEnabled = true
+    derived.isFocused = false
+    derived.keyboardShortcut = nil
+    derived.areButtonsBusy = false
+    derived.dismiss = DismissAction { [weak self] in self?.dismiss() }
+  }
+
+  override func placeChildren(_ proposal: ProposedSize) {
+    let content = WrappedContent(of: self)
+    let size = content.size(for: proposal)
+    var origin = style.origin(of: size, on: frame, anchor: owner.region)
+    if environment.isLinear, style.dims { origin = frame.origin }
+    origin.y += drawnDown
+    content.place(at: origin, proposal: proposal)
+  }
+}

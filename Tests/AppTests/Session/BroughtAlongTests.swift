@@ -1,0 +1,70 @@
+import Foundation
+import Models
+import Testing
+import Widgets
+
+@testable import App
+@testable import Screens
+
+@MainActor
+struct BroughtAlongTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("brought-along-\(UUID().uuidString)")
+
+  private func file(_ text: String) throws -> String {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("file")
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  @Test func aThemeAndKeysGoAlongWithARecording() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let theme = try file(#"{ "name": "Harbour", "roles": {} }"#)
+    let look = try BroughtAlong(themeFile: theme, keysFile: nil)
+    let keys = try BroughtAlong(themeFile: nil, keysFile: file("gameBoard.undo = ctrl+y, u\n"))
+    for brought in [look, keys, BroughtAlong()] {
+      let notes = brought.notes.compactMapValues(\.self)
+      #expect(BroughtAlong(notes: notes) == brought)
+      #expect(notes.values.allSatisfy { !$0.contains("\n") })
+    }
+    #expect(look != keys)
+  }
+
+  @Test(arguments: [
+    ("gameBoard.undoo = u", "gameBoard.undoo is the name of no action"),
+    ("gameBoard.undo = hyper", "Line 1, column 18: No key \"hyper\""),
+    ("gameBoard.undo = ctrl+u", "gameBoard.undoToCorrect has no key left"),
+    ("gameBoard.undo = u\ngameBoard.redo = u", "stands for both"),
+  ])
+  func aMistakeInAFileOfKeysIsSaid(text: String, part: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = try file(text)
+    let error = #expect(throws: UsageError.self) {
+      try BroughtAlong(themeFile: nil, keysFile: path)
+    }
+    #expect(error?.description.contains(part) == true)
+    #expect(error?.description.hasPrefix(path + ": ") == true)
+  }
+
+  @Test(arguments: [
+    ("{", "of the theme"), (#"{ "name": "A", "inherits": "Pink" }"#, "Pink"), ("x", "line 1"),
+  ])
+  func aMistakeInAThemeIsSaid(text: String, part: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = try file(text)
+    let error = #expect(throws: UsageError.self) {
+      try BroughtAlong(themeFile: path, keysFile: nil)
+    }
+    #expect(error?.description.contains(part) == true)
+  }
+
+  @Test func everyNameOnThePageOfKeysMayHaveOtherKeys() {
+    let names = KeyTables.all(.english, keyMap: KeyMap()).flatMap(\.entries).compactMap(\.id)
+    #expect(names.contains("gameBoard.undo"))
+    for name in Set(names) {
+      let map = KeyMap([name: [KeyPress(.function(33))]])
+      #expect(map.unknownNames(in: KeyTables.all(.english, keyMap: KeyMap())) == [])
+    }
+  }
+}

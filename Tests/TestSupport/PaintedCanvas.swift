@@ -1,0 +1,17 @@
+package import Console
+
+extension Painter {
+  /// The picture as it is to be shown.
+  package var canvas: Canvas {
+    var canvas = Canvas(size: bounds.size)
+    for y in 0..<bounds.height {
+      for x in 0..<bounds.width { canvas[x, y] = cell(x: x, y: y) }
+    }
+    return canvas
+  }
+}
+
+extension Canvas: CellSource {
+  /// The cell in column `x` of row `y`.
+  package func cell(x: Int, y: Int) -> CanvasCell { self[x, y] }
+}

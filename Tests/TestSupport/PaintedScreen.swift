@@ -1,0 +1,156 @@
+package import TerminalTesting
+import Testing
+
+@testable package import Console
+
+/// A painter, and an emulated terminal that shows what it sends.
+@MainActor
+package final class PaintedScreen {
+  package let capabilities: TerminalCapabilities
+  package private(set) var screen: ScreenEmulator
+  package private(set) var canvas: Canvas
+  private let painter: FramePainter
+  private let kind: ScreenEmulator.Kind
+  private var reduced: [[Color]: StyleColors] = [:]
+
+  /// A screen of `size` on the terminal that the database calls `terminal`, to be used and closed
+  /// before there is another.
+  package init(
+    terminal: String = "xterm-256color", size: Size = Size(width: 24, height: 6),
+    depth: TerminalCapabilities.ColorDepth = .indexed256, locale: String = "C.UTF-8"
+  ) throws {
+    let setup = try TerminalSetup { ["TERM": terminal, "LC_ALL": locale][$0] }
+    capabilities = TerminalCapabilities(
+      colorDepth: depth, isUnicode: setup.capabilities.isUnicode)
+    painter = try FramePainter(
+      setup.description, size: size, capabilities: capabilities, isSynchronized: true)
+    kind = ScreenEmulator.Kind(terminal: terminal)
+    screen = ScreenEmulator(size: size, kind: kind)
+    screen.feed(TerminalModes(setup.description).greeting)
+    canvas = Canvas(size: size)
+  }
+
+  /// Has the terminal give grapheme clusters another number of columns than the kit does.
+  package func giveColumns(_ columns: @escaping @Sendable (Character) -> Int) {
+    screen.columns = columns
+  }
+
+  package func close() {
+    painter.close()
+  }
+
+  /// Changes the picture, shows it, and returns what was sent.
+  @discardableResult
+  package func show(cursor: Point? = nil, all: Bool = false, _ change: (inout Canvas) -> Void)
+    -> [UInt8]
+  {
+    var next = canvas
+    change(&next)
+    if next.size != screen.size { screen.resize(to: next.size) }
+    let isNew = next.size != canvas.size
+    let changes =
+      isNew ? [] : FrameDifference.update(&canvas, within: [next.bounds], from: next)
+    canvas = next
+    let bytes = painter.bytes(
+      of: Frame(canvas: next, changes: changes, cursor: cursor, repaintsAll: all))
+    screen.feed(bytes)
+    return bytes
+  }
+
+  /// Shows `frame`, of a size of its own.
+  package func show(_ frame: Frame) {
+    if frame.canvas.size != screen.size { screen.resize(to: frame.canvas.size) }
+    canvas = frame.canvas
+    screen.feed(painter.bytes(of: frame))
+  }
+
+  /// The cells that the screen shows otherwise than the picture has them, in words.
+  package var faults: [String] {
+    var faults: [String] = screen.unknownSequences
+    for y in 0..<canvas.size.height {
+      for x in 0..<canvas.size.width where canvas[x, y].columns > 0 {
+        let wanted = wanted(canvas[x, y])
+        let shown = Look(screen[x, y])
+        if wanted != shown { faults.append("\(x), \(y): \(wanted) became \(shown)") }
+      }
+    }
+    return faults
+  }
+
+  /// What the terminal can show of `cell`.
+  private func wanted(_ cell: CanvasCell) -> Look {
+    let colors = colors(of: cell)
+    var cell = cell
+    switch kind {
+    case .xterm, .tmux: break
+    case .screen: cell.attributes.subtract([.italic, .strikethrough])
+    case .linux:
+      cell.attributes.subtract([.italic, .strikethrough])
+      // The console has colours in place of these.
+      if colors != StyleColors() { cell.attributes.subtract([.underline, .dim]) }
+    case .vt100: cell.attributes.formIntersection([.bold, .underline, .reverse])
+    }
+    if kind == .vt100 || !capabilities.isUnicode {
+      let text = GlyphText(
+        cell.glyph, columns: Int(cell.columns), isUnicode: capabilities.isUnicode,
+        allowsForeign: kind != .vt100)
+      if !text.isForeign { cell.glyph = Glyph(text.held.first ?? " ") }
+    }
+    cell.attributes = ColorReduction(depth: capabilities.colorDepth).attributes(
+      cell.attributes, in: colors)
+    return Look(cell, colors)
+  }
+
+  private func colors(of cell: CanvasCell) -> StyleColors {
+    let asked = [cell.foreground, cell.background]
+    if let known = reduced[asked] { return known }
+    let colors = ColorReduction(depth: capabilities.colorDepth).colors(
+      foreground: cell.foreground, background: cell.background)
+    reduced[asked] = colors
+    return colors
+  }
+}
+
+/// What a person sees of a cell.
+private nonisolated struct Look: Hashable, CustomStringConvertible {
+  package var character: Character
+  package var state: SGRState
+
+  package init(_ cell: CanvasCell, _ colors: StyleColors) {
+    character = cell.glyph.character
+    state = SGRState(
+      foreground: colors.foreground, background: colors.background, attributes: cell.attributes)
+    forgetWhatDoesNotShow()
+  }
+
+  package init(_ cell: ScreenCell) {
+    character = cell.character
+    state = SGRState(
+      foreground: SGRColor(cell.style.foreground), background: SGRColor(cell.style.background),
+      attributes: cell.style.attributes)
+    forgetWhatDoesNotShow()
+  }
+
+  package var description: String {
+    var sequence: [UInt8] = []
+    state.append(to: &sequence, after: SGRState())
+    return "\(character) (\(String(decoding: sequence.dropFirst(), as: UTF8.self)))"
+  }
+
+  private mutating func forgetWhatDoesNotShow() {
+    guard character == " " else { return }
+    state.attributes.formIntersection(SGRState.visibleOnBlanks)
+    if state.attributes.isEmpty { state.foreground = .standard }
+  }
+}
+
+nonisolated extension SGRColor {
+  fileprivate init(_ color: ScreenColor) {
+    self =
+      switch color {
+      case .terminalDefault: .standard
+      case .indexed(let index): .indexed(index)
+      case .rgb(let red, let green, let blue): .rgb(red, green, blue)
+      }
+  }
+}

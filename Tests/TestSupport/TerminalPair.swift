@@ -1,0 +1,125 @@
+package import TerminalTesting
+import Testing
+
+@testable package import Console
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A pseudo-terminal in this process: one end for the code under test, one to watch and to type at.
+@MainActor
+package final class TerminalPair {
+  /// The end that looks like a terminal.
+  package let terminal: Int32
+  private let watcher: Int32
+  package private(set) var screen: ScreenEmulator
+  private var isWatched = true
+
+  package init(
+    size: Size = Size(width: 80, height: 24), showing imageForm: ScreenImage.Form? = nil
+  ) throws {
+    var (watcher, terminal): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&watcher, &terminal, nil, nil, nil) == 0)
+    self.watcher = watcher
+    self.terminal = terminal
+    screen = ScreenEmulator(size: size)
+    screen.imageForm = imageForm
+    _ = fcntl(watcher, F_SETFL, O_NONBLOCK)
+    resize(to: size)
+  }
+
+  isolated deinit {
+    hangUp()
+    close(terminal)
+  }
+
+  /// A terminal on this pair that knows 256 colours and UTF-8.
+  package func open(_ more: [String: String] = [:]) throws -> NCursesTerminal {
+    let variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"].merging(more) { $1 }
+    return try NCursesTerminal(input: terminal, output: terminal) { variables[$0] }
+  }
+
+  package func resize(to size: Size) {
+    var window = winsize(
+      ws_row: UInt16(size.height), ws_col: UInt16(size.width), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &window)
+    screen.resize(to: size)
+  }
+
+  package func type(_ text: String) {
+    let typed = bytes(text)
+    #expect(write(watcher, typed, typed.count) == typed.count)
+  }
+
+  /// Shows what is written until `condition` holds, and returns it. Gives up after a minute.
+  @discardableResult
+  package func read(until condition: (ScreenEmulator) -> Bool) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while !condition(screen) {
+      var request = pollfd(fd: watcher, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, 60_000) > 0 else {
+        Issue.record("the terminal does not come to show what is waited for:\n\(screen.text)")
+        break
+      }
+      let more = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        count = max(0, systemRead(watcher, buffer))
+      }
+      screen.feed(more)
+      bytes += more
+    }
+    return bytes
+  }
+
+  /// Types what the screen answers.
+  package func answer() {
+    let replies = screen.takeReplies()
+    #expect(write(watcher, replies, replies.count) == replies.count)
+  }
+
+  /// Types what the screen answers, a byte at a time, with `look` after each.
+  package func answerByteByByte(_ look: () -> Void) {
+    for byte in screen.takeReplies() {
+      #expect(write(watcher, [byte], 1) == 1)
+      look()
+    }
+  }
+
+  /// Shows what waits to be read.
+  package func readOnce() {
+    let more = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = max(0, systemRead(watcher, buffer))
+    }
+    screen.feed(more)
+  }
+
+  /// Shows frames until the first row of one is `line`.
+  @discardableResult
+  package func read(untilShown line: String) -> [UInt8] {
+    read { $0.lines[0] == line && !$0.isUpdating }
+  }
+
+  /// Whether nothing was written.
+  package var isUntouched: Bool {
+    var request = pollfd(fd: watcher, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 20) == 0
+  }
+
+  package func hangUp() {
+    if isWatched { close(watcher) }
+    isWatched = false
+  }
+
+  /// How the terminal treats what is typed and shown.
+  package var settings: TerminalSettings {
+    get throws { try TerminalSettings(of: terminal) }
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
+}

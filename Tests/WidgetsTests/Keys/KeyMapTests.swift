@@ -1,0 +1,177 @@
+import Testing
+
+@testable import Console
+@testable import Widgets
+
+private nonisolated enum Step: Hashable, Sendable {
+  case move(Way)
+  case digit(Int)
+  case go(from: Int, to: Way)
+  case undo
+  case score
+  case leave
+}
+
+private nonisolated enum Way: Hashable, Sendable { case up, down, left, right }
+
+struct KeyMapTests {
+  private func table(_ perform: @escaping (Step) -> Void = { _ in }) -> KeyTable {
+    KeyTable(
+      "Board", id: "board",
+      [
+        KeyBinding([KeyPress(.up), KeyPress("k")], .move(.up), "move", as: "arrows"),
+        KeyBinding([KeyPress(.down), KeyPress("j")], .move(.down), "move", shown: .hidden),
+        KeyBinding([KeyPress(.left)], .move(.left), "move", shown: .hidden),
+        KeyBinding([KeyPress(.right)], .move(.right), "move", shown: .hidden),
+        KeyBinding([KeyPress("5")], .digit(5), "five"),
+        KeyBinding([KeyPress("u")], .undo, "undo"),
+        KeyBinding([KeyPress("s")], .score, "score"),
+        KeyBinding([KeyPress("q"), KeyPress(.escape)], .leave, "leave", id: "end"),
+      ], perform: perform)
+  }
+
+  private func keys(_ table: KeyTable, _ id: String) -> [String]? {
+    table.entries.first { $0.id == id }?.keys.map(\.notation)
+  }
+
+  @Test func actionsHaveNamesThatStay() {
+    #expect(
+      table().entries.map(\.id)
+        == [
+          "board.move.up", "board.move.down", "board.move.left", "board.move.right",
+          "board.digit.5",
+          "board.undo", "board.score", "board.end",
+        ])
+    #expect(KeyBinding([], Step.go(from: 1, to: .up), "").id == "go.1.up")
+    #expect(KeyBinding([], (), "").id == nil)
+    #expect(KeyBinding([], 3, "").id == nil)
+    #expect(KeyBinding([], "text", "").id == "text")
+    #expect(KeyTable("", [KeyBinding([], FocusAction.up, "")]) { _ in }.id == "focus")
+  }
+
+  @Test func aMapGivesOtherKeys() throws {
+    let map = try KeyMap(
+      parsing: """
+        # keys of my own
+
+        board.undo = z, ctrl+z ,z
+        board.end=
+          board.score = comma, =
+        """)
+    let table = table().remapped(by: map)
+    #expect(keys(table, "board.undo") == ["z", "ctrl+z"])
+    #expect(keys(table, "board.end") == [])
+    #expect(keys(table, "board.score") == ["comma", "="])
+    #expect(keys(table, "board.digit.5") == ["5"])
+    #expect(map.conflicts(in: [self.table()]) == [])
+    #expect(try KeyMap(parsing: map.text) == map)
+  }
+
+  @Test func aKeyThatTheMapGivesIsTakenFromWhereItWas() {
+    let map = KeyMap(["board.undo": [KeyPress("q"), KeyPress("s")]])
+    let table = table().remapped(by: map)
+    #expect(keys(table, "board.end") == ["escape"])
+    #expect(keys(table, "board.score") == [])
+    #expect(
+      map.conflicts(in: [self.table()])
+        == [
+          "board.score has no key left, since its keys mean something else now: give it another."
+        ])
+  }
+
+  @Test func twoActionsThatWantOneKeyAreSaid() {
+    let map = KeyMap(["board.undo": [KeyPress("x")], "board.score": [KeyPress("x")]])
+    #expect(
+      map.conflicts(in: [table()])
+        == ["x stands for both board.undo and board.score: give one of them another key."])
+  }
+
+  @Test func namesThatNobodyHasAreFound() {
+    let map = KeyMap([
+      "board.undoo": [], "*.move.up": [KeyPress("w")], "*.fly": [KeyPress("f")], "board.undo": [],
+    ])
+    #expect(map.unknownNames(in: [table()]) == ["*.fly", "board.undoo"])
+  }
+
+  @Test func aNameWithAStarIsForEveryTable() {
+    var map = KeyMap(["*.undo": [KeyPress("1")], "board.undo": [KeyPress("2")]])
+    #expect(map["board.undo"] == [KeyPress("2")])
+    #expect(map["other.undo"] == [KeyPress("1")])
+    #expect(map["undo"] == nil)
+    map = map.merging(KeyMap(["board.undo": [KeyPress("3")]]))
+    #expect(map["board.undo"] == [KeyPress("3")])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "board.undo",
+        "Line 1, column 1: No = here: write a line such as "
+          + "board.undo = u, ctrl+z."
+      ),
+      (
+        "\n  board undo = u",
+        "Line 2, column 8: \"board undo\" cannot name an action: write a name "
+          + "such as board.undo before the =."
+      ),
+      (
+        "= u",
+        "Line 1, column 1: \"\" cannot name an action: write a name such as board.undo "
+          + "before the =."
+      ),
+      (
+        "a = u\r\na = v", "Line 2, column 1: a has its keys in a line above: write all in one line."
+      ),
+      (
+        "a = u, foo",
+        "Line 1, column 8: No key \"foo\": write a character, f1 to f35, or a "
+          + "name such as space, enter or pageup."
+      ),
+      ("a = u,, v", "Line 1, column 7: A key is missing here: write one such as u, f5 or ctrl+z."),
+      (
+        "a = 한, hyper+x",
+        "Line 1, column 8: No modifier \"hyper\": write ctrl, alt or shift "
+          + "before the plus."
+      ),
+    ])
+  func aMistakeIsSaidWithItsPlace(_ text: String, _ message: String) {
+    do throws(KeyMapError) {
+      _ = try KeyMap(parsing: text)
+      Issue.record("it was read")
+    } catch {
+      #expect(error.description == message)
+    }
+  }
+
+  @Test(arguments: KeyMap.presets.map(\.name))
+  func noPresetHasAConflict(_ name: String) throws {
+    let map = try #require(KeyMap.presets.first { $0.name == name }?.map)
+    let focus = FocusKeys.table { _ in }
+    #expect(focus.clashes == [])
+    #expect(map.conflicts(in: [focus]) == [])
+    #expect(try KeyMap(parsing: map.text) == map)
+    for action in FocusAction.allCases {
+      #expect(keys(focus.remapped(by: map), "focus.\(action.rawValue)")?.isEmpty == false)
+    }
+  }
+
+  @Test func focusKeysFollowTheMap() {
+    var actions: [FocusAction] = []
+    let table = FocusKeys.table(.wasd) { actions.append($0) }
+    for key in "wasd" { table.entry(for: KeyPress(key))?.perform() }
+    table.entry(for: KeyPress(.tab, modifiers: .shift))?.perform()
+    #expect(actions == [.up, .left, .down, .right, .previous])
+    #expect(table.entry(for: KeyPress("k")) == nil)
+  }
+
+  @Test func aLabelFollowsTheKeysItStandsFor() {
+    func label(_ map: KeyMap) -> String {
+      table().remapped(by: map).entries[0].usualKey(isUnicode: true)
+    }
+    #expect(label(KeyMap()) == "arrows")
+    #expect(label(KeyMap(["board.undo": [KeyPress("z")]])) == "arrows")
+    #expect(label(.wasd) == "wsad")
+    #expect(label(.arrows) == "↑↓←→")
+    #expect(label(KeyMap(["board.move.up": [KeyPress(.pageUp)]])) == "PgUp ↓ ← →")
+  }
+}
