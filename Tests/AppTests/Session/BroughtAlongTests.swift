@@ -34,7 +34,7 @@ struct BroughtAlongTests {
   @Test(arguments: [
     ("gameBoard.undoo = u", "gameBoard.undoo is the name of no action"),
     ("gameBoard.undo = hyper", "Line 1, column 18: No key \"hyper\""),
-    ("gameBoard.undo = ctrl+u", "gameBoard.undoToCorrect has no key left"),
+    ("gameBoard.undo = U", "gameBoard.undoToCorrect has no key left"),
     ("gameBoard.undo = u\ngameBoard.redo = u", "stands for both"),
   ])
   func aMistakeInAFileOfKeysIsSaid(text: String, part: String) throws {
