@@ -15,9 +15,10 @@ let userInterface = strict + [.defaultIsolation(MainActor.self)]
 
 /// Optimised in a debug build as well, with assertions: the tests run three times as fast. Each such
 /// module is compiled as a whole, which takes half the time of compiling it file by file. A package that
-/// depends on a version of this one may not have such flags, and gets none.
+/// depends on a version of this one may not have such flags, and gets none; nor does one that says so.
 let optimised: [SwiftSetting] =
   Context.packageDirectory.contains("/checkouts/")
+    || Context.environment["ULTIMATE_SUDOKU_UNOPTIMISED"] != nil
   ? []
   : [
     .unsafeFlags(
