@@ -83,7 +83,7 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
   ) {
     evaluate()
     if old.sidebarWidth != view.sidebarWidth || old.wideFrom != view.wideFrom {
-      tree.invalidateLayout(of: self)
+      changed(.size)
     }
   }
 
@@ -103,10 +103,9 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
   /// Shows what is to show now, with the focus where it was in `focused`.
   private func showColumns(focusing focused: SplitColumnNode?) {
     _ = sidebar?.rememberFocus() == true || detail?.rememberFocus() == true
-    needsDisplay()
-    for child in children { child.needsDisplay() }
-    shownChildrenChanged()
-    tree.layersMayHaveChanged()
+    changed(.look)
+    for child in children { child.changed(.look) }
+    changed(.children)
     if let focused { tree.focus.request(within: focused.lastFocus ?? focused) }
   }
 
@@ -131,7 +130,6 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
       let isFirst = self.isCompact == nil
       self.isCompact = isCompact
       showColumns(focusing: isCompact && !isFirst ? (column == .sidebar ? sidebar : detail) : nil)
-      needsPlacement = false
     }
     guard let sidebar, let detail, let back else { return }
     if isCompact {
@@ -212,7 +210,7 @@ private final class SplitColumnNode: Node {
     if let surroundings = parent?.childEnvironment { environment = surroundings }
     let old = content
     content = Node.reconcile(old, with: view, in: self)
-    if content !== old { shownChildrenChanged() }
+    if content !== old { changed(.children) }
   }
 
   func place(in rect: Rect) {

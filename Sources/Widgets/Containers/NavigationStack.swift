@@ -65,10 +65,9 @@ private final class NavigationNode<Root: View, Route: Hashable, Destination: Vie
       pages[index + 1].setContent(destination)
     }
     guard pages.last !== top else { return }
-    top?.needsDisplay()
-    shownChildrenChanged()
-    needsDisplay()
-    tree.layersMayHaveChanged()
+    top?.changed(.look)
+    changed(.children)
+    changed(.look)
     if top != nil, isShown { exchange(covered, isBack: isBack) }
   }
 
@@ -92,6 +91,6 @@ private final class PageNode: ScopeNode {
     environment = surroundings
     let old = content
     content = Node.reconcile(old, with: AnyView(view), in: self)
-    if content !== old { shownChildrenChanged() }
+    if content !== old { changed(.children) }
   }
 }

@@ -88,7 +88,7 @@ where Data.Element: Identifiable {
     let page = view.page
     node.update { AnyView(page(element)) }
     show(node)
-    needsDisplay()
+    changed(.look)
   }
 
   /// Forgets the pages whose elements are gone.
@@ -105,9 +105,8 @@ where Data.Element: Identifiable {
     let old = shown
     let hadFocus = old?.rememberFocus() == true
     shown = page
-    shownChildrenChanged()
-    needsDisplay()
-    tree.layersMayHaveChanged()
+    changed(.children)
+    changed(.look)
     if hadFocus || isFocused { tree.focus.request(within: page?.lastFocus ?? self) }
   }
 
@@ -287,6 +286,6 @@ private final class PagerPageNode: Node {
     needsEvaluation = false
     let old = content
     content = Node.reconcile(old, with: tracked(describe), in: self)
-    if content !== old { shownChildrenChanged() }
+    if content !== old { changed(.children) }
   }
 }

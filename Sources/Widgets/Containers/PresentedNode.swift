@@ -21,7 +21,7 @@ class PresentedNode: LayerNode {
     }
     let old = content
     content = Node.reconcile(old, with: AnyView(view), in: self)
-    if content !== old { shownChildrenChanged() }
+    if content !== old { changed(.children) }
   }
 
   /// Takes the surroundings over, but for what is said of the view that the layer belongs to and

@@ -17,7 +17,7 @@ final class RootNode: ScopeNode {
     needsEvaluation = false
     let old = content
     content = Node.reconcile(old, with: tracked(describe), in: self)
-    if content !== old { shownChildrenChanged() }
+    if content !== old { changed(.children) }
   }
 
   /// Evaluates everything in an environment that is changed by `change`.

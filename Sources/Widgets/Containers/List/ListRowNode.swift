@@ -14,7 +14,7 @@ final class ListRowNode: Node {
   private(set) var hasFocusWithin = false
   /// How the row is marked.
   var look: ListRowLook {
-    didSet { if look != oldValue { needsDisplay() } }
+    didSet { if look != oldValue { changed(.look) } }
   }
 
   init(key: Key, look: ListRowLook, describe: @escaping () -> AnyView, in parent: Node) {
@@ -43,7 +43,7 @@ final class ListRowNode: Node {
     needsEvaluation = false
     let old = content
     content = Node.reconcile(old, with: tracked(describe), in: self)
-    if content !== old { shownChildrenChanged() }
+    if content !== old { changed(.children) }
   }
 
   override func focusWithinChanged(_ hasFocus: Bool) {

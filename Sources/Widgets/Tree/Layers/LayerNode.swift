@@ -8,8 +8,8 @@ class LayerNode: ScopeNode {
     didSet {
       guard style != oldValue else { return }
       needsPlacement = true
-      needsDisplay()
-      tree.structureChanged()
+      changed(.look)
+      changed(.focus)
     }
   }
   /// Whether any frame has shown it.
@@ -95,7 +95,7 @@ class LayerNode: ScopeNode {
     guard max(0, rows) != drawnDown else { return }
     drawnDown = max(0, rows)
     needsPlacement = true
-    needsDisplay()
+    changed(.look)
   }
 
   private func stopGlide() {

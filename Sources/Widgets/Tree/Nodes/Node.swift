@@ -34,7 +34,8 @@ public class Node {
   var isLayoutDirty = false
   /// Whether this node is part of a tree.
   private(set) var isAttached = true
-  private var elementCache: [Node]?
+  /// What ``innerElements`` was the last time; nil when it may be something else by now.
+  final var elementCache: [Node]?
   /// The frame for which the body was last read, and that for which the element was last drawn.
   final var (evaluatedFrame, drawnFrame) = (0, 0)
 
@@ -54,7 +55,7 @@ public class Node {
     tree = parent.tree
     depth = parent.depth + 1
     environment = parent.childEnvironment
-    tree.structureChanged()
+    changed(.focus)
   }
 
   init(rootOf tree: Tree, environment: EnvironmentValues) {
@@ -107,21 +108,6 @@ public class Node {
     return elements
   }
 
-  /// To be called when other children are shown than before.
-  final func shownChildrenChanged() {
-    tree.structureChanged()
-    var node: Node? = self
-    while let current = node {
-      current.elementCache = nil
-      current.needsPlacement = true
-      if current.isElement {
-        tree.invalidateLayout(of: current)
-        return
-      }
-      node = current.parent
-    }
-  }
-
   /// The element around this node that places it; nil for the root.
   final var layoutParent: Node? {
     var node = parent
@@ -135,9 +121,9 @@ public class Node {
   /// Takes the node and all below it out of the tree.
   final func detach() {
     guard isAttached else { return }
-    needsDisplay()
+    changed(.look)
     detachAll()
-    tree.structureChanged()
+    changed(.focus)
   }
 
   private func detachAll() {
@@ -188,17 +174,6 @@ public class Node {
   /// Whether what is noted on the only element within is noted on this one too.
   var handsNotesOn: Bool { false }
 
-  /// To be called when the layout around the element would find something else noted on it.
-  final func notesChanged() {
-    var node = layoutParent
-    while let current = node {
-      current.needsPlacement = true
-      tree.invalidateLayout(of: current)
-      guard current.handsNotesOn else { return }
-      node = current.layoutParent
-    }
-  }
-
   /// Whether elements within may stand beyond the frame, because that was asked for.
   var mayBeOutgrown: Bool { clipsContent }
 
@@ -227,8 +202,8 @@ public class Node {
     let old = extent
     frame = rect
     placedProposal = proposal
-    needsPlacement = false
     placeChildren(proposal)
+    needsPlacement = false
     if tree.overflows.isWatching { tree.overflows.check(self) }
     extent = coveredExtent
     if old != extent || drawsItself { damage(extent) }
