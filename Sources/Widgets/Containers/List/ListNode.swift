@@ -127,7 +127,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     let look = look(of: index)
     let describe = { run.view(offset) }
     if let node = known.removeValue(forKey: key) {
-      if needsRows { node.update(describe) }
+      if needsRows { node.setContent(describedBy: describe) }
       node.look = look
       rows.append((index, node))
     } else {
@@ -154,7 +154,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     }
     if let node {
       node.look = ListRowLook(indent: indent)
-      node.update { view }
+      node.setContent { view }
       return node
     }
     changed(.children)

@@ -1,6 +1,6 @@
-/// Something that is shown over the whole screen: a sheet, an alert, a menu, a toast. What it shows
-/// is its subclass's.
-class LayerNode: ScopeNode {
+/// Something that is shown over the whole screen: a sheet, an alert, a menu, a toast. Where in it
+/// the content stands is its subclass's.
+class LayerNode: SlotNode {
   /// Asks for the layer to go away.
   var dismiss: () -> Void = {}
   /// How it stands over the screen.
@@ -18,8 +18,8 @@ class LayerNode: ScopeNode {
   private(set) var drawnDown = 0
   private var glide: Glide?
 
-  override init(in parent: Node) {
-    super.init(in: parent)
+  init(in parent: Node) {
+    super.init(in: parent, isScope: true)
     tree.present(self)
   }
 

@@ -301,7 +301,7 @@ public class Node {
   var hasBody: Bool { false }
 
   /// The node itself where it keeps the focus within.
-  var scope: ScopeNode? { nil }
+  var scope: SlotNode? { nil }
 
   /// Whether the node can have the keys.
   var isFocusable: Bool { false }
