@@ -115,7 +115,7 @@ private class LeafNode<V: LeafView>: ViewNode<V> {
   }
 
   override func viewChanged(from old: V, environmentChanged: Bool) {
-    if !environmentChanged, placedProposal != nil, !isLayoutDirty,
+    if !environmentChanged, layout.proposal != nil, !layout.isDirty,
       let changes = shown.changes(since: old, in: frame.size, environment: environment)
     {
       for change in changes { changed(.look(of: change)) }

@@ -78,9 +78,7 @@ public final class Tree {
 
   /// Asks for the sizes of the element `node` to be checked, and its children to be placed again.
   func invalidateLayout(of node: Node) {
-    guard !node.isLayoutDirty else { return }
-    node.isLayoutDirty = true
-    waitingForLayout.append(node)
+    if node.layout.awaitCheck() { waitingForLayout.append(node) }
   }
 
   /// Asks for the cells of `rect` to be drawn again.
@@ -269,7 +267,7 @@ public final class Tree {
   }
 
   private func place(_ root: Node, _ proposal: ProposedSize) {
-    root.needsPlacement = true
+    root.layout.forgetPlace()
     root.place(at: .zero, proposal: proposal)
     let layers = presentedLayers
     for layer in layers {
@@ -304,9 +302,9 @@ public final class Tree {
   func checkSizes(below depth: Int) -> [Node] {
     var placed: [Node] = []
     while let node = waitingForLayout.popDeepest(below: depth) {
-      guard node.isAttached, node.isLayoutDirty else { continue }
+      guard node.isAttached, node.layout.isDirty else { continue }
       if node.recheckSizes(), let parent = node.layoutParent {
-        parent.needsPlacement = true
+        parent.layout.forgetPlace()
         invalidateLayout(of: parent)
       } else {
         placed.append(node)

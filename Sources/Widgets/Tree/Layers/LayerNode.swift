@@ -7,7 +7,7 @@ class LayerNode: SlotNode {
   var style = LayerStyle() {
     didSet {
       guard style != oldValue else { return }
-      needsPlacement = true
+      layout.forgetPlace()
       changed(.look)
       changed(.focus)
     }
@@ -42,7 +42,7 @@ class LayerNode: SlotNode {
 
   /// Follows what it is attached to.
   func anchorMayHaveMoved() {
-    if style.placement == .attached { needsPlacement = true }
+    if style.placement == .attached { layout.forgetPlace() }
   }
 
   override func draw(_ painter: Painter) {
@@ -94,7 +94,7 @@ class LayerNode: SlotNode {
   private func setDrawnDown(_ rows: Int) {
     guard max(0, rows) != drawnDown else { return }
     drawnDown = max(0, rows)
-    needsPlacement = true
+    layout.forgetPlace()
     changed(.look)
   }
 

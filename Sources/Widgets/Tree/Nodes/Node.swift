@@ -1,5 +1,6 @@
-/// What the kit keeps of a view from one frame to the next: its place in the tree, its layout, and
-/// in the subclasses its description and state.
+/// What the kit keeps of a view from one frame to the next: its place in the tree, its surroundings,
+/// its layout, and in the subclasses its description and state. What a kind of node does is what it
+/// overrides; what is no longer as it was it says by ``changed(_:)``.
 ///
 /// A node is either an *element*, which has a size and is placed by the container around it, or
 /// *transparent*: it only passes its children on to that container.
@@ -15,27 +16,15 @@ public class Node {
   /// The surroundings that the description was evaluated in.
   var environment: EnvironmentValues
 
-  /// Where the element is, in cells of the screen.
-  var frame = Rect.zero
-  /// The cells that the element itself may draw in.
-  var drawnRegion: Rect { frame }
-  /// What ``drawnRegion`` and those of all elements within cover.
-  var extent = Rect.zero
-  /// The room that the element was offered when it was placed; nil before.
-  private(set) var placedProposal: ProposedSize?
-  private var sizes = SizeCache()
-  /// The guides that were asked for so far.
-  var guides = GuideCache()
-  /// Whether the children must be placed again although the frame stays.
-  var needsPlacement = true
+  /// Where the element is.
+  final var layout = NodeLayout()
+  /// How large it has said it is.
+  final var answers = LayoutAnswers()
   /// Whether the description must be evaluated again.
   var needsEvaluation = false
-  /// Whether this node is waiting to have its sizes checked.
-  var isLayoutDirty = false
   /// Whether this node is part of a tree.
   private(set) var isAttached = true
-  /// What ``innerElements`` was the last time; nil when it may be something else by now.
-  final var elementCache: [Node]?
+  private var elementCache: [Node]?
   /// The frame for which the body was last read, and that for which the element was last drawn.
   final var (evaluatedFrame, drawnFrame) = (0, 0)
 
@@ -160,6 +149,51 @@ public class Node {
   /// Shows `body` within, where the node keeps a view that is made of others.
   func setBody(_ body: some View) {}
 
+  // MARK: Changes
+
+  /// Notes that `what` is no longer as the last frame shows it. Nothing is done about it before the
+  /// next pass over the tree.
+  final func changed(_ what: Change) {
+    switch what {
+    case .body: tree.invalidate(self)
+    case .size: tree.invalidateLayout(of: self)
+    case .look: for element in elements { damage(element.extent) }
+    case .block(let block):
+      let origin = Point(x: frame.minX + block.minX, y: frame.minY + block.minY)
+      damage(Rect(origin: origin, size: block.size))
+    case .children: childrenChanged()
+    case .notes: notesChanged()
+    case .focus: tree.structureChanged()
+    case .keys: tree.keysChanged()
+    }
+  }
+
+  private func childrenChanged() {
+    tree.structureChanged()
+    var node: Node? = self
+    while let current = node {
+      current.elementCache = nil
+      current.layout.forgetPlace()
+      if current.isElement { return tree.invalidateLayout(of: current) }
+      node = current.parent
+    }
+  }
+
+  private func notesChanged() {
+    var node = layoutParent
+    while let current = node {
+      current.layout.forgetPlace()
+      tree.invalidateLayout(of: current)
+      guard current.handsNotesOn else { return }
+      node = current.layoutParent
+    }
+  }
+
+  /// Asks for the cells of `rect` to be drawn again, as far as they show.
+  final func damage(_ rect: Rect) {
+    tree.damage(visiblePart(of: rect))
+  }
+
   // MARK: Layout
 
   /// How early a stack gives the element its room; the highest first.
@@ -181,85 +215,11 @@ public class Node {
   /// takes for `proposal`: cells from its left or top edge; nil where nothing sets it.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? { nil }
 
-  /// The size that the element takes in the room of `proposal`. Asked once for each proposal until
-  /// something within changes.
-  final func size(for proposal: ProposedSize) -> Size {
-    if let size = sizes[proposal] { return size }
-    tree.count(\.measured)
-    let size = proposal.finite(measure(proposal)) { measure($0) }
-    sizes[proposal] = size
-    return size
-  }
-
   /// Works out the size in the room of `proposal`.
   func measure(_ proposal: ProposedSize) -> Size { .zero }
 
-  /// Puts the element's top left cell at `origin`, with the size that it takes for `proposal`.
-  final func place(at origin: Point, proposal: ProposedSize) {
-    let rect = Rect(origin: origin, size: size(for: proposal))
-    guard needsPlacement || rect != frame || proposal != placedProposal else { return }
-    if rect != frame { damage(extent) }
-    let old = extent
-    frame = rect
-    placedProposal = proposal
-    placeChildren(proposal)
-    needsPlacement = false
-    if tree.overflows.isWatching { tree.overflows.check(self) }
-    extent = coveredExtent
-    if old != extent || drawsItself { damage(extent) }
-  }
-
   /// Places the elements within, after ``frame`` was set.
   func placeChildren(_ proposal: ProposedSize) {}
-
-  /// Places the node again where it is.
-  final func placeAgain() {
-    guard needsPlacement, let placedProposal else { return }
-    let old = extent
-    place(at: frame.origin, proposal: placedProposal)
-    if extent != old { layoutParent?.extentsChanged() }
-  }
-
-  /// What the element draws in and the elements within cover, as far as it shows.
-  private var coveredExtent: Rect {
-    clipsContent ? frame : innerElements.reduce(drawnRegion) { $0.union($1.extent) }
-  }
-
-  /// Takes in anew what the elements within cover.
-  private func extentsChanged() {
-    let new = coveredExtent
-    guard new != extent else { return }
-    extent = new
-    layoutParent?.extentsChanged()
-  }
-
-  /// Forgets the sizes and says whether any of them has changed, as far as that is worth finding
-  /// out: after many different proposals it is taken for granted.
-  final func recheckSizes() -> Bool {
-    let (old, oldGuides) = (sizes, guides)
-    sizes = SizeCache()
-    guides = GuideCache()
-    isLayoutDirty = false
-    needsPlacement = true
-    if placedProposal == nil || old.count > Self.mostRechecked { return true }
-    for known in old where size(for: known.proposal) != known.size { return true }
-    for known in oldGuides where guide(known.key, for: known.proposal) != known.value {
-      return true
-    }
-    return false
-  }
-
-  /// Proposals that are asked again after a change; a layout makes fewer of them.
-  private static let mostRechecked = 8
-
-  /// Forgets the sizes of this element and all within.
-  final func forgetSizes() {
-    sizes = SizeCache()
-    guides = GuideCache()
-    isLayoutDirty = false
-    needsPlacement = true
-    for child in children { child.forgetSizes() }
-  }
 
   // MARK: Clipping
 
@@ -362,6 +322,9 @@ public class Node {
   var spokenText: String? { nil }
 
   // MARK: Drawing
+
+  /// The cells that the element itself may draw in.
+  var drawnRegion: Rect { frame }
 
   /// Whether the node draws something besides its children.
   var drawsItself: Bool { false }
