@@ -42,10 +42,7 @@ extension FormRows: PrimitiveView, View where Content: View {
 }
 
 private final class FormNode<Content: View>: TransparentNode<FormRows<Content>> {
-  private lazy var column = LabelColumn { [weak self] in
-    guard let self else { return }
-    self.tree.invalidateLayout(of: self)
-  }
+  private lazy var column = LabelColumn { [weak self] in self?.changed(.size) }
 
   override init(_ view: FormRows<Content>, in parent: Node) {
     super.init(view, in: parent)

@@ -83,7 +83,7 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
   ) {
     evaluate()
     if old.sidebarWidth != view.sidebarWidth || old.wideFrom != view.wideFrom {
-      tree.invalidateLayout(of: self)
+      changed(.size)
     }
   }
 
@@ -103,11 +103,10 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
   /// Shows what is to show now, with the focus where it was in `focused`.
   private func showColumns(focusing focused: SplitColumnNode?) {
     _ = sidebar?.rememberFocus() == true || detail?.rememberFocus() == true
-    needsDisplay()
-    for child in children { child.needsDisplay() }
-    shownChildrenChanged()
-    tree.layersMayHaveChanged()
-    if let focused { tree.focus.request(within: focused.lastFocus ?? focused) }
+    changed(.look)
+    for child in children { child.changed(.look) }
+    changed(.children)
+    if let focused { tree.focus.request(within: focused.rememberedFocus ?? focused) }
   }
 
   private func goBack() -> Bool {
@@ -131,7 +130,6 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
       let isFirst = self.isCompact == nil
       self.isCompact = isCompact
       showColumns(focusing: isCompact && !isFirst ? (column == .sidebar ? sidebar : detail) : nil)
-      needsPlacement = false
     }
     guard let sidebar, let detail, let back else { return }
     if isCompact {
@@ -187,33 +185,10 @@ nonisolated enum SplitAction: Sendable {
 }
 
 /// One of the columns, or the control that leads back: content at the top left of its room.
-private final class SplitColumnNode: Node {
-  private var content: Node?
-  @WeakNode private var focus: Node?
-
+private final class SplitColumnNode: SlotNode {
   override var viewName: String { "Column" }
   override var isElement: Bool { true }
   override var clipsContent: Bool { true }
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  /// What had the focus as the content was last hidden, if it is still there.
-  var lastFocus: Node? { focus?.isAttached == true ? focus : nil }
-
-  /// Keeps what has the focus in mind; returns whether it is within.
-  func rememberFocus() -> Bool {
-    guard let focused = tree.focus.focused, focused.path(upTo: self).last === self else {
-      return false
-    }
-    focus = focused
-    return true
-  }
-
-  func setContent(_ view: some View) {
-    if let surroundings = parent?.childEnvironment { environment = surroundings }
-    let old = content
-    content = Node.reconcile(old, with: view, in: self)
-    if content !== old { shownChildrenChanged() }
-  }
 
   func place(in rect: Rect) {
     place(at: rect.origin, proposal: ProposedSize(rect.size))

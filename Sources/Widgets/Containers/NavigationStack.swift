@@ -27,7 +27,7 @@ private final class NavigationNode<Root: View, Route: Hashable, Destination: Vie
 >
 {
   private var path: [Route] = []
-  private var pages: [PageNode] = []
+  private var pages: [SlotNode] = []
 
   override init(_ view: NavigationStack<Root, Route, Destination>, in parent: Node) {
     super.init(view, in: parent)
@@ -58,17 +58,16 @@ private final class NavigationNode<Root: View, Route: Hashable, Destination: Vie
     for page in pages.dropFirst(1 + kept).reversed() { page.detach() }
     pages.removeLast(max(0, pages.count - 1 - kept))
     path = view.path
-    if pages.isEmpty { pages.append(PageNode(in: self)) }
-    pages[0].setContent(view.root)
+    if pages.isEmpty { pages.append(SlotNode(in: self, isScope: true)) }
+    pages[0].setContent(AnyView(view.root))
     for (index, destination) in destinations.enumerated() {
-      if index + 1 == pages.count { pages.append(PageNode(in: self)) }
-      pages[index + 1].setContent(destination)
+      if index + 1 == pages.count { pages.append(SlotNode(in: self, isScope: true)) }
+      pages[index + 1].setContent(AnyView(destination))
     }
     guard pages.last !== top else { return }
-    top?.needsDisplay()
-    shownChildrenChanged()
-    needsDisplay()
-    tree.layersMayHaveChanged()
+    top?.changed(.look)
+    changed(.children)
+    changed(.look)
     if top != nil, isShown { exchange(covered, isBack: isBack) }
   }
 
@@ -78,20 +77,5 @@ private final class NavigationNode<Root: View, Route: Hashable, Destination: Vie
     settings.transition = settings.transition.allowed(by: environment.motion)
     if isBack { settings.transition = settings.transition.reversed }
     tree.passages.exchange(in: self, covered: covered, by: settings)
-  }
-}
-
-/// One of the screens of a navigation stack.
-private final class PageNode: ScopeNode {
-  private var content: Node?
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  func setContent(_ view: some View) {
-    let surroundings = parent?.childEnvironment ?? environment
-    environment = surroundings
-    let old = content
-    content = Node.reconcile(old, with: AnyView(view), in: self)
-    if content !== old { shownChildrenChanged() }
   }
 }

@@ -48,8 +48,8 @@ private final class PagerNode<Data: RandomAccessCollection, Page: View>: FocusNo
   Pager<Data, Page>
 >
 where Data.Element: Identifiable {
-  private var pages: [Data.Element.ID: PagerPageNode] = [:]
-  private var shown: PagerPageNode?
+  private var pages: [Data.Element.ID: SlotNode] = [:]
+  private var shown: SlotNode?
   private var index = 0
   private var dragStart: Int?
   private var knownKeys: NodeKeys<PagerAction>?
@@ -83,12 +83,12 @@ where Data.Element: Identifiable {
     guard place != view.data.endIndex else { return show(nil) }
     index = view.data.distance(from: view.data.startIndex, to: place)
     let element = view.data[place]
-    let node = pages[element.id] ?? PagerPageNode(in: self)
+    let node = pages[element.id] ?? SlotNode(in: self)
     pages[element.id] = node
     let page = view.page
-    node.update { AnyView(page(element)) }
+    node.setContent { AnyView(page(element)) }
     show(node)
-    needsDisplay()
+    changed(.look)
   }
 
   /// Forgets the pages whose elements are gone.
@@ -100,15 +100,14 @@ where Data.Element: Identifiable {
     }
   }
 
-  private func show(_ page: PagerPageNode?) {
+  private func show(_ page: SlotNode?) {
     guard page !== shown else { return }
     let old = shown
     let hadFocus = old?.rememberFocus() == true
     shown = page
-    shownChildrenChanged()
-    needsDisplay()
-    tree.layersMayHaveChanged()
-    if hadFocus || isFocused { tree.focus.request(within: page?.lastFocus ?? self) }
+    changed(.children)
+    changed(.look)
+    if hadFocus || isFocused { tree.focus.request(within: page?.rememberedFocus ?? self) }
   }
 
   /// Turns to the page `step` pages on; false where there is none.
@@ -253,40 +252,5 @@ nonisolated enum PagerAction: Sendable {
       KeyBinding([KeyPress(.left)], .move(.left), words.turn, speakingForNext: true),
       KeyBinding([KeyPress(.right)], .move(.right), words.turn, shown: .hidden),
     ]
-  }
-}
-
-/// A page that shows, or has shown.
-private final class PagerPageNode: Node {
-  private var content: Node?
-  private var describe: () -> AnyView = { AnyView(EmptyView()) }
-  @WeakNode private var focus: Node?
-
-  override var viewName: String { "Page" }
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  /// What had the focus as the content was last hidden, if it is still there.
-  var lastFocus: Node? { focus?.isAttached == true ? focus : nil }
-
-  /// Keeps what has the focus in mind; returns whether it is within.
-  func rememberFocus() -> Bool {
-    guard let focused = tree.focus.focused, focused.path(upTo: self).last === self else {
-      return false
-    }
-    focus = focused
-    return true
-  }
-
-  func update(_ describe: @escaping () -> AnyView) {
-    self.describe = describe
-    if let surroundings = parent?.childEnvironment { environment = surroundings }
-    evaluate()
-  }
-
-  override func evaluate() {
-    needsEvaluation = false
-    let old = content
-    content = Node.reconcile(old, with: tracked(describe), in: self)
-    if content !== old { shownChildrenChanged() }
   }
 }

@@ -44,7 +44,7 @@ private final class PresentationNode<Presented: View>: ModifierNode<
     let isPresented = modifier.isPresented
     layer.dismiss = { isPresented.wrappedValue = false }
     layer.style = modifier.style
-    layer.setContent(presented, environment: environment)
+    layer.setContent(AnyView(presented))
     if isNew { tree.passages.enter(layer, by: transition) }
   }
 

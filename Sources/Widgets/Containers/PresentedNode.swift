@@ -1,6 +1,5 @@
 /// A layer that shows a view, in surroundings of its own.
 class PresentedNode: LayerNode {
-  private var content: Node?
   private unowned let owner: Node
   private var derived: EnvironmentValues
 
@@ -11,17 +10,10 @@ class PresentedNode: LayerNode {
     derive()
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
   override var childEnvironment: EnvironmentValues { derived }
 
-  func setContent(_ view: some View, environment: EnvironmentValues) {
-    if !environment.isIdentical(to: self.environment) {
-      self.environment = environment
-      derive()
-    }
-    let old = content
-    content = Node.reconcile(old, with: AnyView(view), in: self)
-    if content !== old { shownChildrenChanged() }
+  override func surroundingsChanged() {
+    derive()
   }
 
   /// Takes the surroundings over, but for what is said of the view that the layer belongs to and

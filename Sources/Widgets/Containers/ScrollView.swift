@@ -103,7 +103,7 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
     let wrapped = WrappedContent(of: self)
     let wasTooSmall = plan.overflows
     plan = plan(for: proposal)
-    if view.isAutomatic, plan.overflows != wasTooSmall { tree.structureChanged() }
+    if view.isAutomatic, plan.overflows != wasTooSmall { changed(.focus) }
     clamp()
     wrapped.place(
       at: Point(x: frame.minX - offset.x, y: frame.minY - offset.y), proposal: plan.inner)
@@ -127,8 +127,8 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
   private func scroll(to wanted: Point) {
     guard wanted != offset else { return }
     offset = wanted
-    needsDisplay()
-    tree.invalidateLayout(of: self)
+    changed(.look)
+    changed(.size)
   }
 
   /// Moves what is seen along `axis`; false where it is at the end already.

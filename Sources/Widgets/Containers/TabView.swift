@@ -81,7 +81,7 @@ private final class TabBarNode: FocusNode<TabBar> {
   }
 
   override func describeContent() {
-    needsDisplay()
+    changed(.look)
   }
 
   private var plan: TabBarPlan {

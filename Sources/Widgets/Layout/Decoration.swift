@@ -37,14 +37,14 @@ private final class DecorationNode<Content: View, Other: View>: ViewNode<
 
   override func viewChanged(from old: Decoration<Content, Other>, environmentChanged: Bool) {
     show()
-    if old.alignment != view.alignment { tree.invalidateLayout(of: self) }
+    if old.alignment != view.alignment { changed(.size) }
   }
 
   private func show() {
     let old = (content, other)
     content = reconcile(old.0, with: view.content)
     other = reconcile(old.1, with: view.other)
-    if content !== old.0 || other !== old.1 { shownChildrenChanged() }
+    if content !== old.0 || other !== old.1 { changed(.children) }
   }
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? { primary.layoutValue(for: key) }

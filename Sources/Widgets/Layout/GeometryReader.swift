@@ -51,8 +51,7 @@ private final class GeometryNode<Content: View>: TransparentNode<GeometryReader<
   override func evaluate() {
     needsEvaluation = false
     isStale = true
-    needsPlacement = true
-    tree.invalidateLayout(of: self)
+    changed(.size)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
@@ -74,13 +73,15 @@ private final class GeometryNode<Content: View>: TransparentNode<GeometryReader<
     evaluatedSize = frame.size
     isStale = false
     tree.count(\.evaluated)
-    setContent(tracked { view.content(GeometryProxy(size: frame.size)) })
-    defer {
-      isLayoutDirty = false
-      needsPlacement = false
+    var changed: [Node] = []
+    whilePlacing {
+      setContent(tracked { view.content(GeometryProxy(size: frame.size)) })
+      if isOtherSize {
+        for child in children { child.forgetSizes() }
+      } else {
+        changed = tree.checkSizes(below: depth)
+      }
     }
-    guard isOtherSize else { return tree.checkSizes(below: depth) }
-    for child in children { child.forgetSizes() }
-    return []
+    return changed
   }
 }

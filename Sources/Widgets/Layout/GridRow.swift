@@ -36,7 +36,7 @@ private final class GridRowNode<Content: View>: TransparentNode<GridRow<Content>
   override func viewChanged(from old: GridRow<Content>, environmentChanged: Bool) {
     setContent(view.content)
     if old.alignment != view.alignment, let layoutParent {
-      tree.invalidateLayout(of: layoutParent)
+      layoutParent.changed(.size)
     }
   }
 }

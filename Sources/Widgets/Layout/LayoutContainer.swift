@@ -35,10 +35,10 @@ private final class LayoutNode<L: Layout>: ModifierNode<LayoutModifier<L>>, Labe
   ) {
     if environmentChanged, isLinear != environment.isLinear {
       isLinear.toggle()
-      tree.invalidateLayout(of: self)
+      changed(.size)
     }
     showContent()
-    if let old, !L.areSame(old.layout, modifier.layout) { tree.invalidateLayout(of: self) }
+    if let old, !L.areSame(old.layout, modifier.layout) { changed(.size) }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

@@ -47,7 +47,7 @@ private final class FittingNode<Content: View>: TransparentNode<ViewThatFits<Con
 
   override func viewChanged(from old: ViewThatFits<Content>, environmentChanged: Bool) {
     setContent(view.content)
-    if old.axes != view.axes { tree.invalidateLayout(of: self) }
+    if old.axes != view.axes { changed(.size) }
   }
 
   private var candidates: [Node] { content.map(Self.parts) ?? [] }
@@ -82,13 +82,10 @@ private final class FittingNode<Content: View>: TransparentNode<ViewThatFits<Con
   override func placeChildren(_ proposal: ProposedSize) {
     let choice = choice(proposal)
     if choice !== shown {
-      let wasDirty = isLayoutDirty
-      tree.damage(extent)
+      changed(.look)
       shown = choice
-      shownChildrenChanged()
-      isLayoutDirty = wasDirty
-      needsPlacement = false
-      tree.damage(frame)
+      whilePlacing { changed(.children) }
+      changed(.look(of: Rect(origin: .zero, size: frame.size)))
     }
     WrappedContent(choice?.elements ?? []).place(at: frame.origin, proposal: proposal)
   }

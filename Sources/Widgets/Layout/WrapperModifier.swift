@@ -88,7 +88,7 @@ class WrapperNode<Modifier: WrapperModifier>: ModifierNode<Modifier> {
   /// Looks again where the guides are, when state has changed that they follow from.
   override func evaluate() {
     needsEvaluation = false
-    tree.invalidateLayout(of: self)
+    changed(.size)
   }
 
   override func modifierChanged(
@@ -102,9 +102,9 @@ class WrapperNode<Modifier: WrapperModifier>: ModifierNode<Modifier> {
   fileprivate final func show(_ new: Modifier) {
     let old = shown
     shown = new
-    if Modifier.drawsItself { needsDisplay() }
-    tree.invalidateLayout(of: self)
-    if !new.hasSameNotes(as: old) { notesChanged() }
+    if Modifier.drawsItself { changed(.look) }
+    changed(.size)
+    if !new.hasSameNotes(as: old) { changed(.notes) }
   }
 
   private var wrapped: WrappedContent { WrappedContent(of: self) }

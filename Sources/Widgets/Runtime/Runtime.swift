@@ -74,7 +74,13 @@ public final class Runtime {
     let activeKeys = tree.activeKeys
     let inspector = inspector
     let commands = tree.commandSources
-    root = RootNode(of: tree, environment: environment) {
+    root = RootNode(rootOf: tree, environment: environment)
+    input = InputRouter(root: root)
+    let composer = FrameComposer(theme: theme)
+    self.composer = composer
+    tree.passages.shown = { [weak composer] in composer?.picture(of: $0) }
+    tree.mount(root)
+    root.setContent {
       AnyView(
         InspectorHost(
           inspector: inspector, key: inspectorKey,
@@ -83,12 +89,6 @@ public final class Runtime {
             content: PaletteHost(
               sources: commands, content: ToastHost(toaster: toaster, content: content())))))
     }
-    input = InputRouter(root: root)
-    let composer = FrameComposer(theme: theme)
-    self.composer = composer
-    tree.passages.shown = { [weak composer] in composer?.picture(of: $0) }
-    tree.mount(root)
-    root.evaluate()
     settle()
   }
 

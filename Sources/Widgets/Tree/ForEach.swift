@@ -100,7 +100,7 @@ private final class ForEachNode<
     }
     ids = newIDs
     for node in old { node?.detach() }
-    shownChildrenChanged()
+    changed(.children)
     drawMoved(from: places)
   }
 
@@ -118,7 +118,7 @@ private final class ForEachNode<
     var furthest = -1
     for (node, place) in zip(nodes, places) {
       guard let place else { continue }
-      if place < furthest { node.needsDisplay() }
+      if place < furthest { node.changed(.look) }
       furthest = max(furthest, place)
     }
   }

@@ -115,10 +115,10 @@ private class LeafNode<V: LeafView>: ViewNode<V> {
   }
 
   override func viewChanged(from old: V, environmentChanged: Bool) {
-    if !environmentChanged, placedProposal != nil, !isLayoutDirty,
+    if !environmentChanged, layout.proposal != nil, !layout.isDirty,
       let changes = shown.changes(since: old, in: frame.size, environment: environment)
     {
-      for change in changes { needsDisplay(of: change) }
+      for change in changes { changed(.look(of: change)) }
     } else {
       evaluate()
     }
@@ -126,8 +126,8 @@ private class LeafNode<V: LeafView>: ViewNode<V> {
 
   override func evaluate() {
     needsEvaluation = false
-    needsDisplay()
-    tree.invalidateLayout(of: self)
+    changed(.look)
+    changed(.size)
   }
 
   override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? {

@@ -72,7 +72,7 @@ private final class SequenceNode: Node {
   func update(at index: Int, with part: some View) {
     let old = nodes[index]
     nodes[index] = Node.reconcile(old, with: part, in: self)
-    if nodes[index] !== old { shownChildrenChanged() }
+    if nodes[index] !== old { changed(.children) }
   }
 }
 
@@ -118,7 +118,7 @@ private final class BranchNode: Node {
     if self.isFirst != isFirst { old?.detach() }
     content = Node.reconcile(self.isFirst == isFirst ? old : nil, with: view, in: self)
     self.isFirst = isFirst
-    if content !== old { shownChildrenChanged() }
+    if content !== old { changed(.children) }
   }
 }
 

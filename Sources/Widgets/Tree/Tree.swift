@@ -41,6 +41,8 @@ public final class Tree {
   /// Whether nodes answer to other keys than before, or do other things on them.
   private(set) var haveKeysChanged = false
   private var layers: [LayerNode] = []
+  /// The layers that were shown when the screen was last laid out.
+  private var placedLayers: [LayerNode] = []
   private(set) var waitingForLayers: [Node] = []
   private var clips = 0
   /// Which frame the passes work on, from 1.
@@ -76,9 +78,7 @@ public final class Tree {
 
   /// Asks for the sizes of the element `node` to be checked, and its children to be placed again.
   func invalidateLayout(of node: Node) {
-    guard !node.isLayoutDirty else { return }
-    node.isLayoutDirty = true
-    waitingForLayout.append(node)
+    if node.layout.awaitCheck() { waitingForLayout.append(node) }
   }
 
   /// Asks for the cells of `rect` to be drawn again.
@@ -134,6 +134,7 @@ public final class Tree {
 
   func dismiss(_ layer: LayerNode) {
     layers.removeAll { $0 === layer }
+    placedLayers.removeAll { $0 === layer }
     damage(layer.extent)
     structureChanged()
     let waiting = waitingForLayers
@@ -152,9 +153,17 @@ public final class Tree {
     return true
   }
 
-  /// To be called when a part of the tree that may have layers is shown, or kept back.
-  func layersMayHaveChanged() {
-    for layer in layers { damage(layer.extent) }
+  /// Has the layers drawn again that come back with what they belong to, and what lies below those
+  /// that are kept back with it.
+  private func drawAgain(layersUnlike shown: [LayerNode]) {
+    guard !placedLayers.elementsEqual(shown, by: ===) else { return }
+    for layer in placedLayers where !shown.contains(where: { $0 === layer }) {
+      damage(layer.extent)
+    }
+    for layer in shown where !placedLayers.contains(where: { $0 === layer }) {
+      damage(layer.extent)
+    }
+    placedLayers = shown
   }
 
   // MARK: Shortcuts
@@ -258,12 +267,14 @@ public final class Tree {
   }
 
   private func place(_ root: Node, _ proposal: ProposedSize) {
-    root.needsPlacement = true
+    root.layout.forgetPlace()
     root.place(at: .zero, proposal: proposal)
-    for layer in presentedLayers {
+    let layers = presentedLayers
+    for layer in layers {
       layer.anchorMayHaveMoved()
       layer.place(at: .zero, proposal: proposal)
     }
+    drawAgain(layersUnlike: layers)
     // Content that is evaluated for the room it is given has been so meanwhile.
     for _ in 0..<Self.mostRounds where !waitingForLayout.isEmpty { recheckSizes() }
   }
@@ -291,9 +302,9 @@ public final class Tree {
   func checkSizes(below depth: Int) -> [Node] {
     var placed: [Node] = []
     while let node = waitingForLayout.popDeepest(below: depth) {
-      guard node.isAttached, node.isLayoutDirty else { continue }
+      guard node.isAttached, node.layout.isDirty else { continue }
       if node.recheckSizes(), let parent = node.layoutParent {
-        parent.needsPlacement = true
+        parent.layout.forgetPlace()
         invalidateLayout(of: parent)
       } else {
         placed.append(node)

@@ -38,12 +38,12 @@ private final class OpacityNode: ModifierNode<Opacity>, Moving {
     showContent()
     guard let old else { return }
     way.follow(from: old, to: modifier, of: self)
-    if old.share != modifier.share { needsDisplay() }
+    if old.share != modifier.share { changed(.look) }
   }
 
   func move(to moment: Duration) -> Duration? {
     let next = way.move(to: moment, of: self)
-    needsDisplay()
+    changed(.look)
     return next
   }
 

@@ -52,7 +52,7 @@ extension ListNode {
     finderEnd = tree.schedule.at(tree.schedule.now() + Self.patience) { [weak self] in
       self?.endFinding()
     }
-    needsDisplay()
+    changed(.look)
     let table = table
     let row = finder.match(from: position.cursor, count: table.count) { row in
       let run = table.run(of: row)
@@ -66,6 +66,6 @@ extension ListNode {
     guard finder != nil else { return }
     tree.schedule.cancel(finderEnd)
     finder = nil
-    needsDisplay()
+    changed(.look)
   }
 }

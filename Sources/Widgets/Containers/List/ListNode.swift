@@ -69,8 +69,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     rangeStart = nil
     knownKeys = nil
     needsRows = true
-    needsDisplay()
-    tree.invalidateLayout(of: self)
+    changed(.look)
+    changed(.size)
     super.viewChanged(from: old, environmentChanged: environmentChanged)
   }
 
@@ -116,7 +116,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     }
     for node in known.values { node.detach() }
     needsRows = false
-    if !before.elementsEqual(rows, by: { $0.node === $1.node }) { shownChildrenChanged() }
+    if !before.elementsEqual(rows, by: { $0.node === $1.node }) { changed(.children) }
   }
 
   private func show(_ index: Int, _ known: inout [ListRowNode.Key: ListRowNode]) {
@@ -127,7 +127,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     let look = look(of: index)
     let describe = { run.view(offset) }
     if let node = known.removeValue(forKey: key) {
-      if needsRows { node.update(describe) }
+      if needsRows { node.setContent(describedBy: describe) }
       node.look = look
       rows.append((index, node))
     } else {
@@ -149,15 +149,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   private func extra(_ node: ListRowNode?, _ view: AnyView?, indent: Int) -> ListRowNode? {
     guard let view else {
       node?.detach()
-      if node != nil { shownChildrenChanged() }
+      if node != nil { changed(.children) }
       return nil
     }
     if let node {
       node.look = ListRowLook(indent: indent)
-      node.update { view }
+      node.setContent { view }
       return node
     }
-    shownChildrenChanged()
+    changed(.children)
     return ListRowNode(
       key: .place(-1), look: ListRowLook(indent: indent), describe: { view }, in: self)
   }
@@ -211,7 +211,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     if needsRows { showExtras() }
     position.setWindow(windowRect.height)
     showRows()
-    needsPlacement = false
     let width = frame.width - (barRect == nil ? 0 : 1)
     fixedHeader?.place(at: frame.origin, proposal: ProposedSize(width: width, height: headerHeight))
     placeholder?.place(at: windowRect.origin, proposal: ProposedSize(windowRect.size))
@@ -231,8 +230,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     let before = (position.offset, position.cursor)
     let result = change(&position)
     if position.offset != before.0 {
-      needsDisplay()
-      tree.invalidateLayout(of: self)
+      changed(.look)
+      changed(.size)
     }
     if position.cursor != before.1 {
       refreshLooks()

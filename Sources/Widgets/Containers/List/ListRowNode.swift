@@ -1,5 +1,5 @@
 /// A row of a list while it shows.
-final class ListRowNode: Node {
+final class ListRowNode: SlotNode {
   /// What tells a row from the others for as long as it is there.
   enum Key: Hashable {
     case id(AnyHashable)
@@ -8,43 +8,26 @@ final class ListRowNode: Node {
   }
 
   let key: Key
-  private var describe: () -> AnyView
-  private var content: Node?
   private var menu: PresentedNode?
   private(set) var hasFocusWithin = false
   /// How the row is marked.
   var look: ListRowLook {
-    didSet { if look != oldValue { needsDisplay() } }
+    didSet { if look != oldValue { changed(.look) } }
   }
 
   init(key: Key, look: ListRowLook, describe: @escaping () -> AnyView, in parent: Node) {
     self.key = key
     self.look = look
-    self.describe = describe
     super.init(in: parent)
-    evaluate()
+    setContent(describedBy: describe)
   }
 
   override var viewName: String { "Row" }
   override var isElement: Bool { true }
   override var clipsContent: Bool { true }
   override var drawsItself: Bool { true }
-  override var children: [Node] { shownChildren + (menu.map { [$0] } ?? []) }
-  override var shownChildren: [Node] { content.map { [$0] } ?? [] }
-
-  /// Takes another description in the surroundings of the list.
-  func update(_ describe: @escaping () -> AnyView) {
-    self.describe = describe
-    if let surroundings = parent?.childEnvironment { environment = surroundings }
-    evaluate()
-  }
-
-  override func evaluate() {
-    needsEvaluation = false
-    let old = content
-    content = Node.reconcile(old, with: tracked(describe), in: self)
-    if content !== old { shownChildrenChanged() }
-  }
+  override var children: [Node] { super.children + (menu.map { [$0] } ?? []) }
+  override var shownChildren: [Node] { super.children }
 
   override func focusWithinChanged(_ hasFocus: Bool) {
     hasFocusWithin = hasFocus
@@ -84,8 +67,7 @@ final class ListRowNode: Node {
     layer.style = LayerStyle(placement: .attached, dims: false)
     layer.dismiss = { [weak self] in self?.closeMenu() }
     layer.setContent(
-      RowMenu(title: environment.kitWords.list.actions, actions: actions),
-      environment: environment)
+      AnyView(RowMenu(title: environment.kitWords.list.actions, actions: actions)))
   }
 
   private func closeMenu() {

@@ -49,7 +49,7 @@ private final class TableHeaderNode: ViewNode<TableHeader> {
   override var drawsItself: Bool { true }
 
   override func viewChanged(from old: TableHeader, environmentChanged: Bool) {
-    needsDisplay()
+    changed(.look)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

@@ -74,7 +74,7 @@ private final class ButtonNode<Label: View>: FocusNode<Button<Label>> {
   override func viewChanged(from old: Button<Label>, environmentChanged: Bool) {
     if !canBePressed { (isHeld, isPressed) = (false, false) }
     tree.setShortcut(of: self, shortcut != nil)
-    if shortcut != nil { tree.keysChanged() }
+    if shortcut != nil { changed(.keys) }
     super.viewChanged(from: old, environmentChanged: environmentChanged)
   }
 
@@ -149,7 +149,7 @@ private final class ButtonNode<Label: View>: FocusNode<Button<Label>> {
   private func setPressed(_ isPressed: Bool) {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed
-    tree.invalidate(self)
+    changed(.body)
   }
 }
 

@@ -22,7 +22,7 @@ private final class ShortcutNode: ModifierNode<ShortcutModifier> {
   ) {
     showContent()
     tree.setShortcut(of: self, modifier.shortcut != nil)
-    if modifier.shortcut != nil { tree.keysChanged() }
+    if modifier.shortcut != nil { changed(.keys) }
   }
 
   override var shortcutTable: KeyTable? {

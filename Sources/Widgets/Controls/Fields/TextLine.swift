@@ -31,7 +31,7 @@ private final class TextLineNode: ViewNode<TextLine> {
   override var drawsItself: Bool { true }
 
   override func viewChanged(from old: TextLine, environmentChanged: Bool) {
-    needsDisplay()
+    changed(.look)
   }
 
   /// At least a few clusters, and as many as there is room for.

@@ -29,7 +29,7 @@ private final class SpinnerNode: ViewNode<Spinner> {
   override var drawsItself: Bool { true }
 
   override func viewChanged(from old: Spinner, environmentChanged: Bool) {
-    needsDisplay()
+    changed(.look)
   }
 
   override func willLeave() {
@@ -51,7 +51,7 @@ private final class SpinnerNode: ViewNode<Spinner> {
     next = tree.schedule.at(now + Spinner.step) { [weak self] in
       guard let self else { return }
       next = nil
-      if isShown { needsDisplay() }
+      if isShown { changed(.look) }
     }
   }
 }

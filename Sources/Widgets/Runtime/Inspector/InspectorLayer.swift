@@ -32,7 +32,7 @@ private final class InspectorLayerNode<Presented: View>: ModifierNode<
     self.layer = layer
     layer.style = LayerStyle(
       dims: false, takesInput: modifier.takesInput, isDismissible: false, isOnTop: true)
-    layer.setContent(modifier.presented, environment: environment)
+    layer.setContent(AnyView(modifier.presented))
   }
 }
 

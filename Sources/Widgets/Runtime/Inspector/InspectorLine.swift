@@ -32,7 +32,7 @@ struct InspectorLine: Equatable {
       lines.append(
         InspectorLine(
           depth: depth, name: node.viewName, frame: node.isElement ? node.frame : nil,
-          proposal: node.isElement ? node.placedProposal : nil,
+          proposal: node.isElement ? node.layout.proposal : nil,
           wasEvaluated: node.evaluatedFrame == frame, wasDrawn: node.drawnFrame == frame,
           isFocused: node === focused))
     }

@@ -28,7 +28,7 @@ private final class KeyBindingsNode: ModifierNode<KeyBindingsModifier> {
     remapped = nil
     tree.setWorksEverywhere(modifier.table.worksEverywhere, of: self)
     showContent()
-    if old != nil { tree.keysChanged() }
+    if old != nil { changed(.keys) }
   }
 
   override func willLeave() {

@@ -23,7 +23,7 @@ class FocusNode<V>: TransparentNode<V> {
     if environmentChanged { derive() }
     if isFocusable != wasFocusable {
       wasFocusable = isFocusable
-      tree.structureChanged()
+      changed(.focus)
     }
     evaluate()
   }
@@ -36,7 +36,7 @@ class FocusNode<V>: TransparentNode<V> {
   override func focusChanged(_ isFocused: Bool) {
     self.isFocused = isFocused
     derive()
-    tree.invalidate(self)
+    changed(.body)
   }
 
   private func derive() {

@@ -191,7 +191,7 @@ extension Node {
   }
 
   /// The innermost scope that is shown.
-  var innermostScope: ScopeNode? {
+  var innermostScope: SlotNode? {
     for child in shownChildren.reversed() {
       if let scope = child.innermostScope { return scope }
     }

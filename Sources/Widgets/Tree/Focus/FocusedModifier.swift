@@ -34,7 +34,7 @@ private final class FocusedNode: ModifierNode<FocusedModifier> {
     let isWanted = tracked { modifier.isFocused.wrappedValue }
     if isWanted && !hasFocus { tree.focus.request(within: self) }
     if !isWanted && hasFocus { tree.focus.request(within: nil) }
-    if isWanted != hasFocus { tree.structureChanged() }
+    if isWanted != hasFocus { changed(.focus) }
   }
 }
 

@@ -1,15 +1,15 @@
-/// Something that is shown over the whole screen: a sheet, an alert, a menu, a toast. What it shows
-/// is its subclass's.
-class LayerNode: ScopeNode {
+/// Something that is shown over the whole screen: a sheet, an alert, a menu, a toast. Where in it
+/// the content stands is its subclass's.
+class LayerNode: SlotNode {
   /// Asks for the layer to go away.
   var dismiss: () -> Void = {}
   /// How it stands over the screen.
   var style = LayerStyle() {
     didSet {
       guard style != oldValue else { return }
-      needsPlacement = true
-      needsDisplay()
-      tree.structureChanged()
+      layout.forgetPlace()
+      changed(.look)
+      changed(.focus)
     }
   }
   /// Whether any frame has shown it.
@@ -18,8 +18,8 @@ class LayerNode: ScopeNode {
   private(set) var drawnDown = 0
   private var glide: Glide?
 
-  override init(in parent: Node) {
-    super.init(in: parent)
+  init(in parent: Node) {
+    super.init(in: parent, isScope: true)
     tree.present(self)
   }
 
@@ -42,7 +42,7 @@ class LayerNode: ScopeNode {
 
   /// Follows what it is attached to.
   func anchorMayHaveMoved() {
-    if style.placement == .attached { needsPlacement = true }
+    if style.placement == .attached { layout.forgetPlace() }
   }
 
   override func draw(_ painter: Painter) {
@@ -94,8 +94,8 @@ class LayerNode: ScopeNode {
   private func setDrawnDown(_ rows: Int) {
     guard max(0, rows) != drawnDown else { return }
     drawnDown = max(0, rows)
-    needsPlacement = true
-    needsDisplay()
+    layout.forgetPlace()
+    changed(.look)
   }
 
   private func stopGlide() {

@@ -29,7 +29,7 @@ final class ComposedNode<V: View>: ViewNode<V> {
   override func setBody(_ body: some View) {
     let old = child
     child = reconcile(old, with: body)
-    if child !== old { shownChildrenChanged() }
+    if child !== old { changed(.children) }
   }
 }
 

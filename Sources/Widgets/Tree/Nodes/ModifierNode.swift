@@ -98,6 +98,6 @@ public class ModifierNode<Modifier>: Node {
   fileprivate final func setContent(_ view: some View) {
     let old = content
     content = Node.reconcile(old, with: view, in: self)
-    if content !== old { shownChildrenChanged() }
+    if content !== old { changed(.children) }
   }
 }

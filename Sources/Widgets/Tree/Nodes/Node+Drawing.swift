@@ -8,24 +8,6 @@ extension Node {
     }
   }
 
-  /// Asks for the cells of the element to be drawn again.
-  func needsDisplay() {
-    for element in elements { damage(element.extent) }
-  }
-
-  /// Asks for the cells of `block` to be drawn again, which is counted from the element's top left.
-  func needsDisplay(of block: Rect) {
-    damage(
-      Rect(
-        x: frame.minX + block.minX, y: frame.minY + block.minY, width: block.width,
-        height: block.height))
-  }
-
-  /// Asks for the cells of `rect` to be drawn again, as far as they show.
-  func damage(_ rect: Rect) {
-    tree.damage(visiblePart(of: rect))
-  }
-
   /// What the elements of the node cover.
   var region: Rect { elements.reduce(.zero) { $0.union($1.frame) } }
 

@@ -26,11 +26,11 @@ extension Node {
   private func readsChange(since evaluation: Int, elsewhere: Bool) {
     guard self.evaluation == evaluation else { return }
     isObserving = false
-    tree.invalidate(self)
+    changed(.body)
     guard elsewhere else { return }
     tree.schedule.at(tree.schedule.now() + Self.timeOfChange) { [reference] in
       guard let node = reference.node, node.isAttached else { return }
-      node.tree.invalidate(node)
+      node.changed(.body)
     }
   }
 

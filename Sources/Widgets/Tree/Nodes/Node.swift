@@ -1,5 +1,6 @@
-/// What the kit keeps of a view from one frame to the next: its place in the tree, its layout, and
-/// in the subclasses its description and state.
+/// What the kit keeps of a view from one frame to the next: its place in the tree, its surroundings,
+/// its layout, and in the subclasses its description and state. What a kind of node does is what it
+/// overrides; what is no longer as it was it says by ``changed(_:)``.
 ///
 /// A node is either an *element*, which has a size and is placed by the container around it, or
 /// *transparent*: it only passes its children on to that container.
@@ -15,23 +16,12 @@ public class Node {
   /// The surroundings that the description was evaluated in.
   var environment: EnvironmentValues
 
-  /// Where the element is, in cells of the screen.
-  var frame = Rect.zero
-  /// The cells that the element itself may draw in.
-  var drawnRegion: Rect { frame }
-  /// What ``drawnRegion`` and those of all elements within cover.
-  var extent = Rect.zero
-  /// The room that the element was offered when it was placed; nil before.
-  private(set) var placedProposal: ProposedSize?
-  private var sizes = SizeCache()
-  /// The guides that were asked for so far.
-  var guides = GuideCache()
-  /// Whether the children must be placed again although the frame stays.
-  var needsPlacement = true
+  /// Where the element is.
+  final var layout = NodeLayout()
+  /// How large it has said it is.
+  final var answers = LayoutAnswers()
   /// Whether the description must be evaluated again.
   var needsEvaluation = false
-  /// Whether this node is waiting to have its sizes checked.
-  var isLayoutDirty = false
   /// Whether this node is part of a tree.
   private(set) var isAttached = true
   private var elementCache: [Node]?
@@ -54,7 +44,7 @@ public class Node {
     tree = parent.tree
     depth = parent.depth + 1
     environment = parent.childEnvironment
-    tree.structureChanged()
+    changed(.focus)
   }
 
   init(rootOf tree: Tree, environment: EnvironmentValues) {
@@ -107,21 +97,6 @@ public class Node {
     return elements
   }
 
-  /// To be called when other children are shown than before.
-  final func shownChildrenChanged() {
-    tree.structureChanged()
-    var node: Node? = self
-    while let current = node {
-      current.elementCache = nil
-      current.needsPlacement = true
-      if current.isElement {
-        tree.invalidateLayout(of: current)
-        return
-      }
-      node = current.parent
-    }
-  }
-
   /// The element around this node that places it; nil for the root.
   final var layoutParent: Node? {
     var node = parent
@@ -135,9 +110,9 @@ public class Node {
   /// Takes the node and all below it out of the tree.
   final func detach() {
     guard isAttached else { return }
-    needsDisplay()
+    changed(.look)
     detachAll()
-    tree.structureChanged()
+    changed(.focus)
   }
 
   private func detachAll() {
@@ -174,6 +149,51 @@ public class Node {
   /// Shows `body` within, where the node keeps a view that is made of others.
   func setBody(_ body: some View) {}
 
+  // MARK: Changes
+
+  /// Notes that `what` is no longer as the last frame shows it. Nothing is done about it before the
+  /// next pass over the tree.
+  final func changed(_ what: Change) {
+    switch what {
+    case .body: tree.invalidate(self)
+    case .size: tree.invalidateLayout(of: self)
+    case .look: for element in elements { damage(element.extent) }
+    case .block(let block):
+      let origin = Point(x: frame.minX + block.minX, y: frame.minY + block.minY)
+      damage(Rect(origin: origin, size: block.size))
+    case .children: childrenChanged()
+    case .notes: notesChanged()
+    case .focus: tree.structureChanged()
+    case .keys: tree.keysChanged()
+    }
+  }
+
+  private func childrenChanged() {
+    tree.structureChanged()
+    var node: Node? = self
+    while let current = node {
+      current.elementCache = nil
+      current.layout.forgetPlace()
+      if current.isElement { return tree.invalidateLayout(of: current) }
+      node = current.parent
+    }
+  }
+
+  private func notesChanged() {
+    var node = layoutParent
+    while let current = node {
+      current.layout.forgetPlace()
+      tree.invalidateLayout(of: current)
+      guard current.handsNotesOn else { return }
+      node = current.layoutParent
+    }
+  }
+
+  /// Asks for the cells of `rect` to be drawn again, as far as they show.
+  final func damage(_ rect: Rect) {
+    tree.damage(visiblePart(of: rect))
+  }
+
   // MARK: Layout
 
   /// How early a stack gives the element its room; the highest first.
@@ -188,17 +208,6 @@ public class Node {
   /// Whether what is noted on the only element within is noted on this one too.
   var handsNotesOn: Bool { false }
 
-  /// To be called when the layout around the element would find something else noted on it.
-  final func notesChanged() {
-    var node = layoutParent
-    while let current = node {
-      current.needsPlacement = true
-      tree.invalidateLayout(of: current)
-      guard current.handsNotesOn else { return }
-      node = current.layoutParent
-    }
-  }
-
   /// Whether elements within may stand beyond the frame, because that was asked for.
   var mayBeOutgrown: Bool { clipsContent }
 
@@ -206,85 +215,11 @@ public class Node {
   /// takes for `proposal`: cells from its left or top edge; nil where nothing sets it.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? { nil }
 
-  /// The size that the element takes in the room of `proposal`. Asked once for each proposal until
-  /// something within changes.
-  final func size(for proposal: ProposedSize) -> Size {
-    if let size = sizes[proposal] { return size }
-    tree.count(\.measured)
-    let size = proposal.finite(measure(proposal)) { measure($0) }
-    sizes[proposal] = size
-    return size
-  }
-
   /// Works out the size in the room of `proposal`.
   func measure(_ proposal: ProposedSize) -> Size { .zero }
 
-  /// Puts the element's top left cell at `origin`, with the size that it takes for `proposal`.
-  final func place(at origin: Point, proposal: ProposedSize) {
-    let rect = Rect(origin: origin, size: size(for: proposal))
-    guard needsPlacement || rect != frame || proposal != placedProposal else { return }
-    if rect != frame { damage(extent) }
-    let old = extent
-    frame = rect
-    placedProposal = proposal
-    needsPlacement = false
-    placeChildren(proposal)
-    if tree.overflows.isWatching { tree.overflows.check(self) }
-    extent = coveredExtent
-    if old != extent || drawsItself { damage(extent) }
-  }
-
   /// Places the elements within, after ``frame`` was set.
   func placeChildren(_ proposal: ProposedSize) {}
-
-  /// Places the node again where it is.
-  final func placeAgain() {
-    guard needsPlacement, let placedProposal else { return }
-    let old = extent
-    place(at: frame.origin, proposal: placedProposal)
-    if extent != old { layoutParent?.extentsChanged() }
-  }
-
-  /// What the element draws in and the elements within cover, as far as it shows.
-  private var coveredExtent: Rect {
-    clipsContent ? frame : innerElements.reduce(drawnRegion) { $0.union($1.extent) }
-  }
-
-  /// Takes in anew what the elements within cover.
-  private func extentsChanged() {
-    let new = coveredExtent
-    guard new != extent else { return }
-    extent = new
-    layoutParent?.extentsChanged()
-  }
-
-  /// Forgets the sizes and says whether any of them has changed, as far as that is worth finding
-  /// out: after many different proposals it is taken for granted.
-  final func recheckSizes() -> Bool {
-    let (old, oldGuides) = (sizes, guides)
-    sizes = SizeCache()
-    guides = GuideCache()
-    isLayoutDirty = false
-    needsPlacement = true
-    if placedProposal == nil || old.count > Self.mostRechecked { return true }
-    for known in old where size(for: known.proposal) != known.size { return true }
-    for known in oldGuides where guide(known.key, for: known.proposal) != known.value {
-      return true
-    }
-    return false
-  }
-
-  /// Proposals that are asked again after a change; a layout makes fewer of them.
-  private static let mostRechecked = 8
-
-  /// Forgets the sizes of this element and all within.
-  final func forgetSizes() {
-    sizes = SizeCache()
-    guides = GuideCache()
-    isLayoutDirty = false
-    needsPlacement = true
-    for child in children { child.forgetSizes() }
-  }
 
   // MARK: Clipping
 
@@ -326,7 +261,7 @@ public class Node {
   var hasBody: Bool { false }
 
   /// The node itself where it keeps the focus within.
-  var scope: ScopeNode? { nil }
+  var scope: SlotNode? { nil }
 
   /// Whether the node can have the keys.
   var isFocusable: Bool { false }
@@ -387,6 +322,9 @@ public class Node {
   var spokenText: String? { nil }
 
   // MARK: Drawing
+
+  /// The cells that the element itself may draw in.
+  var drawnRegion: Rect { frame }
 
   /// Whether the node draws something besides its children.
   var drawsItself: Bool { false }

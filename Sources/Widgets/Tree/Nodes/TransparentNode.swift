@@ -8,7 +8,7 @@ class TransparentNode<V>: ViewNode<V> {
   final func setContent(_ view: some View) {
     let old = content
     content = reconcile(old, with: view)
-    if content !== old { shownChildrenChanged() }
+    if content !== old { changed(.children) }
   }
 
   /// Takes the content out of the tree, so that what is shown next starts afresh.

@@ -43,7 +43,7 @@ struct Readers {
     places = [:]
     for reader in readers where reader.isCurrent {
       guard let node = reader.node else { continue }
-      node.tree.invalidate(node)
+      node.changed(.body)
     }
   }
 }
