@@ -31,7 +31,6 @@ class PresentedNode: LayerNode {
     derived.isEnabled = true
     derived.isFocused = false
     derived.keyboardShortcut = nil
-    derived.areButtonsBusy = false
     derived.dismiss = DismissAction { [weak self] in self?.dismiss() }
   }
 

@@ -136,12 +136,6 @@ public final class Runtime {
     root.changeEnvironment { $0.cellRatio = ratio }
   }
 
-  /// Leaves the mouse to the terminal until the next key, to select and copy text with; for an action
-  /// that a key or a button stands for.
-  public func lendMouse() {
-    terminal.lendMouse()
-  }
-
   /// Rings the bell of the terminal.
   public func bell() {
     terminal.bell()

@@ -52,11 +52,6 @@ extension View {
     textAttribute(.strikethrough, isActive)
   }
 
-  /// Makes the text within fainter, or not, besides what else it is.
-  public func dim(_ isActive: Bool = true) -> some View {
-    textAttribute(.dim, isActive)
-  }
-
   private func textAttribute(_ attribute: TextAttributes, _ isActive: Bool) -> some View {
     modifier(
       EnvironmentModifier(
