@@ -45,7 +45,6 @@ final class PreviewTerminal: Terminal {
 
   func suspend() { terminal.suspend() }
   func restore() { terminal.restore() }
-  func lendMouse() { terminal.lendMouse() }
 
   private func reduced(_ frame: Frame) -> Frame {
     guard depth < terminal.capabilities.colorDepth else { return frame }

@@ -19,8 +19,8 @@ struct BlockImageExample: View {
 extension Example {
   static let blockImage = Example(
     "BlockImage", .drawing,
-    "A small picture: of pixels, two to a cell, or of characters with a role each; with another for"
-      + " terminals that have ASCII only.", width: 24, height: 5
+    "A small picture of pixels, two to a cell; with another for terminals that have ASCII only.",
+    width: 24, height: 5
   ) {
     BlockImageExample()
   }

@@ -29,15 +29,6 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
   /// In the bottom right corner.
   public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
-  /// At the left, with the first row of text in one row.
-  public static let leadingFirstTextBaseline = Self(
-    horizontal: .leading, vertical: .firstTextBaseline)
-  /// In the middle across, with the first row of text in one row.
-  public static let centerFirstTextBaseline = Self(
-    horizontal: .center, vertical: .firstTextBaseline)
-  /// At the right, with the first row of text in one row.
-  public static let trailingFirstTextBaseline = Self(
-    horizontal: .trailing, vertical: .firstTextBaseline)
 
   /// The block of `size` as it stands in `bounds`. Where the room that is left over is odd, the
   /// extra cell goes to the right or below. Guides that views set are not asked for.

@@ -35,14 +35,6 @@ public struct ProposedSize: Hashable, Sendable {
   /// Asks for the largest size.
   public static let maximum = Self(width: unlimited, height: unlimited)
 
-  /// The proposal with the lengths of `size` where it asks for the size that something has by
-  /// itself.
-  public func replacingUnspecifiedDimensions(by size: Size) -> Size {
-    Size(
-      width: width == Self.ideal ? size.width : width,
-      height: height == Self.ideal ? size.height : height)
-  }
-
   /// The room that is left when `insets` are taken off. What is no room but a question, 0,
   /// ``unlimited`` or ``ideal``, stays what it is.
   public func inset(by insets: EdgeInsets) -> ProposedSize {

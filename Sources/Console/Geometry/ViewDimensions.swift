@@ -21,11 +21,5 @@ public struct ViewDimensions: Sendable {
   /// Rows from the top edge to `guide`.
   public subscript(guide: VerticalAlignment) -> Int { self[guide.key] }
 
-  /// Columns from the left edge to `guide`, if the view or one within sets it.
-  public subscript(explicit guide: HorizontalAlignment) -> Int? { explicit(guide.key) }
-
-  /// Rows from the top edge to `guide`, if the view or one within sets it.
-  public subscript(explicit guide: VerticalAlignment) -> Int? { explicit(guide.key) }
-
   package subscript(key: AlignmentKey) -> Int { explicit(key) ?? key.id.defaultValue(in: self) }
 }

@@ -72,9 +72,6 @@ public struct InputParser: Sendable {
     }
   }
 
-  /// Whether what has come so far may go on.
-  public var isWaiting: Bool { unfinished != nil }
-
   /// What the terminal has answered so far.
   private(set) var answers = TerminalAnswers()
 

@@ -14,8 +14,6 @@ public final class HeadlessTerminal: Terminal {
 
   /// Whether the pointer is asked for.
   public var tracksPointer = false
-  /// Whether the mouse is left to the terminal until the next key.
-  public private(set) var isMouseLent = false
   /// What was last put on the clipboard; nil before.
   public private(set) var clipboard: String?
   /// How often the bell rang.
@@ -62,9 +60,8 @@ public final class HeadlessTerminal: Terminal {
   /// there are none it returns at once: nothing at all if there is a `deadline`, whose clock is the
   /// caller's, and the end of input if there is none, since nothing could ever come.
   public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
-    var events = script
+    let events = script
     script = []
-    if isMouseLent, MouseLoan.end(with: &events) { isMouseLent = false }
     guard !events.isEmpty else { return deadline == nil ? [.endOfInput] : [] }
     let lastResize = events.lastIndex { Self.resizing($0) != nil }
     return events.indices.compactMap { index in
@@ -78,11 +75,6 @@ public final class HeadlessTerminal: Terminal {
   /// Counts the suspension.
   public func suspend() {
     suspensions += 1
-  }
-
-  /// Leaves the mouse to nobody until the next key.
-  public func lendMouse() {
-    isMouseLent = true
   }
 
   /// Keeps `text` as what is on the clipboard.

@@ -28,12 +28,12 @@ public final class NCursesTerminal: Terminal {
   private var isReleased = false
   /// How many bytes the last frame was shown with.
   public private(set) var bytesOfLastFrame: Int?
-  private var mouse = TerminalModes.Mouse.buttons
 
   /// Whether the pointer is told of while no button is down.
   public var tracksPointer = false {
     didSet {
-      if tracksPointer != oldValue && mouse != .lent { give(mouseTo: wantedMouse) }
+      guard tracksPointer != oldValue, !isReleased else { return }
+      device.write(modes.tracking(pointer: tracksPointer))
     }
   }
 
@@ -107,7 +107,7 @@ public final class NCursesTerminal: Terminal {
     device.giveBack()
     device.stopProcess()
     try? device.take(modes)
-    restoreMouse()
+    restorePointer()
     painter.forget()
     noticeOtherSize()
   }
@@ -140,18 +140,11 @@ public final class NCursesTerminal: Terminal {
         events = takeSize() + events
       }
       if wakening.contains(.queue) { device.drainMainQueue() }
-      if mouse == .lent, MouseLoan.end(with: &events) { give(mouseTo: wantedMouse) }
       let isOver = deadline.map { $0 <= now } ?? false
       let isMeasured = input.roundTrip != nil && !wasMeasured
       let isNews = isMeasured || cellSize != oldCellSize
       if !events.isEmpty || isOver || isNews || wakening.contains(.queue) { return events }
     }
-  }
-
-  /// Leaves the mouse to the terminal until the next key.
-  public func lendMouse() {
-    guard !isReleased else { return }
-    give(mouseTo: .lent)
   }
 
   /// Asks the terminal to put `text` on the clipboard (OSC 52), through tmux and GNU Screen as well.
@@ -167,17 +160,9 @@ public final class NCursesTerminal: Terminal {
     if !isReleased { device.write([0x07]) }
   }
 
-  private var wantedMouse: TerminalModes.Mouse { tracksPointer ? .pointer : .buttons }
-
-  private func give(mouseTo mouse: TerminalModes.Mouse) {
-    self.mouse = mouse
-    if !isReleased { device.write(modes.change(to: mouse)) }
-  }
-
-  /// Tells a terminal that was greeted again who has the mouse, unless that is as usual.
-  private func restoreMouse() {
-    mouse = .buttons
-    if tracksPointer { give(mouseTo: .pointer) }
+  /// Tells a terminal that was greeted again of the pointer, where that is tracked.
+  private func restorePointer() {
+    if tracksPointer, !isReleased { device.write(modes.tracking(pointer: true)) }
   }
 
   private func ask() {
@@ -255,7 +240,7 @@ public final class NCursesTerminal: Terminal {
     var events: [InputEvent] = []
     if signals.contains(SIGCONT) {
       device.retake(modes)
-      restoreMouse()
+      restorePointer()
       painter.forget()
       noticeOtherSize()
       events.append(.resume)

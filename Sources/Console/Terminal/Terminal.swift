@@ -34,13 +34,6 @@ public protocol Terminal: AnyObject {
   /// terminal that does not know how tells nothing.
   var tracksPointer: Bool { get set }
 
-  /// Leaves the mouse to the terminal until the next key, to select and copy text with. That key is
-  /// an event as always, but for Escape, which only ends the selecting.
-  ///
-  /// Most terminals also select while Shift is held down (iTerm2 and Terminal on a Mac: Option), and
-  /// need no call for it.
-  func lendMouse()
-
   /// Asks the terminal to put `text` on the clipboard of whoever sits at it, also over ssh. Nothing
   /// tells whether it did: some don't know how, others don't allow it. Text of more than
   /// ``CopyAction/mostBytes`` is not sent.
@@ -64,9 +57,6 @@ extension Terminal {
     get { false }
     set { _ = newValue }
   }
-
-  /// Does nothing: there is no mouse.
-  public func lendMouse() {}
 
   /// Does nothing: there is no clipboard.
   public func copyToClipboard(_ text: String) {}

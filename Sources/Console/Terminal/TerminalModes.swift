@@ -49,25 +49,13 @@ struct TerminalModes {
   /// To the first cell.
   static let home = Array("\u{1B}[H".utf8)
 
-  /// Who has the mouse.
-  enum Mouse: Hashable {
-    /// The terminal, to select text.
-    case lent
-    /// The program, while a button is down.
-    case buttons
-    /// The program, always.
-    case pointer
-  }
-
-  /// Gives the mouse to `mouse` in place of whoever had it.
-  func change(to mouse: Mouse) -> [UInt8] {
+  /// Has the terminal tell of the pointer while no button is down as well, or no longer.
+  func tracking(pointer isTracked: Bool) -> [UInt8] {
     guard isANSI else { return [] }
-    let off = "\u{1B}[?\(Self.pointer)l\u{1B}[?1002l"
-    return switch mouse {
-    case .lent: Array(off.utf8)
-    case .buttons: Array("\u{1B}[?\(Self.pointer)l\u{1B}[?1002h".utf8)
-    case .pointer: Array("\u{1B}[?1002h\u{1B}[?\(Self.pointer)h".utf8)
-    }
+    return Array(
+      isTracked
+        ? "\u{1B}[?1002h\u{1B}[?\(Self.pointer)h".utf8
+        : "\u{1B}[?\(Self.pointer)l\u{1B}[?1002h".utf8)
   }
 
   /// Asks the terminal what it is (DA1). All that follow ECMA-48 answer, and no key looks like it.

@@ -17,13 +17,6 @@ extension Character {
     return min(total, 2)
   }
 
-  /// Columns that it takes as a part of a drawing: as in text, but that characters of ambiguous
-  /// width take one.
-  package var columnsInDrawing: Int {
-    guard AmbiguousWidth.current == .wide else { return columns }
-    return AmbiguousWidth.withValue(.narrow) { columns }
-  }
-
   /// Has the character before it shown as an emoji (VS16).
   private static let emojiStyle: Unicode.Scalar = "\u{FE0F}"
 }

@@ -48,8 +48,6 @@ struct AlertFrame: View {
   let title: String
   let message: String
   let actions: [AlertAction]
-  /// Whether the answers stand below each other however much room there is.
-  var isList = false
 
   var body: some View {
     VStack(alignment: isLinear ? .leading : .center, spacing: 1) {
@@ -57,7 +55,7 @@ struct AlertFrame: View {
       if !message.isEmpty {
         Text(message).multilineTextAlignment(isLinear ? .leading : .center).frame(maxWidth: 44)
       }
-      if isList || rowColumns > screen.width - 6 {
+      if rowColumns > screen.width - 6 {
         VStack { answers }
       } else {
         HStack(spacing: 2) { answers }

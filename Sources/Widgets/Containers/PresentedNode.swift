@@ -20,11 +20,12 @@ class PresentedNode: LayerNode {
   /// not of what the layer shows.
   private func derive() {
     derived = environment
-    derived.isEnabled = true
-    derived.isFocused = false
-    derived.keyboardShortcut = nil
-    derived.areButtonsBusy = false
-    derived.dismiss = DismissAction { [weak self] in self?.dismiss() }
+    derived.write {
+      $0.isEnabled = true
+      $0.isFocused = false
+      $0.keyboardShortcut = nil
+      $0.dismiss = DismissAction { [weak self] in self?.dismiss() }
+    }
   }
 
   override func placeChildren(_ proposal: ProposedSize) {

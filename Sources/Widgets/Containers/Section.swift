@@ -43,13 +43,6 @@ private final class SectionPartsNode: ModifierNode<SectionParts>,
 /// The node around all that belongs to one section.
 protocol SectionMark: Node {}
 
-extension Section where Header: View, Content: View, Footer == EmptyView {
-  /// The parts of `content` under `header`.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.init(content: content, header: header, footer: EmptyView.init)
-  }
-}
-
 extension Section where Header == Text, Content: View, Footer == EmptyView {
   /// The parts of `content` under `title`.
   public init(_ title: String, @ViewBuilder content: () -> Content) {

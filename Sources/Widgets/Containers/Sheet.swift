@@ -2,10 +2,7 @@
 @usableFromInline struct SheetFrame<Content> {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.kitWords) private var words
-  @Environment(\.screenSize) private var screen
   @Environment(\.isLinear) private var isLinear
-  @State private var choices = SheetChoices()
-  @State private var place = 0
   let title: String
   let content: Content
 }
@@ -13,12 +10,11 @@
 extension SheetFrame: View where Content: View {
   @usableFromInline
   var body: some View {
-    SheetLayout(rows: rows, isLeading: isLinear) {
+    SheetLayout(isLeading: isLinear) {
       bar
       ScrollView(automatic: {
         VStack(alignment: isLinear ? .leading : .center) { content.defaultFocus() }
       })
-      .environment(\.sheetChoices, choices)
     }
     .padding(.horizontal, isLinear ? 0 : 1)
     .background(.sheet)
@@ -52,27 +48,11 @@ extension SheetFrame: View where Content: View {
     }
   }
 
-  private var detents: [PresentationDetent] { choices.detents }
-
-  /// Rows of the content; nil for as many as it needs.
-  private var rows: Int? {
-    detents[min(place, detents.count - 1)].rows(on: screen.height)
-      .map { max(1, $0 - SheetLayout.frameRows) }
-  }
-
-  /// Takes the next height, or lets the sheet go, if it was drawn far enough.
+  /// Closes the sheet if it was drawn down far enough; else it springs back.
   private func letGo(_ rows: Int) -> Bool {
-    let place = min(place, detents.count - 1)
-    if rows <= -SheetLayout.meantRows {
-      self.place = min(place + 1, detents.count - 1)
-    } else if rows >= SheetLayout.meantRows {
-      guard place > 0 else {
-        dismiss()
-        return false
-      }
-      self.place = place - 1
-    }
-    return true
+    guard rows >= SheetLayout.meantRows else { return true }
+    dismiss()
+    return false
   }
 }
 
@@ -81,8 +61,7 @@ extension View {
   /// first frame on, and goes away on Escape, `q`, its close control, a click outside, or when its
   /// grabber is drawn down by two rows or more; drawn less, it springs back.
   ///
-  /// It is as large as its content unless that says otherwise with
-  /// ``presentationDetents(_:)``. What is too large for the screen scrolls.
+  /// It is as large as its content. What is too large for the screen scrolls.
   ///
   /// A sheet that is asked for by a view within the sheet on top is shown over that one. Asked for
   /// by any other view it waits, and is shown when the one on top is gone, if it is still wanted.

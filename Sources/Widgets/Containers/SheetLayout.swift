@@ -1,7 +1,5 @@
 /// A title bar over the content, as wide as the content.
 struct SheetLayout: Layout, Equatable {
-  /// Rows that the content gets; as many as it needs where nil.
-  let rows: Int?
   /// Whether the content begins at the left edge, and not in the middle.
   var isLeading = false
 
@@ -24,7 +22,7 @@ struct SheetLayout: Layout, Equatable {
     let content = subviews[1].sizeThatFits(inner(proposal))
     return Size(
       width: max(content.width, min(Self.leastWidth, proposal.width)),
-      height: max(content.height, least(in: proposal)) + 1 + Self.gap)
+      height: content.height + 1 + Self.gap)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: [LayoutSubview]) {
@@ -39,9 +37,6 @@ struct SheetLayout: Layout, Equatable {
   }
 
   private func inner(_ proposal: ProposedSize) -> ProposedSize {
-    let inner = proposal.inset(by: EdgeInsets(top: 1 + Self.gap))
-    return ProposedSize(width: inner.width, height: min(inner.height, rows ?? inner.height))
+    proposal.inset(by: EdgeInsets(top: 1 + Self.gap))
   }
-
-  private func least(in proposal: ProposedSize) -> Int { min(rows ?? 0, inner(proposal).height) }
 }

@@ -1,12 +1,8 @@
-private enum LabelsHiddenKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether controls leave out what they are called.
   var areLabelsHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
+    get { box.kit.areLabelsHidden }
+    set { write { $0.areLabelsHidden = newValue } }
   }
 }
 

@@ -1,15 +1,6 @@
-/// How a view of a given shape stands in room of another.
-public nonisolated enum ContentMode: Hashable, Sendable {
-  /// As large as it can be within.
-  case fit
-  /// As small as it can be to cover it all.
-  case fill
-}
-
 /// Offers its content room of one shape only.
 @usableFromInline struct AspectRatio: WrapperModifier {
   let ratio: Double?
-  let contentMode: ContentMode
 
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
@@ -27,7 +18,7 @@ public nonisolated enum ContentMode: Hashable, Sendable {
     content.place(at: bounds.origin, proposal: inner(proposal, content))
   }
 
-  /// The largest, or smallest, room of the shape. A question, for the least or the most, stays one
+  /// The largest room of the shape. A question, for the least or the most, stays one
   /// where it is asked in both directions; else the other one alone says how large the room is.
   private func inner(_ proposal: ProposedSize, _ content: WrappedContent) -> ProposedSize {
     let hasWidth = proposal.width > 0 && proposal.width < ProposedSize.unlimited
@@ -35,8 +26,7 @@ public nonisolated enum ContentMode: Hashable, Sendable {
     guard hasWidth || hasHeight, let ratio = columnsPerRow(content) else { return proposal }
     let width = CellShape.rounded(Double(proposal.height) * ratio)
     let height = CellShape.rounded(Double(proposal.width) / ratio)
-    let takesWidth =
-      hasWidth && hasHeight ? (height <= proposal.height) == (contentMode == .fit) : hasWidth
+    let takesWidth = hasWidth && hasHeight ? height <= proposal.height : hasWidth
     return takesWidth
       ? ProposedSize(width: proposal.width, height: height)
       : ProposedSize(width: width, height: proposal.height)
@@ -75,19 +65,7 @@ extension View {
   /// With no ratio, the view keeps the shape that it has by itself. Rounded to whole cells, at
   /// least one; a ratio of 0 or less changes nothing. How much of its room the view takes is its own
   /// affair, as ever.
-  public func aspectRatio(
-    _ ratio: Double? = nil, contentMode: ContentMode = .fit
-  ) -> some View {
-    modifier(AspectRatio(ratio: ratio, contentMode: contentMode))
-  }
-
-  /// Offers the view no more room than is left in its own shape.
-  public func scaledToFit() -> some View {
-    aspectRatio(contentMode: .fit)
-  }
-
-  /// Offers the view as much room as covers all there is in its own shape.
-  public func scaledToFill() -> some View {
-    aspectRatio(contentMode: .fill)
+  public func aspectRatio(_ ratio: Double? = nil) -> some View {
+    modifier(AspectRatio(ratio: ratio))
   }
 }

@@ -45,9 +45,6 @@ public protocol Layout {
 }
 
 extension Layout {
-  /// The views that a layout arranges, in order.
-  public typealias Subviews = LayoutSubviews
-
   /// Whether the two are the same to the byte.
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool { haveSameBytes(lhs, rhs) }
 }

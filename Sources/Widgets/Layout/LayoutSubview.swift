@@ -5,24 +5,12 @@ public struct LayoutSubview {
   /// The size that the view takes in the room of `proposal`.
   public func sizeThatFits(_ proposal: ProposedSize) -> Size { node.size(for: proposal) }
 
-  /// The size that the view takes in the room of `proposal`, and where its guides are then.
-  public func dimensions(in proposal: ProposedSize) -> ViewDimensions {
-    node.dimensions(for: proposal)
-  }
-
   /// Puts the view's top left cell at `origin`, with the size it takes for `proposal`.
   public func place(at origin: Point, proposal: ProposedSize) {
     if Placements.recorded?.append(Placement(node: node, origin: origin, proposal: proposal)) == nil
     {
       node.place(at: origin, proposal: proposal)
     }
-  }
-
-  /// Puts the view where its `anchor` stands in the cell at `point`, or between that and the one
-  /// before: `.center` has the cell in the middle, `.topTrailing` to the right of it.
-  public func place(at point: Point, anchor: Alignment, proposal: ProposedSize) {
-    let rect = anchor.place(sizeThatFits(proposal), in: Rect(origin: point, size: .zero))
-    place(at: rect.origin, proposal: proposal)
   }
 
   /// Those with more get their room first.

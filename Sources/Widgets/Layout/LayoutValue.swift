@@ -8,7 +8,6 @@ public protocol LayoutValueKey {
 
 @usableFromInline struct LayoutValue<Key: LayoutValueKey>: WrapperModifier {
   let value: Key.Value
-  let key: Key.Type
 
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
@@ -29,6 +28,6 @@ extension View {
   /// Notes `value` on the view, for the ``Layout`` that arranges it to read by `key`. Modifiers
   /// around it hand it on.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    modifier(LayoutValue<Key>(value: value, key: key))
+    modifier(LayoutValue<Key>(value: value))
   }
 }

@@ -41,23 +41,3 @@ public struct VStackLayout: Layout, Equatable {
     stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
   }
 }
-
-/// The layout of a pile: views on top of each other, the last one in front.
-public struct ZStackLayout: Layout, Equatable {
-  private let pile: OverlayLayout
-
-  /// A pile whose views line up by `alignment`.
-  public init(alignment: Alignment = .center) {
-    pile = OverlayLayout(alignment: alignment)
-  }
-
-  /// As large as the largest.
-  public func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
-    pile.sizeThatFits(proposal, subviews: subviews)
-  }
-
-  /// Each where it lines up.
-  public func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
-    pile.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
-  }
-}

@@ -138,10 +138,10 @@ final class AnimatedWrapperNode<Modifier: WrapperModifier & Animatable>: Wrapper
     showContent()
   }
 
-  func move(to moment: Duration) -> Duration? {
-    let next = way.move(to: moment, of: self)
+  func move(to moment: Duration) -> Bool {
+    let isOnItsWay = way.move(to: moment, of: self)
     show(way.shown(modifier))
-    return next
+    return isOnItsWay
   }
 
   override func willLeave() {

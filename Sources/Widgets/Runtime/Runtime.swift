@@ -56,19 +56,21 @@ public final class Runtime {
     self.terminal = terminal
     tree = Tree(now: now)
     var environment = EnvironmentValues()
-    environment.theme = theme
-    environment.kitWords = words
-    environment.capabilities = terminal.capabilities
-    environment.screenSize = terminal.size
-    environment.cellRatio = terminal.cellSize?.ratio ?? environment.cellRatio
-    environment.scenePhaseSource = phase
-    environment.clock = RuntimeClock(now)
-    environment.focusReport = tree.focusReport
-    environment.copyToClipboard = CopyAction { [weak terminal] in terminal?.copyToClipboard($0) }
-    environment.exit = ExitAction { [ending] in ending.isAsked = true }
     let pressed = PressedKeys()
     pressedKeys = pressed
-    environment.pressKey = PressKeyAction { pressed.keys.append($0) }
+    environment.write { [ending, phase, tree] in
+      $0.theme = theme
+      $0.words = KitValues.Words(words)
+      $0.capabilities = terminal.capabilities
+      $0.screenSize = terminal.size
+      $0.cellRatio = terminal.cellSize?.ratio
+      $0.scenePhaseSource = phase
+      $0.clock = RuntimeClock(now)
+      $0.focusReport = tree.focusReport
+      $0.copyToClipboard = CopyAction { [weak terminal] in terminal?.copyToClipboard($0) }
+      $0.exit = ExitAction { ending.isAsked = true }
+      $0.pressKey = PressKeyAction { pressed.keys.append($0) }
+    }
     let toaster = Toaster(now: now)
     self.toaster = toaster
     let activeKeys = tree.activeKeys
@@ -134,12 +136,6 @@ public final class Runtime {
   private func noticeCellSize() {
     guard let ratio = terminal.cellSize?.ratio, ratio != root.environment.cellRatio else { return }
     root.changeEnvironment { $0.cellRatio = ratio }
-  }
-
-  /// Leaves the mouse to the terminal until the next key, to select and copy text with; for an action
-  /// that a key or a button stands for.
-  public func lendMouse() {
-    terminal.lendMouse()
   }
 
   /// Rings the bell of the terminal.

@@ -37,8 +37,8 @@ public struct LayoutOverflow: Hashable, CustomStringConvertible {
 ///
 /// An element is one of them where its frame reaches out of that of the element around it, and so
 /// lies over others or off the screen. A container that grows with its content is not outgrown: the
-/// report names the place where there is no more room. What is moved on purpose, by an offset, a
-/// position or a negative padding, is none, nor is what a viewport clips.
+/// report names the place where there is no more room. What is moved on purpose, by an offset or a
+/// negative padding, is none, nor is what a viewport clips.
 public final class LayoutOverflows {
   private struct Entry {
     @WeakNode var node: Node?
@@ -94,9 +94,6 @@ public final class LayoutOverflows {
       cutTexts[ObjectIdentifier(node)] = CutTexts(node: node, texts: texts)
     }
   }
-
-  /// Whether all that is on the screen stands within what it is in.
-  public var isEmpty: Bool { all.isEmpty }
 
   /// Looks at the elements within `node`, which have just been placed.
   func check(_ node: Node) {

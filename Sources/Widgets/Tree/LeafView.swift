@@ -81,10 +81,10 @@ private final class AnimatedLeafNode<V: LeafView & Animatable>: LeafNode<V>, Mov
     super.viewChanged(from: old, environmentChanged: environmentChanged)
   }
 
-  func move(to moment: Duration) -> Duration? {
-    let next = way.move(to: moment, of: self)
+  func move(to moment: Duration) -> Bool {
+    let isOnItsWay = way.move(to: moment, of: self)
     evaluate()
-    return next
+    return isOnItsWay
   }
 
   override func willLeave() {

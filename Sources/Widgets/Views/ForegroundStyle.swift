@@ -1,22 +1,14 @@
-private enum TextRoleKey: EnvironmentKey {
-  static var defaultValue: StyleRole? { nil }
-}
-
-private enum TextAttributesKey: EnvironmentKey {
-  static var defaultValue: TextAttributes { [] }
-}
-
 extension EnvironmentValues {
   /// The role of text and drawings that name none of their own.
   var textRole: StyleRole? {
-    get { self[TextRoleKey.self] }
-    set { self[TextRoleKey.self] = newValue }
+    get { box.kit.textRole }
+    set { write { $0.textRole = newValue } }
   }
 
   /// Attributes of all text within.
   var textAttributes: TextAttributes {
-    get { self[TextAttributesKey.self] }
-    set { self[TextAttributesKey.self] = newValue }
+    get { box.kit.textAttributes }
+    set { write { $0.textAttributes = newValue } }
   }
 
   /// The look of text of `role`, or of the role that holds here.
@@ -50,11 +42,6 @@ extension View {
   /// Draws a line through the text within, or not, besides what else it is.
   public func strikethrough(_ isActive: Bool = true) -> some View {
     textAttribute(.strikethrough, isActive)
-  }
-
-  /// Makes the text within fainter, or not, besides what else it is.
-  public func dim(_ isActive: Bool = true) -> some View {
-    textAttribute(.dim, isActive)
   }
 
   private func textAttribute(_ attribute: TextAttributes, _ isActive: Bool) -> some View {

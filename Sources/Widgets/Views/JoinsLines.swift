@@ -1,12 +1,8 @@
-private enum JoinsLinesKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether borders and rules are joined to the lines they meet.
   public var joinsLines: Bool {
-    get { self[JoinsLinesKey.self] }
-    set { self[JoinsLinesKey.self] = newValue }
+    get { box.kit.joinsLines }
+    set { write { $0.joinsLines = newValue } }
   }
 }
 

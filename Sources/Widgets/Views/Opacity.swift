@@ -41,10 +41,10 @@ private final class OpacityNode: ModifierNode<Opacity>, Moving {
     if old.share != modifier.share { changed(.look) }
   }
 
-  func move(to moment: Duration) -> Duration? {
-    let next = way.move(to: moment, of: self)
+  func move(to moment: Duration) -> Bool {
+    let isOnItsWay = way.move(to: moment, of: self)
     changed(.look)
-    return next
+    return isOnItsWay
   }
 
   override func willLeave() {

@@ -79,11 +79,6 @@ public struct Text: LeafView, Equatable {
     changing { $0.look.set(.strikethrough, isActive) }
   }
 
-  /// The text in fainter letters, or not. SwiftUI, which has opacity, knows no such thing.
-  public func dim(_ isActive: Bool = true) -> Text {
-    changing { $0.look.set(.dim, isActive) }
-  }
-
   /// How lines of different length stand to each other.
   public func multilineTextAlignment(_ alignment: HorizontalAlignment) -> Text {
     changing { $0.alignment = alignment }

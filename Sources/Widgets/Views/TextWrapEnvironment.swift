@@ -1,12 +1,8 @@
-private enum TextWrapModeKey: EnvironmentKey {
-  static var defaultValue: TextWrapMode { .automatic }
-}
-
 extension EnvironmentValues {
   /// Where lines of text may be broken.
   public var textWrapMode: TextWrapMode {
-    get { self[TextWrapModeKey.self] }
-    set { self[TextWrapModeKey.self] = newValue }
+    get { box.kit.textWrapMode }
+    set { write { $0.textWrapMode = newValue } }
   }
 }
 

@@ -7,7 +7,8 @@ import Testing
   private static let headings: [(folder: String, heading: String)] = [
     ("Runtime", "Running a program"), ("Tree", "Views, state, events"), ("Layout", "Layout"),
     ("Views", "Text, lines, shapes, plots"), ("Controls", "Controls"),
-    ("Containers", "Containers"), ("Keys", "Tables of keys"), ("Input", "Keys and the mouse"),
+    ("Containers", "Containers"), ("Keys", "Tables of keys"), ("Words", "Words"),
+    ("Input", "Keys and the mouse"),
     ("Style", "Looks"),
     ("Text", "Widths and lines of text"), ("Geometry", "Geometry"), ("Canvas", "Drawing"),
     ("Terminal", "Terminals"),

@@ -9,7 +9,7 @@ import Testing
   private static let orders = [
     "Sources/Console": ["Text", "Style", "Geometry", "Canvas", "Input", "Terminal"],
     "Sources/Widgets": [
-      "Keys", "Tree", "Layout", "Views", "Controls", "Containers", "Runtime",
+      "Words", "Keys", "Tree", "Layout", "Views", "Controls", "Containers", "Runtime",
     ],
   ]
 

@@ -67,7 +67,7 @@ struct InputParserTests {
   func aKeyIsKnownByItsBytes(_ input: String, _ press: KeyPress) {
     var parser = InputParser()
     #expect(parser.feed(bytes(input)) == [.key(press)])
-    #expect(!parser.isWaiting)
+    #expect(parser.unfinished == nil)
   }
 
   @Test(
@@ -80,9 +80,9 @@ struct InputParserTests {
   func silenceSettlesWhatIsUnfinished(_ input: String, _ presses: [KeyPress]) {
     var parser = InputParser()
     #expect(parser.feed(bytes(input)) == [])
-    #expect(parser.isWaiting)
+    #expect(parser.unfinished != nil)
     #expect(parser.flush() == presses.map(InputEvent.key))
-    #expect(!parser.isWaiting)
+    #expect(parser.unfinished == nil)
     #expect(parser.feed(bytes("x")) == [.key(KeyPress("x"))])
   }
 

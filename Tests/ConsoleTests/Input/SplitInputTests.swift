@@ -44,7 +44,7 @@ struct SplitInputTests {
       }
       events += parts.flush()
       #expect(events == expected, "\(input)")
-      #expect(!whole.isWaiting)
+      #expect(whole.unfinished == nil)
     }
   }
 

@@ -34,27 +34,6 @@ struct ThemeFileTests {
     #expect(theme.style(for: .error) == Theme.kameDark.style(for: .error))
   }
 
-  @Test func whatIsWrittenIsReadAgain() throws {
-    let file = try ThemeFile(json: harbour)
-    #expect(try ThemeFile(json: file.json) == file)
-    #expect(file.json.contains("\"background\": \"sea\""))
-  }
-
-  @Test(arguments: Theme.builtIn)
-  func everyBuiltInThemeSurvivesItsFile(_ theme: Theme) throws {
-    let file = ThemeFile(theme)
-    #expect(try ThemeFile(json: file.json) == file)
-    #expect(try ThemeFile(json: file.json).theme() == theme)
-  }
-
-  @Test(arguments: ["a \"b\" \\c", "日本\n\t", "\u{1}\u{1F}", "👨‍👩‍👧", "/"])
-  func namesOfAnyKindSurvive(_ name: String) throws {
-    var file = ThemeFile(name: name, palette: [name: .hex(0x123456), "default": .hex(0x654321)])
-    file.roles[StyleRole(name)] = ThemeFile.Style(
-      foreground: .hex(0x654321), background: .hex(0x123456), attributes: [])
-    #expect(try ThemeFile(json: file.json) == file)
-  }
-
   @Test func whatMeansNothingIsLeftAsideAndNamed() throws {
     let file = try ThemeFile(
       json: """

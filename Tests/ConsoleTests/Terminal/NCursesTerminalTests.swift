@@ -74,17 +74,10 @@ struct NCursesTerminalTests {
     #expect(terminal.waitForEvents(until: .now) == [])
   }
 
-  @Test func thePointerIsTrackedOnRequestAndTheMouseLent() throws {
+  @Test func thePointerIsTrackedOnRequest() throws {
     let pair = try TerminalPair()
     let terminal = try pair.open()
     terminal.tracksPointer = true
-    pair.read { $0.modes.contains(1003) }
-    terminal.lendMouse()
-    pair.read { $0.modes.isDisjoint(with: [1002, 1003]) }
-    pair.type("⎋[<0;1;1Mx")
-    #expect(
-      terminal.waitForEvents(until: nil)
-        == [.mouse(MouseEvent(.press(.left), at: .zero)), .key(KeyPress("x"))])
     pair.read { $0.modes.contains(1003) }
     terminal.tracksPointer = false
     pair.read { !$0.modes.contains(1003) && $0.modes.contains(1002) }

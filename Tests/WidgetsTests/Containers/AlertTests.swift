@@ -91,6 +91,34 @@ struct AlertTests {
     #expect(!entries.contains("First") && entries.contains("Second"))
   }
 
+  /// An alert of an answer that destroys something and one that does not, on a screen of `width`.
+  private func deleting(width: Int) -> (ViewDriver, Shown) {
+    let shown = Shown()
+    let driver = ViewDriver(width: width, height: 12) {
+      Text("board").alert(
+        "Sure?", isPresented: .constant(true), message: "",
+        actions: [
+          .destructive("Delete", key: "d") { shown.text += "d" },
+          AlertAction("Keep a copy", key: "c") { shown.text += "c" },
+        ])
+    }
+    return (driver, shown)
+  }
+
+  @Test func whatDestroysIsUnderlinedAndNeverHasTheFocusFirst() throws {
+    let (driver, shown) = deleting(width: 40)
+    let delete = try #require(driver.place(of: "Delete"))
+    #expect(driver.canvas?[delete.x, delete.y].attributes.contains(.underline) == true)
+    driver.type("⏎")
+    #expect(shown.text == "c")
+  }
+
+  @Test func answersWithoutRoomBesideEachOtherAreStacked() throws {
+    let (driver, _) = deleting(width: 24)
+    let (delete, keep) = (driver.place(of: "Delete"), driver.place(of: "Keep a copy"))
+    #expect(try #require(keep).y == (try #require(delete)).y + 1)
+  }
+
   @Test func whatDestroysHasTheLookOfSuchButtons() throws {
     let driver = ViewDriver(width: 50, height: 11) {
       Text("board").alert(

@@ -39,7 +39,7 @@ struct OverlayLayerTests {
     #expect(driver.lines == ["below"])
   }
 
-  @Test func whatLiesOverADisabledBusyViewCanBeUsed() {
+  @Test func whatLiesOverADisabledViewCanBeUsed() {
     let (isShown, pressed) = (Held(true), Held(0))
     let driver = ViewDriver(width: 20, height: 5) {
       Text(isShown.value ? "asking" : "answered")
@@ -49,7 +49,6 @@ struct OverlayLayerTests {
             isShown.value = false
           }
         }
-        .buttonBusy()
         .disabled()
         .keyboardShortcut(KeyPress("y"))
     }

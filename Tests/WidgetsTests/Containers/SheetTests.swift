@@ -166,14 +166,12 @@ struct SheetTests {
   private struct Tall: View {
     let shown: Shown
     let lines: Int
-    var detents: [PresentationDetent] = [.fit]
 
     var body: some View {
       Spacer().sheet(isPresented: .constant(true), title: "Tall") {
         VStack {
           ForEach(0..<lines) { Text("line \($0)") }
         }
-        .presentationDetents(detents)
       }
     }
   }
@@ -194,22 +192,6 @@ struct SheetTests {
         """)
     driver.type("⇥↓↓")
     #expect(driver.text.contains("line 6") && !driver.text.contains("line 1\n"))
-  }
-
-  @Test func theGrabberTakesASheetFromHeightToHeight() throws {
-    let driver = ViewDriver(width: 40, height: 20) {
-      Tall(shown: Shown(), lines: 2, detents: [.height(8), .medium, .large])
-    }
-    func rows() -> Int {
-      (driver.place(of: "╰")?.y ?? 0) - (driver.place(of: "╭")?.y ?? 0) + 1
-    }
-    #expect(rows() == 8)
-    try drawGrabber(driver, by: -3)
-    #expect(rows() == 10)
-    try drawGrabber(driver, by: -3)
-    #expect(rows() == 19)
-    try drawGrabber(driver, by: 3)
-    #expect(rows() == 10)
   }
 
   private struct Two: View {

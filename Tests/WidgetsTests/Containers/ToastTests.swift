@@ -6,17 +6,12 @@ import Testing
 /// A screen that shows messages.
 private struct Shouting: View {
   @Environment(Toaster.self) private var toaster
-  @State private var toast: Toast?
-  @State private var isPresented = false
 
   var body: some View {
     VStack {
       Button("save") { toaster.show("Saved", .success) }
-      Button("item") { toast = Toast("By item", .warning) }
-      Button("flag") { isPresented = true }
+      Button("read") {}
     }
-    .toast($toast)
-    .toast(isPresented: $isPresented, "By flag")
   }
 }
 
@@ -75,16 +70,6 @@ struct ToastTests {
     #expect(driver.text.contains("Saved"))
     #expect(driver.text.split(separator: "Saved").count == 2)
     #expect(driver.runtime.toaster.history.map(\.text) == ["Saved"])
-  }
-
-  @Test func aValueShowsAMessageEachTimeThatItIsSet() {
-    let driver = driver()
-    driver.type("⇥⏎⇥⏎")
-    #expect(driver.text.contains("▌ ! By item ▐") && driver.text.contains("▌ i By flag ▐"))
-    driver.advance(by: .seconds(20))
-    #expect(!driver.text.contains("By item"))
-    driver.type("⏎")
-    #expect(driver.text.contains("By flag"))
   }
 
   @Test func messagesCanBeReadAgain() {

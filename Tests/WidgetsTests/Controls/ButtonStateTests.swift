@@ -79,16 +79,6 @@ struct ButtonStateTests {
     #expect(presses.value == 1)
   }
 
-  @Test func buttonsWithinCanBeBusyTogether() {
-    let presses = Held(0)
-    let driver = ViewDriver(width: 12, height: 1) {
-      Button("Save") { presses.value += 1 }.buttonBusy()
-    }
-    driver.type("⏎")
-    #expect(presses.value == 0)
-    #expect(driver.text.contains("⠋ Save"))
-  }
-
   // MARK: Shortcuts
 
   private func shortcuts() -> (ViewDriver, Held<String>) {

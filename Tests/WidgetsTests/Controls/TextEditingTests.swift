@@ -140,10 +140,8 @@ struct TextEditingTests {
     editing.undo()
     editing.undo()
     #expect(editing.text == "")
-    #expect(!editing.canUndo)
     for _ in 0..<3 { editing.redo() }
     #expect(shown(editing) == "one two|")
-    #expect(!editing.canRedo)
   }
 
   @Test func aMotionEndsTheRow() {
@@ -171,9 +169,12 @@ struct TextEditingTests {
       if step.isMultiple(of: 2) { editing.insert(" ") } else { editing.delete(.left) }
     }
     var undone = 0
-    while editing.canUndo {
-      editing.undo()
+    var before = editing
+    editing.undo()
+    while editing.characters != before.characters {
       undone += 1
+      before = editing
+      editing.undo()
     }
     #expect(undone == most)
   }
@@ -192,7 +193,8 @@ struct TextEditingTests {
     editing.insert("hello")
     editing.adopt("hi")
     #expect(shown(editing) == "hi|")
-    #expect(!editing.canUndo)
+    editing.undo()
+    #expect(shown(editing) == "hi|")
     editing.move(.left)
     editing.adopt("hi")
     #expect(shown(editing) == "h|i")
@@ -258,9 +260,9 @@ struct TextEditingTests {
       #expect(editing.characters == Array(editing.text))
       texts.append(editing.text)
     }
-    while editing.canUndo { editing.undo() }
+    for _ in texts { editing.undo() }
     #expect(editing.text == "")
-    while editing.canRedo { editing.redo() }
+    for _ in texts { editing.redo() }
     #expect(editing.text == texts.last)
   }
 }

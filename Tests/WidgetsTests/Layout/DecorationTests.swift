@@ -44,10 +44,6 @@ struct DecorationTests {
       } == "aa  cc\n   bb")
   }
 
-  @Test func aPositionIsThatOfTheMiddle() {
-    #expect(picture(9, 3) { Text("abc").position(x: 2, y: 2) } == "\n\n abc")
-  }
-
   @Test func whatIsHiddenKeepsItsRoom() {
     #expect(
       picture(11, 1) {

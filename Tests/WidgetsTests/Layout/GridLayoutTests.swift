@@ -101,7 +101,7 @@ struct GridLayoutTests {
   @Test func cellsOfARowLineUpByTheirText() {
     #expect(
       picture(9, 3) {
-        GridLayout(alignment: .leadingFirstTextBaseline) {
+        GridLayout(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) {
           GridRow {
             Text("Name")
             Text("Bo").border(.light)

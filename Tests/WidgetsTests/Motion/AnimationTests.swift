@@ -37,29 +37,6 @@ struct AnimationTests {
     #expect(abs(easeIn.share(after: Self.second * 3 / 4) - 0.6219) < 0.001)
   }
 
-  @Test func aDelayComesFirst() {
-    let animation = Animation.linear(duration: Self.second).delay(.seconds(2))
-    #expect(animation.share(after: .seconds(2)) == 0)
-    #expect(animation.share(after: .milliseconds(2500)) == 0.5)
-    #expect(animation.end == .seconds(3))
-  }
-
-  @Test func speedShortensIt() {
-    let animation = Animation.linear(duration: Self.second).delay(.seconds(1)).speed(2)
-    #expect(animation.end == .seconds(1))
-    #expect(animation.share(after: .milliseconds(750)) == 0.5)
-  }
-
-  @Test func repeatingGoesThereAndBackAndEndsThere() {
-    let animation = Animation.linear(duration: Self.second).repeatCount(2)
-    #expect(animation.share(after: .milliseconds(250)) == 0.25)
-    #expect(animation.share(after: .milliseconds(1250)) == 0.75)
-    #expect(animation.share(after: .milliseconds(1750)) == 0.25)
-    #expect(animation.share(after: .seconds(2)) == 1)
-    let again = Animation.linear(duration: Self.second).repeatCount(3, autoreverses: false)
-    #expect(again.share(after: .milliseconds(2250)) == 0.25)
-  }
-
   @Test func nothingTakesNoTime() {
     #expect(Animation.linear(duration: .zero).share(after: .zero) == 1)
   }

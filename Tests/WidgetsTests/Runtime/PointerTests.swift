@@ -165,24 +165,6 @@ struct PointerTests {
     #expect(shown.text == "1231")
   }
 
-  @Test func theMouseIsLentUntilTheNextKey() {
-    let shown = Shown()
-    let driver = ViewDriver(width: 10, height: 1) {
-      Text("x").keyBindings("Keys", [KeyBinding([KeyPress("a"), KeyPress(.escape)], 1, "a")]) { _ in
-        shown.offset += 1
-      }
-    }
-    driver.runtime.lendMouse()
-    #expect(driver.terminal.isMouseLent)
-    driver.send(.focus(false))
-    #expect(driver.terminal.isMouseLent)
-    driver.type("⎋")
-    #expect(!driver.terminal.isMouseLent && shown.offset == 0)
-    driver.runtime.lendMouse()
-    driver.type("a")
-    #expect(!driver.terminal.isMouseLent && shown.offset == 1)
-  }
-
   @Test func aSlowLinkIsKnownToTheViews() {
     struct Link: View {
       @Environment(\.isLinkSlow) private var isLinkSlow

@@ -62,6 +62,17 @@ struct EnvironmentTests {
     }
   }
 
+  @Test func whoSetsAValueLeavesTheCopiesOfOthersAsTheyAre() {
+    let before = EnvironmentValues()
+    var values = before
+    #expect(values.isIdentical(to: before))
+    values.isEnabled = false
+    values.shelf = 9
+    #expect(!values.isIdentical(to: before))
+    #expect(!values.isEnabled && values.shelf == 9)
+    #expect(before.isEnabled && before.shelf == 1)
+  }
+
   @Test func aChangeReachesViewsThatAreTheSameOtherwise() {
     let driver = ViewDriver { Changing(content: Shelf().border().padding()) }
     #expect(driver.text.contains("shelf 4"))

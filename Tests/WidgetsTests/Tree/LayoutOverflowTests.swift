@@ -53,7 +53,6 @@ struct LayoutOverflowTests {
     let driver = ViewDriver(width: 10, height: 5) {
       VStack {
         Box("a", 5).offset(x: 9)
-        Box("b", 2).position(x: 0, y: 0)
         Box("c", 3).padding(.leading, -2)
       }
     }

@@ -43,25 +43,6 @@ struct BlockImageTests {
     #expect(asciiPicture(4, 2) { BlockImage(pixels: ["x..x", ".xx.", ". x."]) } == "####\n  #")
   }
 
-  @Test func charactersTakeTheRolesDrawnBesideThem() {
-    let driver = ViewDriver(width: 6, height: 2, theme: Self.theme) {
-      BlockImage(
-        text: ["/\\한x", " ─"], colors: ["sa.aas", "ss"], roles: ["s": .success, "a": .accent])
-    }
-    #expect(
-      driver.canvas?.golden ?? "" == #"""
-        /\한x
-         ─
-
-        AB..B
-        .A
-
-        A  colour 2 on default
-        B  colour 3 on default
-        """#)
-    #expect(asciiPicture(6, 2) { BlockImage(text: ["┌─┐", "é█"]) } == " +-+\n e#")
-  }
-
   @Test func itIsCutWhereThereIsLessRoom() {
     #expect(
       picture(5, 2) { Self.snail } == """
@@ -74,7 +55,6 @@ struct BlockImageTests {
   /// Drawings keep their cells where the terminal would give their characters two columns.
   @Test func ambiguousCharactersTakeACellOfADrawing() {
     AmbiguousWidth.withValue(.wide) {
-      #expect(picture(4, 1) { BlockImage(text: ["┌→한"]) } == "┌→한")
       #expect(picture(4, 1) { BlockImage(pixels: ["xx.x"]) } == "## #")
       #expect(picture(4, 3) { Box("a", 2).border(.rounded) } == "╭──╮\n│aa│\n╰──╯")
       #expect(picture(6, 1) { Text("→x…") } == "→x…")

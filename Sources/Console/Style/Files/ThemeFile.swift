@@ -59,17 +59,6 @@ public struct ThemeFile: Hashable, Sendable {
     self.roles = roles
   }
 
-  /// A file that says all that `theme` does.
-  public init(_ theme: Theme) {
-    self.init(
-      name: theme.name,
-      roles: theme.styles.mapValues {
-        Style(
-          foreground: $0.foreground, background: $0.background,
-          attributes: $0.attributes.isEmpty ? nil : $0.attributes)
-      })
-  }
-
   /// The theme of the file, which inherits from one of `known`.
   public func theme(among known: [Theme] = Theme.builtIn) throws(ThemeFileError) -> Theme {
     var base = Theme(name: name, styles: [:])

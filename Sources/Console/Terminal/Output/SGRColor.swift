@@ -13,13 +13,6 @@ struct SGRColor: Hashable, Sendable {
     Self(packed: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
 
-  /// The place in the palette; nil for a colour that is none of it.
-  var paletteIndex: UInt8? { packed >> 24 == 1 ? UInt8(packed & 0xFF) : nil }
-
-  private init(packed: UInt32) {
-    self.packed = packed
-  }
-
   /// Appends the parameters that choose this as the foreground, or the background, each followed
   /// by `;`.
   func append(to bytes: inout [UInt8], isBackground: Bool) {

@@ -86,9 +86,4 @@ public final class RecordingTerminal: Terminal {
   public func bell() {
     terminal.bell()
   }
-
-  /// Lends the mouse to the terminal behind it.
-  public func lendMouse() {
-    terminal.lendMouse()
-  }
 }

@@ -13,20 +13,10 @@
 public struct Table<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
   @Environment(\.kitWords) private var words
   private let data: Data
-  private let selection: (any RowSelection)?
+  private let selection: Binding<Data.Element.ID?>
   private let sortOrder: Binding<[TableSort<Data.Element>]>?
   private let columns: [TableColumn<Data.Element>]
   private var activate: ((Data.Element.ID) -> Void)?
-
-  private init(
-    _ data: Data, _ selection: (any RowSelection)?,
-    _ sortOrder: Binding<[TableSort<Data.Element>]>?, _ columns: [TableColumn<Data.Element>]
-  ) {
-    self.data = data
-    self.selection = selection
-    self.sortOrder = sortOrder
-    self.columns = columns
-  }
 
   /// A row for each element of `data`, which is in the order of `sortOrder`. `selection` is the
   /// identity of the selected one.
@@ -35,24 +25,10 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     sortOrder: Binding<[TableSort<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
   ) {
-    self.init(data, SingleSelection(value: selection), sortOrder, columns())
-  }
-
-  /// A row for each element of `data`, of which several can be selected.
-  public init(
-    _ data: Data, selection: Binding<Set<Data.Element.ID>>,
-    sortOrder: Binding<[TableSort<Data.Element>]>? = nil,
-    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
-  ) {
-    self.init(data, MultipleSelection(value: selection), sortOrder, columns())
-  }
-
-  /// A row for each element of `data`.
-  public init(
-    _ data: Data, sortOrder: Binding<[TableSort<Data.Element>]>? = nil,
-    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
-  ) {
-    self.init(data, nil, sortOrder, columns())
+    self.data = data
+    self.selection = selection
+    self.sortOrder = sortOrder
+    self.columns = columns()
   }
 
   /// Does `action` with the identity of a row on Enter or a double click.
@@ -70,7 +46,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
         TableRowView(texts: columns.map { $0.text(element) }, formats: formats)
       }
       .typeSelect { columns.first?.text($0) ?? "" },
-      selection: selection, rowHeight: 1)
+      selection: SingleSelection(value: selection), rowHeight: 1)
     list.activate = activate
     return
       list

@@ -43,17 +43,6 @@ public enum TableColumnBuilder<Row> {
 
   /// One column.
   public static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] { [column] }
-
-  /// The columns after `if` without `else`.
-  public static func buildOptional(_ columns: [TableColumn<Row>]?) -> [TableColumn<Row>] {
-    columns ?? []
-  }
-
-  /// The columns after `if`.
-  public static func buildEither(first: [TableColumn<Row>]) -> [TableColumn<Row>] { first }
-
-  /// The columns after `else`.
-  public static func buildEither(second: [TableColumn<Row>]) -> [TableColumn<Row>] { second }
 }
 
 /// How many columns of the screen a column of a table takes.
@@ -90,8 +79,6 @@ protocol TableValue<Row> {
   /// Where in a row it is.
   var place: PartialKeyPath<Row> { get }
 
-  /// What is shown of it.
-  func text(of row: Row) -> String
   /// Whether `lhs` comes before `rhs`.
   func isLess(_ lhs: Row, _ rhs: Row) -> Bool
 }

@@ -68,8 +68,7 @@ private final class ButtonNode<Label: View>: FocusNode<Button<Label>> {
     SpokenProperties(role: environment.kitWords.speech.button)
   }
 
-  private var isBusy: Bool { view.isBusy || environment.areButtonsBusy }
-  private var canBePressed: Bool { isFocusable && !isBusy }
+  private var canBePressed: Bool { isFocusable && !view.isBusy }
 
   override func viewChanged(from old: Button<Label>, environmentChanged: Bool) {
     if !canBePressed { (isHeld, isPressed) = (false, false) }
@@ -81,13 +80,13 @@ private final class ButtonNode<Label: View>: FocusNode<Button<Label>> {
   override func describeContent() {
     let label = AnyView(view.label)
     let configuration = ButtonConfiguration(
-      label: isBusy
+      label: view.isBusy
         ? AnyView(
           HStack(spacing: 1) {
             Spinner(role: .buttonDisabled)
             label
           }) : label,
-      isFocused: isFocused, isPressed: isPressed, isEnabled: isFocusable, isBusy: isBusy,
+      isFocused: isFocused, isPressed: isPressed, isEnabled: isFocusable, isBusy: view.isBusy,
       buttonRole: view.role, shortcut: shortcut?.key)
     setContent(tracked { environment.buttonStyle.makeErasedBody(configuration) })
   }

@@ -1,22 +1,14 @@
 /// Turns something on and off: with Space or Enter while it has the focus, or by a click.
-public struct Toggle<Label> {
+public struct Toggle: View {
   @Environment(\.kitWords) private var words
   @Environment(\.areLabelsHidden) private var isLabelHidden
   private let title: String
   private let isOn: Binding<Bool>
-  private let label: Label
-}
 
-extension Toggle: View where Label: View {
-  /// A switch for `isOn` beside `label`.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(title: "", isOn: isOn, label: label())
-  }
-
-  fileprivate init(title: String, isOn: Binding<Bool>, label: Label) {
+  /// A switch for `isOn` called `title`.
+  public init(_ title: String, isOn: Binding<Bool>) {
     self.title = title
     self.isOn = isOn
-    self.label = label
   }
 
   /// The switch in the style that holds here.
@@ -24,7 +16,8 @@ extension Toggle: View where Label: View {
     let isOn = isOn
     let verb = isOn.wrappedValue ? words.controls.turnOff : words.controls.turnOn
     ToggleFace(
-      label: isLabelHidden ? AnyView(EmptyView()) : AnyView(label), isOn: isOn.wrappedValue
+      label: isLabelHidden ? AnyView(EmptyView()) : AnyView(Text(title).lineLimit(1)),
+      isOn: isOn.wrappedValue
     )
     .onClick { _ in isOn.wrappedValue.toggle() }
     .focusable()
@@ -33,13 +26,6 @@ extension Toggle: View where Label: View {
     ) {
       isOn.wrappedValue.toggle()
     }
-  }
-}
-
-extension Toggle where Label == Text {
-  /// A switch for `isOn` called `title`.
-  public init(_ title: String, isOn: Binding<Bool>) {
-    self.init(title: title, isOn: isOn, label: Text(title).lineLimit(1))
   }
 }
 

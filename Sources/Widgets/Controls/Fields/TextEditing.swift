@@ -48,10 +48,6 @@ public nonisolated struct TextEditing: Hashable, Sendable {
   public var count: Int { characters.count }
   /// Where the insertion point is.
   public var cursor: Int { selection.head }
-  /// Whether there is something to undo.
-  public var canUndo: Bool { !past.isEmpty }
-  /// Whether there is something that was undone.
-  public var canRedo: Bool { !future.isEmpty }
 
   /// `text` with a blank for each newline and tab, and without other control characters.
   private static func oneLine(_ text: String) -> String {

@@ -32,15 +32,6 @@ public enum CommandBuilder {
   /// One statement after the other.
   public static func buildBlock(_ parts: [Command]...) -> [Command] { parts.flatMap { $0 } }
 
-  /// `if` without `else`.
-  public static func buildOptional(_ part: [Command]?) -> [Command] { part ?? [] }
-
-  /// The branch after `if`.
-  public static func buildEither(first: [Command]) -> [Command] { first }
-
-  /// The branch after `else`.
-  public static func buildEither(second: [Command]) -> [Command] { second }
-
   /// `for`.
   public static func buildArray(_ parts: [[Command]]) -> [Command] { parts.flatMap { $0 } }
 }

@@ -25,14 +25,10 @@ public struct CopyAction {
   }
 }
 
-private enum CopyActionKey: EnvironmentKey {
-  static var defaultValue: CopyAction { CopyAction { _ in } }
-}
-
 extension EnvironmentValues {
   /// Puts text on the clipboard, as far as the terminal allows.
   public var copyToClipboard: CopyAction {
-    get { self[CopyActionKey.self] }
-    set { self[CopyActionKey.self] = newValue }
+    get { box.kit.copyToClipboard }
+    set { write { $0.copyToClipboard = newValue } }
   }
 }

@@ -14,14 +14,10 @@ public struct ExitAction {
   public func callAsFunction() { action() }
 }
 
-private enum ExitActionKey: EnvironmentKey {
-  static var defaultValue: ExitAction { ExitAction {} }
-}
-
 extension EnvironmentValues {
   /// Ends the program, as ``Runtime/exit()`` does.
   public var exit: ExitAction {
-    get { self[ExitActionKey.self] }
-    set { self[ExitActionKey.self] = newValue }
+    get { box.kit.exit }
+    set { write { $0.exit = newValue } }
   }
 }

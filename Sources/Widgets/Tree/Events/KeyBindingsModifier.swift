@@ -63,14 +63,10 @@ extension View {
   }
 }
 
-private enum KeyMapKey: EnvironmentKey {
-  static var defaultValue: KeyMap { KeyMap() }
-}
-
 extension EnvironmentValues {
   /// Other keys for the actions of the key tables within.
   public var keyMap: KeyMap {
-    get { self[KeyMapKey.self] }
-    set { self[KeyMapKey.self] = newValue }
+    get { box.kit.keyMap }
+    set { write { $0.keyMap = newValue } }
   }
 }

@@ -19,14 +19,10 @@ public struct PressKeyAction {
   public func callAsFunction(_ key: KeyPress) { action(key) }
 }
 
-private enum PressKeyActionKey: EnvironmentKey {
-  static var defaultValue: PressKeyAction { PressKeyAction { _ in } }
-}
-
 extension EnvironmentValues {
   /// Presses a key as if it came from the terminal.
   public var pressKey: PressKeyAction {
-    get { self[PressKeyActionKey.self] }
-    set { self[PressKeyActionKey.self] = newValue }
+    get { box.kit.pressKey }
+    set { write { $0.pressKey = newValue } }
   }
 }

@@ -10,14 +10,10 @@ public struct RuntimeClock {
   public var now: Duration { read() }
 }
 
-private enum RuntimeClockKey: EnvironmentKey {
-  static var defaultValue: RuntimeClock { RuntimeClock { .zero } }
-}
-
 extension EnvironmentValues {
   /// The clock that deadlines are counted on; a test has it go as it likes.
   public var clock: RuntimeClock {
-    get { self[RuntimeClockKey.self] }
-    set { self[RuntimeClockKey.self] = newValue }
+    get { box.kit.clock }
+    set { write { $0.clock = newValue } }
   }
 }

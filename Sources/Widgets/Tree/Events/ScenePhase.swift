@@ -14,17 +14,13 @@ final class ScenePhaseSource {
   var phase = ScenePhase.active
 }
 
-private enum ScenePhaseKey: EnvironmentKey {
-  static var defaultValue: ScenePhaseSource { ScenePhaseSource() }
-}
-
 extension EnvironmentValues {
   /// Whether the terminal has the attention of the window system. Bodies that read it are
   /// evaluated again when that changes.
   public var scenePhase: ScenePhase { scenePhaseSource.phase }
 
   var scenePhaseSource: ScenePhaseSource {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
+    get { box.kit.scenePhaseSource }
+    set { write { $0.scenePhaseSource = newValue } }
   }
 }

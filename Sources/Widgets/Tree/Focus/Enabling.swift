@@ -1,12 +1,8 @@
-private enum IsEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// Whether the view can be used now; controls that can't be have no focus and do nothing.
   public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
+    get { box.kit.isEnabled }
+    set { write { $0.isEnabled = newValue } }
   }
 }
 

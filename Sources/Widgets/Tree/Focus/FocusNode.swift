@@ -45,14 +45,10 @@ class FocusNode<V>: TransparentNode<V> {
   }
 }
 
-private enum IsFocusedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether the nearest focusable view around has the keys.
   public var isFocused: Bool {
-    get { self[IsFocusedKey.self] }
-    set { self[IsFocusedKey.self] = newValue }
+    get { box.kit.isFocused }
+    set { write { $0.isFocused = newValue } }
   }
 }

@@ -20,13 +20,9 @@ final class FocusReport {
   }
 }
 
-private enum FocusReportKey: EnvironmentKey {
-  static var defaultValue: FocusReport? { nil }
-}
-
 extension EnvironmentValues {
   var focusReport: FocusReport? {
-    get { self[FocusReportKey.self] }
-    set { self[FocusReportKey.self] = newValue }
+    get { box.kit.focusReport }
+    set { write { $0.focusReport = newValue } }
   }
 }

@@ -15,10 +15,10 @@ final class AnimatableNode<V: View & Animatable>: ViewNode<V>, Moving {
     inner?.update(way.shown(view))
   }
 
-  func move(to moment: Duration) -> Duration? {
-    let next = way.move(to: moment, of: self)
+  func move(to moment: Duration) -> Bool {
+    let isOnItsWay = way.move(to: moment, of: self)
     inner?.update(way.shown(view))
-    return next
+    return isOnItsWay
   }
 
   override func willLeave() {
@@ -56,14 +56,14 @@ struct AnimatedWay<Value: Animatable> {
     node.tree.movements.start(node)
   }
 
-  /// Goes on to where it is at `moment`; returns when it is elsewhere, nil once it has arrived.
-  mutating func move(to moment: Duration, of node: Node) -> Duration? {
-    guard var way else { return nil }
+  /// Goes on to where it is at `moment`; returns whether it has still to arrive.
+  mutating func move(to moment: Duration, of node: Node) -> Bool {
+    guard var way else { return false }
     let elapsed = moment - way.beginning
     let isOver = elapsed >= way.animation.end || !Self.mayMove(node)
     way.current = way.start.interpolated(to: way.end, by: way.animation.share(after: elapsed))
     self.way = isOver ? nil : way
-    return isOver ? nil : way.beginning + way.animation.firstChange
+    return !isOver
   }
 
   /// `value` as it is shown on its way.

@@ -6,9 +6,6 @@
 public nonisolated struct Animation: Hashable, Sendable {
   private let curve: AnimationCurve
   private let duration: Duration
-  private var start = Duration.zero
-  private var runs = 1
-  private var autoreverses = false
 
   private init(_ curve: AnimationCurve, _ duration: Duration) {
     self.curve = curve
@@ -46,49 +43,12 @@ public nonisolated struct Animation: Hashable, Sendable {
     Animation(.spring, duration)
   }
 
-  /// Along the Bézier curve from (0, 0) to (1, 1) with the two given control points, as in CSS. The
-  /// `x` are kept within 0 to 1.
-  public static func timingCurve(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Duration = standardDuration
-  ) -> Animation {
-    Animation(.bezier(max(0, min(x1, 1)), y1, max(0, min(x2, 1)), y2), duration)
-  }
-
-  /// The animation, begun `delay` later.
-  public func delay(_ delay: Duration) -> Animation {
-    var copy = self
-    copy.start = max(.zero, start + delay)
-    return copy
-  }
-
-  /// The animation `speed` times as fast, more than 0.
-  public func speed(_ speed: Double) -> Animation {
-    var copy = Animation(curve, duration / max(speed, 0.001))
-    (copy.start, copy.runs, copy.autoreverses) = (start / max(speed, 0.001), runs, autoreverses)
-    return copy
-  }
-
-  /// The animation `count` times, at least once; there and back in turns if `autoreverses`. In the
-  /// end the new value stands.
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
-    var copy = self
-    (copy.runs, copy.autoreverses) = (max(1, count), autoreverses)
-    return copy
-  }
-
-  /// When the first change is seen, counted from the beginning.
-  var firstChange: Duration { start }
-
   /// How long it takes in all.
-  public var end: Duration { start + duration * runs }
+  public var end: Duration { duration }
 
   /// How much of the way is done after `elapsed`: 0 at the beginning, 1 from the end on.
   public func share(after elapsed: Duration) -> Double {
     if elapsed >= end { return 1 }
-    guard elapsed > start else { return 0 }
-    let turns = (elapsed - start) / duration
-    let run = turns.rounded(.down)
-    let isBack = autoreverses && Int(run) % 2 == 1
-    return curve.value(at: isBack ? 1 - (turns - run) : turns - run)
+    return curve.value(at: elapsed / duration)
   }
 }

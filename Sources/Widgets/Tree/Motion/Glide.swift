@@ -16,9 +16,9 @@ final class Glide: Moving {
     tree.movements.start(self)
   }
 
-  func move(to moment: Duration) -> Duration? {
+  func move(to moment: Duration) -> Bool {
     let elapsed = moment - beginning
     tell(start.interpolated(to: end, by: animation.share(after: elapsed)))
-    return elapsed >= animation.end ? nil : moment
+    return elapsed < animation.end
   }
 }

@@ -11,15 +11,11 @@ public nonisolated enum Motion: Int, Comparable, CaseIterable, Sendable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-private enum MotionKey: EnvironmentKey {
-  static var defaultValue: Motion { .none }
-}
-
 extension EnvironmentValues {
   /// How much may move: ``Motion/none`` unless the program says otherwise, and whatever it says on a
   /// slow link and in linear mode.
   public var motion: Motion {
-    get { isLinkSlow || isLinear ? .none : self[MotionKey.self] }
-    set { self[MotionKey.self] = newValue }
+    get { isLinkSlow || isLinear ? .none : box.kit.motion }
+    set { write { $0.motion = newValue } }
   }
 }

@@ -1,8 +1,7 @@
 /// Something that changes by itself for a while.
 protocol Moving: AnyObject {
-  /// Shows how it is at `moment`; returns when the next change is due at the earliest, nil where
-  /// there is none any more.
-  func move(to moment: Duration) -> Duration?
+  /// Shows how it is at `moment`; returns whether it goes on changing.
+  func move(to moment: Duration) -> Bool
 }
 
 /// All that moves on a screen, in step: one deadline a frame for all, and none when all is at rest.
@@ -22,9 +21,6 @@ final class Movements {
 
   /// The time now.
   var now: Duration { schedule.now() }
-
-  /// Whether nothing moves.
-  var isAtRest: Bool { moving.isEmpty }
 
   /// The time between two frames, rounded up so that there are never more of them.
   var interval: Duration {
@@ -52,17 +48,10 @@ final class Movements {
 
   private func moveAll() {
     let moment = now
-    var next: Duration?
     entry = nil
-    for it in moving where moving.contains(where: { $0 === it }) {
-      if let wanted = it.move(to: moment) {
-        next = min(next ?? wanted, wanted)
-      } else {
-        moving.removeAll { $0 === it }
-      }
+    for it in moving where moving.contains(where: { $0 === it }) && !it.move(to: moment) {
+      moving.removeAll { $0 === it }
     }
-    // What began meanwhile has asked to be woken by itself.
-    let wanted = [next.map { max($0, moment + interval) }, entry?.deadline]
-    wake(at: moving.isEmpty ? nil : wanted.compactMap(\.self).min())
+    wake(at: moving.isEmpty ? nil : moment + interval)
   }
 }

@@ -47,11 +47,11 @@ final class Passage: Moving {
     return place.intersection(area)
   }
 
-  func move(to moment: Duration) -> Duration? {
+  func move(to moment: Duration) -> Bool {
     tree.damage(area)
     update(to: moment)
     if isOver { tree.passages.end(self) }
-    return isOver ? nil : moment
+    return !isOver
   }
 
   private func update(to moment: Duration) {

@@ -48,27 +48,15 @@ struct TransitionSettings: Equatable {
   var animation: Animation
 }
 
-private enum PresentationTransitionKey: EnvironmentKey {
-  static var defaultValue: TransitionSettings {
-    TransitionSettings(transition: .move(.bottom), animation: .easeOut())
-  }
-}
-
-private enum NavigationTransitionKey: EnvironmentKey {
-  static var defaultValue: TransitionSettings {
-    TransitionSettings(transition: .move(.trailing), animation: .easeOut())
-  }
-}
-
 extension EnvironmentValues {
   var presentationTransition: TransitionSettings {
-    get { self[PresentationTransitionKey.self] }
-    set { self[PresentationTransitionKey.self] = newValue }
+    get { box.kit.presentationTransition }
+    set { write { $0.presentationTransition = newValue } }
   }
 
   var navigationTransition: TransitionSettings {
-    get { self[NavigationTransitionKey.self] }
-    set { self[NavigationTransitionKey.self] = newValue }
+    get { box.kit.navigationTransition }
+    set { write { $0.navigationTransition = newValue } }
   }
 }
 

@@ -7,43 +7,57 @@ public nonisolated protocol EnvironmentKey {
 }
 
 /// Values that are handed down the tree, from a view to all within it.
+///
+/// They lie in a box that never changes: to hand all of them on is one reference more, and who sets
+/// one gets another box.
 public nonisolated struct EnvironmentValues {
-  private nonisolated final class Storage {
-    let values: [ObjectIdentifier: Any]
+  final class Box {
+    /// The kit's own.
+    let kit: KitValues
+    /// Those of programs by their keys, and objects by their types.
+    let keyed: [ObjectIdentifier: Any]
 
-    init(_ values: [ObjectIdentifier: Any]) {
-      self.values = values
+    init(_ kit: KitValues, _ keyed: [ObjectIdentifier: Any]) {
+      self.kit = kit
+      self.keyed = keyed
     }
   }
 
-  private var storage = Storage([:])
+  private(set) var box: Box
 
   /// The defaults.
-  public init() {}
+  @MainActor public init() {
+    box = Box(KitValues(), [:])
+  }
 
   /// The value for `key`.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      guard let value = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      guard let value = box.keyed[ObjectIdentifier(key)] else { return Key.defaultValue }
       return value as? Key.Value ?? Key.defaultValue
     }
-    set {
-      var values = storage.values
-      values[ObjectIdentifier(key)] = newValue
-      storage = Storage(values)
-    }
+    set { keep(newValue, for: ObjectIdentifier(key)) }
   }
 
   /// The object of `type` that was handed down; nil where there is none.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { storage.values[ObjectIdentifier(type)] as? Object }
-    set {
-      var values = storage.values
-      values[ObjectIdentifier(type)] = newValue
-      storage = Storage(values)
-    }
+    get { box.keyed[ObjectIdentifier(type)] as? Object }
+    set { keep(newValue, for: ObjectIdentifier(type)) }
+  }
+
+  private mutating func keep(_ value: Any?, for key: ObjectIdentifier) {
+    var keyed = box.keyed
+    keyed[key] = value
+    box = Box(box.kit, keyed)
+  }
+
+  /// Changes the kit's own values.
+  mutating func write(_ change: (inout KitValues) -> Void) {
+    var kit = box.kit
+    change(&kit)
+    box = Box(kit, box.keyed)
   }
 
   /// Whether both are the same set, not merely equal ones.
-  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+  func isIdentical(to other: EnvironmentValues) -> Bool { box === other.box }
 }

@@ -34,15 +34,3 @@ public nonisolated struct KitWords: Hashable, Sendable {
   /// The words in English.
   public init() {}
 }
-
-private enum KitWordsKey: EnvironmentKey {
-  static var defaultValue: KitWords { KitWords() }
-}
-
-extension EnvironmentValues {
-  /// The words that the kit's own containers show.
-  public var kitWords: KitWords {
-    get { self[KitWordsKey.self] }
-    set { self[KitWordsKey.self] = newValue }
-  }
-}

@@ -12,14 +12,10 @@ public struct DismissAction {
   }
 }
 
-private enum DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction {} }
-}
-
 extension EnvironmentValues {
   /// Asks for the sheet around the view to go away; does nothing where there is none.
   public var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
+    get { box.kit.dismiss }
+    set { write { $0.dismiss = newValue } }
   }
 }

@@ -5,15 +5,11 @@ nonisolated struct KeyboardShortcut: Hashable, Sendable {
   let title: String?
 }
 
-private enum KeyboardShortcutKey: EnvironmentKey {
-  static var defaultValue: KeyboardShortcut? { nil }
-}
-
 extension EnvironmentValues {
   /// The key that presses the button around.
   var keyboardShortcut: KeyboardShortcut? {
-    get { self[KeyboardShortcutKey.self] }
-    set { self[KeyboardShortcutKey.self] = newValue }
+    get { box.kit.keyboardShortcut }
+    set { write { $0.keyboardShortcut = newValue } }
   }
 }
 
