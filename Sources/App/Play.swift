@@ -20,6 +20,7 @@ struct Play {
   var seed: UInt64?
   var language: Language?
   var theme: ThemeName?
+  var isForScreenReader = false
   /// The path of a file of keys.
   var keys: String?
   var dataDirectory: String?
@@ -62,6 +63,7 @@ struct Play {
       player.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
       player.askedLanguage = language
       player.askedTheme = theme?.theme
+      player.isForScreenReader = isForScreenReader
       player.brought = try BroughtAlong(themeFile: theme?.file, keysFile: keys)
       player.sounds = SoundPlayer(environment: ProcessInfo.processInfo.environment)
       player.log = log

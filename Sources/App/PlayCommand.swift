@@ -51,6 +51,13 @@ struct PlayCommand: ParsableCommand {
       """)
   var theme: ThemeName?
 
+  @Flag(
+    help: """
+      For a screen reader in this session: the last line says what has the focus, controls stand \
+      in one column, nothing moves.
+      """)
+  var screenReader = false
+
   @Option(help: "Other keys in this session, from a file with lines such as gameBoard.undo = u.")
   var keys: String?
 
@@ -73,12 +80,12 @@ struct PlayCommand: ParsableCommand {
   func validate() throws {
     if replay != nil,
       isPuzzleGiven || practice || record != nil || dataDirectory != nil || language != nil
-        || theme != nil || keys != nil
+        || theme != nil || screenReader || keys != nil
     {
       throw ValidationError(
         "--replay has its own beginning: leave out --level, --puzzle, --picture, --daily, "
-          + "--pack, --train, --learn, --practice, --record, --language, --theme, --keys and "
-          + "--data-dir.")
+          + "--pack, --train, --learn, --practice, --record, --language, --theme, "
+          + "--screen-reader, --keys and --data-dir.")
     }
     let beginnings = [
       level != nil, puzzle != nil, picture != nil, daily != nil, pack != nil, train != nil,
@@ -120,6 +127,7 @@ struct PlayCommand: ParsableCommand {
     play.seed = seed
     play.language = language?.value
     play.theme = theme
+    play.isForScreenReader = screenReader
     play.keys = keys
     play.dataDirectory = dataDirectory
     play.record = record

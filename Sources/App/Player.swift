@@ -30,6 +30,8 @@ struct Player {
   var askedLanguage: Language?
   /// The theme that was asked for; nil for that of the preferences.
   var askedTheme: ThemeChoice?
+  /// Whether a screen reader reads the screens, whatever the preferences say.
+  var isForScreenReader = false
   /// What the user brought along.
   var brought = BroughtAlong()
   /// Where days begin and end.
@@ -77,6 +79,7 @@ struct Player {
     start.systemLanguage = systemLanguage
     start.askedLanguage = askedLanguage
     start.askedTheme = askedTheme
+    start.isForScreenReader = isForScreenReader
     start.brought = brought
     let recording = RecordingTerminal(
       terminal, now: MonotonicClock.now, notes: start.notes, write: record)
@@ -106,6 +109,7 @@ struct Player {
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
     if practises { suite.practiseThisTime() }
     if let askedTheme { suite.showThisTime(in: askedTheme) }
+    if isForScreenReader { suite.suitScreenReaderThisTime() }
     brought.apply(to: suite, on: terminal.capabilities)
     begin(suite)
     let runtime = Runtime(

@@ -51,6 +51,7 @@ struct Replay {
     player.systemLanguage = start.systemLanguage
     player.askedLanguage = start.askedLanguage
     player.askedTheme = start.askedTheme
+    player.isForScreenReader = start.isForScreenReader
     player.brought = start.brought
     player.log = log
     player.inspects = inspects

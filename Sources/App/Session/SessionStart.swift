@@ -16,6 +16,8 @@ struct SessionStart: Equatable {
   var askedLanguage: Language?
   /// The theme that was asked for; nil for that of the preferences.
   var askedTheme: ThemeChoice?
+  /// Whether a screen reader reads the screens, whatever the preferences say.
+  var isForScreenReader = false
   /// What the user brought along.
   var brought = BroughtAlong()
   /// The puzzle to begin with, 81 characters; nil to begin at Home.
@@ -60,6 +62,7 @@ struct SessionStart: Equatable {
     systemLanguage = notes["locale"].flatMap(Language.init) ?? .english
     askedLanguage = notes["language"].flatMap(Language.init)
     askedTheme = notes["theme"].flatMap(ThemeChoice.init)
+    isForScreenReader = notes["screenReader"] != nil
     brought = BroughtAlong(notes: notes)
     zone = notes["zone"] ?? "UTC"
     puzzle = notes["puzzle"]
@@ -78,7 +81,7 @@ struct SessionStart: Equatable {
       "seed": "\(seed)", "moment": "\(moment.milliseconds)", "puzzle": puzzle,
       "origin": origin.description, "zone": zone,
       "locale": systemLanguage.rawValue, "language": askedLanguage?.rawValue,
-      "theme": askedTheme?.rawValue,
+      "theme": askedTheme?.rawValue, "screenReader": isForScreenReader ? "yes" : nil,
       "games": games?.base64EncodedString(), "preferences": preferences?.base64EncodedString(),
       "placed": placed.count > 0 ? placed.description : nil,
       "practice": practises ? "yes" : nil, "learn": learning?.description,

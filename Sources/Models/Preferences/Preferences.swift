@@ -38,6 +38,8 @@ public struct Preferences: Hashable, Codable, Sendable {
   public var effects = Effects.full
   /// Whether what happens is heard.
   public var playsSound = false
+  /// Whether a screen reader reads the screens: one column, and a line that says what has the focus.
+  public var isForScreenReader = false
   /// Which keys move on the board.
   public var keyPreset = KeyPreset.arrows
   /// The language of the screens.

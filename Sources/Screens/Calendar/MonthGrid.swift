@@ -49,6 +49,7 @@ struct MonthGrid: View {
 
 /// A day of the calendar, with a sign for what came of its puzzle.
 struct DayButton: View {
+  @Environment(\.isLinear) private var isLinear
   let day: Day
   let progress: DailyProgress
   let isToday: Bool
@@ -59,13 +60,15 @@ struct DayButton: View {
   var body: some View {
     Button(action: action) {
       VStack {
-        Text("\(day.dayOfMonth < 10 ? " " : "")\(day.dayOfMonth) \(Self.sign(progress))")
+        Text("\(number)\(isLinear ? "" : " ")\(Self.sign(progress))")
           .bold(isToday).underline(isToday).lineLimit(1)
         if isLarge { Text(time).lineLimit(1) }
       }
     }
     .buttonStyle(DayButtonStyle(progress: progress, width: width))
   }
+
+  private var number: String { "\(day.dayOfMonth < 10 ? " " : "")\(day.dayOfMonth)" }
 
   private var time: String {
     if case .solved(let time) = progress { NumberFormat.time(time) } else { " " }

@@ -3,6 +3,7 @@ import Widgets
 
 /// The board of a game that is played. It has the keys of the board's screen.
 struct BoardView: View {
+  @Environment(\.isLinear) private var isLinear
   let model: GameBoardModel
   let metrics: BoardMetrics
   let words: Words
@@ -11,7 +12,11 @@ struct BoardView: View {
 
   var body: some View {
     ZStack {
-      PlayedBoard(model: model, metrics: metrics)
+      if isLinear {
+        SpokenBoard(model: model, metrics: metrics, words: words)
+      } else {
+        PlayedBoard(model: model, metrics: metrics)
+      }
       if model.isPaused {
         PausedNotice(
           title: words.board.paused, hint: model.pausedHint,
@@ -38,6 +43,35 @@ private struct PlayedBoard: View {
 
   var body: some View {
     BoardDrawing(picture: model.picture, metrics: metrics)
+  }
+}
+
+/// The board for a screen reader. While it is hidden, nothing is said of it.
+private struct SpokenBoard: View {
+  let model: GameBoardModel
+  let metrics: BoardMetrics
+  let words: Words
+
+  var body: some View {
+    let cell = CellInWords(
+      game: model.game, cell: model.cursor, words: words.panel, isDigitFirst: model.isDigitFirst,
+      found: model.foundMistakes
+    ).spoken
+    PlayedBoard(model: model, metrics: metrics)
+      .accessibilityLabel([news, selection, cell.name].compactMap(\.self).joined(separator: " · "))
+      .accessibilityValue(cell.state)
+      .accessibilityHidden(model.isPaused)
+  }
+
+  /// What just happened, or else the sentence of the hint that matters.
+  private var news: String? {
+    model.message?.text
+      ?? model.hints.ladder.flatMap { HintSaid($0, in: words, headlineWidth: .max).headline }
+  }
+
+  private var selection: String? {
+    guard model.isSelecting || model.selection.count > 1 else { return nil }
+    return words.panel.selected(model.selection.count, model.key(of: .cancel))
   }
 }
 

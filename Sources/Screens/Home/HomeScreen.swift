@@ -5,35 +5,18 @@ import Widgets
 struct HomeScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.isLinear) private var isLinear
   let suite: Suite
 
   var body: some View {
     let plan = HomePlan(size)
     VStack {
-      ZStack(alignment: .top) {
-        HStack(alignment: .top) {
-          icon(nil, words.home.about, .about, isBefore: true, plan)
-          Spacer()
-          icon("?", words.home.help, .help, isBefore: true, plan)
-        }
-        if plan.room < .large { SuiteTitle(words: words.app, scale: plan.title) }
-      }
-      if plan.room == .large {
-        SuiteTitle(words: words.app, scale: plan.title)
-          .padding(EdgeInsets(top: plan.rowsAboveTitle))
-      }
-      Spacer()
-      HomeWays(suite: suite, plan: plan, perform: perform)
-      Spacer()
-      HomeFooter(words: words, tip: tip, plan: plan, perform: perform)
-      Spacer()
-      HStack(spacing: plan.room == .small ? 0 : 2) {
-        // What lies over Home has more keys than the middle has room for.
-        if !isCovered {
-          icon("▤", words.home.leaderboard, .leaderboard, isBefore: true, plan)
-        }
+      if isLinear {
+        HomeColumn(suite: suite, plan: plan, tip: tip, perform: perform)
+        Spacer()
         KeyHints()
-        if !isCovered { icon("⚙", words.home.settings, .settings, isBefore: false, plan) }
+      } else {
+        picture(plan)
       }
     }
     .keyBindings(
@@ -50,6 +33,35 @@ struct HomeScreen: View {
   }
 
   private var words: Words { suite.words }
+
+  /// Title, cards, turtle and the icons in the corners.
+  @ViewBuilder private func picture(_ plan: HomePlan) -> some View {
+    ZStack(alignment: .top) {
+      HStack(alignment: .top) {
+        icon(nil, words.home.about, .about, isBefore: true, plan)
+        Spacer()
+        icon("?", words.home.help, .help, isBefore: true, plan)
+      }
+      if plan.room < .large { SuiteTitle(words: words.app, scale: plan.title) }
+    }
+    if plan.room == .large {
+      SuiteTitle(words: words.app, scale: plan.title)
+        .padding(EdgeInsets(top: plan.rowsAboveTitle))
+    }
+    Spacer()
+    HomeWays(suite: suite, plan: plan, perform: perform)
+    Spacer()
+    HomeFooter(words: words, tip: tip, plan: plan, perform: perform)
+    Spacer()
+    HStack(spacing: plan.room == .small ? 0 : 2) {
+      // What lies over Home has more keys than the middle has room for.
+      if !isCovered {
+        icon("▤", words.home.leaderboard, .leaderboard, isBefore: true, plan)
+      }
+      KeyHints()
+      if !isCovered { icon("⚙", words.home.settings, .settings, isBefore: false, plan) }
+    }
+  }
 
   private var tip: String? {
     suite.outside.preferences.values.showsTips && !suite.hasPlayed

@@ -14,6 +14,7 @@ import Widgets
 /// ```
 struct LevelsScreen: View {
   @Environment(\.screenSize) private var size
+  @Environment(\.isLinear) private var isLinear
   @State private var focused: LevelsChoice?
   let suite: Suite
 
@@ -41,8 +42,11 @@ struct LevelsScreen: View {
 
   private var plan: LevelsPlan { LevelsPlan(size) }
 
+  /// Whether the choices are framed; for a screen reader each has a line.
+  private var isFramed: Bool { plan.isFramed && !isLinear }
+
   @ViewBuilder private var choices: some View {
-    if plan.isFramed {
+    if isFramed {
       VStack(spacing: plan.spacing) {
         HStack(alignment: .top, spacing: 2) {
           buttons(LevelsChoice.levels)
@@ -88,11 +92,11 @@ struct LevelsScreen: View {
   }
 
   private func buttons(_ choices: [LevelsChoice]) -> some View {
-    VStack(spacing: plan.spacing) {
+    VStack(spacing: isFramed ? plan.spacing : 0) {
       ForEach(choices, id: \.self) { choice in
         ChoiceButton(
-          label: choice.label(suite), isFramed: plan.isFramed,
-          isShort: !plan.isFramed && choice != .resume, width: plan.choiceWidth
+          label: choice.label(suite), isFramed: isFramed,
+          isShort: !isFramed && choice != .resume, width: plan.choiceWidth
         ) { perform(choice.action) }
         .focused($focused, equals: choice)
       }

@@ -25,7 +25,7 @@ struct LevelSplashScreen: View {
     }
   }
 
-  private var isShort: Bool { suite.outside.preferences.values.effects == .none }
+  private var isShort: Bool { suite.outside.preferences.effects == .none }
 
   /// Whether a key goes to the board as well: what may write or clear a digit waits until it is seen.
   private func handsOn(_ key: KeyPress) -> Bool {

@@ -18,6 +18,7 @@ nonisolated enum Setting: Hashable, CaseIterable {
   case tips
   case effects
   case sound
+  case screenReader
   case keyPreset
   case language
   case characterWidth

@@ -74,6 +74,7 @@ struct SettingsView: View {
       toggle(.tips, \.showsTips)
       picker(.effects, \.effects, Effects.allCases, words.effects)
       toggle(.sound, \.playsSound) { suite.outside.sound(.houseFinished) }
+      toggle(.screenReader, \.isForScreenReader)
     }
   }
 

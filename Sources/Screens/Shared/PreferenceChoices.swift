@@ -11,6 +11,7 @@ final class PreferenceChoices {
       guard values != oldValue else { return }
       if values.language != oldValue.language { askedLanguage = nil }
       if values.theme != oldValue.theme { (askedTheme, ownTheme) = (nil, nil) }
+      if values.isForScreenReader != oldValue.isForScreenReader { asksForScreenReader = false }
       failure = save(values)
       changed()
     }
@@ -27,6 +28,8 @@ final class PreferenceChoices {
   private var askedLanguage: Language?
   /// The theme that was asked for at the start; it holds until the user chooses another.
   var askedTheme: ThemeChoice?
+  /// Whether a screen reader was asked for at the start; it holds until the user changes the setting.
+  var asksForScreenReader = false
   /// A theme of the user's own; it holds until the user chooses another.
   @ObservationIgnored var ownTheme: Theme?
   /// The user's own keys, which win over those of the preset.
@@ -50,6 +53,12 @@ final class PreferenceChoices {
 
   /// The theme of the screens.
   var theme: ThemeChoice { askedTheme ?? values.theme }
+
+  /// Whether a screen reader reads the screens.
+  var isForScreenReader: Bool { asksForScreenReader || values.isForScreenReader }
+
+  /// How much moves on the screen: nothing for a screen reader.
+  var effects: Effects { isForScreenReader ? .none : values.effects }
 
   /// The keys of the screens.
   var keyMap: KeyMap { KeyMap(values.keyPreset).merging(ownKeys) }

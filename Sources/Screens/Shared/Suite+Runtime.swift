@@ -7,14 +7,17 @@ extension Suite {
   public func direct(_ runtime: Runtime) {
     let direct = { [weak self, weak runtime] in
       guard let self, let runtime else { return }
-      let preferences = outside.preferences.values
-      outside.preferences.isUnicode = runtime.capabilities.isUnicode
+      let preferences = outside.preferences
+      preferences.isUnicode = runtime.capabilities.isUnicode
       runtime.words = words.kit
       runtime.theme =
-        outside.preferences.ownTheme
-        ?? SuiteTheme(outside.preferences.theme, on: runtime.capabilities).theme
+        preferences.ownTheme
+        ?? SuiteTheme(preferences.theme, on: runtime.capabilities).theme
       runtime.motion = Motion(preferences.effects)
-      runtime.keyMap = outside.preferences.keyMap
+      runtime.keyMap = preferences.keyMap
+      if runtime.isLinear != preferences.isForScreenReader {
+        runtime.isLinear = preferences.isForScreenReader
+      }
     }
     outside.preferences.changed = direct
     direct()

@@ -6,7 +6,7 @@ extension Suite {
   /// is to move, and before the first run with a welcome.
   public func begin() {
     if !outside.preferences.values.isWelcomed { router.push(.welcome) }
-    if outside.preferences.values.effects != .none { router.push(.startUp) }
+    if outside.preferences.effects != .none { router.push(.startUp) }
   }
 
   /// Goes from the start-up screen to what is below it.

@@ -99,6 +99,9 @@ public final class Suite {
   /// Shows everything in `theme`, the user's own, until the user chooses another.
   public func showThisTime(in theme: Theme) { outside.preferences.ownTheme = theme }
 
+  /// Suits a screen reader until the user changes the setting.
+  public func suitScreenReaderThisTime() { outside.preferences.asksForScreenReader = true }
+
   /// Has the actions that `keys` names answer to other keys in this session.
   public func useThisTime(_ keys: KeyMap) { outside.preferences.ownKeys = keys }
 

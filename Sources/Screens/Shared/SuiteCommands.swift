@@ -92,7 +92,7 @@ extension Suite {
       (.digitFirst, \.entersDigitFirst), (.tidyNotes, \.removesNotesOfPeers),
       (.fillCandidates, \.fillsCandidates), (.coach, \.coaches), (.peers, \.highlightsPeers),
       (.sameDigit, \.highlightsSameDigit), (.timer, \.showsTimer), (.tips, \.showsTips),
-      (.sound, \.playsSound),
+      (.sound, \.playsSound), (.screenReader, \.isForScreenReader),
     ]
     return switches.map { setting, keyPath in
       let isOn = outside.preferences.values[keyPath: keyPath]

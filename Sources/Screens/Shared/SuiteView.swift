@@ -68,6 +68,7 @@ public struct SuiteView: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(.ground)
     }
+    .focusStatusLine(isShown: suite.outside.preferences.isForScreenReader)
     .wrapMode(.word)
   }
 

@@ -4,14 +4,28 @@ import Widgets
 /// The board of the solver. While it is filled in, a click moves the cursor, the wheel goes through
 /// the digits and the second button empties a cell.
 struct SolutionBoard: View {
+  @Environment(\.isLinear) private var isLinear
   let model: SolutionModel
   let metrics: BoardMetrics
 
   var body: some View {
-    BoardDrawing(picture: model.picture, metrics: metrics)
+    board
       .onMouse { event, point in model.handle(event, over: metrics.cell(at: point)) }
       .focusable()
       .defaultFocus()
+  }
+
+  @ViewBuilder private var board: some View {
+    if isLinear, model.walk == nil {
+      let cell = model.editor.cursor
+      let words = model.outside.words.panel
+      let digit = model.entry.grid[cell]
+      BoardDrawing(picture: model.picture, metrics: metrics)
+        .accessibilityLabel(words.spokenCell(cell.row + 1, cell.column + 1))
+        .accessibilityValue(digit.map { words.entered($0.rawValue) } ?? words.empty)
+    } else {
+      BoardDrawing(picture: model.picture, metrics: metrics)
+    }
   }
 }
 

@@ -4,6 +4,8 @@ import Models
 nonisolated struct PanelWords: Sendable {
   /// Rows and columns from 1.
   let cell: @Sendable (_ row: Int, _ column: Int) -> String
+  /// The same as it is said.
+  let spokenCell: @Sendable (_ row: Int, _ column: Int) -> String
   /// Boxes from 1.
   let box: @Sendable (_ box: Int) -> String
   let given: @Sendable (_ digit: Int) -> String

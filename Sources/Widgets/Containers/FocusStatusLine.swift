@@ -26,3 +26,19 @@ public struct FocusStatusLine: View {
       .joined(separator: " · ")
   }
 }
+
+extension View {
+  /// Shows a ``FocusStatusLine`` in the last row of the screen while `isShown` is true, over sheets as
+  /// well. The view doesn't make room for it: what stands in that row, such as ``KeyHints``, is hidden.
+  public func focusStatusLine(isShown: Bool) -> some View {
+    modifier(
+      PresentationModifier(
+        isPresented: .constant(isShown),
+        style: LayerStyle(
+          placement: .aligned(.bottom), dims: false, takesInput: false, isOnTop: true,
+          transition: .identity)
+      ) {
+        FocusStatusLine().background(.ground)
+      })
+  }
+}

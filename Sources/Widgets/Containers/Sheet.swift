@@ -16,7 +16,7 @@ extension SheetFrame: View where Content: View {
         VStack(alignment: isLinear ? .leading : .center) { content.defaultFocus() }
       })
     }
-    .padding(.horizontal, isLinear ? 0 : 1)
+    .padding(isLinear ? EdgeInsets(bottom: 1) : EdgeInsets(leading: 1, trailing: 1))
     .background(.sheet)
     .foregroundStyle(.sheet)
     .border(.rounded, .lineAccent)

@@ -43,29 +43,47 @@ private final class LayoutNode<L: Layout>: ModifierNode<LayoutModifier<L>>, Labe
 
   override func measure(_ proposal: ProposedSize) -> Size {
     let subviews = innerElements.map(LayoutSubview.init)
-    if let column = linearColumn { return column.sizeThatFits(proposal, subviews: subviews) }
+    if let column = linearColumn(in: proposal) { return column.size }
     if let row = labelRow(of: subviews) { return row.size(in: proposal) }
     return modifier.layout.sizeThatFits(proposal, subviews: subviews)
   }
 
   override func placeChildren(_ proposal: ProposedSize) {
     let subviews = innerElements.map(LayoutSubview.init)
-    if let column = linearColumn {
-      return column.placeSubviews(in: frame, proposal: proposal, subviews: subviews)
+    if let column = linearColumn(in: proposal) {
+      return column.layout.placeSubviews(
+        in: frame, proposal: proposal, subviews: column.subviews)
     }
     if let row = labelRow(of: subviews) { return row.place(in: frame, proposal: proposal) }
     modifier.layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews)
   }
 
-  /// In linear mode controls side by side stand below each other: the layout that does it.
-  private var linearColumn: StackLayout? {
+  /// What arranges controls side by side below each other.
+  private struct LinearColumn {
+    let layout: StackLayout
+    /// The row's without its spacers.
+    let subviews: [LayoutSubview]
+    let size: Size
+  }
+
+  /// The controls of a row below each other, in linear mode and where there is room for that.
+  private func linearColumn(in proposal: ProposedSize) -> LinearColumn? {
     guard isLinear, let row = modifier.layout as? StackLayout, row.axis == .horizontal else {
       return nil
     }
     let controls = innerElements.count { element in
       !element.focusableNodes.isEmpty || element.path(upTo: self).contains(where: \.isFocusable)
     }
-    return controls > 1 ? StackLayout(axis: .vertical, alignment: .topLeading, spacing: 0) : nil
+    guard controls > 1 else { return nil }
+    let all = innerElements.map(LayoutSubview.init)
+    let subviews = all.filter { !$0.isSpacer }
+    let layout = StackLayout(axis: .vertical, alignment: .topLeading, spacing: 0)
+    var size = layout.sizeThatFits(proposal, subviews: subviews)
+    guard size.height <= proposal.height else { return nil }
+    if subviews.count < all.count, proposal.width < ProposedSize.unlimited {
+      size.width = max(size.width, proposal.width)
+    }
+    return LinearColumn(layout: layout, subviews: subviews, size: size)
   }
 
   var isLabelled: Bool {

@@ -79,6 +79,13 @@ struct SessionStartTests {
     #expect(SessionStart(notes: start.notes) == start)
   }
 
+  @Test func theScreenReaderGoesAlong() throws {
+    var start = try start(at: locations("none"))
+    #expect(SessionStart(notes: start.notes)?.isForScreenReader == false)
+    start.isForScreenReader = true
+    #expect(SessionStart(notes: start.notes) == start)
+  }
+
   @Test func theZoneAndWhereThePuzzleComesFromGoAlong() throws {
     var start = try start(at: locations("none"))
     start.zone = "Asia/Seoul"

@@ -111,6 +111,22 @@ struct FocusStatusLineTests {
     #expect(driver.runtime.tree.focusReport.text.hasPrefix("inside, button"))
   }
 
+  @Test func inTheLastRowItStandsOverSheetsToo() {
+    let driver = ViewDriver(width: 60, height: 14) {
+      Button("open") { shown.isOn = true }
+        .sheet(isPresented: shown.isOnBinding, title: "Sheet") {
+          VStack { ForEach(0..<40) { Text("row \($0)") } }
+          Button("inside") {}
+        }
+        .focusStatusLine(isShown: true)
+    }
+    driver.runtime.isLinear = true
+    driver.runtime.showFrame()
+    #expect(status(driver) == "open, button")
+    driver.type("⏎")
+    #expect(status(driver).hasPrefix("inside, button"))
+  }
+
   @Test func withoutAReaderNothingIsWorkedOut() {
     let driver = ViewDriver(width: 20, height: 2) { Button("a") {} }
     driver.type("⇥")

@@ -54,6 +54,36 @@ struct LinearModeTests {
         """)
   }
 
+  @Test func controlsStayInARowWhereAColumnHasNoRoom() {
+    let driver = ViewDriver(width: 40, height: 2) {
+      HStack(spacing: 1) {
+        Button("One") {}
+        Button("Two") {}
+        Spacer()
+        Button("Three") {}
+      }
+    }
+    driver.runtime.isLinear = true
+    driver.runtime.showFrame()
+    #expect(driver.lines.count { $0.contains("One") && $0.contains("Three") } == 1)
+  }
+
+  @Test func aColumnLeavesOutTheSpacersOfItsRow() {
+    let driver = ViewDriver(width: 40, height: 6) {
+      VStack {
+        HStack {
+          Button("One") {}
+          Spacer()
+          Button("Two") {}
+        }
+        Text("below").frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    driver.runtime.isLinear = true
+    driver.runtime.showFrame()
+    #expect(driver.picture == "> One\n  Two\nbelow")
+  }
+
   @Test func aSheetStandsAlone() {
     let driver = driver()
     driver.type("⏎")

@@ -16,6 +16,14 @@ nonisolated struct CellInWords {
   /// "r4c5 · empty · notes 1 3 9 · colour ■ · box 5".
   var text: String { parts.map(\.text).joined(separator: Self.separator) }
 
+  /// The same as it is said: "row 4 column 5", and "empty, notes 1 3 9, colour ■".
+  var spoken: (name: String, state: String) {
+    let state = parts.dropFirst().filter { $0.rank != .box && $0.rank != .check }
+    return (
+      words.spokenCell(cell.row + 1, cell.column + 1), state.map(\.text).joined(separator: ", ")
+    )
+  }
+
   /// The text in lines of at most `width` columns. Where there are more than `limit`, what matters
   /// least is left out, so that nothing is cut; a line ends within a part only where it has to.
   func lines(width: Int, limit: Int) -> [String] {

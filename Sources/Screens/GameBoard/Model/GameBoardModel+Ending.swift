@@ -17,7 +17,7 @@ extension GameBoardModel {
         hardest: hardestTechnique)
     }
     deafUntil = armedDigit == nil ? .zero : outside.now() + Self.patience
-    if outside.preferences.values.effects == .full, !game.isRevealed, !saving.isFailureShown {
+    if outside.preferences.effects == .full, !game.isRevealed, !saving.isFailureShown {
       celebration = Celebration(end: outside.now() + Celebration.boardDuration)
       isWinNew = true
     } else {
@@ -80,7 +80,7 @@ extension GameBoardModel {
   /// Has the rows, columns and boxes light up that `move` has filled with nine different digits. It
   /// tells nothing that is not to be seen.
   func lightHouses(filledBy move: Move) {
-    guard outside.preferences.values.effects != .none, !game.isComplete else { return }
+    guard outside.preferences.effects != .none, !game.isComplete else { return }
     let filled = housesFilled(by: move)
     guard !filled.isEmpty else { return }
     lit = LitCells(

@@ -1,6 +1,7 @@
 nonisolated extension PanelWords {
   static let english = PanelWords(
     cell: { "r\($0)c\($1)" },
+    spokenCell: { "row \($0) column \($1)" },
     box: { "box \($0)" },
     given: { "\($0) given" },
     entered: { "\($0)" },

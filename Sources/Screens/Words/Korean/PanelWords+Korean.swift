@@ -1,6 +1,7 @@
 nonisolated extension PanelWords {
   static let korean = PanelWords(
     cell: { "\($0)행 \($1)열" },
+    spokenCell: { "\($0)행 \($1)열" },
     box: { "\($0)번 블록" },
     given: { "\($0) 처음 숫자" },
     entered: { "\($0)" },

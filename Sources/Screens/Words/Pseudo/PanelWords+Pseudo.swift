@@ -3,6 +3,7 @@ nonisolated extension PanelWords {
   func said(by said: PseudoLanguage) -> PanelWords {
     PanelWords(
       cell: said.format(cell),
+      spokenCell: said.format(spokenCell),
       box: said.format(box),
       given: said.format(given),
       entered: said.format(entered),

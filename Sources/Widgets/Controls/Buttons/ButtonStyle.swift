@@ -70,7 +70,7 @@ private struct LinearButton: View {
   let configuration: ButtonConfiguration
 
   var body: some View {
-    HStack {
+    HStack(alignment: .top) {
       Text(configuration.isFocused ? "> " : "  ")
       configuration.label
       if !configuration.isEnabled { Text(" (\(words.speech.disabled))") }
