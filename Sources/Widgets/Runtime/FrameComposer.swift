@@ -22,20 +22,13 @@ final class FrameComposer {
     tree.damage(painter.bounds)
   }
 
-  /// Layouts of one frame that may each change what is to be laid out.
-  private static let mostLayouts = 4
-
   /// The next frame of `tree` on a screen of `size`; nil where it is the same as the one before.
-  /// `settle` evaluates what the layout has changed.
-  func frame(of tree: Tree, size: Size, settle: () -> Void) -> Frame? {
+  /// `layOut` brings up to date what is to be drawn, and where.
+  func frame(of tree: Tree, size: Size, layOut: () -> Void) -> Frame? {
     if shown.size != size { repaintsAll = true }
     guard tree.needsFrame || repaintsAll || tree.hardwareCursor != shownCursor else { return nil }
     let painter = painter(of: size, tree: tree)
-    tree.layOut(in: size)
-    for _ in 1..<Self.mostLayouts where tree.isOutOfDate {
-      settle()
-      tree.layOut(in: size)
-    }
+    layOut()
     let blocks = tree.draw(on: painter)
     var changes = FrameDifference.update(&shown, within: blocks, from: painter)
     if repaintsAll {

@@ -171,7 +171,7 @@ public final class Runtime {
     let start = isWatched ? tree.schedule.now() : .zero
     settle()
     followPointer()
-    guard let frame = composer.frame(of: tree, size: terminal.size, settle: settle) else { return }
+    guard let frame = composer.frame(of: tree, size: terminal.size, layOut: layOut) else { return }
     terminal.show(frame)
     if isWatched && !isReporting { report(frame, since: start) }
     if !isReporting { tree.frameWasShown() }
@@ -273,36 +273,53 @@ public final class Runtime {
 
   // MARK: Bringing up to date
 
-  /// Evaluates what has changed, and gives the focus to something that is there. What does not come
-  /// to rest is left for the next frame.
-  private func settle() {
-    tree.evaluate()
-    for _ in 0..<Tree.mostEvaluations where needsSettling {
-      if tree.hasStructureChanged {
-        tree.structureWasTaken()
-        tree.focus.refresh(below: input.topScope)
+  /// Brings up to date what has changed: first bodies, then what has the focus and the keys that work,
+  /// then what is said of it, and where everything is if `laysOut`. Each of these may change what
+  /// comes before it. What does not come to rest is left for the next frame.
+  private func settle(layingOut laysOut: Bool = false) {
+    var (isSaid, isLaidOut) = (false, !laysOut)
+    for _ in 0..<Tree.mostRounds {
+      if tree.needsEvaluation {
+        tree.evaluate()
+        (isSaid, isLaidOut) = (false, !laysOut)
+      } else if needsFocus {
+        updateFocus()
+        (isSaid, isLaidOut) = (false, !laysOut)
+      } else if !isSaid {
+        tree.focusReport.update(tree.focus, place: root.environment.kitWords.speech.place)
+        isSaid = true
+      } else if !isLaidOut {
+        tree.layOut(in: terminal.size)
+        isLaidOut = true
+      } else {
+        return
       }
-      keysOwner = tree.focus.focused
-      tree.keysWereTaken()
-      tree.activeKeys.update(input.tables)
-      guard tree.evaluate() else { return }
     }
-    if needsSettling { tree.endlessChanges.note(tree.focus.focused ?? root) }
-    tree.focusReport.update(tree.focus, place: root.environment.kitWords.speech.place)
-    tree.evaluate()
+    guard tree.needsEvaluation || needsFocus || !isLaidOut else { return }
+    // Views that never come to rest do not keep the others from being used.
+    tree.breakOff()
+    updateFocus()
+    if laysOut { tree.layOut(in: terminal.size) }
   }
 
-  private var needsSettling: Bool {
+  /// Whether something else may have the focus than before, or other keys may work.
+  private var needsFocus: Bool {
     tree.hasStructureChanged || tree.haveKeysChanged || tree.focus.focused !== keysOwner
   }
 
-  private func layOut() {
-    settle()
-    tree.layOut(in: terminal.size)
-    for _ in 0..<Tree.mostRounds where tree.isOutOfDate {
-      settle()
-      tree.layOut(in: terminal.size)
+  /// Gives the focus to something that is there, and finds out which keys work then.
+  private func updateFocus() {
+    if tree.hasStructureChanged {
+      tree.structureWasTaken()
+      tree.focus.refresh(below: input.topScope)
     }
+    keysOwner = tree.focus.focused
+    tree.keysWereTaken()
+    tree.activeKeys.update(input.tables)
+  }
+
+  private func layOut() {
+    settle(layingOut: true)
   }
 }
 

@@ -222,31 +222,29 @@ public final class Tree {
       || hasStructureChanged
   }
 
-  /// Whether there are bodies to read, or other nodes on the screen than the focus knows of, or other
-  /// keys than are shown.
-  var isOutOfDate: Bool {
-    !waitingForEvaluation.isEmpty || hasStructureChanged || haveKeysChanged
+  /// Whether there are bodies to read.
+  var needsEvaluation: Bool { !waitingForEvaluation.isEmpty }
+
+  /// How often changes may follow from each other before the rest waits for the next frame: a bound
+  /// for views that would go on for ever.
+  static let mostRounds = 64
+
+  /// Reads the bodies that are out of date, outermost first, so that none is read twice. Those that are
+  /// out of date because of it wait for the next call.
+  func evaluate() {
+    let nodes =
+      waitingForEvaluation.count < 2
+      ? waitingForEvaluation : waitingForEvaluation.sorted { $0.depth < $1.depth }
+    waitingForEvaluation = []
+    for node in nodes where node.needsEvaluation && node.isAttached { node.evaluate() }
+    if waitingForEvaluation.isEmpty { animation = nil }
   }
 
-  /// How often changes may follow from each other before the rest waits for the next frame.
-  static let mostEvaluations = 64
-
-  /// Reads the bodies that are out of date, outermost first, so that none is read twice. Returns
-  /// whether all are up to date then; those that still change after ``mostEvaluations`` are left
-  /// for the next frame.
-  @discardableResult
-  func evaluate() -> Bool {
-    for _ in 0..<Self.mostEvaluations where !waitingForEvaluation.isEmpty {
-      let nodes =
-        waitingForEvaluation.count < 2
-        ? waitingForEvaluation : waitingForEvaluation.sorted { $0.depth < $1.depth }
-      waitingForEvaluation = []
-      for node in nodes where node.needsEvaluation && node.isAttached { node.evaluate() }
-    }
+  /// Leaves what still changes to the next frame, and notes who that is.
+  func breakOff() {
     animation = nil
-    guard let node = waitingForEvaluation.min(by: { $0.depth < $1.depth }) else { return true }
-    endlessChanges.note(node)
-    return false
+    let restless = waitingForEvaluation.min { $0.depth < $1.depth } ?? focus.focused ?? root
+    if let restless { endlessChanges.note(restless) }
   }
 
   /// Measures and places what has changed within `size`.
@@ -287,10 +285,6 @@ public final class Tree {
     for node in focused.path(upTo: root) { rect = node.reveal(rect) }
     recheckSizes()
   }
-
-  /// How often content is laid out again that was evaluated for its room: a bound for views that
-  /// would go on for ever.
-  static let mostRounds = 8
 
   /// Checks sizes from the innermost element outwards, no further than they differ.
   private func recheckSizes() {

@@ -38,6 +38,22 @@ private struct Shy: View {
   }
 }
 
+/// What asks for another width whenever it has got one.
+private struct Unfitting: View {
+  @State private var isWide = false
+  let rounds: Rounds
+
+  var body: some View {
+    GeometryReader { geometry in
+      Text("room").onChange(of: geometry.size.width) {
+        rounds.count += 1
+        isWide.toggle()
+      }
+    }
+    .frame(width: rounds.start + (isWide ? 6 : 5), height: 1)
+  }
+}
+
 /// Counts to a number, one change after the other.
 private struct Counting: View {
   @State private var number = 0
@@ -79,9 +95,19 @@ struct EndlessChangeTests {
     #expect(!driver.runtime.tree.endlessChanges.all.isEmpty)
   }
 
+  @Test func aViewThatNeverLikesItsRoomIsBrokenOffAndNamed() {
+    let driver = ViewDriver(width: 20, height: 1) { Unfitting(rounds: rounds) }
+    #expect(driver.runtime.tree.endlessChanges.all.isEmpty)
+    rounds.start = 1
+    driver.runtime.showFrame()
+    #expect((1..<1000).contains(rounds.count))
+    #expect(driver.text.contains("room"))
+    #expect(!driver.runtime.tree.endlessChanges.all.isEmpty)
+  }
+
   @Test func aLongSeriesOfChangesEndsInLaterFrames() {
     let driver = ViewDriver(width: 20, height: 1) { Counting(rounds: rounds) }
-    rounds.start = 2 * Tree.mostEvaluations * 64
+    rounds.start = 2 * Tree.mostRounds * 64
     for _ in 0..<1000 { driver.runtime.showFrame() }
     #expect(driver.lines == ["\(rounds.start)"])
     let last = driver.runtime.tree.counts
