@@ -3,15 +3,15 @@
 /// The names and limits are HoDoKu's; "expert" is what it calls unfair.
 public enum Level: String, CaseIterable, Codable, Comparable, Sendable {
   /// Singles are enough.
-  case easy
+  case easy = "easy"
   /// Locked candidates and small subsets.
-  case medium
+  case medium = "medium"
   /// Fish, wings, uniqueness, colours.
-  case hard
+  case hard = "hard"
   /// Chains and almost locked sets.
-  case expert
+  case expert = "expert"
   /// Forcing chains, nets and what goes beyond.
-  case extreme
+  case extreme = "extreme"
 
   /// Whether `lhs` asks less.
   public static func < (lhs: Level, rhs: Level) -> Bool { lhs.order < rhs.order }

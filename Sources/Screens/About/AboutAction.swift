@@ -1,11 +1,13 @@
 import Widgets
 
 /// What the keys of About do.
-nonisolated enum AboutAction: Hashable, CaseIterable {
+nonisolated enum AboutAction: String, CaseIterable, KeyAction {
   /// Has the turtle play, or no longer.
-  case turtle
+  case turtle = "turtle"
   /// Shows how everything works once more, from the beginning.
-  case restart
+  case restart = "restart"
+
+  static let table = "about"
 
   /// The keys of About.
   static func bindings(_ words: Words, isTurtleOut: Bool = false) -> [KeyBinding<AboutAction>] {

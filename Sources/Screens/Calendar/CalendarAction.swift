@@ -1,12 +1,14 @@
 import Widgets
 
 /// What the keys of the calendar do.
-enum CalendarAction: Hashable {
-  case choose
-  case previousMonth
-  case nextMonth
-  case today
-  case back
+nonisolated enum CalendarAction: String, KeyAction {
+  case choose = "choose"
+  case previousMonth = "previousMonth"
+  case nextMonth = "nextMonth"
+  case today = "today"
+  case back = "back"
+
+  static let table = "calendar"
 
   /// The keys of the calendar.
   static func bindings(_ words: Words) -> [KeyBinding<CalendarAction>] {

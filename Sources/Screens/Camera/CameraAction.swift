@@ -2,12 +2,14 @@ import Models
 import Widgets
 
 /// What the keys do where a picture is to be chosen.
-nonisolated enum CameraAction: Hashable {
-  case choose
-  case openFile
-  case take
-  case last
-  case back
+nonisolated enum CameraAction: String, KeyAction {
+  case choose = "choose"
+  case openFile = "openFile"
+  case take = "take"
+  case last = "last"
+  case back = "back"
+
+  static let table = "camera"
 
   /// The keys. Without a program for it, no picture can be taken.
   static func bindings(_ words: Words, takesPictures: Bool) -> [KeyBinding<CameraAction>] {
@@ -31,7 +33,7 @@ nonisolated enum CameraAction: Hashable {
 }
 
 /// What can be done with a board that was read from a picture.
-nonisolated enum ReviewAction: Hashable {
+nonisolated enum ReviewAction: Hashable, KeyAction {
   case doubt(isForward: Bool)
   case keep
   case move(GameBoardAction.Direction)
@@ -46,6 +48,26 @@ nonisolated enum ReviewAction: Hashable {
   case undo
   case redo
   case back
+
+  static let table = "review"
+
+  var name: String {
+    switch self {
+    case .doubt(let isForward): "doubt.\(isForward)"
+    case .keep: "keep"
+    case .move(let direction): "move." + direction.rawValue
+    case .mend(let digit): digit == nil ? "mend.nil" : "mend"
+    case .handwritten: "handwritten"
+    case .handwriting: "handwriting"
+    case .play: "play"
+    case .solve: "solve"
+    case .another: "another"
+    case .view: "view"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .back: "back"
+    }
+  }
 
   /// The keys. While cells are doubtful, the footer begins with how to settle them, else with what
   /// to do with the board.

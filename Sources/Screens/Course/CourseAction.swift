@@ -1,10 +1,12 @@
 import Widgets
 
 /// What the keys of the course do.
-nonisolated enum CourseAction: Hashable {
+nonisolated enum CourseAction: String, KeyAction {
   /// Opens the trainer.
-  case trainer
-  case back
+  case trainer = "trainer"
+  case back = "back"
+
+  static let table = "course"
 
   /// The keys of the course; those of the list are up to the list.
   static func bindings(_ words: Words) -> [KeyBinding<CourseAction>] {
@@ -16,17 +18,19 @@ nonisolated enum CourseAction: Hashable {
 }
 
 /// What the keys of a lesson do.
-nonisolated enum LessonAction: Hashable {
+nonisolated enum LessonAction: String, KeyAction {
   /// Goes on: to the next page, position or lesson.
-  case next
-  case previousPage
+  case next = "next"
+  case previousPage = "previousPage"
   /// Shows the idea of the lesson again.
-  case idea
+  case idea = "idea"
   /// Begins the position again.
-  case startAgain
+  case startAgain = "startAgain"
   /// Opens the trainer.
-  case trainer
-  case back
+  case trainer = "trainer"
+  case back = "back"
+
+  static let table = "lesson"
 
   /// The keys of a lesson at a stage of it. Enter goes on as well once a position `isFound`. Where
   /// there is no stage, while a position is made, they lead back alone.

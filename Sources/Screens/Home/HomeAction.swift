@@ -1,23 +1,25 @@
 import Widgets
 
 /// What the keys of Home do.
-enum HomeAction: Hashable {
-  case choose
-  case game
-  case solver
-  case memory
-  case resume
-  case today
-  case learn
-  case leaderboard
-  case about
-  case help
-  case packs
+nonisolated enum HomeAction: String, KeyAction {
+  case choose = "choose"
+  case game = "game"
+  case solver = "solver"
+  case memory = "memory"
+  case resume = "resume"
+  case today = "today"
+  case learn = "learn"
+  case leaderboard = "leaderboard"
+  case about = "about"
+  case help = "help"
+  case packs = "packs"
   /// Offers the ways to get more puzzles.
-  case more
-  case statistics
-  case settings
-  case quit
+  case more = "more"
+  case statistics = "statistics"
+  case settings = "settings"
+  case quit = "quit"
+
+  static let table = "home"
 
   /// The keys of Home. The footer has but those that nothing else on the screen says, and where it
   /// `isSmall` no arrows.

@@ -1,23 +1,25 @@
 import Widgets
 
 /// What the keys of the leaderboard do.
-enum LeaderboardAction: Hashable {
-  case replay
-  case statistics
+nonisolated enum LeaderboardAction: String, KeyAction {
+  case replay = "replay"
+  case statistics = "statistics"
   /// Copies the code by which anybody can play the puzzle.
-  case copy
+  case copy = "copy"
   /// Goes on to the next side.
-  case turnOver
+  case turnOver = "turnOver"
   /// Opens Memory.
-  case memory
+  case memory = "memory"
   /// Asks whether the list is to be cleared.
-  case clear
+  case clear = "clear"
   /// Brings back what was cleared.
-  case undo
+  case undo = "undo"
+
+  static let table = "leaderboard"
 
   /// The keys of the leaderboard on a side; the footer leaves out what needs a game where a list is
   /// empty.
-  static func bindings(
+  @MainActor static func bindings(
     _ words: Words, side: LeaderboardSide, isEmpty: Bool = false
   ) -> [KeyBinding<LeaderboardAction>] {
     let leaderboard = words.leaderboard

@@ -1,7 +1,7 @@
 import Models
 
 /// What the lists of the leaderboard are sorted by; it is turned over from one side to the next.
-enum LeaderboardSide: CaseIterable {
+nonisolated enum LeaderboardSide: CaseIterable {
   /// Games of Sudoku, a list for each level.
   case level
   /// Games of Sudoku, a list for each pack.

@@ -2,7 +2,7 @@ import Models
 import Widgets
 
 /// What the keys of the levels do.
-enum LevelsAction: Hashable {
+nonisolated enum LevelsAction: Hashable, KeyAction {
   case choose
   case level(Level)
   case resume
@@ -19,6 +19,26 @@ enum LevelsAction: Hashable {
   /// Brings a puzzle from elsewhere.
   case add
   case back
+
+  static let table = "levels"
+
+  var name: String {
+    switch self {
+    case .choose: "choose"
+    case .level(let level): "level." + level.rawValue
+    case .resume: "resume"
+    case .unfinished: "unfinished"
+    case .statistics: "statistics"
+    case .today: "today"
+    case .calendar: "calendar"
+    case .packs: "packs"
+    case .trainer: "trainer"
+    case .learn: "learn"
+    case .practice: "practice"
+    case .add: "add"
+    case .back: "back"
+    }
+  }
 
   /// The keys of the levels.
   static func bindings(_ words: Words) -> [KeyBinding<LevelsAction>] {

@@ -1,8 +1,10 @@
 import Widgets
 
 /// What the keys do while a puzzle is made.
-enum MakingAction: Hashable {
-  case cancel
+nonisolated enum MakingAction: String, KeyAction {
+  case cancel = "cancel"
+
+  static let table = "making"
 
   /// The keys while a puzzle is made.
   static func bindings(_ words: Words) -> [KeyBinding<MakingAction>] {

@@ -1,9 +1,18 @@
 import Widgets
 
 /// What the keys do on the cards.
-nonisolated enum MemoryCardAction: Hashable {
+nonisolated enum MemoryCardAction: Hashable, KeyAction {
   case move(GameBoardAction.Direction)
   case turn
+
+  static let table = "memoryCard"
+
+  var name: String {
+    switch self {
+    case .move(let direction): "move." + direction.rawValue
+    case .turn: "turn"
+    }
+  }
 
   /// The keys; that which turns cards deals anew once all are found.
   static func bindings(
@@ -21,10 +30,12 @@ nonisolated enum MemoryCardAction: Hashable {
 }
 
 /// What the keys do in a game, besides those of the cards.
-nonisolated enum MemoryGameAction: Hashable {
-  case new
-  case edit
-  case back
+nonisolated enum MemoryGameAction: String, KeyAction {
+  case new = "new"
+  case edit = "edit"
+  case back = "back"
+
+  static let table = "memoryGame"
 
   /// The keys.
   static func bindings(_ words: Words) -> [KeyBinding<MemoryGameAction>] {
@@ -37,17 +48,19 @@ nonisolated enum MemoryGameAction: Hashable {
 }
 
 /// What the keys do in the list of themes, besides those of every list.
-nonisolated enum MemoryThemesAction: Hashable {
-  case play
-  case new
-  case edit
-  case duplicate
-  case delete
-  case undo
-  case importTheme
-  case exportTheme
-  case useOnBoard
-  case back
+nonisolated enum MemoryThemesAction: String, KeyAction {
+  case play = "play"
+  case new = "new"
+  case edit = "edit"
+  case duplicate = "duplicate"
+  case delete = "delete"
+  case undo = "undo"
+  case importTheme = "importTheme"
+  case exportTheme = "exportTheme"
+  case useOnBoard = "useOnBoard"
+  case back = "back"
+
+  static let table = "memoryThemes"
 
   /// The keys; that which brings a theme back works where one was deleted.
   static func bindings(_ words: Words, canUndo: Bool) -> [KeyBinding<MemoryThemesAction>] {
@@ -66,8 +79,10 @@ nonisolated enum MemoryThemesAction: Hashable {
 }
 
 /// What the keys do while a theme is edited, besides those of its fields.
-nonisolated enum MemoryEditorAction: Hashable {
-  case done
+nonisolated enum MemoryEditorAction: String, KeyAction {
+  case done = "done"
+
+  static let table = "memoryEditor"
 
   /// The keys.
   static func bindings(_ words: MemoryWords.Editor) -> [KeyBinding<MemoryEditorAction>] {

@@ -18,7 +18,7 @@ struct MorePuzzles: View {
     }
     .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
     .keyBindings(
-      words.title, id: "more",
+      words.title,
       MorePuzzlesAction.allCases.map { KeyBinding([$0.key], $0, $0.title(words)) },
       perform: perform)
   }
@@ -36,10 +36,12 @@ struct MorePuzzles: View {
 }
 
 /// A way to get a puzzle.
-private enum MorePuzzlesAction: CaseIterable {
-  case bring
-  case make
-  case packs
+private nonisolated enum MorePuzzlesAction: String, CaseIterable, KeyAction {
+  case bring = "bring"
+  case make = "make"
+  case packs = "packs"
+
+  static let table = "more"
 
   var key: KeyPress {
     switch self {

@@ -1,10 +1,12 @@
 import Widgets
 
 /// What the keys of the packs do.
-enum PacksAction: Hashable {
-  case choose
-  case next
-  case back
+nonisolated enum PacksAction: String, KeyAction {
+  case choose = "choose"
+  case next = "next"
+  case back = "back"
+
+  static let table = "packs"
 
   /// The keys of the packs, and of the puzzles of one, which stand in a grid.
   static func bindings(_ words: Words, isGrid: Bool = false) -> [KeyBinding<PacksAction>] {

@@ -1,7 +1,7 @@
 import Widgets
 
 /// What the keys of a replay do.
-enum ReplayAction: Hashable {
+nonisolated enum ReplayAction: Hashable, KeyAction {
   case toggle
   case step(Int)
   case start
@@ -9,6 +9,20 @@ enum ReplayAction: Hashable {
   case speed(Int)
   case shortPauses
   case back
+
+  static let table = "replay"
+
+  var name: String {
+    switch self {
+    case .toggle: "toggle"
+    case .step(let turns): "step.\(turns)"
+    case .start: "start"
+    case .end: "end"
+    case .speed(let change): "speed.\(change)"
+    case .shortPauses: "shortPauses"
+    case .back: "back"
+    }
+  }
 
   /// The keys of a replay.
   static func bindings(_ words: Words) -> [KeyBinding<ReplayAction>] {

@@ -2,7 +2,7 @@ import Models
 import Widgets
 
 /// What there is to do next once a game is over.
-nonisolated enum ScoreAction: Hashable {
+nonisolated enum ScoreAction: Hashable, KeyAction {
   /// The next puzzle of the pack.
   case next(PuzzleID)
   /// Another puzzle of the level.
@@ -26,7 +26,7 @@ nonisolated enum ScoreAction: Hashable {
   static func bindings(
     for actions: [ScoreAction], _ words: Words
   ) -> [KeyBinding<ScoreAction>] {
-    actions.map { KeyBinding($0.keys(among: actions), $0, $0.title(words), id: $0.name) }
+    actions.map { KeyBinding($0.keys(among: actions), $0, $0.title(words)) }
   }
 
   /// The keys of a win where there are `choices`: those that no button has stand in the footer.
@@ -41,7 +41,7 @@ nonisolated enum ScoreAction: Hashable {
       let isButton = onButtons.contains(action)
       return KeyBinding(
         keys, action, isButton ? action.title(words) : action.footerTitle(words),
-        id: action.name, shown: isButton ? .help : .footer)
+        shown: isButton ? .help : .footer)
     }
   }
 
@@ -118,8 +118,9 @@ nonisolated enum ScoreAction: Hashable {
     }
   }
 
-  /// Its name in key maps.
-  private var name: String {
+  static let table = "score"
+
+  var name: String {
     switch self {
     case .next: "next"
     case .another: "another"

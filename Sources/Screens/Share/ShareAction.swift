@@ -1,11 +1,20 @@
 import Widgets
 
 /// What the keys of the sheet do that hands a puzzle or a game on.
-nonisolated enum ShareAction: Hashable {
+nonisolated enum ShareAction: Hashable, KeyAction {
   /// Shows something else.
   case choose(ShareChoice)
   /// Copies what is shown.
   case copy
+
+  static let table = "share"
+
+  var name: String {
+    switch self {
+    case .choose(let choice): "choose." + choice.name
+    case .copy: "copy"
+    }
+  }
 
   /// The keys of the sheet. The key that opens it copies, too.
   static func bindings(_ words: ShareWords) -> [KeyBinding<ShareAction>] {

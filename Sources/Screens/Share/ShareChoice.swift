@@ -19,6 +19,17 @@ nonisolated enum ShareChoice: Int, Hashable, Identifiable, CaseIterable {
   /// Its number in the sheet.
   var key: KeyPress { KeyPress(Character(String(rawValue + 1))) }
 
+  /// What it is called in key maps.
+  var name: String {
+    switch self {
+    case .text: "text"
+    case .puzzle: "puzzle"
+    case .code: "code"
+    case .link: "link"
+    case .state: "state"
+    }
+  }
+
   /// What it is called.
   func title(_ words: ShareWords) -> String {
     switch self {

@@ -49,7 +49,7 @@ public struct SuiteView: View {
       perform: perform
     )
     .keyBindings(
-      suite.words.home.settings, id: "settings", SuiteAction.screenBindings(suite.words),
+      suite.words.home.settings, SuiteAction.screenBindings(suite.words),
       perform: perform
     )
     .commands { suite.commands }
@@ -110,10 +110,12 @@ public struct SuiteView: View {
 }
 
 /// What the keys do that work on every screen.
-enum SuiteAction: Hashable {
-  case leave
-  case suspend
-  case settings
+nonisolated enum SuiteAction: String, KeyAction {
+  case leave = "leave"
+  case suspend = "suspend"
+  case settings = "settings"
+
+  static let table = "suite"
 
   /// The keys that work on every screen, and not on sheets.
   static func screenBindings(_ words: Words) -> [KeyBinding<SuiteAction>] {

@@ -79,9 +79,11 @@ struct ExportSheet: View {
 }
 
 /// What the keys do where a puzzle is written in a format.
-nonisolated enum ExportAction: Hashable {
-  case copy
-  case save
+nonisolated enum ExportAction: String, KeyAction {
+  case copy = "copy"
+  case save = "save"
+
+  static let table = "export"
 
   /// The keys.
   static func bindings(_ words: Words) -> [KeyBinding<ExportAction>] {

@@ -2,7 +2,7 @@ import Models
 import Widgets
 
 /// What can be done with a board that is filled in.
-nonisolated enum SolutionAction: Hashable {
+nonisolated enum SolutionAction: Hashable, KeyAction {
   case move(GameBoardAction.Direction)
   /// Writes a digit, or leaves the cell empty, and goes on.
   case type(Digit?)
@@ -26,6 +26,34 @@ nonisolated enum SolutionAction: Hashable {
   case settings
   case home
   case back
+
+  static let table = "solution"
+
+  var name: String {
+    switch self {
+    case .move(let direction): "move." + direction.rawValue
+    case .type(let digit): digit == nil ? "type.nil" : "type"
+    case .backspace: "backspace"
+    case .delete: "delete"
+    case .newLine: "newLine"
+    case .solve: "solve"
+    case .step: "step"
+    case .play: "play"
+    case .export: "export"
+    case .openFile: "openFile"
+    case .takeGame: "takeGame"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .keepGivens: "keepGivens"
+    case .clear: "clear"
+    case .turn(let step): "turn.\(step)"
+    case .page(let step): "page.\(step)"
+    case .copy: "copy"
+    case .settings: "settings"
+    case .home: "home"
+    case .back: "back"
+    }
+  }
 }
 
 extension SolutionAction {

@@ -1,7 +1,7 @@
 import Widgets
 
 /// What can be done while the way to a solution is looked at.
-nonisolated enum StepAction: Hashable {
+nonisolated enum StepAction: Hashable, KeyAction {
   case step(Int)
   case toggle
   case pace(Int)
@@ -18,6 +18,27 @@ nonisolated enum StepAction: Hashable {
   case copy
   case home
   case back
+
+  static let table = "step"
+
+  var name: String {
+    switch self {
+    case .step(let turns): "step.\(turns)"
+    case .toggle: "toggle"
+    case .pace(let change): "pace.\(change)"
+    case .start: "start"
+    case .end: "end"
+    case .same(let isForward): "same.\(isForward)"
+    case .beyondSingles(let isForward): "beyondSingles.\(isForward)"
+    case .list: "list"
+    case .page(let step): "page.\(step)"
+    case .play: "play"
+    case .export: "export"
+    case .copy: "copy"
+    case .home: "home"
+    case .back: "back"
+    }
+  }
 }
 
 extension StepAction {

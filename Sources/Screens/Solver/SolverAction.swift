@@ -2,12 +2,23 @@ import Models
 import Widgets
 
 /// What can be done where a puzzle is brought to the solver.
-nonisolated enum SolverAction: Hashable {
+nonisolated enum SolverAction: Hashable, KeyAction {
   case choose
   case bring(SolverChoice)
   /// Begins a board with a digit, or an empty cell.
   case type(Digit?)
   case back
+
+  static let table = "solver"
+
+  var name: String {
+    switch self {
+    case .choose: "choose"
+    case .bring(let choice): "bring." + choice.rawValue
+    case .type(let digit): digit == nil ? "type.nil" : "type"
+    case .back: "back"
+    }
+  }
 
   /// The keys.
   static func bindings(_ words: Words) -> [KeyBinding<SolverAction>] {

@@ -1,16 +1,16 @@
 import Models
 
 /// A way to bring a puzzle to the solver.
-nonisolated enum SolverChoice: Hashable, CaseIterable {
+nonisolated enum SolverChoice: String, CaseIterable {
   /// An empty board.
-  case manual
+  case manual = "manual"
   /// The board as it was left.
-  case last
-  case paste
-  case file
+  case last = "last"
+  case paste = "paste"
+  case file = "file"
   /// The game that could be resumed.
-  case game
-  case camera
+  case game = "game"
+  case camera = "camera"
 }
 
 extension SolverChoice {

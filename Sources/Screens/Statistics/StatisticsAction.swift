@@ -1,9 +1,18 @@
 import Widgets
 
 /// What the keys of the statistics do.
-enum StatisticsAction: Hashable {
+nonisolated enum StatisticsAction: Hashable, KeyAction {
   case turn(Int)
   case back
+
+  static let table = "statistics"
+
+  var name: String {
+    switch self {
+    case .turn(let step): "turn.\(step)"
+    case .back: "back"
+    }
+  }
 
   /// The keys of the statistics.
   static func bindings(_ words: Words) -> [KeyBinding<StatisticsAction>] {

@@ -1,10 +1,12 @@
 import Widgets
 
 /// What the keys of the trainer do besides those of the board.
-nonisolated enum TrainerAction: Hashable {
-  case next
-  case startAgain
-  case back
+nonisolated enum TrainerAction: String, KeyAction {
+  case next = "next"
+  case startAgain = "startAgain"
+  case back = "back"
+
+  static let table = "trainer"
 }
 
 extension TrainerAction {

@@ -1,8 +1,10 @@
 import Widgets
 
 /// What the keys of the list of unfinished games do.
-enum UnfinishedAction: Hashable {
-  case back
+nonisolated enum UnfinishedAction: String, KeyAction {
+  case back = "back"
+
+  static let table = "unfinished"
 
   /// The keys of the list, besides those of every list.
   static func bindings(_ words: Words) -> [KeyBinding<UnfinishedAction>] {

@@ -1,13 +1,15 @@
 import Widgets
 
 /// What the keys of the welcome and of the first steps do.
-nonisolated enum WelcomeAction: Hashable {
+nonisolated enum WelcomeAction: String, KeyAction {
   /// Goes on to the first steps.
-  case begin
+  case begin = "begin"
   /// Goes Home, whatever is left to be shown.
-  case skip
+  case skip = "skip"
   /// Opens the first puzzle, after the last step.
-  case play
+  case play = "play"
+
+  static let table = "welcome"
 
   /// The keys of the welcome.
   static func bindings(_ words: Words) -> [KeyBinding<WelcomeAction>] {

@@ -3,14 +3,13 @@ extension KeyTable {
   /// can have other keys. They do nothing.
   public static func ofKit(_ words: KitWords) -> [KeyTable] {
     [
-      KeyTable("", id: ListAction.table, ListAction.bindings(words.list)) { _ in },
-      KeyTable("", id: ScrollAction.table, ScrollAction.bindings(words)) { _ in },
-      KeyTable("", id: PagerAction.table, PagerAction.bindings(words.list)) { _ in },
+      KeyTable("", ListAction.bindings(words.list)) { _ in },
+      KeyTable("", ScrollAction.bindings(words)) { _ in },
+      KeyTable("", PagerAction.bindings(words.list)) { _ in },
       KeyTable(
-        "", id: TabAction.table,
-        TabAction.barBindings(words.list) + TabAction.outerBindings(words.list)
+        "", TabAction.barBindings(words.list) + TabAction.outerBindings(words.list)
       ) { _ in },
-      KeyTable("", id: SplitAction.table, SplitAction.bindings(words.list)) { _ in },
+      KeyTable("", SplitAction.bindings(words.list)) { _ in },
       KeyTable("", id: "table", [KeyBinding([KeyPress("s")], (), "sort", id: "next")]) { _ in },
       FocusKeys.table { _ in },
     ]

@@ -153,7 +153,7 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
   private var keys: NodeKeys<SplitAction> {
     let words = environment.kitWords.list
     return NodeKeys(
-      words.pages, id: SplitAction.table, SplitAction.bindings(words), under: environment.keyMap
+      words.pages, SplitAction.bindings(words), under: environment.keyMap
     ) { [weak self] _ in _ = self?.goBack() }
   }
 
@@ -173,8 +173,8 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
 }
 
 /// What keys do to the columns.
-nonisolated enum SplitAction: Sendable {
-  case back
+nonisolated enum SplitAction: String, KeyAction {
+  case back = "back"
 
   /// What the place is called in key maps.
   static let table = "split"

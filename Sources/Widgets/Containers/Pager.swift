@@ -170,7 +170,7 @@ where Data.Element: Identifiable {
     if let knownKeys { return knownKeys }
     let words = environment.kitWords.list
     let keys = NodeKeys(
-      words.pages, id: PagerAction.table, PagerAction.bindings(words), under: environment.keyMap
+      words.pages, PagerAction.bindings(words), under: environment.keyMap
     ) { [weak self] in _ = self?.turn(by: $0.step) }
     knownKeys = keys
     return keys
@@ -221,15 +221,15 @@ where Data.Element: Identifiable {
 }
 
 /// What keys do to pages side by side.
-nonisolated enum PagerAction: Sendable {
+nonisolated enum PagerAction: KeyAction {
   /// Turns the page, where no control of the page lies that way.
   case move(Way)
   case previous
   case next
 
-  enum Way: Sendable {
-    case left
-    case right
+  enum Way: String {
+    case left = "left"
+    case right = "right"
 
     var direction: FocusDirection { self == .left ? .left : .right }
   }
@@ -244,6 +244,14 @@ nonisolated enum PagerAction: Sendable {
 
   /// What the place is called in key maps.
   static let table = "pager"
+
+  var name: String {
+    switch self {
+    case .move(let way): "move." + way.rawValue
+    case .previous: "previous"
+    case .next: "next"
+    }
+  }
 
   static func bindings(_ words: ListWords) -> [KeyBinding<PagerAction>] {
     [

@@ -1,5 +1,5 @@
 /// What keys do to a view that scrolls.
-nonisolated enum ScrollAction: Sendable {
+nonisolated enum ScrollAction: KeyAction {
   /// By a line, or a column.
   case move(Way)
   case pageUp
@@ -7,7 +7,12 @@ nonisolated enum ScrollAction: Sendable {
   case first
   case last
 
-  enum Way: Sendable { case up, down, left, right }
+  enum Way: String {
+    case up = "up"
+    case down = "down"
+    case left = "left"
+    case right = "right"
+  }
 
   /// The axis that it needs; nil where either will do.
   var axis: Axis.Set? {
@@ -25,6 +30,16 @@ nonisolated enum ScrollAction: Sendable {
 
   /// What the place is called in key maps.
   static let table = "scroll"
+
+  var name: String {
+    switch self {
+    case .move(let way): "move." + way.rawValue
+    case .pageUp: "pageUp"
+    case .pageDown: "pageDown"
+    case .first: "first"
+    case .last: "last"
+    }
+  }
 
   static func bindings(_ words: KitWords) -> [KeyBinding<ScrollAction>] {
     [

@@ -168,7 +168,7 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
     if let knownKeys { return knownKeys }
     let words = environment.kitWords
     let keys = NodeKeys(
-      words.scrolling, id: ScrollAction.table, ScrollAction.bindings(words),
+      words.scrolling, ScrollAction.bindings(words),
       under: environment.keyMap
     ) { [weak self] in _ = self?.perform($0) }
     knownKeys = keys
@@ -183,7 +183,7 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
   override func handle(_ key: KeyPress) -> Bool {
     guard let action = keys.action(for: key) else { return false }
     if isFocused { return perform(action) }
-    return action.worksFromWithin && !key.types && performFromWithin(action)
+    return action.worksFromWithin && key.typed == nil && performFromWithin(action)
   }
 
   /// Scrolls, and takes the focus along where it would be left behind; to the first or the last that

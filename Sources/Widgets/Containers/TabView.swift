@@ -41,7 +41,7 @@ where Data.Element: Identifiable {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .keyBindings(
-      words.list.pages, id: TabAction.table, TabAction.outerBindings(words.list)
+      words.list.pages, TabAction.outerBindings(words.list)
     ) { choose($0.index(from: index, count: data.count)) }
   }
 
@@ -123,7 +123,7 @@ private final class TabBarNode: FocusNode<TabBar> {
     if let knownKeys { return knownKeys }
     let words = environment.kitWords.list
     let keys = NodeKeys(
-      words.pages, id: TabAction.table, TabAction.barBindings(words), under: environment.keyMap
+      words.pages, TabAction.barBindings(words), under: environment.keyMap
     ) { [weak self] in _ = self?.perform($0) }
     knownKeys = keys
     return keys
@@ -155,7 +155,7 @@ private final class TabBarNode: FocusNode<TabBar> {
 }
 
 /// What keys do to pages under a bar of their names.
-nonisolated enum TabAction: Sendable {
+nonisolated enum TabAction: KeyAction {
   case move(Way)
   case first
   case last
@@ -163,7 +163,10 @@ nonisolated enum TabAction: Sendable {
   case previous
   case next
 
-  enum Way: Sendable { case left, right }
+  enum Way: String {
+    case left = "left"
+    case right = "right"
+  }
 
   /// The page that it leads to from the one at `index` of `count`; there may be none.
   func index(from index: Int, count: Int) -> Int {
@@ -177,6 +180,16 @@ nonisolated enum TabAction: Sendable {
 
   /// What the place is called in key maps.
   static let table = "tabs"
+
+  var name: String {
+    switch self {
+    case .move(let way): "move." + way.rawValue
+    case .first: "first"
+    case .last: "last"
+    case .previous: "previous"
+    case .next: "next"
+    }
+  }
 
   /// The keys while the bar has the focus.
   static func barBindings(_ words: ListWords) -> [KeyBinding<TabAction>] {

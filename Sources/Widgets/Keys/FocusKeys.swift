@@ -1,17 +1,20 @@
 /// Where a key can take the focus.
-public nonisolated enum FocusAction: String, CaseIterable, Sendable {
+public nonisolated enum FocusAction: String, CaseIterable, KeyAction {
   /// To the next place in the order of the screen.
-  case next
+  case next = "next"
   /// To the one before.
-  case previous
+  case previous = "previous"
   /// To the nearest place above.
-  case up
+  case up = "up"
   /// To the nearest place below.
-  case down
+  case down = "down"
   /// To the nearest place on the left.
-  case left
+  case left = "left"
   /// To the nearest place on the right.
-  case right
+  case right = "right"
+
+  /// What the keys that move the focus are called in key maps.
+  public static let table = "focus"
 }
 
 /// The keys that move the focus where nothing else makes use of them. Their names in a ``KeyMap`` are
@@ -29,7 +32,7 @@ public enum FocusKeys {
   public static func table(
     _ map: KeyMap = KeyMap(), perform: @escaping (FocusAction) -> Void
   ) -> KeyTable {
-    KeyTable("", id: "focus", bindings, perform: perform).remapped(by: map)
+    KeyTable("", bindings, perform: perform).remapped(by: map)
   }
 
   private nonisolated static func binding(

@@ -35,9 +35,13 @@ public nonisolated struct KeyBinding<Action> {
   }
 
   /// The name of the action in key maps, which stays the same in every language: the one given, else
-  /// what the action is called in the program: `undo`, `move.up`, `digit.5`. Nil where that is no
-  /// name, as for `()`: the keys of such a binding cannot be changed.
-  public var id: String? { ownID ?? ActionName.name(of: action) }
+  /// that of a ``KeyAction``, or a text that is one: `undo`, `move.up`, `digit.5`. Nil where there is
+  /// none, as for `()`: the keys of such a binding cannot be changed.
+  public var id: String? {
+    if let ownID { return ownID }
+    if let action = action as? any KeyAction { return action.name }
+    return (action as? String).flatMap { $0.isEmpty ? nil : $0 }
+  }
 }
 
 nonisolated extension KeyBinding: Sendable where Action: Sendable {}

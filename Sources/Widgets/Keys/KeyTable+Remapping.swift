@@ -16,7 +16,7 @@ extension KeyTable {
       let isChanged = group.contains { changed[$0].keys != entries[$0].keys }
       if isChanged { changed[index].labelKeys = group.compactMap { changed[$0].keys.first } }
     }
-    return KeyTable(title: title, id: id, entries: changed, worksEverywhere: worksEverywhere)
+    return with(changed)
   }
 
   /// The entry at `index` and those hidden after it that its label speaks for: those of one title.
@@ -81,14 +81,14 @@ extension KeyMap {
 extension KeyMap {
   /// The map without the keys that type, for places where they write.
   nonisolated var withoutTyping: KeyMap {
-    KeyMap(keys.mapValues { $0.filter { !$0.types } })
+    KeyMap(keys.mapValues { $0.filter { $0.typed == nil } })
   }
 }
 
 nonisolated extension KeyPress {
-  /// Whether the key types a character.
-  var types: Bool {
-    if case .character = key { modifiers.isEmpty } else { false }
+  /// The character that the key types; nil where it types none.
+  var typed: Character? {
+    if case .character(let character) = key, modifiers.isEmpty { character } else { nil }
   }
 }
 

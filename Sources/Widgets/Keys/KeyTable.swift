@@ -5,20 +5,23 @@ public struct KeyTable {
   /// Finds out ``id``, which few ask for.
   private let findID: () -> String
   /// In the order in which they are to be shown.
-  public let entries: [Entry]
+  public private(set) var entries: [Entry]
   /// Whether the keys work whatever has the focus, also below a sheet.
   public let worksEverywhere: Bool
+  /// What it does with a character that is typed and that no entry has; nil where that means nothing
+  /// here.
+  var type: ((Character) -> Void)?
 
   /// The bindings of a place called `title`, each doing what `perform` makes of its action. `id` is
-  /// the place's name in key maps; without one it is that of the type of the actions, without the
-  /// word Action: `gameBoard` for `GameBoardAction`.
+  /// the place's name in key maps; without one it is that of the actions, see ``KeyAction/table``,
+  /// or else empty.
   public init<Action>(
     _ title: String, id: String? = nil, _ bindings: [KeyBinding<Action>],
     worksEverywhere: Bool = false, perform: @escaping (Action) -> Void
   ) {
     self.title = title
     self.worksEverywhere = worksEverywhere
-    let findID = { id ?? ActionName.table(of: Action.self) }
+    let findID = { id ?? (Action.self as? any KeyAction.Type)?.table ?? "" }
     self.findID = findID
     let all = bindings.map { binding in
       Entry(
@@ -38,12 +41,11 @@ public struct KeyTable {
   /// The first part of the names of its actions in key maps, the same in every language: `board`.
   public var id: String { findID() }
 
-  /// A table of the given lines.
-  init(title: String, id: String, entries: [Entry], worksEverywhere: Bool) {
-    self.title = title
-    findID = { id }
-    self.entries = entries
-    self.worksEverywhere = worksEverywhere
+  /// The table with other lines.
+  func with(_ entries: [Entry]) -> KeyTable {
+    var table = self
+    table.entries = entries
+    return table
   }
 
   /// One line of a table.
@@ -125,6 +127,18 @@ public struct KeyTable {
   /// The first entry that answers to `key`.
   public func entry(for key: KeyPress) -> Entry? {
     entries.first { $0.keys.contains(key) }
+  }
+
+  /// Does what `key` means here; false where it means nothing.
+  func take(_ key: KeyPress) -> Bool {
+    if let entry = entry(for: key) {
+      entry.perform()
+    } else if let type, let character = key.typed {
+      type(character)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// The keys that two entries claim at once; there should be none.

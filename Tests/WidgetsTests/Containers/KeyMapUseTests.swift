@@ -4,7 +4,12 @@ import Testing
 @testable import Widgets
 
 struct KeyMapUseTests {
-  private nonisolated enum BoardAction: Sendable { case undo, redo }
+  private nonisolated enum BoardAction: String, KeyAction {
+    case undo = "undo"
+    case redo = "redo"
+
+    static let table = "board"
+  }
 
   private struct Board: View {
     let shown: Shown

@@ -7,6 +7,36 @@ import Testing
 struct KitKeysTests {
   private static var tables: [KeyTable] { KeyTable.ofKit(KitWords()) }
 
+  /// Users' files of keys go by them: they are never to change.
+  private nonisolated static let names: [(String, String)] = [
+    (
+      "list",
+      "move.up move.down open select actions find delete carry.up carry.down "
+        + "extend.up extend.down selectAll pageUp pageDown first last"
+    ),
+    ("scroll", "move.up move.down move.left move.right pageUp pageDown first last"),
+    ("pager", "previous next move.left move.right"),
+    ("tabs", "move.left move.right first last next previous"),
+    ("split", "back"),
+    ("table", "next"),
+    ("focus", "next previous up down left right"),
+    ("palette", "previous next run close pageUp pageDown first last"),
+    ("fileChooser", "parent enter hidden find"),
+  ]
+
+  @Test(arguments: names)
+  func theActionsOfTheKitKeepTheirNames(table: String, names: String) throws {
+    let words = KitWords()
+    let all =
+      Self.tables + [
+        KeyTable("", PaletteAction.bindings(words)) { _ in },
+        KeyTable("", FileChooserAction.bindings(words)) { _ in },
+      ]
+    let found = try #require(all.first { $0.id == table })
+    #expect(
+      found.entries.compactMap(\.id) == names.split(separator: " ").map { "\(table).\($0)" })
+  }
+
   @Test func everyActionOfTheKitHasANameAndNoTwoHaveTheSame() {
     for table in Self.tables {
       let names = table.entries.compactMap(\.id)

@@ -106,6 +106,29 @@ struct TextFieldTests {
     #expect(driver.footer.isEmpty)
   }
 
+  @Test func theFooterOffersNoKeyThatTheFieldHasAnotherUseFor() {
+    let text = Held("")
+    let driver = ViewDriver(width: 12, height: 1) {
+      TextField(text: text.binding)
+        .keyBindings(
+          "Around",
+          [
+            KeyBinding([KeyPress("é")], 1, "accent"), KeyBinding([KeyPress(.home)], 2, "start"),
+            KeyBinding([KeyPress(.pageUp)], 3, "page"),
+          ]
+        ) { _ in }
+    }
+    #expect(driver.footer == ["PgUp page"])
+  }
+
+  @Test func theKeysOfAFieldAreOneTableInWhichNoKeyStandsForTwoThings() throws {
+    let (driver, text) = field("one two")
+    let table = try #require(driver.runtime.tree.activeKeys.tables.first)
+    #expect(table.clashes == [])
+    table.entry(for: KeyPress("w", modifiers: .control))?.perform()
+    #expect(text.value == "one ")
+  }
+
   // MARK: Scrolling
 
   @Test func longTextScrollsAndSaysSo() {

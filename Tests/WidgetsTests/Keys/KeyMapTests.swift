@@ -3,16 +3,40 @@ import Testing
 @testable import Console
 @testable import Widgets
 
-private nonisolated enum Step: Hashable, Sendable {
+private nonisolated enum Step: Hashable, KeyAction {
   case move(Way)
   case digit(Int)
-  case go(from: Int, to: Way)
   case undo
   case score
   case leave
+
+  static let table = "steps"
+
+  var name: String {
+    switch self {
+    case .move(let way): "move." + way.rawValue
+    case .digit(let digit): "digit.\(digit)"
+    case .undo: "undo"
+    case .score: "score"
+    case .leave: "leave"
+    }
+  }
 }
 
-private nonisolated enum Way: Hashable, Sendable { case up, down, left, right }
+private nonisolated enum Way: String {
+  case up = "up"
+  case down = "down"
+  case left = "left"
+  case right = "right"
+}
+
+private nonisolated enum Renamed: String, KeyAction {
+  case startAgain = "restart"
+
+  static let table = "game"
+}
+
+private nonisolated enum Nameless { case startAgain }
 
 struct KeyMapTests {
   private func table(_ perform: @escaping (Step) -> Void = { _ in }) -> KeyTable {
@@ -34,7 +58,7 @@ struct KeyMapTests {
     table.entries.first { $0.id == id }?.keys.map(\.notation)
   }
 
-  @Test func actionsHaveNamesThatStay() {
+  @Test func actionsHaveTheNamesThatTheyAreGiven() {
     #expect(
       table().entries.map(\.id)
         == [
@@ -42,7 +66,12 @@ struct KeyMapTests {
           "board.digit.5",
           "board.undo", "board.score", "board.end",
         ])
-    #expect(KeyBinding([], Step.go(from: 1, to: .up), "").id == "go.1.up")
+    #expect(KeyTable("", [KeyBinding([], Step.undo, "")]) { _ in }.entries[0].id == "steps.undo")
+    let renamed = KeyTable("", [KeyBinding([], Renamed.startAgain, "")]) { _ in }
+    #expect(renamed.entries[0].id == "game.restart")
+    let nameless = KeyTable("", [KeyBinding([], Nameless.startAgain, "")]) { _ in }
+    #expect(nameless.id == "")
+    #expect(nameless.entries[0].id == nil)
     #expect(KeyBinding([], (), "").id == nil)
     #expect(KeyBinding([], 3, "").id == nil)
     #expect(KeyBinding([], "text", "").id == "text")

@@ -1,13 +1,15 @@
 import Widgets
 
 /// What the keys do while a hint is told.
-nonisolated enum HintAction: Hashable, CaseIterable {
-  case more
-  case apply
-  case previousPage
-  case nextPage
-  case source
-  case close
+nonisolated enum HintAction: String, CaseIterable, KeyAction {
+  case more = "more"
+  case apply = "apply"
+  case previousPage = "previousPage"
+  case nextPage = "nextPage"
+  case source = "source"
+  case close = "close"
+
+  static let table = "hint"
 }
 
 extension HintAction {

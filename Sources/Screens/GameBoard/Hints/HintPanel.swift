@@ -63,7 +63,7 @@ extension View {
   }
 }
 
-extension HintAction {
+@MainActor extension HintAction {
   /// The keys of the hint that is told.
   fileprivate static func bindings(
     _ model: GameBoardModel, _ words: Words

@@ -3,7 +3,7 @@ import Widgets
 
 /// The keys of the board, in the order in which the footer and the help show them. What is costly has
 /// a capital; what is harmless has none.
-extension GameBoardAction {
+@MainActor extension GameBoardAction {
   /// All keys of the board.
   ///
   /// They are made once for a language: every label of a control looks its key up in them.

@@ -1,7 +1,7 @@
 import Widgets
 
 /// The keys of a board whose puzzle is solved or was given up: what can be done next comes first.
-extension GameBoardAction {
+@MainActor extension GameBoardAction {
   /// The keys of a finished board. Those that it does not need for itself still move the cursor, or
   /// say why nothing can be changed.
   static func finishedBindings(_ words: Words) -> [KeyBinding<GameBoardAction>] {

@@ -1,7 +1,7 @@
 import Widgets
 
 /// Which keys the footer of the board shows.
-extension GameBoardAction {
+@MainActor extension GameBoardAction {
   /// The keys of the board at the moment: while the game is paused the footer has those that work
   /// then, and on a narrow screen those that no control stands for.
   static func bindings(

@@ -1,13 +1,13 @@
 import Models
 import Widgets
 
-extension GameBoardAction {
+@MainActor extension GameBoardAction {
   /// The usual key of an action, as it is shown.
   static func key(
     of action: GameBoardAction, _ words: Words, isUnicode: Bool, keyMap: KeyMap = KeyMap()
   ) -> String {
     let binding = (bindings(words) + finishedBindings(words)).first { $0.action == action }
-    let own = binding?.id.flatMap { keyMap["gameBoard.\($0)"] }
+    let own = binding?.id.flatMap { keyMap["\(table).\($0)"] }
     return (own ?? binding?.keys)?.first?
       .name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""
   }

@@ -1,7 +1,8 @@
 import Models
+import Widgets
 
 /// What a player can do on the board. Its keys are in the extension beside it.
-nonisolated enum GameBoardAction: Hashable {
+nonisolated enum GameBoardAction: Hashable, KeyAction {
   case move(Direction)
   /// Goes to the same place of the next box.
   case moveByBox(Direction)
@@ -53,23 +54,72 @@ nonisolated enum GameBoardAction: Hashable {
   case cancel
   case end
 
+  static let table = "gameBoard"
+
+  var name: String {
+    switch self {
+    case .move(let direction): "move." + direction.rawValue
+    case .moveByBox(let direction): "moveByBox." + direction.rawValue
+    case .rowStart: "rowStart"
+    case .rowEnd: "rowEnd"
+    case .columnStart: "columnStart"
+    case .columnEnd: "columnEnd"
+    case .nextEmpty: "nextEmpty"
+    case .previousEmpty: "previousEmpty"
+    case .nextHighlighted: "nextHighlighted"
+    case .previousHighlighted: "previousHighlighted"
+    case .digit(let digit): "digit.\(digit)"
+    case .note(let digit): "note.\(digit)"
+    case .centreNote(let digit): "centreNote.\(digit)"
+    case .expect(let purpose): "expect." + purpose.rawValue
+    case .clear: "clear"
+    case .memo: "memo"
+    case .centreMode: "centreMode"
+    case .colorMode: "colorMode"
+    case .digitFirst: "digitFirst"
+    case .placeArmed: "placeArmed"
+    case .select: "select"
+    case .fillHere: "fillHere"
+    case .fillEverywhere: "fillEverywhere"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .undoToCorrect: "undoToCorrect"
+    case .checkpoint: "checkpoint"
+    case .restore: "restore"
+    case .check: "check"
+    case .giveUp: "giveUp"
+    case .restart: "restart"
+    case .pause: "pause"
+    case .peers: "peers"
+    case .hint: "hint"
+    case .score: "score"
+    case .copyPuzzle: "copyPuzzle"
+    case .copyState: "copyState"
+    case .replay: "replay"
+    case .next: "next"
+    case .settings: "settings"
+    case .cancel: "cancel"
+    case .end: "end"
+    }
+  }
+
   /// Where an arrow points.
-  enum Direction: Hashable, CaseIterable {
-    case up
-    case down
-    case left
-    case right
+  enum Direction: String, CaseIterable {
+    case up = "up"
+    case down = "down"
+    case left = "left"
+    case right = "right"
   }
 }
 
 /// What the next digit is for, once a key has said so.
-nonisolated enum DigitPurpose: Hashable, CaseIterable {
+nonisolated enum DigitPurpose: String, CaseIterable {
   /// The number of a box to go to.
-  case box
+  case box = "box"
   /// A centre note.
-  case centreNote
+  case centreNote = "centreNote"
   /// To stand out.
-  case highlight
+  case highlight = "highlight"
   /// The number of a colour.
-  case color
+  case color = "color"
 }

@@ -1,10 +1,12 @@
 /// What the keys of a file chooser do besides those of its list.
-nonisolated enum FileChooserAction: Hashable {
-  case parent
+nonisolated enum FileChooserAction: String, KeyAction {
+  case parent = "parent"
   /// Opens the folder of the chosen row.
-  case enter
-  case hidden
-  case find
+  case enter = "enter"
+  case hidden = "hidden"
+  case find = "find"
+
+  static let table = "fileChooser"
 
   /// The keys.
   static func bindings(_ words: KitWords) -> [KeyBinding<FileChooserAction>] {

@@ -1,5 +1,5 @@
 /// What keys do to a list.
-nonisolated enum ListAction: Hashable, Sendable {
+nonisolated enum ListAction: Hashable, KeyAction {
   /// Goes to the next row, or scrolls by a line where no row can be selected.
   case move(Way)
   case pageUp
@@ -17,15 +17,33 @@ nonisolated enum ListAction: Hashable, Sendable {
   /// Takes the row with it.
   case carry(Way)
 
-  enum Way: Hashable, Sendable {
-    case up
-    case down
+  enum Way: String {
+    case up = "up"
+    case down = "down"
 
     var step: Int { self == .up ? -1 : 1 }
   }
 
   /// What the place is called in key maps.
   static let table = "list"
+
+  var name: String {
+    switch self {
+    case .move(let way): "move." + way.rawValue
+    case .pageUp: "pageUp"
+    case .pageDown: "pageDown"
+    case .first: "first"
+    case .last: "last"
+    case .extend(let way): "extend." + way.rawValue
+    case .select: "select"
+    case .selectAll: "selectAll"
+    case .open: "open"
+    case .actions: "actions"
+    case .find: "find"
+    case .delete: "delete"
+    case .carry(let way): "carry." + way.rawValue
+    }
+  }
 
   /// The keys, before any map; without those that type where typing finds a row at once.
   static func bindings(_ words: ListWords, findsAtOnce: Bool = false) -> [KeyBinding<ListAction>] {

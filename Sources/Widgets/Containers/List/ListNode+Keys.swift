@@ -4,8 +4,7 @@ extension ListNode {
     if let knownKeys { return knownKeys }
     let words = environment.kitWords.list
     let keys = NodeKeys(
-      words.list, id: ListAction.table,
-      ListAction.bindings(words, findsAtOnce: view.findsAtOnce),
+      words.list, ListAction.bindings(words, findsAtOnce: view.findsAtOnce),
       under: view.findsAtOnce ? environment.keyMap.withoutTyping : environment.keyMap
     ) { [weak self] in _ = self?.perform($0) }
     knownKeys = keys

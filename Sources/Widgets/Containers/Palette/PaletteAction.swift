@@ -1,13 +1,13 @@
 /// What keys do in the command palette, besides typing.
-nonisolated enum PaletteAction: Hashable, Sendable {
-  case previous
-  case next
-  case run
-  case pageUp
-  case pageDown
-  case first
-  case last
-  case close
+nonisolated enum PaletteAction: String, KeyAction {
+  case previous = "previous"
+  case next = "next"
+  case run = "run"
+  case pageUp = "pageUp"
+  case pageDown = "pageDown"
+  case first = "first"
+  case last = "last"
+  case close = "close"
 
   /// What the place is called in key maps.
   static let table = "palette"

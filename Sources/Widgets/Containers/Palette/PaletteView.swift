@@ -58,7 +58,7 @@ struct PaletteView: View {
     .border(.rounded, .lineAccent, title: words.palette.commands)
     .background(.sheet)
     .onKeyPress(type)
-    .keyBindings(words.palette.commands, id: PaletteAction.table, PaletteAction.bindings(words)) {
+    .keyBindings(words.palette.commands, PaletteAction.bindings(words)) {
       perform($0, matches, chosen)
     }
     .onPaste { text in

@@ -1,7 +1,6 @@
 /// A text field without what is said below it.
 struct TextFieldLine: View {
   @Environment(\.kitWords) private var words
-  @Environment(\.capabilities) private var capabilities
   @Environment(\.submitAction) private var submitAction
   @State private var editing = TextEditing()
   let title: String
@@ -24,8 +23,7 @@ struct TextFieldLine: View {
       change { $0.insert(pasted) }
       return true
     }
-    .onKeyPress(perform)
-    .keyBindings(title, bindings) { if case .submit = $0 { submit() } }
+    .modifier(KeyBindingsModifier(table: table))
   }
 
   /// What is being written, brought up to date with what the program has made of it.
@@ -45,53 +43,29 @@ struct TextFieldLine: View {
 
   // MARK: Keys
 
-  private enum Action {
-    case submit
-    case other
-  }
-
-  /// Keys that write are answered before this table is; it keeps them from being shown with other
-  /// meanings that they have around the field.
-  private static let writing = (0x20..<0x7F).compactMap { Unicode.Scalar($0) }.map {
-    KeyPress(Character($0))
-  }
-
-  private var bindings: [KeyBinding<Action>] {
-    let controls = words.controls
-    let submit: [KeyBinding<Action>] =
+  private var table: KeyTable {
+    let submit =
       submitAction.map {
-        [KeyBinding([KeyPress(.enter)], .submit, $0.title ?? controls.submit)]
+        [
+          KeyBinding(
+            [KeyPress(.enter)], TextFieldAction.submit, $0.title ?? words.controls.submit)
+        ]
       } ?? []
-    return submit + [
-      KeyBinding([], .other, controls.moveByWord, shown: .help, as: names(.left, .right)),
-      KeyBinding(
-        [], .other, controls.selectAll, shown: .help, as: names(.character("a"), modifiers: .alt)),
-      KeyBinding([], .other, controls.deleteWord, shown: .help, as: names(.character("w"))),
-      KeyBinding(
-        [], .other, controls.deleteToEnds, shown: .help, as: names(.character("u"), .character("k"))
-      ),
-      KeyBinding([], .other, controls.undo, shown: .help, as: names(.character("_"))),
-      KeyBinding([], .other, controls.redo, shown: .help, as: names(.character("y"))),
-      KeyBinding(Self.writing, .other, "", shown: .hidden),
-    ]
+    var table = KeyTable(
+      title, submit + TextFieldAction.bindings(words.controls), perform: perform)
+    table.type = { character in change { $0.insert(String(character)) } }
+    return table
   }
 
-  private func names(
-    _ keys: KeyPress.Key..., modifiers: KeyPress.Modifiers = .control
-  ) -> String {
-    KeyPress.names(
-      of: keys.map { KeyPress($0, modifiers: modifiers) }, isUnicode: capabilities.isUnicode,
-      names: words.keyNames)
-  }
-
-  private func perform(_ key: KeyPress) -> KeyPressResult {
-    guard let meaning = TextFieldKey(key) else { return .ignored }
-    change { (mask == nil ? meaning : meaning.withoutWords).apply(to: &$0) }
-    return .handled
-  }
-
-  private func submit() {
-    if canSubmit { submitAction?.perform() }
+  private func perform(_ action: TextFieldAction) {
+    switch mask == nil ? action : action.withoutWords {
+    case .submit: if canSubmit { submitAction?.perform() }
+    case .move(let motion, let selecting): change { $0.move(motion, selecting: selecting) }
+    case .delete(let motion): change { $0.delete(motion) }
+    case .selectAll: change { $0.selectAll() }
+    case .undo: change { $0.undo() }
+    case .redo: change { $0.redo() }
+    }
   }
 
   // MARK: Mouse
@@ -112,19 +86,6 @@ struct TextFieldLine: View {
     case 0: change { $0.move(to: spot.place, selecting: event.modifiers.contains(.shift)) }
     case 1 where mask == nil: change { $0.selectWord(at: spot.cluster) }
     default: change { $0.selectAll() }
-    }
-  }
-}
-
-extension TextFieldKey {
-  /// The same where it must not be seen where words begin and end.
-  fileprivate nonisolated var withoutWords: TextFieldKey {
-    switch self {
-    case .move(.wordLeft, let selecting): .move(.start, selecting: selecting)
-    case .move(.wordRight, let selecting): .move(.end, selecting: selecting)
-    case .delete(.wordLeft): .delete(.start)
-    case .delete(.wordRight): .delete(.end)
-    default: self
     }
   }
 }

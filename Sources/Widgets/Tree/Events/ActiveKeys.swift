@@ -17,7 +17,7 @@ public final class ActiveKeys {
 
   /// Takes the tables that are in force now.
   func update(_ all: [KeyTable]) {
-    var taken: Set<KeyPress> = []
+    var taken = TakenKeys()
     let tables = all.map { $0.leavingOut(&taken) }
     let lookAlike = tables.elementsEqual(latest, by: { $0.looksLike($1) })
     latest = tables
@@ -37,13 +37,25 @@ extension KeyTable {
 
   /// The table without the keys in `taken`, to which its own are added, and without entries that
   /// lose all keys by that.
-  fileprivate func leavingOut(_ taken: inout Set<KeyPress>) -> KeyTable {
+  fileprivate func leavingOut(_ taken: inout TakenKeys) -> KeyTable {
     let left = entries.compactMap { entry -> Entry? in
       let keys = entry.keys.filter { !taken.contains($0) }
       guard !keys.isEmpty || entry.keys.isEmpty else { return nil }
       return entry.with(keys)
     }
-    taken.formUnion(entries.flatMap(\.keys))
-    return KeyTable(title: title, id: id, entries: left, worksEverywhere: worksEverywhere)
+    taken.keys.formUnion(entries.flatMap(\.keys))
+    if type != nil { taken.includesTyping = true }
+    return with(left)
+  }
+}
+
+/// The keys that inner tables have a use for.
+private struct TakenKeys {
+  var keys: Set<KeyPress> = []
+  /// Whether all that type are among them.
+  var includesTyping = false
+
+  func contains(_ key: KeyPress) -> Bool {
+    includesTyping && key.typed != nil || keys.contains(key)
   }
 }

@@ -36,9 +36,7 @@ private final class KeyBindingsNode: ModifierNode<KeyBindingsModifier> {
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    guard let entry = keyTable?.entry(for: key) else { return false }
-    entry.perform()
-    return true
+    keyTable?.take(key) ?? false
   }
 }
 
@@ -46,9 +44,9 @@ extension View {
   /// Answers to the keys of `bindings` while the focus is on this view or within it. `title` is the
   /// heading under which the keys are shown.
   ///
-  /// `id` is the first part of the names of the actions in key maps, see ``KeyTable/id``; the keys are
-  /// those of the environment's `keyMap` where it has any. The keys of a disabled view do nothing,
-  /// and are not shown.
+  /// `id` is the first part of the names of the actions in key maps, for actions that are no
+  /// ``KeyAction``; the keys are those of the environment's `keyMap` where it has any. The keys of a
+  /// disabled view do nothing, and are not shown.
   ///
   /// With `worksEverywhere`, the keys also work below a sheet, unless the sheet has another use for
   /// them.

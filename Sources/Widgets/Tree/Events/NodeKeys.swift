@@ -1,17 +1,17 @@
 /// The keys of a view of the kit under the key map around it. They are found out once, for the
 /// dispatch as well as for those who show keys.
-struct NodeKeys<Action> {
+struct NodeKeys<Action: KeyAction> {
   private let actions: [Action]
   private let table: KeyTable
 
-  /// The keys of `bindings` as `map` has them. The actions are called `id.action` in
-  /// maps; `perform` is for those who choose an action by its title.
+  /// The keys of `bindings` as `map` has them. `perform` is for those who choose an action by
+  /// its title.
   init(
-    _ title: String, id: String, _ bindings: [KeyBinding<Action>],
-    under map: KeyMap, perform: @escaping (Action) -> Void
+    _ title: String, _ bindings: [KeyBinding<Action>], under map: KeyMap,
+    perform: @escaping (Action) -> Void
   ) {
     actions = bindings.map(\.action)
-    table = KeyTable(title, id: id, bindings, perform: perform).remapped(by: map)
+    table = KeyTable(title, bindings, perform: perform).remapped(by: map)
   }
 
   /// What `key` means; nil where it means nothing here.
@@ -21,8 +21,6 @@ struct NodeKeys<Action> {
 
   /// The table of the actions that can be done now.
   func table(where isUsable: (Action) -> Bool = { _ in true }) -> KeyTable {
-    let usable = zip(table.entries, actions).filter { isUsable($0.1) }.map(\.0)
-    return KeyTable(
-      title: table.title, id: table.id, entries: usable, worksEverywhere: table.worksEverywhere)
+    table.with(zip(table.entries, actions).filter { isUsable($0.1) }.map(\.0))
   }
 }

@@ -113,16 +113,27 @@ class LayerNode: SlotNode {
     return true
   }
 
-  /// A click outside the content does what Escape does; nothing below the layer is reached.
+  /// A click outside the content does what the tables within have Escape for, or else dismisses the
+  /// layer; nothing below it is reached.
   override func handle(_ mouse: MouseEvent) -> Bool {
     let isInside = innerElements.contains { $0.frame.contains(mouse.position) }
     guard case .press(.left) = mouse.kind, !isInside else { return true }
-    let escape = KeyPress(.escape)
-    if let focused = tree.focus.focused {
-      _ = focused.path(upTo: self).contains { $0.takesInput && $0.handle(escape) }
-    } else {
-      _ = forEachShown { $0.takesInput && $0.handle(escape) }
-    }
+    if let leaving { leaving.perform() } else if style.isDismissible { dismiss() }
     return true
+  }
+
+  /// What the first table on the way of the keys has Escape for.
+  private var leaving: KeyTable.Entry? {
+    var entry: KeyTable.Entry?
+    func isFound(_ node: Node) -> Bool {
+      if node.takesInput { entry = node.keyTable?.entry(for: KeyPress(.escape)) }
+      return entry != nil
+    }
+    if let focused = tree.focus.focused {
+      _ = focused.path(upTo: self).contains(where: isFound)
+    } else {
+      _ = forEachShown(isFound)
+    }
+    return entry
   }
 }
