@@ -85,15 +85,18 @@ let package = Package(
     .target(
       name: "CTerminal",
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
+    .target(name: "JSONReading", swiftSettings: strict + optimised),
     .target(
-      name: "Console", dependencies: ["CNCurses", "CTerminal"], swiftSettings: strict + optimised),
+      name: "Console", dependencies: ["CNCurses", "CTerminal", "JSONReading"],
+      swiftSettings: strict + optimised),
     .target(name: "Widgets", dependencies: ["Console"], swiftSettings: userInterface + optimised),
     .target(name: "CProcessor"),
     .target(name: "WidgetsTesting", dependencies: ["Widgets"], swiftSettings: strict),
     .target(
       name: "Models",
-      dependencies: ["CProcessor", .product(name: "GRDB", package: "GRDB.swift")]
-        + kernelDependencies,
+      dependencies: [
+        "CProcessor", "JSONReading", .product(name: "GRDB", package: "GRDB.swift"),
+      ] + kernelDependencies,
       swiftSettings: strict + optimised),
     .target(
       name: "CDigits", exclude: ["digits.weights"],

@@ -2,9 +2,11 @@
 ///
 /// ```
 /// App ──→ Screens ──→ Widgets ──→ Console ──→ CNCurses, CTerminal   (only in Console/Terminal)
+///   │        │                            ──→ JSONReading   (only in Console/Style)
 ///   └────────┼──────→ PictureReading ──→ Models
 ///            └──────→ Models  ──→ GRDB                  (only in Models/Store)
 ///                             ──→ SolverLanes …, CProcessor   (only in Models/Solving)
+///                             ──→ JSONReading   (only in Models/Formats)
 /// ```
 ///
 /// The package manager lets a target import whatever its dependencies depend on; this does not.
@@ -14,6 +16,7 @@ enum ImportWall {
   static func allowed(in file: SourceFile) -> Set<String> {
     switch (file.target, file.folder) {
     case ("Console", "Terminal"): ["CNCurses", "CTerminal"]
+    case ("Console", "Style"), ("Models", "Formats"): ["JSONReading"]
     case ("Widgets", _): ["Console"]
     case ("WidgetsTesting", _): ["Widgets"]
     case ("Models", "Store"): ["GRDB"]
@@ -31,6 +34,7 @@ enum ImportWall {
     "App", "Screens", "Widgets", "Console", "Models", "CNCurses", "CTerminal", "GRDB",
     "ArgumentParser", "Logging", "WidgetsTesting", "Catalogue", "TestSupport",
     "TerminalTesting", "Testing", "CProcessor", "PictureReading", "CPictures", "CDigits",
+    "JSONReading",
   ])
 
   /// The solver's kernel for each instruction set.

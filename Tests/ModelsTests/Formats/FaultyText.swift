@@ -127,6 +127,13 @@ struct FaultyText {
       ["line 2, column 12: found ',', expected a name in quotation marks, as JSON wants it."]
     ),
     FaultyText(
+      "{\"a\":1 \"b\":2}",
+      ["line 1, column 8: found '\"', expected , or }, as JSON wants it."]
+    ),
+    FaultyText(
+      "{\"a\":nul}", ["line 1, column 6: found 'n', expected a value, as JSON wants it."]
+    ),
+    FaultyText(
       "{\"a\":1}",
       [
         "line 1: found JSON of an unknown kind, expected a puzzle of f-puzzles or SudokuPad, "

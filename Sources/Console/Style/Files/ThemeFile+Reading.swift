@@ -1,107 +1,137 @@
+import JSONReading
+
 extension ThemeFile {
   /// Reads a file. What it says beyond what is understood is left aside and named in ``notices``;
   /// what is wrong is thrown.
   public init(json: String) throws(ThemeFileError) {
-    let top = try JSONReader.read(json)
-    guard let members = top.members else {
-      throw ThemeFileError(
-        place: top.place, what: "an object is expected", advice: "begin with a brace")
+    var reading = ThemeReading(text: Array(json.utf8))
+    try reading.read()
+    self = reading.file
+  }
+}
+
+/// A file of a theme while it is read.
+private struct ThemeReading {
+  let text: [UInt8]
+  var file = ThemeFile(name: "")
+
+  mutating func read() throws(ThemeFileError) {
+    let top: PlacedJSON
+    do throws(JSONMistake) {
+      top = try PlacedJSON(text)
+    } catch {
+      throw ThemeFileError(error, in: text)
     }
-    self.init(name: "")
+    guard let members = top.members else {
+      throw mistake(at: top.index, "an object is expected", "begin with a brace")
+    }
+    try checkNames(members)
     // Roles may come before the palette that they use.
-    let isPalette = { (member: JSONValue.Member) in member.name == "palette" }
+    let isPalette = { (member: PlacedJSON.Member) in member.name == "palette" }
     for member in members.filter(isPalette) + members.filter({ !isPalette($0) }) {
       try read(member)
     }
-    guard !name.isEmpty else {
-      throw ThemeFileError(
-        place: top.place, what: "has no name", advice: "add \"name\": \"…\" to the outermost braces"
-      )
+    guard !file.name.isEmpty else {
+      throw mistake(
+        at: top.index, "has no name", "add \"name\": \"…\" to the outermost braces")
     }
   }
 
-  private mutating func read(_ member: JSONValue.Member) throws(ThemeFileError) {
+  private mutating func read(_ member: PlacedJSON.Member) throws(ThemeFileError) {
     switch member.name {
-    case "name": name = try member.value.text(of: "name")
-    case "inherits": inherits = try member.value.text(of: "inherits")
+    case "name": file.name = try words(member.value, of: "name")
+    case "inherits": file.inherits = try words(member.value, of: "inherits")
     case "palette":
-      for entry in try member.value.object(of: "palette") {
-        palette[entry.name] = try color(entry.value, of: entry.name, isNamed: false)
+      for entry in try object(member.value, of: "palette") {
+        file.palette[entry.name] = try color(entry.value, of: entry.name, isNamed: false)
       }
     case "roles":
-      for entry in try member.value.object(of: "roles") {
-        roles[StyleRole(entry.name)] = try style(entry)
+      for entry in try object(member.value, of: "roles") {
+        file.roles[StyleRole(entry.name)] = try style(entry)
       }
-    default: ignore(member.name, at: member.place)
+    default: ignore(member.name, at: member.index)
     }
   }
 
-  private mutating func style(_ role: JSONValue.Member) throws(ThemeFileError) -> Style {
-    var style = Style()
-    for part in try role.value.object(of: role.name) {
+  private mutating func style(
+    _ role: PlacedJSON.Member
+  ) throws(ThemeFileError) -> ThemeFile.Style {
+    var style = ThemeFile.Style()
+    for part in try object(role.value, of: role.name) {
       switch part.name {
       case "foreground": style.foreground = try color(part.value, of: part.name)
       case "background": style.background = try color(part.value, of: part.name)
       case "attributes": style.attributes = try attributes(part.value)
-      default: ignore(part.name, at: part.place)
+      default: ignore(part.name, at: part.index)
       }
     }
     return style
   }
 
-  private mutating func attributes(
-    _ value: JSONValue
-  ) throws(ThemeFileError) -> TextAttributes {
+  private mutating func attributes(_ value: PlacedJSON) throws(ThemeFileError) -> TextAttributes {
     guard let elements = value.elements else {
-      throw ThemeFileError(
-        place: value.place, what: "\"attributes\" is no list",
-        advice: "write it as [\"bold\", \"underline\"]")
+      throw mistake(
+        at: value.index, "\"attributes\" is no list", "write it as [\"bold\", \"underline\"]")
     }
     var attributes: TextAttributes = []
     for element in elements {
-      let name = try element.text(of: "attributes")
+      let name = try words(element, of: "attributes")
       if let attribute = TextAttributes.named[name] {
         attributes.insert(attribute)
       } else {
-        ignore(name, at: element.place)
+        ignore(name, at: element.index)
       }
     }
     return attributes
   }
 
   private func color(
-    _ value: JSONValue, of name: String, isNamed: Bool = true
+    _ value: PlacedJSON, of name: String, isNamed: Bool = true
   ) throws(ThemeFileError) -> Color {
-    let text = try value.text(of: name)
-    if let color = Color(text) ?? (isNamed ? palette[text] : nil) { return color }
+    let text = try words(value, of: name)
+    if let color = Color(text) ?? (isNamed ? file.palette[text] : nil) { return color }
     let names = isNamed ? ", default or a name of the palette" : " or default"
-    throw ThemeFileError(
-      place: value.place, what: "\"\(text)\" is no colour",
-      advice: "write #RRGGBB, ansi:0 to ansi:15"
-        + names)
+    throw mistake(
+      at: value.index, "\"\(text)\" is no colour", "write #RRGGBB, ansi:0 to ansi:15" + names)
   }
 
-  private mutating func ignore(_ name: String, at place: JSONValue.Place) {
-    notices.append("\"\(name)\" in \(place) of the theme means nothing here and was left aside.")
-  }
-}
-
-extension JSONValue {
-  fileprivate func text(of name: String) throws(ThemeFileError) -> String {
-    if let string { return string }
-    throw ThemeFileError(place: place, what: "\"\(name)\" is no text", advice: "put it in quotes")
+  private func words(_ value: PlacedJSON, of name: String) throws(ThemeFileError) -> String {
+    if let text = value.text { return text }
+    throw mistake(at: value.index, "\"\(name)\" is no text", "put it in quotes")
   }
 
-  fileprivate func object(of name: String) throws(ThemeFileError) -> [Member] {
-    if let members { return members }
-    throw ThemeFileError(
-      place: place, what: "\"\(name)\" is no object", advice: "put what belongs to it in braces")
+  private func object(
+    _ value: PlacedJSON, of name: String
+  ) throws(ThemeFileError) -> [PlacedJSON.Member] {
+    guard let members = value.members else {
+      throw mistake(
+        at: value.index, "\"\(name)\" is no object", "put what belongs to it in braces")
+    }
+    try checkNames(members)
+    return members
+  }
+
+  private func checkNames(_ members: [PlacedJSON.Member]) throws(ThemeFileError) {
+    var names: Set<String> = []
+    for member in members where !names.insert(member.name).inserted {
+      throw mistake(at: member.index, "\"\(member.name)\" is there twice", "remove one of them")
+    }
+  }
+
+  private func mistake(at index: Int, _ what: String, _ advice: String) -> ThemeFileError {
+    ThemeFileError(at: index, of: text, what: what, advice: advice)
+  }
+
+  private mutating func ignore(_ name: String, at index: Int) {
+    let place = ThemeFileError.place(of: index, in: text)
+    file.notices.append(
+      "\"\(name)\" in \(place) of the theme means nothing here and was left aside.")
   }
 }
 
 extension TextAttributes {
   /// The attributes by the names that theme files have for them.
-  static let named: [String: TextAttributes] = [
+  fileprivate static let named: [String: TextAttributes] = [
     "bold": .bold, "dim": .dim, "italic": .italic, "underline": .underline, "reverse": .reverse,
     "strikethrough": .strikethrough,
   ]

@@ -66,7 +66,7 @@ public struct ThemeFile: Hashable, Sendable {
       guard let found = known.first(where: { $0.name.lowercased() == inherits.lowercased() }) else {
         let names = known.map { "\"\($0.name)\"" }.joined(separator: ", ")
         throw ThemeFileError(
-          place: nil, what: "\"inherits\" names \"\(inherits)\", which there is not",
+          what: "\"inherits\" names \"\(inherits)\", which there is not",
           advice: "name one of \(names)")
       }
       base = found

@@ -1,3 +1,5 @@
+import JSONReading
+
 /// The JSON of Cracking the Cryptic's tool, which SudokuPad works with, plain or packed.
 ///
 /// ```
@@ -11,20 +13,19 @@ enum CrackingJSON {
   ]
 
   /// Whether `json` has cells in rows.
-  static func looksRight(_ json: PuzzleJSON) -> Bool {
+  static func looksRight(_ json: PlacedJSON) -> Bool {
     member("cells", of: json)?.elements?.first?.elements != nil
   }
 
-  private static func member(_ key: String, of json: PuzzleJSON) -> PuzzleJSON? {
+  private static func member(_ key: String, of json: PlacedJSON) -> PlacedJSON? {
     json[key] ?? short[key].flatMap { json[$0] }
   }
 
   /// The puzzle of `json`.
   static func entry(
-    of json: PuzzleJSON, origin: PuzzleOrigin
+    of json: PlacedJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
-    let cells = member("cells", of: json) ?? .null
-    let rows = try FPuzzlesJSON.rows(of: .object(["cells": cells]), "cells", origin: origin)
+    let rows = try FPuzzlesJSON.rows(member("cells", of: json), origin: origin)
     for key in ["lines", "arrows", "overlays", "underlays"]
     where member(key, of: json)?.isSomething == true {
       throw origin.error(
@@ -46,7 +47,7 @@ enum CrackingJSON {
 
   /// Cages without a sum carry the words.
   private static func takeCage(
-    _ cage: PuzzleJSON, into entry: inout PuzzleEntry, origin: PuzzleOrigin
+    _ cage: PlacedJSON, into entry: inout PuzzleEntry, origin: PuzzleOrigin
   ) throws(PuzzleTextError) {
     let value = member("value", of: cage)
     guard let words = value?.text, let colon = words.firstIndex(of: ":") else {

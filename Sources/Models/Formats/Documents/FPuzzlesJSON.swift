@@ -1,3 +1,5 @@
+import JSONReading
+
 /// The JSON of f-puzzles.
 ///
 /// ```
@@ -17,9 +19,9 @@ enum FPuzzlesJSON {
 
   /// The puzzle of `json`.
   static func entry(
-    of json: PuzzleJSON, origin: PuzzleOrigin
+    of json: PlacedJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
-    let grid = try rows(of: json, "grid", origin: origin)
+    let grid = try rows(json["grid"], size: json["size"]?.integer, origin: origin)
     if let rule = rules.first(where: { json[$0]?.isSomething == true }) {
       throw origin.error(
         found: "the rule \(PuzzleTextError.quoted(rule))",
@@ -48,12 +50,12 @@ enum FPuzzlesJSON {
     return entry
   }
 
-  /// Nine rows of nine values under `key`.
+  /// Nine rows of nine values; `size` is how many the document says that there are.
   static func rows(
-    of json: PuzzleJSON, _ key: String, origin: PuzzleOrigin
-  ) throws(PuzzleTextError) -> [[PuzzleJSON]] {
-    let rows = json[key]?.elements?.map { $0.elements ?? [] } ?? []
-    let size = json["size"]?.integer ?? rows.count
+    _ grid: PlacedJSON?, size: Int? = nil, origin: PuzzleOrigin
+  ) throws(PuzzleTextError) -> [[PlacedJSON]] {
+    let rows = grid?.elements?.map { $0.elements ?? [] } ?? []
+    let size = size ?? rows.count
     guard size == 9 else {
       throw origin.error(found: "a grid of size \(size)", expected: "nine by nine")
     }
@@ -68,9 +70,9 @@ enum FPuzzlesJSON {
 
   /// The digit of a cell; nil where it is empty.
   static func digit(
-    _ value: PuzzleJSON?, at cell: Cell, origin: PuzzleOrigin
+    _ value: PlacedJSON?, at cell: Cell, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> Digit? {
-    guard let value, value.isSomething, value != .string("0") else { return nil }
+    guard let value, value.isSomething, value.text != "0" else { return nil }
     guard let digit = value.integer.flatMap(Digit.init) else {
       let found = value.text.map(PuzzleTextError.quoted) ?? "no digit"
       throw origin.error(found: "\(found) in \(cell)", expected: "a digit 1-9")
@@ -94,7 +96,7 @@ enum FPuzzlesJSON {
       return "[" + cells.joined(separator: ",") + "]"
     }
     let words = keys.compactMap { key, detail in
-      entry.details[detail].map { "\"\(key)\":\(PuzzleJSON.quoted($0))" }
+      entry.details[detail].map { "\"\(key)\":\(PlacedJSON.quoted($0))" }
     }
     let members = ["\"size\":9"] + words + ["\"grid\":[\(rows.joined(separator: ","))]"]
     return "{" + members.joined(separator: ",") + "}"

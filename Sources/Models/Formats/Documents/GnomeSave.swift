@@ -1,3 +1,5 @@
+import JSONReading
+
 /// A saved game of GNOME Sudoku.
 ///
 /// ```
@@ -9,14 +11,14 @@ enum GnomeSave {
   private static let suffix = " Difficulty"
 
   /// Whether `json` has cells with a position each.
-  static func looksRight(_ json: PuzzleJSON) -> Bool {
+  static func looksRight(_ json: PlacedJSON) -> Bool {
     guard let cells = json["cells"]?.elements else { return false }
     return cells.isEmpty || cells.first?["position"] != nil
   }
 
   /// The game of `json`.
   static func entry(
-    of json: PuzzleJSON, origin: PuzzleOrigin
+    of json: PlacedJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
     var entry = PuzzleEntry(givens: Grid(), origin: origin)
     var notes = CellNotes()

@@ -1,3 +1,5 @@
+import JSONReading
+
 /// Documents that are one whole: JSON and XML.
 enum PuzzleFile {
   /// Whether a text whose first character is `byte` is one of these.
@@ -11,14 +13,14 @@ enum PuzzleFile {
     if text.first == UInt8(ascii: "<") { return PuzzleXML.readings(of: Array(text), line: line) }
     return [
       PuzzleReading { () throws(PuzzleTextError) in
-        try entry(of: PuzzleJSON(text, line: line), line: line)
+        try entry(of: PlacedJSON(text, line: line), line: line)
       }
     ]
   }
 
   /// The puzzle of a JSON document.
   private static func entry(
-    of json: PuzzleJSON, line: Int
+    of json: PlacedJSON, line: Int
   ) throws(PuzzleTextError) -> PuzzleEntry {
     if json["grid"] != nil {
       return try FPuzzlesJSON.entry(of: json, origin: PuzzleOrigin(format: .fPuzzles, line: line))

@@ -1,3 +1,5 @@
+import JSONReading
+
 /// Links that carry a whole puzzle, and what they carry without the link.
 ///
 /// ```
@@ -87,9 +89,9 @@ enum PuzzleLink {
   /// Places within the JSON of a link mean nothing to those who see the link alone.
   private static func json(
     _ bytes: [UInt8], _ format: PuzzleFormat, of line: PuzzleLine
-  ) throws(PuzzleTextError) -> PuzzleJSON {
+  ) throws(PuzzleTextError) -> PlacedJSON {
     do {
-      return try PuzzleJSON(bytes, line: 1)
+      return try PlacedJSON(bytes, line: 1)
     } catch {
       throw line.error(
         found: "a link without a puzzle", expected: "JSON in it", format: format,

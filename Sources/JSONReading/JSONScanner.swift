@@ -1,0 +1,172 @@
+/// Reads a text of JSON from its beginning to its end.
+struct JSONScanner {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var depth = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The value that is the whole text.
+  mutating func document() throws(JSONMistake) -> PlacedJSON {
+    if bytes.starts(with: "\u{FEFF}".utf8) { index = 3 }
+    let value = try value()
+    skipBlanks()
+    guard index == bytes.count else { throw mistake(.more) }
+    return value
+  }
+
+  private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func value() throws(JSONMistake) -> PlacedJSON {
+    skipBlanks()
+    let start = index
+    return PlacedJSON(try content(), at: start)
+  }
+
+  private mutating func content() throws(JSONMistake) -> PlacedJSON.Content {
+    guard let next else { throw mistake(.noValue) }
+    switch next {
+    case UInt8(ascii: "{"): return .object(try members())
+    case UInt8(ascii: "["): return .array(try elements())
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
+    default: break
+    }
+    let words: [(String, PlacedJSON.Content)] = [
+      ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
+    ]
+    for (word, content) in words where bytes[index...].starts(with: word.utf8) {
+      index += word.utf8.count
+      return content
+    }
+    throw mistake(.value)
+  }
+
+  private mutating func members() throws(JSONMistake) -> [PlacedJSON.Member] {
+    try enter()
+    defer { depth -= 1 }
+    var members: [PlacedJSON.Member] = []
+    if take(UInt8(ascii: "}")) { return members }
+    repeat {
+      skipBlanks()
+      let start = index
+      guard next == UInt8(ascii: "\"") else { throw mistake(.name) }
+      let name = try string()
+      guard take(UInt8(ascii: ":")) else { throw mistake(.colon(after: name)) }
+      members.append(PlacedJSON.Member(name: name, index: start, value: try value()))
+    } while take(UInt8(ascii: ","))
+    guard take(UInt8(ascii: "}")) else { throw mistake(.endOfObject) }
+    return members
+  }
+
+  private mutating func elements() throws(JSONMistake) -> [PlacedJSON] {
+    try enter()
+    defer { depth -= 1 }
+    var elements: [PlacedJSON] = []
+    if take(UInt8(ascii: "]")) { return elements }
+    repeat { elements.append(try value()) } while take(UInt8(ascii: ","))
+    guard take(UInt8(ascii: "]")) else { throw mistake(.endOfArray) }
+    return elements
+  }
+
+  private mutating func enter() throws(JSONMistake) {
+    guard depth < PlacedJSON.deepest else { throw mistake(.depth) }
+    depth += 1
+    index += 1
+  }
+
+  private mutating func number() throws(JSONMistake) -> Double {
+    let start = index
+    while let next, Self.isOfNumber(next) { index += 1 }
+    guard let number = Double(text(start..<index)), number.isFinite else {
+      index = start
+      throw mistake(.number)
+    }
+    return number
+  }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+
+  // MARK: Texts
+
+  private mutating func string() throws(JSONMistake) -> String {
+    let start = index
+    index += 1
+    var units: [UInt8] = []
+    while let next {
+      switch next {
+      case UInt8(ascii: "\""):
+        index += 1
+        return String(decoding: units, as: UTF8.self)
+      case UInt8(ascii: "\\"): units += try escaped().utf8
+      case 0..<0x20: throw mistake(.control(start: start))
+      default:
+        units.append(next)
+        index += 1
+      }
+    }
+    throw mistake(.endOfString(start: start))
+  }
+
+  private mutating func escaped() throws(JSONMistake) -> String {
+    let plain: [UInt8: String] = [
+      UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
+      UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
+      UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+    ]
+    let letter = index + 1 < bytes.count ? bytes[index + 1] : nil
+    if let letter, let text = plain[letter] {
+      index += 2
+      return text
+    }
+    guard letter == UInt8(ascii: "u") else { throw mistake(.escape) }
+    guard let first = unit(at: index) else { throw mistake(.codeUnit) }
+    var units = [first]
+    if UTF16.isLeadSurrogate(first), let second = unit(at: index + 6) { units.append(second) }
+    index += 6 * units.count
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// The unit of UTF-16 that an escape at `place` means; nil where there is none.
+  private func unit(at place: Int) -> UInt16? {
+    guard place + 6 <= bytes.count, bytes[place] == UInt8(ascii: "\\"),
+      bytes[place + 1] == UInt8(ascii: "u")
+    else { return nil }
+    let digits = place + 2..<place + 6
+    guard bytes[digits.lowerBound] != UInt8(ascii: "+"),
+      bytes[digits.lowerBound] != UInt8(ascii: "-")
+    else { return nil }
+    return UInt16(text(digits), radix: 16)
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  // MARK: Signs
+
+  private mutating func skipBlanks() {
+    while let next, next == 0x20 || next == 0x09 || next == 0x0A || next == 0x0D { index += 1 }
+  }
+
+  /// Skips blanks and `byte` after them, where it is there.
+  private mutating func take(_ byte: UInt8) -> Bool {
+    skipBlanks()
+    guard next == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private func mistake(_ kind: JSONMistake.Kind) -> JSONMistake {
+    JSONMistake(index: index, kind: kind)
+  }
+}

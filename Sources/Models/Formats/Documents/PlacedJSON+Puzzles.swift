@@ -1,0 +1,83 @@
+import JSONReading
+
+extension PlacedJSON {
+  /// Reads a whole text; `line` is where it begins.
+  ///
+  /// - Throws: ``PuzzleTextError`` with the place of the first fault.
+  init(_ text: some Sequence<UInt8>, line: Int) throws(PuzzleTextError) {
+    let bytes = Array(text)
+    do throws(JSONMistake) {
+      try self.init(bytes)
+    } catch {
+      throw PuzzleTextError(
+        at: error.index, of: bytes, firstLine: line,
+        expected: "\(error.kind.expected), as JSON wants it")
+    }
+  }
+
+  /// The value under `key`; nil where it is no object or has none such.
+  subscript(key: String) -> PlacedJSON? { members?.last { $0.name == key }?.value }
+
+  /// Its number, 1 and 0 for true and false; nil where it is none.
+  var number: Double? {
+    switch content {
+    case .number(let number): number
+    case .bool(let isTrue): isTrue ? 1 : 0
+    default: nil
+    }
+  }
+
+  /// The whole number that it is, as a number or in quotation marks.
+  var integer: Int? { text.map { Int($0) } ?? number.flatMap(Int.init(exactly:)) }
+
+  /// The digits of an array of such, without what are none.
+  var digits: DigitSet { DigitSet((elements ?? []).compactMap { $0.integer.flatMap(Digit.init) }) }
+
+  /// Whether there is something in it: neither nothing, nor false, nor empty.
+  var isSomething: Bool {
+    switch content {
+    case .null: false
+    case .bool(let isTrue): isTrue
+    case .number(let number): number != 0
+    case .string(let text): !text.isEmpty
+    case .array(let elements): !elements.isEmpty
+    case .object(let members): !members.isEmpty
+    }
+  }
+
+  /// `text` as JSON has it, with quotation marks.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\u{0}"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension JSONMistake.Kind {
+  /// What should stand there.
+  fileprivate var expected: String {
+    switch self {
+    case .noValue, .value: "a value"
+    case .number: "a number that is not too large"
+    case .name: "a name in quotation marks"
+    case .colon: "a colon"
+    case .endOfObject: ", or }"
+    case .endOfArray: ", or ]"
+    case .depth: "no more than \(PlacedJSON.deepest) levels"
+    case .endOfString: "a quotation mark"
+    case .control: "an escape such as \\n for it"
+    case .escape, .codeUnit: "an escape such as \\n or \\u00e9"
+    case .more: "the end after the last bracket"
+    }
+  }
+}
