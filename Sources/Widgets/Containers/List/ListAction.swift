@@ -24,6 +24,18 @@ nonisolated enum ListAction: Hashable, Sendable {
     var step: Int { self == .up ? -1 : 1 }
   }
 
+  /// How far it scrolls a list whose rows cannot be selected.
+  var scrolling: Viewport.Step? {
+    switch self {
+    case .move(let way): .cells(way.step)
+    case .pageUp: .pages(-1)
+    case .pageDown, .select: .pages(1)
+    case .first: .first
+    case .last: .last
+    default: nil
+    }
+  }
+
   /// What the place is called in key maps.
   static let table = "list"
 

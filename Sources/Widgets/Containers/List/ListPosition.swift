@@ -1,10 +1,8 @@
 /// Where a list stands: what part of it shows, and which row the keys act on.
 struct ListPosition {
   private(set) var table: RowTable
-  /// Lines that show at once.
-  private(set) var window = 0
-  /// Lines above those that show.
-  private(set) var offset = 0
+  /// The lines that show.
+  var viewport = Viewport(.vertical)
   /// The row that the keys act on.
   private(set) var cursor: Int?
   /// Whether the cursor has to be brought into view once the window is known.
@@ -13,15 +11,16 @@ struct ListPosition {
   /// The beginning of `table`.
   init(table: RowTable) {
     self.table = table
+    viewport.resize(content: table.height, window: 0)
   }
 
-  /// The part that shows.
-  var geometry: ScrollGeometry {
-    ScrollGeometry(content: table.height, window: window, offset: offset)
-  }
+  /// Lines that show at once.
+  private var window: Int { viewport.window }
+  /// Lines above those that show.
+  var offset: Int { viewport.offset }
 
   /// The rows that show, also those of which a part does.
-  var visibleRows: Range<Int> { table.rows(in: geometry.visibleRange) }
+  var visibleRows: Range<Int> { table.rows(in: viewport.geometry.visibleRange) }
 
   /// The header that stands at the top in place of what has scrolled away with it. In a window of
   /// one or two lines there is none.
@@ -34,23 +33,26 @@ struct ListPosition {
   /// Whether the cursor's row shows.
   var showsCursor: Bool {
     guard let cursor else { return false }
-    return table.lines(of: cursor).overlaps(geometry.visibleRange)
+    return table.lines(of: cursor).overlaps(viewport.geometry.visibleRange)
+  }
+
+  /// The row in a line of the window that can be selected.
+  func row(inWindowLine line: Int) -> Int? {
+    if line == 0, pinnedHeader != nil { return nil }
+    guard offset + line < table.height, let row = table.row(atLine: offset + line) else {
+      return nil
+    }
+    return table.id(of: row) == nil ? nil : row
   }
 
   // MARK: Moving
-
-  /// Shows `geometry`.
-  mutating func scroll(to geometry: ScrollGeometry) {
-    offset = geometry.offset
-  }
 
   /// Takes the room that there is; a row with the cursor that has shown goes on doing so.
   mutating func setWindow(_ lines: Int) {
     let isKept = window == 0 ? wantsReveal : showsCursor
     wantsReveal = false
     let isChanged = lines != window
-    window = lines
-    offset = geometry.offset
+    viewport.resize(content: table.height, window: lines)
     if isChanged, isKept { revealCursor() }
   }
 
@@ -73,7 +75,7 @@ struct ListPosition {
   /// first, where there is none.
   func row(pages direction: Int) -> Int? {
     guard let cursor else { return row(after: direction) }
-    let line = table.lines(of: cursor).lowerBound + direction * max(1, window - 1)
+    let line = table.lines(of: cursor).lowerBound + direction * viewport.page
     guard let row = table.row(atLine: max(0, line)) else { return nil }
     return table.selectable(from: row, step: direction) ?? table.selectable(near: row)
   }
@@ -85,7 +87,7 @@ struct ListPosition {
       wantsReveal = true
       return
     }
-    scroll(to: geometry.revealing(linesToReveal(of: cursor)))
+    viewport.reveal(linesToReveal(of: cursor))
   }
 
   /// The lines of `row` and of what is to show with it: the header over it, and all that is before
@@ -118,9 +120,10 @@ struct ListPosition {
       cursor = nil
     }
     if let (before, after) = old.anchor(in: self), offset > 0 {
-      offset += new.lines(of: after).lowerBound - old.table.lines(of: before).lowerBound
+      let shift = new.lines(of: after).lowerBound - old.table.lines(of: before).lowerBound
+      viewport.jump(to: offset + shift)
     }
-    offset = geometry.offset
+    viewport.resize(content: new.height, window: window)
     if old.showsCursor { revealCursor() }
     return isLost
   }

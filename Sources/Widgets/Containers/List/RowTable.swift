@@ -34,6 +34,29 @@ struct RowTable {
 
     /// The rows of the run.
     var rows: Range<Int> { start..<start + count }
+
+    /// Deletes `row`, with the other ones in `selection` if it is selected and several can be.
+    /// Returns `false` where the data does not allow it.
+    func delete(_ row: Int, in selection: (any RowSelection)?) -> Bool {
+      guard let onDelete else { return false }
+      let offset = row - start
+      var offsets = RangeSet(offset..<offset + 1)
+      if let selection, selection.isMultiple, let id, selection.contains(id(offset)) {
+        for other in 0..<count where selection.contains(id(other)) {
+          offsets.insert(contentsOf: other..<other + 1)
+        }
+      }
+      onDelete(offsets)
+      return true
+    }
+
+    /// Moves `row` by `step`, 1 or -1. Returns `false` where the data does not allow it.
+    func move(_ row: Int, by step: Int) -> Bool {
+      let offset = row - start
+      guard let onMove, (0..<count).contains(offset + step) else { return false }
+      onMove(RangeSet(offset..<offset + 1), step > 0 ? offset + 2 : offset - 1)
+      return true
+    }
   }
 
   enum Kind {

@@ -3,11 +3,19 @@
 /// What is typed adds up until it is forgotten. One letter that is typed again and again goes from
 /// one row that begins with it to the next, around the end. Capitals make no difference.
 nonisolated struct TypeSelect: Hashable, Sendable {
+  /// How long what was typed counts.
+  static let patience = Duration.seconds(2)
+
   /// What has been typed so far.
   private(set) var text = ""
 
   /// Nothing typed yet.
   init() {}
+
+  /// The first letter of a title.
+  init(_ character: Character) {
+    text = String(character)
+  }
 
   /// Adds `character`.
   mutating func type(_ character: Character) {
