@@ -22,6 +22,19 @@ nonisolated enum ListAction: Hashable, Sendable {
     case down
 
     var step: Int { self == .up ? -1 : 1 }
+    var move: RowMove { self == .up ? .back : .forward }
+  }
+
+  /// The move of the cursor that it is, if it is one.
+  var move: RowMove? {
+    switch self {
+    case .move(let way): way.move
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .first: .first
+    case .last: .last
+    default: nil
+    }
   }
 
   /// How far it scrolls a list whose rows cannot be selected.

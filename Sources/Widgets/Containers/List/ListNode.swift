@@ -33,7 +33,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   override var isFocusable: Bool {
     guard super.isFocusable else { return false }
     if canSelect { return true }
-    return position.viewport.overflows && rows.shown.allSatisfy(\.focusableNodes.isEmpty)
+    return position.viewport.overflows && rows.shown.allSatisfy(\.node.focusableNodes.isEmpty)
   }
 
   private var isMultiple: Bool { view.selection?.isMultiple == true }
@@ -86,7 +86,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     needsRows = true
     if isFocused, position.cursor == nil {
       let top = table.row(atLine: position.offset) ?? 0
-      let first = canSelect ? table.selectable(near: top) : nil
+      let first = canSelect ? table.usable(near: top) : nil
       change { $0.moveCursor(to: first) }
     }
     if !isFocused { finder.forget() }
@@ -114,7 +114,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     return ListRowLook(
       isMultiple: isMultiple,
       isSelected: view.selection?.contains(id) == true, hasCursor: row == position.cursor,
-      isFocused: isFocused)
+      isFocused: isFocused, isEnabled: table.isUsable(row))
   }
 
   /// Rows that cannot be selected stand under those that can; headers and footers do not.
@@ -124,9 +124,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   /// Marks the rows as they are now.
   private func refreshLooks() {
-    rows.forEach { row, node in
-      if row < table.count { node.look = look(of: row) }
-    }
+    for (row, node) in rows.shown where row < table.count { node.look = look(of: row) }
   }
 
   // MARK: Layout
@@ -159,7 +157,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     rows.fixedHeader?.place(
       at: frame.origin, proposal: ProposedSize(width: width, height: headerHeight))
     rows.placeholder?.place(at: windowRect.origin, proposal: ProposedSize(windowRect.size))
-    rows.forEach { row, node in
+    for (row, node) in rows.shown {
       let lines = table.lines(of: row)
       let isPinned = row == position.pinnedHeader
       let line = isPinned ? 0 : lines.lowerBound - position.offset
@@ -240,7 +238,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     case .move, .pageUp, .pageDown, .first, .last: true
     case .extend, .select, .selectAll: isMultiple
     case .open: view.activate != nil
-    case .actions: rows.shown.contains { !$0.actions.isEmpty }
+    case .actions: rows.shown.contains { !$0.node.actions.isEmpty }
     case .find: canFind && !view.findsAtOnce
     case .delete: table.runs.contains { $0.onDelete != nil }
     case .carry: table.runs.contains { $0.onMove != nil }
@@ -255,12 +253,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   private func perform(_ action: ListAction) -> Bool {
     guard canSelect || action == .find else { return scroll(action) }
     return switch action {
-    case .move(let way): choose(nextRow(after: way.step))
-    case .pageUp: choose(position.row(pages: -1))
-    case .pageDown: choose(position.row(pages: 1))
-    case .first: choose(table.selectable(from: 0, step: 1))
-    case .last: choose(table.selectable(from: table.count - 1, step: -1))
-    case .extend(let way): extend(to: position.row(after: way.step))
+    case .move where beginsAtCursor: choose(position.cursor)
+    case .move, .pageUp, .pageDown, .first, .last: choose(action.move.flatMap(position.row))
+    case .extend(let way): extend(to: position.row(way.move))
     case .select: toggle()
     case .selectAll: view.selection?.select(0..<table.count, of: table) ?? false
     case .open: activate()
@@ -276,14 +271,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     action.scrolling.map { step in change { $0.viewport.move(step) } } ?? false
   }
 
-  /// The row that an arrow goes to: the one the cursor is on, where nothing is selected yet.
-  private func nextRow(after step: Int) -> Int? {
-    if let selection = view.selection, !selection.isMultiple, selection.first == nil,
-      let cursor = position.cursor
-    {
-      return cursor
-    }
-    return position.row(after: step)
+  /// Whether nothing is selected yet, so that an arrow selects the cursor's row.
+  private var beginsAtCursor: Bool {
+    guard let selection = view.selection, !selection.isMultiple else { return false }
+    return selection.first == nil && position.cursor != nil
   }
 
   /// The run that the cursor's row is in.
@@ -315,12 +306,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     case .none: return false
     case .taken: return true
     case .finds(let typed):
-      let table = table
-      let row = typed.match(from: position.cursor, count: table.count) { row in
-        let run = table.run(of: row)
-        return run.title?(row - run.start)
-      }
-      if let row { _ = choose(row) }
+      _ = choose(table.row(foundBy: typed, from: position.cursor))
       return true
     }
   }

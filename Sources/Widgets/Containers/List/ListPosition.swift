@@ -36,13 +36,13 @@ struct ListPosition {
     return table.lines(of: cursor).overlaps(viewport.geometry.visibleRange)
   }
 
-  /// The row in a line of the window that can be selected.
+  /// The usable row in a line of the window.
   func row(inWindowLine line: Int) -> Int? {
     if line == 0, pinnedHeader != nil { return nil }
     guard offset + line < table.height, let row = table.row(atLine: offset + line) else {
       return nil
     }
-    return table.id(of: row) == nil ? nil : row
+    return table.isUsable(row) ? row : nil
   }
 
   // MARK: Moving
@@ -65,19 +65,16 @@ struct ListPosition {
     return isMoved
   }
 
-  /// The row that is `step` rows after the cursor, over headers and what else cannot be selected.
-  func row(after step: Int) -> Int? {
-    guard let cursor else { return table.selectable(near: table.row(atLine: offset) ?? 0) }
-    return table.selectable(from: cursor + step, step: step)
-  }
-
-  /// The row a window after the cursor, or before it where `direction` is -1; the last one, or the
-  /// first, where there is none.
-  func row(pages direction: Int) -> Int? {
-    guard let cursor else { return row(after: direction) }
-    let line = table.lines(of: cursor).lowerBound + direction * viewport.page
-    guard let row = table.row(atLine: max(0, line)) else { return nil }
-    return table.selectable(from: row, step: direction) ?? table.selectable(near: row)
+  /// Where `move` leads, over headers and what else cannot be used. A page is a window of lines.
+  func row(_ move: RowMove) -> Int? {
+    guard let cursor else {
+      return move == .first || move == .last
+        ? table.row(move, from: nil) : table.usable(near: table.row(atLine: offset) ?? 0)
+    }
+    let step = move == .pageUp ? -1 : 1
+    guard move == .pageUp || move == .pageDown else { return table.row(move, from: cursor) }
+    let line = table.lines(of: cursor).lowerBound + step * viewport.page
+    return table.row(atLine: max(0, line)).flatMap { table.usable(near: $0, step: step) }
   }
 
   /// Moves what shows as little as will do for the cursor's row to show, below what is pinned.
@@ -95,7 +92,7 @@ struct ListPosition {
   func linesToReveal(of row: Int) -> Range<Int> {
     let lines = table.lines(of: row)
     var first = lines.lowerBound
-    if table.selectable(from: 0, step: 1) == row {
+    if table.row(.first, from: nil) == row {
       first = 0
     } else if window > 2, table.run(of: row).header != nil {
       first -= 1
@@ -115,7 +112,7 @@ struct ListPosition {
     if let row = old.cursor, let id = old.table.id(of: row) {
       let found = new.row(of: id, near: row)
       isLost = found == nil
-      cursor = found ?? new.selectable(near: row)
+      cursor = found ?? new.usable(near: row)
     } else {
       cursor = nil
     }
@@ -131,7 +128,7 @@ struct ListPosition {
   /// The row that is to stay where it is on the screen, and where it is in `new`.
   private func anchor(in new: ListPosition) -> (before: Int, after: Int)? {
     if let cursor, showsCursor, let after = new.cursor { return (cursor, after) }
-    guard let top = table.row(atLine: offset), let row = table.selectable(from: top, step: 1),
+    guard let top = table.row(atLine: offset), let row = table.usable(from: top, step: 1),
       let id = table.id(of: row), let after = new.table.row(of: id, near: row)
     else { return nil }
     return (row, after)

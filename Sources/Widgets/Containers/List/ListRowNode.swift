@@ -110,6 +110,8 @@ struct ListRowLook: Hashable {
   var hasCursor = false
   /// Whether the list has the keys.
   var isFocused = false
+  /// Whether the cursor can be on the row, if it is no header.
+  var isEnabled = true
 
   /// Columns of the marks.
   var gutter: Int { indent ?? (isMultiple ? 3 : 2) }
@@ -125,6 +127,10 @@ struct ListRowLook: Hashable {
 
   func drawInFront(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     if let role { painter.restyle(rect, style: environment.theme.style(for: role)) }
+    if !isEnabled {
+      let style = environment.theme.style(for: .disabled)
+      painter.restyle(rect, style: style.merging(TextStyle(attributes: .dim)))
+    }
     let isUnicode = environment.capabilities.isUnicode
     let style = environment.theme.style(for: role ?? .accent)
     if hasCursor && isFocused {

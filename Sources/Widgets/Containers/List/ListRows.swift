@@ -2,7 +2,8 @@
 /// scrolled away, the header over the rows, and what stands in place of rows where there are none.
 final class ListRows {
   private unowned let list: Node
-  private var rows: [(index: Int, node: ListRowNode)] = []
+  /// The rows, in their order.
+  private(set) var shown: [(row: Int, node: ListRowNode)] = []
   private(set) var fixedHeader: ListRowNode?
   private(set) var placeholder: ListRowNode?
 
@@ -12,17 +13,10 @@ final class ListRows {
   }
 
   /// All nodes, in the order in which they are drawn.
-  var nodes: [ListRowNode] { [placeholder, fixedHeader].compactMap { $0 } + rows.map(\.node) }
-
-  /// The nodes of rows, in their order.
-  var shown: [ListRowNode] { rows.map(\.node) }
+  var nodes: [ListRowNode] { [placeholder, fixedHeader].compactMap { $0 } + shown.map(\.node) }
 
   /// The node of `row`, if it shows.
-  func node(of row: Int?) -> ListRowNode? { rows.first { $0.index == row }?.node }
-
-  func forEach(_ body: (_ row: Int, _ node: ListRowNode) -> Void) {
-    for row in rows { body(row.index, row.node) }
-  }
+  func node(of row: Int?) -> ListRowNode? { shown.first { $0.row == row }?.node }
 
   // MARK: Describing
 
@@ -31,36 +25,36 @@ final class ListRows {
   func show(
     _ wanted: [Int], of table: RowTable, describesAgain: Bool, look: (Int) -> ListRowLook
   ) {
-    let before = rows
+    let before = shown
     var known: [ListRowNode.Key: ListRowNode] = [:]
     for row in before { known[row.node.key] = row.node }
-    rows = []
+    shown = []
 
     func show(_ index: Int) {
       let run = table.run(of: index)
       let offset = index - run.start
       var key = run.id.map { ListRowNode.Key.id($0(offset)) } ?? .place(index)
-      if rows.contains(where: { $0.node.key == key }) { key = .place(index) }
+      if shown.contains(where: { $0.node.key == key }) { key = .place(index) }
       let describe = { run.view(offset) }
       if let node = known.removeValue(forKey: key) {
         if describesAgain { node.update(describe) }
         node.look = look(index)
-        rows.append((index, node))
+        shown.append((index, node))
       } else {
         let node = ListRowNode(key: key, look: look(index), describe: describe, in: list)
-        rows.append((index, node))
+        shown.append((index, node))
       }
     }
 
     for index in wanted { show(index) }
     for row in before where row.node.hasFocusWithin && known[row.node.key] != nil {
-      guard case .id(let id) = row.node.key, let index = table.row(of: id, near: row.index) else {
+      guard case .id(let id) = row.node.key, let index = table.row(of: id, near: row.row) else {
         continue
       }
       show(index)
     }
     for node in known.values { node.detach() }
-    if !before.elementsEqual(rows, by: { $0.node === $1.node }) { list.shownChildrenChanged() }
+    if !before.elementsEqual(shown, by: { $0.node === $1.node }) { list.shownChildrenChanged() }
   }
 
   /// Shows `header` over the rows, `indent` columns from the left.
@@ -95,7 +89,7 @@ final class ListRows {
   /// Draws the rows in `window`, and over them the one that is `pinned` to its top.
   func draw(in window: Rect, pinned: Int?, on painter: Painter) {
     painter.clipped(to: window.inset(by: EdgeInsets(top: pinned == nil ? 0 : 1))) {
-      for row in rows where row.index != pinned { draw(row.node, painter) }
+      for (row, node) in shown where row != pinned { draw(node, painter) }
     }
     for node in [placeholder, fixedHeader, node(of: pinned)] {
       if let node { draw(node, painter) }

@@ -31,10 +31,8 @@ final class RowFinder {
   /// ``begin()`` does.
   func take(_ key: KeyPress, atOnce: Bool) -> Answer {
     guard var typed else {
-      guard atOnce, case .character(let character) = key.key, key.modifiers.isEmpty,
-        character.isLetter || character.isNumber
-      else { return .none }
-      return keep(TypeSelect(character))
+      var typed = TypeSelect()
+      return atOnce && typed.take(key, at: schedule.now()) ? keep(typed) : .none
     }
     switch key {
     case KeyPress(.escape):

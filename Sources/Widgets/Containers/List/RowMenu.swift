@@ -56,17 +56,19 @@ struct RowMenu: View {
   let actions: [RowAction]
 
   var body: some View {
-    VStack(alignment: .leading) {
-      ForEach(actions.indices) { index in
-        Button(label(of: actions[index])) { perform(index) }
-          .buttonStyle(IconButtonStyle())
+    MenuRows(
+      content: VStack(alignment: .leading) {
+        ForEach(actions.indices) { index in
+          Button(label(of: actions[index])) { perform(index) }
+            .buttonStyle(IconButtonStyle())
+        }
       }
-    }
-    .foregroundStyle(.sheet)
-    .background(.sheet)
-    .border(.rounded, .lineAccent)
-    .background(.sheet)
-    .keyBindings(title, bindings) { perform($0) }
+      .foregroundStyle(.sheet)
+      .background(.sheet)
+      .border(.rounded, .lineAccent)
+      .background(.sheet)
+      .keyBindings(title, bindings) { perform($0) }
+    )
     .onKeyPress(KeyPress(.left)) { dismiss() }
   }
 

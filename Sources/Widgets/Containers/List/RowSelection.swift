@@ -17,7 +17,7 @@ extension RowSelection {
   /// Selects `rows` of `table` and no others. Returns `false` where only one can be selected.
   func select(_ rows: some Sequence<Int>, of table: RowTable) -> Bool {
     guard isMultiple else { return false }
-    replace(with: rows.compactMap(table.id))
+    replace(with: rows.filter(table.isUsable).compactMap(table.id))
     return true
   }
 

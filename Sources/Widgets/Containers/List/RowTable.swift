@@ -21,6 +21,8 @@ struct RowTable {
     var find: (AnyHashable, Int) -> Int? = { _, _ in nil }
     var view: (Int) -> AnyView
     var title: ((Int) -> String)?
+    /// Whether the row at an offset can be used; nil where all can be.
+    var isEnabled: ((Int) -> Bool)?
     var onDelete: ((RangeSet<Int>) -> Void)?
     var onMove: ((RangeSet<Int>, Int) -> Void)?
 
@@ -173,21 +175,33 @@ struct RowTable {
     }
     return nil
   }
+}
 
-  /// The nearest row that can be selected, beginning with `row` and going on by `step`, 1 or -1.
-  func selectable(from row: Int, step: Int) -> Int? {
-    guard row >= 0, row < count else { return nil }
-    let home = runIndex(of: row)
-    if runs[home].id != nil { return row }
-    let others = step > 0 ? Array(runs[home...]) : runs[...home].reversed()
-    guard let run = others.first(where: { $0.id != nil }) else { return nil }
-    return step > 0 ? run.start : run.rows.upperBound - 1
+extension RowTable: CursorRows {
+  func isUsable(_ row: Int) -> Bool {
+    let run = run(of: row)
+    return run.id != nil && run.isEnabled?(row - run.start) != false
   }
 
-  /// The row that can be selected nearest to `row`, later ones first.
-  func selectable(near row: Int) -> Int? {
-    let row = max(0, min(row, count - 1))
-    return selectable(from: row, step: 1) ?? selectable(from: row, step: -1)
+  func title(of row: Int) -> String? {
+    let run = run(of: row)
+    return run.title?(row - run.start)
+  }
+
+  func usable(from row: Int, step: Int) -> Int? {
+    guard row >= 0, row < count else { return nil }
+    var index = runIndex(of: row)
+    while runs.indices.contains(index) {
+      let run = runs[index]
+      index += step
+      guard run.id != nil else { continue }
+      let first = max(run.start, min(row, run.rows.upperBound - 1))
+      guard let isEnabled = run.isEnabled else { return first }
+      let found = sequence(first: first) { $0 + step }.lazy.prefix { run.rows.contains($0) }
+        .first { isEnabled($0 - run.start) }
+      if let found { return found }
+    }
+    return nil
   }
 }
 

@@ -8,13 +8,21 @@ nonisolated struct TypeSelect: Hashable, Sendable {
 
   /// What has been typed so far.
   private(set) var text = ""
+  /// When the last character was taken.
+  private var typedAt: Duration?
 
   /// Nothing typed yet.
   init() {}
 
-  /// The first letter of a title.
-  init(_ character: Character) {
-    text = String(character)
+  /// Takes `key` as a letter of a title at the time `now`. Returns `false` if it is none: a title
+  /// begins with a letter or a digit. What was typed too long ago is forgotten.
+  mutating func take(_ key: KeyPress, at now: Duration) -> Bool {
+    guard case .character(let character) = key.key, key.modifiers.isEmpty else { return false }
+    if let typedAt, now - typedAt >= Self.patience { text = "" }
+    guard !text.isEmpty || character.isLetter || character.isNumber else { return false }
+    typedAt = now
+    type(character)
+    return true
   }
 
   /// Adds `character`.

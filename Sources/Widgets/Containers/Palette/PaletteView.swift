@@ -68,8 +68,8 @@ struct PaletteView: View {
     }
     .onMouse { event, _ in
       switch event.kind {
-      case .scrollUp: move(to: chosen - 1, of: matches)
-      case .scrollDown: move(to: chosen + 1, of: matches)
+      case .scrollUp: move(.back, matches, chosen)
+      case .scrollDown: move(.forward, matches, chosen)
       default: return false
       }
       return true
@@ -97,18 +97,26 @@ struct PaletteView: View {
     switch action {
     case .run: if matches.indices.contains(chosen) { run(matches[chosen].entry) }
     case .close: dismiss()
-    case .previous: move(to: chosen - 1, of: matches)
-    case .next: move(to: chosen + 1, of: matches)
-    case .pageUp: choice = max(0, chosen - rows)
-    case .pageDown: choice = min(matches.count - 1, chosen + rows)
-    case .first: choice = 0
-    case .last: choice = matches.count - 1
+    case .previous: move(.back, matches, chosen)
+    case .next: move(.forward, matches, chosen)
+    case .pageUp: move(.pageUp, matches, chosen)
+    case .pageDown: move(.pageDown, matches, chosen)
+    case .first: move(.first, matches, chosen)
+    case .last: move(.last, matches, chosen)
     }
   }
 
   /// Chooses another one; from the last it goes on with the first.
-  private func move(to place: Int, of matches: [PaletteMatch]) {
-    guard !matches.isEmpty else { return }
-    choice = (place + matches.count) % matches.count
+  private func move(_ move: RowMove, _ matches: [PaletteMatch], _ chosen: Int) {
+    let found = PaletteRows(count: matches.count)
+    if let row = found.row(move, from: chosen, page: rows, wraps: true) { choice = row }
   }
+}
+
+/// The rows of the palette as keys go along them. Typing is for its line.
+private struct PaletteRows: CursorRows {
+  let count: Int
+
+  func isUsable(_ row: Int) -> Bool { true }
+  func title(of row: Int) -> String? { nil }
 }
