@@ -139,6 +139,16 @@ struct PaletteTests {
     #expect(driver.text.contains("Undo"))
   }
 
+  @Test func theLineIsWrittenInLikeAnyField() {
+    let driver = driver()
+    driver.press(controlP)
+    driver.type("ndo←←←u")
+    #expect(driver.text.contains("› undo") && driver.text.contains("▸ Undo"))
+    #expect(driver.cursor == Point(x: 5, y: 3))
+    driver.press(KeyPress("_", modifiers: .control))
+    #expect(driver.text.contains("› ndo"))
+  }
+
   @Test func headingsHelpToFind() {
     let driver = driver()
     driver.press(controlP)

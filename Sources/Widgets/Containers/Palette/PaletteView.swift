@@ -9,22 +9,28 @@
 /// ╰────────────────────────────────╯
 /// ```
 struct PaletteView: View {
-  @State private var line = TypedLine()
+  @State private var text = ""
   @State private var choice = 0
   @Environment(\.kitWords) private var words
   @Environment(\.dismiss) private var dismiss
   @Environment(\.screenSize) private var screen
+  @Environment(\.capabilities) private var capabilities
   let entries: [PaletteEntry]
   let run: (PaletteEntry) -> Void
 
   var body: some View {
-    let matches = PaletteMatch.matches(of: line.text, in: entries)
+    let matches = PaletteMatch.matches(of: text, in: entries)
     let chosen = max(0, min(choice, matches.count - 1))
     let window = ScrollGeometry(content: matches.count, window: rows, offset: chosen - rows / 2)
     VStack(alignment: .leading) {
       HStack(spacing: 1) {
-        PaletteField(text: line.text, prompt: words.palette.prompt)
-        Spacer(minLength: 0)
+        Text(capabilities.isUnicode ? "›" : ">").foregroundStyle(.accent)
+        TextFieldLine(
+          title: "", text: line, prompt: words.palette.prompt, mask: nil, limit: nil,
+          isValid: true, canSubmit: false, leftKeys: leftKeys
+        )
+        .accessibilityLabel(words.palette.commands)
+        .accessibilityValue(spoken(matches, chosen))
         if matches.count > rows {
           Text("\(chosen + 1)/\(matches.count)").foregroundStyle(.secondary).lineLimit(1)
             .layoutPriority(1)
@@ -44,9 +50,6 @@ struct PaletteView: View {
       }
       Spacer(minLength: 0)
     }
-    .accessibilityLabel(words.palette.commands)
-    .accessibilityValue(spoken(matches, chosen))
-    .focusable()
     .frame(
       width: max(1, min(60, screen.width - 4)),
       height: max(1, min(rows, max(1, entries.count)) + 2),
@@ -57,14 +60,8 @@ struct PaletteView: View {
     .background(.sheet)
     .border(.rounded, .lineAccent, title: words.palette.commands)
     .background(.sheet)
-    .onKeyPress(type)
     .keyBindings(words.palette.commands, id: PaletteAction.table, PaletteAction.bindings(words)) {
       perform($0, matches, chosen)
-    }
-    .onPaste { text in
-      line.insert(text)
-      choice = 0
-      return true
     }
     .onMouse { event, _ in
       switch event.kind {
@@ -82,15 +79,24 @@ struct PaletteView: View {
   private func spoken(_ matches: [PaletteMatch], _ chosen: Int) -> String {
     guard matches.indices.contains(chosen) else { return words.palette.nothingFound }
     let place = words.speech.place(chosen + 1, of: matches.count)
-    return "\(line.text), \(matches[chosen].entry.title), \(place)"
+    return "\(text), \(matches[chosen].entry.title), \(place)"
   }
 
-  /// A question mark is no part of a name: it asks for the keys until something is typed.
-  private func type(_ key: KeyPress) -> KeyPressResult {
-    if line.text.isEmpty, key == KeyPress("?") { return .ignored }
-    guard line.take(key) else { return .ignored }
-    choice = 0
-    return .handled
+  /// The line. Whatever is typed, the best match is chosen.
+  private var line: Binding<String> {
+    Binding {
+      text
+    } set: {
+      text = $0
+      choice = 0
+    }
+  }
+
+  /// The keys that the line leaves to the rows. A question mark is no part of a name: it asks for
+  /// the keys until something is typed.
+  private var leftKeys: Set<KeyPress> {
+    let keys: Set = [KeyPress(.home), KeyPress(.end)]
+    return text.isEmpty ? keys.union([KeyPress("?")]) : keys
   }
 
   private func perform(_ action: PaletteAction, _ matches: [PaletteMatch], _ chosen: Int) {

@@ -11,13 +11,17 @@ struct TextFieldLine: View {
   let limit: Int?
   let isValid: Bool
   let canSubmit: Bool
+  /// The keys that are left to what is around a field that is part of something else, such as the
+  /// palette. That shows the keys, and the field has no frame of its own.
+  var leftKeys: Set<KeyPress>?
 
   var body: some View {
     let current = current
     HStack(spacing: 1) {
       ControlTitle(title: title)
       TextLine(
-        editing: current, mask: mask, placeholder: prompt, isValid: isValid, answer: answer)
+        editing: current, mask: mask, placeholder: prompt, isValid: isValid,
+        isPlain: leftKeys != nil, answer: answer)
     }
     .focusable()
     .onPaste { pasted in
@@ -25,7 +29,7 @@ struct TextFieldLine: View {
       return true
     }
     .onKeyPress(perform)
-    .keyBindings(title, bindings) { if case .submit = $0 { submit() } }
+    .keyBindings(title, leftKeys == nil ? bindings : []) { if case .submit = $0 { submit() } }
   }
 
   /// What is being written, brought up to date with what the program has made of it.
@@ -85,7 +89,9 @@ struct TextFieldLine: View {
   }
 
   private func perform(_ key: KeyPress) -> KeyPressResult {
-    guard let meaning = TextFieldKey(key) else { return .ignored }
+    guard leftKeys?.contains(key) != true, let meaning = TextFieldKey(key) else {
+      return .ignored
+    }
     change { (mask == nil ? meaning : meaning.withoutWords).apply(to: &$0) }
     return .handled
   }
