@@ -5,17 +5,21 @@ import Testing
 
 private struct Asking: View {
   let shown: Shown
-  let actions: (Shown) -> [AlertAction]
   var isAlert = false
   @State private var isAsking = false
 
   var body: some View {
     let button = Button("ask") { isAsking = true }
     if isAlert {
-      button.alert("Sure?", isPresented: $isAsking, message: "Why not.", actions: actions(shown))
+      button.alert("Sure?", isPresented: $isAsking, message: "Why not.") { answers }
     } else {
-      button.confirmationDialog("Sure?", isPresented: $isAsking, actions: actions(shown))
+      button.confirmationDialog("Sure?", isPresented: $isAsking) { answers }
     }
+  }
+
+  @ViewBuilder private var answers: some View {
+    Button("Delete", role: .destructive) { shown.text += "d" }.keyboardShortcut(KeyPress("d"))
+    Button("Keep a copy") { shown.text += "c" }.keyboardShortcut(KeyPress("c"))
   }
 }
 
@@ -24,14 +28,7 @@ struct ConfirmationDialogTests {
 
   private func driver(width: Int = 24, height: Int = 11, isAlert: Bool = false) -> ViewDriver {
     ViewDriver(width: width, height: height) {
-      Asking(
-        shown: shown,
-        actions: { shown in
-          [
-            .destructive("Delete", key: "d") { shown.text += "d" },
-            AlertAction("Keep a copy", key: "c") { shown.text += "c" },
-          ]
-        }, isAlert: isAlert)
+      Asking(shown: shown, isAlert: isAlert)
     }
   }
 

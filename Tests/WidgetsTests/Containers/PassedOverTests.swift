@@ -9,6 +9,16 @@ struct PassedOverTests {
     case list
     case menu
     case picker
+    case rowMenu
+
+    /// The key that shows the rows.
+    var opener: String {
+      switch self {
+      case .list: ""
+      case .menu, .picker: "⏎"
+      case .rowMenu: "→"
+      }
+    }
   }
 
   private struct Word: Identifiable {
@@ -44,6 +54,16 @@ struct PassedOverTests {
             Button(word.text, isEnabled: word.isEnabled) { taken.value = word.id }
           }
         }
+      case .rowMenu:
+        List(selection: $selection) {
+          ForEach(0..<1) { _ in
+            Text("wood").contextMenu {
+              ForEach(words) { word in
+                Button(word.text, isEnabled: word.isEnabled) { taken.value = word.id }
+              }
+            }
+          }
+        }
       case .picker:
         Picker(
           "Tree",
@@ -61,7 +81,7 @@ struct PassedOverTests {
   private func taken(from container: Container, _ keys: [KeyPress]) -> Int {
     let taken = Held(-1)
     let driver = ViewDriver(width: 24, height: 12) { Rows(container: container, taken: taken) }
-    if container != .list { driver.type("⏎") }
+    driver.type(container.opener)
     for key in keys { driver.press(key) }
     driver.type("⏎")
     return taken.value
@@ -93,7 +113,7 @@ struct PassedOverTests {
   func aClickOnOneTakesNothing(_ container: Container) {
     let taken = Held(-1)
     let driver = ViewDriver(width: 24, height: 12) { Rows(container: container, taken: taken) }
-    if container != .list { driver.type("⏎") }
+    driver.type(container.opener)
     driver.click(on: "birch")
     driver.click(on: "birch")
     #expect(taken.value == -1)

@@ -238,7 +238,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     case .move, .pageUp, .pageDown, .first, .last: true
     case .extend, .select, .selectAll: isMultiple
     case .open: view.activate != nil
-    case .actions: rows.shown.contains { !$0.node.actions.isEmpty }
+    case .actions: rows.shown.contains(where: \.node.hasMenu)
     case .find: canFind && !view.findsAtOnce
     case .delete: table.runs.contains { $0.onDelete != nil }
     case .carry: table.runs.contains { $0.onMove != nil }
@@ -288,11 +288,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     return true
   }
 
-  private func openMenu() -> Bool {
-    guard let node = rows.node(of: position.cursor), !node.actions.isEmpty else { return false }
-    node.openMenu()
-    return true
-  }
+  private func openMenu() -> Bool { rows.node(of: position.cursor)?.openMenu() ?? false }
 
   // MARK: Finding
 

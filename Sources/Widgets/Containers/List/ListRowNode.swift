@@ -73,19 +73,22 @@ final class ListRowNode: Node {
 
   // MARK: Menu
 
-  /// What can be done to the row besides, if its content says so.
-  var actions: [RowAction] { content?.rowActions ?? [] }
+  /// Whether the content says what can be done to the row besides.
+  var hasMenu: Bool { content?.contextMenu != nil }
 
-  /// Shows the actions below the row.
-  func openMenu() {
-    guard menu == nil else { return }
+  /// Shows below the row what can be done to it. Returns `false` where nothing can.
+  func openMenu() -> Bool {
+    guard menu == nil, let buttons = content?.contextMenu?.buttons(), !buttons.isEmpty else {
+      return false
+    }
     let layer = PresentedNode(in: self)
     menu = layer
     layer.style = LayerStyle(placement: .attached, dims: false)
     layer.dismiss = { [weak self] in self?.closeMenu() }
     layer.setContent(
-      RowMenu(title: environment.kitWords.list.actions, actions: actions),
+      RowMenu(title: environment.kitWords.list.actions, buttons: buttons),
       environment: environment)
+    return true
   }
 
   private func closeMenu() {
