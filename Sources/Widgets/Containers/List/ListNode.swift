@@ -57,15 +57,18 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   override func viewChanged(from old: List<SelectionValue, Content>, environmentChanged: Bool) {
     let selected = view.selection?.first
     let cursorID = position.cursor.flatMap(table.id)
+    let before = position
     let isLost = position.adopt(RowTable(of: view.content, rowHeight: view.rowHeight))
     if isLost, let cursorID, cursorID == selected, view.selection?.isMultiple == false {
       selectCursor()
     }
-    rangeStart = nil
-    knownKeys = nil
     needsRows = true
-    needsDisplay()
-    tree.invalidateLayout(of: self)
+    if environmentChanged || old.findsAtOnce != view.findsAtOnce { knownKeys = nil }
+    if environmentChanged || !position.hasSameLines(as: before) {
+      rangeStart = nil
+      needsDisplay()
+      tree.invalidateLayout(of: self)
+    }
     super.viewChanged(from: old, environmentChanged: environmentChanged)
   }
 

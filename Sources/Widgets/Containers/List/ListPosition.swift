@@ -125,6 +125,12 @@ struct ListPosition {
     return isLost
   }
 
+  /// Whether rows of the same kinds lie in the same lines as in `other`, and the same lines show.
+  /// Then the list itself looks the same, whatever its rows look like.
+  func hasSameLines(as other: ListPosition) -> Bool {
+    offset == other.offset && table.runs.elementsEqual(other.table.runs) { $0.hasSameLines(as: $1) }
+  }
+
   /// The row that is to stay where it is on the screen, and where it is in `new`.
   private func anchor(in new: ListPosition) -> (before: Int, after: Int)? {
     if let cursor, showsCursor, let after = new.cursor { return (cursor, after) }

@@ -14,7 +14,11 @@ final class ListRowNode: Node {
   private(set) var hasFocusWithin = false
   /// How the row is marked.
   var look: ListRowLook {
-    didSet { if look != oldValue { needsDisplay() } }
+    didSet {
+      guard look != oldValue else { return }
+      needsDisplay()
+      if look.gutter != oldValue.gutter { tree.invalidateLayout(of: self) }
+    }
   }
 
   init(key: Key, look: ListRowLook, describe: @escaping () -> AnyView, in parent: Node) {

@@ -54,7 +54,11 @@ final class ListRows {
       show(index)
     }
     for node in known.values { node.detach() }
-    if !before.elementsEqual(shown, by: { $0.node === $1.node }) { list.shownChildrenChanged() }
+    if !before.elementsEqual(shown, by: { $0.node === $1.node }) {
+      list.shownChildrenChanged()
+    } else if !before.elementsEqual(shown, by: { $0.row == $1.row }) {
+      list.tree.invalidateLayout(of: list)
+    }
   }
 
   /// Shows `header` over the rows, `indent` columns from the left.

@@ -37,6 +37,12 @@ struct RowTable {
     /// The rows of the run.
     var rows: Range<Int> { start..<start + count }
 
+    /// Whether rows of the same kind lie in the same lines as in `other`.
+    func hasSameLines(as other: Run) -> Bool {
+      kind == other.kind && rows == other.rows && line == other.line
+        && rowHeight == other.rowHeight && header == other.header
+    }
+
     /// Deletes `row`, with the other ones in `selection` if it is selected and several can be.
     /// Returns `false` where the data does not allow it.
     func delete(_ row: Int, in selection: (any RowSelection)?) -> Bool {
