@@ -21,9 +21,10 @@ private struct Program: View {
       ]
     ) { shown.text += $0 }
     .commands {
-      Command("Change the theme", group: "Looks") { shown.text += "t" }
-      for name in ["Korean", "English"] { Command(name) { shown.text += name } }
-      Command("undo", keywords: "take back") { shown.text += "never" }
+      CommandMenu("Looks") { Button("Change the theme") { shown.text += "t" } }
+      ForEach(["Korean", "English"], id: \.self) { name in Button(name) { shown.text += name } }
+      Button("undo") { shown.text += "never" }.commandKeywords("take back")
+      Button("Never", isEnabled: false) { shown.text += "never" }
     }
   }
 }
@@ -188,7 +189,7 @@ struct PaletteTests {
     let words = KitWords()
     let driver = ViewDriver(width: 60, height: 12) {
       Text("x").focusable().commands {
-        Command(words.palette.open, group: "Army") { shown.text += "c" }
+        CommandMenu("Army") { Button(words.palette.open) { shown.text += "c" } }
       }
     }
     driver.type(":")

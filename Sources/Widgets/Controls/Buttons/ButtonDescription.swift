@@ -4,12 +4,15 @@ struct ButtonDescription {
   /// What it is called; empty where its label is no text.
   let title: String
   let label: AnyView
-  var role: ButtonRole?
-  var isEnabled = true
-  var isBusy = false
-  /// The key that presses it.
-  var shortcut: KeyPress?
+  let role: ButtonRole?
+  let isEnabled: Bool
+  let isBusy: Bool
+  /// What modifiers around it say.
+  let environment: EnvironmentValues
   let perform: () -> Void
+
+  /// The key that presses it.
+  var shortcut: KeyPress? { environment.keyboardShortcut?.key }
 
   /// The buttons of `content`, in their order. Views that are no buttons are left out.
   static func all(in content: some View) -> [ButtonDescription] {
@@ -24,17 +27,14 @@ struct ButtonList {
   fileprivate(set) var buttons: [ButtonDescription] = []
   fileprivate(set) var environment = EnvironmentValues()
 
-  /// Adds the buttons of `view`. Bodies with state are not looked into.
-  mutating func add(_ view: some View) {
+  /// Adds the buttons of `view`. A body is looked into if it depends on nothing but what the view is
+  /// given: state and surroundings belong to nodes.
+  mutating func add<V: View>(_ view: V) {
     if let source = view as? any ButtonSource {
       source.addButtons(to: &self)
-    } else if let plain = view as? any PlainView {
-      addBody(of: plain)
+    } else if V.Body.self != Never.self, ViewFields.of(V.self).dynamic.isEmpty {
+      add(view.body)
     }
-  }
-
-  private mutating func addBody(of view: some PlainView) {
-    add(view.body)
   }
 
   /// Adds the buttons of `view`, in surroundings that `change` makes other.
@@ -58,7 +58,7 @@ extension Button: ButtonSource where Label: View {
         title: title ?? (label as? any LeafView)?.spokenText ?? "", label: AnyView(label),
         role: role, isEnabled: isEnabled && list.environment.isEnabled,
         isBusy: isBusy || list.environment.areButtonsBusy,
-        shortcut: list.environment.keyboardShortcut?.key, perform: action))
+        environment: list.environment, perform: action))
   }
 }
 
