@@ -12,11 +12,11 @@ struct AlertExample: View {
       Button("Get another", isEnabled: !isThere) { isThere = true }
     }
     .alert(
-      "Throw the game away?", isPresented: $isAsking, message: "It cannot be brought back.",
-      actions: [
-        .cancel("Keep it"),
-        AlertAction("Throw away", key: "t") { isThere = false },
-      ])
+      "Throw the game away?", isPresented: $isAsking, message: "It cannot be brought back."
+    ) {
+      Button("Keep it", role: .cancel) {}
+      Button("Throw away") { isThere = false }.keyboardShortcut(KeyPress("t"))
+    }
   }
 }
 

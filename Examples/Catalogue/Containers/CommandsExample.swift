@@ -11,9 +11,11 @@ struct CommandsExample: View {
     }
     .focusable()
     .commands {
-      Command("New puzzle", group: "Game") { last = "new puzzle" }
-      Command("Export as text", group: "Game", keywords: "save file") { last = "export" }
-      Command("Theme: Kame light", group: "Look") { last = "theme" }
+      CommandMenu("Game") {
+        Button("New puzzle") { last = "new puzzle" }
+        Button("Export as text") { last = "export" }.commandKeywords("save file")
+      }
+      CommandMenu("Look") { Button("Theme: Kame light") { last = "theme" } }
     }
   }
 }

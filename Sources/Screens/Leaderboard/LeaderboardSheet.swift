@@ -42,11 +42,12 @@ struct LeaderboardSheet: View {
       perform: perform
     )
     .alert(
-      askClear, isPresented: $isAsking, message: clearMessage,
-      actions: [
-        .cancel(words.leaderboard.keep),
-        .destructive(words.leaderboard.clear, key: "C") { change(lists.clear) },
-      ])
+      askClear, isPresented: $isAsking, message: clearMessage
+    ) {
+      Button(words.leaderboard.keep, role: .cancel) {}
+      Button(words.leaderboard.clear, role: .destructive) { change(lists.clear) }
+        .keyboardShortcut(KeyPress("C"))
+    }
   }
 
   private var words: Words { suite.words }

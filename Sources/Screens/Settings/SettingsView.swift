@@ -38,8 +38,10 @@ struct SettingsView: View {
     .frame(width: width)
     .pickerStyle(.segmented)
     .commands {
-      for setting in Setting.allCases where setting != .tileTheme || showsTileTheme {
-        Command(words.title(setting), group: suite.words.home.settings) { focused = setting }
+      CommandMenu(suite.words.home.settings) {
+        ForEach(Setting.allCases.filter { $0 != .tileTheme || showsTileTheme }, id: \.self) {
+          setting in Button(words.title(setting)) { focused = setting }
+        }
       }
     }
   }

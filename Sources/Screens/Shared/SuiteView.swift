@@ -52,7 +52,7 @@ public struct SuiteView: View {
       suite.words.home.settings, SuiteAction.screenBindings(suite.words),
       perform: perform
     )
-    .commands { suite.commands }
+    .commands { SuiteCommands(suite: suite) }
     .sheet(isPresented: areSettingsShown, title: suite.words.home.settings) {
       SettingsView(suite: suite)
     }

@@ -1,45 +1,3 @@
-/// An answer that an alert offers.
-public struct AlertAction {
-  let title: String
-  let key: Character?
-  let isDefault: Bool
-  let isDestructive: Bool
-  let perform: () -> Void
-
-  /// The answer `title`, which does `perform`; `key` gives it too. The one that is the default has
-  /// the focus first: the harmless one.
-  public init(
-    _ title: String, key: Character? = nil, isDefault: Bool = false, perform: @escaping () -> Void
-  ) {
-    self.title = title
-    self.key = key
-    self.isDefault = isDefault
-    isDestructive = false
-    self.perform = perform
-  }
-
-  private init(destroying title: String, key: Character?, perform: @escaping () -> Void) {
-    self.title = title
-    self.key = key
-    isDefault = false
-    isDestructive = true
-    self.perform = perform
-  }
-
-  /// An answer that destroys something: in the look of such buttons, and never the one that the focus
-  /// is on first.
-  public static func destructive(
-    _ title: String, key: Character? = nil, perform: @escaping () -> Void
-  ) -> AlertAction {
-    AlertAction(destroying: title, key: key, perform: perform)
-  }
-
-  /// An answer that changes nothing; Escape gives it too.
-  public static func cancel(_ title: String) -> AlertAction {
-    AlertAction(title, isDefault: true) {}
-  }
-}
-
 /// The frame of an alert: a question and the answers.
 struct AlertFrame: View {
   @Environment(\.dismiss) private var dismiss
@@ -47,7 +5,7 @@ struct AlertFrame: View {
   @Environment(\.isLinear) private var isLinear
   let title: String
   let message: String
-  let actions: [AlertAction]
+  let answers: [ButtonDescription]
 
   var body: some View {
     VStack(alignment: isLinear ? .leading : .center, spacing: 1) {
@@ -56,9 +14,9 @@ struct AlertFrame: View {
         Text(message).multilineTextAlignment(isLinear ? .leading : .center).frame(maxWidth: 44)
       }
       if rowColumns > screen.width - 6 {
-        VStack { answers }
+        VStack { buttons }
       } else {
-        HStack(spacing: 2) { answers }
+        HStack(spacing: 2) { buttons }
       }
     }
     .padding(
@@ -68,58 +26,72 @@ struct AlertFrame: View {
     .background(.sheet)
     .border(.heavyRounded, .lineAccent)
     .background(.sheet)
-    .keyBindings(title, bindings) { answer(actions[$0]) }
+    .keyBindings(title, bindings) { give(answers[$0]) }
   }
 
-  private var answers: some View {
-    ForEach(actions.indices) { index in
-      Button(role: actions[index].isDestructive ? .destructive : nil) {
-        answer(actions[index])
+  private var buttons: some View {
+    ForEach(answers.indices) { index in
+      let answer = answers[index]
+      let isDestructive = answer.role == .destructive
+      Button(
+        role: isDestructive ? .destructive : nil, isEnabled: answer.isEnabled,
+        isBusy: answer.isBusy
+      ) {
+        give(answer)
       } label: {
-        let title = Text(actions[index].title).lineLimit(1)
-        if actions[index].isDestructive { title.underline() } else { title }
+        answer.label.underline(isDestructive)
       }
       .defaultFocus(index == firstFocus)
     }
   }
 
-  /// The default answer; without one the first that destroys nothing.
+  /// The harmless answer; without one the first that destroys nothing.
   private var firstFocus: Int? {
-    actions.firstIndex(where: \.isDefault) ?? actions.firstIndex { !$0.isDestructive }
+    answers.firstIndex { $0.role == .cancel } ?? answers.firstIndex { $0.role != .destructive }
   }
 
   /// Columns of the answers side by side.
-  private var rowColumns: Int { actions.reduce(0) { $0 + $1.title.columns + 4 } }
+  private var rowColumns: Int { answers.reduce(0) { $0 + $1.title.columns + 4 } }
 
   private var bindings: [KeyBinding<Int>] {
-    actions.indices.compactMap { index in
-      let action = actions[index]
+    answers.indices.compactMap { index in
+      let answer = answers[index]
       let keys =
-        (action.isDefault ? [KeyPress(.escape)] : []) + (action.key.map { [KeyPress($0)] } ?? [])
-      return keys.isEmpty ? nil : KeyBinding(keys, index, action.title)
+        (answer.role == .cancel ? [KeyPress.cancelAction] : [])
+        + (answer.shortcut.map { [$0] } ?? [])
+      let isUsable = answer.isEnabled && !answer.isBusy && !keys.isEmpty
+      return isUsable ? KeyBinding(keys, index, answer.title) : nil
     }
   }
 
-  private func answer(_ action: AlertAction) {
+  private func give(_ answer: ButtonDescription) {
     dismiss()
-    action.perform()
+    answer.perform()
   }
 }
 
 extension View {
   /// Asks a question over the dimmed screen while `isPresented` is true, until one of `actions` is
-  /// chosen. The default one has the focus, and Escape and a click outside give it; without a
-  /// default the first one that destroys nothing has the focus, and the question has to be answered.
+  /// pressed.
+  ///
+  ///     .alert("Delete the game?", isPresented: $isAsking, message: "It's lost for good.") {
+  ///       Button("Keep", role: .cancel) {}
+  ///       Button("Delete", role: .destructive) { delete() }.keyboardShortcut(KeyPress("d"))
+  ///     }
+  ///
+  /// The one with the role `cancel` has the focus, and Escape and a click outside press it; without
+  /// one the first that destroys nothing has the focus, and the question has to be answered.
   /// Answers that do not fit side by side stand below each other. Unlike a sheet, an alert never
-  /// waits for what is shown already.
+  /// waits for what is shown already. Only buttons are shown.
   public func alert(
-    _ title: String, isPresented: Binding<Bool>, message: String, actions: [AlertAction]
+    _ title: String, isPresented: Binding<Bool>, message: String = "",
+    @ViewBuilder actions: @escaping () -> some View
   ) -> some View {
     modifier(
       PresentationModifier(
         isPresented: isPresented, style: LayerStyle(isDismissible: false)
       ) {
-        AlertFrame(title: title, message: message, actions: actions)
+        AlertFrame(title: title, message: message, answers: ButtonDescription.all(in: actions()))
       })
   }
 }

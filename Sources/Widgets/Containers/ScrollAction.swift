@@ -23,6 +23,18 @@ nonisolated enum ScrollAction: KeyAction {
     }
   }
 
+  /// How far it goes along its axis.
+  var step: Viewport.Step {
+    switch self {
+    case .move(.up), .move(.left): .cells(-1)
+    case .move(.down), .move(.right): .cells(1)
+    case .pageUp: .pages(-1)
+    case .pageDown: .pages(1)
+    case .first: .first
+    case .last: .last
+    }
+  }
+
   /// Whether it works while something within has the focus.
   var worksFromWithin: Bool {
     if case .move = self { false } else { true }

@@ -1,7 +1,5 @@
 /// How a scroll view divides the room it is given among the window and the bars.
 struct ScrollPlan: Equatable {
-  /// Cells that a notch of the wheel moves.
-  static let wheelStep = 3
   /// That of a view that has not been laid out.
   static let empty = ScrollPlan(
     content: .zero, window: .zero, inner: .minimum, bars: [])
@@ -81,13 +79,6 @@ struct ScrollPlan: Equatable {
 
   /// Whether there is more than shows at once.
   var overflows: Bool { content.width > window.width || content.height > window.height }
-
-  /// What shows along `axis` with the cell `offset` of the content in the top left corner.
-  func geometry(_ axis: Axis, offset: Point) -> ScrollGeometry {
-    axis == .vertical
-      ? ScrollGeometry(content: content.height, window: window.height, offset: offset.y)
-      : ScrollGeometry(content: content.width, window: window.width, offset: offset.x)
-  }
 
   /// The cells of the bar along `axis` in a scroll view that fills `frame`; nil where there is none.
   func barRect(_ axis: Axis, in frame: Rect) -> Rect? {

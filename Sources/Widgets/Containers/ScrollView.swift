@@ -48,9 +48,9 @@ extension Node {
 }
 
 private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
-  private var offset = Point.zero
+  private var horizontal = Viewport(.horizontal)
+  private var vertical = Viewport(.vertical)
   private var plan = ScrollPlan.empty
-  private var drag: (axis: Axis, grip: Int)?
   private var knownKeys: NodeKeys<ScrollAction>?
 
   override init(_ view: ScrollView<Content>, in parent: Node) {
@@ -82,7 +82,10 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
   override func describeContent() {
     setContent(view.content)
     guard let wanted = tracked({ view.position?.wrappedValue }), wanted != offset else { return }
-    scroll(to: wanted)
+    scroll {
+      horizontal.jump(to: wanted.x)
+      vertical.jump(to: wanted.y)
+    }
   }
 
   // MARK: Layout
@@ -104,62 +107,49 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
     let wasTooSmall = plan.overflows
     plan = plan(for: proposal)
     if view.isAutomatic, plan.overflows != wasTooSmall { changed(.focus) }
-    clamp()
+    let before = offset
+    horizontal.resize(content: plan.content.width, window: plan.window.width)
+    vertical.resize(content: plan.content.height, window: plan.window.height)
+    if offset != before { sayOffset() }
     wrapped.place(
       at: Point(x: frame.minX - offset.x, y: frame.minY - offset.y), proposal: plan.inner)
   }
 
-  /// Takes the offset nearest to the present one that there is.
-  private func clamp() {
-    let clamped = Point(
-      x: plan.geometry(.horizontal, offset: offset).offset,
-      y: plan.geometry(.vertical, offset: offset).offset)
-    guard clamped != offset else { return }
-    offset = clamped
-    sayOffset()
-  }
+  // MARK: Scrolling
+
+  /// The cell of the content in the top left corner.
+  private var offset: Point { Point(x: horizontal.offset, y: vertical.offset) }
 
   private func sayOffset() {
     guard let position = view.position, position.wrappedValue != offset else { return }
     position.wrappedValue = offset
   }
 
-  private func scroll(to wanted: Point) {
-    guard wanted != offset else { return }
-    offset = wanted
+  /// Shows what `change` makes of the viewports. Returns whether anything has moved.
+  @discardableResult
+  private func scroll(_ change: () -> Void) -> Bool {
+    let before = offset
+    change()
+    guard offset != before else { return false }
     changed(.look)
     changed(.size)
-  }
-
-  /// Moves what is seen along `axis`; false where it is at the end already.
-  private func move(_ axis: Axis, _ change: (ScrollGeometry) -> ScrollGeometry) -> Bool {
-    let geometry = plan.geometry(axis, offset: offset)
-    let new = change(geometry)
-    guard new.offset != geometry.offset else { return false }
-    scroll(
-      to: axis == .vertical
-        ? Point(x: offset.x, y: new.offset) : Point(x: new.offset, y: offset.y))
-    sayOffset()
     return true
   }
 
   override func reveal(_ rect: Rect) -> Rect {
-    let columns = rect.minX - frame.minX + offset.x
-    let rows = rect.minY - frame.minY + offset.y
     let before = offset
-    scroll(
-      to: Point(
-        x: plan.geometry(.horizontal, offset: offset)
-          .revealing(columns..<columns + max(1, rect.width)).offset,
-        y: plan.geometry(.vertical, offset: offset)
-          .revealing(rows..<rows + max(1, rect.height)).offset))
+    let (column, row) = (rect.minX - frame.minX + before.x, rect.minY - frame.minY + before.y)
+    scroll {
+      horizontal.reveal(column..<column + max(1, rect.width))
+      vertical.reveal(row..<row + max(1, rect.height))
+    }
     sayOffset()
     return Rect(
       x: rect.minX - offset.x + before.x, y: rect.minY - offset.y + before.y, width: rect.width,
       height: rect.height)
   }
 
-  // MARK: Input
+  // MARK: Keys
 
   /// What is disabled can still be looked at, all of it.
   override var takesInput: Bool { true }
@@ -211,68 +201,50 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
   }
 
   private func perform(_ action: ScrollAction) -> Bool {
-    let main = view.axes.contains(.vertical) ? Axis.vertical : .horizontal
-    let page = max(1, plan.geometry(main, offset: offset).window - 1)
-    return switch action {
-    case .move(.up): move(.vertical) { $0.moved(by: -1) }
-    case .move(.down): move(.vertical) { $0.moved(by: 1) }
-    case .move(.left): move(.horizontal) { $0.moved(by: -1) }
-    case .move(.right): move(.horizontal) { $0.moved(by: 1) }
-    case .pageUp: move(main) { $0.moved(by: -page) }
-    case .pageDown: move(main) { $0.moved(by: page) }
-    case .first: move(main) { $0.moved(to: 0) }
-    case .last: move(main) { $0.moved(to: $0.greatestOffset) }
+    let main: Axis.Set = view.axes.contains(.vertical) ? .vertical : .horizontal
+    let isMoved = scroll {
+      if (action.axis ?? main) == .vertical {
+        vertical.move(action.step)
+      } else {
+        horizontal.move(action.step)
+      }
     }
+    if isMoved { sayOffset() }
+    return isMoved
   }
 
+  // MARK: The mouse
+
   override func handle(_ mouse: MouseEvent) -> Bool {
-    switch mouse.kind {
-    case .scrollUp: return turnWheel(by: -ScrollPlan.wheelStep, mouse)
-    case .scrollDown: return turnWheel(by: ScrollPlan.wheelStep, mouse)
-    case .press(.left): return grasp(at: mouse.position)
-    case .drag(.left):
-      guard let drag, let (bar, rect) = bar(drag.axis) else { return false }
-      _ = move(drag.axis) { _ in bar.dragged(to: mouse.position, grip: drag.grip, in: rect) }
-      return true
-    case .release: drag = nil
-    default: break
+    var isUsed = false
+    let isMoved = scroll {
+      switch mouse.kind {
+      case .scrollUp, .scrollDown:
+        let isSideways = mouse.modifiers.contains(.shift) || !view.axes.contains(.vertical)
+        isUsed =
+          isSideways ? horizontal.handle(mouse, bar: nil) : vertical.handle(mouse, bar: nil)
+      default:
+        isUsed =
+          vertical.handle(mouse, bar: plan.barRect(.vertical, in: frame))
+          || horizontal.handle(mouse, bar: plan.barRect(.horizontal, in: frame))
+      }
     }
-    return false
+    if isMoved { sayOffset() }
+    return isUsed
   }
 
   override func mouseWasLost() {
-    drag = nil
-  }
-
-  private func turnWheel(by step: Int, _ mouse: MouseEvent) -> Bool {
-    let isSideways = mouse.modifiers.contains(.shift) || !view.axes.contains(.vertical)
-    return move(isSideways ? .horizontal : .vertical) { $0.moved(by: step) }
-  }
-
-  private func grasp(at point: Point) -> Bool {
-    for axis in [Axis.vertical, .horizontal] {
-      guard let (bar, rect) = bar(axis), rect.contains(point) else { continue }
-      let grip = bar.grip(at: point, in: rect)
-      drag = (axis, grip)
-      _ = move(axis) { _ in bar.dragged(to: point, grip: grip, in: rect) }
-      return true
-    }
-    return false
+    vertical.letGo()
+    horizontal.letGo()
   }
 
   // MARK: Drawing
 
-  private func bar(_ axis: Axis) -> (bar: ScrollBar, rect: Rect)? {
-    plan.barRect(axis, in: frame).map {
-      (ScrollBar(axis: axis, geometry: plan.geometry(axis, offset: offset)), $0)
-    }
-  }
-
   override func draw(_ painter: Painter) {
     painter.clipped(to: Rect(origin: frame.origin, size: plan.window)) { drawElements(painter) }
-    for axis in [Axis.vertical, .horizontal] {
-      guard let (bar, rect) = bar(axis) else { continue }
-      bar.draw(in: rect, on: painter, environment: environment)
+    for viewport in [vertical, horizontal] {
+      guard let bar = plan.barRect(viewport.axis, in: frame) else { continue }
+      viewport.draw(bar, on: painter, environment: environment)
     }
   }
 }

@@ -11,6 +11,8 @@ public struct KeyTable {
   /// What it does with a character that is typed and that no entry has; nil where that means nothing
   /// here.
   var type: ((Character) -> Void)?
+  /// The keys that type nothing here though others do.
+  private var left: Set<KeyPress> = []
 
   /// The bindings of a place called `title`, each doing what `perform` makes of its action. `id` is
   /// the place's name in key maps; without one it is that of the actions, see ``KeyAction/table``,
@@ -48,6 +50,19 @@ public struct KeyTable {
     return table
   }
 
+  /// The table of a part of something else: shown nowhere, and without `left`, the keys that are for
+  /// what is around it.
+  func unseen(leaving left: Set<KeyPress>) -> KeyTable {
+    var table = with(
+      entries.map { entry in
+        var entry = entry.with(entry.keys.filter { !left.contains($0) })
+        entry.visibility = .hidden
+        return entry
+      })
+    table.left = left
+    return table
+  }
+
   /// One line of a table.
   public struct Entry {
     /// The keys, the usual one first.
@@ -55,7 +70,7 @@ public struct KeyTable {
     /// What it is called, for people.
     public let title: String
     /// Where it is shown.
-    public let visibility: KeyVisibility
+    public fileprivate(set) var visibility: KeyVisibility
     /// What is shown in place of the keys' names.
     let label: String?
     /// Whether the keys of the hidden entries of the same title after it are shown with its own.
@@ -133,7 +148,7 @@ public struct KeyTable {
   func take(_ key: KeyPress) -> Bool {
     if let entry = entry(for: key) {
       entry.perform()
-    } else if let type, let character = key.typed {
+    } else if let type, let character = key.typed, !left.contains(key) {
       type(character)
     } else {
       return false

@@ -4,6 +4,8 @@ struct RowEditing<Element> {
   var onMove: ((RangeSet<Int>, Int) -> Void)?
   /// What people call an element: what typing finds it by.
   var title: ((Element) -> String)?
+  /// Whether an element can't be selected.
+  var isDisabled: ((Element) -> Bool)?
 }
 
 extension ForEach {
@@ -20,6 +22,14 @@ extension ForEach {
   public func onMove(perform action: ((RangeSet<Int>, Int) -> Void)?) -> ForEach {
     var copy = self
     copy.rowEditing.onMove = action
+    return copy
+  }
+
+  /// Keeps those elements from being selected for which `isDisabled` is true where a ``List`` shows
+  /// them. Their rows are dimmed, and keys, clicks and typing pass them over.
+  public func selectionDisabled(_ isDisabled: @escaping (Data.Element) -> Bool) -> ForEach {
+    var copy = self
+    copy.rowEditing.isDisabled = isDisabled
     return copy
   }
 

@@ -1,8 +1,8 @@
 import Models
 import Testing
-import Widgets
 
 @testable import Screens
+@testable import Widgets
 
 /// The command palette finds everything from everywhere.
 struct PaletteTests {
@@ -78,7 +78,7 @@ struct PaletteTests {
 
   @Test func everyLessonAndEveryTechniqueIsOffered() throws {
     let driver = try SuiteDriver()
-    let titles = Set(driver.suite.commands.map(\.title))
+    let titles = Set(ButtonDescription.all(in: SuiteCommands(suite: driver.suite)).map(\.title))
     for lesson in Lesson.allCases {
       #expect(titles.contains(driver.suite.words.title(of: lesson)))
     }

@@ -10,10 +10,10 @@ private struct Asking: View {
 
   var body: some View {
     Text("board")
-      .alert(
-        "Restart?", isPresented: $isAsked, message: "Your moves are lost.",
-        actions: [AlertAction("Restart", key: "R") { shown.text += "R" }]
-          + (offersCancel ? [.cancel("Keep playing")] : []))
+      .alert("Restart?", isPresented: $isAsked, message: "Your moves are lost.") {
+        Button("Restart") { shown.text += "R" }.keyboardShortcut(KeyPress("R"))
+        if offersCancel { Button("Keep playing", role: .cancel) {} }
+      }
   }
 }
 
@@ -81,11 +81,10 @@ struct AlertTests {
   @Test func answersWithoutAKeyAreNotListedAmongTheKeys() {
     let shown = Shown()
     let driver = ViewDriver(width: 50, height: 11) {
-      Text("board").alert(
-        "Which?", isPresented: .constant(true), message: "",
-        actions: [
-          AlertAction("First") {}, AlertAction("Second", key: "s") { shown.text += "s" },
-        ])
+      Text("board").alert("Which?", isPresented: .constant(true)) {
+        Button("First") {}
+        Button("Second") { shown.text += "s" }.keyboardShortcut(KeyPress("s"))
+      }
     }
     let entries = driver.runtime.tree.activeKeys.tables.flatMap(\.entries).map(\.title)
     #expect(!entries.contains("First") && entries.contains("Second"))
@@ -95,12 +94,11 @@ struct AlertTests {
   private func deleting(width: Int) -> (ViewDriver, Shown) {
     let shown = Shown()
     let driver = ViewDriver(width: width, height: 12) {
-      Text("board").alert(
-        "Sure?", isPresented: .constant(true), message: "",
-        actions: [
-          .destructive("Delete", key: "d") { shown.text += "d" },
-          AlertAction("Keep a copy", key: "c") { shown.text += "c" },
-        ])
+      Text("board").alert("Sure?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) { shown.text += "d" }
+          .keyboardShortcut(KeyPress("d"))
+        Button("Keep a copy") { shown.text += "c" }.keyboardShortcut(KeyPress("c"))
+      }
     }
     return (driver, shown)
   }
@@ -119,11 +117,36 @@ struct AlertTests {
     #expect(try #require(keep).y == (try #require(delete)).y + 1)
   }
 
+  @Test func answersAreFoundInLoopsAndConditionsAndMayBeDisabled() {
+    let shown = Shown()
+    let driver = ViewDriver(width: 50, height: 11) {
+      Text("board").alert("Which?", isPresented: .constant(true)) {
+        Group {
+          ForEach(["a", "b"], id: \.self) { name in
+            Button("take \(name)") { shown.text += name }.keyboardShortcut(
+              KeyPress(name.first ?? " "))
+          }
+        }
+        .disabled(shown.offset > 0)
+        Text("no answer")
+        if shown.offset == 0 { Button("neither", role: .cancel) { shown.text += "-" } }
+      }
+    }
+    #expect(driver.text.contains("take a  ") && !driver.text.contains("no answer"))
+    driver.type("b⎋")
+    #expect(shown.text == "b-")
+    shown.offset = 1
+    driver.runtime.showFrame()
+    driver.type("ab⎋")
+    #expect(shown.text == "b-")
+  }
+
   @Test func whatDestroysHasTheLookOfSuchButtons() throws {
     let driver = ViewDriver(width: 50, height: 11) {
-      Text("board").alert(
-        "Sure?", isPresented: .constant(true), message: "",
-        actions: [.destructive("Delete") {}, .cancel("Keep")])
+      Text("board").alert("Sure?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Keep", role: .cancel) {}
+      }
     }
     driver.runtime.theme = .kameDark
     driver.runtime.showFrame()

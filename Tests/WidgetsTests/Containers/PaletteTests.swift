@@ -21,9 +21,10 @@ private struct Program: View {
       ]
     ) { shown.text += $0 }
     .commands {
-      Command("Change the theme", group: "Looks") { shown.text += "t" }
-      for name in ["Korean", "English"] { Command(name) { shown.text += name } }
-      Command("undo", keywords: "take back") { shown.text += "never" }
+      CommandMenu("Looks") { Button("Change the theme") { shown.text += "t" } }
+      ForEach(["Korean", "English"], id: \.self) { name in Button(name) { shown.text += name } }
+      Button("undo") { shown.text += "never" }.commandKeywords("take back")
+      Button("Never", isEnabled: false) { shown.text += "never" }
     }
   }
 }
@@ -139,6 +140,16 @@ struct PaletteTests {
     #expect(driver.text.contains("Undo"))
   }
 
+  @Test func theLineIsWrittenInLikeAnyField() {
+    let driver = driver()
+    driver.press(controlP)
+    driver.type("ndo←←←u")
+    #expect(driver.text.contains("› undo") && driver.text.contains("▸ Undo"))
+    #expect(driver.cursor == Point(x: 5, y: 3))
+    driver.press(KeyPress("_", modifiers: .control))
+    #expect(driver.text.contains("› ndo"))
+  }
+
   @Test func headingsHelpToFind() {
     let driver = driver()
     driver.press(controlP)
@@ -178,7 +189,7 @@ struct PaletteTests {
     let words = KitWords()
     let driver = ViewDriver(width: 60, height: 12) {
       Text("x").focusable().commands {
-        Command(words.palette.open, group: "Army") { shown.text += "c" }
+        CommandMenu("Army") { Button(words.palette.open) { shown.text += "c" } }
       }
     }
     driver.type(":")

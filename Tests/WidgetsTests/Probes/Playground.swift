@@ -81,9 +81,11 @@ struct Playground: View {
         }
     }
     .alert(
-      "Sure?", isPresented: model.binding(\.isAlertShown), message: model.title,
-      actions: [AlertAction("Do it", key: "D") { model.isWide.toggle() }, .cancel("No")]
-    )
+      "Sure?", isPresented: model.binding(\.isAlertShown), message: model.title
+    ) {
+      Button("Do it") { model.isWide.toggle() }.keyboardShortcut(KeyPress("D"))
+      Button("No", role: .cancel) {}
+    }
     .overlayLayer(isPresented: model.binding(\.isOverlayShown)) {
       Text("overlay \(model.title)").background(model.role)
     }

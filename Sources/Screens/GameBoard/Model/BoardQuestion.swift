@@ -32,12 +32,11 @@ extension View {
     } set: { isShown in
       if !isShown { model.question = nil }
     }
-    return alert(
-      texts.question, isPresented: isAsking, message: texts.message,
-      actions: [
-        .cancel(words.board.keepPlaying),
-        AlertAction(texts.yes, key: texts.key) { model.answerYes(to: asked) },
-      ])
+    return alert(texts.question, isPresented: isAsking, message: texts.message) {
+      Button(words.board.keepPlaying, role: .cancel) {}
+      Button(texts.yes) { model.answerYes(to: asked) }
+        .keyboardShortcut(KeyPress(texts.key))
+    }
   }
 }
 

@@ -34,11 +34,12 @@ struct MemoryGameView: View {
       model.theme.name, id: "memory.game", MemoryGameAction.bindings(words), perform: perform
     )
     .alert(
-      words.memory.game.askNew, isPresented: $isAsking, message: words.memory.game.askNewMessage,
-      actions: [
-        .cancel(words.memory.game.goOn),
-        .destructive(words.memory.game.new, key: "n") { model.restart() },
-      ])
+      words.memory.game.askNew, isPresented: $isAsking, message: words.memory.game.askNewMessage
+    ) {
+      Button(words.memory.game.goOn, role: .cancel) {}
+      Button(words.memory.game.new, role: .destructive) { model.restart() }
+        .keyboardShortcut(KeyPress("n"))
+    }
   }
 
   private var words: Words { suite.words }

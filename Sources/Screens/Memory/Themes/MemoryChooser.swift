@@ -32,7 +32,7 @@ struct MemoryChooser: View {
         MemoryThemeRow(
           theme: theme, words: words.memory, isUnderWay: memory.isUnderWay(theme.id)
         )
-        .swipeActions(rowActions(of: theme))
+        .contextMenu { rowMenu(of: theme) }
       }
       .onDelete { _ in perform(.delete) }
       .onMove { places, place in memory.themes.move(places, to: place) }
@@ -64,14 +64,16 @@ struct MemoryChooser: View {
     }
   }
 
-  private func rowActions(of theme: MemoryTheme) -> [RowAction] {
+  @ViewBuilder
+  private func rowMenu(of theme: MemoryTheme) -> some View {
     let memory = words.memory
-    let onBoard = RowAction(words.settings.tiles.use, key: "t") { perform(.useOnBoard) }
-    return [
-      RowAction(memory.play) { perform(.play) },
-      RowAction(memory.edit, key: "e") { perform(.edit) },
-      RowAction(memory.duplicate, key: "d") { perform(.duplicate) },
-      RowAction("\(memory.exportTheme)…", key: "x") { perform(.exportTheme) },
-    ] + (theme.hasTiles ? [onBoard] : []) + [RowAction(memory.delete) { perform(.delete) }]
+    Button(memory.play) { perform(.play) }
+    Button(memory.edit) { perform(.edit) }.keyboardShortcut(KeyPress("e"))
+    Button(memory.duplicate) { perform(.duplicate) }.keyboardShortcut(KeyPress("d"))
+    Button("\(memory.exportTheme)…") { perform(.exportTheme) }.keyboardShortcut(KeyPress("x"))
+    if theme.hasTiles {
+      Button(words.settings.tiles.use) { perform(.useOnBoard) }.keyboardShortcut(KeyPress("t"))
+    }
+    Button(memory.delete, role: .destructive) { perform(.delete) }
   }
 }

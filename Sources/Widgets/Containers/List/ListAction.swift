@@ -22,6 +22,31 @@ nonisolated enum ListAction: Hashable, KeyAction {
     case down = "down"
 
     var step: Int { self == .up ? -1 : 1 }
+    var move: RowMove { self == .up ? .back : .forward }
+  }
+
+  /// The move of the cursor that it is, if it is one.
+  var move: RowMove? {
+    switch self {
+    case .move(let way): way.move
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .first: .first
+    case .last: .last
+    default: nil
+    }
+  }
+
+  /// How far it scrolls a list whose rows cannot be selected.
+  var scrolling: Viewport.Step? {
+    switch self {
+    case .move(let way): .cells(way.step)
+    case .pageUp: .pages(-1)
+    case .pageDown, .select: .pages(1)
+    case .first: .first
+    case .last: .last
+    default: nil
+    }
   }
 
   /// What the place is called in key maps.

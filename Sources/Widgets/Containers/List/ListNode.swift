@@ -3,18 +3,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   List<SelectionValue, Content>
 >
 {
-  var position: ListPosition
-  /// The rows that show, in order; those that keep the focus, though scrolled away, among them.
-  private var rows: [(index: Int, node: ListRowNode)] = []
-  private var fixedHeader: ListRowNode?
-  private var placeholder: ListRowNode?
+  private var position: ListPosition
+  private lazy var rows = ListRows(in: self)
   private var needsRows = true
-  var drag: (bar: Axis, grip: Int)?
-  var knownKeys: NodeKeys<ListAction>?
-  var finder: TypeSelect?
-  var finderEnd: Schedule.Entry?
+  private var knownKeys: NodeKeys<ListAction>?
+  private lazy var finder = RowFinder(tree.schedule) { [weak self] in self?.changed(.look) }
   /// The other end of a range of selected rows.
-  var rangeStart: Int?
+  private var rangeStart: Int?
 
   override init(_ view: List<SelectionValue, Content>, in parent: Node) {
     position = ListPosition(table: RowTable(of: view.content, rowHeight: view.rowHeight))
@@ -25,33 +20,33 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   override func willLeave() {
     tree.countClips(by: -1)
-    tree.schedule.cancel(finderEnd)
+    finder.forget()
   }
 
-  var table: RowTable { position.table }
+  private var table: RowTable { position.table }
   override var isElement: Bool { true }
   override var clipsContent: Bool { true }
   override var drawsItself: Bool { true }
 
-  override var children: [Node] {
-    [placeholder, fixedHeader].compactMap { $0 } + rows.map(\.node)
-  }
+  override var children: [Node] { rows.nodes }
 
   override var isFocusable: Bool {
     guard super.isFocusable else { return false }
     if canSelect { return true }
-    return position.geometry.overflows && rows.allSatisfy { $0.node.focusableNodes.isEmpty }
+    return position.viewport.overflows && rows.shown.allSatisfy(\.node.focusableNodes.isEmpty)
   }
 
+  private var isMultiple: Bool { view.selection?.isMultiple == true }
+
   /// Whether there are rows that the cursor can be on.
-  var canSelect: Bool { table.runs.contains { $0.id != nil } }
+  private var canSelect: Bool { table.runs.contains { $0.id != nil } }
 
   /// The row under the cursor and its place, and not all rows that show.
   override var spoken: SpokenProperties {
     guard let cursor = position.cursor, let place = table.place(of: cursor) else {
       return SpokenProperties()
     }
-    let row = rows.first { $0.index == cursor }.map { $0.node.spokenTexts.joined(separator: " ") }
+    let row = rows.node(of: cursor)?.spokenTexts.joined(separator: " ")
     let words = environment.kitWords.speech.place(place.index + 1, of: place.count)
     return SpokenProperties(
       label: "", value: [row, words].compactMap { $0 }.joined(separator: ", "))
@@ -62,15 +57,18 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   override func viewChanged(from old: List<SelectionValue, Content>, environmentChanged: Bool) {
     let selected = view.selection?.first
     let cursorID = position.cursor.flatMap(table.id)
+    let before = position
     let isLost = position.adopt(RowTable(of: view.content, rowHeight: view.rowHeight))
     if isLost, let cursorID, cursorID == selected, view.selection?.isMultiple == false {
       selectCursor()
     }
-    rangeStart = nil
-    knownKeys = nil
     needsRows = true
-    changed(.look)
-    changed(.size)
+    if environmentChanged || old.findsAtOnce != view.findsAtOnce { knownKeys = nil }
+    if environmentChanged || !position.hasSameLines(as: before) {
+      rangeStart = nil
+      changed(.look)
+      changed(.size)
+    }
     super.viewChanged(from: old, environmentChanged: environmentChanged)
   }
 
@@ -82,7 +80,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     {
       change { $0.moveCursor(to: row) }
     }
-    if position.window > 0 { showRows() }
+    if position.viewport.window > 0 { showRows() }
     refreshLooks()
   }
 
@@ -91,10 +89,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     needsRows = true
     if isFocused, position.cursor == nil {
       let top = table.row(atLine: position.offset) ?? 0
-      let first = canSelect ? table.selectable(near: top) : nil
+      let first = canSelect ? table.usable(near: top) : nil
       change { $0.moveCursor(to: first) }
     }
-    if !isFocused { endFinding() }
+    if !isFocused { finder.forget() }
   }
 
   // MARK: Rows
@@ -102,72 +100,24 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   /// Makes the rows that show, forgets the others.
   private func showRows() {
     showExtras()
-    let before = rows
-    var known: [ListRowNode.Key: ListRowNode] = [:]
-    for row in before { known[row.node.key] = row.node }
-    rows = []
-    for index in position.visibleRows { show(index, &known) }
-    if let pinned = position.pinnedHeader { show(pinned, &known) }
-    for row in before where row.node.hasFocusWithin && known[row.node.key] != nil {
-      guard case .id(let id) = row.node.key, let index = table.row(of: id, near: row.index) else {
-        continue
-      }
-      show(index, &known)
-    }
-    for node in known.values { node.detach() }
+    let wanted = Array(position.visibleRows) + (position.pinnedHeader.map { [$0] } ?? [])
+    rows.show(wanted, of: table, describesAgain: needsRows, look: look)
     needsRows = false
-    if !before.elementsEqual(rows, by: { $0.node === $1.node }) { changed(.children) }
-  }
-
-  private func show(_ index: Int, _ known: inout [ListRowNode.Key: ListRowNode]) {
-    let run = table.run(of: index)
-    let offset = index - run.start
-    var key = run.id.map { ListRowNode.Key.id($0(offset)) } ?? .place(index)
-    if rows.contains(where: { $0.node.key == key }) { key = .place(index) }
-    let look = look(of: index)
-    let describe = { run.view(offset) }
-    if let node = known.removeValue(forKey: key) {
-      if needsRows { node.setContent(describedBy: describe) }
-      node.look = look
-      rows.append((index, node))
-    } else {
-      rows.append((index, ListRowNode(key: key, look: look, describe: describe, in: self)))
-    }
   }
 
   /// Shows what stands over the rows, or in their place.
   private func showExtras() {
-    guard needsRows || (placeholder != nil) != (table.count == 0) else { return }
-    let gutter = ListRowLook(isMultiple: view.selection?.isMultiple == true).gutter
-    fixedHeader = extra(fixedHeader, view.fixedHeader, indent: gutter)
-    let stand = view.placeholder.map {
-      AnyView($0.frame(maxWidth: .infinity, maxHeight: .infinity))
-    }
-    placeholder = extra(placeholder, table.count == 0 ? stand : nil, indent: 0)
-  }
-
-  private func extra(_ node: ListRowNode?, _ view: AnyView?, indent: Int) -> ListRowNode? {
-    guard let view else {
-      node?.detach()
-      if node != nil { changed(.children) }
-      return nil
-    }
-    if let node {
-      node.look = ListRowLook(indent: indent)
-      node.setContent { view }
-      return node
-    }
-    changed(.children)
-    return ListRowNode(
-      key: .place(-1), look: ListRowLook(indent: indent), describe: { view }, in: self)
+    guard needsRows || (rows.placeholder != nil) != (table.count == 0) else { return }
+    rows.showHeader(view.fixedHeader, indent: ListRowLook(isMultiple: isMultiple).gutter)
+    rows.showPlaceholder(table.count == 0 ? view.placeholder : nil)
   }
 
   private func look(of row: Int) -> ListRowLook {
     guard let id = table.id(of: row) else { return ListRowLook(indent: headingIndent(of: row)) }
     return ListRowLook(
-      isMultiple: view.selection?.isMultiple == true,
+      isMultiple: isMultiple,
       isSelected: view.selection?.contains(id) == true, hasCursor: row == position.cursor,
-      isFocused: isFocused)
+      isFocused: isFocused, isEnabled: table.isUsable(row))
   }
 
   /// Rows that cannot be selected stand under those that can; headers and footers do not.
@@ -176,27 +126,21 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   }
 
   /// Marks the rows as they are now.
-  func refreshLooks() {
-    for row in rows where row.index < table.count { row.node.look = look(of: row.index) }
+  private func refreshLooks() {
+    for (row, node) in rows.shown where row < table.count { node.look = look(of: row) }
   }
-
-  /// The node of `row`, if it shows.
-  func node(of row: Int?) -> ListRowNode? { rows.first { $0.index == row }?.node }
-
-  /// Whether any row that shows has actions.
-  var hasActions: Bool { rows.contains { !$0.node.actions.isEmpty } }
 
   // MARK: Layout
 
-  private var headerHeight: Int { fixedHeader == nil ? 0 : min(1, frame.height) }
+  private var headerHeight: Int { rows.fixedHeader == nil ? 0 : min(1, frame.height) }
 
   /// The cells of the rows and of the bar.
-  var windowRect: Rect { frame.inset(by: EdgeInsets(top: headerHeight)) }
+  private var windowRect: Rect { frame.inset(by: EdgeInsets(top: headerHeight)) }
 
   /// The cells of the bar, if there is one.
-  var barRect: Rect? {
+  private var barRect: Rect? {
     let rect = windowRect
-    guard position.geometry.overflows, rect.width > 1 else { return nil }
+    guard position.viewport.overflows, rect.width > 1 else { return nil }
     return Rect(x: rect.maxX - 1, y: rect.minY, width: 1, height: rect.height)
   }
 
@@ -212,13 +156,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     position.setWindow(windowRect.height)
     showRows()
     let width = frame.width - (barRect == nil ? 0 : 1)
-    fixedHeader?.place(at: frame.origin, proposal: ProposedSize(width: width, height: headerHeight))
-    placeholder?.place(at: windowRect.origin, proposal: ProposedSize(windowRect.size))
-    for row in rows {
-      let lines = table.lines(of: row.index)
-      let isPinned = row.index == position.pinnedHeader
+    rows.fixedHeader?.place(
+      at: frame.origin, proposal: ProposedSize(width: width, height: headerHeight))
+    rows.placeholder?.place(at: windowRect.origin, proposal: ProposedSize(windowRect.size))
+    for (row, node) in rows.shown {
+      let lines = table.lines(of: row)
+      let isPinned = row == position.pinnedHeader
       let line = isPinned ? 0 : lines.lowerBound - position.offset
-      row.node.place(
+      node.place(
         at: Point(x: frame.minX, y: windowRect.minY + line),
         proposal: ProposedSize(width: width, height: lines.count))
     }
@@ -226,7 +171,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   /// Changes what shows, or where the cursor is.
   @discardableResult
-  func change<Result>(_ change: (inout ListPosition) -> Result) -> Result {
+  private func change<Result>(_ change: (inout ListPosition) -> Result) -> Result {
     let before = (position.offset, position.cursor)
     let result = change(&position)
     if position.offset != before.0 {
@@ -255,7 +200,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     }
     let before = position.offset
     let first = rect.minY - windowRect.minY + before
-    change { $0.scroll(to: $0.geometry.revealing(first..<first + max(1, rect.height))) }
+    change { $0.viewport.reveal(first..<first + max(1, rect.height)) }
     return Rect(
       x: rect.minX, y: rect.minY - position.offset + before, width: rect.width,
       height: rect.height)
@@ -264,54 +209,187 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   override var hardwareCursor: Point? {
     guard isFocused else { return nil }
     guard canSelect else { return frame.origin }
-    guard let row = position.cursor, position.showsCursor, let node = node(of: row) else {
+    guard position.showsCursor, let node = rows.node(of: position.cursor) else {
       return nil
     }
     return Point(x: node.frame.minX + node.look.gutter, y: node.frame.minY)
   }
 
-  // MARK: Input
+  // MARK: Keys
 
-  override var keyTable: KeyTable? { isFocused ? keys.table(where: isUsable) : nil }
-  override func handle(_ key: KeyPress) -> Bool { isFocused && handleKey(key) }
   /// What is disabled can still be looked at, all of it.
   override var takesInput: Bool { true }
-  override func handle(_ mouse: MouseEvent) -> Bool { handleMouse(mouse) }
-  override func mouseWasLost() { drag = nil }
+
+  private var keys: NodeKeys<ListAction> {
+    if let knownKeys { return knownKeys }
+    let words = environment.kitWords.list
+    let keys = NodeKeys(
+      words.list,
+      ListAction.bindings(words, findsAtOnce: view.findsAtOnce),
+      under: view.findsAtOnce ? environment.keyMap.withoutTyping : environment.keyMap
+    ) { [weak self] in _ = self?.perform($0) }
+    knownKeys = keys
+    return keys
+  }
+
+  override var keyTable: KeyTable? { isFocused ? keys.table(where: isUsable) : nil }
+
+  /// Whether the list has a use for `action`, for those who show keys.
+  private func isUsable(_ action: ListAction) -> Bool {
+    switch action {
+    case .move, .pageUp, .pageDown, .first, .last: true
+    case .extend, .select, .selectAll: isMultiple
+    case .open: view.activate != nil
+    case .actions: rows.shown.contains(where: \.node.hasMenu)
+    case .find: canFind && !view.findsAtOnce
+    case .delete: table.runs.contains { $0.onDelete != nil }
+    case .carry: table.runs.contains { $0.onMove != nil }
+    }
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard isFocused else { return false }
+    return find(with: key) || keys.action(for: key).map(perform) ?? false
+  }
+
+  private func perform(_ action: ListAction) -> Bool {
+    guard canSelect || action == .find else { return scroll(action) }
+    return switch action {
+    case .move where beginsAtCursor: choose(position.cursor)
+    case .move, .pageUp, .pageDown, .first, .last: choose(action.move.flatMap(position.row))
+    case .extend(let way): extend(to: position.row(way.move))
+    case .select: toggle()
+    case .selectAll: view.selection?.select(0..<table.count, of: table) ?? false
+    case .open: activate()
+    case .actions: openMenu()
+    case .find: startFinding()
+    case .delete: cursorRun?.delete(position.cursor ?? 0, in: view.selection) ?? false
+    case .carry(let way): cursorRun?.move(position.cursor ?? 0, by: way.step) ?? false
+    }
+  }
+
+  /// Does `action` in a list whose rows cannot be selected.
+  private func scroll(_ action: ListAction) -> Bool {
+    action.scrolling.map { step in change { $0.viewport.move(step) } } ?? false
+  }
+
+  /// Whether nothing is selected yet, so that an arrow selects the cursor's row.
+  private var beginsAtCursor: Bool {
+    guard let selection = view.selection, !selection.isMultiple else { return false }
+    return selection.first == nil && position.cursor != nil
+  }
+
+  /// The run that the cursor's row is in.
+  private var cursorRun: RowTable.Run? { position.cursor.map(table.run) }
+
+  private func activate() -> Bool {
+    guard let activate = view.activate,
+      let id = position.cursor.flatMap(table.id)?.base as? SelectionValue
+    else { return false }
+    activate(id)
+    return true
+  }
+
+  private func openMenu() -> Bool { rows.node(of: position.cursor)?.openMenu() ?? false }
+
+  // MARK: Finding
+
+  /// Whether rows can be found by typing.
+  private var canFind: Bool { table.runs.contains { $0.title != nil } }
+
+  /// Takes `key` as part of a title that is typed, or as the first letter of one.
+  private func find(with key: KeyPress) -> Bool {
+    guard canFind else { return false }
+    switch finder.take(key, atOnce: view.findsAtOnce) {
+    case .none: return false
+    case .taken: return true
+    case .finds(let typed):
+      _ = choose(table.row(foundBy: typed, from: position.cursor))
+      return true
+    }
+  }
+
+  /// Waits for the letters of a title; false where there are none to find.
+  private func startFinding() -> Bool {
+    guard canFind, !view.findsAtOnce else { return false }
+    finder.begin()
+    return true
+  }
+
+  // MARK: Selection
+
+  /// Puts the cursor on `row`, and selects it where one row can be; false where it is there already.
+  private func choose(_ row: Int?) -> Bool {
+    guard let row else { return false }
+    rangeStart = nil
+    let isMoved = change { $0.moveCursor(to: row) }
+    guard let selection = view.selection, !selection.isMultiple else { return isMoved }
+    let wasSelected = table.id(of: row).map(selection.contains) == true
+    selectCursor()
+    return isMoved || !wasSelected
+  }
+
+  /// Selects the cursor's row and no other.
+  private func selectCursor() {
+    let id = position.cursor.flatMap(table.id)
+    view.selection?.replace(with: id.map { [$0] } ?? [])
+  }
+
+  /// Selects all from where the range began to `row`.
+  private func extend(to row: Int?) -> Bool {
+    guard isMultiple, let row, let start = rangeStart ?? position.cursor else { return false }
+    rangeStart = start
+    change { $0.moveCursor(to: row) }
+    return view.selection?.select(min(start, row)...max(start, row), of: table) ?? false
+  }
+
+  private func toggle() -> Bool { view.selection?.toggle(position.cursor, of: table) ?? false }
+
+  // MARK: The mouse
+
+  override func handle(_ mouse: MouseEvent) -> Bool {
+    let bar = barRect
+    if change({ $0.viewport.handle(mouse, bar: bar) }) { return true }
+    switch mouse.kind {
+    case .press(.left): return click(mouse)
+    case .press(.right): return click(mouse) && (!environment.isEnabled || openMenu())
+    default: return false
+    }
+  }
+
+  override func mouseWasLost() {
+    position.viewport.letGo()
+  }
+
+  /// Chooses the row under the pointer. Control changes whether it is selected, Shift selects a
+  /// range, a double click activates it.
+  private func click(_ mouse: MouseEvent) -> Bool {
+    guard environment.isEnabled else { return true }
+    guard let row = row(at: mouse.position) else { return false }
+    if mouse.modifiers.contains(.shift), extend(to: row) { return true }
+    _ = choose(row)
+    if mouse.modifiers.contains(.control), toggle() { return true }
+    if isMultiple { selectCursor() }
+    if mouse.clickCount == 2 { _ = activate() }
+    return true
+  }
+
+  /// The row at `point` that can be selected.
+  private func row(at point: Point) -> Int? {
+    let rect = windowRect
+    guard rect.contains(point), point.x != barRect?.minX else { return nil }
+    return position.row(inWindowLine: point.y - rect.minY)
+  }
 
   // MARK: Drawing
 
   override func draw(_ painter: Painter) {
-    let pinned = position.pinnedHeader
-    let top = EdgeInsets(top: pinned == nil ? 0 : 1)
-    painter.clipped(to: windowRect.inset(by: top)) {
-      for row in rows where row.index != pinned { draw(row.node, painter) }
-    }
-    for node in [placeholder, fixedHeader, node(of: pinned)] {
-      if let node { draw(node, painter) }
-    }
+    rows.draw(in: windowRect, pinned: position.pinnedHeader, on: painter)
     if let barRect {
-      ScrollBar(axis: .vertical, geometry: position.geometry)
-        .draw(in: barRect, on: painter, environment: environment)
+      position.viewport.draw(barRect, on: painter, environment: environment)
     }
-    drawFinder(painter)
-  }
-
-  private func draw(_ node: ListRowNode, _ painter: Painter) {
-    guard node.frame.intersects(painter.clip) else { return }
-    tree.count(\.drawn)
-    node.drawnFrame = tree.frameNumber
-    node.draw(painter)
-  }
-
-  /// Shows in the lower right corner what has been typed to find a row.
-  private func drawFinder(_ painter: Painter) {
-    guard let finder else { return }
-    let text = " /\(finder.text) "
-    let width = windowRect.width - (barRect == nil ? 0 : 1)
-    painter.write(
-      TextTruncation.suffix(of: text, columns: width),
-      at: Point(x: max(frame.minX, frame.minX + width - text.columns), y: frame.maxY - 1),
-      style: environment.theme.style(for: .field))
+    finder.draw(
+      in: frame.inset(by: EdgeInsets(trailing: barRect == nil ? 0 : 1)), on: painter,
+      environment: environment)
   }
 }

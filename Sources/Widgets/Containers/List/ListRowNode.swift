@@ -12,7 +12,11 @@ final class ListRowNode: SlotNode {
   private(set) var hasFocusWithin = false
   /// How the row is marked.
   var look: ListRowLook {
-    didSet { if look != oldValue { changed(.look) } }
+    didSet {
+      guard look != oldValue else { return }
+      changed(.look)
+      if look.gutter != oldValue.gutter { changed(.size) }
+    }
   }
 
   init(key: Key, look: ListRowLook, describe: @escaping () -> AnyView, in parent: Node) {
@@ -56,18 +60,21 @@ final class ListRowNode: SlotNode {
 
   // MARK: Menu
 
-  /// What can be done to the row besides, if its content says so.
-  var actions: [RowAction] { content?.rowActions ?? [] }
+  /// Whether the content says what can be done to the row besides.
+  var hasMenu: Bool { content?.contextMenu != nil }
 
-  /// Shows the actions below the row.
-  func openMenu() {
-    guard menu == nil else { return }
+  /// Shows below the row what can be done to it. Returns `false` where nothing can.
+  func openMenu() -> Bool {
+    guard menu == nil, let buttons = content?.contextMenu?.buttons(), !buttons.isEmpty else {
+      return false
+    }
     let layer = PresentedNode(in: self)
     menu = layer
     layer.style = LayerStyle(placement: .attached, dims: false)
     layer.dismiss = { [weak self] in self?.closeMenu() }
     layer.setContent(
-      AnyView(RowMenu(title: environment.kitWords.list.actions, actions: actions)))
+      AnyView(RowMenu(title: environment.kitWords.list.actions, buttons: buttons)))
+    return true
   }
 
   private func closeMenu() {
@@ -92,6 +99,8 @@ struct ListRowLook: Hashable {
   var hasCursor = false
   /// Whether the list has the keys.
   var isFocused = false
+  /// Whether the cursor can be on the row, if it is no header.
+  var isEnabled = true
 
   /// Columns of the marks.
   var gutter: Int { indent ?? (isMultiple ? 3 : 2) }
@@ -107,6 +116,10 @@ struct ListRowLook: Hashable {
 
   func drawInFront(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     if let role { painter.restyle(rect, style: environment.theme.style(for: role)) }
+    if !isEnabled {
+      let style = environment.theme.style(for: .disabled)
+      painter.restyle(rect, style: style.merging(TextStyle(attributes: .dim)))
+    }
     let isUnicode = environment.capabilities.isUnicode
     let style = environment.theme.style(for: role ?? .accent)
     if hasCursor && isFocused {

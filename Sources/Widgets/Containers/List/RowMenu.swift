@@ -1,87 +1,81 @@
-/// Something that can be done to a row of a list.
-public struct RowAction {
-  let title: String
-  let key: Character?
-  let perform: () -> Void
-
-  /// What does `perform` and is called `title`; `key` does it while the menu of the row is up.
-  public init(_ title: String, key: Character? = nil, perform: @escaping () -> Void) {
-    self.title = title
-    self.key = key
-    self.perform = perform
-  }
-}
-
 /// Tells the list around what can be done to a row.
-@usableFromInline struct RowActionsModifier: NodeModifier {
-  let actions: [RowAction]
+@usableFromInline struct ContextMenuModifier: NodeModifier {
+  let buttons: () -> [ButtonDescription]
 
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
   ) -> ModifierNode<Self> {
-    RowActionsNode(modifier, in: parent)
+    ContextMenuNode(modifier, in: parent)
   }
 }
 
-private final class RowActionsNode: ModifierNode<RowActionsModifier>,
-  RowActionsHolder
-{
-  var actions: [RowAction] { modifier.actions }
-}
-
-private protocol RowActionsHolder: Node {
-  var actions: [RowAction] { get }
-}
+private final class ContextMenuNode: ModifierNode<ContextMenuModifier> {}
 
 extension Node {
-  /// The actions of the nearest node within that has some.
-  var rowActions: [RowAction] {
-    if let holder = self as? any RowActionsHolder { return holder.actions }
-    return children.lazy.map(\.rowActions).first { !$0.isEmpty } ?? []
+  /// What the nearest node within that has a context menu says of it.
+  var contextMenu: ContextMenuModifier? {
+    if let node = self as? ContextMenuNode { return node.modifier }
+    return children.lazy.compactMap(\.contextMenu).first
   }
 }
 
 extension View {
-  /// Offers `actions` for the row of a list that the view is in. A terminal has no swipe: they
-  /// stand in a menu that →, Shift-F10 and a right click open.
-  public func swipeActions(_ actions: [RowAction]) -> some View {
-    modifier(RowActionsModifier(actions: actions))
+  /// Offers the buttons of `content` for the row of a ``List`` that the view is in.
+  ///
+  ///     Text(file.name)
+  ///       .contextMenu {
+  ///         Button("Rename") { rename(file) }.keyboardShortcut(KeyPress("r"))
+  ///         Button("Delete", role: .destructive) { delete(file) }
+  ///       }
+  ///
+  /// →, Shift-F10 and a right click open the menu; a button's shortcut works while it is open.
+  public func contextMenu(@ViewBuilder _ content: @escaping () -> some View) -> some View {
+    modifier(ContextMenuModifier { ButtonDescription.all(in: content()) })
   }
 }
 
-/// The actions of a row, one below the other.
+/// What can be done to a row, one below the other.
 struct RowMenu: View {
   @Environment(\.dismiss) private var dismiss
   let title: String
-  let actions: [RowAction]
+  let buttons: [ButtonDescription]
 
   var body: some View {
-    VStack(alignment: .leading) {
-      ForEach(actions.indices) { index in
-        Button(label(of: actions[index])) { perform(index) }
+    MenuRows(
+      content: VStack(alignment: .leading) {
+        ForEach(buttons.indices) { index in
+          let button = buttons[index]
+          Button(role: button.role, isEnabled: button.isEnabled, isBusy: button.isBusy) {
+            press(index)
+          } label: {
+            Text(label(of: button)).lineLimit(1).underline(button.role == .destructive)
+          }
           .buttonStyle(IconButtonStyle())
+        }
       }
-    }
-    .foregroundStyle(.sheet)
-    .background(.sheet)
-    .border(.rounded, .lineAccent)
-    .background(.sheet)
-    .keyBindings(title, bindings) { perform($0) }
+      .foregroundStyle(.sheet)
+      .background(.sheet)
+      .border(.rounded, .lineAccent)
+      .background(.sheet)
+      .keyBindings(title, bindings) { press($0) }
+    )
     .onKeyPress(KeyPress(.left)) { dismiss() }
   }
 
-  private func label(of action: RowAction) -> String {
-    action.key.map { "\(action.title)  \($0)" } ?? action.title
+  private func label(of button: ButtonDescription) -> String {
+    button.shortcut.map { "\(button.title)  \($0.name())" } ?? button.title
   }
 
   private var bindings: [KeyBinding<Int>] {
-    actions.indices.compactMap { index in
-      actions[index].key.map { KeyBinding([KeyPress($0)], index, actions[index].title) }
+    buttons.indices.compactMap { index in
+      let button = buttons[index]
+      guard let key = button.shortcut, button.isEnabled, !button.isBusy else { return nil }
+      return KeyBinding([key], index, button.title)
     }
   }
 
-  private func perform(_ index: Int) {
+  private func press(_ index: Int) {
     dismiss()
-    actions[index].perform()
+    buttons[index].perform()
   }
 }

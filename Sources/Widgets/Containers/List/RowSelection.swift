@@ -13,6 +13,23 @@ protocol RowSelection {
   func toggle(_ id: AnyHashable)
 }
 
+extension RowSelection {
+  /// Selects `rows` of `table` and no others. Returns `false` where only one can be selected.
+  func select(_ rows: some Sequence<Int>, of table: RowTable) -> Bool {
+    guard isMultiple else { return false }
+    replace(with: rows.filter(table.isUsable).compactMap(table.id))
+    return true
+  }
+
+  /// Selects `row` of `table` besides the others, or no longer. Returns `false` where only one can be
+  /// selected.
+  func toggle(_ row: Int?, of table: RowTable) -> Bool {
+    guard isMultiple, let id = row.flatMap(table.id) else { return false }
+    toggle(id)
+    return true
+  }
+}
+
 /// At most one row.
 struct SingleSelection<ID: Hashable>: RowSelection {
   let value: Binding<ID?>

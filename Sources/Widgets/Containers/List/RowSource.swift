@@ -13,7 +13,13 @@ extension ForEach: RowSource where Content: View {
       for element in data { table.add(content(element)) }
       return
     }
-    var run = RowTable.Run(count: data.count) { AnyView(content(element(at: $0))) }
+    let isDisabled = rowEditing.isDisabled
+    var run = RowTable.Run(count: data.count) { offset in
+      let element = element(at: offset)
+      guard let isDisabled else { return AnyView(content(element)) }
+      return AnyView(content(element).disabled(isDisabled(element)))
+    }
+    run.isEnabled = isDisabled.map { isDisabled in { !isDisabled(element(at: $0)) } }
     run.id = { AnyHashable(id(element(at: $0))) }
     run.find = offset
     run.title = rowEditing.title.map { title in { title(element(at: $0)) } }

@@ -21,6 +21,8 @@ struct RowTable {
     var find: (AnyHashable, Int) -> Int? = { _, _ in nil }
     var view: (Int) -> AnyView
     var title: ((Int) -> String)?
+    /// Whether the row at an offset can be used; nil where all can be.
+    var isEnabled: ((Int) -> Bool)?
     var onDelete: ((RangeSet<Int>) -> Void)?
     var onMove: ((RangeSet<Int>, Int) -> Void)?
 
@@ -34,6 +36,35 @@ struct RowTable {
 
     /// The rows of the run.
     var rows: Range<Int> { start..<start + count }
+
+    /// Whether rows of the same kind lie in the same lines as in `other`.
+    func hasSameLines(as other: Run) -> Bool {
+      kind == other.kind && rows == other.rows && line == other.line
+        && rowHeight == other.rowHeight && header == other.header
+    }
+
+    /// Deletes `row`, with the other ones in `selection` if it is selected and several can be.
+    /// Returns `false` where the data does not allow it.
+    func delete(_ row: Int, in selection: (any RowSelection)?) -> Bool {
+      guard let onDelete else { return false }
+      let offset = row - start
+      var offsets = RangeSet(offset..<offset + 1)
+      if let selection, selection.isMultiple, let id, selection.contains(id(offset)) {
+        for other in 0..<count where selection.contains(id(other)) {
+          offsets.insert(contentsOf: other..<other + 1)
+        }
+      }
+      onDelete(offsets)
+      return true
+    }
+
+    /// Moves `row` by `step`, 1 or -1. Returns `false` where the data does not allow it.
+    func move(_ row: Int, by step: Int) -> Bool {
+      let offset = row - start
+      guard let onMove, (0..<count).contains(offset + step) else { return false }
+      onMove(RangeSet(offset..<offset + 1), step > 0 ? offset + 2 : offset - 1)
+      return true
+    }
   }
 
   enum Kind {
@@ -150,21 +181,33 @@ struct RowTable {
     }
     return nil
   }
+}
 
-  /// The nearest row that can be selected, beginning with `row` and going on by `step`, 1 or -1.
-  func selectable(from row: Int, step: Int) -> Int? {
-    guard row >= 0, row < count else { return nil }
-    let home = runIndex(of: row)
-    if runs[home].id != nil { return row }
-    let others = step > 0 ? Array(runs[home...]) : runs[...home].reversed()
-    guard let run = others.first(where: { $0.id != nil }) else { return nil }
-    return step > 0 ? run.start : run.rows.upperBound - 1
+extension RowTable: CursorRows {
+  func isUsable(_ row: Int) -> Bool {
+    let run = run(of: row)
+    return run.id != nil && run.isEnabled?(row - run.start) != false
   }
 
-  /// The row that can be selected nearest to `row`, later ones first.
-  func selectable(near row: Int) -> Int? {
-    let row = max(0, min(row, count - 1))
-    return selectable(from: row, step: 1) ?? selectable(from: row, step: -1)
+  func title(of row: Int) -> String? {
+    let run = run(of: row)
+    return run.title?(row - run.start)
+  }
+
+  func usable(from row: Int, step: Int) -> Int? {
+    guard row >= 0, row < count else { return nil }
+    var index = runIndex(of: row)
+    while runs.indices.contains(index) {
+      let run = runs[index]
+      index += step
+      guard run.id != nil else { continue }
+      let first = max(run.start, min(row, run.rows.upperBound - 1))
+      guard let isEnabled = run.isEnabled else { return first }
+      let found = sequence(first: first) { $0 + step }.lazy.prefix { run.rows.contains($0) }
+        .first { isEnabled($0 - run.start) }
+      if let found { return found }
+    }
+    return nil
   }
 }
 

@@ -3,11 +3,27 @@
 /// What is typed adds up until it is forgotten. One letter that is typed again and again goes from
 /// one row that begins with it to the next, around the end. Capitals make no difference.
 nonisolated struct TypeSelect: Hashable, Sendable {
+  /// How long what was typed counts.
+  static let patience = Duration.seconds(2)
+
   /// What has been typed so far.
   private(set) var text = ""
+  /// When the last character was taken.
+  private var typedAt: Duration?
 
   /// Nothing typed yet.
   init() {}
+
+  /// Takes `key` as a letter of a title at the time `now`. Returns `false` if it is none: a title
+  /// begins with a letter or a digit. What was typed too long ago is forgotten.
+  mutating func take(_ key: KeyPress, at now: Duration) -> Bool {
+    guard case .character(let character) = key.key, key.modifiers.isEmpty else { return false }
+    if let typedAt, now - typedAt >= Self.patience { text = "" }
+    guard !text.isEmpty || character.isLetter || character.isNumber else { return false }
+    typedAt = now
+    type(character)
+    return true
+  }
 
   /// Adds `character`.
   mutating func type(_ character: Character) {

@@ -7,9 +7,10 @@
 ///       Button("End", role: .destructive) { … }
 ///     }
 ///
-/// Enter, Space, ↓, a click or its own `keyboardShortcut` open it. Within, the arrows move, Enter takes, a shortcut takes at
-/// once, Escape and a click outside close it, and the focus goes back to the button. A menu within a
-/// menu opens a list of its own.
+/// Enter, Space, ↓, a click or its own `keyboardShortcut` open it. Within, the arrows, Home, End and
+/// the page keys move, the beginning of a title finds a row, Enter takes, a shortcut takes at once,
+/// Escape and a click outside close it, and the focus goes back to the button. A menu within a menu
+/// opens a list of its own.
 public struct Menu<Content> {
   @Environment(\.kitWords) private var words
   @Environment(\.buttonPressHook) private var outerHook
@@ -59,7 +60,7 @@ extension MenuPanel: View where Content: View {
   @usableFromInline
   var body: some View {
     ScrollView {
-      MenuLayout { content }
+      MenuLayout { MenuRows(content: content) }
     }
     .buttonStyle(MenuRowStyle())
     .foregroundStyle(.sheet)

@@ -52,26 +52,3 @@ struct PaletteRow: LeafView, Equatable {
     }
   }
 }
-
-/// The line that is typed in: its end where it is too long.
-struct PaletteField: View {
-  @Environment(\.capabilities) private var capabilities
-  let text: String
-  let prompt: String
-
-  private static let most = 52
-
-  var body: some View {
-    let shown = TextTruncation.truncate(
-      text, to: Self.most, mode: .head, ellipsis: capabilities.isUnicode ? "…" : "...")
-    HStack(spacing: 1) {
-      Text(capabilities.isUnicode ? "›" : ">").foregroundStyle(.accent)
-      if text.isEmpty {
-        Text(prompt).lineLimit(1).foregroundStyle(.secondary)
-      } else {
-        Text(shown).lineLimit(1).truncationMode(.head)
-      }
-    }
-    .hardwareCursor(at: Point(x: 2 + shown.columns, y: 0))
-  }
-}

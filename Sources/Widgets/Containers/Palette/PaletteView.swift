@@ -9,22 +9,28 @@
 /// ╰────────────────────────────────╯
 /// ```
 struct PaletteView: View {
-  @State private var line = TypedLine()
+  @State private var text = ""
   @State private var choice = 0
   @Environment(\.kitWords) private var words
   @Environment(\.dismiss) private var dismiss
   @Environment(\.screenSize) private var screen
+  @Environment(\.capabilities) private var capabilities
   let entries: [PaletteEntry]
   let run: (PaletteEntry) -> Void
 
   var body: some View {
-    let matches = PaletteMatch.matches(of: line.text, in: entries)
+    let matches = PaletteMatch.matches(of: text, in: entries)
     let chosen = max(0, min(choice, matches.count - 1))
     let window = ScrollGeometry(content: matches.count, window: rows, offset: chosen - rows / 2)
     VStack(alignment: .leading) {
       HStack(spacing: 1) {
-        PaletteField(text: line.text, prompt: words.palette.prompt)
-        Spacer(minLength: 0)
+        Text(capabilities.isUnicode ? "›" : ">").foregroundStyle(.accent)
+        TextFieldLine(
+          title: "", text: line, prompt: words.palette.prompt, mask: nil, limit: nil,
+          isValid: true, canSubmit: false, leftKeys: leftKeys
+        )
+        .accessibilityLabel(words.palette.commands)
+        .accessibilityValue(spoken(matches, chosen))
         if matches.count > rows {
           Text("\(chosen + 1)/\(matches.count)").foregroundStyle(.secondary).lineLimit(1)
             .layoutPriority(1)
@@ -44,9 +50,6 @@ struct PaletteView: View {
       }
       Spacer(minLength: 0)
     }
-    .accessibilityLabel(words.palette.commands)
-    .accessibilityValue(spoken(matches, chosen))
-    .focusable()
     .frame(
       width: max(1, min(60, screen.width - 4)),
       height: max(1, min(rows, max(1, entries.count)) + 2),
@@ -57,19 +60,13 @@ struct PaletteView: View {
     .background(.sheet)
     .border(.rounded, .lineAccent, title: words.palette.commands)
     .background(.sheet)
-    .onKeyPress(type)
     .keyBindings(words.palette.commands, PaletteAction.bindings(words)) {
       perform($0, matches, chosen)
     }
-    .onPaste { text in
-      line.insert(text)
-      choice = 0
-      return true
-    }
     .onMouse { event, _ in
       switch event.kind {
-      case .scrollUp: move(to: chosen - 1, of: matches)
-      case .scrollDown: move(to: chosen + 1, of: matches)
+      case .scrollUp: move(.back, matches, chosen)
+      case .scrollDown: move(.forward, matches, chosen)
       default: return false
       }
       return true
@@ -82,33 +79,50 @@ struct PaletteView: View {
   private func spoken(_ matches: [PaletteMatch], _ chosen: Int) -> String {
     guard matches.indices.contains(chosen) else { return words.palette.nothingFound }
     let place = words.speech.place(chosen + 1, of: matches.count)
-    return "\(line.text), \(matches[chosen].entry.title), \(place)"
+    return "\(text), \(matches[chosen].entry.title), \(place)"
   }
 
-  /// A question mark is no part of a name: it asks for the keys until something is typed.
-  private func type(_ key: KeyPress) -> KeyPressResult {
-    if line.text.isEmpty, key == KeyPress("?") { return .ignored }
-    guard line.take(key) else { return .ignored }
-    choice = 0
-    return .handled
+  /// The line. Whatever is typed, the best match is chosen.
+  private var line: Binding<String> {
+    Binding {
+      text
+    } set: {
+      text = $0
+      choice = 0
+    }
+  }
+
+  /// The keys that the line leaves to the rows. A question mark is no part of a name: it asks for
+  /// the keys until something is typed.
+  private var leftKeys: Set<KeyPress> {
+    let keys: Set = [KeyPress(.home), KeyPress(.end)]
+    return text.isEmpty ? keys.union([KeyPress("?")]) : keys
   }
 
   private func perform(_ action: PaletteAction, _ matches: [PaletteMatch], _ chosen: Int) {
     switch action {
     case .run: if matches.indices.contains(chosen) { run(matches[chosen].entry) }
     case .close: dismiss()
-    case .previous: move(to: chosen - 1, of: matches)
-    case .next: move(to: chosen + 1, of: matches)
-    case .pageUp: choice = max(0, chosen - rows)
-    case .pageDown: choice = min(matches.count - 1, chosen + rows)
-    case .first: choice = 0
-    case .last: choice = matches.count - 1
+    case .previous: move(.back, matches, chosen)
+    case .next: move(.forward, matches, chosen)
+    case .pageUp: move(.pageUp, matches, chosen)
+    case .pageDown: move(.pageDown, matches, chosen)
+    case .first: move(.first, matches, chosen)
+    case .last: move(.last, matches, chosen)
     }
   }
 
   /// Chooses another one; from the last it goes on with the first.
-  private func move(to place: Int, of matches: [PaletteMatch]) {
-    guard !matches.isEmpty else { return }
-    choice = (place + matches.count) % matches.count
+  private func move(_ move: RowMove, _ matches: [PaletteMatch], _ chosen: Int) {
+    let found = PaletteRows(count: matches.count)
+    if let row = found.row(move, from: chosen, page: rows, wraps: true) { choice = row }
   }
+}
+
+/// The rows of the palette as keys go along them. Typing is for its line.
+private struct PaletteRows: CursorRows {
+  let count: Int
+
+  func isUsable(_ row: Int) -> Bool { true }
+  func title(of row: Int) -> String? { nil }
 }

@@ -4,16 +4,15 @@ struct ChoiceList: View {
   @Environment(\.kitWords) private var words
   @Environment(\.clock) private var clock
   @State private var marked: Int?
-  @State private var typed = ""
-  @State private var typedAt = Duration.zero
+  @State private var typed = TypeSelect()
   let title: String
   let choices: PickerChoices
   let take: (Int) -> Void
 
-  /// After this long, typing begins anew.
-  private static let pause = Duration.seconds(1)
+  /// Rows that a page key moves.
+  private static let page = 10
 
-  private var current: Int { marked ?? choices.chosen ?? choices.first ?? 0 }
+  private var current: Int { marked ?? choices.chosen ?? choices.row(.first, from: nil) ?? 0 }
 
   var body: some View {
     ChoiceRows(choices: choices, marked: current)
@@ -27,8 +26,7 @@ struct ChoiceList: View {
   }
 
   private enum Action {
-    case move(PickerMove)
-    case page(Int)
+    case move(RowMove)
     case take
   }
 
@@ -37,8 +35,8 @@ struct ChoiceList: View {
     return [
       KeyBinding([KeyPress(.home)], .move(.first), choose, shown: .hidden),
       KeyBinding([KeyPress(.end)], .move(.last), choose, shown: .hidden),
-      KeyBinding([KeyPress(.pageUp)], .page(-1), choose, shown: .hidden),
-      KeyBinding([KeyPress(.pageDown)], .page(1), choose, shown: .hidden),
+      KeyBinding([KeyPress(.pageUp)], .move(.pageUp), choose, shown: .hidden),
+      KeyBinding([KeyPress(.pageDown)], .move(.pageDown), choose, shown: .hidden),
       KeyBinding([KeyPress(.up)], .move(.back), choose, speakingForNext: true),
       KeyBinding([KeyPress(.down)], .move(.forward), choose, shown: .hidden),
       KeyBinding([KeyPress(.enter), KeyPress(" ")], .take, words.controls.submit),
@@ -46,40 +44,27 @@ struct ChoiceList: View {
   }
 
   private func perform(_ action: Action) {
-    let here = PickerChoices(
-      titles: choices.titles, isEnabled: choices.isEnabled, chosen: current)
     switch action {
-    case .move(let move): marked = move.index(in: here)
-    case .page(let direction):
-      let wanted = min(max(current + direction * 10, 0), choices.titles.count - 1)
-      if choices.isEnabled.indices.contains(wanted), choices.isEnabled[wanted] { marked = wanted }
+    case .move(let move):
+      if let row = choices.row(move, from: current, page: Self.page) { marked = row }
     case .take: takeRow(current)
     }
   }
 
   private func takeRow(_ index: Int) {
-    guard choices.titles.indices.contains(index), choices.isEnabled[index] else { return }
-    take(index)
+    if choices.isUsable(index) { take(index) }
   }
 
-  /// Marks what begins with the letters typed so far; a letter by itself goes on to the next.
+  /// Marks what is typed; Space takes what is marked.
   private func find(_ key: KeyPress) -> KeyPressResult {
-    guard case .character(let character) = key.key, key.modifiers.isEmpty, character != " ",
-      !choices.titles.isEmpty
-    else { return .ignored }
-    let now = clock.now
-    let isFresh = now - typedAt > Self.pause || typed.isEmpty
-    typed = isFresh ? String(character) : typed + String(character)
-    typedAt = now
-    if let found = choices.find(typed, from: current + (isFresh ? 1 : 0)) { marked = found }
+    guard key != KeyPress(" "), typed.take(key, at: clock.now) else { return .ignored }
+    if let row = choices.row(foundBy: typed, from: current) { marked = row }
     return .handled
   }
 
   private func answer(_ pointer: Pointer) -> Bool {
-    let row =
-      ChoiceWindow(
-        count: choices.titles.count, marked: current, height: pointer.size.height
-      ).first + pointer.place.y
+    let first = choices.visibleRows(around: current, height: pointer.size.height).lowerBound
+    let row = first + pointer.place.y
     switch pointer.event.kind {
     case .press(.left), .drag(.left): return true
     case .release(.left):
@@ -96,13 +81,10 @@ struct ChoiceList: View {
   }
 }
 
-/// Which rows of a list show: the marked one in the middle where there are more than there is room
-/// for.
-nonisolated struct ChoiceWindow: Equatable {
-  let first: Int
-
-  init(count: Int, marked: Int, height: Int) {
-    first = min(max(0, marked - height / 2), max(0, count - height))
+extension PickerChoices {
+  /// The rows that show in `height` lines: `marked` in the middle where not all do.
+  fileprivate func visibleRows(around marked: Int, height: Int) -> Range<Int> {
+    ScrollGeometry(content: count, window: height, offset: marked - height / 2).visibleRange
   }
 }
 
@@ -117,15 +99,12 @@ private struct ChoiceRows: LeafView, Equatable {
   }
 
   func cursor(in size: Size, environment: EnvironmentValues) -> Point? {
-    let window = ChoiceWindow(count: choices.titles.count, marked: marked, height: size.height)
-    return Point(x: 0, y: marked - window.first)
+    let rows = choices.visibleRows(around: marked, height: size.height)
+    return Point(x: 0, y: marked - rows.lowerBound)
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    let count = choices.titles.count
-    let window = ChoiceWindow(count: count, marked: marked, height: rect.height)
-    for row in 0..<min(rect.height, count) {
-      let index = window.first + row
+    for (row, index) in choices.visibleRows(around: marked, height: rect.height).enumerated() {
       let isMarked = index == marked
       let cells = Rect(x: rect.minX, y: rect.minY + row, width: rect.width, height: 1)
       var style = environment.textStyle(isMarked ? .selection : .sheet)

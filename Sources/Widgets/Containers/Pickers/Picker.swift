@@ -50,30 +50,14 @@ public struct Picker<Value: Hashable>: View {
   }
 }
 
-/// What a key does to the choice.
-enum PickerMove {
-  case back
-  case forward
-  case first
-  case last
-
-  /// The choice after it.
-  func index(in choices: PickerChoices) -> Int? {
-    switch self {
-    case .back: choices.neighbour(-1)
-    case .forward: choices.neighbour(1)
-    case .first: choices.first
-    case .last: choices.last
-    }
-  }
-
+extension RowMove {
   /// The keys, where `back` and `forward` are the arrows along the options; Home and End choose the
   /// first and the last where `withEnds` says so.
   static func bindings(
     back: KeyPress.Key, forward: KeyPress.Key, _ words: KitWords.Controls, withEnds: Bool = true
-  ) -> [KeyBinding<PickerMove>] {
+  ) -> [KeyBinding<RowMove>] {
     let ends = [
-      KeyBinding([KeyPress(.home)], PickerMove.first, words.choose, shown: .hidden),
+      KeyBinding([KeyPress(.home)], RowMove.first, words.choose, shown: .hidden),
       KeyBinding([KeyPress(.end)], .last, words.choose, shown: .hidden),
     ]
     return (withEnds ? ends : []) + [

@@ -18,9 +18,9 @@ struct RadioPicker: View {
     }
     .focusable()
     .keyBindings(
-      title, PickerMove.bindings(back: .up, forward: .down, words.controls)
+      title, RowMove.bindings(back: .up, forward: .down, words.controls)
     ) {
-      choose($0.index(in: choices))
+      choose(choices.row($0, from: choices.chosen))
     }
   }
 }

@@ -19,9 +19,9 @@ struct SegmentedPicker: View {
     .focusable()
     .keyBindings(
       title,
-      PickerMove.bindings(back: .left, forward: .right, words.controls, withEnds: false)
+      RowMove.bindings(back: .left, forward: .right, words.controls, withEnds: false)
     ) {
-      choose($0.index(in: choices))
+      choose(choices.row($0, from: choices.chosen))
     }
   }
 }

@@ -10,13 +10,17 @@ struct TextFieldLine: View {
   let limit: Int?
   let isValid: Bool
   let canSubmit: Bool
+  /// The keys that are left to what is around a field that is part of something else, such as the
+  /// palette. That shows the keys, and the field has no frame of its own.
+  var leftKeys: Set<KeyPress>?
 
   var body: some View {
     let current = current
     HStack(spacing: 1) {
       ControlTitle(title: title)
       TextLine(
-        editing: current, mask: mask, placeholder: prompt, isValid: isValid, answer: answer)
+        editing: current, mask: mask, placeholder: prompt, isValid: isValid,
+        isPlain: leftKeys != nil, answer: answer)
     }
     .focusable()
     .onPaste { pasted in
@@ -54,7 +58,7 @@ struct TextFieldLine: View {
     var table = KeyTable(
       title, submit + TextFieldAction.bindings(words.controls), perform: perform)
     table.type = { character in change { $0.insert(String(character)) } }
-    return table
+    return leftKeys.map(table.unseen) ?? table
   }
 
   private func perform(_ action: TextFieldAction) {

@@ -8,6 +8,8 @@ struct TextLine: PrimitiveView {
   let mask: Character?
   let placeholder: String
   let isValid: Bool
+  /// Whether the text stands on the ground around it, without ends.
+  let isPlain: Bool
   /// Called with where in the text the mouse is.
   let answer: (MouseEvent, TextLineSpot) -> Bool
 
@@ -46,18 +48,22 @@ private final class TextLineNode: ViewNode<TextLine> {
 
   private var widths: [Int] { characters.map(\.columns) }
 
+  /// Columns of each end, and of what lies between them.
+  private var end: Int { view.isPlain ? 0 : 1 }
+  private var room: Int { frame.width - 2 * end }
+
   /// What shows now, remembering where it begins.
   private var window: TextWindow {
     let window = TextWindow(
-      widths: widths, cursor: view.editing.cursor, room: max(1, frame.width - 2), first: first)
+      widths: widths, cursor: view.editing.cursor, room: max(1, room), first: first)
     first = window.first
     return window
   }
 
   override var hardwareCursor: Point? {
-    guard environment.isFocused, frame.width > 2 else { return nil }
-    let column = min(window.cursorColumn, frame.width - 3)
-    return Point(x: frame.minX + 1 + column, y: frame.minY)
+    guard environment.isFocused, room > 0 else { return nil }
+    let column = min(window.cursorColumn, room - 1)
+    return Point(x: frame.minX + end + column, y: frame.minY)
   }
 
   override var usesMouse: Bool { true }
@@ -65,12 +71,12 @@ private final class TextLineNode: ViewNode<TextLine> {
   override func handle(_ mouse: MouseEvent) -> Bool {
     let widths = widths
     let window = window
-    let column = mouse.position.x - frame.minX - 1
+    let column = mouse.position.x - frame.minX - end
     // Beyond an end, a drag goes on through the text.
     let place =
       column < 0
       ? max(0, window.first - 1)
-      : column >= frame.width - 2
+      : column >= room
         ? min(view.editing.count, window.shown.upperBound + 1)
         : window.place(atColumn: column, widths: widths)
     return view.answer(
@@ -91,12 +97,14 @@ private final class TextLineNode: ViewNode<TextLine> {
 
   private func drawLine(_ painter: Painter) {
     let isEnabled = environment.isEnabled
-    let style =
-      isEnabled ? environment.textStyle(fieldRole) : environment.controlStyle(fieldRole)
-    painter.fill(frame, style: style)
+    let role = view.isPlain ? nil : fieldRole
+    let style = isEnabled ? environment.textStyle(role) : environment.controlStyle(role)
     let window = window
-    drawEnds(window, painter, style)
-    let inner = frame.inset(by: EdgeInsets(leading: 1, trailing: 1))
+    if !view.isPlain {
+      painter.fill(frame, style: style)
+      drawEnds(window, painter, style)
+    }
+    let inner = frame.inset(by: EdgeInsets(leading: end, trailing: end))
     painter.clipped(to: inner) {
       if characters.isEmpty {
         drawPlaceholder(inner, painter, style)
@@ -119,8 +127,11 @@ private final class TextLineNode: ViewNode<TextLine> {
   }
 
   private func drawPlaceholder(_ rect: Rect, _ painter: Painter, _ style: TextStyle) {
-    var faint = style.merging(environment.textStyle(.fieldPlaceholder))
-    faint.attributes.formUnion([.dim, .italic])
+    var faint = environment.textStyle(.secondary)
+    if !view.isPlain {
+      faint = style.merging(environment.textStyle(.fieldPlaceholder))
+      faint.attributes.formUnion([.dim, .italic])
+    }
     let shown = TextTruncation.truncate(
       view.placeholder, to: rect.width, ellipsis: environment.ellipsis)
     painter.write(shown, at: rect.origin, style: faint)

@@ -59,10 +59,11 @@ struct FruitList: View {
     List(selection: basket.selection) {
       ForEach(basket.fruit) { fruit in
         Text(fruit.name).lineLimit(1)
-          .swipeActions([
-            RowAction("Wash", key: "w") { basket.activated.append(100 + fruit.id) },
-            RowAction("Peel") { basket.activated.append(200 + fruit.id) },
-          ])
+          .contextMenu {
+            Button("Wash") { basket.activated.append(100 + fruit.id) }
+              .keyboardShortcut(KeyPress("w"))
+            Button("Peel") { basket.activated.append(200 + fruit.id) }
+          }
       }
       .onDelete { basket.fruit.removeSubranges($0) }
       .onMove { basket.fruit.moveSubranges($0, to: $1) }

@@ -40,6 +40,69 @@ struct ListCostTests {
     #expect(many[2].measured <= 2)
   }
 
+  /// A list of 50,000 rows of stacks with closures. The body around it may read the selection.
+  private struct ClosureList: View {
+    let readsSelection: Bool
+    let pressed: Held<[Int]>
+    @State private var chosen: Int? = 2
+
+    var body: some View {
+      let _ = readsSelection ? chosen : nil
+      List(selection: $chosen) {
+        ForEach(0..<50_000) { row in
+          HStack(spacing: 1) {
+            Text("row \(row)")
+            Button("open") { pressed.value.append(row) }
+          }
+        }
+      }
+    }
+  }
+
+  /// What the second of two arrows costs.
+  private func costOfArrow(readsSelection: Bool) -> TreeCounts {
+    let driver = ViewDriver(width: 24, height: 12) {
+      ClosureList(readsSelection: readsSelection, pressed: Held([]))
+    }
+    driver.type("↓")
+    driver.runtime.tree.counts = TreeCounts()
+    driver.type("↓")
+    #expect(driver.text.contains("▸ row 4"))
+    return driver.runtime.tree.counts
+  }
+
+  @Test func aBodyThatReadsTheSelectionCostsNoLayoutAndNoDrawing() {
+    let (reading, other) = (costOfArrow(readsSelection: true), costOfArrow(readsSelection: false))
+    #expect(reading.measured == 0)
+    #expect(reading.drawn == other.drawn)
+    #expect(reading.evaluated == other.evaluated + 1)
+  }
+
+  @Test func rowsTakeWhatTheirClosuresCaptureByNow() {
+    struct Captured: View {
+      let pressed: Held<[Int]>
+      @State private var chosen: Int? = 0
+
+      var body: some View {
+        let now = chosen ?? -1
+        List(selection: $chosen) {
+          ForEach(0..<50_000) { row in
+            HStack(spacing: 1) {
+              Text("row \(row), \(now) chosen")
+              Button("open") { pressed.value.append(now) }
+            }
+          }
+        }
+      }
+    }
+    let pressed = Held<[Int]>([])
+    let driver = ViewDriver(width: 30, height: 4) { Captured(pressed: pressed) }
+    driver.type("↓↓")
+    #expect(driver.lines.count { $0.contains("2 chosen") } == 4)
+    driver.click(on: "open")
+    #expect(pressed.value == [2])
+  }
+
   @Test func onlyTheRowsThatShowAreMade() {
     let log = BodyLog()
     let driver = ViewDriver(width: 20, height: 8) {

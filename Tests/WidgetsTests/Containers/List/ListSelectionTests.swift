@@ -35,6 +35,21 @@ struct ListSelectionTests {
     #expect(basket.several.count == 5)
   }
 
+  @Test func aRangeGrowsFromItsStartWhateverReadsTheSelection() {
+    let basket = Basket(count: 5)
+    let driver = ViewDriver(width: 14, height: 6) {
+      VStack(alignment: .leading) {
+        Text("\(basket.several.count) chosen")
+        List(selection: basket.selections) { ForEach(basket.fruit) { Text($0.name) } }
+      }
+    }
+    driver.type("↓")
+    for _ in 0..<3 { driver.press(KeyPress(.down, modifiers: .shift)) }
+    #expect(basket.several == [1, 2, 3, 4])
+    driver.press(KeyPress(.up, modifiers: .shift))
+    #expect(basket.several == [1, 2, 3])
+  }
+
   @Test func clicksSelectWithControlBesidesTheOthers() {
     let basket = Basket(count: 5)
     let driver = driver(basket)
