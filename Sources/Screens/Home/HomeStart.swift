@@ -133,6 +133,7 @@ private struct HomeStartLabel: View {
         title(facts.detail)
         ForEach(facts.lines, id: \.self) { Text($0) }
       }
+      .accessibilityLabel(spoken)
     } else if plan.room == .small {
       VStack {
         if let share = facts.share {
@@ -162,6 +163,11 @@ private struct HomeStartLabel: View {
       }
       .padding(.horizontal, plan.room == .large ? 3 : 2)
     }
+  }
+
+  /// "Continue, Hard, 31 of 55 placed".
+  private var spoken: String {
+    facts.detail.isEmpty ? facts.action : "\(facts.action), \(facts.title), \(facts.detail)"
   }
 
   /// The columns beside the picture.

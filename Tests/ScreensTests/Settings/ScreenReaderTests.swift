@@ -73,8 +73,8 @@ struct ScreenReaderTests {
 
   @Test func whatIsEnteredIsSaid() throws {
     let driver = try SuiteDriver.onBoard(world: world())
-    driver.type("m25")
-    #expect(status(driver).contains("row 1 column 3, empty, notes 2 5"))
+    driver.type("m24")
+    #expect(status(driver).contains("row 1 column 3, empty, notes 2 4"))
     driver.type("m1")
     let message = try #require(driver.board().message)
     #expect(status(driver).hasPrefix("\(message.text) · row 1 column 3, 1, wrong"))
