@@ -16,8 +16,6 @@ public nonisolated struct KitWords: Hashable, Sendable {
   public var page = "page"
   /// What the keys are called.
   public var keyNames = KeyNames()
-  /// On the answer that changes nothing.
-  public var cancel = "Cancel"
   /// Of messages that go away by themselves.
   public var messages = MessageWords()
   /// Of the command palette.

@@ -11,7 +11,6 @@ nonisolated extension KitWords {
     words.scroll = "스크롤"
     words.page = "페이지 넘기기"
     words.keyNames = .korean
-    words.cancel = "취소"
     words.messages = .korean
     words.palette = .korean
     words.speech = .korean

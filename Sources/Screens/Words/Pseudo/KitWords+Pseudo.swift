@@ -117,7 +117,6 @@ nonisolated extension KitWords {
     words.scrolling = said(scrolling)
     words.scroll = said(scroll)
     words.page = said(page)
-    words.cancel = said(cancel)
     words.messages = messages.said(by: said)
     words.palette = palette.said(by: said)
     words.speech = speech.said(by: said)
