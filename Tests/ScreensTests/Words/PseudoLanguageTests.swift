@@ -30,7 +30,7 @@ struct PseudoLanguageTests {
 
   @Test func allWordsAreSaidInIt() {
     let words = Words.pseudo
-    #expect(words.board.undo == said("Undo") && words.kit.cancel == said("Cancel"))
+    #expect(words.board.undo == said("Undo") && words.kit.close == said("close"))
     #expect(words.levels.best("03:12") == said("best 03:12"))
   }
 }
