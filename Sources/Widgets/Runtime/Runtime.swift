@@ -273,9 +273,9 @@ public final class Runtime {
 
   // MARK: Bringing up to date
 
-  /// Brings up to date what has changed: first bodies, then what has the focus and the keys that work,
-  /// then what is said of it, and where everything is if `laysOut`. Each of these may change what
-  /// comes before it. What does not come to rest is left for the next frame.
+  /// Brings up to date what has changed: first bodies, then what has the focus and the keys that
+  /// work, then what is said of it, and where everything is if `laysOut`. Each of these may change
+  /// what comes before it. What does not come to rest is left for the next frame.
   private func settle(layingOut laysOut: Bool = false) {
     var (isSaid, isLaidOut) = (false, !laysOut)
     for _ in 0..<Tree.mostRounds {
@@ -295,11 +295,12 @@ public final class Runtime {
         return
       }
     }
-    guard tree.needsEvaluation || needsFocus || !isLaidOut else { return }
     // Views that never come to rest do not keep the others from being used.
-    tree.breakOff()
-    updateFocus()
-    if laysOut { tree.layOut(in: terminal.size) }
+    if tree.needsEvaluation || needsFocus {
+      tree.breakOff()
+      updateFocus()
+    }
+    if !isLaidOut { tree.layOut(in: terminal.size) }
   }
 
   /// Whether something else may have the focus than before, or other keys may work.

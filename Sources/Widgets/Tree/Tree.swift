@@ -229,8 +229,8 @@ public final class Tree {
   /// for views that would go on for ever.
   static let mostRounds = 64
 
-  /// Reads the bodies that are out of date, outermost first, so that none is read twice. Those that are
-  /// out of date because of it wait for the next call.
+  /// Reads the bodies that are out of date, outermost first, so that none is read twice. Those that
+  /// are out of date because of it wait for the next call.
   func evaluate() {
     let nodes =
       waitingForEvaluation.count < 2

@@ -1,8 +1,8 @@
-/// Where an element is on the screen, and whether it must be looked at again. Only the passes over the
-/// tree change it.
+/// Where an element is on the screen, and whether it must be looked at again. Only the passes over
+/// the tree change it.
 ///
-/// It holds nothing that is changed in place, as caches are: for those each access is checked while the
-/// program runs, and that of the frame would be too.
+/// It holds nothing that is changed in place, as caches are: for those each access is checked while
+/// the program runs, and that of the frame would be too.
 struct NodeLayout {
   /// Where the element is, in cells of the screen.
   fileprivate(set) var frame = Rect.zero
@@ -26,7 +26,6 @@ struct NodeLayout {
     isDirty = true
     return true
   }
-
 }
 
 /// What an element has answered so far to those who lay it out.
@@ -126,8 +125,8 @@ extension Node {
     if extent != old { layoutParent?.extentsChanged() }
   }
 
-  /// Does `change` in the course of ``placeChildren(_:)``: it changes what is within, on which the size
-  /// of the element does not depend, and which is placed right after.
+  /// Does `change` in the course of ``placeChildren(_:)``: it changes what is within, on which the
+  /// size of the element does not depend, and which is placed right after.
   final func whilePlacing(_ change: () -> Void) {
     let wasDirty = layout.isDirty
     change()

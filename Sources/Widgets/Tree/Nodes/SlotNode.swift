@@ -30,8 +30,8 @@ class SlotNode: Node {
     show(view)
   }
 
-  /// Shows what `describe` describes, in the surroundings that the parent has by now, and describes it
-  /// again when something changes that it reads.
+  /// Shows what `describe` describes, in the surroundings that the parent has by now, and describes
+  /// it again when something changes that it reads.
   final func setContent(describedBy describe: @escaping () -> AnyView) {
     self.describe = describe
     renewSurroundings()
@@ -55,7 +55,8 @@ class SlotNode: Node {
     if !environment.isIdentical(to: old) { surroundingsChanged() }
   }
 
-  /// Called before the content is described in other surroundings than before.
+  /// Called when ``setContent(_:)`` finds other surroundings than the last time, ahead of the
+  /// content.
   func surroundingsChanged() {}
 
   // MARK: Focus
@@ -69,8 +70,8 @@ class SlotNode: Node {
     set { lastFocused = newValue }
   }
 
-  /// Remembers what has the focus if it is within, for a place that is about to be kept back; returns
-  /// whether it is.
+  /// Remembers what has the focus if it is within, for a place that is about to be kept back;
+  /// returns whether it is.
   final func rememberFocus() -> Bool {
     guard let focused = tree.focus.focused, focused.isWithin(self) else { return false }
     rememberedFocus = focused
