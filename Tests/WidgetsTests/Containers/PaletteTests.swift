@@ -150,6 +150,15 @@ struct PaletteTests {
     #expect(driver.text.contains("› ndo"))
   }
 
+  @Test func aKeyOfTheMapMovesAlthoughFieldsHaveAnotherUseForIt() {
+    let driver = driver()
+    let key = KeyPress("k", modifiers: .control)
+    driver.runtime.keyMap = KeyMap(["palette.next": [key]])
+    driver.press(controlP)
+    driver.press(key)
+    #expect(driver.text.contains("▸ Redo"))
+  }
+
   @Test func headingsHelpToFind() {
     let driver = driver()
     driver.press(controlP)

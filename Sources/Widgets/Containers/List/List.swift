@@ -12,7 +12,8 @@
 /// click does what ``onActivate(perform:)`` says. Where several rows can be selected Space changes
 /// one, Shift with the arrows a range, Ctrl-A all. What the data of a ``ForEach`` allows is done by
 /// keys: Delete (``ForEach/onDelete(perform:)``), Alt with the arrows (``ForEach/onMove(perform:)``),
-/// `/` and the beginning of a title (``ForEach/typeSelect(_:)``).
+/// `/` and the beginning of a title (``ForEach/typeSelect(_:)``). Rows that are disabled
+/// (``ForEach/selectionDisabled(_:)``) are passed over.
 ///
 /// All rows have the same height, headers and footers one line. A row that is scrolled away is
 /// forgotten with its state, unless it has the focus. In a terminal the list fills the room it is

@@ -80,7 +80,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     {
       change { $0.moveCursor(to: row) }
     }
-    if position.viewport.window > 0 { showRows() }
+    if placedProposal != nil { showRows() }
     refreshLooks()
   }
 

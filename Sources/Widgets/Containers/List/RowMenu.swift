@@ -48,7 +48,8 @@ struct RowMenu: View {
           Button(role: button.role, isEnabled: button.isEnabled, isBusy: button.isBusy) {
             press(index)
           } label: {
-            Text(label(of: button)).lineLimit(1).underline(button.role == .destructive)
+            Text(label(of: button)).lineLimit(1)
+              .underline(button.role == .destructive).dim(!button.isEnabled)
           }
           .buttonStyle(IconButtonStyle())
         }

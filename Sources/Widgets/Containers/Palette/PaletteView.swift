@@ -15,6 +15,7 @@ struct PaletteView: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.screenSize) private var screen
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyMap) private var keyMap
   let entries: [PaletteEntry]
   let run: (PaletteEntry) -> Void
 
@@ -92,11 +93,12 @@ struct PaletteView: View {
     }
   }
 
-  /// The keys that the line leaves to the rows. A question mark is no part of a name: it asks for
-  /// the keys until something is typed.
+  /// The keys that the line leaves to the rows: all of theirs that type nothing. A question mark is
+  /// no part of a name: it asks for the keys until something is typed.
   private var leftKeys: Set<KeyPress> {
-    let keys: Set = [KeyPress(.home), KeyPress(.end)]
-    return text.isEmpty ? keys.union([KeyPress("?")]) : keys
+    let table = KeyTable("", id: PaletteAction.table, PaletteAction.bindings(words)) { _ in }
+    let keys = table.remapped(by: keyMap).entries.flatMap(\.keys).filter { !$0.types }
+    return Set(text.isEmpty ? keys + [KeyPress("?")] : keys)
   }
 
   private func perform(_ action: PaletteAction, _ matches: [PaletteMatch], _ chosen: Int) {
