@@ -80,7 +80,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     {
       change { $0.moveCursor(to: row) }
     }
-    if placedProposal != nil { showRows() }
+    if layout.proposal != nil { showRows() }
     refreshLooks()
   }
 

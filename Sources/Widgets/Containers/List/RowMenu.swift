@@ -49,7 +49,7 @@ struct RowMenu: View {
             press(index)
           } label: {
             Text(label(of: button)).lineLimit(1)
-              .underline(button.role == .destructive).dim(!button.isEnabled)
+              .underline(button.role == .destructive)
           }
           .buttonStyle(IconButtonStyle())
         }

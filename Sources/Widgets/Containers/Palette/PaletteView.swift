@@ -96,8 +96,8 @@ struct PaletteView: View {
   /// The keys that the line leaves to the rows: all of theirs that type nothing. A question mark is
   /// no part of a name: it asks for the keys until something is typed.
   private var leftKeys: Set<KeyPress> {
-    let table = KeyTable("", id: PaletteAction.table, PaletteAction.bindings(words)) { _ in }
-    let keys = table.remapped(by: keyMap).entries.flatMap(\.keys).filter { !$0.types }
+    let table = KeyTable("", PaletteAction.bindings(words)) { _ in }
+    let keys = table.remapped(by: keyMap).entries.flatMap(\.keys).filter { $0.typed == nil }
     return Set(text.isEmpty ? keys + [KeyPress("?")] : keys)
   }
 
