@@ -21,6 +21,7 @@ struct SettingsView: View {
   @State private var beforeReset: Preferences?
   /// Why the latest choice was not taken; nil where it was.
   @State private var refusal: String?
+  @State private var asksToRestart = false
   let suite: Suite
 
   var body: some View {
@@ -37,6 +38,7 @@ struct SettingsView: View {
     }
     .frame(width: width)
     .pickerStyle(.segmented)
+    .askingToRestart(suite, isPresented: $asksToRestart)
     .commands {
       for setting in Setting.allCases where setting != .tileTheme || showsTileTheme {
         Command(words.title(setting), group: suite.words.home.settings) { focused = setting }
@@ -125,7 +127,7 @@ struct SettingsView: View {
       Button(beforeReset == nil ? words.title(.reset) : words.undoReset, action: reset)
         .focused($focused, equals: .reset)
         .disabled(beforeReset == nil && preferences.values == defaults)
-      Button(words.title(.restart)) { suite.restart() }.focused($focused, equals: .restart)
+      Button(words.title(.restart)) { asksToRestart = true }.focused($focused, equals: .restart)
     }
   }
 
