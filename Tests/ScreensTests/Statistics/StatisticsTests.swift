@@ -23,6 +23,17 @@ struct StatisticsTests {
     #expect(driver.shows("Win rate") && driver.shows("100 %"))
   }
 
+  @Test func onALargeScreenValuesStandBesideWhatTheyMean() async throws {
+    let driver = try SuiteDriver(width: 160, height: 50, world: .played(games: 4))
+    driver.type("i")
+    #expect(await driver.view.wait { !driver.shows("Counting") })
+    let played = driver.rows.last { $0.contains("Played") }
+    let value = played?.split(separator: "Played").last.map { String($0) }
+    #expect(value?.hasSuffix("4") == true && (value?.count ?? 99) < 30)
+    #expect(driver.rows.count { $0.contains("│") } <= 10)
+    #expect(driver.rows[2].allSatisfy(\.isWhitespace))
+  }
+
   @Test func aLevelWithoutGamesSaysWhatToDo() async throws {
     let driver = try await counted(world: .played(games: 1))
     driver.type("→→")
