@@ -237,6 +237,7 @@ struct ScoreScreenTests {
     driver.view.runtime.showFrame()
     try driver.solve()
     #expect(driver.sentence.contains("P Beginner I") && !driver.shows("levels"))
+    #expect(driver.shows("Beginner I · 1-0001 in"))
     driver.type("P")
     #expect(driver.suite.router.path == [.levels, .packs, .pack(1)])
     driver.type("⎋⎋⎋")
