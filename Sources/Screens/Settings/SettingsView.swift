@@ -83,7 +83,9 @@ struct SettingsView: View {
   private var keysAndLanguage: some View {
     Section(words.keysAndLanguage) {
       picker(.keyPreset, \.keyPreset, KeyPreset.allCases, words.keyPreset)
-      picker(.language, \.language, LanguageChoice.allCases, words.language)
+      picker(.language, \.language, LanguageChoice.allCases) {
+        words.language($0, capabilities.isUnicode)
+      }
       picker(
         .characterWidth, \.characterWidth, CharacterWidth.allCases, words.characterWidth)
     }

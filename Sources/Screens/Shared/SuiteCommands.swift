@@ -3,10 +3,23 @@ import Widgets
 
 extension Suite {
   /// What the command palette finds on every screen, beside the keys of the screen that is shown:
-  /// places, levels, lessons, techniques, and the values of settings but the one that holds.
-  var commands: [Command] { places + levels + learning + settings }
+  /// places, levels, lessons, techniques, and the values of settings but the one that holds. In every
+  /// language they are found by their English names as well.
+  var commands: [Command] {
+    let shown = commands(in: words)
+    guard words.language != .english else { return shown }
+    return zip(shown, commands(in: .english)).map { command, english in
+      Command(
+        command.title, group: command.group, keywords: "\(command.keywords) \(english.title)",
+        perform: command.perform)
+    }
+  }
 
-  private var places: [Command] {
+  private func commands(in words: Words) -> [Command] {
+    places(in: words) + levels(in: words) + learning(in: words) + settings(in: words)
+  }
+
+  private func places(in words: Words) -> [Command] {
     let home = words.home
     return [
       place(home.title) {},
@@ -38,7 +51,7 @@ extension Suite {
     ]
   }
 
-  private var levels: [Command] {
+  private func levels(in words: Words) -> [Command] {
     Level.allCases.map { level in
       place(words.score.another(words.name(of: level)), group: words.levels.title) {
         self.want(.level(level))
@@ -46,7 +59,7 @@ extension Suite {
     }
   }
 
-  private var learning: [Command] {
+  private func learning(in words: Words) -> [Command] {
     let lessons = Lesson.allCases.map { lesson in
       place(words.title(of: lesson), group: words.course.title) { self.open(lesson) }
     }
@@ -71,10 +84,18 @@ extension Suite {
 
   // MARK: Settings
 
-  private var settings: [Command] {
-    let words = words.settings
-    return toggles + choices(.theme, \.theme, ThemeChoice.allCases, words.theme)
-      + choices(.language, \.language, LanguageChoice.allCases, words.language)
+  private func settings(in all: Words) -> [Command] {
+    let words = all.settings
+    func choices<Value: Equatable>(
+      _ setting: Setting, _ keyPath: WritableKeyPath<Preferences, Value>, _ values: [Value],
+      _ name: (Value) -> String
+    ) -> [Command] {
+      self.choices(setting, keyPath, values, name, in: all)
+    }
+    return toggles(in: all) + choices(.theme, \.theme, ThemeChoice.allCases, words.theme)
+      + choices(
+        .language, \.language, LanguageChoice.allCases,
+        { words.language($0, self.outside.preferences.isUnicode) })
       + choices(.errorChecking, \.errorChecking, ErrorChecking.allCases, words.errorChecking)
       + choices(.hintBasis, \.hintsUseNotes, [false, true], words.hintBasis)
       + choices(.hintOrder, \.hintOrder, HintOrder.allCases, words.hintOrder)
@@ -87,7 +108,7 @@ extension Suite {
       + choices(.characterWidth, \.characterWidth, CharacterWidth.allCases, words.characterWidth)
   }
 
-  private var toggles: [Command] {
+  private func toggles(in words: Words) -> [Command] {
     let switches: [(Setting, WritableKeyPath<Preferences, Bool>)] = [
       (.digitFirst, \.entersDigitFirst), (.tidyNotes, \.removesNotesOfPeers),
       (.fillCandidates, \.fillsCandidates), (.coach, \.coaches), (.peers, \.highlightsPeers),
@@ -96,11 +117,11 @@ extension Suite {
     ]
     return switches.map { setting, keyPath in
       let isOn = outside.preferences.values[keyPath: keyPath]
-      return command(setting, isOn ? words.settings.turnOff : words.settings.turnOn) {
+      return command(setting, isOn ? words.settings.turnOff : words.settings.turnOn, in: words) {
         self.outside.preferences.values[keyPath: keyPath] = !isOn
       }
     } + [
-      command(.practice, practises ? words.settings.turnOff : words.settings.turnOn) {
+      command(.practice, practises ? words.settings.turnOff : words.settings.turnOn, in: words) {
         self.practises.toggle()
       }
     ]
@@ -109,15 +130,17 @@ extension Suite {
   /// The values but the one that holds.
   private func choices<Value: Equatable>(
     _ setting: Setting, _ keyPath: WritableKeyPath<Preferences, Value>, _ values: [Value],
-    _ name: (Value) -> String
+    _ name: (Value) -> String, in words: Words
   ) -> [Command] {
     values.filter { $0 != outside.preferences.values[keyPath: keyPath] }.map { value in
-      command(setting, name(value)) { self.outside.preferences.values[keyPath: keyPath] = value }
+      command(setting, name(value), in: words) {
+        self.outside.preferences.values[keyPath: keyPath] = value
+      }
     }
   }
 
   private func command(
-    _ setting: Setting, _ value: String, perform: @escaping () -> Void
+    _ setting: Setting, _ value: String, in words: Words, perform: @escaping () -> Void
   ) -> Command {
     Command(
       "\(words.settings.title(setting)): \(value)", group: words.home.settings,
