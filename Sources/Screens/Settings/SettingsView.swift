@@ -26,13 +26,14 @@ struct SettingsView: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Form {
-        play
-        look
-        keysAndLanguage
-        resetButton
+      RowLimit(rows: formRows) {
+        Form {
+          play
+          look
+          keysAndLanguage
+          resetButton
+        }
       }
-      .frame(height: formRows)
       Divider()
       explanation
     }
@@ -190,14 +191,26 @@ extension Preferences {
 extension SettingsView {
   /// Columns and rows besides the content of the sheet: its frame, and the line of keys below it.
   private static let frame = Size(width: 4, height: 5)
-  /// The rows with their sections where every setting has one line.
-  private var mostRows: Int { Setting.allCases.count + (showsTileTheme ? 7 : 6) }
-
   private var width: Int { min(66, screen.width - Self.frame.width) }
   private var explanationRows: Int { width < 66 ? 2 : 1 }
 
-  private var formRows: Int {
-    let room = screen.height - Self.frame.height - 1 - explanationRows
-    return width < 66 ? room : min(room, mostRows)
+  /// The rows that the sheet has for the form.
+  private var formRows: Int { screen.height - Self.frame.height - 1 - explanationRows }
+}
+
+/// Offers its content so many rows at most. It takes no more of them than the content does.
+private struct RowLimit: Layout, Equatable {
+  let rows: Int
+
+  func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
+    subviews.first?.sizeThatFits(limited(proposal)) ?? .zero
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
+    subviews.first?.place(at: bounds.origin, proposal: limited(proposal))
+  }
+
+  private func limited(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: proposal.width, height: min(rows, proposal.height))
   }
 }
