@@ -27,11 +27,9 @@ struct StatisticsTests {
     let driver = try SuiteDriver(width: 160, height: 50, world: .played(games: 4))
     driver.type("i")
     #expect(await driver.view.wait { !driver.shows("Counting") })
-    let played = driver.rows.last { $0.contains("Played") }
-    let value = played?.split(separator: "Played").last.map { String($0) }
-    #expect(value?.hasSuffix("4") == true && (value?.count ?? 99) < 30)
+    #expect(driver.text.contains(/Played {1,25}4/))
     #expect(driver.rows.count { $0.contains("│") } <= 10)
-    #expect(driver.rows[2].allSatisfy(\.isWhitespace))
+    #expect(driver.rows[2].allSatisfy { $0 == " " })
   }
 
   @Test func aLevelWithoutGamesSaysWhatToDo() async throws {
