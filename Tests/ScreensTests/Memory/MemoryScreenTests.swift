@@ -278,7 +278,7 @@ struct MemoryScreenTests {
     let driver = try memory(width: size.width, height: size.height)
     driver.type("↓⏎")
     let model = try #require(driver.suite.memory.game)
-    let symbol = Character(model.symbol(of: model.game.cards[model.cursor]).text)
+    let symbol = model.symbol(of: model.game.cards[model.cursor]).character
     let before = driver.text.count { $0 == symbol }
     driver.type(" ")
     let after = driver.text.count { $0 == symbol }
