@@ -54,7 +54,11 @@ struct AboutSheet: View {
       HStack {
         Button(words.turtle) { perform(.turtle) }
         Spacer()
-        Button(suite.words.settings.title(.restart)) { perform(.restart) }
+        Button {
+          perform(.restart)
+        } label: {
+          Text(suite.words.settings.title(.restart)).lineLimit(1)
+        }
       }
     }
   }
