@@ -16,7 +16,7 @@ final class SuiteDriver {
   init(
     width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, puzzle: Puzzle? = nil,
     theme: SuiteTheme? = nil, colorDepth: TerminalCapabilities.ColorDepth = .trueColor,
-    language: Language? = nil, notice: String? = nil, begins: Bool = false
+    isUnicode: Bool = true, language: Language? = nil, notice: String? = nil, begins: Bool = false
   ) throws {
     let world = try world ?? SuiteWorld()
     if let language { world.systemLanguage = language }
@@ -30,7 +30,7 @@ final class SuiteDriver {
     self.suite = suite
     view = ViewDriver(
       width: width, height: height, theme: SuiteTheme.shoreDark.theme, colorDepth: colorDepth,
-      clock: world.clock
+      isUnicode: isUnicode, clock: world.clock
     ) {
       SuiteView(suite: suite)
     }

@@ -4,7 +4,7 @@ import Widgets
 nonisolated enum AboutAction: String, CaseIterable, KeyAction {
   /// Has the turtle play, or no longer.
   case turtle = "turtle"
-  /// Shows how everything works once more, from the beginning.
+  /// Asks whether the welcome is to be shown again.
   case restart = "restart"
 
   static let table = "about"
@@ -13,7 +13,8 @@ nonisolated enum AboutAction: String, CaseIterable, KeyAction {
   static func bindings(_ words: Words, isTurtleOut: Bool = false) -> [KeyBinding<AboutAction>] {
     let turtle = isTurtleOut ? words.about.turtleHome : words.about.turtle
     let first = KeyBinding([KeyPress("t")], AboutAction.turtle, turtle.lowercased())
-    return isTurtleOut
-      ? [first] : [first, KeyBinding([KeyPress("R")], .restart, words.about.restart.lowercased())]
+    let restart = KeyBinding(
+      [KeyPress("R")], AboutAction.restart, words.settings.title(.restart).lowercased())
+    return isTurtleOut ? [first] : [first, restart]
   }
 }

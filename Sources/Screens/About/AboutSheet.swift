@@ -11,14 +11,14 @@ import Widgets
 ///  [Licence] Libraries
 ///  Copyright (C) 2025 moof software  ┃
 ///  …                                 │
-///   The turtle                 Restart
+///   The turtle     Restart the welcome
 /// ```
 struct AboutSheet: View {
   @Environment(\.screenSize) private var size
-  @Environment(\.dismiss) private var dismiss
   @Environment(\.clock) private var clock
   @State private var page = AboutPage.licence
   @State private var turtle: TurtleRun?
+  @State private var asksToRestart = false
   let suite: Suite
 
   var body: some View {
@@ -32,7 +32,9 @@ struct AboutSheet: View {
     .frame(width: width)
     .keyBindings(
       suite.words.home.about, id: "about",
-      AboutAction.bindings(suite.words, isTurtleOut: turtle != nil), perform: perform)
+      AboutAction.bindings(suite.words, isTurtleOut: turtle != nil), perform: perform
+    )
+    .askingToRestart(suite, isPresented: $asksToRestart)
   }
 
   private var words: AboutWords { suite.words.about }
@@ -52,7 +54,11 @@ struct AboutSheet: View {
       HStack {
         Button(words.turtle) { perform(.turtle) }
         Spacer()
-        Button("↺ \(words.restart)") { perform(.restart) }
+        Button {
+          perform(.restart)
+        } label: {
+          Text(suite.words.settings.title(.restart)).lineLimit(1)
+        }
       }
     }
   }
@@ -105,9 +111,7 @@ struct AboutSheet: View {
   private func perform(_ action: AboutAction) {
     switch action {
     case .turtle: turtle = turtle == nil ? TurtleRun(from: clock.now) : nil
-    case .restart:
-      dismiss()
-      suite.restart()
+    case .restart: asksToRestart = true
     }
   }
 }

@@ -7,13 +7,15 @@ struct HelpGamePage: View {
   let words: Words
   let page: HelpPage
   let board: GameBoardModel?
+  /// Goes so many pages on.
+  let turn: (Int) -> Void
 
   var body: some View {
     if let board {
       HelpSpread(words: words, title: words.help.title(page), sentences: sentences(board)) {
         metrics in
         BoardView(model: board, metrics: metrics, words: words)
-          .keyBindings(words.board.title, bindings(board)) { board.perform($0) }
+          .keyBindings(words.board.title, bindings(board)) { perform($0, on: board) }
           .asking(board, words: words)
       } more: {
         Text(board.message?.text ?? " ").foregroundStyle(.accent).lineLimit(1)
@@ -29,19 +31,22 @@ struct HelpGamePage: View {
       : words.help.moving(key(.nextEmpty), key(.undo), HelpAction.pageKeys(words))
   }
 
-  /// What is tried here. At an edge an arrow leaves the board: to the sides it turns the page, as Page Up
-  /// and Page Down always do.
+  /// Does what is tried here. At an edge an arrow turns the page.
+  private func perform(_ action: GameBoardAction, on board: GameBoardModel) {
+    let cursor = board.cursor
+    switch action {
+    case .move(.left) where cursor.column == 0, .move(.up) where cursor.row == 0: turn(-1)
+    case .move(.right) where cursor.column == 8, .move(.down) where cursor.row == 8: turn(1)
+    default: board.perform(action)
+    }
+  }
+
+  /// The keys of what is tried here.
   private func bindings(_ board: GameBoardModel) -> [KeyBinding<GameBoardAction>] {
-    let edges: [GameBoardAction] = [
-      board.cursor.column == 0 ? .move(.left) : nil,
-      board.cursor.column == 8 ? .move(.right) : nil,
-      board.cursor.row == 0 ? .move(.up) : nil,
-      board.cursor.row == 8 ? .move(.down) : nil,
-    ].compactMap { $0 }
-    return GameBoardAction.bindings(words).compactMap { binding in
+    GameBoardAction.bindings(words).compactMap { binding in
       switch binding.action {
       case .move, .digit:
-        edges.contains(binding.action) ? nil : size.width < 60 ? binding.shownInHelp : binding
+        size.width < 60 ? binding.shownInHelp : binding
       case .moveByBox, .nextEmpty, .previousEmpty, .note, .clear, .memo, .undo, .redo, .fillHere:
         // The footer is for what leads on: how the rest is done is what the page says.
         binding.shownInHelp

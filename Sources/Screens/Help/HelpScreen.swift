@@ -48,8 +48,10 @@ struct HelpScreen: View {
   @ViewBuilder private func content(of page: HelpPage) -> some View {
     switch page {
     case .rules: HelpRulesPage(words: words)
-    case .moving: HelpGamePage(words: words, page: page, board: boards.moving)
-    case .notes: HelpGamePage(words: words, page: page, board: boards.notes)
+    case .moving:
+      HelpGamePage(words: words, page: page, board: boards.moving) { perform(.turn($0)) }
+    case .notes:
+      HelpGamePage(words: words, page: page, board: boards.notes) { perform(.turn($0)) }
     case .hints: HelpHintPage(words: words)
     case .techniques: HelpTechniquesPage(suite: suite, boards: boards)
     case .scores: HelpScoresPage(words: words)

@@ -37,7 +37,7 @@ nonisolated enum HomeAction: String, KeyAction {
         [KeyPress("b")], .leaderboard, words.home.leaderboard.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
-      KeyBinding([KeyPress("p")], .packs, words.packs.title.lowercased(), shown: .help),
+      KeyBinding([KeyPress("P")], .packs, words.packs.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("w")], .more, words.packs.more.title.lowercased(), shown: .help),
       KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("a")], .about, words.home.about.lowercased(), shown: .help),

@@ -31,7 +31,7 @@ nonisolated enum LeaderboardAction: String, KeyAction {
       KeyBinding([KeyPress("y")], .copy, words.share.copyPuzzle, shown: .help),
     ]
     return (side == .memory ? [] : ofGames) + [
-      KeyBinding([KeyPress("p")], .turnOver, words.name(of: side.next).lowercased()),
+      KeyBinding([KeyPress("v")], .turnOver, words.name(of: side.next).lowercased()),
       KeyBinding(
         [KeyPress("m")], .memory, leaderboard.playMemory.lowercased(),
         shown: side == .memory ? .footer : .help),

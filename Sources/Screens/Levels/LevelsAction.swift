@@ -59,7 +59,7 @@ nonisolated enum LevelsAction: Hashable, KeyAction {
         [KeyPress("i")], .statistics, words.home.statistics.lowercased(), shown: .help),
       KeyBinding([KeyPress("d")], .today, words.daily.title, shown: .help),
       KeyBinding([KeyPress("c")], .calendar, words.daily.calendar.lowercased(), shown: .help),
-      KeyBinding([KeyPress("p")], .packs, words.packs.title.lowercased(), shown: .help),
+      KeyBinding([KeyPress("P")], .packs, words.packs.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("t")], .trainer, words.trainer.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("l")], .learn, words.course.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("s")], .practice, words.levels.practice.lowercased(), shown: .help),

@@ -47,7 +47,7 @@ private nonisolated enum MorePuzzlesAction: String, CaseIterable, KeyAction {
     switch self {
     case .bring: KeyPress("i")
     case .make: KeyPress("g")
-    case .packs: KeyPress("p")
+    case .packs: KeyPress("P")
     }
   }
 

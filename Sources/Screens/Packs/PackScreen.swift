@@ -25,8 +25,7 @@ struct PackScreen: View {
         Spacer()
         Text(words.name(ofPack: pack.id)).bold().foregroundStyle(.title)
         Spacer()
-        Text("\(progress.completed)/\(progress.unlocked)\(progress.hasLocked ? "*" : "")")
-          .padding(.horizontal, 1)
+        Text(words.figures(of: progress)).padding(.horizontal, 1)
       }
       Spacer()
       VGridLayout(

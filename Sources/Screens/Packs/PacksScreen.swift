@@ -2,7 +2,7 @@ import Models
 import Widgets
 
 /// The packs as buttons in the accented frame: name, level, solved and open puzzles, an asterisk while
-/// some are locked. A line below says what the figures mean.
+/// some are locked. A line below says what unlocks more.
 struct PacksScreen: View {
   @Environment(\.screenSize) private var size
   let suite: Suite
@@ -26,8 +26,8 @@ struct PacksScreen: View {
         .padding(.horizontal, size.width >= 60 ? 1 : 0)
       }
       Spacer()
-      if let locked = suite.packs.first(where: \.hasLocked) {
-        Text(words.packs.rule(locked.pack.count, PackProgress.openedByEach))
+      if suite.packs.contains(where: \.hasLocked) {
+        Text(words.packs.rule(PackProgress.openedByEach))
           .foregroundStyle(.secondary).multilineTextAlignment(.center).padding(.horizontal, 1)
       }
       KeyHints()
@@ -38,8 +38,8 @@ struct PacksScreen: View {
   private var words: Words { suite.words }
   private var next: PuzzleID { suite.nextPuzzle }
 
-  /// Columns of the widest figures, "48/48*", and a gap before them.
-  private var figureColumns: Int { 7 }
+  /// Columns of the widest figures, "48 of 48*", and a gap before them.
+  private var figureColumns: Int { words.packs.solvedOfOpen(48, 48).columns + 2 }
 
   @ViewBuilder private func button(_ progress: PackProgress) -> some View {
     let button = Button {
@@ -49,7 +49,7 @@ struct PacksScreen: View {
         Text(words.name(ofPack: progress.id)).bold().lineLimit(1)
         Spacer(minLength: 1)
         PackLevel(name: words.name(of: progress.pack.level))
-        Text("\(progress.completed)/\(progress.unlocked)\(progress.hasLocked ? "*" : "")")
+        Text(words.figures(of: progress))
           .lineLimit(1).frame(minWidth: figureColumns, alignment: .trailing)
       }
       .padding(.horizontal, 1)

@@ -60,7 +60,7 @@ struct WinView: View {
   private var time: some View {
     HStack(spacing: 2) {
       let elapsed = model.isScored ? model.score.elapsed : nil
-      Text(words.score.solvedIn(words.shortTitle(of: model.game), elapsed != nil))
+      Text(words.score.solvedIn(words.title(of: model.game), elapsed != nil))
         .foregroundStyle(.secondary).lineLimit(1)
       if let elapsed {
         let time = NumberFormat.time(elapsed)
@@ -113,8 +113,10 @@ struct WinView: View {
     }
   }
 
+  /// The key on a button. Enter spelled out would take the room of another button.
   private func sign(of choice: ScoreAction) -> String {
-    let key = choice == choices.first ? KeyPress(.enter) : choice.key(among: choices)
+    let isEntered = choice == choices.first && capabilities.isUnicode
+    let key = isEntered ? KeyPress(.enter) : choice.key(among: choices)
     return key.name(isUnicode: capabilities.isUnicode)
   }
 

@@ -21,22 +21,25 @@ struct SettingsView: View {
   @State private var beforeReset: Preferences?
   /// Why the latest choice was not taken; nil where it was.
   @State private var refusal: String?
+  @State private var asksToRestart = false
   let suite: Suite
 
   var body: some View {
     VStack(alignment: .leading) {
-      Form {
-        play
-        look
-        keysAndLanguage
-        resetButton
+      RowLimit(rows: formRows) {
+        Form {
+          play
+          look
+          keysAndLanguage
+          resetButton
+        }
       }
-      .frame(height: formRows)
       Divider()
       explanation
     }
     .frame(width: width)
     .pickerStyle(.segmented)
+    .askingToRestart(suite, isPresented: $asksToRestart)
     .commands {
       CommandMenu(suite.words.home.settings) {
         ForEach(Setting.allCases.filter { $0 != .tileTheme || showsTileTheme }, id: \.self) {
@@ -83,7 +86,9 @@ struct SettingsView: View {
   private var keysAndLanguage: some View {
     Section(words.keysAndLanguage) {
       picker(.keyPreset, \.keyPreset, KeyPreset.allCases, words.keyPreset)
-      picker(.language, \.language, LanguageChoice.allCases, words.language)
+      picker(.language, \.language, LanguageChoice.allCases) {
+        words.language($0, capabilities.isUnicode)
+      }
       picker(
         .characterWidth, \.characterWidth, CharacterWidth.allCases, words.characterWidth)
     }
@@ -127,7 +132,7 @@ struct SettingsView: View {
       Button(beforeReset == nil ? words.title(.reset) : words.undoReset, action: reset)
         .focused($focused, equals: .reset)
         .disabled(beforeReset == nil && preferences.values == defaults)
-      Button(words.title(.restart)) { suite.restart() }.focused($focused, equals: .restart)
+      Button(words.title(.restart)) { asksToRestart = true }.focused($focused, equals: .restart)
     }
   }
 
@@ -188,14 +193,26 @@ extension Preferences {
 extension SettingsView {
   /// Columns and rows besides the content of the sheet: its frame, and the line of keys below it.
   private static let frame = Size(width: 4, height: 5)
-  /// The rows with their sections where every setting has one line.
-  private var mostRows: Int { Setting.allCases.count + (showsTileTheme ? 7 : 6) }
-
   private var width: Int { min(66, screen.width - Self.frame.width) }
   private var explanationRows: Int { width < 66 ? 2 : 1 }
 
-  private var formRows: Int {
-    let room = screen.height - Self.frame.height - 1 - explanationRows
-    return width < 66 ? room : min(room, mostRows)
+  /// The rows that the sheet has for the form.
+  private var formRows: Int { screen.height - Self.frame.height - 1 - explanationRows }
+}
+
+/// Offers its content so many rows at most. It takes no more of them than the content does.
+private struct RowLimit: Layout, Equatable {
+  let rows: Int
+
+  func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
+    subviews.first?.sizeThatFits(limited(proposal)) ?? .zero
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
+    subviews.first?.place(at: bounds.origin, proposal: limited(proposal))
+  }
+
+  private func limited(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: proposal.width, height: min(rows, proposal.height))
   }
 }

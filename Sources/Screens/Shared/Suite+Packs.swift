@@ -36,3 +36,10 @@ extension Suite {
     play(puzzle, from: .pack(id))
   }
 }
+
+nonisolated extension Words {
+  /// How many of a pack's open puzzles are solved, with an asterisk while others are locked.
+  func figures(of progress: PackProgress) -> String {
+    packs.solvedOfOpen(progress.completed, progress.unlocked) + (progress.hasLocked ? "*" : "")
+  }
+}

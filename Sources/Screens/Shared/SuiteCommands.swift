@@ -2,7 +2,8 @@ import Models
 import Widgets
 
 /// What the command palette finds on every screen, beside the keys of the screen that is shown:
-/// places, levels, lessons, techniques, and the values of settings but the one that holds.
+/// places, levels, lessons, techniques, and the values of settings but the one that holds. In every
+/// language they are found by their English names as well.
 struct SuiteCommands: View {
   let suite: Suite
 
@@ -17,83 +18,91 @@ struct SuiteCommands: View {
   private var preferences: PreferenceChoices { suite.outside.preferences }
 
   @ViewBuilder private var places: some View {
-    let home = words.home
-    place(home.title) {}
-    place(home.continueGame) { suite.resume() }
-    place(words.daily.title, keywords: home.otherNames.today) { suite.playToday() }
-    place(words.daily.calendar, keywords: home.otherNames.calendar) {
+    let names = words.home.otherNames
+    place({ $0.home.title }) {}
+    place({ $0.home.continueGame }) { suite.resume() }
+    place({ $0.daily.title }, keywords: names.today) { suite.playToday() }
+    place({ $0.daily.calendar }, keywords: names.calendar) {
       suite.router.push(.calendar)
     }
-    place(words.packs.title) { suite.router.push(.packs) }
-    place(words.packs.more.title, keywords: home.otherNames.more) { suite.isOfferingMore = true }
-    place(words.levels.unfinished, keywords: home.otherNames.unfinished) {
+    place({ $0.packs.title }) { suite.router.push(.packs) }
+    place({ $0.packs.more.title }, keywords: names.more) { suite.isOfferingMore = true }
+    place({ $0.levels.unfinished }, keywords: names.unfinished) {
       suite.router.push(.unfinished)
     }
-    place(words.levels.title, keywords: home.otherNames.levels) { suite.router.push(.levels) }
-    place(home.statistics) { suite.showStatistics() }
-    place(home.leaderboard) { suite.showLeaderboard() }
-    place(home.solver) { suite.openSolver() }
-    place(words.camera.title) { suite.openCamera() }
-    place(words.memory.title) { suite.router.push(.memory) }
-    place(home.about) { suite.homeSheet = .about }
-    place(words.welcome.firstSteps) {
+    place({ $0.levels.title }, keywords: names.levels) { suite.router.push(.levels) }
+    place({ $0.home.statistics }) { suite.showStatistics() }
+    place({ $0.home.leaderboard }) { suite.showLeaderboard() }
+    place({ $0.home.solver }) { suite.openSolver() }
+    place({ $0.camera.title }) { suite.openCamera() }
+    place({ $0.memory.title }) { suite.router.push(.memory) }
+    place({ $0.home.about }) { suite.homeSheet = .about }
+    place({ $0.welcome.firstSteps }) {
       suite.router.push(.welcome)
       suite.beginFirstSteps()
     }
-    place(home.help) { suite.router.push(.help) }
-    Button(home.settings) { suite.areSettingsShown = true }
+    place({ $0.home.help }) { suite.router.push(.help) }
+    Button(words.home.settings) { suite.areSettingsShown = true }
+      .commandKeywords(english { $0.home.settings })
   }
 
   private var levels: some View {
     CommandMenu(words.levels.title) {
       ForEach(Level.allCases, id: \.self) { level in
-        place(words.score.another(words.name(of: level))) { suite.want(.level(level)) }
+        place({ $0.score.another($0.name(of: level)) }) { suite.want(.level(level)) }
       }
     }
   }
 
   @ViewBuilder private var learning: some View {
-    place(words.course.title, keywords: words.home.otherNames.course) { suite.openCourse() }
+    place({ $0.course.title }, keywords: words.home.otherNames.course) { suite.openCourse() }
     CommandMenu(words.course.title) {
       ForEach(Lesson.allCases, id: \.self) { lesson in
-        place(words.title(of: lesson)) { suite.open(lesson) }
+        place({ $0.title(of: lesson) }) { suite.open(lesson) }
       }
     }
-    place(words.trainer.title) { suite.train() }
+    place({ $0.trainer.title }) { suite.train() }
     CommandMenu(words.trainer.title) {
       ForEach(DrillBook.techniques.map(\.id), id: \.self) { technique in
-        place(words.name(of: technique)) { suite.train(technique) }
+        place({ $0.name(of: technique) }) { suite.train(technique) }
       }
     }
   }
 
   private func place(
-    _ title: String, keywords: String = "", _ go: @escaping () -> Void
+    _ title: (Words) -> String, keywords: String = "", _ go: @escaping () -> Void
   ) -> some View {
-    Button(title) {
+    Button(title(words)) {
       suite.leaveForHome()
       go()
     }
-    .commandKeywords(keywords)
+    .commandKeywords("\(keywords) \(english(title))")
+  }
+
+  /// The English name, by which people look for a place in other languages too.
+  private func english(_ title: (Words) -> String) -> String {
+    words.language == .english ? "" : title(.english)
   }
 
   // MARK: Settings
 
   @ViewBuilder private var settings: some View {
-    let words = words.settings
+    let isUnicode = preferences.isUnicode
     toggles
-    choices(.theme, \.theme, ThemeChoice.allCases, words.theme)
-    choices(.language, \.language, LanguageChoice.allCases, words.language)
-    choices(.errorChecking, \.errorChecking, ErrorChecking.allCases, words.errorChecking)
-    choices(.hintBasis, \.hintsUseNotes, [false, true], words.hintBasis)
-    choices(.hintOrder, \.hintOrder, HintOrder.allCases, words.hintOrder)
-    choices(.noteSize, \.hasSmallNotes, [true, false], words.noteSize)
-    choices(.tiles, \.tilePattern, TilePattern.allCases.map(TileChoice.pattern)) {
-      if case .pattern(let pattern) = $0 { words.tilePattern(pattern) } else { "" }
+    choices(.theme, \.theme, ThemeChoice.allCases) { $0.theme }
+    choices(.language, \.language, LanguageChoice.allCases) { words in
+      { words.language($0, isUnicode) }
     }
-    choices(.effects, \.effects, Effects.allCases, words.effects)
-    choices(.keyPreset, \.keyPreset, KeyPreset.allCases, words.keyPreset)
-    choices(.characterWidth, \.characterWidth, CharacterWidth.allCases, words.characterWidth)
+    choices(.errorChecking, \.errorChecking, ErrorChecking.allCases) { $0.errorChecking }
+    choices(.hintBasis, \.hintsUseNotes, [false, true]) { $0.hintBasis }
+    choices(.hintOrder, \.hintOrder, HintOrder.allCases) { $0.hintOrder }
+    choices(.noteSize, \.hasSmallNotes, [true, false]) { $0.noteSize }
+    choices(.tiles, \.tilePattern, TilePattern.allCases.map(TileChoice.pattern)) { words in
+      { if case .pattern(let pattern) = $0 { words.tilePattern(pattern) } else { "" } }
+    }
+    choices(.effects, \.effects, Effects.allCases) { $0.effects }
+    choices(.keyPreset, \.keyPreset, KeyPreset.allCases) { $0.keyPreset }
+    choices(.characterWidth, \.characterWidth, CharacterWidth.allCases) { $0.characterWidth }
   }
 
   @ViewBuilder private var toggles: some View {
@@ -106,11 +115,12 @@ struct SuiteCommands: View {
     ForEach(switches.indices) { index in
       let (setting, keyPath) = switches[index]
       let isOn = preferences.values[keyPath: keyPath]
-      command(setting, isOn ? words.settings.turnOff : words.settings.turnOn) {
+      command(setting, { isOn ? $0.turnOff : $0.turnOn }) {
         preferences.values[keyPath: keyPath] = !isOn
       }
     }
-    command(.practice, suite.practises ? words.settings.turnOff : words.settings.turnOn) {
+    let practises = suite.practises
+    command(.practice, { practises ? $0.turnOff : $0.turnOn }) {
       suite.practises.toggle()
     }
   }
@@ -118,21 +128,21 @@ struct SuiteCommands: View {
   /// The values but the one that holds.
   private func choices<Value: Equatable>(
     _ setting: Setting, _ keyPath: WritableKeyPath<Preferences, Value>, _ values: [Value],
-    _ name: (Value) -> String
+    _ name: @escaping (SettingsWords) -> (Value) -> String
   ) -> some View {
     let others = values.filter { $0 != preferences.values[keyPath: keyPath] }
-      .map { (value: $0, name: name($0)) }
     return ForEach(others.indices) { index in
-      command(setting, others[index].name) {
-        preferences.values[keyPath: keyPath] = others[index].value
+      command(setting, { name($0)(others[index]) }) {
+        preferences.values[keyPath: keyPath] = others[index]
       }
     }
   }
 
   private func command(
-    _ setting: Setting, _ value: String, perform: @escaping () -> Void
+    _ setting: Setting, _ value: (SettingsWords) -> String, perform: @escaping () -> Void
   ) -> some View {
-    Button("\(words.settings.title(setting)): \(value)", action: perform)
-      .commandKeywords(words.settings.explanation(setting, ""))
+    let name = { (words: Words) in "\(words.settings.title(setting)): \(value(words.settings))" }
+    return Button(name(words), action: perform)
+      .commandKeywords("\(words.settings.explanation(setting, "")) \(english(name))")
   }
 }

@@ -1,12 +1,15 @@
 import Models
 import Widgets
 
-/// The figures of a level, a line each.
+/// The figures of a level, a line each, close to what they are called.
 struct StatisticsFigures: View {
   let words: Words
   let statistics: LevelStatistics
 
   var body: some View {
+    let figures = figures
+    let titles = figures.map(\.title.columns).max() ?? 0
+    let values = figures.map(\.value.columns).max() ?? 0
     VStack {
       ForEach(figures) { figure in
         HStack(spacing: 1) {
@@ -16,6 +19,7 @@ struct StatisticsFigures: View {
         }
       }
     }
+    .frame(maxWidth: titles + 3 + values)
   }
 
   private struct Figure: Identifiable {
@@ -48,7 +52,7 @@ struct StatisticsFigures: View {
     number.map { NumberFormat.grouped($0, separator: words.groupingSeparator) } ?? "–"
   }
 
-  private func time(_ time: Duration?) -> String { time.map(NumberFormat.time) ?? "–" }
+  private func time(_ time: Duration?) -> String { time.map(NumberFormat.shortTime) ?? "–" }
 
   private func percent(_ part: Double?) -> String {
     part.map { "\(Int(($0 * 100).rounded())) %" } ?? "–"

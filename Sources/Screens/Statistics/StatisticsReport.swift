@@ -2,7 +2,8 @@ import Models
 import Widgets
 
 /// A page of statistics: four large figures and what has changed, the course of the times and the
-/// days, best and usual times, milestones; all other figures last.
+/// days, best and usual times, milestones; all other figures last. On a wide screen it stands in the
+/// middle, in two columns.
 ///
 /// ```
 ///     51        12:48         12         68%
@@ -21,21 +22,21 @@ struct StatisticsReport: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 1) {
+      VStack(alignment: .leading, spacing: spacing) {
         LargeFigures(words: words, model: model, statistics: statistics)
         if let change { Text(change).foregroundStyle(.accent) }
         if isWide {
-          HStack(alignment: .top, spacing: 4) {
-            course.frame(maxWidth: .infinity)
-            days.frame(width: (size.width - 6) * 2 / 5)
+          columns {
+            course
+          } side: {
+            days
           }
-          HStack(alignment: .top, spacing: 4) {
-            VStack(alignment: .leading, spacing: 1) {
-              times
-              milestones
-            }
-            .frame(maxWidth: .infinity)
-            figures.frame(width: (size.width - 6) * 2 / 5)
+          columns {
+            times
+            milestones
+            bars
+          } side: {
+            figures
           }
         } else {
           course
@@ -43,27 +44,48 @@ struct StatisticsReport: View {
           days
           milestones
           figures
+          bars
         }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(EdgeInsets(top: isWide ? 1 : 0))
+      .frame(maxWidth: isWide ? Self.mostColumns : .infinity, alignment: .leading)
+      .frame(maxWidth: .infinity)
     }
   }
 
+  /// Columns at most: a plot that is stretched says no more.
+  private static let mostColumns = 124
+
   private var isWide: Bool { size.width >= 72 }
+  /// Rows between the parts.
+  private var spacing: Int { size.height >= 46 ? 2 : 1 }
+  /// Columns of the right one of two columns: the days of a year at most.
+  private var sideColumns: Int { min(57, (size.width - 6) * 2 / 5) }
+
+  private func columns(
+    @ViewBuilder _ main: () -> some View, @ViewBuilder side: () -> some View
+  ) -> some View {
+    HStack(alignment: .top, spacing: 4) {
+      VStack(alignment: .leading, spacing: spacing, content: main).frame(maxWidth: .infinity)
+      VStack(alignment: .leading, content: side)
+        .frame(width: sideColumns, alignment: .leading)
+    }
+  }
 
   private var figures: some View {
-    VStack(alignment: .leading, spacing: 1) {
-      StatisticsFigures(words: words, statistics: statistics).frame(maxWidth: .infinity)
-      if page == .all {
-        Plot(title: words.statistics.byLevel) { BarChart(levelBars) }
-      } else {
-        if !statistics.gamesByMinutes.isEmpty {
-          Plot(title: words.statistics.distribution) { BarChart(timeBars) }
-        }
-        if statistics.recent.contains(where: { $0.errors > 0 }) {
-          Plot(title: words.statistics.errorCourse) {
-            Sparkline(statistics.recent.map { Double($0.errors) }, role: .plotNegative)
-          }
+    StatisticsFigures(words: words, statistics: statistics)
+  }
+
+  @ViewBuilder private var bars: some View {
+    if page == .all {
+      Plot(title: words.statistics.byLevel) { BarChart(levelBars) }
+    } else {
+      if !statistics.gamesByMinutes.isEmpty {
+        Plot(title: words.statistics.distribution) { BarChart(timeBars) }
+      }
+      if statistics.recent.contains(where: { $0.errors > 0 }) {
+        Plot(title: words.statistics.errorCourse) {
+          Sparkline(statistics.recent.map { Double($0.errors) }, role: .plotNegative)
         }
       }
     }
@@ -75,7 +97,7 @@ struct StatisticsReport: View {
         LinePlot(
           statistics.recent.map { $0.elapsed / .seconds(1) }, figures: .time, role: .areaLearning
         )
-        .frame(height: size.height >= 40 ? size.height - 30 : isWide ? 7 : 4)
+        .frame(height: size.height >= 40 ? 10 : isWide ? 7 : 4)
       }
     }
   }
@@ -199,7 +221,7 @@ private struct LargeFigures: View {
       Figure(
         value: String(statistics.solved), title: names.solved.lowercased(), role: .areaLearning),
       Figure(
-        value: statistics.bestTime.map(NumberFormat.time) ?? "-",
+        value: statistics.bestTime.map(NumberFormat.shortTime) ?? "-",
         title: names.bestTime.lowercased(), role: .record),
       Figure(value: String(model.streak.current), title: names.daysInARow, role: .areaGame),
       Figure(value: clean, title: "% \(names.noMistakes)", role: .areaSolver),
@@ -243,7 +265,7 @@ private struct LevelTimes: View {
   private var others: [Level] { Level.allCases.filter { (levels[$0]?.played ?? 0) == 0 } }
 
   private func figure(_ time: Duration?, _ role: StyleRole) -> some View {
-    Text(time.map(NumberFormat.time) ?? "–").foregroundStyle(role).lineLimit(1)
+    Text(time.map(NumberFormat.shortTime) ?? "–").foregroundStyle(role).lineLimit(1)
       .frame(width: 8, alignment: .trailing)
   }
 

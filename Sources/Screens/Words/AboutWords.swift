@@ -5,7 +5,6 @@ nonisolated struct AboutWords: Sendable {
   let role: @Sendable (Developer) -> String
   let licence: String
   let libraries: String
-  let restart: String
   let turtle: String
   let turtleHome: String
   let turtleWalks: String

@@ -5,8 +5,9 @@ nonisolated struct PackWords: Sendable {
   /// What the packs are called, in order.
   let names: [String]
   let playNext: String
-  /// What the figures and the asterisk mean, and what opens more.
-  let rule: @Sendable (_ all: Int, _ openedByEach: Int) -> String
+  /// What the asterisk stands for.
+  let rule: @Sendable (_ openedByEach: Int) -> String
+  let solvedOfOpen: @Sendable (_ solved: Int, _ open: Int) -> String
   let solvedOfAll: @Sendable (_ solved: Int, _ all: Int) -> String
   let next: @Sendable (_ puzzle: String) -> String
   let solved: @Sendable (_ score: String, _ time: String) -> String

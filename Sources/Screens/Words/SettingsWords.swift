@@ -20,7 +20,8 @@ nonisolated struct SettingsWords: Sendable {
   let tiles: Tiles
   let effects: @Sendable (Effects) -> String
   let keyPreset: @Sendable (KeyPreset) -> String
-  let language: @Sendable (LanguageChoice) -> String
+  /// A language, in its own letters as well where the terminal shows them.
+  let language: @Sendable (_ language: LanguageChoice, _ isUnicode: Bool) -> String
   let characterWidth: @Sendable (CharacterWidth) -> String
   /// The two ways to turn a setting, as commands say them.
   let turnOn, turnOff: String

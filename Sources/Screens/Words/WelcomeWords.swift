@@ -21,4 +21,6 @@ nonisolated struct WelcomeWords: Sendable {
   /// Where a digit is pressed before notes are on.
   let hasty: String
   let done: String
+  /// The question before the welcome is shown again, what comes of a yes, and the answers.
+  let again: (question: String, message: String, yes: String, no: String)
 }

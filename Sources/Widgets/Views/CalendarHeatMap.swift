@@ -98,16 +98,18 @@ public struct CalendarHeatMap: LeafView, Equatable {
   }
 
   /// Draws the words that fit beside each other, the latest first; one whose place is taken is left out.
-  /// One that has no room before the edge ends there.
+  /// One that has no room before the edge ends there. After a wide character, which has room around it,
+  /// the next word follows at once.
   private func drawHeadings(
     above room: Rect, first: Int, step: Int, on painter: Painter, _ style: TextStyle
   ) {
-    var end = room.maxX
+    var end = room.maxX + 1
     for heading in headings.reversed() where heading.week >= first {
       let x = min(room.minX + (heading.week - first) * step, room.maxX - heading.text.columns)
-      guard x >= room.minX, x + heading.text.columns <= end else { continue }
+      let gap = heading.text.last?.columns == 2 ? 0 : 1
+      guard x >= room.minX, x + heading.text.columns + gap <= end else { continue }
       painter.write(heading.text, at: Point(x: x, y: room.minY - 1), style: style)
-      end = x - 1
+      end = x
     }
   }
 

@@ -69,10 +69,21 @@ struct AboutTests {
   }
 
   @Test(arguments: ["R", "click"])
-  func restartLeadsBackToTheWelcome(way: String) throws {
-    let driver = try SuiteDriver()
+  func restartAsksAndLeadsBackToTheWelcome(way: String) throws {
+    let world = try SuiteWorld()
+    world.preferences.isWelcomed = true
+    let driver = try SuiteDriver(world: world)
     driver.type("a")
-    if way == "click" { driver.view.click(on: "↺ Restart") } else { driver.type(way) }
+    let restart = {
+      if way == "click" { driver.view.click(on: "Restart the welcome") } else { driver.type(way) }
+    }
+    restart()
+    #expect(driver.shows("Show the welcome again?"))
+    driver.type("⎋")
+    #expect(driver.suite.router.path == [])
+    #expect(driver.world.preferences.isWelcomed)
+    restart()
+    driver.type("R")
     #expect(driver.suite.router.path == [.welcome])
     #expect(driver.sheet.isEmpty)
     #expect(!driver.world.preferences.isWelcomed)

@@ -46,6 +46,13 @@ struct HelpTests {
     #expect(driver.shows("4/10 Hints"))
   }
 
+  @Test(arguments: [("↑", "1/10"), ("←", "1/10"), ("↓", "3/10"), ("→", "3/10")])
+  func atAnEdgeOfABoardEveryArrowTurnsThePage(arrow: String, page: String) throws {
+    let driver = try driver(on: .moving)
+    for _ in 0..<9 where driver.shows("2/10") { driver.type(arrow) }
+    #expect(driver.shows(page))
+  }
+
   @Test func theBoardThatIsShownCanBePlayedOnAndNothingOfItIsKept() throws {
     let driver = try driver(on: .moving)
     driver.type("4")

@@ -33,7 +33,7 @@ struct HomeTests {
     #expect(driver.suite.router.path == [.help])
     driver.type("⎋h")
     #expect(driver.suite.router.path == [.help])
-    for (key, route) in [("i", Route.solver), ("g", .levels), ("p", .packs)] {
+    for (key, route) in [("i", Route.solver), ("g", .levels), ("P", .packs)] {
       let driver = try SuiteDriver(width: width, height: height)
       driver.view.click(on: "Want more")
       #expect(driver.shows("Bring your own"))

@@ -24,7 +24,7 @@ struct LeaderboardPictures {
   @Test(arguments: ScreenSize.all, Language.allCases)
   func noGameOfMemory(size: ScreenSize, language: Language) throws {
     let driver = try SuiteDriver(width: size.width, height: size.height, language: language)
-    driver.type("bpp")
+    driver.type("bvv")
     expectSnapshot(try driver.golden(), named: "no memory \(size) \(language.rawValue)")
   }
 

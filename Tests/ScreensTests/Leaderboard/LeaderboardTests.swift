@@ -82,10 +82,10 @@ struct LeaderboardTests {
   @Test func aKeyAndAButtonShowTheListsByPack() throws {
     let id = try #require(PuzzleID("2-0017"))
     let driver = try SuiteDriver(world: .played(games: 1, origin: .pack(id)))
-    driver.type("bp")
+    driver.type("bv")
     #expect(driver.shows("[Beginner II]"))
     #expect(driver.sheet.contains("2-0017"))
-    driver.type("pp")
+    driver.type("vv")
     #expect(driver.shows("[Easy]"))
     driver.view.click(on: "By pack")
     driver.view.click(on: "Beginner I [")

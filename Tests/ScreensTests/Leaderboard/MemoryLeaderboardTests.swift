@@ -21,7 +21,7 @@ struct MemoryLeaderboardTests {
     #expect(sides[1].contains("[Beginner I]"))
     #expect(sides[2].contains("Memory: no wins yet."))
     #expect(sides[3] == sides[0])
-    driver.type("ppp")
+    driver.type("vvv")
     let again = driver.sheet
     #expect(again == sides[0])
   }
@@ -43,11 +43,11 @@ struct MemoryLeaderboardTests {
 
   @Test func whereNoGameIsWonItSaysWhatToDoAndLeadsThere() throws {
     let driver = try SuiteDriver()
-    driver.type("bpp")
+    driver.type("bvv")
     let text = driver.sheet
     driver.view.click(on: "▶ Play Memory")
     let path = driver.suite.router.path
-    driver.type("qbppm")
+    driver.type("qbvvm")
     let byKey = driver.suite.router.path
     #expect(text.contains("Memory: no wins yet. Win one to get on the list."))
     #expect(path == [.memory])
@@ -102,9 +102,9 @@ struct MemoryLeaderboardTests {
     driver.view.click(on: " Clear  ")
     let cleared = driver.sheet
     let left = try driver.world.store.memory.pairs()
-    driver.type("p")
+    driver.type("v")
     let otherSide = driver.sheet
-    driver.type("pp")
+    driver.type("vv")
     driver.view.click(on: "Undo clear")
     let after = driver.sheet
     #expect(cleared.contains("4 pairs: no wins yet"))

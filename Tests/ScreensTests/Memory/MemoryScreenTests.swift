@@ -268,4 +268,20 @@ struct MemoryScreenTests {
     #expect(list.contains("No themes."))
     #expect(saved.withLock { $0 } == 0)
   }
+
+  @Test(
+    arguments: [
+      (ScreenSize(width: 80, height: 24), 6), (ScreenSize(width: 120, height: 40), 25),
+      (ScreenSize(width: 160, height: 50), 49),
+    ])
+  func aCardIsFilledWithItsSymbol(size: ScreenSize, symbols: Int) throws {
+    let driver = try memory(width: size.width, height: size.height)
+    driver.type("↓⏎")
+    let model = try #require(driver.suite.memory.game)
+    let symbol = model.symbol(of: model.game.cards[model.cursor]).character
+    let before = driver.text.count { $0 == symbol }
+    driver.type(" ")
+    let after = driver.text.count { $0 == symbol }
+    #expect(after - before == symbols)
+  }
 }

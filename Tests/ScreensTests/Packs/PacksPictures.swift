@@ -15,14 +15,14 @@ struct PacksPictures {
   @Test(arguments: ScreenSize.ofLists, Language.allCases)
   func thePacks(size: ScreenSize, language: Language) throws {
     let driver = try driver(size, language)
-    driver.type("gp")
+    driver.type("gP")
     expectSnapshot(try driver.golden(), named: "packs \(language.rawValue) \(size)")
   }
 
   @Test(arguments: ScreenSize.ofLists, Language.allCases)
   func aPack(size: ScreenSize, language: Language) throws {
     let driver = try driver(size, language)
-    driver.type("gpn ")
+    driver.type("gPn ")
     try driver.solve()
     driver.type("⎋qn 1q⏎")
     expectSnapshot(try driver.golden(), named: "pack \(language.rawValue) \(size)")

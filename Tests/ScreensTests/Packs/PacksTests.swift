@@ -10,43 +10,43 @@ struct PacksTests {
 
   @Test func aPackSaysHowManyAreSolvedAndOpen() throws {
     let driver = try SuiteDriver()
-    driver.type("gp")
+    driver.type("gP")
     for name in ["Beginner I", "Beginner II", "Intermediate I", "Expert II"] {
       #expect(driver.shows(name))
     }
-    #expect(driver.shows("0/6*"))
+    #expect(driver.shows("0 of 6*"))
     let text = driver.sentence
-    for level in ["Easy", "Medium", "Hard", "Expert"] { #expect(text.contains("\(level) 0/6*")) }
-    #expect(text.contains("Solved/open. * There are 48 in all: each one you solve opens 2 more."))
+    for level in ["Easy", "Medium", "Hard", "Expert"] { #expect(text.contains("\(level) 0 of 6*")) }
+    #expect(text.contains("* Solve one to unlock 2 more."))
   }
 
   @Test func aSolvedPuzzleOpensTwoMoreAndTheNextOneComesUp() throws {
     let driver = try SuiteDriver()
-    driver.type("gp⏎⏎")
+    driver.type("gP⏎⏎")
     #expect(driver.suite.router.path.last == .levelSplash(try id("1-0001")))
     driver.type(" ")
     #expect(try driver.board().game.origin == .pack(id("1-0001")))
     try driver.solve()
     driver.type("⎋q")
-    #expect(driver.shows("1/8*"))
+    #expect(driver.shows("1 of 8*"))
     #expect(driver.suite.nextPuzzle == PuzzleID("1-0002"))
   }
 
   @Test func aKeyPressedOnTheSplashDoesOnTheBoardWhatItDoesThere() throws {
     let driver = try SuiteDriver()
-    driver.type("gpn→")
+    driver.type("gPn→")
     #expect(try driver.board().cursor == Cell(1))
   }
 
   @Test func aDigitPressedOnTheSplashWritesNothing() throws {
     let driver = try SuiteDriver()
-    driver.type("gpn5")
+    driver.type("gPn5")
     #expect(try driver.board().game.board == Game(id: 1, puzzle: driver.board().game.puzzle).board)
   }
 
   @Test func aLockedPuzzleStaysShutAndSaysWhy() throws {
     let driver = try SuiteDriver()
-    driver.type("gp⏎")
+    driver.type("gP⏎")
     driver.view.click(on: " 9 ✕")
     #expect(driver.suite.router.path == [.levels, .packs, .pack(1)])
     #expect(driver.shows("1-0009  locked: solve 2 more to open it"))
@@ -56,7 +56,7 @@ struct PacksTests {
     let world = try SuiteWorld()
     world.preferences.effects = .full
     let driver = try SuiteDriver(world: world)
-    driver.type("gpn")
+    driver.type("gPn")
     driver.advance(by: .milliseconds(1900))
     #expect(driver.suite.board == nil)
     driver.advance(by: .milliseconds(200))
@@ -67,27 +67,27 @@ struct PacksTests {
     let world = try SuiteWorld()
     world.preferences.effects = .none
     let driver = try SuiteDriver(world: world)
-    driver.type("gpn")
+    driver.type("gPn")
     driver.advance(by: .milliseconds(1100))
     #expect(driver.suite.board != nil)
   }
 
   @Test func aClickEndsTheSplash() throws {
     let driver = try SuiteDriver()
-    driver.type("gpn")
+    driver.type("gPn")
     driver.view.click(x: 3, y: 3)
     #expect(driver.suite.board != nil)
   }
 
   @Test func leavingTheBoardPassesTheSplashOver() throws {
     let driver = try SuiteDriver()
-    driver.type("gp⏎⏎ q")
+    driver.type("gP⏎⏎ q")
     #expect(driver.suite.router.path == [.levels, .packs, .pack(1)])
   }
 
   @Test func choosingABegunPuzzleAgainResumesIt() throws {
     let driver = try SuiteDriver()
-    driver.type("gp⏎⏎ ")
+    driver.type("gP⏎⏎ ")
     let first = try driver.board().game.id
     driver.type("1")
     driver.type("q")
@@ -104,7 +104,7 @@ struct PacksTests {
     driver.type(" ")
     let other = try SuiteDriver(world: world)
     #expect(try other.suite.nextPuzzle == id("3-0004"))
-    other.type("gp⏎")
+    other.type("gP⏎")
     #expect(other.suite.router.path.last == .pack(3))
     #expect(other.shows("3-0004"))
   }

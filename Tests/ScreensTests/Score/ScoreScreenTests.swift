@@ -231,12 +231,23 @@ struct ScoreScreenTests {
     #expect(driver.suite.router.path.last == .levelSplash(next))
   }
 
+  @Test func withoutUnicodeAWinHasTheSameButtons() throws {
+    let driver = try SuiteDriver(isUnicode: false)
+    driver.suite.play(try #require(PuzzlePack.puzzle(.first)), from: .pack(.first))
+    driver.view.runtime.showFrame()
+    try driver.solve()
+    for button in ["n Next puzzle 1-0002", "r Watch it again", "d Today's puzzle", "h Home"] {
+      #expect(driver.shows(button), "\(button)")
+    }
+  }
+
   @Test func afterAPuzzleOfAPackItsPackIsNear() throws {
     let driver = try SuiteDriver()
     driver.suite.play(try #require(PuzzlePack.puzzle(.first)), from: .pack(.first))
     driver.view.runtime.showFrame()
     try driver.solve()
     #expect(driver.sentence.contains("P Beginner I") && !driver.shows("levels"))
+    #expect(driver.shows("Beginner I · 1-0001 in"))
     driver.type("P")
     #expect(driver.suite.router.path == [.levels, .packs, .pack(1)])
     driver.type("⎋⎋⎋")

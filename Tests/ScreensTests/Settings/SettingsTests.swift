@@ -75,6 +75,12 @@ struct SettingsTests {
     #expect(last.contains(words.explanation(lastSetting, "d")))
   }
 
+  @Test func onALargeScreenNoneIsOutOfSight() throws {
+    let driver = try SuiteDriver(width: 160, height: 50)
+    driver.type(",")
+    #expect(driver.shows("Errors") && driver.shows("Restart the welcome"))
+  }
+
   @Test func aClickChoosesAndTurnsOn() throws {
     let driver = try SuiteDriver()
     driver.type(",")

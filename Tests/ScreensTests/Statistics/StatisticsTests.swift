@@ -23,6 +23,15 @@ struct StatisticsTests {
     #expect(driver.shows("Win rate") && driver.shows("100 %"))
   }
 
+  @Test func onALargeScreenValuesStandBesideWhatTheyMean() async throws {
+    let driver = try SuiteDriver(width: 160, height: 50, world: .played(games: 4))
+    driver.type("i")
+    #expect(await driver.view.wait { !driver.shows("Counting") })
+    #expect(driver.text.contains(/Played {1,25}4/))
+    #expect(driver.rows.count { $0.contains("│") } <= 10)
+    #expect(driver.rows[2].allSatisfy { $0 == " " })
+  }
+
   @Test func aLevelWithoutGamesSaysWhatToDo() async throws {
     let driver = try await counted(world: .played(games: 1))
     driver.type("→→")

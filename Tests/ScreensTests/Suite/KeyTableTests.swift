@@ -96,7 +96,16 @@ struct KeyTableTests {
     #expect(driver.rows.last?.contains("? all keys") == true)
   }
 
-  @Test(arguments: ["", "g", "gp", "gp⏎", "gc", "gt", "i", "b"])
+  @Test(arguments: ["", "g", "w", "b"])
+  func theKeyThatPausesAGameDoesNothingElsewhere(way: String) throws {
+    let driver = try SuiteDriver()
+    driver.type(way)
+    let before = driver.text
+    driver.type("p")
+    #expect(driver.text == before)
+  }
+
+  @Test(arguments: ["", "g", "gP", "gP⏎", "gc", "gt", "i", "b"])
   func noFooterNamesAKeyTwice(keys: String) throws {
     let driver = try SuiteDriver(width: 160, height: 50, world: .played(games: 1))
     driver.type(keys)

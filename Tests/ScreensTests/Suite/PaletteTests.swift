@@ -61,6 +61,21 @@ struct PaletteTests {
     #expect(driver.shows(title))
   }
 
+  @Test(arguments: [("Stat", Route.statistics), ("Packs", .packs), ("Calendar", .calendar)])
+  func englishNamesAreKnownInEveryLanguage(name: String, route: Route) throws {
+    let driver = try SuiteDriver(language: .korean)
+    driver.type(":\(name)⏎")
+    #expect(driver.suite.router.path.last == route)
+  }
+
+  @Test func withoutUnicodeLanguagesAreNamedInLatinLetters() throws {
+    let driver = try SuiteDriver()
+    driver.suite.outside.preferences.isUnicode = false
+    let titles = driver.suite.commands.map(\.title)
+    #expect(titles.contains("Language: Korean"))
+    #expect(titles.allSatisfy { !$0.contains("한국어") })
+  }
+
   @Test func firstStepsBeginFromThePalette() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type(":first steps⏎")

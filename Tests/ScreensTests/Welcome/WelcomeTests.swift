@@ -289,6 +289,10 @@ struct WelcomeTests {
     driver.press(KeyPress(.end))
     for _ in 0..<40 where !driver.shows("Your games stay saved") { driver.type("⇥") }
     driver.type("⏎")
+    #expect(driver.shows("Show the welcome again?"))
+    driver.type("⏎")
+    #expect(driver.suite.router.path.last == .board)
+    driver.type("⏎R")
     #expect(driver.suite.router.path == [.welcome])
     driver.type("⎋r")
     let digit = try driver.board().game.digit(at: Cell(2))

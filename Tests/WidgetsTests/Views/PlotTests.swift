@@ -268,6 +268,16 @@ struct PlotTests {
         """)
   }
 
+  @Test func wordsOfWideCharactersMayFollowEachOther() {
+    func headings(_ words: [String]) -> String {
+      let headings = zip([0, 4, 9], words).map { CalendarHeatMap.Heading(week: $0, $1) }
+      let days = [Int?](repeating: 0, count: 7 * 14)
+      return picture(14, 8) { CalendarHeatMap(days, headings: headings) }
+    }
+    #expect(headings(["10월", "11월", "12월"]).hasPrefix("10월11월 12월\n"))
+    #expect(headings(["Sept", "Octo", "Nove"]).hasPrefix("    Octo Nove\n"))
+  }
+
   @Test(
     arguments: [
       (0, 10, 0), (-1, 10, 0), (1, 10, 1), (2.5, 10, 1), (2.6, 10, 2), (5, 10, 2), (7.5, 10, 3),

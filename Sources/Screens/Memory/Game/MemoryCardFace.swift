@@ -9,9 +9,9 @@ import Widgets
 ///  down     up     cursor   taken   on one line
 ///
 /// ╭────────╮  ╭──────╮
-/// │ 🐙  🐙 │  │🐙  🐙│
-/// │   🐙   │  │🐙  🐙│  up, from four rows on; nine from seven on
-/// │ 🐙  🐙 │  ╰──────╯
+/// │🐙 🐙 🐙│  │🐙🐙🐙│
+/// │🐙 🐙 🐙│  │🐙🐙🐙│  up, from four rows on
+/// │🐙 🐙 🐙│  ╰──────╯
 /// ╰────────╯
 /// ```
 struct MemoryCardFace: LeafView, Equatable {
@@ -67,14 +67,15 @@ struct MemoryCardFace: LeafView, Equatable {
     }
   }
 
-  /// Where the symbol stands, from the middle: as on a four, a five or a nine of playing cards, since no
-  /// terminal draws an emoji larger. Cards that were taken are quieter.
+  /// Where the symbol stands, from the middle: it fills the card, as no terminal draws an emoji larger.
+  /// Rows have an odd number of it, so that one stands in the middle. Cards that were taken are quieter.
   private var pips: [Point] {
-    let (aside, apart) = (size.width / 2 - 3, size.height / 2 - 1)
     guard size.height >= 4, !isTaken else { return [.zero] }
-    let (columns, rows) =
-      size.height == 4 ? ([-2, 2], [0, 1]) : ([-aside, 0, aside], [-apart, 0, apart])
-    let all = rows.flatMap { y in columns.map { x in Point(x: x, y: y) } }
-    return size.height == 5 ? all.filter { ($0.x == 0) == ($0.y == 0) } : all
+    let inside = Size(width: size.width - 2, height: size.height - 2)
+    let aside = (inside.width / 2 - 1) / 2
+    let step = 2 + (inside.width - 2 * (2 * aside + 1)) / max(1, 2 * aside)
+    return (0..<inside.height).flatMap { y in
+      (-aside...aside).map { Point(x: $0 * step, y: y - (inside.height - 1) / 2) }
+    }
   }
 }

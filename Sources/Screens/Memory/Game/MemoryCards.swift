@@ -16,7 +16,7 @@ struct MemoryCards: View {
         cards: model.shownCards(isUnicode: capabilities.isUnicode), color: Color(model.theme.color),
         cursor: model.game.isWon ? nil : model.cursor, plan: plan
       )
-      .hardwareCursor(at: plan.middle(of: model.cursor))
+      .hardwareCursor(at: plan.rect(of: model.cursor).origin)
       .accessibilityLabel(model.described(model.cursor, words, columns: plan.columns))
       .onMouse { event, point in click(event, plan.place(at: point)) }
       .frame(width: geometry.size.width, height: geometry.size.height)

@@ -53,12 +53,6 @@ nonisolated struct MemoryPlan: Equatable {
       height: card.height)
   }
 
-  /// The middle of the card at a place, from the top left corner of all.
-  func middle(of place: Int) -> Point {
-    let rect = rect(of: place)
-    return Point(x: rect.minX + (rect.width - 1) / 2, y: rect.minY + (rect.height - 1) / 2)
-  }
-
   /// The card at a cell; nil between cards and beside them.
   func place(at point: Point) -> Int? {
     guard point.x >= 0, point.y >= 0, point.x % (card.width + Self.gap) < card.width else {

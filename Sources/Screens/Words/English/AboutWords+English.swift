@@ -13,7 +13,6 @@ nonisolated extension AboutWords {
     },
     licence: "Licence",
     libraries: "Libraries",
-    restart: "Restart",
     turtle: "The turtle",
     turtleHome: "Send it home",
     turtleWalks: "Seventeen givens: no puzzle has fewer. The turtle is in no hurry.",

@@ -39,7 +39,7 @@ nonisolated extension HomeWords {
       "Leave any time. Your game is saved.",
       "Tab jumps to the next empty cell.",
       "Small dots by the board show what's left.",
-      "Undone mistakes still count.",
+      "Stuck? A hint shows where to look.",
     ],
     otherNames: OtherNames(
       today: "daily puzzle of the day", calendar: "daily streak month",

@@ -6,9 +6,8 @@ nonisolated extension PackWords {
       "Beginner I", "Beginner II", "Intermediate I", "Intermediate II", "Expert I", "Expert II",
     ],
     playNext: "play next",
-    rule: { all, opened in
-      "Solved/open. * There are \(all) in all: each one you solve opens \(opened) more."
-    },
+    rule: { "* Solve one to unlock \($0) more." },
+    solvedOfOpen: { "\($0) of \($1)" },
     solvedOfAll: { "\($0) of \($1) solved" },
     next: { "next: \($0)" },
     solved: { "solved, best \($0), \($1)" },

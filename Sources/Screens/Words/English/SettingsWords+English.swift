@@ -112,11 +112,11 @@ nonisolated extension SettingsWords {
       case .wasd: "WASD"
       }
     },
-    language: { language in
+    language: { language, isUnicode in
       switch language {
       case .system: "system"
       case .english: "English"
-      case .korean: "한국어 (Korean)"
+      case .korean: isUnicode ? "한국어 (Korean)" : "Korean"
       }
     },
     characterWidth: { width in

@@ -38,5 +38,9 @@ nonisolated extension WelcomeWords {
     },
     slip: { "Not \($0): it's there already. Look once more." },
     hasty: "Notes are still off.",
-    done: "You're ready. Have fun!")
+    done: "You're ready. Have fun!",
+    again: (
+      "Show the welcome again?", "You'll see the welcome and first steps. Your games stay saved.",
+      "Restart", "Not now"
+    ))
 }

@@ -13,7 +13,6 @@ nonisolated extension AboutWords {
     },
     licence: "라이선스",
     libraries: "라이브러리",
-    restart: "안내 다시 보기",
     turtle: "거북이",
     turtleHome: "돌려보내기",
     turtleWalks: "처음 숫자가 17개, 이보다 적은 퍼즐은 없어요. 거북이는 서두르지 않아요.",

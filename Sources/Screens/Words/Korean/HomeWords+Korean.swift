@@ -31,7 +31,7 @@ nonisolated extension HomeWords {
       "언제든 나가세요. 게임은 저장돼요.",
       "Tab 키를 누르면 다음 빈칸으로 가요.",
       "작은 점의 수만큼 숫자가 남았어요.",
-      "실수는 되돌려도 기록에 남아요.",
+      "막히면 힌트가 볼 곳을 알려 줘요.",
     ],
     otherNames: OtherNames(
       today: "매일 하루", calendar: "매일 연속 달력", more: "만들기 생성 가져오기 파일 열기",

@@ -4,9 +4,8 @@ nonisolated extension PackWords {
     anyKey: "아무 키나 누르세요",
     names: ["초급 I", "초급 II", "중급 I", "중급 II", "고급 I", "고급 II"],
     playNext: "다음 퍼즐",
-    rule: { all, opened in
-      "푼 퍼즐/열린 퍼즐. * 모두 \(all)개예요. 하나 풀 때마다 \(opened)개씩 열려요."
-    },
+    rule: { "* 하나 풀 때마다 \($0)개가 더 열려요." },
+    solvedOfOpen: { "\($1)개 중 \($0)개" },
     solvedOfAll: { "\($1)개 중 \($0)개 완료" },
     next: { "다음: \($0)" },
     solved: { "완료, 최고 \($0)점, \($1)" },

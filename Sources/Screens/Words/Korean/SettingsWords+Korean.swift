@@ -112,11 +112,11 @@ nonisolated extension SettingsWords {
       case .wasd: "WASD"
       }
     },
-    language: { language in
+    language: { language, isUnicode in
       switch language {
       case .system: "시스템"
-      case .english: "English (영어)"
-      case .korean: "한국어"
+      case .english: isUnicode ? "English (영어)" : "English"
+      case .korean: isUnicode ? "한국어" : "Korean"
       }
     },
     characterWidth: { width in

@@ -7,7 +7,6 @@ nonisolated extension AboutWords {
       role: said.format(role),
       licence: said(licence),
       libraries: said(libraries),
-      restart: said(restart),
       turtle: said(turtle),
       turtleHome: said(turtleHome),
       turtleWalks: said(turtleWalks),

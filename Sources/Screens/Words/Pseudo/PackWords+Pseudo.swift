@@ -7,6 +7,7 @@ nonisolated extension PackWords {
       names: names.map(said.callAsFunction),
       playNext: said(playNext),
       rule: said.format(rule),
+      solvedOfOpen: said.format(solvedOfOpen),
       solvedOfAll: said.format(solvedOfAll),
       next: said.format(next),
       solved: said.format(solved),

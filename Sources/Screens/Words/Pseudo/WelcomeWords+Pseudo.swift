@@ -15,6 +15,7 @@ nonisolated extension WelcomeWords {
       ask: said.format(ask),
       praise: said.format(praise),
       slip: said.format(slip),
-      hasty: said(hasty), done: said(done))
+      hasty: said(hasty), done: said(done),
+      again: (said(again.question), said(again.message), said(again.yes), said(again.no)))
   }
 }
