@@ -67,9 +67,7 @@ extension CellGlyphs {
   /// The look of what runs down the sides of a cell, which is all foreground: on a reversed ground as
   /// well.
   private var barStyle: TextStyle {
-    var style = style(metrics.hasTiles ? .boardFrame : .boardMark)
-    style.attributes.remove(.reverse)
-    return style
+    upright(metrics.hasTiles ? .boardFrame : .boardMark)
   }
 
   /// What runs down a selected cell of one row.

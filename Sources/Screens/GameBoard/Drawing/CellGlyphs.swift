@@ -83,15 +83,27 @@ struct CellGlyphs {
     return edged + bars(leaving: Set(edged.map(\.place)))
   }
 
-  /// The look of text of `role` on the ground; reversed on a reversed ground is as it was.
+  /// The look of text of `role` on the ground. On a reversed ground text of a colour or weight of its
+  /// own would have a ground of its own: it takes those of the cell. What has a ground by itself is
+  /// reversed once more, and so as it was.
   func style(_ role: StyleRole) -> TextStyle {
+    var style = upright(role)
+    guard ground.attributes.contains(.reverse) else { return style }
+    if style.background == ground.background {
+      style.foreground = ground.foreground
+      style.attributes.subtract([.bold, .dim])
+    }
+    style.attributes.formSymmetricDifference(.reverse)
+    return style
+  }
+
+  /// The look of text of `role` on the ground, were that not reversed.
+  func upright(_ role: StyleRole) -> TextStyle {
     var style = theme.style(for: role)
     if style.background == nil || style.background == theme.style(for: .board).background {
       style.background = ground.background
     }
-    style.attributes =
-      style.attributes.union(ground.attributes.subtracting(.reverse))
-      .symmetricDifference(ground.attributes.intersection(.reverse))
+    style.attributes.formUnion(ground.attributes.subtracting(.reverse))
     return style
   }
 
