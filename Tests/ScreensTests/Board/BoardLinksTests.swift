@@ -60,7 +60,8 @@ struct BoardLinksTests {
       picture.notes[cell.index] = cell.index.isMultiple(of: 3) ? .all : [.two, .five]
     }
     // The ends look alike with and without the line.
-    let ends = Self.ways.flatMap { [$0.from, $0.to] } + links.flatMap { [$0.from.cell, $0.to.cell] }
+    let ends =
+      Self.ways.flatMap { [$0.from, $0.to] } + links.flatMap { [$0.from.cell, $0.to.cell] }
     picture.hint = HintPicture(
       candidates: Set(ends).sorted { $0.index < $1.index }.map {
         PaintedCandidate(candidate: Candidate($0, .five), role: .on, group: nil)

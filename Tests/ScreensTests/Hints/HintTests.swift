@@ -128,6 +128,19 @@ struct HintTests {
     #expect(footer.contains("N all candidates, my notes"))
   }
 
+  @Test func onEveryPageTheFooterSaysHowToGoOnAndHowToLeave() async throws {
+    let givens = try Grid(
+      text: ".2..83..9..3..........9.46...8.....5.19...2..7.294........1.75........18.748..6..")
+    let solution = try #require(Solver.uniqueSolution(of: givens))
+    let puzzle = Puzzle(givens: givens, solution: solution, level: .hard, rating: 900)
+    let driver = try await driver(puzzle, rungs: 3, width: 40, height: 20)
+    for _ in 0..<6 {
+      let footer = driver.rows.suffix(2).joined()
+      #expect(footer.contains("Esc close") && footer.contains("⏎ apply"))
+      driver.type("H")
+    }
+  }
+
   @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])
   func theCursorGoesToTheOneCellThatItIsAbout(size: ScreenSize) async throws {
     let driver = try await driver(before: "↓↓↓", width: size.width, height: size.height)
