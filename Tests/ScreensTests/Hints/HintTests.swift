@@ -129,14 +129,15 @@ struct HintTests {
   }
 
   @Test func onEveryPageTheFooterSaysHowToGoOnAndHowToLeave() async throws {
-    let givens = try Grid(
-      text: ".2..83..9..3..........9.46...8.....5.19...2..7.294........1.75........18.748..6..")
-    let solution = try #require(Solver.uniqueSolution(of: givens))
-    let puzzle = Puzzle(givens: givens, solution: solution, level: .hard, rating: 900)
-    let driver = try await driver(puzzle, rungs: 3, width: 40, height: 20)
-    for _ in 0..<6 {
+    let driver = try HintPictures.driver(
+      before: .xyChain, ScreenSize(width: 40, height: 20), .english)
+    try await driver.ask()
+    driver.type("HH")
+    #expect(driver.shows("1/3"))
+    for page in 1...3 {
       let footer = driver.rows.suffix(2).joined()
-      #expect(footer.contains("Esc close") && footer.contains("⏎ apply"))
+      #expect(footer.contains("Esc close") && footer.contains("⏎ apply"), "\(page)")
+      #expect(footer.contains("H next") == (page < 3))
       driver.type("H")
     }
   }
