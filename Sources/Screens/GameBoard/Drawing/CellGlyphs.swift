@@ -27,17 +27,21 @@ struct CellGlyphs {
     let needsSigns: Bool
     /// Whether the terminal can draw halves and quarters of cells.
     let hasBlocks: Bool
+    /// Whether the terminal can draw more than ASCII.
+    let isUnicode: Bool
     /// Whether notes may be small figures.
     let allowsSmallNotes: Bool
 
     init(
       _ metrics: BoardMetrics, theme: Theme, colorDepth: ColorDepth,
-      tiles: Tiles = Tiles(.digits), hasBlocks: Bool = true, allowsSmallNotes: Bool = true
+      tiles: Tiles = Tiles(.digits), hasBlocks: Bool = true, isUnicode: Bool = true,
+      allowsSmallNotes: Bool = true
     ) {
       self.metrics = metrics
       self.theme = theme
       self.tiles = tiles
       self.hasBlocks = hasBlocks
+      self.isUnicode = isUnicode
       self.allowsSmallNotes = allowsSmallNotes
       needsSigns = theme.needsSigns(at: colorDepth)
     }
@@ -47,7 +51,7 @@ struct CellGlyphs {
       self.init(
         metrics, theme: environment.theme, colorDepth: capabilities.colorDepth,
         tiles: environment.tiles, hasBlocks: capabilities.showsBlocks,
-        allowsSmallNotes: environment.hasSmallNotes)
+        isUnicode: capabilities.isUnicode, allowsSmallNotes: environment.hasSmallNotes)
     }
 
     /// Whether cells are tiles, told from their neighbours by their grounds; else lines part them.
