@@ -63,8 +63,8 @@ nonisolated enum LessonAction: String, KeyAction {
     case .done:
       return [
         KeyBinding([KeyPress("n")], .next, course.nextLesson.lowercased()),
-        KeyBinding([KeyPress("t")], .trainer, course.practise),
         KeyBinding(back, .back, words.app.back),
+        KeyBinding([KeyPress("t")], .trainer, course.practise),
       ]
     }
   }

@@ -296,15 +296,19 @@ private struct LessonEnd: View {
       Text(verdict).multilineTextAlignment(.center).padding(.horizontal, 1)
       VStack {
         if let next {
-          Button("\(words.course.nextLesson): \(words.title(of: next))") { suite.open(next) }
-            .defaultFocus()
+          Button {
+            suite.open(next)
+          } label: {
+            name(of: next)
+          }
+          .defaultFocus()
         } else {
           Text(words.course.allDone).foregroundStyle(.areaLearning)
         }
         Button(words.course.again) { suite.open(model.lesson) }
         Button(words.course.allLessons, action: suite.goToCourse).defaultFocus(next == nil)
       }
-      .buttonStyle(NameButtonStyle(width: min(size.width - 4, 48)))
+      .buttonStyle(NameButtonStyle(width: buttonColumns))
       Spacer()
       KeyHints()
     }
@@ -313,6 +317,21 @@ private struct LessonEnd: View {
   }
 
   private var words: Words { suite.words }
+  private var buttonColumns: Int { min(size.width - 4, 48) }
+
+  /// What is on the button of the next lesson: on two lines where one is too narrow.
+  @ViewBuilder private func name(of next: Lesson) -> some View {
+    let (lead, title) = ("\(words.course.nextLesson):", words.title(of: next))
+    if lead.columns + 1 + title.columns <= buttonColumns - 2 {
+      Text("\(lead) \(title)").lineLimit(1)
+    } else {
+      VStack {
+        Text(lead).lineLimit(1)
+        Text(title).lineLimit(1)
+      }
+    }
+  }
+
   private var next: Lesson? { suite.lessonProgress.next(after: model.lesson) }
 
   private var verdict: String {

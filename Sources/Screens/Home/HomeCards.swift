@@ -38,11 +38,15 @@ struct HomeCards: View {
     let daily = DailyPuzzle(suite.today)
     let streak = suite.streak.current
     let progress = suite.progress(of: daily.day)
-    if case .solved = progress { return (words.name(of: daily.level), words.daily.legend.0) }
-    return (
-      words.name(of: daily.level),
-      streak > 0 ? words.home.streak(streak) : words.daily.text(progress)
-    )
+    let legend = words.daily.legend
+    let state =
+      switch progress {
+      case .solved: legend.0
+      case _ where streak > 0: words.home.streak(streak)
+      case .begun: legend.1
+      default: legend.2
+      }
+    return (words.name(of: daily.level), state)
   }
 
   /// How much of the course is done, 0 to 1.

@@ -149,8 +149,8 @@ private struct HomeStartLabel: View {
       }
       .padding(.horizontal, 1)
     } else {
-      HStack(spacing: plan.room == .large ? 4 : 2) {
-        pictured
+      HStack(spacing: spacing) {
+        if hasPicture { pictured }
         VStack(alignment: .leading, spacing: plan.room == .large ? 1 : 0) {
           title(facts.detail)
           if let share = facts.share { ThinBar(share: share) }
@@ -161,7 +161,7 @@ private struct HomeStartLabel: View {
         }
         .frame(width: textColumns, alignment: .leading)
       }
-      .padding(.horizontal, plan.room == .large ? 3 : 2)
+      .padding(.horizontal, margin)
     }
   }
 
@@ -170,10 +170,19 @@ private struct HomeStartLabel: View {
     facts.detail.isEmpty ? facts.action : "\(facts.action), \(facts.title), \(facts.detail)"
   }
 
-  /// The columns beside the picture.
-  private var textColumns: Int {
-    let isLarge = plan.room == .large
-    return columns - pictureColumns - (isLarge ? 10 : 6)
+  private var margin: Int { plan.room == .large ? 3 : 2 }
+  private var spacing: Int { plan.room == .large ? 4 : 2 }
+
+  /// The columns of the words.
+  private var textColumns: Int { hasPicture ? columnsBesidePicture : columns - 2 * margin }
+
+  private var columnsBesidePicture: Int { columns - 2 * margin - pictureColumns - spacing }
+
+  /// Whether the picture is shown: the turtle leaves the card to words that find no room beside it.
+  private var hasPicture: Bool {
+    guard picture == .turtle else { return true }
+    let widest = ([facts.title] + facts.lines).map(\.columns).max() ?? 0
+    return max(widest, HomeStartAction.columns(of: facts.action)) <= columnsBesidePicture
   }
 
   private var pictureColumns: Int {
@@ -210,6 +219,9 @@ private struct HomeStartAction: View {
   let title: String
   let columns: Int
   let scale: HomePlan.Room
+
+  /// The columns that `title` takes with its sign and its rim.
+  static func columns(of title: String) -> Int { title.columns + 5 }
 
   var body: some View {
     if scale == .small {

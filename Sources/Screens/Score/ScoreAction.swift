@@ -22,20 +22,24 @@ nonisolated enum ScoreAction: Hashable, KeyAction {
   /// The board as it was solved.
   case board
 
-  /// The keys for `actions`. What comes next has the key that it has on every screen.
+  /// The keys for `actions`. What comes next has the key that it has on every screen. Where the win that
+  /// lies below says them, the footer leaves its room to the way back.
   static func bindings(
-    for actions: [ScoreAction], _ words: Words
+    for actions: [ScoreAction], _ words: Words, isOverWin: Bool = false
   ) -> [KeyBinding<ScoreAction>] {
-    actions.map { KeyBinding($0.keys(among: actions), $0, $0.title(words)) }
+    actions.map {
+      KeyBinding($0.keys(among: actions), $0, $0.title(words), shown: isOverWin ? .help : .footer)
+    }
   }
 
-  /// The keys of a win where there are `choices`: those that no button has stand in the footer.
+  /// The keys of a win where there are `choices`: those that no button has stand in the footer, first
+  /// those of every win.
   static func winBindings(
     for choices: [ScoreAction], _ words: Words
   ) -> [KeyBinding<ScoreAction>] {
     let onButtons = buttons(among: choices)
     let others: [ScoreAction] = [.why, .board]
-    return (choices + others).map { action in
+    return (onButtons + others + choices.filter { !onButtons.contains($0) }).map { action in
       var keys = action.keys(among: choices)
       if action == choices.first { keys.append(KeyPress(.enter)) }
       let isButton = onButtons.contains(action)

@@ -24,8 +24,8 @@ struct ScoreView: View {
     arrangement
       .padding(.horizontal, 1)
       .keyBindings(
-        words.score.title, id: "score", ScoreAction.bindings(for: choices, words),
-        perform: perform
+        words.score.title, id: "score",
+        ScoreAction.bindings(for: choices, words, isOverWin: model.isWon), perform: perform
       )
       .sheet(isPresented: $isSharing, title: words.share.title) {
         ShareSheet(.text, of: model, words: words)

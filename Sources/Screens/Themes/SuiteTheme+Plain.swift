@@ -33,7 +33,8 @@ nonisolated extension SuiteTheme {
     .boardColorCursor: TextStyle(attributes: [.reverse, .bold]),
     .pad: TextStyle(foreground: .ansi(15), attributes: .bold),
     .padCount: TextStyle(foreground: .ansi(7)),
-    .padDone: TextStyle(foreground: .ansi(8)),
+    // Of eight colours none is a quiet grey.
+    .padDone: TextStyle(foreground: .ansi(7), attributes: .dim),
     .modeOn: TextStyle(foreground: .ansi(14), attributes: .bold),
   ]
 

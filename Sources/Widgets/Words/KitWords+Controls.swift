@@ -20,7 +20,7 @@ extension KitWords {
     /// Goes to the least and the greatest value.
     public var ends = "least, greatest"
     /// Moves the knob of a slide switch.
-    public var slide = "hold to slide"
+    public var slide = "slide"
     /// Takes what was written.
     public var submit = "done"
     /// Moves the insertion point by words.

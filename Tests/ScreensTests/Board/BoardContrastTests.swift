@@ -1,8 +1,8 @@
-import Models
 import TestSupport
 import Testing
 import Widgets
 
+@testable import Models
 @testable import Screens
 
 /// Digits, notes and lines of the board can be made out in every theme, wherever they stand and
@@ -55,6 +55,48 @@ struct BoardContrastTests {
     let shown = ShownStyle(role, on: ground, of: look.theme, at: depth)
     guard let contrast = shown.contrast else { return }
     #expect(contrast >= least, "\(role) on \(ground): \(shown)")
+  }
+
+  /// Where colours can't be quieter, the terminal's faint letters are.
+  @Test(arguments: SuiteTheme.allCases, ColorDepth.allCases)
+  func aDigitThatIsDoneIsQuieterThanOthers(_ look: SuiteTheme, _ depth: ColorDepth) {
+    let done = ShownStyle(.padDone, on: .ground, of: look.theme, at: depth)
+    #expect(done.attributes.isDisjoint(with: [.bold, .reverse]))
+    for role in [StyleRole.pad, .padCount] {
+      let open = ShownStyle(role, on: .ground, of: look.theme, at: depth)
+      if let one = done.contrast, let other = open.contrast { #expect(one <= other, "\(role)") }
+      guard look == .terminalSixteen || look == .monochrome else { continue }
+      #expect(done.attributes.contains(.dim))
+      #expect(role == .pad || done.foreground == open.foreground)
+    }
+  }
+
+  @Test(arguments: BoardMetrics.allCases, EntryMode.allCases)
+  func onFewColoursTheCellUnderTheCursorHasOneGround(_ metrics: BoardMetrics, _ mode: EntryMode) {
+    let theme = SuiteTheme.terminalSixteen.theme
+    var followed = CellLook(notes: [.four, .five, .nine])
+    followed.sameNote = .five
+    let looks = [
+      CellLook(notes: .all), CellLook(notes: [.four], centreNotes: [.two, .four]), followed,
+      CellLook(digit: .five, isGiven: true), CellLook(digit: .five),
+      CellLook(digit: .five, isConflicting: true),
+    ]
+    for var look in looks {
+      look.cursor = mode
+      let cell = CellGlyphs(
+        look, in: CellGlyphs.Setting(metrics, theme: theme, colorDepth: .eight))
+      #expect(cell.ground.attributes.contains(.reverse))
+      // Bars are all ink.
+      for glyph in cell.all where !"▌▐[]".contains(glyph.character) {
+        let style = glyph.style
+        #expect(style.foreground == cell.ground.foreground, "\(glyph)")
+        #expect(style.background == cell.ground.background, "\(glyph)")
+        #expect(style.attributes.isDisjoint(with: [.bold, .dim]), "\(glyph)")
+      }
+    }
+    for depth in [ColorDepth.eight, .sixteen] {
+      expectContrast(4.5, of: .ground, on: .ground, in: .terminalSixteen, at: depth)
+    }
   }
 
   /// The hardware cursor stands on the cell under the cursor besides.

@@ -95,6 +95,19 @@ struct CellStateTests {
     #expect(!grounds.contains(.ansi(3)) && !grounds.contains(.ansi(6)))
   }
 
+  @Test(arguments: BoardMetrics.allCases, [SuiteTheme.shoreDark, .terminalSixteen, .monochrome])
+  func inASCIILettersNameTheColours(_ metrics: BoardMetrics, _ look: SuiteTheme) {
+    let setting = CellGlyphs.Setting(
+      metrics, theme: look.theme, colorDepth: look.depth, hasBlocks: false, isUnicode: false)
+    for (color, letter) in zip(CellColor.allCases, "ABCDEFGHI") {
+      for content in [
+        CellLook(notes: [.five], color: color), CellLook(digit: .five, color: color),
+      ] {
+        #expect(CellGlyphs(content, in: setting).all.contains { $0.character == letter })
+      }
+    }
+  }
+
   private static let candidate = Candidate(Cell(0), .five)
 
   /// A cell of the given contents as it is otherwise. Where a theme has no grounds, the border tells

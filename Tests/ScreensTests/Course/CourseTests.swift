@@ -162,6 +162,16 @@ struct CourseTests {
     #expect(!driver.world.preferences.lessons.isDone(.nakedSingle))
   }
 
+  @Test func onANarrowScreenTheEndNamesTheNextLessonAndTheWayBack() async throws {
+    let driver = try await driver(.fullHouse, width: 40, height: 20)
+    try await readThrough(driver)
+    for _ in 0..<LessonModel.positionCount { try await goOn(driver) }
+    #expect(driver.suite.lesson?.stage == .done)
+    let title = driver.suite.words.title(of: .hiddenSingleInBox)
+    #expect(driver.shows(title) && driver.shows("Next lesson") && !driver.shows("…"))
+    #expect(driver.rows.suffix(2).joined().contains("q back"))
+  }
+
   @Test func whoIsStuckIsToldWhereToLookOnce() async throws {
     let driver = try await driver(.xWing)
     try await readThrough(driver)

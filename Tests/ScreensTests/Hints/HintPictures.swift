@@ -43,7 +43,7 @@ struct HintPictures {
   }
 
   /// The board of a puzzle that needs `technique`, all steps before it done.
-  private static func driver(
+  static func driver(
     before technique: TechniqueID, _ size: ScreenSize, _ language: Language
   ) throws -> SuiteDriver {
     let text =

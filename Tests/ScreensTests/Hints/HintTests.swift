@@ -128,6 +128,20 @@ struct HintTests {
     #expect(footer.contains("N all candidates, my notes"))
   }
 
+  @Test func onEveryPageTheFooterSaysHowToGoOnAndHowToLeave() async throws {
+    let driver = try HintPictures.driver(
+      before: .xyChain, ScreenSize(width: 40, height: 20), .english)
+    try await driver.ask()
+    driver.type("HH")
+    #expect(driver.shows("1/3"))
+    for page in 1...3 {
+      let footer = driver.rows.suffix(2).joined()
+      #expect(footer.contains("Esc close") && footer.contains("⏎ apply"), "\(page)")
+      #expect(footer.contains("H next") == (page < 3))
+      driver.type("H")
+    }
+  }
+
   @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])
   func theCursorGoesToTheOneCellThatItIsAbout(size: ScreenSize) async throws {
     let driver = try await driver(before: "↓↓↓", width: size.width, height: size.height)

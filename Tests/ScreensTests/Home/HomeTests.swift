@@ -44,6 +44,19 @@ struct HomeTests {
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func whoHasBegunTheCourseButNoGameReadsEveryWord(language: Language) throws {
+    let world = try SuiteWorld()
+    world.preferences.lessons.finish(.fullHouse, stars: 2)
+    let driver = try SuiteDriver(world: world, language: language)
+    let words = driver.suite.words.home
+    for text in [words.hello, words.playFirst] + words.helloDetails {
+      #expect(driver.shows(text), "\(text)")
+    }
+    #expect(!driver.shows("…"))
+    #expect(driver.view.cuts == [])
+  }
+
   private nonisolated static let sizes =
     ScreenSize.all + [
       ScreenSize(width: 120, height: 40), ScreenSize(width: 160, height: 50),
@@ -114,7 +127,7 @@ struct HomeTests {
   }
 
   @Test(arguments: [
-    ([1, 2], "2-day streak"), ([0, 1], "solved"), ([2], "not played yet"),
+    ([1, 2], "2-day streak"), ([0, 1], "solved"), ([2], "not played"),
   ])
   func todaysCardTellsTheStreakOrThatItIsDone(daysAgo: [Int], state: String) throws {
     let world = try begunWorld()

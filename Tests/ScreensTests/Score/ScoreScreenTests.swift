@@ -108,6 +108,20 @@ struct ScoreScreenTests {
     #expect(score.lowerBound < share.lowerBound)
   }
 
+  @Test(arguments: ScreenSize.all, [GameOrigin.level, .pack(.first)])
+  func theWinSaysHowToSeeTheScoreAndTheScoreHowToLeave(
+    size: ScreenSize, origin: GameOrigin
+  ) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height)
+    driver.suite.play(try #require(PuzzlePack.puzzle(.first)), from: origin)
+    driver.view.runtime.showFrame()
+    try driver.solve()
+    #expect(driver.rows.suffix(2).joined().contains("s score"))
+    driver.type("s")
+    #expect(!driver.sheet.isEmpty)
+    #expect(driver.rows.suffix(2).joined().contains("Esc close"))
+  }
+
   @Test func aPuzzleOfAPackSaysThePlaceOnTheListOfThePack() throws {
     let world = try SuiteWorld()
     try SuiteDriver.onBoard(world: world).solve()

@@ -240,6 +240,29 @@ struct WelcomeTests {
     #expect(driver.suite.firstSteps?.step == .move)
   }
 
+  @Test(arguments: sizes, Language.allCases)
+  func theKeyThatLeavesIsInTheFooter(size: ScreenSize, language: Language) throws {
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, world: try world(.none), language: language,
+      begins: true)
+    let footer = String(driver.rows.last { !$0.allSatisfy(\.isWhitespace) } ?? "")
+    #expect(footer.contains("Esc \(driver.suite.words.welcome.skip.lowercased())"))
+    #expect(footer.contains(driver.suite.words.welcome.begin.lowercased()))
+  }
+
+  @Test(arguments: ["↑↑", "↓↑↑↑", "←→↑↑"])
+  func theWayToTheNextCellIsSaidSoThatItStaysTrue(keys: String) throws {
+    let driver = try onFirstSteps()
+    driver.type("3")
+    for key in keys {
+      #expect(driver.suite.firstSteps?.step == .move)
+      #expect(driver.sentence.contains("arrow keys"))
+      for count in ["once", "twice", "up arrow"] { #expect(!driver.sentence.contains(count)) }
+      driver.type(String(key))
+    }
+    #expect(driver.suite.firstSteps?.step == .column)
+  }
+
   @Test func aDigitBeforeNotesAreOnIsAnswered() throws {
     let driver = try onFirstSteps()
     driver.type("3")

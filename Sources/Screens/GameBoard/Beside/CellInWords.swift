@@ -12,6 +12,8 @@ nonisolated struct CellInWords {
   var found: Set<Mistake> = []
   /// The key that tells whether a digit is wrong; nil where that is known.
   var checkKey: String?
+  /// Whether the sign of a colour may be another one than a letter.
+  var isUnicode = true
 
   /// "r4c5 · empty · notes 1 3 9 · colour ■ · box 5".
   var text: String { parts.map(\.text).joined(separator: Self.separator) }
@@ -82,7 +84,9 @@ nonisolated struct CellInWords {
   }
 
   private var parts: [Part] {
-    let color = game.board.color(of: cell).map { Part(.color, words.color(String($0.sign))) }
+    let color = game.board.color(of: cell).map {
+      Part(.color, words.color(String($0.sign(isUnicode: isUnicode))))
+    }
     let state = isDigitFirst ? [Part(.always, words.digitFirst)] : []
     return [Part(.always, words.cell(cell.row + 1, cell.column + 1))] + contents
       + [color].compactMap(\.self) + [Part(.box, words.box(cell.box + 1))] + check + state

@@ -4,6 +4,7 @@ import Widgets
 /// The cell under the cursor in words, or how many are selected, and that digits come first where they
 /// do, in a block of `width` columns and `lines` rows.
 struct CursorInWords: View {
+  @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
   /// Columns and lines that there are.
@@ -23,7 +24,8 @@ struct CursorInWords: View {
     }
     return CellInWords(
       game: model.game, cell: model.cursor, words: words.panel, isDigitFirst: model.isDigitFirst,
-      found: model.foundMistakes, checkKey: model.isChecked ? nil : model.key(of: .check)
+      found: model.foundMistakes, checkKey: model.isChecked ? nil : model.key(of: .check),
+      isUnicode: capabilities.isUnicode
     )
     .lines(width: width, limit: lines)
   }

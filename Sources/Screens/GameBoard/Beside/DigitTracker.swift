@@ -72,7 +72,8 @@ private struct DigitLine: LeafView, Equatable {
       guard let color = CellColor(rawValue: key.digit.rawValue) else { break }
       let style = theme.style(for: .board).merging(theme.style(for: .cellColor(color)))
         .merging(theme.style(for: .cellColorMark(color)))
-      painter.draw(color.sign, at: place(column), style: style)
+      let sign = color.sign(isUnicode: environment.capabilities.isUnicode)
+      painter.draw(sign, at: place(column), style: style)
     }
     column += 3
     guard let left, column + left.columns < width else { return }

@@ -3,13 +3,15 @@ import Widgets
 
 /// The latest moves in words, the newest first; those that were undone above them, fainter.
 struct MoveList: View {
+  @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
   /// Rows for moves.
   let rows: Int
 
   var body: some View {
-    let lines = MoveLine.latest(of: model.game, count: rows, words: words.panel)
+    let lines = MoveLine.latest(
+      of: model.game, count: rows, words: words.panel, isUnicode: capabilities.isUnicode)
     VStack(alignment: .leading) {
       Text(words.panel.moves).foregroundStyle(.title).lineLimit(1)
       if lines.isEmpty { Text(words.panel.noMoves).foregroundStyle(.secondary) }
@@ -35,7 +37,9 @@ nonisolated struct MoveLine: Identifiable, Hashable {
 
   /// The newest `count` lines, the newest first. Notes that were switched in a cell one after the other
   /// are one line.
-  static func latest(of game: Game, count: Int, words: PanelWords) -> [MoveLine] {
+  static func latest(
+    of game: Game, count: Int, words: PanelWords, isUnicode: Bool = true
+  ) -> [MoveLine] {
     let times = times(of: game.journal)
     var lines: [MoveLine] = []
     var end = game.moves.endIndex
@@ -45,7 +49,8 @@ nonisolated struct MoveLine: Identifiable, Hashable {
       lines.append(
         MoveLine(
           id: end - 1, time: NumberFormat.time(.milliseconds(time)),
-          text: text(of: game.moves[start..<end], in: words), isUndone: start >= game.position))
+          text: text(of: game.moves[start..<end], in: words, isUnicode: isUnicode),
+          isUndone: start >= game.position))
       end = start
     }
     return lines
@@ -64,9 +69,11 @@ nonisolated struct MoveLine: Identifiable, Hashable {
   }
 
   /// The run in words: of notes those that it has changed in the end.
-  private static func text(of run: ArraySlice<Move>, in words: PanelWords) -> String {
+  private static func text(
+    of run: ArraySlice<Move>, in words: PanelWords, isUnicode: Bool
+  ) -> String {
     guard run.count > 1, case .toggleNote(_, let cell, let kind) = run.first else {
-      return run.first?.text(in: words) ?? ""
+      return run.first?.text(in: words, isUnicode: isUnicode) ?? ""
     }
     let digits = run.reduce(into: DigitSet.none) { digits, move in
       guard case .toggleNote(let digit, _, _) = move else { return }
@@ -96,8 +103,8 @@ nonisolated struct MoveLine: Identifiable, Hashable {
 }
 
 nonisolated extension Move {
-  /// The move in words.
-  func text(in words: PanelWords) -> String {
+  /// The move in words; without Unicode letters name colours.
+  func text(in words: PanelWords, isUnicode: Bool = true) -> String {
     if let cell = clearedCell { return "\(cell.name(in: words)): \(words.cleared)" }
     return switch self {
     case .place(let digit, let cell, _):
@@ -113,7 +120,7 @@ nonisolated extension Move {
           ? words.notes(digits.spaced) : words.centreNotes(digits.spaced))
     case .color(let color, let cell):
       "\(cell.name(in: words)): "
-        + (color.map { words.color(String($0.sign)) } ?? words.uncolored)
+        + (color.map { words.color(String($0.sign(isUnicode: isUnicode))) } ?? words.uncolored)
     case .several(let moves): words.cellsChanged(Set(moves.compactMap(\.cell)).count)
     case .restart: words.restarted
     case .restore(let checkpoint): words.restored(checkpoint)

@@ -51,7 +51,8 @@ struct NumberPadKey: LeafView, Equatable {
       guard let color = CellColor(rawValue: key.digit.rawValue) else { return }
       let style = theme.style(for: .board).merging(theme.style(for: .cellColor(color)))
         .merging(theme.style(for: .cellColorMark(color)))
-      painter.draw(color.sign, at: place(mark), style: style)
+      let sign = color.sign(isUnicode: environment.capabilities.isUnicode)
+      painter.draw(sign, at: place(mark), style: style)
     }
   }
 

@@ -5,7 +5,8 @@ import Widgets
 ///
 /// Double lines are strong links, dashed ones weak. They run along the row of the first candidate and
 /// the column of the second, over blanks and between cells only, so that they hide nothing, and break
-/// before digits and notes that they are not about, so that these stay readable.
+/// before digits and notes that they are not about, so that these stay readable. Where two cross, both
+/// are seen.
 ///
 /// ```
 /// 3+ ══ ┏━┓ ═══ 7 ══╗
@@ -21,23 +22,29 @@ struct BoardLinks {
     let theme = environment.theme
     let setting = CellGlyphs.Setting(metrics, in: environment)
     let cells = looks.map { CellGlyphs($0, in: setting) }
-    var taken = takenPlaces(cells)
+    let taken = takenPlaces(cells)
+    var drawn: [Point: (arms: LineArms, style: TextStyle)] = [:]
     for link in links where link.from.cell != link.to.cell {
       let look = theme.style(for: link.isStrong ? .hintStrongLink : .hintWeakLink)
       // The ground is that of the cells.
       let style = TextStyle(foreground: look.foreground, attributes: look.attributes)
-      for (place, character) in path(of: link, among: cells) where !taken.contains(place) {
-        taken.insert(place)
-        painter.draw(
-          character, at: Point(x: rect.minX + place.x, y: rect.minY + place.y), style: style)
+      let path = path(of: link, among: cells, avoiding: taken.union(drawn.keys))
+      for (place, arms) in arms(along: path, isStrong: link.isStrong)
+      where !taken.contains(place) {
+        let other = drawn[place]
+        drawn[place] = (other?.arms.union(arms) ?? arms, other?.style ?? style)
       }
+    }
+    for (place, line) in drawn {
+      painter.draw(
+        line.arms.ofLink, at: Point(x: rect.minX + place.x, y: rect.minY + place.y),
+        style: line.style)
     }
   }
 
-  /// Where something stands that no line may hide: the signs, digits and notes, and the lines around
-  /// the boxes.
+  /// Where something stands that no line may hide: signs, digits and notes.
   private func takenPlaces(_ cells: [CellGlyphs]) -> Set<Point> {
-    var taken: Set<Point> = metrics.hasTiles ? [] : placesOfLines
+    var taken: Set<Point> = []
     for (cell, look) in zip(Cell.all, looks) {
       let origin = metrics.origin(of: cell)
       let glyphs = cells[cell.index].all
@@ -49,46 +56,78 @@ struct BoardLinks {
     return taken
   }
 
-  /// The lines around the boxes of a compact board, which links pass behind.
-  private var placesOfLines: Set<Point> {
-    let (size, step) = (metrics.board, metrics.boxStep)
-    var places: Set<Point> = []
-    for y in 0..<size.height {
-      for x in 0..<size.width where x % step.width == 0 || y % step.height == 0 {
-        places.insert(Point(x: x, y: y))
-      }
-    }
-    return places
-  }
-
   private func place(of candidate: Candidate, among cells: [CellGlyphs]) -> Point {
     let origin = metrics.origin(of: candidate.cell)
     let note = cells[candidate.cell.index].place(ofMarked: candidate.digit)
     return Point(x: origin.x + note.x, y: origin.y + note.y)
   }
 
-  private func path(of link: Link, among cells: [CellGlyphs]) -> [(Point, Character)] {
+  /// The places from one end of `link` to the other, side by side.
+  private func path(
+    of link: Link, among cells: [CellGlyphs], avoiding taken: Set<Point>
+  ) -> [Point] {
     let (start, end) = (place(of: link.from, among: cells), place(of: link.to, among: cells))
-    let (across, down): (Character, Character) = link.isStrong ? ("═", "║") : ("╌", "╎")
-    var path: [(Point, Character)] = []
-    for x in min(start.x, end.x)...max(start.x, end.x) {
-      path.append((Point(x: x, y: start.y), across))
+    let column = column(from: start, to: end, in: link.to.cell, avoiding: taken)
+    var path = [start]
+    func go(to place: Point) {
+      while let last = path.last, last != place {
+        path.append(
+          Point(x: last.x + (place.x - last.x).signum(), y: last.y + (place.y - last.y).signum()))
+      }
     }
-    for y in min(start.y, end.y)...max(start.y, end.y) {
-      path.append((Point(x: end.x, y: y), down))
-    }
-    if start.x != end.x, start.y != end.y {
-      path.insert((Point(x: end.x, y: start.y), corner(start, end, link.isStrong)), at: 0)
-    }
+    go(to: Point(x: column, y: start.y))
+    go(to: Point(x: column, y: end.y))
+    go(to: end)
     return path
   }
 
-  /// Where a line along the row of `start` turns into the column of `end`.
-  private func corner(_ start: Point, _ end: Point, _ isStrong: Bool) -> Character {
+  /// The column in which a link goes up or down: that of its `end`; on a compact board, where digits
+  /// fill the rows of their cells, the one of the last `cell` in which least is in the way.
+  private func column(
+    from start: Point, to end: Point, in cell: Cell, avoiding taken: Set<Point>
+  ) -> Int {
+    guard !metrics.hasTiles, start.y != end.y else { return end.x }
+    let rows = min(start.y, end.y)...max(start.y, end.y)
+    func obstacles(_ x: Int) -> Int {
+      rows.count { y in
+        let place = Point(x: x, y: y)
+        return place != start && place != end && taken.contains(place)
+      }
+    }
+    let left = metrics.origin(of: cell).x
+    return (left..<left + metrics.cell.width).min { one, other in
+      (obstacles(one), abs(one - end.x)) < (obstacles(other), abs(other - end.x))
+    } ?? end.x
+  }
+
+  /// What of the line stands in each place of `path`.
+  private func arms(along path: [Point], isStrong: Bool) -> [(Point, LineArms)] {
     let weight: LineArms.Weight = isStrong ? .double : .light
+    return path.indices.map { index in
+      let place = path[index]
+      let neighbours = [index - 1, index + 1].filter(path.indices.contains).map { path[$0] }
+      func arm(_ x: Int, _ y: Int) -> LineArms.Weight {
+        neighbours.contains(Point(x: place.x + x, y: place.y + y)) ? weight : .none
+      }
+      return (
+        place, LineArms(up: arm(0, -1), right: arm(1, 0), down: arm(0, 1), left: arm(-1, 0))
+      )
+    }
+  }
+}
+
+extension LineArms {
+  /// What is drawn for them; a line that goes straight on is dashed if it is thin.
+  fileprivate var ofLink: Character {
+    let (across, along) = (max(left, right), max(up, down))
+    if along == .none { return across == .double ? "═" : "╌" }
+    if across == .none { return along == .double ? "║" : "╎" }
+    func arm(_ weight: Weight, as strongest: Weight) -> Weight {
+      weight == .none ? .none : strongest
+    }
     return LineArms(
-      up: end.y < start.y ? weight : .none, right: start.x > end.x ? weight : .none,
-      down: end.y > start.y ? weight : .none, left: start.x < end.x ? weight : .none
+      up: arm(up, as: along), right: arm(right, as: across), down: arm(down, as: along),
+      left: arm(left, as: across)
     ).character
   }
 }

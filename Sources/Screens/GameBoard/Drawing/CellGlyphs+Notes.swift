@@ -59,6 +59,9 @@ extension CellGlyphs {
   private func emphasised(_ style: TextStyle, if isSame: Bool) -> TextStyle {
     guard isSame else { return style }
     let over = theme.style(for: .boardSameNote)
+    guard !style.attributes.contains(.reverse) else {
+      return style.merging(TextStyle(attributes: .underline))
+    }
     return TextStyle(
       foreground: over.foreground ?? style.foreground, background: style.background,
       attributes: style.attributes.union(over.attributes).subtracting(.dim))

@@ -29,12 +29,13 @@ extension CellGlyphs {
       var style = style(.cellColorMark(color))
       if let hiddenColor { style.background = hiddenColor }
       if isMarkFree {
-        put(color.sign, style)
+        put(color.sign(isUnicode: setting.isUnicode), style)
       } else if last == 0 {
-        signs.append(glyph(color.sign, hasWideSymbol ? metrics.cell.width - 1 : 1, 0, style))
+        let x = hasWideSymbol ? metrics.cell.width - 1 : 1
+        signs.append(glyph(color.sign(isUnicode: setting.isUnicode), x, 0, style))
       } else if !isTile {
         let x = mark.x == sides.left ? sides.right : sides.left
-        signs.append(glyph(color.sign, x, last, style))
+        signs.append(glyph(color.sign(isUnicode: setting.isUnicode), x, last, style))
       }
     }
     if look.isSameDigit, !isTile, !hasChip, !signs.contains(where: { $0.place.y == 0 }) {
@@ -67,9 +68,7 @@ extension CellGlyphs {
   /// The look of what runs down the sides of a cell, which is all foreground: on a reversed ground as
   /// well.
   private var barStyle: TextStyle {
-    var style = style(metrics.hasTiles ? .boardFrame : .boardMark)
-    style.attributes.remove(.reverse)
-    return style
+    upright(metrics.hasTiles ? .boardFrame : .boardMark)
   }
 
   /// What runs down a selected cell of one row.
@@ -176,8 +175,10 @@ nonisolated extension EntryMode {
 }
 
 nonisolated extension CellColor {
-  /// The shape that names it.
-  var sign: Character { Self.signs[rawValue - 1] }
+  /// The shape that names it; a letter where there is nothing but ASCII.
+  func sign(isUnicode: Bool) -> Character {
+    isUnicode ? Self.signs[rawValue - 1] : .letter(rawValue - 1, from: "A")
+  }
 
   private static let signs: [Character] = ["●", "■", "▲", "◆", "▼", "○", "□", "★", "◐"]
 }

@@ -27,17 +27,21 @@ struct CellGlyphs {
     let needsSigns: Bool
     /// Whether the terminal can draw halves and quarters of cells.
     let hasBlocks: Bool
+    /// Whether the terminal can draw more than ASCII.
+    let isUnicode: Bool
     /// Whether notes may be small figures.
     let allowsSmallNotes: Bool
 
     init(
       _ metrics: BoardMetrics, theme: Theme, colorDepth: ColorDepth,
-      tiles: Tiles = Tiles(.digits), hasBlocks: Bool = true, allowsSmallNotes: Bool = true
+      tiles: Tiles = Tiles(.digits), hasBlocks: Bool = true, isUnicode: Bool = true,
+      allowsSmallNotes: Bool = true
     ) {
       self.metrics = metrics
       self.theme = theme
       self.tiles = tiles
       self.hasBlocks = hasBlocks
+      self.isUnicode = isUnicode
       self.allowsSmallNotes = allowsSmallNotes
       needsSigns = theme.needsSigns(at: colorDepth)
     }
@@ -47,7 +51,7 @@ struct CellGlyphs {
       self.init(
         metrics, theme: environment.theme, colorDepth: capabilities.colorDepth,
         tiles: environment.tiles, hasBlocks: capabilities.showsBlocks,
-        allowsSmallNotes: environment.hasSmallNotes)
+        isUnicode: capabilities.isUnicode, allowsSmallNotes: environment.hasSmallNotes)
     }
 
     /// Whether cells are tiles, told from their neighbours by their grounds; else lines part them.
@@ -83,15 +87,27 @@ struct CellGlyphs {
     return edged + bars(leaving: Set(edged.map(\.place)))
   }
 
-  /// The look of text of `role` on the ground; reversed on a reversed ground is as it was.
+  /// The look of text of `role` on the ground. On a reversed ground text of a colour or weight of its
+  /// own would have a ground of its own: it takes those of the cell. What has a ground by itself is
+  /// reversed once more, and so as it was.
   func style(_ role: StyleRole) -> TextStyle {
+    var style = upright(role)
+    guard ground.attributes.contains(.reverse) else { return style }
+    if style.background == ground.background {
+      style.foreground = ground.foreground
+      style.attributes.subtract([.bold, .dim])
+    }
+    style.attributes.formSymmetricDifference(.reverse)
+    return style
+  }
+
+  /// The look of text of `role` on the ground, were that not reversed.
+  func upright(_ role: StyleRole) -> TextStyle {
     var style = theme.style(for: role)
     if style.background == nil || style.background == theme.style(for: .board).background {
       style.background = ground.background
     }
-    style.attributes =
-      style.attributes.union(ground.attributes.subtracting(.reverse))
-      .symmetricDifference(ground.attributes.intersection(.reverse))
+    style.attributes.formUnion(ground.attributes.subtracting(.reverse))
     return style
   }
 

@@ -8,7 +8,7 @@ nonisolated extension HintWords {
     apply: "Apply",
     close: "Close",
     turnPages: "Turn pages",
-    nextPage: "next page",
+    nextPage: "next",
     switchSource: "all candidates, my notes",
     useCandidates: "Use candidates",
     useNotes: "Use my notes",

@@ -21,7 +21,7 @@ nonisolated extension WelcomeWords {
     ask: { step, key in
       switch step {
       case .box: "Which one is missing? Press it."
-      case .move: "Press the up arrow twice."
+      case .move: "Go there with the arrow keys."
       case .column: "Which one is missing?"
       case .notes: "Press \(key), then 3 and 4."
       case .hint: "Press \(key) to try it."

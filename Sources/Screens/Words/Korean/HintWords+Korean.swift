@@ -8,7 +8,7 @@ nonisolated extension HintWords {
     apply: "적용",
     close: "닫기",
     turnPages: "페이지 넘기기",
-    nextPage: "다음 페이지",
+    nextPage: "다음",
     switchSource: "모든 후보·내 메모",
     useCandidates: "모든 후보로 찾기",
     useNotes: "내 메모로 찾기",

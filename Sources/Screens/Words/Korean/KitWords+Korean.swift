@@ -116,7 +116,7 @@ nonisolated extension KitWords.Controls {
     words.change = "바꾸기"
     words.changeMuch = "크게 바꾸기"
     words.ends = "최솟값, 최댓값"
-    words.slide = "누른 채 밀기"
+    words.slide = "밀기"
     words.submit = "완료"
     words.moveByWord = "단어 단위로"
     words.selectAll = "모두 선택"

@@ -21,7 +21,7 @@ nonisolated extension WelcomeWords {
     ask: { step, key in
       switch step {
       case .box: "빠진 숫자는 뭘까요? 눌러 보세요."
-      case .move: "위쪽 화살표를 두 번 누르세요."
+      case .move: "화살표 키로 이 칸까지 오세요."
       case .column: "빠진 숫자는 뭘까요?"
       case .notes: "\(key) 키를 누르고 3, 4를 누르세요."
       case .hint: "\(key) 키를 눌러 보세요."

@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Models
+@testable import Screens
+
+/// Links can be followed from end to end on the board whose cells have one row, where digits and notes
+/// stand in their way.
+struct BoardLinksTests {
+  /// Places by row and column, from 0, and the cells between them that the link goes through.
+  private nonisolated static let ways = [
+    Way(from: (2, 0), to: (8, 0), through: (3...7).map { ($0, 0) }),
+    Way(from: (8, 0), to: (2, 0), through: (3...7).map { ($0, 0) }),
+    Way(from: (0, 2), to: (0, 8), through: (3...7).map { (0, $0) }),
+    Way(from: (0, 2), to: (6, 8), through: (3...8).map { (0, $0) } + (1...5).map { ($0, 8) }),
+    Way(from: (8, 2), to: (0, 7), through: (3...7).map { (8, $0) } + (1...7).map { ($0, 7) }),
+  ]
+
+  @Test(arguments: ways, [SuiteTheme.shoreDark, .terminalSixteen])
+  fileprivate func everyCellBetweenTheEndsIsMarked(_ way: Way, _ theme: SuiteTheme) throws {
+    let places = try places(of: [way.link(way.from.row == 2)], theme)
+    for cell in way.through {
+      let rect = BoardMetrics.compact.rect(of: cell)
+      #expect(places.contains { rect.contains($0) }, "\(cell)")
+    }
+    let ends = [way.from, way.to].map { BoardMetrics.compact.rect(of: $0) }
+    let rows = (ends.map(\.minY).min() ?? 0)..<(ends.map(\.maxY).max() ?? 0)
+    let column = ends[1].minX..<ends[1].maxX
+    if rows.count > 1 {
+      for y in rows.dropFirst().dropLast() {
+        #expect(places.contains { $0.y == y && column.contains($0.x) }, "row \(y)")
+      }
+    }
+  }
+
+  @Test func whereTwoCrossBothAreSeen() throws {
+    let upright = Way(from: (0, 7), to: (3, 7), through: []).link(true)
+    let level = Way(from: (1, 6), to: (1, 8), through: []).link(false)
+    #expect(try drawing(of: [upright, level], .shoreDark).golden.contains("╫"))
+  }
+
+  /// Where the board is another one with `links` than without.
+  private func places(of links: [Link], _ theme: SuiteTheme) throws -> Set<Point> {
+    let (plain, drawn) = (try drawing(of: [], theme), try drawing(of: links, theme))
+    var places: Set<Point> = []
+    for y in 0..<plain.size.height {
+      for x in 0..<plain.size.width where plain[x, y] != drawn[x, y] {
+        places.insert(Point(x: x, y: y))
+      }
+    }
+    return places
+  }
+
+  /// A board with two notes in each empty cell but all of them in some.
+  private func drawing(of links: [Link], _ theme: SuiteTheme) throws -> Canvas {
+    let grid = try Puzzle.wellKnown().givens
+    var picture = BoardPicture(grid: grid, givens: grid)
+    for cell in Cell.all where grid[cell] == nil {
+      picture.notes[cell.index] = cell.index.isMultiple(of: 3) ? .all : [.two, .five]
+    }
+    // The ends look alike with and without the line.
+    let ends =
+      Self.ways.flatMap { [$0.from, $0.to] } + links.flatMap { [$0.from.cell, $0.to.cell] }
+    picture.hint = HintPicture(
+      candidates: Set(ends).sorted { $0.index < $1.index }.map {
+        PaintedCandidate(candidate: Candidate($0, .five), role: .on, group: nil)
+      }, links: links)
+    let size = BoardMetrics.compact.board
+    let driver = ViewDriver(
+      width: size.width, height: size.height, theme: theme.theme,
+      colorDepth: theme == .terminalSixteen ? .eight : .trueColor
+    ) {
+      BoardDrawing(picture: picture, metrics: .compact)
+    }
+    return try #require(driver.canvas)
+  }
+}
+
+/// A link and the cells between its ends.
+private nonisolated struct Way: Sendable {
+  let from, to: Cell
+  let through: [Cell]
+
+  init(from: (Int, Int), to: (Int, Int), through: [(Int, Int)]) {
+    self.from = Cell(row: from.0, column: from.1)
+    self.to = Cell(row: to.0, column: to.1)
+    self.through = through.map { Cell(row: $0.0, column: $0.1) }
+  }
+
+  func link(_ isStrong: Bool) -> Link {
+    let (from, to) = (Candidate(from, .five), Candidate(to, .five))
+    return isStrong ? .strong(from, to) : .weak(from, to)
+  }
+}
