@@ -94,6 +94,15 @@ struct BoardContrastTests {
         #expect(style.attributes.isDisjoint(with: [.bold, .dim]), "\(glyph)")
       }
     }
+    var marked = CellLook(notes: [.four], cursor: mode)
+    marked.candidates = [
+      PaintedCandidate(candidate: Candidate(Cell(0), .four), role: .placed, group: nil)
+    ]
+    let chip = CellGlyphs(
+      marked, in: CellGlyphs.Setting(metrics, theme: theme, colorDepth: .eight)
+    ).all.first { $0.character == "4" }?.style
+    #expect(chip?.background == theme.style(for: .hintPlaced).background)
+    #expect(chip?.attributes.contains(.reverse) == false)
     for depth in [ColorDepth.eight, .sixteen] {
       expectContrast(4.5, of: .ground, on: .ground, in: .terminalSixteen, at: depth)
     }

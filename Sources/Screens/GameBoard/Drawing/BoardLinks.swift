@@ -35,10 +35,13 @@ struct BoardLinks {
         drawn[place] = (other?.arms.union(arms) ?? arms, other?.style ?? style)
       }
     }
+    let reversed = Cell.all.filter { cells[$0.index].ground.attributes.contains(.reverse) }
+      .map(metrics.rect)
     for (place, line) in drawn {
+      let isReversed = reversed.contains { $0.contains(place) }
       painter.draw(
         line.arms.ofLink, at: Point(x: rect.minX + place.x, y: rect.minY + place.y),
-        style: line.style)
+        style: isReversed ? TextStyle(attributes: .reverse) : line.style)
     }
   }
 

@@ -88,15 +88,15 @@ struct CellGlyphs {
   }
 
   /// The look of text of `role` on the ground. On a reversed ground text of a colour or weight of its
-  /// own would have a ground of its own: it takes those of the cell. What has a ground by itself is
-  /// reversed once more, and so as it was.
+  /// own would stand on a ground of another one: it takes those of the cell. What has a ground by
+  /// itself keeps it.
   func style(_ role: StyleRole) -> TextStyle {
     var style = upright(role)
-    guard ground.attributes.contains(.reverse) else { return style }
-    if style.background == ground.background {
-      style.foreground = ground.foreground
-      style.attributes.subtract([.bold, .dim])
+    guard ground.attributes.contains(.reverse), style.background == ground.background else {
+      return style
     }
+    style.foreground = ground.foreground
+    style.attributes.subtract([.bold, .dim])
     style.attributes.formSymmetricDifference(.reverse)
     return style
   }
