@@ -48,8 +48,9 @@ extension View {
   /// Asks whether the welcome is to be shown again, and on a yes goes there.
   func askingToRestart(_ suite: Suite, isPresented: Binding<Bool>) -> some View {
     let again = suite.words.welcome.again
-    return alert(
-      again.question, isPresented: isPresented, message: again.message,
-      actions: [.cancel(again.no), AlertAction(again.yes, key: "R") { suite.restart() }])
+    return alert(again.question, isPresented: isPresented, message: again.message) {
+      Button(again.no, role: .cancel) {}
+      Button(again.yes) { suite.restart() }.keyboardShortcut(KeyPress("R"))
+    }
   }
 }
