@@ -139,7 +139,8 @@ struct SuiteCommands: View {
   }
 
   private func command(
-    _ setting: Setting, _ value: (SettingsWords) -> String, perform: @escaping () -> Void
+    _ setting: Setting, _ value: @escaping (SettingsWords) -> String,
+    perform: @escaping () -> Void
   ) -> some View {
     let name = { (words: Words) in "\(words.settings.title(setting)): \(value(words.settings))" }
     return Button(name(words), action: perform)
