@@ -19,29 +19,29 @@ struct SuiteCommands: View {
 
   @ViewBuilder private var places: some View {
     let names = words.home.otherNames
-    place({ $0.home.title }) {}
-    place({ $0.home.continueGame }) { suite.resume() }
-    place({ $0.daily.title }, keywords: names.today) { suite.playToday() }
-    place({ $0.daily.calendar }, keywords: names.calendar) {
+    place(\.home.title) {}
+    place(\.home.continueGame) { suite.resume() }
+    place(\.daily.title, keywords: names.today) { suite.playToday() }
+    place(\.daily.calendar, keywords: names.calendar) {
       suite.router.push(.calendar)
     }
-    place({ $0.packs.title }) { suite.router.push(.packs) }
-    place({ $0.packs.more.title }, keywords: names.more) { suite.isOfferingMore = true }
-    place({ $0.levels.unfinished }, keywords: names.unfinished) {
+    place(\.packs.title) { suite.router.push(.packs) }
+    place(\.packs.more.title, keywords: names.more) { suite.isOfferingMore = true }
+    place(\.levels.unfinished, keywords: names.unfinished) {
       suite.router.push(.unfinished)
     }
-    place({ $0.levels.title }, keywords: names.levels) { suite.router.push(.levels) }
-    place({ $0.home.statistics }) { suite.showStatistics() }
-    place({ $0.home.leaderboard }) { suite.showLeaderboard() }
-    place({ $0.home.solver }) { suite.openSolver() }
-    place({ $0.camera.title }) { suite.openCamera() }
-    place({ $0.memory.title }) { suite.router.push(.memory) }
-    place({ $0.home.about }) { suite.homeSheet = .about }
-    place({ $0.welcome.firstSteps }) {
+    place(\.levels.title, keywords: names.levels) { suite.router.push(.levels) }
+    place(\.home.statistics) { suite.showStatistics() }
+    place(\.home.leaderboard) { suite.showLeaderboard() }
+    place(\.home.solver) { suite.openSolver() }
+    place(\.camera.title) { suite.openCamera() }
+    place(\.memory.title) { suite.router.push(.memory) }
+    place(\.home.about) { suite.homeSheet = .about }
+    place(\.welcome.firstSteps) {
       suite.router.push(.welcome)
       suite.beginFirstSteps()
     }
-    place({ $0.home.help }) { suite.router.push(.help) }
+    place(\.home.help) { suite.router.push(.help) }
     Button(words.home.settings) { suite.areSettingsShown = true }
       .commandKeywords(english { $0.home.settings })
   }
@@ -49,28 +49,40 @@ struct SuiteCommands: View {
   private var levels: some View {
     CommandMenu(words.levels.title) {
       ForEach(Level.allCases, id: \.self) { level in
-        place({ $0.score.another($0.name(of: level)) }) { suite.want(.level(level)) }
+        place {
+          $0.score.another($0.name(of: level))
+        } go: {
+          suite.want(.level(level))
+        }
       }
     }
   }
 
   @ViewBuilder private var learning: some View {
-    place({ $0.course.title }, keywords: words.home.otherNames.course) { suite.openCourse() }
+    place(\.course.title, keywords: words.home.otherNames.course) { suite.openCourse() }
     CommandMenu(words.course.title) {
       ForEach(Lesson.allCases, id: \.self) { lesson in
-        place({ $0.title(of: lesson) }) { suite.open(lesson) }
+        place {
+          $0.title(of: lesson)
+        } go: {
+          suite.open(lesson)
+        }
       }
     }
-    place({ $0.trainer.title }) { suite.train() }
+    place(\.trainer.title) { suite.train() }
     CommandMenu(words.trainer.title) {
       ForEach(DrillBook.techniques.map(\.id), id: \.self) { technique in
-        place({ $0.name(of: technique) }) { suite.train(technique) }
+        place {
+          $0.name(of: technique)
+        } go: {
+          suite.train(technique)
+        }
       }
     }
   }
 
   private func place(
-    _ title: (Words) -> String, keywords: String = "", _ go: @escaping () -> Void
+    _ title: (Words) -> String, keywords: String = "", go: @escaping () -> Void
   ) -> some View {
     Button(title(words)) {
       suite.leaveForHome()
@@ -115,12 +127,16 @@ struct SuiteCommands: View {
     ForEach(switches.indices) { index in
       let (setting, keyPath) = switches[index]
       let isOn = preferences.values[keyPath: keyPath]
-      command(setting, { isOn ? $0.turnOff : $0.turnOn }) {
+      command(setting) {
+        isOn ? $0.turnOff : $0.turnOn
+      } perform: {
         preferences.values[keyPath: keyPath] = !isOn
       }
     }
     let practises = suite.practises
-    command(.practice, { practises ? $0.turnOff : $0.turnOn }) {
+    command(.practice) {
+      practises ? $0.turnOff : $0.turnOn
+    } perform: {
       suite.practises.toggle()
     }
   }
@@ -132,7 +148,9 @@ struct SuiteCommands: View {
   ) -> some View {
     let others = values.filter { $0 != preferences.values[keyPath: keyPath] }
     return ForEach(others.indices) { index in
-      command(setting, { name($0)(others[index]) }) {
+      command(setting) {
+        name($0)(others[index])
+      } perform: {
         preferences.values[keyPath: keyPath] = others[index]
       }
     }
