@@ -20,8 +20,8 @@ RELEASE := -c release --static-swift-stdlib
 # longer than any test has patience.
 RUN_TESTS := .build/debug/UltimateSudokuPackageTests.xctest --testing-library swift-testing \
 	--experimental-maximum-parallelization-width 6
-# Without an index and without what only a debugger reads: a fifth of the time.
-BUILD_TESTS := $(SWIFT) build --build-tests --disable-index-store -debug-info-format none
+# Without what only a debugger reads. The index it needs: by that it finds the tests.
+BUILD_TESTS := $(SWIFT) build --build-tests -debug-info-format none
 endif
 # The compiler knows the types of views: they are put together by calls, not by their names while the
 # program runs, which is a tenth of its start.
@@ -65,8 +65,7 @@ test: dependencies ## build everything and run every test, end to end on the rel
 	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
 	@scripts/test.sh "$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/$(PROGRAM)}" $(RUN_TESTS)
 	@ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests/Outside \
-		--scratch-path .build/outside --disable-xctest --disable-index-store \
-		-debug-info-format none </dev/null
+		--scratch-path .build/outside --disable-xctest -debug-info-format none </dev/null
 
 train: dependencies ## train the network that reads digits anew: typefaces, pages, weights
 	@scripts/train.sh
