@@ -295,6 +295,10 @@ public final class Runtime {
         return
       }
     }
+    if !isLaidOut, !tree.needsEvaluation, !needsFocus {
+      tree.layOut(in: terminal.size)
+      isLaidOut = true
+    }
     // Views that never come to rest do not keep the others from being used.
     if tree.needsEvaluation || needsFocus {
       tree.breakOff()
