@@ -12,7 +12,7 @@ public struct KeyTable {
   /// here.
   var type: ((Character) -> Void)?
   /// The keys that type nothing here though others do.
-  private var left: Set<KeyPress> = []
+  private(set) var left: Set<KeyPress> = []
 
   /// The bindings of a place called `title`, each doing what `perform` makes of its action. `id` is
   /// the place's name in key maps; without one it is that of the actions, see ``KeyAction/table``,

@@ -32,6 +32,7 @@ import Testing
     ### Essentials
 
     - <doc:GettingStarted>
+    - <doc:Concepts>
     - <doc:ComingFromSwiftUI>
     - <doc:LayingOut>
     - <doc:WorkingInTheBackground>

@@ -38,24 +38,24 @@ extension KeyTable {
   /// The table without the keys in `taken`, to which its own are added, and without entries that
   /// lose all keys by that.
   fileprivate func leavingOut(_ taken: inout TakenKeys) -> KeyTable {
-    let left = entries.compactMap { entry -> Entry? in
+    let others = entries.compactMap { entry -> Entry? in
       let keys = entry.keys.filter { !taken.contains($0) }
       guard !keys.isEmpty || entry.keys.isEmpty else { return nil }
       return entry.with(keys)
     }
     taken.keys.formUnion(entries.flatMap(\.keys))
-    if type != nil { taken.includesTyping = true }
-    return with(left)
+    if type != nil { taken.typing = { [left] in !left.contains($0) } }
+    return with(others)
   }
 }
 
 /// The keys that inner tables have a use for.
 private struct TakenKeys {
   var keys: Set<KeyPress> = []
-  /// Whether all that type are among them.
-  var includesTyping = false
+  /// Which of those that type are among them; nil for none.
+  var typing: ((KeyPress) -> Bool)?
 
   func contains(_ key: KeyPress) -> Bool {
-    includesTyping && key.typed != nil || keys.contains(key)
+    key.typed != nil && typing?(key) == true || keys.contains(key)
   }
 }
