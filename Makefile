@@ -15,7 +15,8 @@ RELEASE := -c release
 RUN_TESTS := $(SWIFT) test --skip-build --disable-xctest
 BUILD_TESTS := $(SWIFT) build --build-tests
 else
-RELEASE := -c release --static-swift-stdlib
+# Nor does it carry what only a debugger reads: names stay, so a trap still says where.
+RELEASE := -c release --static-swift-stdlib -debug-info-format none
 # Six tests at once: where all begin at once, what a test works out beside itself waits behind the others,
 # longer than any test has patience.
 RUN_TESTS := .build/debug/UltimateSudokuPackageTests.xctest --testing-library swift-testing \

@@ -5,6 +5,7 @@ import Widgets
 struct WelcomeView: View {
   @Environment(\.screenSize) private var size
   @Environment(\.clock) private var clock
+  @Environment(\.isLinear) private var isLinear
   @Environment(\.motion) private var motion
   @State private var start: Duration?
   /// How much of the second is over in which the picture comes, from 0 to 1.
@@ -15,9 +16,11 @@ struct WelcomeView: View {
   var body: some View {
     VStack(spacing: size.height >= 30 ? 1 : 0) {
       ZStack(alignment: .topTrailing) {
-        WelcomePicture(share: share)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-          .padding(EdgeInsets(top: size.height >= 24 ? 1 : 0))
+        if !isLinear {
+          WelcomePicture(share: share)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+            .padding(EdgeInsets(top: size.height >= 24 ? 1 : 0))
+        }
         Button(words.skip, action: suite.endWelcome).buttonStyle(IconButtonStyle())
       }
       VStack {

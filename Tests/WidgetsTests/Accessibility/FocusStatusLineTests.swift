@@ -81,6 +81,16 @@ struct FocusStatusLineTests {
     #expect(status(driver) == "Sound, switch, on, turns the sound on")
   }
 
+  @Test func ofASlideItSaysTheTitle() {
+    let driver = ViewDriver(width: 40, height: 2) {
+      VStack {
+        SlideSwitch("Slide to begin") {}
+        FocusStatusLine()
+      }
+    }
+    #expect(status(driver).hasPrefix("Slide to begin"))
+  }
+
   @Test func itIsAlwaysOneLine() {
     let driver = driver(width: 16)
     #expect(status(driver) == "New game, butto…")

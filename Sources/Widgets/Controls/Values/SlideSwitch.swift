@@ -26,6 +26,7 @@ public struct SlideSwitch: View {
       .onDeadline(knob.deadline) {
         knob.advance(to: clock.now, reducesMotion: motion < .full)
       }
+      .accessibilityLabel(title)
   }
 
   private var bindings: [KeyBinding<Double>] {
