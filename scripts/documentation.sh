@@ -9,7 +9,8 @@ if [ -z "$docc" ]; then
   echo "documentation.sh: this toolchain has no docc, which builds the documentation" >&2
   exit 1
 fi
-"$swift" build --target Widgets </dev/null >&2
+# Built as the tests are, so that nothing is compiled again after them.
+"$swift" build --target Widgets -debug-info-format none </dev/null >&2
 built=$("$swift" build --show-bin-path)
 kit=.build/symbolgraph-of-widgets
 rm -rf "$kit" "$out"
