@@ -58,10 +58,17 @@ final class InputRouter {
     if let focused = tree.focus.focused { return focused.path(upTo: scope).filter(\.takesInput) }
     var nodes: [Node] = []
     _ = scope.forEachShown { node in
-      if !node.isFocusable && node.takesInput { nodes.append(node) }
+      if node.takesInput && !isOfControl(node) { nodes.append(node) }
       return false
     }
     return nodes
+  }
+
+  /// Whether `node` can have the focus, or is a modifier around what can and nothing else.
+  private func isOfControl(_ node: Node) -> Bool {
+    if node.isFocusable { return true }
+    guard !node.isElement, !node.isSequence else { return false }
+    return node.shownChildren.contains(where: isOfControl)
   }
 
   /// Has the first along the route that has a use for `key` do what it means; false where nothing has.

@@ -66,6 +66,64 @@ struct FocusedTests {
     #expect(form.log == ["two", "before"])
   }
 
+  /// A field and a stepper around which the focus is given back, and a question that may come with it.
+  private struct Entry: View {
+    let form: Form
+    let shown: Shown
+
+    var body: some View {
+      let field = Binding {
+        form.field
+      } set: {
+        form.field = $0
+      }
+      let text = Binding {
+        shown.text
+      } set: {
+        shown.text = $0
+      }
+      let amount = Binding {
+        shown.offset
+      } set: {
+        shown.offset = $0
+      }
+      VStack {
+        TextField("name", text: text).focused(field, equals: .first)
+        Stepper("amount", value: amount, in: 0...9)
+      }
+      .alert("Keep it?", isPresented: shown.isOnBinding) {
+        Button("Yes") { form.log.append("yes") }
+        Button("No", role: .cancel) { form.log.append("no") }
+      }
+    }
+  }
+
+  @Test func whatGaveTheFocusBackTakesNoKeysAndNoPaste() {
+    let (form, shown) = (form, Shown("a"))
+    let driver = ViewDriver(width: 30, height: 12) { Entry(form: form, shown: shown) }
+    form.field = .first
+    driver.runtime.showFrame()
+    driver.type("b")
+    #expect(shown.text == "ab")
+    form.field = nil
+    driver.runtime.showFrame()
+    driver.type("c")
+    driver.send(.paste("d"))
+    #expect(shown.text == "ab" && shown.offset == 0)
+  }
+
+  @Test func aQuestionThatOpensAsTheFocusIsGivenBackHasIt() {
+    let (form, shown) = (form, Shown("a"))
+    let driver = ViewDriver(width: 30, height: 12) { Entry(form: form, shown: shown) }
+    form.field = .first
+    driver.runtime.showFrame()
+    form.field = nil
+    shown.isOn = true
+    driver.runtime.showFrame()
+    driver.type("⏎")
+    #expect(form.log == ["no"])
+  }
+
   @Test func whatIsDisabledLosesTheFocusAndCannotBeClicked() {
     let driver = driver()
     driver.type("⇥⇥")

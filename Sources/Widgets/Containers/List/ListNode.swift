@@ -64,6 +64,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     }
     needsRows = true
     if environmentChanged || old.findsAtOnce != view.findsAtOnce { knownKeys = nil }
+    if isFocused { changed(.keys) }
     if environmentChanged || !position.hasSameLines(as: before) {
       rangeStart = nil
       changed(.look)

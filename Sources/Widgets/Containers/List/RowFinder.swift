@@ -41,7 +41,11 @@ final class RowFinder {
     case KeyPress(.enter) where !atOnce:
       forget()
       return .taken
-    case KeyPress(.backspace) where !typed.text.isEmpty:
+    case KeyPress(.backspace):
+      guard !typed.text.isEmpty else {
+        forget()
+        return .taken
+      }
       typed.deleteLast()
     default:
       guard case .character(let character) = key.key, key.modifiers.isEmpty else {

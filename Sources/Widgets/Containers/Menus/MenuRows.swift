@@ -39,7 +39,9 @@ private final class MenuRowsNode<Content: View>: TransparentNode<MenuRows<Conten
       $0.isWithin(self) && $0.shortcutTable?.entry(for: key) != nil
     }
     guard !isShortcut, typed.take(key, at: tree.schedule.now()) else { return nil }
-    return rows.row(foundBy: typed, from: cursor)
+    let row = rows.row(foundBy: typed, from: cursor)
+    if row == nil { typed = TypeSelect() }
+    return row
   }
 
   /// The row that `key` leads to. Where there is none, others may know where to go.

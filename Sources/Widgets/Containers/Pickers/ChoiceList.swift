@@ -12,7 +12,10 @@ struct ChoiceList: View {
   /// Rows that a page key moves.
   private static let page = 10
 
-  private var current: Int { marked ?? choices.chosen ?? choices.row(.first, from: nil) ?? 0 }
+  private var current: Int {
+    let marked = marked.flatMap { $0 < choices.count ? $0 : nil }
+    return marked ?? choices.chosen ?? choices.row(.first, from: nil) ?? 0
+  }
 
   var body: some View {
     ChoiceRows(choices: choices, marked: current)

@@ -16,7 +16,8 @@ public final class FocusSystem {
   @WeakNode private var released: Node?
 
   private struct Request {
-    /// Nil for nothing.
+    /// Whether nothing is to have the keys.
+    let isForNothing: Bool
     @WeakNode var node: Node?
   }
 
@@ -64,7 +65,7 @@ public final class FocusSystem {
   /// whichever comes first.
   func request(within node: Node?) {
     if node == nil, request?.node != nil { return }
-    request = Request(node: node)
+    request = Request(isForNothing: node == nil, node: node)
   }
 
   /// Finds out anew what can have the keys below `root`, and sees to it that something has them:
@@ -76,11 +77,12 @@ public final class FocusSystem {
     focusables = root.focusableNodes
     let innermost = root.innermostScope
     let isNewScope = scope !== innermost
+    if isNewScope, request?.isForNothing == true { scope?.scope?.rememberedFocus = nil }
     scope = innermost
     if let request {
       self.request = nil
-      guard let node = request.node else { return release() }
-      let wanted = node.focusableNodes.first
+      if request.isForNothing, !isNewScope { return release() }
+      let wanted = request.node?.focusableNodes.first
       if let wanted = focusables.first(where: { $0 === wanted }) { return focus(wanted) }
     }
     let owner = focused ?? released

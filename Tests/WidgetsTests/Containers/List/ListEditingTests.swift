@@ -23,6 +23,18 @@ struct ListEditingTests {
     #expect(basket.chosen == nil)
   }
 
+  @Test(arguments: [false, true])
+  func backspaceThatEndsTheSearchDeletesNoRow(findsAtOnce: Bool) {
+    let basket = Basket(count: 3)
+    let driver = driver(basket, findsAtOnce: findsAtOnce)
+    driver.type(findsAtOnce ? "f" : "/f")
+    driver.press(KeyPress(.backspace))
+    driver.press(KeyPress(.backspace))
+    #expect(basket.fruit.count == 3)
+    driver.press(KeyPress(.backspace))
+    #expect(basket.fruit.count == 2)
+  }
+
   @Test func altAndAnArrowMoveTheRowAndTheSelectionWithIt() {
     let basket = Basket(count: 9)
     let driver = driver(basket)
