@@ -1,6 +1,6 @@
 /// What the kit keeps of a view from one frame to the next: its place in the tree, its
 /// surroundings, its layout, and in the subclasses its description and state. What a kind of node
-/// does is what it overrides; what is no longer as it was it says by ``changed(_:)``.
+/// does is what it overrides; what is no longer as it was it says by `changed(_:)`.
 ///
 /// A node is either an *element*, which has a size and is placed by the container around it, or
 /// *transparent*: it only passes its children on to that container.
