@@ -275,7 +275,7 @@ public final class Runtime {
 
   /// Brings up to date what has changed: first bodies, then what has the focus and the keys that
   /// work, then what is said of it, and where everything is if `laysOut`. Each of these may change
-  /// what comes before it. What does not come to rest is left for the next frame.
+  /// what comes before it. What does not come to rest goes on after the next event.
   private func settle(layingOut laysOut: Bool = false) {
     var (isSaid, isLaidOut) = (false, !laysOut)
     for _ in 0..<Tree.mostRounds {

@@ -22,7 +22,8 @@ struct ButtonDescription {
   }
 }
 
-/// Buttons as they are found in a view, in the surroundings that modifiers make for them.
+/// Buttons as they are found in a view, in the surroundings that modifiers within the view make for
+/// them. What is around the view is not known here: its theme and its words are the defaults.
 struct ButtonList {
   fileprivate(set) var buttons: [ButtonDescription] = []
   fileprivate(set) var environment = EnvironmentValues()
