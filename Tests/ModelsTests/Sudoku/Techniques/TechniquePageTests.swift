@@ -6,7 +6,7 @@ import Testing
 struct TechniquePageTests {
   @Test func thePageShowsEveryTechniqueOfTheCatalogue() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../docs/techniques.md").standardized
+      .appending(path: "../../../../docs/techniques.md").standardized
     let page = TechniquePage.text
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try Data(page.utf8).write(to: file, options: .atomic)

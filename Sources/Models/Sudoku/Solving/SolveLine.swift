@@ -79,9 +79,15 @@ public struct SolveLine: ~Copyable {
     guard !Self.isBorder(line) else { throw .wrongLength(0) }
   }
 
-  /// Whether the first 81 bytes, which are cells, are the border of a grid.
+  /// Whether the first 81 bytes, which are cells, are the border of a grid: no digit, and a row of
+  /// three dashes or more. Dashes alone are an empty grid.
   private static func isBorder(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-    line[1] == UInt8(ascii: "-") && GridTextRow.isBorder(Array(line.prefix(81))[...])
+    guard line[1] == UInt8(ascii: "-"), line[..<81].allSatisfy({ CellText.digit($0) == 0 }) else {
+      return false
+    }
+    let dashes = line[..<81].split(omittingEmptySubsequences: true) { $0 != UInt8(ascii: "-") }
+    let longest = dashes.map(\.count).max() ?? 0
+    return longest >= 3 && longest < 81
   }
 
   /// What to say of the byte at `index`, which is no cell: all before it are.
