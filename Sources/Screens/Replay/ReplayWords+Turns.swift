@@ -1,6 +1,13 @@
 import Models
 
 extension Words {
+  /// What the turn that shows did, in a few words.
+  func text(of playback: GamePlayback) -> String {
+    if playback.count == 0 { return replay.noTurns }
+    guard playback.position > 0 else { return replay.beginning }
+    return text(of: playback.events, at: playback.position - 1)
+  }
+
   /// What the turn at an index did, in a few words: a move that a hint has made is named as such.
   func text(of events: [GamePlayback.Event], at index: Int) -> String {
     let text = text(of: events[index])
