@@ -60,6 +60,6 @@ extension SolutionModel {
     if isUntouched, let path, path.solution == solution { way = path }
     while let step = try? await way.findNextStep() { way.walk(step) }
     guard way.isComplete, !Task.isCancelled else { return nil }
-    return Puzzle(givens: givens, solution: solution, level: way.level, rating: way.score)
+    return Puzzle(givens: givens, solution: solution, level: way.tally.level, rating: way.tally.score)
   }
 }

@@ -16,9 +16,8 @@ struct SolvingPathTests {
     let path = try await walk(givens)
     let grade = Grader().grade(givens)
     #expect(path.steps == grade.steps)
-    #expect(path.score == grade.score)
-    #expect(path.level == grade.level)
-    #expect(path.uses == grade.uses)
+    #expect(path.tally == grade.tally)
+    #expect(path.tally.level == grade.level)
   }
 
   @Test func eachPositionIsTheOneBeforeWithItsStepTaken() async throws {
@@ -37,17 +36,11 @@ struct SolvingPathTests {
   @Test func aStepIsWalkedAtATime() async throws {
     let puzzle = try Puzzle.wellKnown()
     var path = SolvingPath(from: CandidateGrid(givens: puzzle.givens), to: puzzle.solution)
-    #expect(path.steps.isEmpty && !path.isComplete && path.hardest == nil)
+    #expect(path.steps.isEmpty && !path.isComplete && path.tally.hardest == nil)
     let step = try #require(try await path.findNextStep())
     path.walk(step)
     #expect(path.steps == [step])
-    #expect(path.hardest?.id == step.technique)
-  }
-
-  @Test func theHardestTechniqueIsTheFirstOfTheHighestScore() async throws {
-    let path = try await walk(try Puzzle.wellKnown().givens)
-    let scores = path.steps.compactMap { TechniqueCatalog.facts(of: $0.technique)?.score }
-    #expect(path.hardest?.score == scores.max())
+    #expect(path.tally.hardest?.id == step.technique)
   }
 
   @Test func whereNoTechniqueFindsAnythingADigitIsTriedOut() async throws {
@@ -57,7 +50,7 @@ struct SolvingPathTests {
     while let step = try await path.findNextStep(grader: grader) { path.walk(step) }
     #expect(path.steps.allSatisfy { $0.technique == .bruteForce })
     #expect(path.positions.last?.grid == puzzle.solution)
-    #expect(path.level == .extreme)
+    #expect(path.tally.level == .extreme)
   }
 
   @Test func itEndsWhereTheTaskIsCancelled() async throws {
