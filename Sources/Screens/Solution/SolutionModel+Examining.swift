@@ -67,6 +67,6 @@ extension SolutionModel {
       way.walk(steps)
     }
     guard way.isComplete, !Task.isCancelled else { return nil }
-    return Puzzle(givens: givens, solution: solution, level: way.level, rating: way.score)
+    return Puzzle(givens: givens, solution: solution, level: way.tally.level, rating: way.tally.score)
   }
 }

@@ -113,7 +113,7 @@ extension TechniqueCatalog {
       BasicFish.xWing, Skyscraper(), TwoStringKite(), XYWing.xy,
     ]
     let singles: [any Technique] = [FullHouse(), NakedSingle(), HiddenSingle()]
-    let placed = Set((singles + taught).map(\.facts.id))
-    return taught + grading.filter { !placed.contains($0.facts.id) }
+    let placed = Set((singles + taught).map(\.id))
+    return taught + grading.filter { !placed.contains($0.id) }
   }()
 }

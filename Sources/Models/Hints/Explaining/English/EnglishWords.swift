@@ -2,6 +2,8 @@
 struct EnglishWords: ExplanationWords {
   let notation: CellNotation
 
+  func name(of technique: TechniqueID) -> String { technique.facts.name }
+
   func cell(_ cell: Cell) -> String {
     switch notation {
     case .short: cell.description
