@@ -103,25 +103,25 @@ extension GameBoardModel {
     if step.kind == .wrongDigit { checkedGrid = game.board.grid }
   }
 
-  /// Counts help, unless it was counted before or the game isn't scored. Returns what it takes off
-  /// the score, in percent; `nil` if it wasn't counted.
+  /// Counts help with the hint that is told. Returns what it takes off the score, in percent; `nil` if
+  /// it wasn't counted.
   private func count(_ help: ScoreSheet.Help?) -> Int? {
-    guard isScored, let help = hints.price(help) else { return nil }
-    let cost = score.price(of: help)
-    hints.charge(help, cost: cost)
-    take { $0.count(help, at: $1) }
-    return cost
+    guard let help, let subject = hints.ladder?.subject, !hints.isFree(help) else { return nil }
+    return take { $0.charge(help, about: subject, at: $1) }
   }
 
   /// What `help` with the hint that is told would take off the score, in percent; nil where nothing.
   func price(of help: ScoreSheet.Help?) -> Int? {
-    guard isScored, let help = hints.price(help) else { return nil }
-    let cost = score.price(of: help)
-    return cost > 0 ? cost : nil
+    guard let help, let subject = hints.ladder?.subject, !hints.isFree(help) else { return nil }
+    return game.price(of: help, about: subject).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// What the hint that is told has taken off the score so far, in percent; nil where nothing.
-  var priceSoFar: Int? { isScored && hints.paid > 0 ? hints.paid : nil }
+  var priceSoFar: Int? {
+    guard isScored, let subject = hints.ladder?.subject else { return nil }
+    let paid = game.paid(for: subject)
+    return paid > 0 ? paid : nil
+  }
 
   /// Whether the game brings a score: practice does not.
   var isScored: Bool { game.isScored }
