@@ -19,7 +19,7 @@ struct AboutSheet: View {
   @State private var page = AboutPage.licence
   @State private var turtle: TurtleRun?
   @State private var asksToRestart = false
-  let suite: Suite
+  let suite: any RestartHost
 
   var body: some View {
     VStack {

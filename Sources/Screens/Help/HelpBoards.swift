@@ -27,9 +27,6 @@ final class HelpBoards {
     return board
   }
 
-  /// The keys that the player prefers.
-  var keyMap: KeyMap { outside.preferences.keyMap }
-
   /// Goes back to the list of techniques; false where that is shown already.
   func closeTechnique() -> Bool {
     guard technique != nil else { return false }

@@ -9,7 +9,7 @@ struct HelpHintPage: View {
 
   var body: some View {
     HelpSpread(words: words, title: words.help.title(.hints), sentences: sentences) { metrics in
-      HelpDrawing(drill: drill, rung: rung, metrics: metrics)
+      DrillDrawing(drill: drill, rung: rung, metrics: metrics)
     } more: {
       Button("✦ \(rung == .reasons ? words.help.again : words.help.more)") { goOn() }
     }
@@ -30,28 +30,6 @@ struct HelpHintPage: View {
   private func goOn() {
     let rungs = HintLadder.Rung.allCases
     rung = rungs[(rung.rawValue + 1) % rungs.count]
-  }
-}
-
-/// The board of a position, and on it what of its deduction is told.
-struct HelpDrawing: View {
-  let drill: Drill?
-  let rung: HintLadder.Rung
-  let metrics: BoardMetrics
-
-  var body: some View {
-    BoardDrawing(picture: picture, metrics: metrics)
-  }
-
-  private var picture: BoardPicture {
-    guard let drill, let deduction = drill.easiest else {
-      return BoardPicture(grid: Grid(), givens: Grid())
-    }
-    let game = drill.game(id: 0)
-    let step = NextStep.deduction(deduction, of: drill.position)
-    var picture = BoardPicture(of: game)
-    picture.hint = rung == .reasons ? step.picture : rung == .technique ? step.pictureOfPlace : nil
-    return picture
   }
 }
 

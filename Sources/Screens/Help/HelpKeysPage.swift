@@ -5,7 +5,7 @@ struct HelpKeysPage: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   let words: Words
-  let keyMap: KeyMap
+  let tables: [KeyTable]
 
   var body: some View {
     let lines = lines
@@ -38,7 +38,7 @@ struct HelpKeysPage: View {
   }
 
   private var lines: [Line] {
-    KeyTables.all(words, keyMap: keyMap).flatMap { table in
+    tables.flatMap { table in
       [Line(keys: table.title, title: "")]
         + table.entries.filter { $0.visibility != .hidden }.map { entry in
           let keys = entry.allKeys(isUnicode: capabilities.isUnicode, names: words.kit.keyNames)

@@ -1,16 +1,5 @@
 import Widgets
 
-/// Something and what there is to say of it.
-nonisolated struct HelpRow: Hashable, Sendable {
-  let name: String
-  let text: String
-
-  init(_ name: String, _ text: String) {
-    self.name = name
-    self.text = text
-  }
-}
-
 /// A list of things that are explained.
 struct HelpListPage: View {
   @Environment(\.screenSize) private var size

@@ -13,9 +13,9 @@ import Widgets
 struct HelpScreen: View {
   @State private var page = HelpPage.rules
   @State private var boards: HelpBoards
-  let suite: Suite
+  let suite: any HelpHost
 
-  init(suite: Suite) {
+  init(suite: any HelpHost) {
     self.suite = suite
     _boards = State(wrappedValue: HelpBoards(outside: suite.outside))
   }
@@ -23,7 +23,7 @@ struct HelpScreen: View {
   var body: some View {
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
       }
       .overlay { Text(words.home.help).bold().foregroundStyle(.title) }
@@ -41,7 +41,7 @@ struct HelpScreen: View {
   private func perform(_ action: HelpAction) {
     switch action {
     case .turn(let step): page = HelpPage(rawValue: page.rawValue + step) ?? page
-    case .back: if page != .techniques || !boards.closeTechnique() { suite.router.pop() }
+    case .back: if page != .techniques || !boards.closeTechnique() { suite.goBack() }
     }
   }
 
@@ -56,7 +56,7 @@ struct HelpScreen: View {
     case .techniques: HelpTechniquesPage(suite: suite, boards: boards)
     case .scores: HelpScoresPage(words: words)
     case .memory: HelpListPage(title: words.help.title(page), rows: words.help.memory(.rules))
-    case .keys: HelpKeysPage(words: words, keyMap: boards.keyMap)
+    case .keys: HelpKeysPage(words: words, tables: suite.keyTables)
     case .mouse: HelpListPage(title: words.help.title(page), rows: words.help.mouse)
     case .files: HelpListPage(title: words.help.title(page), rows: files)
     }
@@ -70,4 +70,12 @@ struct HelpScreen: View {
       HelpRow(words.help.themesFolder, facts.themesFolder),
     ] + words.help.files
   }
+}
+
+/// What the help asks of the suite.
+protocol HelpHost: ScreenHost {
+  /// All tables of keys, as the user has them.
+  var keyTables: [KeyTable] { get }
+  /// Shows the techniques to practise, or begins with one.
+  func train(_ technique: TechniqueID?)
 }

@@ -18,7 +18,7 @@ struct LeaderboardSheet: View {
   @State private var isAsking = false
   /// The game whose code was copied last.
   @State private var copied: Game.ID?
-  let suite: Suite
+  let suite: any LeaderboardHost
   let model: LeaderboardModel
   /// Shows the sheet again, after a game was.
   let reopen: () -> Void
@@ -105,7 +105,7 @@ struct LeaderboardSheet: View {
     case .turnOver: model.turnOver()
     case .memory:
       leave()
-      suite.router.push(.memory)
+      suite.openMemory()
     case .clear: isAsking = !lists.isEmpty
     case .undo: if lists.canUndo { change(lists.undoClearing) }
     }
@@ -125,11 +125,21 @@ struct LeaderboardSheet: View {
   /// Changes what is ranked, and has other screens know.
   private func change(_ change: () -> Void) {
     change()
-    suite.lookForResumable()
+    suite.records.refresh()
   }
 
   private func replay(_ id: Game.ID) {
     leave()
     suite.showReplay(of: id, afterwards: reopen)
   }
+}
+
+/// What the leaderboard asks of the suite.
+protocol LeaderboardHost: RecordsHost {
+  /// Shows what was played of each level.
+  func showStatistics()
+  /// Shows the themes of Memory.
+  func openMemory()
+  /// Shows a game again, turn by turn; `afterwards` is done when the user comes back.
+  func showReplay(of id: Game.ID, afterwards: @escaping () -> Void)
 }

@@ -16,12 +16,12 @@ struct LevelsScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.isLinear) private var isLinear
   @State private var focused: LevelsChoice?
-  let suite: Suite
+  let suite: any LevelsHost
 
   var body: some View {
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
         Button("▤ \(words.camera.addPuzzle)") { perform(.add) }.buttonStyle(IconButtonStyle())
       }
@@ -83,7 +83,7 @@ struct LevelsScreen: View {
 
   /// Leads to the games to go on with, where there are any.
   @ViewBuilder private var unfinished: some View {
-    let count = suite.unfinishedCount
+    let count = suite.records.unfinishedCount
     if count > 0 {
       Button("\(words.levels.unfinished) \(count) (u)") { perform(.unfinished) }
         .buttonStyle(IconButtonStyle())
@@ -108,16 +108,44 @@ struct LevelsScreen: View {
     case .choose: break
     case .level(let level): suite.want(.level(level))
     case .resume: suite.resume()
-    case .unfinished: if suite.unfinishedCount > 0 { suite.router.push(.unfinished) }
-    case .trainer: suite.train()
+    case .unfinished: if suite.records.unfinishedCount > 0 { suite.openUnfinished() }
+    case .trainer: suite.train(nil)
     case .learn: suite.openCourse()
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
-    case .calendar: suite.router.push(.calendar)
+    case .calendar: suite.openCalendar()
     case .practice: suite.practises.toggle()
-    case .packs: suite.router.push(.packs)
+    case .packs: suite.openPacks()
     case .add: suite.openSolver()
-    case .back: suite.router.pop()
+    case .back: suite.goBack()
     }
   }
+}
+
+/// What the levels ask of the suite.
+protocol LevelsHost: RecordsHost {
+  /// Whether new games are for practice.
+  var practises: Bool { get set }
+  /// Goes to where a puzzle is made and then played.
+  func want(_ wanted: WantedPuzzle)
+  /// Goes on with the game that was left last.
+  func resume()
+  /// Goes to today's puzzle; to the calendar once it is solved.
+  func playToday()
+  /// Brings what was pasted to the board of the solver, or says why it cannot.
+  func solve(pasted text: String)
+  /// Shows the games that are not finished.
+  func openUnfinished()
+  /// Shows the puzzles of the days.
+  func openCalendar()
+  /// Shows the packs.
+  func openPacks()
+  /// Shows the course.
+  func openCourse()
+  /// Shows the ways to bring a puzzle to the solver.
+  func openSolver()
+  /// Shows what was played of each level.
+  func showStatistics()
+  /// Shows the techniques to practise, or begins with one.
+  func train(_ technique: TechniqueID?)
 }

@@ -4,7 +4,7 @@ import Widgets
 /// The board of today's puzzle, as far as it has come. It is made while the screen is shown.
 struct TodayBoard: View {
   @State private var picture: BoardPicture?
-  let suite: Suite
+  let suite: any LevelsHost
   let metrics: BoardMetrics
 
   var body: some View {
@@ -20,16 +20,16 @@ struct TodayBoard: View {
   }
 
   private var standing: Standing {
-    let day = suite.today
+    let day = suite.records.today
     return Standing(
-      day: day, progress: suite.progress(of: day), left: suite.resumable?.updatedAt)
+      day: day, progress: suite.records.progress(of: day), left: suite.records.resumable?.updatedAt)
   }
 
   private func drawn() async -> BoardPicture? {
-    let daily = DailyPuzzle(suite.today)
-    if let saved = suite.unfinished(daily.origin) { return BoardPicture(of: saved.game) }
+    let daily = DailyPuzzle(suite.records.today)
+    if let saved = suite.records.unfinished(daily.origin) { return BoardPicture(of: saved.game) }
     guard let puzzle = try? await daily.make() else { return nil }
-    if case .solved = suite.progress(of: daily.day) {
+    if case .solved = suite.records.progress(of: daily.day) {
       return BoardPicture(grid: puzzle.solution, givens: puzzle.givens)
     }
     return BoardPicture(grid: puzzle.givens, givens: puzzle.givens)

@@ -20,7 +20,7 @@ struct MemoryScreen: View {
   @State private var sheet: MemorySheet?
   /// The editor that was closed with changes in it; it can be opened again as it was.
   @State private var dropped: MemoryThemeEditor?
-  let suite: Suite
+  let suite: any MemoryHost
   let memory: MemoryGames
 
   var body: some View {
@@ -60,7 +60,7 @@ struct MemoryScreen: View {
 
   private var header: some View {
     HStack {
-      Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+      Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
       Spacer()
     }
     .overlay { Text(words.memory.title).bold().foregroundStyle(.title) }
@@ -105,7 +105,7 @@ struct MemoryScreen: View {
   private func tellTroubles() {
     let troubles = memory.themes.troubles
     guard !troubles.isEmpty else { return }
-    suite.notice = troubles.map(words.memory.text).joined(separator: "\n")
+    suite.notify(troubles.map(words.memory.text).joined(separator: "\n"))
     memory.themes.troubles = []
   }
 
@@ -134,7 +134,7 @@ struct MemoryScreen: View {
         sheet = .exporting(MemoryExport(theme, files: suite.outside.files, words: words))
       }
     case .useOnBoard: if let theme = memory.selected { toaster.show(suite.useOnBoard(theme)) }
-    case .back: suite.router.pop()
+    case .back: suite.goBack()
     }
   }
 
@@ -200,4 +200,12 @@ struct MemoryScreen: View {
     }
     sheet = nil
   }
+}
+
+/// What Memory asks of the suite.
+protocol MemoryHost: FilesHost {
+  /// Whether the settings are open, over whatever screen.
+  var areSettingsShown: Bool { get }
+  /// Has the symbols of `theme` stand on boards, if there are nine; returns what is to be said of it.
+  func useOnBoard(_ theme: MemoryTheme) -> Toast
 }

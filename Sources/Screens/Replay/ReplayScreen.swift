@@ -5,7 +5,7 @@ import Widgets
 struct ReplayScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
-  let suite: Suite
+  let suite: any ReplayHost
   let model: ReplayModel
 
   var body: some View {
@@ -88,4 +88,10 @@ private struct ReplayHeader: View {
     .padding(.trailing, 1)
     .frame(height: 1)
   }
+}
+
+/// What a replay asks of the suite.
+protocol ReplayHost: TilesHost {
+  /// Goes back to where the replay was asked for.
+  func endReplay()
 }

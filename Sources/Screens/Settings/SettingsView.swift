@@ -22,7 +22,7 @@ struct SettingsView: View {
   /// Why the latest choice was not taken; nil where it was.
   @State private var refusal: String?
   @State private var asksToRestart = false
-  let suite: Suite
+  let suite: any SettingsHost
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -215,4 +215,14 @@ private struct RowLimit: Layout, Equatable {
   private func limited(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: proposal.width, height: min(rows, proposal.height))
   }
+}
+
+/// What the settings ask of the suite.
+protocol SettingsHost: RestartHost {
+  /// Whether new games are for practice.
+  var practises: Bool { get set }
+  /// The theme of Memory whose symbols stand on boards; `nil` where none does.
+  var tileTheme: MemoryTheme? { get }
+  /// The themes of Memory that have enough symbols for a board.
+  var tileThemes: [MemoryTheme] { get }
 }

@@ -38,17 +38,6 @@ final class SolutionModel {
     case play
   }
 
-  /// A sentence, for a while or until the next act.
-  struct Message: Hashable {
-    let text: String
-    var isError = false
-    /// When it goes; nil where only the next act takes it away.
-    var end: Duration?
-
-    /// How long it stays.
-    static let duration = Duration.seconds(6)
-  }
-
   /// How many solutions are counted at most.
   static let countLimit = 100_000
 

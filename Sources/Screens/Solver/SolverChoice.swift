@@ -14,14 +14,13 @@ nonisolated enum SolverChoice: String, CaseIterable {
 }
 
 extension SolverChoice {
-  /// What is written on its button.
-  func label(_ suite: Suite) -> ChoiceLabel {
+  /// What is written on its button while `entry` is on the board of the solver.
+  func label(_ suite: any SolverHost, _ entry: PuzzleEntry) -> ChoiceLabel {
     let words = suite.words
     let solver = words.solver
     switch self {
     case .manual: return ChoiceLabel(title: "✎ \(solver.manual)", detail: solver.manualNote)
     case .last:
-      let entry = suite.solution.entry
       return ChoiceLabel(
         title: "↺ \(solver.last)",
         note: entry.grid.count == 0
@@ -31,7 +30,7 @@ extension SolverChoice {
     case .paste: return ChoiceLabel(title: "▤ \(solver.paste)", detail: solver.pasteNote)
     case .file: return ChoiceLabel(title: "▸ \(solver.file)", detail: solver.fileNote)
     case .game:
-      guard let saved = suite.resumable else {
+      guard let saved = suite.records.resumable else {
         return ChoiceLabel(
           title: "▶ \(solver.game)", detail: words.levels.nothingToResume, isEnabled: false)
       }

@@ -6,13 +6,13 @@ import Widgets
 struct SolverScreen: View {
   @Environment(\.screenSize) private var size
   @State private var sheet: SolverSheet?
-  let suite: Suite
+  let suite: any SolverHost
   let model: SolutionModel
 
   var body: some View {
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
       }
       Spacer()
@@ -33,7 +33,7 @@ struct SolverScreen: View {
     .onPaste(solve)
     .sheet(isPresented: isSheetShown, title: sheet?.title(words.solver) ?? "") {
       if sheet == .file {
-        PuzzleFileSheet(suite: suite)
+        PuzzleFileSheet(suite: suite, model: model)
       } else {
         NoticeSheet(text: sheet?.text(words.solver) ?? "", button: words.notice.ok).onPaste(solve)
       }
@@ -76,7 +76,7 @@ struct SolverScreen: View {
     VStack {
       ForEach(choices, id: \.self) { choice in
         ChoiceButton(
-          label: choice.label(suite), isFramed: isFramed,
+          label: choice.label(suite, model.entry), isFramed: isFramed,
           width: hasBoard
             ? min(48, size.width - BoardMetrics.besideText(on: size).board.width - 6)
             : isFramed ? min(56, (size.width - 2) / 2) : 38
@@ -96,7 +96,7 @@ struct SolverScreen: View {
     case .type(let digit):
       suite.solveByHand()
       model.perform(.type(digit))
-    case .back: suite.router.pop()
+    case .back: suite.goBack()
     }
   }
 
@@ -112,7 +112,7 @@ struct SolverScreen: View {
     case .last: if !model.editor.isEmpty { suite.openSolution() }
     case .paste: sheet = .paste
     case .file: sheet = .file
-    case .game: if suite.resumable != nil { suite.solveCurrentGame() }
+    case .game: if suite.records.resumable != nil { suite.solveCurrentGame() }
     case .camera: suite.openCamera()
     }
   }
@@ -137,4 +137,14 @@ private enum SolverSheet: Hashable {
     case .file: nil
     }
   }
+}
+
+/// What the ways to the solver ask of the suite.
+protocol SolverHost: SolutionHost, RecordsHost {
+  /// Shows the board of the solver, as it is.
+  func openSolution()
+  /// Shows the board of the solver, empty.
+  func solveByHand()
+  /// Shows the ways to a picture.
+  func openCamera()
 }

@@ -3,7 +3,7 @@ import Widgets
 
 /// Practice: the techniques to choose from, or a position of one.
 struct TrainerScreen: View {
-  let suite: Suite
+  let suite: any ScreenHost
   let model: TrainerModel
 
   var body: some View {
@@ -22,7 +22,7 @@ struct TrainerScreen: View {
       }
       .task(id: model.wanted) {
         if await !model.makeDrill() {
-          suite.notice = words.trainer.noPosition(words.name(of: technique))
+          suite.notify(words.trainer.noPosition(words.name(of: technique)))
         }
       }
     } else {
@@ -36,13 +36,13 @@ struct TrainerScreen: View {
 /// The techniques, level by level, with how often each was found.
 private struct TechniqueList: View {
   @Environment(\.screenSize) private var screen
-  let suite: Suite
+  let suite: any ScreenHost
   let model: TrainerModel
 
   var body: some View {
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.leaveTrainer() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
       }
       Text(words.trainer.title).bold().foregroundStyle(.title)
@@ -68,7 +68,7 @@ private struct TechniqueList: View {
       KeyHints()
     }
     .keyBindings(words.trainer.title, TrainerAction.listBindings(words)) { action in
-      if action == .back { suite.leaveTrainer() }
+      if action == .back { suite.goBack() }
     }
   }
 
@@ -110,7 +110,7 @@ private struct TechniqueRow: View {
 
 /// A position to practise on, the word on it, and the way to the next one.
 private struct TrainerDrill: View {
-  let suite: Suite
+  let suite: any ScreenHost
   let model: TrainerModel
   let attempt: DrillModel
 

@@ -1,6 +1,7 @@
 import Testing
 
-/// The folders of the kit lie one upon the other: each uses only types of those below it.
+/// The folders of the kit and of the screens lie one upon the other: each uses only types of those
+/// below it.
 ///
 /// What is compared are the names of types; a free function or a member of an extension that comes
 /// from above is not noticed.
@@ -11,10 +12,21 @@ import Testing
     "Sources/Widgets": [
       "Words", "Keys", "Tree", "Layout", "Views", "Controls", "Containers", "Runtime",
     ],
+    "Sources/Screens": [
+      // What screens are made of.
+      "Terms", "Themes", "Board", "Words", "World", "Artwork", "Formatting", "Controls", "Files",
+      "Progress", "GameBoard",
+      // Screens.
+      "StartUp", "Settings", "About", "Replay", "Statistics", "Calendar", "Leaderboard", "Levels",
+      "Making", "Packs", "Unfinished", "Welcome", "Home", "Memory", "Share", "Score", "Play",
+      "Solution", "Solver", "Camera", "Trainer", "Course", "Help",
+      // What knows them all.
+      "Suite",
+    ],
   ]
 
   @Test(arguments: orders)
-  func everyFolderOfTheKitHasItsPlace(target: String, order: [String]) {
+  func everyFolderHasItsPlace(target: String, order: [String]) {
     let files = Repository.swiftFiles(in: target).filter { !$0.folder.isEmpty }
     #expect(Set(files.map(\.folder)) == Set(order))
   }

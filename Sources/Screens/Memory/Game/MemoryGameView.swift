@@ -4,7 +4,7 @@ import Widgets
 /// A game of Memory: its theme, the points, the time, the cards, and what became of the last ones.
 struct MemoryGameView: View {
   @State private var isAsking = false
-  let suite: Suite
+  let suite: any MemoryHost
   let model: MemoryGameModel
   let focused: Binding<MemoryPart?>
   let edit: () -> Void

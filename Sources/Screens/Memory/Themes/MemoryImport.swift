@@ -6,11 +6,11 @@ import Observation
 final class MemoryImport {
   /// Why the last file would not do; nil while all is well.
   private(set) var failure: String?
-  @ObservationIgnored private let suite: Suite
+  @ObservationIgnored private let suite: any MemoryHost
   @ObservationIgnored private let memory: MemoryGames
 
   /// Brings themes to `memory`.
-  init(suite: Suite, memory: MemoryGames) {
+  init(suite: any MemoryHost, memory: MemoryGames) {
     self.suite = suite
     self.memory = memory
   }

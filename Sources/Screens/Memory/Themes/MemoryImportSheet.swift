@@ -4,7 +4,7 @@ import Widgets
 /// Chooses the file of a theme, and adds it to the list.
 struct MemoryImportSheet: View {
   @Environment(Toaster.self) private var toaster
-  let suite: Suite
+  let suite: any MemoryHost
   let model: MemoryImport
   let close: () -> Void
 
