@@ -209,3 +209,9 @@ protocol MemoryHost: FilesHost {
   /// Has the symbols of `theme` stand on boards, if there are nine; returns what is to be said of it.
   func useOnBoard(_ theme: MemoryTheme) -> Toast
 }
+
+/// What has the focus on the screen of Memory.
+nonisolated enum MemoryPart: Hashable {
+  case list
+  case game
+}

@@ -226,3 +226,19 @@ protocol SettingsHost: RestartHost {
   /// The themes of Memory that have enough symbols for a board.
   var tileThemes: [MemoryTheme] { get }
 }
+
+/// A setting: what it is called, and what changes it.
+struct SettingRow<Control: View>: View {
+  let setting: Setting
+  let title: String
+  let focused: Binding<Setting?>
+  let control: Control
+
+  var body: some View {
+    HStack {
+      Text(title).bold(focused.wrappedValue == setting).lineLimit(1)
+      Spacer()
+      control.focused(focused, equals: setting)
+    }
+  }
+}

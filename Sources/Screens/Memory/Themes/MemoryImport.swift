@@ -1,5 +1,6 @@
 import Models
 import Observation
+import Widgets
 
 /// A theme that comes from a file.
 @Observable
@@ -39,5 +40,21 @@ final class MemoryImport {
   private static func fileName(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     return String(name.split(separator: ".").first ?? name)
+  }
+}
+
+/// Chooses the file of a theme, and adds it to the list.
+struct MemoryImportSheet: View {
+  @Environment(Toaster.self) private var toaster
+  let suite: any MemoryHost
+  let model: MemoryImport
+  let close: () -> Void
+
+  var body: some View {
+    FileOpener(suite: suite, failure: model.failure) { path in
+      guard let name = await model.open(path) else { return }
+      toaster.show(suite.words.memory.imported(name), .success)
+      close()
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Models
 import Widgets
 
 /// A card, lying or on its way round.
@@ -78,4 +79,41 @@ struct MemoryCardFace: LeafView, Equatable {
       (-aside...aside).map { Point(x: $0 * step, y: y - (inside.height - 1) / 2) }
     }
   }
+}
+
+/// The back of a card: its theme's colour.
+struct MemoryCardBack {
+  private let character: Character
+  private let style: TextStyle
+
+  /// The back in a colour, where the look has colours.
+  init(color: Color, _ environment: EnvironmentValues) {
+    character = environment.capabilities.showsBlocks ? "▒" : "#"
+    let hasColors = environment.theme.style(for: .accent).foreground != nil
+    style = TextStyle(foreground: hasColors ? color : nil)
+  }
+
+  /// Draws a cell of it.
+  func draw(at point: Point, on painter: Painter) {
+    painter.draw(character, at: point, style: style)
+  }
+}
+
+extension Color {
+  /// A theme's colour.
+  nonisolated init(_ color: RGBA) {
+    let bytes = color.bytes
+    self = .rgb(bytes.red, bytes.green, bytes.blue)
+  }
+}
+
+nonisolated extension MemorySymbol {
+  /// What a terminal shows of the symbol at `place`: a letter or a digit in its stead where there is no
+  /// Unicode.
+  func shown(at place: Int, isUnicode: Bool) -> Character {
+    isUnicode || character.isASCII ? character : Self.letters[place % Self.letters.count]
+  }
+
+  private static let letters =
+    Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
 }
