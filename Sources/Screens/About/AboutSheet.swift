@@ -117,7 +117,7 @@ struct AboutSheet: View {
 }
 
 /// What can be read below the developers.
-nonisolated enum AboutPage: CaseIterable, Identifiable {
+private nonisolated enum AboutPage: CaseIterable, Identifiable {
   case licence
   case libraries
 

@@ -31,9 +31,9 @@ struct CameraScreen: View {
   @ViewBuilder private var content: some View {
     switch model.stage {
     case .choosing:
-      CameraStart(suite: suite, model: model, failure: nil, perform: perform)
+      CameraStart(words: words, model: model, failure: nil, perform: perform)
     case .failed(let failure):
-      CameraStart(suite: suite, model: model, failure: words.text(of: failure), perform: perform)
+      CameraStart(words: words, model: model, failure: words.text(of: failure), perform: perform)
     case .working(let job, let work):
       VStack {
         Spacer()
@@ -116,7 +116,7 @@ struct CameraScreen: View {
 /// The ways to a picture, below what was wrong with the last one.
 private struct CameraStart: View {
   @Environment(\.screenSize) private var size
-  let suite: any CameraHost
+  let words: Words
   let model: CameraModel
   let failure: String?
   let perform: (CameraAction) -> Void
@@ -147,8 +147,6 @@ private struct CameraStart: View {
       words.camera.title, id: "camera",
       CameraAction.bindings(words, takesPictures: model.program != nil), perform: perform)
   }
-
-  private var words: Words { suite.words }
 
   private func button(_ label: ChoiceLabel, _ action: CameraAction) -> some View {
     let isFramed = size.width >= 60 && size.height >= 22

@@ -87,7 +87,7 @@ struct CourseScreen: View {
 }
 
 /// How the course is divided.
-nonisolated struct CoursePlan: Equatable {
+private nonisolated struct CoursePlan: Equatable {
   /// Whether the idea has a card beside the path.
   let hasCard: Bool
   /// Columns of the path, and of the card within its frame.

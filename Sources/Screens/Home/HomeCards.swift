@@ -3,7 +3,7 @@ import Widgets
 
 /// Today's puzzle and the next lesson, beside the card that Home begins with.
 struct HomeCards: View {
-  let suite: any HomeHost
+  let suite: any RecordsHost
   let plan: HomePlan
   let perform: (HomeAction) -> Void
 

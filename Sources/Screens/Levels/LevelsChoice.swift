@@ -31,7 +31,7 @@ enum LevelsChoice: Hashable {
 
 extension LevelsChoice {
   /// What is written on its button.
-  func label(_ suite: any LevelsHost) -> ChoiceLabel {
+  func label(_ suite: any RecordsHost) -> ChoiceLabel {
     let words = suite.words
     switch self {
     case .level(let level):

@@ -14,11 +14,11 @@ import Widgets
 /// ```
 struct LevelsPreview: View {
   @State private var statistics: StatisticsModel
-  let suite: any LevelsHost
+  let suite: any RecordsHost
   let choice: LevelsChoice
   let metrics: BoardMetrics
 
-  init(suite: any LevelsHost, choice: LevelsChoice, metrics: BoardMetrics) {
+  init(suite: any RecordsHost, choice: LevelsChoice, metrics: BoardMetrics) {
     self.suite = suite
     self.choice = choice
     self.metrics = metrics
@@ -39,7 +39,7 @@ struct LevelsPreview: View {
 
   @ViewBuilder private var board: some View {
     switch choice {
-    case .today, .calendar: TodayBoard(suite: suite, metrics: metrics)
+    case .today, .calendar: TodayBoard(records: records, metrics: metrics)
     case .level, .trainer: TechniqueBoard(technique: technique, metrics: metrics)
     case .resume, .unfinished: BoardDrawing(picture: resumable, metrics: metrics)
     case .packs:
@@ -132,9 +132,9 @@ extension BoardPicture {
 }
 
 /// The board of today's puzzle, as far as it has come. It is made while the screen is shown.
-struct TodayBoard: View {
+private struct TodayBoard: View {
   @State private var picture: BoardPicture?
-  let suite: any LevelsHost
+  let records: PlayerRecords
   let metrics: BoardMetrics
 
   var body: some View {
@@ -150,16 +150,16 @@ struct TodayBoard: View {
   }
 
   private var standing: Standing {
-    let day = suite.records.today
+    let day = records.today
     return Standing(
-      day: day, progress: suite.records.progress(of: day), left: suite.records.resumable?.updatedAt)
+      day: day, progress: records.progress(of: day), left: records.resumable?.updatedAt)
   }
 
   private func drawn() async -> BoardPicture? {
-    let daily = DailyPuzzle(suite.records.today)
-    if let saved = suite.records.unfinished(daily.origin) { return BoardPicture(of: saved.game) }
+    let daily = DailyPuzzle(records.today)
+    if let saved = records.unfinished(daily.origin) { return BoardPicture(of: saved.game) }
     guard let puzzle = try? await daily.make() else { return nil }
-    if case .solved = suite.records.progress(of: daily.day) {
+    if case .solved = records.progress(of: daily.day) {
       return BoardPicture(grid: puzzle.solution, givens: puzzle.givens)
     }
     return BoardPicture(grid: puzzle.givens, givens: puzzle.givens)

@@ -70,7 +70,7 @@ struct MemoryScreen: View {
   @ViewBuilder private var detail: some View {
     if let game = memory.game {
       MemoryGameView(
-        suite: suite, model: game, focused: $focused, edit: { perform(.edit) }, back: leaveGame)
+        words: words, model: game, focused: $focused, edit: { perform(.edit) }, back: leaveGame)
     } else {
       Text(isTooSmall ? words.memory.tooSmall : words.memory.chooseTheme)
         .foregroundStyle(.secondary)
@@ -128,7 +128,7 @@ struct MemoryScreen: View {
     case .duplicate: memory.duplicateSelected()
     case .delete: memory.deleteSelected()
     case .undo: undo()
-    case .importTheme: sheet = .importing(MemoryImport(suite: suite, memory: memory))
+    case .importTheme: sheet = .importing(MemoryImport(outside: suite.outside, memory: memory))
     case .exportTheme:
       if let theme = memory.selected {
         sheet = .exporting(MemoryExport(theme, files: suite.outside.files, words: words))

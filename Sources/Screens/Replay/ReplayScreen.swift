@@ -97,7 +97,7 @@ protocol ReplayHost: TilesHost {
 }
 
 /// How the screen of a replay is divided: the size of the board, and where its controls stand.
-nonisolated struct ReplayPlan: Equatable {
+private nonisolated struct ReplayPlan: Equatable {
   let metrics: BoardMetrics
   /// Whether the controls stand beside the board; below it otherwise.
   let isBeside: Bool

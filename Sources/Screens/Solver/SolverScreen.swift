@@ -164,7 +164,7 @@ nonisolated enum SolverChoice: String, CaseIterable {
 
 extension SolverChoice {
   /// What is written on its button while `entry` is on the board of the solver.
-  func label(_ suite: any SolverHost, _ entry: PuzzleEntry) -> ChoiceLabel {
+  func label(_ suite: any RecordsHost, _ entry: PuzzleEntry) -> ChoiceLabel {
     let words = suite.words
     let solver = words.solver
     switch self {

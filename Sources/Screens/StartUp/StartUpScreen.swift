@@ -29,7 +29,7 @@ struct StartUpScreen: View {
 }
 
 /// A board of three by three boxes, some of them filled.
-struct SuiteLogo: View {
+private struct SuiteLogo: View {
   /// Columns of a pixel, and half rows of it; a drawing in ASCII has one size.
   var scale = 1
 

@@ -7,12 +7,12 @@ import Widgets
 final class MemoryImport {
   /// Why the last file would not do; nil while all is well.
   private(set) var failure: String?
-  @ObservationIgnored private let suite: any MemoryHost
+  @ObservationIgnored private let outside: Outside
   @ObservationIgnored private let memory: MemoryGames
 
   /// Brings themes to `memory`.
-  init(suite: any MemoryHost, memory: MemoryGames) {
-    self.suite = suite
+  init(outside: Outside, memory: MemoryGames) {
+    self.outside = outside
     self.memory = memory
   }
 
@@ -20,9 +20,9 @@ final class MemoryImport {
   func open(_ path: String) async -> String? {
     let bytes: [UInt8]
     do throws(FileTrouble) {
-      bytes = try await suite.outside.files.read(path, FileAccess.largestText)
+      bytes = try await outside.files.read(path, FileAccess.largestText)
     } catch {
-      failure = suite.words.text(of: error)
+      failure = outside.words.text(of: error)
       return nil
     }
     do throws(MemoryThemesError) {
@@ -31,7 +31,7 @@ final class MemoryImport {
       memory.take(theme)
       return theme.name
     } catch {
-      failure = suite.words.memory.text(error)
+      failure = outside.words.memory.text(error)
       return nil
     }
   }
@@ -46,7 +46,7 @@ final class MemoryImport {
 /// Chooses the file of a theme, and adds it to the list.
 struct MemoryImportSheet: View {
   @Environment(Toaster.self) private var toaster
-  let suite: any MemoryHost
+  let suite: any FilesHost
   let model: MemoryImport
   let close: () -> Void
 
