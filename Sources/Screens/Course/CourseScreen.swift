@@ -166,5 +166,5 @@ private struct LessonCard: View {
     .border(.rounded, .areaLearning)
   }
 
-  private var words: CourseWords { suite.words.course }
+  private var words: Spoken<CourseWords> { suite.words.course }
 }

@@ -78,7 +78,7 @@ private struct TurnTitle: View {
 
 /// Back, play, forth.
 private struct ReplayButtons: View {
-  let words: ReplayWords
+  let words: Spoken<ReplayWords>
   let model: ReplayModel
   let showsWords: Bool
   let perform: (ReplayAction) -> Void
@@ -94,7 +94,7 @@ private struct ReplayButtons: View {
 
 /// How many times as fast as it was played.
 private struct SpeedPicker: View {
-  let words: ReplayWords
+  let words: Spoken<ReplayWords>
   let model: ReplayModel
 
   var body: some View {
@@ -109,7 +109,7 @@ private struct SpeedPicker: View {
 
 /// Whether pauses for thought are cut short.
 private struct PausesToggle: View {
-  let words: ReplayWords
+  let words: Spoken<ReplayWords>
   let model: ReplayModel
 
   var body: some View {
