@@ -22,7 +22,7 @@ extension Words {
     case .undo: replay.undone(move)
     case .redo: replay.redone(move)
     case .checkpoint: replay.checkpoint
-    case .help(let help): replay.help(score.kinds(help))
+    case .help(let help, _): replay.help(score.kinds(help))
     case .checking(let checking): replay.checking(checking)
     case .practice: score.practice
     }
@@ -57,6 +57,7 @@ extension [GamePlayback.Event] {
   /// that places it.
   func isByHint(at index: Int) -> Bool {
     guard case .move = self[index].timed.turn, index > 0 else { return false }
-    return self[index - 1].timed.turn == .help(.placement)
+    if case .help(.placement, _) = self[index - 1].timed.turn { return true }
+    return false
   }
 }

@@ -132,8 +132,8 @@ extension SolutionModel {
   /// Keeps what Sudoku Explainer says.
   func settle(_ rating: ExplainerRating) { self.rating = rating }
 
-  /// Walks a step of the path.
-  func walk(_ step: Deduction) { path?.walk(step) }
+  /// Walks steps of the path.
+  func walk(_ steps: [Deduction]) { path?.walk(steps) }
 }
 
 // What is wanted
