@@ -19,7 +19,8 @@ extension InspectorHost: View where Content: View {
             isOnTop: true, isTool: true, transition: .identity)
         ) {
           InspectorPanel(inspector: inspector)
-        })
+        }
+      )
       .keyBindings(
         "Inspector",
         key.map { [KeyBinding([$0], (), "inspector", shown: .help)] } ?? [], worksEverywhere: true
