@@ -11,11 +11,11 @@ nonisolated struct WelcomeWords: Sendable {
   let firstSteps: String
   let place: @Sendable (_ step: Int, _ count: Int) -> String
   /// How it stands in a step.
-  let fact: @Sendable (_ step: FirstSteps.Step) -> String
+  let fact: @Sendable (_ step: FirstStep) -> String
   /// What to do in a step; `key` is how its key is written.
-  let ask: @Sendable (_ step: FirstSteps.Step, _ key: String) -> String
+  let ask: @Sendable (_ step: FirstStep, _ key: String) -> String
   /// A word on the step before; that on the last one for nil.
-  let praise: @Sendable (_ step: FirstSteps.Step?) -> String
+  let praise: @Sendable (_ step: FirstStep?) -> String
   /// That it is another digit.
   let slip: @Sendable (_ digit: String) -> String
   /// Where a digit is pressed before notes are on.

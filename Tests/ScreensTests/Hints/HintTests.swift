@@ -38,7 +38,7 @@ struct HintTests {
     #expect(driver.shows("−1% for the explanation"))
     driver.type("⎋")
     #expect(try driver.board().hints.isOpen == false)
-    #expect(driver.suite.router.path.last == .board, "the hint is closed, not the game")
+    #expect(driver.suite.trail.last == "board", "the hint is closed, not the game")
     try await driver.ask()
     driver.type("HH")
     let hints = try driver.board().game.hints
@@ -278,7 +278,7 @@ struct HintTests {
     #expect(driver.panel.contains("Looking for a step…"))
     driver.type("⎋")
     #expect(!driver.panel.contains("Looking for a step…"))
-    #expect(driver.suite.router.path.last == .board)
+    #expect(driver.suite.trail.last == "board")
   }
 
   @Test func aSolvedPuzzleHasNoHint() throws {
