@@ -53,7 +53,7 @@ struct GameBoardScreen: View {
 
   /// While the board lights up, a key does at once what it does on the win.
   private func actAtOnce(_ key: KeyPress) -> KeyPressResult {
-    guard model.celebration != nil else { return .ignored }
+    guard model.attention.celebration != nil else { return .ignored }
     let isMeantForBoard = model.isDeaf && [KeyPress(.enter), KeyPress(" ")].contains(key)
     model.endCelebration()
     let bindings = ScoreAction.winBindings(for: suite.choices(after: model), words)
@@ -73,13 +73,15 @@ struct GameBoardScreen: View {
   private var tip: String? { suite.tip(on: model) }
 
   private func perform(_ action: GameBoardAction) {
-    switch action {
-    case .end where model.celebration == nil: suite.end()
-    case .settings where model.celebration == nil: suite.areSettingsShown = true
-    case .replay where model.celebration == nil: suite.goOn(with: .replay, after: model)
-    case .next where model.celebration == nil: suite.goToNext(after: model)
-    case .cancel where model.celebration == nil: if !model.cancel() { suite.end() }
-    default: model.perform(action)
+    guard model.attention.celebration == nil, case .leave(let departure) = action else {
+      return model.perform(action)
+    }
+    switch departure {
+    case .end: suite.end()
+    case .settings: suite.areSettingsShown = true
+    case .replay: suite.goOn(with: .replay, after: model)
+    case .next: suite.goToNext(after: model)
+    case .cancel: if !model.cancel() { suite.end() }
     }
   }
 
@@ -112,7 +114,7 @@ extension Suite {
   func tip(on model: GameBoardModel) -> String? {
     guard outside.preferences.values.showsTips else { return nil }
     if model.canCheck, model.game.journal.count < Self.turnsOfATip {
-      return words.tips.errors(model.key(of: .check))
+      return words.tips.errors(model.key(of: .ask(.check)))
     }
     let tips = words.tips.ofBoard(model.key)
     let number = outside.tipNumber + model.game.journal.count / Self.turnsOfATip

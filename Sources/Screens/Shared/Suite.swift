@@ -84,7 +84,7 @@ public final class Suite {
       return
     }
     board.take { $0.apply(move, at: $1) }
-    board.cursor = board.game.board.grid.emptyCells.first ?? board.cursor
+    if let empty = board.game.board.grid.emptyCells.first { board.place.show(empty) }
   }
 
   /// Whether new games are for practice.
