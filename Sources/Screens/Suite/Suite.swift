@@ -168,7 +168,7 @@ extension Suite {
     }
     guard puzzle.givens.count + moves.count < 81, let move = Move.together(moves) else { return }
     board.take { $0.apply(move, at: $1) }
-    board.cursor = board.game.board.grid.emptyCells.first ?? board.cursor
+    if let empty = board.game.board.grid.emptyCells.first { board.place.show(empty) }
   }
 
   /// Goes on with the game that was left last.
