@@ -119,7 +119,7 @@ bench-grade: dependencies ## measure grading alone
 
 packs: dependencies ## make the packs of puzzles anew; done once for a release, see docs/packs.md
 	@$(SWIFT) build $(RELEASE) --product PackMaker </dev/null
-	@$(BUILD)/PackMaker Sources/Models/Packs/Puzzles
+	@$(BUILD)/PackMaker Sources/Models/Games/Packs/Puzzles
 
 dependencies:
 	@scripts/dependencies.sh

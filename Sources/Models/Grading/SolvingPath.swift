@@ -15,11 +15,8 @@ public struct SolvingPath: Sendable {
   public private(set) var steps: [Deduction] = []
   /// The position before each step, and the one after the last; one more than there are steps.
   public private(set) var positions: [CandidateGrid]
-  /// The sum of the scores of the steps.
-  public private(set) var score = 0
-  /// The technique of the highest level and, among those, score, the first such; nil where there is
-  /// no step.
-  public private(set) var hardest: TechniqueFacts?
+  /// What the steps come to; for a path that is not complete, what it comes to at least.
+  public private(set) var tally = Tally()
 
   /// A path from `position`, which has no solution but `solution`; no step of it is walked yet.
   public init(from position: CandidateGrid, to solution: Grid) {
@@ -29,18 +26,6 @@ public struct SolvingPath: Sendable {
 
   /// Whether it has come to the solution.
   public var isComplete: Bool { end.isSolved }
-
-  /// The level of the hardest step, or more where the score is too high for it. Of a path that is not
-  /// complete, what it comes to at least.
-  public var level: Level {
-    let hardest = hardest?.level ?? .easy
-    return Level.allCases.first { $0 >= hardest && score <= $0.scoreLimit ?? .max } ?? .extreme
-  }
-
-  /// How often each technique was used.
-  public var uses: [TechniqueID: Int] {
-    steps.reduce(into: [:]) { $0[$1.technique, default: 0] += 1 }
-  }
 
   /// Looks for the next steps until `duration` has passed, off the caller's actor: one step at
   /// least, none at the end of the path.
@@ -72,12 +57,7 @@ public struct SolvingPath: Sendable {
     next.apply(step)
     steps.append(step)
     positions.append(next)
-    guard let facts = TechniqueCatalog.facts(of: step.technique) else { return }
-    score += facts.score
-    guard let known = hardest, (known.level, known.score) >= (facts.level, facts.score) else {
-      hardest = facts
-      return
-    }
+    tally.count(step.technique)
   }
 
   private var end: CandidateGrid { positions[positions.count - 1] }

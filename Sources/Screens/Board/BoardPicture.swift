@@ -142,3 +142,40 @@ nonisolated extension Cell {
   /// Whether it is of those that are dark on a checkerboard with a light corner.
   fileprivate var isAlternate: Bool { !(row + column).isMultiple(of: 2) }
 }
+
+/// The cells whose digits are marked, by what the player wants to be told.
+nonisolated struct ErrorMarks: Equatable {
+  /// Not the solution's.
+  var wrong = CellSet.none
+  /// In a peer as well.
+  var conflicting = CellSet.none
+
+  /// The marks on the board of a game. What checks have `found` is marked whatever the setting, for
+  /// as long as it stands there.
+  init(on game: Game, found: Set<Mistake>) {
+    switch game.checking {
+    case .everything: wrong = CellSet(game.wrongCells)
+    case .conflicts: conflicting = CellSet(game.conflicts)
+    case .onRequest: break
+    }
+    for mistake in found where game.digit(at: mistake.cell) == mistake.digit {
+      wrong.insert(mistake.cell)
+    }
+  }
+}
+
+/// The picture of a game as it was last asked for: a cursor that moves changes nothing of it.
+final class KeptPicture {
+  private var picture: BoardPicture?
+  /// How long the journal was then. All that a board shows of a game follows from its journal.
+  private var turns = 0
+  private var found: Set<Mistake> = []
+
+  /// The picture of `game`, always the same one, with the digits marked that checks have `found`.
+  func picture(of game: Game, found: Set<Mistake>) -> BoardPicture {
+    if let picture, turns == game.journal.count, found == self.found { return picture }
+    let new = BoardPicture(of: game, found: found)
+    (picture, turns, self.found) = (new, game.journal.count, found)
+    return new
+  }
+}

@@ -9,6 +9,8 @@ struct PlaybackButtons: View {
   let canGoBack: Bool
   let canGoOn: Bool
   let showsWords: Bool
+  /// What the step that shows did, said with each button.
+  var said = ""
   let perform: (PlaybackMove) -> Void
 
   var body: some View {
@@ -30,7 +32,7 @@ struct PlaybackButtons: View {
   }
 
   private func button(_ title: String, _ move: PlaybackMove, isEnabled: Bool) -> some View {
-    Button(title, isEnabled: isEnabled) { perform(move) }
+    Button(title, isEnabled: isEnabled) { perform(move) }.accessibilityHint(said)
   }
 }
 

@@ -10,6 +10,8 @@ protocol WrapperModifier: NodeModifier {
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues)
   func drawInFront(in rect: Rect, on painter: Painter, environment: EnvironmentValues)
 
+  /// The modifier as it is where the screen is read line by line.
+  var inLinearMode: Self { get }
   /// Whether anything is drawn besides the content.
   static var drawsItself: Bool { get }
   /// Whether views of this type set guides, so that the others have to look for them.
@@ -39,6 +41,7 @@ extension WrapperModifier {
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {}
   func drawInFront(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {}
+  var inLinearMode: Self { self }
   static var drawsItself: Bool { true }
   static var setsGuides: Bool { false }
   var movesGuides: Bool { true }
@@ -94,7 +97,7 @@ class WrapperNode<Modifier: WrapperModifier>: ModifierNode<Modifier> {
   override func modifierChanged(
     from old: Modifier?, environmentChanged: Bool, showContent: () -> Void
   ) {
-    show(modifier)
+    show(environment.isLinear ? modifier.inLinearMode : modifier)
     showContent()
   }
 

@@ -267,23 +267,29 @@ public final class Tree {
   private func place(_ root: Node, _ proposal: ProposedSize) {
     root.layout.forgetPlace()
     root.place(at: .zero, proposal: proposal)
+    placeLayers(proposal)
+    // Content that is evaluated for the room it is given has been so meanwhile.
+    for _ in 0..<Self.mostRounds where !waitingForLayout.isEmpty { recheckSizes() }
+  }
+
+  private func placeLayers(_ proposal: ProposedSize) {
     let layers = presentedLayers
     for layer in layers {
       layer.anchorMayHaveMoved()
       layer.place(at: .zero, proposal: proposal)
     }
     drawAgain(layersUnlike: layers)
-    // Content that is evaluated for the room it is given has been so meanwhile.
-    for _ in 0..<Self.mostRounds where !waitingForLayout.isEmpty { recheckSizes() }
   }
 
-  /// Has the elements around what has the focus bring it into view.
+  /// Has the elements around what has the focus bring it into view, and the layers follow them.
   private func revealFocus(_ proposal: ProposedSize) {
     focus.needsReveal = false
     guard let root, let focused = focus.focused else { return }
     var rect = focused.region
     for node in focused.path(upTo: root) { rect = node.reveal(rect) }
+    guard !waitingForLayout.isEmpty else { return }
     recheckSizes()
+    placeLayers(proposal)
   }
 
   /// Checks sizes from the innermost element outwards, no further than they differ.

@@ -34,12 +34,8 @@ extension AccentedFrame: PlainView, View where Content: View {
 
   /// The content within the frame.
   public var body: some View {
-    LinearChoice(
-      usual: content.modifier(
-        AccentedBorder(
-          ornament: CornerOrnament(scale: scale), role: role, line: line, knot: knot
-        )),
-      linear: content)
+    content.modifier(
+      AccentedBorder(ornament: CornerOrnament(scale: scale), role: role, line: line, knot: knot))
   }
 }
 
@@ -48,6 +44,8 @@ extension AccentedFrame: PlainView, View where Content: View {
   let role: StyleRole
   let line: StyleRole
   let knot: StyleRole
+  /// Whether there is only the content.
+  var isLinear = false
 
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
@@ -55,8 +53,13 @@ extension AccentedFrame: PlainView, View where Content: View {
     WrapperNode(modifier, in: parent)
   }
 
+  var inLinearMode: Self {
+    Self(ornament: ornament, role: role, line: line, knot: knot, isLinear: true)
+  }
+
   private var insets: EdgeInsets {
-    EdgeInsets(
+    guard !isLinear else { return EdgeInsets() }
+    return EdgeInsets(
       top: ornament.inset, leading: ornament.width, bottom: ornament.inset,
       trailing: ornament.width)
   }
@@ -71,6 +74,7 @@ extension AccentedFrame: PlainView, View where Content: View {
   }
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    guard !isLinear else { return }
     let style = environment.theme.style(for: role)
     let isUnicode = environment.capabilities.isUnicode
     ornament.border.draw(in: rect, on: painter, style: environment.theme.style(for: line))

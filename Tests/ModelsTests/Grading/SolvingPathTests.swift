@@ -18,9 +18,8 @@ struct SolvingPathTests {
     let path = try await walk(givens)
     let grade = Grader().grade(givens)
     #expect(path.steps == grade.steps)
-    #expect(path.score == grade.score)
-    #expect(path.level == grade.level)
-    #expect(path.uses == grade.uses)
+    #expect(path.tally == grade.tally)
+    #expect(path.tally.level == grade.level)
   }
 
   @Test func eachPositionIsTheOneBeforeWithItsStepTaken() async throws {
@@ -39,17 +38,11 @@ struct SolvingPathTests {
   @Test func atLeastOneStepIsFoundHoweverShortTheTime() async throws {
     let puzzle = try Puzzle.wellKnown()
     var path = SolvingPath(from: CandidateGrid(givens: puzzle.givens), to: puzzle.solution)
-    #expect(path.steps.isEmpty && !path.isComplete && path.hardest == nil)
+    #expect(path.steps.isEmpty && !path.isComplete && path.tally.hardest == nil)
     let steps = try await path.findNextSteps(for: .zero)
     path.walk(steps)
     #expect(steps.count == 1 && path.steps == steps)
-    #expect(path.hardest?.id == steps.first?.technique)
-  }
-
-  @Test func theHardestTechniqueIsTheFirstOfTheHighestScore() async throws {
-    let path = try await walk(try Puzzle.wellKnown().givens)
-    let scores = path.steps.compactMap { TechniqueCatalog.facts(of: $0.technique)?.score }
-    #expect(path.hardest?.score == scores.max())
+    #expect(path.tally.hardest?.id == steps.first?.technique)
   }
 
   @Test func whereNoTechniqueFindsAnythingADigitIsTriedOut() async throws {
@@ -63,7 +56,7 @@ struct SolvingPathTests {
     }
     #expect(path.steps.allSatisfy { $0.technique == .bruteForce })
     #expect(path.positions.last?.grid == puzzle.solution)
-    #expect(path.level == .extreme)
+    #expect(path.tally.level == .extreme)
   }
 
   @Test func itEndsWhereTheTaskIsCancelled() async throws {

@@ -46,6 +46,20 @@ struct HintTests {
     #expect(try driver.board().score.hints == hints)
   }
 
+  @Test func whatWasPaidForStaysPaidWhenTheGameIsResumed() async throws {
+    let driver = try await driver(rungs: 3)
+    let paid = try driver.board().game.hints
+    driver.type("⎋qr")
+    let price = try driver.board().priceSoFar
+    #expect(price == nil, "no hint is told")
+    try await driver.ask()
+    let again = try driver.board().priceSoFar
+    #expect(again == 2)
+    driver.type("HH")
+    let hints = try driver.board().game.hints
+    #expect(hints == paid)
+  }
+
   @Test func itIsAppliedAsOneMoveThatCanBeTakenBack() async throws {
     let driver = try await driver(rungs: 3)
     let before = try driver.board().game

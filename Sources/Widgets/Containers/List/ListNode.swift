@@ -353,7 +353,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     if change({ $0.viewport.handle(mouse, bar: bar) }) { return true }
     switch mouse.kind {
     case .press(.left): return click(mouse)
-    case .press(.right): return click(mouse) && (!environment.isEnabled || openMenu())
+    case .press(.right): return openMenu(at: mouse.position)
     default: return false
     }
   }
@@ -373,6 +373,16 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     if isMultiple { selectCursor() }
     if mouse.clickCount == 2 { _ = activate() }
     return true
+  }
+
+  /// Opens the menu of the row at `point`, for all that is selected if the row is, else for the row.
+  private func openMenu(at point: Point) -> Bool {
+    guard environment.isEnabled else { return true }
+    guard let row = row(at: point) else { return false }
+    let isSelected = look(of: row).isSelected
+    _ = choose(row)
+    if isMultiple, !isSelected { selectCursor() }
+    return openMenu()
   }
 
   /// The row at `point` that can be selected.

@@ -70,6 +70,11 @@ private final class ButtonNode<Label: View>: FocusNode<Button<Label>> {
 
   private var canBePressed: Bool { isFocusable && !view.isBusy }
 
+  override func looksSame(as new: Button<Label>) -> Bool {
+    view.title == new.title && view.role == new.role && view.isEnabled == new.isEnabled
+      && view.isBusy == new.isBusy && Label.areSame(view.label, new.label)
+  }
+
   override func viewChanged(from old: Button<Label>, environmentChanged: Bool) {
     if !canBePressed { (isHeld, isPressed) = (false, false) }
     tree.setShortcut(of: self, shortcut != nil)
