@@ -37,7 +37,7 @@ struct AboutSheet: View {
     .askingToRestart(suite, isPresented: $asksToRestart)
   }
 
-  private var words: AboutWords { suite.words.about }
+  private var words: Spoken<AboutWords> { suite.words.about }
 
   private var facts: some View {
     VStack(spacing: isTall ? 1 : 0) {

@@ -2,7 +2,7 @@ import Widgets
 
 /// The program's name in two colours side by side.
 struct SuiteTitle: View {
-  let words: AppWords
+  let words: Spoken<AppWords>
   var scale = Scale.line
 
   /// Which of its words are in letters made of blocks.

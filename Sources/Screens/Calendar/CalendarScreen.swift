@@ -81,7 +81,7 @@ struct CalendarScreen: View {
 
 /// What the signs beside the days mean.
 private struct CalendarLegend: View {
-  let words: DailyWords
+  let words: Spoken<DailyWords>
 
   var body: some View {
     let sign = DayButton.sign

@@ -2,7 +2,7 @@ import Widgets
 
 /// Back, play, forth, for what is shown step by step.
 struct PlaybackButtons: View {
-  let words: ReplayWords
+  let words: Spoken<ReplayWords>
   let isPlaying: Bool
   /// Whether there is something to play, before the step that shows, and after it.
   let canPlay: Bool

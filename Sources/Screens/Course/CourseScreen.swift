@@ -166,7 +166,7 @@ private struct LessonCard: View {
     .border(.rounded, .areaLearning)
   }
 
-  private var words: CourseWords { suite.words.course }
+  private var words: Spoken<CourseWords> { suite.words.course }
 }
 
 /// What the course and its lessons ask of the suite.

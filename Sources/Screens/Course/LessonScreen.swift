@@ -150,7 +150,7 @@ private struct LessonDemonstration: View {
     ) { perform($0, pages) }
   }
 
-  private var words: CourseWords { suite.words.course }
+  private var words: Spoken<CourseWords> { suite.words.course }
 
   /// Rows of the longest page and of an empty one below it, so that the button stays where it is.
   private func rows(of pages: [LessonText.Page]) -> Int {

@@ -42,10 +42,10 @@ struct HomeCards: View {
     let legend = words.daily.legend
     let state =
       switch progress {
-      case .solved: legend.0
+      case .solved: legend.solved
       case _ where streak > 0: words.home.streak(streak)
-      case .begun: legend.1
-      default: legend.2
+      case .begun: legend.begun
+      default: legend.missed
       }
     return (words.name(of: daily.level), state)
   }

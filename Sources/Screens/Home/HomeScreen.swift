@@ -126,7 +126,7 @@ enum HomeSheet {
   case about
   case leaderboard(LeaderboardModel)
 
-  func title(_ words: HomeWords) -> String {
+  func title(_ words: Spoken<HomeWords>) -> String {
     switch self {
     case .about: words.about
     case .leaderboard: words.leaderboard

@@ -75,7 +75,7 @@ extension LevelsChoice {
 
 extension PlayerRecords {
   /// What was reached at a level: its best time, or that there is none, or none any more.
-  fileprivate func note(of level: Level, _ words: LevelWords) -> String {
+  fileprivate func note(of level: Level, _ words: Spoken<LevelWords>) -> String {
     if let time = bestTimes[level] { return words.best(NumberFormat.time(time)) }
     if rankedLevels.contains(level) { return words.helped }
     return solvedLevels.contains(level) ? words.solved : words.unsolved

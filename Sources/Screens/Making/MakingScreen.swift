@@ -26,7 +26,7 @@ struct MakingScreen: View {
     .task(id: wanted) { await make() }
   }
 
-  private var words: LevelWords { suite.words.levels }
+  private var words: Spoken<LevelWords> { suite.words.levels }
 
   /// Makes the puzzle, and counts meanwhile: what comes while a frame is drawn is counted in the
   /// next one.

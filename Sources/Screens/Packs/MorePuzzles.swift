@@ -23,7 +23,7 @@ struct MorePuzzles: View {
       perform: perform)
   }
 
-  private var words: MorePuzzlesWords { suite.words.packs.more }
+  private var words: Spoken<MorePuzzlesWords> { suite.words.packs.more }
 
   private func perform(_ action: MorePuzzlesAction) {
     dismiss()
@@ -51,7 +51,7 @@ private nonisolated enum MorePuzzlesAction: String, CaseIterable, KeyAction {
     }
   }
 
-  func title(_ words: MorePuzzlesWords) -> String {
+  func title(_ words: Spoken<MorePuzzlesWords>) -> String {
     switch self {
     case .bring: words.bring
     case .make: words.make
@@ -59,7 +59,7 @@ private nonisolated enum MorePuzzlesAction: String, CaseIterable, KeyAction {
     }
   }
 
-  func detail(_ words: MorePuzzlesWords) -> String {
+  func detail(_ words: Spoken<MorePuzzlesWords>) -> String {
     switch self {
     case .bring: words.bringDetail
     case .make: words.makeDetail

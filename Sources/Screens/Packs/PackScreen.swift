@@ -112,7 +112,7 @@ struct PackScreen: View {
 
 /// What the signs beside the numbers mean.
 private struct PackLegend: View {
-  let words: PackWords
+  let words: Spoken<PackWords>
 
   var body: some View {
     let signs = PackNumberButton.self

@@ -134,7 +134,7 @@ nonisolated enum DailyProgress: Hashable {
   case toCome
 }
 
-extension DailyWords {
+extension Spoken<DailyWords> {
   /// What became of the puzzle of a day.
   func text(_ progress: DailyProgress) -> String {
     switch progress {

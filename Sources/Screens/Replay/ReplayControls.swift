@@ -91,7 +91,7 @@ private struct ReplayButtons: View {
 
 /// How many times as fast as it was played.
 private struct SpeedPicker: View {
-  let words: ReplayWords
+  let words: Spoken<ReplayWords>
   let model: ReplayModel
 
   var body: some View {
@@ -106,7 +106,7 @@ private struct SpeedPicker: View {
 
 /// Whether pauses for thought are cut short.
 private struct PausesToggle: View {
-  let words: ReplayWords
+  let words: Spoken<ReplayWords>
   let model: ReplayModel
 
   var body: some View {

@@ -49,7 +49,7 @@ struct SettingsView: View {
     }
   }
 
-  private var words: SettingsWords { suite.words.settings }
+  private var words: Spoken<SettingsWords> { suite.words.settings }
   private var preferences: PreferenceChoices { suite.outside.preferences }
 
   private var play: some View {

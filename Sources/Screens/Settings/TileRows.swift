@@ -30,7 +30,7 @@ struct TileRows: View {
     }
   }
 
-  private var words: SettingsWords { suite.words.settings }
+  private var words: Spoken<SettingsWords> { suite.words.settings }
   private var preferences: PreferenceChoices { suite.outside.preferences }
 
   /// The patterns, and nil for a theme.

@@ -123,7 +123,7 @@ private enum SolverSheet: Hashable {
   case paste
   case file
 
-  func title(_ words: SolverWords) -> String {
+  func title(_ words: Spoken<SolverWords>) -> String {
     switch self {
     case .paste: words.paste
     case .file: words.file
@@ -131,7 +131,7 @@ private enum SolverSheet: Hashable {
   }
 
   /// What is said of it; nil for one that has a sheet of its own.
-  func text(_ words: SolverWords) -> String? {
+  func text(_ words: Spoken<SolverWords>) -> String? {
     switch self {
     case .paste: words.howToPaste
     case .file: nil

@@ -144,7 +144,7 @@ struct SuiteCommands: View {
   /// The values but the one that holds.
   private func choices<Value: Equatable>(
     _ setting: Setting, _ keyPath: WritableKeyPath<Preferences, Value>, _ values: [Value],
-    _ name: @escaping (SettingsWords) -> (Value) -> String
+    _ name: @escaping (Spoken<SettingsWords>) -> (Value) -> String
   ) -> some View {
     let others = values.filter { $0 != preferences.values[keyPath: keyPath] }
     return ForEach(others.indices) { index in
@@ -157,7 +157,7 @@ struct SuiteCommands: View {
   }
 
   private func command(
-    _ setting: Setting, _ value: @escaping (SettingsWords) -> String,
+    _ setting: Setting, _ value: @escaping (Spoken<SettingsWords>) -> String,
     perform: @escaping () -> Void
   ) -> some View {
     let name = { (words: Words) in "\(words.settings.title(setting)): \(value(words.settings))" }

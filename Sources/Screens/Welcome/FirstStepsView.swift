@@ -42,7 +42,7 @@ struct FirstStepsView: View {
   /// How bright the cells are that a step is not about: they can be read, and do not ask to be.
   private static let drawnBack = 0.55
 
-  private var words: WelcomeWords { suite.words.welcome }
+  private var words: Spoken<WelcomeWords> { suite.words.welcome }
   private var plan: FirstStepsPlan { FirstStepsPlan(size) }
 
   private var header: some View {

@@ -1,5 +1,5 @@
 /// The words of the welcome and of the first steps.
-nonisolated struct WelcomeWords: Sendable {
+nonisolated struct WelcomeWords: LanguageTable {
   let title: String
   /// Before the program's name.
   let greeting: String
@@ -21,6 +21,10 @@ nonisolated struct WelcomeWords: Sendable {
   /// Where a digit is pressed before notes are on.
   let hasty: String
   let done: String
+  let again: Again
+
   /// The question before the welcome is shown again, what comes of a yes, and the answers.
-  let again: (question: String, message: String, yes: String, no: String)
+  struct Again: WordTable {
+    let question, message, yes, no: String
+  }
 }

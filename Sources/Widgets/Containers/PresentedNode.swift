@@ -1,5 +1,5 @@
 /// A layer that shows a view, in surroundings of its own.
-class PresentedNode: LayerNode {
+final class PresentedNode: LayerNode {
   private var derived: EnvironmentValues
 
   override init(in parent: Node) {

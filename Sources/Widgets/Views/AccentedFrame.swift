@@ -57,20 +57,11 @@ extension AccentedFrame: PlainView, View where Content: View {
     Self(ornament: ornament, role: role, line: line, knot: knot, isLinear: true)
   }
 
-  private var insets: EdgeInsets {
+  var insets: EdgeInsets {
     guard !isLinear else { return EdgeInsets() }
     return EdgeInsets(
       top: ornament.inset, leading: ornament.width, bottom: ornament.inset,
       trailing: ornament.width)
-  }
-
-  func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
-    let inner = content.size(for: proposal.inset(by: insets))
-    return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
-  }
-
-  func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
-    content.place(at: bounds.inset(by: insets).origin, proposal: proposal.inset(by: insets))
   }
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {

@@ -16,7 +16,7 @@
     Self(style: style, role: role, title: title, isLinear: true)
   }
 
-  private var insets: EdgeInsets {
+  var insets: EdgeInsets {
     isLinear
       ? EdgeInsets(top: title == nil ? 0 : 1)
       : EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
@@ -27,10 +27,6 @@
     let heading = isLinear ? min(title?.columns ?? 0, proposal.width) : 0
     return Size(
       width: max(heading, inner.width + insets.horizontal), height: inner.height + insets.vertical)
-  }
-
-  func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
-    content.place(at: bounds.inset(by: insets).origin, proposal: proposal.inset(by: insets))
   }
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {

@@ -85,7 +85,8 @@ struct ColorReductionTests {
     let reduction = ColorReduction(depth: depth)
     let black = reduction.colors(foreground: .ansi(0), background: .ansi(6))
     let white = reduction.colors(foreground: .ansi(7), background: .ansi(4))
-    #expect(reduction.attributes([.bold, .underline], of: .ansi(0), in: black).contains(.bold) == isBold)
+    #expect(
+      reduction.attributes([.bold, .underline], of: .ansi(0), in: black).contains(.bold) == isBold)
     #expect(reduction.attributes([.bold], of: .ansi(7), in: white) == .bold)
   }
 }

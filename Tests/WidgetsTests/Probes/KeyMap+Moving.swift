@@ -1,7 +1,7 @@
 import Widgets
 
 /// Maps as a program may offer them, for the focus and all actions called `move.up` and so on.
-extension KeyMap {
+nonisolated extension KeyMap {
   static let arrows = moving(
     up: [KeyPress(.up)], down: [KeyPress(.down)], left: [KeyPress(.left)],
     right: [KeyPress(.right)])

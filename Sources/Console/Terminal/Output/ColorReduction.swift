@@ -26,7 +26,9 @@ struct ColorReduction: Sendable {
 
   /// Whether `color` is a grey, and not nearly the black or white that is shown for it.
   private func isFaint(_ color: Color, in colors: StyleColors) -> Bool {
-    guard depth == .eight, case .rgb(let red, let green, let blue) = color.kind else { return false }
+    guard depth == .eight, case .rgb(let red, let green, let blue) = color.kind else {
+      return false
+    }
     let grey = PerceivedColor(RGB(red, green, blue))
     return switch colors.foreground {
     case .indexed(0): grey.isGrey && grey.lightness > 0.45

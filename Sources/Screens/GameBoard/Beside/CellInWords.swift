@@ -5,7 +5,7 @@ import Widgets
 nonisolated struct CellInWords {
   let game: Game
   let cell: Cell
-  let words: PanelWords
+  let words: Spoken<PanelWords>
   /// Whether it is said as well that digits come first.
   var isDigitFirst = false
   /// The wrong digits that checks have found.

@@ -127,18 +127,18 @@ extension GameBoardModel {
   var isScored: Bool { game.isScored }
 }
 
-extension HintWords {
+extension Spoken<HintWords> {
   /// That help was counted, for `percent` of the score.
   fileprivate func charged(_ help: ScoreSheet.Help, _ percent: Int) -> String {
     let what =
       switch help {
-      case .nudge: place
-      case .technique: technique
-      case .explanation: reasons
-      case .placement: digit
-      case .check, .automaticCandidates: check
+      case .nudge: self.place
+      case .technique: self.technique
+      case .explanation: self.reasons
+      case .placement: self.digit
+      case .check, .automaticCandidates: self.check
       }
-    return charged(what, percent)
+    return self.charged(what, percent)
   }
 }
 

@@ -137,7 +137,7 @@ struct HintButtonBar: View {
 
 extension HintLadder {
   /// Which page is shown, where there are several.
-  fileprivate func pageInWords(_ words: HintWords) -> String? {
+  fileprivate func pageInWords(_ words: Spoken<HintWords>) -> String? {
     guard let pageCount, pageCount > 1 else { return nil }
     return words.page(page + 1, pageCount)
   }

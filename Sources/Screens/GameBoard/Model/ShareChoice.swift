@@ -31,7 +31,7 @@ nonisolated enum ShareChoice: Int, Hashable, Identifiable, CaseIterable {
   }
 
   /// What it is called.
-  func title(_ words: ShareWords) -> String {
+  func title(_ words: Spoken<ShareWords>) -> String {
     switch self {
     case .text: words.text
     case .puzzle: words.puzzle

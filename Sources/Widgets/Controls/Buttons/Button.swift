@@ -162,3 +162,27 @@ extension ButtonStyle {
     AnyView(makeBody(configuration))
   }
 }
+
+/// What a button is for, as far as that changes how it looks and is pressed.
+public nonisolated enum ButtonRole: Hashable, Sendable {
+  /// Leaves everything as it is. Escape presses it too, where nothing else has a use for Escape.
+  case cancel
+  /// Destroys something. It is underlined, and has a look of its own.
+  case destructive
+}
+
+/// What is to happen before the buttons within do what they do, such as closing their menu.
+struct ButtonPressHook {
+  let perform: () -> Void
+}
+
+private enum ButtonPressHookKey: EnvironmentKey {
+  static var defaultValue: ButtonPressHook? { nil }
+}
+
+extension EnvironmentValues {
+  var buttonPressHook: ButtonPressHook? {
+    get { self[ButtonPressHookKey.self] }
+    set { self[ButtonPressHookKey.self] = newValue }
+  }
+}

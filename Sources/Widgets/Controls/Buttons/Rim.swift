@@ -25,17 +25,8 @@
     Self(role: role, ground: ground, around: around, isFilled: isFilled, isLinear: true)
   }
 
-  private var insets: EdgeInsets {
+  var insets: EdgeInsets {
     isLinear ? EdgeInsets() : EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
-  }
-
-  func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
-    let inner = content.size(for: proposal.inset(by: insets))
-    return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
-  }
-
-  func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
-    content.place(at: bounds.inset(by: insets).origin, proposal: proposal.inset(by: insets))
   }
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {

@@ -64,7 +64,7 @@ struct ListSelectionTests {
     #expect(basket.several == [3, 4])
   }
 
-  @Test(arguments: [(3, [1, 3] as Set), (1, [1, 3]), (2, [2])])
+  @Test(arguments: [(3, [1, 3]), (1, [1, 3]), (2, [2])] as [(Int, Set<Int>)])
   func aRightClickOpensTheMenuForWhatIsSelectedOrForTheRow(row: Int, selected: Set<Int>) {
     let basket = Basket(count: 5)
     basket.several = [1, 3]

@@ -9,7 +9,7 @@ import Widgets
 /// said again.
 ///
 ///     "Undo the move"   →   "Ｕｎďó tｈｅ́ ｍｏv́ê"
-nonisolated struct PseudoLanguage: Sendable {
+nonisolated final class PseudoLanguage: Sendable {
   private static let keyNames: Set<String> = [
     "Alt", "Backspace", "Ctrl", "Del", "Down", "End", "Enter", "Esc", "Home", "Ins", "Left", "PgDn",
     "PgUp", "Right", "Shift", "Space", "Tab", "Up",
@@ -21,20 +21,6 @@ nonisolated struct PseudoLanguage: Sendable {
   /// The same without a column more: for what has room for a few columns in every language.
   func accented(_ text: String) -> String {
     Self.eachWord(of: text) { word in word.map { Self.accented($0) }.joined() }
-  }
-
-  /// A sentence with parts to be filled in.
-  func format<each Part: Sendable>(
-    _ sentence: @escaping @Sendable (repeat each Part) -> String
-  ) -> @Sendable (repeat each Part) -> String {
-    { (part: repeat each Part) in self(sentence(repeat each part)) }
-  }
-
-  /// Several sentences with parts to be filled in.
-  func formats<each Part: Sendable>(
-    _ sentences: @escaping @Sendable (repeat each Part) -> [String]
-  ) -> @Sendable (repeat each Part) -> [String] {
-    { (part: repeat each Part) in sentences(repeat each part).map(self.callAsFunction) }
   }
 
   private static func eachWord(of text: String, _ change: (Substring) -> String) -> String {
