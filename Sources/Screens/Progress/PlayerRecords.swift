@@ -138,11 +138,11 @@ extension Spoken<DailyWords> {
   /// What became of the puzzle of a day.
   func text(_ progress: DailyProgress) -> String {
     switch progress {
-    case .solved(let time): solved(NumberFormat.time(time))
-    case .begun: begun
-    case .open: open
-    case .missed: missed
-    case .toCome: toCome
+    case .solved(let time): self.solved(NumberFormat.time(time))
+    case .begun: self.begun
+    case .open: self.open
+    case .missed: self.missed
+    case .toCome: self.toCome
     }
   }
 }
