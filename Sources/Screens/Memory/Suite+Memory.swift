@@ -15,7 +15,7 @@ extension Suite {
         do throws(StoreError) {
           game.standing = try results.keep(result)
         } catch {
-          self?.notice = error.description
+          self?.notice = outside.words.text(of: error)
         }
       })
   }

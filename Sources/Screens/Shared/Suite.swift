@@ -138,7 +138,7 @@ public final class Suite {
     do throws(StoreError) {
       return try outside.store.unfinished(origin)
     } catch {
-      notice = error.description
+      notice = words.text(of: error)
       return nil
     }
   }
@@ -158,7 +158,7 @@ public final class Suite {
       let games = try outside.store.unfinishedGames(limit)
       return isOnlyOpened ? Array(([resumable].compactMap(\.self) + games).prefix(limit)) : games
     } catch {
-      notice = error.description
+      notice = words.text(of: error)
       return []
     }
   }
@@ -166,7 +166,7 @@ public final class Suite {
   /// Goes back from the board to where it was opened.
   func end() {
     board?.close()
-    if let failure = board?.failure { notice = failure.description }
+    if let failure = board?.failure { notice = words.text(of: failure) }
     board = nil
     lookForResumable()
     router.pop()
@@ -206,7 +206,7 @@ public final class Suite {
       afterReplay = afterwards
       router.push(.replay)
     } catch {
-      notice = error.description
+      notice = words.text(of: error)
     }
   }
 
@@ -271,12 +271,12 @@ public final class Suite {
       resumable = try outside.store.latestUnfinished()
     } catch {
       resumable = nil
-      notice = error.description
+      notice = words.text(of: error)
     }
     do throws(StoreError) {
       try records.refresh(from: outside.store)
     } catch {
-      notice = error.description
+      notice = words.text(of: error)
     }
   }
 }
