@@ -16,7 +16,8 @@ struct GameBoardScreen: View {
       }
       .sharing(model, words: words)
       .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
-        NoticeSheet(text: model.failure?.description ?? "", button: words.notice.ok)
+        NoticeSheet(
+          text: model.failure.map { words.text(of: $0) } ?? "", button: words.notice.ok)
       }
       .asking(model, words: words)
       .onMouse(endsSelection)

@@ -202,7 +202,7 @@ extension Suite {
   /// Goes back from the board to where it was opened.
   func end() {
     board?.close()
-    if let failure = board?.failure { notice = failure.description }
+    if let failure = board?.failure { notice = words.text(of: failure) }
     records.refresh()
     router.pop()
   }
@@ -222,7 +222,7 @@ extension Suite {
       afterReplay = afterwards
       router.push(.replay(ReplayModel(game: saved.game, now: outside.now)))
     } catch {
-      notice = error.description
+      notice = words.text(of: error)
     }
   }
 
