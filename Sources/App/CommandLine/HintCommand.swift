@@ -38,7 +38,7 @@ struct HintCommand: ParsableCommand {
   }
 
   func run() throws {
-    let entry = try GivenPuzzle.entry(puzzle)
+    let entry = try GivenPuzzle.entry(puzzle, in: language.value)
     let step = nextStep(entry)
     let explanation = step.explanation(in: language.value)
     let isHopeless = Self.isHopeless(step, entry)

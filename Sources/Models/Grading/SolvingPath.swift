@@ -6,7 +6,7 @@
 /// position   ●──step──●──step──●──▶ …
 /// ```
 ///
-/// Hard steps take a while, so the path is walked one step at a time: whoever walks it shows what
+/// Hard steps take a while, so the path is walked a few steps at a time: whoever walks it shows what
 /// there is so far, and may stop.
 public struct SolvingPath: Sendable {
   /// The only grid that the position leads to.
@@ -27,22 +27,32 @@ public struct SolvingPath: Sendable {
   /// Whether it has come to the solution.
   public var isComplete: Bool { end.isSolved }
 
-  /// Looks for the step after the last one, off the caller's actor; nil at the end.
+  /// Looks for the next steps until `duration` has passed, off the caller's actor: one step at
+  /// least, none at the end of the path.
   ///
   /// - Throws: `CancellationError` soon after the task is cancelled: between two techniques.
   @concurrent
-  public func findNextStep(
-    grader: Grader = Grader()
-  ) async throws(CancellationError) -> Deduction? {
-    guard !isComplete else { return nil }
-    let step = try grader.step(from: end) { () throws(CancellationError) in
-      if Task.isCancelled { throw CancellationError() }
-    }
-    return step ?? Deduction.triedOut(in: end, solution: solution)
+  public func findNextSteps(
+    for duration: Duration, grader: Grader = Grader()
+  ) async throws(CancellationError) -> [Deduction] {
+    let deadline = ContinuousClock.now + duration
+    var path = self
+    repeat {
+      guard !path.isComplete else { break }
+      let step = try grader.step(from: path.end) { () throws(CancellationError) in
+        if Task.isCancelled { throw CancellationError() }
+      }
+      path.walk(step ?? Deduction.triedOut(in: path.end, solution: solution))
+    } while ContinuousClock.now < deadline
+    return Array(path.steps.dropFirst(steps.count))
   }
 
-  /// Walks `step`, which was found at the end of the path.
-  public mutating func walk(_ step: Deduction) {
+  /// Walks `steps`, which were found at the end of the path.
+  public mutating func walk(_ steps: [Deduction]) {
+    for step in steps { walk(step) }
+  }
+
+  private mutating func walk(_ step: Deduction) {
     var next = end
     next.apply(step)
     steps.append(step)

@@ -1,8 +1,9 @@
+import Models
 import Widgets
 
 /// What the keys do on the cards.
 nonisolated enum MemoryCardAction: Hashable, KeyAction {
-  case move(GameBoardAction.Direction)
+  case move(Cell.Direction)
   case turn
 
   static let table = "memoryCard"
@@ -16,7 +17,7 @@ nonisolated enum MemoryCardAction: Hashable, KeyAction {
 
   /// The keys; that which turns cards deals anew once all are found.
   static func bindings(
-    _ words: MemoryWords.Game, isWon: Bool = false
+    _ words: Spoken<MemoryWords.Game>, isWon: Bool = false
   ) -> [KeyBinding<MemoryCardAction>] {
     [
       KeyBinding(
@@ -85,7 +86,7 @@ nonisolated enum MemoryEditorAction: String, KeyAction {
   static let table = "memoryEditor"
 
   /// The keys.
-  static func bindings(_ words: MemoryWords.Editor) -> [KeyBinding<MemoryEditorAction>] {
+  static func bindings(_ words: Spoken<MemoryWords.Editor>) -> [KeyBinding<MemoryEditorAction>] {
     [KeyBinding([KeyPress("s", modifiers: .control)], .done, words.done.lowercased())]
   }
 }

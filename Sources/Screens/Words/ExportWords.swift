@@ -1,7 +1,7 @@
 import Models
 
 /// The words of the sheet that writes a puzzle in a format.
-nonisolated struct ExportWords: Sendable {
+nonisolated struct ExportWords: LanguageTable {
   let title: String
   let format: String
   let name: @Sendable (PuzzleFormat) -> String

@@ -1,7 +1,7 @@
 import Models
 
 /// The words of Memory: the themes, their editor, the game.
-nonisolated struct MemoryWords: Sendable {
+nonisolated struct MemoryWords: LanguageTable {
   let title: String
   let themes: String
   let starter: @Sendable (_ theme: MemoryStarter) -> String
@@ -35,7 +35,7 @@ nonisolated struct MemoryWords: Sendable {
   let editor: Editor
 
   /// The words of the game.
-  struct Game: Sendable {
+  struct Game: WordTable {
     let title: String
     let new: String
     let turn: String
@@ -61,7 +61,7 @@ nonisolated struct MemoryWords: Sendable {
   }
 
   /// The words of the editor.
-  struct Editor: Sendable {
+  struct Editor: WordTable {
     let title: String
     let newTitle: String
     let name: String

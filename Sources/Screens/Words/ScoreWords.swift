@@ -1,7 +1,7 @@
 import Models
 
 /// The words of the score sheet.
-nonisolated struct ScoreWords: Sendable {
+nonisolated struct ScoreWords: LanguageTable {
   let title: String
   let solved: String
   let givenUp: String

@@ -1,7 +1,7 @@
 import Models
 
 /// The words of the board that is filled in and solved.
-nonisolated struct SolutionWords: Sendable {
+nonisolated struct SolutionWords: LanguageTable {
   // What can be done with a board.
   let type: String
   let empty: String
@@ -43,7 +43,7 @@ nonisolated struct SolutionWords: Sendable {
   let gameComing: String
   let noGame: String
   let noPuzzle: String
-  let unreadable: @Sendable (PuzzleTextError) -> String
+  let unreadable: @Sendable (_ fault: String) -> String
   let read: @Sendable (_ puzzles: Int, _ problems: Int) -> String
   let copied: String
   let boardCopied: @Sendable (_ digits: Int) -> String

@@ -1,7 +1,7 @@
 import Models
 
 /// The words of the ways to bring a puzzle to the solver.
-nonisolated struct SolverWords: Sendable {
+nonisolated struct SolverWords: LanguageTable {
   let title: String
   /// Headings of the keys of the board, and of the steps.
   let board: String

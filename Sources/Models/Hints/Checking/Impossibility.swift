@@ -1,0 +1,78 @@
+/// Why a position that obeys the rules has no solution all the same.
+public struct Impossibility: Hashable, Sendable {
+  /// What cannot be.
+  public enum Reason: Hashable, Sendable {
+    /// The cell has no candidate: every digit stands in a peer, unless candidates are clues.
+    case noDigit(Cell)
+    /// The digit has no place left in the house.
+    case noPlace(Digit, House)
+    /// Two cells of a house have only the same digit left.
+    case oneDigitForTwo(Digit, Cell, Cell, House)
+    /// Two digits have only the same cell left in a house.
+    case onePlaceForTwo(Digit, Digit, Cell, House)
+    /// Each digit that the cell has left ends in a contradiction.
+    case allFail(Cell, DigitSet)
+  }
+
+  /// What shows it.
+  public let reason: Reason
+  /// The singles that have to be filled in before it shows; none where it shows at once.
+  public let singles: [Candidate]
+
+  /// The first reason that shows in `position`, which has no solution within its candidates: at
+  /// once, after some singles, or where a cell with the fewest digits left is tried.
+  init(of position: CandidateGrid) {
+    var position = position
+    var singles: [Candidate] = []
+    while true {
+      if let reason = Self.reason(in: position) {
+        self.reason = reason
+        self.singles = singles
+        return
+      }
+      let next = position.nakedSingles.first ?? position.hiddenSingles.first
+      guard let next else { break }
+      position.place(next)
+      singles.append(next)
+    }
+    let cell = position.open.min { position[$0].count < position[$1].count } ?? Cell(0)
+    reason = .allFail(cell, position[cell])
+    self.singles = singles
+  }
+
+  /// What one cell or one house shows comes before what takes two cells or digits.
+  private static func reason(in position: CandidateGrid) -> Reason? {
+    if let cell = position.open.first(where: { position[$0].isEmpty }) { return .noDigit(cell) }
+    for house in House.all {
+      for digit in missing(from: house, in: position)
+      where position.count(of: digit, in: house) == 0 {
+        return .noPlace(digit, house)
+      }
+    }
+    for house in House.all {
+      if let reason = rivals(in: position, house) { return reason }
+    }
+    return nil
+  }
+
+  private static func missing(from house: House, in position: CandidateGrid) -> DigitSet {
+    DigitSet(house.cells.compactMap { position.grid[$0] }).complement
+  }
+
+  private static func rivals(in position: CandidateGrid, _ house: House) -> Reason? {
+    var cells: [Digit: Cell] = [:]
+    for cell in house.cells where position.open.contains(cell) {
+      guard let only = position[cell].only else { continue }
+      if let other = cells[only] { return .oneDigitForTwo(only, other, cell, house) }
+      cells[only] = cell
+    }
+    var digits: [Cell: Digit] = [:]
+    for digit in missing(from: house, in: position) where position.count(of: digit, in: house) == 1
+    {
+      guard let cell = position.cells(of: digit, in: house).first else { continue }
+      if let other = digits[cell] { return .onePlaceForTwo(other, digit, cell, house) }
+      digits[cell] = digit
+    }
+    return nil
+  }
+}

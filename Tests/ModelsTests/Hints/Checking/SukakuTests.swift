@@ -1,0 +1,119 @@
+import TestSupport
+import Testing
+
+@testable import Models
+
+/// Puzzles whose clues are candidates.
+struct SukakuTests {
+  /// A puzzle of nothing but candidates.
+  private func entry(_ left: (Cell) -> DigitSet) -> PuzzleEntry {
+    var entry = PuzzleEntry(givens: Grid())
+    entry.candidates = CellNotes(left)
+    return entry
+  }
+
+  private func read(_ sets: (Cell) -> DigitSet) throws -> PuzzleEntry {
+    let text = Cell.all.map { cell in
+      Digit.all.map { sets(cell).contains($0) ? $0.description : "." }.joined()
+    }.joined()
+    let entry = try #require(PuzzleDocument(text).entries.first)
+    #expect(entry.origin?.format == .sukaku)
+    return entry
+  }
+
+  /// A puzzle written as 729 characters, where the cells of its givens, and only they, have one
+  /// candidate: none of them is settled by the rule of the format.
+  private func wellKnown() throws -> PuzzleEntry {
+    let puzzle = try Puzzle.wellKnown()
+    return try read { puzzle.givens[$0].map { DigitSet([$0]) } ?? .all }
+  }
+
+  @Test func itsSolutionIsFoundWithinItsCandidates() throws {
+    let entry = try wellKnown()
+    let solution = try Puzzle.wellKnown().solution
+    #expect(entry.givens.count == 0)
+    #expect(entry.isNarrowed)
+    #expect(Solver.solutions(of: entry.position, limit: 3) == [solution])
+    #expect(PuzzleCheck(entry) == .unique(solution))
+  }
+
+  @Test func itsGradesAreThoseOfTheSamePuzzleByGivens() throws {
+    let entry = try wellKnown()
+    let givens = try Puzzle.wellKnown().givens
+    #expect(Grader().grade(entry.position).isSolved)
+    #expect(Explainer().rating(of: entry.position).rating >= Explainer().rating(of: givens).rating)
+  }
+
+  @Test func withoutSolutionWithinItsCandidatesItSaysSo() throws {
+    let entry = self.entry { $0.index < 10 ? DigitSet(Digit.all.prefix(8)) : .all }
+    guard case .noSolution(let why, let suspects) = PuzzleCheck(entry) else {
+      Issue.record("it has a solution")
+      return
+    }
+    #expect(why.reason == .noPlace(.nine, .row(0)) && suspects.isEmpty)
+  }
+
+  @Test func severalSolutionsAreWithinItsCandidates() throws {
+    let entry = self.entry { $0.index == 0 ? DigitSet(Digit.all.suffix(2)) : .all }
+    guard case .several(let one, let other) = PuzzleCheck(entry) else {
+      Issue.record("it has several solutions")
+      return
+    }
+    for solution in [one, other] { #expect([8, 9].contains(solution[Cell(0)]?.rawValue)) }
+  }
+
+  @Test func aPositionOnTheWayIsNone() throws {
+    let puzzle = try Puzzle.wellKnown()
+    var entry = PuzzleEntry(givens: puzzle.givens)
+    entry.candidates = CellNotes { cell in
+      puzzle.givens[cell] == nil ? DigitSet([puzzle.solution[cell]].compactMap(\.self)) : .none
+    }
+    #expect(!entry.isNarrowed)
+    #expect(PuzzleCheck(entry) == .unique(puzzle.solution))
+    entry.candidates = CellNotes { puzzle.givens.candidates(at: $0) }
+    #expect(!entry.isNarrowed)
+  }
+
+  @Test func aPositionThatLacksADigitOfTheSolutionHasNone() throws {
+    let puzzle = try Puzzle.wellKnown()
+    let cell = try #require(puzzle.givens.emptyCells.first)
+    var entry = PuzzleEntry(givens: puzzle.givens)
+    entry.candidates = CellNotes { other in
+      let allowed = puzzle.givens.candidates(at: other)
+      return other == cell
+        ? allowed.subtracting(DigitSet([puzzle.solution[cell]].compactMap(\.self)))
+        : allowed
+    }
+    #expect(entry.isNarrowed)
+    #expect(PuzzleCheck(entry).solution == nil)
+  }
+
+  @Test func digitsPlacedExplainWhatIsLeft() throws {
+    let puzzle = try Puzzle.wellKnown()
+    let cell = try #require(puzzle.givens.emptyCells.first)
+    var entry = PuzzleEntry(givens: puzzle.givens)
+    entry.placed[cell] = puzzle.givens.candidates(at: cell).first { $0 != puzzle.solution[cell] }
+    entry.candidates = CellNotes { entry.grid.candidates(at: $0) }
+    #expect(PuzzleCheck(entry) == .unique(puzzle.solution))
+  }
+
+  @Test func hintsLeadToItsSolution() throws {
+    let solution = try Puzzle.wellKnown().solution
+    var position = try wellKnown().position
+    let finder = HintFinder()
+    while case .deduction(let step, let shown) = finder.nextStep(from: position) {
+      #expect(shown == position)
+      position.apply(step)
+    }
+    #expect(position.grid == solution)
+    #expect(finder.nextStep(from: position) == .solved)
+  }
+
+  @Test func hintsSayWhatIsWrongWithIt() {
+    let finder = HintFinder()
+    let dead = entry { $0.index < 10 ? DigitSet(Digit.all.prefix(8)) : .all }
+    #expect(finder.nextStep(from: dead.position) == .noSolution(.digit(Digit.all[8], .row(0))))
+    let open = entry { $0.index == 0 ? DigitSet(Digit.all.suffix(2)) : .all }
+    #expect(finder.nextStep(from: open.position).kind == .severalSolutions)
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import GRDB
+import Models
+import Testing
+
+/// What becomes of files that are damaged, too new, or cannot be written.
+struct StoreFileTests {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+  private var path: String { folder.file("games.sqlite") }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func open() throws -> GameStore.Opened {
+    try GameStore.open(at: path, now: clock.now)
+  }
+
+  private func saveGames(_ count: Int) throws {
+    let store = try open().store
+    for id in 1...count {
+      var game = try Game.wellKnown(id: Int64(id))
+      try game.solve(sparing: Cell(row: 0, column: 2))
+      try store.save(game, .seconds(1))
+    }
+  }
+
+  @Test func aSoundFileIsNotSetAside() throws {
+    try saveGames(1)
+    let opened = try open()
+    #expect(opened.setAside == nil)
+    #expect(try opened.store.latestUnfinished() != nil)
+  }
+
+  @Test(arguments: ["This is no database.", String(repeating: "SQLite format 3\u{0}", count: 99)])
+  func aFileThatIsNoDatabaseIsSetAsideAndSaid(_ text: String) throws {
+    try folder.write(text, to: "games.sqlite")
+    let opened = try open()
+    let setAside = try #require(opened.setAside)
+    #expect(setAside.path == path)
+    #expect(setAside.newPath == path + ".damaged-1")
+    #expect(try folder.text(of: "games.sqlite.damaged-1") == text)
+    try opened.store.save(.wellKnown(), .zero)
+    #expect(try open().store.latestUnfinished() != nil)
+  }
+
+  @Test func eachDamagedFileGetsItsOwnName() throws {
+    for text in ["first", "second"] {
+      for name in ["games.sqlite", "games.sqlite-wal", "games.sqlite-shm"] {
+        try? FileManager.default.removeItem(atPath: folder.file(name))
+      }
+      try folder.write(text, to: "games.sqlite")
+      _ = try open()
+    }
+    #expect(try folder.text(of: "games.sqlite.damaged-1") == "first")
+    #expect(try folder.text(of: "games.sqlite.damaged-2") == "second")
+  }
+
+  @Test func aFileCutInHalfIsSetAside() throws {
+    try saveGames(5)
+    let handle = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+    try handle.truncate(atOffset: 8192)
+    try handle.close()
+    #expect(try open().setAside != nil)
+    #expect(try open().store.latestUnfinished() == nil)
+  }
+
+  @Test func damageThatIsMetWhilePlayingCostsNotOneMove() throws {
+    try saveGames(5)
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4", "r1c4=6")
+    try overwritePages()
+    let store = try open().store
+    #expect(throws: StoreError.damaged(path: path)) { try store.latestUnfinished() }
+    #expect(throws: StoreError.damaged(path: path)) { try store.save(game, .seconds(2)) }
+
+    let opened = try open()
+
+    #expect(opened.setAside?.newPath == path + ".damaged-1")
+    #expect(try opened.store.latestUnfinished() == nil)
+    try opened.store.save(game, .seconds(2))
+    #expect(try open().store.latestUnfinished()?.game == game)
+    #expect(try open().setAside == nil)
+    #expect(!folder.names.contains("games.sqlite-check"))
+  }
+
+  @Test func aFileThatTurnsOutToBeSoundIsKept() throws {
+    try saveGames(1)
+    try folder.write("", to: "games.sqlite-check")
+    let opened = try open()
+    #expect(opened.setAside == nil)
+    #expect(try opened.store.latestUnfinished() != nil)
+    #expect(!folder.names.contains("games.sqlite-check"))
+  }
+
+  /// Writes over everything but the first page, which holds the schema.
+  private func overwritePages() throws {
+    let handle = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+    let size = try handle.seekToEnd()
+    try handle.seek(toOffset: 4096)
+    try handle.write(contentsOf: Data(repeating: 0xA5, count: Int(size) - 4096))
+    try handle.close()
+  }
+
+  @Test func aNewerFileIsRefusedAndLeftAsItIs() throws {
+    try saveGames(1)
+    let queue = try DatabaseQueue(path: path)
+    try queue.write { try $0.execute(sql: "PRAGMA user_version = 99") }
+    try queue.close()
+    let before = try Data(contentsOf: URL(fileURLWithPath: path))
+
+    #expect(throws: StoreError.newer(path: path)) { try open() }
+
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+    #expect(!folder.names.contains { $0.contains("damaged") })
+  }
+
+  @Test func aFolderThatCannotBeMadeIsSaidInOneSentence() throws {
+    try folder.write("a file, not a folder", to: "data")
+    let inside = folder.file("data/games.sqlite")
+    let error = #expect(throws: StoreError.self) {
+      try GameStore.open(at: inside, now: clock.now)
+    }
+    guard case .unwritable(folder.file("data"), _)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func missingFoldersAreMadeForTheirOwnerOnly() throws {
+    let deep = folder.file("a/b")
+    let store = try GameStore.open(at: deep + "/games.sqlite", now: clock.now).store
+    try store.save(.wellKnown(), .zero)
+    let mode = try FileManager.default.attributesOfItem(atPath: deep)[.posixPermissions]
+    #expect(mode as? Int == 0o700)
+  }
+
+  @Test func aGameWithASenselessTurnIsNotResumed() throws {
+    try saveGames(1)
+    let queue = try DatabaseQueue(path: path)
+    try queue.write { try $0.execute(sql: "UPDATE turns SET turn = 'r1c1=9' WHERE number = 3") }
+    let store = try open().store
+    #expect(throws: StoreError.unreadableGame(id: 1)) { try store.latestUnfinished() }
+    try store.save(.wellKnown(id: 2), .zero)
+    #expect(try store.latestUnfinished()?.game.id == 2)
+  }
+
+  @Test func oneUnreadableGameHidesNoOther() throws {
+    try saveGames(1)
+    let id = try #require(PuzzleID(pack: 1, number: 1))
+    let other = try #require(PuzzleID(pack: 1, number: 2))
+    let store = try open().store
+    for (number, puzzle) in [(2, id), (3, other)] {
+      var game = try Game.wellKnown(id: Int64(number), origin: .pack(puzzle))
+      try game.solve()
+      _ = try store.finish(game, ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(9), errors: 0))
+    }
+    let queue = try DatabaseQueue(path: path)
+    try queue.write { database in
+      try database.execute(sql: "UPDATE games SET givens = 'none' WHERE id = 2")
+      try database.execute(sql: "UPDATE turns SET turn = 'r1c1=9' WHERE game = 1 AND number = 3")
+    }
+    #expect(try store.progress.completedPuzzles().keys.map(\.self) == [other])
+    #expect(try store.records.statistics(.easy).recent.map(\.id) == [3])
+    #expect(try store.progress.begun() == [.level])
+  }
+
+  /// A copy taken while the store is open is what a kill or a power cut would leave.
+  @Test func eachTurnIsInTheFilesWhenSavingReturns() throws {
+    let store = try open().store
+    var game = try Game.wellKnown()
+    for notation in ["r1c3=4", "r1c4?6", "undo"] {
+      try game.play(notation)
+      try store.save(game, game.lastElapsed)
+      let copy = try TemporaryFolder()
+      for name in ["games.sqlite", "games.sqlite-wal"] {
+        try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
+      }
+      let left = try GameStore.open(at: copy.file("games.sqlite"), now: clock.now)
+      #expect(left.setAside == nil)
+      #expect(try left.store.latestUnfinished()?.game == game)
+    }
+  }
+
+  @Test func aLogThatWasCutOffLosesNoMoreThanItsLastTurn() throws {
+    let store = try open().store
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4")
+    try store.save(game, .seconds(1))
+    let before = game
+    try game.play("r1c4=6")
+    try store.save(game, .seconds(2))
+    let copy = try TemporaryFolder()
+    for name in ["games.sqlite", "games.sqlite-wal"] {
+      try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
+    }
+    let log = try FileHandle(forUpdating: URL(fileURLWithPath: copy.file("games.sqlite-wal")))
+    try log.truncate(atOffset: try log.seekToEnd() - 100)
+    try log.close()
+    let left = try GameStore.open(at: copy.file("games.sqlite"), now: clock.now)
+    #expect(left.setAside == nil)
+    #expect(try left.store.latestUnfinished()?.game == before)
+  }
+}
