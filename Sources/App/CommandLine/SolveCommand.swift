@@ -1,5 +1,6 @@
 import ArgumentParser
 import Models
+import Screens
 
 /// Solves puzzles.
 struct SolveCommand: ParsableCommand {
@@ -55,7 +56,7 @@ struct SolvedPuzzle: Encodable {
     let check = PuzzleCheck(entry)
     puzzle = entry.givens.description
     solution = check.solution?.description
-    problem = solution == nil ? check.description : nil
+    problem = solution == nil ? Words.english.text(of: check) : nil
     count =
       switch check {
       case .unique: 1

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import Screens
 import Widgets
 
 /// What a session begins with: with it and the events of a recording the same happens again.
@@ -37,8 +38,11 @@ struct SessionStart: Equatable {
   /// The file of preferences; nil where there was none.
   var preferences: Data?
 
-  /// What `locations` hold now.
-  init(seed: UInt64, moment: Moment, puzzle: Puzzle?, locations: DataLocations) throws(UsageError) {
+  /// What `locations` hold now; `words` say why it cannot be read.
+  init(
+    seed: UInt64, moment: Moment, puzzle: Puzzle?, locations: DataLocations,
+    words: Words = .english
+  ) throws(UsageError) {
     self.seed = seed
     self.moment = moment
     self.puzzle = puzzle.map { puzzle in
@@ -47,7 +51,7 @@ struct SessionStart: Equatable {
     do throws(StoreError) {
       games = try GameStore.contents(of: locations.gamesFile)
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(words.text(of: error))
     }
     preferences = FileManager.default.contents(atPath: locations.preferencesFile)
   }

@@ -55,7 +55,7 @@ final class PlayerRecords {
     do throws(StoreError) {
       return try read()
     } catch {
-      report(error.description)
+      report(outside.words.text(of: error))
       return nil
     }
   }

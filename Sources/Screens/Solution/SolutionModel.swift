@@ -118,7 +118,7 @@ extension SolutionModel {
   /// Takes the puzzles of a document, or says why there are none.
   func take(_ document: PuzzleDocument) -> Bool {
     guard !document.entries.isEmpty else {
-      let problem = document.problems.first.map(words.solution.unreadable)
+      let problem = document.problems.first.map { words.solution.unreadable(words.text(of: $0)) }
       say(problem ?? words.solution.noPuzzle, isError: true)
       return false
     }

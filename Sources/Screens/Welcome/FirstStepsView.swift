@@ -115,8 +115,8 @@ struct FirstStepsView: View {
   private func key(_ step: FirstStep) -> String {
     switch step {
     case .box, .column, .move: ""
-    case .notes: steps.board.key(of: .memo)
-    case .hint: steps.board.key(of: .hint)
+    case .notes: steps.board.key(of: .toggle(.memo))
+    case .hint: steps.board.key(of: .ask(.hint))
     }
   }
 
@@ -311,9 +311,9 @@ private struct Callout: View {
       switch steps.step {
       case .box, .column: digits(Digit.all)
       case .notes:
-        button(key(.notes), .memo)
+        button(key(.notes), .toggle(.memo))
         digits(FirstStep.noted)
-      case .hint: button(key(.hint), .hint)
+      case .hint: button(key(.hint), .ask(.hint))
       case .move: EmptyView()
       case nil:
         Button(words.home.playFirst, action: play).buttonStyle(BorderedProminentButtonStyle())
