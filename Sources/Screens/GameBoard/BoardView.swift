@@ -71,7 +71,7 @@ private struct SpokenBoard: View {
 
   private var selection: String? {
     guard model.isSelecting || model.selection.count > 1 else { return nil }
-    return words.panel.selected(model.selection.count, model.key(of: .cancel))
+    return words.panel(.selected(count: model.selection.count, key: model.key(of: .cancel)))
   }
 }
 

@@ -27,8 +27,11 @@ struct HelpGamePage: View {
   private func sentences(_ board: GameBoardModel) -> [String] {
     let key = { board.key(of: $0) }
     return page == .notes
-      ? words.help.notes(key(.memo), key(.fillHere), key(.undo))
-      : words.help.moving(key(.nextEmpty), key(.undo), HelpAction.pageKeys(words))
+      ? words.help.notes(
+        HelpWords.NoteKeys(memo: key(.memo), fill: key(.fillHere), undo: key(.undo)))
+      : words.help.moving(
+        HelpWords.MovingKeys(
+          nextEmpty: key(.nextEmpty), undo: key(.undo), pages: HelpAction.pageKeys(words)))
   }
 
   /// Does what is tried here. At an edge an arrow turns the page.

@@ -66,7 +66,7 @@ extension LevelsChoice {
       let (solved, all) = packs.reduce((0, 0)) { ($0.0 + $1.completed, $0.1 + $1.pack.count) }
       return ChoiceLabel(
         title: words.packs.title, note: words.packs.next("\(suite.nextPuzzle)"),
-        detail: words.packs.solvedOfAll(solved, all))
+        detail: words.packs(.solvedOfAll(solved: solved, all: all)))
     case .trainer:
       return ChoiceLabel(title: words.trainer.title, detail: words.levels.trainerDetail)
     }
@@ -99,8 +99,10 @@ extension Words {
     let given = saved.game.puzzle.givens.count
     let when = text(
       of: outside.localTime(saved.updatedAt), today: outside.localTime(outside.wallClock()).day)
-    return levels.progress(
-      saved.game.board.grid.count - given, 81 - given, NumberFormat.time(saved.elapsed), when)
+    return levels(
+      .progress(
+        filled: saved.game.board.grid.count - given, toFill: 81 - given,
+        time: NumberFormat.time(saved.elapsed), left: when))
   }
 }
 

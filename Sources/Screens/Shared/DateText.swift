@@ -3,7 +3,7 @@ import Models
 nonisolated extension Words {
   /// "Saturday, 21 November"; with the year where it is not that of `today`.
   func text(of day: Day, today: Day) -> String {
-    dates.weekdayAndDate(dates.weekdays[day.weekday - 1], date(day, today: today))
+    dates(.weekdayAndDate(weekday: dates.weekdays[day.weekday - 1], date: date(day, today: today)))
   }
 
   /// "yesterday 21:14", "Tuesday 21:14" within a week, else the date.
@@ -21,7 +21,7 @@ nonisolated extension Words {
 
   private func date(_ day: Day, today: Day) -> String {
     day.year == today.year
-      ? dates.date(day.month, day.dayOfMonth)
-      : dates.dateAndYear(day.year, day.month, day.dayOfMonth)
+      ? dates(.date(month: day.month, day: day.dayOfMonth))
+      : dates(.dateAndYear(year: day.year, month: day.month, day: day.dayOfMonth))
   }
 }

@@ -40,6 +40,7 @@ extension Suite {
 nonisolated extension Words {
   /// How many of a pack's open puzzles are solved, with an asterisk while others are locked.
   func figures(of progress: PackProgress) -> String {
-    packs.solvedOfOpen(progress.completed, progress.unlocked) + (progress.hasLocked ? "*" : "")
+    packs(.solvedOfOpen(solved: progress.completed, open: progress.unlocked))
+      + (progress.hasLocked ? "*" : "")
   }
 }

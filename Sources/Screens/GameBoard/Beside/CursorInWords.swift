@@ -20,7 +20,7 @@ struct CursorInWords: View {
   private var text: [String] {
     guard !model.isPaused else { return [words.board.paused] }
     if model.isSelecting || model.selection.count > 1 {
-      return [words.panel.selected(model.selection.count, model.key(of: .cancel))]
+      return [words.panel(.selected(count: model.selection.count, key: model.key(of: .cancel)))]
     }
     return CellInWords(
       game: model.game, cell: model.cursor, words: words.panel, isDigitFirst: model.isDigitFirst,

@@ -90,7 +90,7 @@ extension GameBoardModel {
     guard let ladder = hints.ladder else { return }
     let help = ladder.help(for: ladder.rung)
     if let help, let cost = count(help) {
-      say(cost > 0 ? words.hints.charged(help, cost) : words.hints.costless)
+      say(cost > 0 ? words.hints.charged(help, percent: cost) : words.hints.costless)
     } else if ladder.isMarked, isScored {
       say(words.hints.free)
     }
@@ -129,7 +129,7 @@ extension GameBoardModel {
 
 extension Spoken<HintWords> {
   /// That help was counted, for `percent` of the score.
-  fileprivate func charged(_ help: ScoreSheet.Help, _ percent: Int) -> String {
+  fileprivate func charged(_ help: ScoreSheet.Help, percent: Int) -> String {
     let what =
       switch help {
       case .nudge: self.place
@@ -138,6 +138,6 @@ extension Spoken<HintWords> {
       case .placement: self.digit
       case .check, .automaticCandidates: self.check
       }
-    return self.charged(what, percent)
+    return self(.charged(what: what, percent: percent))
   }
 }

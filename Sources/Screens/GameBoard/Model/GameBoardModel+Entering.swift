@@ -53,8 +53,8 @@ extension GameBoardModel {
     guard make(move), cells.count > 1 else { return }
     say(
       isNew
-        ? words.says.noted(digit.rawValue, empty.count, cells.count)
-        : words.says.unnoted(digit.rawValue, empty.count))
+        ? words.says(.noted(digit: digit.rawValue, count: empty.count, of: cells.count))
+        : words.says(.unnoted(digit: digit.rawValue, count: empty.count)))
   }
 
   /// Gives the cells a colour, or takes it away where all of them have it; nil takes it away.
@@ -80,7 +80,7 @@ extension GameBoardModel {
   func choose(_ mode: EntryMode) {
     let isOn = self.mode != mode
     self.mode = isOn ? mode : .digits
-    say(words.says.mode(mode, isOn))
+    say(words.says(.mode(mode, isOn: isOn)))
   }
 
   /// Has cells come first in this game, whatever the setting says.
@@ -107,7 +107,7 @@ extension GameBoardModel {
   /// Has `digit` go into the cells that are chosen from now on.
   func arm(_ digit: Digit) {
     armedDigit = digit
-    say(words.says.armed(digit.rawValue, key(of: .placeArmed)))
+    say(words.says(.armed(digit: digit.rawValue, key: key(of: .placeArmed))))
   }
 
   /// Has no digit go anywhere. Returns whether one was armed.
