@@ -114,8 +114,8 @@ struct Hint: Encodable {
     }
     places = deduction.placements.map(\.description)
     removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }
-    cells = deduction.cells.map(\.description)
-    houses = deduction.houses.map(\.name)
+    cells = deduction.pattern.cells.map(\.description)
+    houses = deduction.pattern.houses.map(\.name)
   }
 }
 

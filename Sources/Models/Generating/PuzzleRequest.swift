@@ -66,9 +66,8 @@ extension PuzzleRequest {
 
   private func checkTechnique() throws(GeneratorError) {
     guard let technique else { return }
-    guard let facts = TechniqueCatalog.facts(of: technique), facts.isInGrading,
-      technique != .bruteForce
-    else {
+    let facts = technique.facts
+    guard facts.isInGrading, technique != .bruteForce else {
       throw .ungradedTechnique(technique)
     }
     if let level, level < facts.level {

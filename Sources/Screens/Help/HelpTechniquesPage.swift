@@ -4,7 +4,7 @@ import Widgets
 /// The techniques, easiest first; each leads to a board on which it is drawn and explained.
 struct HelpTechniquesPage: View {
   @Environment(\.screenSize) private var size
-  let suite: Suite
+  let suite: any HelpHost
   let boards: HelpBoards
 
   var body: some View {
@@ -41,14 +41,14 @@ struct HelpTechniquesPage: View {
 /// A technique on a board.
 private struct HelpTechniquePage: View {
   @State private var drill: Drill?
-  let suite: Suite
+  let suite: any HelpHost
   let boards: HelpBoards
   let technique: TechniqueID
 
   var body: some View {
     HelpSpread(words: suite.words, title: suite.words.name(of: technique), sentences: sentences) {
       metrics in
-      HelpDrawing(drill: drill, rung: .reasons, metrics: metrics)
+      DrillDrawing(drill: drill, rung: .reasons, metrics: metrics)
     } more: {
       HStack(spacing: 1) {
         Button("‹ \(words.list)") { _ = boards.closeTechnique() }

@@ -1,8 +1,9 @@
+import Models
 import Widgets
 
 /// What the keys do on the cards.
 nonisolated enum MemoryCardAction: Hashable, KeyAction {
-  case move(GameBoardAction.Direction)
+  case move(Cell.Direction)
   case turn
 
   static let table = "memoryCard"

@@ -4,7 +4,7 @@ import Widgets
 /// The ways to get more puzzles: bring one, have one made, take one of a pack.
 struct MorePuzzles: View {
   @Environment(\.dismiss) private var dismiss
-  let suite: Suite
+  let suite: any PacksHost
 
   var body: some View {
     VStack {
@@ -29,8 +29,8 @@ struct MorePuzzles: View {
     dismiss()
     switch action {
     case .bring: suite.openSolver()
-    case .make: suite.router.push(.levels)
-    case .packs: suite.router.push(.packs)
+    case .make: suite.openLevels()
+    case .packs: suite.openPacks()
     }
   }
 }

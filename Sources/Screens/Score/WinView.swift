@@ -15,7 +15,7 @@ import Widgets
 struct WinView: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
-  let suite: Suite
+  let suite: any ScoreHost
   let model: GameBoardModel
 
   var body: some View {
@@ -50,7 +50,7 @@ struct WinView: View {
       words.score.solved, id: "score", ScoreAction.winBindings(for: choices, words),
       perform: perform
     )
-    .onAppear { model.isWinNew = false }
+    .onAppear { model.winWasSeen() }
   }
 
   private var words: Words { suite.words }

@@ -57,8 +57,7 @@ final class DrillModel {
     latestProgress = outside.now()
     let words = outside.words
     let step = NextStep.deduction(deduction, of: drill.position)
-    board.message = BoardMessage(
-      text: words.phrase(step.suggestion(in: words.language)), isError: false, end: nil)
+    board.tell(words.phrase(step.suggestion(in: words.language)))
   }
 }
 
@@ -71,7 +70,7 @@ extension Drill {
       guard let deduction = easiest, game.board.grid == position.grid else { return nil }
       return .deduction(deduction, of: position)
     }
-    if easiest?.placements.isEmpty == true { board.mode = .notes }
+    if easiest?.placements.isEmpty == true { board.takeNotes() }
     return board
   }
 }

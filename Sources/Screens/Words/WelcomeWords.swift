@@ -10,9 +10,9 @@ nonisolated struct WelcomeWords: LanguageTable, SentenceTable {
   let home: String
   let firstSteps: String
   /// How it stands in a step.
-  let fact: @Sendable (_ step: FirstSteps.Step) -> String
+  let fact: @Sendable (_ step: FirstStep) -> String
   /// A word on the step before; that on the last one for nil.
-  let praise: @Sendable (_ step: FirstSteps.Step?) -> String
+  let praise: @Sendable (_ step: FirstStep?) -> String
   /// That it is another digit.
   let slip: @Sendable (_ digit: String) -> String
   /// Where a digit is pressed before notes are on.
@@ -25,7 +25,7 @@ nonisolated struct WelcomeWords: LanguageTable, SentenceTable {
   enum Sentence: Sendable {
     case place(step: Int, count: Int)
     /// What to do in a step; `key` is how its key is written.
-    case ask(step: FirstSteps.Step, key: String)
+    case ask(step: FirstStep, key: String)
   }
 
   /// The question before the welcome is shown again, what comes of a yes, and the answers.

@@ -3,7 +3,7 @@ import Models
 nonisolated extension Words {
   /// What a technique is called.
   func name(of technique: TechniqueID) -> String {
-    phrase(TechniqueCatalog.facts(of: technique)?.name(in: language) ?? technique.rawValue)
+    phrase(technique.name(in: language))
   }
 
   /// A step in words.

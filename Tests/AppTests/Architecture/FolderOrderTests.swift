@@ -1,31 +1,50 @@
 import Testing
 
-/// The folders of the kit lie one upon the other: each uses only types of those below it.
+/// The folders of the kit, the models and the screens lie one upon the other: each uses only types of
+/// those below it.
 ///
 /// What is compared are the names of types; a free function or a member of an extension that comes
 /// from above is not noticed.
 @Suite struct FolderOrderTests {
-  /// The folders of each target, from the bottom up.
+  /// The folders within each of these, from the bottom up.
   private static let orders = [
     "Sources/Console": ["Text", "Style", "Geometry", "Canvas", "Input", "Terminal"],
     "Sources/Widgets": [
       "Words", "Keys", "Tree", "Layout", "Views", "Controls", "Containers", "Runtime",
     ],
+    "Sources/Models": ["Sudoku", "Grading", "Generating", "Formats", "Games", "Hints", "Store"],
+    "Sources/Models/Sudoku": ["Grid", "Solving", "Techniques"],
+    "Sources/Models/Games": ["Sound", "Days", "Packs", "Game", "Daily", "Training", "Memory"],
+    "Sources/Models/Hints": ["Explaining", "Finding", "Checking"],
+    "Sources/Models/Store": ["Files", "Preferences", "Themes", "Database"],
+    "Sources/Screens": [
+      // What screens are made of.
+      "Terms", "Themes", "Board", "Words", "World", "Artwork", "Formatting", "Controls", "Files",
+      "Progress", "GameBoard",
+      // Screens.
+      "StartUp", "Settings", "About", "Replay", "Statistics", "Calendar", "Leaderboard", "Levels",
+      "Making", "Packs", "Unfinished", "Welcome", "Home", "Memory", "Share", "Score", "Play",
+      "Solution", "Solver", "Camera", "Trainer", "Course", "Help",
+      // What knows them all.
+      "Suite",
+    ],
   ]
 
   @Test(arguments: orders)
-  func everyFolderOfTheKitHasItsPlace(target: String, order: [String]) {
-    let files = Repository.swiftFiles(in: target).filter { !$0.folder.isEmpty }
-    #expect(Set(files.map(\.folder)) == Set(order))
+  func everyFolderHasItsPlace(root: String, order: [String]) {
+    let folders = Repository.swiftFiles(in: root).map { $0.folder(below: root) }
+    #expect(Set(folders).subtracting([""]) == Set(order))
   }
 
   @Test(arguments: orders)
-  func eachFolderUsesOnlyThoseBelowIt(target: String, order: [String]) {
-    let files = Repository.swiftFiles(in: target)
-    let declarations = files.flatMap { file in file.types.map { ($0.name, file.folder) } }
+  func eachFolderUsesOnlyThoseBelowIt(root: String, order: [String]) {
+    let files = Repository.swiftFiles(in: root)
+    let declarations = files.flatMap { file in
+      file.types.map { ($0.name, file.folder(below: root)) }
+    }
     let homes = Dictionary(declarations, uniquingKeysWith: { first, _ in first })
     for file in files {
-      let own = order.firstIndex(of: file.folder) ?? 0
+      let own = order.firstIndex(of: file.folder(below: root)) ?? 0
       for name in file.mentionedTypes.sorted() {
         guard let home = homes[name], let other = order.firstIndex(of: home), other > own
         else { continue }

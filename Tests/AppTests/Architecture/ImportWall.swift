@@ -5,7 +5,7 @@
 ///   │        │                            ──→ JSONReading   (only in Console/Style)
 ///   └────────┼──────→ PictureReading ──→ Models
 ///            └──────→ Models  ──→ GRDB                  (only in Models/Store)
-///                             ──→ SolverLanes …, CProcessor   (only in Models/Solving)
+///                             ──→ SolverLanes …, CProcessor   (only in Models/Sudoku)
 ///                             ──→ JSONReading   (only in Models/Formats)
 /// ```
 ///
@@ -20,7 +20,7 @@ enum ImportWall {
     case ("Widgets", _): ["Console"]
     case ("WidgetsTesting", _): ["Widgets"]
     case ("Models", "Store"): ["GRDB"]
-    case ("Models", "Solving"): kernels.union(["CProcessor"])
+    case ("Models", "Sudoku"): kernels.union(["CProcessor"])
     case ("PictureReading", _): ["Models", "CPictures", "CDigits"]
     case ("Screens", _): ["Widgets", "Models", "PictureReading"]
     case ("App", _):

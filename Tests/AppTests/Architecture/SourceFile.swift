@@ -25,8 +25,12 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
   /// The name of the file alone.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   /// The folder of the target that the file lies in; empty at the top of the target.
-  var folder: String {
-    path.split(separator: "/").count > 3 ? component(2) : ""
+  var folder: String { folder(below: targetPath) }
+
+  /// The folder of `root` that the file lies in; empty at the top of `root`.
+  func folder(below root: String) -> String {
+    let components = path.dropFirst(root.count + 1).split(separator: "/")
+    return components.count > 1 ? String(components[0]) : ""
   }
 
   private func component(_ index: Int) -> String {

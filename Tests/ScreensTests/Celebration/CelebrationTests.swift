@@ -51,9 +51,9 @@ struct CelebrationTests {
     driver.type(key)
     switch key {
     case "s": #expect(driver.sheet.contains("Level Easy"))
-    case "r": #expect(driver.suite.router.path.last == .replay)
+    case "r": #expect(driver.suite.trail.last == "replay")
     case "h": #expect(driver.suite.router.path.isEmpty)
-    case "q": #expect(try !driver.board().isWinShown && driver.suite.router.path.last == .board)
+    case "q": #expect(try !driver.board().isWinShown && driver.suite.trail.last == "board")
     default: #expect(driver.suite.wanted == .level(.easy))
     }
   }
@@ -63,7 +63,7 @@ struct CelebrationTests {
     let driver = try driver(.full)
     try placeLast(driver)
     driver.type(key)
-    #expect(try driver.board().isWinShown && driver.board().celebration == nil)
+    #expect(try driver.board().isWinShown && driver.board().attention.celebration == nil)
   }
 
   @Test(arguments: [Effects.none, .full], ["⏎", " "])
@@ -77,7 +77,7 @@ struct CelebrationTests {
     driver.advance(by: .milliseconds(100))
     driver.type(key)
     #expect(board.isWinShown)
-    #expect(driver.suite.router.path.last == .board)
+    #expect(driver.suite.trail.last == "board")
   }
 
   @Test func aClickEndsItToo() throws {
@@ -116,13 +116,13 @@ struct CelebrationTests {
       try driver.move(toRow: 1, column: digit.0)
       driver.type("\(digit.1)")
     }
-    #expect(try driver.board().lit == nil)
+    #expect(try driver.board().attention.lit == nil)
     try driver.move(toRow: 1, column: 9)
     driver.type("2")
-    #expect(try driver.board().lit?.cells == CellSet(House.row(0).cells))
+    #expect(try driver.board().attention.lit?.cells == CellSet(House.row(0).cells))
     let lit = try #require(driver.view.canvas)
     driver.advance(by: .seconds(1))
-    #expect(try driver.board().lit == nil)
+    #expect(try driver.board().attention.lit == nil)
     #expect(driver.view.canvas != lit)
     #expect(
       driver.view.canvas?.text.split(separator: "\n").dropFirst()
@@ -137,6 +137,6 @@ struct CelebrationTests {
       try driver.move(toRow: 1, column: digit.0)
       driver.type("\(digit.1)")
     }
-    #expect(try driver.board().lit == nil)
+    #expect(try driver.board().attention.lit == nil)
   }
 }

@@ -32,7 +32,7 @@ struct CourseTests {
     let attempt = try #require(driver.suite.lesson?.attempt)
     let easiest = try #require(attempt.drill.easiest)
     for candidate in easiest.placements + easiest.eliminations {
-      attempt.board.cursor = candidate.cell
+      attempt.board.place.show(candidate.cell)
       driver.type(candidate.digit.description)
     }
   }
@@ -62,7 +62,7 @@ struct CourseTests {
     driver.suite.openCourse()
     for lesson in Lesson.allCases {
       driver.suite.open(lesson)
-      #expect(driver.suite.router.path == [.course, .lesson])
+      #expect(driver.suite.trail == ["course", "lesson"])
       #expect(driver.suite.lesson?.lesson == lesson)
       driver.suite.leaveLesson()
     }
@@ -77,7 +77,7 @@ struct CourseTests {
     driver.type("q")
     #expect(driver.suite.router.path == [.course])
     #expect(driver.view.click(on: "Start the lesson"))
-    #expect(driver.suite.router.path == [.course, .lesson])
+    #expect(driver.suite.trail == ["course", "lesson"])
   }
 
   @Test func findingAllPositionsAloneEarnsThreeStarsAndOffersTheNextLesson() async throws {
@@ -93,7 +93,7 @@ struct CourseTests {
     #expect(driver.world.preferences.lessons.stars(of: .nakedSingle) == 3)
     driver.type("⏎")
     #expect(driver.suite.lesson?.lesson == .pointing)
-    #expect(driver.suite.router.path == [.lesson])
+    #expect(driver.suite.trail == ["lesson"])
   }
 
   @Test(arguments: ["HHH", "HHHR"])
@@ -158,7 +158,7 @@ struct CourseTests {
     for _ in 0..<LessonModel.positionCount { try await goOn(driver) }
     #expect(driver.suite.lesson?.stage == .done)
     #expect(driver.shows("You skipped the positions."))
-    #expect(driver.suite.nextLesson == .fullHouse)
+    #expect(driver.suite.records.nextLesson == .fullHouse)
     #expect(!driver.world.preferences.lessons.isDone(.nakedSingle))
   }
 
@@ -249,7 +249,7 @@ struct CourseTests {
     let driver = try SuiteDriver()
     driver.type(":swordf⏎")
     #expect(driver.suite.lesson?.lesson == .swordfish)
-    #expect(driver.suite.router.path == [.lesson])
+    #expect(driver.suite.trail == ["lesson"])
   }
 
   @Test func theTrainerIsReachedFromTheCourse() throws {
@@ -257,7 +257,7 @@ struct CourseTests {
     driver.suite.openCourse()
     driver.view.runtime.showFrame()
     driver.type("t")
-    #expect(driver.suite.router.path == [.course, .trainer])
+    #expect(driver.suite.trail == ["course", "trainer"])
   }
 
   @Test func aGameWhoseHintNamedATechniqueOffersItsLesson() async throws {
@@ -292,7 +292,7 @@ struct CourseTests {
     driver.advance(by: .seconds(1))
     #expect(driver.view.click(on: "Reset to defaults"))
     #expect(driver.suite.outside.preferences.values.highlightsPeers)
-    #expect(driver.suite.lessonProgress.stars(of: .xWing) == 2)
+    #expect(driver.suite.records.lessonProgress.stars(of: .xWing) == 2)
   }
 
   @Test(arguments: ScreenSize.all, Language.allCases)

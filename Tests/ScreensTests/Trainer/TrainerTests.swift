@@ -31,7 +31,7 @@ struct TrainerTests {
   /// Takes candidates out with the keys.
   private func takeOut(_ candidates: [Candidate], _ driver: SuiteDriver) throws {
     for candidate in candidates {
-      try board(driver).cursor = candidate.cell
+      try board(driver).place.show(candidate.cell)
       driver.type(candidate.digit.description)
     }
   }
@@ -39,7 +39,7 @@ struct TrainerTests {
   @Test func theTrainerIsReachedFromTheLevelsAndLeft() throws {
     let driver = try SuiteDriver()
     driver.type("gt")
-    #expect(driver.suite.router.path == [.levels, .trainer])
+    #expect(driver.suite.trail == ["levels", "trainer"])
     #expect(driver.shows("Full House"))
     driver.type("⎋")
     #expect(driver.suite.router.path == [.levels])
@@ -60,7 +60,7 @@ struct TrainerTests {
     #expect(await driver.view.wait { driver.shows("Find: Naked Single") })
     driver.type("q")
     #expect(driver.shows("Full House"))
-    #expect(driver.suite.router.path == [.levels, .trainer])
+    #expect(driver.suite.trail == ["levels", "trainer"])
   }
 
   @Test func takingOutWhatTheTechniqueRulesOutIsFound() async throws {
@@ -142,7 +142,7 @@ struct TrainerTests {
     driver.view.runtime.showFrame()
     #expect(await driver.view.wait { driver.suite.notice != nil })
     #expect(driver.suite.trainer?.technique == nil)
-    #expect(driver.suite.router.path.last == .trainer)
+    #expect(driver.suite.trail.last == "trainer")
   }
 
   @Test func practiceIsNotKept() async throws {

@@ -162,7 +162,8 @@ struct WelcomeTests {
       driver.view.send(.mouse(MouseEvent(.drag(button), at: Point(x: point.x + 6, y: point.y))))
       driver.view.send(.mouse(MouseEvent(.release(button), at: point)))
     }
-    #expect(steps.signs == before && steps.board.selection.isEmpty && steps.board.mode == .digits)
+    #expect(
+      steps.signs == before && steps.board.selection.isEmpty && steps.board.entry.mode == .digits)
     driver.type("3")
     #expect(driver.shows("2 of 5"))
   }
@@ -185,7 +186,7 @@ struct WelcomeTests {
       width: size.width, height: size.height, world: try world(.none), language: language,
       begins: true)
     let words = driver.suite.words.welcome
-    func expectStep(_ step: FirstSteps.Step, _ keys: String) {
+    func expectStep(_ step: FirstStep, _ keys: String) {
       #expect(driver.suite.firstSteps?.step == step)
       let place = words(.place(step: step.rawValue + 1, count: 5))
       #expect(driver.shows(place))
@@ -198,7 +199,7 @@ struct WelcomeTests {
     expectStep(.move, "↑↑")
     expectSnapshot(driver.text, named: "first steps, a column \(language) \(size)")
     expectStep(.column, "2")
-    let memo = driver.suite.firstSteps?.board.key(of: .memo) ?? ""
+    let memo = driver.suite.firstSteps?.board.key(of: .toggle(.memo)) ?? ""
     expectStep(.notes, memo + "34")
     expectStep(.hint, "H")
     #expect(await driver.view.wait { driver.shows(driver.suite.words.home.playFirst) })
@@ -206,7 +207,7 @@ struct WelcomeTests {
     let kept = try driver.world.store.latestUnfinished()
     #expect(kept == nil)
     driver.type("⏎")
-    #expect(driver.suite.router.path == [.levels, .levelSplash(driver.suite.nextPuzzle)])
+    #expect(driver.suite.router.path == [.levels, .levelSplash(driver.suite.records.nextPuzzle)])
   }
 
   @Test(arguments: sizes)
@@ -222,7 +223,7 @@ struct WelcomeTests {
     #expect(driver.suite.firstSteps?.step == .column)
     driver.view.click(on: "2  3  4  5  6 ")
     #expect(driver.suite.firstSteps?.step == .notes)
-    let memo = driver.suite.firstSteps?.board.key(of: .memo) ?? ""
+    let memo = driver.suite.firstSteps?.board.key(of: .toggle(.memo)) ?? ""
     driver.view.click(on: "\(memo)  3  4 ")
     driver.view.click(on: "3  4 ")
     driver.view.click(on: "4  ")
@@ -314,7 +315,7 @@ struct WelcomeTests {
     driver.type("⏎")
     #expect(driver.shows("Show the welcome again?"))
     driver.type("⏎")
-    #expect(driver.suite.router.path.last == .board)
+    #expect(driver.suite.trail.last == "board")
     driver.type("⏎R")
     #expect(driver.suite.router.path == [.welcome])
     driver.type("⎋r")
@@ -345,7 +346,7 @@ struct WelcomeTests {
     let board = try #require(GameBoardModel.example(world.outside()))
     for cell in Cell.all where board.game.digit(at: cell) == nil {
       board.go(to: cell)
-      board.write(board.game.puzzle.solution[cell] ?? .one)
+      board.enter(board.game.puzzle.solution[cell] ?? .one)
     }
     let (isComplete, result) = (board.game.isComplete, board.result)
     #expect(isComplete && result == nil)

@@ -14,7 +14,7 @@ struct KoreanStyleTests {
   func noSentenceHolds(_ what: String, inPlaceOf other: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folders = ["Sources/Screens/Words/Korean", "Sources/Models/Techniques/Explaining/Korean"]
+    let folders = ["Sources/Screens/Words/Korean", "Sources/Models/Hints/Explaining/Korean"]
     for folder in folders.map(root.appendingPathComponent) {
       let files = try FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil)

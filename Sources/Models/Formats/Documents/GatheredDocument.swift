@@ -10,12 +10,12 @@ struct GatheredDocument: Sendable {
   /// Whether there is more in it than comments and instructions.
   private(set) var hasContent = false
 
-  private var place = Place.between
+  private var place = Position.between
   private var depth = 0
   /// The bytes of a tag or a comment so far, the last few of them where it is long.
   private var tag: [UInt8] = []
 
-  private enum Place: Sendable {
+  private enum Position: Sendable {
     /// Between tags, or between strings.
     case between
     /// In quotation marks of this kind.

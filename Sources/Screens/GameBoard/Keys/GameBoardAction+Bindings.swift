@@ -40,46 +40,49 @@ import Widgets
     } key: {
       KeyPress(Character($0.description))
     } + [
-      KeyBinding(clearing, .clear, words.board.clear),
-      KeyBinding([KeyPress("m"), KeyPress(" ")], .memo, words.board.memo.lowercased()),
+      KeyBinding(clearing, .edit(.clear), words.board.clear),
+      KeyBinding([KeyPress("m"), KeyPress(" ")], .toggle(.memo), words.board.memo.lowercased()),
       KeyBinding(
-        [KeyPress("H"), KeyPress(.function(2))], .hint, words.hints.title.lowercased()),
+        [KeyPress("H"), KeyPress(.function(2))], .ask(.hint), words.hints.title.lowercased()),
     ]
   }
 
   private static func changing(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     [
-      KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased()),
+      KeyBinding([KeyPress("u")], .goBack(.undo), words.board.undo.lowercased()),
       KeyBinding(
-        [KeyPress("r"), KeyPress("r", modifiers: .control)], .redo, words.board.redo.lowercased()),
+        [KeyPress("r"), KeyPress("r", modifiers: .control)], .goBack(.redo),
+        words.board.redo.lowercased()),
     ]
   }
 
   private static func asking(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     [
-      KeyBinding([KeyPress("c")], .check, words.keys.check),
+      KeyBinding([KeyPress("c")], .ask(.check), words.keys.check),
       KeyBinding([KeyPress("p")], .pause, words.board.pause.lowercased()),
-      KeyBinding([KeyPress("s")], .score, words.board.score.lowercased(), shown: .help),
-      KeyBinding([KeyPress("y")], .copyPuzzle, words.share.copyPuzzle, shown: .help),
-      KeyBinding([KeyPress("Y")], .copyState, words.share.copyState, shown: .help),
-      KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
+      KeyBinding([KeyPress("s")], .ask(.score), words.board.score.lowercased(), shown: .help),
+      KeyBinding([KeyPress("y")], .ask(.copyPuzzle), words.share.copyPuzzle, shown: .help),
+      KeyBinding([KeyPress("Y")], .ask(.copyState), words.share.copyState, shown: .help),
+      KeyBinding(
+        [KeyPress(",")], .leave(.settings), words.home.settings.lowercased(), shown: .help),
     ]
   }
 
   private static func ending(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     [
-      KeyBinding([KeyPress("q")], .end, words.board.end.lowercased()),
-      KeyBinding([KeyPress(.escape)], .cancel, words.keys.cancel, shown: .help),
+      KeyBinding([KeyPress("q")], .leave(.end), words.board.end.lowercased()),
+      KeyBinding([KeyPress(.escape)], .leave(.cancel), words.keys.cancel, shown: .help),
     ]
   }
 
   private static func undoing(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     [
-      KeyBinding([KeyPress("U")], .undoToCorrect, words.keys.undoToCorrect, shown: .help),
-      KeyBinding([KeyPress("B")], .checkpoint, words.keys.checkpoint, shown: .help),
-      KeyBinding([KeyPress("'")], .restore, words.keys.restore, shown: .help),
-      KeyBinding([KeyPress("R")], .restart, words.board.restart.lowercased(), shown: .help),
-      KeyBinding([KeyPress("S")], .giveUp, words.keys.giveUp, shown: .help),
+      KeyBinding([KeyPress("U")], .goBack(.undoToCorrect), words.keys.undoToCorrect, shown: .help),
+      KeyBinding([KeyPress("B")], .goBack(.checkpoint), words.keys.checkpoint, shown: .help),
+      KeyBinding([KeyPress("'")], .goBack(.restore), words.keys.restore, shown: .help),
+      KeyBinding(
+        [KeyPress("R")], .goBack(.restart), words.board.restart.lowercased(), shown: .help),
+      KeyBinding([KeyPress("S")], .goBack(.giveUp), words.keys.giveUp, shown: .help),
     ]
   }
 
@@ -93,15 +96,16 @@ import Widgets
       pair(.down, KeyPress("}"), .moveByBox(.down), upAndDown, isFirst: false),
       KeyBinding([KeyPress("g")], .expect(.box), words.keys.box, shown: .help, as: label("g")),
       KeyBinding(
-        [KeyPress(.home)], .rowStart, words.board.rowEnds, shown: .help, speakingForNext: true),
-      KeyBinding([KeyPress(.end)], .rowEnd, words.board.rowEnds, shown: .hidden),
-      KeyBinding(
-        [KeyPress(.pageUp)], .columnStart, words.board.columnEnds, shown: .help,
+        [KeyPress(.home)], .jump(.rowStart), words.board.rowEnds, shown: .help,
         speakingForNext: true),
-      KeyBinding([KeyPress(.pageDown)], .columnEnd, words.board.columnEnds, shown: .hidden),
-      KeyBinding([KeyPress(.tab)], .nextEmpty, words.board.nextEmpty, shown: .help),
+      KeyBinding([KeyPress(.end)], .jump(.rowEnd), words.board.rowEnds, shown: .hidden),
       KeyBinding(
-        [KeyPress(.tab, modifiers: .shift)], .previousEmpty, words.board.previousEmpty,
+        [KeyPress(.pageUp)], .jump(.columnStart), words.board.columnEnds, shown: .help,
+        speakingForNext: true),
+      KeyBinding([KeyPress(.pageDown)], .jump(.columnEnd), words.board.columnEnds, shown: .hidden),
+      KeyBinding([KeyPress(.tab)], .jump(.nextEmpty), words.board.nextEmpty, shown: .help),
+      KeyBinding(
+        [KeyPress(.tab, modifiers: .shift)], .jump(.previousEmpty), words.board.previousEmpty,
         shown: .help),
     ]
   }
@@ -120,29 +124,29 @@ import Widgets
       } key: {
         KeyPress(Character($0.description), modifiers: .alt)
       } + [
-        KeyBinding([KeyPress("M")], .centreMode, words.keys.centreMode, shown: .help),
-        KeyBinding([KeyPress("a")], .fillHere, words.keys.fillHere, shown: .help),
+        KeyBinding([KeyPress("M")], .toggle(.centreMode), words.keys.centreMode, shown: .help),
+        KeyBinding([KeyPress("a")], .edit(.fillHere), words.keys.fillHere, shown: .help),
         KeyBinding(
-          [KeyPress("A")], .fillEverywhere,
+          [KeyPress("A")], .edit(.fillEverywhere),
           words.keys.fillEverywhere(ScoreSheet.Help.automaticCandidates.percent), shown: .help),
       ]
   }
 
   private static func marking(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     [
-      KeyBinding([KeyPress("d")], .digitFirst, words.keys.digitFirst, shown: .help),
-      KeyBinding([KeyPress(.enter)], .placeArmed, words.keys.placeArmed, shown: .help),
-      KeyBinding([KeyPress("v")], .select, words.keys.select, shown: .help),
+      KeyBinding([KeyPress("d")], .toggle(.digitFirst), words.keys.digitFirst, shown: .help),
+      KeyBinding([KeyPress(.enter)], .edit(.placeArmed), words.keys.placeArmed, shown: .help),
+      KeyBinding([KeyPress("v")], .toggle(.select), words.keys.select, shown: .help),
       KeyBinding([KeyPress("z")], .expect(.color), words.keys.color, shown: .help, as: label("z")),
-      KeyBinding([KeyPress("Z")], .colorMode, words.keys.colorMode, shown: .help),
+      KeyBinding([KeyPress("Z")], .toggle(.colorMode), words.keys.colorMode, shown: .help),
       KeyBinding(
         [KeyPress("f")], .expect(.highlight), words.keys.highlight, shown: .help, as: label("f")),
       KeyBinding(
-        [KeyPress("n")], .nextHighlighted, words.keys.nextHighlighted, shown: .help,
+        [KeyPress("n")], .jump(.nextHighlighted), words.keys.nextHighlighted, shown: .help,
         speakingForNext: true),
       KeyBinding(
-        [KeyPress("N")], .previousHighlighted, words.keys.nextHighlighted, shown: .hidden),
-      KeyBinding([KeyPress("t")], .peers, words.board.peers, shown: .help),
+        [KeyPress("N")], .jump(.previousHighlighted), words.keys.nextHighlighted, shown: .hidden),
+      KeyBinding([KeyPress("t")], .toggle(.peers), words.board.peers, shown: .help),
     ]
   }
 
@@ -185,4 +189,99 @@ import Widgets
       [key, KeyPress(arrow, modifiers: .control)], action, title,
       shown: isFirst ? .help : .hidden, speakingForNext: isFirst)
   }
+}
+
+/// Which keys the footer of the board shows.
+@MainActor extension GameBoardAction {
+  /// The keys of the board at the moment: while the game is paused the footer has those that work
+  /// then, and on a narrow screen those that no control stands for.
+  static func bindings(
+    _ words: Words, isPaused: Bool, isNarrow: Bool
+  ) -> [KeyBinding<GameBoardAction>] {
+    bindings(words).map { binding in
+      let action = binding.action
+      if isPaused {
+        return binding.shown(
+          action.worksPaused && binding.visibility != .hidden ? .footer : binding.inHelp,
+          as: action == .pause ? words.board.resume.lowercased() : binding.title)
+      }
+      return isNarrow && action.hasControl
+        ? binding.shown(binding.inHelp, as: binding.title) : binding
+    }
+  }
+
+  /// Whether it does something while the game is paused, under a name of its own.
+  var worksPaused: Bool {
+    switch self {
+    case .pause, .ask(.score), .leave(.settings), .leave(.end): true
+    default: false
+    }
+  }
+
+  /// Whether there is something to click for it at every size, or everybody knows it.
+  private var hasControl: Bool {
+    switch self {
+    case .move, .toggle(.memo), .goBack(.undo), .goBack(.redo), .ask(.hint), .pause, .leave(.end):
+      true
+    default: false
+    }
+  }
+}
+
+extension KeyBinding<GameBoardAction> {
+  /// Where it is shown if it is not in the footer.
+  fileprivate var inHelp: KeyVisibility { visibility == .hidden ? .hidden : .help }
+
+  fileprivate func shown(_ visibility: KeyVisibility, as title: String) -> Self {
+    KeyBinding(
+      keys, action, title, shown: visibility, as: label, speakingForNext: speaksForNext)
+  }
+}
+
+/// The keys of a board whose puzzle is solved or was given up: what can be done next comes first.
+@MainActor extension GameBoardAction {
+  /// The keys of a finished board. Those that it does not need for itself still move the cursor, or
+  /// say why nothing can be changed.
+  static func finishedBindings(_ words: Words) -> [KeyBinding<GameBoardAction>] {
+    let own = [
+      KeyBinding(
+        [KeyPress("s"), KeyPress(.enter)], GameBoardAction.ask(.score),
+        words.board.result.lowercased()),
+      KeyBinding([KeyPress("r")], .leave(.replay), words.score.replay.lowercased()),
+      KeyBinding([KeyPress("n")], .leave(.next), words.board.nextPuzzle.lowercased()),
+      KeyBinding([KeyPress("y")], .ask(.copyPuzzle), words.share.copyPuzzle, shown: .help),
+      KeyBinding([KeyPress("Y")], .ask(.copyState), words.share.copyState, shown: .help),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .leave(.end), words.app.back),
+    ]
+    let taken = Set(own.flatMap(\.keys))
+    let others = bindings(words).compactMap { binding in
+      taken.isDisjoint(with: binding.keys)
+        ? KeyBinding(binding.keys, binding.action, binding.title, shown: .hidden) : nil
+    }
+    return own + others
+  }
+}
+
+@MainActor extension GameBoardAction {
+  /// The usual key of an action, as it is shown.
+  static func key(
+    of action: GameBoardAction, _ words: Words, isUnicode: Bool, keyMap: KeyMap = KeyMap()
+  ) -> String {
+    let binding = (bindings(words) + finishedBindings(words)).first { $0.action == action }
+    let own = binding?.id.flatMap { keyMap["\(table).\($0)"] }
+    return (own ?? binding?.keys)?.first?
+      .name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""
+  }
+}
+
+extension GameBoardModel {
+  /// The usual key of an action, as it is shown, by the keys that the player prefers.
+  func key(of action: GameBoardAction) -> String {
+    GameBoardAction.key(
+      of: action, words, isUnicode: outside.preferences.isUnicode,
+      keyMap: outside.preferences.keyMap)
+  }
+
+  /// What to do to go on with a game that is paused.
+  var pausedHint: String { words.board.pausedHint(key(of: .pause)) }
 }

@@ -81,7 +81,7 @@ final class MemoryGameModel {
   }
 
   /// Brings the cursor to the card beside it, where `columns` lie in a row; it stops at the edges.
-  func move(_ direction: GameBoardAction.Direction, columns: Int) {
+  func move(_ direction: Cell.Direction, columns: Int) {
     let column = cursor % columns
     let place =
       switch direction {

@@ -1,0 +1,91 @@
+/// A journal that cannot have been played on its puzzle.
+public struct ImpossibleTurn: Error, Hashable, Sendable {
+  /// Which turn, counted from 1.
+  public let number: Int
+
+  /// The turn numbered `number`.
+  public init(number: Int) {
+    self.number = number
+  }
+}
+
+extension Game {
+  /// Plays a journal from the start.
+  ///
+  /// - Throws: ``ImpossibleTurn`` at the first turn that the rules do not allow.
+  /// - Complexity: O(turns).
+  public init(
+    id: Int64, puzzle: Puzzle, origin: GameOrigin = .level,
+    replaying journal: some Sequence<TimedTurn>
+  ) throws(ImpossibleTurn) {
+    self.init(id: id, puzzle: puzzle, origin: origin)
+    for timed in journal {
+      guard take(timed) else { throw ImpossibleTurn(number: self.journal.count + 1) }
+    }
+  }
+
+  /// Takes one recorded turn; false where nothing comes of it.
+  mutating func take(_ timed: TimedTurn) -> Bool {
+    let elapsed = Duration.milliseconds(timed.elapsed)
+    switch timed.turn {
+    case .move(let move):
+      if case .ignored = apply(move, at: elapsed).effect { return false }
+      return journal.last == timed
+    case .undo: return undo(at: elapsed) != nil
+    case .redo: return redo(at: elapsed) != nil
+    case .checkpoint: setCheckpoint(at: elapsed)
+    case .help(let help, let subject): count(help, about: subject, at: elapsed)
+    case .checking(let checking): check(checking, at: elapsed)
+    case .practice: practise(at: elapsed)
+    }
+    return journal.last == timed
+  }
+}
+
+extension Game: Hashable {
+  /// Whether both are the same puzzle played in the same way: all else follows from that.
+  public static func == (lhs: Game, rhs: Game) -> Bool {
+    lhs.id == rhs.id && lhs.journal == rhs.journal && lhs.puzzle == rhs.puzzle
+      && lhs.origin == rhs.origin
+  }
+
+  /// Hashes what ``==(_:_:)`` compares, the puzzle left out.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(journal)
+  }
+}
+
+extension Game: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case puzzle
+    case origin
+    case journal
+  }
+
+  /// Reads puzzle and journal, and plays it.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    do {
+      try self.init(
+        id: container.decode(Int64.self, forKey: .id),
+        puzzle: container.decode(Puzzle.self, forKey: .puzzle),
+        origin: container.decodeIfPresent(GameOrigin.self, forKey: .origin) ?? .level,
+        replaying: container.decode([TimedTurn].self, forKey: .journal))
+    } catch let error as ImpossibleTurn {
+      throw DecodingError.dataCorruptedError(
+        forKey: .journal, in: container,
+        debugDescription: "turn \(error.number) cannot be taken in this game")
+    }
+  }
+
+  /// Writes puzzle and journal.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(puzzle, forKey: .puzzle)
+    try container.encode(origin, forKey: .origin)
+    try container.encode(journal, forKey: .journal)
+  }
+}

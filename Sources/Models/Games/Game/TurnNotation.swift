@@ -1,0 +1,101 @@
+/// Turns as short texts, the form in which they are saved. Rows and columns count from 1.
+///
+/// ```
+/// r4c7=5         place a 5, the notes of 5 in the peers go
+/// r4c7=5~        place a 5, the notes in the peers stay
+/// r4c7=          clear
+/// r4c7?5         toggle the note 5
+/// r4c7;5         toggle the centre note 5
+/// r4c7:1359      have exactly these notes
+/// r4c7|59        have exactly these centre notes
+/// r4c7#3         give the cell colour 3
+/// r4c7#          take the colour away
+/// r1c1?5 r1c2?5  both at once, as one move
+/// restart
+/// restore 2      put the board back to checkpoint 2
+/// reveal         show the solution
+/// undo
+/// redo
+/// checkpoint
+/// help nudge     help of this kind
+/// help nudge xWing r3c4-5   the same with a hint: see ``HintSubject``
+/// checking conflicts
+/// practice       the game has no score
+/// ```
+///
+/// Saved games are read for ever: a form may be added, none may change its meaning.
+extension Turn {
+  /// The turn as a text.
+  public var notation: String {
+    switch self {
+    case .move(let move): move.notation
+    case .undo: "undo"
+    case .redo: "redo"
+    case .checkpoint: "checkpoint"
+    case .help(let help, let subject):
+      "help \(help.rawValue)\(subject.map { " \($0)" } ?? "")"
+    case .checking(let checking): "checking \(checking.rawValue)"
+    case .practice: "practice"
+    }
+  }
+
+  /// Reads a turn; nil where the text is none.
+  public init?(notation: String) {
+    switch notation {
+    case "undo": self = .undo
+    case "redo": self = .redo
+    case "checkpoint": self = .checkpoint
+    case "practice": self = .practice
+    default:
+      if let help = notation.after("help ") {
+        self.init(help: help)
+      } else if let checking = notation.after("checking ") {
+        guard let checking = ErrorChecking(rawValue: checking) else { return nil }
+        self = .checking(checking)
+      } else {
+        guard let move = Move(notation: notation) else { return nil }
+        self = .move(move)
+      }
+    }
+  }
+}
+
+extension Turn {
+  /// Reads a kind of help, and what it was about if a blank follows.
+  private init?(help text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let help = ScoreSheet.Help(rawValue: String(parts[0])) else { return nil }
+    guard parts.count > 1 else {
+      self = .help(help)
+      return
+    }
+    guard let subject = HintSubject(String(parts[1])) else { return nil }
+    self = .help(help, about: subject)
+  }
+}
+
+extension String {
+  /// What follows `prefix`; nil where the text begins otherwise.
+  func after(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}
+
+extension Turn: Codable {
+  /// Reads the notation.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let turn = Turn(notation: text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\"\(text)\" is not a turn")
+    }
+    self = turn
+  }
+
+  /// Writes the notation.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(notation)
+  }
+}

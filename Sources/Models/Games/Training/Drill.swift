@@ -1,0 +1,102 @@
+/// A position to practise a technique on: it is the easiest one that leads on from there.
+public struct Drill: Hashable, Sendable {
+  /// What is practised.
+  public let technique: TechniqueID
+  /// The puzzle that the position is from.
+  public let puzzle: Puzzle
+  /// Digits and candidates, all that is easier being done.
+  public let position: CandidateGrid
+  /// All that the technique concludes from the position; at least one.
+  public let deductions: [Deduction]
+  /// Whether the board begins with all candidates noted. If not, notes are the player's own affair.
+  public var showsCandidates = true
+
+  /// The position of a number: the same everywhere, each looking different. Nil where the technique
+  /// can not be practised, or the task is cancelled.
+  ///
+  /// A puzzle that is known to need the technique is solved up to there, and then transformed.
+  @concurrent
+  public static func make(_ technique: TechniqueID, seed: UInt64) async -> Drill? {
+    let puzzles = DrillBook.puzzles(for: technique)
+    var random = SeededRandom(seed: seed)
+    guard !puzzles.isEmpty, let finder = TechniqueCatalog.technique(technique) else { return nil }
+    let givens = puzzles[random.below(puzzles.count)]
+    guard let found = try? position(of: technique, in: givens),
+      let solution = Solver.uniqueSolution(of: givens)
+    else { return nil }
+    let transform = GridTransform.random(using: &random)
+    let position = transform(found)
+    let facts = technique.facts
+    return Drill(
+      technique: technique,
+      puzzle: Puzzle(
+        givens: transform(givens), solution: transform(solution), level: facts.level,
+        rating: facts.score),
+      position: position,
+      deductions: finder.all(in: position).filter { $0.technique == technique })
+  }
+
+  /// A position of a lesson, by number: the first of several tries in which one of the lesson's
+  /// deductions is to be found. Nil if none of them has one, or the task is cancelled.
+  @concurrent
+  public static func make(for lesson: Lesson, seed: UInt64) async -> Drill? {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<24 {
+      let techniques = lesson.practised
+      let technique = techniques[random.below(techniques.count)]
+      guard let drill = await make(technique, seed: random.next()) else {
+        if Task.isCancelled { return nil }
+        continue
+      }
+      let taught = lesson.deductions(of: drill)
+      guard !taught.isEmpty else { continue }
+      return Drill(
+        technique: technique, puzzle: drill.puzzle, position: drill.position, deductions: taught,
+        showsCandidates: lesson.showsCandidates)
+    }
+    return nil
+  }
+
+  /// Where `technique` is the next step on the way to the solution of `givens`.
+  private static func position(
+    of technique: TechniqueID, in givens: Grid
+  ) throws(CancellationError) -> CandidateGrid? {
+    let grader = Grader(techniques: TechniqueCatalog.upTo(technique))
+    var position = CandidateGrid(givens: givens)
+    while let step = try grader.step(from: position, check: checkCancellation) {
+      if step.technique == technique { return position }
+      position.apply(step)
+    }
+    return nil
+  }
+
+  private static func checkCancellation() throws(CancellationError) {
+    if Task.isCancelled { throw CancellationError() }
+  }
+
+  /// A game that begins at the position, with its candidates noted if it shows them.
+  public func game(id: Int64) -> Game {
+    Game(
+      id: id, puzzle: puzzle, origin: .training(technique.rawValue), from: position,
+      notingCandidates: showsCandidates)
+  }
+}
+
+extension Lesson {
+  /// What it teaches to see in the position of `drill`. A hidden single of a line isn't one of a box
+  /// as well: that would be found first.
+  fileprivate func deductions(of drill: Drill) -> [Deduction] {
+    switch self {
+    case .hiddenSingleInBox, .hiddenSingleInLine:
+      drill.deductions.compactMap { single in
+        guard case .hiddenSingle(let found, let houses) = single.pattern else { return nil }
+        let boxes = houses.filter(House.boxes.contains)
+        let named = self == .hiddenSingleInBox ? boxes : boxes.isEmpty ? houses : []
+        return named.first.map {
+          Deduction(.hiddenSingle, placements: single.placements, .hiddenSingle(found, [$0]))
+        }
+      }
+    default: drill.deductions
+    }
+  }
+}

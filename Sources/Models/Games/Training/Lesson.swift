@@ -1,0 +1,195 @@
+/// A lesson of the course: one idea, shown on a board and then found by the player. The cases are in
+/// the order of the course, easiest first. The raw values are stored and stay as they are.
+public enum Lesson: String, CaseIterable, Codable, Sendable {
+  case fullHouse, hiddenSingleInBox, hiddenSingleInLine, nakedSingle
+  case pointing, claiming, nakedPair, hiddenPair, nakedTriple, hiddenTriple, quadruples
+  case xWing, skyscraper, twoStringKite, emptyRectangle, xyWing, xyzWing, wWing, swordfish
+  case simpleColors, uniqueRectangle, bugPlusOne, finnedXWing
+  case xChain, xyChain, alternatingInferenceChain, almostLockedSets
+
+  /// A part of the course.
+  public enum Chapter: CaseIterable, Sendable {
+    /// Digits that can be placed at once.
+    case singles
+    /// Candidates that a house rules out.
+    case candidates
+    /// Fish and wings.
+    case patterns
+    /// Colours and rectangles.
+    case colors
+    /// Chains and almost locked sets.
+    case chains
+
+    /// Its lessons, in order.
+    public var lessons: [Lesson] { Lesson.allCases.filter { $0.chapter == self } }
+  }
+
+  /// The part of the course that it belongs to.
+  public var chapter: Chapter {
+    switch self {
+    case .fullHouse, .hiddenSingleInBox, .hiddenSingleInLine, .nakedSingle: .singles
+    case .pointing, .claiming, .nakedPair, .hiddenPair, .nakedTriple, .hiddenTriple, .quadruples:
+      .candidates
+    case .xWing, .skyscraper, .twoStringKite, .emptyRectangle, .xyWing, .xyzWing, .wWing,
+      .swordfish:
+      .patterns
+    case .simpleColors, .uniqueRectangle, .bugPlusOne, .finnedXWing: .colors
+    case .xChain, .xyChain, .alternatingInferenceChain, .almostLockedSets: .chains
+    }
+  }
+
+  /// The techniques that it teaches, the one that it is about first.
+  public var techniques: [TechniqueID] {
+    switch self {
+    case .fullHouse: [.fullHouse]
+    case .hiddenSingleInBox, .hiddenSingleInLine: [.hiddenSingle]
+    case .nakedSingle: [.nakedSingle]
+    case .pointing: [.pointing]
+    case .claiming: [.claiming]
+    case .nakedPair: [.nakedPair, .lockedPair]
+    case .hiddenPair: [.hiddenPair]
+    case .nakedTriple: [.nakedTriple, .lockedTriple]
+    case .hiddenTriple: [.hiddenTriple]
+    case .quadruples: [.nakedQuadruple, .hiddenQuadruple]
+    case .xWing: [.xWing]
+    case .skyscraper: [.skyscraper]
+    case .twoStringKite: [.twoStringKite]
+    case .emptyRectangle: [.emptyRectangle]
+    case .xyWing: [.xyWing]
+    case .xyzWing: [.xyzWing]
+    case .wWing: [.wWing]
+    case .swordfish: [.swordfish, .jellyfish]
+    case .simpleColors: [.simpleColorTrap, .simpleColorWrap, .multiColors1, .multiColors2]
+    case .uniqueRectangle:
+      [
+        .uniqueness1, .uniqueness2, .uniqueness3, .uniqueness4, .uniqueness5, .uniqueness6,
+        .hiddenRectangle, .avoidableRectangle1, .avoidableRectangle2,
+      ]
+    case .bugPlusOne: [.bugPlusOne]
+    case .finnedXWing: [.finnedXWing, .sashimiXWing, .finnedSwordfish, .sashimiSwordfish]
+    case .xChain: [.xChain, .turbotFish]
+    case .xyChain: [.xyChain, .remotePair]
+    case .alternatingInferenceChain:
+      [
+        .alternatingInferenceChain, .discontinuousNiceLoop, .continuousNiceLoop,
+        .groupedAlternatingInferenceChain, .groupedDiscontinuousNiceLoop,
+        .groupedContinuousNiceLoop,
+      ]
+    case .almostLockedSets: [.alsXZ, .alsXYWing, .alsChain]
+    }
+  }
+
+  /// Those of its techniques that its positions ask for.
+  var practised: [TechniqueID] {
+    switch self {
+    case .quadruples, .simpleColors, .finnedXWing: Array(techniques.prefix(2))
+    default: Array(techniques.prefix(1))
+    }
+  }
+
+  /// Whether its positions come with all candidates noted. Singles are found by looking, so notes
+  /// would be in the way; a naked single is what notes are good for.
+  public var showsCandidates: Bool {
+    switch self {
+    case .fullHouse, .hiddenSingleInBox, .hiddenSingleInLine: false
+    default: true
+    }
+  }
+
+  /// The lesson that teaches `deduction`; nil if the course has none.
+  public static func teaching(_ deduction: Deduction) -> Lesson? {
+    allCases.first { $0.teaches(deduction) }
+  }
+
+  /// Whether it teaches `deduction`. Of a hidden single the first house decides: that's where a hint
+  /// sends the player.
+  func teaches(_ deduction: Deduction) -> Bool {
+    guard techniques.contains(deduction.technique) else { return false }
+    let isInBox = deduction.pattern.houses.first.map(House.boxes.contains) ?? false
+    return switch self {
+    case .hiddenSingleInBox: isInBox
+    case .hiddenSingleInLine: !isInBox
+    default: true
+    }
+  }
+}
+
+/// The stars that a player has earned in the course.
+public struct LessonProgress: Hashable, Sendable {
+  /// The most stars a lesson has to give.
+  public static let mostStars = 3
+  /// By the name of the lesson; names that this version doesn't know are kept.
+  private var stars: [String: Int] = [:]
+
+  /// No lesson is done.
+  public init() {}
+
+  /// The stars of a lesson: 1 to ``mostStars`` once it is done, 0 before.
+  public func stars(of lesson: Lesson) -> Int {
+    min(max(0, stars[lesson.rawValue] ?? 0), Self.mostStars)
+  }
+
+  /// Whether a lesson is done.
+  public func isDone(_ lesson: Lesson) -> Bool { stars(of: lesson) > 0 }
+
+  /// The first lesson that isn't done; nil if all are.
+  public var next: Lesson? { Lesson.allCases.first { !isDone($0) } }
+
+  /// The first lesson after `lesson` that isn't done, starting over at the end; nil if no other is
+  /// left.
+  public func next(after lesson: Lesson) -> Lesson? {
+    let place = Lesson.allCases.firstIndex(of: lesson) ?? 0
+    return (Lesson.allCases[(place + 1)...] + Lesson.allCases[..<place]).first { !isDone($0) }
+  }
+
+  /// How many lessons are done.
+  public var doneCount: Int { Lesson.allCases.count(where: isDone) }
+
+  /// The stars of all lessons.
+  public var starCount: Int { Lesson.allCases.map(stars).reduce(0, +) }
+
+  /// Marks a lesson as done, with at least one star. Doing it again never costs any.
+  public mutating func finish(_ lesson: Lesson, stars earned: Int) {
+    stars[lesson.rawValue] = max(stars(of: lesson), min(max(1, earned), Self.mostStars))
+  }
+}
+
+extension LessonProgress: Codable {
+  /// Reads the stars by the names of the lessons.
+  public init(from decoder: any Decoder) throws {
+    stars = try decoder.singleValueContainer().decode([String: Int].self)
+  }
+
+  /// Writes the stars by the names of the lessons.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(stars)
+  }
+}
+
+/// A lesson whose positions were begun and not finished. Names that this version doesn't know are kept.
+public struct BegunLesson: Hashable, Codable, Sendable {
+  private let name: String
+  /// What its positions are made from.
+  public let seed: UInt64
+  private let results: [String]
+  /// Whether the position that it stands at was explained to the end.
+  public let isTold: Bool
+
+  /// What came of a position. The raw values are stored and stay as they are.
+  public enum Outcome: String, Sendable {
+    case foundAlone, foundWithHints, skipped
+  }
+
+  /// `lesson` at the position after those with `outcomes`.
+  public init(_ lesson: Lesson, seed: UInt64, outcomes: [Outcome], isTold: Bool) {
+    (name, results) = (lesson.rawValue, outcomes.map(\.rawValue))
+    (self.seed, self.isTold) = (seed, isTold)
+  }
+
+  /// Whether it is `lesson` that was begun.
+  public func isOf(_ lesson: Lesson) -> Bool { name == lesson.rawValue }
+
+  /// What came of the positions so far.
+  public var outcomes: [Outcome] { results.compactMap(Outcome.init) }
+}

@@ -1,0 +1,23 @@
+/// A statement of a chain, and the letter of its cells.
+public struct ChainStep: Hashable, Sendable {
+  /// What follows here.
+  public let statement: Statement
+  /// The place of its cells among those of the chain, from 0: a, b, c…
+  public let place: Int
+}
+
+extension Deduction {
+  /// The steps of the chain that the deduction rests on, in order; empty where it rests on none, on
+  /// several, or on almost locked sets, whose steps say too little by themselves.
+  public var chainSteps: [ChainStep] {
+    guard case .chain(let chain) = pattern, chain.statements.count > 1,
+      chain.statements.allSatisfy({ $0.set == nil })
+    else { return [] }
+    var places: [CellSet] = []
+    return chain.statements.map { statement in
+      let place = places.firstIndex(of: statement.cells) ?? places.count
+      if place == places.count { places.append(statement.cells) }
+      return ChainStep(statement: statement, place: place)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+extension NextStep {
+  /// This step in words, in three depths. For the notation see
+  /// ``Deduction/explanation(in:of:notation:)``.
+  public func explanation(in language: Language, notation: CellNotation? = nil) -> Explanation {
+    if case .deduction(let deduction, let position) = self {
+      return deduction.explanation(in: language, of: position, notation: notation)
+    }
+    let words = language.words(notation)
+    return Explanation(
+      lookAt: words.look(at: region, clue: words.clue(to: kind)), name: words.name(of: kind),
+      title: words.title(words.name(of: kind), at: place), sentences: [sentence(words)])
+  }
+
+  /// One sentence that offers the place of this step, and no more, to a player who is stuck.
+  public func suggestion(in language: Language, notation: CellNotation? = nil) -> String {
+    language.words(notation).suggest(region)
+  }
+
+  /// What to draw for this step.
+  public var picture: HintPicture {
+    switch self {
+    case .deduction(let deduction, let position): deduction.picture(of: position)
+    case .clash(_, let first, let second, let house, let isBesideGiven):
+      HintPicture(
+        cells: isBesideGiven
+          ? [PaintedCell(cell: first, role: .reason, group: nil), Self.wrong(second)]
+          : [first, second].sorted().map(Self.wrong),
+        houses: [PaintedHouse(house: house, isCover: false)])
+    case .wrongDigits(let mistakes): HintPicture(cells: mistakes.map(\.cell).map(Self.wrong))
+    case .missingNote(let cell, _), .noSolution(.cell(let cell)):
+      HintPicture(cells: [Self.wrong(cell)])
+    case .noSolution(.digit(_, let house)):
+      HintPicture(houses: [PaintedHouse(house: house, isCover: false)])
+    case .severalSolutions:
+      HintPicture(
+        cells: differences.map { PaintedCell(cell: $0.cell, role: .pattern, group: nil) })
+    case .solved, .noSolution(nil): HintPicture()
+    }
+  }
+
+  /// What to draw while no more is told than where to look: the houses or the cells that
+  /// ``Explanation/lookAt`` names.
+  public var pictureOfPlace: HintPicture {
+    switch region {
+    case .houses(let houses):
+      HintPicture(houses: houses.map { PaintedHouse(house: $0, isCover: false) })
+    case .cells(let cells):
+      HintPicture(cells: cells.sorted().map { PaintedCell(cell: $0, role: .pattern, group: nil) })
+    case .board: HintPicture()
+    }
+  }
+
+  private static func wrong(_ cell: Cell) -> PaintedCell {
+    PaintedCell(cell: cell, role: .wrong, group: nil)
+  }
+
+  /// Where to look first: not yet the cell itself.
+  private var region: Place {
+    switch self {
+    case .wrongDigits(let mistakes): .houses(mistakes.prefix(1).map { .box($0.cell.box) })
+    case .missingNote(let cell, _): .houses([.box(cell.box)])
+    case .noSolution(.cell(let cell)): .houses([.box(cell.box)])
+    case .deduction(let deduction, let position):
+      Reasoning.of(deduction, position).lookAt
+    default: place
+    }
+  }
+
+  private var place: Place {
+    switch self {
+    case .clash(_, _, _, let house, _): .houses([house])
+    case .wrongDigits(let mistakes): .cells(mistakes.map(\.cell))
+    case .missingNote(let cell, _), .noSolution(.cell(let cell)): .cells([cell])
+    case .noSolution(.digit(_, let house)): .houses([house])
+    case .severalSolutions: .cells(differences.map(\.cell))
+    case .deduction, .solved, .noSolution(nil): .board
+    }
+  }
+
+  private func sentence(_ words: any ExplanationWords) -> String {
+    switch self {
+    case .clash(let digit, let first, let second, let house, let isBesideGiven):
+      isBesideGiven
+        ? words.clashes(digit, second, withGiven: first, in: house)
+        : words.holdsTwice(house, digit, first, second)
+    case .wrongDigits(let mistakes): words.areWrong(mistakes)
+    case .missingNote(let cell, let possible): words.lackNote(cell, possible)
+    case .noSolution(let deadEnd): words.hasNoSolution(deadEnd)
+    case .severalSolutions: words.hasSeveralSolutions(differences)
+    case .deduction, .solved: words.isSolved()
+    }
+  }
+
+  /// The first two cells in which two solutions differ.
+  private var differences: [(cell: Cell, first: Digit, second: Digit)] {
+    guard case .severalSolutions(let first, let second) = self else { return [] }
+    let all = Cell.all.compactMap { cell in
+      first[cell].flatMap { one in
+        second[cell].flatMap { one == $0 ? nil : (cell: cell, first: one, second: $0) }
+      }
+    }
+    return Array(all.prefix(2))
+  }
+}

@@ -1,0 +1,77 @@
+/// Why patterns of almost locked sets are right.
+struct AlmostLockedSetReasoning {
+  let sets: [AlmostLockedSet]
+  let losses: [Candidate]
+
+  /// Sets in a row. Two of them may be linked twice, so that neither end is the point.
+  func linked(_ commons: [DigitSet], _ ends: DigitSet) -> Reasoning {
+    Reasoning(
+      lookAt: houses,
+      introduction
+        + (ends.isEmpty ? doublyLinked(commons[0]) : passing(commons.flatMap { $0.prefix(1) })))
+  }
+
+  private static func letter(_ place: Int) -> String {
+    String(UnicodeScalar(UInt8(ascii: "A") + UInt8(min(place, 25))))
+  }
+
+  private var introduction: [Reason] {
+    sets.enumerated().map { place, set -> Reason in
+      { $0.isSet(Self.letter(place), set, in: set.house) }
+    } + [{ $0.holdRest() }]
+  }
+
+  private var houses: Place {
+    let houses = sets.compactMap(\.house).unique.sorted { $0.index < $1.index }
+    return houses.isEmpty ? .cells(sets.flatMap(\.cells)) : .houses(houses)
+  }
+
+  /// What goes, by digit.
+  private var lost: [(digit: Digit, cells: [Cell])] {
+    DigitSet(losses.map(\.digit)).map { digit in
+      (digit, losses.filter { $0.digit == digit }.map(\.cell))
+    }
+  }
+
+  private func passing(_ links: [Digit]) -> [Reason] {
+    var reasons = links.enumerated().map { place, link -> Reason in
+      { $0.areNotBothHolding(link, Self.letter(place), Self.letter(place + 1)) }
+    }
+    for (digit, cells) in lost {
+      reasons.append { $0.holdsWithout("A", digit, links[0]) }
+      for (place, link) in links.enumerated() {
+        let next = place + 1 < links.count ? links[place + 1] : digit
+        reasons.append { $0.passesOn(link, to: Self.letter(place + 1), next) }
+      }
+      reasons.append { $0.isInOne(digit, of: ["A", Self.letter(links.count)], seenBy: cells) }
+    }
+    return reasons
+  }
+
+  private func doublyLinked(_ links: DigitSet) -> [Reason] {
+    links.map { link -> Reason in { $0.areNotBothHolding(link, "A", "B") } }
+      + [
+        { $0.shareOut(links, "A", "B") },
+        { [lost] in $0.areLockedIn(lost.map { ($0.digit, $0.cells) }) },
+      ]
+  }
+
+  /// The candidates of the stem have the sets in this order as petals.
+  func blossom(_ stem: Cell, _ digits: DigitSet) -> Reasoning {
+    var reasons = introduction + [{ $0.mustBeOne(of: digits, stem) }]
+    for (digit, cells) in lost {
+      for (place, petal) in digits.enumerated() {
+        reasons.append { $0.takesAway(petal, stem, from: Self.letter(place), digit) }
+      }
+      reasons.append {
+        $0.isInOne(digit, of: sets.indices.map(Self.letter), seenBy: cells)
+      }
+    }
+    return Reasoning(lookAt: .cells([stem]), reasons)
+  }
+}
+
+extension AlmostLockedSet {
+  /// The first house that holds all of its cells; boxes come last.
+  var house: House? { House.all.first { cells.isSubset(of: $0.cellSet) } }
+}

@@ -1,0 +1,55 @@
+/// Why patterns of two strong links of one digit are right: one of the two ends is true.
+struct SingleDigitReasoning {
+  private let digit: Digit
+  private let position: CandidateGrid
+
+  init(_ digit: Digit, _ position: CandidateGrid) {
+    self.digit = digit
+    self.position = position
+  }
+
+  func strongLinks(_ ways: [[Cell]], _ targets: [Cell]) -> Reasoning {
+    var reasons: [Reason] = []
+    var houses: [House] = []
+    for way in ways {
+      for (place, (from, to)) in zip(way, way.dropFirst()).enumerated() {
+        let isStrong = place != 1
+        guard let house = house(of: from, to, isStrong: isStrong) else { continue }
+        if isStrong {
+          houses.append(house)
+          reasons.append { $0.hasTwoPlaces(digit, from, to, in: house) }
+        } else {
+          reasons.append { $0.areNotBoth(digit, from, to, in: house) }
+        }
+      }
+      let ends = [way[0], way[3]].unique
+      let seen = targets.filter { target in ends.allSatisfy(target.isPeer) }
+      reasons.append { $0.oneIs(digit, of: ends) }
+      if !seen.isEmpty { reasons.append { $0.see(seen, allOf: ends, digit) } }
+    }
+    return Reasoning(lookAt: houses.isEmpty ? .board : .houses(houses), reasons)
+  }
+
+  /// The house that makes a link strong; for a weak one any that both ends are in.
+  private func house(of first: Cell, _ second: Cell, isStrong: Bool) -> House? {
+    let shared = first.houses.filter { $0.contains(second) }
+    guard isStrong else { return shared.first }
+    return shared.first { position.cells(of: digit, in: $0) == [first, second] } ?? shared.first
+  }
+
+  func emptyRectangle(_ box: House, _ arms: [Pattern.Arm]) -> Reasoning {
+    let reasons = arms.flatMap { arm -> [Reason] in
+      let (near, far, target) = (arm.near, arm.far, arm.target)
+      let isUpright = near.column == far.column
+      let row = House.row(isUpright ? near.row : target.row)
+      let column = House.column(isUpright ? target.column : near.column)
+      return [
+        { $0.liesOnCross(digit, in: box, row, column) },
+        { $0.hasTwoPlaces(digit, near, far, in: arm.house) },
+        { $0.pushes(digit, near, in: box, onto: isUpright ? column : row, against: target) },
+        { $0.isSeen(digit, far, by: target) },
+      ]
+    }
+    return Reasoning(lookAt: .houses([box]), reasons)
+  }
+}

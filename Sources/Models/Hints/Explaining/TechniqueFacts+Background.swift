@@ -1,0 +1,4 @@
+extension TechniqueID {
+  /// The usual name of the technique.
+  public func name(in language: Language) -> String { language.words(nil).name(of: self) }
+}

@@ -1,0 +1,115 @@
+/// The order in which hints try the techniques.
+public enum HintOrder: String, CaseIterable, Codable, Sendable {
+  /// Easiest for a person first: see ``TeachersOrder``.
+  case teachers
+  /// The order that HoDoKu solves and grades by.
+  case hodoku
+}
+
+/// The next deduction as a teacher would point it out.
+///
+/// ```
+/// a house with one empty cell
+/// a digit with one place left in a box
+/// a digit with one place left in a row or column
+/// a cell with one candidate left
+/// locked candidates, pairs, triples, X-Wing, …
+/// everything else as HoDoKu orders it
+/// ```
+///
+/// Of several singles of the same kind, the one in the fullest house comes first, then the one
+/// nearest to where the player is. Grades don't follow this order.
+struct TeachersOrder: Sendable {
+  /// Where the player is.
+  let cell: Cell?
+  private let beyondSingles = Grader(techniques: TechniqueCatalog.teaching)
+
+  /// The next step from `position`; nil where no technique finds one. Before each technique it asks
+  /// `check` whether to go on.
+  func step<Failure>(
+    from position: CandidateGrid, check: () throws(Failure) -> Void
+  ) throws(Failure) -> Deduction? {
+    try check()
+    if let single = single(in: position) { return single }
+    return try beyondSingles.step(from: position, check: check)
+  }
+
+  private func single(in position: CandidateGrid) -> Deduction? {
+    let boxes = House.boxes
+    let lines = (0..<9).map(House.row) + (0..<9).map(House.column)
+    return fullHouse(in: position) ?? hiddenSingle(in: boxes, of: position)
+      ?? hiddenSingle(in: lines, of: position) ?? nakedSingle(in: position)
+  }
+
+  private func fullHouse(in position: CandidateGrid) -> Deduction? {
+    let found: [(Candidate, House)] = House.all.compactMap { house in
+      let open = house.cellSet.intersection(position.open)
+      guard open.count == 1, let cell = open.first, position[cell].count == 1,
+        let digit = position[cell].first
+      else { return nil }
+      return (Candidate(cell, digit), house)
+    }
+    guard let (candidate, house) = easiest(found, in: position) else { return nil }
+    return Deduction(.fullHouse, placements: [candidate], .fullHouse(candidate, house))
+  }
+
+  private func hiddenSingle(in houses: [House], of position: CandidateGrid) -> Deduction? {
+    let found: [(Candidate, House)] = houses.flatMap { house in
+      Digit.all.compactMap { digit in
+        guard position.count(of: digit, in: house) == 1 else { return nil }
+        return house.cells.map { Candidate($0, digit) }.first(where: position.contains)
+          .map { ($0, house) }
+      }
+    }
+    guard let (candidate, house) = easiest(found, in: position) else { return nil }
+    let others = candidate.cell.houses.filter {
+      $0 != house && position.count(of: candidate.digit, in: $0) == 1
+    }
+    return Deduction(
+      .hiddenSingle, placements: [candidate], .hiddenSingle(candidate, [house] + others))
+  }
+
+  private func nakedSingle(in position: CandidateGrid) -> Deduction? {
+    let found: [(Candidate, House)] = position.open.flatMap { cell -> [(Candidate, House)] in
+      guard position[cell].count == 1, let digit = position[cell].first else { return [] }
+      return cell.houses.map { (Candidate(cell, digit), $0) }
+    }
+    return easiest(found, in: position).map { candidate, _ in
+      Deduction(.nakedSingle, placements: [candidate], .nakedSingle(candidate))
+    }
+  }
+
+  /// The candidate in the fullest house, of several the nearest, of these the first.
+  private func easiest(
+    _ found: [(Candidate, House)], in position: CandidateGrid
+  ) -> (Candidate, House)? {
+    found.min { ease($0, in: position) < ease($1, in: position) }
+  }
+
+  private func ease(
+    _ found: (candidate: Candidate, house: House), in position: CandidateGrid
+  ) -> (openCells: Int, distance: Int) {
+    let open = found.house.cellSet.intersection(position.open).count
+    return (open, cell.map { Self.distance($0, found.candidate.cell) } ?? 0)
+  }
+
+  private static func distance(_ first: Cell, _ second: Cell) -> Int {
+    abs(first.row - second.row) + abs(first.column - second.column)
+  }
+}
+
+extension TechniqueCatalog {
+  /// Those of ``grading`` without the singles, in the order in which they are usually taught; those
+  /// that few people learn stay in HoDoKu's order.
+  static let teaching: [any Technique] = {
+    let taught: [any Technique] = [
+      LockedCandidates.pointing, LockedCandidates.claiming,
+      NakedSubset.lockedPair, NakedSubset.pair, HiddenSubset.pair,
+      NakedSubset.lockedTriple, NakedSubset.triple, HiddenSubset.triple,
+      BasicFish.xWing, Skyscraper(), TwoStringKite(), XYWing.xy,
+    ]
+    let singles: [any Technique] = [FullHouse(), NakedSingle(), HiddenSingle()]
+    let placed = Set((singles + taught).map(\.id))
+    return taught + grading.filter { !placed.contains($0.id) }
+  }()
+}

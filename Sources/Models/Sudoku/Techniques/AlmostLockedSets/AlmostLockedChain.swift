@@ -1,0 +1,65 @@
+/// Four or more almost locked sets, each with a restricted common with the next one, no two of
+/// these in a row the same: either the first set holds z, or it holds the first restricted common,
+/// so that the second set lacks that and holds the next one, … and the last set holds z. What sees
+/// every z of both is not z.
+///
+/// ```
+/// za ==a== ab ==b== bcd ==c== cdz        (cells of two candidates are sets, too)
+/// ```
+///
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_als.php
+struct AlmostLockedChain: Technique {
+  let id = TechniqueID.alsChain
+
+  /// For each conclusion a chain of as few sets as may be. First the one that HoDoKu takes, which
+  /// looks only for chains that lead on to later sets and whose neighbours do not overlap; then the
+  /// rest of these; then all others of up to seven sets.
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    let sets = findings.groundwork.sets(in: grid)
+    let forward = SetGraph(sets, findings.groundwork.commons(in: grid), bothWays: false)
+    var seen: Set<Elimination> = []
+    if let (gone, walks) = FirstWalk.find(forward) {
+      var all = SetWalks(forward)
+      if let path = all.shortest(of: walks) {
+        seen.insert(gone)
+        try findings.add(deduction(grid, sets, path, gone))
+      }
+    }
+    guard findings.wantsAll else { return }
+    try add(SetWalks(forward), grid, &seen, &findings)
+    let commons = RestrictedCommons(sets, overlapping: true)
+    try add(SetWalks(SetGraph(sets, commons, bothWays: true)), grid, &seen, &findings)
+  }
+
+  private func add(
+    _ walks: SetWalks, _ grid: CandidateGrid, _ seen: inout Set<Elimination>,
+    _ findings: inout Findings
+  ) throws(Findings.Enough) {
+    var walks = walks
+    let graph = walks.graph
+    var known: Set<Int> = []
+    var found: [(walk: SetWalk, ways: Int)] = []
+    walks.visit { walk, ways in
+      let ends = graph.ends(of: walk)
+      let pair = walk.start * graph.sets.all.count + graph.arrivals[walk.end].set
+      guard !ends.isEmpty, known.insert(pair << 9 | Int(ends.bits)).inserted else { return }
+      found.append((walk, ways))
+    }
+    for (walk, ways) in found {
+      let gone = graph.elimination(of: walk)
+      guard !gone.isEmpty, !seen.contains(gone), let path = walks.path(of: walk, ways: ways)
+      else { continue }
+      seen.insert(gone)
+      try findings.add(deduction(grid, graph.sets, path, gone))
+    }
+  }
+
+  private func deduction(
+    _ grid: CandidateGrid, _ sets: AlmostLockedSets, _ path: (sets: [Int], commons: [Digit]),
+    _ gone: Elimination
+  ) -> Deduction {
+    LinkedSets(
+      sets: sets, path: path.sets, commons: path.commons.map { [$0] }, ends: gone.digits
+    ).deduction(id, grid, gone)
+  }
+}

@@ -1,0 +1,117 @@
+/// Three almost locked sets: C has a restricted common x with A and another one, y, with B. C lacks
+/// x or y at most, so A or B lacks its restricted common and holds z, which both have: what sees
+/// every z of A and B is not z.
+///
+/// ```
+/// C  xy | A  xz       where A has the x, C has the y, and B, which can not have it, has the z
+/// .  .  | .
+/// B  yz | -           - sees the z of A and B
+/// ```
+///
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_als.php
+struct AlmostLockedXYWing: Technique {
+  let id = TechniqueID.alsXYWing
+
+  /// Those whose sets do not overlap come first; the others are only among all. All are one for
+  /// each conclusion, without overlap and with as few cells as may be.
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    let sets = findings.groundwork.sets(in: grid)
+    var best: [Elimination: Wing] = [:]
+    var order: [Elimination] = []
+    for overlapping in [false, true] where !overlapping || findings.wantsAll {
+      let commons =
+        overlapping
+        ? RestrictedCommons(sets, overlapping: true) : findings.groundwork.commons(in: grid)
+      try wings(commons) { (wing) throws(Findings.Enough) in
+        guard let gone = conclusion(of: wing, sets, overlapping) else { return }
+        guard findings.wantsAll else { return try findings.add(deduction(grid, sets, wing, gone)) }
+        guard let known = best[gone] else {
+          best[gone] = wing
+          return order.append(gone)
+        }
+        if !overlapping, wing.size(sets) < known.size(sets) { best[gone] = wing }
+      }
+    }
+    for gone in order {
+      if let wing = best[gone] { try findings.add(deduction(grid, sets, wing, gone)) }
+    }
+  }
+
+  /// Calls `body` with each two restricted commons of three sets.
+  private func wings(
+    _ commons: RestrictedCommons, _ body: (Wing) throws(Findings.Enough) -> Void
+  ) throws(Findings.Enough) {
+    let endings = commons.endings
+    for (place, common) in commons.all.enumerated() {
+      let (first, second) = (common.first, common.second)
+      for other in commons.all[(place + 1)..<commons.starts[first + 1]] {
+        try body(
+          Wing(left: second, pivot: first, right: other.second, common.digits, other.digits))
+      }
+      for other in endings[second] where other > place {
+        let other = commons.all[other]
+        try body(
+          Wing(left: first, pivot: second, right: other.first, common.digits, other.digits))
+      }
+      for other in commons.all[commons.range(from: second)] {
+        try body(
+          Wing(left: first, pivot: second, right: other.second, common.digits, other.digits))
+      }
+    }
+  }
+
+  /// The places of A, C and B, and the restricted commons of A and C and of C and B.
+  private struct Wing {
+    let left: Int
+    let pivot: Int
+    let right: Int
+    let leftDigits: DigitSet
+    let rightDigits: DigitSet
+
+    init(left: Int, pivot: Int, right: Int, _ leftDigits: DigitSet, _ rightDigits: DigitSet) {
+      self.left = left
+      self.pivot = pivot
+      self.right = right
+      self.leftDigits = leftDigits
+      self.rightDigits = rightDigits
+    }
+
+    /// How many cells the three sets have.
+    func size(_ sets: AlmostLockedSets) -> Int {
+      [left, pivot, right].reduce(0) { $0 + sets.all[$1].cells.count }
+    }
+
+    /// One digit for each link, not the same.
+    var commons: [DigitSet]? {
+      for digit in leftDigits {
+        if let other = rightDigits.subtracting([digit]).first { return [[digit], [other]] }
+      }
+      return nil
+    }
+  }
+
+  private func conclusion(
+    of wing: Wing, _ sets: AlmostLockedSets, _ overlapping: Bool
+  ) -> Elimination? {
+    let (left, right) = (sets.all[wing.left], sets.all[wing.right])
+    let shared = left.digits.intersection(right.digits)
+      .subtracting(wing.leftDigits).subtracting(wing.rightDigits)
+    guard shared.contains(where: { !sets.commonlySeen(wing.left, wing.right, $0).isEmpty }),
+      overlapping || left.cells.isDisjoint(with: right.cells),
+      !left.cells.isSubset(of: right.cells), !right.cells.isSubset(of: left.cells),
+      wing.commons != nil
+    else { return nil }
+    var gone = Elimination()
+    for digit in shared { gone.add(digit, sets.commonlySeen(wing.left, wing.right, digit)) }
+    return gone
+  }
+
+  private func deduction(
+    _ grid: CandidateGrid, _ sets: AlmostLockedSets, _ wing: Wing, _ gone: Elimination
+  ) -> Deduction {
+    LinkedSets(
+      sets: sets, path: [wing.left, wing.pivot, wing.right], commons: wing.commons ?? [],
+      ends: gone.digits
+    ).deduction(id, grid, gone)
+  }
+}

@@ -1,0 +1,138 @@
+/// Two or three cells where a box and a line cross, with candidates for two cells more at least,
+/// and cells in the rest of the line and in the rest of the box that take up the surplus between
+/// them, without sharing a digit of the crossing: then each digit has its place within the line's
+/// part or the box's part of the pattern, and goes from the rest of it.
+///
+/// ```
+/// abcd abcd . | .  ab .  | . a- .      two of a b c d lie in the crossing: ab takes one of a b,
+///  .   cd   . |                        cd one of c d, so the crossing has the other two:
+///  .   c-   . |                        a b go from the rest of the row, c d from the box
+/// ```
+///
+/// A part may have digits that are not in the crossing, with a further cell for each.
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_misc.php
+struct SueDeCoq: Technique {
+  let id = TechniqueID.sueDeCoq
+
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    for line in House.rows + House.columns {
+      for box in House.boxes {
+        let shared = grid.open.intersection(line.cellSet).intersection(box.cellSet)
+        guard shared.count > 1 else { continue }
+        for cells in Self.choices(of: Array(shared)) {
+          var core = Part()
+          for cell in cells { core.add(cell, grid[cell]) }
+          guard core.digits.count >= cells.count + 2 else { continue }
+          try search(Crossing(grid: grid, line: line, box: box, core: core), &findings)
+        }
+      }
+    }
+  }
+
+  /// Two or three of `cells`, in the order of a dictionary.
+  private static func choices(of cells: [Cell]) -> [[Cell]] {
+    cells.count == 2
+      ? [cells]
+      : [[cells[0], cells[1]], cells, [cells[0], cells[2]], [cells[1], cells[2]]]
+  }
+
+  private func search(
+    _ crossing: Crossing, _ findings: inout Findings
+  ) throws(Findings.Enough) {
+    let inLine = crossing.parts(of: crossing.line)
+    guard !inLine.isEmpty else { return }
+    let inBox = crossing.parts(of: crossing.box)
+    for line in inLine {
+      for box in inBox where crossing.isWhole(line, box) {
+        if let deduction = crossing.deduction(id, line, box) { try findings.add(deduction) }
+      }
+    }
+  }
+}
+
+extension SueDeCoq {
+  /// Some cells and all their candidates.
+  struct Part {
+    private(set) var cells = CellSet.none
+    private(set) var digits = DigitSet.none
+    private(set) var size = 0
+    /// How many digits of the crossing it takes at least.
+    var taken = 0
+
+    mutating func add(_ cell: Cell, _ candidates: DigitSet) {
+      cells.insert(cell)
+      size += 1
+      digits = digits.union(candidates)
+    }
+  }
+
+  /// The cells of a box and a line that it begins with.
+  struct Crossing {
+    let grid: CandidateGrid
+    let line: House
+    let box: House
+    let core: Part
+
+    /// How many candidates more than cells it has.
+    let surplus: Int
+
+    init(grid: CandidateGrid, line: House, box: House, core: Part) {
+      self.grid = grid
+      self.line = line
+      self.box = box
+      self.core = core
+      surplus = core.digits.count - core.size
+    }
+
+    /// The choices of other open cells of `house` that take some of the surplus, but not all of it,
+    /// in the order of a dictionary.
+    func parts(of house: House) -> [Part] {
+      var found: [Part] = []
+      let cells = house.cellSet.intersection(grid.open).subtracting(core.cells)
+      extend(Part(), by: cells, cells.count, &found)
+      return found
+    }
+
+    private func extend(_ part: Part, by cells: CellSet, _ count: Int, _ found: inout [Part]) {
+      var rest = cells
+      var left = count
+      while let cell = rest.first {
+        rest.remove(cell)
+        left -= 1
+        var next = part
+        next.add(cell, grid[cell])
+        let others = next.digits.subtracting(core.digits)
+        next.taken = next.size - others.count
+        if (1..<surplus).contains(next.taken), others != next.digits { found.append(next) }
+        // Each further cell takes one digit more at most.
+        if next.taken + left > 0 { extend(next, by: rest, left, &found) }
+      }
+    }
+
+    /// Whether the two parts take all of the surplus between them, and no digit or cell twice.
+    func isWhole(_ inLine: Part, _ inBox: Part) -> Bool {
+      inLine.taken + inBox.taken == surplus
+        && inLine.digits.intersection(inBox.digits).intersection(core.digits).isEmpty
+        && inLine.cells.isDisjoint(with: inBox.cells)
+    }
+
+    /// What follows from the parts of the line and of the box; nil if nothing does.
+    func deduction(_ id: TechniqueID, _ inLine: Part, _ inBox: Part) -> Deduction? {
+      let both = inLine.digits.intersection(inBox.digits)
+      var gone = Elimination()
+      for (house, own, other) in [(box, inBox, inLine), (line, inLine, inBox)] {
+        let rest = house.cellSet.subtracting(own.cells).subtracting(core.cells)
+        let digits = core.digits.union(own.digits).subtracting(other.digits).union(both)
+        for digit in digits { gone.add(digit, rest.intersection(grid.cells(of: digit))) }
+      }
+      guard !gone.isEmpty else { return nil }
+      let parts = [core, inLine, inBox]
+      return Deduction(
+        id, eliminations: gone.candidates,
+        .sueDeCoq(
+          line: line, box: box,
+          parts.map { AlmostLockedSet(cells: $0.cells, digits: $0.digits) },
+          grid.candidates(in: parts.flatMap(\.cells))))
+    }
+  }
+}

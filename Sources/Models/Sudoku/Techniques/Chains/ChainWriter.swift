@@ -1,0 +1,28 @@
+/// Writes ways through a graph of implications as chains of statements.
+struct ChainWriter {
+  private let graph: ImplicationGraph
+
+  /// For ways through `graph`.
+  init(_ graph: ImplicationGraph) {
+    self.graph = graph
+  }
+
+  /// The deduction that `chain` makes.
+  func deduction(_ id: TechniqueID, _ chain: NiceLoopChain) -> Deduction {
+    Deduction(
+      id, eliminations: chain.eliminations,
+      .chain(self.chain(chain.path, isLoop: chain.kind == .continuous)))
+  }
+
+  /// The statements along `path`.
+  func chain(_ path: [Int], isLoop: Bool = false) -> Chain {
+    let statements = path.indices.map { place in
+      let node = path[place]
+      let before = place > 0 ? path[place - 1] : 0
+      return Statement(
+        Digit(index: graph.digit(of: node)), in: graph.places(of: node), isTrue: graph.isOn(node),
+        by: before >= graph.entryBase ? graph.entry(before).set : nil)
+    }
+    return Chain(statements, isLoop: isLoop)
+  }
+}

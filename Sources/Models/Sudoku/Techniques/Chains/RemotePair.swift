@@ -1,0 +1,74 @@
+/// A chain of four or more cells, each with the same two candidates and seeing the next: they take
+/// turns, so of two cells an odd number of steps apart one has the one digit and one the other, and
+/// what sees both has neither.
+///
+/// ```
+/// ab . . | ab . . | . - .      r1c1, r1c4, r5c4, r5c8: the first and the last differ,
+///                              and - sees both
+/// -  . . | ab . . | . ab .
+/// ```
+///
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_chains.php
+struct RemotePair: Technique {
+  let id = TechniqueID.remotePair
+
+  /// The ones that rule out most come first.
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    var found: [Deduction] = []
+    for (digits, cells) in groups(in: grid) where cells.count > 3 {
+      for start in cells {
+        extend([start], grid, digits, cells, &found)
+      }
+    }
+    for deduction in Deduction.byEffect(found) { try findings.add(deduction) }
+  }
+
+  /// The cells with two candidates by these.
+  private func groups(in grid: CandidateGrid) -> [(DigitSet, [Cell])] {
+    var groups: [(DigitSet, [Cell])] = []
+    for cell in grid.cells(withCandidates: 2) {
+      if let place = groups.firstIndex(where: { $0.0 == grid[cell] }) {
+        groups[place].1.append(cell)
+      } else {
+        groups.append((grid[cell], [cell]))
+      }
+    }
+    return groups
+  }
+
+  /// Goes on from the end of `chain` and notes each chain that rules something out.
+  private func extend(
+    _ chain: [Cell], _ grid: CandidateGrid, _ digits: DigitSet, _ cells: [Cell],
+    _ found: inout [Deduction]
+  ) {
+    guard let last = chain.last, chain.count <= Self.longest else { return }
+    if chain.count > 3, chain.count.isMultiple(of: 2), let first = chain.first {
+      let seen = Cell.commonPeers(of: [first, last])
+      if digits.contains(where: { !seen.isDisjoint(with: grid.cells(of: $0)) }),
+        first < last
+      {
+        found.append(deduction(chain, grid, digits))
+      }
+    }
+    for cell in cells where cell.isPeer(of: last) && !chain.contains(cell) {
+      extend(chain + [cell], grid, digits, cells, &found)
+    }
+  }
+
+  private static let longest = 10
+
+  private func deduction(_ chain: [Cell], _ grid: CandidateGrid, _ digits: DigitSet) -> Deduction {
+    var targets = CellSet.none
+    for (place, cell) in chain.enumerated() {
+      for other in stride(from: place + 3, to: chain.count, by: 2) {
+        targets = targets.union(Cell.commonPeers(of: [cell, chain[other]]))
+      }
+    }
+    return Deduction(
+      id,
+      eliminations: digits.flatMap { digit in
+        targets.intersection(grid.cells(of: digit)).map { Candidate($0, digit) }
+      },
+      .remotePair(digits, chain))
+  }
+}

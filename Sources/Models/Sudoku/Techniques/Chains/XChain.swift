@@ -1,0 +1,42 @@
+/// Houses in which a digit has two places each, in a row in which each sees the next: at least one
+/// of the two ends of the row is right.
+///
+/// ```
+/// x === o . . . | . . .       === one of the two,  --- not both
+///       |
+///       o === o --- o === x   what sees both x goes
+/// ```
+///
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_chains.php
+struct XChain: Technique {
+  let id = TechniqueID.xChain
+  let isOfOneDigit = true
+
+  /// What rules out most comes first, then the shortest.
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    let candidates = Digit.all.flatMap { digit -> [Candidate] in
+      let pairs = grid.conjugatePairs(of: digit)
+      guard pairs.count > 1 else { return [] }
+      return CellSet(pairs.flatMap { [$0.first, $0.second] }).map { Candidate($0, digit) }
+    }.sorted()
+    let paths = AlternatingPaths(candidates) { candidate in
+      partners(of: candidate, grid)
+    } weak: { candidate in
+      candidate.cell.peerSet.intersection(grid.cells(of: candidate.digit))
+        .map { Candidate($0, candidate.digit) }
+    }
+    for chain in PathChain.chains(in: paths, grid, onlyBest: !findings.wantsAll) {
+      try findings.add(chain.deduction(id))
+    }
+  }
+
+  private func partners(of candidate: Candidate, _ grid: CandidateGrid) -> [Candidate] {
+    let cells = candidate.cell.houses.compactMap { house -> Cell? in
+      let spots = grid.spots(of: candidate.digit, in: house)
+      guard spots.nonzeroBitCount == 2 else { return nil }
+      let other = spots & ~candidate.cell.spot(in: house.index)
+      return house.cells[other.trailingZeroBitCount]
+    }
+    return CellSet(cells).map { Candidate($0, candidate.digit) }
+  }
+}

@@ -1,0 +1,26 @@
+/// Cells with two candidates each, in a row in which each shares a digit with the next and sees it:
+/// if the first one does not hold its other digit, the last one does.
+///
+/// ```
+/// ab --- bc --- cd --- da      the first or the last is a, so a goes from what sees both
+/// ```
+///
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_chains.php
+struct XYChain: Technique {
+  let id = TechniqueID.xyChain
+
+  /// What rules out most comes first, then the shortest.
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    let pairs = grid.cells(withCandidates: 2)
+    let candidates = pairs.flatMap { cell in grid[cell].map { Candidate(cell, $0) } }
+    let paths = AlternatingPaths(candidates) { candidate in
+      grid[candidate.cell].filter { $0 != candidate.digit }.map { Candidate(candidate.cell, $0) }
+    } weak: { candidate in
+      candidate.cell.peerSet.intersection(pairs).intersection(grid.cells(of: candidate.digit))
+        .map { Candidate($0, candidate.digit) }
+    }
+    for chain in PathChain.chains(in: paths, grid, onlyBest: !findings.wantsAll) {
+      try findings.add(chain.deduction(id))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Two colourings of a digit, a and b, c and d, that touch.
+///
+/// ```
+/// type 1                          type 2
+/// a sees c: not both are right,   a sees c and d, of which one is right:
+/// so b or d is, and what sees     all a go
+/// a b and a d goes
+/// ```
+///
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_col.php
+struct MultiColors: Technique {
+  let id = TechniqueID.multiColors1
+  let kinds: [TechniqueID] = [.multiColors1, .multiColors2]
+  let isOfOneDigit = true
+
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    for digit in Digit.all {
+      let all = DigitColors.all(of: digit, in: grid)
+      for (place, one) in all.enumerated() {
+        for (otherPlace, other) in all.enumerated() where place != otherPlace {
+          let wrong = Self.wrong(one, beside: other)
+          if !wrong.isEmpty {
+            try findings.add(
+              Deduction(
+                .multiColors2, eliminations: wrong.map { Candidate($0, digit) },
+                .colors(digit, [one, other])))
+          }
+          let trapped = Self.trapped(one, other).intersection(grid.cells(of: digit))
+          if !trapped.isEmpty {
+            try findings.add(
+              Deduction(
+                .multiColors1, eliminations: trapped.map { Candidate($0, digit) },
+                .colors(digit, [one, other])))
+          }
+        }
+      }
+    }
+  }
+
+  /// The colours of `one` that see both colours of `other`.
+  private static func wrong(_ one: DigitColors, beside other: DigitColors) -> CellSet {
+    [one.first, one.second].reduce(.none) { wrong, color in
+      let seen = color.seen
+      let isBetween = !seen.isDisjoint(with: other.first) && !seen.isDisjoint(with: other.second)
+      return isBetween ? wrong.union(color) : wrong
+    }
+  }
+
+  /// What sees the two colours of which one is right since the two others touch.
+  private static func trapped(_ one: DigitColors, _ other: DigitColors) -> CellSet {
+    var trapped = CellSet.none
+    for (color, opposite) in [(one.first, one.second), (one.second, one.first)] {
+      let seen = color.seen
+      for (touched, end) in [(other.first, other.second), (other.second, other.first)]
+      where !seen.isDisjoint(with: touched) {
+        trapped = trapped.union(opposite.seen.intersection(end.seen))
+      }
+    }
+    return trapped
+  }
+}

@@ -1,0 +1,39 @@
+/// The places of a digit joined by houses with two places, in two colours of which one is right.
+///
+/// ```
+/// wrap: two a see each other      trap: what sees both colours goes
+/// so a is wrong
+/// a . . | . b .                   a . . | . b -
+/// . b . | . . a                   . b . | . . .
+/// - . . | . . a                   . . . | . . a
+/// ```
+///
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_col.php
+struct SimpleColors: Technique {
+  let id = TechniqueID.simpleColorTrap
+  let kinds: [TechniqueID] = [.simpleColorTrap, .simpleColorWrap]
+  let isOfOneDigit = true
+
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    for digit in Digit.all {
+      for colors in DigitColors.all(of: digit, in: grid) {
+        let wrong = [colors.first, colors.second].filter { !$0.isDisjoint(with: $0.seen) }
+          .reduce(CellSet.none) { $0.union($1) }
+        if !wrong.isEmpty {
+          try findings.add(
+            Deduction(
+              .simpleColorWrap, eliminations: wrong.map { Candidate($0, digit) },
+              .colors(digit, [colors])))
+        }
+        let gone = colors.first.seen.intersection(colors.second.seen)
+          .intersection(grid.cells(of: digit))
+        if !gone.isEmpty {
+          try findings.add(
+            Deduction(
+              .simpleColorTrap, eliminations: gone.map { Candidate($0, digit) },
+              .colors(digit, [colors])))
+        }
+      }
+    }
+  }
+}

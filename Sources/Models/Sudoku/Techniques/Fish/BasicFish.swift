@@ -1,0 +1,59 @@
+/// A digit whose places in two, three or four rows lie in only so many columns takes one place in
+/// each of these columns within those rows; it goes from the rest of the columns. The same with
+/// rows and columns exchanged.
+///
+/// ```
+/// X-Wing      . x . | . x .       the two x rows share the same two columns:
+///             . - . | . - .       - goes
+///             . x . | . x .
+/// ```
+///
+/// Swordfish is the same with three, Jellyfish with four. Larger ones are never needed: where there
+/// is one, a smaller one lies in the other lines.
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_fishb.php
+struct BasicFish: Technique {
+  let id: TechniqueID
+  let isOfOneDigit = true
+  private let size: Int
+
+  static let xWing = BasicFish(.xWing, size: 2)
+  static let swordfish = BasicFish(.swordfish, size: 3)
+  static let jellyfish = BasicFish(.jellyfish, size: 4)
+
+  private init(_ id: TechniqueID, size: Int) {
+    self.id = id
+    self.size = size
+  }
+
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    for digit in Digit.all {
+      for (bases, covers) in [(House.rows, House.columns), (House.columns, House.rows)] {
+        let places = bases.map { grid.spots(of: digit, in: $0) }
+        let usable = (0..<9).reduce(0 as UInt16) {
+          (2...size).contains(places[$1].nonzeroBitCount) ? $0 | 1 << UInt16($1) : $0
+        }
+        guard usable.nonzeroBitCount >= size else { continue }
+        for lines in Combinations.taking(size) where lines & ~usable == 0 {
+          let spots = Bits(lines).reduce(0 as UInt16) { $0 | places[$1] }
+          guard spots.nonzeroBitCount == size else { continue }
+          let fish = (bases: Bits(lines).map { bases[$0] }, covers: Bits(spots).map { covers[$0] })
+          if let deduction = deduction(grid, digit, fish.bases, fish.covers) {
+            try findings.add(deduction)
+          }
+        }
+      }
+    }
+  }
+
+  private func deduction(
+    _ grid: CandidateGrid, _ digit: Digit, _ bases: [House], _ covers: [House]
+  ) -> Deduction? {
+    let base = bases.reduce(CellSet.none) { $0.union(grid.cells(of: digit, in: $1)) }
+    let cover = covers.reduce(CellSet.none) { $0.union(grid.cells(of: digit, in: $1)) }
+    let rest = cover.subtracting(base)
+    guard !rest.isEmpty else { return nil }
+    return Deduction(
+      id, eliminations: rest.map { Candidate($0, digit) },
+      .fish(digit, body: base, bases: bases, covers: [covers]))
+  }
+}

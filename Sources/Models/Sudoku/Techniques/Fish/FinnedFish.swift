@@ -1,0 +1,86 @@
+/// A fish with a few places too many, the fins: either the fish is right or one of the fins is, so
+/// what a fish rules out goes where it sees every fin.
+///
+/// ```
+/// finned X-Wing               sashimi X-Wing: without its fin a line is left with one place
+/// . x . | . x f               . x . | . . f
+/// . . . | . - .               . . . | . - .
+/// . . . | . - .               . . . | . - .
+/// ------+------               ------+------
+/// . x . | . x .               . x . | . x .
+/// ```
+///
+/// A swordfish has three lines, a jellyfish four. All fins are in the box of what goes.
+/// Two of the same lines with other fins make a third one, in which both are drawn; it comes after
+/// those that are drawn alone.
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_fishfs.php
+struct FinnedFish: Technique {
+  let id: TechniqueID
+  let isOfOneDigit = true
+  private let size: Int
+  private let isSashimi: Bool
+
+  static let xWing = FinnedFish(.finnedXWing, size: 2)
+  static let sashimiXWing = FinnedFish(.sashimiXWing, size: 2, isSashimi: true)
+  static let swordfish = FinnedFish(.finnedSwordfish, size: 3)
+  static let sashimiSwordfish = FinnedFish(.sashimiSwordfish, size: 3, isSashimi: true)
+  static let jellyfish = FinnedFish(.finnedJellyfish, size: 4)
+  static let sashimiJellyfish = FinnedFish(.sashimiJellyfish, size: 4, isSashimi: true)
+
+  private init(_ id: TechniqueID, size: Int, isSashimi: Bool = false) {
+    self.id = id
+    self.size = size
+    self.isSashimi = isSashimi
+  }
+
+  /// More fins than this are not looked for.
+  static let mostFins = 5
+
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    var found: [Fish] = []
+    for digit in Digit.all where !grid.cells(of: digit).isEmpty {
+      for (bases, covers) in [(House.rows, House.columns), (House.columns, House.rows)] {
+        try search(grid, digit, bases, covers, &found, &findings)
+      }
+    }
+    try Fish.twins(found, &findings) { $0.isSashimi == isSashimi ? id : nil }
+  }
+
+  private func search(
+    _ grid: CandidateGrid, _ digit: Digit, _ bases: [House], _ covers: [House],
+    _ found: inout [Fish], _ findings: inout Findings
+  ) throws(Findings.Enough) {
+    let places = bases.map { grid.spots(of: digit, in: $0) }
+    let inUse = (0..<9).reduce(0 as UInt16) { places[$1] == 0 ? $0 : $0 | 1 << UInt16($1) }
+    guard inUse.nonzeroBitCount >= size else { return }
+    for lines in Combinations.taking(size) where lines & ~inUse == 0 {
+      let reach = Bits(lines).reduce(0 as UInt16) { $0 | places[$1] }
+      // The fins are in one box, so they reach at most three lines more.
+      guard (size + 1...size + 3).contains(reach.nonzeroBitCount) else { continue }
+      let body = Self.cells(of: lines, bases).intersection(grid.cells(of: digit))
+      for spots in Combinations.taking(size)
+      where spots & ~reach == 0 && Self.isInOneStack(reach & ~spots) {
+        let cover = Self.cells(of: spots, covers).intersection(grid.cells(of: digit))
+        let fins = body.subtracting(cover)
+        guard fins.count <= Self.mostFins else { continue }
+        let eliminations = cover.subtracting(body).intersection(Cell.commonPeers(of: fins))
+        guard !eliminations.isEmpty else { continue }
+        let fish = Fish(
+          digit: digit, bases: Bits(lines).map { bases[$0] },
+          covers: Bits(spots).map { covers[$0] }, body: body, fins: fins,
+          eliminations: eliminations)
+        found.append(fish)
+        if fish.isSashimi == isSashimi { try findings.add(fish.deduction(id)) }
+      }
+    }
+  }
+
+  private static func isInOneStack(_ spots: UInt16) -> Bool {
+    spots & ~0b111 == 0 || spots & ~0b111000 == 0 || spots & ~0b1_1100_0000 == 0
+  }
+
+  /// The cells of those of `houses` whose bits are set.
+  private static func cells(of lines: UInt16, _ houses: [House]) -> CellSet {
+    Bits(lines).reduce(.none) { $0.union(houses[$1].cellSet) }
+  }
+}

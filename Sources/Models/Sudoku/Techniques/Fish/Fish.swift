@@ -1,0 +1,83 @@
+/// A digit in some houses, the bases, and as many others, the covers, which hold its places in the
+/// bases up to some fins.
+///
+/// The digit stands once in each base. Without fins each of these places lies in a cover, so each
+/// cover has one of them: the digit goes from the rest of the covers, and from where two covers
+/// meet. With fins that holds for what sees every fin.
+struct Fish {
+  let digit: Digit
+  /// In the order of ``House/all``.
+  let bases: [House]
+  /// In the order of ``House/all``.
+  let covers: [House]
+  /// The places in the bases.
+  let body: CellSet
+  /// The places in the bases that no cover holds, and those that two bases share.
+  let fins: CellSet
+  let eliminations: CellSet
+}
+
+extension Fish {
+  enum Shape {
+    /// Rows and columns.
+    case basic
+    /// A box among them, but no row on the side of the columns nor the other way round.
+    case franken
+    /// Any houses.
+    case mutant
+  }
+
+  var shape: Shape {
+    func kinds(_ houses: [House]) -> (rows: Bool, columns: Bool, boxes: Bool) {
+      houses.reduce(into: (false, false, false)) { kinds, house in
+        switch house {
+        case .row: kinds.0 = true
+        case .column: kinds.1 = true
+        case .box: kinds.2 = true
+        }
+      }
+    }
+    let (base, cover) = (kinds(bases), kinds(covers))
+    if base.rows && base.columns || cover.rows && cover.columns || base.rows && cover.rows
+      || base.columns && cover.columns
+    {
+      return .mutant
+    }
+    return base.boxes || cover.boxes ? .franken : .basic
+  }
+
+  /// Whether a base is left with at most one place without the fins.
+  var isSashimi: Bool {
+    let rest = body.subtracting(fins)
+    return bases.contains { rest.intersection($0.cellSet).count < 2 }
+  }
+
+  /// What follows from it, as found by `technique`.
+  func deduction(_ technique: TechniqueID) -> Deduction {
+    Deduction(
+      technique, eliminations: eliminations.map { Candidate($0, digit) },
+      .fish(digit, body: body, bases: bases, covers: [covers]))
+  }
+
+  /// What follows from it and `other`, which has the same bases and other fins, drawn together.
+  func deduction(_ technique: TechniqueID, with other: Fish) -> Deduction {
+    Deduction(
+      technique, eliminations: eliminations.union(other.eliminations).map { Candidate($0, digit) },
+      .fish(digit, body: body, bases: bases, covers: [covers, other.covers]))
+  }
+
+  /// The pairs of `fish` with the same bases and other eliminations, "siamese twins", as far as
+  /// `technique` says a name for the first of them. Fish of the same bases stand together.
+  static func twins(
+    _ fish: [Fish], _ findings: inout Findings, technique: (Fish) -> TechniqueID?
+  ) throws(Findings.Enough) {
+    for (place, first) in fish.enumerated() {
+      guard let name = technique(first) else { continue }
+      for second in fish[(place + 1)...] {
+        guard second.digit == first.digit, second.bases == first.bases else { break }
+        guard second.eliminations.first != first.eliminations.first else { continue }
+        try findings.add(first.deduction(name, with: second))
+      }
+    }
+  }
+}

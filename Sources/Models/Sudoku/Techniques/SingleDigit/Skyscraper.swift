@@ -1,0 +1,50 @@
+/// Two rows in which a digit has two places each, one of them in the same column: one of the two
+/// other places must be right, so what sees both goes. The same with rows and columns exchanged.
+///
+/// ```
+/// r1  . . x | . . . | . o .      the o stand in one column, so they are not both right,
+/// r2  . . . | . . . | . . .      and one of the x is
+/// r3  . . . | . . . | . . .
+///     ------+-------+------
+/// r4  . . - | . . . | . . .
+/// r5  . x . | . . . | . o .
+/// r6  . . - | . . . | . . .
+/// ```
+///
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_sdp.php
+struct Skyscraper: Technique {
+  let id = TechniqueID.skyscraper
+  let isOfOneDigit = true
+
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    for lines in [House.rows, House.columns] {
+      for digit in Digit.all {
+        let pairs = grid.conjugatePairs(of: digit, in: lines)
+        for (place, first) in pairs.enumerated() {
+          for second in pairs[(place + 1)...] {
+            guard let (base, ends) = Self.match(first, second) else { continue }
+            let eliminations = Cell.commonPeers(of: ends).intersection(grid.cells(of: digit))
+            guard !eliminations.isEmpty else { continue }
+            try findings.add(
+              Deduction(
+                id, eliminations: eliminations.map { Candidate($0, digit) },
+                .skyscraper(digit, ends: ends, base: base, [first.house, second.house])))
+          }
+        }
+      }
+    }
+  }
+
+  /// The cells in which the two stand on one line, and the two others, which do not.
+  private static func match(
+    _ first: ConjugatePair, _ second: ConjugatePair
+  ) -> (base: [Cell], ends: [Cell])? {
+    func cross(_ cell: Cell) -> Int { first.house.index < 9 ? cell.column : cell.row }
+    let sameFirst = cross(first.first) == cross(second.first)
+    let sameSecond = cross(first.second) == cross(second.second)
+    guard sameFirst != sameSecond else { return nil }
+    return sameFirst
+      ? ([first.first, second.first], [first.second, second.second])
+      : ([first.second, second.second], [first.first, second.first])
+  }
+}

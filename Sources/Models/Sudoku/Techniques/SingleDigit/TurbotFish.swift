@@ -1,0 +1,68 @@
+/// Two houses in which a digit has two places each, one of both seeing each other: one of the two
+/// other places must be right, so what sees both goes.
+///
+/// ```
+/// x === o . . . | . . .       === one of the two,  --- not both
+///       |
+///       o === x               what sees both x goes
+/// ```
+///
+/// The two x may be one cell, which is right then, so that all it sees goes.
+/// Skyscraper and 2-string kite are special cases, which are easier to see.
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_sdp.php
+struct TurbotFish: Technique {
+  let id = TechniqueID.turbotFish
+  let isOfOneDigit = true
+
+  /// The ones that rule out most come first.
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    for deduction in Deduction.byEffect(fish(in: grid)) { try findings.add(deduction) }
+  }
+
+  private func fish(in grid: CandidateGrid) -> [Deduction] {
+    var found: [Deduction] = []
+    for digit in Digit.all {
+      let ends = grid.conjugatePairs(of: digit).flatMap { pair in
+        [(far: pair.first, near: pair.second), (far: pair.second, near: pair.first)]
+      }
+      for (place, first) in ends.enumerated() {
+        for second in ends[(place + 1)...]
+        where first.near.isPeer(of: second.near) && first.far != second.near
+          && first.near != second.far
+        {
+          let eliminations = Cell.commonPeers(of: [first.far, second.far])
+            .intersection(grid.cells(of: digit))
+          guard !eliminations.isEmpty else { continue }
+          let way = [first.far, first.near, second.near, second.far]
+          found.append(
+            Deduction(
+              id, eliminations: eliminations.map { Candidate($0, digit) },
+              .strongLinks(digit, ways: [way], [])))
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension Deduction {
+  /// The ones that rule out most first, then those that do so further up in the grid; equal ones
+  /// stay in order.
+  static func byEffect(_ deductions: [Deduction]) -> [Deduction] {
+    deductions.enumerated().map { (weight: $1.eliminations.weight, place: $0, deduction: $1) }
+      .sorted { lhs, rhs in
+        (-lhs.deduction.eliminations.count, lhs.weight, lhs.place)
+          < (-rhs.deduction.eliminations.count, rhs.weight, rhs.place)
+      }.map(\.deduction)
+  }
+}
+
+extension [Candidate] {
+  /// The sum of the numbers of the cells and of the digits, where the cells count the more, the
+  /// later they come: once, 81 times, 161 times and so on. HoDoKu goes by it.
+  var weight: Int {
+    enumerated().reduce(0) { sum, entry in
+      sum + entry.element.cell.index * (1 + 80 * entry.offset) + entry.element.digit.rawValue
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// Two, three or four cells of a house that have only so many candidates between them take these,
+/// so no other cell that sees all of them does.
+///
+/// ```
+///  naked pair in a row:    12  .  12 | 123→3  . 4
+///
+///  locked pair:            12  .  12 | 123→3  .      the two lie in a box as well,
+///                           .  .  15→5               and it gives something up too
+/// ```
+///
+/// It is called locked where it rules something out in the box and in the line outside of the box.
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_naked.php
+struct NakedSubset: Technique {
+  let id: TechniqueID
+  private let size: Int
+  private let isLocked: Bool
+
+  static let lockedPair = NakedSubset(.lockedPair, size: 2, isLocked: true)
+  static let lockedTriple = NakedSubset(.lockedTriple, size: 3, isLocked: true)
+  static let pair = NakedSubset(.nakedPair, size: 2)
+  static let triple = NakedSubset(.nakedTriple, size: 3)
+  static let quadruple = NakedSubset(.nakedQuadruple, size: 4)
+
+  private init(_ id: TechniqueID, size: Int, isLocked: Bool = false) {
+    self.id = id
+    self.size = size
+    self.isLocked = isLocked
+  }
+
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    for house in isLocked ? House.boxes : House.boxes + House.rows + House.columns {
+      let cells = house.cells
+      let small = (0..<9 as Range<UInt16>).reduce(0 as UInt16) {
+        (1...size).contains(grid[cells[Int($1)]].count) ? $0 | 1 << $1 : $0
+      }
+      guard small.nonzeroBitCount >= size else { continue }
+      for spots in Combinations.taking(size) where spots & ~small == 0 {
+        let digits = Bits(spots).reduce(DigitSet.none) { $0.union(grid[cells[$1]]) }
+        guard digits.count == size else { continue }
+        let subset = Bits(spots).map { cells[$0] }
+        if let deduction = deduction(grid, subset, digits) { try findings.add(deduction) }
+      }
+    }
+  }
+
+  private func deduction(_ grid: CandidateGrid, _ subset: [Cell], _ digits: DigitSet)
+    -> Deduction?
+  {
+    let shared = subset[0].houses.filter { house in subset.allSatisfy(house.contains) }
+    var eliminations: [Candidate] = []
+    for cell in shared.flatMap(\.cells) where !subset.contains(cell) {
+      for digit in grid[cell].intersection(digits) {
+        let candidate = Candidate(cell, digit)
+        if !eliminations.contains(candidate) { eliminations.append(candidate) }
+      }
+    }
+    guard !eliminations.isEmpty else { return nil }
+    if size < 4 {
+      guard isLocked(shared, eliminations) == isLocked else { return nil }
+    }
+    return Deduction(
+      id, eliminations: eliminations, .nakedSubset(grid.candidates(in: subset), shared))
+  }
+
+  private func isLocked(_ shared: [House], _ eliminations: [Candidate]) -> Bool {
+    guard shared.count > 1, let box = shared.last else { return false }
+    return eliminations.contains { box.contains($0.cell) }
+      && eliminations.contains { !box.contains($0.cell) }
+  }
+}

@@ -1,0 +1,99 @@
+/// The techniques, easiest first, in the order in which HoDoKu tries them.
+public enum TechniqueCatalog {
+  /// All of them.
+  public static let all: [any Technique] = [
+    FullHouse(),
+    NakedSingle(),
+    HiddenSingle(),
+    NakedSubset.lockedPair,
+    NakedSubset.lockedTriple,
+    LockedCandidates.pointing,
+    LockedCandidates.claiming,
+    NakedSubset.pair,
+    NakedSubset.triple,
+    HiddenSubset.pair,
+    HiddenSubset.triple,
+    NakedSubset.quadruple,
+    HiddenSubset.quadruple,
+    BasicFish.xWing,
+    BasicFish.swordfish,
+    BasicFish.jellyfish,
+    RemotePair(),
+    BivalueGrave(),
+    Skyscraper(),
+    TwoStringKite(),
+    DualPattern.twoStringKite,
+    TurbotFish(),
+    EmptyRectangle(),
+    DualPattern.emptyRectangle,
+    WWing(),
+    XYWing.xy,
+    XYWing.xyz,
+    UniqueRectangle.type1,
+    UniqueRectangle.type2,
+    UniqueRectangle.type3,
+    UniqueRectangle.type4,
+    UniqueRectangle.type5,
+    UniqueRectangle.type6,
+    UniqueRectangle.hidden,
+    AvoidableRectangle.type1,
+    AvoidableRectangle.type2,
+    FinnedFish.xWing,
+    FinnedFish.sashimiXWing,
+    FinnedFish.swordfish,
+    FinnedFish.sashimiSwordfish,
+    FinnedFish.jellyfish,
+    FinnedFish.sashimiJellyfish,
+    SueDeCoq(),
+    SimpleColors(),
+    MultiColors(),
+    XChain(),
+    XYChain(),
+    NiceLoop.simple,
+    NiceLoop.grouped,
+    AlmostLockedXZ(),
+    AlmostLockedXYWing(),
+    AlmostLockedChain(),
+    DeathBlossom(),
+    FrankenFish.xWing,
+    FrankenFish.swordfish,
+    FrankenFish.jellyfish,
+    FrankenFish.finnedXWing,
+    FrankenFish.finnedSwordfish,
+    FrankenFish.finnedJellyfish,
+    MutantFish.xWing,
+    MutantFish.swordfish,
+    MutantFish.jellyfish,
+    MutantFish.finnedXWing,
+    MutantFish.finnedSwordfish,
+    MutantFish.finnedJellyfish,
+    MutantFish.finnedSquirmbag,
+    MutantFish.finnedWhale,
+    ForcingChain.chain,
+    ForcingChain.net,
+    Template.set,
+    Template.delete,
+    BruteForce(),
+  ]
+
+  /// Those by which puzzles are graded.
+  public static let grading: [any Technique] = all.filter(\.facts.isInGrading)
+
+  /// Those of ``grading`` up to the last one that a puzzle of `level` may need. A puzzle that they
+  /// solve is solved by all of them in the same steps.
+  public static func upTo(_ level: Level) -> [any Technique] {
+    let last = grading.lastIndex { $0.facts.level <= level } ?? -1
+    return Array(grading[...last])
+  }
+
+  /// Those of ``grading`` up to the one whose deductions have the name `id`.
+  public static func upTo(_ id: TechniqueID) -> [any Technique] {
+    let last = grading.lastIndex { $0.kinds.contains(id) } ?? -1
+    return Array(grading[...last])
+  }
+
+  /// The technique whose deductions have the name `id`.
+  public static func technique(_ id: TechniqueID) -> (any Technique)? {
+    all.first { $0.kinds.contains(id) }
+  }
+}

@@ -1,0 +1,57 @@
+/// A template is a way to place a digit in all rows, columns and boxes. What all templates of the
+/// digit share is right, what none of them has is wrong. A cell that is right for a digit is wrong
+/// for the others, which may leave them with fewer templates.
+///
+/// ```
+/// 5 . . | x . .      each of the ways to place the digit
+/// . x . | 5 . .      has either both 5s or both x
+/// ```
+///
+/// It takes all of one digit at once, so it is no step for people, and HoDoKu leaves it out unless
+/// told to use it.
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_templates.php
+struct Template: Technique {
+  let id: TechniqueID
+  private let isPlacing: Bool
+
+  static let set = Template(.templateSet, isPlacing: true)
+  static let delete = Template(.templateDelete, isPlacing: false)
+
+  private init(_ id: TechniqueID, isPlacing: Bool) {
+    self.id = id
+    self.isPlacing = isPlacing
+  }
+
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    for (digit, places) in zip(Digit.all, Self.places(in: grid)) {
+      let cells = grid.cells(of: digit)
+      let changed = isPlacing ? places.settled : cells.subtracting(places.cells)
+      guard !changed.isEmpty else { continue }
+      let conclusions = changed.map { Candidate($0, digit) }
+      let shown = isPlacing ? changed : cells.subtracting(changed)
+      try findings.add(
+        Deduction(
+          id, placements: isPlacing ? conclusions : [],
+          eliminations: isPlacing ? [] : conclusions, .template(digit, shown)))
+    }
+  }
+
+  /// For each digit the places that are in one of its templates at least.
+  private static func places(in grid: CandidateGrid) -> [DigitPlaces] {
+    var all = Digit.all.map { DigitPlaces(of: $0, in: grid) }
+    var isDone = false
+    while !isDone {
+      for digit in Digit.all { all[digit.index].prune() }
+      isDone = true
+      for digit in Digit.all {
+        let settled = all[digit.index].settled
+        for other in Digit.all where other != digit {
+          guard !all[other.index].cells.isDisjoint(with: settled) else { continue }
+          all[other.index].remove(settled)
+          isDone = false
+        }
+      }
+    }
+    return all
+  }
+}

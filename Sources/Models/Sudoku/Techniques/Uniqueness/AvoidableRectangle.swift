@@ -1,0 +1,67 @@
+/// A rectangle some of whose corners are settled already, none of them given: had it the same two
+/// digits in all corners, they could be exchanged, so it has not.
+///
+/// ```
+/// type 1: a . b        type 2: a . b
+///         b . ac→c             bc . ac      one of them is c: what sees both is not
+/// ```
+///
+/// Only for puzzles that are known to have one solution, of which the givens are known.
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_ur.php
+struct AvoidableRectangle: Technique {
+  let id: TechniqueID
+  private let settled: Int
+
+  static let type1 = AvoidableRectangle(id: .avoidableRectangle1, settled: 3)
+  static let type2 = AvoidableRectangle(id: .avoidableRectangle2, settled: 2)
+
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    var seen: Set<CellSet> = []
+    for start in Cell.all {
+      guard let first = Self.entry(grid, start) else { continue }
+      for corners in Rectangle.corners(from: start) {
+        guard let second = Self.entry(grid, corners[1]),
+          seen.insert(CellSet(corners)).inserted
+        else { continue }
+        let eliminations =
+          settled == 3
+          ? Self.closing(grid, corners, first, second) : Self.opening(grid, corners, first, second)
+        guard !eliminations.isEmpty else { continue }
+        try findings.add(
+          Deduction(
+            id, eliminations: eliminations,
+            .avoidableRectangle(corners, grid.candidates(in: corners))))
+      }
+    }
+  }
+
+  /// The digit of a cell that is settled but not given.
+  private static func entry(_ grid: CandidateGrid, _ cell: Cell) -> Digit? {
+    grid.givens.contains(cell) ? nil : grid.grid[cell]
+  }
+
+  /// What would close the rectangle, where one corner is open.
+  private static func closing(
+    _ grid: CandidateGrid, _ corners: [Cell], _ first: Digit, _ second: Digit
+  ) -> [Candidate] {
+    if entry(grid, corners[2]) == second, grid[corners[3]].count == 2 {
+      return grid.candidates([first], in: [corners[3]])
+    }
+    if entry(grid, corners[3]) == first, grid[corners[2]].count == 2 {
+      return grid.candidates([second], in: [corners[2]])
+    }
+    return []
+  }
+
+  /// What sees both open corners, of the candidate that keeps the rectangle open.
+  private static func opening(
+    _ grid: CandidateGrid, _ corners: [Cell], _ first: Digit, _ second: Digit
+  ) -> [Candidate] {
+    let (left, right) = (grid[corners[2]], grid[corners[3]])
+    guard left.count == 2, right.count == 2, left.contains(second), right.contains(first),
+      let digit = left.subtracting([second]).only, right.contains(digit), digit != first
+    else { return [] }
+    return Cell.commonPeers(of: corners[2...]).intersection(grid.cells(of: digit))
+      .map { Candidate($0, digit) }
+  }
+}

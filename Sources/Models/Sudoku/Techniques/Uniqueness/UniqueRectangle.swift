@@ -1,0 +1,114 @@
+/// A rectangle of two digits must not close, or the puzzle would have two solutions.
+///
+/// ```
+/// type 1         type 2, 5       type 3              type 4           type 6
+/// ab . ab        ab . ab         ab . ab             ab . ab          ab . abc→ac
+/// ab . abc→c     abc . abc       abc . abd  cd       abc→ac . abd→ad  abd→ad . ab
+///                c goes from     cd and the two      b only in these  b only in these corners
+///                what sees all c are a naked pair    two of the row   of both rows and columns
+/// ```
+///
+/// In type 2 the corners with c are in a line, in type 5 not, or there are three.
+/// Only for puzzles that are known to have one solution.
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_ur.php
+struct UniqueRectangle: Technique {
+  let id: TechniqueID
+  private let rule: @Sendable (Rectangle, CandidateGrid) -> [Conclusion]
+
+  /// What a rule concludes from a rectangle.
+  struct Conclusion {
+    let eliminations: [Candidate]
+    let opening: Pattern.Opening
+  }
+
+  init(
+    _ id: TechniqueID,
+    rule: @escaping @Sendable (Rectangle, CandidateGrid) -> [Conclusion]
+  ) {
+    self.id = id
+    self.rule = rule
+  }
+
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    for rectangle in findings.groundwork.rectangles(in: grid) {
+      for conclusion in rule(rectangle, grid) where !conclusion.eliminations.isEmpty {
+        var cells = rectangle.corners
+        if case .subset(let others, _) = conclusion.opening { cells += others }
+        try findings.add(
+          Deduction(
+            id, eliminations: conclusion.eliminations,
+            .rectangle(rectangle, conclusion.opening, grid.candidates(in: cells))))
+      }
+    }
+  }
+}
+
+extension UniqueRectangle {
+  static let type1 = UniqueRectangle(.uniqueness1) { rectangle, grid in
+    guard rectangle.pure.count == 3, let corner = rectangle.mixed.first else { return [] }
+    return [
+      Conclusion(
+        eliminations: grid.candidates(rectangle.digits, in: [corner]), opening: .corner(corner))
+    ]
+  }
+
+  static let type2 = UniqueRectangle(.uniqueness2) { rectangle, grid in
+    rectangle.isMixedInLine ? oneSurplus(rectangle, grid) : []
+  }
+
+  static let type5 = UniqueRectangle(.uniqueness5) { rectangle, grid in
+    rectangle.isMixedInLine ? [] : oneSurplus(rectangle, grid)
+  }
+
+  static let type4 = UniqueRectangle(.uniqueness4) { rectangle, grid in
+    guard rectangle.pure.count == 2, rectangle.isMixedInLine else { return [] }
+    let seen = Cell.commonPeers(of: rectangle.mixed)
+    for (tied, gone) in rectangle.pairings
+    where seen.isDisjoint(with: grid.cells(of: tied)) {
+      return [
+        Conclusion(
+          eliminations: grid.candidates([gone], in: rectangle.mixed),
+          opening: .tied(tied, gone: gone))
+      ]
+    }
+    return []
+  }
+
+  static let type6 = UniqueRectangle(.uniqueness6) { rectangle, grid in
+    guard rectangle.pure.count == 2, rectangle.mixed.count == 2, !rectangle.isMixedInLine
+    else { return [] }
+    let lines = rectangle.mixed.flatMap { [House.row($0.row), .column($0.column)] }
+    let rest = lines.reduce(CellSet.none) { $0.union($1.cellSet) }
+      .subtracting(CellSet(rectangle.corners))
+    for (tied, _) in rectangle.pairings where rest.isDisjoint(with: grid.cells(of: tied)) {
+      return [
+        Conclusion(
+          eliminations: grid.candidates([tied], in: rectangle.mixed),
+          opening: .tiedInCorners(tied, lines))
+      ]
+    }
+    return []
+  }
+
+  private static func oneSurplus(_ rectangle: Rectangle, _ grid: CandidateGrid) -> [Conclusion] {
+    guard (1...2).contains(rectangle.pure.count), let digit = rectangle.surplus(in: grid).only
+    else { return [] }
+    let seen = Cell.commonPeers(of: rectangle.mixed).intersection(grid.cells(of: digit))
+    return [Conclusion(eliminations: seen.map { Candidate($0, digit) }, opening: .surplus(digit))]
+  }
+}
+
+extension Rectangle {
+  /// Each of the two digits with the other one, the smaller first.
+  var pairings: [(Digit, Digit)] {
+    let pair = Array(digits)
+    return [(pair[0], pair[1]), (pair[1], pair[0])]
+  }
+}
+
+extension CandidateGrid {
+  /// The candidates among `digits` that are left in `cells`.
+  func candidates(_ digits: DigitSet = .all, in cells: [Cell]) -> [Candidate] {
+    cells.flatMap { cell in self[cell].intersection(digits).map { Candidate(cell, $0) } }
+  }
+}

@@ -1,0 +1,48 @@
+/// Two cells with the same two candidates, and a house in which one of the two digits has only two
+/// places, each seen by one of the cells: the cells can not both have that digit, so one has the
+/// other, which goes from what sees both.
+///
+/// ```
+/// ab . - | . . .         the row r5 has its b in one of two places,
+///  |                     each of which forbids b in one of the ab cells:
+///  b . . | . . b         one of them is a, and - is not
+///              |
+///  - . . | . . ab
+/// ```
+///
+/// Source of the rule: https://hodoku.sourceforge.net/en/tech_wings.php
+struct WWing: Technique {
+  let id = TechniqueID.wWing
+
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+    let pairs = Array(grid.cells(withCandidates: 2))
+    for (place, first) in pairs.enumerated() {
+      for second in pairs[(place + 1)...] where grid[first] == grid[second] {
+        let digits = Array(grid[first])
+        for (gone, linked) in [(digits[0], digits[1]), (digits[1], digits[0])] {
+          let eliminations = Cell.commonPeers(of: [first, second])
+            .intersection(grid.cells(of: gone))
+          guard !eliminations.isEmpty else { continue }
+          for pair in grid.conjugatePairs(of: linked) {
+            guard let chain = Self.chain(first, pair, second) else { continue }
+            try findings.add(
+              Deduction(
+                id, eliminations: eliminations.map { Candidate($0, gone) },
+                .wWing(gone, linked: linked, chain, pair.house)))
+          }
+        }
+      }
+    }
+  }
+
+  /// The four cells in a row: `first`, the place that it sees, the place that `second` sees, `second`.
+  private static func chain(_ first: Cell, _ pair: ConjugatePair, _ second: Cell) -> [Cell]? {
+    guard pair.first != first, pair.first != second, pair.second != first, pair.second != second
+    else { return nil }
+    for (near, far) in [(pair.first, pair.second), (pair.second, pair.first)]
+    where near.isPeer(of: first) && far.isPeer(of: second) {
+      return [first, near, far, second]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,105 @@
+import Models
+import Widgets
+
+/// What moves over a board for a moment. It never holds up a key.
+struct BoardEffects: View {
+  @Environment(\.motion) private var motion
+  let model: GameBoardModel
+  let metrics: BoardMetrics
+
+  var body: some View {
+    if let celebration = model.attention.celebration {
+      RowsOfLight(metrics: metrics)
+        .onDeadline(celebration.end) { model.endCelebration() }
+        .onMouse { event, _ in
+          if case .press = event.kind { model.endCelebration() }
+          return true
+        }
+        .onAppear { if motion < .full { model.endCelebration() } }
+    } else if let lit = model.attention.lit {
+      FadingLight(cells: lit.cells, metrics: metrics)
+        .onDeadline(lit.end) { model.attention.endLight() }
+    }
+  }
+}
+
+/// Cells that shine, and less and less.
+private struct FadingLight: View {
+  @State private var share = 1.0
+  let cells: CellSet
+  let metrics: BoardMetrics
+
+  var body: some View {
+    BoardLight(cells: cells, metrics: metrics)
+      .opacity(share)
+      .animation(.easeOut(duration: LitCells.duration), value: share)
+      .onAppear { share = 0 }
+  }
+}
+
+/// Light on some cells of a board.
+private struct BoardLight: LeafView, Equatable {
+  let cells: CellSet
+  let metrics: BoardMetrics
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.board }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let style = environment.theme.style(for: .boardSame)
+    for cell in cells {
+      painter.restyle(metrics.rect(of: cell, in: rect), style: style.behindDigits)
+    }
+  }
+}
+
+/// Light that runs down a solved board, row by row.
+private struct RowsOfLight: View {
+  @State private var share = 0.0
+  let metrics: BoardMetrics
+
+  var body: some View {
+    AnimatedValue(share, .linear(duration: Celebration.boardDuration)) { share in
+      LitRows(metrics: metrics, share: share)
+    }
+    .onAppear { share = 1 }
+  }
+}
+
+/// A moment of it: `share`, from 0 to 1, is over.
+struct LitRows: LeafView, Equatable {
+  let metrics: BoardMetrics
+  let share: Double
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.board }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    guard share > 0 else { return }
+    let light = environment.theme.style(for: .boardSame)
+    let ground = environment.theme.style(for: .board).background
+    for cell in Cell.all {
+      let strength = min(1, max(0, share * 11 - Double(cell.row)) / 2)
+      guard strength > 0 else { continue }
+      var style = strength >= 0.5 ? light.behindDigits : TextStyle()
+      if let ground, let bright = light.background {
+        style.background = ground.mixed(with: bright, by: strength)
+      }
+      painter.restyle(metrics.rect(of: cell, in: rect), style: style)
+    }
+  }
+}
+
+extension BoardMetrics {
+  /// The columns and rows of a cell on a board that is drawn in `board`.
+  nonisolated func rect(of cell: Cell, in board: Rect) -> Rect {
+    let origin = origin(of: cell)
+    return Rect(
+      origin: Point(x: board.minX + origin.x, y: board.minY + origin.y), size: self.cell)
+  }
+}
+
+extension TextStyle {
+  /// Of a highlight what may be laid over digits of any look.
+  nonisolated var behindDigits: TextStyle {
+    TextStyle(background: background, attributes: attributes.intersection([.reverse, .bold]))
+  }
+}

@@ -1,0 +1,22 @@
+import Models
+
+/// How an entered digit is interpreted.
+nonisolated enum EntryMode: Hashable, CaseIterable, Sendable {
+  /// It is placed.
+  case digits
+  /// It is noted, in its place.
+  case notes
+  /// It is noted in the middle of the cell.
+  case centreNotes
+  /// It is the number of a colour, for the cell.
+  case colors
+
+  /// The kind of the notes that are taken in this mode; `nil` if none are.
+  var noteKind: NoteKind? {
+    switch self {
+    case .notes: .corner
+    case .centreNotes: .centre
+    case .digits, .colors: nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Models
+import TestSupport
+import Testing
+
+extension Game {
+  /// A game of the well-known puzzle that has not begun.
+  static func wellKnown(id: Int64 = 1, origin: GameOrigin = .level) throws -> Game {
+    Game(id: id, puzzle: try .wellKnown(), origin: origin)
+  }
+
+  /// Takes turns written as ``Turn/notation``, a second apart. `undo` and `redo` are turns as well.
+  mutating func play(_ notations: String...) throws {
+    for notation in notations {
+      let turn = try #require(Turn(notation: notation))
+      let elapsed = lastElapsed + .seconds(1)
+      switch turn {
+      case .move(let move): apply(move, at: elapsed)
+      case .undo: undo(at: elapsed)
+      case .redo: redo(at: elapsed)
+      case .checkpoint: setCheckpoint(at: elapsed)
+      case .help(let help, let subject): count(help, about: subject, at: elapsed)
+      case .checking(let checking): check(checking, at: elapsed)
+      case .practice: practise(at: elapsed)
+      }
+    }
+  }
+
+  /// Places the digit of the solution in every cell that is not given.
+  mutating func solve(sparing spared: Cell? = nil) throws {
+    for cell in Cell.all where !isGiven(cell) && cell != spared {
+      let digit = try #require(puzzle.solution[cell])
+      if self.digit(at: cell) != digit {
+        apply(.place(digit, at: cell), at: lastElapsed + .seconds(1))
+      }
+    }
+  }
+}
