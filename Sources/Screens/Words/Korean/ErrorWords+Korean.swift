@@ -123,6 +123,6 @@ nonisolated extension ErrorWords {
   }
 
   private static func name(of technique: TechniqueID) -> String {
-    TechniqueCatalog.facts(of: technique)?.name(in: .korean) ?? technique.rawValue
+    technique.name(in: .korean)
   }
 }
