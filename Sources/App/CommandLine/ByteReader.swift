@@ -1,5 +1,5 @@
+import Formats
 import Foundation
-import Models
 
 /// Reads a file, or standard input, as it comes.
 final class ByteReader {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Models
+import Formats
 
 /// Rewrites puzzles in another format.
 struct ConvertCommand: ParsableCommand {

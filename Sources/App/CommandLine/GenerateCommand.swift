@@ -1,5 +1,6 @@
 import ArgumentParser
-import Models
+import Generating
+import Sudoku
 
 /// Makes puzzles.
 struct GenerateCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Models
+import Hints
 
 /// Says how hard puzzles are.
 struct RateCommand: ParsableCommand {

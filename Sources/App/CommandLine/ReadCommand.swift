@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Models
 import PictureReading
 import Screens
 

@@ -1,4 +1,4 @@
-import Models
+import Hints
 import PictureReading
 
 /// A picture and the puzzle in it, as `read --json` prints it.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Models
+import Formats
+import Hints
 
 /// Solves puzzles.
 struct SolveCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import Foundation
 import Logging
-import Models
+import Store
 import Widgets
 
 /// Shows again what a recording holds, with the games as they were then, and none of today's touched.

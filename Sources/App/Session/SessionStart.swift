@@ -1,5 +1,8 @@
 import Foundation
-import Models
+import Games
+import Hints
+import Store
+import Sudoku
 import Widgets
 
 /// What a session begins with: with it and the events of a recording the same happens again.

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// Solves puzzles as a person would, easiest technique first, and says how hard that was.
 ///
 /// The rule is HoDoKu's (version 2.3): look for a step with each technique in turn and take the
@@ -47,7 +49,7 @@ public struct Grader: Sendable {
   public func step(from position: CandidateGrid) -> Deduction? { next(position)?.step }
 
   /// The same; before each technique it asks `check` whether to go on.
-  func step<Failure>(
+  package func step<Failure>(
     from position: CandidateGrid, check: () throws(Failure) -> Void
   ) throws(Failure) -> Deduction? {
     try next(position, check: check)?.step

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// What the keys do where a picture is to be chosen.

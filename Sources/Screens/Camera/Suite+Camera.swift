@@ -1,4 +1,4 @@
-import Models
+import Formats
 import Widgets
 
 extension Suite {

@@ -1,4 +1,5 @@
-import Models
+import Sudoku
+
 
 /// The moment after the last digit: the board lights up row by row, then the win takes its place.
 struct Celebration: Equatable {

@@ -1,5 +1,6 @@
-import Models
+import Games
 import Observation
+import Sudoku
 import Widgets
 
 /// What can be tried in the help; it stays as it is while pages are turned.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// A board that is played on, and what can be tried there.

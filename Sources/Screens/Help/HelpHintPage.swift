@@ -1,4 +1,6 @@
-import Models
+import Games
+import Hints
+import Sudoku
 import Widgets
 
 /// A hint that is told in steps, and drawn on a board.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// The rules, on a board that shows what a cell sees: the one that is clicked.

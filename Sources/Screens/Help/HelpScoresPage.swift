@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 import Widgets
 
 /// What a game is worth, on the score of one that is made up.

@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// How everything works: pages side by side, drawn by what draws the game.

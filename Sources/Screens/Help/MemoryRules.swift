@@ -1,4 +1,5 @@
-import Models
+import Games
+
 
 /// The figures by which Memory is scored.
 nonisolated struct MemoryRules: Sendable {

@@ -1,4 +1,4 @@
-import Models
+import Store
 import Widgets
 
 /// The first screen: what to go on with, and the ways from here.

@@ -1,5 +1,3 @@
-import Models
-
 /// What the lists of the leaderboard are sorted by; it is turned over from one side to the next.
 nonisolated enum LeaderboardSide: CaseIterable {
   /// Games of Sudoku, a list for each level.

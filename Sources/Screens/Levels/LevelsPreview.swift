@@ -1,4 +1,6 @@
-import Models
+import Games
+import Store
+import Sudoku
 import Widgets
 
 /// What a choice leads to, drawn: of a level a technique that it asks for, else the board that waits.

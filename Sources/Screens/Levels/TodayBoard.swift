@@ -1,4 +1,6 @@
-import Models
+import Games
+import Store
+import Sudoku
 import Widgets
 
 /// The board of today's puzzle, as far as it has come. It is made while the screen is shown.

@@ -1,4 +1,5 @@
-import Models
+import Games
+
 
 nonisolated extension MemorySymbol {
   /// What a terminal shows of the symbol at `place`: a letter or a digit in its stead where there is no

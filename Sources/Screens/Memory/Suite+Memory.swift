@@ -1,4 +1,5 @@
-import Models
+import Store
+
 
 extension Suite {
   /// Memory with the themes that are kept; on the first run with those to begin with, named in the

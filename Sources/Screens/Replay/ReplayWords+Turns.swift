@@ -1,4 +1,6 @@
-import Models
+import Games
+import Sudoku
+
 
 extension Words {
   /// What the turn at an index did, in a few words: a move that a hint has made is named as such.

@@ -1,4 +1,5 @@
-import Models
+import Games
+
 
 nonisolated extension Words {
   /// "Saturday, 21 November"; with the year where it is not that of `today`.

@@ -1,5 +1,7 @@
-import Models
+import Games
 import Observation
+import Store
+import Sudoku
 
 /// What the player has done so far, as the store knows it; read again whenever a game is left.
 @Observable

@@ -1,4 +1,5 @@
-public import Models
+public import Games
+
 
 /// Every screen that can stand on top of Home.
 public nonisolated enum Route: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 extension Suite {

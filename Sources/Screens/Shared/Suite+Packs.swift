@@ -1,4 +1,5 @@
-public import Models
+public import Games
+import Store
 import Widgets
 
 extension Suite {

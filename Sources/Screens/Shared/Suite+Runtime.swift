@@ -1,4 +1,4 @@
-import Models
+import Store
 public import Widgets
 
 extension Suite {

@@ -1,5 +1,7 @@
-public import Models
+public import Games
 public import Observation
+public import Store
+public import Sudoku
 public import Widgets
 
 /// What all screens share: where the user is, the game that is being played, the words, the store.

@@ -1,4 +1,5 @@
-import Models
+import Formats
+
 
 /// Puzzles that came together, one of which is on the board.
 nonisolated struct PuzzleCollection: Equatable {

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// What can be done with a board that is filled in.

@@ -1,4 +1,8 @@
-import Models
+import Formats
+import Grading
+import Hints
+import Sudoku
+
 
 /// What a board comes to is found out piece by piece: whether it has one solution, how many else; the
 /// steps to it, and with them the level; the rating.

@@ -1,4 +1,6 @@
-import Models
+import Formats
+import Grading
+import Sudoku
 import Widgets
 
 /// What keys and clicks do that concerns the board alone; the rest is up to the screen.

@@ -1,4 +1,6 @@
-import Models
+import Formats
+import Sudoku
+
 
 /// Puzzles as others wrote them.
 extension SolutionModel {

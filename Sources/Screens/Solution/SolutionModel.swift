@@ -1,5 +1,8 @@
-import Models
+import Formats
+import Grading
+import Hints
 import Observation
+import Sudoku
 
 /// The board of the solver: what is filled in, what it comes to, and the way to its solution.
 @Observable

@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// Chooses a file of puzzles and brings it to the board of the solver.

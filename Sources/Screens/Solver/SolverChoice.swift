@@ -1,4 +1,6 @@
-import Models
+import Formats
+import Store
+import Sudoku
 
 /// A way to bring a puzzle to the solver.
 nonisolated enum SolverChoice: String, CaseIterable {

@@ -1,4 +1,4 @@
-import Models
+import Formats
 import Widgets
 
 /// The ways to bring a puzzle to the solver, beside its board where there is room. Whoever types or pastes

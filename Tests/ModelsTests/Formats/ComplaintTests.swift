@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Models
+@testable import Formats
+@testable import Sudoku
+
 
 /// What is said of texts that look almost right, or are no texts.
 struct ComplaintTests {

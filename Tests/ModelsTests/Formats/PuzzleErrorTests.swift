@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Models
+@testable import Formats
+
 
 struct PuzzleErrorTests {
   @Test(arguments: FaultyText.all.indices) func aFaultIsNamedWithItsPlace(_ index: Int) {

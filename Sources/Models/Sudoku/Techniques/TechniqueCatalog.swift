@@ -103,3 +103,19 @@ public enum TechniqueCatalog {
   private static let factsByID = Dictionary(
     uniqueKeysWithValues: all.flatMap(\.kinds).map { ($0.id, $0) })
 }
+
+extension TechniqueCatalog {
+  /// Those of ``grading`` without the singles, in the order in which they are usually taught; those
+  /// that few people learn stay in HoDoKu's order.
+  package static let teaching: [any Technique] = {
+    let taught: [any Technique] = [
+      LockedCandidates.pointing, LockedCandidates.claiming,
+      NakedSubset.lockedPair, NakedSubset.pair, HiddenSubset.pair,
+      NakedSubset.lockedTriple, NakedSubset.triple, HiddenSubset.triple,
+      BasicFish.xWing, Skyscraper(), TwoStringKite(), XYWing.xy,
+    ]
+    let singles: [any Technique] = [FullHouse(), NakedSingle(), HiddenSingle()]
+    let placed = Set((singles + taught).map(\.facts.id))
+    return taught + grading.filter { !placed.contains($0.facts.id) }
+  }()
+}

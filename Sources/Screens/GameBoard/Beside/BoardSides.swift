@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// What stands to the right of a board: the header where there is none above, the digits, the controls,

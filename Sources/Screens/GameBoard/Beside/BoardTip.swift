@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 
 extension Suite {
   /// What the player is told beside the board: another sentence every so many turns, first what the

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// The cell under the cursor in words, or how many are selected, and that digits come first where they

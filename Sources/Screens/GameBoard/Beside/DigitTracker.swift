@@ -1,4 +1,6 @@
-import Models
+import Games
+import Store
+import Sudoku
 import Widgets
 
 /// How many of each digit stand on the board, a line each; what the digits become, where it is

@@ -1,4 +1,6 @@
-import Models
+import Games
+import Store
+import Sudoku
 import Widgets
 
 /// One digit, what stands for it on the board, and how many of it are left, where there is room for

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 import Widgets
 
 /// The nine digits on one line. What takes two columns on the board takes the columns between the

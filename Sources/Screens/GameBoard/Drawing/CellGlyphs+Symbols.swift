@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// Symbols of a theme of Memory that stand in cells for digits, one or two columns wide.

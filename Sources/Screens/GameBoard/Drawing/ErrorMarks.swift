@@ -1,4 +1,6 @@
-import Models
+import Games
+import Sudoku
+
 
 /// The cells whose digits are marked, by what the player wants to be told.
 nonisolated struct ErrorMarks: Equatable {

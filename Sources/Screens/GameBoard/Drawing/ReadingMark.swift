@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// The reason to look at a cell that was read from a picture.

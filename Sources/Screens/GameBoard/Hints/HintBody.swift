@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// What a hint says, what its marks mean, and what can be done with it, from the top down.

@@ -1,4 +1,4 @@
-import Models
+import Hints
 import Widgets
 
 /// What can be done with a hint, by key and by mouse, and what it costs, a line for each.

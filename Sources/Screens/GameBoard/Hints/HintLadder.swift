@@ -1,4 +1,7 @@
-import Models
+import Games
+import Hints
+import Sudoku
+
 
 /// A hint that tells no more than it is asked for.
 ///

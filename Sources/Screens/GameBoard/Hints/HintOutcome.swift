@@ -1,4 +1,7 @@
-import Models
+import Games
+import Hints
+import Sudoku
+
 
 /// What following a hint does to the board, to be said once it is done.
 nonisolated enum HintOutcome: Hashable {

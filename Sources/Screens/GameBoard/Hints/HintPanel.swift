@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// The hint that is told, in whatever room there is.

@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// What a hint says at one rung, broken into pages.

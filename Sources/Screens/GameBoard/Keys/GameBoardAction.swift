@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// What a player can do on the board. Its keys are in the extension beside it.

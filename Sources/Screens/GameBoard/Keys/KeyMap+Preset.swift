@@ -1,4 +1,4 @@
-import Models
+import Store
 import Widgets
 
 extension KeyMap {

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 import Widgets
 
 /// A press of the mouse on the board, until the button is let go.

@@ -1,4 +1,6 @@
-import Models
+import Games
+import Sudoku
+
 
 /// Candidates that are filled in, which counts as help.
 extension GameBoardModel {

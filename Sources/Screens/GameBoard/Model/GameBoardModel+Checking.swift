@@ -1,4 +1,7 @@
-import Models
+import Games
+import Store
+import Sudoku
+
 
 /// What is said and shown of errors.
 extension GameBoardModel {

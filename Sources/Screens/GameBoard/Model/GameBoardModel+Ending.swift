@@ -1,4 +1,7 @@
-import Models
+import Games
+import Store
+import Sudoku
+
 
 /// What comes when the puzzle is solved.
 extension GameBoardModel {

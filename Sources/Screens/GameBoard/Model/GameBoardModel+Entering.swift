@@ -1,4 +1,7 @@
-import Models
+import Games
+import Store
+import Sudoku
+
 
 /// What goes into the cells: into the selected ones, else into the one under the cursor.
 extension GameBoardModel {

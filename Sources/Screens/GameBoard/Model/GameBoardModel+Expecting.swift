@@ -1,4 +1,6 @@
-import Models
+import Games
+import Sudoku
+
 
 /// Keys that give the digit after them another meaning.
 extension GameBoardModel {

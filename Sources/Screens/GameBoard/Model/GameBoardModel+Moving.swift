@@ -1,4 +1,6 @@
-import Models
+import Games
+import Sudoku
+
 
 /// Where the cursor goes.
 extension GameBoardModel {

@@ -1,5 +1,3 @@
-import Models
-
 /// What the keys mean.
 extension GameBoardModel {
   /// Does `action`, or says why it can't be done. Leaving is up to the screen.

@@ -1,4 +1,7 @@
-import Models
+import Games
+import Store
+import Sudoku
+
 
 /// What is to be seen of a game.
 extension GameBoardModel {

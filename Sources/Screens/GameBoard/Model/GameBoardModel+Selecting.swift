@@ -1,4 +1,5 @@
-import Models
+import Sudoku
+
 
 /// Cells that are worked on together. They stay selected until the selection is ended.
 extension GameBoardModel {

@@ -1,4 +1,7 @@
-import Models
+import Games
+import Store
+import Sudoku
+
 
 /// What is heard of a game. It tells nothing that is not to be seen.
 extension GameBoardModel {

@@ -1,4 +1,6 @@
-import Models
+import Games
+import Sudoku
+
 
 /// What takes moves back.
 extension GameBoardModel {

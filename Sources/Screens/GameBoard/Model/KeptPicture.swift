@@ -1,4 +1,5 @@
-import Models
+import Games
+
 
 /// The picture of a game as it was last asked for: a cursor that moves changes nothing of it.
 final class KeptPicture {

@@ -1,4 +1,7 @@
-import Models
+import Games
+import Store
+import Sudoku
+
 
 /// A digit that the wheel has come to. It is written, or noted in memo mode, once the wheel rests, so
 /// that the digits on the way to it are neither moves nor errors.

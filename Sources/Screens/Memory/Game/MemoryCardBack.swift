@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// The back of a card: its theme's colour.

@@ -1,5 +1,7 @@
-import Models
+import Games
+import Generating
 import Observation
+import Store
 
 /// A game of Memory that is played: the cards, the clock, what was said last.
 ///

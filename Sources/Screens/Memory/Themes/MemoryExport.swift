@@ -1,4 +1,6 @@
-import Models
+import Games
+import Store
+
 
 /// A theme that goes to a file.
 final class MemoryExport {

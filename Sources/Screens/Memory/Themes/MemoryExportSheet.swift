@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// Writes a theme to a file.

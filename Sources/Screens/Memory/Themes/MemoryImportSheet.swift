@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// Chooses the file of a theme, and adds it to the list.

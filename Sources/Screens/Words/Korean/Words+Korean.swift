@@ -1,4 +1,4 @@
-import Models
+import Hints
 
 nonisolated extension Words {
   /// Korean.

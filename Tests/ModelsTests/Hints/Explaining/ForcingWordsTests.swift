@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Testing
 
 /// The words of chains and nets that follow each possibility, on deductions made by hand.

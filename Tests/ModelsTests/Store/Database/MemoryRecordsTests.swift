@@ -1,5 +1,6 @@
 import GRDB
-import Models
+import Games
+import Store
 import Testing
 
 /// What is known of won games of Memory: lists, places.

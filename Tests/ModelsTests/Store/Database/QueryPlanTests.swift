@@ -2,7 +2,9 @@ import GRDB
 import Synchronization
 import Testing
 
-@testable import Models
+@testable import Games
+@testable import Store
+
 
 /// What people wait for must not take longer as games gather: each query goes by an index.
 struct QueryPlanTests {

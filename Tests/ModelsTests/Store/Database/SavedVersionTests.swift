@@ -1,5 +1,6 @@
 import GRDB
-import Models
+import Games
+import Store
 import Testing
 
 /// Files that earlier versions wrote must be read for ever.

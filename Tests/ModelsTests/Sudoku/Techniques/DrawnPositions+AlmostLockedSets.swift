@@ -1,5 +1,3 @@
-import Models
-
 extension DrawnPositions {
   /// Almost locked sets and Sue de Coq; all else is settled.
   static let almostLockedSets: [DrawnPosition] = [

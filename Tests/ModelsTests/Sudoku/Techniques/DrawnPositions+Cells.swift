@@ -1,5 +1,3 @@
-import Models
-
 extension DrawnPositions {
   /// Candidates of several digits.
   static let cells: [DrawnPosition] = [

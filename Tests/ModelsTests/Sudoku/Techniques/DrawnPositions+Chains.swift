@@ -1,5 +1,3 @@
-import Models
-
 extension DrawnPositions {
   /// Chains of one digit.
   static let chainsOfOneDigit: [DrawnPosition] = [

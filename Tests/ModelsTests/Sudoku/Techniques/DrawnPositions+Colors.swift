@@ -1,5 +1,3 @@
-import Models
-
 extension DrawnPositions {
   /// Patterns of several strong links: the places of one digit.
   static let colors: [DrawnPosition] = [

@@ -1,5 +1,3 @@
-import Models
-
 extension DrawnPositions {
   /// The places of one digit.
   static let digits: [DrawnPosition] = [

@@ -1,5 +1,3 @@
-import Models
-
 extension DrawnPositions {
   /// Fish with fins (f) and boxes: the places of one digit.
   static let fish: [DrawnPosition] = [

@@ -1,5 +1,3 @@
-import Models
-
 extension DrawnPositions {
   /// Chains and nets from assumptions.
   static let forcingChains: [DrawnPosition] = [

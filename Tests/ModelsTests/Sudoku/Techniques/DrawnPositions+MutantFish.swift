@@ -1,5 +1,3 @@
-import Models
-
 extension DrawnPositions {
   /// Fish of rows, columns and boxes together: the places of one digit.
   static let mutantFish: [DrawnPosition] = [

@@ -1,5 +1,3 @@
-import Models
-
 extension DrawnPositions {
   /// Uniqueness: two candidates nearly everywhere, or two digits in two rows, two columns and two boxes.
   static let uniqueness: [DrawnPosition] = [

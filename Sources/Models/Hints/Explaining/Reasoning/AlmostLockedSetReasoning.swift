@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why patterns of almost locked sets are right. The digits that link the sets are worked out anew.
 struct AlmostLockedSetReasoning {
   private let deduction: Deduction

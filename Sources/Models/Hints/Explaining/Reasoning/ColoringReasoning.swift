@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why colours are right. The groups are worked out anew from the candidates of the pattern: places
 /// of the digit that are joined by houses with two places.
 struct ColoringReasoning {

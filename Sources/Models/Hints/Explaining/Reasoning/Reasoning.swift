@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why a deduction is right, said in some language.
 struct Reasoning {
   /// Where to look first.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Almost locked sets in the order in which a digit is passed on along them, and the digits that
 /// link each to the next.
 struct SetPath {

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why a pattern that would leave a second solution can not be.
 struct UniquenessReasoning {
   private let deduction: Deduction

@@ -1,9 +1,11 @@
+package import Sudoku
+
 extension Grader {
   /// The grade of `givens`, which have exactly one solution; nil as soon as the score is too high for
   /// `highest`, or a step is of a higher level.
   ///
   /// Where the techniques do not suffice, the grade of what they do.
-  func grade(_ givens: Grid, upTo highest: Level) -> Grade? {
+  package func grade(_ givens: Grid, upTo highest: Level) -> Grade? {
     var position = CandidateGrid(givens: givens)
     var steps: [Deduction] = []
     var (score, hardest) = (0, Level.easy)
