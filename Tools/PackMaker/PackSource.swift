@@ -1,4 +1,5 @@
 import Formats
+import Generating
 import Sudoku
 
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Games
+import Hints
 import Sudoku
 
 /// A technique to practise by its name, in English or Korean, its short name (`x-wing`, `xWing`), its

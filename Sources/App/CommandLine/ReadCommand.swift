@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import PictureReading
 import Screens
+import Sudoku
 
 /// Reads puzzles from pictures.
 struct ReadCommand: ParsableCommand {

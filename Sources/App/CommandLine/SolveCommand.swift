@@ -1,6 +1,7 @@
 import ArgumentParser
 import Formats
 import Hints
+import Sudoku
 
 /// Solves puzzles.
 struct SolveCommand: ParsableCommand {

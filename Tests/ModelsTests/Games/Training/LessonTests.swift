@@ -1,4 +1,5 @@
 import Foundation
+import Sudoku
 import Testing
 
 @testable import Games

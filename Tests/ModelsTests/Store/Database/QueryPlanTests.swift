@@ -1,4 +1,5 @@
 import GRDB
+import Sudoku
 import Synchronization
 import Testing
 

@@ -1,6 +1,7 @@
 import GRDB
 import Games
 import Store
+import Sudoku
 import Testing
 
 /// Files that earlier versions wrote must be read for ever.

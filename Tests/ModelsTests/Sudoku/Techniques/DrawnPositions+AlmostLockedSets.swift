@@ -1,3 +1,5 @@
+import Sudoku
+
 extension DrawnPositions {
   /// Almost locked sets and Sue de Coq; all else is settled.
   static let almostLockedSets: [DrawnPosition] = [

@@ -1,3 +1,5 @@
+import Sudoku
+
 extension DrawnPositions {
   /// Candidates of several digits.
   static let cells: [DrawnPosition] = [

@@ -1,3 +1,5 @@
+import Sudoku
+
 extension DrawnPositions {
   /// Chains of one digit.
   static let chainsOfOneDigit: [DrawnPosition] = [

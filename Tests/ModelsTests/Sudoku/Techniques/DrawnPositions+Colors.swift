@@ -1,3 +1,5 @@
+import Sudoku
+
 extension DrawnPositions {
   /// Patterns of several strong links: the places of one digit.
   static let colors: [DrawnPosition] = [

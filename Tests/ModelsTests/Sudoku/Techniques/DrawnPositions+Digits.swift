@@ -1,3 +1,5 @@
+import Sudoku
+
 extension DrawnPositions {
   /// The places of one digit.
   static let digits: [DrawnPosition] = [

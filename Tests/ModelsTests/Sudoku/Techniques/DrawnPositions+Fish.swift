@@ -1,3 +1,5 @@
+import Sudoku
+
 extension DrawnPositions {
   /// Fish with fins (f) and boxes: the places of one digit.
   static let fish: [DrawnPosition] = [

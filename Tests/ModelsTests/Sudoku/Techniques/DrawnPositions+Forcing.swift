@@ -1,3 +1,5 @@
+import Sudoku
+
 extension DrawnPositions {
   /// Chains and nets from assumptions.
   static let forcingChains: [DrawnPosition] = [

@@ -1,3 +1,5 @@
+import Sudoku
+
 extension DrawnPositions {
   /// Fish of rows, columns and boxes together: the places of one digit.
   static let mutantFish: [DrawnPosition] = [

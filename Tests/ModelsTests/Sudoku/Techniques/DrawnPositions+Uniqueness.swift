@@ -1,3 +1,5 @@
+import Sudoku
+
 extension DrawnPositions {
   /// Uniqueness: two candidates nearly everywhere, or two digits in two rows, two columns and two boxes.
   static let uniqueness: [DrawnPosition] = [
