@@ -28,7 +28,7 @@ endif
 # program runs, which is a tenth of its start.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-.PHONY: help play gallery contact-sheet screen-sheet pictures test lint docs check record bench bench-solve bench-generate bench-grade packs release install train dependencies
+.PHONY: help play gallery contact-sheet screen-sheet pictures test test-release lint docs check record bench bench-solve bench-generate bench-grade packs release install train dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -61,12 +61,15 @@ install: release ## put the program into PREFIX/bin
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/ultimate-sudoku"
 
-test: dependencies ## build everything and run every test, end to end on the released program
+test: dependencies ## build everything and run every test, those of the whole program end to end
 	@$(BUILD_TESTS) </dev/null
-	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
-	@scripts/test.sh "$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/$(PROGRAM)}" $(RUN_TESTS)
+	@scripts/test.sh "$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/.build/debug/ultimate-sudoku}" $(RUN_TESTS)
 	@ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests/Outside \
 		--scratch-path .build/outside --disable-xctest -debug-info-format none </dev/null
+
+test-release: release ## run the end-to-end tests on the program as it is released
+	@$(BUILD_TESTS) </dev/null
+	@ULTIMATE_SUDOKU_PROGRAM="$(CURDIR)/$(PROGRAM)" $(RUN_TESTS) --filter '^EndToEndTests\.' </dev/null
 
 train: dependencies ## train the network that reads digits anew: typefaces, pages, weights
 	@scripts/train.sh

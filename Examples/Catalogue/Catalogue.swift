@@ -29,6 +29,7 @@ public enum Catalogue {
     .disclosureGroup,
     .scrollView,
     .list,
+    .listSelection,
     .table,
     .fileChooser,
     .form,

@@ -11,7 +11,7 @@ public struct JSONMistake: Error, Hashable, Sendable {
     case noValue
     /// What stands there is no value.
     case value
-    /// A number is none, or too large.
+    /// A number is none as JSON has them, or too large.
     case number
     /// A name in quotation marks is missing.
     case name

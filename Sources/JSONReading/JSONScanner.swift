@@ -80,11 +80,26 @@ struct JSONScanner {
   private mutating func number() throws(JSONMistake) -> Double {
     let start = index
     while let next, Self.isOfNumber(next) { index += 1 }
-    guard let number = Double(text(start..<index)), number.isFinite else {
+    guard Self.isOfJSON(bytes[start..<index]), let number = Double(text(start..<index)),
+      number.isFinite
+    else {
       index = start
       throw mistake(.number)
     }
     return number
+  }
+
+  /// Whether `number` has digits on both sides of its point and no zero before others, which Swift
+  /// does not ask for.
+  private static func isOfJSON(_ number: ArraySlice<UInt8>) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let unsigned = number.drop { $0 == UInt8(ascii: "-") }
+    let whole = unsigned.prefix(while: digits.contains)
+    guard let first = whole.first, whole.count == 1 || first != UInt8(ascii: "0") else {
+      return false
+    }
+    let rest = unsigned.dropFirst(whole.count)
+    return rest.first != UInt8(ascii: ".") || rest.dropFirst().first.map(digits.contains) == true
   }
 
   private static func isOfNumber(_ byte: UInt8) -> Bool {

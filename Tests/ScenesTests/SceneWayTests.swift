@@ -1,9 +1,9 @@
 import Scenes
-import Screens
 import TestSupport
 import Testing
 
 @testable import Console
+@testable import Screens
 @testable import Widgets
 
 /// The ways out of every screen, and what opens on all of them.
@@ -97,7 +97,8 @@ struct SceneWayTests {
     let stage = try await SceneStage(splash)
     stage.driver.type(" ")
     let onBoard = stage.suite.router.path
-    #expect(onBoard == [.levels, .packs, .board])
+    let board = try #require(stage.suite.board)
+    #expect(onBoard == [.levels, .packs, .board(board)])
     if way == "click" { stage.driver.click(on: "■") } else { stage.driver.type(way) }
     let left = stage.suite.router.path
     #expect(left == [.levels, .packs])

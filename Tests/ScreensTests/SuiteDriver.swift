@@ -241,6 +241,13 @@ final class SuiteDriver {
   }
 }
 
+extension Suite {
+  /// The names of the screens on top of Home, without what they show: "levels", "board".
+  var trail: [String] {
+    router.path.map { route in String("\(route)".prefix { $0 != "(" }) }
+  }
+}
+
 /// Something that should be on the screen and is not.
 struct NotOnScreen: Error {
   let what: String

@@ -97,7 +97,7 @@ package final class PaintedScreen {
       if !text.isForeign { cell.glyph = Glyph(text.held.first ?? " ") }
     }
     cell.attributes = ColorReduction(depth: capabilities.colorDepth).attributes(
-      cell.attributes, in: colors)
+      cell.attributes, of: cell.foreground, in: colors)
     return Look(cell, colors)
   }
 

@@ -22,15 +22,14 @@ struct DrillName: ExpressibleByArgument {
       return "No technique '\(text)': near it are \(near.joined(separator: ", "))."
     }
     guard !DrillBook.techniques.contains(where: { $0.id == id }) else { return nil }
-    let name = TechniqueCatalog.facts(of: id)?.name ?? text
-    return "No position to practise \(name) on: "
+    return "No position to practise \(id.facts.name) on: "
       + "no puzzle is known in which nothing easier leads on."
   }
 
   private static func technique(_ wanted: String) -> TechniqueID? {
-    let all = TechniqueCatalog.all.flatMap(\.kinds).filter { $0.id != .bruteForce }
+    let all = TechniqueID.allCases.filter { $0 != .bruteForce }.map(\.facts)
     func names(_ facts: TechniqueFacts) -> [String] {
-      [facts.id.rawValue, facts.name, facts.name(in: .korean), facts.code]
+      [facts.id.rawValue, facts.name, facts.id.name(in: .korean), facts.code]
         .map(TechniqueName.letters)
     }
     guard !wanted.isEmpty else { return nil }

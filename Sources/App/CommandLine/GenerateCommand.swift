@@ -1,4 +1,5 @@
 import ArgumentParser
+import Formats
 import Generating
 import Sudoku
 
@@ -124,9 +125,10 @@ struct GenerateCommand: ParsableCommand {
   private static func line(of givens: Grid, _ solution: Grid, _ kind: Kind) -> String {
     switch kind {
     case .line: givens.description
-    case .grades: RatedPuzzle(givens, withSteps: false).lines[0]
+    case .grades: RatedPuzzle(PuzzleEntry(givens: givens), withSteps: false).lines[0]
     case .json:
-      JSONLine.text(of: RatedPuzzle(givens, withSteps: false, solution: solution))
+      JSONLine.text(
+        of: RatedPuzzle(PuzzleEntry(givens: givens), withSteps: false, solution: solution))
     }
   }
 }

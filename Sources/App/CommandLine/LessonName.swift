@@ -49,9 +49,9 @@ enum LessonName: ExpressibleByArgument, Equatable, LosslessStringConvertible {
 
   /// The names of a lesson, those that are its own first.
   private static func names(of lesson: Lesson) -> [String] {
-    let facts = lesson.techniques.prefix(1).compactMap(TechniqueCatalog.facts)
     return
       ([lesson.rawValue] + Language.allCases.map { Words.in($0).title(of: lesson) }
-      + facts.flatMap { [$0.name, $0.name(in: .korean)] }).map(TechniqueName.letters)
+      + lesson.techniques.prefix(1).flatMap { [$0.facts.name, $0.name(in: .korean)] }).map(
+        TechniqueName.letters)
   }
 }

@@ -9,8 +9,9 @@ struct RateCommand: ParsableCommand {
     discussion: """
       Prints 'puzzle,level,score,rating,hardest' for each puzzle: the level (easy, medium, hard, \
       expert, extreme) and the score as HoDoKu counts them, the rating of Sudoku Explainer, and \
-      the hardest technique that the puzzle needs. Ends with status 1 where a line is no puzzle \
-      or has not exactly one solution.
+      the hardest technique that the puzzle needs. In the middle of a game they are of what is \
+      left: digits and candidates count as they stand. Ends with status 1 where a line is no \
+      puzzle or has not exactly one solution.
       """)
 
   @OptionGroup var batch: BatchOptions
@@ -21,7 +22,7 @@ struct RateCommand: ParsableCommand {
   func run() throws {
     let (steps, json) = (steps, batch.json)
     try PuzzleBatch.run(batch) { entry in
-      let check = PuzzleCheck(entry)
+      let check = BoardFindings(entry).check
       guard check.solution != nil else { return .failure(check.description) }
       let rated = RatedPuzzle(entry, withSteps: steps)
       return .lines(json ? [JSONLine.text(of: rated)] : rated.lines)

@@ -6,6 +6,7 @@ import Sudoku
 
 /// A puzzle with its grades, as `rate` prints it.
 struct RatedPuzzle: Encodable {
+  /// The digits as they stand: those of the puzzle, and those placed since.
   let puzzle: String
   let level: Level
   let score: Int
@@ -32,47 +33,21 @@ struct RatedPuzzle: Encodable {
     let removes: [String]
   }
 
-  /// Grades `givens`, which have exactly one solution.
-  init(_ givens: Grid, withSteps: Bool, solution: Grid? = nil) {
-    self.init(
-      givens, CandidateGrid(givens: givens), Explainer().rating(of: givens), withSteps, solution)
-  }
-
-  /// Grades what `entry` asks for, which has exactly one solution.
-  init(_ entry: PuzzleEntry, withSteps: Bool) {
-    guard entry.isNarrowed else {
-      self.init(entry.givens, withSteps: withSteps)
-      return
-    }
-    let position = entry.position
-    self.init(entry.givens, position, Explainer().rating(of: position), withSteps, nil)
-  }
-
-  private init(
-    _ givens: Grid, _ position: CandidateGrid, _ explained: ExplainerRating, _ withSteps: Bool,
-    _ solution: Grid?
-  ) {
-    let grade = Grader().grade(position)
+  /// Grades what is left of `entry` as it stands, which has exactly one solution.
+  init(_ entry: PuzzleEntry, withSteps: Bool, solution: Grid? = nil) {
+    let start = entry.start
+    let grade = Grader().grade(start)
+    let explained = Explainer().rating(of: start)
     self.solution = solution?.description
-    puzzle = givens.description
+    puzzle = entry.grid.description
     level = grade.level
     score = grade.score
     rating = Double(explained.rating) / 10
     firstPlacement = Double(explained.firstPlacement) / 10
     firstStep = Double(explained.firstStep) / 10
     ratedBy = explained.hardest?.name
-    hardest = Self.hardest(of: grade)
-    steps = withSteps ? Self.steps(of: grade, from: position) : nil
-  }
-
-  /// The name of the technique of the highest level, the highest score, the last in the catalogue.
-  private static func hardest(of grade: Grade) -> String {
-    let used = Set(grade.steps.map(\.technique))
-    let facts = TechniqueCatalog.grading.flatMap(\.kinds).filter { used.contains($0.id) }
-    return facts.enumerated().max {
-      ($0.element.level, $0.element.score, $0.offset)
-        < ($1.element.level, $1.element.score, $1.offset)
-    }?.element.name ?? "none"
+    hardest = grade.tally.hardest?.name ?? "none"
+    steps = withSteps ? Self.steps(of: grade, from: start) : nil
   }
 
   private static func steps(of grade: Grade, from start: CandidateGrid) -> [Step] {
@@ -98,7 +73,7 @@ extension RatedPuzzle.Step {
   init(_ deduction: Deduction, in position: CandidateGrid) {
     technique = deduction.technique
     title = deduction.explanation(in: .english, of: position).title
-    score = TechniqueCatalog.facts(of: deduction.technique)?.score ?? 0
+    score = deduction.technique.facts.score
     cells = deduction.cells.map(\.description)
     places = deduction.placements.map(\.description)
     removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }

@@ -18,8 +18,8 @@ struct TechniqueName: ExpressibleByArgument {
   static var allValueStrings: [String] { all.map(\.id.rawValue) }
 
   /// A guess is no technique.
-  private static let all = TechniqueCatalog.grading.flatMap(\.kinds).filter {
-    $0.id != .bruteForce
+  private static let all = TechniqueID.allCases.map(\.facts).filter {
+    $0.isInGrading && $0.id != .bruteForce
   }
 
   /// `text` without case, blanks and dashes.

@@ -1,5 +1,5 @@
 /// What the keys without a character of their own are called on the screen, in the user's language.
-public struct KeyNames: Hashable, Sendable {
+public struct KeyNames: Codable, Hashable, Sendable {
   /// The modifiers, each followed by a hyphen and the key.
   public var control = "Ctrl", alt = "Alt", shift = "Shift"
   /// The arrows, where the terminal has no `↑↓←→`.

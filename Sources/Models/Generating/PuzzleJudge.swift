@@ -26,7 +26,7 @@ struct PuzzleJudge: Sendable {
   /// Judges by `request`, which has been checked.
   init(_ request: PuzzleRequest) {
     self.request = request
-    let techniqueLevel = request.technique.flatMap(TechniqueCatalog.facts)?.level
+    let techniqueLevel = request.technique?.facts.level
     highest = request.level ?? techniqueLevel ?? .extreme
     let last = request.level == nil ? request.technique : nil
     grader = Grader(
@@ -96,11 +96,7 @@ struct PuzzleJudge: Sendable {
       return .tooHard(settled: CellBits(cells: placed))
     }
     if let level = request.level, grade.level != level { return .unfit }
-    if let technique = request.technique,
-      !grade.steps.contains(where: { $0.technique == technique })
-    {
-      return .unfit
-    }
+    if let technique = request.technique, grade.tally.uses[technique] == nil { return .unfit }
     guard let range = request.explainerRating else { return .fits(grade.level, score: grade.score) }
     let rating = explainer.rating(of: givens, upTo: range.upperBound, isCancelled: isCancelled)
     guard let rating = rating?.rating else { return .tooHard(settled: 0) }

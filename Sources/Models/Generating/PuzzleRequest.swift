@@ -71,9 +71,8 @@ extension PuzzleRequest {
 
   private func checkTechnique() throws(GeneratorError) {
     guard let technique else { return }
-    guard let facts = TechniqueCatalog.facts(of: technique), facts.isInGrading,
-      technique != .bruteForce
-    else {
+    let facts = technique.facts
+    guard facts.isInGrading, technique != .bruteForce else {
       throw .contradiction("Puzzles are not graded by the technique \(technique.rawValue).")
     }
     if let level, level < facts.level {

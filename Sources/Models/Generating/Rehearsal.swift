@@ -42,7 +42,7 @@ struct Rehearsal: Sendable {
     thorough = Grader(techniques: techniques)
     quick = Grader(
       techniques: techniques.filter { technique in
-        technique.kinds.contains { !Self.leftOut.contains($0.id) }
+        !Self.leftOut.isSuperset(of: technique.kinds)
       })
     enough = limit - Self.basicScore
   }
@@ -56,14 +56,11 @@ struct Rehearsal: Sendable {
     _ draft: inout PuzzleDraft, _ basic: BasicSteps, isThorough: Bool, _ allows: (Int) -> Bool
   ) -> Level? {
     let grader = isThorough ? thorough : quick
-    var (basic, hardest, score) = (basic, Level.easy, 0)
+    var (basic, tally) = (basic, Tally())
     while !basic.isSolved {
       let position = Self.position(draft, basic)
-      if score < enough, let step = grader.step(from: position),
-        let facts = TechniqueCatalog.facts(of: step.technique)
-      {
-        score += facts.score
-        hardest = max(hardest, facts.level)
+      if tally.score < enough, let step = grader.step(from: position) {
+        tally.count(step.technique)
         basic.narrow(Self.narrowings(step))
       } else {
         let before = draft.given
@@ -71,7 +68,7 @@ struct Rehearsal: Sendable {
         basic.narrow(Self.narrowings(draft.given & ~before, draft.full))
       }
     }
-    return hardest
+    return tally.hardest?.level ?? .easy
   }
 
   private static func position(_ draft: PuzzleDraft, _ basic: BasicSteps) -> CandidateGrid {

@@ -3,16 +3,7 @@ public import Sudoku
 /// Solves puzzles as a person would, easiest technique first, and says how hard that was.
 ///
 /// The rule is HoDoKu's (version 2.3): look for a step with each technique in turn and take the
-/// first one found; add up the scores of the steps. The level is that of the hardest step, but
-/// while the score is over the limit of the level, it is the next one.
-///
-/// | level | limit |
-/// |---|---|
-/// | easy | 800 |
-/// | medium | 1000 |
-/// | hard | 1600 |
-/// | expert | 1800 |
-/// | extreme | none |
+/// first one found. What the steps come to is told in ``Tally``.
 public struct Grader: Sendable {
   private let techniques: [any Technique]
 
@@ -28,40 +19,38 @@ public struct Grader: Sendable {
 
   /// The grade of what is left of a position.
   public func grade(_ position: CandidateGrid) -> Grade {
-    var position = position
-    var steps: [Deduction] = []
-    var score = 0
-    var level = Level.easy
-    while !position.isSolved {
-      guard let (step, facts) = next(position) else {
-        return Grade(level: .extreme, score: score, steps: steps, isSolved: false)
-      }
+    let (tally, steps, isSolved) = walk(position) { _ in true }
+    return Grade(tally: tally, steps: steps, isSolved: isSolved)
+  }
+
+  /// The grade of `givens`, which have exactly one solution; nil as soon as the score is too high for
+  /// `highest`, or a step is of a higher level.
+  package func grade(_ givens: Grid, upTo highest: Level) -> Grade? {
+    let (tally, steps, isSolved) = walk(CandidateGrid(givens: givens)) { $0.level <= highest }
+    guard tally.level <= highest else { return nil }
+    return Grade(tally: tally, steps: steps, isSolved: isSolved)
+  }
+
+  /// Walks from `position` towards the solution while `goesOn` says so of the steps so far.
+  private func walk(
+    _ position: CandidateGrid, while goesOn: (Tally) -> Bool
+  ) -> (tally: Tally, steps: [Deduction], isSolved: Bool) {
+    var (position, tally, steps) = (position, Tally(), [Deduction]())
+    while !position.isSolved, goesOn(tally), let step = step(from: position) {
       position.apply(step)
       steps.append(step)
-      score += facts.score
-      level = max(level, facts.level)
+      tally.count(step.technique)
     }
-    while let limit = level.scoreLimit, score > limit { level = level.next }
-    return Grade(level: level, score: score, steps: steps, isSolved: true)
+    return (tally, steps, position.isSolved)
   }
 
   /// The next step from `position`; nil where no technique finds one.
-  public func step(from position: CandidateGrid) -> Deduction? { next(position)?.step }
+  public func step(from position: CandidateGrid) -> Deduction? { step(from: position) {} }
 
   /// The same; before each technique it asks `check` whether to go on.
   package func step<Failure>(
     from position: CandidateGrid, check: () throws(Failure) -> Void
   ) throws(Failure) -> Deduction? {
-    try next(position, check: check)?.step
-  }
-
-  private func next(_ position: CandidateGrid) -> (step: Deduction, facts: TechniqueFacts)? {
-    next(position) {}
-  }
-
-  private func next<Failure>(
-    _ position: CandidateGrid, check: () throws(Failure) -> Void
-  ) throws(Failure) -> (step: Deduction, facts: TechniqueFacts)? {
     var hasImpossiblePlaces: Bool?
     var findings = Findings()
     for technique in techniques {
@@ -71,26 +60,8 @@ public struct Grader: Sendable {
         hasImpossiblePlaces = isWorthIt
         if !isWorthIt { continue }
       }
-      if let step = findings.first(by: technique, in: position) { return (step, technique.facts) }
+      if let step = findings.first(by: technique, in: position) { return step }
     }
     return nil
-  }
-}
-
-extension Level {
-  /// The highest score of a puzzle of this level; nil where there is no limit.
-  public var scoreLimit: Int? {
-    switch self {
-    case .easy: 800
-    case .medium: 1000
-    case .hard: 1600
-    case .expert: 1800
-    case .extreme: nil
-    }
-  }
-
-  /// The level above, or itself where there is none.
-  fileprivate var next: Level {
-    Level.allCases.first { $0 > self } ?? self
   }
 }

@@ -8,7 +8,7 @@ public import Sudoku
 /// position   ●──step──●──step──●──▶ …
 /// ```
 ///
-/// Hard steps take a while, so the path is walked one step at a time: whoever walks it shows what
+/// Hard steps take a while, so the path is walked a few steps at a time: whoever walks it shows what
 /// there is so far, and may stop.
 public struct SolvingPath: Sendable {
   /// The only grid that the position leads to.
@@ -17,11 +17,8 @@ public struct SolvingPath: Sendable {
   public private(set) var steps: [Deduction] = []
   /// The position before each step, and the one after the last; one more than there are steps.
   public private(set) var positions: [CandidateGrid]
-  /// The sum of the scores of the steps.
-  public private(set) var score = 0
-  /// The technique of the highest level and, among those, score, the first such; nil where there is
-  /// no step.
-  public private(set) var hardest: TechniqueFacts?
+  /// What the steps come to; for a path that is not complete, what it comes to at least.
+  public private(set) var tally = Tally()
 
   /// A path from `position`, which has no solution but `solution`; no step of it is walked yet.
   public init(from position: CandidateGrid, to solution: Grid) {
@@ -32,44 +29,37 @@ public struct SolvingPath: Sendable {
   /// Whether it has come to the solution.
   public var isComplete: Bool { end.isSolved }
 
-  /// The level of the hardest step, or more where the score is too high for it. Of a path that is not
-  /// complete, what it comes to at least.
-  public var level: Level {
-    let hardest = hardest?.level ?? .easy
-    return Level.allCases.first { $0 >= hardest && score <= $0.scoreLimit ?? .max } ?? .extreme
-  }
-
-  /// How often each technique was used.
-  public var uses: [TechniqueID: Int] {
-    steps.reduce(into: [:]) { $0[$1.technique, default: 0] += 1 }
-  }
-
-  /// Looks for the step after the last one, off the caller's actor; nil at the end.
+  /// Looks for the next steps until `duration` has passed, off the caller's actor: one step at
+  /// least, none at the end of the path.
   ///
   /// - Throws: `CancellationError` soon after the task is cancelled: between two techniques.
   @concurrent
-  public func findNextStep(
-    grader: Grader = Grader()
-  ) async throws(CancellationError) -> Deduction? {
-    guard !isComplete else { return nil }
-    let step = try grader.step(from: end) { () throws(CancellationError) in
-      if Task.isCancelled { throw CancellationError() }
-    }
-    return step ?? Deduction.triedOut(in: end, solution: solution)
+  public func findNextSteps(
+    for duration: Duration, grader: Grader = Grader()
+  ) async throws(CancellationError) -> [Deduction] {
+    let deadline = ContinuousClock.now + duration
+    var path = self
+    repeat {
+      guard !path.isComplete else { break }
+      let step = try grader.step(from: path.end) { () throws(CancellationError) in
+        if Task.isCancelled { throw CancellationError() }
+      }
+      path.walk(step ?? Deduction.triedOut(in: path.end, solution: solution))
+    } while ContinuousClock.now < deadline
+    return Array(path.steps.dropFirst(steps.count))
   }
 
-  /// Walks `step`, which was found at the end of the path.
-  public mutating func walk(_ step: Deduction) {
+  /// Walks `steps`, which were found at the end of the path.
+  public mutating func walk(_ steps: [Deduction]) {
+    for step in steps { walk(step) }
+  }
+
+  private mutating func walk(_ step: Deduction) {
     var next = end
     next.apply(step)
     steps.append(step)
     positions.append(next)
-    guard let facts = TechniqueCatalog.facts(of: step.technique) else { return }
-    score += facts.score
-    guard let known = hardest, (known.level, known.score) >= (facts.level, facts.score) else {
-      hardest = facts
-      return
-    }
+    tally.count(step.technique)
   }
 
   private var end: CandidateGrid { positions[positions.count - 1] }

@@ -19,7 +19,7 @@ struct AboutSheet: View {
   @State private var page = AboutPage.licence
   @State private var turtle: TurtleRun?
   @State private var asksToRestart = false
-  let suite: Suite
+  let suite: any RestartHost
 
   var body: some View {
     VStack {
@@ -37,7 +37,7 @@ struct AboutSheet: View {
     .askingToRestart(suite, isPresented: $asksToRestart)
   }
 
-  private var words: AboutWords { suite.words.about }
+  private var words: Spoken<AboutWords> { suite.words.about }
 
   private var facts: some View {
     VStack(spacing: isTall ? 1 : 0) {
@@ -117,7 +117,7 @@ struct AboutSheet: View {
 }
 
 /// What can be read below the developers.
-nonisolated enum AboutPage: CaseIterable, Identifiable {
+private nonisolated enum AboutPage: CaseIterable, Identifiable {
   case licence
   case libraries
 
@@ -134,4 +134,57 @@ extension AboutSheet {
     let others = 2 + 1 + Developer.allCases.count + 1 + 1 + (isTall ? 3 : 0)
     return max(3, min(13, size.height - 5 - others))
   }
+}
+
+/// What the keys of About do.
+nonisolated enum AboutAction: String, CaseIterable, KeyAction {
+  /// Has the turtle play, or no longer.
+  case turtle = "turtle"
+  /// Asks whether the welcome is to be shown again.
+  case restart = "restart"
+
+  static let table = "about"
+
+  /// The keys of About.
+  static func bindings(_ words: Words, isTurtleOut: Bool = false) -> [KeyBinding<AboutAction>] {
+    let turtle = isTurtleOut ? words.about.turtleHome : words.about.turtle
+    let first = KeyBinding([KeyPress("t")], AboutAction.turtle, turtle.lowercased())
+    let restart = KeyBinding(
+      [KeyPress("R")], AboutAction.restart, words.settings.title(.restart).lowercased())
+    return isTurtleOut ? [first] : [first, restart]
+  }
+}
+
+/// The terms of the program, in the words in which they hold: those of no translation would.
+nonisolated enum Licence {
+  /// The notice, a paragraph each.
+  static let notice = [
+    "Copyright (C) 2025 moof software",
+    "This program is free software: you can redistribute it and/or modify it under the terms of "
+      + "the GNU General Public License as published by the Free Software Foundation, either "
+      + "version 3 of the License, or (at your option) any later version.",
+    "This program is distributed in the hope that it will be useful, but WITHOUT ANY WARRANTY; "
+      + "without even the implied warranty of MERCHANTABILITY or FITNESS FOR A PARTICULAR "
+      + "PURPOSE. See the GNU General Public License for more details.",
+    "You should have received a copy of the GNU General Public License along with this program. "
+      + "If not, see <https://www.gnu.org/licenses/>.",
+  ]
+}
+
+/// Something that the program is built on, and the licence under which it may be.
+nonisolated struct Library: Hashable, Identifiable {
+  let name: String
+  let licence: String
+
+  var id: String { name }
+
+  /// All of them: what the package depends on, and what these and the program link.
+  static let all = [
+    Library(name: "GRDB", licence: "MIT"),
+    Library(name: "SQLite", licence: "public domain"),
+    Library(name: "swift-argument-parser", licence: "Apache-2.0"),
+    Library(name: "swift-log", licence: "Apache-2.0"),
+    Library(name: "Swift, Foundation", licence: "Apache-2.0"),
+    Library(name: "ncurses", licence: "X11"),
+  ]
 }

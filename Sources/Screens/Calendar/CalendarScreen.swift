@@ -6,12 +6,12 @@ struct CalendarScreen: View {
   @Environment(\.screenSize) private var size
   @State private var month: Month?
   @State private var day: Day?
-  let suite: Suite
+  let suite: any CalendarHost
 
   var body: some View {
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
         if size.width >= 60 { Text(words.daily.title).bold().foregroundStyle(.title) }
         Spacer()
@@ -29,7 +29,7 @@ struct CalendarScreen: View {
         .buttonStyle(IconButtonStyle())
       }
       if isTall { Text(" ") }
-      MonthGrid(suite: suite, month: shown, today: suite.today, isLarge: isLarge, day: $day)
+      MonthGrid(suite: suite, month: shown, today: suite.records.today, isLarge: isLarge, day: $day)
       Spacer()
       Text(line).multilineTextAlignment(.center).frame(height: size.width < 60 ? 2 : 1)
       CalendarLegend(words: words.daily)
@@ -41,11 +41,11 @@ struct CalendarScreen: View {
   private var words: Words { suite.words }
   private var isTall: Bool { size.height >= 24 }
   private var isLarge: Bool { size.width >= 100 && size.height >= 36 }
-  private var shown: Month { month ?? Month(of: suite.today) }
-  private var canGoOn: Bool { shown.firstDay < Month(of: suite.today).firstDay }
+  private var shown: Month { month ?? Month(of: suite.records.today) }
+  private var canGoOn: Bool { shown.firstDay < Month(of: suite.records.today).firstDay }
 
   private var streak: String {
-    let streak = suite.streak
+    let streak = suite.records.streak
     return words.daily.streak(streak.current)
       + (streak.longest > streak.current && size.width >= 60
         ? " (\(words.daily.longest(streak.longest)))" : "")
@@ -55,17 +55,17 @@ struct CalendarScreen: View {
   private var line: String {
     guard let day, Month(of: day) == shown else { return " " }
     let level = words.name(of: DailyPuzzle(day).level)
-    let progress = words.daily.text(suite.progress(of: day))
-    return "\(words.text(of: day, today: suite.today)): \(level), \(progress)"
+    let progress = words.daily.text(suite.records.progress(of: day))
+    return "\(words.text(of: day, today: suite.records.today)): \(level), \(progress)"
   }
 
   private func go(to month: Month) {
-    guard month.firstDay <= suite.today else {
-      suite.notice = words.daily.notYet
+    guard month.firstDay <= suite.records.today else {
+      suite.notify(words.daily.notYet)
       return
     }
     self.month = month
-    day = Month(of: suite.today) == month ? suite.today : month.firstDay
+    day = Month(of: suite.records.today) == month ? suite.records.today : month.firstDay
   }
 
   private func perform(_ action: CalendarAction) {
@@ -73,15 +73,15 @@ struct CalendarScreen: View {
     case .choose: break
     case .previousMonth: go(to: shown.previous)
     case .nextMonth: go(to: shown.next)
-    case .today: go(to: Month(of: suite.today))
-    case .back: suite.router.pop()
+    case .today: go(to: Month(of: suite.records.today))
+    case .back: suite.goBack()
     }
   }
 }
 
 /// What the signs beside the days mean.
 private struct CalendarLegend: View {
-  let words: DailyWords
+  let words: Spoken<DailyWords>
 
   var body: some View {
     let sign = DayButton.sign
@@ -90,5 +90,39 @@ private struct CalendarLegend: View {
         + "\(sign(.missed)) \(words.legend.missed)"
     )
     .foregroundStyle(.secondary).lineLimit(1)
+  }
+}
+
+/// What the calendar asks of the suite.
+protocol CalendarHost: RecordsHost {
+  /// Begins the puzzle of a day, or goes on with it where it was left. One of a day to come stays shut.
+  func play(day: Day)
+}
+
+/// What the keys of the calendar do.
+nonisolated enum CalendarAction: String, KeyAction {
+  case choose = "choose"
+  case previousMonth = "previousMonth"
+  case nextMonth = "nextMonth"
+  case today = "today"
+  case back = "back"
+
+  static let table = "calendar"
+
+  /// The keys of the calendar.
+  static func bindings(_ words: Words) -> [KeyBinding<CalendarAction>] {
+    [
+      KeyBinding([], .choose, words.app.moveFocus, as: "↑↓←→"),
+      KeyBinding([], .choose, words.app.open, as: "⏎"),
+      KeyBinding([KeyPress("["), KeyPress(.pageUp)], .previousMonth, words.daily.previousMonth),
+      KeyBinding([KeyPress("]"), KeyPress(.pageDown)], .nextMonth, words.daily.nextMonth),
+      KeyBinding([KeyPress("t")], .today, words.daily.thisMonth),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
+  }
+
+  /// The usual key of an action, as it is shown.
+  static func key(_ action: CalendarAction, _ words: Words) -> String {
+    bindings(words).first { $0.action == action }?.keys.first?.name() ?? ""
   }
 }

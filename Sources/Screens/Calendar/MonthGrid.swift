@@ -10,7 +10,7 @@ import Widgets
 /// ```
 struct MonthGrid: View {
   @Environment(\.screenSize) private var size
-  let suite: Suite
+  let suite: any CalendarHost
   let month: Month
   let today: Day
   let isLarge: Bool
@@ -27,7 +27,7 @@ struct MonthGrid: View {
       ForEach(0..<month.leadingDays, id: \.self) { _ in Text(" ") }
       ForEach(month.days, id: \.self) { date in
         DayButton(
-          day: date, progress: suite.progress(of: date), isToday: date == today,
+          day: date, progress: suite.records.progress(of: date), isToday: date == today,
           isLarge: isLarge, width: width
         ) { choose(date) }
         .focused(day, equals: date)
@@ -40,7 +40,7 @@ struct MonthGrid: View {
 
   private func choose(_ date: Day) {
     if date > today {
-      suite.notice = suite.words.daily.notYet
+      suite.notify(suite.words.daily.notYet)
     } else {
       suite.play(day: date)
     }

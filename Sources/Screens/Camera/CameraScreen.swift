@@ -6,7 +6,7 @@ import Widgets
 struct CameraScreen: View {
   @Environment(\.screenSize) private var size
   @State private var isChoosing = false
-  let suite: Suite
+  let suite: any CameraHost
   let model: CameraModel
 
   var body: some View {
@@ -31,9 +31,9 @@ struct CameraScreen: View {
   @ViewBuilder private var content: some View {
     switch model.stage {
     case .choosing:
-      CameraStart(suite: suite, model: model, failure: nil, perform: perform)
+      CameraStart(words: words, model: model, failure: nil, perform: perform)
     case .failed(let failure):
-      CameraStart(suite: suite, model: model, failure: words.text(of: failure), perform: perform)
+      CameraStart(words: words, model: model, failure: words.text(of: failure), perform: perform)
     case .working(let job, let work):
       VStack {
         Spacer()
@@ -90,7 +90,7 @@ struct CameraScreen: View {
 
   /// Stops the work, if any; else leaves the screen.
   private func goBack() {
-    if model.stage.job != nil { model.chooseAnother() } else { suite.router.pop() }
+    if model.stage.job != nil { model.chooseAnother() } else { suite.goBack() }
   }
 
   private func perform(_ action: ReviewAction) {
@@ -116,7 +116,7 @@ struct CameraScreen: View {
 /// The ways to a picture, below what was wrong with the last one.
 private struct CameraStart: View {
   @Environment(\.screenSize) private var size
-  let suite: Suite
+  let words: Words
   let model: CameraModel
   let failure: String?
   let perform: (CameraAction) -> Void
@@ -147,8 +147,6 @@ private struct CameraStart: View {
       words.camera.title, id: "camera",
       CameraAction.bindings(words, takesPictures: model.program != nil), perform: perform)
   }
-
-  private var words: Words { suite.words }
 
   private func button(_ label: ChoiceLabel, _ action: CameraAction) -> some View {
     let isFramed = size.width >= 60 && size.height >= 22
@@ -210,7 +208,7 @@ private struct ReviewTitle: View {
 private struct PictureFileSheet: View {
   @Environment(\.dismiss) private var dismiss
   @State private var failure: String?
-  let suite: Suite
+  let suite: any CameraHost
 
   var body: some View {
     FileOpener(suite: suite, failure: failure, lists: { $0.namesPicture }) { path in
@@ -241,4 +239,22 @@ extension Words {
     case .looking: camera.looking
     }
   }
+}
+
+/// What the way from a picture asks of the suite.
+protocol CameraHost: FilesHost {
+  /// Brings what was pasted to the board of the solver, or says why it cannot.
+  func solve(pasted text: String)
+  /// Reads the first of the files that were pasted as paths.
+  func openPictures(_ pasted: PastedPaths)
+  /// Reads a picture whose bytes are known already.
+  func openPicture(_ bytes: [UInt8], named name: String)
+  /// Brings the puzzles of a file that held text to the board of the solver.
+  func takeText(from model: CameraModel)
+  /// Brings a reading to the board of the solver.
+  func solve(_ review: PictureReview)
+  /// Begins a game of a reading, once it is graded. Handwritten digits are placed as one move.
+  func play(_ review: PictureReview) async
+  /// Leaves the solver for Home.
+  func leaveSolverForHome()
 }

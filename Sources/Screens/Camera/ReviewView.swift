@@ -8,7 +8,7 @@ struct ReviewView: View {
   @Environment(\.capabilities) private var capabilities
   @State private var showsOther = false
   @State private var focused: Target?
-  let suite: Suite
+  let suite: any CameraHost
   let review: PictureReview
   let perform: (ReviewAction) -> Void
 

@@ -1,4 +1,5 @@
 import Games
+import Sudoku
 import Widgets
 
 /// The course: the lessons as a path, none locked, and beside it the idea of the selected one.
@@ -15,13 +16,13 @@ import Widgets
 struct CourseScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
-  let suite: Suite
+  let suite: any CourseHost
 
   var body: some View {
     let plan = CoursePlan(size)
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
         Text(stars).foregroundStyle(.record).lineLimit(1).padding(.horizontal, 1)
       }
@@ -46,7 +47,7 @@ struct CourseScreen: View {
   }
 
   private var words: Words { suite.words }
-  private var progress: LessonProgress { suite.lessonProgress }
+  private var progress: LessonProgress { suite.records.lessonProgress }
   private var lesson: Lesson { suite.chosenLesson ?? .fullHouse }
 
   private var stars: String {
@@ -80,14 +81,14 @@ struct CourseScreen: View {
 
   private func perform(_ action: CourseAction) {
     switch action {
-    case .trainer: suite.train()
-    case .back: suite.router.pop()
+    case .trainer: suite.train(nil)
+    case .back: suite.goBack()
     }
   }
 }
 
 /// How the course is divided.
-nonisolated struct CoursePlan: Equatable {
+private nonisolated struct CoursePlan: Equatable {
   /// Whether the idea has a card beside the path.
   let hasCard: Bool
   /// Columns of the path, and of the card within its frame.
@@ -137,7 +138,7 @@ struct LessonStars: View {
 
 /// The idea of a lesson as a picture and a sentence, and the button that begins it.
 private struct LessonCard: View {
-  let suite: Suite
+  let suite: any CourseHost
   let lesson: Lesson
   let plan: CoursePlan
 
@@ -166,5 +167,19 @@ private struct LessonCard: View {
     .border(.rounded, .areaLearning)
   }
 
-  private var words: CourseWords { suite.words.course }
+  private var words: Spoken<CourseWords> { suite.words.course }
+}
+
+/// What the course and its lessons ask of the suite.
+protocol CourseHost: RecordsHost {
+  /// The lesson that is selected in the course.
+  var chosenLesson: Lesson? { get set }
+  /// Begins a lesson. It comes in place of the one that is shown.
+  func open(_ lesson: Lesson)
+  /// Goes back from the lesson.
+  func leaveLesson()
+  /// Goes from the end of a lesson to the course; the course comes below it if it isn't there.
+  func goToCourse()
+  /// Shows the techniques to practise, or begins with one.
+  func train(_ technique: TechniqueID?)
 }

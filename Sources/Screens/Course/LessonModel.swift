@@ -5,7 +5,7 @@ import Store
 /// A lesson that is being taken: the idea on a board, then positions to find it in, then the stars.
 @Observable
 final class LessonModel {
-  let lesson: Lesson
+  private(set) var lesson: Lesson
   /// The position on which the idea is shown; nil until it is made.
   private(set) var demonstration: Drill?
   /// The page of the demonstration, from 0.
@@ -15,7 +15,7 @@ final class LessonModel {
   private(set) var attempt: DrillModel?
   /// What came of the positions so far.
   private(set) var outcomes: [BegunLesson.Outcome] = []
-  @ObservationIgnored private let seed: UInt64
+  @ObservationIgnored private var seed: UInt64 = 0
   /// Whether the position to go on with was explained to its end before the lesson was left.
   @ObservationIgnored private var wasTold = false
   @ObservationIgnored private let outside: Outside
@@ -36,6 +36,14 @@ final class LessonModel {
   init(_ lesson: Lesson, outside: Outside) {
     self.lesson = lesson
     self.outside = outside
+    take(lesson)
+  }
+
+  /// Begins `lesson` in place of the one that was taken, likewise.
+  func take(_ lesson: Lesson) {
+    self.lesson = lesson
+    (demonstration, page, stage, attempt, outcomes) = (nil, 0, .showing, nil, [])
+    wasTold = false
     let begun = outside.preferences.values.begunLessons.first { $0.isOf(lesson) }
     seed = begun?.seed ?? outside.makeSeed()
     guard let begun, begun.outcomes.count < Self.positionCount else { return }

@@ -5,14 +5,14 @@ import Widgets
 
 /// A lesson: pages of what to look for on a live board, positions to find it in, and the stars.
 struct LessonScreen: View {
-  let suite: Suite
+  let suite: any CourseHost
   let model: LessonModel
 
   var body: some View {
     content
       .task(id: model.wanted) {
         if await !model.make() {
-          suite.notice = suite.words.course.noPosition
+          suite.notify(suite.words.course.noPosition)
           suite.leaveLesson()
         }
       }
@@ -47,7 +47,7 @@ struct LessonScreen: View {
 private struct LessonHeader: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
-  let suite: Suite
+  let suite: any CourseHost
   let model: LessonModel
   /// The page, from 0, and how many there are; nil while the position is made.
   let page: (number: Int, count: Int)?
@@ -102,7 +102,7 @@ private struct LessonHeader: View {
 /// The idea on a board, page by page.
 private struct LessonDemonstration: View {
   @Environment(\.screenSize) private var size
-  let suite: Suite
+  let suite: any CourseHost
   let model: LessonModel
 
   var body: some View {
@@ -152,7 +152,7 @@ private struct LessonDemonstration: View {
     ) { perform($0, pages) }
   }
 
-  private var words: CourseWords { suite.words.course }
+  private var words: Spoken<CourseWords> { suite.words.course }
 
   /// Rows of the longest page and of an empty one below it, so that the button stays where it is.
   private func rows(of pages: [LessonText.Page]) -> Int {
@@ -241,7 +241,7 @@ nonisolated extension HintPicture {
 
 /// A position in which the player finds it, with a word on where to look after a while.
 private struct LessonExercise: View {
-  let suite: Suite
+  let suite: any CourseHost
   let model: LessonModel
   let attempt: DrillModel
 
@@ -280,7 +280,7 @@ private struct LessonExercise: View {
 /// The stars of a lesson that is over, and what can come next.
 private struct LessonEnd: View {
   @Environment(\.screenSize) private var size
-  let suite: Suite
+  let suite: any CourseHost
   let model: LessonModel
 
   var body: some View {
@@ -334,7 +334,7 @@ private struct LessonEnd: View {
     }
   }
 
-  private var next: Lesson? { suite.lessonProgress.next(after: model.lesson) }
+  private var next: Lesson? { suite.records.lessonProgress.next(after: model.lesson) }
 
   private var verdict: String {
     model.stars == 0

@@ -40,3 +40,162 @@ struct BoardArrangement<Header: View>: View {
       .overlay { BoardEffects(model: model, metrics: plan.metrics) }
   }
 }
+
+/// What stands to the right of a board: the header where there is none above, the digits, the controls,
+/// and, where nothing stands to its left, the cell under the cursor, the hint and the moves.
+struct RightSide<Header: View>: View {
+  @Environment(\.capabilities) private var capabilities
+  let model: GameBoardModel
+  let words: Words
+  let plan: BoardPlan
+  let tip: String?
+  let perform: (GameBoardAction) -> Void
+  @ViewBuilder let header: (_ width: Int) -> Header
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: plan.isRoomy ? 1 : 0) {
+      if plan.hasHeaderBeside { header(plan.sideWidth - 2) }
+      if plan.sides == .one, model.hints.isShown {
+        if plan.isRoomy { tracker }
+        HintPanel(
+          model: model, words: words, metrics: plan.metrics, headlineWidth: plan.headlineWidth,
+          perform: perform
+        )
+        .frame(height: keepsTracker ? rows - Self.trackerRows : nil)
+        .padding(.horizontal, 1)
+        if keepsTracker { tracker }
+      } else {
+        tracker
+        if !plan.isRoomy, rows > 21 { Spacer(minLength: 0).frame(maxHeight: 1) }
+        controls
+        if plan.sides == .one, !plan.hasStatus, rows >= 24 {
+          CursorInWords(model: model, words: words, width: plan.sideWidth - 2, lines: 3)
+            .padding(.horizontal, 1)
+        }
+        if plan.isRoomy, plan.sides == .one, movesRows > 2 {
+          MoveList(model: model, words: words, rows: movesRows).padding(.horizontal, 1)
+        }
+        Spacer(minLength: 0)
+        if let tip, rows >= 28 {
+          Text(capabilities.labelled("✧", tip)).lineLimit(4).foregroundStyle(.secondary)
+            .padding(.horizontal, 1).layoutPriority(1)
+        }
+      }
+    }
+    .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
+  }
+
+  /// Rows of the digits and of the empty one above them.
+  private static var trackerRows: Int { 10 }
+
+  /// Whether the digits stay below a hint that has not told its reasons yet.
+  private var keepsTracker: Bool {
+    guard !plan.isRoomy, rows - Self.trackerRows >= HintPanelPlan.leastRows else { return false }
+    return model.hints.ladder.map { $0.rung < .reasons } ?? true
+  }
+
+  /// Rows of what stands beside the board.
+  private var rows: Int { plan.rows - (plan.hasStatus ? 1 : 0) }
+
+  /// Rows for moves, after the header, the digits, the controls, the cell and the tip.
+  private var movesRows: Int {
+    rows - (plan.hasHeaderBeside ? 5 : 0) - 11 - (hasTwoColumns ? 7 : 14) - 4 - 6
+  }
+
+  private var hasTwoColumns: Bool { plan.sideWidth >= 40 }
+
+  private var tracker: some View {
+    VStack(alignment: .leading) {
+      if plan.isRoomy { Text(words.panel.digits).foregroundStyle(.title).padding(.horizontal, 1) }
+      DigitTracker(model: model, words: words, width: plan.sideWidth)
+    }
+  }
+
+  private var controls: some View {
+    ControlColumn(
+      model: model, words: words, isTall: plan.isRoomy && rows >= 28,
+      columns: hasTwoColumns ? 2 : 1, isShort: rows < 20, perform: perform)
+  }
+}
+
+/// What stands to the left of a board: the cell under the cursor, and the hint or the moves.
+struct LeftSide: View {
+  let model: GameBoardModel
+  let words: Words
+  let plan: BoardPlan
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(words.panel.underCursor).foregroundStyle(.title).lineLimit(1)
+      CursorInWords(model: model, words: words, width: plan.sideWidth - 2, lines: 4)
+      if model.hints.isShown {
+        HintPanel(model: model, words: words, metrics: plan.metrics, perform: nil)
+      } else {
+        MoveList(model: model, words: words, rows: max(1, plan.rows - 7))
+      }
+    }
+    .padding(EdgeInsets(top: 1, leading: 1, bottom: 0, trailing: 1))
+    .frame(width: plan.sideWidth, height: plan.rows, alignment: .topLeading)
+  }
+}
+
+/// The line below a board: what a hint says that matters; else the cell under the cursor, and a tip
+/// where that leaves room.
+struct BoardStatus: View {
+  @Environment(\.capabilities) private var capabilities
+  let model: GameBoardModel
+  let words: Words
+  let plan: BoardPlan
+  let tip: String?
+
+  var body: some View {
+    if let headline {
+      Text(headline).bold().lineLimit(1).padding(.horizontal, 1)
+    } else {
+      CursorInWords(
+        model: model, words: words, width: plan.metrics.board.width + plan.sideWidth - 3, lines: 1,
+        tip: model.hints.isShown || model.isPaused
+          ? nil : tip.map { capabilities.labelled("✧", $0) }
+      )
+      .padding(.horizontal, 2)
+    }
+  }
+
+  private var headline: String? {
+    guard let width = plan.headlineWidth else { return nil }
+    return model.hints.ladder.flatMap {
+      HintSaid($0, in: words, headlineWidth: width).headline
+    }
+  }
+}
+
+/// What stands below a board: the cell under the cursor in words, or on a narrow screen what just
+/// happened, the digits that are left, and the controls; or a hint.
+struct BelowBoard: View {
+  @Environment(\.screenSize) private var size
+  let model: GameBoardModel
+  let words: Words
+  let perform: (GameBoardAction) -> Void
+
+  var body: some View {
+    Group {
+      if model.hints.isShown {
+        HintPanel(model: model, words: words, metrics: .compact, perform: perform)
+      } else {
+        VStack(alignment: .leading) {
+          if size.isNarrow, let message = model.message {
+            MessageText(message: message)
+          } else {
+            CursorInWords(model: model, words: words, width: size.width - 2, lines: 1)
+          }
+          PadLine(model: model, words: words)
+          ControlBar(
+            model: model, words: words, width: size.width - 2, rows: BoardPlan.rowsBelow - 2,
+            perform: perform)
+        }
+      }
+    }
+    .padding(.horizontal, 1)
+    .frame(height: BoardPlan.rowsBelow, alignment: .topLeading)
+  }
+}

@@ -67,6 +67,7 @@ private struct SpokenBoard: View {
   private var news: String? {
     model.message?.text
       ?? model.hints.ladder.flatMap { HintSaid($0, in: words, headlineWidth: .max).headline }
+      ?? (model.hints.isSlow ? words.hints.looking : nil)
   }
 
   private var selection: String? {

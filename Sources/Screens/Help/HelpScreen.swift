@@ -1,3 +1,6 @@
+import Games
+import Observation
+import Sudoku
 import Widgets
 
 /// How everything works: pages side by side, drawn by what draws the game.
@@ -12,9 +15,9 @@ import Widgets
 struct HelpScreen: View {
   @State private var page = HelpPage.rules
   @State private var boards: HelpBoards
-  let suite: Suite
+  let suite: any HelpHost
 
-  init(suite: Suite) {
+  init(suite: any HelpHost) {
     self.suite = suite
     _boards = State(wrappedValue: HelpBoards(outside: suite.outside))
   }
@@ -22,7 +25,7 @@ struct HelpScreen: View {
   var body: some View {
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
       }
       .overlay { Text(words.home.help).bold().foregroundStyle(.title) }
@@ -40,7 +43,7 @@ struct HelpScreen: View {
   private func perform(_ action: HelpAction) {
     switch action {
     case .turn(let step): page = HelpPage(rawValue: page.rawValue + step) ?? page
-    case .back: if page != .techniques || !boards.closeTechnique() { suite.router.pop() }
+    case .back: if page != .techniques || !boards.closeTechnique() { suite.goBack() }
     }
   }
 
@@ -55,7 +58,7 @@ struct HelpScreen: View {
     case .techniques: HelpTechniquesPage(suite: suite, boards: boards)
     case .scores: HelpScoresPage(words: words)
     case .memory: HelpListPage(title: words.help.title(page), rows: words.help.memory(.rules))
-    case .keys: HelpKeysPage(words: words, keyMap: boards.keyMap)
+    case .keys: HelpKeysPage(words: words, tables: suite.keyTables)
     case .mouse: HelpListPage(title: words.help.title(page), rows: words.help.mouse)
     case .files: HelpListPage(title: words.help.title(page), rows: files)
     }
@@ -68,5 +71,78 @@ struct HelpScreen: View {
       HelpRow(words.help.preferencesFile, facts.preferencesFile),
       HelpRow(words.help.themesFolder, facts.themesFolder),
     ] + words.help.files
+  }
+}
+
+/// What the help asks of the suite.
+protocol HelpHost: ScreenHost {
+  /// All tables of keys, as the user has them.
+  var keyTables: [KeyTable] { get }
+  /// Shows the techniques to practise, or begins with one.
+  func train(_ technique: TechniqueID?)
+}
+
+/// What the keys of the help do, besides those of the pager and of what is on a page.
+nonisolated enum HelpAction: Hashable, KeyAction {
+  /// Goes so many pages on, also from where Page Down scrolls.
+  case turn(Int)
+  case back
+
+  static let table = "help"
+
+  var name: String {
+    switch self {
+    case .turn(let pages): pages < 0 ? "previous" : "next"
+    case .back: "back"
+    }
+  }
+
+  /// The keys of the help.
+  static func bindings(_ words: Words) -> [KeyBinding<HelpAction>] {
+    [
+      KeyBinding(
+        [KeyPress("[")], .turn(-1), words.help.otherPage, speakingForNext: true),
+      KeyBinding([KeyPress("]")], .turn(1), words.help.otherPage, shown: .hidden),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
+  }
+
+  /// The keys that turn the page everywhere, as they are shown.
+  static func pageKeys(_ words: Words) -> String {
+    bindings(words).filter { $0.action != .back }.flatMap(\.keys)
+      .map { $0.name(names: words.kit.keyNames) }.joined(separator: "/")
+  }
+}
+
+/// What can be tried in the help; it stays as it is while pages are turned.
+@Observable
+final class HelpBoards {
+  /// A board to move on; made when its page is shown first.
+  @ObservationIgnored private(set) lazy var moving = GameBoardModel.example(outside)
+  /// A board to take notes on, likewise.
+  @ObservationIgnored private(set) lazy var notes = makeNotes()
+  /// The row of the list of techniques that is selected.
+  var selection = DrillBook.techniques.first?.id
+  /// The technique whose board is shown; nil while the list is.
+  var technique: TechniqueID?
+  @ObservationIgnored private let outside: Outside
+
+  init(outside: Outside) {
+    self.outside = outside
+  }
+
+  private func makeNotes() -> GameBoardModel? {
+    let board = GameBoardModel.example(
+      outside, notingIn: Cell.all.filter { $0.row < 3 || $0.column < 3 })
+    board?.mode = .notes
+    board?.cursor = Cell(2)
+    return board
+  }
+
+  /// Goes back to the list of techniques; false where that is shown already.
+  func closeTechnique() -> Bool {
+    guard technique != nil else { return false }
+    technique = nil
+    return true
   }
 }

@@ -6,7 +6,7 @@ import Widgets
 /// The techniques, easiest first; each leads to a board on which it is drawn and explained.
 struct HelpTechniquesPage: View {
   @Environment(\.screenSize) private var size
-  let suite: Suite
+  let suite: any HelpHost
   let boards: HelpBoards
 
   var body: some View {
@@ -43,14 +43,14 @@ struct HelpTechniquesPage: View {
 /// A technique on a board.
 private struct HelpTechniquePage: View {
   @State private var drill: Drill?
-  let suite: Suite
+  let suite: any HelpHost
   let boards: HelpBoards
   let technique: TechniqueID
 
   var body: some View {
     HelpSpread(words: suite.words, title: suite.words.name(of: technique), sentences: sentences) {
       metrics in
-      HelpDrawing(drill: drill, rung: .reasons, metrics: metrics)
+      DrillDrawing(drill: drill, rung: .reasons, metrics: metrics)
     } more: {
       HStack(spacing: 1) {
         Button("‹ \(words.list)") { _ = boards.closeTechnique() }
@@ -60,7 +60,7 @@ private struct HelpTechniquePage: View {
     .task(id: technique) { drill = await Drill.make(technique, seed: 3) }
   }
 
-  private var words: HelpWords { suite.words.help }
+  private var words: Spoken<HelpWords> { suite.words.help }
 
   private var sentences: [String] {
     guard let explanation = drill?.explanation(in: suite.words) else {

@@ -3,7 +3,7 @@ import Widgets
 
 /// Today's puzzle and the next lesson, beside the card that Home begins with.
 struct HomeCards: View {
-  let suite: Suite
+  let suite: any RecordsHost
   let plan: HomePlan
   let perform: (HomeAction) -> Void
 
@@ -21,7 +21,7 @@ struct HomeCards: View {
         perform(.learn)
       } label: {
         HomeCardLabel(
-          title: suite.nextLesson == nil ? words.course.title : words.course.nextLesson, key: "l",
+          title: records.nextLesson == nil ? words.course.title : words.course.nextLesson, key: "l",
           role: .areaLearning, line: lesson, share: plan.room == .large ? lessonShare : nil)
       }
       .buttonStyle(style(.areaLearning, rows: plan.room == .large ? 5 : 4))
@@ -29,38 +29,39 @@ struct HomeCards: View {
   }
 
   private var words: Words { suite.words }
+  private var records: PlayerRecords { suite.records }
 
   private func style(_ role: StyleRole, rows: Int) -> CardButtonStyle {
     CardButtonStyle(role: role, columns: plan.sideColumns, rows: rows, isQuiet: true)
   }
 
   private var today: (name: String, state: String) {
-    let daily = DailyPuzzle(suite.today)
-    let streak = suite.streak.current
-    let progress = suite.progress(of: daily.day)
+    let daily = DailyPuzzle(records.today)
+    let streak = records.streak.current
+    let progress = records.progress(of: daily.day)
     let legend = words.daily.legend
     let state =
       switch progress {
-      case .solved: legend.0
+      case .solved: legend.solved
       case _ where streak > 0: words.home.streak(streak)
-      case .begun: legend.1
-      default: legend.2
+      case .begun: legend.begun
+      default: legend.missed
       }
     return (words.name(of: daily.level), state)
   }
 
   /// How much of the course is done, 0 to 1.
   private var lessonShare: Double {
-    Double(suite.lessonProgress.doneCount) / Double(Lesson.allCases.count)
+    Double(records.lessonProgress.doneCount) / Double(Lesson.allCases.count)
   }
 
   private var lesson: (name: String, state: String) {
-    (suite.nextLesson.map { words.title(of: $0) } ?? words.course.allDone, "")
+    (records.nextLesson.map { words.title(of: $0) } ?? words.course.allDone, "")
   }
 
   /// The last six days and today, oldest first: whether each one's puzzle is solved.
   private var week: [Bool] {
-    (0..<7).map { suite.records.finishedDays[suite.today.adding(days: $0 - 6)] != nil }
+    (0..<7).map { records.finishedDays[records.today.adding(days: $0 - 6)] != nil }
   }
 }
 

@@ -12,7 +12,7 @@ import Widgets
 ///   About
 /// ```
 struct HomeColumn: View {
-  let suite: Suite
+  let suite: any HomeHost
   let plan: HomePlan
   /// Nil where the user wants none.
   let tip: String?
@@ -41,7 +41,7 @@ struct HomeColumn: View {
   private var words: Words { suite.words }
 
   private var lesson: String {
-    suite.nextLesson.map { "\(words.course.nextLesson): \(words.title(of: $0))" }
+    suite.records.nextLesson.map { "\(words.course.nextLesson): \(words.title(of: $0))" }
       ?? words.course.title
   }
 

@@ -1,3 +1,4 @@
+import Games
 import Store
 import Widgets
 
@@ -6,7 +7,7 @@ struct HomeScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   @Environment(\.isLinear) private var isLinear
-  let suite: Suite
+  let suite: any HomeHost
 
   var body: some View {
     let plan = HomePlan(size)
@@ -64,7 +65,7 @@ struct HomeScreen: View {
   }
 
   private var tip: String? {
-    suite.outside.preferences.values.showsTips && !suite.hasPlayed
+    suite.outside.preferences.values.showsTips && !suite.records.hasPlayed
       ? words.home.firstTip : suite.tip
   }
 
@@ -102,20 +103,20 @@ struct HomeScreen: View {
 
   private func perform(_ action: HomeAction) {
     switch action {
-    case .game: suite.router.push(.levels)
+    case .game: suite.openLevels()
     case .solver: suite.openSolver()
-    case .memory: suite.router.push(.memory)
+    case .memory: suite.openMemory()
     case .resume: suite.resume()
-    case .help: suite.router.push(.help)
-    case .packs: suite.router.push(.packs)
-    case .more: suite.isOfferingMore = true
+    case .help: suite.openHelp()
+    case .packs: suite.openPacks()
+    case .more: suite.offerMore()
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
     case .learn: suite.openCourse()
     case .quit: suite.leave()
     case .leaderboard: suite.showLeaderboard()
     case .about: suite.homeSheet = .about
-    case .settings: suite.areSettingsShown = true
+    case .settings: suite.openSettings()
     case .choose: break
     }
   }
@@ -126,10 +127,50 @@ enum HomeSheet {
   case about
   case leaderboard(LeaderboardModel)
 
-  func title(_ words: HomeWords) -> String {
+  func title(_ words: Spoken<HomeWords>) -> String {
     switch self {
     case .about: words.about
     case .leaderboard: words.leaderboard
     }
+  }
+}
+
+/// What Home asks of the suite.
+protocol HomeHost: RestartHost, LeaderboardHost {
+  /// What is open over Home.
+  var homeSheet: HomeSheet? { get set }
+  /// Whether the settings are open, over whatever screen.
+  var areSettingsShown: Bool { get }
+  /// Goes on with the game that was left last.
+  func resume()
+  /// Shows the name and the number of a puzzle, locked or not, then its board.
+  func show(_ id: PuzzleID)
+  /// Goes to today's puzzle; to the calendar once it is solved.
+  func playToday()
+  /// Shows the levels to choose from.
+  func openLevels()
+  /// Shows the packs.
+  func openPacks()
+  /// Offers the ways to get more puzzles.
+  func offerMore()
+  /// Shows the course.
+  func openCourse()
+  /// Shows the ways to bring a puzzle to the solver.
+  func openSolver()
+  /// Shows how everything works.
+  func openHelp()
+  /// Shows the best games over Home.
+  func showLeaderboard()
+  /// Brings everything to the disk and leaves the program.
+  func leave()
+}
+
+extension ScreenHost {
+  /// A hint on how to use the program, another one each time it starts; `nil` where the user wants
+  /// none.
+  var tip: String? {
+    guard outside.preferences.values.showsTips else { return nil }
+    let tips = words.home.tips
+    return tips[outside.tipNumber % tips.count]
   }
 }

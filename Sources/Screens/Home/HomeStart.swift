@@ -12,25 +12,17 @@ enum HomeStart {
   /// The puzzle of the packs that comes next.
   case next(PuzzleID)
 
-  /// What suits the player of `suite`.
-  init(_ suite: Suite) {
-    if let saved = suite.resumable {
+  /// What suits the player with these records.
+  init(_ records: PlayerRecords) {
+    if let saved = records.resumable {
       self = .game(saved)
     } else {
-      self = suite.hasPlayed ? .next(suite.nextPuzzle) : .first(suite.nextPuzzle)
+      self = records.hasPlayed ? .next(records.nextPuzzle) : .first(records.nextPuzzle)
     }
   }
 
   /// Whether the player is new here.
   var isFirst: Bool { if case .first = self { true } else { false } }
-}
-
-extension Suite {
-  /// Whether any game was solved or begun.
-  var hasPlayed: Bool {
-    unfinishedCount > 0 || !records.solvedLevels.isEmpty || !records.completed.isEmpty
-      || !records.finishedDays.isEmpty
-  }
 }
 
 /// The card that Home begins with: a game to continue, or a puzzle to begin, as a button.
@@ -44,12 +36,12 @@ extension Suite {
 ///  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
 /// ```
 struct HomeStartCard: View {
-  let suite: Suite
+  let suite: any HomeHost
   let plan: HomePlan
   let columns: Int
 
   var body: some View {
-    let start = HomeStart(suite)
+    let start = HomeStart(suite.records)
     Button {
       switch start {
       case .game: suite.resume()
@@ -90,7 +82,7 @@ struct HomeStartCard: View {
           words.home.timeSoFar(NumberFormat.time(saved.elapsed), saved.game.errors)
         ], action: words.home.continueGame)
     case .next(let id):
-      let progress = suite.packs.first { $0.pack.id == id.pack }
+      let progress = suite.records.packs.first { $0.pack.id == id.pack }
       let (solved, all) = (progress?.completed ?? 0, progress?.pack.count ?? 1)
       return HomeStartLabel.Facts(
         title: words.name(ofPack: id.pack), detail: id.description,

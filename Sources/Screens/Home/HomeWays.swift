@@ -3,7 +3,7 @@ import Widgets
 /// The ways on in the accented frame: the card to begin with, today's puzzle and the next lesson, and
 /// below them Game, Solver and Memory.
 struct HomeWays: View {
-  let suite: Suite
+  let suite: any HomeHost
   let plan: HomePlan
   let perform: (HomeAction) -> Void
 
@@ -22,7 +22,7 @@ struct HomeWays: View {
           }
           lesson
         } else {
-          if HomeStart(suite).isFirst, !suite.hasLearned {
+          if HomeStart(records).isFirst, !records.hasLearned {
             start(plan.columns)
           } else {
             HStack(alignment: .top, spacing: plan.gap) {
@@ -42,6 +42,7 @@ struct HomeWays: View {
   }
 
   private var words: Words { suite.words }
+  private var records: PlayerRecords { suite.records }
 
   private func start(_ columns: Int) -> some View {
     HomeStartCard(suite: suite, plan: plan, columns: columns).defaultFocus()
@@ -53,8 +54,8 @@ struct HomeWays: View {
       perform(.learn)
     } label: {
       HStack(spacing: 1) {
-        Text(suite.nextLesson == nil ? words.course.title : words.course.nextLesson).lineLimit(1)
-        if let lesson = suite.nextLesson { Text(words.title(of: lesson)).bold().lineLimit(1) }
+        Text(records.nextLesson == nil ? words.course.title : words.course.nextLesson).lineLimit(1)
+        if let lesson = records.nextLesson { Text(words.title(of: lesson)).bold().lineLimit(1) }
       }
     }
     .buttonStyle(IconButtonStyle())

@@ -19,7 +19,7 @@ struct LeaderboardSheet: View {
   @State private var isAsking = false
   /// The game whose code was copied last.
   @State private var copied: Game.ID?
-  let suite: Suite
+  let suite: any LeaderboardHost
   let model: LeaderboardModel
   /// Shows the sheet again, after a game was.
   let reopen: () -> Void
@@ -106,7 +106,7 @@ struct LeaderboardSheet: View {
     case .turnOver: model.turnOver()
     case .memory:
       leave()
-      suite.router.push(.memory)
+      suite.openMemory()
     case .clear: isAsking = !lists.isEmpty
     case .undo: if lists.canUndo { change(lists.undoClearing) }
     }
@@ -126,11 +126,101 @@ struct LeaderboardSheet: View {
   /// Changes what is ranked, and has other screens know.
   private func change(_ change: () -> Void) {
     change()
-    suite.lookForResumable()
+    suite.records.refresh()
   }
 
   private func replay(_ id: Game.ID) {
     leave()
     suite.showReplay(of: id, afterwards: reopen)
+  }
+}
+
+/// What the leaderboard asks of the suite.
+protocol LeaderboardHost: RecordsHost {
+  /// Shows what was played of each level.
+  func showStatistics()
+  /// Shows the themes of Memory.
+  func openMemory()
+  /// Shows a game again, turn by turn; `afterwards` is done when the user comes back.
+  func showReplay(of id: Game.ID, afterwards: @escaping () -> Void)
+}
+
+/// What the keys of the leaderboard do.
+nonisolated enum LeaderboardAction: String, KeyAction {
+  case replay = "replay"
+  case statistics = "statistics"
+  /// Copies the code by which anybody can play the puzzle.
+  case copy = "copy"
+  /// Goes on to the next side.
+  case turnOver = "turnOver"
+  /// Opens Memory.
+  case memory = "memory"
+  /// Asks whether the list is to be cleared.
+  case clear = "clear"
+  /// Brings back what was cleared.
+  case undo = "undo"
+
+  static let table = "leaderboard"
+
+  /// The keys of the leaderboard on a side; the footer leaves out what needs a game where a list is
+  /// empty.
+  @MainActor static func bindings(
+    _ words: Words, side: LeaderboardSide, isEmpty: Bool = false
+  ) -> [KeyBinding<LeaderboardAction>] {
+    let leaderboard = words.leaderboard
+    let ofGames = [
+      KeyBinding<LeaderboardAction>(
+        [KeyPress(.enter), KeyPress("r")], .replay, leaderboard.replay.lowercased(),
+        shown: isEmpty ? .help : .footer),
+      KeyBinding([KeyPress("i")], .statistics, words.home.statistics.lowercased()),
+      KeyBinding([KeyPress("y")], .copy, words.share.copyPuzzle, shown: .help),
+    ]
+    return (side == .memory ? [] : ofGames) + [
+      KeyBinding([KeyPress("v")], .turnOver, words.name(of: side.next).lowercased()),
+      KeyBinding(
+        [KeyPress("m")], .memory, leaderboard.playMemory.lowercased(),
+        shown: side == .memory ? .footer : .help),
+      KeyBinding([KeyPress("C")], .clear, leaderboard.clear.lowercased(), shown: .help),
+      KeyBinding([KeyPress("u")], .undo, leaderboard.undoClear.lowercased(), shown: .help),
+    ]
+  }
+}
+
+/// How much room the lists have on a screen.
+nonisolated struct LeaderboardPlan: Equatable {
+  /// Whether the tables have room for all columns, or nearly.
+  let isWide: Bool
+  /// The rows that a table may take, its titles among them.
+  private let room: Int
+
+  /// The room on a screen of `size`.
+  init(_ size: Size) {
+    isWide = size.width >= 80
+    room = size.height - (isWide ? 10 : 12)
+  }
+
+  /// The columns of the sheet within its padding.
+  var width: Int { isWide ? 72 : 34 }
+
+  /// The rows of the table and its titles: no more than there are results, but room for the words of
+  /// an empty list.
+  func pageRows(of count: Int) -> Int { max(3, min(count + 1, room)) }
+}
+
+/// A list, as a tab.
+struct LeaderboardTab<ID: Hashable>: Identifiable {
+  let id: ID
+}
+
+/// What stands in the place of an empty list: why nothing can be read, or how to get onto it.
+struct EmptyLeaderboard: View {
+  let failure: String?
+  let text: String
+
+  var body: some View {
+    Text(failure ?? text)
+      .foregroundStyle(failure == nil ? .secondary : .error)
+      .multilineTextAlignment(.center)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

@@ -33,16 +33,16 @@ enum LevelsChoice: Hashable {
 
 extension LevelsChoice {
   /// What is written on its button.
-  func label(_ suite: Suite) -> ChoiceLabel {
+  func label(_ suite: any RecordsHost) -> ChoiceLabel {
     let words = suite.words
     switch self {
     case .level(let level):
       return ChoiceLabel(
         title: words.name(of: level),
-        note: suite.note(of: level),
+        note: suite.records.note(of: level, words.levels),
         detail: words.needs(of: level))
     case .resume:
-      guard let saved = suite.resumable else {
+      guard let saved = suite.records.resumable else {
         return ChoiceLabel(
           title: words.levels.resume, detail: words.levels.nothingToResume, isEnabled: false)
       }
@@ -50,24 +50,24 @@ extension LevelsChoice {
         title: words.levels.resume, note: words.title(of: saved.game),
         detail: words.progress(of: saved, suite.outside))
     case .unfinished:
-      let count = suite.unfinishedCount
+      let count = suite.records.unfinishedCount
       return ChoiceLabel(
         title: words.levels.unfinished, note: "\(count)",
         detail: count > 0 ? words.levels.unfinishedDetail : words.levels.nothingToResume,
         isEnabled: count > 0)
     case .today:
-      let daily = DailyPuzzle(suite.today)
+      let daily = DailyPuzzle(suite.records.today)
       return ChoiceLabel(
         title: words.daily.title, note: words.name(of: daily.level),
-        detail: words.daily.text(suite.progress(of: daily.day)))
+        detail: words.daily.text(suite.records.progress(of: daily.day)))
     case .calendar:
       return ChoiceLabel(
-        title: words.daily.calendar, detail: words.daily.streak(suite.streak.current))
+        title: words.daily.calendar, detail: words.daily.streak(suite.records.streak.current))
     case .packs:
-      let packs = suite.packs
+      let packs = suite.records.packs
       let (solved, all) = packs.reduce((0, 0)) { ($0.0 + $1.completed, $0.1 + $1.pack.count) }
       return ChoiceLabel(
-        title: words.packs.title, note: words.packs.next("\(suite.nextPuzzle)"),
+        title: words.packs.title, note: words.packs.next("\(suite.records.nextPuzzle)"),
         detail: words.packs.solvedOfAll(solved, all))
     case .trainer:
       return ChoiceLabel(title: words.trainer.title, detail: words.levels.trainerDetail)
@@ -75,12 +75,12 @@ extension LevelsChoice {
   }
 }
 
-extension Suite {
+extension PlayerRecords {
   /// What was reached at a level: its best time, or that there is none, or none any more.
-  fileprivate func note(of level: Level) -> String {
-    if let time = records.bestTimes[level] { return words.levels.best(NumberFormat.time(time)) }
-    if records.rankedLevels.contains(level) { return words.levels.helped }
-    return records.solvedLevels.contains(level) ? words.levels.solved : words.levels.unsolved
+  fileprivate func note(of level: Level, _ words: Spoken<LevelWords>) -> String {
+    if let time = bestTimes[level] { return words.best(NumberFormat.time(time)) }
+    if rankedLevels.contains(level) { return words.helped }
+    return solvedLevels.contains(level) ? words.solved : words.unsolved
   }
 }
 
@@ -93,28 +93,6 @@ extension Words {
     case .hard: levels.hardNeeds
     case .expert: levels.expertNeeds
     case .extreme: levels.extremeNeeds
-    }
-  }
-
-  /// How far a game has come, and when it was left.
-  func progress(of saved: SavedGame, _ outside: Outside) -> String {
-    let given = saved.game.puzzle.givens.count
-    let when = text(
-      of: outside.localTime(saved.updatedAt), today: outside.localTime(outside.wallClock()).day)
-    return levels.progress(
-      saved.game.board.grid.count - given, 81 - given, NumberFormat.time(saved.elapsed), when)
-  }
-}
-
-extension DailyWords {
-  /// What became of the puzzle of a day.
-  func text(_ progress: DailyProgress) -> String {
-    switch progress {
-    case .solved(let time): solved(NumberFormat.time(time))
-    case .begun: begun
-    case .open: open
-    case .missed: missed
-    case .toCome: toCome
     }
   }
 }

@@ -16,11 +16,11 @@ import Widgets
 /// ```
 struct LevelsPreview: View {
   @State private var statistics: StatisticsModel
-  let suite: Suite
+  let suite: any RecordsHost
   let choice: LevelsChoice
   let metrics: BoardMetrics
 
-  init(suite: Suite, choice: LevelsChoice, metrics: BoardMetrics) {
+  init(suite: any RecordsHost, choice: LevelsChoice, metrics: BoardMetrics) {
     self.suite = suite
     self.choice = choice
     self.metrics = metrics
@@ -36,31 +36,34 @@ struct LevelsPreview: View {
     }
     .padding(.horizontal, 1)
     .border(.rounded, .line, title: choice.label(suite).title)
-    .task(id: suite.resumable?.updatedAt) { await statistics.load() }
+    .task(id: records.resumable?.updatedAt) { await statistics.load() }
   }
 
   @ViewBuilder private var board: some View {
     switch choice {
-    case .today, .calendar: TodayBoard(suite: suite, metrics: metrics)
+    case .today, .calendar: TodayBoard(records: records, metrics: metrics)
     case .level, .trainer: TechniqueBoard(technique: technique, metrics: metrics)
     case .resume, .unfinished: BoardDrawing(picture: resumable, metrics: metrics)
-    case .packs: BoardDrawing(picture: BoardPicture(ofGivensOf: suite.nextPuzzle), metrics: metrics)
+    case .packs:
+      BoardDrawing(picture: BoardPicture(ofGivensOf: records.nextPuzzle), metrics: metrics)
     }
   }
 
   private var words: Words { suite.words }
+  private var records: PlayerRecords { suite.records }
 
   private var resumable: BoardPicture {
-    suite.resumable.map { BoardPicture(of: $0.game) } ?? BoardPicture(grid: Grid(), givens: Grid())
+    records.resumable.map { BoardPicture(of: $0.game) }
+      ?? BoardPicture(grid: Grid(), givens: Grid())
   }
 
   /// What is drawn.
   private var heading: String {
     switch choice {
-    case .today, .calendar: words.name(of: DailyPuzzle(suite.today).level)
+    case .today, .calendar: words.name(of: DailyPuzzle(records.today).level)
     case .level, .trainer: words.name(of: technique)
-    case .resume, .unfinished: suite.resumable.map { words.title(of: $0.game) } ?? " "
-    case .packs: "\(words.name(ofPack: suite.nextPuzzle.pack)) · \(suite.nextPuzzle)"
+    case .resume, .unfinished: records.resumable.map { words.title(of: $0.game) } ?? " "
+    case .packs: "\(words.name(ofPack: records.nextPuzzle.pack)) · \(records.nextPuzzle)"
     }
   }
 
@@ -68,8 +71,9 @@ struct LevelsPreview: View {
   private var line: String {
     switch choice {
     case .level(let level): figures(of: level)
-    case .resume, .unfinished: suite.resumable.map { words.progress(of: $0, suite.outside) } ?? " "
-    case .today, .calendar: words.daily.text(suite.progress(of: suite.today))
+    case .resume, .unfinished:
+      records.resumable.map { words.progress(of: $0, suite.outside) } ?? " "
+    case .today, .calendar: words.daily.text(records.progress(of: records.today))
     case .packs, .trainer: choice.label(suite).detail
     }
   }
@@ -111,7 +115,7 @@ private struct TechniqueBoard: View {
   let metrics: BoardMetrics
 
   var body: some View {
-    HelpDrawing(
+    DrillDrawing(
       drill: drill?.technique == technique ? drill : nil, rung: .reasons, metrics: metrics
     )
     .task(id: technique) {
@@ -126,5 +130,40 @@ extension BoardPicture {
   fileprivate init(ofGivensOf id: PuzzleID) {
     let givens = PuzzlePack.puzzle(id)?.givens ?? Grid()
     self.init(grid: givens, givens: givens)
+  }
+}
+
+/// The board of today's puzzle, as far as it has come. It is made while the screen is shown.
+private struct TodayBoard: View {
+  @State private var picture: BoardPicture?
+  let records: PlayerRecords
+  let metrics: BoardMetrics
+
+  var body: some View {
+    BoardDrawing(picture: picture ?? BoardPicture(grid: Grid(), givens: Grid()), metrics: metrics)
+      .task(id: standing) { picture = await drawn() ?? picture }
+  }
+
+  /// What the picture depends on.
+  private struct Standing: Hashable {
+    let day: Day
+    let progress: DailyProgress
+    let left: Moment?
+  }
+
+  private var standing: Standing {
+    let day = records.today
+    return Standing(
+      day: day, progress: records.progress(of: day), left: records.resumable?.updatedAt)
+  }
+
+  private func drawn() async -> BoardPicture? {
+    let daily = DailyPuzzle(records.today)
+    if let saved = records.unfinished(daily.origin) { return BoardPicture(of: saved.game) }
+    guard let puzzle = try? await daily.make() else { return nil }
+    if case .solved = records.progress(of: daily.day) {
+      return BoardPicture(grid: puzzle.solution, givens: puzzle.givens)
+    }
+    return BoardPicture(grid: puzzle.givens, givens: puzzle.givens)
   }
 }

@@ -16,12 +16,12 @@ struct LevelsScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.isLinear) private var isLinear
   @State private var focused: LevelsChoice?
-  let suite: Suite
+  let suite: any LevelsHost
 
   var body: some View {
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
         Button("▤ \(words.camera.addPuzzle)") { perform(.add) }.buttonStyle(IconButtonStyle())
       }
@@ -83,7 +83,7 @@ struct LevelsScreen: View {
 
   /// Leads to the games to go on with, where there are any.
   @ViewBuilder private var unfinished: some View {
-    let count = suite.unfinishedCount
+    let count = suite.records.unfinishedCount
     if count > 0 {
       Button("\(words.levels.unfinished) \(count) (u)") { perform(.unfinished) }
         .buttonStyle(IconButtonStyle())
@@ -108,16 +108,77 @@ struct LevelsScreen: View {
     case .choose: break
     case .level(let level): suite.want(.level(level))
     case .resume: suite.resume()
-    case .unfinished: if suite.unfinishedCount > 0 { suite.router.push(.unfinished) }
-    case .trainer: suite.train()
+    case .unfinished: if suite.records.unfinishedCount > 0 { suite.openUnfinished() }
+    case .trainer: suite.train(nil)
     case .learn: suite.openCourse()
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
-    case .calendar: suite.router.push(.calendar)
+    case .calendar: suite.openCalendar()
     case .practice: suite.practises.toggle()
-    case .packs: suite.router.push(.packs)
+    case .packs: suite.openPacks()
     case .add: suite.openSolver()
-    case .back: suite.router.pop()
+    case .back: suite.goBack()
     }
+  }
+}
+
+/// What the levels ask of the suite.
+protocol LevelsHost: RecordsHost {
+  /// Whether new games are for practice.
+  var practises: Bool { get set }
+  /// Goes to where a puzzle is made and then played.
+  func want(_ wanted: WantedPuzzle)
+  /// Goes on with the game that was left last.
+  func resume()
+  /// Goes to today's puzzle; to the calendar once it is solved.
+  func playToday()
+  /// Brings what was pasted to the board of the solver, or says why it cannot.
+  func solve(pasted text: String)
+  /// Shows the games that are not finished.
+  func openUnfinished()
+  /// Shows the puzzles of the days.
+  func openCalendar()
+  /// Shows the packs.
+  func openPacks()
+  /// Shows the course.
+  func openCourse()
+  /// Shows the ways to bring a puzzle to the solver.
+  func openSolver()
+  /// Shows what was played of each level.
+  func showStatistics()
+  /// Shows the techniques to practise, or begins with one.
+  func train(_ technique: TechniqueID?)
+}
+
+/// How the levels use a screen.
+nonisolated struct LevelsPlan {
+  private let size: Size
+
+  /// The plan for a screen of `size`.
+  init(_ size: Size) {
+    self.size = size
+  }
+
+  /// Whether each choice has a frame, and the choices stand in two columns.
+  var isFramed: Bool { size.width >= 76 && size.height >= 23 }
+
+  /// How large a board is drawn beside the choices, of what the chosen one leads to; nil for none.
+  var preview: BoardMetrics? {
+    guard size.height >= 34, size.width >= 124 else { return nil }
+    if size.width >= 190, size.height >= 48 { return .medium }
+    return size.width >= 150 ? .regular : .compact
+  }
+
+  /// Rows between two choices: as many as have a column of five end where the board does.
+  var spacing: Int {
+    guard isFramed, size.height >= 34 else { return 0 }
+    return preview.map { ($0.board.height + 4 - 5 * 4) / 4 } ?? 1
+  }
+
+  /// Columns of a choice.
+  var choiceWidth: Int {
+    guard isFramed else { return min(56, size.width - 4) }
+    let beside = preview.map { $0.board.width + 10 } ?? 2
+    return min(56, (size.width - beside) / 2)
   }
 }

@@ -3,7 +3,7 @@ import Widgets
 /// What is shown while a puzzle is made: how many grids were tried, and a way out.
 struct MakingScreen: View {
   @State private var tried = 0
-  let suite: Suite
+  let suite: any MakingHost
   let wanted: WantedPuzzle
 
   var body: some View {
@@ -12,7 +12,7 @@ struct MakingScreen: View {
       VStack(spacing: 1) {
         ProgressView(words.making(suite.words.name(of: wanted.level)))
         Text(tried == 0 ? " " : words.tried(tried)).foregroundStyle(.secondary)
-        Button(words.cancel) { suite.router.pop() }.defaultFocus()
+        Button(words.cancel) { suite.goBack() }.defaultFocus()
       }
       Spacer()
       KeyHints()
@@ -20,12 +20,12 @@ struct MakingScreen: View {
     .keyBindings(
       words.making(suite.words.name(of: wanted.level)), MakingAction.bindings(suite.words)
     ) { _ in
-      suite.router.pop()
+      suite.goBack()
     }
     .task(id: wanted) { await make() }
   }
 
-  private var words: LevelWords { suite.words.levels }
+  private var words: Spoken<LevelWords> { suite.words.levels }
 
   /// Makes the puzzle, and counts meanwhile: what comes while a frame is drawn is counted in the
   /// next one.
@@ -37,4 +37,23 @@ struct MakingScreen: View {
     continuation.finish()
     counting.cancel()
   }
+}
+
+/// What the keys do while a puzzle is made.
+nonisolated enum MakingAction: String, KeyAction {
+  case cancel = "cancel"
+
+  static let table = "making"
+
+  /// The keys while a puzzle is made.
+  static func bindings(_ words: Words) -> [KeyBinding<MakingAction>] {
+    [KeyBinding([KeyPress("q"), KeyPress(.escape)], .cancel, words.levels.cancel.lowercased())]
+  }
+}
+
+/// What the making of a puzzle asks of the suite.
+protocol MakingHost: ScreenHost {
+  /// Makes a puzzle and begins a game of it, unless the user has gone on to something else by then.
+  /// `progress` is told how many grids were tried in vain.
+  func make(_ wanted: WantedPuzzle, progress: @Sendable (Int) -> Void) async
 }

@@ -16,7 +16,7 @@ nonisolated enum MemoryCardAction: Hashable, KeyAction {
 
   /// The keys; that which turns cards deals anew once all are found.
   static func bindings(
-    _ words: MemoryWords.Game, isWon: Bool = false
+    _ words: Spoken<MemoryWords.Game>, isWon: Bool = false
   ) -> [KeyBinding<MemoryCardAction>] {
     [
       KeyBinding(
@@ -85,7 +85,7 @@ nonisolated enum MemoryEditorAction: String, KeyAction {
   static let table = "memoryEditor"
 
   /// The keys.
-  static func bindings(_ words: MemoryWords.Editor) -> [KeyBinding<MemoryEditorAction>] {
+  static func bindings(_ words: Spoken<MemoryWords.Editor>) -> [KeyBinding<MemoryEditorAction>] {
     [KeyBinding([KeyPress("s", modifiers: .control)], .done, words.done.lowercased())]
   }
 }

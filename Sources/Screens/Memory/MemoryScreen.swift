@@ -20,7 +20,7 @@ struct MemoryScreen: View {
   @State private var sheet: MemorySheet?
   /// The editor that was closed with changes in it; it can be opened again as it was.
   @State private var dropped: MemoryThemeEditor?
-  let suite: Suite
+  let suite: any MemoryHost
   let memory: MemoryGames
 
   var body: some View {
@@ -60,7 +60,7 @@ struct MemoryScreen: View {
 
   private var header: some View {
     HStack {
-      Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+      Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
       Spacer()
     }
     .overlay { Text(words.memory.title).bold().foregroundStyle(.title) }
@@ -70,7 +70,7 @@ struct MemoryScreen: View {
   @ViewBuilder private var detail: some View {
     if let game = memory.game {
       MemoryGameView(
-        suite: suite, model: game, focused: $focused, edit: { perform(.edit) }, back: leaveGame)
+        words: words, model: game, focused: $focused, edit: { perform(.edit) }, back: leaveGame)
     } else {
       Text(isTooSmall ? words.memory.tooSmall : words.memory.chooseTheme)
         .foregroundStyle(.secondary)
@@ -105,7 +105,7 @@ struct MemoryScreen: View {
   private func tellTroubles() {
     let troubles = memory.themes.troubles
     guard !troubles.isEmpty else { return }
-    suite.notice = troubles.map(words.memory.text).joined(separator: "\n")
+    suite.notify(troubles.map(words.memory.text).joined(separator: "\n"))
     memory.themes.troubles = []
   }
 
@@ -128,13 +128,13 @@ struct MemoryScreen: View {
     case .duplicate: memory.duplicateSelected()
     case .delete: memory.deleteSelected()
     case .undo: undo()
-    case .importTheme: sheet = .importing(MemoryImport(suite: suite, memory: memory))
+    case .importTheme: sheet = .importing(MemoryImport(outside: suite.outside, memory: memory))
     case .exportTheme:
       if let theme = memory.selected {
         sheet = .exporting(MemoryExport(theme, files: suite.outside.files, words: words))
       }
     case .useOnBoard: if let theme = memory.selected { toaster.show(suite.useOnBoard(theme)) }
-    case .back: suite.router.pop()
+    case .back: suite.goBack()
     }
   }
 
@@ -200,4 +200,18 @@ struct MemoryScreen: View {
     }
     sheet = nil
   }
+}
+
+/// What Memory asks of the suite.
+protocol MemoryHost: FilesHost {
+  /// Whether the settings are open, over whatever screen.
+  var areSettingsShown: Bool { get }
+  /// Has the symbols of `theme` stand on boards, if there are nine; returns what is to be said of it.
+  func useOnBoard(_ theme: MemoryTheme) -> Toast
+}
+
+/// What has the focus on the screen of Memory.
+nonisolated enum MemoryPart: Hashable {
+  case list
+  case game
 }

@@ -8,7 +8,7 @@ enum MemorySheet {
   var editor: MemoryThemeEditor? { if case .editing(let editor) = self { editor } else { nil } }
 
   /// What it is called.
-  func title(_ words: MemoryWords) -> String {
+  func title(_ words: Spoken<MemoryWords>) -> String {
     switch self {
     case .editing(let editor): editor.isNew ? words.editor.newTitle : words.editor.title
     case .importing: words.importTheme

@@ -6,7 +6,7 @@ import Widgets
 /// or click goes on at once.
 struct LevelSplashScreen: View {
   @Environment(\.screenSize) private var size
-  let suite: Suite
+  let suite: any PacksHost
   let id: PuzzleID
 
   /// How long it stays; half of that without effects.
@@ -14,7 +14,7 @@ struct LevelSplashScreen: View {
 
   var body: some View {
     PassingScreen(
-      suite: suite, duration: isShort ? Self.duration / 2 : Self.duration,
+      words: suite.words, duration: isShort ? Self.duration / 2 : Self.duration,
       spacing: size.height >= 24 ? 1 : 0, goOn: suite.openShownPuzzle,
       handsOn: handsOn
     ) {

@@ -3,7 +3,7 @@ import Widgets
 /// The ways to get more puzzles: bring one, have one made, take one of a pack.
 struct MorePuzzles: View {
   @Environment(\.dismiss) private var dismiss
-  let suite: Suite
+  let suite: any PacksHost
 
   var body: some View {
     VStack {
@@ -22,14 +22,14 @@ struct MorePuzzles: View {
       perform: perform)
   }
 
-  private var words: MorePuzzlesWords { suite.words.packs.more }
+  private var words: Spoken<MorePuzzlesWords> { suite.words.packs.more }
 
   private func perform(_ action: MorePuzzlesAction) {
     dismiss()
     switch action {
     case .bring: suite.openSolver()
-    case .make: suite.router.push(.levels)
-    case .packs: suite.router.push(.packs)
+    case .make: suite.openLevels()
+    case .packs: suite.openPacks()
     }
   }
 }
@@ -50,7 +50,7 @@ private nonisolated enum MorePuzzlesAction: String, CaseIterable, KeyAction {
     }
   }
 
-  func title(_ words: MorePuzzlesWords) -> String {
+  func title(_ words: Spoken<MorePuzzlesWords>) -> String {
     switch self {
     case .bring: words.bring
     case .make: words.make
@@ -58,7 +58,7 @@ private nonisolated enum MorePuzzlesAction: String, CaseIterable, KeyAction {
     }
   }
 
-  func detail(_ words: MorePuzzlesWords) -> String {
+  func detail(_ words: Spoken<MorePuzzlesWords>) -> String {
     switch self {
     case .bring: words.bringDetail
     case .make: words.makeDetail

@@ -7,22 +7,21 @@ import Widgets
 struct PackScreen: View {
   @Environment(\.screenSize) private var size
   @State private var number: Int?
-  let suite: Suite
+  let suite: any PacksHost
   let pack: PuzzlePack
 
   /// The screen of `pack`; the focus begins on what comes next.
-  init(suite: Suite, pack: PuzzlePack) {
+  init(suite: any PacksHost, pack: PuzzlePack) {
     self.suite = suite
     self.pack = pack
   }
 
   var body: some View {
-    let progress = PackProgress(
-      pack, completed: suite.records.completed.keys, begun: suite.records.begunPuzzles)
+    let progress = suite.records.progress(in: pack)
     let start = start(progress)
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
         Text(words.name(ofPack: pack.id)).bold().foregroundStyle(.title)
         Spacer()
@@ -62,7 +61,7 @@ struct PackScreen: View {
   }
 
   private func start(_ progress: PackProgress) -> Int {
-    let next = suite.nextPuzzle
+    let next = suite.records.nextPuzzle
     return next.pack == pack.id ? next.number : progress.next()?.number ?? 1
   }
 
@@ -106,15 +105,15 @@ struct PackScreen: View {
   private func perform(_ action: PacksAction) {
     switch action {
     case .choose: break
-    case .next: suite.choose(suite.nextPuzzle)
-    case .back: suite.router.pop()
+    case .next: suite.choose(suite.records.nextPuzzle)
+    case .back: suite.goBack()
     }
   }
 }
 
 /// What the signs beside the numbers mean.
 private struct PackLegend: View {
-  let words: PackWords
+  let words: Spoken<PackWords>
 
   var body: some View {
     let signs = PackNumberButton.self

@@ -5,12 +5,12 @@ import Widgets
 /// some are locked. A line below says what unlocks more.
 struct PacksScreen: View {
   @Environment(\.screenSize) private var size
-  let suite: Suite
+  let suite: any PacksHost
 
   var body: some View {
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
         Text(words.packs.title).bold().foregroundStyle(.title)
         Spacer()
@@ -19,14 +19,14 @@ struct PacksScreen: View {
       Spacer()
       AccentedFrame(scale: size.height >= 30 ? 2 : 1) {
         VStack {
-          ForEach(suite.packs) { progress in
+          ForEach(suite.records.packs) { progress in
             button(progress).defaultFocus(progress.id == next.pack)
           }
         }
         .padding(.horizontal, size.width >= 60 ? 1 : 0)
       }
       Spacer()
-      if suite.packs.contains(where: \.hasLocked) {
+      if suite.records.packs.contains(where: \.hasLocked) {
         Text(words.packs.rule(PackProgress.openedByEach))
           .foregroundStyle(.secondary).multilineTextAlignment(.center).padding(.horizontal, 1)
       }
@@ -36,14 +36,14 @@ struct PacksScreen: View {
   }
 
   private var words: Words { suite.words }
-  private var next: PuzzleID { suite.nextPuzzle }
+  private var next: PuzzleID { suite.records.nextPuzzle }
 
   /// Columns of the widest figures, "48 of 48*", and a gap before them.
   private var figureColumns: Int { words.packs.solvedOfOpen(48, 48).columns + 2 }
 
   @ViewBuilder private func button(_ progress: PackProgress) -> some View {
     let button = Button {
-      suite.router.push(.pack(progress.id))
+      suite.openPack(progress.id)
     } label: {
       HStack {
         Text(words.name(ofPack: progress.id)).bold().lineLimit(1)
@@ -65,7 +65,7 @@ struct PacksScreen: View {
     switch action {
     case .choose: break
     case .next: suite.choose(next)
-    case .back: suite.router.pop()
+    case .back: suite.goBack()
     }
   }
 }
@@ -77,5 +77,40 @@ private struct PackLevel: View {
 
   var body: some View {
     Text(name).foregroundStyle(isFocused ? .buttonFocused : .secondary).lineLimit(1)
+  }
+}
+
+/// What the packs ask of the suite.
+protocol PacksHost: RecordsHost {
+  /// Shows the puzzles of a pack, by its number.
+  func openPack(_ id: Int)
+  /// Shows the name and the number of a puzzle, then its board. A puzzle that is locked stays shut.
+  func choose(_ id: PuzzleID)
+  /// Puts the board of the puzzle whose name and number are shown in their place.
+  func openShownPuzzle()
+  /// Shows the ways to bring a puzzle to the solver.
+  func openSolver()
+  /// Shows the levels to choose from.
+  func openLevels()
+  /// Shows the packs.
+  func openPacks()
+}
+
+/// What the keys of the packs do.
+nonisolated enum PacksAction: String, KeyAction {
+  case choose = "choose"
+  case next = "next"
+  case back = "back"
+
+  static let table = "packs"
+
+  /// The keys of the packs, and of the puzzles of one, which stand in a grid.
+  static func bindings(_ words: Words, isGrid: Bool = false) -> [KeyBinding<PacksAction>] {
+    [
+      KeyBinding([], .choose, words.app.moveFocus, as: isGrid ? "↑↓←→" : "↑↓"),
+      KeyBinding([], .choose, words.app.open, as: "⏎"),
+      KeyBinding([KeyPress("n")], .next, words.packs.playNext),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
   }
 }

@@ -11,7 +11,7 @@ struct ReplayControls: View {
     VStack(alignment: .leading) {
       TurnTitle(words: words, playback: model.playback)
       TurnSlider(model: model)
-      ReplayButtons(words: words.replay, model: model, showsWords: true, perform: perform)
+      ReplayButtons(words: words, model: model, showsWords: true, perform: perform)
       HStack(spacing: 2) {
         SpeedPicker(words: words.replay, model: model)
         PausesToggle(words: words.replay, model: model)
@@ -34,7 +34,7 @@ struct ReplaySide: View {
         TurnSlider(model: model)
       }
       ReplayButtons(
-        words: words.replay, model: model, showsWords: columns >= 28, perform: perform)
+        words: words, model: model, showsWords: columns >= 28, perform: perform)
       VStack(alignment: .leading) {
         SpeedPicker(words: words.replay, model: model)
         PausesToggle(words: words.replay, model: model)
@@ -64,21 +64,17 @@ private struct TurnTitle: View {
     VStack(alignment: .leading) {
       Text(words.replay.turn(playback.position, playback.count)).foregroundStyle(.secondary)
         .lineLimit(1)
-      Text(text).bold().foregroundStyle(playback.event?.isWrong == true ? .error : .accent)
-        .lineLimit(1)
+      Text(words.text(of: playback)).bold().foregroundStyle(
+        playback.event?.isWrong == true ? .error : .accent
+      )
+      .lineLimit(1)
     }
-  }
-
-  private var text: String {
-    if playback.count == 0 { return words.replay.noTurns }
-    guard playback.position > 0 else { return words.replay.beginning }
-    return words.text(of: playback.events, at: playback.position - 1)
   }
 }
 
 /// Back, play, forth.
 private struct ReplayButtons: View {
-  let words: ReplayWords
+  let words: Words
   let model: ReplayModel
   let showsWords: Bool
   let perform: (ReplayAction) -> Void
@@ -86,15 +82,16 @@ private struct ReplayButtons: View {
   var body: some View {
     let playback = model.playback
     PlaybackButtons(
-      words: words, isPlaying: model.isPlaying, canPlay: playback.count > 0,
-      canGoBack: playback.position > 0, canGoOn: !playback.isAtEnd, showsWords: showsWords
+      words: words.replay, isPlaying: model.isPlaying, canPlay: playback.count > 0,
+      canGoBack: playback.position > 0, canGoOn: !playback.isAtEnd, showsWords: showsWords,
+      said: words.text(of: playback)
     ) { perform(ReplayAction($0)) }
   }
 }
 
 /// How many times as fast as it was played.
 private struct SpeedPicker: View {
-  let words: ReplayWords
+  let words: Spoken<ReplayWords>
   let model: ReplayModel
 
   var body: some View {
@@ -109,7 +106,7 @@ private struct SpeedPicker: View {
 
 /// Whether pauses for thought are cut short.
 private struct PausesToggle: View {
-  let words: ReplayWords
+  let words: Spoken<ReplayWords>
   let model: ReplayModel
 
   var body: some View {

@@ -3,6 +3,13 @@ import Sudoku
 
 
 extension Words {
+  /// What the turn that shows did, in a few words.
+  func text(of playback: GamePlayback) -> String {
+    if playback.count == 0 { return replay.noTurns }
+    guard playback.position > 0 else { return replay.beginning }
+    return text(of: playback.events, at: playback.position - 1)
+  }
+
   /// What the turn at an index did, in a few words: a move that a hint has made is named as such.
   func text(of events: [GamePlayback.Event], at index: Int) -> String {
     let text = text(of: events[index])
@@ -17,7 +24,7 @@ extension Words {
     case .undo: replay.undone(move)
     case .redo: replay.redone(move)
     case .checkpoint: replay.checkpoint
-    case .help(let help): replay.help(score.kinds(help))
+    case .help(let help, _): replay.help(score.kinds(help))
     case .checking(let checking): replay.checking(checking)
     case .practice: score.practice
     }
@@ -52,6 +59,7 @@ extension [GamePlayback.Event] {
   /// that places it.
   func isByHint(at index: Int) -> Bool {
     guard case .move = self[index].timed.turn, index > 0 else { return false }
-    return self[index - 1].timed.turn == .help(.placement)
+    if case .help(.placement, _) = self[index - 1].timed.turn { return true }
+    return false
   }
 }

@@ -112,7 +112,7 @@ extension ScoreSheet {
 
 extension ScoreSheet.Help {
   /// What it costs, and how often; nothing for what is free, as its value says so.
-  fileprivate func rule(_ words: ScoreWords) -> String? {
+  fileprivate func rule(_ words: Spoken<ScoreWords>) -> String? {
     switch self {
     case .nudge: nil
     case .automaticCandidates: words.helpOnceRule(percent)

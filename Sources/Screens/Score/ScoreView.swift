@@ -17,7 +17,7 @@ struct ScoreView: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.screenSize) private var screen
   @State private var isSharing = false
-  let suite: Suite
+  let suite: any ScoreHost
   let model: GameBoardModel
 
   var body: some View {
@@ -124,4 +124,12 @@ struct ScoreView: View {
     dismiss()
     suite.goOn(with: action, after: model)
   }
+}
+
+/// What the end of a game asks of the suite.
+protocol ScoreHost: ScreenHost {
+  /// What there is to do next, what most people want first: while a game is played only to hand it on.
+  func choices(after model: GameBoardModel) -> [ScoreAction]
+  /// Leaves the board of a game that is over, and does `action`; or shows more of that game.
+  func goOn(with action: ScoreAction, after model: GameBoardModel)
 }

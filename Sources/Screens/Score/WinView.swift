@@ -16,7 +16,7 @@ import Widgets
 struct WinView: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
-  let suite: Suite
+  let suite: any ScoreHost
   let model: GameBoardModel
 
   var body: some View {

@@ -24,7 +24,7 @@ struct SettingsView: View {
   /// Why the latest choice was not taken; nil where it was.
   @State private var refusal: String?
   @State private var asksToRestart = false
-  let suite: Suite
+  let suite: any SettingsHost
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -51,7 +51,7 @@ struct SettingsView: View {
     }
   }
 
-  private var words: SettingsWords { suite.words.settings }
+  private var words: Spoken<SettingsWords> { suite.words.settings }
   private var preferences: PreferenceChoices { suite.outside.preferences }
 
   private var play: some View {
@@ -216,5 +216,31 @@ private struct RowLimit: Layout, Equatable {
 
   private func limited(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: proposal.width, height: min(rows, proposal.height))
+  }
+}
+
+/// What the settings ask of the suite.
+protocol SettingsHost: RestartHost {
+  /// Whether new games are for practice.
+  var practises: Bool { get set }
+  /// The theme of Memory whose symbols stand on boards; `nil` where none does.
+  var tileTheme: MemoryTheme? { get }
+  /// The themes of Memory that have enough symbols for a board.
+  var tileThemes: [MemoryTheme] { get }
+}
+
+/// A setting: what it is called, and what changes it.
+struct SettingRow<Control: View>: View {
+  let setting: Setting
+  let title: String
+  let focused: Binding<Setting?>
+  let control: Control
+
+  var body: some View {
+    HStack {
+      Text(title).bold(focused.wrappedValue == setting).lineLimit(1)
+      Spacer()
+      control.focused(focused, equals: setting)
+    }
   }
 }

@@ -14,7 +14,7 @@ struct TileRows: View {
   @Environment(\.capabilities) private var capabilities
   /// The theme that was in use before a pattern was chosen.
   @State private var latest: MemoryTheme.ID?
-  let suite: Suite
+  let suite: any SettingsHost
   let focused: Binding<Setting?>
   /// Told after each choice why it was not taken; nil where it was.
   let chosen: (_ refusal: String?) -> Void
@@ -31,7 +31,7 @@ struct TileRows: View {
     }
   }
 
-  private var words: SettingsWords { suite.words.settings }
+  private var words: Spoken<SettingsWords> { suite.words.settings }
   private var preferences: PreferenceChoices { suite.outside.preferences }
 
   /// The patterns, and nil for a theme.
@@ -51,7 +51,7 @@ struct TileRows: View {
         latest = suite.tileTheme?.id ?? latest
         choose(.pattern(pattern))
       } else {
-        let themes = suite.memory.themes.themes.filter(\.hasTiles)
+        let themes = suite.tileThemes
         let theme = themes.first { $0.id == latest } ?? themes.first
         guard let theme else { return chosen(words.tiles.noTheme) }
         choose(.theme(theme.id))
@@ -60,7 +60,7 @@ struct TileRows: View {
   }
 
   private var themes: [PickerOption<MemoryTheme.ID>] {
-    suite.memory.themes.themes.filter(\.hasTiles).map { theme in
+    suite.tileThemes.map { theme in
       let sample = theme.symbols.prefix(3).map(\.text).joined()
       return PickerOption(theme.id, capabilities.isUnicode ? "\(theme.name) \(sample)" : theme.name)
     }

@@ -17,7 +17,7 @@ nonisolated enum ShareAction: Hashable, KeyAction {
   }
 
   /// The keys of the sheet. The key that opens it copies, too.
-  static func bindings(_ words: ShareWords) -> [KeyBinding<ShareAction>] {
+  static func bindings(_ words: Spoken<ShareWords>) -> [KeyBinding<ShareAction>] {
     [KeyBinding([ShareAction.copy.key, KeyPress("y")], .copy, words.copy.lowercased())]
       + ShareChoice.allCases.map { KeyBinding([$0.key], .choose($0), $0.title(words)) }
   }

@@ -38,10 +38,15 @@ extension SolutionModel {
     settle(found)
   }
 
+  /// How long steps are looked for before those that were found are shown.
+  private static var timeUnseen: Duration { .milliseconds(50) }
+
   private func walkPath(_ entry: PuzzleEntry) async {
-    while let path, let step = try? await path.findNextStep() {
+    while let path, let steps = try? await path.findNextSteps(for: Self.timeUnseen),
+      !steps.isEmpty
+    {
       guard isCurrent(entry), self.path?.steps.count == path.steps.count else { return }
-      walk(step)
+      walk(steps)
     }
   }
 
@@ -62,8 +67,10 @@ extension SolutionModel {
     let found = await BoardFindings.find(PuzzleEntry(givens: givens))
     guard let solution = found.check.solution, var way = found.path else { return nil }
     if isUntouched, let path, path.solution == solution { way = path }
-    while let step = try? await way.findNextStep() { way.walk(step) }
+    while let steps = try? await way.findNextSteps(for: .seconds(1)), !steps.isEmpty {
+      way.walk(steps)
+    }
     guard way.isComplete, !Task.isCancelled else { return nil }
-    return Puzzle(givens: givens, solution: solution, level: way.level, rating: way.score)
+    return Puzzle(givens: givens, solution: solution, level: way.tally.level, rating: way.tally.score)
   }
 }

@@ -71,7 +71,7 @@ extension SolutionModel {
 
   private func goToSame(isForward: Bool) {
     guard walk?.place != nil || !isForward else { return go(to: 0) }
-    guard let technique = shownStep?.technique ?? path?.hardest?.id else { return }
+    guard let technique = shownStep?.technique ?? path?.tally.hardest?.id else { return }
     go(to: technique, isForward: isForward)
   }
 

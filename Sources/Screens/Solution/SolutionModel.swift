@@ -41,17 +41,6 @@ final class SolutionModel {
     case play
   }
 
-  /// A sentence, for a while or until the next act.
-  struct Message: Hashable {
-    let text: String
-    var isError = false
-    /// When it goes; nil where only the next act takes it away.
-    var end: Duration?
-
-    /// How long it stays.
-    static let duration = Duration.seconds(6)
-  }
-
   /// How many solutions are counted at most.
   static let countLimit = 100_000
 
@@ -135,8 +124,8 @@ extension SolutionModel {
   /// Keeps what Sudoku Explainer says.
   func settle(_ rating: ExplainerRating) { self.rating = rating }
 
-  /// Walks a step of the path.
-  func walk(_ step: Deduction) { path?.walk(step) }
+  /// Walks steps of the path.
+  func walk(_ steps: [Deduction]) { path?.walk(steps) }
 }
 
 // What is wanted
@@ -207,5 +196,71 @@ extension SolutionModel {
   func leaveSteps() {
     walk = nil
     message = nil
+  }
+}
+
+/// Puzzles that came together, one of which is on the board.
+nonisolated struct PuzzleCollection: Equatable {
+  private var entries: [PuzzleEntry]
+  /// The number of the one on the board, from 0.
+  private(set) var place = 0
+
+  /// `entries`, of which the first is on the board.
+  init(entries: [PuzzleEntry] = []) {
+    self.entries = entries
+  }
+
+  var count: Int { entries.count }
+
+  /// The one that is on the board.
+  var current: PuzzleEntry? { entries.indices.contains(place) ? entries[place] : nil }
+
+  /// Keeps `entry` as the one that is on the board.
+  mutating func keep(_ entry: PuzzleEntry) {
+    if entries.indices.contains(place) { entries[place] = entry }
+  }
+
+  /// Goes so many further, around the ends.
+  mutating func turn(by steps: Int) {
+    guard count > 0 else { return }
+    place = ((place + steps) % count + count) % count
+  }
+}
+
+/// Puzzles as others wrote them.
+extension SolutionModel {
+  /// Types cells from the cursor on, nil for empty ones.
+  func type(_ cells: [Digit?]) {
+    edit { board in
+      for cell in cells { board.type(cell) }
+    }
+  }
+
+  /// Takes the puzzles of a document, or says why there are none.
+  func take(_ document: PuzzleDocument) -> Bool {
+    guard !document.entries.isEmpty else {
+      let problem = document.problems.first.map(words.solution.unreadable)
+      say(problem ?? words.solution.noPuzzle, isError: true)
+      return false
+    }
+    leaveSteps()
+    take(document.entries)
+    say(words.solution.read(document.entries.count, document.problems.count))
+    return true
+  }
+
+  /// The cells of a text that is nothing but digits and dots; nil for any other text, and for none.
+  static func cells(_ text: String) -> [Digit?]? {
+    var cells: [Digit?] = []
+    for character in text where !character.isWhitespace {
+      if let number = character.wholeNumberValue, character.isASCII {
+        cells.append(Digit(number))
+      } else if character == "." {
+        cells.append(nil)
+      } else {
+        return nil
+      }
+    }
+    return cells.isEmpty ? nil : cells
   }
 }

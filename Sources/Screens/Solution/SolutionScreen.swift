@@ -7,7 +7,7 @@ struct SolutionScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.copyToClipboard) private var copy
   @State private var sheet: SolutionSheet?
-  let suite: Suite
+  let suite: any SolutionHost
   let model: SolutionModel
 
   var body: some View {
@@ -36,7 +36,7 @@ struct SolutionScreen: View {
     .onDeadline(model.message?.end) { model.forgetMessage() }
     .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") {
       switch sheet {
-      case .file: PuzzleFileSheet(suite: suite)
+      case .file: PuzzleFileSheet(suite: suite, model: model)
       case .export: ExportSheet(model: ExportModel(model.shownEntry, outside: suite.outside))
       case .steps: StepsSheet(model: model, words: words)
       case nil: EmptyView()
@@ -99,7 +99,7 @@ struct SolutionScreen: View {
     case .openFile: sheet = .file
     case .takeGame: suite.solveCurrentGame()
     case .copy: copyPuzzle()
-    case .settings: suite.areSettingsShown = true
+    case .settings: suite.openSettings()
     case .home: suite.leaveSolverForHome()
     case .back: goBack()
     default: model.perform(action)
@@ -134,7 +134,7 @@ struct SolutionScreen: View {
   }
 
   private func goBack() {
-    if model.walk == nil { suite.router.pop() } else { model.leaveSteps() }
+    if model.walk == nil { suite.goBack() } else { model.leaveSteps() }
   }
 }
 
@@ -216,5 +216,38 @@ private struct PuzzleTurner: View {
 
   private func button(_ sign: String, _ step: Int) -> some View {
     Text(" \(sign) ").foregroundStyle(.key).onTap { model.perform(SolutionAction.turn(step)) }
+  }
+}
+
+/// What the board of the solver asks of the suite.
+protocol SolutionHost: FilesHost {
+  /// Brings what was pasted to the board of the solver, or says why it cannot.
+  func solve(pasted text: String)
+  /// Brings the puzzles of a file to the board of the solver, or says why it cannot; returns whether it
+  /// did.
+  func solve(file path: String) async -> Bool
+  /// Brings the game that could be resumed to the board of the solver.
+  func solveCurrentGame()
+  /// Begins a game of the puzzle of the solver, once it is graded.
+  func playSolution() async
+  /// Leaves the solver for Home.
+  func leaveSolverForHome()
+}
+
+/// Chooses a file of puzzles and brings it to the board of the solver.
+struct PuzzleFileSheet: View {
+  @Environment(\.dismiss) private var dismiss
+  let suite: any SolutionHost
+  let model: SolutionModel
+
+  var body: some View {
+    FileOpener(suite: suite, failure: failure) { path in
+      if await suite.solve(file: path) { dismiss() }
+    }
+    .onAppear { model.say(nil) }
+  }
+
+  private var failure: String? {
+    model.message.flatMap { $0.isError ? $0.text : nil }
   }
 }

@@ -101,7 +101,7 @@ extension Words {
       return solution.step(place + 1, max(place + 1, path.steps.count), path.isComplete)
     }
     guard path.isComplete else { return solution.grading(path.steps.count + 1) }
-    return "\(solution.steps(path.steps.count)) · \(name(of: path.level))"
+    return "\(solution.steps(path.steps.count)) · \(name(of: path.tally.level))"
   }
 }
 
@@ -189,8 +189,7 @@ nonisolated struct TechniqueUse: Hashable {
 extension SolvingPath {
   /// The techniques used, hardest first.
   nonisolated var usesInOrder: [TechniqueUse] {
-    let facts = uses.keys.compactMap(TechniqueCatalog.facts)
-    let order = facts.sorted { ($0.level, $0.score, $0.name) > ($1.level, $1.score, $1.name) }
-    return order.map { TechniqueUse(technique: $0.id, count: uses[$0.id] ?? 0) }
+    tally.uses.sorted { $0.key.facts > $1.key.facts }
+      .map { TechniqueUse(technique: $0.key, count: $0.value) }
   }
 }

@@ -123,10 +123,10 @@ extension Words {
   fileprivate func grade(_ model: SolutionModel) -> [String] {
     guard let path = model.path else { return [] }
     guard path.isComplete else { return [solution.grading(path.steps.count + 1)] }
-    let score = NumberFormat.grouped(path.score, separator: groupingSeparator)
-    var lines = ["\(name(of: path.level)) · \(solution.score(score))"]
-    if let hardest = path.hardest {
-      lines.append(solution.needs(phrase(hardest.name(in: language))))
+    let score = NumberFormat.grouped(path.tally.score, separator: groupingSeparator)
+    var lines = ["\(name(of: path.tally.level)) · \(solution.score(score))"]
+    if let hardest = path.tally.hardest {
+      lines.append(solution.needs(name(of: hardest.id)))
     }
     lines.append(
       model.rating.map { solution.rating("\($0.rating / 10).\($0.rating % 10)") }

@@ -1,4 +1,6 @@
 import Formats
+import Store
+import Sudoku
 import Widgets
 
 /// The ways to bring a puzzle to the solver, beside its board where there is room. Whoever types or pastes
@@ -6,13 +8,13 @@ import Widgets
 struct SolverScreen: View {
   @Environment(\.screenSize) private var size
   @State private var sheet: SolverSheet?
-  let suite: Suite
+  let suite: any SolverHost
   let model: SolutionModel
 
   var body: some View {
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
       }
       Spacer()
@@ -33,7 +35,7 @@ struct SolverScreen: View {
     .onPaste(solve)
     .sheet(isPresented: isSheetShown, title: sheet?.title(words.solver) ?? "") {
       if sheet == .file {
-        PuzzleFileSheet(suite: suite)
+        PuzzleFileSheet(suite: suite, model: model)
       } else {
         NoticeSheet(text: sheet?.text(words.solver) ?? "", button: words.notice.ok).onPaste(solve)
       }
@@ -76,7 +78,7 @@ struct SolverScreen: View {
     VStack {
       ForEach(choices, id: \.self) { choice in
         ChoiceButton(
-          label: choice.label(suite), isFramed: isFramed,
+          label: choice.label(suite, model.entry), isFramed: isFramed,
           width: hasBoard
             ? min(48, size.width - BoardMetrics.besideText(on: size).board.width - 6)
             : isFramed ? min(56, (size.width - 2) / 2) : 38
@@ -96,7 +98,7 @@ struct SolverScreen: View {
     case .type(let digit):
       suite.solveByHand()
       model.perform(.type(digit))
-    case .back: suite.router.pop()
+    case .back: suite.goBack()
     }
   }
 
@@ -112,7 +114,7 @@ struct SolverScreen: View {
     case .last: if !model.editor.isEmpty { suite.openSolution() }
     case .paste: sheet = .paste
     case .file: sheet = .file
-    case .game: if suite.resumable != nil { suite.solveCurrentGame() }
+    case .game: if suite.records.resumable != nil { suite.solveCurrentGame() }
     case .camera: suite.openCamera()
     }
   }
@@ -123,7 +125,7 @@ private enum SolverSheet: Hashable {
   case paste
   case file
 
-  func title(_ words: SolverWords) -> String {
+  func title(_ words: Spoken<SolverWords>) -> String {
     switch self {
     case .paste: words.paste
     case .file: words.file
@@ -131,10 +133,62 @@ private enum SolverSheet: Hashable {
   }
 
   /// What is said of it; nil for one that has a sheet of its own.
-  func text(_ words: SolverWords) -> String? {
+  func text(_ words: Spoken<SolverWords>) -> String? {
     switch self {
     case .paste: words.howToPaste
     case .file: nil
+    }
+  }
+}
+
+/// What the ways to the solver ask of the suite.
+protocol SolverHost: SolutionHost, RecordsHost {
+  /// Shows the board of the solver, as it is.
+  func openSolution()
+  /// Shows the board of the solver, empty.
+  func solveByHand()
+  /// Shows the ways to a picture.
+  func openCamera()
+}
+
+/// A way to bring a puzzle to the solver.
+nonisolated enum SolverChoice: String, CaseIterable {
+  /// An empty board.
+  case manual = "manual"
+  /// The board as it was left.
+  case last = "last"
+  case paste = "paste"
+  case file = "file"
+  /// The game that could be resumed.
+  case game = "game"
+  case camera = "camera"
+}
+
+extension SolverChoice {
+  /// What is written on its button while `entry` is on the board of the solver.
+  func label(_ suite: any RecordsHost, _ entry: PuzzleEntry) -> ChoiceLabel {
+    let words = suite.words
+    let solver = words.solver
+    switch self {
+    case .manual: return ChoiceLabel(title: "✎ \(solver.manual)", detail: solver.manualNote)
+    case .last:
+      return ChoiceLabel(
+        title: "↺ \(solver.last)",
+        note: entry.grid.count == 0
+          ? "" : words.solution.digits(entry.givens.count, entry.placed.count),
+        detail: entry.grid.count == 0 ? words.solution.emptyBoard : solver.lastNote,
+        isEnabled: entry.grid.count > 0)
+    case .paste: return ChoiceLabel(title: "▤ \(solver.paste)", detail: solver.pasteNote)
+    case .file: return ChoiceLabel(title: "▸ \(solver.file)", detail: solver.fileNote)
+    case .game:
+      guard let saved = suite.records.resumable else {
+        return ChoiceLabel(
+          title: "▶ \(solver.game)", detail: words.levels.nothingToResume, isEnabled: false)
+      }
+      return ChoiceLabel(
+        title: "▶ \(solver.game)", note: words.title(of: saved.game),
+        detail: words.progress(of: saved, suite.outside))
+    case .camera: return ChoiceLabel(title: "◉ \(solver.camera)", detail: solver.cameraNote)
     }
   }
 }

@@ -4,14 +4,14 @@ import Widgets
 /// Logo, title and turtle, for a moment when the program starts. Any key or click goes on at once.
 struct StartUpScreen: View {
   @Environment(\.screenSize) private var size
-  let suite: Suite
+  let suite: any StartUpHost
 
   /// How long it stays.
   static let duration = Duration.seconds(2)
 
   var body: some View {
     PassingScreen(
-      suite: suite, duration: Self.duration, goOn: suite.endStartUp, handsOn: handsOn,
+      words: suite.words, duration: Self.duration, goOn: suite.endStartUp, handsOn: handsOn,
       escape: suite.escapeStartUp
     ) {
       SuiteLogo(scale: isLarge ? 2 : 1)
@@ -29,7 +29,7 @@ struct StartUpScreen: View {
 }
 
 /// A board of three by three boxes, some of them filled.
-struct SuiteLogo: View {
+private struct SuiteLogo: View {
   /// Columns of a pixel, and half rows of it; a drawing in ASCII has one size.
   var scale = 1
 
@@ -63,4 +63,13 @@ struct SuiteLogo: View {
         repeating: row.map { String(repeating: $0, count: scale) }.joined(), count: scale)
     }
   }
+}
+
+/// What the start-up screen asks of the suite.
+protocol StartUpHost: ScreenHost {
+  /// Goes from the start-up screen to what is below it.
+  func endStartUp()
+  /// Goes from the start-up screen to what is below it; Home, where Escape is pressed once more before
+  /// the welcome that is below it was shown.
+  func escapeStartUp()
 }

@@ -3,7 +3,7 @@ import Widgets
 
 /// The days of the last year, darker the more games were solved on them.
 struct PlayedDays: View, Equatable {
-  let words: DateWords
+  let words: Spoken<DateWords>
   let counts: [Day: Int]
   let today: Day
 

@@ -78,8 +78,7 @@ final class StatisticsModel {
   ) async -> [TechniqueID] {
     let unaided = results.filter { $0.hints == 0 }.sorted { $0.finishedAt > $1.finishedAt }
     let found = Set(unaided.prefix(gamesLookedAt).compactMap(\.puzzle.hardestTechnique))
-    let facts = found.compactMap { TechniqueCatalog.facts(of: $0) }
-    return facts.sorted { ($0.level, $0.score) > ($1.level, $1.score) }.map(\.id)
+    return found.map(\.facts).sorted(by: >).map(\.id)
   }
 
   @concurrent private nonisolated static func read(

@@ -3,10 +3,10 @@ import Widgets
 
 /// What was played, a page for all levels together and one for each.
 struct StatisticsScreen: View {
-  let suite: Suite
+  let suite: any StatisticsHost
   @State private var model: StatisticsModel
 
-  init(suite: Suite) {
+  init(suite: any StatisticsHost) {
     self.suite = suite
     _model = State(wrappedValue: StatisticsModel(outside: suite.outside))
   }
@@ -14,7 +14,7 @@ struct StatisticsScreen: View {
   var body: some View {
     VStack(alignment: .leading) {
       HStack(spacing: 2) {
-        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Text(words.statistics.title).bold().foregroundStyle(.title).lineLimit(1)
         Spacer()
       }
@@ -53,7 +53,7 @@ struct StatisticsScreen: View {
           .foregroundStyle(model.failure == nil ? .secondary : .error)
           .multilineTextAlignment(.center)
         if hasPlayedNothing {
-          Button(words.statistics.chooseLevel) { chooseLevel() }
+          Button(words.statistics.chooseLevel) { suite.returnToLevels() }
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -71,16 +71,43 @@ struct StatisticsScreen: View {
     model.failure == nil && model.statistics(of: .all)?.played == 0
   }
 
-  /// Goes to the levels, back where they led here.
-  private func chooseLevel() {
-    suite.router.popToRoot()
-    suite.router.push(.levels)
-  }
-
   private func perform(_ action: StatisticsAction) {
     switch action {
     case .turn(let steps): model.turn(by: steps)
-    case .back: suite.router.pop()
+    case .back: suite.goBack()
     }
+  }
+}
+
+/// What the statistics ask of the suite.
+protocol StatisticsHost: ScreenHost {
+  /// Goes to the levels, back where they led here.
+  func returnToLevels()
+}
+
+/// What the keys of the statistics do.
+nonisolated enum StatisticsAction: Hashable, KeyAction {
+  case turn(Int)
+  case back
+
+  static let table = "statistics"
+
+  var name: String {
+    switch self {
+    case .turn(let step): "turn.\(step)"
+    case .back: "back"
+    }
+  }
+
+  /// The keys of the statistics.
+  static func bindings(_ words: Words) -> [KeyBinding<StatisticsAction>] {
+    [
+      KeyBinding(
+        [KeyPress(.left), KeyPress("h")], .turn(-1), words.statistics.otherLevel,
+        shown: .help),
+      KeyBinding(
+        [KeyPress(.right), KeyPress("l")], .turn(1), words.statistics.otherLevel, shown: .hidden),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
   }
 }

@@ -6,7 +6,7 @@ import Widgets
 /// one, beside it. It has the keys of its screen and, after them, those of a board without a score.
 struct DrillView<Action: Hashable, End: View>: View {
   @Environment(\.screenSize) private var size
-  let suite: Suite
+  let suite: any ScreenHost
   let model: DrillModel
   /// The name and the keys of the screen.
   let title: String
@@ -55,7 +55,7 @@ struct DrillView<Action: Hashable, End: View>: View {
     case .end: leave()
     case .restart: model.startAgain()
     case .cancel: if !model.board.cancel() { leave() }
-    case .settings: suite.areSettingsShown = true
+    case .settings: suite.openSettings()
     case .score, .giveUp: break
     default: model.board.perform(action)
     }

@@ -4,7 +4,7 @@ import Widgets
 
 /// Practice: the techniques to choose from, or a position of one.
 struct TrainerScreen: View {
-  let suite: Suite
+  let suite: any ScreenHost
   let model: TrainerModel
 
   var body: some View {
@@ -23,7 +23,7 @@ struct TrainerScreen: View {
       }
       .task(id: model.wanted) {
         if await !model.makeDrill() {
-          suite.notice = words.trainer.noPosition(words.name(of: technique))
+          suite.notify(words.trainer.noPosition(words.name(of: technique)))
         }
       }
     } else {
@@ -37,13 +37,13 @@ struct TrainerScreen: View {
 /// The techniques, level by level, with how often each was found.
 private struct TechniqueList: View {
   @Environment(\.screenSize) private var screen
-  let suite: Suite
+  let suite: any ScreenHost
   let model: TrainerModel
 
   var body: some View {
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.leaveTrainer() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
       }
       Text(words.trainer.title).bold().foregroundStyle(.title)
@@ -69,7 +69,7 @@ private struct TechniqueList: View {
       KeyHints()
     }
     .keyBindings(words.trainer.title, TrainerAction.listBindings(words)) { action in
-      if action == .back { suite.leaveTrainer() }
+      if action == .back { suite.goBack() }
     }
   }
 
@@ -111,7 +111,7 @@ private struct TechniqueRow: View {
 
 /// A position to practise on, the word on it, and the way to the next one.
 private struct TrainerDrill: View {
-  let suite: Suite
+  let suite: any ScreenHost
   let model: TrainerModel
   let attempt: DrillModel
 
@@ -135,5 +135,32 @@ private struct TrainerDrill: View {
     case .startAgain: attempt.startAgain()
     case .back: model.leaveTechnique()
     }
+  }
+}
+
+/// What the keys of the trainer do besides those of the board.
+nonisolated enum TrainerAction: String, KeyAction {
+  case next = "next"
+  case startAgain = "startAgain"
+  case back = "back"
+
+  static let table = "trainer"
+}
+
+extension TrainerAction {
+  /// The keys of the list of techniques beside those of any list.
+  static func listBindings(_ words: Words) -> [KeyBinding<TrainerAction>] {
+    [
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back)
+    ]
+  }
+
+  /// The keys beside those of the board.
+  static func boardBindings(_ words: Words) -> [KeyBinding<TrainerAction>] {
+    [
+      KeyBinding([KeyPress("n")], .next, words.trainer.next.lowercased()),
+      KeyBinding([KeyPress("R")], .startAgain, words.trainer.startAgain, shown: .help),
+      KeyBinding([KeyPress("q")], .back, words.app.back),
+    ]
   }
 }

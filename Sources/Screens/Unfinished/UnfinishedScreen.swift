@@ -15,7 +15,7 @@ struct UnfinishedScreen: View {
   @Environment(\.screenSize) private var size
   @State private var games: [SavedGame] = []
   @State private var selection: Game.ID?
-  let suite: Suite
+  let suite: any UnfinishedHost
 
   /// How many games are listed at most: those before them come up as these are solved.
   static let limit = 100
@@ -23,7 +23,7 @@ struct UnfinishedScreen: View {
   var body: some View {
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.router.pop() }.buttonStyle(IconButtonStyle())
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
       }
       .overlay { Text(words.levels.unfinished).bold().foregroundStyle(.title) }
@@ -53,13 +53,13 @@ struct UnfinishedScreen: View {
   private var isWide: Bool { size.width >= 76 }
 
   private func load() {
-    games = suite.unfinishedGames(limit: Self.limit)
+    games = suite.records.unfinishedGames(limit: Self.limit)
     selection = games.first?.game.id
   }
 
   private func perform(_ action: UnfinishedAction) {
     switch action {
-    case .back: suite.router.pop()
+    case .back: suite.goBack()
     }
   }
 
@@ -81,4 +81,22 @@ private struct UnfinishedRow: View {
       if isWide { Text(progress).lineLimit(1) }
     }
   }
+}
+
+/// What the keys of the list of unfinished games do.
+nonisolated enum UnfinishedAction: String, KeyAction {
+  case back = "back"
+
+  static let table = "unfinished"
+
+  /// The keys of the list, besides those of every list.
+  static func bindings(_ words: Words) -> [KeyBinding<UnfinishedAction>] {
+    [KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back)]
+  }
+}
+
+/// What the list of unfinished games asks of the suite.
+protocol UnfinishedHost: RecordsHost {
+  /// Goes on with a game.
+  func resume(_ saved: SavedGame)
 }

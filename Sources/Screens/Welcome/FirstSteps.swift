@@ -7,7 +7,7 @@ import Widgets
 @Observable
 final class FirstSteps {
   /// The step that is to be taken; nil once all are.
-  private(set) var step: Step? = .box
+  private(set) var step: FirstStep? = .box
   let board: GameBoardModel
   @ObservationIgnored private let now: () -> Duration
   /// Until when an arrow is taken for one more of a key that is held down since the page before; nil
@@ -18,40 +18,6 @@ final class FirstSteps {
   /// second or more.
   private static let repeatTime = Duration.milliseconds(300)
 
-  /// What is to be learnt, in order.
-  nonisolated enum Step: Int, CaseIterable {
-    /// The digit that a box lacks.
-    case box
-    case move
-    /// The digit that a column lacks.
-    case column
-    case notes
-    case hint
-
-    /// The cell that the step is about; nil where it is the whole board.
-    var target: Cell? {
-      switch self {
-      case .box: Cell(row: 4, column: 5)
-      case .move, .column: Cell(row: 2, column: 5)
-      case .notes: Cell(row: 2, column: 4)
-      case .hint: nil
-      }
-    }
-
-    /// The cells to look at.
-    var bright: CellSet {
-      switch self {
-      case .box: CellSet(House.box(4).cells)
-      case .column: CellSet(House.column(5).cells)
-      case .move, .notes: CellSet([target].compactMap(\.self))
-      case .hint: CellSet(Cell.all)
-      }
-    }
-
-    /// The digits that notes are taken of.
-    static let noted = [Digit.all[2], Digit.all[3]]
-  }
-
   /// Steps on a board of their own; nil where there is none.
   init?(outside: Outside) {
     guard let board = GameBoardModel.firstSteps(outside) else { return nil }
@@ -59,7 +25,7 @@ final class FirstSteps {
     board.enterCellsFirst()
     now = outside.now
     heldUntil = now() + Self.repeatTime
-    if let target = Step.box.target { board.go(to: target) }
+    if let target = FirstStep.box.target { board.go(to: target) }
   }
 
   /// Whether a move that comes now is a repeat of the arrow that slid the switch of the welcome; a move
@@ -89,7 +55,7 @@ final class FirstSteps {
   /// cell that the step is about.
   func look() {
     while let step, isTaken(step) {
-      self.step = Step(rawValue: step.rawValue + 1)
+      self.step = FirstStep(rawValue: step.rawValue + 1)
       if step == .notes, board.mode == .notes { board.perform(.memo) }
     }
     if let step, step != .move, let target = step.target, board.cursor != target {
@@ -137,14 +103,14 @@ final class FirstSteps {
     return true
   }
 
-  private func isTaken(_ step: Step) -> Bool {
+  private func isTaken(_ step: FirstStep) -> Bool {
     let game = board.game
     return switch step {
     case .box, .column:
       step.target.map { game.digit(at: $0) == game.puzzle.solution[$0] } ?? true
     case .move: board.cursor == step.target
     case .notes:
-      step.target.map { cell in Step.noted.allSatisfy { game.notes(at: cell).contains($0) } }
+      step.target.map { cell in FirstStep.noted.allSatisfy { game.notes(at: cell).contains($0) } }
         ?? true
     case .hint: board.hints.ladder != nil
     }

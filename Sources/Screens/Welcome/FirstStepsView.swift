@@ -17,7 +17,7 @@ struct FirstStepsView: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   @State private var brightness = 1.0
-  let suite: Suite
+  let suite: any WelcomeHost
   let steps: FirstSteps
 
   var body: some View {
@@ -43,7 +43,7 @@ struct FirstStepsView: View {
   /// How bright the cells are that a step is not about: they can be read, and do not ask to be.
   private static let drawnBack = 0.55
 
-  private var words: WelcomeWords { suite.words.welcome }
+  private var words: Spoken<WelcomeWords> { suite.words.welcome }
   private var plan: FirstStepsPlan { FirstStepsPlan(size) }
 
   private var header: some View {
@@ -51,7 +51,7 @@ struct FirstStepsView: View {
       Text(words.firstSteps).bold().foregroundStyle(.areaLearning).lineLimit(1)
         .padding(.horizontal, 1)
       Spacer(minLength: 1)
-      StepDots(step: steps.step?.rawValue ?? FirstSteps.Step.allCases.count)
+      StepDots(step: steps.step?.rawValue ?? FirstStep.allCases.count)
       Text(place).foregroundStyle(.secondary).lineLimit(1)
       Button(steps.step == nil ? words.home : words.skip, action: suite.endWelcome)
         .buttonStyle(IconButtonStyle())
@@ -59,7 +59,7 @@ struct FirstStepsView: View {
   }
 
   private var place: String {
-    let count = FirstSteps.Step.allCases.count
+    let count = FirstStep.allCases.count
     return words.place(min(count, (steps.step?.rawValue ?? count) + 1), count)
   }
 
@@ -109,11 +109,11 @@ struct FirstStepsView: View {
       praise: step == .box ? "" : praise(step), fact: words.fact(step), ask: ask)
   }
 
-  private func praise(_ step: FirstSteps.Step?) -> String {
+  private func praise(_ step: FirstStep?) -> String {
     (capabilities.showsIcons ? "★ " : "") + words.praise(step)
   }
 
-  private func key(_ step: FirstSteps.Step) -> String {
+  private func key(_ step: FirstStep) -> String {
     switch step {
     case .box, .column, .move: ""
     case .notes: steps.board.key(of: .memo)
@@ -176,19 +176,19 @@ nonisolated struct FirstStepsPlan {
   }
 
   /// Columns of text for a callout about `step`.
-  func textColumns(_ step: FirstSteps.Step?) -> Int {
+  func textColumns(_ step: FirstStep?) -> Int {
     min(columns, room(beside: step)) - 4
   }
 
   /// The columns beside what is bright; those of a callout below it where there are too few.
-  private func room(beside step: FirstSteps.Step?) -> Int {
+  private func room(beside step: FirstStep?) -> Int {
     guard let step, step.target != nil else { return columns }
     let room = stage.width - bright(step).maxX - 3
     return room >= Self.beside.lowerBound ? room : columns
   }
 
   /// Where a callout of `size` about `step` stands: beside the bright cells, or below them.
-  func spot(of step: FirstSteps.Step?, _ size: Size) -> Spot {
+  func spot(of step: FirstStep?, _ size: Size) -> Spot {
     guard let step, let target = step.target else {
       let right = board.x + metrics.board.width + 1
       if right + size.width <= stage.width {
@@ -217,7 +217,7 @@ nonisolated struct FirstStepsPlan {
   }
 
   /// The least block with all bright cells.
-  private func bright(_ step: FirstSteps.Step) -> Rect {
+  private func bright(_ step: FirstStep) -> Rect {
     let rects = step.bright.map { rect(of: $0) }
     let (left, top) = (rects.map(\.minX).min() ?? 0, rects.map(\.minY).min() ?? 0)
     return Rect(
@@ -268,7 +268,7 @@ private struct CalloutText {
   /// Whether a row of buttons stands below the words.
   let hasButtons: Bool
 
-  init(lines: Lines, step: FirstSteps.Step?, plan: FirstStepsPlan) {
+  init(lines: Lines, step: FirstStep?, plan: FirstStepsPlan) {
     let columns = plan.textColumns(step)
     func wrapped(_ text: String) -> [String] {
       text.isEmpty
@@ -291,7 +291,7 @@ private struct Callout: View {
   let text: CalloutText
   let steps: FirstSteps
   let words: Words
-  let key: (FirstSteps.Step) -> String
+  let key: (FirstStep) -> String
   let play: () -> Void
 
   var body: some View {
@@ -313,7 +313,7 @@ private struct Callout: View {
       case .box, .column: digits(Digit.all)
       case .notes:
         button(key(.notes), .memo)
-        digits(FirstSteps.Step.noted)
+        digits(FirstStep.noted)
       case .hint: button(key(.hint), .hint)
       case .move: EmptyView()
       case nil:
@@ -369,7 +369,7 @@ private struct StepDots: View {
   var body: some View {
     let (full, open) = capabilities.isUnicode ? ("●", "○") : ("*", ".")
     Text(
-      FirstSteps.Step.allCases.map { $0.rawValue <= step ? full : open }.joined(separator: " ")
+      FirstStep.allCases.map { $0.rawValue <= step ? full : open }.joined(separator: " ")
     )
     .foregroundStyle(.record).lineLimit(1)
   }

@@ -10,7 +10,7 @@ struct WelcomeView: View {
   @State private var start: Duration?
   /// How much of the second is over in which the picture comes, from 0 to 1.
   @State private var time = 0.0
-  let suite: Suite
+  let suite: any WelcomeHost
   let goOn: () -> Void
 
   var body: some View {
@@ -58,5 +58,5 @@ struct WelcomeView: View {
     time < 1 ? start.map { $0 + .seconds(1) * time + .milliseconds(40) } : nil
   }
 
-  private var words: WelcomeWords { suite.words.welcome }
+  private var words: Spoken<WelcomeWords> { suite.words.welcome }
 }

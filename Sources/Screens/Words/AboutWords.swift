@@ -1,5 +1,5 @@
 /// The words of About.
-nonisolated struct AboutWords: Sendable {
+nonisolated struct AboutWords: LanguageTable {
   let version: @Sendable (_ number: String, _ build: String?) -> String
   let developers: String
   let role: @Sendable (Developer) -> String

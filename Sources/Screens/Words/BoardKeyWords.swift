@@ -1,5 +1,5 @@
 /// What the keys of the board are called, beyond those that have a control.
-nonisolated struct BoardKeyWords: Sendable {
+nonisolated struct BoardKeyWords: LanguageTable {
   let boxSideways: String
   let boxUpAndDown: String
   let box: String

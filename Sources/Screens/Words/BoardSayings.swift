@@ -1,5 +1,5 @@
 /// What the board says of what was just done, and what it asks.
-nonisolated struct BoardSayings: Sendable {
+nonisolated struct BoardSayings: LanguageTable {
   let awaiting: @Sendable (_ purpose: DigitPurpose) -> String
   let mode: @Sendable (_ mode: EntryMode, _ isOn: Bool) -> String
   let digitFirst: String

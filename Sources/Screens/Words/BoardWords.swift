@@ -1,5 +1,5 @@
 /// The words of the board.
-nonisolated struct BoardWords: Sendable {
+nonisolated struct BoardWords: LanguageTable {
   let title: String
   let errors: String
   /// How many of the 81 cells have a digit.

@@ -1,5 +1,5 @@
 /// The words of pictures and of what is read from them.
-nonisolated struct CameraWords: Sendable {
+nonisolated struct CameraWords: LanguageTable {
   let title: String
 
   // Choosing a picture.

@@ -2,7 +2,7 @@ import Games
 
 
 /// The words of the course.
-nonisolated struct CourseWords: Sendable {
+nonisolated struct CourseWords: LanguageTable {
   let title: String
   let name: @Sendable (Lesson.Chapter) -> String
   /// The title of a lesson that isn't called like its technique; nil for the others.

@@ -1,5 +1,5 @@
 /// The words of the puzzle of the day.
-nonisolated struct DailyWords: Sendable {
+nonisolated struct DailyWords: LanguageTable {
   let title: String
   /// The puzzle of a day, by its short date.
   let ofDay: @Sendable (_ date: String) -> String
@@ -17,5 +17,10 @@ nonisolated struct DailyWords: Sendable {
   let previousMonth: String
   let nextMonth: String
   let thisMonth: String
-  let legend: (solved: String, begun: String, missed: String)
+  let legend: Legend
+
+  /// What the signs of the days mean.
+  struct Legend: WordTable {
+    let solved, begun, missed: String
+  }
 }

@@ -1,5 +1,5 @@
 /// How dates are said.
-nonisolated struct DateWords: Sendable {
+nonisolated struct DateWords: LanguageTable {
   /// Monday first.
   let weekdays: [String]
   /// In three columns each at most, Monday first.
@@ -16,4 +16,15 @@ nonisolated struct DateWords: Sendable {
   let weekdayAndDate: @Sendable (_ weekday: String, _ date: String) -> String
   let today: String
   let yesterday: String
+}
+
+nonisolated extension Spoken<DateWords> {
+  // What has room for a few columns in every language gets accents alone in the pseudo-language.
+  var mediumWeekdays: [String] { accented(table.mediumWeekdays) }
+  var shortWeekdays: [String] { accented(table.shortWeekdays) }
+  var shortMonths: [String] { accented(table.shortMonths) }
+
+  private func accented(_ names: [String]) -> [String] {
+    voice.map { names.map($0.accented) } ?? names
+  }
 }

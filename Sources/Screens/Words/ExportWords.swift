@@ -2,7 +2,7 @@ import Formats
 
 
 /// The words of the sheet that writes a puzzle in a format.
-nonisolated struct ExportWords: Sendable {
+nonisolated struct ExportWords: LanguageTable {
   let title: String
   let format: String
   let name: @Sendable (PuzzleFormat) -> String

@@ -1,5 +1,5 @@
 /// The words of the help.
-nonisolated struct HelpWords: Sendable {
+nonisolated struct HelpWords: LanguageTable {
   let title: @Sendable (HelpPage) -> String
   let otherPage: String
   let rules: [String]

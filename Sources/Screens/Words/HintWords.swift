@@ -1,5 +1,5 @@
 /// The words of hints on the board.
-nonisolated struct HintWords: Sendable {
+nonisolated struct HintWords: LanguageTable {
   let title: String
   /// How much of a hint is told, as it is spoken: the board shows a dot for each step.
   let step: @Sendable (_ step: Int, _ count: Int) -> String
@@ -39,7 +39,7 @@ nonisolated struct HintWords: Sendable {
   let legend: Legend
 
   /// What was done by following a hint.
-  struct Done: Sendable {
+  struct Done: WordTable {
     let placed: @Sendable (_ digit: Int, _ cell: String) -> String
     let placedSeveral: @Sendable (_ count: Int) -> String
     let cleared: @Sendable (_ digit: Int, _ cell: String) -> String
@@ -50,7 +50,7 @@ nonisolated struct HintWords: Sendable {
   }
 
   /// What the marks on the board mean.
-  struct Legend: Sendable {
+  struct Legend: WordTable {
     let pattern: String
     let reason: String
     let target: String

@@ -1,5 +1,5 @@
 /// The words of the first screen.
-nonisolated struct HomeWords: Sendable {
+nonisolated struct HomeWords: LanguageTable {
   let title: String
   let about: String
   let help: String
@@ -36,4 +36,9 @@ nonisolated struct HomeWords: Sendable {
   struct OtherNames: Sendable {
     let today, calendar, more, levels, course, unfinished: String
   }
+}
+
+nonisolated extension Spoken<HomeWords> {
+  /// Looked for and never shown, so the same in the pseudo-language.
+  var otherNames: HomeWords.OtherNames { table.otherNames }
 }

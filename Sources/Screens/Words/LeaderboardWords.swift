@@ -1,5 +1,5 @@
 /// The words of the leaderboard.
-nonisolated struct LeaderboardWords: Sendable {
+nonisolated struct LeaderboardWords: LanguageTable {
   let own: String
   let place: String
   let puzzle: String

@@ -1,5 +1,5 @@
 /// The words of the levels.
-nonisolated struct LevelWords: Sendable {
+nonisolated struct LevelWords: LanguageTable {
   let title: String
   let easy: String
   let medium: String

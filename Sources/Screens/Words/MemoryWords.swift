@@ -3,7 +3,7 @@ import Store
 
 
 /// The words of Memory: the themes, their editor, the game.
-nonisolated struct MemoryWords: Sendable {
+nonisolated struct MemoryWords: LanguageTable {
   let title: String
   let themes: String
   let starter: @Sendable (_ theme: MemoryStarter) -> String
@@ -37,7 +37,7 @@ nonisolated struct MemoryWords: Sendable {
   let editor: Editor
 
   /// The words of the game.
-  struct Game: Sendable {
+  struct Game: WordTable {
     let title: String
     let new: String
     let turn: String
@@ -63,7 +63,7 @@ nonisolated struct MemoryWords: Sendable {
   }
 
   /// The words of the editor.
-  struct Editor: Sendable {
+  struct Editor: WordTable {
     let title: String
     let newTitle: String
     let name: String

@@ -1,4 +1,4 @@
 /// The words of sheets that only say something.
-nonisolated struct NoticeWords: Sendable {
+nonisolated struct NoticeWords: LanguageTable {
   let ok: String
 }

@@ -1,5 +1,5 @@
 /// The words of the packs.
-nonisolated struct PackWords: Sendable {
+nonisolated struct PackWords: LanguageTable {
   let title: String
   let anyKey: String
   /// What the packs are called, in order.
@@ -16,12 +16,17 @@ nonisolated struct PackWords: Sendable {
   let begun: String
   let open: @Sendable (_ rating: Int) -> String
   let locked: @Sendable (_ needed: Int) -> String
-  let legend: (solved: String, begun: String, locked: String)
+  let legend: Legend
   let more: MorePuzzlesWords
+
+  /// What the signs of the puzzles mean.
+  struct Legend: WordTable {
+    let solved, begun, locked: String
+  }
 }
 
 /// The words of the ways to get more puzzles.
-nonisolated struct MorePuzzlesWords: Sendable {
+nonisolated struct MorePuzzlesWords: WordTable {
   let title: String
   let bring: String
   let bringDetail: String

@@ -1,5 +1,5 @@
 /// The words beside a board: what is under the cursor, what is left, what was done.
-nonisolated struct PanelWords: Sendable {
+nonisolated struct PanelWords: LanguageTable {
   /// Rows and columns from 1.
   let cell: @Sendable (_ row: Int, _ column: Int) -> String
   /// The same as it is said.

@@ -2,7 +2,7 @@ import Games
 
 
 /// The words of a game that is shown again.
-nonisolated struct ReplayWords: Sendable {
+nonisolated struct ReplayWords: LanguageTable {
   let title: String
   let play: String
   let pause: String

@@ -2,7 +2,7 @@ import Games
 
 
 /// The words of the score sheet.
-nonisolated struct ScoreWords: Sendable {
+nonisolated struct ScoreWords: LanguageTable {
   let title: String
   let solved: String
   let givenUp: String

@@ -4,7 +4,7 @@ import Store
 
 
 /// The words of the settings.
-nonisolated struct SettingsWords: Sendable {
+nonisolated struct SettingsWords: LanguageTable {
   let play: String
   let look: String
   let keysAndLanguage: String
@@ -33,7 +33,7 @@ nonisolated struct SettingsWords: Sendable {
   let undoResetExplanation: String
 
   /// The words of tiles with the symbols of a theme of Memory.
-  struct Tiles: Sendable {
+  struct Tiles: WordTable {
     /// The choice of such a theme beside those of patterns.
     let ofMemory: String
     let noTheme: String

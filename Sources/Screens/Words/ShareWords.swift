@@ -1,5 +1,5 @@
 /// The words of the sheet that hands a puzzle or a game on.
-nonisolated struct ShareWords: Sendable {
+nonisolated struct ShareWords: LanguageTable {
   let title: String
   let copy: String
   let copied: String

@@ -3,7 +3,7 @@ import Hints
 
 
 /// The words of the board that is filled in and solved.
-nonisolated struct SolutionWords: Sendable {
+nonisolated struct SolutionWords: LanguageTable {
   // What can be done with a board.
   let type: String
   let empty: String

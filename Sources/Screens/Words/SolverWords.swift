@@ -1,5 +1,5 @@
 /// The words of the ways to bring a puzzle to the solver.
-nonisolated struct SolverWords: Sendable {
+nonisolated struct SolverWords: LanguageTable {
   let title: String
   /// Headings of the keys of the board, and of the steps.
   let board: String

@@ -1,5 +1,5 @@
 /// The words of the statistics.
-nonisolated struct StatisticsWords: Sendable {
+nonisolated struct StatisticsWords: LanguageTable {
   let title: String
   let all: String
   let otherLevel: String

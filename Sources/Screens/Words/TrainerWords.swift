@@ -1,5 +1,5 @@
 /// The words of the trainer.
-nonisolated struct TrainerWords: Sendable {
+nonisolated struct TrainerWords: LanguageTable {
   let title: String
   let explains: String
   /// Why some techniques are not in the list.

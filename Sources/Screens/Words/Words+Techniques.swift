@@ -5,7 +5,7 @@ import Sudoku
 nonisolated extension Words {
   /// What a technique is called.
   func name(of technique: TechniqueID) -> String {
-    phrase(TechniqueCatalog.facts(of: technique)?.name(in: language) ?? technique.rawValue)
+    phrase(technique.name(in: language))
   }
 
   /// A step in words.

@@ -13,108 +13,79 @@ public nonisolated final class Words: Sendable {
   public let language: Language
   /// The words that the kit's own containers show.
   public let kit: KitWords
-  let app: AppWords
-  let home: HomeWords
-  let about: AboutWords
-  let help: HelpWords
-  let welcome: WelcomeWords
-  let levels: LevelWords
-  let packs: PackWords
-  let daily: DailyWords
-  let dates: DateWords
-  let board: BoardWords
-  let keys: BoardKeyWords
-  let says: BoardSayings
-  let panel: PanelWords
-  let score: ScoreWords
-  let leaderboard: LeaderboardWords
-  let statistics: StatisticsWords
-  let replay: ReplayWords
-  let share: ShareWords
-  let tips: TipWords
-  let settings: SettingsWords
-  let notice: NoticeWords
-  let hints: HintWords
-  let trainer: TrainerWords
-  let course: CourseWords
-  let solver: SolverWords
-  let camera: CameraWords
-  let solution: SolutionWords
-  let export: ExportWords
-  let memory: MemoryWords
-  /// Between groups of three digits: the comma of "1,240".
-  let groupingSeparator: String
-  /// What is done to sentences that come from the models: nothing, but in the pseudo-language.
-  let phrase: @Sendable (String) -> String
+  let app: Spoken<AppWords>
+  let home: Spoken<HomeWords>
+  let about: Spoken<AboutWords>
+  let help: Spoken<HelpWords>
+  let welcome: Spoken<WelcomeWords>
+  let levels: Spoken<LevelWords>
+  let packs: Spoken<PackWords>
+  let daily: Spoken<DailyWords>
+  let dates: Spoken<DateWords>
+  let board: Spoken<BoardWords>
+  let keys: Spoken<BoardKeyWords>
+  let says: Spoken<BoardSayings>
+  let panel: Spoken<PanelWords>
+  let score: Spoken<ScoreWords>
+  let leaderboard: Spoken<LeaderboardWords>
+  let statistics: Spoken<StatisticsWords>
+  let replay: Spoken<ReplayWords>
+  let share: Spoken<ShareWords>
+  let tips: Spoken<TipWords>
+  let settings: Spoken<SettingsWords>
+  let notice: Spoken<NoticeWords>
+  let hints: Spoken<HintWords>
+  let trainer: Spoken<TrainerWords>
+  let course: Spoken<CourseWords>
+  let solver: Spoken<SolverWords>
+  let camera: Spoken<CameraWords>
+  let solution: Spoken<SolutionWords>
+  let export: Spoken<ExportWords>
+  let memory: Spoken<MemoryWords>
+  private let voice: PseudoLanguage?
 
-  init(
-    language: Language,
-    kit: KitWords,
-    app: AppWords,
-    home: HomeWords,
-    about: AboutWords,
-    help: HelpWords,
-    welcome: WelcomeWords,
-    levels: LevelWords,
-    packs: PackWords,
-    daily: DailyWords,
-    dates: DateWords,
-    board: BoardWords,
-    keys: BoardKeyWords,
-    says: BoardSayings,
-    panel: PanelWords,
-    score: ScoreWords,
-    leaderboard: LeaderboardWords,
-    statistics: StatisticsWords,
-    replay: ReplayWords,
-    share: ShareWords,
-    tips: TipWords,
-    settings: SettingsWords,
-    notice: NoticeWords,
-    hints: HintWords,
-    trainer: TrainerWords,
-    course: CourseWords,
-    solver: SolverWords,
-    camera: CameraWords,
-    solution: SolutionWords,
-    export: ExportWords,
-    memory: MemoryWords,
-    groupingSeparator: String,
-    phrase: @escaping @Sendable (String) -> String = { $0 }
-  ) {
+  /// English.
+  public static let english = Words(in: .english)
+  /// Korean.
+  public static let korean = Words(in: .korean)
+  /// The pseudo-language, made of English: not offered to users, for tests and for those who make
+  /// screens.
+  public static let pseudo = Words(in: .english, by: PseudoLanguage())
+
+  private init(in language: Language, by voice: PseudoLanguage? = nil) {
     self.language = language
-    self.kit = kit
-    self.app = app
-    self.home = home
-    self.about = about
-    self.help = help
-    self.welcome = welcome
-    self.levels = levels
-    self.packs = packs
-    self.daily = daily
-    self.dates = dates
-    self.board = board
-    self.keys = keys
-    self.says = says
-    self.panel = panel
-    self.score = score
-    self.leaderboard = leaderboard
-    self.statistics = statistics
-    self.replay = replay
-    self.share = share
-    self.tips = tips
-    self.settings = settings
-    self.notice = notice
-    self.hints = hints
-    self.trainer = trainer
-    self.course = course
-    self.solver = solver
-    self.camera = camera
-    self.solution = solution
-    self.export = export
-    self.memory = memory
-    self.groupingSeparator = groupingSeparator
-    self.phrase = phrase
+    self.voice = voice
+    let kit = language == .korean ? KitWords.korean : KitWords()
+    self.kit = voice.map(kit.said) ?? kit
+    app = Spoken(in: language, by: voice)
+    home = Spoken(in: language, by: voice)
+    about = Spoken(in: language, by: voice)
+    help = Spoken(in: language, by: voice)
+    welcome = Spoken(in: language, by: voice)
+    levels = Spoken(in: language, by: voice)
+    packs = Spoken(in: language, by: voice)
+    daily = Spoken(in: language, by: voice)
+    dates = Spoken(in: language, by: voice)
+    board = Spoken(in: language, by: voice)
+    keys = Spoken(in: language, by: voice)
+    says = Spoken(in: language, by: voice)
+    panel = Spoken(in: language, by: voice)
+    score = Spoken(in: language, by: voice)
+    leaderboard = Spoken(in: language, by: voice)
+    statistics = Spoken(in: language, by: voice)
+    replay = Spoken(in: language, by: voice)
+    share = Spoken(in: language, by: voice)
+    tips = Spoken(in: language, by: voice)
+    settings = Spoken(in: language, by: voice)
+    notice = Spoken(in: language, by: voice)
+    hints = Spoken(in: language, by: voice)
+    trainer = Spoken(in: language, by: voice)
+    course = Spoken(in: language, by: voice)
+    solver = Spoken(in: language, by: voice)
+    camera = Spoken(in: language, by: voice)
+    solution = Spoken(in: language, by: voice)
+    export = Spoken(in: language, by: voice)
+    memory = Spoken(in: language, by: voice)
   }
 
   /// The words of `language`.
@@ -124,6 +95,12 @@ public nonisolated final class Words: Sendable {
     case .korean: korean
     }
   }
+
+  /// Between groups of three digits: the comma of "1,240".
+  var groupingSeparator: String { app.groupingSeparator }
+
+  /// A sentence that comes from the models, as the language says it.
+  func phrase(_ sentence: String) -> String { voice.map { $0(sentence) } ?? sentence }
 
   /// What a list of ranked games is called.
   func name(of list: Leaderboard) -> String {

@@ -1,11 +1,9 @@
 /// A layer that shows a view, in surroundings of its own.
-class PresentedNode: LayerNode {
-  private unowned let owner: Node
+final class PresentedNode: LayerNode {
   private var derived: EnvironmentValues
 
   override init(in parent: Node) {
     derived = parent.childEnvironment
-    owner = parent
     super.init(in: parent)
     derive()
   }
@@ -31,7 +29,7 @@ class PresentedNode: LayerNode {
   override func placeChildren(_ proposal: ProposedSize) {
     let content = WrappedContent(of: self)
     let size = content.size(for: proposal)
-    var origin = style.origin(of: size, on: frame, anchor: owner.region)
+    var origin = style.origin(of: size, on: frame, anchor: parent?.region ?? frame)
     if environment.isLinear, style.dims { origin = frame.origin }
     origin.y += drawnDown
     content.place(at: origin, proposal: proposal)

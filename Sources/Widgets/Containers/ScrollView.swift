@@ -106,7 +106,7 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
     let wrapped = WrappedContent(of: self)
     let wasTooSmall = plan.overflows
     plan = plan(for: proposal)
-    if view.isAutomatic, plan.overflows != wasTooSmall { changed(.focus) }
+    if plan.overflows != wasTooSmall { changed(view.isAutomatic ? .focus : .keys) }
     let before = offset
     horizontal.resize(content: plan.content.width, window: plan.window.width)
     vertical.resize(content: plan.content.height, window: plan.window.height)

@@ -59,7 +59,7 @@ extension KeyTable {
 
 extension KeyMap {
   /// What is wrong with the map for `tables`, a sentence each: keys that two actions of one table
-  /// claim, and actions that would be left without a key. The program's own presets have none.
+  /// claim, and actions that would be left without a key.
   @MainActor public func conflicts(in tables: [KeyTable]) -> [String] {
     tables.flatMap { table in
       table.remapped(by: self).clashes.map(\.description)

@@ -12,17 +12,6 @@
   var placesContentOutside: Bool {
     min(insets.top, insets.leading, insets.bottom, insets.trailing) < 0
   }
-
-  func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
-    let inner = content.size(for: proposal.inset(by: insets))
-    return Size(
-      width: max(0, inner.width + insets.horizontal),
-      height: max(0, inner.height + insets.vertical))
-  }
-
-  func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
-    content.place(at: bounds.inset(by: insets).origin, proposal: proposal.inset(by: insets))
-  }
 }
 
 extension View {

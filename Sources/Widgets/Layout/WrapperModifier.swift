@@ -1,6 +1,9 @@
 /// A modifier that may change the room that its content is offered, where that stands, and what is drawn
 /// behind and in front of it. Its node is a ``WrapperNode``.
 protocol WrapperModifier: NodeModifier {
+  /// Cells around the content, for wrappers that do no more to sizes and places.
+  var insets: EdgeInsets { get }
+
   /// The size of the whole in the room of `proposal`.
   func size(in proposal: ProposedSize, content: WrappedContent) -> Size
 
@@ -10,6 +13,8 @@ protocol WrapperModifier: NodeModifier {
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues)
   func drawInFront(in rect: Rect, on painter: Painter, environment: EnvironmentValues)
 
+  /// The modifier as it is where the screen is read line by line.
+  var inLinearMode: Self { get }
   /// Whether anything is drawn besides the content.
   static var drawsItself: Bool { get }
   /// Whether views of this type set guides, so that the others have to look for them.
@@ -29,16 +34,22 @@ protocol WrapperModifier: NodeModifier {
 }
 
 extension WrapperModifier {
+  var insets: EdgeInsets { EdgeInsets() }
+
   func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
-    content.size(for: proposal)
+    let inner = content.size(for: proposal.inset(by: insets))
+    return Size(
+      width: max(0, inner.width + insets.horizontal),
+      height: max(0, inner.height + insets.vertical))
   }
 
   func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
-    content.place(at: bounds.origin, proposal: proposal)
+    content.place(at: bounds.inset(by: insets).origin, proposal: proposal.inset(by: insets))
   }
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {}
   func drawInFront(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {}
+  var inLinearMode: Self { self }
   static var drawsItself: Bool { true }
   static var setsGuides: Bool { false }
   var movesGuides: Bool { true }
@@ -94,7 +105,7 @@ class WrapperNode<Modifier: WrapperModifier>: ModifierNode<Modifier> {
   override func modifierChanged(
     from old: Modifier?, environmentChanged: Bool, showContent: () -> Void
   ) {
-    show(modifier)
+    show(environment.isLinear ? modifier.inLinearMode : modifier)
     showContent()
   }
 

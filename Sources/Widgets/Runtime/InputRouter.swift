@@ -86,15 +86,27 @@ final class InputRouter {
     }
   }
 
-  /// The tables along the route, those of shortcuts in the order in which they came.
+  /// The tables along the route.
   var tables: [KeyTable] {
     Part.allCases.flatMap { part in
       switch part {
       case .own, .everywhere: nodes(of: part).compactMap(\.keyTable)
-      case .shortcuts: nodes(of: part).reversed().compactMap(\.shortcutTable)
+      case .shortcuts: shortcutTables
       case .focus: [KeyTable]()
       }
     }
+  }
+
+  /// The tables of shortcuts in the order in which they came. Of those with the same key, only the
+  /// last, which is the one that takes it.
+  private var shortcutTables: [KeyTable] {
+    var taken: Set<KeyPress> = []
+    let lastFirst = nodes(of: .shortcuts).compactMap(\.shortcutTable).filter { table in
+      let keys = table.entries.flatMap(\.keys)
+      defer { taken.formUnion(keys) }
+      return taken.isDisjoint(with: keys)
+    }
+    return lastFirst.reversed()
   }
 
   /// Moves the focus where `key` is one that does so; false where it is not, or there is nowhere to go.

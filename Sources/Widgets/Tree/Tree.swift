@@ -267,23 +267,29 @@ public final class Tree {
   private func place(_ root: Node, _ proposal: ProposedSize) {
     root.layout.forgetPlace()
     root.place(at: .zero, proposal: proposal)
+    placeLayers(proposal)
+    // Content that is evaluated for the room it is given has been so meanwhile.
+    for _ in 0..<Self.mostRounds where !waitingForLayout.isEmpty { recheckSizes() }
+  }
+
+  private func placeLayers(_ proposal: ProposedSize) {
     let layers = presentedLayers
     for layer in layers {
       layer.anchorMayHaveMoved()
       layer.place(at: .zero, proposal: proposal)
     }
     drawAgain(layersUnlike: layers)
-    // Content that is evaluated for the room it is given has been so meanwhile.
-    for _ in 0..<Self.mostRounds where !waitingForLayout.isEmpty { recheckSizes() }
   }
 
-  /// Has the elements around what has the focus bring it into view.
+  /// Has the elements around what has the focus bring it into view, and the layers follow them.
   private func revealFocus(_ proposal: ProposedSize) {
     focus.needsReveal = false
     guard let root, let focused = focus.focused else { return }
     var rect = focused.region
     for node in focused.path(upTo: root) { rect = node.reveal(rect) }
+    guard !waitingForLayout.isEmpty else { return }
     recheckSizes()
+    placeLayers(proposal)
   }
 
   /// Checks sizes from the innermost element outwards, no further than they differ.
@@ -321,4 +327,16 @@ public final class Tree {
     }
     return blocks
   }
+}
+
+/// How much work the passes over a tree have done.
+public nonisolated struct TreeCounts: Hashable, Sendable {
+  /// Bodies that were read.
+  public var evaluated = 0
+  /// Descriptions that were the same as before, so that nothing below them was looked at.
+  public var skipped = 0
+  /// Sizes that were worked out.
+  public var measured = 0
+  /// Elements that were drawn, each counted once for each block of the screen it was drawn in.
+  public var drawn = 0
 }

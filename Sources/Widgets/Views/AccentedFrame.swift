@@ -34,12 +34,8 @@ extension AccentedFrame: PlainView, View where Content: View {
 
   /// The content within the frame.
   public var body: some View {
-    LinearChoice(
-      usual: content.modifier(
-        AccentedBorder(
-          ornament: CornerOrnament(scale: scale), role: role, line: line, knot: knot
-        )),
-      linear: content)
+    content.modifier(
+      AccentedBorder(ornament: CornerOrnament(scale: scale), role: role, line: line, knot: knot))
   }
 }
 
@@ -48,6 +44,8 @@ extension AccentedFrame: PlainView, View where Content: View {
   let role: StyleRole
   let line: StyleRole
   let knot: StyleRole
+  /// Whether there is only the content.
+  var isLinear = false
 
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
@@ -55,22 +53,19 @@ extension AccentedFrame: PlainView, View where Content: View {
     WrapperNode(modifier, in: parent)
   }
 
-  private var insets: EdgeInsets {
-    EdgeInsets(
+  var inLinearMode: Self {
+    Self(ornament: ornament, role: role, line: line, knot: knot, isLinear: true)
+  }
+
+  var insets: EdgeInsets {
+    guard !isLinear else { return EdgeInsets() }
+    return EdgeInsets(
       top: ornament.inset, leading: ornament.width, bottom: ornament.inset,
       trailing: ornament.width)
   }
 
-  func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
-    let inner = content.size(for: proposal.inset(by: insets))
-    return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
-  }
-
-  func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
-    content.place(at: bounds.inset(by: insets).origin, proposal: proposal.inset(by: insets))
-  }
-
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    guard !isLinear else { return }
     let style = environment.theme.style(for: role)
     let isUnicode = environment.capabilities.isUnicode
     ornament.border.draw(in: rect, on: painter, style: environment.theme.style(for: line))

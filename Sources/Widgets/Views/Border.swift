@@ -3,6 +3,8 @@
   let style: BorderStyle
   let role: StyleRole
   let title: String?
+  /// Whether there is only the title, above the content.
+  var isLinear = false
 
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
@@ -10,28 +12,41 @@
     WrapperNode(modifier, in: parent)
   }
 
-  private static var insets: EdgeInsets { EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1) }
-
-  func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
-    let inner = content.size(for: proposal.inset(by: Self.insets))
-    return Size(width: inner.width + 2, height: inner.height + 2)
+  var inLinearMode: Self {
+    Self(style: style, role: role, title: title, isLinear: true)
   }
 
-  func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
-    content.place(
-      at: Point(x: bounds.minX + 1, y: bounds.minY + 1), proposal: proposal.inset(by: Self.insets))
+  var insets: EdgeInsets {
+    isLinear
+      ? EdgeInsets(top: title == nil ? 0 : 1)
+      : EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+  }
+
+  func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
+    let inner = content.size(for: proposal.inset(by: insets))
+    let heading = isLinear ? min(title?.columns ?? 0, proposal.width) : 0
+    return Size(
+      width: max(heading, inner.width + insets.horizontal), height: inner.height + insets.vertical)
   }
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let ellipsis = environment.capabilities.isUnicode ? "…" : "..."
+    func shown(_ title: String, in columns: Int) -> String {
+      TextTruncation.truncate(title, to: columns, mode: .tail, ellipsis: ellipsis)
+    }
+    guard !isLinear else {
+      guard let title else { return }
+      painter.write(
+        shown(title, in: rect.width), at: rect.origin,
+        style: environment.textStyle().merging(TextStyle(attributes: .bold)))
+      return
+    }
     style.draw(
       in: rect, on: painter, style: environment.theme.style(for: role),
       joinsLines: environment.joinsLines)
     guard let title, rect.width > 6 else { return }
-    let shown = TextTruncation.truncate(
-      title, to: rect.width - 6, mode: .tail,
-      ellipsis: environment.capabilities.isUnicode ? "…" : "...")
     painter.write(
-      " \(shown) ", at: Point(x: rect.minX + 2, y: rect.minY),
+      " \(shown(title, in: rect.width - 6)) ", at: Point(x: rect.minX + 2, y: rect.minY),
       style: environment.theme.style(for: .title))
   }
 }
@@ -42,8 +57,6 @@ extension View {
   public func border(
     _ style: BorderStyle = .rounded, _ role: StyleRole = .line, title: String? = nil
   ) -> some View {
-    LinearChoice(
-      usual: modifier(Border(style: style, role: role, title: title)),
-      linear: LinearHeading(content: self, title: title))
+    modifier(Border(style: style, role: role, title: title))
   }
 }

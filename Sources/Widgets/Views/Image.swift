@@ -9,6 +9,7 @@
 /// that it shows pixels (kitty, iTerm2, sixel), these come over it as long as nothing covers it and
 /// ``EnvironmentValues/showsImagePixels`` allows. Read line by line, it is its description.
 public struct Image: View, Equatable {
+  @Environment(\.isLinear) private var isLinear
   private let bitmap: Bitmap
   private let description: String
 
@@ -20,8 +21,16 @@ public struct Image: View, Equatable {
 
   /// The picture, or its description.
   public var body: some View {
-    LinearChoice(
-      usual: BitmapView(bitmap: bitmap, description: description), linear: Text(description))
+    if isLinear {
+      Text(description)
+    } else {
+      BitmapView(bitmap: bitmap, description: description)
+    }
+  }
+
+  /// Whether both show the same picture under the same description.
+  public nonisolated static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.bitmap == rhs.bitmap && lhs.description == rhs.description
   }
 }
 

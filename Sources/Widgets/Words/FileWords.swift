@@ -1,5 +1,5 @@
 /// What the file chooser says.
-public nonisolated struct FileWords: Hashable, Sendable {
+public nonisolated struct FileWords: Codable, Hashable, Sendable {
   /// Heading of the keys.
   public var files = "Files"
   /// What goes to the folder around the one that shows.

@@ -1,6 +1,6 @@
 extension KitWords {
   /// The words of the kit's controls, most of them for the keys.
-  public nonisolated struct Controls: Hashable, Sendable {
+  public nonisolated struct Controls: Codable, Hashable, Sendable {
     /// What pressing a button is called.
     public var press = "press"
     /// Turns a switch on.

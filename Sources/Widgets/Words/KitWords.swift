@@ -1,5 +1,5 @@
 /// The words that the kit's own containers show; the program says them in its user's language.
-public nonisolated struct KitWords: Hashable, Sendable {
+public nonisolated struct KitWords: Codable, Hashable, Sendable {
   /// On the control that closes a sheet.
   public var close = "close"
   /// Heading of the overlay that lists the keys.

@@ -1,5 +1,5 @@
 /// The words that lists, tables, and what shows pages, show.
-public nonisolated struct ListWords: Hashable, Sendable {
+public nonisolated struct ListWords: Codable, Hashable, Sendable {
   /// Heading of the keys of a list.
   public var list = "List"
   /// What the arrows do.

@@ -1,5 +1,5 @@
 /// What messages that go away by themselves are called.
-public nonisolated struct MessageWords: Hashable, Sendable {
+public nonisolated struct MessageWords: Codable, Hashable, Sendable {
   /// Heading of the messages so far, and what the key that shows them does.
   public var messages = "Messages"
   /// Before something that is worth knowing.

@@ -1,5 +1,5 @@
 /// What the command palette says.
-public nonisolated struct PaletteWords: Hashable, Sendable {
+public nonisolated struct PaletteWords: Codable, Hashable, Sendable {
   /// Heading.
   public var commands = "Commands"
   /// What the key that opens it is called.

@@ -1,6 +1,6 @@
 /// The words that say what something on the screen is and how it stands, for those who read it line
 /// by line.
-public nonisolated struct SpeechWords: Hashable, Sendable {
+public nonisolated struct SpeechWords: Codable, Hashable, Sendable {
   /// What a button is.
   public var button = "button"
   /// What is on.

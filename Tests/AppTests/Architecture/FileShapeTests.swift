@@ -4,10 +4,12 @@ import Testing
   private static let files = Repository.swiftFiles(
     in: "Sources", "Tests", "Benchmarks", "Examples")
 
-  @Test func noFileIsLongerThanFourHundredLines() {
+  /// A file holds one concept whole, however long that is. A very long one is worth a look.
+  @Test func veryLongFilesAreNamed() {
     #expect(!Self.files.isEmpty)
-    for file in Self.files where file.lines.count > 401 {
-      Issue.record("\(file.path) has \(file.lines.count - 1) lines: split it by its ideas")
+    for file in Self.files where file.lines.count > 501 {
+      Issue.record(
+        "\(file.path) has \(file.lines.count - 1) lines: is it one concept?", severity: .warning)
     }
   }
 

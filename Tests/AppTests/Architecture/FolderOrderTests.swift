@@ -1,7 +1,7 @@
 import Testing
 
-/// The folders of the kit and of the models lie one upon the other: each uses only types of those
-/// below it.
+/// The folders of the kit, the models and the screens lie one upon the other: each uses only types of
+/// those below it.
 ///
 /// What is compared are the names of types; a free function or a member of an extension that comes
 /// from above is not noticed.
@@ -17,6 +17,17 @@ import Testing
     "Sources/Models/Games": ["Sound", "Days", "Packs", "Game", "Daily", "Training", "Memory"],
     "Sources/Models/Hints": ["Explaining", "Finding", "Checking"],
     "Sources/Models/Store": ["Files", "Preferences", "Themes", "Database"],
+    "Sources/Screens": [
+      // What screens are made of.
+      "Terms", "Themes", "Board", "Words", "World", "Artwork", "Formatting", "Controls", "Files",
+      "Progress", "GameBoard",
+      // Screens.
+      "StartUp", "Settings", "About", "Replay", "Statistics", "Calendar", "Leaderboard", "Levels",
+      "Making", "Packs", "Unfinished", "Welcome", "Home", "Memory", "Share", "Score", "Play",
+      "Solution", "Solver", "Camera", "Trainer", "Course", "Help",
+      // What knows them all.
+      "Suite",
+    ],
   ]
 
   @Test(arguments: orders)

@@ -66,12 +66,27 @@ struct ColorReductionTests {
     #expect(abs(RGB(119, 119, 119).contrast(with: RGB(255, 255, 255)) - 4.48) < 0.01)
   }
 
+  /// Greys of the themes: done digits, what is secondary, text; by night and by day.
+  @Test(
+    arguments: [
+      (0x8699A0, 0x101B24, 7, true), (0xA8A8A8, 0x000000, 7, true), (0xB2C3C9, 0x101B24, 7, false),
+      (0xF6F0E2, 0x101B24, 7, false), (0x6E6A58, 0xFBF5E6, 0, true),
+      (0x4A534F, 0xFBF5E6, 0, false), (0x6BE3B0, 0x101B24, 6, false),
+    ] as [(UInt32, UInt32, UInt8, Bool)])
+  func ofEightColoursAGreyIsNoneButDim(text: UInt32, ground: UInt32, shown: UInt8, isDim: Bool) {
+    let reduction = ColorReduction(depth: .eight)
+    let colors = reduction.colors(foreground: .hex(text), background: .hex(ground))
+    #expect(colors.foreground == .indexed(shown))
+    #expect(reduction.attributes([], of: .hex(text), in: colors).contains(.dim) == isDim)
+  }
+
   @Test(arguments: [(ColorDepth.eight, false), (.sixteen, false), (.indexed256, true)])
   func boldBlackIsPlainWhereItWouldTurnGrey(depth: ColorDepth, isBold: Bool) {
     let reduction = ColorReduction(depth: depth)
     let black = reduction.colors(foreground: .ansi(0), background: .ansi(6))
     let white = reduction.colors(foreground: .ansi(7), background: .ansi(4))
-    #expect(reduction.attributes([.bold, .underline], in: black).contains(.bold) == isBold)
-    #expect(reduction.attributes([.bold], in: white) == .bold)
+    #expect(
+      reduction.attributes([.bold, .underline], of: .ansi(0), in: black).contains(.bold) == isBold)
+    #expect(reduction.attributes([.bold], of: .ansi(7), in: white) == .bold)
   }
 }

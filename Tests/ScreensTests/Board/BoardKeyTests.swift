@@ -135,7 +135,7 @@ struct BoardKeyTests {
     #expect(try driver.board().digitUnderCursor == nil, "a sheet keeps the keys to itself")
     driver.type("q")
     #expect(!driver.shows("If you finish now"))
-    #expect(driver.suite.router.path.last == .board)
+    #expect(driver.suite.trail.last == "board")
   }
 
   @Test(arguments: ["q", "⎋"])

@@ -13,7 +13,7 @@ struct BoardTipTests {
       let world = try SuiteWorld()
       world.tipNumber = number
       let driver = try SuiteDriver(world: world, puzzle: try .wellKnown(), language: language)
-      let tip = driver.suite.tip(on: try driver.board()) ?? ""
+      let tip = try driver.board().tip(driver.suite.words) ?? ""
       #expect(driver.shows("✧ \(tip)"))
     }
   }

@@ -15,11 +15,11 @@ struct CellInWordsTests {
     (Cell(7), "r1c8 · empty · box 3"),
   ])
   func allThatACellIsIsSaid(cell: Cell, words: String) throws {
-    #expect(CellInWords(game: try played(), cell: cell, words: .english).text == words)
+    #expect(CellInWords(game: try played(), cell: cell, words: Words.english.panel).text == words)
   }
 
   @Test func inKoreanTheRowComesFirst() throws {
-    let words = CellInWords(game: try played(), cell: Cell(5), words: .korean)
+    let words = CellInWords(game: try played(), cell: Cell(5), words: Words.korean.panel)
     #expect(words.text == "1행 6열 · 빈칸 · 메모 1 3 9 · 가운데 메모 4 7 · 색 ■ · 2번 블록")
   }
 
@@ -27,24 +27,25 @@ struct CellInWordsTests {
     var game = try played()
     game.check(.conflicts, at: .zero)
     #expect(
-      CellInWords(game: game, cell: Cell(3), words: .english).text
+      CellInWords(game: game, cell: Cell(3), words: Words.english.panel).text
         == "r1c4 · 5 · also in r1c1, r2c6 · box 2")
     game.check(.onRequest, at: .zero)
-    #expect(CellInWords(game: game, cell: Cell(3), words: .english).text == "r1c4 · 5 · box 2")
+    #expect(
+      CellInWords(game: game, cell: Cell(3), words: Words.english.panel).text == "r1c4 · 5 · box 2")
   }
 
   @Test func candidatesAreSaidOnceTheyWereAskedFor() throws {
     var game = try played()
     game.count(.automaticCandidates, at: .zero)
     #expect(
-      CellInWords(game: game, cell: Cell(7), words: .english).text
+      CellInWords(game: game, cell: Cell(7), words: Words.english.panel).text
         == "r1c8 · empty · fits 1 2 9 · box 3")
   }
 
   @Test func whereThereIsNoRoomWhatMattersLeastIsLeftOut() throws {
     var game = try played()
     game.count(.automaticCandidates, at: .zero)
-    let words = CellInWords(game: game, cell: Cell(5), words: .english)
+    let words = CellInWords(game: game, cell: Cell(5), words: Words.english.panel)
     #expect(
       words.lines(width: 38, limit: 2) == [
         "r1c6 · empty · notes 1 3 9", "centre 4 7 · fits 2 6 8 · colour ■",

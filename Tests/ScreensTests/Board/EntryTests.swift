@@ -71,7 +71,7 @@ struct EntryTests {
     #expect(try driver.board().cursor == Cell(3))
     #expect(try driver.board().digitUnderCursor == .six)
     driver.type("g⎋")
-    #expect(driver.suite.router.path.last == .board, "Escape ends only what is awaited")
+    #expect(driver.suite.trail.last == "board", "Escape ends only what is awaited")
     #expect(try driver.board().awaited == nil)
     driver.type("zm")
     #expect(try driver.board().mode == .notes)

@@ -11,7 +11,7 @@ struct MoveListTests {
       .place(.four, at: Cell(2)), .toggleNote(.two, at: Cell(5)), .clear(Cell(2)),
     ])
     game.undo(at: .seconds(70))
-    let lines = MoveLine.latest(of: game, count: 10, words: .english)
+    let lines = MoveLine.latest(of: game, count: 10, words: Words.english.panel)
     #expect(lines.map(\.text) == ["r1c3: cleared", "r1c6: note 2", "r1c3: 4"])
     #expect(lines.map(\.time) == ["00:03", "00:02", "00:01"])
     #expect(lines.map(\.isUndone) == [true, false, false])
@@ -21,7 +21,7 @@ struct MoveListTests {
     var game = try game([.place(.four, at: Cell(2)), .place(.two, at: Cell(3))])
     game.undo(at: .seconds(3))
     game.apply(.place(.six, at: Cell(3)), at: .seconds(95))
-    let lines = MoveLine.latest(of: game, count: 1, words: .english)
+    let lines = MoveLine.latest(of: game, count: 1, words: Words.english.panel)
     #expect(lines.map(\.text) == ["r1c4: 6"])
     #expect(lines.map(\.time) == ["01:35"])
   }
@@ -33,7 +33,7 @@ struct MoveListTests {
         .toggleNote(.eight, at: Cell(5)), .toggleNote(.four, at: Cell(5)),
         .toggleNote(.two, at: Cell(5), kind: .centre), .toggleNote(.two, at: Cell(7)),
         .toggleNote(.two, at: Cell(7)),
-      ]), count: 10, words: .english)
+      ]), count: 10, words: Words.english.panel)
     #expect(lines.map(\.text) == ["r1c8: notes –", "r1c6: centre 2", "r1c6: notes 2 8"])
     #expect(lines.map(\.time) == ["00:07", "00:05", "00:04"])
   }
@@ -41,7 +41,7 @@ struct MoveListTests {
   @Test func whatWasUndoneOfThemIsALineOfItsOwn() throws {
     var game = try game([.toggleNote(.two, at: Cell(5)), .toggleNote(.four, at: Cell(5))])
     game.undo(at: .seconds(3))
-    let lines = MoveLine.latest(of: game, count: 10, words: .english)
+    let lines = MoveLine.latest(of: game, count: 10, words: Words.english.panel)
     #expect(lines.map(\.text) == ["r1c6: note 4", "r1c6: note 2"])
     #expect(lines.map(\.isUndone) == [true, false])
   }
@@ -56,7 +56,7 @@ struct MoveListTests {
     (.reveal, "solution shown"),
   ])
   func everyKindOfMoveHasWords(move: Move, words: String) {
-    #expect(move.text(in: .english) == words)
+    #expect(move.text(in: Words.english.panel) == words)
   }
 
   /// Moves a second apart.

@@ -56,7 +56,7 @@ struct CalendarTests {
     driver.type("c")
     #expect(driver.shows("2 days in a row"))
     driver.world.sleep(days: 2)
-    #expect(driver.suite.streak.current == 0)
+    #expect(driver.suite.records.streak.current == 0)
   }
 
   @Test func aPastDayIsPlayed() async throws {
@@ -89,7 +89,7 @@ struct CalendarTests {
   @Test func midnightMakesTheNextDayToday() throws {
     let driver = try SuiteDriver()
     driver.world.sleep(days: 1)
-    #expect(driver.suite.today == Day("2026-11-22"))
-    #expect(driver.suite.progress(of: try day("2026-11-21")) == .missed)
+    #expect(driver.suite.records.today == Day("2026-11-22"))
+    #expect(driver.suite.records.progress(of: try day("2026-11-21")) == .missed)
   }
 }

@@ -287,7 +287,7 @@ extension SuiteDriver {
 
   /// Waits until a game is on the screen.
   func waitForBoard() async throws {
-    guard await view.wait(until: { suite.router.path.last == .board }) else {
+    guard await view.wait(until: { suite.trail.last == "board" }) else {
       throw NotOnScreen(what: "board\n\(text)")
     }
   }

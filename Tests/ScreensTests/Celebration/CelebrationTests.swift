@@ -52,9 +52,9 @@ struct CelebrationTests {
     driver.type(key)
     switch key {
     case "s": #expect(driver.sheet.contains("Level Easy"))
-    case "r": #expect(driver.suite.router.path.last == .replay)
+    case "r": #expect(driver.suite.trail.last == "replay")
     case "h": #expect(driver.suite.router.path.isEmpty)
-    case "q": #expect(try !driver.board().isWinShown && driver.suite.router.path.last == .board)
+    case "q": #expect(try !driver.board().isWinShown && driver.suite.trail.last == "board")
     default: #expect(driver.suite.wanted == .level(.easy))
     }
   }
@@ -78,7 +78,7 @@ struct CelebrationTests {
     driver.advance(by: .milliseconds(100))
     driver.type(key)
     #expect(board.isWinShown)
-    #expect(driver.suite.router.path.last == .board)
+    #expect(driver.suite.trail.last == "board")
   }
 
   @Test func aClickEndsItToo() throws {

@@ -63,7 +63,7 @@ struct CourseTests {
     driver.suite.openCourse()
     for lesson in Lesson.allCases {
       driver.suite.open(lesson)
-      #expect(driver.suite.router.path == [.course, .lesson])
+      #expect(driver.suite.trail == ["course", "lesson"])
       #expect(driver.suite.lesson?.lesson == lesson)
       driver.suite.leaveLesson()
     }
@@ -78,7 +78,7 @@ struct CourseTests {
     driver.type("q")
     #expect(driver.suite.router.path == [.course])
     #expect(driver.view.click(on: "Start the lesson"))
-    #expect(driver.suite.router.path == [.course, .lesson])
+    #expect(driver.suite.trail == ["course", "lesson"])
   }
 
   @Test func findingAllPositionsAloneEarnsThreeStarsAndOffersTheNextLesson() async throws {
@@ -94,7 +94,7 @@ struct CourseTests {
     #expect(driver.world.preferences.lessons.stars(of: .nakedSingle) == 3)
     driver.type("⏎")
     #expect(driver.suite.lesson?.lesson == .pointing)
-    #expect(driver.suite.router.path == [.lesson])
+    #expect(driver.suite.trail == ["lesson"])
   }
 
   @Test(arguments: ["HHH", "HHHR"])
@@ -159,7 +159,7 @@ struct CourseTests {
     for _ in 0..<LessonModel.positionCount { try await goOn(driver) }
     #expect(driver.suite.lesson?.stage == .done)
     #expect(driver.shows("You skipped the positions."))
-    #expect(driver.suite.nextLesson == .fullHouse)
+    #expect(driver.suite.records.nextLesson == .fullHouse)
     #expect(!driver.world.preferences.lessons.isDone(.nakedSingle))
   }
 
@@ -250,7 +250,7 @@ struct CourseTests {
     let driver = try SuiteDriver()
     driver.type(":swordf⏎")
     #expect(driver.suite.lesson?.lesson == .swordfish)
-    #expect(driver.suite.router.path == [.lesson])
+    #expect(driver.suite.trail == ["lesson"])
   }
 
   @Test func theTrainerIsReachedFromTheCourse() throws {
@@ -258,7 +258,7 @@ struct CourseTests {
     driver.suite.openCourse()
     driver.view.runtime.showFrame()
     driver.type("t")
-    #expect(driver.suite.router.path == [.course, .trainer])
+    #expect(driver.suite.trail == ["course", "trainer"])
   }
 
   @Test func aGameWhoseHintNamedATechniqueOffersItsLesson() async throws {
@@ -293,7 +293,7 @@ struct CourseTests {
     driver.advance(by: .seconds(1))
     #expect(driver.view.click(on: "Reset to defaults"))
     #expect(driver.suite.outside.preferences.values.highlightsPeers)
-    #expect(driver.suite.lessonProgress.stars(of: .xWing) == 2)
+    #expect(driver.suite.records.lessonProgress.stars(of: .xWing) == 2)
   }
 
   @Test(arguments: ScreenSize.all, Language.allCases)

@@ -131,7 +131,7 @@ struct HelpTests {
     #expect(driver.shows("Hidden Single"))
     driver.type("⏎")
     driver.view.click(on: "Practise")
-    #expect(driver.suite.router.path == [.help, .trainer])
+    #expect(driver.suite.trail == ["help", "trainer"])
   }
 
   @Test func theKeysAreThoseOfTheTables() throws {

@@ -40,12 +40,26 @@ struct HintTests {
     #expect(driver.shows("−1% for the explanation"))
     driver.type("⎋")
     #expect(try driver.board().hints.isOpen == false)
-    #expect(driver.suite.router.path.last == .board, "the hint is closed, not the game")
+    #expect(driver.suite.trail.last == "board", "the hint is closed, not the game")
     try await driver.ask()
     driver.type("HH")
     let hints = try driver.board().game.hints
     #expect(hints.nudges == 1 && hints.techniques == 1 && hints.explanations == 1)
     #expect(try driver.board().score.hints == hints)
+  }
+
+  @Test func whatWasPaidForStaysPaidWhenTheGameIsResumed() async throws {
+    let driver = try await driver(rungs: 3)
+    let paid = try driver.board().game.hints
+    driver.type("⎋qr")
+    let price = try driver.board().priceSoFar
+    #expect(price == nil, "no hint is told")
+    try await driver.ask()
+    let again = try driver.board().priceSoFar
+    #expect(again == 2)
+    driver.type("HH")
+    let hints = try driver.board().game.hints
+    #expect(hints == paid)
   }
 
   @Test func itIsAppliedAsOneMoveThatCanBeTakenBack() async throws {
@@ -266,7 +280,7 @@ struct HintTests {
     #expect(driver.panel.contains("Looking for a step…"))
     driver.type("⎋")
     #expect(!driver.panel.contains("Looking for a step…"))
-    #expect(driver.suite.router.path.last == .board)
+    #expect(driver.suite.trail.last == "board")
   }
 
   @Test func aSolvedPuzzleHasNoHint() throws {

@@ -85,7 +85,7 @@ struct HomeTests {
     if HomePlan(size.size).hasLargeLetters == false { #expect(driver.shows("▶  Continue")) }
     if size.width > 40 { #expect(driver.shows("no mistakes")) }
     driver.type("⏎")
-    #expect(driver.suite.router.path.last == .board)
+    #expect(driver.suite.trail.last == "board")
     let digit = try driver.board().game.digit(at: Cell(2))
     #expect(digit == .four)
   }

@@ -151,7 +151,7 @@ struct LeaderboardTests {
   func aKeyReplaysARowAndLeadsBackToIt(key: String) throws {
     let driver = try SuiteDriver(world: .played(games: 3))
     driver.type("b↓" + key)
-    #expect(driver.suite.router.path == [.replay])
+    #expect(driver.suite.trail == ["replay"])
     #expect(driver.shows("Replay"))
     driver.type("q")
     #expect(driver.suite.router.path == [])
@@ -163,7 +163,7 @@ struct LeaderboardTests {
     driver.view.click(on: "Leaderboard")
     driver.view.click(on: "★3")
     driver.view.click(on: "▶ Replay")
-    #expect(driver.suite.router.path == [.replay])
+    #expect(driver.suite.trail == ["replay"])
     #expect(driver.suite.replay?.playback.game.id == 3)
   }
 

@@ -50,7 +50,7 @@ struct LevelsTests {
     let driver = try SuiteDriver(width: size.width, height: size.height)
     driver.type("g")
     #expect(driver.view.click(on: "Trainer"))
-    #expect(driver.suite.router.path == [.levels, .trainer])
+    #expect(driver.suite.trail == ["levels", "trainer"])
   }
 
   @Test func aLevelSaysWhatWasReached() throws {
@@ -135,7 +135,7 @@ struct LevelsTests {
     driver.type("4q")
     #expect(driver.shows("1 of 51 in 00:00, today 12:00"))
     driver.type(size.width < 76 ? "↓↓↓↓↓⏎" : "→⏎")
-    #expect(driver.suite.router.path == [.levels, .board])
+    #expect(driver.suite.trail == ["levels", "board"])
   }
 
   /// Lets a puzzle that was being made come, if it still did, and expects it not to.

@@ -30,7 +30,7 @@ struct PacksTests {
     try driver.solve()
     driver.type("⎋q")
     #expect(driver.shows("1 of 8*"))
-    #expect(driver.suite.nextPuzzle == PuzzleID("1-0002"))
+    #expect(driver.suite.records.nextPuzzle == PuzzleID("1-0002"))
   }
 
   @Test func aKeyPressedOnTheSplashDoesOnTheBoardWhatItDoesThere() throws {
@@ -61,7 +61,7 @@ struct PacksTests {
     driver.advance(by: .milliseconds(1900))
     #expect(driver.suite.board == nil)
     driver.advance(by: .milliseconds(200))
-    #expect(driver.suite.router.path == [.levels, .packs, .board])
+    #expect(driver.suite.trail == ["levels", "packs", "board"])
   }
 
   @Test func withoutEffectsTheSplashTakesHalfTheTime() throws {
@@ -100,11 +100,11 @@ struct PacksTests {
   @Test func whatComesNextLastsAcrossLaunches() throws {
     let world = try SuiteWorld()
     let driver = try SuiteDriver(world: world)
-    #expect(driver.suite.nextPuzzle == .first)
+    #expect(driver.suite.records.nextPuzzle == .first)
     driver.suite.show(try id("3-0004"))
     driver.type(" ")
     let other = try SuiteDriver(world: world)
-    #expect(try other.suite.nextPuzzle == id("3-0004"))
+    #expect(try other.suite.records.nextPuzzle == id("3-0004"))
     other.type("gP⏎")
     #expect(other.suite.router.path.last == .pack(3))
     #expect(other.shows("3-0004"))

@@ -136,7 +136,7 @@ struct ReplayTests {
   @Test func anUnfinishedGameIsShownAsFarAsItWent() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("4⇥5q")
-    driver.suite.showReplay(of: try #require(driver.suite.resumable).game.id)
+    driver.suite.showReplay(of: try #require(driver.suite.records.resumable).game.id)
     driver.advance(by: .zero)
     driver.press(KeyPress(.end))
     #expect(driver.shows("Turn 2 of 2"))

@@ -64,7 +64,8 @@ struct PracticeTests {
     let driver = try SuiteDriver(world: world)
     driver.suite.resume()
     #expect(try driver.board().game.isPractice)
-    #expect(driver.suite.unfinishedCount == 1, "it was only opened, and waits to be resumed")
+    #expect(
+      driver.suite.records.unfinishedCount == 1, "it was only opened, and waits to be resumed")
   }
 
   @Test func aKeyOfTheLevelsSwitchesItForNewGames() throws {

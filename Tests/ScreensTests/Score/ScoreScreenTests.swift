@@ -273,7 +273,7 @@ struct ScoreScreenTests {
     let driver = try SuiteDriver.onBoard()
     try driver.solve()
     driver.type("r")
-    #expect(driver.suite.router.path.last == .replay)
+    #expect(driver.suite.trail.last == "replay")
     driver.suite.endReplay()
     driver.advance(by: .zero)
     #expect(try driver.board().isWinShown)

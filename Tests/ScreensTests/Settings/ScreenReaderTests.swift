@@ -25,6 +25,7 @@ struct ScreenReaderTests {
     driver.type("," + String(repeating: "⇥", count: place) + " ")
     #expect(driver.world.preferences.isForScreenReader)
     #expect(driver.view.runtime.isLinear)
+    #expect(status(driver).hasPrefix(Words.english.settings.title(.screenReader)))
     driver.type("⎋")
     #expect(status(driver).contains(", button, 1 of "))
     let next = try SuiteDriver(world: driver.world)
@@ -87,6 +88,19 @@ struct ScreenReaderTests {
     #expect(try driver.board().isPaused)
     #expect(status(driver).hasPrefix(Words.english.board.paused))
     #expect(!driver.shows("row 1"))
+  }
+
+  @Test func aReplaySaysWhatTheTurnDid() throws {
+    let world = try SuiteWorld.played(games: 1)
+    world.preferences.isForScreenReader = true
+    let driver = try SuiteDriver(world: world)
+    driver.type("b⏎")
+    let words = Words.english
+    #expect(status(driver).hasSuffix(words.replay.beginning))
+    driver.type("→→→")
+    let playback = try #require(driver.suite.replay?.playback)
+    #expect(playback.position == 3)
+    #expect(status(driver).hasSuffix(words.text(of: playback)))
   }
 
   @Test func aSheetLeavesTheStatusLine() throws {

@@ -225,5 +225,5 @@ struct SettingsTests {
 }
 
 extension SettingsWords {
-  static func `in`(_ language: Language) -> SettingsWords { Words.in(language).settings }
+  static func `in`(_ language: Language) -> Spoken<SettingsWords> { Words.in(language).settings }
 }

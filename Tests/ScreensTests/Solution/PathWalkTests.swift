@@ -10,8 +10,10 @@ struct PathWalkTests {
   private func path(_ steps: Int? = nil) async throws -> SolvingPath {
     let puzzle = try Puzzle.wellKnown()
     var path = SolvingPath(from: CandidateGrid(givens: puzzle.givens), to: puzzle.solution)
-    while path.steps.count < steps ?? .max, let step = try await path.findNextStep() {
-      path.walk(step)
+    while path.steps.count < steps ?? .max,
+      case let next = try await path.findNextSteps(for: .zero), !next.isEmpty
+    {
+      path.walk(next)
     }
     return path
   }

@@ -197,7 +197,7 @@ struct SolverTests {
   @Test func aPuzzleIsPlayedAsAGame() async throws {
     let driver = try await SuiteDriver.solving(Boards.wellKnown)
     driver.type("g")
-    let isPlayed = await driver.view.wait { driver.suite.router.path.last == .board }
+    let isPlayed = await driver.view.wait { driver.suite.trail.last == "board" }
     #expect(isPlayed)
     let game = try driver.board().game
     #expect(game.puzzle == (try Puzzle.wellKnown()))
@@ -211,7 +211,7 @@ struct SolverTests {
     driver.type("2qqsc")
     try await driver.waitUntilExamined()
     driver.type("g")
-    let isPlayed = await driver.view.wait { driver.suite.router.path.last == .board }
+    let isPlayed = await driver.view.wait { driver.suite.trail.last == "board" }
     #expect(isPlayed)
     let board = try driver.board().game.board
     #expect(board.grid == (try Puzzle.wellKnown()).givens)

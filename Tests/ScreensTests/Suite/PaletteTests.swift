@@ -46,8 +46,7 @@ struct PaletteTests {
     #expect(preferences.values.showsTimer)
     choose("Language: 한국어")
     #expect(preferences.values.language == .korean)
-    let path = driver.suite.router.path
-    #expect(path.last == .board)
+    #expect(driver.suite.trail.last == "board")
   }
 
   @Test(arguments: [

@@ -29,7 +29,7 @@ struct ResumeTests {
     let second = try SuiteDriver(world: world)
     second.type("r")
     try expect(second, hasResumed: left)
-    #expect(second.suite.router.path == [.levels, .board])
+    #expect(second.suite.trail == ["levels", "board"])
   }
 
   /// As after a kill -9: the first launch was told nothing.

@@ -52,7 +52,7 @@ struct WholeGameTests {
     #expect(await driver.view.wait { driver.suite.board != nil })
     #expect(try driver.board().game.puzzle != .wellKnown())
     #expect(try driver.board().game.puzzle.level == .easy)
-    #expect(driver.suite.router.path == [.levels, .board])
+    #expect(driver.suite.trail == ["levels", "board"])
     #expect(try !driver.board().isWinShown)
   }
 

@@ -34,9 +34,9 @@ struct UnfinishedTests {
   @Test func theOnlyGameIsListedThoughItWasOnlyOpened() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("q")
-    #expect(driver.suite.unfinishedCount == 1)
+    #expect(driver.suite.records.unfinishedCount == 1)
     driver.type("u⏎")
-    #expect(driver.suite.router.path.last == .board)
+    #expect(driver.suite.trail.last == "board")
   }
 
   @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])

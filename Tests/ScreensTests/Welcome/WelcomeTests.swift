@@ -187,7 +187,7 @@ struct WelcomeTests {
       width: size.width, height: size.height, world: try world(.none), language: language,
       begins: true)
     let words = driver.suite.words.welcome
-    func expectStep(_ step: FirstSteps.Step, _ keys: String) {
+    func expectStep(_ step: FirstStep, _ keys: String) {
       #expect(driver.suite.firstSteps?.step == step)
       let place = words.place(step.rawValue + 1, 5)
       #expect(driver.shows(place))
@@ -208,7 +208,7 @@ struct WelcomeTests {
     let kept = try driver.world.store.latestUnfinished()
     #expect(kept == nil)
     driver.type("⏎")
-    #expect(driver.suite.router.path == [.levels, .levelSplash(driver.suite.nextPuzzle)])
+    #expect(driver.suite.router.path == [.levels, .levelSplash(driver.suite.records.nextPuzzle)])
   }
 
   @Test(arguments: sizes)
@@ -316,7 +316,7 @@ struct WelcomeTests {
     driver.type("⏎")
     #expect(driver.shows("Show the welcome again?"))
     driver.type("⏎")
-    #expect(driver.suite.router.path.last == .board)
+    #expect(driver.suite.trail.last == "board")
     driver.type("⏎R")
     #expect(driver.suite.router.path == [.welcome])
     driver.type("⎋r")

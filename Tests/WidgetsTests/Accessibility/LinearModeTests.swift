@@ -54,6 +54,30 @@ struct LinearModeTests {
         """)
   }
 
+  @Test(arguments: [true, false])
+  func turnedOnOrOffItKeepsStateAndFocusWithinABorder(isLinear: Bool) {
+    struct Counter: View {
+      @State private var count = 0
+
+      var body: some View {
+        HStack {
+          Button("First") {}
+          Button("Count \(count)") { count += 1 }
+        }
+      }
+    }
+    let driver = ViewDriver(width: 40, height: 8) {
+      AccentedFrame { Counter().border(title: "Box") }
+    }
+    driver.runtime.isLinear = !isLinear
+    driver.type("⇥⏎")
+    driver.runtime.isLinear = isLinear
+    driver.type("⏎")
+    #expect(driver.text.contains("Count 2"))
+    guard isLinear else { return }
+    #expect(driver.picture == "Box\n  First\n> Count 2")
+  }
+
   @Test func controlsStayInARowWhereAColumnHasNoRoom() {
     let driver = ViewDriver(width: 40, height: 2) {
       HStack(spacing: 1) {

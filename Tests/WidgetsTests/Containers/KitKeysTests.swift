@@ -46,23 +46,6 @@ struct KitKeysTests {
     }
   }
 
-  @Test(arguments: KeyMap.presets.map(\.name))
-  func noPresetHasAConflictInTheKit(_ name: String) throws {
-    let map = try #require(KeyMap.presets.first { $0.name == name }?.map)
-    #expect(map.conflicts(in: Self.tables) == [])
-    #expect(map.unknownNames(in: Self.tables) == [])
-  }
-
-  /// The list of a table is asked first.
-  @Test(arguments: KeyMap.presets.map(\.name))
-  func noPresetTakesAwayTheKeyThatSortsATable(_ name: String) throws {
-    let map = try #require(KeyMap.presets.first { $0.name == name }?.map)
-    let tables = Self.tables.map { $0.remapped(by: map) }
-    let inner = try #require(tables.first { $0.id == "list" })
-    let outer = try #require(tables.first { $0.id == "table" })
-    #expect(Set(inner.entries.flatMap(\.keys)).isDisjoint(with: outer.entries.flatMap(\.keys)))
-  }
-
   private struct Choosing: View {
     @State private var selection: Int? = 0
 

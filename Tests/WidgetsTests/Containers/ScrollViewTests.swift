@@ -35,6 +35,14 @@ struct ScrollViewTests {
     #expect(terminal.text == " row 0#\n row 1:\n row 2:")
   }
 
+  @Test func itsKeysAreKnownFromTheFirstFrameOnAndAsLongAsItOverflows() {
+    let driver = numbers()
+    var showsKeys: Bool { driver.runtime.tree.activeKeys.tables.contains { $0.id == "scroll" } }
+    #expect(showsKeys)
+    driver.resize(width: 8, height: 20)
+    #expect(!showsKeys)
+  }
+
   @Test(arguments: [
     ("↓", 1), ("↓↓", 2), ("↓↓↑", 1), ("jjk", 1), (" ", 3), ("↓↓↓↓↓↓↓↓↓↓", 5), ("↑", 0),
   ])

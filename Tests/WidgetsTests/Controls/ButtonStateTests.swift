@@ -100,6 +100,25 @@ struct ButtonStateTests {
     #expect(driver.footer == ["Ctrl-S Save"])
   }
 
+  @Test func ofTwoWithOneShortcutTheLastThatCameIsShownAndPressed() {
+    let (log, isOn) = (Held(""), Held(true))
+    let driver = ViewDriver(width: 20, height: 4) {
+      VStack {
+        Button("Other") { log.value += "o" }.keyboardShortcut(KeyPress("x"))
+        Button("Save") { log.value += "s" }.keyboardShortcut(KeyPress("s"))
+        Button("Send") { log.value += "n" }.keyboardShortcut(KeyPress("s")).disabled(!isOn.value)
+      }
+    }
+    #expect(driver.footer == ["x Other", "s Send"])
+    driver.type("s")
+    #expect(log.value == "n")
+    isOn.value = false
+    driver.runtime.showFrame()
+    #expect(driver.footer == ["x Other", "s Save"])
+    driver.type("s")
+    #expect(log.value == "ns")
+  }
+
   @Test func whatHasTheFocusHasTheFirstSay() {
     let log = Held("")
     let driver = ViewDriver(width: 20, height: 2) {

@@ -24,6 +24,44 @@ struct ButtonTests {
     #expect(presses() == 2)
   }
 
+  private struct Saving: View {
+    let title: Held<String>
+    let number: Held<Int>
+    let pressed: Held<Int>
+
+    var body: some View {
+      let number = number.value
+      Button(title.value) { pressed.value = number }
+    }
+  }
+
+  private struct CountedStyle: ButtonStyle {
+    let log: BodyLog
+
+    func makeBody(_ configuration: ButtonConfiguration) -> some View {
+      log.note("style")
+      return configuration.label
+    }
+  }
+
+  @Test func onlyWhatShowsHasTheStyleDescribeTheButtonAnew() {
+    let (title, number, pressed, log) = (Held("Save"), Held(0), Held(0), BodyLog())
+    let driver = ViewDriver(width: 20, height: 2) {
+      Saving(title: title, number: number, pressed: pressed)
+        .buttonStyle(CountedStyle(log: log))
+    }
+    _ = log.take()
+    number.value = 1
+    driver.runtime.showFrame()
+    #expect(log.take() == [:])
+    driver.type("⏎")
+    #expect(pressed.value == 1)
+    title.value = "Send"
+    driver.runtime.showFrame()
+    #expect(log.take() == ["style": 1])
+    #expect(driver.text.contains("Send"))
+  }
+
   @Test(arguments: [
     KeyPress("a"), KeyPress(.tab), KeyPress(" ", modifiers: .control), KeyPress(.escape),
   ])

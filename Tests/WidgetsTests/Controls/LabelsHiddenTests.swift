@@ -21,4 +21,19 @@ struct LabelsHiddenTests {
     driver.type("?")
     #expect(driver.text.contains("Sound"))
   }
+
+  @Test func whatIsHiddenIsStillSaidToScreenReaders() {
+    let driver = ViewDriver(width: 60, height: 6) {
+      VStack(alignment: .leading) {
+        Toggle("Sound", isOn: .constant(true))
+        Picker("Level", selection: .constant("Easy"), options: ["Easy", "Hard"]) { $0 }
+          .pickerStyle(.segmented)
+        FocusStatusLine()
+      }
+      .labelsHidden()
+    }
+    #expect(driver.lines.last == "Sound, 1 of 2, turn off")
+    driver.type("⇥")
+    #expect(driver.lines.last == "Level, Easy")
+  }
 }

@@ -172,18 +172,6 @@ struct KeyMapTests {
     }
   }
 
-  @Test(arguments: KeyMap.presets.map(\.name))
-  func noPresetHasAConflict(_ name: String) throws {
-    let map = try #require(KeyMap.presets.first { $0.name == name }?.map)
-    let focus = FocusKeys.table { _ in }
-    #expect(focus.clashes == [])
-    #expect(map.conflicts(in: [focus]) == [])
-    #expect(try KeyMap(parsing: map.text) == map)
-    for action in FocusAction.allCases {
-      #expect(keys(focus.remapped(by: map), "focus.\(action.rawValue)")?.isEmpty == false)
-    }
-  }
-
   @Test func focusKeysFollowTheMap() {
     var actions: [FocusAction] = []
     let table = FocusKeys.table(.wasd) { actions.append($0) }

@@ -56,6 +56,19 @@ struct LifecycleTests {
     #expect(await driver.wait { driver.lines == ["found 0"] })
   }
 
+  @Test(arguments: [nil, TaskPriority.utility, .background])
+  func workHasThePriorityThatItIsGiven(_ priority: TaskPriority?) async {
+    let found = Held<TaskPriority?>(nil)
+    let driver = ViewDriver {
+      if let priority {
+        Text("x").task(priority: priority) { found.value = Task.basePriority }
+      } else {
+        Text("x").task { found.value = Task.basePriority }
+      }
+    }
+    #expect(await driver.wait { found.value == priority ?? .userInitiated })
+  }
+
   @Test func anotherIdentityCancelsTheWorkAndBeginsAgain() async {
     let shown = Shown()
     var cancelled: [Int] = []

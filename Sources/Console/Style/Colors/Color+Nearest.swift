@@ -12,7 +12,7 @@ extension Color {
   ///
   /// Where there is only a palette it is the nearest of those that can be made out on what is shown
   /// for `background` as well as was asked for: with a contrast ratio of 7, 4.5, 3 or 2, if the
-  /// two themselves have that.
+  /// two themselves have that. Of eight colours a grey is black or white.
   public func shown(on background: Color, at depth: ColorDepth) -> Color {
     guard depth > .monochrome else { return .terminalDefault }
     return paletteIndex(on: background, at: depth).map(Color.init(paletteIndex:)) ?? self
@@ -38,6 +38,9 @@ extension Color {
     else { return nearest }
     let shown = Palette.colors[Int(index)]
     let grade = Legibility.grade(of: text.contrast(with: ground))
+    if depth == .eight, case .rgb = kind, PerceivedColor(text).isGrey, grade >= Legibility.least {
+      return Palette.nearest(to: text, in: [0, 7], contrast: grade, with: shown)
+    }
     if Palette.colors[Int(nearest)].contrast(with: shown) >= grade { return nearest }
     return Palette.nearest(to: text, in: depth.indices, contrast: grade, with: shown)
   }

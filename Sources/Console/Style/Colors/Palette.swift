@@ -24,7 +24,7 @@ enum Palette {
   /// The colour among `indices` that looks most like `color` and has a contrast ratio of `contrast`
   /// or more with `ground`; where none has, the one with the highest.
   static func nearest(
-    to color: RGB, in indices: ClosedRange<Int>, contrast: Double, with ground: RGB
+    to color: RGB, in indices: some Sequence<Int>, contrast: Double, with ground: RGB
   ) -> UInt8 {
     let ratios = indices.map { ($0, colors[$0].contrast(with: ground)) }
     let legible = ratios.filter { $0.1 >= contrast }.map(\.0)

@@ -10,7 +10,8 @@
 ///
 /// This is Oklab (Björn Ottosson, 2020): equal distances look about equally large in it.
 struct PerceivedColor: Sendable {
-  private let lightness: Double
+  /// 0 for black, 1 for white.
+  let lightness: Double
   private let redness: Double
   private let yellowness: Double
 
@@ -23,6 +24,9 @@ struct PerceivedColor: Sendable {
     redness = 1.977_998_495_1 * long - 2.428_592_205_0 * medium + 0.450_593_709_9 * short
     yellowness = 0.025_904_037_1 * long + 0.782_771_766_2 * medium - 0.808_675_766_0 * short
   }
+
+  /// Whether it has hardly any hue.
+  var isGrey: Bool { (redness * redness + yellowness * yellowness).squareRoot() < 0.05 }
 
   /// How far apart two colours look, squared. Lightness counts half, so that a colour which has no
   /// near neighbour keeps its hue rather than become a grey.

@@ -112,7 +112,7 @@ struct CellEncoder {
     let colors = reduction.colors(foreground: cell.foreground, background: cell.background)
     return SGRState(
       foreground: colors.foreground, background: colors.background,
-      attributes: reduction.attributes(cell.attributes, in: colors)
+      attributes: reduction.attributes(cell.attributes, of: cell.foreground, in: colors)
         .intersection(colors == StyleColors() ? shown : shownWithColor))
   }
 
@@ -148,7 +148,7 @@ struct CellEncoder {
     var wanted = reduction.colors(foreground: key.foreground, background: key.background)
     let kept = wanted == StyleColors() ? self.shown : shownWithColor
     let held = isFiltered ? styles.heldAttributes.intersection(kept) : []
-    let attributes = reduction.attributes(key.attributes, in: wanted)
+    let attributes = reduction.attributes(key.attributes, of: key.foreground, in: wanted)
     wanted.attributes = attributes.intersection(held)
     var shown = attributes.subtracting(held)
     if !canStrike { shown.remove(.strikethrough) }

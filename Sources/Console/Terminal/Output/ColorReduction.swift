@@ -10,11 +10,31 @@ struct ColorReduction: Sendable {
       background: written(background, background.paletteIndex(at: depth)))
   }
 
-  /// What is drawn of `attributes` in `colors`. Terminals of few colours show bold letters of the first
-  /// eight in the bright ones: black ones would turn grey, and could hardly be read on a colour.
-  func attributes(_ attributes: TextAttributes, in colors: StyleColors) -> TextAttributes {
-    depth < .indexed256 && colors.foreground == .indexed(0)
-      ? attributes.subtracting(.bold) : attributes
+  /// What is drawn of `attributes` in `colors`, which are those for text of the colour `foreground`.
+  ///
+  /// Terminals of few colours show bold letters of the first eight in the bright ones: black ones would
+  /// turn grey, and could hardly be read on a colour. Eight have no grey, so that dim letters stand for
+  /// those in one.
+  func attributes(
+    _ attributes: TextAttributes, of foreground: Color, in colors: StyleColors
+  ) -> TextAttributes {
+    var attributes = attributes
+    if depth < .indexed256, colors.foreground == .indexed(0) { attributes.remove(.bold) }
+    if isFaint(foreground, in: colors), !attributes.contains(.bold) { attributes.insert(.dim) }
+    return attributes
+  }
+
+  /// Whether `color` is a grey, and not nearly the black or white that is shown for it.
+  private func isFaint(_ color: Color, in colors: StyleColors) -> Bool {
+    guard depth == .eight, case .rgb(let red, let green, let blue) = color.kind else {
+      return false
+    }
+    let grey = PerceivedColor(RGB(red, green, blue))
+    return switch colors.foreground {
+    case .indexed(0): grey.isGrey && grey.lightness > 0.45
+    case .indexed(7): grey.isGrey && grey.lightness < 0.75
+    default: false
+    }
   }
 
   private func written(_ color: Color, _ index: UInt8?) -> SGRColor {

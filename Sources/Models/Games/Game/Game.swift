@@ -30,6 +30,8 @@ public struct Game: Identifiable, Sendable {
   public internal(set) var mistakes: [Mistake] = []
   /// The help that the player got so far.
   public private(set) var hints = HintCounts()
+  /// The percentage that each help with a hint has taken off the score.
+  private(set) var charges: [HintCharge: Int] = [:]
   /// The boards that can be restored, oldest first.
   public private(set) var checkpoints: [Board] = []
   /// How digits are marked as wrong now.
@@ -139,12 +141,17 @@ extension Game {
     return checkpoints.count
   }
 
-  /// Counts help that the player got. Unless it is candidates, it tells whether digits are wrong: an
-  /// error that is corrected after it counts.
-  public mutating func count(_ help: ScoreSheet.Help, at elapsed: Duration) {
+  /// Counts help that the player got, with a hint if it has a `subject`. Unless it is candidates, it
+  /// tells whether digits are wrong: an error that is corrected after it counts.
+  public mutating func count(
+    _ help: ScoreSheet.Help, about subject: HintSubject? = nil, at elapsed: Duration
+  ) {
+    if let subject {
+      charges[HintCharge(help: help, subject: subject), default: 0] += hints.price(of: help)
+    }
     hints.add(help)
     if help != .automaticCandidates { slip = nil }
-    record(.help(help), at: elapsed)
+    record(.help(help, about: subject), at: elapsed)
   }
 
   /// Has digits be marked as wrong in another way from now on. It decides whether an error that is

@@ -36,7 +36,7 @@ extension Game {
     case .undo: return undo(at: elapsed) != nil
     case .redo: return redo(at: elapsed) != nil
     case .checkpoint: setCheckpoint(at: elapsed)
-    case .help(let help): count(help, at: elapsed)
+    case .help(let help, let subject): count(help, about: subject, at: elapsed)
     case .checking(let checking): check(checking, at: elapsed)
     case .practice: practise(at: elapsed)
     }

@@ -27,6 +27,30 @@ public struct HintCounts: Hashable, Codable, Sendable {
     max(nudges, techniques, explanations, placements) + checks + (usesAutomaticCandidates ? 1 : 0)
   }
 
+  /// How often a kind of help was asked for.
+  public func count(of help: ScoreSheet.Help) -> Int {
+    switch help {
+    case .nudge: nudges
+    case .technique: techniques
+    case .explanation: explanations
+    case .placement: placements
+    case .check: checks
+    case .automaticCandidates: usesAutomaticCandidates ? 1 : 0
+    }
+  }
+
+  /// The percentage that all help takes off the score.
+  public var percent: Int {
+    min(
+      ScoreSheet.mostHelpPercent,
+      ScoreSheet.Help.allCases.reduce(0) { $0 + $1.percent * max(0, count(of: $1)) })
+  }
+
+  /// The percentage that `help` would take off the score now: less where the limit is near.
+  public func price(of help: ScoreSheet.Help) -> Int {
+    min(help.percent, ScoreSheet.mostHelpPercent - percent)
+  }
+
   /// Counts help of a kind once more.
   public mutating func add(_ help: ScoreSheet.Help) {
     switch help {

@@ -105,9 +105,7 @@ public struct ScoreSheet: Hashable, Sendable {
   }
 
   /// What the help takes off the score, in percent.
-  public var helpPercent: Int {
-    min(Self.mostHelpPercent, Help.allCases.reduce(0) { $0 + percent(of: $1) })
-  }
+  public var helpPercent: Int { hints.percent }
 
   /// What is left of the score after the errors: 1 without any.
   public var errorFactor: Double { Double(100 - errorPercent) / 100 }
@@ -143,24 +141,10 @@ extension ScoreSheet {
   }
 
   /// How often a kind of help was used.
-  public func count(of help: Help) -> Int {
-    switch help {
-    case .nudge: hints.nudges
-    case .technique: hints.techniques
-    case .explanation: hints.explanations
-    case .placement: hints.placements
-    case .check: hints.checks
-    case .automaticCandidates: hints.usesAutomaticCandidates ? 1 : 0
-    }
-  }
+  public func count(of help: Help) -> Int { hints.count(of: help) }
 
   /// What a kind of help takes off the score, in percent, before the limit for all help.
   public func percent(of help: Help) -> Int { help.percent * max(0, count(of: help)) }
-
-  /// What `help` would take off the score now, in percent: less where the limit is near.
-  public func price(of help: Help) -> Int {
-    min(help.percent, Self.mostHelpPercent - helpPercent)
-  }
 }
 
 extension ScoreSheet {

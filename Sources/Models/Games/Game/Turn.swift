@@ -9,8 +9,9 @@ public enum Turn: Hashable, Sendable {
   case redo
   /// The board as it stands can be restored from here on, by ``Move/restore(checkpoint:)``.
   case checkpoint
-  /// The player got help, which lowers the score.
-  case help(ScoreSheet.Help)
+  /// The player got help, which lowers the score. Help with a hint says what the hint was about; a
+  /// journal of an earlier version doesn't.
+  case help(ScoreSheet.Help, about: HintSubject? = nil)
   /// Digits are marked as wrong in this way from here on; a journal begins with
   /// ``ErrorChecking/everything``.
   case checking(ErrorChecking)

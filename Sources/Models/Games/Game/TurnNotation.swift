@@ -17,7 +17,8 @@
 /// undo
 /// redo
 /// checkpoint
-/// help nudge
+/// help nudge     help of this kind
+/// help nudge xWing r3c4-5   the same with a hint: see ``HintSubject``
 /// checking conflicts
 /// practice       the game has no score
 /// ```
@@ -31,7 +32,8 @@ extension Turn {
     case .undo: "undo"
     case .redo: "redo"
     case .checkpoint: "checkpoint"
-    case .help(let help): "help \(help.rawValue)"
+    case .help(let help, let subject):
+      "help \(help.rawValue)\(subject.map { " \($0)" } ?? "")"
     case .checking(let checking): "checking \(checking.rawValue)"
     case .practice: "practice"
     }
@@ -46,8 +48,7 @@ extension Turn {
     case "practice": self = .practice
     default:
       if let help = notation.after("help ") {
-        guard let help = ScoreSheet.Help(rawValue: help) else { return nil }
-        self = .help(help)
+        self.init(help: help)
       } else if let checking = notation.after("checking ") {
         guard let checking = ErrorChecking(rawValue: checking) else { return nil }
         self = .checking(checking)
@@ -56,6 +57,20 @@ extension Turn {
         self = .move(move)
       }
     }
+  }
+}
+
+extension Turn {
+  /// Reads a kind of help, and what it was about if a blank follows.
+  private init?(help text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let help = ScoreSheet.Help(rawValue: String(parts[0])) else { return nil }
+    guard parts.count > 1 else {
+      self = .help(help)
+      return
+    }
+    guard let subject = HintSubject(String(parts[1])) else { return nil }
+    self = .help(help, about: subject)
   }
 }
 

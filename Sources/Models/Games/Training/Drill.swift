@@ -30,7 +30,7 @@ public struct Drill: Hashable, Sendable {
     else { return nil }
     let transform = GridTransform.random(using: &random)
     let position = transform(found)
-    let facts = finder.facts
+    let facts = technique.facts
     return Drill(
       technique: technique,
       puzzle: Puzzle(

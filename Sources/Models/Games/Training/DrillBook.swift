@@ -3,13 +3,15 @@ public import Sudoku
 /// The puzzles that positions to practise on are taken from.
 public enum DrillBook {
   /// The techniques that can be practised, easiest first.
-  public static let techniques: [TechniqueFacts] = TechniqueCatalog.grading.flatMap(\.kinds)
-    .filter { puzzles[$0.id] != nil }
+  public static let techniques: [TechniqueFacts] = graded.filter { puzzles[$0.id] != nil }
 
   /// The techniques of the grading that can not be practised: no puzzle is known whose solution comes
   /// to them before anything harder. A guess is no technique.
-  public static let missing: [TechniqueFacts] = TechniqueCatalog.grading.flatMap(\.kinds)
+  public static let missing: [TechniqueFacts] =
+    graded
     .filter { puzzles[$0.id] == nil && $0.id != .bruteForce }
+
+  private static let graded = TechniqueID.allCases.map(\.facts).filter(\.isInGrading)
 
   /// Puzzles whose solution comes to `technique` before anything harder; empty where it can not be
   /// practised.

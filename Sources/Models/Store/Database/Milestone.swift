@@ -86,10 +86,7 @@ extension Puzzle {
   /// take some tenths of a second.
   public var hardestTechnique: TechniqueID? {
     guard level > .easy, level < .extreme else { return nil }
-    let used = Grader().grade(givens).steps.compactMap {
-      TechniqueCatalog.facts(of: $0.technique)
-    }
-    let hardest = used.max { ($0.level, $0.score) < ($1.level, $1.score) }
+    let hardest = Grader().grade(givens).tally.hardest
     return hardest.flatMap { $0.level > .easy ? $0.id : nil }
   }
 }

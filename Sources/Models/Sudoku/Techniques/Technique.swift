@@ -2,14 +2,14 @@
 ///
 /// A new one is a type that conforms, a case of ``TechniqueID`` and a line in ``TechniqueCatalog``.
 public protocol Technique: Sendable {
-  /// What is known of it; where its deductions have several names, of the first of these.
-  var facts: TechniqueFacts { get }
+  /// Which it is; where its deductions have several names, the first of these.
+  var id: TechniqueID { get }
 
-  /// What is known of each name that its deductions may have, all of one score and level.
+  /// Each name that its deductions may have, all of one score and level.
   ///
   /// Some are looked for in one search, so that the first one found is HoDoKu's first one: simple
-  /// colours (trap and wrap), nice loops. As a rule there is just ``facts``.
-  var kinds: [TechniqueFacts] { get }
+  /// colours (trap and wrap), nice loops. As a rule there is just ``id``.
+  var kinds: [TechniqueID] { get }
 
   /// Whether what it concludes of a digit follows from the places of that digit alone.
   var isOfOneDigit: Bool { get }
@@ -19,8 +19,11 @@ public protocol Technique: Sendable {
 }
 
 extension Technique {
-  /// Just ``facts``.
-  public var kinds: [TechniqueFacts] { [facts] }
+  /// What is known of it.
+  public var facts: TechniqueFacts { id.facts }
+
+  /// Just ``id``.
+  public var kinds: [TechniqueID] { [id] }
 
   /// It does not, as a rule.
   public var isOfOneDigit: Bool { false }
@@ -37,35 +40,6 @@ extension Technique {
     Findings.collect(limit: .max) { (findings) throws(Findings.Enough) in
       try search(grid, &findings)
     }
-  }
-}
-
-/// The name and the grade of a technique. Score and level are those of HoDoKu 2.3.
-public struct TechniqueFacts: Hashable, Sendable {
-  /// Which technique.
-  public let id: TechniqueID
-  /// Its usual English name.
-  public let name: String
-  /// Its code in HoDoKu's library format.
-  public let code: String
-  /// What one step of it adds to the score of a puzzle.
-  public let score: Int
-  /// The level of a puzzle that needs it is at least this.
-  public let level: Level
-  /// Whether puzzles are graded by it. The others, which HoDoKu leaves out unless told, are there to
-  /// be asked for: too large to be seen by people, or just another way to draw a smaller one.
-  public let isInGrading: Bool
-
-  /// What is known of a technique.
-  public init(
-    id: TechniqueID, name: String, code: String, score: Int, level: Level, isInGrading: Bool = true
-  ) {
-    self.id = id
-    self.name = name
-    self.code = code
-    self.score = score
-    self.level = level
-    self.isInGrading = isInGrading
   }
 }
 

@@ -88,20 +88,14 @@ public enum TechniqueCatalog {
 
   /// Those of ``grading`` up to the one whose deductions have the name `id`.
   public static func upTo(_ id: TechniqueID) -> [any Technique] {
-    let last = grading.lastIndex { technique in technique.kinds.contains { $0.id == id } } ?? -1
+    let last = grading.lastIndex { $0.kinds.contains(id) } ?? -1
     return Array(grading[...last])
   }
 
   /// The technique whose deductions have the name `id`.
   public static func technique(_ id: TechniqueID) -> (any Technique)? {
-    all.first { technique in technique.kinds.contains { $0.id == id } }
+    all.first { $0.kinds.contains(id) }
   }
-
-  /// What is known of the technique `id`.
-  public static func facts(of id: TechniqueID) -> TechniqueFacts? { factsByID[id] }
-
-  private static let factsByID = Dictionary(
-    uniqueKeysWithValues: all.flatMap(\.kinds).map { ($0.id, $0) })
 }
 
 extension TechniqueCatalog {
@@ -115,7 +109,7 @@ extension TechniqueCatalog {
       BasicFish.xWing, Skyscraper(), TwoStringKite(), XYWing.xy,
     ]
     let singles: [any Technique] = [FullHouse(), NakedSingle(), HiddenSingle()]
-    let placed = Set((singles + taught).map(\.facts.id))
-    return taught + grading.filter { !placed.contains($0.facts.id) }
+    let placed = Set((singles + taught).map(\.id))
+    return taught + grading.filter { !placed.contains($0.id) }
   }()
 }

@@ -39,7 +39,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
   /// The newest `count` lines, the newest first. Notes that were switched in a cell one after the other
   /// are one line.
   static func latest(
-    of game: Game, count: Int, words: PanelWords, isUnicode: Bool = true
+    of game: Game, count: Int, words: Spoken<PanelWords>, isUnicode: Bool = true
   ) -> [MoveLine] {
     let times = times(of: game.journal)
     var lines: [MoveLine] = []
@@ -71,7 +71,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
 
   /// The run in words: of notes those that it has changed in the end.
   private static func text(
-    of run: ArraySlice<Move>, in words: PanelWords, isUnicode: Bool
+    of run: ArraySlice<Move>, in words: Spoken<PanelWords>, isUnicode: Bool
   ) -> String {
     guard run.count > 1, case .toggleNote(_, let cell, let kind) = run.first else {
       return run.first?.text(in: words, isUnicode: isUnicode) ?? ""
@@ -105,7 +105,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
 
 nonisolated extension Move {
   /// The move in words; without Unicode letters name colours.
-  func text(in words: PanelWords, isUnicode: Bool = true) -> String {
+  func text(in words: Spoken<PanelWords>, isUnicode: Bool = true) -> String {
     if let cell = clearedCell { return "\(cell.name(in: words)): \(words.cleared)" }
     return switch self {
     case .place(let digit, let cell, _):
@@ -131,5 +131,5 @@ nonisolated extension Move {
 }
 
 nonisolated extension Cell {
-  fileprivate func name(in words: PanelWords) -> String { words.cell(row + 1, column + 1) }
+  fileprivate func name(in words: Spoken<PanelWords>) -> String { words.cell(row + 1, column + 1) }
 }

@@ -1,6 +1,7 @@
 import Games
 import Hints
 import Store
+import Sudoku
 
 
 /// Help with the next step.
@@ -106,41 +107,100 @@ extension GameBoardModel {
     if step.kind == .wrongDigit { checkedGrid = game.board.grid }
   }
 
-  /// Counts help, unless it was counted before or the game isn't scored. Returns what it takes off
-  /// the score, in percent; `nil` if it wasn't counted.
+  /// Counts help with the hint that is told. Returns what it takes off the score, in percent; `nil` if
+  /// it wasn't counted.
   private func count(_ help: ScoreSheet.Help?) -> Int? {
-    guard isScored, let help = hints.price(help) else { return nil }
-    let cost = score.price(of: help)
-    hints.charge(help, cost: cost)
-    take { $0.count(help, at: $1) }
-    return cost
+    guard let help, let subject = hints.ladder?.subject, !hints.isFree(help) else { return nil }
+    return take { $0.charge(help, about: subject, at: $1) }
   }
 
   /// What `help` with the hint that is told would take off the score, in percent; nil where nothing.
   func price(of help: ScoreSheet.Help?) -> Int? {
-    guard isScored, let help = hints.price(help) else { return nil }
-    let cost = score.price(of: help)
-    return cost > 0 ? cost : nil
+    guard let help, let subject = hints.ladder?.subject, !hints.isFree(help) else { return nil }
+    return game.price(of: help, about: subject).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// What the hint that is told has taken off the score so far, in percent; nil where nothing.
-  var priceSoFar: Int? { isScored && hints.paid > 0 ? hints.paid : nil }
+  var priceSoFar: Int? {
+    guard isScored, let subject = hints.ladder?.subject else { return nil }
+    let paid = game.paid(for: subject)
+    return paid > 0 ? paid : nil
+  }
 
   /// Whether the game brings a score: practice does not.
   var isScored: Bool { game.isScored }
 }
 
-extension HintWords {
+extension Spoken<HintWords> {
   /// That help was counted, for `percent` of the score.
   fileprivate func charged(_ help: ScoreSheet.Help, _ percent: Int) -> String {
     let what =
       switch help {
-      case .nudge: place
-      case .technique: technique
-      case .explanation: reasons
-      case .placement: digit
-      case .check, .automaticCandidates: check
+      case .nudge: self.place
+      case .technique: self.technique
+      case .explanation: self.reasons
+      case .placement: self.digit
+      case .check, .automaticCandidates: self.check
       }
-    return charged(what, percent)
+    return self.charged(what, percent)
   }
+}
+
+/// What following a hint does to the board, to be said once it is done.
+nonisolated enum HintOutcome: Hashable {
+  /// A digit goes into a cell.
+  case placed(Digit, Cell)
+  case placedSeveral(Int)
+  /// A wrong digit goes out of its cell.
+  case cleared(Digit, Cell)
+  case clearedSeveral(Int)
+  /// A cell is noted anew.
+  case noted(Cell)
+  /// Notes go out of a cell.
+  case struck(DigitSet, Cell)
+  case struckInSeveral(Int)
+
+  /// What following `step` does to `board`.
+  init(of step: NextStep, on board: Board, puzzle: Puzzle) {
+    guard case .deduction(let deduction, _) = step else {
+      self = Self.puttingRight(step.moves(on: board, of: puzzle).compactMap(\.cell), board)
+      return
+    }
+    let placed = deduction.placements
+    let cells = Set(deduction.eliminations.map(\.cell))
+    if let first = placed.first {
+      self = placed.count == 1 ? .placed(first.digit, first.cell) : .placedSeveral(placed.count)
+    } else if let cell = cells.first, cells.count == 1 {
+      self = .struck(DigitSet(deduction.eliminations.map(\.digit)), cell)
+    } else {
+      self = .struckInSeveral(cells.count)
+    }
+  }
+
+  private static func puttingRight(_ cells: [Cell], _ board: Board) -> Self {
+    guard let cell = cells.first, cells.count == 1 else { return .clearedSeveral(cells.count) }
+    return board.grid[cell].map { .cleared($0, cell) } ?? .noted(cell)
+  }
+}
+
+extension Words {
+  /// That a hint was followed, and what that took off the score, in percent.
+  func done(_ outcome: HintOutcome, for percent: Int?) -> String {
+    let done = text(of: outcome)
+    return percent.map { "\(done), \(hints.price($0))" } ?? done
+  }
+
+  private func text(of outcome: HintOutcome) -> String {
+    switch outcome {
+    case .placed(let digit, let cell): hints.done.placed(digit.rawValue, name(of: cell))
+    case .placedSeveral(let count): hints.done.placedSeveral(count)
+    case .cleared(let digit, let cell): hints.done.cleared(digit.rawValue, name(of: cell))
+    case .clearedSeveral(let count): hints.done.clearedSeveral(count)
+    case .noted(let cell): hints.done.noted(name(of: cell))
+    case .struck(let digits, let cell): hints.done.struck(digits.description, name(of: cell))
+    case .struckInSeveral(let count): hints.done.struckInSeveral(count)
+    }
+  }
+
+  private func name(of cell: Cell) -> String { panel.cell(cell.row + 1, cell.column + 1) }
 }

@@ -1,3 +1,4 @@
+import Hints
 import Widgets
 
 /// What the keys do while a hint is told.
@@ -38,5 +39,131 @@ extension HintAction {
   static func key(_ action: HintAction, _ words: Words, isUnicode: Bool) -> String {
     let binding = bindings(words).first { $0.action == action }
     return binding?.keys.first?.name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""
+  }
+}
+
+/// What can be done with a hint, by key and by mouse, and what it costs, a line for each.
+struct HintButtonColumn: View {
+  @Environment(\.capabilities) private var capabilities
+  let model: GameBoardModel
+  let words: Words
+  let ladder: HintLadder
+  /// Whether what the hint has cost, and what it goes by, have lines of their own: the title and the
+  /// footer have them as well.
+  let hasCost: Bool
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if hasCost, let price = model.priceSoFar {
+        HStack(spacing: 1) {
+          Text(words.hints.soFar).foregroundStyle(.secondary).lineLimit(1)
+          Text(words.hints.price(price)).lineLimit(1)
+        }
+      }
+      if case .rung = ladder.next { row(.more) }
+      if let page = ladder.pageInWords(words.hints) { row(of: page) }
+      if model.canApplyHint { row(.apply) }
+      if hasCost { row(.source) }
+    }
+  }
+
+  /// The page that is shown, and the key that turns it: on, or from the last one back.
+  private func row(of page: String) -> some View {
+    HStack(spacing: 1) {
+      Text(page).foregroundStyle(.button).lineLimit(1)
+      Spacer()
+      Text(HintAction.key(ladder.turning, words, isUnicode: capabilities.isUnicode))
+        .foregroundStyle(.key)
+    }
+    .onTap { model.perform(ladder.turning) }
+  }
+
+  private func row(_ action: HintAction) -> some View {
+    let title = action.title(words, from: model.hintSource)
+    return HStack(spacing: 1) {
+      Text(title).foregroundStyle(.button).lineLimit(1)
+      if let price = model.price(of: action, with: ladder) {
+        Text(words.hints.price(price)).lineLimit(1)
+      }
+      Spacer()
+      Text(HintAction.key(action, words, isUnicode: capabilities.isUnicode)).foregroundStyle(.key)
+    }
+    .onTap { model.perform(action) }
+  }
+}
+
+/// The same on one line, as far as there is room.
+struct HintButtonBar: View {
+  @Environment(\.capabilities) private var capabilities
+  let model: GameBoardModel
+  let words: Words
+  let ladder: HintLadder
+  let perform: ((GameBoardAction) -> Void)?
+
+  var body: some View {
+    HStack(spacing: 1) {
+      if case .rung = ladder.next { part(.more) }
+      if model.canApplyHint { part(.apply) }
+      if let perform {
+        ControlBar(
+          model: model, words: words, only: [.undo], width: words.board.undo.columns + 2, rows: 1,
+          perform: perform)
+      }
+      Spacer()
+      if let page = ladder.pageInWords(words.hints) { part(of: page) }
+    }
+  }
+
+  private func part(of page: String) -> some View {
+    HStack(spacing: 1) {
+      Text(HintAction.key(ladder.turning, words, isUnicode: capabilities.isUnicode))
+        .foregroundStyle(.key)
+      Text(page).foregroundStyle(.button).lineLimit(1)
+    }
+    .onTap { model.perform(ladder.turning) }
+  }
+
+  private func part(_ action: HintAction) -> some View {
+    HStack(spacing: 1) {
+      Text(HintAction.key(action, words, isUnicode: capabilities.isUnicode)).foregroundStyle(.key)
+      Text(action.title(words, from: model.hintSource)).foregroundStyle(.button).lineLimit(1)
+      if let price = model.price(of: action, with: ladder) {
+        Text(words.hints.price(price)).lineLimit(1)
+      }
+    }
+    .onTap { model.perform(action) }
+  }
+}
+
+extension HintLadder {
+  /// Which page is shown, where there are several.
+  fileprivate func pageInWords(_ words: Spoken<HintWords>) -> String? {
+    guard let pageCount, pageCount > 1 else { return nil }
+    return words.page(page + 1, pageCount)
+  }
+
+  /// What turns the pages: on, or from the last one back.
+  fileprivate var turning: HintAction { next == .page ? .more : .previousPage }
+}
+
+extension HintAction {
+  fileprivate func title(_ words: Words, from source: CandidateSource) -> String {
+    switch self {
+    case .more, .previousPage, .nextPage: words.hints.more
+    case .apply: words.hints.apply
+    case .source: source == .notes ? words.hints.useCandidates : words.hints.useNotes
+    case .close: words.hints.close
+    }
+  }
+}
+
+extension GameBoardModel {
+  /// What `action` would take off the score, in percent; nil where nothing.
+  fileprivate func price(of action: HintAction, with ladder: HintLadder) -> Int? {
+    switch action {
+    case .more: price(of: ladder.nextRung.flatMap(ladder.help(for:)))
+    case .apply: price(of: ladder.helpToApply)
+    case .previousPage, .nextPage, .source, .close: nil
+    }
   }
 }

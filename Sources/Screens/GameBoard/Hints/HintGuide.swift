@@ -16,10 +16,8 @@ final class HintGuide {
   @ObservationIgnored private(set) var toldAll = false
   /// The lessons that teach what hints have named in this sitting.
   @ObservationIgnored private(set) var namedLessons: Set<Lesson> = []
-  /// What was counted in this sitting, and what it took off the score, in percent. The journal does not
-  /// say what help was about, so that a game which is resumed counts it again.
-  @ObservationIgnored private var charges: [HintCharge: Int] = [:]
-  @ObservationIgnored private var waived: Set<HintCharge> = []
+  /// The help that came in place of other help, and costs nothing in this sitting.
+  @ObservationIgnored private var waived: [HintSubject: ScoreSheet.Help] = [:]
   @ObservationIgnored private var searches = 0
 
   /// A position of which the next step is wanted.
@@ -135,29 +133,14 @@ final class HintGuide {
     if isStale || ladder?.holds(on: board, of: puzzle) == false { close() }
   }
 
-  /// Remembers that `help` with the hint that is told was counted, for `cost` percent of the score.
-  func charge(_ help: ScoreSheet.Help, cost: Int) {
-    guard let ladder else { return }
-    charges[ladder.charge(help)] = cost
-  }
-
-  /// What the hint that is told has taken off the score, in percent.
-  var paid: Int {
-    guard let subject = ladder?.subject else { return 0 }
-    return charges.reduce(0) { $1.key.subject == subject ? $0 + $1.value : $0 }
+  /// `true` if `help` with the hint that is told is free, since the place of another one was paid for.
+  func isFree(_ help: ScoreSheet.Help) -> Bool {
+    ladder.map { waived[$0.subject] == help } ?? false
   }
 
   private func waivePlace() {
     guard let ladder, let help = ladder.help(for: .place) else { return }
-    waived.insert(ladder.charge(help))
-  }
-
-  /// The help to be counted for `help` with the hint that is told; nil where it was counted before.
-  func price(_ help: ScoreSheet.Help?) -> ScoreSheet.Help? {
-    guard let help, let charge = ladder?.charge(help), charges[charge] == nil,
-      !waived.contains(charge)
-    else { return nil }
-    return help
+    waived[ladder.subject] = help
   }
 }
 

@@ -127,15 +127,22 @@ extension HintLadder {
     return ladder
   }
 
-  /// What `help` is counted for: once for the same conclusion, however often it is asked for in one
-  /// sitting.
-  func charge(_ help: ScoreSheet.Help) -> HintCharge { HintCharge(help, subject) }
-
-  /// What it is about, as far as it is charged for.
-  var subject: HintCharge.Subject {
-    guard case .deduction(let deduction, _) = step else { return .wrong(step) }
-    return .deduction(
-      deduction.technique, Set(deduction.placements), Set(deduction.eliminations))
+  /// What it is about, as far as it is paid for.
+  var subject: HintSubject {
+    switch step {
+    case .deduction(let deduction, _):
+      HintSubject(
+        deduction.technique.rawValue, placing: deduction.placements,
+        removing: deduction.eliminations)
+    case .clash(let digit, let first, let second, _, _):
+      HintSubject(
+        step.kind.rawValue, placing: [Candidate(first, digit), Candidate(second, digit)])
+    case .wrongDigits(let mistakes):
+      HintSubject(step.kind.rawValue, placing: mistakes.map { Candidate($0.cell, $0.digit) })
+    case .missingNote(let cell, let possible):
+      HintSubject(step.kind.rawValue, placing: possible.map { Candidate(cell, $0) })
+    case .solved, .noSolution, .severalSolutions: HintSubject(step.kind.rawValue)
+    }
   }
 }
 
@@ -165,22 +172,5 @@ nonisolated extension HintLadder {
         guard case .place(let digit, let cell, _) = move else { return move }
         return .place(digit, at: cell, removesNotes: removesNotes)
       })
-  }
-}
-
-/// Help that was counted, and for what.
-nonisolated struct HintCharge: Hashable {
-  let help: ScoreSheet.Help
-  let subject: Subject
-
-  /// What a hint is about. Which other candidates are left makes no other hint of it.
-  enum Subject: Hashable {
-    case deduction(TechniqueID, Set<Candidate>, Set<Candidate>)
-    case wrong(NextStep)
-  }
-
-  init(_ help: ScoreSheet.Help, _ subject: Subject) {
-    self.help = help
-    self.subject = subject
   }
 }

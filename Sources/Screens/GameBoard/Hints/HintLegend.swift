@@ -31,7 +31,7 @@ nonisolated struct LegendEntry: Hashable, Identifiable {
 
   /// Those of `picture`. Where `hasNoteMarks` says so, signs stand beside candidates.
   static func all(
-    of picture: HintPicture, words: HintWords.Legend, hasNoteMarks: Bool
+    of picture: HintPicture, words: Spoken<HintWords.Legend>, hasNoteMarks: Bool
   ) -> [LegendEntry] {
     let cells = PaintedCell.Role.allCases.compactMap { role in
       picture.cells.first { $0.role == role && $0.group == nil && $0.step == nil }.map { cell in
@@ -86,25 +86,25 @@ nonisolated extension PaintedCandidate {
   fileprivate var signText: String { sign.map(String.init) ?? "" }
 }
 
-nonisolated extension HintWords.Legend {
+nonisolated extension Spoken<HintWords.Legend> {
   fileprivate func meaning(of role: PaintedCell.Role) -> String {
     switch role {
-    case .pattern: pattern
-    case .reason: reason
-    case .target: target
-    case .wrong: wrong
+    case .pattern: self.pattern
+    case .reason: self.reason
+    case .target: self.target
+    case .wrong: self.wrong
     }
   }
 
   fileprivate func meaning(of role: PaintedCandidate.Role) -> String {
     switch role {
-    case .placed: placed
-    case .eliminated: eliminated
-    case .fin: fin
-    case .group: group
-    case .on: on
-    case .off: off
-    case .pattern: candidate
+    case .placed: self.placed
+    case .eliminated: self.eliminated
+    case .fin: self.fin
+    case .group: self.group
+    case .on: self.on
+    case .off: self.off
+    case .pattern: self.candidate
     }
   }
 }

@@ -187,3 +187,96 @@ import Widgets
       shown: isFirst ? .help : .hidden, speakingForNext: isFirst)
   }
 }
+
+/// Which keys the footer of the board shows.
+@MainActor extension GameBoardAction {
+  /// The keys of the board at the moment: while the game is paused the footer has those that work
+  /// then, and on a narrow screen those that no control stands for.
+  static func bindings(
+    _ words: Words, isPaused: Bool, isNarrow: Bool
+  ) -> [KeyBinding<GameBoardAction>] {
+    bindings(words).map { binding in
+      let action = binding.action
+      if isPaused {
+        return binding.shown(
+          action.worksPaused && binding.visibility != .hidden ? .footer : binding.inHelp,
+          as: action == .pause ? words.board.resume.lowercased() : binding.title)
+      }
+      return isNarrow && action.hasControl
+        ? binding.shown(binding.inHelp, as: binding.title) : binding
+    }
+  }
+
+  /// Whether it does something while the game is paused, under a name of its own.
+  var worksPaused: Bool {
+    switch self {
+    case .pause, .score, .settings, .end: true
+    default: false
+    }
+  }
+
+  /// Whether there is something to click for it at every size, or everybody knows it.
+  private var hasControl: Bool {
+    switch self {
+    case .move, .memo, .undo, .redo, .hint, .pause, .end: true
+    default: false
+    }
+  }
+}
+
+extension KeyBinding<GameBoardAction> {
+  /// Where it is shown if it is not in the footer.
+  fileprivate var inHelp: KeyVisibility { visibility == .hidden ? .hidden : .help }
+
+  fileprivate func shown(_ visibility: KeyVisibility, as title: String) -> Self {
+    KeyBinding(
+      keys, action, title, shown: visibility, as: label, speakingForNext: speaksForNext)
+  }
+}
+
+/// The keys of a board whose puzzle is solved or was given up: what can be done next comes first.
+@MainActor extension GameBoardAction {
+  /// The keys of a finished board. Those that it does not need for itself still move the cursor, or
+  /// say why nothing can be changed.
+  static func finishedBindings(_ words: Words) -> [KeyBinding<GameBoardAction>] {
+    let own = [
+      KeyBinding(
+        [KeyPress("s"), KeyPress(.enter)], GameBoardAction.score, words.board.result.lowercased()),
+      KeyBinding([KeyPress("r")], .replay, words.score.replay.lowercased()),
+      KeyBinding([KeyPress("n")], .next, words.board.nextPuzzle.lowercased()),
+      KeyBinding([KeyPress("y")], .copyPuzzle, words.share.copyPuzzle, shown: .help),
+      KeyBinding([KeyPress("Y")], .copyState, words.share.copyState, shown: .help),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .end, words.app.back),
+    ]
+    let taken = Set(own.flatMap(\.keys))
+    let others = bindings(words).compactMap { binding in
+      taken.isDisjoint(with: binding.keys)
+        ? KeyBinding(binding.keys, binding.action, binding.title, shown: .hidden) : nil
+    }
+    return own + others
+  }
+}
+
+@MainActor extension GameBoardAction {
+  /// The usual key of an action, as it is shown.
+  static func key(
+    of action: GameBoardAction, _ words: Words, isUnicode: Bool, keyMap: KeyMap = KeyMap()
+  ) -> String {
+    let binding = (bindings(words) + finishedBindings(words)).first { $0.action == action }
+    let own = binding?.id.flatMap { keyMap["\(table).\($0)"] }
+    return (own ?? binding?.keys)?.first?
+      .name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""
+  }
+}
+
+extension GameBoardModel {
+  /// The usual key of an action, as it is shown, by the keys that the player prefers.
+  func key(of action: GameBoardAction) -> String {
+    GameBoardAction.key(
+      of: action, words, isUnicode: outside.preferences.isUnicode,
+      keyMap: outside.preferences.keyMap)
+  }
+
+  /// What to do to go on with a game that is paused.
+  var pausedHint: String { words.board.pausedHint(key(of: .pause)) }
+}

@@ -11,12 +11,9 @@ extension GameBoardModel {
       let areFilled = cells.allSatisfy { game.digit(at: $0) != nil }
       return say(areFilled ? words.board.filled : words.board.unchanged, isError: areFilled)
     }
-    let isFirst = isScored && !game.hints.usesAutomaticCandidates
-    let cost = score.price(of: .automaticCandidates)
-    if isFirst { take { $0.count(.automaticCandidates, at: $1) } }
+    let cost = take { $0.charge(.automaticCandidates, at: $1) } ?? 0
     guard make(move) else { return }
-    say(
-      isFirst && cost > 0 ? words.says.candidatesCounted(cost) : words.says.candidates)
+    say(cost > 0 ? words.says.candidatesCounted(cost) : words.says.candidates)
   }
 
   /// Fills the candidates of all cells in; asks once where notes would be lost.

@@ -55,10 +55,7 @@ extension GameBoardModel {
   func countCheck() -> Int? {
     guard !showsAllErrors, checkedGrid != game.board.grid else { return nil }
     checkedGrid = game.board.grid
-    guard isScored else { return nil }
-    let cost = score.price(of: .check)
-    take { $0.count(.check, at: $1) }
-    return cost > 0 ? cost : nil
+    return take { $0.charge(.check, at: $1) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Says what is not right after a move, as far as the player wants to know.

@@ -83,17 +83,17 @@ extension GameBoardModel {
   }
 }
 
-extension BoardWords {
+extension Spoken<BoardWords> {
   /// Why a move did nothing.
   func saying(_ reason: Game.Reason) -> String {
     switch reason {
-    case .given: given
-    case .filled: filled
-    case .empty: empty
-    case .unchanged: unchanged
-    case .untouched: untouched
-    case .noCheckpoint: noCheckpoint
-    case .finished: finished
+    case .given: self.given
+    case .filled: self.filled
+    case .empty: self.empty
+    case .unchanged: self.unchanged
+    case .untouched: self.untouched
+    case .noCheckpoint: self.noCheckpoint
+    case .finished: self.finished
     }
   }
 }

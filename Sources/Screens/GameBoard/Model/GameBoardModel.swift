@@ -102,7 +102,7 @@ final class GameBoardModel {
       let move = game.notingCandidates(in: Cell.all)
     {
       game.apply(move, at: .zero)
-      if isScored { game.count(.automaticCandidates, at: .zero) }
+      game.charge(.automaticCandidates, at: .zero)
     }
   }
 

@@ -10,7 +10,7 @@ import Widgets
 /// ```
 struct EmojiChooser: View {
   @State private var selection: MemorySymbol?
-  let words: MemoryWords.Editor
+  let words: Spoken<MemoryWords.Editor>
   let editor: MemoryThemeEditor
   /// Columns and rows that there are.
   let size: Size

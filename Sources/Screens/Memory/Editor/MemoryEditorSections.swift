@@ -3,7 +3,7 @@ import Widgets
 
 /// What the theme is called.
 struct MemoryNameSection: View {
-  let words: MemoryWords.Editor
+  let words: Spoken<MemoryWords.Editor>
   /// What a new theme is called where nothing is written.
   let newName: String
   let editor: MemoryThemeEditor
@@ -24,7 +24,7 @@ struct MemoryNameSection: View {
 /// taken out.
 struct MemorySymbolsSection: View {
   @Environment(\.capabilities) private var capabilities
-  let words: MemoryWords.Editor
+  let words: Spoken<MemoryWords.Editor>
   let editor: MemoryThemeEditor
   /// Columns that there are.
   let width: Int
@@ -62,25 +62,25 @@ struct MemorySymbolsSection: View {
   }
 }
 
-extension MemoryWords.Editor {
+extension Spoken<MemoryWords.Editor> {
   /// What became of the symbols that were added last: which are new, which were there already, and
   /// what those are that are no emoji. Without Unicode they go by their names.
-  func text(
+  @MainActor func text(
     _ added: MemoryThemeEditor.Added, _ editor: MemoryThemeEditor, isUnicode: Bool
   ) -> String {
     func list(_ symbols: [MemorySymbol]) -> String {
       isUnicode
         ? symbols.map(\.text).joined(separator: " ")
-        : symbols.map(editor.name).joined(separator: ", ")
+        : symbols.map { editor.name(of: $0) }.joined(separator: ", ")
     }
     var parts: [String] = []
     if !added.new.isEmpty { parts.append(self.added(list(added.new))) }
-    if !added.known.isEmpty { parts.append(known(list(added.known))) }
+    if !added.known.isEmpty { parts.append(self.known(list(added.known))) }
     if !added.others.isEmpty {
       let names = added.others.map {
         isUnicode ? "\($0.text) (\(editor.name(of: $0)))" : editor.name(of: $0)
       }
-      parts.append(others(names.joined(separator: ", ")))
+      parts.append(self.others(names.joined(separator: ", ")))
     }
     return parts.joined(separator: "  ")
   }
@@ -88,7 +88,7 @@ extension MemoryWords.Editor {
 
 /// How many pairs are dealt: no fewer than two, no more than there are symbols.
 struct MemoryPairsSection: View {
-  let words: MemoryWords.Editor
+  let words: Spoken<MemoryWords.Editor>
   let editor: MemoryThemeEditor
 
   var body: some View {
@@ -111,7 +111,7 @@ struct MemoryPairsSection: View {
 
 /// The colour of the backs of the cards.
 struct MemoryColorSection: View {
-  let words: MemoryWords.Editor
+  let words: Spoken<MemoryWords.Editor>
   let editor: MemoryThemeEditor
 
   var body: some View {

@@ -40,7 +40,7 @@ struct MemoryEditorSheet: View {
     .frame(width: room.width)
   }
 
-  private var edit: MemoryWords.Editor { words.memory.editor }
+  private var edit: Spoken<MemoryWords.Editor> { words.memory.editor }
 
   /// Columns and rows of the content of the sheet.
   private var room: Size {
@@ -54,12 +54,12 @@ struct MemoryEditorSheet: View {
   }
 }
 
-nonisolated extension MemoryWords.Editor {
+nonisolated extension Spoken<MemoryWords.Editor> {
   /// Why a theme cannot be kept, in a sentence.
   func text(_ problem: MemoryThemeEditor.Problem) -> String {
     switch problem {
-    case .noName: noName
-    case .tooFew(let count): tooFew(count)
+    case .noName: self.noName
+    case .tooFew(let count): self.tooFew(count)
     }
   }
 }

@@ -5,7 +5,7 @@ import Widgets
 struct MemoryCards: View {
   @Environment(\.capabilities) private var capabilities
   @State private var room = Size.zero
-  let words: MemoryWords.Game
+  let words: Spoken<MemoryWords.Game>
   let model: MemoryGameModel
 
   var body: some View {
@@ -113,7 +113,7 @@ extension MemoryGameModel {
   }
 
   /// The card at a place, in words.
-  func described(_ place: Int, _ words: MemoryWords.Game, columns: Int) -> String {
+  func described(_ place: Int, _ words: Spoken<MemoryWords.Game>, columns: Int) -> String {
     let card = game.cards[place]
     let name = words.card(place / columns + 1, place % columns + 1)
     guard card.isFaceUp else { return "\(words.faceDown), \(name)" }

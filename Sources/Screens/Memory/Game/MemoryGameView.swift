@@ -4,7 +4,7 @@ import Widgets
 /// A game of Memory: its theme, the points, the time, the cards, and what became of the last ones.
 struct MemoryGameView: View {
   @State private var isAsking = false
-  let suite: Suite
+  let words: Words
   let model: MemoryGameModel
   let focused: Binding<MemoryPart?>
   let edit: () -> Void
@@ -41,8 +41,6 @@ struct MemoryGameView: View {
         .keyboardShortcut(KeyPress("n"))
     }
   }
-
-  private var words: Words { suite.words }
 
   private var message: String {
     let game = words.memory.game

@@ -31,7 +31,7 @@ struct MemoryWonBox: View {
     .background(.sheet)
   }
 
-  private var game: MemoryWords.Game { words.memory.game }
+  private var game: Spoken<MemoryWords.Game> { words.memory.game }
 
   /// The place of the game where it is among the best; nil where it is not.
   private var place: String? {

@@ -1,18 +1,19 @@
 import Games
 import Observation
 import Store
+import Widgets
 
 /// A theme that comes from a file.
 @Observable
 final class MemoryImport {
   /// Why the last file would not do; nil while all is well.
   private(set) var failure: String?
-  @ObservationIgnored private let suite: Suite
+  @ObservationIgnored private let outside: Outside
   @ObservationIgnored private let memory: MemoryGames
 
   /// Brings themes to `memory`.
-  init(suite: Suite, memory: MemoryGames) {
-    self.suite = suite
+  init(outside: Outside, memory: MemoryGames) {
+    self.outside = outside
     self.memory = memory
   }
 
@@ -20,9 +21,9 @@ final class MemoryImport {
   func open(_ path: String) async -> String? {
     let bytes: [UInt8]
     do throws(FileTrouble) {
-      bytes = try await suite.outside.files.read(path, FileAccess.largestText)
+      bytes = try await outside.files.read(path, FileAccess.largestText)
     } catch {
-      failure = suite.words.text(of: error)
+      failure = outside.words.text(of: error)
       return nil
     }
     do throws(MemoryThemesError) {
@@ -31,7 +32,7 @@ final class MemoryImport {
       memory.take(theme)
       return theme.name
     } catch {
-      failure = suite.words.memory.text(error)
+      failure = outside.words.memory.text(error)
       return nil
     }
   }
@@ -40,5 +41,21 @@ final class MemoryImport {
   private static func fileName(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     return String(name.split(separator: ".").first ?? name)
+  }
+}
+
+/// Chooses the file of a theme, and adds it to the list.
+struct MemoryImportSheet: View {
+  @Environment(Toaster.self) private var toaster
+  let suite: any FilesHost
+  let model: MemoryImport
+  let close: () -> Void
+
+  var body: some View {
+    FileOpener(suite: suite, failure: model.failure) { path in
+      guard let name = await model.open(path) else { return }
+      toaster.show(suite.words.memory.imported(name), .success)
+      close()
+    }
   }
 }

@@ -11,7 +11,7 @@ import Widgets
 struct MemoryThemeRow: View {
   @Environment(\.capabilities) private var capabilities
   let theme: MemoryTheme
-  let words: MemoryWords
+  let words: Spoken<MemoryWords>
   let isUnderWay: Bool
 
   /// Lines of a row.

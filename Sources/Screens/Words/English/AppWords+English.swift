@@ -1,8 +1,5 @@
 nonisolated extension AppWords {
   static let english = AppWords(
-    titleFirst: "Ultimate",
-    titleSecond: "Sudoku",
-    titleThird: "Pro",
     leave: "quit",
     quit: "quit",
     suspend: "suspend",
@@ -10,5 +7,6 @@ nonisolated extension AppWords {
     open: "open",
     move: "move",
     moveFocus: "choose",
+    groupingSeparator: ",",
     tooSmall: { "This window has \($0) by \($1) cells; make it at least 40 by 20." })
 }

@@ -15,5 +15,6 @@ nonisolated extension DailyWords {
     previousMonth: "previous month",
     nextMonth: "next month",
     thisMonth: "today",
-    legend: ("solved", "in progress", "not played"))
+    legend: Legend(
+      solved: "solved", begun: "in progress", missed: "not played"))
 }

@@ -15,7 +15,8 @@ nonisolated extension PackWords {
     begun: "in progress",
     open: { "open, rated \($0)" },
     locked: { "locked: solve \($0) more to open it" },
-    legend: ("solved", "in progress", "locked"),
+    legend: Legend(
+      solved: "solved", begun: "in progress", locked: "locked"),
     more: MorePuzzlesWords(
       title: "More puzzles",
       bring: "Bring your own",

@@ -39,8 +39,8 @@ nonisolated extension WelcomeWords {
     slip: { "Not \($0): it's there already. Look once more." },
     hasty: "Notes are still off.",
     done: "You're ready. Have fun!",
-    again: (
-      "Show the welcome again?", "You'll see the welcome and first steps. Your games stay saved.",
-      "Restart", "Not now"
-    ))
+    again: Again(
+      question: "Show the welcome again?",
+      message: "You'll see the welcome and first steps. Your games stay saved.", yes: "Restart",
+      no: "Not now"))
 }

@@ -1,8 +1,5 @@
 nonisolated extension AppWords {
   static let korean = AppWords(
-    titleFirst: "Ultimate",
-    titleSecond: "Sudoku",
-    titleThird: "Pro",
     leave: "종료",
     quit: "종료",
     suspend: "잠시 나가기",
@@ -10,5 +7,6 @@ nonisolated extension AppWords {
     open: "열기",
     move: "이동",
     moveFocus: "선택",
+    groupingSeparator: ",",
     tooSmall: { "창 크기가 \($0)×\($1)칸이에요. 40×20칸 이상으로 키우세요." })
 }

@@ -15,5 +15,6 @@ nonisolated extension DailyWords {
     previousMonth: "지난달",
     nextMonth: "다음 달",
     thisMonth: "오늘",
-    legend: ("완료", "푸는 중", "풀지 않음"))
+    legend: Legend(
+      solved: "완료", begun: "푸는 중", missed: "풀지 않음"))
 }

@@ -13,7 +13,8 @@ nonisolated extension PackWords {
     begun: "푸는 중",
     open: { "열림, 난도 \($0)" },
     locked: { "잠김: \($0)개를 더 풀면 열려요" },
-    legend: ("완료", "푸는 중", "잠김"),
+    legend: Legend(
+      solved: "완료", begun: "푸는 중", locked: "잠김"),
     more: MorePuzzlesWords(
       title: "퍼즐 더 보기",
       bring: "퍼즐 가져오기",

@@ -31,7 +31,7 @@ nonisolated extension SolutionWords {
     needs: { "필요: \($0)" },
     rating: { "SE 난도 \($0)" },
     ratingPending: "SE 난도 …",
-    impossible: { "정답이 없어요. " + korean(of: $0) },
+    impossible: { "정답이 없어요. " + sentence(of: $0) },
     suspects: { "다음 칸 하나를 비우면 정답이 있어요: \($0)" },
     puzzleOf: { "\($1)개 중 \($0)번째" },
     nothingEntered: "보드가 비어 있어요. 먼저 퍼즐을 입력하거나 붙여 넣으세요.",
@@ -64,7 +64,7 @@ nonisolated extension SolutionWords {
     pace: "빠르기",
     seconds: { "\($0.inSeconds)초" })
 
-  private static func korean(of impossibility: Impossibility) -> String {
+  private static func sentence(of impossibility: Impossibility) -> String {
     let first = impossibility.singles.first.map { "\($0)" } ?? ""
     let condition = impossibility.singles.isEmpty ? "" : "\(first)부터 싱글을 채우면 "
     return condition + claim(of: impossibility.reason)

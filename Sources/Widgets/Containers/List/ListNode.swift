@@ -210,9 +210,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   override var hardwareCursor: Point? {
     guard isFocused else { return nil }
     guard canSelect else { return frame.origin }
-    guard position.showsCursor, let node = rows.node(of: position.cursor) else {
-      return nil
-    }
+    guard position.showsCursor, let node = rows.node(of: position.cursor) else { return nil }
     return Point(x: node.frame.minX + node.look.gutter, y: node.frame.minY)
   }
 
@@ -225,8 +223,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     if let knownKeys { return knownKeys }
     let words = environment.kitWords.list
     let keys = NodeKeys(
-      words.list,
-      ListAction.bindings(words, findsAtOnce: view.findsAtOnce),
+      words.list, ListAction.bindings(words, findsAtOnce: view.findsAtOnce),
       under: view.findsAtOnce ? environment.keyMap.withoutTyping : environment.keyMap
     ) { [weak self] in _ = self?.perform($0) }
     knownKeys = keys
@@ -352,8 +349,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     let bar = barRect
     if change({ $0.viewport.handle(mouse, bar: bar) }) { return true }
     switch mouse.kind {
-    case .press(.left): return click(mouse)
-    case .press(.right): return click(mouse) && (!environment.isEnabled || openMenu())
+    case .press(.left), .press(.right): return click(mouse)
     default: return false
     }
   }
@@ -363,14 +359,18 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   }
 
   /// Chooses the row under the pointer. Control changes whether it is selected, Shift selects a
-  /// range, a double click activates it.
+  /// range, a double click activates it. The right button opens its menu, which is for all that are
+  /// selected if the row is one of them.
   private func click(_ mouse: MouseEvent) -> Bool {
     guard environment.isEnabled else { return true }
     guard let row = row(at: mouse.position) else { return false }
-    if mouse.modifiers.contains(.shift), extend(to: row) { return true }
+    let opensMenu = mouse.kind == .press(.right)
+    let keepsSelection = opensMenu && look(of: row).isSelected
+    if !opensMenu, mouse.modifiers.contains(.shift), extend(to: row) { return true }
     _ = choose(row)
-    if mouse.modifiers.contains(.control), toggle() { return true }
-    if isMultiple { selectCursor() }
+    if !opensMenu, mouse.modifiers.contains(.control), toggle() { return true }
+    if isMultiple, !keepsSelection { selectCursor() }
+    if opensMenu { return openMenu() }
     if mouse.clickCount == 2 { _ = activate() }
     return true
   }

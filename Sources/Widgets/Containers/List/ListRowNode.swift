@@ -33,6 +33,10 @@ final class ListRowNode: SlotNode {
   override var children: [Node] { super.children + (menu.map { [$0] } ?? []) }
   override var shownChildren: [Node] { super.children }
 
+  override func surroundingsChanged() {
+    menu?.take(childEnvironment)
+  }
+
   override func focusWithinChanged(_ hasFocus: Bool) {
     hasFocusWithin = hasFocus
   }

@@ -7,17 +7,13 @@
   }
 }
 
-private final class OwnColorsNode: ModifierNode<OwnColorsModifier>,
-  OwnColors
-{}
-
-private protocol OwnColors: Node {}
+private final class OwnColorsNode: ModifierNode<OwnColorsModifier> {}
 
 extension Node {
   /// Draws what keeps its colours once more, over the look of the row around it.
   func drawOwnColors(_ painter: Painter) {
     for child in children {
-      if child is any OwnColors {
+      if child is OwnColorsNode {
         child.drawElements(painter)
       } else {
         child.drawOwnColors(painter)

@@ -22,6 +22,8 @@ struct MenuPicker: View {
         .layoutPriority(1)
     }
     .focusable()
+    .accessibilityLabel(title)
+    .accessibilityValue(chosen)
     .keyBindings(
       title,
       [KeyBinding([KeyPress(.enter), KeyPress(" "), KeyPress(.down)], (), words.controls.open)]

@@ -17,6 +17,8 @@ struct RadioPicker: View {
         .hardwareCursor(at: Point(x: 1, y: choices.chosen ?? 0))
     }
     .focusable()
+    .accessibilityLabel(title)
+    .accessibilityValue(choices.chosen.map { choices.titles[$0] } ?? "")
     .keyBindings(
       title, RowMove.bindings(back: .up, forward: .down, words.controls)
     ) {

@@ -17,6 +17,8 @@ struct SegmentedPicker: View {
         .layoutPriority(1)
     }
     .focusable()
+    .accessibilityLabel(title)
+    .accessibilityValue(choices.chosen.map { choices.titles[$0] } ?? "")
     .keyBindings(
       title,
       RowMove.bindings(back: .left, forward: .right, words.controls, withEnds: false)

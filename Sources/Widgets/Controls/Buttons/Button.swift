@@ -70,6 +70,11 @@ private final class ButtonNode<Label: View>: FocusNode<Button<Label>> {
 
   private var canBePressed: Bool { isFocusable && !view.isBusy }
 
+  override func looksSame(as new: Button<Label>) -> Bool {
+    view.title == new.title && view.role == new.role && view.isEnabled == new.isEnabled
+      && view.isBusy == new.isBusy && Label.areSame(view.label, new.label)
+  }
+
   override func viewChanged(from old: Button<Label>, environmentChanged: Bool) {
     if !canBePressed { (isHeld, isPressed) = (false, false) }
     tree.setShortcut(of: self, shortcut != nil)
@@ -155,5 +160,29 @@ private final class ButtonNode<Label: View>: FocusNode<Button<Label>> {
 extension ButtonStyle {
   fileprivate func makeErasedBody(_ configuration: ButtonConfiguration) -> AnyView {
     AnyView(makeBody(configuration))
+  }
+}
+
+/// What a button is for, as far as that changes how it looks and is pressed.
+public nonisolated enum ButtonRole: Hashable, Sendable {
+  /// Leaves everything as it is. Escape presses it too, where nothing else has a use for Escape.
+  case cancel
+  /// Destroys something. It is underlined, and has a look of its own.
+  case destructive
+}
+
+/// What is to happen before the buttons within do what they do, such as closing their menu.
+struct ButtonPressHook {
+  let perform: () -> Void
+}
+
+private enum ButtonPressHookKey: EnvironmentKey {
+  static var defaultValue: ButtonPressHook? { nil }
+}
+
+extension EnvironmentValues {
+  var buttonPressHook: ButtonPressHook? {
+    get { self[ButtonPressHookKey.self] }
+    set { self[ButtonPressHookKey.self] = newValue }
   }
 }

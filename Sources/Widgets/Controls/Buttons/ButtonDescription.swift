@@ -26,7 +26,9 @@ struct ButtonDescription {
 /// them. What is around the view is not known here: its theme and its words are the defaults.
 struct ButtonList {
   fileprivate(set) var buttons: [ButtonDescription] = []
-  fileprivate(set) var environment = EnvironmentValues()
+  fileprivate(set) var environment = Self.bare
+
+  private static let bare = EnvironmentValues()
 
   /// Adds the buttons of `view`. A body is looked into if it depends on nothing but what the view is
   /// given: state and surroundings belong to nodes.

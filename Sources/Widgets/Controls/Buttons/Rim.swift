@@ -12,6 +12,8 @@
   /// What is behind the rim.
   let around: StyleRole
   let isFilled: Bool
+  /// Whether there is only the content.
+  var isLinear = false
 
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
@@ -19,22 +21,18 @@
     WrapperNode(modifier, in: parent)
   }
 
-  private static var insets: EdgeInsets { EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1) }
-
-  func size(in proposal: ProposedSize, content: WrappedContent) -> Size {
-    let inner = content.size(for: proposal.inset(by: Self.insets))
-    return Size(width: inner.width + 2, height: inner.height + 2)
+  var inLinearMode: Self {
+    Self(role: role, ground: ground, around: around, isFilled: isFilled, isLinear: true)
   }
 
-  func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize) {
-    content.place(
-      at: Point(x: bounds.minX + 1, y: bounds.minY + 1), proposal: proposal.inset(by: Self.insets))
+  var insets: EdgeInsets {
+    isLinear ? EdgeInsets() : EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
   }
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    guard rect.width > 2, rect.height > 2 else { return }
+    guard !isLinear, rect.width > 2, rect.height > 2 else { return }
     let style = environment.theme.style(for: role)
-    painter.fill(rect.inset(by: Self.insets), style: environment.theme.style(for: ground))
+    painter.fill(rect.inset(by: insets), style: environment.theme.style(for: ground))
     let color = isFilled ? style.background ?? style.foreground : style.foreground
     let line = TextStyle(
       foreground: color,
@@ -91,9 +89,7 @@ extension View {
     _ role: StyleRole, ground: StyleRole = .sheet, around: StyleRole = .ground,
     isFilled: Bool = false
   ) -> some View {
-    LinearChoice(
-      usual: modifier(Rim(role: role, ground: ground, around: around, isFilled: isFilled)),
-      linear: self)
+    modifier(Rim(role: role, ground: ground, around: around, isFilled: isFilled))
   }
 }
 

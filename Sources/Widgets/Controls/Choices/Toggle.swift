@@ -21,6 +21,8 @@ public struct Toggle: View {
     )
     .onClick { _ in isOn.wrappedValue.toggle() }
     .focusable()
+    .accessibilityLabel(title)
+    .accessibilityHint(verb)
     .keyBindings(
       title.isEmpty ? verb : title, [KeyBinding([KeyPress(" "), KeyPress(.enter)], (), verb)]
     ) {

@@ -11,11 +11,16 @@ extension InspectorHost: View where Content: View {
   @usableFromInline
   var body: some View {
     content
-      .inspectorLayer(
-        isPresented: inspector.mode != .off, takesInput: inspector.mode == .browsing
-      ) {
-        InspectorPanel(inspector: inspector)
-      }
+      .modifier(
+        PresentationModifier(
+          isPresented: .constant(inspector.mode != .off),
+          style: LayerStyle(
+            dims: false, takesInput: inspector.mode == .browsing, isDismissible: false,
+            isOnTop: true, isTool: true, transition: .identity)
+        ) {
+          InspectorPanel(inspector: inspector)
+        }
+      )
       .keyBindings(
         "Inspector",
         key.map { [KeyBinding([$0], (), "inspector", shown: .help)] } ?? [], worksEverywhere: true

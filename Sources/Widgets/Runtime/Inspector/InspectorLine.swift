@@ -26,7 +26,7 @@ struct InspectorLine: Equatable {
   private static func list(
     _ node: Node, depth: Int, _ frame: Int, _ focused: Node?, into lines: inout [InspectorLine]
   ) {
-    guard !(node is InspectorLayer) else { return }
+    guard (node as? LayerNode)?.style.isTool != true else { return }
     let isListed = node.isElement || node.hasBody || node === focused
     if isListed {
       lines.append(

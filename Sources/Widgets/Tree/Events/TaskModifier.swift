@@ -1,6 +1,7 @@
 /// Does work for as long as its content is there.
 @usableFromInline struct TaskModifier<ID> {
   let id: ID
+  let priority: TaskPriority
   let action: @MainActor () async -> Void
 }
 
@@ -30,16 +31,17 @@ private final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
 
   private func start() {
     let action = modifier.action
-    task = Task { await action() }
+    task = Task(priority: modifier.priority) { await action() }
   }
 }
 
 extension View {
-  /// Works on `action` while the view is there; cancels it when the view goes, and begins again
-  /// when `id` changes.
+  /// Runs `action` with `priority` while the view is there. Cancels it when the view goes, and begins
+  /// again when `id` changes.
   public func task(
-    id: some Equatable = true, _ action: @escaping @MainActor () async -> Void
+    id: some Equatable = true, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: id, action: action))
+    modifier(TaskModifier(id: id, priority: priority, action: action))
   }
 }

@@ -45,6 +45,11 @@ class LayerNode: SlotNode {
     if style.placement == .attached { layout.forgetPlace() }
   }
 
+  /// What is attached stands by what it belongs to, and so shows where that does.
+  override func reveal(_ rect: Rect) -> Rect {
+    style.placement == .attached ? parent?.region ?? rect : rect
+  }
+
   override func draw(_ painter: Painter) {
     wasDrawn = true
     if style.dims {

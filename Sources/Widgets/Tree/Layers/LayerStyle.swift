@@ -10,6 +10,8 @@ nonisolated struct LayerStyle: Hashable {
   var isDismissible = true
   /// Whether it stands over layers that come later.
   var isOnTop = false
+  /// Whether it shows the program from outside, as the inspector does, and is no part of it.
+  var isTool = false
   /// Whether it waits while another sheet is shown that what presents it does not belong to.
   var isSheet = false
   /// How it comes and goes; as the views around it say where nil.

@@ -146,3 +146,48 @@ extension Node {
     layoutParent?.extentsChanged()
   }
 }
+
+/// The sizes that an element has answered so far, by proposal.
+nonisolated struct SizeCache: Sequence {
+  struct Entry {
+    let proposal: ProposedSize
+    let size: Size
+  }
+
+  private var entries: [Entry] = []
+
+  subscript(proposal: ProposedSize) -> Size? {
+    get { entries.first { $0.proposal == proposal }?.size }
+    set {
+      guard let newValue else { return }
+      entries.append(Entry(proposal: proposal, size: newValue))
+    }
+  }
+
+  /// How many there are.
+  var count: Int { entries.count }
+
+  func makeIterator() -> IndexingIterator<[Entry]> { entries.makeIterator() }
+}
+
+/// The guides that an element has been asked for so far, by proposal.
+struct GuideCache: Sequence {
+  struct Entry {
+    let key: AlignmentKey
+    let proposal: ProposedSize
+    let value: Int?
+  }
+
+  private var entries: [Entry] = []
+
+  /// What was answered for `key` and `proposal`; nil where that was not asked.
+  func entry(_ key: AlignmentKey, _ proposal: ProposedSize) -> Entry? {
+    entries.first { $0.key == key && $0.proposal == proposal }
+  }
+
+  mutating func append(_ entry: Entry) {
+    entries.append(entry)
+  }
+
+  func makeIterator() -> IndexingIterator<[Entry]> { entries.makeIterator() }
+}

@@ -55,8 +55,12 @@ class SlotNode: Node {
     if !environment.isIdentical(to: old) { surroundingsChanged() }
   }
 
-  /// Called when ``setContent(_:)`` finds other surroundings than the last time, ahead of the
-  /// content.
+  override final func environmentChanged() {
+    surroundingsChanged()
+    super.environmentChanged()
+  }
+
+  /// Called when the place has taken other surroundings, ahead of its content.
   func surroundingsChanged() {}
 
   // MARK: Focus

@@ -10,10 +10,4 @@ class TransparentNode<V>: ViewNode<V> {
     content = reconcile(old, with: view)
     if content !== old { changed(.children) }
   }
-
-  /// Takes the content out of the tree, so that what is shown next starts afresh.
-  final func forgetContent() {
-    content?.detach()
-    content = nil
-  }
 }

@@ -19,6 +19,10 @@ public class ViewNode<V>: Node {
     viewChanged(from: view, environmentChanged: true)
   }
 
+  /// Whether `new` shows what the present description does, and differs only in what is done when
+  /// the view is used. Then it is kept without a look at what is within.
+  func looksSame(as new: V) -> Bool { false }
+
   /// Called after another description, or other surroundings, have been taken.
   func viewChanged(from old: V, environmentChanged: Bool) {}
 
@@ -39,9 +43,13 @@ extension ViewNode where V: View {
   /// Takes a new description in `surroundings`, which are those that the parent has for its children.
   final func update(_ new: V, in surroundings: EnvironmentValues) {
     let isSameEnvironment = surroundings.isIdentical(to: environment)
-    if isSameEnvironment, !needsEvaluation, V.areSame(view, new) {
-      tree.counts.skipped += 1
-      return
+    if isSameEnvironment, !needsEvaluation {
+      let isSame = V.areSame(view, new)
+      if isSame || looksSame(as: new) {
+        tree.counts.skipped += 1
+        if !isSame { view = new }
+        return
+      }
     }
     // Exchanged, not copied: a view may be large, and its parts are copied one by one.
     var old = new

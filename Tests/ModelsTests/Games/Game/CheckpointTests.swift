@@ -48,6 +48,38 @@ struct CheckpointTests {
     #expect(again.hints == game.hints)
   }
 
+  @Test func helpWithAHintIsPaidForOnceEvenIfTheGameIsResumed() throws {
+    var game = try Game.wellKnown()
+    let subject = try #require(HintSubject("xWing r3c4-5"))
+    #expect(game.charge(.technique, about: subject, at: .zero) == 1)
+    #expect(game.charge(.explanation, about: subject, at: .zero) == 1)
+    var again = try Game(id: 1, puzzle: game.puzzle, replaying: game.journal)
+    #expect(again.paid(for: subject) == 2)
+    #expect(again.charge(.technique, about: subject, at: .zero) == nil)
+    #expect(again.charge(.placement, about: subject, at: .zero) == 1)
+    #expect(again.price(of: .technique, about: HintSubject("xWing r3c5-5")) == 1)
+    #expect(again.hints.total == 3)
+  }
+
+  @Test func helpOfAnEarlierVersionIsPaidForAgain() throws {
+    var game = try Game.wellKnown()
+    try game.play("help technique")
+    #expect(game.charge(.technique, about: HintSubject("xWing r3c4-5"), at: .zero) == 1)
+  }
+
+  @Test func helpIsFreeInPractice() throws {
+    var game = try Game.wellKnown()
+    game.practise(at: .zero)
+    #expect(game.charge(.check, at: .zero) == nil)
+    #expect(game.hints.total == 0)
+  }
+
+  @Test func automaticCandidatesArePaidForOnce() throws {
+    var game = try Game.wellKnown()
+    #expect(game.charge(.automaticCandidates, at: .zero) == 3)
+    #expect(game.charge(.automaticCandidates, at: .zero) == nil)
+  }
+
   @Test func showingTheSolutionEndsTheGame() throws {
     var game = try Game.wellKnown()
     try game.play("r1c3=4", "reveal")

@@ -96,10 +96,10 @@ struct ScoreSheetTests {
     let helped = try sheet(.hard, 0, minutes: nil, hints: Self.hints(placements: 50))
     #expect(helped.helpPercent == 15)
     #expect(helped.total == 2975)
-    #expect(helped.price(of: .placement) == 0)
+    #expect(helped.hints.price(of: .placement) == 0)
     let near = try sheet(.hard, 0, minutes: nil, hints: Self.hints(explanations: 13))
-    #expect(near.price(of: .automaticCandidates) == 2)
-    #expect(near.price(of: .explanation) == 1)
+    #expect(near.hints.price(of: .automaticCandidates) == 2)
+    #expect(near.hints.price(of: .explanation) == 1)
   }
 
   @Test func guessingEveryDigitIsWorthLessThanAskingForEveryOne() throws {

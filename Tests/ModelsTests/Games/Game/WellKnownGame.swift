@@ -19,7 +19,7 @@ extension Game {
       case .undo: undo(at: elapsed)
       case .redo: redo(at: elapsed)
       case .checkpoint: setCheckpoint(at: elapsed)
-      case .help(let help): count(help, at: elapsed)
+      case .help(let help, let subject): count(help, about: subject, at: elapsed)
       case .checking(let checking): check(checking, at: elapsed)
       case .practice: practise(at: elapsed)
       }

@@ -11,7 +11,7 @@ struct ChainTests {
   ]
 
   private static func finder(_ id: TechniqueID) -> (any Technique)? {
-    finders.first { finder in finder.kinds.contains { $0.id == id } }
+    finders.first { $0.kinds.contains(id) }
   }
 
   @Test(arguments: DrawnPositions.chains)

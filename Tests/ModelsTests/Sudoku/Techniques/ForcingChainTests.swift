@@ -9,7 +9,7 @@ struct ForcingChainTests {
   func aForcingChainConcludesWhatIsDrawn(_ drawn: DrawnPosition) throws {
     let drawing = Drawing(drawn.drawing)
     let finder = [ForcingChain.chain, .net].first { finder in
-      finder.kinds.contains { $0.id == drawn.technique }
+      finder.kinds.contains(drawn.technique)
     }
     let all = try #require(finder).all(in: drawing.position)
     #expect(

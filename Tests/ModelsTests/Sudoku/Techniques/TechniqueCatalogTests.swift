@@ -25,19 +25,17 @@ struct TechniqueCatalogTests {
       ])
   }
 
-  @Test func eachTechniqueIsThereOnce() {
-    let ids = TechniqueCatalog.all.flatMap(\.kinds).map(\.id)
-    #expect(Set(ids).count == ids.count)
-    for id in ids {
-      #expect(TechniqueCatalog.facts(of: id)?.id == id)
-      #expect(TechniqueCatalog.technique(id)?.kinds.contains { $0.id == id } == true)
+  @Test func eachTechniqueIsThereOnceInItsOrder() {
+    #expect(TechniqueCatalog.all.flatMap(\.kinds) == TechniqueID.allCases)
+    for id in TechniqueID.allCases {
+      #expect(TechniqueCatalog.technique(id)?.kinds.contains(id) == true)
     }
   }
 
   @Test func theKindsOfATechniqueWeighTheSame() {
     for technique in TechniqueCatalog.all {
-      #expect(technique.kinds.first == technique.facts)
-      for kind in technique.kinds {
+      #expect(technique.kinds.first == technique.id)
+      for kind in technique.kinds.map(\.facts) {
         #expect(kind.score == technique.facts.score)
         #expect(kind.level == technique.facts.level)
         #expect(kind.isInGrading == technique.facts.isInGrading)
@@ -47,8 +45,8 @@ struct TechniqueCatalogTests {
 
   @Test func upToALevelAreThoseThatItMayNeed() {
     #expect(
-      TechniqueCatalog.upTo(.easy).map(\.facts.id) == [.fullHouse, .nakedSingle, .hiddenSingle])
-    #expect(TechniqueCatalog.upTo(.medium).last?.facts.id == .hiddenTriple)
+      TechniqueCatalog.upTo(.easy).map(\.id) == [.fullHouse, .nakedSingle, .hiddenSingle])
+    #expect(TechniqueCatalog.upTo(.medium).last?.id == .hiddenTriple)
     #expect(TechniqueCatalog.upTo(.extreme).count == TechniqueCatalog.grading.count)
   }
 }

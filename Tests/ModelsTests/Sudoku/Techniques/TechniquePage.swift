@@ -5,7 +5,7 @@ import Sudoku
 /// The page about the techniques.
 enum TechniquePage {
   static var text: String {
-    TechniqueCatalog.all.flatMap(\.kinds).reduce(beginning) { $0 + section($1) }
+    TechniqueID.allCases.map(\.facts).reduce(beginning) { $0 + section($1) }
   }
 
   private static let beginning = """
@@ -19,8 +19,8 @@ enum TechniquePage {
     """
 
   private static func section(_ facts: TechniqueFacts) -> String {
-    let english = facts.name(in: .english)
-    let korean = facts.name(in: .korean)
+    let english = facts.id.name(in: .english)
+    let korean = facts.id.name(in: .korean)
     var section = "## \(english) · \(korean)\n\n"
     section += "\(facts.level.rawValue.capitalized), score \(facts.score)"
     if let rating = facts.explainerRating { section += ", SE \(rating)" }

@@ -18,12 +18,12 @@ struct TechniqueSoundnessTests {
     var position = CandidateGrid(givens: givens)
     let steps = Grader().grade(givens).steps
     let hard = steps.firstIndex {
-      (TechniqueCatalog.facts(of: $0.technique)?.level ?? .easy) > .medium
+      $0.technique.facts.level > .medium
     }
     for (place, step) in steps.enumerated() {
       if place.isMultiple(of: 4) || place == hard {
         for technique in TechniqueCatalog.all
-        where !Self.large.contains(technique.facts.id)
+        where !Self.large.contains(technique.id)
           && (technique.facts.level < .expert || place == hard)
         {
           for deduction in technique.all(in: position) {

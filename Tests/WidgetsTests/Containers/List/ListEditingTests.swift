@@ -127,6 +127,49 @@ struct ListEditingTests {
     #expect(driver.cursor == Point(x: 2, y: 2))
   }
 
+  @Test func anOpenMenuTakesTheLookOfTheScreen() {
+    let changed = driver(Basket(count: 3), height: 8)
+    let fresh = driver(Basket(count: 3), height: 8)
+    changed.type("↓→")
+    for driver in [changed, fresh] {
+      driver.runtime.theme = .kameDark
+      driver.runtime.showFrame()
+    }
+    fresh.type("↓→")
+    #expect(changed.canvas == fresh.canvas)
+  }
+
+  @Test func anOpenMenuKeepsItsRowInViewOnASmallerScreen() {
+    let basket = Basket(count: 20)
+    let driver = driver(basket, height: 8)
+    for _ in 0..<8 { driver.type("↓") }
+    driver.type("→")
+    #expect(driver.text.hasSuffix("• fruit 7    │"))
+    driver.resize(width: 14, height: 6)
+    #expect(
+      driver.text.replacing("┃", with: "│") == """
+          fruit 2    │
+        ╭─────────╮  │
+        │ Wash  w │  │
+        │ Peel    │  │
+        ╰─────────╯  │
+        • fruit 7    │
+        """)
+    driver.type("↓⏎")
+    #expect(basket.activated == [207])
+  }
+
+  @Test func theMenuOfTheLastRowThatShowsScrollsNothing() {
+    let basket = Basket(count: 20)
+    let driver = ViewDriver(width: 14, height: 12) {
+      FruitList(basket: basket).frame(height: 4).frame(maxHeight: .infinity, alignment: .top)
+    }
+    driver.type("↓↓↓↓→↓")
+    #expect(driver.text.hasPrefix("  fruit 0"))
+    #expect(driver.text.contains("• fruit 3"))
+    #expect(driver.text.contains("Peel"))
+  }
+
   @Test func theSlashFindsARowByItsBeginning() {
     let basket = Basket(names: "apple", "banana", "blueberry", "cherry", "jujube", "배", "사과")
     let driver = driver(basket)

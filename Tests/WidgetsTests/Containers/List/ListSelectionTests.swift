@@ -7,7 +7,10 @@ struct ListSelectionTests {
   private func driver(_ basket: Basket) -> ViewDriver {
     ViewDriver(width: 14, height: 5) {
       List(selection: basket.selections) {
-        ForEach(basket.fruit) { Text($0.name) }.onDelete { basket.fruit.removeSubranges($0) }
+        ForEach(basket.fruit) { fruit in
+          Text(fruit.name).contextMenu { Button("Wash") { basket.activated.append(fruit.id) } }
+        }
+        .onDelete { basket.fruit.removeSubranges($0) }
       }
     }
   }
@@ -59,6 +62,17 @@ struct ListSelectionTests {
     #expect(basket.several == [1, 3])
     driver.send(.mouse(MouseEvent(.press(.left), at: Point(x: 4, y: 4), modifiers: .shift)))
     #expect(basket.several == [3, 4])
+  }
+
+  @Test(arguments: [(3, [1, 3]), (1, [1, 3]), (2, [2])] as [(Int, Set<Int>)])
+  func aRightClickOpensTheMenuForWhatIsSelectedOrForTheRow(row: Int, selected: Set<Int>) {
+    let basket = Basket(count: 5)
+    basket.several = [1, 3]
+    let driver = driver(basket)
+    driver.send(.mouse(MouseEvent(.press(.right), at: Point(x: 4, y: row))))
+    #expect(basket.several == selected)
+    driver.type("⏎")
+    #expect(basket.activated == [row])
   }
 
   @Test func deleteTakesAllThatIsSelectedIfTheCursorIsOnOneOfThem() {

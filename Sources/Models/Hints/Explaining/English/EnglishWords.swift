@@ -4,6 +4,8 @@ import Sudoku
 struct EnglishWords: ExplanationWords {
   let notation: CellNotation
 
+  func name(of technique: TechniqueID) -> String { technique.facts.name }
+
   func cell(_ cell: Cell) -> String {
     switch notation {
     case .short: cell.description

@@ -9,8 +9,7 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_als.php
 struct AlmostLockedChain: Technique {
-  let facts = TechniqueFacts(
-    id: .alsChain, name: "Almost Locked Set Chain", code: "0903", score: 340, level: .expert)
+  let id = TechniqueID.alsChain
 
   /// For each conclusion a chain of as few sets as may be. First the one that HoDoKu takes, which
   /// looks only for chains that lead on to later sets and whose neighbours do not overlap; then the
@@ -61,6 +60,6 @@ struct AlmostLockedChain: Technique {
   ) -> Deduction {
     LinkedSets(
       sets: sets, path: path.sets, commons: path.commons.map { [$0] }, ends: gone.digits
-    ).deduction(facts.id, grid, gone)
+    ).deduction(id, grid, gone)
   }
 }

@@ -10,8 +10,7 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_als.php
 struct AlmostLockedXYWing: Technique {
-  let facts = TechniqueFacts(
-    id: .alsXYWing, name: "Almost Locked Set XY-Wing", code: "0902", score: 320, level: .expert)
+  let id = TechniqueID.alsXYWing
 
   /// Those whose sets do not overlap come first; the others are only among all. All are one for
   /// each conclusion, without overlap and with as few cells as may be.
@@ -113,6 +112,6 @@ struct AlmostLockedXYWing: Technique {
     LinkedSets(
       sets: sets, path: [wing.left, wing.pivot, wing.right], commons: wing.commons ?? [],
       ends: gone.digits
-    ).deduction(facts.id, grid, gone)
+    ).deduction(id, grid, gone)
   }
 }

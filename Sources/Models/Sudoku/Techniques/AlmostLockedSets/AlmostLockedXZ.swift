@@ -11,8 +11,7 @@
 /// locked and goes from what sees it.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_als.php
 struct AlmostLockedXZ: Technique {
-  let facts = TechniqueFacts(
-    id: .alsXZ, name: "Almost Locked Set XZ-Rule", code: "0901", score: 300, level: .expert)
+  let id = TechniqueID.alsXZ
 
   /// Those whose sets do not overlap come first; the others are only among all.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
@@ -54,6 +53,6 @@ struct AlmostLockedXZ: Technique {
     guard !gone.isEmpty else { return nil }
     let pattern = LinkedSets(
       sets: sets, path: [first, second], commons: [common.digits], ends: isDouble ? .none : linked)
-    return pattern.deduction(facts.id, grid, gone)
+    return pattern.deduction(id, grid, gone)
   }
 }

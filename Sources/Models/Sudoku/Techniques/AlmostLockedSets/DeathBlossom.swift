@@ -10,9 +10,7 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_als.php
 struct DeathBlossom: Technique {
-  let facts = TechniqueFacts(
-    id: .deathBlossom, name: "Death Blossom", code: "0904", score: 360, level: .expert,
-    isInGrading: false)
+  let id = TechniqueID.deathBlossom
 
   /// Among all one for each stem and conclusion: the first. Those whose petals overlap come after
   /// all others, and only among all.
@@ -57,7 +55,7 @@ struct DeathBlossom: Technique {
         .map { Candidate($0, digit) }
     }
     return Deduction(
-      facts.id, eliminations: eliminations, cells: cells,
+      id, eliminations: eliminations, cells: cells,
       candidates: cells.flatMap { cell in
         grid[cell].map { Candidate(cell, $0) }.filter { !eliminations.contains($0) }
       },

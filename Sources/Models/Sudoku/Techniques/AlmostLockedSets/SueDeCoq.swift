@@ -12,8 +12,7 @@
 /// A part may have digits that are not in the crossing, with a further cell for each.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_misc.php
 struct SueDeCoq: Technique {
-  let facts = TechniqueFacts(
-    id: .sueDeCoq, name: "Sue de Coq", code: "1101", score: 250, level: .expert)
+  let id = TechniqueID.sueDeCoq
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     for line in House.rows + House.columns {
@@ -45,7 +44,7 @@ struct SueDeCoq: Technique {
     let inBox = crossing.parts(of: crossing.box)
     for line in inLine {
       for box in inBox where crossing.isWhole(line, box) {
-        if let deduction = crossing.deduction(facts.id, line, box) { try findings.add(deduction) }
+        if let deduction = crossing.deduction(id, line, box) { try findings.add(deduction) }
       }
     }
   }

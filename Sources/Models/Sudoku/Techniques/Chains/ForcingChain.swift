@@ -11,25 +11,14 @@
 /// candidate of a cell after all others, the last place in a house.
 /// Source of the rules: https://hodoku.sourceforge.net/en/tech_last.php
 struct ForcingChain: Technique {
-  let facts: TechniqueFacts
-  let kinds: [TechniqueFacts]
+  let kinds: [TechniqueID]
   private let isNet: Bool
 
-  static let chain = ForcingChain(isNet: false)
-  static let net = ForcingChain(isNet: true)
+  var id: TechniqueID { kinds[0] }
 
-  private init(isNet: Bool) {
-    self.isNet = isNet
-    let name = isNet ? "Forcing Net" : "Forcing Chain"
-    facts = TechniqueFacts(
-      id: isNet ? .forcingNetContradiction : .forcingChainContradiction,
-      name: "\(name) Contradiction", code: isNet ? "1303" : "1301", score: isNet ? 700 : 500,
-      level: .extreme)
-    let verity = TechniqueFacts(
-      id: isNet ? .forcingNetVerity : .forcingChainVerity, name: "\(name) Verity",
-      code: isNet ? "1304" : "1302", score: isNet ? 700 : 500, level: .extreme)
-    kinds = [facts, verity]
-  }
+  static let chain = ForcingChain(
+    kinds: [.forcingChainContradiction, .forcingChainVerity], isNet: false)
+  static let net = ForcingChain(kinds: [.forcingNetContradiction, .forcingNetVerity], isNet: true)
 
   /// What settles a digit comes first; of several proofs one of the shortest is given.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
@@ -72,7 +61,7 @@ struct ForcingChain: Technique {
     let isOn = conclusion & 1 == 0
     let starts = proof.ways.map { ImplicationGraph.candidate($0.start) }
     return .byChains(
-      kinds[proof.isContradiction ? 0 : 1].id, placements: isOn ? [candidate] : [],
+      kinds[proof.isContradiction ? 0 : 1], placements: isOn ? [candidate] : [],
       eliminations: isOn ? [] : [candidate], houses: proof.house.map { [$0] } ?? [],
       fins: proof.isContradiction ? [] : starts.filter { isOn || $0 != candidate },
       chains: chains)

@@ -13,37 +13,18 @@
 /// sets are looked for where all deductions are wanted.
 /// Source of the rules: https://hodoku.sourceforge.net/en/tech_chains.php
 struct NiceLoop: Technique {
-  let facts: TechniqueFacts
+  let kinds: [TechniqueID]
   private let isGrouped: Bool
 
-  static let simple = NiceLoop(isGrouped: false)
-  static let grouped = NiceLoop(isGrouped: true)
+  var id: TechniqueID { kinds[0] }
 
-  private init(isGrouped: Bool) {
-    self.isGrouped = isGrouped
-    facts = Self.kinds(isGrouped)[0]
-  }
-
-  var kinds: [TechniqueFacts] { Self.kinds(isGrouped) }
-
-  private static func kinds(_ isGrouped: Bool) -> [TechniqueFacts] {
-    func facts(_ id: TechniqueID, _ name: String, _ code: String) -> TechniqueFacts {
-      TechniqueFacts(
-        id: id, name: isGrouped ? "Grouped \(name)" : name, code: code,
-        score: isGrouped ? 300 : 280, level: .expert)
-    }
-    return isGrouped
-      ? [
-        facts(.groupedAlternatingInferenceChain, "AIC", "0711"),
-        facts(.groupedDiscontinuousNiceLoop, "Discontinuous Nice Loop", "0710"),
-        facts(.groupedContinuousNiceLoop, "Continuous Nice Loop", "0709"),
-      ]
-      : [
-        facts(.alternatingInferenceChain, "AIC", "0708"),
-        facts(.discontinuousNiceLoop, "Discontinuous Nice Loop", "0707"),
-        facts(.continuousNiceLoop, "Continuous Nice Loop", "0706"),
-      ]
-  }
+  static let simple = NiceLoop(
+    kinds: [.alternatingInferenceChain, .discontinuousNiceLoop, .continuousNiceLoop],
+    isGrouped: false)
+  static let grouped = NiceLoop(
+    kinds: [
+      .groupedAlternatingInferenceChain, .groupedDiscontinuousNiceLoop, .groupedContinuousNiceLoop,
+    ], isGrouped: true)
 
   /// What rules out most comes first, then the shortest.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
@@ -65,18 +46,15 @@ struct NiceLoop: Technique {
     _ chains: [NiceLoopChain], _ graph: ImplicationGraph, _ findings: inout Findings
   ) throws(Findings.Enough) {
     for chain in chains where chain.isGrouped == isGrouped {
-      try findings.add(ChainWriter(graph).deduction(id(of: chain), chain))
+      try findings.add(ChainWriter(graph).deduction(kind(of: chain), chain))
     }
   }
 
-  private func id(of chain: NiceLoopChain) -> TechniqueID {
-    switch (chain.kind, chain.isGrouped) {
-    case (.open, false): .alternatingInferenceChain
-    case (.discontinuous, false): .discontinuousNiceLoop
-    case (.continuous, false): .continuousNiceLoop
-    case (.open, true): .groupedAlternatingInferenceChain
-    case (.discontinuous, true): .groupedDiscontinuousNiceLoop
-    case (.continuous, true): .groupedContinuousNiceLoop
+  private func kind(of chain: NiceLoopChain) -> TechniqueID {
+    switch chain.kind {
+    case .open: kinds[0]
+    case .discontinuous: kinds[1]
+    case .continuous: kinds[2]
     }
   }
 }

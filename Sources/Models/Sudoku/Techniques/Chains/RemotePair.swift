@@ -10,8 +10,7 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_chains.php
 struct RemotePair: Technique {
-  let facts = TechniqueFacts(
-    id: .remotePair, name: "Remote Pair", code: "0703", score: 110, level: .hard)
+  let id = TechniqueID.remotePair
 
   /// The ones that rule out most come first.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
@@ -67,7 +66,7 @@ struct RemotePair: Technique {
     }
     let pair = Array(digits)
     return Deduction(
-      facts.id,
+      id,
       eliminations: digits.flatMap { digit in
         targets.intersection(grid.cells(of: digit)).map { Candidate($0, digit) }
       },

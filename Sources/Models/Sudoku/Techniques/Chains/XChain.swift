@@ -9,8 +9,7 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_chains.php
 struct XChain: Technique {
-  let facts = TechniqueFacts(
-    id: .xChain, name: "X-Chain", code: "0701", score: 260, level: .expert)
+  let id = TechniqueID.xChain
   let isOfOneDigit = true
 
   /// What rules out most comes first, then the shortest.
@@ -27,7 +26,7 @@ struct XChain: Technique {
         .map { Candidate($0, candidate.digit) }
     }
     for chain in PathChain.chains(in: paths, grid, onlyBest: !findings.wantsAll) {
-      try findings.add(chain.deduction(facts.id))
+      try findings.add(chain.deduction(id))
     }
   }
 

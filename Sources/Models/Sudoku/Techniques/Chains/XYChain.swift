@@ -7,8 +7,7 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_chains.php
 struct XYChain: Technique {
-  let facts = TechniqueFacts(
-    id: .xyChain, name: "XY-Chain", code: "0702", score: 260, level: .expert)
+  let id = TechniqueID.xyChain
 
   /// What rules out most comes first, then the shortest.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
@@ -21,7 +20,7 @@ struct XYChain: Technique {
         .map { Candidate($0, candidate.digit) }
     }
     for chain in PathChain.chains(in: paths, grid, onlyBest: !findings.wantsAll) {
-      try findings.add(chain.deduction(facts.id))
+      try findings.add(chain.deduction(id))
     }
   }
 }

@@ -9,14 +9,9 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_col.php
 struct MultiColors: Technique {
-  private static let type1 = TechniqueFacts(
-    id: .multiColors1, name: "Multi Colors 1", code: "0502", score: 200, level: .hard)
-  private static let type2 = TechniqueFacts(
-    id: .multiColors2, name: "Multi Colors 2", code: "0503", score: 200, level: .hard)
-
-  var facts: TechniqueFacts { Self.type1 }
-  var kinds: [TechniqueFacts] { [Self.type1, Self.type2] }
-  var isOfOneDigit: Bool { true }
+  let id = TechniqueID.multiColors1
+  let kinds: [TechniqueID] = [.multiColors1, .multiColors2]
+  let isOfOneDigit = true
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     for digit in Digit.all {

@@ -10,14 +10,9 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_col.php
 struct SimpleColors: Technique {
-  private static let trap = TechniqueFacts(
-    id: .simpleColorTrap, name: "Simple Colors Trap", code: "0500", score: 150, level: .hard)
-  private static let wrap = TechniqueFacts(
-    id: .simpleColorWrap, name: "Simple Colors Wrap", code: "0501", score: 150, level: .hard)
-
-  var facts: TechniqueFacts { Self.trap }
-  var kinds: [TechniqueFacts] { [Self.trap, Self.wrap] }
-  var isOfOneDigit: Bool { true }
+  let id = TechniqueID.simpleColorTrap
+  let kinds: [TechniqueID] = [.simpleColorTrap, .simpleColorWrap]
+  let isOfOneDigit = true
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     for digit in Digit.all {

@@ -12,16 +12,16 @@
 /// is one, a smaller one lies in the other lines.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_fishb.php
 struct BasicFish: Technique {
-  let facts: TechniqueFacts
+  let id: TechniqueID
   let isOfOneDigit = true
   private let size: Int
 
-  static let xWing = BasicFish(.xWing, "X-Wing", "0300", 140, size: 2)
-  static let swordfish = BasicFish(.swordfish, "Swordfish", "0301", 150, size: 3)
-  static let jellyfish = BasicFish(.jellyfish, "Jellyfish", "0302", 160, size: 4)
+  static let xWing = BasicFish(.xWing, size: 2)
+  static let swordfish = BasicFish(.swordfish, size: 3)
+  static let jellyfish = BasicFish(.jellyfish, size: 4)
 
-  private init(_ id: TechniqueID, _ name: String, _ code: String, _ score: Int, size: Int) {
-    facts = TechniqueFacts(id: id, name: name, code: code, score: score, level: .hard)
+  private init(_ id: TechniqueID, size: Int) {
+    self.id = id
     self.size = size
   }
 
@@ -53,7 +53,7 @@ struct BasicFish: Technique {
     let rest = cover.subtracting(base)
     guard !rest.isEmpty else { return nil }
     return Deduction(
-      facts.id, eliminations: rest.map { Candidate($0, digit) }, cells: Array(base),
+      id, eliminations: rest.map { Candidate($0, digit) }, cells: Array(base),
       candidates: base.map { Candidate($0, digit) }, houses: bases + covers)
   }
 }

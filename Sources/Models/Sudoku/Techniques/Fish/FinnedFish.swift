@@ -15,28 +15,20 @@
 /// those that are drawn alone.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_fishfs.php
 struct FinnedFish: Technique {
-  let facts: TechniqueFacts
+  let id: TechniqueID
   let isOfOneDigit = true
   private let size: Int
   private let isSashimi: Bool
 
-  static let xWing = FinnedFish(.finnedXWing, "Finned X-Wing", "0310", 130, .hard, size: 2)
-  static let sashimiXWing = FinnedFish(
-    .sashimiXWing, "Sashimi X-Wing", "0320", 150, .hard, size: 2, isSashimi: true)
-  static let swordfish = FinnedFish(
-    .finnedSwordfish, "Finned Swordfish", "0311", 200, .expert, size: 3)
-  static let sashimiSwordfish = FinnedFish(
-    .sashimiSwordfish, "Sashimi Swordfish", "0321", 240, .expert, size: 3, isSashimi: true)
-  static let jellyfish = FinnedFish(
-    .finnedJellyfish, "Finned Jellyfish", "0312", 250, .expert, size: 4)
-  static let sashimiJellyfish = FinnedFish(
-    .sashimiJellyfish, "Sashimi Jellyfish", "0322", 260, .expert, size: 4, isSashimi: true)
+  static let xWing = FinnedFish(.finnedXWing, size: 2)
+  static let sashimiXWing = FinnedFish(.sashimiXWing, size: 2, isSashimi: true)
+  static let swordfish = FinnedFish(.finnedSwordfish, size: 3)
+  static let sashimiSwordfish = FinnedFish(.sashimiSwordfish, size: 3, isSashimi: true)
+  static let jellyfish = FinnedFish(.finnedJellyfish, size: 4)
+  static let sashimiJellyfish = FinnedFish(.sashimiJellyfish, size: 4, isSashimi: true)
 
-  private init(
-    _ id: TechniqueID, _ name: String, _ code: String, _ score: Int, _ level: Level, size: Int,
-    isSashimi: Bool = false
-  ) {
-    facts = TechniqueFacts(id: id, name: name, code: code, score: score, level: level)
+  private init(_ id: TechniqueID, size: Int, isSashimi: Bool = false) {
+    self.id = id
     self.size = size
     self.isSashimi = isSashimi
   }
@@ -51,7 +43,7 @@ struct FinnedFish: Technique {
         try search(grid, digit, bases, covers, &found, &findings)
       }
     }
-    try Fish.twins(found, &findings) { $0.isSashimi == isSashimi ? facts.id : nil }
+    try Fish.twins(found, &findings) { $0.isSashimi == isSashimi ? id : nil }
   }
 
   private func search(
@@ -78,7 +70,7 @@ struct FinnedFish: Technique {
           covers: Bits(spots).map { covers[$0] }, body: body, fins: fins,
           eliminations: eliminations)
         found.append(fish)
-        if fish.isSashimi == isSashimi { try findings.add(fish.deduction(facts.id)) }
+        if fish.isSashimi == isSashimi { try findings.add(fish.deduction(id)) }
       }
     }
   }

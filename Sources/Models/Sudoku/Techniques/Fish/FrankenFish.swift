@@ -13,30 +13,20 @@
 /// part of the fish.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_fishc.php
 struct FrankenFish: Technique {
-  let facts: TechniqueFacts
+  let id: TechniqueID
   let isOfOneDigit = true
   private let size: Int
   private let hasFins: Bool
 
-  static let xWing = FrankenFish(.frankenXWing, "Franken X-Wing", "0330", 300, size: 2)
-  static let swordfish = FrankenFish(
-    .frankenSwordfish, "Franken Swordfish", "0331", 350, size: 3)
-  static let jellyfish = FrankenFish(
-    .frankenJellyfish, "Franken Jellyfish", "0332", 370, size: 4, isInGrading: false)
-  static let finnedXWing = FrankenFish(
-    .finnedFrankenXWing, "Finned Franken X-Wing", "0340", 390, size: 2, hasFins: true)
-  static let finnedSwordfish = FrankenFish(
-    .finnedFrankenSwordfish, "Finned Franken Swordfish", "0341", 410, size: 3, hasFins: true)
-  static let finnedJellyfish = FrankenFish(
-    .finnedFrankenJellyfish, "Finned Franken Jellyfish", "0342", 430, size: 4, hasFins: true,
-    isInGrading: false)
+  static let xWing = FrankenFish(.frankenXWing, size: 2)
+  static let swordfish = FrankenFish(.frankenSwordfish, size: 3)
+  static let jellyfish = FrankenFish(.frankenJellyfish, size: 4)
+  static let finnedXWing = FrankenFish(.finnedFrankenXWing, size: 2, hasFins: true)
+  static let finnedSwordfish = FrankenFish(.finnedFrankenSwordfish, size: 3, hasFins: true)
+  static let finnedJellyfish = FrankenFish(.finnedFrankenJellyfish, size: 4, hasFins: true)
 
-  private init(
-    _ id: TechniqueID, _ name: String, _ code: String, _ score: Int, size: Int,
-    hasFins: Bool = false, isInGrading: Bool = true
-  ) {
-    facts = TechniqueFacts(
-      id: id, name: name, code: code, score: score, level: .expert, isInGrading: isInGrading)
+  private init(_ id: TechniqueID, size: Int, hasFins: Bool = false) {
+    self.id = id
     self.size = size
     self.hasFins = hasFins
   }
@@ -52,10 +42,10 @@ struct FrankenFish: Technique {
         try finder.run { (fish: Fish) throws(Findings.Enough) in
           guard fish.shape == .franken else { return }
           found.append(fish)
-          try findings.add(fish.deduction(facts.id))
+          try findings.add(fish.deduction(id))
         }
       }
     }
-    if hasFins { try Fish.twins(found, &findings) { _ in facts.id } }
+    if hasFins { try Fish.twins(found, &findings) { _ in id } }
   }
 }

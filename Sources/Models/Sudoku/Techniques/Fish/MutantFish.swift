@@ -8,31 +8,22 @@
 /// People hardly see them, and HoDoKu leaves them out unless told to look.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_fishc.php
 struct MutantFish: Technique {
-  let facts: TechniqueFacts
+  let id: TechniqueID
   let isOfOneDigit = true
   private let size: Int
   private let hasFins: Bool
 
-  static let xWing = MutantFish(.mutantXWing, "Mutant X-Wing", "0350", 450, size: 2)
-  static let swordfish = MutantFish(.mutantSwordfish, "Mutant Swordfish", "0351", 450, size: 3)
-  static let jellyfish = MutantFish(.mutantJellyfish, "Mutant Jellyfish", "0352", 450, size: 4)
-  static let finnedXWing = MutantFish(
-    .finnedMutantXWing, "Finned Mutant X-Wing", "0360", 470, size: 2, hasFins: true)
-  static let finnedSwordfish = MutantFish(
-    .finnedMutantSwordfish, "Finned Mutant Swordfish", "0361", 470, size: 3, hasFins: true)
-  static let finnedJellyfish = MutantFish(
-    .finnedMutantJellyfish, "Finned Mutant Jellyfish", "0362", 470, size: 4, hasFins: true)
-  static let finnedSquirmbag = MutantFish(
-    .finnedMutantSquirmbag, "Finned Mutant Squirmbag", "0363", 470, size: 5, hasFins: true)
-  static let finnedWhale = MutantFish(
-    .finnedMutantWhale, "Finned Mutant Whale", "0364", 470, size: 6, hasFins: true)
+  static let xWing = MutantFish(.mutantXWing, size: 2)
+  static let swordfish = MutantFish(.mutantSwordfish, size: 3)
+  static let jellyfish = MutantFish(.mutantJellyfish, size: 4)
+  static let finnedXWing = MutantFish(.finnedMutantXWing, size: 2, hasFins: true)
+  static let finnedSwordfish = MutantFish(.finnedMutantSwordfish, size: 3, hasFins: true)
+  static let finnedJellyfish = MutantFish(.finnedMutantJellyfish, size: 4, hasFins: true)
+  static let finnedSquirmbag = MutantFish(.finnedMutantSquirmbag, size: 5, hasFins: true)
+  static let finnedWhale = MutantFish(.finnedMutantWhale, size: 6, hasFins: true)
 
-  private init(
-    _ id: TechniqueID, _ name: String, _ code: String, _ score: Int, size: Int,
-    hasFins: Bool = false
-  ) {
-    facts = TechniqueFacts(
-      id: id, name: name, code: code, score: score, level: .extreme, isInGrading: false)
+  private init(_ id: TechniqueID, size: Int, hasFins: Bool = false) {
+    self.id = id
     self.size = size
     self.hasFins = hasFins
   }
@@ -46,9 +37,9 @@ struct MutantFish: Technique {
       try finder.run { (fish: Fish) throws(Findings.Enough) in
         guard fish.shape == .mutant else { return }
         found.append(fish)
-        try findings.add(fish.deduction(facts.id))
+        try findings.add(fish.deduction(id))
       }
     }
-    if hasFins { try Fish.twins(found, &findings) { _ in facts.id } }
+    if hasFins { try Fish.twins(found, &findings) { _ in id } }
   }
 }

@@ -10,21 +10,13 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_intersections.php
 struct LockedCandidates: Technique {
-  let facts: TechniqueFacts
+  let id: TechniqueID
   /// The houses to start from.
   private let bases: [House]
 
-  static let pointing = LockedCandidates(
-    facts: TechniqueFacts(
-      id: .pointing, name: "Locked Candidates Type 1 (Pointing)", code: "0100", score: 50,
-      level: .medium),
-    bases: House.boxes)
+  static let pointing = LockedCandidates(id: .pointing, bases: House.boxes)
 
-  static let claiming = LockedCandidates(
-    facts: TechniqueFacts(
-      id: .claiming, name: "Locked Candidates Type 2 (Claiming)", code: "0101", score: 50,
-      level: .medium),
-    bases: House.rows + House.columns)
+  static let claiming = LockedCandidates(id: .claiming, bases: House.rows + House.columns)
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     for base in bases {
@@ -37,7 +29,7 @@ struct LockedCandidates: Technique {
         let rest = grid.cells(of: digit, in: cover).subtracting(cells)
         try findings.add(
           Deduction(
-            facts.id, eliminations: rest.map { Candidate($0, digit) }, cells: Array(cells),
+            id, eliminations: rest.map { Candidate($0, digit) }, cells: Array(cells),
             candidates: cells.map { Candidate($0, digit) }, houses: [base, cover]))
       }
     }

@@ -10,24 +10,22 @@
 /// It says no more than the two say one after the other.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_sdp.php
 struct DualPattern: Technique {
-  let facts: TechniqueFacts
+  let id: TechniqueID
   private let single: any Technique
   /// The places in the box among the cells of a single pattern.
   private let hinge: @Sendable (Deduction) -> CellSet
 
   static let twoStringKite = DualPattern(
-    .dualTwoStringKite, "Dual 2-String Kite", "0404", 150, of: TwoStringKite()
+    .dualTwoStringKite, of: TwoStringKite()
   ) { CellSet($0.cells[1...2]) }
   static let emptyRectangle = DualPattern(
-    .dualEmptyRectangle, "Dual Empty Rectangle", "0405", 120, of: EmptyRectangle()
+    .dualEmptyRectangle, of: EmptyRectangle()
   ) { CellSet($0.cells[2...]) }
 
   private init(
-    _ id: TechniqueID, _ name: String, _ code: String, _ score: Int, of single: any Technique,
-    hinge: @escaping @Sendable (Deduction) -> CellSet
+    _ id: TechniqueID, of single: any Technique, hinge: @escaping @Sendable (Deduction) -> CellSet
   ) {
-    facts = TechniqueFacts(
-      id: id, name: name, code: code, score: score, level: .hard, isInGrading: false)
+    self.id = id
     self.single = single
     self.hinge = hinge
   }
@@ -50,7 +48,7 @@ struct DualPattern: Technique {
     let candidates =
       first.candidates + second.candidates.filter { !first.candidates.contains($0) }
     return Deduction(
-      facts.id, eliminations: eliminations, cells: cells,
+      id, eliminations: eliminations, cells: cells,
       candidates: candidates.filter { !eliminations.contains($0) },
       houses: first.houses + second.houses.filter { !first.houses.contains($0) },
       links: first.links + second.links.filter { !first.links.contains($0) })

@@ -13,8 +13,7 @@
 /// With only two places in the box it is a turbot fish as well, which is tried before.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_sdp.php
 struct EmptyRectangle: Technique {
-  let facts = TechniqueFacts(
-    id: .emptyRectangle, name: "Empty Rectangle", code: "0402", score: 120, level: .hard)
+  let id = TechniqueID.emptyRectangle
   let isOfOneDigit = true
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
@@ -53,7 +52,7 @@ struct EmptyRectangle: Technique {
       let hinge = Array(grid.cells(of: digit, in: box))
       try findings.add(
         Deduction(
-          facts.id, eliminations: [Candidate(cell, digit)], cells: [near, far] + hinge,
+          id, eliminations: [Candidate(cell, digit)], cells: [near, far] + hinge,
           candidates: ([near, far] + hinge).map { Candidate($0, digit) },
           houses: [box, crossing],
           links: [.strong(Candidate(near, digit), Candidate(far, digit))]))

@@ -13,8 +13,7 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_sdp.php
 struct Skyscraper: Technique {
-  let facts = TechniqueFacts(
-    id: .skyscraper, name: "Skyscraper", code: "0400", score: 130, level: .hard)
+  let id = TechniqueID.skyscraper
   let isOfOneDigit = true
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
@@ -33,7 +32,7 @@ struct Skyscraper: Technique {
             ]
             try findings.add(
               Deduction(
-                facts.id, eliminations: eliminations.map { Candidate($0, digit) },
+                id, eliminations: eliminations.map { Candidate($0, digit) },
                 cells: ends + base, candidates: (ends + base).map { Candidate($0, digit) },
                 houses: [first.house, second.house], links: links))
           }

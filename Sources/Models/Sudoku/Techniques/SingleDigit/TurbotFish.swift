@@ -11,8 +11,7 @@
 /// Skyscraper and 2-string kite are special cases, which are easier to see.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_sdp.php
 struct TurbotFish: Technique {
-  let facts = TechniqueFacts(
-    id: .turbotFish, name: "Turbot Fish", code: "0403", score: 120, level: .hard)
+  let id = TechniqueID.turbotFish
   let isOfOneDigit = true
 
   /// The ones that rule out most come first.
@@ -38,7 +37,7 @@ struct TurbotFish: Technique {
           let cells = first.far == second.far ? Array(way.dropLast()) : way
           found.append(
             Deduction(
-              facts.id, eliminations: eliminations.map { Candidate($0, digit) },
+              id, eliminations: eliminations.map { Candidate($0, digit) },
               cells: cells.map(\.cell),
               candidates: cells.filter { !eliminations.contains($0.cell) },
               links: [.strong(way[0], way[1]), .weak(way[1], way[2]), .strong(way[2], way[3])]))

@@ -11,8 +11,7 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_sdp.php
 struct TwoStringKite: Technique {
-  let facts = TechniqueFacts(
-    id: .twoStringKite, name: "2-String Kite", code: "0401", score: 150, level: .hard)
+  let id = TechniqueID.twoStringKite
   let isOfOneDigit = true
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
@@ -38,7 +37,7 @@ struct TwoStringKite: Technique {
         let target = Candidate(Cell(row: end.row, column: far.column), digit)
         guard grid.contains(target) else { return nil }
         return Deduction(
-          facts.id, eliminations: [target], cells: [far, near, knot, end],
+          id, eliminations: [target], cells: [far, near, knot, end],
           candidates: [far, near, knot, end].map { Candidate($0, digit) },
           houses: [row.house, column.house, .box(near.box)],
           links: [

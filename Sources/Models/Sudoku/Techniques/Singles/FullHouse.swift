@@ -8,8 +8,7 @@
 ///
 /// Source of the rule: the rules of Sudoku themselves.
 struct FullHouse: Technique {
-  let facts = TechniqueFacts(
-    id: .fullHouse, name: "Full House", code: "0000", score: 4, level: .easy)
+  let id = TechniqueID.fullHouse
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     for candidate in grid.nakedSingles {

@@ -9,8 +9,7 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_singles.php
 struct HiddenSingle: Technique {
-  let facts = TechniqueFacts(
-    id: .hiddenSingle, name: "Hidden Single", code: "0002", score: 14, level: .easy)
+  let id = TechniqueID.hiddenSingle
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     for candidate in grid.hiddenSingles {

@@ -11,8 +11,7 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_singles.php
 struct NakedSingle: Technique {
-  let facts = TechniqueFacts(
-    id: .nakedSingle, name: "Naked Single", code: "0003", score: 4, level: .easy)
+  let id = TechniqueID.nakedSingle
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     for candidate in grid.nakedSingles {

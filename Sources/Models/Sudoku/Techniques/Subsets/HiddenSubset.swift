@@ -7,18 +7,15 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_hidden.php
 struct HiddenSubset: Technique {
-  let facts: TechniqueFacts
+  let id: TechniqueID
   private let size: Int
 
-  static let pair = HiddenSubset(.hiddenPair, "Hidden Pair", "0210", 70, .medium, size: 2)
-  static let triple = HiddenSubset(.hiddenTriple, "Hidden Triple", "0211", 100, .medium, size: 3)
-  static let quadruple = HiddenSubset(
-    .hiddenQuadruple, "Hidden Quadruple", "0212", 150, .hard, size: 4)
+  static let pair = HiddenSubset(.hiddenPair, size: 2)
+  static let triple = HiddenSubset(.hiddenTriple, size: 3)
+  static let quadruple = HiddenSubset(.hiddenQuadruple, size: 4)
 
-  private init(
-    _ id: TechniqueID, _ name: String, _ code: String, _ score: Int, _ level: Level, size: Int
-  ) {
-    facts = TechniqueFacts(id: id, name: name, code: code, score: score, level: level)
+  private init(_ id: TechniqueID, size: Int) {
+    self.id = id
     self.size = size
   }
 
@@ -49,7 +46,7 @@ struct HiddenSubset: Technique {
     }
     guard !eliminations.isEmpty else { return nil }
     return Deduction(
-      facts.id, eliminations: eliminations, cells: cells,
+      id, eliminations: eliminations, cells: cells,
       candidates: cells.flatMap { cell in
         grid[cell].intersection(digits).map { Candidate(cell, $0) }
       },

@@ -11,24 +11,18 @@
 /// It is called locked where it rules something out in the box and in the line outside of the box.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_naked.php
 struct NakedSubset: Technique {
-  let facts: TechniqueFacts
+  let id: TechniqueID
   private let size: Int
   private let isLocked: Bool
 
-  static let lockedPair = NakedSubset(
-    .lockedPair, "Locked Pair", "0110", 40, .medium, size: 2, isLocked: true)
-  static let lockedTriple = NakedSubset(
-    .lockedTriple, "Locked Triple", "0111", 60, .medium, size: 3, isLocked: true)
-  static let pair = NakedSubset(.nakedPair, "Naked Pair", "0200", 60, .medium, size: 2)
-  static let triple = NakedSubset(.nakedTriple, "Naked Triple", "0201", 80, .medium, size: 3)
-  static let quadruple = NakedSubset(
-    .nakedQuadruple, "Naked Quadruple", "0202", 120, .hard, size: 4)
+  static let lockedPair = NakedSubset(.lockedPair, size: 2, isLocked: true)
+  static let lockedTriple = NakedSubset(.lockedTriple, size: 3, isLocked: true)
+  static let pair = NakedSubset(.nakedPair, size: 2)
+  static let triple = NakedSubset(.nakedTriple, size: 3)
+  static let quadruple = NakedSubset(.nakedQuadruple, size: 4)
 
-  private init(
-    _ id: TechniqueID, _ name: String, _ code: String, _ score: Int, _ level: Level, size: Int,
-    isLocked: Bool = false
-  ) {
-    facts = TechniqueFacts(id: id, name: name, code: code, score: score, level: level)
+  private init(_ id: TechniqueID, size: Int, isLocked: Bool = false) {
+    self.id = id
     self.size = size
     self.isLocked = isLocked
   }
@@ -65,7 +59,7 @@ struct NakedSubset: Technique {
       guard isLocked(shared, eliminations) == isLocked else { return nil }
     }
     return Deduction(
-      facts.id, eliminations: eliminations, cells: subset,
+      id, eliminations: eliminations, cells: subset,
       candidates: subset.flatMap { cell in grid[cell].map { Candidate(cell, $0) } },
       houses: shared)
   }

@@ -11,15 +11,14 @@
 /// told to use it.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_templates.php
 struct Template: Technique {
-  let facts: TechniqueFacts
+  let id: TechniqueID
   private let isPlacing: Bool
 
-  static let set = Template(.templateSet, "Template Set", "1201", isPlacing: true)
-  static let delete = Template(.templateDelete, "Template Delete", "1202", isPlacing: false)
+  static let set = Template(.templateSet, isPlacing: true)
+  static let delete = Template(.templateDelete, isPlacing: false)
 
-  private init(_ id: TechniqueID, _ name: String, _ code: String, isPlacing: Bool) {
-    facts = TechniqueFacts(
-      id: id, name: name, code: code, score: 10_000, level: .extreme, isInGrading: false)
+  private init(_ id: TechniqueID, isPlacing: Bool) {
+    self.id = id
     self.isPlacing = isPlacing
   }
 
@@ -32,7 +31,7 @@ struct Template: Technique {
       let shown = isPlacing ? changed : cells.subtracting(changed)
       try findings.add(
         Deduction(
-          facts.id, placements: isPlacing ? conclusions : [],
+          id, placements: isPlacing ? conclusions : [],
           eliminations: isPlacing ? [] : conclusions, cells: Array(shown),
           candidates: shown.map { Candidate($0, digit) }))
     }

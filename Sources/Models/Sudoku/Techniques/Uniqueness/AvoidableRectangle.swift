@@ -9,19 +9,11 @@
 /// Only for puzzles that are known to have one solution, of which the givens are known.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_ur.php
 struct AvoidableRectangle: Technique {
-  let facts: TechniqueFacts
+  let id: TechniqueID
   private let settled: Int
 
-  static let type1 = AvoidableRectangle(
-    facts: TechniqueFacts(
-      id: .avoidableRectangle1, name: "Avoidable Rectangle Type 1", code: "0607", score: 100,
-      level: .hard),
-    settled: 3)
-  static let type2 = AvoidableRectangle(
-    facts: TechniqueFacts(
-      id: .avoidableRectangle2, name: "Avoidable Rectangle Type 2", code: "0608", score: 100,
-      level: .hard),
-    settled: 2)
+  static let type1 = AvoidableRectangle(id: .avoidableRectangle1, settled: 3)
+  static let type2 = AvoidableRectangle(id: .avoidableRectangle2, settled: 2)
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     var seen: Set<CellSet> = []
@@ -37,7 +29,7 @@ struct AvoidableRectangle: Technique {
         guard !eliminations.isEmpty else { continue }
         try findings.add(
           Deduction(
-            facts.id, eliminations: eliminations, cells: corners,
+            id, eliminations: eliminations, cells: corners,
             candidates: corners.flatMap { cell in
               grid[cell].map { Candidate(cell, $0) }.filter { !eliminations.contains($0) }
             }))

@@ -11,8 +11,7 @@
 /// Only for puzzles that are known to have one solution.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_ur.php
 struct BivalueGrave: Technique {
-  let facts = TechniqueFacts(
-    id: .bugPlusOne, name: "Bivalue Universal Grave + 1", code: "0610", score: 100, level: .hard)
+  let id = TechniqueID.bugPlusOne
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let odd = grid.open.filter { grid[$0].count != 2 }
@@ -32,7 +31,7 @@ struct BivalueGrave: Technique {
     else { return }
     try findings.add(
       Deduction(
-        facts.id,
+        id,
         eliminations: grid[cell].filter { $0 != digit }.map { Candidate(cell, $0) },
         cells: [cell], candidates: [Candidate(cell, digit)], houses: cell.houses))
   }

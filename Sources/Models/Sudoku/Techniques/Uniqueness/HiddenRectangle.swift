@@ -9,7 +9,7 @@ extension UniqueRectangle {
   /// ```
   ///
   /// Source of the rule: https://hodoku.sourceforge.net/en/tech_ur.php
-  static let hidden = UniqueRectangle(.hiddenRectangle, "Hidden Rectangle", "0606") {
+  static let hidden = UniqueRectangle(.hiddenRectangle) {
     rectangle, grid in
     guard rectangle.pure.count == 1 || (rectangle.pure.count == 2 && !rectangle.isMixedInLine)
     else { return [] }

@@ -12,7 +12,7 @@
 /// Only for puzzles that are known to have one solution.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_ur.php
 struct UniqueRectangle: Technique {
-  let facts: TechniqueFacts
+  let id: TechniqueID
   private let rule: @Sendable (Rectangle, CandidateGrid) -> [Conclusion]
 
   /// What a rule concludes from a rectangle.
@@ -24,10 +24,10 @@ struct UniqueRectangle: Technique {
   }
 
   init(
-    _ id: TechniqueID, _ name: String, _ code: String,
+    _ id: TechniqueID,
     rule: @escaping @Sendable (Rectangle, CandidateGrid) -> [Conclusion]
   ) {
-    facts = TechniqueFacts(id: id, name: name, code: code, score: 100, level: .hard)
+    self.id = id
     self.rule = rule
   }
 
@@ -37,7 +37,7 @@ struct UniqueRectangle: Technique {
         let cells = rectangle.corners + conclusion.cells
         try findings.add(
           Deduction(
-            facts.id, eliminations: conclusion.eliminations, cells: cells,
+            id, eliminations: conclusion.eliminations, cells: cells,
             candidates: cells.flatMap { cell in
               grid[cell].map { Candidate(cell, $0) }.filter {
                 !conclusion.eliminations.contains($0)
@@ -50,20 +50,20 @@ struct UniqueRectangle: Technique {
 }
 
 extension UniqueRectangle {
-  static let type1 = UniqueRectangle(.uniqueness1, "Uniqueness Test 1", "0600") { rectangle, grid in
+  static let type1 = UniqueRectangle(.uniqueness1) { rectangle, grid in
     guard rectangle.pure.count == 3, let corner = rectangle.mixed.first else { return [] }
     return [Conclusion(eliminations: grid.candidates(rectangle.digits, in: [corner]))]
   }
 
-  static let type2 = UniqueRectangle(.uniqueness2, "Uniqueness Test 2", "0601") { rectangle, grid in
+  static let type2 = UniqueRectangle(.uniqueness2) { rectangle, grid in
     rectangle.isMixedInLine ? oneSurplus(rectangle, grid) : []
   }
 
-  static let type5 = UniqueRectangle(.uniqueness5, "Uniqueness Test 5", "0604") { rectangle, grid in
+  static let type5 = UniqueRectangle(.uniqueness5) { rectangle, grid in
     rectangle.isMixedInLine ? [] : oneSurplus(rectangle, grid)
   }
 
-  static let type4 = UniqueRectangle(.uniqueness4, "Uniqueness Test 4", "0603") { rectangle, grid in
+  static let type4 = UniqueRectangle(.uniqueness4) { rectangle, grid in
     guard rectangle.pure.count == 2, rectangle.isMixedInLine else { return [] }
     let seen = Cell.commonPeers(of: rectangle.mixed)
     for (tied, gone) in rectangle.pairings
@@ -73,7 +73,7 @@ extension UniqueRectangle {
     return []
   }
 
-  static let type6 = UniqueRectangle(.uniqueness6, "Uniqueness Test 6", "0605") { rectangle, grid in
+  static let type6 = UniqueRectangle(.uniqueness6) { rectangle, grid in
     guard rectangle.pure.count == 2, rectangle.mixed.count == 2, !rectangle.isMixedInLine
     else { return [] }
     let lines = rectangle.mixed.flatMap { [House.row($0.row), .column($0.column)] }

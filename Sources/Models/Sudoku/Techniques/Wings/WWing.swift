@@ -12,7 +12,7 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_wings.php
 struct WWing: Technique {
-  let facts = TechniqueFacts(id: .wWing, name: "W-Wing", code: "0803", score: 150, level: .hard)
+  let id = TechniqueID.wWing
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let pairs = Array(grid.cells(withCandidates: 2))
@@ -27,7 +27,7 @@ struct WWing: Technique {
             guard let chain = Self.chain(first, pair, second) else { continue }
             try findings.add(
               Deduction(
-                facts.id, eliminations: eliminations.map { Candidate($0, gone) }, cells: chain,
+                id, eliminations: eliminations.map { Candidate($0, gone) }, cells: chain,
                 candidates: [Candidate(first, gone)] + chain.map { Candidate($0, linked) }
                   + [Candidate(second, gone)],
                 houses: [pair.house],

@@ -11,15 +11,11 @@
 ///
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_wings.php
 struct XYWing: Technique {
-  let facts: TechniqueFacts
+  let id: TechniqueID
   private let hasThird: Bool
 
-  static let xy = XYWing(
-    facts: TechniqueFacts(id: .xyWing, name: "XY-Wing", code: "0800", score: 160, level: .hard),
-    hasThird: false)
-  static let xyz = XYWing(
-    facts: TechniqueFacts(id: .xyzWing, name: "XYZ-Wing", code: "0801", score: 180, level: .hard),
-    hasThird: true)
+  static let xy = XYWing(id: .xyWing, hasThird: false)
+  static let xyz = XYWing(id: .xyzWing, hasThird: true)
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let pairs = Array(grid.cells(withCandidates: 2))
@@ -66,7 +62,7 @@ struct XYWing: Technique {
     guard !eliminations.isEmpty else { return nil }
     let cells = [pivot, left, right]
     return Deduction(
-      facts.id, eliminations: eliminations.map { Candidate($0, third) }, cells: cells,
+      id, eliminations: eliminations.map { Candidate($0, third) }, cells: cells,
       candidates: cells.flatMap { cell in grid[cell].map { Candidate(cell, $0) } })
   }
 }

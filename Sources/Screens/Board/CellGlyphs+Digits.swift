@@ -1,0 +1,143 @@
+import Hints
+import Sudoku
+import Widgets
+
+/// Digits that stand in cells.
+extension CellGlyphs {
+  /// The digit, and the signs of what is wrong with it.
+  func digitGlyphs(_ digit: Digit) -> [CellGlyph] {
+    let (style, place) = (digitStyle(digit), metrics.digitPlace)
+    let glyphs =
+      tiles.areOfTheme
+      ? symbolGlyphs(digit, style)
+      : bigGlyphs(digit, style)
+        ?? chip(style, from: place.x - 1, to: place.x + 1)
+        + [glyph(tiles[digit], place.x, place.y, style)]
+    return look.isWrong || look.isConflicting ? glyphs + errorSigns(beside: digit) : glyphs
+  }
+
+  private func digitStyle(_ digit: Digit) -> TextStyle {
+    let role: StyleRole =
+      look.isWrong
+      ? .boardWrong
+      : look.isConflicting ? .boardConflict : look.isGiven ? .boardGiven : .boardEntry
+    var style = style(role)
+    if look.isConflicting, look.isGiven { style.attributes.insert(.bold) }
+    if look.isSameDigit {
+      style.attributes.formUnion(
+        theme.style(for: .boardSame).attributes.intersection(Self.ofDigits))
+    }
+    if let candidate = look.candidates.first(where: { $0.candidate.digit == digit }) {
+      style = self.style(.hintCandidate(candidate.role, group: candidate.group))
+    }
+    return style
+  }
+
+  /// What stands after a digit that is wrong or conflicts with another one. Where the cell has no
+  /// column for both signs, that of the conflict stands before the digit, if that place is free.
+  private func errorSigns(beside digit: Digit) -> [CellGlyph] {
+    let place = metrics.digitPlace
+    if hasBigDigits {
+      let column = place.x + BigGlyph.columns / 2 + 1
+      return (look.isWrong ? [glyph("×", column, place.y - 1, style(.boardWrong))] : [])
+        + (look.isConflicting ? [glyph("!", column, place.y, style(.boardConflict))] : [])
+    }
+    let after = place.x + 1
+    var signs: [CellGlyph] = []
+    if look.isWrong { signs.append(glyph("×", after, place.y, style(.boardWrong))) }
+    if look.isConflicting {
+      let isBefore = look.isWrong && metrics == .compact
+      let x =
+        isBefore ? place.x - tiles.columns(of: digit) : look.isWrong ? after + 1 : after
+      if x > 0 || !isFirstColumnTaken || metrics.hasTiles {
+        signs.append(glyph("!", x, place.y, style(.boardConflict)))
+      }
+    }
+    return signs
+  }
+
+  /// The ground beside a digit that is the one under the cursor, in the columns `left` and `right`.
+  func chip(_ style: TextStyle, from left: Int, to right: Int) -> [CellGlyph] {
+    guard hasChip else { return [] }
+    let ground = TextStyle(background: style.background, attributes: .reverse)
+    return [left, right].map { glyph(" ", $0, metrics.digitPlace.y, ground) }
+  }
+
+  /// The digit in blocks around its place; nil where it is one character. A line below parts of it
+  /// would be noise, but for one below the whole. Blocks are never reversed: without their ground they
+  /// are no digit.
+  private func bigGlyphs(_ digit: Digit, _ style: TextStyle) -> [CellGlyph]? {
+    guard hasBigDigits, let big = tiles.big(digit) else { return nil }
+    let isUnderlined = needsSigns && style.attributes.contains(.underline)
+    var style = style
+    style.attributes.subtract([.underline, .italic, .reverse])
+    style.attributes.formUnion(ground.attributes.intersection(.reverse))
+    var inverted = style
+    inverted.attributes.formSymmetricDifference(.reverse)
+    let (left, top) = (
+      metrics.digitPlace.x - BigGlyph.columns / 2, metrics.digitPlace.y - BigGlyph.rows / 2
+    )
+    var glyphs = big.parts.map { x, y, part in
+      glyph(part.character, left + x, top + y, part.isInverted ? inverted : style)
+    }
+    if isUnderlined, top + BigGlyph.rows < metrics.cell.height + metrics.shared.height {
+      glyphs += (0..<BigGlyph.columns).map { glyph("▔", left + $0, top + BigGlyph.rows, style) }
+    }
+    return glyphs
+  }
+
+  /// Whether digits are drawn in blocks.
+  var hasBigDigits: Bool { metrics.hasBigDigits && hasBlocks }
+}
+
+/// Symbols of a theme of Memory that stand in cells for digits, one or two columns wide.
+///
+/// Most have colours of their own, which neither weight nor colour changes. So a mark beside what the
+/// player entered, and a line below it, tell it from what was given; a frame in large cells.
+///
+/// ```
+/// given   entered   wrong   twice   the same   entered, in a large cell
+///  🐙      🐙·       🐙×     🐙!     =🐙        ╭──╮
+///                                              │🐙│
+///                                              ╰──╯
+/// ```
+extension CellGlyphs {
+  /// The symbol with what shows that the player entered it.
+  func symbolGlyphs(_ digit: Digit, _ style: TextStyle) -> [CellGlyph] {
+    let columns = tiles.columns(of: digit)
+    let place = Point(x: metrics.digitPlace.x - columns + 1, y: metrics.digitPlace.y)
+    var plain = style
+    plain.attributes.remove(.underline)
+    if metrics.hasBigDigits {
+      return (look.isGiven ? [] : symbolFrame(columns, plain))
+        + [CellGlyph(place: place, character: tiles[digit], style: plain, columns: columns)]
+    }
+    var own = plain
+    if !look.isGiven { own.attributes.insert(.underline) }
+    return chip(plain, from: max(place.x - 1, metrics == .compact ? 1 : 0), to: place.x + columns)
+      + [CellGlyph(place: place, character: tiles[digit], style: own, columns: columns)]
+      + entryMark(plain)
+  }
+
+  /// What stands after a symbol that the player entered, unless an error or the end of the frame
+  /// around the cell stands there.
+  private func entryMark(_ style: TextStyle) -> [CellGlyph] {
+    let isTaken =
+      look.isGiven || look.isWrong || look.isConflicting || hasBars && metrics == .compact
+    return isTaken ? [] : [glyph("·", metrics.digitPlace.x + 1, metrics.digitPlace.y, style)]
+  }
+
+  private func symbolFrame(_ columns: Int, _ style: TextStyle) -> [CellGlyph] {
+    var style = style
+    style.attributes.subtract([.italic, .reverse])
+    let (right, y) = (metrics.digitPlace.x + 1, metrics.digitPlace.y)
+    let left = right - columns - 1
+    let sides =
+      [("╭", "╮", y - 1), ("│", "│", y), ("╰", "╯", y + 1)] as [(Character, Character, Int)]
+    let edges = sides.flatMap { [glyph($0, left, $2, style), glyph($1, right, $2, style)] }
+    let lines = (left + 1..<right).flatMap { x in
+      [glyph("─", x, y - 1, style), glyph("─", x, y + 1, style)]
+    }
+    return edges + lines
+  }
+}

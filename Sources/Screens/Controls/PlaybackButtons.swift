@@ -1,0 +1,60 @@
+import Widgets
+
+/// Back, play, forth, for what is shown step by step.
+struct PlaybackButtons: View {
+  let words: Spoken<ReplayWords>
+  let isPlaying: Bool
+  /// Whether there is something to play, before the step that shows, and after it.
+  let canPlay: Bool
+  let canGoBack: Bool
+  let canGoOn: Bool
+  let showsWords: Bool
+  /// What the step that shows did, said with each button.
+  var said = ""
+  let perform: (PlaybackMove) -> Void
+
+  var body: some View {
+    HStack(spacing: 1) {
+      button("«", .start, isEnabled: canGoBack).accessibilityLabel(words.start)
+      button("‹", .step(-1), isEnabled: canGoBack).accessibilityLabel(words.stepBack)
+      button(playTitle, .toggle, isEnabled: canPlay)
+        .defaultFocus()
+        .accessibilityLabel(playWord)
+      button("›", .step(1), isEnabled: canGoOn).accessibilityLabel(words.stepForward)
+      button("»", .end, isEnabled: canGoOn).accessibilityLabel(words.end)
+    }
+  }
+
+  private var playWord: String { isPlaying ? words.pause : words.play }
+
+  private var playTitle: String {
+    (isPlaying ? "‖" : "▶") + (showsWords ? " \(playWord)" : "")
+  }
+
+  private func button(_ title: String, _ move: PlaybackMove, isEnabled: Bool) -> some View {
+    Button(title, isEnabled: isEnabled) { perform(move) }.accessibilityHint(said)
+  }
+}
+
+/// Where to go in what is shown step by step.
+nonisolated enum PlaybackMove: Hashable {
+  case toggle
+  case step(Int)
+  case start
+  case end
+}
+
+/// Where the step that shows is among so many.
+struct PositionSlider: View {
+  let position: Int
+  let count: Int
+  let seek: (Int) -> Void
+
+  var body: some View {
+    Slider(value: value, in: 0...Double(max(1, count)), step: 1).disabled(count == 0)
+  }
+
+  private var value: Binding<Double> {
+    Binding(get: { Double(position) }, set: { seek(Int($0.rounded())) })
+  }
+}

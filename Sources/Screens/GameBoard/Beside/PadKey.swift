@@ -1,0 +1,232 @@
+import Games
+import Store
+import Sudoku
+import Widgets
+
+/// The nine digits on one line. What takes two columns on the board takes the columns between the
+/// keys as well.
+struct PadLine: View {
+  @Environment(\.tiles) private var tiles
+  let model: GameBoardModel
+  let words: Words
+  /// Columns of a key.
+  var key = 3
+  var spacing = 1
+
+  var body: some View {
+    let keys = PadKey.all(model)
+    let taken = tiles.columns > 1 ? spacing : 0
+    return HStack(spacing: spacing - taken) {
+      ForEach(0..<9) { index in
+        NumberPadKey(key: keys[index], width: key + taken)
+          .onTap { model.perform(.digit(keys[index].digit)) }
+      }
+    }
+  }
+}
+
+/// What a key of the pad shows.
+nonisolated struct PadKey: Hashable {
+  let digit: Digit
+  /// How many are left to place.
+  let left: Int
+  let mode: EntryMode
+  /// Whether the digit is noted in the cell under the cursor, in a mode for notes.
+  var isNoted = false
+  /// Whether it is the digit that goes into the cells that are chosen.
+  var isArmed = false
+
+  /// All nine.
+  @MainActor static func all(_ model: GameBoardModel) -> [PadKey] {
+    let mode = model.mode
+    let noted: DigitSet =
+      switch mode {
+      case .digits, .colors: .none
+      case .notes: model.game.notes(at: model.cursor)
+      case .centreNotes: model.game.notes(at: model.cursor, kind: .centre)
+      }
+    return Digit.all.map { digit in
+      PadKey(
+        digit: digit, left: model.game.remaining(of: digit), mode: mode,
+        isNoted: noted.contains(digit), isArmed: model.isDigitFirst && model.armedDigit == digit)
+    }
+  }
+}
+
+/// How many of each digit stand on the board, a line each; what the digits become, where it is
+/// something else. A click enters one.
+///
+/// ```
+///  1  ●●●●●●···   3 left
+///  2  ●●●●●●●●●   ✓
+///  3  ●●·······   7 left
+/// ```
+struct DigitTracker: View {
+  let model: GameBoardModel
+  let words: Words
+  /// Columns that there are.
+  let width: Int
+
+  var body: some View {
+    let keys = PadKey.all(model)
+    VStack(alignment: .leading) {
+      ForEach(0..<9) { index in
+        let key = keys[index]
+        DigitLine(
+          key: key, left: key.left > 0 ? "\(key.left) \(words.panel.left)" : nil, width: width
+        )
+        .onTap { model.perform(.digit(key.digit)) }
+      }
+    }
+  }
+}
+
+/// A line of the tracker. The digit that is armed stands in brackets; a dot marks what is noted in the
+/// modes for notes, and the digit's colour stands there in that for colours.
+private struct DigitLine: LeafView, Equatable {
+  let key: PadKey
+  /// How many are left, in words; nil where none is.
+  let left: String?
+  let width: Int
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: width, height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let (theme, tiles) = (environment.theme, environment.tiles)
+    let isDone = key.left == 0
+    let digit = theme.style(
+      for: key.isArmed || key.mode != .digits ? .modeOn : isDone ? .padDone : .pad)
+    func place(_ column: Int) -> Point { Point(x: rect.minX + column, y: rect.minY) }
+    painter.draw(Tiles(.digits)[key.digit], at: place(1), style: digit)
+    if key.isArmed {
+      painter.draw("[", at: place(0), style: digit)
+      painter.draw("]", at: place(2), style: digit)
+    }
+    var column = 4
+    if !tiles.areDigits {
+      painter.put(tiles[key.digit], at: place(column - 1), style: digit)
+      column += tiles.columns
+    }
+    let placed = min(9, 9 - key.left)
+    let entry = theme.style(for: isDone ? .padDone : .padCount)
+    painter.horizontalLine("●", from: place(column), columns: placed, style: entry)
+    painter.horizontalLine(
+      "·", from: place(column + placed), columns: 9 - placed, style: theme.style(for: .padDone))
+    column += 10
+    switch key.mode {
+    case .digits:
+      if isDone { painter.draw("✓", at: place(column), style: theme.style(for: .success)) }
+    case .notes, .centreNotes:
+      if key.isNoted { painter.draw("✎", at: place(column), style: theme.style(for: .modeOn)) }
+    case .colors:
+      guard let color = CellColor(rawValue: key.digit.rawValue) else { break }
+      let style = theme.style(for: .board).merging(theme.style(for: .cellColor(color)))
+        .merging(theme.style(for: .cellColorMark(color)))
+      let sign = color.sign(isUnicode: environment.capabilities.isUnicode)
+      painter.draw(sign, at: place(column), style: style)
+    }
+    column += 3
+    guard let left, column + left.columns < width else { return }
+    painter.write(left, at: place(column), style: theme.style(for: .secondary))
+  }
+}
+
+/// One digit, what stands for it on the board, and how many of it are left, where there is room for
+/// that; a mark where none is. In the modes for notes a dot marks what is noted, and in that for
+/// colours the digit's colour stands beside it. The digit that is armed stands in brackets.
+///
+/// ```
+///  1 ⁶    1⁶    1✓          digits; 1:6 without small figures
+///  1♥⁶    1♥    1♥✓   1 ♥ ⁶     symbols
+/// 1🐙 ⁶   1🐙   1🐙✓  1 🐙 ⁶    symbols of a theme
+/// ```
+struct NumberPadKey: LeafView, Equatable {
+  let key: PadKey
+  let width: Int
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: width, height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let (theme, tiles) = (environment.theme, environment.tiles)
+    let count = theme.style(for: isDone ? .padDone : .padCount)
+    let digit =
+      key.isArmed || key.mode != .digits
+      ? theme.style(for: .modeOn) : theme.style(for: isDone ? .padDone : .pad)
+    let places = PadKeyPlaces(
+      width: width, tileColumns: tiles.areDigits ? nil : tiles.columns, isArmed: key.isArmed)
+    func place(_ column: Int) -> Point { Point(x: rect.minX + column, y: rect.minY) }
+    if let number = places.number {
+      painter.draw(Tiles(.digits)[key.digit], at: place(number), style: count)
+    }
+    if tiles.columns(of: key.digit) > 1 {
+      painter.put(tiles[key.digit], at: place(places.tile), style: digit)
+    } else {
+      painter.draw(tiles[key.digit], at: place(places.tile), style: digit)
+    }
+    if let left = places.openBracket { painter.draw("[", at: place(left), style: digit) }
+    if let right = places.closeBracket { painter.draw("]", at: place(right), style: digit) }
+    guard let mark = places.mark, mark < width else { return }
+    switch key.mode {
+    case .digits:
+      let isLeftOut = width < 3 || width < 5 && places.number != nil
+      let isSmall = environment.capabilities.showsBlocks && environment.hasSmallNotes
+      painter.write(
+        isDone ? "✓" : isLeftOut ? "" : isSmall ? Self.small[key.left] : ":\(key.left)",
+        at: place(mark), style: count)
+    case .notes, .centreNotes:
+      if key.isNoted { painter.draw("•", at: place(mark), style: theme.style(for: .modeOn)) }
+    case .colors:
+      guard let color = CellColor(rawValue: key.digit.rawValue) else { return }
+      let style = theme.style(for: .board).merging(theme.style(for: .cellColor(color)))
+        .merging(theme.style(for: .cellColorMark(color)))
+      let sign = color.sign(isUnicode: environment.capabilities.isUnicode)
+      painter.draw(sign, at: place(mark), style: style)
+    }
+  }
+
+  /// How many are left, above the line, so that it is not read as another digit.
+  private static let small = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+
+  /// Whether all nine of the digit are placed, where that is what matters.
+  private var isDone: Bool { key.left == 0 && key.mode == .digits }
+}
+
+/// Where the parts of a key of the pad stand, in columns from its left.
+nonisolated struct PadKeyPlaces: Equatable {
+  /// The digit, where something else stands for it on the board.
+  private(set) var number: Int?
+  /// What stands on the board.
+  private(set) var tile: Int
+  /// Before an armed digit; nil where there is no room.
+  private(set) var openBracket: Int?
+  /// After an armed digit.
+  private(set) var closeBracket: Int?
+  /// What is left, or noted; nil where there is no room.
+  private(set) var mark: Int?
+
+  /// The places on a key of `width` columns, two at least. `tileColumns` is nil where digits stand on
+  /// the board.
+  init(width: Int, tileColumns: Int?, isArmed: Bool) {
+    let step = tileColumns != nil && width < 7 ? 1 : 2
+    let columns = tileColumns ?? 1
+    if width < 5, isArmed {
+      tile = width < 3 ? 0 : 1
+    } else if columns > 1, !isArmed, 4..<7 ~= width {
+      (number, tile, mark) = (0, 1, width - 1)
+    } else if tileColumns != nil, width > 2 {
+      let first = max(0, (width - 2 * step - 1) / 2)
+      (number, tile, mark) = (first, first + step, first + 2 * step + columns - 1)
+    } else {
+      tile = (width - (width < 5 ? 2 : 3)) / 2
+      mark = tile + (width < 5 ? 1 : 2) + columns - 1
+    }
+    guard isArmed else { return }
+    openBracket = (number ?? tile) > 0 ? (number ?? tile) - 1 : nil
+    closeBracket = tile + columns
+    mark = mark.map { max($0, tile + columns + 1) }
+  }
+}

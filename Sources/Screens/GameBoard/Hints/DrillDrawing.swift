@@ -1,0 +1,26 @@
+import Games
+import Hints
+import Sudoku
+import Widgets
+
+/// The board of a position, and on it what of its deduction is told.
+struct DrillDrawing: View {
+  let drill: Drill?
+  let rung: HintLadder.Rung
+  let metrics: BoardMetrics
+
+  var body: some View {
+    BoardDrawing(picture: picture, metrics: metrics)
+  }
+
+  private var picture: BoardPicture {
+    guard let drill, let deduction = drill.easiest else {
+      return BoardPicture(grid: Grid(), givens: Grid())
+    }
+    let game = drill.game(id: 0)
+    let step = NextStep.deduction(deduction, of: drill.position)
+    var picture = BoardPicture(of: game)
+    picture.hint = rung == .reasons ? step.picture : rung == .technique ? step.pictureOfPlace : nil
+    return picture
+  }
+}

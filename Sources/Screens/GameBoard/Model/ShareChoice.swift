@@ -1,0 +1,42 @@
+import Widgets
+
+/// What of a game can be copied.
+nonisolated enum ShareChoice: Int, Hashable, Identifiable, CaseIterable {
+  /// All of it in words, for a chat.
+  case text
+  /// The givens, 81 characters.
+  case puzzle
+  /// The givens in SudokuPad's code.
+  case code
+  /// The address at which SudokuPad opens them.
+  case link
+  /// The board as it stands, with its notes.
+  case state
+
+  var id: Self { self }
+
+  /// Its number in the sheet.
+  var key: KeyPress { KeyPress(Character(String(rawValue + 1))) }
+
+  /// What it is called in key maps.
+  var name: String {
+    switch self {
+    case .text: "text"
+    case .puzzle: "puzzle"
+    case .code: "code"
+    case .link: "link"
+    case .state: "state"
+    }
+  }
+
+  /// What it is called.
+  func title(_ words: Spoken<ShareWords>) -> String {
+    switch self {
+    case .text: words.text
+    case .puzzle: words.puzzle
+    case .code: words.code
+    case .link: words.link
+    case .state: words.state
+    }
+  }
+}

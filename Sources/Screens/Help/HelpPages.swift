@@ -1,0 +1,232 @@
+import Games
+import Hints
+import Sudoku
+import Widgets
+
+/// A board that is played on, and what can be tried there.
+struct HelpGamePage: View {
+  @Environment(\.screenSize) private var size
+  let words: Words
+  let page: HelpPage
+  let board: GameBoardModel?
+  /// Goes so many pages on.
+  let turn: (Int) -> Void
+
+  var body: some View {
+    if let board {
+      HelpSpread(words: words, title: words.help.title(page), sentences: sentences(board)) {
+        metrics in
+        BoardView(model: board, metrics: metrics, words: words)
+          .keyBindings(words.board.title, bindings(board)) { perform($0, on: board) }
+          .asking(board, words: words)
+      } more: {
+        Text(board.message?.text ?? " ").foregroundStyle(.accent).lineLimit(1)
+          .onDeadline(board.message?.end) { board.forgetMessage() }
+      }
+    }
+  }
+
+  private func sentences(_ board: GameBoardModel) -> [String] {
+    let key = { board.key(of: $0) }
+    return page == .notes
+      ? words.help.notes(key(.memo), key(.fillHere), key(.undo))
+      : words.help.moving(key(.nextEmpty), key(.undo), HelpAction.pageKeys(words))
+  }
+
+  /// Does what is tried here. At an edge an arrow turns the page.
+  private func perform(_ action: GameBoardAction, on board: GameBoardModel) {
+    let cursor = board.cursor
+    switch action {
+    case .move(.left) where cursor.column == 0, .move(.up) where cursor.row == 0: turn(-1)
+    case .move(.right) where cursor.column == 8, .move(.down) where cursor.row == 8: turn(1)
+    default: board.perform(action)
+    }
+  }
+
+  /// The keys of what is tried here.
+  private func bindings(_ board: GameBoardModel) -> [KeyBinding<GameBoardAction>] {
+    GameBoardAction.bindings(words).compactMap { binding in
+      switch binding.action {
+      case .move, .digit:
+        size.width < 60 ? binding.shownInHelp : binding
+      case .moveByBox, .nextEmpty, .previousEmpty, .note, .clear, .memo, .undo, .redo, .fillHere:
+        // The footer is for what leads on: how the rest is done is what the page says.
+        binding.shownInHelp
+      default: nil
+      }
+    }
+  }
+}
+
+nonisolated extension KeyBinding {
+  /// The same without a place in the footer.
+  fileprivate var shownInHelp: KeyBinding {
+    KeyBinding(
+      keys, action, title, id: id, shown: visibility == .footer ? .help : visibility, as: label,
+      speakingForNext: speaksForNext)
+  }
+}
+
+/// The rules, on a board that shows what a cell sees: the one that is clicked.
+struct HelpRulesPage: View {
+  @State private var cursor = Cell(40)
+  let words: Words
+
+  var body: some View {
+    HelpSpread(words: words, title: words.help.title(.rules), sentences: words.help.rules) {
+      metrics in
+      BoardDrawing(picture: picture, metrics: metrics)
+        .onMouse { event, point in
+          guard case .press(.left) = event.kind, let cell = metrics.cell(at: point) else {
+            return false
+          }
+          cursor = cell
+          return true
+        }
+        .focusable()
+    }
+  }
+
+  private var picture: BoardPicture {
+    let givens = Puzzle.example?.givens ?? Grid()
+    var picture = BoardPicture(grid: givens, givens: givens)
+    picture.cursor = cursor
+    return picture
+  }
+}
+
+/// A hint that is told in steps, and drawn on a board.
+struct HelpHintPage: View {
+  @State private var drill: Drill?
+  @State private var rung = HintLadder.Rung.place
+  let words: Words
+
+  var body: some View {
+    HelpSpread(words: words, title: words.help.title(.hints), sentences: sentences) { metrics in
+      DrillDrawing(drill: drill, rung: rung, metrics: metrics)
+    } more: {
+      Button("✦ \(rung == .reasons ? words.help.again : words.help.more)") { goOn() }
+    }
+    .task(id: 0) { drill = await Drill.make(.nakedPair, seed: 3) }
+  }
+
+  private var sentences: [String] {
+    guard let explanation = drill?.explanation(in: words) else {
+      return [words.help.searching]
+    }
+    return switch rung {
+    case .place: [words.help.hints, explanation.lookAt]
+    case .technique: [explanation.title, explanation.lookAt]
+    case .reasons: [explanation.title] + explanation.sentences
+    }
+  }
+
+  private func goOn() {
+    let rungs = HintLadder.Rung.allCases
+    rung = rungs[(rung.rawValue + 1) % rungs.count]
+  }
+}
+
+nonisolated extension Drill {
+  /// The easiest deduction in words.
+  func explanation(in words: Words) -> Explanation? {
+    easiest.map { words.explanation(of: $0, in: position) }
+  }
+}
+
+/// What a game is worth, on the score of one that is made up.
+struct HelpScoresPage: View {
+  @Environment(\.screenSize) private var size
+  let words: Words
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        ForEach(words.help.scores, id: \.self) { Text($0) }
+        Divider()
+        if let sheet = Self.sheet {
+          let lines = ScoreLine.lines(of: sheet, words: words)
+          ForEach(0..<lines.count) { lines[$0] }
+        }
+      }
+      .frame(width: min(60, size.width - 4))
+    }
+  }
+
+  /// The score of the example, solved in six minutes with an error and a look at a hint.
+  private static let sheet: ScoreSheet? = Puzzle.example.map { puzzle in
+    var game = Game(id: 0, puzzle: puzzle, origin: .level)
+    game.count(.nudge, at: .zero)
+    return ScoreSheet(puzzle: puzzle, elapsed: .seconds(360), errors: 1, hints: game.hints)
+  }
+}
+
+/// A list of things that are explained.
+struct HelpListPage: View {
+  @Environment(\.screenSize) private var size
+  let title: String
+  let rows: [HelpRow]
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: size.height >= 24 ? 1 : 0) {
+        Text(title).bold().foregroundStyle(.title)
+        ForEach(rows, id: \.self) { row in
+          VStack(alignment: .leading) {
+            Text(row.name).foregroundStyle(.accent)
+            Text(row.text).padding(EdgeInsets(leading: 2))
+          }
+        }
+      }
+      .frame(width: min(70, size.width - 4))
+    }
+  }
+}
+
+/// All keys, from the tables that the screens go by.
+struct HelpKeysPage: View {
+  @Environment(\.screenSize) private var size
+  @Environment(\.capabilities) private var capabilities
+  let words: Words
+  let tables: [KeyTable]
+
+  var body: some View {
+    let lines = lines
+    ScrollView {
+      VStack(alignment: .leading) {
+        ForEach(0..<lines.count) { row(lines[$0]) }
+      }
+      .frame(width: width)
+    }
+  }
+
+  private var width: Int { min(70, size.width - 4) }
+  private var keyWidth: Int { width >= 50 ? 26 : 15 }
+
+  @ViewBuilder private func row(_ line: Line) -> some View {
+    if line.title.isEmpty {
+      Text(line.keys).bold().foregroundStyle(.title).padding(EdgeInsets(top: 1))
+    } else {
+      HStack(alignment: .top, spacing: 1) {
+        Text(line.keys).foregroundStyle(.key).frame(width: keyWidth, alignment: .leading)
+        Text(line.title)
+      }
+    }
+  }
+
+  /// A line: keys and what they do, or a heading without a title.
+  private struct Line {
+    let keys: String
+    let title: String
+  }
+
+  private var lines: [Line] {
+    tables.flatMap { table in
+      [Line(keys: table.title, title: "")]
+        + table.entries.filter { $0.visibility != .hidden }.map { entry in
+          let keys = entry.allKeys(isUnicode: capabilities.isUnicode, names: words.kit.keyNames)
+          return Line(keys: keys.joined(separator: " "), title: entry.title)
+        }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Games
+import Store
+import Widgets
+
+/// The screen on which a game is played.
+struct GameBoardScreen: View {
+  @Environment(\.scenePhase) private var scenePhase
+  @Environment(\.screenSize) private var size
+  @Environment(\.capabilities) private var capabilities
+  let suite: any PlayHost
+  let model: GameBoardModel
+
+  var body: some View {
+    content
+      .sheet(isPresented: isScoreShown, title: words.score.title) {
+        ScoreView(suite: suite, model: model)
+      }
+      .sharing(model, words: words)
+      .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
+        NoticeSheet(text: model.failure?.description ?? "", button: words.notice.ok)
+      }
+      .asking(model, words: words)
+      .onMouse(endsSelection)
+      .task(id: model.isNearlySolved) { await model.lookForHardestTechnique() }
+      .onChange(of: scenePhase) { model.focusChanged(hasIt: scenePhase == .active) }
+      .onChange(of: suite.areSettingsShown) {
+        model.coverChanged(isCovered: suite.areSettingsShown)
+      }
+      .onChange(of: suite.outside.preferences.values.errorChecking) { model.followErrorChecking() }
+      .onChange(of: suite.outside.preferences.values.entersDigitFirst) { model.followDigitFirst() }
+  }
+
+  private var words: Words { suite.words }
+
+  @ViewBuilder private var content: some View {
+    if model.isWinShown {
+      WinView(suite: suite, model: model)
+    } else {
+      let plan = BoardPlan.fitting(size, movesHeader: true)
+      VStack {
+        if !plan.hasHeaderBeside { BoardHeader(model: model, words: words) }
+        Spacer()
+        BoardArrangement(plan: plan, model: model, words: words, tip: tip, perform: perform) {
+          HeaderBeside(model: model, words: words, width: $0)
+        }
+        Spacer()
+        KeyHints()
+      }
+      .environment(\.tiles, suite.tiles(on: capabilities))
+      .onKeyPress(actAtOnce)
+      .keyBindings(words.board.title, bindings, perform: perform)
+    }
+  }
+
+  /// While the board lights up, a key does at once what it does on the win.
+  private func actAtOnce(_ key: KeyPress) -> KeyPressResult {
+    guard model.celebration != nil else { return .ignored }
+    let isMeantForBoard = model.isDeaf && [KeyPress(.enter), KeyPress(" ")].contains(key)
+    model.endCelebration()
+    let bindings = ScoreAction.winBindings(for: suite.choices(after: model), words)
+    if model.isWon, !isMeantForBoard, let binding = bindings.first(where: { $0.keys.contains(key) })
+    {
+      suite.goOn(with: binding.action, after: model)
+    }
+    return .handled
+  }
+
+  private var bindings: [KeyBinding<GameBoardAction>] {
+    model.game.isComplete
+      ? GameBoardAction.finishedBindings(words)
+      : GameBoardAction.bindings(words, isPaused: model.isPaused, isNarrow: size.isNarrow)
+  }
+
+  private var tip: String? { model.tip(words) }
+
+  private func perform(_ action: GameBoardAction) {
+    switch action {
+    case .end where model.celebration == nil: suite.end()
+    case .settings where model.celebration == nil: suite.openSettings()
+    case .replay where model.celebration == nil: suite.goOn(with: .replay, after: model)
+    case .next where model.celebration == nil: suite.goToNext(after: model)
+    case .cancel where model.celebration == nil: if !model.cancel() { suite.end() }
+    default: model.perform(action)
+    }
+  }
+
+  /// A click beside the board ends the selection, and goes on to what it is on.
+  private func endsSelection(_ event: MouseEvent, _ point: Point) -> Bool {
+    if case .press(.left) = event.kind { model.endSelection() }
+    return false
+  }
+
+  private var isFailureShown: Binding<Bool> {
+    Binding {
+      model.saving.isFailureShown
+    } set: { isShown in
+      if !isShown { model.acknowledgeFailure() }
+    }
+  }
+
+  private var isScoreShown: Binding<Bool> {
+    Binding {
+      model.isScoreShown
+    } set: { isShown in
+      if isShown || !model.isDeaf { model.isScoreShown = isShown }
+    }
+  }
+}
+
+/// What the screen of a game asks of the suite.
+protocol PlayHost: ScoreHost, TilesHost {
+  /// Whether the settings are open, over whatever screen.
+  var areSettingsShown: Bool { get }
+  /// Leaves the board of a game that is over for the puzzle that comes first of all choices.
+  func goToNext(after model: GameBoardModel)
+  /// Goes back from the board to where it was opened.
+  func end()
+}
+
+extension GameBoardModel {
+  /// What the player is told beside the board: another sentence every so many turns, first what the
+  /// question mark for errors means where there is one; `nil` where no tips are wanted.
+  func tip(_ words: Words) -> String? {
+    guard outside.preferences.values.showsTips else { return nil }
+    if canCheck, game.journal.count < Self.turnsOfATip {
+      return words.tips.errors(key(of: .check))
+    }
+    let tips = words.tips.ofBoard(key)
+    let number = outside.tipNumber + game.journal.count / Self.turnsOfATip
+    return tips[number % tips.count]
+  }
+
+  /// How many turns a tip stays.
+  private static var turnsOfATip: Int { 12 }
+}

@@ -1,0 +1,68 @@
+import Games
+import Sudoku
+import Widgets
+
+extension Suite {
+  /// What there is to do next, what most people want first: while a game is played only to hand it
+  /// on.
+  func choices(after model: GameBoardModel) -> [ScoreAction] {
+    guard model.game.isComplete else { return [.share] }
+    var choices: [ScoreAction] = []
+    if let next = model.ending?.next { choices.append(.next(next)) }
+    choices.append(.another(model.game.puzzle.level))
+    if let lesson = lessonToOffer(after: model) { choices.append(.lesson(lesson)) }
+    if model.result != nil { choices.append(.replay) }
+    if offersToday(after: model) { choices.append(.today) }
+    choices.append(.share)
+    if case .pack(let id) = model.game.origin {
+      choices.append(.pack(id.pack))
+    } else {
+      choices.append(.levels)
+    }
+    return choices + [.home]
+  }
+
+  /// Whether today's puzzle is still to be solved. The records are those of before the game.
+  private func offersToday(after model: GameBoardModel) -> Bool {
+    if case .daily(records.today, _) = model.game.origin { return false }
+    if case .solved = records.progress(of: records.today) { return false }
+    return true
+  }
+
+  /// Leaves the board of a game that is over for the puzzle that comes first of all choices.
+  func goToNext(after model: GameBoardModel) {
+    if let choice = choices(after: model).first { goOn(with: choice, after: model) }
+  }
+
+  /// Leaves the board of a game that is over, and does `action`; or shows more of that game.
+  func goOn(with action: ScoreAction, after model: GameBoardModel) {
+    switch action {
+    case .share: model.shared = .text
+    case .why: model.isScoreShown = true
+    case .board: model.isWinShown = false
+    case .replay: showReplay(of: model.game.id) { model.showResult() }
+    case .lesson(let lesson):
+      end()
+      open(lesson)
+    case .next(let id):
+      end()
+      choose(id)
+    case .another(let level):
+      end()
+      want(.level(level))
+    case .today:
+      end()
+      playToday()
+    case .levels:
+      end()
+      returnToLevels()
+    case .pack(let id):
+      end()
+      router.popToRoot()
+      for route in [Route.levels, .packs, .pack(id)] { router.push(route) }
+    case .home:
+      end()
+      router.popToRoot()
+    }
+  }
+}

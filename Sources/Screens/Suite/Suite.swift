@@ -1,0 +1,317 @@
+public import Games
+public import Observation
+import Store
+public import Sudoku
+import Widgets
+
+/// The whole program behind its screens: where the user is, what all screens share, and the ways from
+/// one screen to another.
+@Observable
+public final class Suite {
+  /// The way to the screen that is shown.
+  @ObservationIgnored let router: Router<Route>
+  @ObservationIgnored let outside: Outside
+  /// What the player has done so far.
+  let records: PlayerRecords
+  /// The board of the solver; kept from one visit to the next.
+  let solution: SolutionModel
+  /// The way from a picture to a puzzle; its latest reading is kept from one visit to the next.
+  let camera: CameraModel
+  /// Practice; kept from one visit to the next. `nil` before the first one.
+  private(set) var trainer: TrainerModel?
+  /// Memory; kept from one visit to the next, its themes not read before the first.
+  @ObservationIgnored private(set) lazy var memory = makeMemory()
+  /// The lesson that is selected in the course.
+  var chosenLesson: Lesson?
+  /// The first steps on a board, while somebody takes them.
+  var firstSteps: FirstSteps?
+  /// The folder in which files were looked for last.
+  var folder: String
+  /// Done when the replay is left.
+  @ObservationIgnored private var afterReplay: () -> Void = {}
+  /// Overrides the setting for practice in this session. `nil` follows the setting.
+  private var practisesThisTime: Bool?
+  /// What lies over whatever screen is shown.
+  var presented: SuiteSheet?
+  /// What is open over Home.
+  var homeSheet: HomeSheet?
+  /// Something that the user ought to know.
+  var notice: String?
+
+  /// A suite that begins at Home. `notice` is shown there first.
+  public init(outside: Outside, notice: String? = nil) {
+    router = Router()
+    self.outside = outside
+    records = PlayerRecords(outside: outside)
+    solution = SolutionModel(outside: outside)
+    camera = CameraModel(outside: outside)
+    folder = outside.files.startFolder
+    self.notice = notice
+    records.report = { [weak self] in self?.notice = $0 }
+    records.refresh()
+  }
+
+  /// The words of the user's language.
+  public var words: Words { outside.words }
+
+  /// Whether new games are for practice.
+  public var practises: Bool {
+    get { practisesThisTime ?? outside.preferences.values.practises }
+    set { (practisesThisTime, outside.preferences.values.practises) = (nil, newValue) }
+  }
+
+  /// Makes all new games of this session practice, whatever the settings say.
+  public func practiseThisTime() { practisesThisTime = true }
+
+  /// Brings everything to the disk and leaves the program.
+  public func leave() {
+    save()
+    outside.exit()
+  }
+
+  /// Brings everything to the disk.
+  public func save() {
+    board?.close()
+  }
+
+  /// Has the clock stand still while `action` goes on.
+  public func pauseWhile(_ action: () -> Void) {
+    guard let board else { return action() }
+    board.pauseWhile(action)
+  }
+
+  /// Goes Home from wherever the player is. A game that is played is saved.
+  func leaveForHome() {
+    (presented, homeSheet) = (nil, nil)
+    if router.path.contains(.welcome) { outside.preferences.values.isWelcomed = true }
+    if board != nil { end() }
+    (afterReplay, firstSteps) = ({}, nil)
+    router.popToRoot()
+  }
+}
+
+/// What lies over whatever screen is shown.
+nonisolated enum SuiteSheet: Hashable {
+  case settings
+  /// The ways to get more puzzles.
+  case morePuzzles
+}
+
+// What every screen can ask
+extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, MakingHost,
+  PlayHost, ReplayHost, StatisticsHost, HelpHost, SettingsHost
+{
+  func goBack() { router.pop() }
+
+  func openSettings() { presented = .settings }
+
+  func notify(_ sentence: String) { notice = sentence }
+
+  var areSettingsShown: Bool { presented == .settings }
+
+  func offerMore() { presented = .morePuzzles }
+
+  /// All tables of keys, as the user has them.
+  var keyTables: [KeyTable] { KeyTables.all(words, keyMap: outside.preferences.keyMap) }
+
+  func openLevels() { router.push(.levels) }
+
+  func returnToLevels() {
+    router.popToRoot()
+    openLevels()
+  }
+
+  func openUnfinished() { router.push(.unfinished) }
+
+  func openCalendar() { router.push(.calendar) }
+
+  func openPacks() { router.push(.packs) }
+
+  func openPack(_ id: Int) { router.push(.pack(id)) }
+
+  func openHelp() { router.push(.help) }
+
+  func openMemory() { router.push(.memory) }
+
+  func showStatistics() { router.push(.statistics) }
+
+  func showLeaderboard() {
+    homeSheet = .leaderboard(LeaderboardModel(store: outside.store))
+  }
+
+  /// Shows the techniques to practise, or begins with one.
+  public func train(_ technique: TechniqueID? = nil) {
+    let trainer = trainer ?? TrainerModel(outside: outside)
+    self.trainer = trainer
+    if let technique { trainer.choose(technique) }
+    if router.path.last != .trainer(trainer) { router.push(.trainer(trainer)) }
+  }
+}
+
+// Games
+extension Suite {
+  /// The game on the board.
+  var board: GameBoardModel? {
+    router.path.lazy.compactMap { if case .board(let board) = $0 { board } else { nil } }.last
+  }
+
+  /// Begins a game of `puzzle` and shows its board. A puzzle of a pack or of a day that was left
+  /// unfinished goes on where it was left. The digits of `placed` are placed as the first move, unless
+  /// the board would be full.
+  public func play(
+    _ puzzle: Puzzle, from origin: GameOrigin = .level, placing placed: Grid = Grid()
+  ) {
+    if origin.isOneOfAKind, let saved = records.unfinished(origin) { return resume(saved) }
+    var game = Game(id: outside.makeGameID(), puzzle: puzzle, origin: origin)
+    if practises, game.isScored { game.practise(at: .zero) }
+    let board = open(game, elapsed: .zero)
+    let moves = puzzle.givens.emptyCells.compactMap { cell in
+      placed[cell].map { Move.place($0, at: cell) }
+    }
+    guard puzzle.givens.count + moves.count < 81, let move = Move.together(moves) else { return }
+    board.take { $0.apply(move, at: $1) }
+    board.cursor = board.game.board.grid.emptyCells.first ?? board.cursor
+  }
+
+  /// Goes on with the game that was left last.
+  public func resume() {
+    records.refresh()
+    guard let resumable = records.resumable else {
+      notice = notice ?? words.home.nothingToResume
+      return
+    }
+    resume(resumable)
+  }
+
+  /// Goes on with a game.
+  func resume(_ saved: SavedGame) {
+    open(saved.game, elapsed: saved.elapsed)
+  }
+
+  @discardableResult
+  private func open(_ game: Game, elapsed: Duration) -> GameBoardModel {
+    let board = GameBoardModel(game: game, elapsed: elapsed, outside: outside)
+    switch router.path.last {
+    case .board, .making, .levelSplash: router.replace(with: .board(board))
+    case nil:
+      router.push(.levels)
+      router.push(.board(board))
+    default: router.push(.board(board))
+    }
+    return board
+  }
+
+  /// Goes back from the board to where it was opened.
+  func end() {
+    board?.close()
+    if let failure = board?.failure { notice = failure.description }
+    records.refresh()
+    router.pop()
+  }
+
+  /// The game that is shown again.
+  var replay: ReplayModel? {
+    router.path.lazy.compactMap { if case .replay(let replay) = $0 { replay } else { nil } }.last
+  }
+
+  /// Shows a game again, turn by turn; `afterwards` is done when the user comes back.
+  func showReplay(of id: Game.ID, afterwards: @escaping () -> Void = {}) {
+    do throws(StoreError) {
+      guard let saved = try outside.store.game(id) else {
+        notice = words.replay.gone
+        return
+      }
+      afterReplay = afterwards
+      router.push(.replay(ReplayModel(game: saved.game, now: outside.now)))
+    } catch {
+      notice = error.description
+    }
+  }
+
+  /// Goes back to where the replay was asked for.
+  func endReplay() {
+    router.pop()
+    afterReplay()
+    afterReplay = {}
+  }
+}
+
+// Puzzles that are made, numbered, of a day
+extension Suite {
+  /// The puzzle that is being made; `nil` while none is.
+  var wanted: WantedPuzzle? {
+    if case .making(let wanted) = router.path.last { wanted } else { nil }
+  }
+
+  /// Goes to where a puzzle is made and then played.
+  func want(_ wanted: WantedPuzzle) {
+    if router.path.isEmpty { router.push(.levels) }
+    if self.wanted == nil {
+      router.push(.making(wanted))
+    } else {
+      router.replace(with: .making(wanted))
+    }
+  }
+
+  /// Makes a puzzle and begins a game of it, unless the user has gone on to something else by then.
+  /// `progress` is told how many grids were tried in vain.
+  func make(_ wanted: WantedPuzzle, progress: @Sendable (Int) -> Void) async {
+    let puzzle = try? await wanted.make(seed: outside.makeSeed(), progress: progress)
+    guard let puzzle, !Task.isCancelled, self.wanted == wanted else { return }
+    play(puzzle, from: wanted.origin)
+  }
+
+  /// Shows the name and the number of a puzzle, then its board. A puzzle that is locked stays shut.
+  func choose(_ id: PuzzleID) {
+    guard let pack = PuzzlePack.pack(id.pack),
+      records.progress(in: pack).state(of: id.number) != .locked
+    else { return }
+    show(id)
+  }
+
+  /// Shows the name and the number of a puzzle, locked or not, then its board.
+  public func show(_ id: PuzzleID) {
+    outside.preferences.values.nextPuzzle = id
+    if router.path.isEmpty { router.push(.levels) }
+    router.push(.levelSplash(id))
+  }
+
+  /// Puts the board of the puzzle whose name and number are shown in their place.
+  func openShownPuzzle() {
+    guard case .levelSplash(let id) = router.path.last else { return }
+    guard let puzzle = PuzzlePack.puzzle(id) else { return router.pop() }
+    play(puzzle, from: .pack(id))
+  }
+
+  /// Goes to today's puzzle; to the calendar once it is solved.
+  func playToday() {
+    if case .solved = records.progress(of: records.today) {
+      if router.path.isEmpty { router.push(.levels) }
+      if router.path.last != .calendar { router.push(.calendar) }
+    } else {
+      play(day: records.today)
+    }
+  }
+
+  /// Begins the puzzle of a day, or goes on with it where it was left. One of a day to come stays
+  /// shut.
+  func play(day: Day) {
+    guard day <= records.today else { return }
+    let daily = DailyPuzzle(day)
+    if let saved = records.unfinished(daily.origin) {
+      resume(saved)
+    } else {
+      want(.daily(daily))
+    }
+  }
+}
+
+extension GameOrigin {
+  /// Whether only one unfinished game of it is kept: that of a numbered puzzle or of a day.
+  fileprivate var isOneOfAKind: Bool {
+    switch self {
+    case .pack, .daily: true
+    case .level, .own, .training: false
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Games
+import Store
+public import Widgets
+
+/// The whole program: Home, and what stands on top of it.
+public struct SuiteView: View {
+  /// The least that the screens need, in columns and rows.
+  public nonisolated static let leastSize = Size(width: 40, height: 20)
+
+  @Environment(\.screenSize) private var size
+  private let suite: Suite
+
+  /// The screens of `suite`.
+  public init(suite: Suite) {
+    self.suite = suite
+  }
+
+  /// The screen that is shown; a sentence in its place where there is too little room.
+  public var body: some View {
+    NavigationStack(path: suite.router.path) {
+      HomeScreen(suite: suite)
+    } destination: { route in
+      switch route {
+      case .startUp: StartUpScreen(suite: suite)
+      case .welcome: WelcomeScreen(suite: suite)
+      case .help: HelpScreen(suite: suite)
+      case .levels: LevelsScreen(suite: suite)
+      case .statistics: StatisticsScreen(suite: suite)
+      case .replay(let replay): ReplayScreen(suite: suite, model: replay)
+      case .making(let wanted): MakingScreen(suite: suite, wanted: wanted)
+      case .unfinished: UnfinishedScreen(suite: suite)
+      case .packs: PacksScreen(suite: suite)
+      case .pack(let id): if let pack = PuzzlePack.pack(id) { PackScreen(suite: suite, pack: pack) }
+      case .levelSplash(let id): LevelSplashScreen(suite: suite, id: id)
+      case .calendar: CalendarScreen(suite: suite)
+      case .trainer(let trainer): TrainerScreen(suite: suite, model: trainer)
+      case .course: CourseScreen(suite: suite)
+      case .lesson(let lesson): LessonScreen(suite: suite, model: lesson)
+      case .memory: MemoryScreen(suite: suite, memory: suite.memory)
+      case .solver: SolverScreen(suite: suite, model: suite.solution)
+      case .camera: CameraScreen(suite: suite, model: suite.camera)
+      case .solution: SolutionScreen(suite: suite, model: suite.solution)
+      case .board(let board): GameBoardScreen(suite: suite, model: board)
+      }
+    }
+    .environment(\.hasSmallNotes, suite.outside.preferences.values.hasSmallNotes)
+    .keyBindings(
+      suite.words.kit.everywhere, SuiteAction.bindings(suite.words), worksEverywhere: true,
+      perform: perform
+    )
+    .keyBindings(
+      suite.words.home.settings, SuiteAction.screenBindings(suite.words),
+      perform: perform
+    )
+    .commands { SuiteCommands(suite: suite) }
+    .sheet(isPresented: isShown(.settings), title: suite.words.home.settings) {
+      SettingsView(suite: suite)
+    }
+    .sheet(isPresented: isShown(.morePuzzles), title: suite.words.packs.more.title) {
+      MorePuzzles(suite: suite)
+    }
+    .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {
+      NoticeSheet(text: suite.notice ?? "", button: suite.words.notice.ok)
+    }
+    .overlayLayer(isPresented: .constant(isTooSmall), isDismissible: false) {
+      Text(suite.words.app.tooSmall(size.width, size.height))
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.ground)
+    }
+    .focusStatusLine(isShown: suite.outside.preferences.isForScreenReader)
+    .wrapMode(.word)
+  }
+
+  private var isTooSmall: Bool {
+    size.width < Self.leastSize.width || size.height < Self.leastSize.height
+  }
+
+  private func isShown(_ sheet: SuiteSheet) -> Binding<Bool> {
+    Binding {
+      suite.presented == sheet
+    } set: { isShown in
+      if isShown {
+        suite.presented = sheet
+      } else if suite.presented == sheet {
+        suite.presented = nil
+      }
+    }
+  }
+
+  private var isNoticeShown: Binding<Bool> {
+    Binding {
+      suite.notice != nil
+    } set: { isShown in
+      if !isShown { suite.notice = nil }
+    }
+  }
+
+  private func perform(_ action: SuiteAction) {
+    switch action {
+    case .leave: suite.leave()
+    case .suspend: suite.outside.suspend()
+    case .settings: suite.openSettings()
+    }
+  }
+}
+
+/// What the keys do that work on every screen.
+nonisolated enum SuiteAction: String, KeyAction {
+  case leave = "leave"
+  case suspend = "suspend"
+  case settings = "settings"
+
+  static let table = "suite"
+
+  /// The keys that work on every screen, and not on sheets.
+  static func screenBindings(_ words: Words) -> [KeyBinding<SuiteAction>] {
+    [KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help)]
+  }
+
+  /// The keys that work everywhere.
+  static func bindings(_ words: Words) -> [KeyBinding<SuiteAction>] {
+    [
+      KeyBinding(
+        [KeyPress("Q"), KeyPress("c", modifiers: .control)], .leave, words.app.leave, shown: .help),
+      KeyBinding(
+        [KeyPress("z", modifiers: .control)], .suspend, words.app.suspend, shown: .help),
+    ]
+  }
+}
