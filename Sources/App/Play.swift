@@ -33,6 +33,11 @@ struct Play {
   var log: String?
   var inspects = false
 
+  /// The language that was asked for, or the system's.
+  private var spokenLanguage: Language {
+    language ?? Language(environment: ProcessInfo.processInfo.environment)
+  }
+
   func run() throws {
     let log = try makeLog()
     if let replay {
@@ -68,7 +73,8 @@ struct Play {
       player.askedLanguage = language
       player.askedTheme = theme?.theme
       player.isForScreenReader = isForScreenReader
-      player.brought = try BroughtAlong(themeFile: theme?.file, keysFile: keys)
+      player.brought = try BroughtAlong(
+        themeFile: theme?.file, keysFile: keys, language: spokenLanguage)
       player.sounds = SoundPlayer(environment: ProcessInfo.processInfo.environment)
       player.log = log
       player.inspects = inspects
@@ -90,7 +96,7 @@ struct Play {
   /// The puzzle to begin with, and where it comes from; nil where the program begins at Home or in
   /// the trainer.
   private func startingPuzzle() throws -> (Puzzle?, GameOrigin) {
-    if let puzzle { return (try GivenPuzzle.read(puzzle), .own) }
+    if let puzzle { return (try GivenPuzzle.read(puzzle, in: spokenLanguage), .own) }
     if let daily {
       let daily = DailyPuzzle(daily)
       return (daily.puzzle(), daily.origin)

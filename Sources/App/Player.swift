@@ -56,7 +56,7 @@ struct Player {
   /// Plays in the terminal of the process until the user leaves. `record` gets the lines of a
   /// recording.
   func play(record: ((String) -> Void)? = nil) throws {
-    let terminal = try Self.openTerminal()
+    let terminal = try Self.openTerminal(words)
     let signal = try play(on: terminal, record)
     if let signal { Ending.end(by: signal) }
   }
@@ -73,7 +73,8 @@ struct Player {
           + "make it at least \(least.width) by \(least.height).")
     }
     guard let record else { return try run(on: terminal, now: MonotonicClock.now) }
-    var start = try SessionStart(seed: seed, moment: moment, puzzle: start, locations: locations)
+    var start = try SessionStart(
+      seed: seed, moment: moment, puzzle: start, locations: locations, words: words)
     start.origin = origin
     start.placed = placed
     start.practises = practises
@@ -90,11 +91,12 @@ struct Player {
     return try run(on: recording, now: { recording.now })
   }
 
-  static func openTerminal() throws(UsageError) -> NCursesTerminal {
+  /// The terminal of the process; `words` say why there is none.
+  static func openTerminal(_ words: Words) throws(UsageError) -> NCursesTerminal {
     do throws(TerminalError) {
       return try NCursesTerminal()
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(words.text(of: error))
     }
   }
 
@@ -106,10 +108,13 @@ struct Player {
     if case .pack(let id) = origin, !opensLocked { try refuse(id, ifLockedIn: opened.store) }
     let loaded = loadPreferences()
     if let width = loaded.preferences.characterWidth.ambiguousWidth { AmbiguousWidth.use(width) }
-    let notices = [opened.setAside?.description, loaded.notice].compactMap { $0 }
     let controls = RuntimeControls()
+    let outside = outside(opened.store, loaded.preferences, clock, controls: controls)
+    let notices =
+      [opened.setAside, loaded.setAside].compactMap { $0.map { outside.words.text(of: $0) } }
+      + [loaded.fault].compactMap { $0.map { outside.words.text(of: $0) } }
     let suite = Suite(
-      outside: outside(opened.store, loaded.preferences, clock, controls: controls),
+      outside: outside,
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
     if practises { suite.practiseThisTime() }
     if let askedTheme { suite.showThisTime(in: askedTheme) }
@@ -187,6 +192,10 @@ struct Player {
 }
 
 extension Player {
+  /// The words of the language that was asked for, or of the system's, for what is said before any
+  /// screen shows.
+  private var words: Words { .in(askedLanguage ?? systemLanguage) }
+
   /// Refuses a puzzle of a pack that is not open yet, and says what opens it.
   private func refuse(_ id: PuzzleID, ifLockedIn store: GameStore) throws(UsageError) {
     guard let pack = PuzzlePack.pack(id.pack),
@@ -207,26 +216,28 @@ extension Player {
     do throws(StoreError) {
       return try GameStore.open(at: locations.gamesFile, now: clock.latestWallClock)
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(words.text(of: error))
     }
   }
 
-  private func loadPreferences() -> (preferences: Preferences, notice: String?) {
+  private func loadPreferences() -> (
+    preferences: Preferences, setAside: SetAsideFile?, fault: PreferencesError?
+  ) {
     do throws(PreferencesError) {
       let loaded = try PreferencesFile(path: locations.preferencesFile).load()
-      return (loaded.preferences, loaded.setAside?.description)
+      return (loaded.preferences, loaded.setAside, nil)
     } catch {
-      return (Preferences(), error.description)
+      return (Preferences(), nil, error)
     }
   }
 
   /// Saves the preferences; returns why it could not be done, if so.
-  private func save(_ preferences: Preferences) -> String? {
+  private func save(_ preferences: Preferences) -> PreferencesError? {
     do throws(PreferencesError) {
       try PreferencesFile(path: locations.preferencesFile).save(preferences)
       return nil
     } catch {
-      return error.description
+      return error
     }
   }
 }

@@ -19,7 +19,7 @@ final class SuiteWorld {
   /// The language of the command line.
   var askedLanguage: Language?
   /// Why preferences cannot be saved; nil while all is well.
-  var preferencesFault: String?
+  var preferencesFault: PreferencesError?
   /// The number of the first tip.
   var tipNumber = 0
   private(set) var exits = 0

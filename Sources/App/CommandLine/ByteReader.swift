@@ -1,5 +1,7 @@
 import Formats
 import Foundation
+import Hints
+import Screens
 
 /// Reads a file, or standard input, as it comes.
 final class ByteReader {
@@ -7,12 +9,14 @@ final class ByteReader {
   let name: String
   private let descriptor: Int32
   private var returned: [UInt8]?
+  private let language: Language
 
   private static let chunk = 1 << 16
 
   /// A reader of the file at `path`; of standard input where that is `-`; and of `path` itself where
-  /// there is no such file but its text is a puzzle.
-  init(_ path: String) throws(UsageError) {
+  /// there is no such file but its text is a puzzle. What is wrong is said in `language`.
+  init(_ path: String, language: Language = .english) throws(UsageError) {
+    self.language = language
     if path == "-" {
       name = "standard input"
       descriptor = STDIN_FILENO
@@ -22,11 +26,11 @@ final class ByteReader {
     if descriptor >= 0 {
       name = path
     } else if errno == ENOENT || errno == ENAMETOOLONG {
-      try Self.check(path)
+      try Self.check(path, language)
       name = "the puzzle given"
       returned = Array((path + "\n").utf8)
     } else {
-      throw Self.failure(path)
+      throw Self.failure(path, language)
     }
   }
 
@@ -56,25 +60,23 @@ final class ByteReader {
       }
       if count > 0 { return bytes }
       if count == 0 { return nil }
-      if errno != EINTR { throw Self.failure(name) }
+      if errno != EINTR { throw Self.failure(name, language) }
     }
   }
 
   /// Gives back what has been read, to be read again.
   func putBack(_ bytes: [UInt8]) { returned = bytes }
 
-  private static func check(_ text: String) throws(UsageError) {
+  private static func check(_ text: String, _ language: Language) throws(UsageError) {
     let document = PuzzleDocument(text)
     guard document.entries.isEmpty else { return }
-    guard let problem = document.problems.first else {
-      throw UsageError(
-        "No puzzle in an empty text; give 81 cells, a dot for an empty one.")
-    }
-    let shown = text.count > 90 ? text.prefix(90) + "…" : text
-    throw UsageError("'\(shown)' is neither a file nor a puzzle: \(problem)")
+    let error = document.problems.first.map { GivenPuzzleError.neitherFileNorPuzzle(text, $0) }
+    throw UsageError(Words.in(language).text(of: error ?? .emptyText))
   }
 
-  private static func failure(_ name: String) -> UsageError {
-    UsageError("\(name) cannot be read: \(String(cString: strerror(errno))).")
+  private static func failure(_ name: String, _ language: Language) -> UsageError {
+    let reason = String(cString: strerror(errno))
+    return UsageError(
+      Words.in(language).text(of: GivenPuzzleError.unreadable(name: name, reason: reason)))
   }
 }

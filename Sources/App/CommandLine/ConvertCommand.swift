@@ -1,5 +1,6 @@
 import ArgumentParser
 import Formats
+import Screens
 
 /// Rewrites puzzles in another format.
 struct ConvertCommand: ParsableCommand {
@@ -33,7 +34,7 @@ struct ConvertCommand: ParsableCommand {
     do throws(PuzzleWritingError) {
       writer = try PuzzleWriter(to)
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(Words.english.text(of: error))
     }
     var output = BatchOutput()
     var lost: PuzzleContents = []
@@ -46,7 +47,7 @@ struct ConvertCommand: ParsableCommand {
         do throws(PuzzleWritingError) {
           output.print(Array(try writer.text(of: entry).utf8), answering: 1)
         } catch {
-          output.fail("\(place): \(error)")
+          output.fail("\(place): \(Words.english.text(of: error))")
         }
       case .problem(let sentence): output.fail(sentence)
       case .missingFile(let sentence): output.failFile(sentence)

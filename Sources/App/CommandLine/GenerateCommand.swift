@@ -1,6 +1,7 @@
 import ArgumentParser
 import Formats
 import Generating
+import Screens
 import Sudoku
 
 /// Makes puzzles.
@@ -59,7 +60,7 @@ struct GenerateCommand: ParsableCommand {
     do throws(GeneratorError) {
       try request.check()
     } catch {
-      throw ValidationError("\(error)")
+      throw ValidationError(Words.english.text(of: error))
     }
   }
 
@@ -113,13 +114,17 @@ struct GenerateCommand: ParsableCommand {
           let made = try generator.make(number, isGraded: request.asksForGrade, tried)
           lines.append(line(of: made.givens, made.solution, kind))
         } catch {
-          failures.append("puzzle \(number + 1): \(error)")
+          failures.append("puzzle \(number + 1): \(sentence(error))")
         }
       }
     } catch {
-      failures.append("\(error)")
+      failures.append(sentence(error))
     }
     return (lines, failures)
+  }
+
+  private static func sentence(_ error: any Error) -> String {
+    (error as? GeneratorError).map { Words.english.text(of: $0) } ?? "\(error)"
   }
 
   private static func line(of givens: Grid, _ solution: Grid, _ kind: Kind) -> String {

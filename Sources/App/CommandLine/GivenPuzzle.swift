@@ -1,8 +1,8 @@
 import Formats
 import Grading
 import Hints
+import Screens
 import Sudoku
-
 
 /// Reads a puzzle that a user has typed, or named the file of.
 enum GivenPuzzle {
@@ -10,16 +10,18 @@ enum GivenPuzzle {
   /// exactly one solution.
   ///
   /// - Throws: ``UsageError``, which says what is wrong with it.
-  static func read(_ text: String) throws(UsageError) -> Puzzle {
-    let entry = try entry(text)
+  static func read(
+    _ text: String, in language: Language = .english
+  ) throws(UsageError) -> Puzzle {
+    let entry = try entry(text, in: language)
     guard !entry.isNarrowed else {
-      throw UsageError(
-        "The clues of this puzzle are candidates (a Sukaku), which a game cannot begin with; "
-          + "'solve', 'rate' and 'hint' take it.")
+      throw UsageError(Words.in(language).text(of: GivenPuzzleError.narrowed))
     }
     let givens = entry.givens
     let check = PuzzleCheck(givens)
-    guard let solution = check.solution else { throw UsageError(check.description) }
+    guard let solution = check.solution else {
+      throw UsageError(Words.in(language).text(of: check))
+    }
     let grade = Grader().grade(givens)
     return Puzzle(givens: givens, solution: solution, level: grade.level, rating: grade.score)
   }
@@ -27,12 +29,14 @@ enum GivenPuzzle {
   /// The first puzzle of `text`, or of the file that it names, with all that is said of it.
   ///
   /// - Throws: ``UsageError``, which says why there is none.
-  static func entry(_ text: String) throws(UsageError) -> PuzzleEntry {
-    let input = PuzzleInput(source: try ByteReader(text))
+  static func entry(
+    _ text: String, in language: Language = .english
+  ) throws(UsageError) -> PuzzleEntry {
+    let input = PuzzleInput(source: try ByteReader(text, language: language), language: language)
     switch input.next() {
     case .puzzle(let entry, _): return entry
     case .problem(let sentence), .missingFile(let sentence): throw UsageError(sentence)
-    case nil: throw UsageError("No puzzle; give 81 cells, a dot for an empty one.")
+    case nil: throw UsageError(Words.in(language).text(of: GivenPuzzleError.noPuzzle))
     }
   }
 }

@@ -40,7 +40,7 @@ struct HintCommand: ParsableCommand {
   }
 
   func run() throws {
-    let entry = try GivenPuzzle.entry(puzzle)
+    let entry = try GivenPuzzle.entry(puzzle, in: language.value)
     let step = nextStep(entry)
     let explanation = step.explanation(in: language.value)
     let isHopeless = Self.isHopeless(step, entry)
@@ -116,8 +116,8 @@ struct Hint: Encodable {
     }
     places = deduction.placements.map(\.description)
     removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }
-    cells = deduction.cells.map(\.description)
-    houses = deduction.houses.map(\.name)
+    cells = deduction.pattern.cells.map(\.description)
+    houses = deduction.pattern.houses.map(\.name)
   }
 }
 

@@ -1,5 +1,6 @@
 import Formats
-
+import Hints
+import Screens
 
 /// The puzzles of several files, one after the other, as they come in.
 ///
@@ -20,15 +21,19 @@ final class PuzzleInput {
   private var reader = PuzzleReader()
   private var items: [Item] = []
   private var nextItem = 0
+  /// What problems are said in.
+  private let language: Language
 
   /// Reads `files` in turn.
   init(files: [String]) {
     self.files = files[...]
+    language = .english
   }
 
   /// Reads what is left of `source`, of which so many lines have been read.
-  init(source: ByteReader, linesBefore: Int = 0) {
+  init(source: ByteReader, linesBefore: Int = 0, language: Language = .english) {
     files = []
+    self.language = language
     current = source
     reader = PuzzleReader(linesBefore: linesBefore)
   }
@@ -80,7 +85,7 @@ final class PuzzleInput {
     case .success(let entry):
       items.append(.puzzle(entry, place: "\(file), line \(entry.origin?.line ?? 1)"))
     case .failure(let problem):
-      items.append(.problem("\(file), \(problem)"))
+      items.append(.problem("\(file), \(Words.in(language).text(of: problem))"))
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Hints
+import Screens
 
 /// Says how hard puzzles are.
 struct RateCommand: ParsableCommand {
@@ -23,7 +24,7 @@ struct RateCommand: ParsableCommand {
     let (steps, json) = (steps, batch.json)
     try PuzzleBatch.run(batch) { entry in
       let check = BoardFindings(entry).check
-      guard check.solution != nil else { return .failure(check.description) }
+      guard check.solution != nil else { return .failure(Words.english.text(of: check)) }
       let rated = RatedPuzzle(entry, withSteps: steps)
       return .lines(json ? [JSONLine.text(of: rated)] : rated.lines)
     }

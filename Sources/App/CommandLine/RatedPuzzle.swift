@@ -74,7 +74,7 @@ extension RatedPuzzle.Step {
     technique = deduction.technique
     title = deduction.explanation(in: .english, of: position).title
     score = deduction.technique.facts.score
-    cells = deduction.cells.map(\.description)
+    cells = deduction.pattern.cells.map(\.description)
     places = deduction.placements.map(\.description)
     removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Formats
 import Hints
-import Sudoku
+import Screens
 
 /// Solves puzzles.
 struct SolveCommand: ParsableCommand {
@@ -57,7 +57,7 @@ struct SolvedPuzzle: Encodable {
     let check = PuzzleCheck(entry)
     puzzle = entry.givens.description
     solution = check.solution?.description
-    problem = solution == nil ? check.description : nil
+    problem = solution == nil ? Words.english.text(of: check) : nil
     count =
       switch check {
       case .unique: 1

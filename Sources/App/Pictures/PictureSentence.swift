@@ -26,7 +26,8 @@ enum PictureSentence {
   static func doubt(about scan: PuzzleScan, in name: String) -> String? {
     let cells = Array(scan.doubtful)
     guard let first = cells.first else {
-      return scan.hasOneSolution ? nil : "\(name): \(PuzzleCheck(scan.givens))"
+      return scan.hasOneSolution
+        ? nil : "\(name): \(Words.english.text(of: PuzzleCheck(scan.givens)))"
     }
     guard cells.count > 1 else { return "\(name): \(doubt(about: first, in: scan))." }
     let shown = cells.prefix(mostCells).map { doubt(about: $0, in: scan) }

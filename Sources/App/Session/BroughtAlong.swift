@@ -1,4 +1,5 @@
 import Foundation
+import Hints
 import Screens
 import Widgets
 
@@ -15,11 +16,13 @@ struct BroughtAlong: Equatable {
   /// Nothing.
   init() {}
 
-  /// Reads and checks the files at the given paths.
+  /// Reads and checks the files at the given paths, for a user of `language`.
   ///
   /// - Throws: ``UsageError``, which says what is wrong in which file, and where.
   @MainActor
-  init(themeFile: String?, keysFile: String?) throws(UsageError) {
+  init(
+    themeFile: String?, keysFile: String?, language: Language = .english
+  ) throws(UsageError) {
     if let themeFile {
       let text = try Self.text(of: themeFile)
       do throws(ThemeFileError) {
@@ -35,7 +38,7 @@ struct BroughtAlong: Equatable {
       do throws(KeyMapError) {
         map = try KeyMap(parsing: text)
       } catch {
-        throw UsageError("\(keysFile): \(error.description)")
+        throw UsageError("\(keysFile): \(Words.in(language).text(of: error))")
       }
       if let objection = Suite.objections(to: map).first {
         throw UsageError("\(keysFile): \(objection)")

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import Screens
 import Store
 import Widgets
 
@@ -38,7 +39,7 @@ struct Replay {
     defer { try? FileManager.default.removeItem(at: folder) }
     let locations = DataLocations(dataDirectory: folder.path, environment: [:], home: "")
     try start.lay(out: locations)
-    let puzzle = try start.puzzle.map(GivenPuzzle.read)
+    let puzzle = try start.puzzle.map { try GivenPuzzle.read($0) }
     var player = Player(
       locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
     player.origin = start.origin
@@ -61,7 +62,7 @@ struct Replay {
       print(terminal.frames.last?.canvas.text ?? "")
       return
     }
-    let screen = try Player.openTerminal()
+    let screen = try Player.openTerminal(.in(start.askedLanguage ?? start.systemLanguage))
     defer { screen.restore() }
     let terminal = ReplayTerminal(recording, on: screen, longestWork: Self.longestWork)
     _ = try player.run(on: terminal, now: { terminal.now })

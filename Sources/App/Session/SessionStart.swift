@@ -1,6 +1,7 @@
 import Foundation
 import Games
 import Hints
+import Screens
 import Store
 import Sudoku
 import Widgets
@@ -40,8 +41,11 @@ struct SessionStart: Equatable {
   /// The file of preferences; nil where there was none.
   var preferences: Data?
 
-  /// What `locations` hold now.
-  init(seed: UInt64, moment: Moment, puzzle: Puzzle?, locations: DataLocations) throws(UsageError) {
+  /// What `locations` hold now; `words` say why it cannot be read.
+  init(
+    seed: UInt64, moment: Moment, puzzle: Puzzle?, locations: DataLocations,
+    words: Words = .english
+  ) throws(UsageError) {
     self.seed = seed
     self.moment = moment
     self.puzzle = puzzle.map { puzzle in
@@ -50,7 +54,7 @@ struct SessionStart: Equatable {
     do throws(StoreError) {
       games = try GameStore.contents(of: locations.gamesFile)
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(words.text(of: error))
     }
     preferences = FileManager.default.contents(atPath: locations.preferencesFile)
   }

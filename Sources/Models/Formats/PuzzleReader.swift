@@ -162,8 +162,8 @@ extension PuzzleReader {
     output.append(
       .failure(
         PuzzleTextError(
-          format: nil, line: document.line, found: "more than 64 MB of XML or JSON",
-          expected: "less", advice: "split the file")))
+          format: nil, line: document.line, found: .longDocument, expected: .less,
+          advice: .splitFile)))
   }
 
   private mutating func handOut(_ take: (PuzzleReading) -> Void) {
@@ -196,8 +196,7 @@ extension PuzzleReader {
 
   private func tooLong() -> PuzzleTextError {
     PuzzleTextError(
-      format: nil, line: number, found: "a line of more than 1 MB",
-      expected: "at most that")
+      format: nil, line: number, found: .longLine, expected: .atMostThat)
   }
 
   private mutating func takeLine(_ line: PuzzleLine) {

@@ -98,17 +98,3 @@ public enum PuzzleWritingError: Error, Hashable, Sendable {
   /// The format holds one puzzle a file, and there are more.
   case onlyOne(PuzzleFormat)
 }
-
-extension PuzzleWritingError: CustomStringConvertible {
-  /// One sentence.
-  public var description: String {
-    switch self {
-    case .readOnly(let format):
-      let others = PuzzleFormat.allCases.filter(\.isWritable).map(\.id).joined(separator: ", ")
-      return "\(format.name) (\(format.id)) is read but not written; choose one of \(others)."
-    case .onlyOne(let format):
-      return "A file of \(format.name) (\(format.id)) holds one puzzle, and there are more; "
-        + "write each into a file of its own, or choose another format."
-    }
-  }
-}

@@ -27,7 +27,7 @@ public struct Generator: ~Copyable {
 
   /// The puzzles of `seed` that meet `request`.
   ///
-  /// - Throws: ``GeneratorError/contradiction(_:)`` where there can be none.
+  /// - Throws: ``GeneratorError`` where there can be none.
   public init(_ request: PuzzleRequest, seed: UInt64) throws(GeneratorError) {
     try request.check()
     self.init(checked: request, seed: seed)

@@ -42,30 +42,27 @@ extension PuzzleRequest {
 
   /// Says what is wrong with the request, if no puzzle could ever meet it.
   public func check() throws(GeneratorError) {
-    guard attempts > 0 else { throw .contradiction("No attempt is allowed; allow at least one.") }
+    guard attempts > 0 else { throw .noAttempts }
     try checkGivens()
     try checkTechnique()
     if let range = explainerRating, range.upperBound < 10 || range.lowerBound > 120 {
-      throw .contradiction(
-        "Ratings go from 1.0 to about 12.0; ask for a range that has some of these.")
+      throw .noRating
     }
     if let level, !Generator.levels.contains(level) {
-      throw .contradiction("No puzzle of level \(level.rawValue) can be vouched for.")
+      throw .uncertainLevel(level)
     }
   }
 
   private func checkGivens() throws(GeneratorError) {
     guard let givens else { return }
     if givens.upperBound < 17 {
-      throw .contradiction("A puzzle with one solution has 17 givens at least; allow that many.")
+      throw .tooFewGivens
     }
     if givens.lowerBound > 80 {
-      throw .contradiction("A puzzle has 80 givens at most; ask for fewer.")
+      throw .tooManyGivens
     }
     if isMinimal, givens.lowerBound > 40 {
-      throw .contradiction(
-        "No minimal puzzle with more than 40 givens is known; ask for fewer, or not for a minimal"
-          + " one.")
+      throw .tooManyMinimalGivens
     }
   }
 
@@ -73,12 +70,10 @@ extension PuzzleRequest {
     guard let technique else { return }
     let facts = technique.facts
     guard facts.isInGrading, technique != .bruteForce else {
-      throw .contradiction("Puzzles are not graded by the technique \(technique.rawValue).")
+      throw .ungradedTechnique(technique)
     }
     if let level, level < facts.level {
-      throw .contradiction(
-        "A puzzle of level \(level.rawValue) never needs the technique \(facts.name), which is of"
-          + " level \(facts.level.rawValue); ask for that level.")
+      throw .harderTechnique(technique, needed: facts.level, level: level)
     }
   }
 }

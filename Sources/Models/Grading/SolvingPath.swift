@@ -69,7 +69,7 @@ extension Deduction {
   /// A digit of `solution`, in a cell with as few candidates as any.
   package static func triedOut(in position: CandidateGrid, solution: Grid) -> Deduction {
     let cell = position.open.min { position[$0].count < position[$1].count } ?? Cell(0)
-    let placements = solution[cell].map { [Candidate(cell, $0)] } ?? []
-    return Deduction(.bruteForce, placements: placements, cells: [cell], candidates: placements)
+    let placement = Candidate(cell, solution[cell] ?? Digit.all[0])
+    return Deduction(.bruteForce, placements: [placement], .guess(placement))
   }
 }

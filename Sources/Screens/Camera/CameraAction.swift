@@ -1,3 +1,4 @@
+import Games
 import Sudoku
 import Widgets
 
@@ -36,7 +37,7 @@ nonisolated enum CameraAction: String, KeyAction {
 nonisolated enum ReviewAction: Hashable, KeyAction {
   case doubt(isForward: Bool)
   case keep
-  case move(GameBoardAction.Direction)
+  case move(Cell.Direction)
   /// Writes a digit, or empties the cell.
   case mend(Digit?)
   case handwritten

@@ -43,7 +43,7 @@ struct BoardArrangement<Header: View>: View {
 
 /// What stands to the right of a board: the header where there is none above, the digits, the controls,
 /// and, where nothing stands to its left, the cell under the cursor, the hint and the moves.
-struct RightSide<Header: View>: View {
+private struct RightSide<Header: View>: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
@@ -119,7 +119,7 @@ struct RightSide<Header: View>: View {
 }
 
 /// What stands to the left of a board: the cell under the cursor, and the hint or the moves.
-struct LeftSide: View {
+private struct LeftSide: View {
   let model: GameBoardModel
   let words: Words
   let plan: BoardPlan
@@ -141,7 +141,7 @@ struct LeftSide: View {
 
 /// The line below a board: what a hint says that matters; else the cell under the cursor, and a tip
 /// where that leaves room.
-struct BoardStatus: View {
+private struct BoardStatus: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
@@ -171,7 +171,7 @@ struct BoardStatus: View {
 
 /// What stands below a board: the cell under the cursor in words, or on a narrow screen what just
 /// happened, the digits that are left, and the controls; or a hint.
-struct BelowBoard: View {
+private struct BelowBoard: View {
   @Environment(\.screenSize) private var size
   let model: GameBoardModel
   let words: Words

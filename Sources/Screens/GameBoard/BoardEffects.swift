@@ -8,7 +8,7 @@ struct BoardEffects: View {
   let metrics: BoardMetrics
 
   var body: some View {
-    if let celebration = model.celebration {
+    if let celebration = model.attention.celebration {
       RowsOfLight(metrics: metrics)
         .onDeadline(celebration.end) { model.endCelebration() }
         .onMouse { event, _ in
@@ -16,9 +16,9 @@ struct BoardEffects: View {
           return true
         }
         .onAppear { if motion < .full { model.endCelebration() } }
-    } else if let lit = model.lit {
+    } else if let lit = model.attention.lit {
       FadingLight(cells: lit.cells, metrics: metrics)
-        .onDeadline(lit.end) { model.lit = nil }
+        .onDeadline(lit.end) { model.attention.endLight() }
     }
   }
 }

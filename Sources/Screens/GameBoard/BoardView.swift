@@ -31,7 +31,7 @@ struct BoardView: View {
       let cell = metrics.cell(at: point)
       return handle?(event, cell) ?? model.handle(event, over: cell)
     }
-    .onDeadline(model.wheel?.end) { model.settleWheel() }
+    .onDeadline(model.entry.wheel?.end) { model.settleWheel() }
     .focusable()
   }
 }
@@ -55,7 +55,7 @@ private struct SpokenBoard: View {
   var body: some View {
     let cell = CellInWords(
       game: model.game, cell: model.cursor, words: words.panel, isDigitFirst: model.isDigitFirst,
-      found: model.foundMistakes
+      found: model.attention.found
     ).spoken
     PlayedBoard(model: model, metrics: metrics)
       .accessibilityLabel([news, selection, cell.name].compactMap(\.self).joined(separator: " · "))
@@ -71,8 +71,8 @@ private struct SpokenBoard: View {
   }
 
   private var selection: String? {
-    guard model.isSelecting || model.selection.count > 1 else { return nil }
-    return words.panel.selected(model.selection.count, model.key(of: .cancel))
+    guard model.place.isSelecting || model.selection.count > 1 else { return nil }
+    return words.panel.selected(model.selection.count, model.key(of: .leave(.cancel)))
   }
 }
 

@@ -29,8 +29,8 @@ struct HelpGamePage: View {
   private func sentences(_ board: GameBoardModel) -> [String] {
     let key = { board.key(of: $0) }
     return page == .notes
-      ? words.help.notes(key(.memo), key(.fillHere), key(.undo))
-      : words.help.moving(key(.nextEmpty), key(.undo), HelpAction.pageKeys(words))
+      ? words.help.notes(key(.toggle(.memo)), key(.edit(.fillHere)), key(.goBack(.undo)))
+      : words.help.moving(key(.jump(.nextEmpty)), key(.goBack(.undo)), HelpAction.pageKeys(words))
   }
 
   /// Does what is tried here. At an edge an arrow turns the page.
@@ -49,7 +49,8 @@ struct HelpGamePage: View {
       switch binding.action {
       case .move, .digit:
         size.width < 60 ? binding.shownInHelp : binding
-      case .moveByBox, .nextEmpty, .previousEmpty, .note, .clear, .memo, .undo, .redo, .fillHere:
+      case .moveByBox, .jump(.nextEmpty), .jump(.previousEmpty), .note, .edit(.clear),
+        .edit(.fillHere), .toggle(.memo), .goBack(.undo), .goBack(.redo):
         // The footer is for what leads on: how the rest is done is what the page says.
         binding.shownInHelp
       default: nil

@@ -134,8 +134,8 @@ final class HelpBoards {
   private func makeNotes() -> GameBoardModel? {
     let board = GameBoardModel.example(
       outside, notingIn: Cell.all.filter { $0.row < 3 || $0.column < 3 })
-    board?.mode = .notes
-    board?.cursor = Cell(2)
+    board?.takeNotes()
+    board?.go(to: Cell(2))
     return board
   }
 

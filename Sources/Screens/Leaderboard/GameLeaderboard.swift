@@ -39,7 +39,8 @@ struct GameLeaderboard: View {
   @ViewBuilder private var page: some View {
     if lists.isEmpty {
       EmptyLeaderboard(
-        failure: lists.failure, text: words.leaderboard.empty(words.name(of: lists.list)))
+        failure: lists.failure.map { words.text(of: $0) },
+        text: words.leaderboard.empty(words.name(of: lists.list)))
     } else {
       GameLeaderboardTable(
         words: words, lists: lists, day: day, activate: replay)
@@ -50,7 +51,7 @@ struct GameLeaderboard: View {
   /// was copied.
   @ViewBuilder private var details: some View {
     if let failure = lists.failure {
-      Text(failure).foregroundStyle(.error).lineLimit(2)
+      Text(words.text(of: failure)).foregroundStyle(.error).lineLimit(2)
     } else if lists.isEmpty {
       Text(words.leaderboard.nothingToReplay).foregroundStyle(.secondary).lineLimit(1)
     } else if let result = lists.selected {

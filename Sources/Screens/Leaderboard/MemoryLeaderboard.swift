@@ -20,8 +20,10 @@ struct MemoryLeaderboard: View {
   var body: some View {
     VStack(alignment: .leading) {
       if model.memoryPairs.isEmpty {
-        EmptyLeaderboard(failure: lists.failure, text: words.leaderboard.emptyMemory)
-          .frame(height: plan.pageRows(of: 0) + 1)
+        EmptyLeaderboard(
+          failure: lists.failure.map { words.text(of: $0) }, text: words.leaderboard.emptyMemory
+        )
+        .frame(height: plan.pageRows(of: 0) + 1)
       } else {
         TabView(model.memoryPairs.map(LeaderboardTab.init), selection: pairs, title: title) { _ in
           page
@@ -45,7 +47,7 @@ struct MemoryLeaderboard: View {
   @ViewBuilder private var page: some View {
     if lists.isEmpty {
       EmptyLeaderboard(
-        failure: lists.failure,
+        failure: lists.failure.map { words.text(of: $0) },
         text: words.leaderboard.emptyPairs(words.memory.pairs(lists.list)))
     } else {
       MemoryLeaderboardTable(words: words, lists: lists, day: day)
@@ -56,7 +58,7 @@ struct MemoryLeaderboard: View {
   /// that is selected.
   @ViewBuilder private var details: some View {
     if let failure = lists.failure {
-      Text(failure).foregroundStyle(.error).lineLimit(2)
+      Text(words.text(of: failure)).foregroundStyle(.error).lineLimit(2)
     } else if !plan.isWide, let result = lists.selected {
       let mistakes = words.leaderboard.countedMistakes(result.seenMismatches)
       Text(result.theme).foregroundStyle(.secondary).lineLimit(1)

@@ -13,7 +13,7 @@ final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
   private(set) var rows: [LeaderboardRow<Entry>] = []
   /// The row that is selected.
   var selection: Entry.ID?
-  private(set) var failure: String?
+  private(set) var failure: StoreError?
   private var cleared: [RankedSource<List, Entry>.Restoring] = []
   @ObservationIgnored private let source: RankedSource<List, Entry>
 
@@ -56,7 +56,7 @@ final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
       try change()
       load()
     } catch {
-      failure = error.description
+      failure = error
     }
   }
 
@@ -66,7 +66,7 @@ final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
       failure = nil
     } catch {
       rows = []
-      failure = error.description
+      failure = error
     }
     selection = rows.first?.id
   }
@@ -92,7 +92,7 @@ protocol ClearableLists: AnyObject {
   /// Whether the newest result is among what is shown.
   var hasNewest: Bool { get }
   /// Why nothing could be read or changed; nil while all is well.
-  var failure: String? { get }
+  var failure: StoreError? { get }
   /// Whether something was cleared and can be brought back.
   var canUndo: Bool { get }
   /// Takes the results of the list off it.

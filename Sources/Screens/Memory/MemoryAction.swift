@@ -1,8 +1,10 @@
+import Games
+import Sudoku
 import Widgets
 
 /// What the keys do on the cards.
 nonisolated enum MemoryCardAction: Hashable, KeyAction {
-  case move(GameBoardAction.Direction)
+  case move(Cell.Direction)
   case turn
 
   static let table = "memoryCard"

@@ -17,7 +17,8 @@ struct GameBoardScreen: View {
       }
       .sharing(model, words: words)
       .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
-        NoticeSheet(text: model.failure?.description ?? "", button: words.notice.ok)
+        NoticeSheet(
+          text: model.failure.map { words.text(of: $0) } ?? "", button: words.notice.ok)
       }
       .asking(model, words: words)
       .onMouse(endsSelection)
@@ -54,7 +55,7 @@ struct GameBoardScreen: View {
 
   /// While the board lights up, a key does at once what it does on the win.
   private func actAtOnce(_ key: KeyPress) -> KeyPressResult {
-    guard model.celebration != nil else { return .ignored }
+    guard model.attention.celebration != nil else { return .ignored }
     let isMeantForBoard = model.isDeaf && [KeyPress(.enter), KeyPress(" ")].contains(key)
     model.endCelebration()
     let bindings = ScoreAction.winBindings(for: suite.choices(after: model), words)
@@ -74,13 +75,15 @@ struct GameBoardScreen: View {
   private var tip: String? { model.tip(words) }
 
   private func perform(_ action: GameBoardAction) {
-    switch action {
-    case .end where model.celebration == nil: suite.end()
-    case .settings where model.celebration == nil: suite.openSettings()
-    case .replay where model.celebration == nil: suite.goOn(with: .replay, after: model)
-    case .next where model.celebration == nil: suite.goToNext(after: model)
-    case .cancel where model.celebration == nil: if !model.cancel() { suite.end() }
-    default: model.perform(action)
+    guard model.attention.celebration == nil, case .leave(let departure) = action else {
+      return model.perform(action)
+    }
+    switch departure {
+    case .end: suite.end()
+    case .settings: suite.openSettings()
+    case .replay: suite.goOn(with: .replay, after: model)
+    case .next: suite.goToNext(after: model)
+    case .cancel: if !model.cancel() { suite.end() }
     }
   }
 
@@ -123,7 +126,7 @@ extension GameBoardModel {
   func tip(_ words: Words) -> String? {
     guard outside.preferences.values.showsTips else { return nil }
     if canCheck, game.journal.count < Self.turnsOfATip {
-      return words.tips.errors(key(of: .check))
+      return words.tips.errors(key(of: .ask(.check)))
     }
     let tips = words.tips.ofBoard(key)
     let number = outside.tipNumber + game.journal.count / Self.turnsOfATip

@@ -57,7 +57,7 @@ final class PlayerRecords {
     do throws(StoreError) {
       return try read()
     } catch {
-      report(error.description)
+      report(outside.words.text(of: error))
       return nil
     }
   }
@@ -140,11 +140,11 @@ extension Spoken<DailyWords> {
   /// What became of the puzzle of a day.
   func text(_ progress: DailyProgress) -> String {
     switch progress {
-    case .solved(let time): solved(NumberFormat.time(time))
-    case .begun: begun
-    case .open: open
-    case .missed: missed
-    case .toCome: toCome
+    case .solved(let time): self.solved(NumberFormat.time(time))
+    case .begun: self.begun
+    case .open: self.open
+    case .missed: self.missed
+    case .toCome: self.toCome
     }
   }
 }

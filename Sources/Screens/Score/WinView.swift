@@ -51,7 +51,7 @@ struct WinView: View {
       words.score.solved, id: "score", ScoreAction.winBindings(for: choices, words),
       perform: perform
     )
-    .onAppear { model.isWinNew = false }
+    .onAppear { model.winWasSeen() }
   }
 
   private var words: Words { suite.words }

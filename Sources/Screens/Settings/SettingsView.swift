@@ -163,7 +163,7 @@ struct SettingsView: View {
   /// The key of the board that switches digits to come first.
   private var digitFirstKey: String {
     GameBoardAction.key(
-      of: .digitFirst, suite.words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
+      of: .toggle(.digitFirst), suite.words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
   }
 
   private var explained: String {

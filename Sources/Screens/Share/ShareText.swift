@@ -30,7 +30,7 @@ struct ShareText {
   var command: String { "ultimate-sudoku play --puzzle \\\n  \(share.code)" }
 
   private var game: Game { model.game }
-  private var share: GameShare { GameShare(game, elapsed: model.shownTime) }
+  private var share: GameShare { GameShare(game, elapsed: model.clock.shownTime) }
 
   /// Everything, a line each: what was played, what came of it, where it went wrong, where to play it. No line but the address has more
   /// than 60 columns, so that chats do not break it.
@@ -58,7 +58,7 @@ struct ShareText {
   private var name: String { game.origin.name.map { " · \($0)" } ?? "" }
 
   private var outcome: String {
-    let time = NumberFormat.time(model.shownTime)
+    let time = NumberFormat.time(model.clock.shownTime)
     if game.isRevealed { return words.share.givenUp(time) }
     guard game.isComplete else {
       let (all, given) = (81, game.puzzle.givens.count)

@@ -1,9 +1,10 @@
+import Games
 import Sudoku
 import Widgets
 
 /// What can be done with a board that is filled in.
 nonisolated enum SolutionAction: Hashable, KeyAction {
-  case move(GameBoardAction.Direction)
+  case move(Cell.Direction)
   /// Writes a digit, or leaves the cell empty, and goes on.
   case type(Digit?)
   case backspace

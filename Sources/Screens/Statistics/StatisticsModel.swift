@@ -59,7 +59,7 @@ final class StatisticsModel {
       }
       failure = nil
       unaidedTechniques = await Self.techniques(of: counted.levels.values.flatMap(\.recent))
-    case .failure(let error): failure = error.description
+    case .failure(let error): failure = outside.words.text(of: error)
     }
   }
 

@@ -17,7 +17,7 @@ extension Suite: MemoryHost {
         do throws(StoreError) {
           game.standing = try results.keep(result)
         } catch {
-          self?.notice = error.description
+          self?.notice = outside.words.text(of: error)
         }
       })
   }

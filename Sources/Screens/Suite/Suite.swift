@@ -170,7 +170,7 @@ extension Suite {
     }
     guard puzzle.givens.count + moves.count < 81, let move = Move.together(moves) else { return }
     board.take { $0.apply(move, at: $1) }
-    board.cursor = board.game.board.grid.emptyCells.first ?? board.cursor
+    if let empty = board.game.board.grid.emptyCells.first { board.place.show(empty) }
   }
 
   /// Goes on with the game that was left last.
@@ -204,7 +204,7 @@ extension Suite {
   /// Goes back from the board to where it was opened.
   func end() {
     board?.close()
-    if let failure = board?.failure { notice = failure.description }
+    if let failure = board?.failure { notice = words.text(of: failure) }
     records.refresh()
     router.pop()
   }
@@ -224,7 +224,7 @@ extension Suite {
       afterReplay = afterwards
       router.push(.replay(ReplayModel(game: saved.game, now: outside.now)))
     } catch {
-      notice = error.description
+      notice = words.text(of: error)
     }
   }
 

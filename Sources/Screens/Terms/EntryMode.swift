@@ -1,4 +1,6 @@
-/// What becomes of a digit that is entered.
+import Games
+
+/// How an entered digit is interpreted.
 nonisolated enum EntryMode: Hashable, CaseIterable, Sendable {
   /// It is placed.
   case digits
@@ -8,4 +10,13 @@ nonisolated enum EntryMode: Hashable, CaseIterable, Sendable {
   case centreNotes
   /// It is the number of a colour, for the cell.
   case colors
+
+  /// The kind of the notes that are taken in this mode; `nil` if none are.
+  var noteKind: NoteKind? {
+    switch self {
+    case .notes: .corner
+    case .centreNotes: .centre
+    case .digits, .colors: nil
+    }
+  }
 }

@@ -59,8 +59,7 @@ final class DrillModel {
     latestProgress = outside.now()
     let words = outside.words
     let step = NextStep.deduction(deduction, of: drill.position)
-    board.message = BoardMessage(
-      text: words.phrase(step.suggestion(in: words.language)), isError: false, end: nil)
+    board.tell(words.phrase(step.suggestion(in: words.language)))
   }
 }
 
@@ -73,7 +72,7 @@ extension Drill {
       guard let deduction = easiest, game.board.grid == position.grid else { return nil }
       return .deduction(deduction, of: position)
     }
-    if easiest?.placements.isEmpty == true { board.mode = .notes }
+    if easiest?.placements.isEmpty == true { board.takeNotes() }
     return board
   }
 }

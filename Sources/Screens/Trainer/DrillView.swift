@@ -46,17 +46,19 @@ struct DrillView<Action: Hashable, End: View>: View {
 
   /// The keys of the board, without those of a score: a position brings none.
   private var bindings: [KeyBinding<GameBoardAction>] {
-    GameBoardAction.bindings(words).filter { $0.action != .score && $0.action != .giveUp }
+    GameBoardAction.bindings(words).filter {
+      $0.action != .ask(.score) && $0.action != .goBack(.giveUp)
+    }
   }
 
   /// What the board's keys do here: there is no score, and restarting costs nothing.
   private func act(_ action: GameBoardAction) {
     switch action {
-    case .end: leave()
-    case .restart: model.startAgain()
-    case .cancel: if !model.board.cancel() { leave() }
-    case .settings: suite.openSettings()
-    case .score, .giveUp: break
+    case .leave(.end): leave()
+    case .goBack(.restart): model.startAgain()
+    case .leave(.cancel): if !model.board.cancel() { leave() }
+    case .leave(.settings): suite.openSettings()
+    case .ask(.score), .goBack(.giveUp): break
     default: model.board.perform(action)
     }
   }

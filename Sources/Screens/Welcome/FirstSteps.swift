@@ -30,7 +30,7 @@ final class FirstSteps {
 
   /// Whether a move that comes now is a repeat of the arrow that slid the switch of the welcome; a move
   /// elsewhere says that it was let go.
-  private func isHeld(_ direction: GameBoardAction.Direction) -> Bool {
+  private func isHeld(_ direction: Cell.Direction) -> Bool {
     guard direction == .right, let end = heldUntil, now() < end else {
       heldUntil = nil
       return false
@@ -56,7 +56,7 @@ final class FirstSteps {
   func look() {
     while let step, isTaken(step) {
       self.step = FirstStep(rawValue: step.rawValue + 1)
-      if step == .notes, board.mode == .notes { board.perform(.memo) }
+      if step == .notes, board.entry.mode == .notes { board.perform(.toggle(.memo)) }
     }
     if let step, step != .move, let target = step.target, board.cursor != target {
       board.go(to: target)
@@ -77,8 +77,10 @@ final class FirstSteps {
   /// Whether `action` belongs to the step.
   func allows(_ action: GameBoardAction) -> Bool {
     switch (step, action) {
-    case (.move, .move), (.box, .digit), (.column, .digit), (.notes, .memo), (.hint, .hint): true
-    case (.notes, .digit): board.mode == .notes
+    case (.move, .move), (.box, .digit), (.column, .digit), (.notes, .toggle(.memo)),
+      (.hint, .ask(.hint)):
+      true
+    case (.notes, .digit): board.entry.mode == .notes
     default: false
     }
   }

@@ -1,3 +1,4 @@
+import Games
 import Hints
 import Sudoku
 import Widgets
@@ -116,8 +117,8 @@ struct FirstStepsView: View {
   private func key(_ step: FirstStep) -> String {
     switch step {
     case .box, .column, .move: ""
-    case .notes: steps.board.key(of: .memo)
-    case .hint: steps.board.key(of: .hint)
+    case .notes: steps.board.key(of: .toggle(.memo))
+    case .hint: steps.board.key(of: .ask(.hint))
     }
   }
 
@@ -312,9 +313,9 @@ private struct Callout: View {
       switch steps.step {
       case .box, .column: digits(Digit.all)
       case .notes:
-        button(key(.notes), .memo)
+        button(key(.notes), .toggle(.memo))
         digits(FirstStep.noted)
-      case .hint: button(key(.hint), .hint)
+      case .hint: button(key(.hint), .ask(.hint))
       case .move: EmptyView()
       case nil:
         Button(words.home.playFirst, action: play).buttonStyle(BorderedProminentButtonStyle())

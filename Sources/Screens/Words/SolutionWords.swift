@@ -45,7 +45,7 @@ nonisolated struct SolutionWords: LanguageTable {
   let gameComing: String
   let noGame: String
   let noPuzzle: String
-  let unreadable: @Sendable (PuzzleTextError) -> String
+  let unreadable: @Sendable (_ fault: String) -> String
   let read: @Sendable (_ puzzles: Int, _ problems: Int) -> String
   let copied: String
   let boardCopied: @Sendable (_ digits: Int) -> String

@@ -42,6 +42,7 @@ public nonisolated final class Words: Sendable {
   let solution: Spoken<SolutionWords>
   let export: Spoken<ExportWords>
   let memory: Spoken<MemoryWords>
+  let errors: Spoken<ErrorWords>
   private let voice: PseudoLanguage?
 
   /// English.
@@ -86,6 +87,7 @@ public nonisolated final class Words: Sendable {
     solution = Spoken(in: language, by: voice)
     export = Spoken(in: language, by: voice)
     memory = Spoken(in: language, by: voice)
+    errors = Spoken(in: language, by: voice)
   }
 
   /// The words of `language`.

@@ -42,9 +42,7 @@ public struct Outside {
   public var suspend: () -> Void
 
   /// The words of the user's language.
-  var words: Words {
-    preferences.usesPseudoLanguage ? .pseudo : .in(preferences.language)
-  }
+  public var words: Words { preferences.words }
 
   /// What the user prefers at present.
   public var preferred: Preferences {
@@ -68,7 +66,7 @@ public struct Outside {
   public init(
     store: GameStore, preferences: Preferences, systemLanguage: Language = .english,
     askedLanguage: Language? = nil,
-    savePreferences: @escaping (Preferences) -> String? = { _ in nil },
+    savePreferences: @escaping (Preferences) -> PreferencesError? = { _ in nil },
     now: @escaping () -> Duration,
     wallClock: @escaping () -> Moment, localTime: @escaping (Moment) -> LocalTime,
     makeGameID: @escaping () -> Int64, makeSeed: @escaping () -> UInt64,

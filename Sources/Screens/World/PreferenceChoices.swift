@@ -13,7 +13,7 @@ final class PreferenceChoices {
       if values.language != oldValue.language { askedLanguage = nil }
       if values.theme != oldValue.theme { (askedTheme, ownTheme) = (nil, nil) }
       if values.isForScreenReader != oldValue.isForScreenReader { asksForScreenReader = false }
-      failure = save(values)
+      fault = save(values)
       changed()
     }
   }
@@ -24,7 +24,7 @@ final class PreferenceChoices {
   }
 
   /// Why the latest change could not be saved; nil where it was.
-  private(set) var failure: String?
+  private var fault: PreferencesError?
   /// The language that was asked for at the start; it holds until the user chooses another.
   private var askedLanguage: Language?
   /// The theme that was asked for at the start; it holds until the user chooses another.
@@ -38,13 +38,13 @@ final class PreferenceChoices {
   /// Whether the terminal shows more than ASCII, so that keys have signs.
   @ObservationIgnored var isUnicode = true
   @ObservationIgnored private let systemLanguage: Language
-  @ObservationIgnored private let save: (Preferences) -> String?
+  @ObservationIgnored private let save: (Preferences) -> PreferencesError?
   /// Called after each change.
   @ObservationIgnored var changed: () -> Void = {}
 
   init(
     _ values: Preferences, systemLanguage: Language, askedLanguage: Language?,
-    save: @escaping (Preferences) -> String?
+    save: @escaping (Preferences) -> PreferencesError?
   ) {
     self.values = values
     self.systemLanguage = systemLanguage
@@ -68,6 +68,12 @@ final class PreferenceChoices {
   var language: Language {
     askedLanguage ?? values.language.language(system: systemLanguage)
   }
+
+  /// The words of the screens.
+  var words: Words { usesPseudoLanguage ? .pseudo : .in(language) }
+
+  /// Why the latest change could not be saved, in a sentence; nil where it was.
+  var failure: String? { fault.map { words.text(of: $0) } }
 }
 
 extension KeyMap {

@@ -27,7 +27,7 @@ struct BoardControlTests {
   func memoCanBeClickedAtEverySize(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     driver.view.click(on: "Memo")
-    #expect(try driver.board().isMemo)
+    #expect(try driver.board().entry.mode == .notes)
   }
 
   @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
@@ -41,14 +41,15 @@ struct BoardControlTests {
   @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
   func everyModeAndTheSettingsCanBeClickedAtEverySize(size: ScreenSize) throws {
     for (action, mode) in [
-      (GameBoardAction.memo, EntryMode.notes), (.centreMode, .centreNotes), (.colorMode, .colors),
+      (GameBoardAction.toggle(.memo), EntryMode.notes), (.toggle(.centreMode), .centreNotes),
+      (.toggle(.colorMode), .colors),
     ] {
       let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
       driver.view.click(on: try Self.label(of: action, on: driver))
-      #expect(try driver.board().mode == mode)
+      #expect(try driver.board().entry.mode == mode)
     }
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
-    driver.view.click(on: try Self.label(of: .settings, on: driver))
+    driver.view.click(on: try Self.label(of: .leave(.settings), on: driver))
     #expect(driver.suite.areSettingsShown)
   }
 
@@ -70,7 +71,7 @@ struct BoardControlTests {
     let driver = try SuiteDriver.onBoard(world: world)
     let row = driver.rows.first { $0.contains("★ Score") }
     #expect(row?.hasSuffix("e") == true || row?.contains(" e") == true)
-    #expect(try driver.board().key(of: .digitFirst) == "o")
+    #expect(try driver.board().key(of: .toggle(.digitFirst)) == "o")
   }
 
   @Test(arguments: ScreenSize.ofBoard)

@@ -109,7 +109,7 @@ struct BoardMouseTests {
     let driver = try SuiteDriver.onBoard()
     try driver.mouse(.press(.right), row: 1, column: 4)
     #expect(try driver.board().cursor == Cell(3))
-    #expect(try driver.board().mode == .notes)
+    #expect(try driver.board().entry.mode == .notes)
   }
 
   @Test func whereDigitsComeFirstAClickWritesTheArmedOne() throws {

@@ -33,11 +33,11 @@ struct EntryTests {
   @Test func twiceTheKeyOfCentreNotesIsTheirMode() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type(";;12")
-    #expect(try driver.board().mode == .centreNotes)
+    #expect(try driver.board().entry.mode == .centreNotes)
     #expect(try driver.board().game.notes(at: Cell(2), kind: .centre) == [.one, .two])
     driver.type(";;")
     #expect(driver.shows("Centre notes off"))
-    #expect(try driver.board().mode == .digits)
+    #expect(try driver.board().entry.mode == .digits)
   }
 
   @Test func aCellGetsAColourAndLosesIt() throws {
@@ -72,9 +72,9 @@ struct EntryTests {
     #expect(try driver.board().digitUnderCursor == .six)
     driver.type("g⎋")
     #expect(driver.suite.trail.last == "board", "Escape ends only what is awaited")
-    #expect(try driver.board().awaited == nil)
+    #expect(try driver.board().entry.awaited == nil)
     driver.type("zm")
-    #expect(try driver.board().mode == .notes)
+    #expect(try driver.board().entry.mode == .notes)
   }
 
   @Test func candidatesOfACellCountAsHelpOnce() throws {
@@ -163,7 +163,7 @@ struct EntryTests {
     driver.type("⇥m6⏎")
     #expect(try driver.board().game.notes(at: Cell(3)) == [.six])
     driver.type("md4")
-    #expect(try driver.board().armedDigit == nil)
+    #expect(try driver.board().entry.armed == nil)
     #expect(try driver.board().digitUnderCursor == .four, "cells come first again")
   }
 

@@ -16,7 +16,7 @@ struct HighlightTests {
     driver.type("→→")
     #expect(try marked(driver) == nines)
     driver.type("f0")
-    #expect(try driver.board().highlightedDigit == nil)
+    #expect(try driver.board().attention.digit == nil)
   }
 
   @Test func nextAndPreviousGoThroughItsCells() throws {
@@ -35,17 +35,17 @@ struct HighlightTests {
   @Test func withoutOneThatUnderTheCursorIsTaken() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("←←n")
-    #expect(try driver.board().highlightedDigit == .five)
+    #expect(try driver.board().attention.digit == .five)
     #expect(try driver.board().cursor == Cell(14))
   }
 
   @Test func aDoubleClickOnADigitDoesTheSame() throws {
     let driver = try SuiteDriver.onBoard()
     for _ in 0..<2 { try driver.click(row: 1, column: 5) }
-    #expect(try driver.board().highlightedDigit == .seven)
+    #expect(try driver.board().attention.digit == .seven)
     driver.advance(by: .seconds(2))
     for _ in 0..<2 { try driver.click(row: 1, column: 5) }
-    #expect(try driver.board().highlightedDigit == nil)
+    #expect(try driver.board().attention.digit == nil)
   }
 
   private func cells(of digit: Digit) throws -> [Cell] {

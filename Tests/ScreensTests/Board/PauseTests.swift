@@ -32,7 +32,7 @@ struct PauseTests {
     #expect(driver.shows("Paused"))
     driver.type(key)
     #expect(!driver.shows("Paused"))
-    #expect(try driver.board().isMemo == false)
+    #expect(try driver.board().entry.mode != .notes)
     driver.type("4")
     #expect(try driver.board().digitUnderCursor == .four)
   }

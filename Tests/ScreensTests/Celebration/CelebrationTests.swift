@@ -64,7 +64,7 @@ struct CelebrationTests {
     let driver = try driver(.full)
     try placeLast(driver)
     driver.type(key)
-    #expect(try driver.board().isWinShown && driver.board().celebration == nil)
+    #expect(try driver.board().isWinShown && driver.board().attention.celebration == nil)
   }
 
   @Test(arguments: [Effects.none, .full], ["⏎", " "])
@@ -117,13 +117,13 @@ struct CelebrationTests {
       try driver.move(toRow: 1, column: digit.0)
       driver.type("\(digit.1)")
     }
-    #expect(try driver.board().lit == nil)
+    #expect(try driver.board().attention.lit == nil)
     try driver.move(toRow: 1, column: 9)
     driver.type("2")
-    #expect(try driver.board().lit?.cells == CellSet(House.row(0).cells))
+    #expect(try driver.board().attention.lit?.cells == CellSet(House.row(0).cells))
     let lit = try #require(driver.view.canvas)
     driver.advance(by: .seconds(1))
-    #expect(try driver.board().lit == nil)
+    #expect(try driver.board().attention.lit == nil)
     #expect(driver.view.canvas != lit)
     #expect(
       driver.view.canvas?.text.split(separator: "\n").dropFirst()
@@ -138,6 +138,6 @@ struct CelebrationTests {
       try driver.move(toRow: 1, column: digit.0)
       driver.type("\(digit.1)")
     }
-    #expect(try driver.board().lit == nil)
+    #expect(try driver.board().attention.lit == nil)
   }
 }

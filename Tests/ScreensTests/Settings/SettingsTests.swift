@@ -175,9 +175,9 @@ struct SettingsTests {
   @Test func aFailureToSaveIsSaid() throws {
     let driver = try SuiteDriver()
     driver.type(",")
-    driver.world.preferencesFault = "The disk is full."
+    driver.world.preferencesFault = .unwritable(path: "p.json", reason: "disk full")
     driver.type("←")
-    #expect(driver.sheet.contains("The disk is full."))
+    #expect(driver.sheet.contains("p.json"))
   }
 
   @Test func withoutATimerNoTimeIsShownOrCountedButItIsKept() throws {

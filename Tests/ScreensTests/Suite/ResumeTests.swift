@@ -91,7 +91,7 @@ struct ResumeTests {
     let second = try SuiteDriver(world: world)
     second.type("r⇥2")
     first.type("⇥6")
-    #expect(first.sheet.contains(StoreError.playedElsewhere.description))
+    #expect(first.sheet.contains(Words.english.text(of: StoreError.playedElsewhere)))
     let saved = try #require(try world.store.latestUnfinished())
     #expect(saved.game.digit(at: Cell(3)) == .two)
   }

@@ -16,9 +16,9 @@ struct StoreFailureTests {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height, world: world)
     world.fault = full
     driver.type("4")
-    #expect(driver.sheet.contains(full.description))
+    #expect(driver.sheet.contains(Words.english.text(of: full)))
     driver.type("⏎⇥6")
-    #expect(!driver.sheet.contains(full.description), "it is said once")
+    #expect(!driver.sheet.contains(Words.english.text(of: full)), "it is said once")
     #expect(driver.shows("Not saved"))
     #expect(try driver.board().game.digit(at: Cell(2)) == .four)
     #expect(try driver.board().game.digit(at: Cell(3)) == .six)
@@ -28,7 +28,7 @@ struct StoreFailureTests {
     #expect(try world.store.latestUnfinished()?.game == driver.board().game)
     world.fault = full
     driver.type("u")
-    #expect(driver.sheet.contains(full.description), "a new failure is said again")
+    #expect(driver.sheet.contains(Words.english.text(of: full)), "a new failure is said again")
   }
 
   @Test func aGameThatCannotBeSavedIsSaidAsItEnds() throws {
@@ -37,9 +37,9 @@ struct StoreFailureTests {
     world.fault = full
     driver.type("q")
     #expect(driver.suite.router.path == [.levels])
-    #expect(driver.sheet.contains(full.description))
+    #expect(driver.sheet.contains(Words.english.text(of: full)))
     driver.type("⏎")
-    #expect(!driver.sheet.contains(full.description))
+    #expect(!driver.sheet.contains(Words.english.text(of: full)))
   }
 
   @Test func aSolvedPuzzleThatCannotBeSavedIsSolvedAllTheSame() throws {
@@ -48,7 +48,7 @@ struct StoreFailureTests {
     try driver.solve(sparing: 1)
     world.fault = full
     try driver.solve()
-    #expect(driver.sheet.contains(full.description))
+    #expect(driver.sheet.contains(Words.english.text(of: full)))
     driver.type("⏎")
     #expect(try driver.board().isWinShown)
     world.fault = nil
@@ -68,7 +68,7 @@ struct StoreFailureTests {
       throw .damaged(path: "games.sqlite")
     }
     let suite = Suite(outside: outside)
-    #expect(suite.notice == StoreError.damaged(path: "games.sqlite").description)
+    #expect(suite.notice == Words.english.text(of: StoreError.damaged(path: "games.sqlite")))
     suite.resume()
     #expect(suite.board?.game.id == game.id)
   }
@@ -77,7 +77,7 @@ struct StoreFailureTests {
     let world = try SuiteWorld()
     world.fault = full
     let driver = try SuiteDriver(world: world)
-    #expect(driver.sheet.contains(full.description))
+    #expect(driver.sheet.contains(Words.english.text(of: full)))
     driver.type("⏎g")
     #expect(driver.shows("Levels"))
   }

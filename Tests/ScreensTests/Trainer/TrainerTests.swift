@@ -33,7 +33,7 @@ struct TrainerTests {
   /// Takes candidates out with the keys.
   private func takeOut(_ candidates: [Candidate], _ driver: SuiteDriver) throws {
     for candidate in candidates {
-      try board(driver).cursor = candidate.cell
+      try board(driver).place.show(candidate.cell)
       driver.type(candidate.digit.description)
     }
   }

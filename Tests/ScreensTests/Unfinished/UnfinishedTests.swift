@@ -80,7 +80,7 @@ struct UnfinishedTests {
     world.fault = fault
     driver.type("u")
     let text = driver.text
-    #expect(text.contains(fault.description.prefix(12)))
+    #expect(text.contains(Words.english.text(of: fault).prefix(12)))
   }
 
   @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])

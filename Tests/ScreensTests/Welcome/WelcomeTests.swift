@@ -164,7 +164,8 @@ struct WelcomeTests {
       driver.view.send(.mouse(MouseEvent(.drag(button), at: Point(x: point.x + 6, y: point.y))))
       driver.view.send(.mouse(MouseEvent(.release(button), at: point)))
     }
-    #expect(steps.signs == before && steps.board.selection.isEmpty && steps.board.mode == .digits)
+    #expect(
+      steps.signs == before && steps.board.selection.isEmpty && steps.board.entry.mode == .digits)
     driver.type("3")
     #expect(driver.shows("2 of 5"))
   }
@@ -200,7 +201,7 @@ struct WelcomeTests {
     expectStep(.move, "↑↑")
     expectSnapshot(driver.text, named: "first steps, a column \(language) \(size)")
     expectStep(.column, "2")
-    let memo = driver.suite.firstSteps?.board.key(of: .memo) ?? ""
+    let memo = driver.suite.firstSteps?.board.key(of: .toggle(.memo)) ?? ""
     expectStep(.notes, memo + "34")
     expectStep(.hint, "H")
     #expect(await driver.view.wait { driver.shows(driver.suite.words.home.playFirst) })
@@ -224,7 +225,7 @@ struct WelcomeTests {
     #expect(driver.suite.firstSteps?.step == .column)
     driver.view.click(on: "2  3  4  5  6 ")
     #expect(driver.suite.firstSteps?.step == .notes)
-    let memo = driver.suite.firstSteps?.board.key(of: .memo) ?? ""
+    let memo = driver.suite.firstSteps?.board.key(of: .toggle(.memo)) ?? ""
     driver.view.click(on: "\(memo)  3  4 ")
     driver.view.click(on: "3  4 ")
     driver.view.click(on: "4  ")
@@ -347,7 +348,7 @@ struct WelcomeTests {
     let board = try #require(GameBoardModel.example(world.outside()))
     for cell in Cell.all where board.game.digit(at: cell) == nil {
       board.go(to: cell)
-      board.write(board.game.puzzle.solution[cell] ?? .one)
+      board.enter(board.game.puzzle.solution[cell] ?? .one)
     }
     let (isComplete, result) = (board.game.isComplete, board.result)
     #expect(isComplete && result == nil)

@@ -31,20 +31,17 @@ enum GnomeCode {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let places = bytes.dropFirst(6)
     for index in places.indices where !(base..<base + 81).contains(Int(bytes[index])) {
-      throw line.error(at: index, expected: "a place, a character from ! to q", format: .gnomeCode)
+      throw line.error(at: index, expected: .gnomePlace, format: .gnomeCode)
     }
     let written = counts(bytes.dropFirst().prefix(5))
     let meant = overflows(of: written, places: places.count)
     guard !meant.isEmpty else {
       throw line.error(
-        found: "\(places.count) places", expected: "\(written.reduce(0, +)), as the counts say",
-        format: .gnomeCode)
+        found: .places(places.count), expected: .places(written.reduce(0, +)), format: .gnomeCode)
     }
     let grids = meant.compactMap { grid($0, places) }
     guard let givens = grids.first(where: \.conflicts.isEmpty) ?? grids.first else {
-      throw line.error(
-        found: "one place twice", expected: "a place of its own for each given",
-        format: .gnomeCode)
+      throw line.error(found: .placeTwice, expected: .differentPlaces, format: .gnomeCode)
     }
     return PuzzleEntry(
       givens: givens, origin: PuzzleOrigin(format: .gnomeCode, line: line.number))

@@ -26,9 +26,8 @@ enum SoloID {
       Variant(head.dropFirst(3)).isClassic
     else {
       throw line.error(
-        found: PuzzleTextError.quoted(PuzzleLine.text(head)), expected: "3x3: and the cells",
-        format: .solo,
-        advice: "other sizes, rules and seeds are Solo's own: copy the game ID of a plain 3x3")
+        found: .text(PuzzleLine.text(head)), expected: .soloSize, format: .solo,
+        advice: .copySoloID)
     }
     var (grid, cells) = (Grid(), 0)
     let body = bytes[(stop ?? bytes.endIndex)...].dropFirst()
@@ -41,16 +40,14 @@ enum SoloID {
         cells += 1
       case UInt8(ascii: "_"): break
       default:
-        throw line.error(
-          at: index, expected: "a digit 1-9, a letter a-z for empty cells, or _", format: .solo)
+        throw line.error(at: index, expected: .soloCell, format: .solo)
       }
       guard cells <= 81 else {
-        throw line.error(
-          at: index, expected: "the end after 81 cells", format: .solo)
+        throw line.error(at: index, expected: .endOfCells, format: .solo)
       }
     }
     guard cells == 81 else {
-      throw line.error(found: "\(cells) cells", expected: "81 of them", format: .solo)
+      throw line.error(found: .cells(cells), expected: .cells, format: .solo)
     }
     return PuzzleEntry(givens: grid, origin: PuzzleOrigin(format: .solo, line: line.number))
   }

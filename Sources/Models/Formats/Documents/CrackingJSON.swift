@@ -29,8 +29,7 @@ enum CrackingJSON {
     let rows = try FPuzzlesJSON.rows(member("cells", of: json), origin: origin)
     for key in ["lines", "arrows", "overlays", "underlays"]
     where member(key, of: json)?.isSomething == true {
-      throw origin.error(
-        found: key, expected: "a puzzle with the classic rules alone, which has nothing drawn")
+      throw origin.error(found: .drawing(key), expected: .classicRulesUndrawn)
     }
     var entry = PuzzleEntry(givens: Grid(), origin: origin)
     for cell in Cell.all {
@@ -53,8 +52,7 @@ enum CrackingJSON {
     let value = member("value", of: cage)
     guard let words = value?.text, let colon = words.firstIndex(of: ":") else {
       if value?.isSomething == true {
-        throw origin.error(
-          found: "a cage with a sum", expected: "a puzzle with the classic rules alone")
+        throw origin.error(found: .cageWithSum, expected: .classicRules)
       }
       return
     }

@@ -24,17 +24,14 @@ enum FPuzzlesJSON {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let grid = try rows(json["grid"], size: json["size"]?.integer, origin: origin)
     if let rule = rules.first(where: { json[$0]?.isSomething == true }) {
-      throw origin.error(
-        found: "the rule \(PuzzleTextError.quoted(rule))",
-        expected: "a puzzle with the classic rules alone")
+      throw origin.error(found: .rule(rule), expected: .classicRules)
     }
     var entry = PuzzleEntry(givens: Grid(), origin: origin)
     var (notes, centreNotes) = (CellNotes(), CellNotes())
     for cell in Cell.all {
       let value = grid[cell.row][cell.column]
       if let region = value["region"]?.integer, region != cell.box {
-        throw origin.error(
-          found: "\(cell) in another region", expected: "boxes of three by three")
+        throw origin.error(found: .cellInOtherRegion(cell), expected: .boxes)
       }
       if let digit = try digit(value["value"], at: cell, origin: origin) {
         entry.put(digit, at: cell, isGiven: value["given"]?.isSomething == true)
@@ -58,13 +55,12 @@ enum FPuzzlesJSON {
     let rows = grid?.elements?.map { $0.elements ?? [] } ?? []
     let size = size ?? rows.count
     guard size == 9 else {
-      throw origin.error(found: "a grid of size \(size)", expected: "nine by nine")
+      throw origin.error(found: .gridOfSize(size), expected: .gridOfNine)
     }
     guard rows.count == 9, rows.allSatisfy({ $0.count == 9 }) else {
-      let counts = Set(rows.map(\.count)).sorted().map(String.init).joined(separator: ", ")
+      let counts = Set(rows.map(\.count)).sorted()
       throw origin.error(
-        found: "\(rows.count) rows of \(counts.isEmpty ? "0" : counts) cells",
-        expected: "nine of nine")
+        found: .rowsOfCells(rows.count, counts.isEmpty ? [0] : counts), expected: .rowsOfNine)
     }
     return rows
   }
@@ -75,8 +71,8 @@ enum FPuzzlesJSON {
   ) throws(PuzzleTextError) -> Digit? {
     guard let value, value.isSomething, value.text != "0" else { return nil }
     guard let digit = value.integer.flatMap(Digit.init) else {
-      let found = value.text.map(PuzzleTextError.quoted) ?? "no digit"
-      throw origin.error(found: "\(found) in \(cell)", expected: "a digit 1-9")
+      throw origin.error(
+        found: value.text.map { .textInCell($0, cell) } ?? .noDigit(cell), expected: .digit)
     }
     return digit
   }
@@ -123,8 +119,9 @@ enum FPuzzlesJSON {
 
 extension PuzzleOrigin {
   /// A complaint about the puzzle that begins here.
-  func error(found: String, expected: String, advice: String? = nil) -> PuzzleTextError {
-    PuzzleTextError(
-      format: format, line: line, found: found, expected: expected, advice: advice)
+  func error(
+    found: PuzzleTextError.Found, expected: PuzzleTextError.Expected
+  ) -> PuzzleTextError {
+    PuzzleTextError(format: format, line: line, found: found, expected: expected)
   }
 }

@@ -26,8 +26,7 @@ enum GnomeSave {
     for value in json["cells"]?.elements ?? [] {
       let place = value["position"]?.elements?.compactMap(\.integer) ?? []
       guard place.count == 2, place.allSatisfy((0..<9).contains) else {
-        throw origin.error(
-          found: "a cell without a place", expected: "\"position\":[row,column], each from 0 to 8")
+        throw origin.error(found: .cellWithoutPlace, expected: .gnomePosition)
       }
       let cell = Cell(row: place[0], column: place[1])
       if let digit = try FPuzzlesJSON.digit(value["value"], at: cell, origin: origin) {

@@ -47,8 +47,7 @@ enum KSudokuXML {
     let kind = graph["specific-type"] ?? "Plain"
     guard kind == "Plain", graph["order"] ?? "9" == "9" else {
       throw origin.error(
-        found: "\(PuzzleTextError.quoted(kind)) of order \(graph["order"] ?? "9")",
-        expected: "Plain of order 9")
+        found: .kind(kind, order: graph["order"] ?? "9"), expected: .kSudokuKind)
     }
     var (grid, count) = (Grid(), 0)
     for byte in values.utf8 where !byte.isBlank {
@@ -58,13 +57,12 @@ enum KSudokuXML {
       case UInt8(ascii: "_"): break
       default:
         throw origin.error(
-          found: "\(PuzzleTextError.quoted(PuzzleLine.text([byte]))) in the values",
-          expected: "a letter b-j for a digit, or _ for an empty cell")
+          found: .textInData(PuzzleLine.text([byte])), expected: .kSudokuCell)
       }
       count += 1
     }
     guard count == 81 else {
-      throw origin.error(found: "\(count) values", expected: "81 of them")
+      throw origin.error(found: .values(count), expected: .cells)
     }
     return PuzzleEntry(givens: grid, origin: origin)
   }

@@ -10,14 +10,13 @@ enum OpenSudokuCells {
     let words = data.dropFirst(8).split(maxSplits: 1, whereSeparator: \.isWhitespace)
     guard let version = words.first.flatMap({ Int($0) }), (1...5).contains(version) else {
       throw origin.error(
-        found: "cells of version \(PuzzleTextError.quoted(String(words.first ?? "")))",
-        expected: "1 to 5")
+        found: .cellsOfVersion(String(words.first ?? "")), expected: .versions(1...5))
     }
     let fields = (words.dropFirst().first ?? "").split(separator: "|").filter { !$0.isBlank }
     let width = version < 4 ? 3 : version
     guard fields.count == 81 * width else {
       throw origin.error(
-        found: "\(fields.count) fields", expected: "\(81 * width), \(width) for each cell")
+        found: .fields(fields.count), expected: .fields(81 * width, each: width))
     }
     var entry = PuzzleEntry(givens: Grid(), origin: origin)
     var (notes, centreNotes) = (CellNotes(), CellNotes())
@@ -43,11 +42,10 @@ enum OpenSudokuCells {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let cells = data.utf8.filter { !$0.isBlank }
     for byte in cells where CellText.digit(byte) == nil {
-      let found = PuzzleTextError.quoted(PuzzleLine.text([byte]))
-      throw origin.error(found: "\(found) in the data", expected: CellText.expectation)
+      throw origin.error(found: .textInData(PuzzleLine.text([byte])), expected: .cell)
     }
     guard cells.count == 81 else {
-      throw origin.error(found: "\(cells.count) cells", expected: "81 of them")
+      throw origin.error(found: .cells(cells.count), expected: .cells)
     }
     return PuzzleEntry(givens: OneLinePuzzle.grid(cells[...]), origin: origin)
   }
@@ -56,8 +54,7 @@ enum OpenSudokuCells {
     _ text: Substring, at cell: Cell, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> Digit? {
     guard let value = Int(text), (0...9).contains(value) else {
-      throw origin.error(
-        found: "\(PuzzleTextError.quoted(String(text))) in \(cell)", expected: "a digit 0-9")
+      throw origin.error(found: .textInCell(String(text), cell), expected: .digitOrZero)
     }
     return Digit(value)
   }
@@ -73,8 +70,8 @@ enum OpenSudokuCells {
       return DigitSet(bits: bits)
     }
     throw origin.error(
-      found: "\(PuzzleTextError.quoted(String(text))) in \(cell)",
-      expected: version == 1 ? "notes such as 1,2, or -" : "notes as a number from 0 to 511")
+      found: .textInCell(String(text), cell),
+      expected: version == 1 ? .listedNotes : .numberedNotes)
   }
 
   /// The cells of `entry`, as plainly as they can be said: older versions of OpenSudoku do not

@@ -24,8 +24,7 @@ enum OpenSudokuXML {
   ) throws(PuzzleTextError) {
     if let version = attributes["version"], version != "1", version != "2", version != "3" {
       throw PuzzleTextError(
-        format: .openSudoku, line: line, found: "version \(PuzzleTextError.quoted(version))",
-        expected: "1 to 3")
+        format: .openSudoku, line: line, found: .version(version), expected: .versions(1...3))
     }
     var (folder, element) = ("", "")
     while let event = try scanner.next() {
@@ -50,7 +49,7 @@ enum OpenSudokuXML {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let origin = PuzzleOrigin(format: .openSudoku, line: line)
     guard let data = attributes["data"] else {
-      throw origin.error(found: "a game without data", expected: "data=\"…\"")
+      throw origin.error(found: .gameWithoutData, expected: .notation("data=\"…\""))
     }
     var entry = try OpenSudokuCells.entry(of: data, origin: origin)
     if let time = attributes["time"].flatMap(Int64.init), time > 0 {

@@ -12,7 +12,7 @@ extension PlacedJSON {
     } catch {
       throw PuzzleTextError(
         at: error.index, of: bytes, firstLine: line,
-        expected: "\(error.kind.expected), as JSON wants it")
+        expected: .json(error.kind.expected))
     }
   }
 
@@ -66,19 +66,19 @@ extension PlacedJSON {
 
 extension JSONMistake.Kind {
   /// What should stand there.
-  fileprivate var expected: String {
+  fileprivate var expected: PuzzleTextError.JSONPart {
     switch self {
-    case .noValue, .value: "a value"
-    case .number: "a number that is not too large"
-    case .name: "a name in quotation marks"
-    case .colon: "a colon"
-    case .endOfObject: ", or }"
-    case .endOfArray: ", or ]"
-    case .depth: "no more than \(PlacedJSON.deepest) levels"
-    case .endOfString: "a quotation mark"
-    case .control: "an escape such as \\n for it"
-    case .escape, .codeUnit: "an escape such as \\n or \\u00e9"
-    case .more: "the end after the last bracket"
+    case .noValue, .value: .value
+    case .number: .number
+    case .name: .name
+    case .colon: .colon
+    case .endOfObject: .endOfObject
+    case .endOfArray: .endOfArray
+    case .depth: .levels(PlacedJSON.deepest)
+    case .endOfString: .quotationMark
+    case .control: .escapeForIt
+    case .escape, .codeUnit: .escape
+    case .more: .endOfText
     }
   }
 }

@@ -32,7 +32,6 @@ enum PuzzleFile {
       return try GnomeSave.entry(of: json, origin: PuzzleOrigin(format: .gnome, line: line))
     }
     throw PuzzleTextError(
-      format: nil, line: line, found: "JSON of an unknown kind",
-      expected: "a puzzle of f-puzzles or SudokuPad, or a game of GNOME Sudoku")
+      format: nil, line: line, found: .unknownJSON, expected: .knownJSON)
   }
 }

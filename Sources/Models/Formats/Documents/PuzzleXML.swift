@@ -21,11 +21,12 @@ enum PuzzleXML {
     case "ksudoku": try KSudokuXML.read(&scanner, into: &readings)
     default:
       throw PuzzleTextError(
-        format: nil, line: line, found: "<\(name)>", expected: "<opensudoku> or <ksudoku>")
+        format: nil, line: line, found: .element(name),
+        expected: .eitherElement("opensudoku", "ksudoku"))
     }
     guard readings.isEmpty else { return }
     throw PuzzleTextError(
-      format: name == "ksudoku" ? .kSudoku : .openSudoku, line: line, found: "no game",
-      expected: name == "ksudoku" ? "<puzzle>" : "<game data=\"…\"/>")
+      format: name == "ksudoku" ? .kSudoku : .openSudoku, line: line, found: .noGame,
+      expected: .notation(name == "ksudoku" ? "<puzzle>" : "<game data=\"…\"/>"))
   }
 }

@@ -40,7 +40,7 @@ struct XMLScanner {
       if bytes[index] != UInt8(ascii: "<") {
         let text = try text()
         if !open.isEmpty { return .text(text) }
-        if !text.allSatisfy(\.isWhitespace) { throw error("an element") }
+        if !text.allSatisfy(\.isWhitespace) { throw error(.element) }
       } else if skip("<!--") {
         try skip(past: "-->")
       } else if skip("<![CDATA[") {
@@ -57,17 +57,17 @@ struct XMLScanner {
         return try startTag()
       }
     }
-    if let name = open.last { throw error("</\(name)>") }
-    if !hasRoot { throw error("an element") }
+    if let name = open.last { throw error(.notation("</\(name)>")) }
+    if !hasRoot { throw error(.element) }
     return nil
   }
 
   private mutating func startTag() throws(PuzzleTextError) -> Event {
     let line = line(at: index)
     index += 1
-    guard !open.isEmpty || !hasRoot else { throw error("the end after the last element") }
+    guard !open.isEmpty || !hasRoot else { throw error(.end) }
     let name = try name()
-    guard open.count < Self.deepest else { throw error("no more than \(Self.deepest) levels") }
+    guard open.count < Self.deepest else { throw error(.levels(Self.deepest)) }
     var attributes: [String: String] = [:]
     while true {
       let hadBlank = skipBlanks()
@@ -76,9 +76,9 @@ struct XMLScanner {
         break
       }
       if skip(">") { break }
-      guard hadBlank else { throw error("a blank, > or />") }
+      guard hadBlank else { throw error(.blankOrEnd) }
       let attribute = try self.name()
-      guard attributes[attribute] == nil else { throw error("each attribute once") }
+      guard attributes[attribute] == nil else { throw error(.attributesOnce) }
       attributes[attribute] = try value()
     }
     open.append(name)
@@ -92,16 +92,16 @@ struct XMLScanner {
     _ = skipBlanks()
     guard name == open.last else {
       index = place
-      throw error(open.last.map { "</\($0)>" } ?? "no end of an element that has not begun")
+      throw error(open.last.map { .notation("</\($0)>") } ?? .noEndOfNothing)
     }
-    guard skip(">") else { throw error(">") }
+    guard skip(">") else { throw error(.notation(">")) }
     return .end(open.removeLast())
   }
 
   private mutating func name() throws(PuzzleTextError) -> String {
     let start = index
     while index < bytes.count, Self.isName(bytes[index], isFirst: index == start) { index += 1 }
-    guard index > start else { throw error("a name") }
+    guard index > start else { throw error(.name) }
     return PuzzleLine.text(bytes[start..<index])
   }
 
@@ -118,24 +118,24 @@ struct XMLScanner {
   /// The value of an attribute, from the equals sign on. What ends a line counts as a blank.
   private mutating func value() throws(PuzzleTextError) -> String {
     _ = skipBlanks()
-    guard skip("=") else { throw error("= and a value") }
+    guard skip("=") else { throw error(.equalsAndValue) }
     _ = skipBlanks()
     guard index < bytes.count, bytes[index] == 0x22 || bytes[index] == 0x27 else {
-      throw error("a value in quotation marks")
+      throw error(.quotedValue)
     }
     let quote = bytes[index]
     index += 1
     var value: [UInt8] = []
     while index < bytes.count, bytes[index] != quote {
       switch bytes[index] {
-      case UInt8(ascii: "<"): throw error("&lt; in a value")
+      case UInt8(ascii: "<"): throw error(.escapedAngle)
       case UInt8(ascii: "&"): value += try reference()
       default:
         value.append(bytes[index].isBlank ? 0x20 : bytes[index])
         index += 1
       }
     }
-    guard index < bytes.count else { throw error("the end of the value") }
+    guard index < bytes.count else { throw error(.endOfValue) }
     index += 1
     return PuzzleLine.text(value[...])
   }
@@ -160,7 +160,7 @@ extension XMLScanner {
     let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
     let name = end.map { PuzzleLine.text(bytes[index + 1..<$0]) } ?? ""
     guard let scalar = XMLReference.character(name), let end else {
-      throw error("&lt; &gt; &amp; &quot; &apos; or a number")
+      throw error(.reference)
     }
     index = end + 1
     return Array(String(scalar).utf8)
@@ -183,7 +183,7 @@ extension XMLScanner {
       index += 1
     }
     index = start
-    throw error("\(text) later on")
+    throw error(.later("\(text)"))
   }
 
   private mutating func skipBlanks() -> Bool {
@@ -199,8 +199,7 @@ extension XMLScanner {
     return firstLine + counted.line
   }
 
-  private func error(_ expected: String) -> PuzzleTextError {
-    PuzzleTextError(
-      at: index, of: bytes, firstLine: firstLine, expected: "\(expected), as XML wants it")
+  private func error(_ expected: PuzzleTextError.XMLPart) -> PuzzleTextError {
+    PuzzleTextError(at: index, of: bytes, firstLine: firstLine, expected: .xml(expected))
   }
 }

@@ -48,9 +48,7 @@ package enum PuzzleLink {
     case .fPuzzles, .fPuz: return try fPuzzles(payload.digits, site, of: line)
     case nil:
       throw line.error(
-        found: "a short link", expected: "a link that carries the puzzle itself",
-        format: format(site),
-        advice: "open it in a browser and export or share the puzzle as a full link")
+        found: .shortLink, expected: .wholeLink, format: format(site), advice: .shareFullLink)
     }
   }
 
@@ -81,8 +79,7 @@ package enum PuzzleLink {
   ) throws(PuzzleTextError) -> String {
     guard let text = LZString.text(decompressing: digits) else {
       throw line.error(
-        found: "a link that cannot be decompressed", expected: "the whole link as it was copied",
-        format: format, advice: "a part of it is missing or changed: copy it again")
+        found: .damagedLink, expected: .linkAsCopied, format: format, advice: .copyLinkAgain)
     }
     return text
   }
@@ -95,8 +92,7 @@ package enum PuzzleLink {
       return try PlacedJSON(bytes, line: 1)
     } catch {
       throw line.error(
-        found: "a link without a puzzle", expected: "JSON in it", format: format,
-        advice: "a part of it is missing or changed: copy it again")
+        found: .linkWithoutPuzzle, expected: .jsonInLink, format: format, advice: .copyLinkAgain)
     }
   }
 
@@ -110,12 +106,11 @@ package enum PuzzleLink {
     }
     if ClassicCode.rules(after: text) != nil {
       throw line.error(
-        found: "rules after the cells", expected: "a puzzle with the classic rules alone",
-        format: .classicCode)
+        found: .rulesAfterCells, expected: .classicRules, format: .classicCode)
     }
-    let found = ClassicCode.cellCount(of: text).map { "\($0) cells" }
+    let found = ClassicCode.cellCount(of: text).map(PuzzleTextError.Found.cells)
     throw line.error(
-      found: found ?? PuzzleTextError.quoted(ClassicCode.stranger(in: text)),
-      expected: "81 cells in the characters 0-9, A-Z and a-x", format: .classicCode)
+      found: found ?? .text(ClassicCode.stranger(in: text)), expected: .cellsOfClassicCode,
+      format: .classicCode)
   }
 }

@@ -74,16 +74,14 @@ extension GridAssembly {
 
   private static func unknown(_ line: PuzzleLine) -> PuzzleTextError {
     line.error(
-      found: PuzzleTextError.quoted(PuzzleLine.text(line.trimmed.prefix(128))),
-      expected: "a puzzle: 81 characters in a line, or nine lines of nine")
+      found: .text(PuzzleLine.text(line.trimmed.prefix(128))), expected: .puzzle)
   }
 
   /// Complains about a grid of fewer than nine rows, or the first of its rows that is none.
   private mutating func endGrid(_ output: inout [PuzzleReading]) {
     guard !rows.isEmpty else { return }
-    let found = rows.count == 1 ? "a grid of one row" : "a grid of \(rows.count) rows"
     let error = PuzzleTextError(
-      format: .sdk, line: firstLine, found: found, expected: "nine")
+      format: .sdk, line: firstLine, found: .rows(rows.count), expected: .rows)
     output.append(.failure(firstFailure ?? error))
     forgetRows()
   }

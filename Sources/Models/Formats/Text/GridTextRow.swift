@@ -110,11 +110,10 @@ extension GridTextRow {
     let stranger =
       marks.first { CellText.digit($0.byte) == nil && !$0.byte.isMarkup }
       ?? lists.lazy.compactMap(letter).first
-    if let stranger { return line.error(at: stranger.index, expected: CellText.expectation) }
+    if let stranger { return line.error(at: stranger.index, expected: .cell) }
     let isOfLists = lists.count > 3 && lists.contains { $0.count > 1 }
     let count = isOfLists ? lists.count : marks.count
-    return line.error(
-      found: "\(count) cells", expected: "nine in a row of a grid, or 81 in a line")
+    return line.error(found: .cells(count), expected: .cellsInRowOrLine)
   }
 }
 

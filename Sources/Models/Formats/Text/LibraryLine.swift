@@ -18,8 +18,8 @@ enum LibraryLine {
     let fields = bytes.parts(at: UInt8(ascii: ":")).dropFirst()
     guard fields.count >= 4 else {
       throw line.error(
-        found: "\(fields.count) fields after colons", expected: ":code:digits:cells:deleted::",
-        format: .library)
+        found: .fieldsAfterColons(fields.count),
+        expected: .notation(":code:digits:cells:deleted::"), format: .library)
     }
     let parts = Array(fields)
     var entry = try cells(parts[2], of: line)
@@ -48,14 +48,14 @@ enum LibraryLine {
         continue
       }
       guard let value = CellText.digit(byte), !isPlaced || value != 0 else {
-        let expected = isPlaced ? "a digit 1-9 after the plus sign" : CellText.expectation
-        throw line.error(at: index, expected: expected, format: .library)
+        throw line.error(
+          at: index, expected: isPlaced ? .digitAfterPlus : .cell, format: .library)
       }
       if count < 81 { entry.put(Digit(Int(value)), at: Cell(count), isGiven: !isPlaced) }
       (count, isPlaced) = (count + 1, false)
     }
     guard count == 81 else {
-      throw line.error(found: "\(count) cells", expected: "81 of them", format: .library)
+      throw line.error(found: .cells(count), expected: .cells, format: .library)
     }
     return entry
   }
@@ -68,9 +68,7 @@ enum LibraryLine {
     for group in bytes.split(whereSeparator: \.isBlank) {
       let digits = group.compactMap(\.digit)
       guard group.count == 3, digits.count == 3 else {
-        throw line.error(
-          at: group.startIndex, expected: "a digit, a row and a column from 1 to 9, such as 314",
-          format: .library)
+        throw line.error(at: group.startIndex, expected: .candidate, format: .library)
       }
       let cell = Cell(row: digits[1].index, column: digits[2].index)
       candidates.append(Candidate(cell, digits[0]))

@@ -93,11 +93,9 @@ enum OneLinePuzzle {
     let cells = word.count { CellText.digit($0) != nil }
     guard word.count >= 20, cells * 5 >= word.count * 4 else { return nil }
     if let bad = word.firstIndex(where: { CellText.digit($0) == nil }) {
-      return .failure(line.error(at: bad, expected: CellText.expectation, format: .line))
+      return .failure(line.error(at: bad, expected: .cell, format: .line))
     }
-    return .failure(
-      line.error(
-        found: "\(cells) cells", expected: "81 in a line, or nine lines of nine", format: .line))
+    return .failure(line.error(found: .cells(cells), expected: .cellsInLine, format: .line))
   }
 }
 

@@ -20,18 +20,18 @@ struct PuzzleLine: Sendable {
 
   /// A complaint about what stands at `index`, or about the end of the line where that is there.
   func error(
-    at index: Int, expected: String, format: PuzzleFormat? = nil, advice: String? = nil
+    at index: Int, expected: PuzzleTextError.Expected, format: PuzzleFormat? = nil
   ) -> PuzzleTextError {
     let rest = Self.text(bytes[index...].prefix(32))
-    let found = rest.first.map { PuzzleTextError.quoted(String($0)) } ?? "the end of the line"
     return PuzzleTextError(
-      format: format, line: number, column: column(at: index), found: found, expected: expected,
-      advice: advice)
+      format: format, line: number, column: column(at: index),
+      found: rest.first.map { .text(String($0)) } ?? .endOfLine, expected: expected)
   }
 
   /// A complaint about the whole line.
   func error(
-    found: String, expected: String, format: PuzzleFormat? = nil, advice: String? = nil
+    found: PuzzleTextError.Found, expected: PuzzleTextError.Expected, format: PuzzleFormat? = nil,
+    advice: PuzzleTextError.Advice? = nil
   ) -> PuzzleTextError {
     PuzzleTextError(
       format: format, line: number, found: found, expected: expected, advice: advice)

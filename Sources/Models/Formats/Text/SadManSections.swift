@@ -50,8 +50,8 @@ struct SadManSections: Sendable {
     guard let entry else {
       return .failure(
         PuzzleTextError(
-          format: .sdk, line: firstLine, found: "sections without a puzzle",
-          expected: "[Puzzle] and nine lines of nine"))
+          format: .sdk, line: firstLine, found: .sectionsWithoutPuzzle,
+          expected: .puzzleSection))
     }
     return .success(entry)
   }

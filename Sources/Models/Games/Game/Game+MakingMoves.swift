@@ -27,6 +27,14 @@ extension Game {
       })
   }
 
+  /// Whether noting all candidates would take the place of other notes.
+  public var losesNotesToCandidates: Bool {
+    Cell.all.contains { cell in
+      let notes = notes(at: cell)
+      return !notes.isEmpty && notes != board.candidates(at: cell)
+    }
+  }
+
   /// Gives `cells` a colour, or takes it away where all of them have it.
   ///
   /// - Returns: nil where that would change nothing.

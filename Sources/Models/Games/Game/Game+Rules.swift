@@ -56,8 +56,8 @@ extension Game {
     return board.grid[cell] == nil ? nil : .filled
   }
 
-  /// What will come of a move that is allowed.
-  func outcome(of move: Move) -> Outcome {
+  /// The change that an allowed move will make.
+  func effect(of move: Move) -> Effect {
     switch move {
     case _ where move.clearedCell != nil: .cleared
     case .place(let digit, let cell, _) where puzzle.solution[cell] == digit: .placed
@@ -70,10 +70,27 @@ extension Game {
       .noted(isAdded: !digits.isSubset(of: board.notes(at: cell, kind: kind)))
     case .color: .colored
     case .several(let moves):
-      moves.lazy.map(outcome).first { if case .wrong = $0 { true } else { false } } ?? .changed
+      moves.lazy.map(effect).first { if case .wrong = $0 { true } else { false } } ?? .changed
     case .restart: .restarted
     case .restore: .restored
     case .reveal: .revealed
+    }
+  }
+  /// The cells in which a move that was made has placed digits.
+  func cellsPlaced(by move: Move) -> CellSet {
+    switch move {
+    case .place(let digit, let cell, _): self.digit(at: cell) == digit ? [cell] : .none
+    case .several(let moves): moves.reduce(.none) { $0.union(cellsPlaced(by: $1)) }
+    case .clear, .toggleNote, .setNotes, .color, .restart, .restore, .reveal: .none
+    }
+  }
+
+  /// The houses of `cells` that hold nine different digits.
+  func housesFilled(at cells: CellSet) -> [House] {
+    guard !cells.isEmpty else { return [] }
+    return House.all.filter { house in
+      house.cells.contains(where: cells.contains)
+        && DigitSet(house.cells.compactMap { digit(at: $0) }).count == 9
     }
   }
 }

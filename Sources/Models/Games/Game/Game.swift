@@ -82,15 +82,16 @@ extension Game {
   @discardableResult
   public mutating func apply(_ move: Move, at elapsed: Duration) -> Outcome {
     let move = clearsInstead(move)
-    if let reason = objection(to: move) { return .ignored(reason) }
-    let outcome = outcome(of: move)
+    if let reason = objection(to: move) { return Outcome(.ignored(reason)) }
+    let effect = effect(of: move)
     forgiveSlip(correctedBy: move, at: elapsed)
     moves.removeSubrange(position...)
     moves.append(move)
     changes.append(make(move))
     countMistakes(at: elapsed)
     record(.move(move), at: elapsed)
-    return outcome
+    let placed = cellsPlaced(by: move)
+    return Outcome(effect, placed: placed, filled: housesFilled(at: placed))
   }
 
   /// Takes the newest move back.

@@ -26,6 +26,14 @@ extension Game {
   /// The cells that hold another digit than the solution, in order.
   public var wrongCells: [Cell] { Cell.all.filter(isWrong) }
 
+  /// The wrong digits that stand on the board, in order of their cells.
+  public var wrongDigits: [Mistake] {
+    wrongCells.compactMap { cell in digit(at: cell).map { Mistake($0, at: cell) } }
+  }
+
+  /// The cell of the newest move that is about one.
+  public var latestCell: Cell? { moves.prefix(position).lazy.compactMap(\.cell).last }
+
   /// Whether the solution was shown to the player.
   public var isRevealed: Bool { moves.prefix(position).contains(.reveal) }
 

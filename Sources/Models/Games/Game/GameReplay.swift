@@ -31,7 +31,7 @@ extension Game {
     let elapsed = Duration.milliseconds(timed.elapsed)
     switch timed.turn {
     case .move(let move):
-      if case .ignored = apply(move, at: elapsed) { return false }
+      if case .ignored = apply(move, at: elapsed).effect { return false }
       return journal.last == timed
     case .undo: return undo(at: elapsed) != nil
     case .redo: return redo(at: elapsed) != nil

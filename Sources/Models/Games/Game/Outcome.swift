@@ -1,6 +1,24 @@
+public import Sudoku
+
 extension Game {
-  /// What came of a move.
-  public enum Outcome: Hashable, Sendable {
+  /// The result of a move, with what of it is to be heard and seen.
+  public struct Outcome: Hashable, Sendable {
+    /// The change that the move made.
+    public let effect: Effect
+    /// The cells into which it has placed digits.
+    public let placed: CellSet
+    /// The houses that these digits have filled with nine different ones, right or wrong.
+    public let filled: [House]
+
+    init(_ effect: Effect, placed: CellSet = .none, filled: [House] = []) {
+      self.effect = effect
+      self.placed = placed
+      self.filled = filled
+    }
+  }
+
+  /// The change that a move makes.
+  public enum Effect: Hashable, Sendable {
     /// The digit of the solution was placed.
     case placed
     /// Another digit than the solution's was placed. `isCounted` unless the same digit was wrong in

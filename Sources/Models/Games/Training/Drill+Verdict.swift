@@ -83,7 +83,8 @@ extension Drill {
 extension Deduction {
   /// How much there is to read: the statements of its chains, the cells of its sets.
   fileprivate var length: Int {
-    chains.map(\.statements.count).reduce(0, +) + sets.map(\.cells.count).reduce(0, +)
+    pattern.chains.map(\.statements.count).reduce(0, +)
+      + pattern.sets.map(\.cells.count).reduce(0, +)
   }
 
   /// How many digits it places, or else how many candidates it takes out.

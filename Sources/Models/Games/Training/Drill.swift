@@ -90,18 +90,14 @@ extension Lesson {
   /// What it teaches to see in the position of `drill`. A hidden single of a line isn't one of a box
   /// as well: that would be found first.
   fileprivate func deductions(of drill: Drill) -> [Deduction] {
-    let position = drill.position
-    return switch self {
+    switch self {
     case .hiddenSingleInBox, .hiddenSingleInLine:
       drill.deductions.compactMap { single in
-        guard let found = single.placements.first else { return nil }
-        let houses = single.houses.filter { position.count(of: found.digit, in: $0) == 1 }
+        guard case .hiddenSingle(let found, let houses) = single.pattern else { return nil }
         let boxes = houses.filter(House.boxes.contains)
         let named = self == .hiddenSingleInBox ? boxes : boxes.isEmpty ? houses : []
-        return named.first.map { house in
-          Deduction(
-            .hiddenSingle, placements: single.placements, cells: single.cells,
-            candidates: single.candidates, houses: [house])
+        return named.first.map {
+          Deduction(.hiddenSingle, placements: single.placements, .hiddenSingle(found, [$0]))
         }
       }
     default: drill.deductions

@@ -107,7 +107,7 @@ public enum Lesson: String, CaseIterable, Codable, Sendable {
   /// sends the player.
   func teaches(_ deduction: Deduction) -> Bool {
     guard techniques.contains(deduction.technique) else { return false }
-    let isInBox = deduction.houses.first.map(House.boxes.contains) ?? false
+    let isInBox = deduction.pattern.houses.first.map(House.boxes.contains) ?? false
     return switch self {
     case .hiddenSingleInBox: isInBox
     case .hiddenSingleInLine: !isInBox

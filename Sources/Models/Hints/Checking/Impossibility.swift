@@ -76,30 +76,3 @@ public struct Impossibility: Hashable, Sendable {
     return nil
   }
 }
-
-extension Impossibility: CustomStringConvertible {
-  /// What cannot be, in English, without a full stop: "no digit is left for r4c7".
-  public var description: String { condition + claim }
-
-  private var condition: String {
-    switch singles.count {
-    case 0: ""
-    case 1...3: "with \(singles.map(\.description).joined(separator: ", ")), which must be, "
-    default: "with \(singles[0]) and the singles that follow from it, "
-    }
-  }
-
-  private var claim: String {
-    switch reason {
-    case .noDigit(let cell): "no digit is left for \(cell)"
-    case .noPlace(let digit, let house): "\(digit) has no place left in \(house.english)"
-    case .oneDigitForTwo(let digit, let first, let second, let house):
-      "\(first) and \(second) in \(house.english) have only \(digit) left"
-    case .onePlaceForTwo(let first, let second, let cell, let house):
-      "\(first) and \(second) have only \(cell) left in \(house.english)"
-    case .allFail(let cell, let digits):
-      "\(cell) has only \(digits.map(\.description).joined(separator: " or ")) left, "
-        + "and each leads to a contradiction"
-    }
-  }
-}

@@ -58,6 +58,14 @@ public enum PuzzleCheck: Hashable, Sendable {
     if case .unique(let solution) = self { solution } else { nil }
   }
 
+  /// Two cells of a row that differ: the second holds in `one` what the first holds in `other`.
+  public static func witnesses(of one: Grid, _ other: Grid) -> (Cell, Cell)? {
+    guard let first = Cell.all.first(where: { one[$0] != other[$0] }) else { return nil }
+    let row = House.row(first.row).cells
+    guard let second = row.first(where: { one[$0] == other[first] }) else { return nil }
+    return (first, second)
+  }
+
   private static func suspects(in grid: Grid) -> [Cell] {
     Cell.all.filter { cell in
       guard grid[cell] != nil else { return false }
@@ -87,60 +95,6 @@ public struct GridConflict: Hashable, Sendable {
         guard let house = first.houses.first(where: { $0.contains(second) }) else { return nil }
         return GridConflict(digit: digit, first: first, second: second, house: house)
       }
-    }
-  }
-}
-
-extension PuzzleCheck: CustomStringConvertible {
-  /// One sentence, in English.
-  public var description: String {
-    switch self {
-    case .unique: "The puzzle has exactly one solution."
-    case .conflicts(let conflicts): Self.text(of: conflicts)
-    case .noSolution(let reason, let suspects):
-      "The puzzle has no solution: \(reason)\(Self.text(of: suspects))."
-    case .several(let one, let other):
-      "The puzzle has more than one solution: \(Self.text(of: one, other))."
-    }
-  }
-
-  private static func text(of conflicts: [GridConflict]) -> String {
-    guard let first = conflicts.first else { return "The puzzle breaks the rules." }
-    let rest = conflicts.count > 1 ? ", and \(conflicts.count - 1) more such" : ""
-    return "The puzzle breaks the rules: \(first.digit) stands twice in \(first.house.english), "
-      + "in \(first.first) and \(first.second)\(rest)."
-  }
-
-  private static func text(of suspects: [Cell]) -> String {
-    guard !suspects.isEmpty, suspects.count <= 4 else { return "" }
-    return "; look at \(suspects.map(\.description).joined(separator: ", ")): "
-      + "empty, \(suspects.count == 1 ? "it leaves" : "each of them leaves") a solution"
-  }
-
-  /// Two cells of a row that differ: the second holds in `one` what the first holds in `other`.
-  static func witnesses(of one: Grid, _ other: Grid) -> (Cell, Cell)? {
-    guard let first = Cell.all.first(where: { one[$0] != other[$0] }) else { return nil }
-    let row = House.row(first.row).cells
-    guard let second = row.first(where: { one[$0] == other[first] }) else { return nil }
-    return (first, second)
-  }
-
-  private static func text(of one: Grid, _ other: Grid) -> String {
-    guard let (first, second) = witnesses(of: one, other) else { return "" }
-    func digits(_ cell: Cell) -> String {
-      [one[cell], other[cell]].compactMap { $0?.description }.joined(separator: " or ")
-    }
-    return "\(first) can be \(digits(first)), and \(second) \(digits(second)); a given is missing"
-  }
-}
-
-extension House {
-  /// What it is called in English, counted from 1: "row 3".
-  var english: String {
-    switch self {
-    case .row(let row): "row \(row + 1)"
-    case .column(let column): "column \(column + 1)"
-    case .box(let box): "box \(box + 1)"
     }
   }
 }

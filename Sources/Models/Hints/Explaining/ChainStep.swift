@@ -12,26 +12,14 @@ extension Deduction {
   /// The steps of the chain that the deduction rests on, in order; empty where it rests on none, on
   /// several, or on almost locked sets, whose steps say too little by themselves.
   public var chainSteps: [ChainStep] {
-    guard chains.count == 1, sets.isEmpty, let statements = chains.first?.statements,
-      statements.count > 1, !technique.isForcing,
-      statements.allSatisfy({ $0.set == nil && $0.reasons.isEmpty })
+    guard case .chain(let chain) = pattern, chain.statements.count > 1,
+      chain.statements.allSatisfy({ $0.set == nil })
     else { return [] }
     var places: [CellSet] = []
-    return statements.map { statement in
+    return chain.statements.map { statement in
       let place = places.firstIndex(of: statement.cells) ?? places.count
       if place == places.count { places.append(statement.cells) }
       return ChainStep(statement: statement, place: place)
-    }
-  }
-}
-
-extension TechniqueID {
-  fileprivate var isForcing: Bool {
-    switch self {
-    case .forcingChainContradiction, .forcingChainVerity, .forcingNetContradiction,
-      .forcingNetVerity:
-      true
-    default: false
     }
   }
 }

@@ -9,13 +9,13 @@ extension Deduction {
     in language: Language, of position: CandidateGrid, notation: CellNotation? = nil
   ) -> Explanation {
     let words = language.words(notation)
-    let reasoning = Reasoning.of(self, position, words)
+    let reasoning = Reasoning.of(self, position)
     let name = words.name(of: technique)
     return Explanation(
       lookAt: words.look(at: reasoning.lookAt, clue: words.clue(to: technique)), name: name,
       title: words.title(name, at: reasoning.place),
-      sentences: reasoning.sentences + [conclusion(words)],
-      stepCount: chainSteps.isEmpty ? 0 : chains[0].statements.count)
+      sentences: reasoning.reasons.map { $0(words) } + [conclusion(words)],
+      stepCount: chainSteps.count)
   }
 
   private func conclusion(_ words: any ExplanationWords) -> String {

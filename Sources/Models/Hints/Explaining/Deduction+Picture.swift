@@ -3,26 +3,23 @@ public import Sudoku
 extension Deduction {
   /// What to draw for this deduction, which was found in `position`.
   public func picture(of position: CandidateGrid) -> HintPicture {
-    let reasoning = Reasoning.of(self, position, Language.english.words(nil))
+    let reasoning = Reasoning.of(self, position)
     return HintPicture(
-      cells: paintedCells(reasoning), candidates: paintedCandidates(reasoning),
-      houses: paintedHouses(reasoning), links: links.isEmpty ? impliedLinks : links)
+      cells: paintedCells(reasoning.witnesses), candidates: paintedCandidates,
+      houses: paintedHouses(reasoning.lookAt), links: pattern.links(in: position))
   }
 
-  private func paintedCells(_ reasoning: Reasoning) -> [PaintedCell] {
+  private func paintedCells(_ witnesses: [Cell]) -> [PaintedCell] {
     var painted: [Cell: PaintedCell] = [:]
     func paint(_ cells: some Sequence<Cell>, _ role: PaintedCell.Role, group: Int? = nil) {
       for cell in cells where painted[cell] == nil {
         painted[cell] = PaintedCell(cell: cell, role: role, group: group)
       }
     }
-    for (place, set) in sets.enumerated() { paint(set.cells, .pattern, group: place) }
-    for (place, color) in reasoning.colors.enumerated() {
-      paint(color.map(\.cell), .pattern, group: place)
-    }
-    paint(cells + candidates.map(\.cell) + fins.map(\.cell), .pattern)
+    for (place, cells) in pattern.groups.enumerated() { paint(cells, .pattern, group: place) }
+    paint(pattern.cells, .pattern)
     paint(placements.map(\.cell) + eliminations.map(\.cell), .target)
-    paint(reasoning.witnesses, .reason)
+    paint(witnesses, .reason)
     for step in chainSteps {
       for cell in step.statement.cells where painted[cell]?.step == nil {
         painted[cell]?.step = step.place
@@ -31,7 +28,7 @@ extension Deduction {
     return painted.values.sorted { $0.cell < $1.cell }
   }
 
-  private func paintedCandidates(_ reasoning: Reasoning) -> [PaintedCandidate] {
+  private var paintedCandidates: [PaintedCandidate] {
     var painted: [Candidate: PaintedCandidate] = [:]
     func paint(
       _ candidates: some Sequence<Candidate>, _ role: PaintedCandidate.Role, group: Int? = nil
@@ -43,11 +40,10 @@ extension Deduction {
     paint(placements, .placed)
     paint(eliminations, .eliminated)
     paint(fins, .fin)
-    for (place, color) in reasoning.colors.enumerated() { paint(color, .group, group: place) }
-    for (place, set) in sets.enumerated() {
-      paint(candidates.filter { set.cells.contains($0.cell) }, .group, group: place)
+    for (place, cells) in pattern.groups.enumerated() {
+      paint(candidates.filter { cells.contains($0.cell) }, .group, group: place)
     }
-    for statement in chains.flatMap(\.statements) {
+    for statement in pattern.chains.flatMap(\.statements) {
       paint(
         statement.cells.map { Candidate($0, statement.digit) }, statement.isTrue ? .on : .off)
     }
@@ -57,29 +53,140 @@ extension Deduction {
 
   /// The houses that the deduction names, or else those that the reasons send to. Of a hidden single,
   /// the one that the sentences speak of: a second one would only distract.
-  private func paintedHouses(_ reasoning: Reasoning) -> [PaintedHouse] {
-    var named = technique == .hiddenSingle ? Array(houses.prefix(1)) : houses
-    if named.isEmpty, case .houses(let places) = reasoning.lookAt { named = places }
-    let bases = reasoning.bases ?? named.count
+  private func paintedHouses(_ lookAt: Place) -> [PaintedHouse] {
+    var named = pattern.houses
+    if case .hiddenSingle = pattern { named = Array(named.prefix(1)) }
+    if named.isEmpty, case .houses(let places) = lookAt { named = places }
+    var bases = named.count
+    if case .fish(_, _, let houses, _) = pattern { bases = houses.count }
     return named.enumerated().map { PaintedHouse(house: $1, isCover: $0 >= bases) }
   }
 
-  /// The links of patterns that have none of their own: from the pivot of a wing to its wings, and
-  /// between the two places of a digit in each base of a fish.
-  private var impliedLinks: [Link] {
-    switch technique {
-    case .xyWing, .xyzWing:
-      guard let pivot = cells.first, let digit = eliminations.first?.digit else { return [] }
-      return candidates.compactMap { candidate in
-        guard candidate.cell != pivot, candidate.digit != digit else { return nil }
-        return .weak(Candidate(pivot, candidate.digit), candidate)
+  /// What spoils the pattern, or decides between its cases.
+  private var fins: [Candidate] {
+    let lost = DigitSet(eliminations.map(\.digit))
+    func places(_ digits: DigitSet, _ sets: [AlmostLockedSet]) -> [Candidate] {
+      sets.flatMap { set in
+        digits.flatMap { digit in
+          pattern.places(of: digit, in: set).map { Candidate($0, digit) }
+        }
       }
-    case .xWing:
-      return houses.prefix(2).compactMap { base in
-        let places = candidates.filter { base.cellSet.contains($0.cell) }
+    }
+    return switch pattern {
+    case .fish(let digit, _, _, _): pattern.fins.map { Candidate($0, digit) }
+    case .cases(let chains, _):
+      chains.map(\.statements[0]).compactMap { first in
+        first.cells.first.map { Candidate($0, first.digit) }
+      }
+    case .linkedSets(let sets, _, _, let ends): places(ends, [sets[0], sets[sets.count - 1]])
+    case .blossom(_, let petals, _): places(lost, petals)
+    default: []
+    }
+  }
+}
+
+extension Pattern {
+  /// The cells of each almost locked set or of each colour: A, B, C…
+  fileprivate var groups: [CellSet] {
+    if case .colors(_, let groups) = self { return groups.flatMap { [$0.first, $0.second] } }
+    return sets.map(\.cells)
+  }
+
+  /// The links of a pattern that is read along a line, and of a wing or an X-Wing.
+  fileprivate func links(in position: CandidateGrid) -> [Link] {
+    switch self {
+    case .skyscraper(let digit, let ends, let base, _):
+      Self.links(digit, [ends[0], base[0], base[1], ends[1]])
+    case .strongLinks(let digit, let ways, _): ways.flatMap { Self.links(digit, $0) }
+    case .emptyRectangle(let digit, _, _, let arms):
+      arms.map { .strong(Candidate($0.near, digit), Candidate($0.far, digit)) }
+    case .wWing(let digit, let linked, let cells, _):
+      [.strong(Candidate(cells[0], digit), Candidate(cells[0], linked))]
+        + zip(cells, cells.dropFirst()).map { from, to in
+          let ends = (Candidate(from, linked), Candidate(to, linked))
+          return from == cells[1] ? .strong(ends.0, ends.1) : .weak(ends.0, ends.1)
+        } + [.strong(Candidate(cells[3], linked), Candidate(cells[3], digit))]
+    case .xyWing(let digit, let pivot, let candidates):
+      candidates.filter { $0.cell != pivot && $0.digit != digit }
+        .map { .weak(Candidate(pivot, $0.digit), $0) }
+    case .fish(let digit, let body, let bases, let covers)
+    where fins.isEmpty && Self.isXWing(bases, covers[0]):
+      bases.compactMap { base in
+        let places = body.intersection(base.cellSet).map { Candidate($0, digit) }
         return places.count == 2 ? .strong(places[0], places[1]) : nil
       }
-    default: return []
+    case .remotePair(let digits, let cells):
+      zip(cells, cells.dropFirst()).flatMap { from, to in
+        digits.map { Link.weak(Candidate(from, $0), Candidate(to, $0)) }
+      }
+    case .colors(let digit, let groups):
+      position.conjugatePairs(of: digit)
+        .filter { pair in groups.contains { $0.cells.contains(pair.first) } }
+        .map { .strong(Candidate($0.first, digit), Candidate($0.second, digit)) }
+    case .chain(let chain): chain.links.unique
+    case .cases(let chains, _), .contradiction(let chains, _): chains.flatMap(\.links).unique
+    case .linkedSets(let sets, _, let commons, _): nearest(commons, sets)
+    case .blossom(let stem, let petals, _):
+      zip(position[stem], petals).flatMap { digit, petal in
+        places(of: digit, in: petal).map { .weak(Candidate(stem, digit), Candidate($0, digit)) }
+      }
+    default: []
     }
+  }
+
+  /// Whether these are two rows and two columns.
+  private static func isXWing(_ bases: [House], _ covers: [House]) -> Bool {
+    [[0, 0, 1, 1], [1, 1, 0, 0]].contains((bases + covers).map { $0.index / 9 })
+  }
+
+  /// Along four places: strong, weak, strong.
+  private static func links(_ digit: Digit, _ way: [Cell]) -> [Link] {
+    let places = way.map { Candidate($0, digit) }
+    return [
+      .strong(places[0], places[1]), .weak(places[1], places[2]), .strong(places[2], places[3]),
+    ]
+  }
+
+  /// Between the two nearest places of each restricted common.
+  private func nearest(_ commons: [DigitSet], _ sets: [AlmostLockedSet]) -> [Link] {
+    commons.enumerated().flatMap { place, digits in
+      digits.compactMap { digit in
+        let pairs = places(of: digit, in: sets[place]).flatMap { from in
+          places(of: digit, in: sets[place + 1]).map { (from, $0) }
+        }
+        return pairs.min { Self.distance($0) < Self.distance($1) }
+          .map { .weak(Candidate($0.0, digit), Candidate($0.1, digit)) }
+      }
+    }
+  }
+
+  /// The square of the way between two cells.
+  private static func distance(_ ends: (Cell, Cell)) -> Int {
+    let (rows, columns) = (ends.0.row - ends.1.row, ends.0.column - ends.1.column)
+    return rows * rows + columns * columns
+  }
+}
+
+extension Chain {
+  /// The links from the reasons of each statement, between single candidates.
+  fileprivate var links: [Link] {
+    var links = statements.indices.dropFirst().flatMap { place -> [Link] in
+      let statement = statements[place]
+      guard statement.set == nil else { return [] }
+      let reasons = statement.reasons.isEmpty ? [place - 1] : statement.reasons
+      return reasons.flatMap { Link.between(statements[$0], statement) }
+    }
+    if isLoop, let last = statements.last { links += Link.between(last, statements[0]) }
+    return links
+  }
+}
+
+extension Link {
+  fileprivate static func between(_ from: Statement, _ to: Statement) -> [Link] {
+    guard from.isTrue != to.isTrue, from.cells.count == 1, to.cells.count == 1,
+      let first = from.cells.first, let second = to.cells.first
+    else { return [] }
+    let ends = (Candidate(first, from.digit), Candidate(second, to.digit))
+    return [from.isTrue ? .weak(ends.0, ends.1) : .strong(ends.0, ends.1)]
   }
 }

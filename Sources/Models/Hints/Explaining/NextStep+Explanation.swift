@@ -64,7 +64,7 @@ extension NextStep {
     case .missingNote(let cell, _): .houses([.box(cell.box)])
     case .noSolution(.cell(let cell)): .houses([.box(cell.box)])
     case .deduction(let deduction, let position):
-      Reasoning.of(deduction, position, Language.english.words(nil)).lookAt
+      Reasoning.of(deduction, position).lookAt
     default: place
     }
   }

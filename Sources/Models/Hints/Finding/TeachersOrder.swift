@@ -53,9 +53,7 @@ struct TeachersOrder: Sendable {
       return (Candidate(cell, digit), house)
     }
     guard let (candidate, house) = easiest(found, in: position) else { return nil }
-    return Deduction(
-      .fullHouse, placements: [candidate], cells: [candidate.cell], candidates: [candidate],
-      houses: [house])
+    return Deduction(.fullHouse, placements: [candidate], .fullHouse(candidate, house))
   }
 
   private func hiddenSingle(in houses: [House], of position: CandidateGrid) -> Deduction? {
@@ -71,8 +69,7 @@ struct TeachersOrder: Sendable {
       $0 != house && position.count(of: candidate.digit, in: $0) == 1
     }
     return Deduction(
-      .hiddenSingle, placements: [candidate], cells: [candidate.cell], candidates: [candidate],
-      houses: [house] + others)
+      .hiddenSingle, placements: [candidate], .hiddenSingle(candidate, [house] + others))
   }
 
   private func nakedSingle(in position: CandidateGrid) -> Deduction? {
@@ -81,8 +78,7 @@ struct TeachersOrder: Sendable {
       return cell.houses.map { (Candidate(cell, digit), $0) }
     }
     return easiest(found, in: position).map { candidate, _ in
-      Deduction(
-        .nakedSingle, placements: [candidate], cells: [candidate.cell], candidates: [candidate])
+      Deduction(.nakedSingle, placements: [candidate], .nakedSingle(candidate))
     }
   }
 

@@ -17,30 +17,3 @@ public enum StoreError: Error, Hashable, Sendable {
   /// Anything else, in the words of SQLite.
   case failed(path: String, reason: String)
 }
-
-extension StoreError: CustomStringConvertible {
-  /// One sentence for the person who plays.
-  public var description: String {
-    switch self {
-    case .unwritable(let folder, let reason):
-      "Games cannot be saved in \(folder) (\(reason)); make it writable, or choose another folder "
-        + "with --data-dir."
-    case .full(let path):
-      "No space left to save games in \(path); free some, and the next move saves all."
-    case .busy(let path):
-      "Another program is using \(path); close it, and the next move saves all."
-    case .newer(let path):
-      "The games in \(path) were saved by a later version of this program; use that version, or "
-        + "choose another folder with --data-dir."
-    case .damaged(let path):
-      "The file \(path) is damaged; start the program again, and it will be set aside."
-    case .playedElsewhere:
-      "This game was played on in another window, whose moves are kept; resume it to see them."
-    case .unreadableGame(let id):
-      "The saved game \(id) cannot be read and is left as it is; start a new one."
-    case .failed(let path, let reason):
-      "Games cannot be saved in \(path) (\(reason)); check the file, or choose another folder with "
-        + "--data-dir."
-    }
-  }
-}

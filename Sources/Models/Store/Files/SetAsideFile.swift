@@ -8,13 +8,6 @@ public struct SetAsideFile: Hashable, Sendable {
   public let newPath: String
 }
 
-extension SetAsideFile: CustomStringConvertible {
-  /// One sentence for the person whose file it is.
-  public var description: String {
-    "The file \(path) was damaged; it is kept as \(newPath), and a new one takes its place."
-  }
-}
-
 extension SetAsideFile {
   /// Renames the file at `path` to `path.damaged-1`, or the first number that is free, and with it
   /// the files beside it whose names end in one of `companions`.

@@ -102,16 +102,3 @@ public enum PreferencesError: Error, Hashable, Sendable {
   /// The file cannot be written.
   case unwritable(path: String, reason: String)
 }
-
-extension PreferencesError: CustomStringConvertible {
-  /// One sentence for the person whose preferences they are.
-  public var description: String {
-    switch self {
-    case .unreadable(let path, let reason):
-      "The preferences in \(path) cannot be read (\(reason)); check who may read the file."
-    case .unwritable(let path, let reason):
-      "The preferences cannot be saved in \(path) (\(reason)); make the folder writable, or choose "
-        + "another with --data-dir."
-    }
-  }
-}

@@ -7,9 +7,6 @@ package enum CellText {
   /// By the byte, the digit that it means, 0 for an empty cell, ``none`` where it means no cell.
   package static let values: [UInt8] = (0...255).map { (byte: UInt8) in digit(byte) ?? none }
 
-  /// What to write after "expected" where a cell should be.
-  package static let expectation = "a digit 1-9 or one of . 0 * _ - x for an empty cell"
-
   /// The digit that a byte means, 0 for an empty cell; nil where it means no cell.
   @inlinable @inline(__always)
   package static func digit(_ byte: UInt8) -> UInt8? {
@@ -50,20 +47,6 @@ public enum GridTextError: Error, Hashable, Sendable {
   case wrongLength(Int)
 }
 
-extension GridTextError: CustomStringConvertible {
-  /// One sentence for the person who wrote the text.
-  public var description: String {
-    switch self {
-    case .unexpected(let character, let position):
-      "'\(character)' at position \(position) is not a cell; "
-        + "write a digit from 1 to 9, or a dot for an empty cell."
-    case .wrongLength(let count):
-      "A grid has 81 cells, but this one has \(count); write nine rows of nine, "
-        + "a dot for an empty cell."
-    }
-  }
-}
-
 extension Grid: Codable {
   /// Reads 81 characters.
   public init(from decoder: any Decoder) throws {
@@ -71,7 +54,7 @@ extension Grid: Codable {
     do {
       try self.init(text: container.decode(String.self))
     } catch let error as GridTextError {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
     }
   }
 

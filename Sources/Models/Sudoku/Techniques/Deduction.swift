@@ -1,4 +1,4 @@
-/// What a technique concludes from a position, and what to draw so that a person sees it.
+/// What a technique concludes from a position, and why.
 public struct Deduction: Hashable, Sendable {
   /// How it was found.
   public let technique: TechniqueID
@@ -6,38 +6,25 @@ public struct Deduction: Hashable, Sendable {
   public let placements: [Candidate]
   /// The candidates that it rules out, each of them still there.
   public let eliminations: [Candidate]
-  /// The cells of the pattern.
-  public let cells: [Cell]
-  /// The candidates that make the pattern.
-  public let candidates: [Candidate]
-  /// The houses to look at, the ones that make the pattern first.
-  public let houses: [House]
-  /// Candidates that spoil the pattern, or that several chains start from: fins, a stem.
-  public let fins: [Candidate]
-  /// The links between candidates, for short patterns that are read along a line.
-  public let links: [Link]
-  /// The almost locked sets that take part, in the order in which they are read.
-  public let sets: [AlmostLockedSet]
-  /// The chains of implications, for patterns that are read step by step.
-  public let chains: [Chain]
+  /// What it rests on.
+  public let pattern: Pattern
 
   /// A deduction; `placements` or `eliminations` is not empty.
   public init(
     _ technique: TechniqueID, placements: [Candidate] = [], eliminations: [Candidate] = [],
-    cells: [Cell], candidates: [Candidate], houses: [House] = [], fins: [Candidate] = [],
-    links: [Link] = [], sets: [AlmostLockedSet] = [], chains: [Chain] = []
+    _ pattern: Pattern
   ) {
     assert(!(placements.isEmpty && eliminations.isEmpty), "a deduction changes something")
     self.technique = technique
     self.placements = placements
     self.eliminations = eliminations
-    self.cells = cells
-    self.candidates = candidates
-    self.houses = houses
-    self.fins = fins
-    self.links = links
-    self.sets = sets
-    self.chains = chains
+    self.pattern = pattern
+  }
+
+  /// The candidates that make the pattern and stay.
+  public var candidates: [Candidate] {
+    let gone = Set(eliminations)
+    return pattern.candidates.filter { !gone.contains($0) }
   }
 }
 

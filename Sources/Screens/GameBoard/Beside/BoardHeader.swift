@@ -36,7 +36,7 @@ struct BoardHeader: View {
   /// there, or there is no room.
   private var explanation: String? {
     guard size.width >= 76, model.message == nil, model.canCheck else { return nil }
-    return words.board.unchecked(model.key(of: .check))
+    return words.board.unchecked(model.key(of: .ask(.check)))
   }
 
   /// Whether there is room for a message beside the time only.
@@ -120,8 +120,8 @@ private struct BoardTime: View {
   let model: GameBoardModel
 
   var body: some View {
-    Text(model.showsTimer ? "◷ \(NumberFormat.time(model.shownTime))" : "")
-      .onDeadline(model.nextSecond) { model.tick() }
+    Text(model.showsTimer ? "◷ \(NumberFormat.time(model.clock.shownTime))" : "")
+      .onDeadline(model.clock.nextSecond) { model.tick() }
   }
 }
 

@@ -157,12 +157,12 @@ struct CursorInWords: View {
 
   private var text: [String] {
     guard !model.isPaused else { return [words.board.paused] }
-    if model.isSelecting || model.selection.count > 1 {
-      return [words.panel.selected(model.selection.count, model.key(of: .cancel))]
+    if model.place.isSelecting || model.selection.count > 1 {
+      return [words.panel.selected(model.selection.count, model.key(of: .leave(.cancel)))]
     }
     return CellInWords(
       game: model.game, cell: model.cursor, words: words.panel, isDigitFirst: model.isDigitFirst,
-      found: model.foundMistakes, checkKey: model.isChecked ? nil : model.key(of: .check),
+      found: model.attention.found, checkKey: model.isChecked ? nil : model.key(of: .ask(.check)),
       isUnicode: capabilities.isUnicode
     )
     .lines(width: width, limit: lines)

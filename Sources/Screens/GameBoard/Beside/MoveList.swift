@@ -96,7 +96,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
         position += 1
       case .undo: position -= 1
       case .redo: position += 1
-      default: break
+      case .checkpoint, .help, .checking, .practice: break
       }
     }
     return times

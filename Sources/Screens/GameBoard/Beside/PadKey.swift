@@ -38,7 +38,7 @@ nonisolated struct PadKey: Hashable {
 
   /// All nine.
   @MainActor static func all(_ model: GameBoardModel) -> [PadKey] {
-    let mode = model.mode
+    let mode = model.entry.mode
     let noted: DigitSet =
       switch mode {
       case .digits, .colors: .none
@@ -48,7 +48,7 @@ nonisolated struct PadKey: Hashable {
     return Digit.all.map { digit in
       PadKey(
         digit: digit, left: model.game.remaining(of: digit), mode: mode,
-        isNoted: noted.contains(digit), isArmed: model.isDigitFirst && model.armedDigit == digit)
+        isNoted: noted.contains(digit), isArmed: model.isDigitFirst && model.entry.armed == digit)
     }
   }
 }

@@ -69,12 +69,12 @@ extension GameBoardModel {
     let isWelcome = game.board == search.board && !hints.isOpen && !isPaused
     coach.finish(hasSpoken: isWelcome)
     guard isWelcome else { return }
-    message = BoardMessage(text: suggestion(of: step), isError: false, end: nil)
+    tell(suggestion(of: step))
   }
 
   /// What is wrong on the board isn't given away: that would be a check.
   private func suggestion(of step: NextStep) -> String {
-    guard case .deduction = step else { return words.says.stuck(key(of: .hint)) }
+    guard case .deduction = step else { return words.says.stuck(key(of: .ask(.hint))) }
     return words.phrase(step.suggestion(in: words.language))
   }
 }

@@ -28,7 +28,7 @@ extension GameBoardModel {
   /// The cursor goes to the cell that the hint is about, where it is just one.
   private func goToChangedCell() {
     guard let cell = hints.ladder?.changedCell(on: game.board, of: game.puzzle) else { return }
-    cursor = cell
+    place.show(cell)
   }
 
   /// Whether following the hint that is told does anything.
@@ -58,7 +58,7 @@ extension GameBoardModel {
     guard !isPaused else { return say(pausedHint) }
     if let step = advice?(game) { return hints.tell(step, on: game.board) }
     hints.look(
-      game, found: foundMistakes, from: hintSource,
+      game, found: attention.found, from: hintSource,
       by: outside.preferences.values.hintOrder, near: cursor, inPlaceOfHint: inPlaceOfHint,
       at: outside.now())
   }
@@ -85,7 +85,7 @@ extension GameBoardModel {
     let cost = count(ladder.helpToApply)
     hints.follow()
     guard make(game.bringingNotesBack(by: move)) else { return }
-    if let cell = move.cell { cursor = cell }
+    if let cell = move.cell { place.show(cell) }
     if !game.isComplete { say(words.done(outcome, for: cost.flatMap { $0 > 0 ? $0 : nil })) }
   }
 
@@ -103,8 +103,8 @@ extension GameBoardModel {
 
   /// Has the wrong digits that a hint has named stay marked. What it has shown, no check tells again.
   private func markMistakes(of step: NextStep) {
-    foundMistakes.formUnion(step.mistakes(on: game.board, of: game.puzzle))
-    if step.kind == .wrongDigit { checkedGrid = game.board.grid }
+    attention.mark(step.mistakes(on: game.board, of: game.puzzle))
+    if step.kind == .wrongDigit { attention.noteCheck(of: game.board.grid) }
   }
 
   /// Counts help with the hint that is told. Returns what it takes off the score, in percent; `nil` if
@@ -126,9 +126,6 @@ extension GameBoardModel {
     let paid = game.paid(for: subject)
     return paid > 0 ? paid : nil
   }
-
-  /// Whether the game brings a score: practice does not.
-  var isScored: Bool { game.isScored }
 }
 
 extension Spoken<HintWords> {

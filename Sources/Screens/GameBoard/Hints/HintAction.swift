@@ -106,7 +106,8 @@ struct HintButtonBar: View {
       if model.canApplyHint { part(.apply) }
       if let perform {
         ControlBar(
-          model: model, words: words, only: [.undo], width: words.board.undo.columns + 2, rows: 1,
+          model: model, words: words, only: [.goBack(.undo)], width: words.board.undo.columns + 2,
+          rows: 1,
           perform: perform)
       }
       Spacer()

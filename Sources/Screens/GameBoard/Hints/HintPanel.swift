@@ -152,7 +152,7 @@ nonisolated extension HintLadder {
 }
 
 /// What a hint says, what its marks mean, and what can be done with it, from the top down.
-struct HintBody: View {
+private struct HintBody: View {
   let model: GameBoardModel
   let words: Words
   let ladder: HintLadder
@@ -184,7 +184,8 @@ struct HintBody: View {
       model: model, words: words, ladder: ladder, hasCost: !plan.hasCostInTitle)
     if let perform {
       ControlBar(
-        model: model, words: words, only: [.undo, .redo], width: plan.width, rows: 1,
+        model: model, words: words, only: [.goBack(.undo), .goBack(.redo)], width: plan.width,
+        rows: 1,
         perform: perform)
     }
   }

@@ -19,36 +19,37 @@ extension ScreenControl where Action == GameBoardAction {
     }
     func mode(_ mode: EntryMode, _ title: String, _ action: GameBoardAction) -> BoardControl {
       var switched = control(mode.sign.map(String.init) ?? "", title, action)
-      switched.isOn = model.mode == mode
+      switched.isOn = model.entry.mode == mode
       switched.state = switched.isOn ? words.board.on : words.board.off
       return switched
     }
     if model.game.isComplete, !model.game.origin.isTraining {
       return [
         [
-          control("★", words.board.result, .score),
-          control("▶", words.score.replay, .replay, isEnabled: model.result != nil),
-          control("→", words.board.nextPuzzle, .next),
+          control("★", words.board.result, .ask(.score)),
+          control("▶", words.score.replay, .leave(.replay), isEnabled: model.result != nil),
+          control("→", words.board.nextPuzzle, .leave(.next)),
         ],
-        [control("■", words.board.end, .end)],
+        [control("■", words.board.end, .leave(.end))],
       ]
     }
-    let score = !model.game.origin.isTraining ? [control("★", words.board.score, .score)] : []
+    let score = !model.game.origin.isTraining ? [control("★", words.board.score, .ask(.score))] : []
     return [
       [
-        control("↺", words.board.restart, .restart, isEnabled: model.canRestart),
-        control("←", words.board.undo, .undo, isEnabled: model.game.canUndo),
-        control("→", words.board.redo, .redo, isEnabled: model.game.canRedo),
+        control("↺", words.board.restart, .goBack(.restart), isEnabled: model.canRestart),
+        control("←", words.board.undo, .goBack(.undo), isEnabled: model.game.canUndo),
+        control("→", words.board.redo, .goBack(.redo), isEnabled: model.game.canRedo),
       ],
       [
-        mode(.notes, words.board.memo, .memo),
-        mode(.centreNotes, words.board.centre, .centreMode),
-        mode(.colors, words.panel.colorMode, .colorMode),
-        control("✦", words.hints.title, .hint),
+        mode(.notes, words.board.memo, .toggle(.memo)),
+        mode(.centreNotes, words.board.centre, .toggle(.centreMode)),
+        mode(.colors, words.panel.colorMode, .toggle(.colorMode)),
+        control("✦", words.hints.title, .ask(.hint)),
       ],
       [control("‖", model.isPaused ? words.board.resume : words.board.pause, .pause)]
         + score + [
-          control("⚙", words.home.settings, .settings), control("■", words.board.end, .end),
+          control("⚙", words.home.settings, .leave(.settings)),
+          control("■", words.board.end, .leave(.end)),
         ],
     ]
   }
@@ -80,7 +81,8 @@ struct ControlColumn: View {
       }
     } else {
       ScreenControlColumn(
-        groups: groups.map { $0.filter { !isShort || $0.action != .settings } }, isTall: isTall,
+        groups: groups.map { $0.filter { !isShort || $0.action != .leave(.settings) } },
+        isTall: isTall,
         perform: perform)
     }
   }
@@ -112,7 +114,8 @@ struct ControlBar: View {
   }
 
   private static let first: [GameBoardAction] = [
-    .memo, .hint, .undo, .redo, .centreMode, .colorMode, .pause, .end, .settings,
+    .toggle(.memo), .ask(.hint), .goBack(.undo), .goBack(.redo), .toggle(.centreMode),
+    .toggle(.colorMode), .pause, .leave(.end), .leave(.settings),
   ]
 
   /// What is used most comes first; of modes but the memo it is said only that they are on.
@@ -121,7 +124,7 @@ struct ControlBar: View {
     let all = known + controls.filter { !first.contains($0.action) }
     return all.map { control in
       var control = control
-      if control.action != .memo, !control.isOn { control.state = nil }
+      if control.action != .toggle(.memo), !control.isOn { control.state = nil }
       return control
     }
   }

@@ -41,46 +41,49 @@ import Widgets
     } key: {
       KeyPress(Character($0.description))
     } + [
-      KeyBinding(clearing, .clear, words.board.clear),
-      KeyBinding([KeyPress("m"), KeyPress(" ")], .memo, words.board.memo.lowercased()),
+      KeyBinding(clearing, .edit(.clear), words.board.clear),
+      KeyBinding([KeyPress("m"), KeyPress(" ")], .toggle(.memo), words.board.memo.lowercased()),
       KeyBinding(
-        [KeyPress("H"), KeyPress(.function(2))], .hint, words.hints.title.lowercased()),
+        [KeyPress("H"), KeyPress(.function(2))], .ask(.hint), words.hints.title.lowercased()),
     ]
   }
 
   private static func changing(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     [
-      KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased()),
+      KeyBinding([KeyPress("u")], .goBack(.undo), words.board.undo.lowercased()),
       KeyBinding(
-        [KeyPress("r"), KeyPress("r", modifiers: .control)], .redo, words.board.redo.lowercased()),
+        [KeyPress("r"), KeyPress("r", modifiers: .control)], .goBack(.redo),
+        words.board.redo.lowercased()),
     ]
   }
 
   private static func asking(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     [
-      KeyBinding([KeyPress("c")], .check, words.keys.check),
+      KeyBinding([KeyPress("c")], .ask(.check), words.keys.check),
       KeyBinding([KeyPress("p")], .pause, words.board.pause.lowercased()),
-      KeyBinding([KeyPress("s")], .score, words.board.score.lowercased(), shown: .help),
-      KeyBinding([KeyPress("y")], .copyPuzzle, words.share.copyPuzzle, shown: .help),
-      KeyBinding([KeyPress("Y")], .copyState, words.share.copyState, shown: .help),
-      KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
+      KeyBinding([KeyPress("s")], .ask(.score), words.board.score.lowercased(), shown: .help),
+      KeyBinding([KeyPress("y")], .ask(.copyPuzzle), words.share.copyPuzzle, shown: .help),
+      KeyBinding([KeyPress("Y")], .ask(.copyState), words.share.copyState, shown: .help),
+      KeyBinding(
+        [KeyPress(",")], .leave(.settings), words.home.settings.lowercased(), shown: .help),
     ]
   }
 
   private static func ending(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     [
-      KeyBinding([KeyPress("q")], .end, words.board.end.lowercased()),
-      KeyBinding([KeyPress(.escape)], .cancel, words.keys.cancel, shown: .help),
+      KeyBinding([KeyPress("q")], .leave(.end), words.board.end.lowercased()),
+      KeyBinding([KeyPress(.escape)], .leave(.cancel), words.keys.cancel, shown: .help),
     ]
   }
 
   private static func undoing(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     [
-      KeyBinding([KeyPress("U")], .undoToCorrect, words.keys.undoToCorrect, shown: .help),
-      KeyBinding([KeyPress("B")], .checkpoint, words.keys.checkpoint, shown: .help),
-      KeyBinding([KeyPress("'")], .restore, words.keys.restore, shown: .help),
-      KeyBinding([KeyPress("R")], .restart, words.board.restart.lowercased(), shown: .help),
-      KeyBinding([KeyPress("S")], .giveUp, words.keys.giveUp, shown: .help),
+      KeyBinding([KeyPress("U")], .goBack(.undoToCorrect), words.keys.undoToCorrect, shown: .help),
+      KeyBinding([KeyPress("B")], .goBack(.checkpoint), words.keys.checkpoint, shown: .help),
+      KeyBinding([KeyPress("'")], .goBack(.restore), words.keys.restore, shown: .help),
+      KeyBinding(
+        [KeyPress("R")], .goBack(.restart), words.board.restart.lowercased(), shown: .help),
+      KeyBinding([KeyPress("S")], .goBack(.giveUp), words.keys.giveUp, shown: .help),
     ]
   }
 
@@ -94,15 +97,16 @@ import Widgets
       pair(.down, KeyPress("}"), .moveByBox(.down), upAndDown, isFirst: false),
       KeyBinding([KeyPress("g")], .expect(.box), words.keys.box, shown: .help, as: label("g")),
       KeyBinding(
-        [KeyPress(.home)], .rowStart, words.board.rowEnds, shown: .help, speakingForNext: true),
-      KeyBinding([KeyPress(.end)], .rowEnd, words.board.rowEnds, shown: .hidden),
-      KeyBinding(
-        [KeyPress(.pageUp)], .columnStart, words.board.columnEnds, shown: .help,
+        [KeyPress(.home)], .jump(.rowStart), words.board.rowEnds, shown: .help,
         speakingForNext: true),
-      KeyBinding([KeyPress(.pageDown)], .columnEnd, words.board.columnEnds, shown: .hidden),
-      KeyBinding([KeyPress(.tab)], .nextEmpty, words.board.nextEmpty, shown: .help),
+      KeyBinding([KeyPress(.end)], .jump(.rowEnd), words.board.rowEnds, shown: .hidden),
       KeyBinding(
-        [KeyPress(.tab, modifiers: .shift)], .previousEmpty, words.board.previousEmpty,
+        [KeyPress(.pageUp)], .jump(.columnStart), words.board.columnEnds, shown: .help,
+        speakingForNext: true),
+      KeyBinding([KeyPress(.pageDown)], .jump(.columnEnd), words.board.columnEnds, shown: .hidden),
+      KeyBinding([KeyPress(.tab)], .jump(.nextEmpty), words.board.nextEmpty, shown: .help),
+      KeyBinding(
+        [KeyPress(.tab, modifiers: .shift)], .jump(.previousEmpty), words.board.previousEmpty,
         shown: .help),
     ]
   }
@@ -121,29 +125,29 @@ import Widgets
       } key: {
         KeyPress(Character($0.description), modifiers: .alt)
       } + [
-        KeyBinding([KeyPress("M")], .centreMode, words.keys.centreMode, shown: .help),
-        KeyBinding([KeyPress("a")], .fillHere, words.keys.fillHere, shown: .help),
+        KeyBinding([KeyPress("M")], .toggle(.centreMode), words.keys.centreMode, shown: .help),
+        KeyBinding([KeyPress("a")], .edit(.fillHere), words.keys.fillHere, shown: .help),
         KeyBinding(
-          [KeyPress("A")], .fillEverywhere,
+          [KeyPress("A")], .edit(.fillEverywhere),
           words.keys.fillEverywhere(ScoreSheet.Help.automaticCandidates.percent), shown: .help),
       ]
   }
 
   private static func marking(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     [
-      KeyBinding([KeyPress("d")], .digitFirst, words.keys.digitFirst, shown: .help),
-      KeyBinding([KeyPress(.enter)], .placeArmed, words.keys.placeArmed, shown: .help),
-      KeyBinding([KeyPress("v")], .select, words.keys.select, shown: .help),
+      KeyBinding([KeyPress("d")], .toggle(.digitFirst), words.keys.digitFirst, shown: .help),
+      KeyBinding([KeyPress(.enter)], .edit(.placeArmed), words.keys.placeArmed, shown: .help),
+      KeyBinding([KeyPress("v")], .toggle(.select), words.keys.select, shown: .help),
       KeyBinding([KeyPress("z")], .expect(.color), words.keys.color, shown: .help, as: label("z")),
-      KeyBinding([KeyPress("Z")], .colorMode, words.keys.colorMode, shown: .help),
+      KeyBinding([KeyPress("Z")], .toggle(.colorMode), words.keys.colorMode, shown: .help),
       KeyBinding(
         [KeyPress("f")], .expect(.highlight), words.keys.highlight, shown: .help, as: label("f")),
       KeyBinding(
-        [KeyPress("n")], .nextHighlighted, words.keys.nextHighlighted, shown: .help,
+        [KeyPress("n")], .jump(.nextHighlighted), words.keys.nextHighlighted, shown: .help,
         speakingForNext: true),
       KeyBinding(
-        [KeyPress("N")], .previousHighlighted, words.keys.nextHighlighted, shown: .hidden),
-      KeyBinding([KeyPress("t")], .peers, words.board.peers, shown: .help),
+        [KeyPress("N")], .jump(.previousHighlighted), words.keys.nextHighlighted, shown: .hidden),
+      KeyBinding([KeyPress("t")], .toggle(.peers), words.board.peers, shown: .help),
     ]
   }
 
@@ -210,7 +214,7 @@ import Widgets
   /// Whether it does something while the game is paused, under a name of its own.
   var worksPaused: Bool {
     switch self {
-    case .pause, .score, .settings, .end: true
+    case .pause, .ask(.score), .leave(.settings), .leave(.end): true
     default: false
     }
   }
@@ -218,7 +222,8 @@ import Widgets
   /// Whether there is something to click for it at every size, or everybody knows it.
   private var hasControl: Bool {
     switch self {
-    case .move, .memo, .undo, .redo, .hint, .pause, .end: true
+    case .move, .toggle(.memo), .goBack(.undo), .goBack(.redo), .ask(.hint), .pause, .leave(.end):
+      true
     default: false
     }
   }
@@ -241,12 +246,13 @@ extension KeyBinding<GameBoardAction> {
   static func finishedBindings(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     let own = [
       KeyBinding(
-        [KeyPress("s"), KeyPress(.enter)], GameBoardAction.score, words.board.result.lowercased()),
-      KeyBinding([KeyPress("r")], .replay, words.score.replay.lowercased()),
-      KeyBinding([KeyPress("n")], .next, words.board.nextPuzzle.lowercased()),
-      KeyBinding([KeyPress("y")], .copyPuzzle, words.share.copyPuzzle, shown: .help),
-      KeyBinding([KeyPress("Y")], .copyState, words.share.copyState, shown: .help),
-      KeyBinding([KeyPress("q"), KeyPress(.escape)], .end, words.app.back),
+        [KeyPress("s"), KeyPress(.enter)], GameBoardAction.ask(.score),
+        words.board.result.lowercased()),
+      KeyBinding([KeyPress("r")], .leave(.replay), words.score.replay.lowercased()),
+      KeyBinding([KeyPress("n")], .leave(.next), words.board.nextPuzzle.lowercased()),
+      KeyBinding([KeyPress("y")], .ask(.copyPuzzle), words.share.copyPuzzle, shown: .help),
+      KeyBinding([KeyPress("Y")], .ask(.copyState), words.share.copyState, shown: .help),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .leave(.end), words.app.back),
     ]
     let taken = Set(own.flatMap(\.keys))
     let others = bindings(words).compactMap { binding in

@@ -10,19 +10,6 @@ nonisolated enum BoardQuestion: Hashable, CaseIterable {
   case giveUp
 }
 
-extension GameBoardModel {
-  /// Does what was asked about.
-  func answerYes(to question: BoardQuestion) {
-    switch question {
-    case .restart: restart()
-    case .replaceNotes:
-      mayReplaceNotes = true
-      fillCandidates(in: .all)
-    case .giveUp: giveUp()
-    }
-  }
-}
-
 extension View {
   /// Asks the question of `model` while it has one.
   func asking(_ model: GameBoardModel, words: Words) -> some View {

@@ -1,54 +1,81 @@
 import Games
 import Store
 import Sudoku
+import Widgets
 
-
-/// What goes into the cells: into the selected ones, else into the one under the cursor.
+// Moving
 extension GameBoardModel {
-  /// Enters, notes or clears.
-  func change(by action: GameBoardAction) {
-    switch action {
-    case .digit(let digit): enter(digit)
-    case .note(let digit): note(digit, kind: .corner)
-    case .centreNote(let digit): note(digit, kind: .centre)
-    case .clear: clear()
-    case .placeArmed: placeArmed()
-    case .fillHere: fillCandidates(in: targets)
-    case .fillEverywhere: askFillEverywhere()
-    default: break
+  /// Puts the cursor on `cell`, which is selected while cells are.
+  func go(to cell: Cell) { place.go(to: cell) }
+
+  func go(by jump: GameBoardAction.Jump) {
+    switch jump {
+    case .rowStart: go(to: Cell(row: cursor.row, column: 0))
+    case .rowEnd: go(to: Cell(row: cursor.row, column: 8))
+    case .columnStart: go(to: Cell(row: 0, column: cursor.column))
+    case .columnEnd: go(to: Cell(row: 8, column: cursor.column))
+    case .nextEmpty: goToNext { game.digit(at: $0) == nil }
+    case .previousEmpty: goToNext(backwards: true) { game.digit(at: $0) == nil }
+    case .nextHighlighted: goToHighlighted()
+    case .previousHighlighted: goToHighlighted(backwards: true)
     }
   }
 
-  /// The cells that are worked on.
-  var targets: CellSet { selection.isEmpty ? [cursor] : selection }
+  private func goToNext(backwards: Bool = false, _ isWanted: (Cell) -> Bool) {
+    if let cell = cursor.next(backwards: backwards, where: isWanted) { go(to: cell) }
+  }
 
-  /// Whether a digit is armed first and goes into the cells that are chosen then: as the setting has
-  /// it, until the key says otherwise for this game. A change of the setting holds at once.
-  var isDigitFirst: Bool {
-    let setting = outside.preferences.values.entersDigitFirst
-    guard let digitFirstHere, digitFirstHere.setting == setting else { return setting }
-    return digitFirstHere.isOn
+  /// Goes to the next cell with the digit that stands out; the one under the cursor where none does.
+  private func goToHighlighted(backwards: Bool = false) {
+    guard let digit = attention.digit ?? entry.armed ?? digitUnderCursor else {
+      return say(words.says.nothingHighlighted)
+    }
+    if attention.digit == nil { attention.highlight(digit) }
+    goToNext(backwards: backwards) { game.digit(at: $0) == digit }
+  }
+
+  /// Ends the selection; returns whether there was one.
+  @discardableResult
+  func endSelection() -> Bool { place.endSelection() }
+}
+
+// What goes into the cells: into the selected ones, else into the one under the cursor
+extension GameBoardModel {
+  func change(by edit: GameBoardAction.Edit) {
+    switch edit {
+    case .clear: clear()
+    case .placeArmed: placeArmed()
+    case .fillHere: fillCandidates(in: place.targets)
+    case .fillEverywhere: askFillEverywhere()
+    }
   }
 
   /// Takes a digit as the mode has it: arms it where digits come first, else writes it.
   func enter(_ digit: Digit) {
-    if isDigitFirst { arm(digit) } else { write(digit) }
+    guard isDigitFirst else { return write(digit) }
+    entry.arm(digit)
+    say(words.says.armed(digit.rawValue, key(of: .edit(.placeArmed))))
   }
 
   /// Writes a digit as the mode has it. In several cells at once it is a note.
-  func write(_ digit: Digit) {
-    switch mode {
-    case .digits where targets.count > 1: note(digit, kind: .corner)
-    case .digits: place(digit)
+  private func write(_ digit: Digit) {
+    switch entry.mode {
+    case .digits where place.targets.count > 1: note(digit, kind: .corner)
+    case .digits:
+      make(placing(digit, at: place.targets.first ?? cursor))
     case .notes: note(digit, kind: .corner)
     case .centreNotes: note(digit, kind: .centre)
     case .colors: color(CellColor(digit))
     }
   }
 
+  private func placing(_ digit: Digit, at cell: Cell) -> Move {
+    .place(digit, at: cell, removesNotes: outside.preferences.values.removesNotesOfPeers)
+  }
+
   /// Notes a digit, or takes the note out where all cells have it.
   func note(_ digit: Digit, kind: NoteKind) {
-    let cells = targets
+    let cells = place.targets
     let empty = cells.filter { game.digit(at: $0) == nil }
     let isNew = empty.contains { !game.notes(at: $0, kind: kind).contains(digit) }
     let move =
@@ -61,69 +88,177 @@ extension GameBoardModel {
   }
 
   /// Gives the cells a colour, or takes it away where all of them have it; nil takes it away.
-  func color(_ color: CellColor?) {
-    make(game.coloring(color, of: targets) ?? .color(color, at: cursor))
-  }
-
-  private func place(_ digit: Digit) {
-    make(
-      .place(
-        digit, at: targets.first ?? cursor,
-        removesNotes: outside.preferences.values.removesNotesOfPeers))
+  private func color(_ color: CellColor?) {
+    make(game.coloring(color, of: place.targets) ?? .color(color, at: cursor))
   }
 
   private func clear() {
-    if mode == .colors { return color(nil) }
-    make(game.clearing(targets) ?? .clear(cursor))
+    if entry.mode == .colors { return color(nil) }
+    make(game.clearing(place.targets) ?? .clear(cursor))
   }
 
-  // MARK: Modes
-
-  /// Has digits be entered as `mode` says; where they are already, as digits again.
-  func choose(_ mode: EntryMode) {
-    let isOn = self.mode != mode
-    self.mode = isOn ? mode : .digits
-    say(words.says.mode(mode, isOn))
+  private func placeArmed() {
+    guard isDigitFirst else { return say(words.says.notDigitFirst) }
+    guard let armed = entry.armed else { return say(words.says.nothingArmed) }
+    write(armed)
   }
+}
 
-  /// Has cells come first in this game, whatever the setting says.
+// How digits are entered
+extension GameBoardModel {
+  /// Switches to `mode`, or from there back to digits.
+  func choose(_ mode: EntryMode) { say(words.says.mode(mode, entry.toggle(mode))) }
+
+  /// Begins in memo mode, without a word.
+  func takeNotes() { if entry.mode != .notes { _ = entry.toggle(.notes) } }
+
+  /// Switches to cell-first entry in this game, whatever the setting says.
   func enterCellsFirst() {
     guard isDigitFirst else { return }
     toggleDigitFirst()
     forgetMessage()
   }
 
-  /// Has digits come first in this game, or cells again.
+  /// Switches between digit-first and cell-first entry in this game.
   func toggleDigitFirst() {
-    digitFirstHere = DigitFirstHere(
-      setting: outside.preferences.values.entersDigitFirst, isOn: !isDigitFirst)
-    if !isDigitFirst { armedDigit = nil }
-    say(isDigitFirst ? words.says.digitFirst : words.says.cellFirst)
+    let isOn = entry.toggleDigitFirst(from: outside.preferences.values.entersDigitFirst)
+    say(isOn ? words.says.digitFirst : words.says.cellFirst)
   }
 
   /// Goes by the setting, which has changed.
-  func followDigitFirst() {
-    digitFirstHere = nil
-    if !isDigitFirst { armedDigit = nil }
+  func followDigitFirst() { entry.follow(outside.preferences.values.entersDigitFirst) }
+
+  /// Gives the next digit a purpose, and says so until it comes.
+  func expectDigit(for purpose: DigitPurpose) {
+    entry.expect(purpose)
+    tell(words.says.awaiting(purpose))
   }
 
-  /// Has `digit` go into the cells that are chosen from now on.
-  func arm(_ digit: Digit) {
-    armedDigit = digit
-    say(words.says.armed(digit.rawValue, key(of: .placeArmed)))
+  /// Gives the next digit its usual meaning. Returns the purpose that it had.
+  @discardableResult
+  func stopAwaiting() -> DigitPurpose? {
+    guard let purpose = entry.stopAwaiting() else { return nil }
+    forgetMessage()
+    return purpose
   }
 
-  /// Has no digit go anywhere. Returns whether one was armed.
-  func disarm() -> Bool {
-    guard armedDigit != nil else { return false }
-    armedDigit = nil
-    say(words.says.nothingArmed)
+  /// Takes what comes while a digit is awaited: the digit, the key that stands for none, or the key
+  /// that asked again. Returns whether it was one of these.
+  func answer(_ purpose: DigitPurpose, with action: GameBoardAction) -> Bool {
+    switch action {
+    case .digit(let digit): use(digit, for: purpose)
+    case .edit(.clear): useNone(for: purpose)
+    case .expect(purpose): keep(purpose)
+    case .leave(.cancel): return true
+    default: return false
+    }
     return true
   }
 
-  private func placeArmed() {
-    guard isDigitFirst else { return say(words.says.notDigitFirst) }
-    guard let armedDigit else { return say(words.says.nothingArmed) }
-    write(armedDigit)
+  private func use(_ digit: Digit, for purpose: DigitPurpose) {
+    switch purpose {
+    case .box: go(to: House.boxes[digit.index].cells[cursor.placeInBox])
+    case .centreNote: note(digit, kind: .centre)
+    case .highlight: attention.highlight(digit)
+    case .color: color(CellColor(digit))
+    }
   }
+
+  private func useNone(for purpose: DigitPurpose) {
+    switch purpose {
+    case .color: color(nil)
+    case .highlight: attention.highlight(nil)
+    case .box, .centreNote: break
+    }
+  }
+
+  /// The key was pressed twice: digits go on being for that until it is pressed twice again.
+  private func keep(_ purpose: DigitPurpose) {
+    switch purpose {
+    case .centreNote: choose(.centreNotes)
+    case .color: choose(.colors)
+    case .box, .highlight: break
+    }
+  }
+}
+
+// The mouse
+extension GameBoardModel {
+  /// Handles a mouse event over `cell`, which is nil on a line or beside the board. Returns `true` if
+  /// it was used.
+  func handle(_ event: MouseEvent, over cell: Cell?) -> Bool {
+    if isPaused {
+      guard case .press(.left) = event.kind, cell != nil else { return false }
+      togglePause()
+      return true
+    }
+    switch event.kind {
+    case .press(let button):
+      guard let cell else { return false }
+      settleWheel()
+      stopAwaiting()
+      return press(button, event, on: cell)
+    case .drag(.left): if let cell { place.drag(to: cell) }
+    case .release(.left): if place.release(), isDigitFirst, let armed = entry.armed { write(armed) }
+    case .scrollUp, .scrollDown:
+      guard let cell else { return false }
+      turnWheel(over: cell, by: event.kind == .scrollUp ? 1 : -1)
+    default: return false
+    }
+    return true
+  }
+
+  private func press(_ button: MouseEvent.Button, _ event: MouseEvent, on cell: Cell) -> Bool {
+    switch button {
+    case .left where !event.modifiers.isDisjoint(with: [.control, .shift]): place.toggle(cell)
+    case .left where event.clickCount == 2 && game.digit(at: cell) != nil:
+      let digit = game.digit(at: cell)
+      attention.highlight(attention.digit == digit ? nil : digit)
+    case .left:
+      endSelection()
+      go(to: cell)
+      place.press(on: cell)
+    case .right:
+      endSelection()
+      go(to: cell)
+      // Notes the armed digit; without one, switches memo mode for that cell.
+      if isDigitFirst, let armed = entry.armed {
+        note(armed, kind: .corner)
+      } else {
+        choose(.notes)
+      }
+    case .middle: return false
+    }
+    return true
+  }
+
+  /// Turns the wheel over a cell, if a digit can stand there.
+  private func turnWheel(over cell: Cell, by step: Int) {
+    guard !game.isComplete else { return say(words.board.finished) }
+    if entry.wheel?.cell != cell { settleWheel() }
+    go(to: cell)
+    guard !game.isGiven(cell) else { return say(words.board.given, isError: true) }
+    entry.turnWheel(over: cell, by: step, from: game.digit(at: cell), at: outside.now())
+  }
+
+  /// Writes or notes the digit that the wheel has come to.
+  func settleWheel() {
+    guard let choice = entry.takeWheel(), choice.digit != game.digit(at: choice.cell) else {
+      return
+    }
+    guard let digit = choice.digit else {
+      make(game.bringingNotesBack(by: .clear(choice.cell)))
+      return
+    }
+    if let kind = entry.mode.noteKind {
+      make(.toggleNote(digit, at: choice.cell, kind: kind))
+    } else {
+      make(placing(digit, at: choice.cell))
+    }
+  }
+}
+
+extension CellColor {
+  /// The colour with the number of `digit`.
+  fileprivate init?(_ digit: Digit) { self.init(rawValue: digit.rawValue) }
 }

@@ -4,86 +4,54 @@ import Observation
 import Store
 import Sudoku
 
-/// A game that is being played: the board, the cursor, and what is to be said. Every turn is on the
-/// disk before the next key is read.
+/// A game that is being played. Every turn is on the disk before the next key is read.
 ///
-/// What the player can do is in the extensions, an idea in each: moving, entering, checking, undoing,
-/// pausing.
+/// Its state lies in a few values that keep their own rules: ``DigitEntry``, ``BoardCursor``,
+/// ``BoardAttention``, ``HintGuide``, ``PlayClock`` with ``GamePause``, and ``GameSaving``. The
+/// extensions say what the player can do: enter digits, take turns back, ask for hints.
 @Observable
 final class GameBoardModel {
   private(set) var game: Game
-  var cursor: Cell
-  /// What becomes of a digit that is entered.
-  var mode = EntryMode.digits
-  /// What the next digit is for, where a key has said so.
-  var awaited: DigitPurpose?
-  /// The digit that goes into the cells that are chosen, where digits come first.
-  var armedDigit: Digit?
-  /// The cells that are worked on together; none where that is the one under the cursor.
-  var selection = CellSet.none
-  /// Whether the cells that the cursor comes to are selected.
-  var isSelecting = false
-  /// Which way the key has switched digits to come first, in this game only; nil before it has.
-  var digitFirstHere: DigitFirstHere?
-  /// The digit that stands out wherever the cursor is.
-  var highlightedDigit: Digit?
-  /// The digit that the wheel has come to, until it rests.
-  var wheel: WheelChoice?
-  /// The errors that checks have brought to light in this sitting.
-  var foundMistakes: Set<Mistake> = []
-  var isPaused = false
   /// What just happened, for a few seconds in the place of the score.
-  var message: BoardMessage?
+  private(set) var message: BoardMessage?
   /// What the player is asked.
   var question: BoardQuestion?
   var isScoreShown = false
   /// Whether the win stands in place of the board.
   var isWinShown = false
-  /// Whether the win has yet to be seen: then it moves.
-  @ObservationIgnored var isWinNew = false
-  @ObservationIgnored let hints = HintGuide()
-  @ObservationIgnored let coach: Coach
-  /// What the next step is, where somebody knows better than a search.
-  @ObservationIgnored var advice: ((Game) -> NextStep?)?
   /// What is to be copied; nil where nothing is.
   var shared: ShareChoice?
-  /// The score that the game brought, once the puzzle is solved; no setting changes it any more.
-  var finalScore: ScoreSheet?
   /// What came of the game, beside those before it, once the puzzle is solved.
-  var ending: GameEnding?
-  /// The hardest technique that the puzzle asks for; nil until it is known, and where singles do.
-  @ObservationIgnored var hardestTechnique: TechniqueID?
-  /// What goes on before the win is shown.
-  var celebration: Celebration?
-  /// Until when clicks are not yet meant for what came with the last digit.
-  @ObservationIgnored var deafUntil = Duration.zero
-  /// Cells that light up for a moment.
-  var lit: LitCells?
+  private(set) var ending: GameEnding?
+  /// The score that the game brought, once the puzzle is solved; no setting changes it any more.
+  private var finalScore: ScoreSheet?
+  @ObservationIgnored let entry = DigitEntry()
+  @ObservationIgnored let place: BoardCursor
+  @ObservationIgnored let attention = BoardAttention()
+  @ObservationIgnored let hints = HintGuide()
+  @ObservationIgnored let coach: Coach
   @ObservationIgnored let clock: PlayClock
+  @ObservationIgnored let pause = GamePause()
   @ObservationIgnored let saving: GameSaving
   @ObservationIgnored let outside: Outside
-  /// The grid of the latest check in this sitting: asking again about it tells nothing new.
-  @ObservationIgnored var checkedGrid: Grid?
-  /// Whether the player has agreed to lose notes to candidates.
-  @ObservationIgnored var mayReplaceNotes = false
-  /// Whether the game is paused since the terminal has lost the attention.
-  @ObservationIgnored var isPausedForFocus = false
-  /// Whether the settings lie over the board.
-  @ObservationIgnored var isCovered = false
+  /// What the next step is, where somebody knows better than a search.
+  @ObservationIgnored var advice: ((Game) -> NextStep?)?
+  /// Whether the win has yet to be seen: then it moves.
+  @ObservationIgnored private(set) var isWinNew = false
+  /// The hardest technique that the puzzle asks for; nil until it is known, and where singles do.
+  @ObservationIgnored private var hardestTechnique: TechniqueID?
+  /// Input before this time is ignored, so that a key meant for the board doesn't dismiss the result.
+  @ObservationIgnored private var ignoresInputUntil = Duration.zero
   /// The board without the cursor, as it was last drawn.
-  @ObservationIgnored let kept = KeptPicture()
-  /// Where the mouse was pressed, while it is.
-  @ObservationIgnored var press: BoardPress?
-
-  /// How often the clock is saved while nothing else is.
-  static let saveInterval = Duration.seconds(10)
+  @ObservationIgnored private let kept = KeptPicture()
 
   /// A game that was played for `elapsed`; its clock runs at once. Unless it `isKept`, nothing of it is
   /// ever on the disk.
   init(game: Game, elapsed: Duration, outside: Outside, isKept: Bool = true) {
     self.game = game
     self.outside = outside
-    cursor = game.latestCell ?? game.board.grid.emptyCells.first ?? Cell(40)
+    place = BoardCursor(
+      at: game.latestCell ?? game.board.grid.emptyCells.first ?? Cell(40))
     clock = PlayClock(elapsed: elapsed, now: outside.now)
     coach = Coach(at: elapsed)
     saving = GameSaving(in: isKept ? outside.store : nil)
@@ -92,7 +60,7 @@ final class GameBoardModel {
     if game.isComplete { finish() } else { save() }
   }
 
-  /// Has the game be as the preferences want it, before the player sees it.
+  /// Makes the game what the preferences want, before the player sees it.
   private func prepare() {
     guard !game.isComplete else { return }
     let isNew = game.moves.isEmpty && clock.elapsed == .zero
@@ -105,6 +73,8 @@ final class GameBoardModel {
       game.charge(.automaticCandidates, at: .zero)
     }
   }
+
+  // MARK: Turns
 
   /// Takes a turn of the game, and saves it. `turn` is given the play time.
   @discardableResult
@@ -122,22 +92,269 @@ final class GameBoardModel {
   @discardableResult
   func make(_ move: Move) -> Bool {
     let outcome = take { $0.apply(move, at: $1) }
-    if case .ignored(let reason) = outcome {
+    if case .ignored(let reason) = outcome.effect {
       say(words.board.saying(reason), isError: true)
       return false
     }
     coach.noteProgress(at: clock.elapsed)
-    sound(move)
-    lightHouses(filledBy: move)
+    if outside.preferences.values.playsSound, let effect = sound(of: outcome) {
+      outside.sound(effect)
+    }
+    if outside.preferences.effects != .none, !game.isComplete, !outcome.filled.isEmpty {
+      attention.light(outcome.filled, at: outside.now())
+    }
     forgetMessage()
-    if !game.isComplete { warn(of: outcome, at: move.cell) }
+    if !game.isComplete, let warning = warning(of: outcome, at: move.cell) {
+      say(warning, isError: true)
+    }
     return true
+  }
+
+  /// The sound of a move, which tells nothing that is not to be seen: a digit is an error only where it
+  /// is marked as one, and a house is finished where nine different digits stand in it and none is
+  /// marked.
+  private func sound(of outcome: Game.Outcome) -> SoundEffect? {
+    if game.isComplete { return game.isRevealed ? nil : .gameFinished }
+    guard !outcome.placed.isEmpty else { return nil }
+    let marks = ErrorMarks(on: game, found: attention.found)
+    let marked = marks.wrong.union(marks.conflicting)
+    guard marked.isDisjoint(with: outcome.placed) else { return .error }
+    let isHouseFinished = outcome.filled.contains { marked.isDisjoint(with: CellSet($0.cells)) }
+    return isHouseFinished ? .houseFinished : .digitPlaced
+  }
+
+  // MARK: Messages
+
+  var words: Words { outside.words }
+
+  /// Shows `text` in the place of the score for a while.
+  func say(_ text: String, isError: Bool = false) {
+    message = BoardMessage(
+      text: text, isError: isError, end: outside.now() + BoardMessage.duration)
+  }
+
+  /// Says `text`, and what it has taken off the score, in percent.
+  func say(_ text: String, for price: Int?, isError: Bool = false) {
+    say(price.map { "\(text) (\(words.hints.price($0)))" } ?? text, isError: isError)
+  }
+
+  /// Shows `text` until something else is said or done.
+  func tell(_ text: String) { message = BoardMessage(text: text, isError: false, end: nil) }
+
+  /// Takes the message back.
+  func forgetMessage() {
+    if message != nil { message = nil }
+  }
+
+  // MARK: Actions
+
+  /// Does `action`, or says why it can't be done. Leaving is up to the screen.
+  func perform(_ action: GameBoardAction) {
+    guard attention.celebration == nil else { return endCelebration() }
+    if isPaused { return performPaused(action) }
+    settleWheel()
+    if let purpose = stopAwaiting(), answer(purpose, with: action) { return }
+    switch action {
+    case .move(let direction):
+      go(to: cursor.neighbour(direction, stopsAtEdge: place.isSelecting))
+    case .moveByBox(let direction):
+      go(to: cursor.placeInNextBox(direction, stopsAtEdge: place.isSelecting))
+    case .jump(let jump): go(by: jump)
+    case .digit(let digit): enter(digit)
+    case .note(let digit): note(digit, kind: .corner)
+    case .centreNote(let digit): note(digit, kind: .centre)
+    case .expect(let purpose): expectDigit(for: purpose)
+    case .edit(let edit): change(by: edit)
+    case .toggle(let toggle): self.toggle(toggle)
+    case .goBack(let way): goBack(way)
+    case .pause: togglePause()
+    case .ask(let request): answer(request)
+    case .leave(.cancel): _ = cancel()
+    case .leave(.settings), .leave(.end), .leave(.replay), .leave(.next): break
+    }
+  }
+
+  private func performPaused(_ action: GameBoardAction) {
+    switch action {
+    case .pause, .toggle(.memo): togglePause()
+    case .ask(.score): isScoreShown = true
+    case .leave(.settings), .leave(.end), .leave(.cancel): break
+    case .move, .moveByBox, .jump, .digit, .note, .centreNote, .expect, .edit, .toggle, .goBack,
+      .ask, .leave:
+      say(pausedHint)
+    }
+  }
+
+  private func toggle(_ toggle: GameBoardAction.Toggle) {
+    switch toggle {
+    case .memo: choose(.notes)
+    case .centreMode: choose(.centreNotes)
+    case .colorMode: choose(.colors)
+    case .digitFirst: toggleDigitFirst()
+    case .select: if place.toggleSelecting() { say(words.says.selecting) }
+    case .peers:
+      outside.preferences.values.highlightsPeers.toggle()
+      if let failure = outside.preferences.failure { say(failure, isError: true) }
+    }
+  }
+
+  private func answer(_ request: GameBoardAction.Request) {
+    switch request {
+    case .check: check()
+    case .hint: askForHint()
+    case .score: showResult()
+    case .copyPuzzle: shared = .puzzle
+    case .copyState: shared = .state
+    }
+  }
+
+  /// Ends what is begun: a digit that is waited for, a selection, or an armed digit. Returns whether
+  /// there was any.
+  func cancel() -> Bool {
+    if stopAwaiting() != nil || endSelection() { return true }
+    guard entry.disarm() else { return false }
+    say(words.says.nothingArmed)
+    return true
+  }
+
+  // MARK: What is to be seen
+
+  /// The score that the game brought, or would bring if it were solved now, as far as the player can
+  /// know.
+  var score: ScoreSheet {
+    finalScore
+      ?? ScoreSheet(
+        puzzle: game.puzzle, elapsed: showsTimer ? clock.shownTime : nil, errors: knownErrors,
+        hints: game.hints)
+  }
+
+  /// The board as it is to be drawn.
+  var picture: BoardPicture {
+    let preferences = outside.preferences.values
+    var picture = kept.picture(of: game, found: attention.found)
+    if let wheel = entry.wheel { picture.grid[wheel.cell] = wheel.digit }
+    picture.cursor = cursor
+    picture.mode = entry.mode
+    picture.selection = selection
+    picture.highlightedDigit = attention.digit ?? entry.armed
+    picture.isHidden = isPaused
+    picture.hint = hints.ladder?.picture
+    picture.highlightsPeers = preferences.highlightsPeers
+    picture.highlightsSameDigit = preferences.highlightsSameDigit
+    return picture
+  }
+
+  // MARK: The end
+
+  /// Ends the game: keeps what it brought, lights up the board, and shows the win.
+  private func finish() {
+    clock.pause()
+    forgetMessage()
+    endSelection()
+    finalScore = score
+    let history = GameHistory(before: game, in: outside.store)
+    save()
+    let today = outside.localTime(outside.wallClock()).day
+    ending = result.map {
+      outside.store.ending(
+        of: game, $0, isTimed: showsTimer, after: history, today: today,
+        hardest: hardestTechnique)
+    }
+    ignoresInputUntil = entry.armed == nil ? .zero : outside.now() + Self.patience
+    if outside.preferences.effects == .full, !game.isRevealed, !saving.isFailureShown {
+      attention.celebrate(at: outside.now())
+      isWinNew = true
+    } else {
+      showEnding()
+    }
+  }
+
+  /// Whether a click, Enter or Space that comes now was meant for the board: where digits come first,
+  /// each of them places one, and whoever is fast presses once more. All other keys act at once.
+  var isDeaf: Bool { outside.now() < ignoresInputUntil }
+
+  /// How long such presses count as meant for the board.
+  static let patience = Duration.milliseconds(600)
+
+  /// Finds the hardest technique that the puzzle asks for, off the main actor, so that it is known when
+  /// the puzzle is solved.
+  func lookForHardestTechnique() async {
+    guard isNearlySolved, hardestTechnique == nil, game.isUnaided else { return }
+    hardestTechnique = await Self.hardestTechnique(of: game.puzzle)
+  }
+
+  @concurrent private nonisolated static func hardestTechnique(
+    of puzzle: Puzzle
+  ) async -> TechniqueID? {
+    puzzle.hardestTechnique
+  }
+
+  /// Celebrates no longer, and shows what came of the game.
+  func endCelebration() {
+    if attention.endCelebration() { showEnding() }
+  }
+
+  /// The win was seen: it moves no more.
+  func winWasSeen() { isWinNew = false }
+
+  /// Goes on after the player was told that the game could not be saved.
+  func acknowledgeFailure() {
+    saving.acknowledgeFailure()
+    if game.isComplete { showEnding() }
+  }
+
+  /// Shows the win, or the score where there is none.
+  func showResult() {
+    if isWon { isWinShown = true } else { isScoreShown = true }
+  }
+
+  private func showEnding() {
+    if !game.origin.isTraining, !saving.isFailureShown { showResult() }
   }
 }
 
-extension Game {
-  /// The cell of the newest move that is about one.
-  fileprivate var latestCell: Cell? {
-    moves.prefix(position).lazy.compactMap(\.cell).last
+/// What is known of the game at the moment.
+extension GameBoardModel {
+  var cursor: Cell { place.cell }
+  var selection: CellSet { place.selection }
+  var isPaused: Bool { pause.isOn }
+
+  /// The digit under the cursor.
+  var digitUnderCursor: Digit? { game.digit(at: cursor) }
+
+  /// Whether a digit is armed first and goes into the cells that are chosen then.
+  var isDigitFirst: Bool {
+    entry.isDigitFirst(by: outside.preferences.values.entersDigitFirst)
   }
+
+  /// What the game brought, once the puzzle is solved.
+  var result: GameResult? { saving.result }
+
+  /// Why the game could not be saved when it was last tried; nil where it was.
+  var failure: StoreError? { saving.failure }
+
+  /// Whether the game brings a score: practice does not.
+  var isScored: Bool { game.isScored }
+
+  /// Whether the time is shown and counts: practice has no timer.
+  var showsTimer: Bool { outside.preferences.values.showsTimer && !game.isPractice }
+
+  /// Whether the end is so near that it is worth knowing what is special about the puzzle.
+  var isNearlySolved: Bool {
+    game.board.grid.count >= 65 && !game.isComplete && !game.origin.isTraining
+  }
+
+  /// Whether the puzzle was solved, by the player, in a game of its own right.
+  var isWon: Bool { game.isComplete && !game.isRevealed && !game.origin.isTraining }
+}
+
+/// Something to say for a while, in the place of the score.
+struct BoardMessage: Equatable {
+  let text: String
+  let isError: Bool
+  /// When it goes, by the clock of the world outside; nil where something else takes it away.
+  let end: Duration?
+
+  /// How long a message stays.
+  static let duration = Duration.seconds(3)
 }

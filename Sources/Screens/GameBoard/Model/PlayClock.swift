@@ -61,3 +61,25 @@ final class PlayClock {
     shownTime = elapsed
   }
 }
+
+/// Why a game stands still.
+@Observable
+final class GamePause {
+  /// Whether the player has paused the game, or the terminal that has lost the attention.
+  private(set) var isOn = false
+  @ObservationIgnored private var isForFocus = false
+  /// Whether the settings lie over the board.
+  @ObservationIgnored private(set) var isCovered = false
+
+  func cover(_ isCovered: Bool) { self.isCovered = isCovered }
+
+  func toggle() { (isOn, isForFocus) = (!isOn, false) }
+
+  /// Pauses without the attention of the window system, unless the player has, and goes on when it is
+  /// back. Returns `true` if that changed anything.
+  func focusChanged(hasIt: Bool) -> Bool {
+    guard hasIt ? isForFocus : !isOn else { return false }
+    (isOn, isForFocus) = (!hasIt, !hasIt)
+    return true
+  }
+}

@@ -2,6 +2,7 @@ import Games
 import Generating
 import Observation
 import Store
+import Sudoku
 
 /// A game of Memory that is played: the cards, the clock, what was said last.
 ///
@@ -83,7 +84,7 @@ final class MemoryGameModel {
   }
 
   /// Brings the cursor to the card beside it, where `columns` lie in a row; it stops at the edges.
-  func move(_ direction: GameBoardAction.Direction, columns: Int) {
+  func move(_ direction: Cell.Direction, columns: Int) {
     let column = cursor % columns
     let place =
       switch direction {

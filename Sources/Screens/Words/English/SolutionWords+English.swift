@@ -32,7 +32,7 @@ nonisolated extension SolutionWords {
     needs: { "Needs \($0)" },
     rating: { "SE rating \($0)" },
     ratingPending: "SE rating …",
-    impossible: { "No solution: \($0)." },
+    impossible: { "No solution: \($0.english)." },
     suspects: { "Clear one of these to get a solution: \($0)." },
     puzzleOf: { "\($0) of \($1)" },
     nothingEntered: "The board is empty. Type or paste a puzzle first.",

@@ -3,14 +3,14 @@ nonisolated extension TipWords {
     errors: { "Errors ?: press \($0) to check." },
     ofBoard: { key in
       [
-        "\(key(.nextEmpty)) jumps to the next empty cell.",
-        "\(key(.memo)) switches notes on and off.",
-        "\(key(.undo)) undoes as many moves as you like.",
-        "\(key(.score)) shows what each point is for.",
-        "\(key(.peers)) highlights row, column and box.",
+        "\(key(.jump(.nextEmpty))) jumps to the next empty cell.",
+        "\(key(.toggle(.memo))) switches notes on and off.",
+        "\(key(.goBack(.undo))) undoes as many moves as you like.",
+        "\(key(.ask(.score))) shows what each point is for.",
+        "\(key(.toggle(.peers))) highlights row, column and box.",
         "\(key(.pause)) hides the board and stops the clock.",
-        "\(key(.copyPuzzle)) shares the puzzle with others.",
-        "\(key(.copyState)) shares the board with its notes.",
+        "\(key(.ask(.copyPuzzle))) shares the puzzle with others.",
+        "\(key(.ask(.copyState))) shares the board with its notes.",
         "Full dots are placed. Small ones are still missing.",
         "Leave whenever you like. Your game is saved.",
       ]

@@ -31,7 +31,7 @@ nonisolated extension SolutionWords {
     needs: { "필요: \($0)" },
     rating: { "SE 난도 \($0)" },
     ratingPending: "SE 난도 …",
-    impossible: { "정답이 없어요. " + sentence(of: $0) },
+    impossible: { "정답이 없어요. \($0.korean)" },
     suspects: { "다음 칸 하나를 비우면 정답이 있어요: \($0)" },
     puzzleOf: { "\($1)개 중 \($0)번째" },
     nothingEntered: "보드가 비어 있어요. 먼저 퍼즐을 입력하거나 붙여 넣으세요.",
@@ -40,7 +40,7 @@ nonisolated extension SolutionWords {
     gameComing: "게임을 준비하는 중…",
     noGame: "가져올 게임이 없어요.",
     noPuzzle: "퍼즐이 들어 있지 않아요.",
-    unreadable: { "퍼즐이 아니에요: \($0.line)번째 줄을 읽을 수 없어요." },
+    unreadable: { "퍼즐이 아니에요. \($0)" },
     read: { puzzles, problems in
       let read = "퍼즐 \(puzzles)개를 읽었어요"
       return problems == 0 ? read : "\(read). \(problems)개는 못 읽었어요"
@@ -63,32 +63,4 @@ nonisolated extension SolutionWords {
     technique: "기법",
     pace: "빠르기",
     seconds: { "\($0.inSeconds)초" })
-
-  private static func sentence(of impossibility: Impossibility) -> String {
-    let first = impossibility.singles.first.map { "\($0)" } ?? ""
-    let condition = impossibility.singles.isEmpty ? "" : "\(first)부터 싱글을 채우면 "
-    return condition + claim(of: impossibility.reason)
-  }
-
-  private static func claim(of reason: Impossibility.Reason) -> String {
-    switch reason {
-    case .noDigit(let cell): "\(cell)에 넣을 숫자가 없어요."
-    case .noPlace(let digit, let house):
-      "\(name(of: house))에 \(KoreanParticle.object.after(digit.description)) 넣을 칸이 없어요."
-    case .oneDigitForTwo(let digit, let first, let second, let house):
-      "\(name(of: house))의 \(KoreanParticle.and.after(first.description)) \(second)에 \(digit)만 남아요."
-    case .onePlaceForTwo(let first, let second, let cell, let house):
-      "\(name(of: house))에서 \(KoreanParticle.and.after(first.description)) \(KoreanParticle.subject.after(second.description)) 들어갈 칸이 \(cell)뿐이에요."
-    case .allFail(let cell, let digits):
-      "\(cell)에 남은 \(KoreanParticle.subject.after(digits.map(\.description).joined(separator: ", "))) 모두 모순이에요."
-    }
-  }
-
-  private static func name(of house: House) -> String {
-    switch house {
-    case .row(let row): "\(row + 1)행"
-    case .column(let column): "\(column + 1)열"
-    case .box(let box): "\(box + 1)번 블록"
-    }
-  }
 }

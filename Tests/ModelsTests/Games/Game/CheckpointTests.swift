@@ -9,7 +9,7 @@ struct CheckpointTests {
     var game = try Game.wellKnown()
     try game.play("r1c4?2", "r1c4#3", "checkpoint", "r1c3=1", "r1c4=6")
     let later = game.board
-    #expect(game.apply(.restore(checkpoint: 1), at: .zero) == .restored)
+    #expect(game.apply(.restore(checkpoint: 1), at: .zero).effect == .restored)
     #expect(game.digit(at: r1c3) == nil)
     #expect(game.board.color(of: Cell(row: 0, column: 3)) == .three)
     game.undo(at: .zero)
@@ -24,9 +24,9 @@ struct CheckpointTests {
 
   @Test func whatIsNoCheckpointOrIsThereAlreadyIsRefused() throws {
     var game = try Game.wellKnown()
-    #expect(game.apply(.restore(checkpoint: 1), at: .zero) == .ignored(.noCheckpoint))
+    #expect(game.apply(.restore(checkpoint: 1), at: .zero).effect == .ignored(.noCheckpoint))
     game.setCheckpoint(at: .zero)
-    #expect(game.apply(.restore(checkpoint: 1), at: .zero) == .ignored(.unchanged))
+    #expect(game.apply(.restore(checkpoint: 1), at: .zero).effect == .ignored(.unchanged))
   }
 
   @Test func undoGoesBackToWhereAllDigitsWereRight() throws {

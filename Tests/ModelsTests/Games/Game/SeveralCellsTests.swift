@@ -60,7 +60,7 @@ struct SeveralCellsTests {
     var game = try Game.wellKnown()
     let board = game.board
     let move = try #require(Move(notation: notation))
-    guard case .ignored = game.apply(move, at: .zero) else {
+    guard case .ignored = game.apply(move, at: .zero).effect else {
       Issue.record("the move was made")
       return
     }
@@ -71,7 +71,36 @@ struct SeveralCellsTests {
   @Test func wrongDigitsAmongSeveralCount() throws {
     var game = try Game.wellKnown()
     let move = try #require(Move(notation: "r1c3=1 r1c4=1"))
-    #expect(game.apply(move, at: .zero) == .wrong(isCounted: true))
+    #expect(game.apply(move, at: .zero).effect == .wrong(isCounted: true))
     #expect(game.errors == 2)
+  }
+
+  @Test func anOutcomeSaysWhichDigitsWerePlacedAndWhichHousesTheyFilled() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4", "r1c4=6", "r1c6=8", "r1c7=9", "r1c8=1")
+    let nine = Digit.all[8]
+    let last = Cell(row: 0, column: 8)
+    let twice = game.apply(.place(nine, at: last), at: .zero)
+    #expect(twice.placed == [last] && twice.filled.isEmpty, "two nines")
+    let right = game.apply(.place(Digit.all[1], at: last), at: .zero)
+    #expect(right.placed == [last] && right.filled == [.row(0)])
+    let cleared = game.apply(.place(Digit.all[1], at: last), at: .zero)
+    #expect(cleared.placed.isEmpty && cleared.filled.isEmpty, "the same digit again clears")
+  }
+
+  @Test(arguments: [
+    (Cell.Direction.up, 0, 72), (.down, 72, 0), (.left, 0, 8), (.right, 8, 0), (.right, 3, 4),
+  ])
+  func pastAnEdgeANeighbourIsAtTheOppositeOne(way: Cell.Direction, from: Int, to: Int) {
+    #expect(Cell(from).neighbour(way) == Cell(to))
+    let isInside = abs(from - to) == 1
+    #expect(Cell(from).neighbour(way, stopsAtEdge: true) == Cell(isInside ? to : from))
+  }
+
+  @Test func theNextWantedCellIsLookedForOnFromTheOtherEnd() {
+    #expect(Cell(80).next { $0.row == 0 } == Cell(0))
+    #expect(Cell(0).next(backwards: true) { $0.row == 0 } == Cell(8))
+    #expect(Cell(4).next { $0 == Cell(4) } == Cell(4))
+    #expect(Cell(4).next { _ in false } == nil)
   }
 }

@@ -93,27 +93,27 @@ struct MemoryThemeTests {
     #expect(try MemoryThemeFile.theme(in: Array(again.utf8), path: "") == theme)
   }
 
-  @Test(arguments: [
-    (#"{"id":"a","color":{"red":0,"green":0,"blue":0},"symbols":[]}"#, "“name” is missing"),
-    (
-      #"{"id":"a","name":1,"color":{"red":0,"green":0,"blue":0},"symbols":[]}"#,
-      "“name” is of another"
-    ),
-    (
-      #"{"id":"a","name":"b","color":{"red":0,"green":0,"blue":0},"symbols":["ab"]}"#,
-      "“symbols” holds"
-    ),
-    (
-      #"{"id":"../a","name":"b","color":{"red":0,"green":0,"blue":0},"symbols":[]}"#,
-      "“id” holds"
-    ),
-    ("hello", "it is not JSON"),
-  ])
-  func aFileThatIsNoThemeSaysWhatIsWrong(text: String, reason: String) throws {
+  @Test(
+    arguments: [
+      (#"{"id":"a","color":{"red":0,"green":0,"blue":0},"symbols":[]}"#, .missing("name")),
+      (
+        #"{"id":"a","name":1,"color":{"red":0,"green":0,"blue":0},"symbols":[]}"#,
+        .otherKind("name")
+      ),
+      (
+        #"{"id":"a","name":"b","color":{"red":0,"green":0,"blue":0},"symbols":["ab"]}"#,
+        .unfit("symbols")
+      ),
+      (
+        #"{"id":"../a","name":"b","color":{"red":0,"green":0,"blue":0},"symbols":[]}"#,
+        .unfit("id")
+      ),
+      ("hello", .notJSON),
+    ] as [(String, MemoryThemesError.Fault)])
+  func aFileThatIsNoThemeSaysWhatIsWrong(text: String, fault: MemoryThemesError.Fault) throws {
     let error = try #require(throws: MemoryThemesError.self) {
       _ = try MemoryThemeFile.theme(in: Array(text.utf8), path: "x.json")
     }
-    #expect(error.description.hasPrefix("x.json is no theme ("))
-    #expect(error.description.contains(reason), "\(error)")
+    #expect(error == .noTheme(path: "x.json", fault: fault))
   }
 }

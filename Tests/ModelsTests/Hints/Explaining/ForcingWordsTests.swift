@@ -37,8 +37,8 @@ struct ForcingWordsTests {
 
   @Test func eachCandidateOfACellIsFollowedToTheSameEnd() {
     let deduction = Deduction(
-      .forcingChainVerity, eliminations: [Self.target], cells: [Cell(0)], candidates: [],
-      chains: [Self.chain(1, over: (1, 5)), Self.chain(2, over: (5, 1))])
+      .forcingChainVerity, eliminations: [Self.target],
+      .cases([Self.chain(1, over: (1, 5)), Self.chain(2, over: (5, 1))], nil))
     let words = deduction.explanation(in: .english, of: Self.position)
     #expect(words.title == "Forcing Chain Verity at r1c1")
     #expect(
@@ -66,14 +66,15 @@ struct ForcingWordsTests {
 
   @Test func aStatementAndItsContraryAreTheTwoCases() {
     let deduction = Deduction(
-      .forcingNetVerity, eliminations: [Self.target], cells: [Cell(0)], candidates: [],
-      chains: [
-        Chain([Self.statement(1, 1, 1, true), Self.statement(5, 5, 3, false)]),
-        Chain([
-          Self.statement(1, 1, 1, false), Self.statement(1, 1, 2, true),
-          Self.statement(5, 5, 3, false),
-        ]),
-      ])
+      .forcingNetVerity, eliminations: [Self.target],
+      .cases(
+        [
+          Chain([Self.statement(1, 1, 1, true), Self.statement(5, 5, 3, false)]),
+          Chain([
+            Self.statement(1, 1, 1, false), Self.statement(1, 1, 2, true),
+            Self.statement(5, 5, 3, false),
+          ]),
+        ], nil))
     let words = deduction.explanation(in: .english, of: Self.position)
     #expect(words.sentences.first == "Either r1c1 is 1, or not.")
     #expect(words.sentences.contains("Suppose r1c1 is not 1."))
@@ -82,14 +83,15 @@ struct ForcingWordsTests {
   @Test func twoEndsThatCannotBothBeRefuteTheAssumption() {
     let start = Self.statement(5, 5, 3, true)
     let deduction = Deduction(
-      .forcingChainContradiction, eliminations: [Self.target], cells: [Cell(40)], candidates: [],
-      chains: [
-        Chain([start, Self.statement(1, 5, 3, false), Self.statement(1, 5, 1, true)]),
-        Chain([
-          start, Self.statement(5, 1, 3, false), Self.statement(5, 1, 2, true),
-          Self.statement(1, 1, 2, false), Self.statement(1, 1, 1, true),
-        ]),
-      ])
+      .forcingChainContradiction, eliminations: [Self.target],
+      .contradiction(
+        [
+          Chain([start, Self.statement(1, 5, 3, false), Self.statement(1, 5, 1, true)]),
+          Chain([
+            start, Self.statement(5, 1, 3, false), Self.statement(5, 1, 2, true),
+            Self.statement(1, 1, 2, false), Self.statement(1, 1, 1, true),
+          ]),
+        ], nil))
     let words = deduction.explanation(in: .english, of: Self.position)
     #expect(words.sentences.contains("Suppose again r5c5 is 3."))
     #expect(
@@ -104,11 +106,12 @@ struct ForcingWordsTests {
   @Test func aCellThatLosesAllItsCandidatesRefutesTheAssumption() {
     let start = Self.statement(5, 5, 3, true)
     let deduction = Deduction(
-      .forcingNetContradiction, eliminations: [Self.target], cells: [Cell(40)], candidates: [],
-      chains: [
-        Chain([start, Self.statement(1, 5, 3, false)]),
-        Chain([start, Self.statement(1, 5, 1, false)]),
-      ])
+      .forcingNetContradiction, eliminations: [Self.target],
+      .contradiction(
+        [
+          Chain([start, Self.statement(1, 5, 3, false)]),
+          Chain([start, Self.statement(1, 5, 1, false)]),
+        ], nil))
     let words = deduction.explanation(in: .english, of: Self.position)
     #expect(
       words.sentences.contains(

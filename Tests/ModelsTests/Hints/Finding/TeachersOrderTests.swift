@@ -41,7 +41,7 @@ struct TeachersOrderTests {
         #expect(found.technique == .fullHouse)
       } else if Self.hasHiddenSingle(in: House.boxes, of: grid) {
         #expect(found.technique == .hiddenSingle)
-        #expect(found.houses.first.map(House.boxes.contains) == true)
+        #expect(found.pattern.houses.first.map(House.boxes.contains) == true)
       } else if Self.hasHiddenSingle(in: House.rows + House.columns, of: grid) {
         #expect(found.technique == .hiddenSingle)
       } else if grid.emptyCells.contains(where: { grid.candidates(at: $0).count == 1 }) {
@@ -82,7 +82,7 @@ struct TeachersOrderTests {
       let found = try Cell.all.map { try Self.deduction(in: grid, near: $0) }
       guard found.allSatisfy({ $0.technique == .hiddenSingle }) else { continue }
       let open = found.map { deduction in
-        deduction.houses.first.map { $0.cells.count { grid[$0] == nil } }
+        deduction.pattern.houses.first.map { $0.cells.count { grid[$0] == nil } }
       }
       #expect(Set(open).count == 1)
     }

@@ -38,12 +38,15 @@ struct AlmostLockedSetsTests {
   @Test func theLinksAndTheChainTellHowLinkedSetsAreRead() throws {
     let drawn = try #require(
       DrawnPositions.almostLockedSets.first { $0.technique == .alsChain })
-    let found = try #require(technique(.alsChain)).first(in: Drawing(drawn.drawing).position)
-    let chain = try #require(found)
-    #expect(chain.sets.map(\.digits.description) == ["13", "12", "245", "34"])
-    #expect(chain.links.map(\.from.description) == ["r1c1=1", "r1c5=2", "r5c6=4"])
-    #expect(chain.fins.map(\.description) == ["r1c1=3", "r9c6=3"])
-    let statements = try #require(chain.chains.first).statements
+    let position = Drawing(drawn.drawing).position
+    let finder = try #require(technique(.alsChain))
+    let chain = try #require(finder.first(in: position))
+    let picture = chain.picture(of: position)
+    #expect(chain.pattern.sets.map(\.digits.description) == ["13", "12", "245", "34"])
+    #expect(picture.links.map(\.from.description) == ["r1c1=1", "r1c5=2", "r5c6=4"])
+    let fins = picture.candidates.filter { $0.role == .fin }
+    #expect(fins.map(\.candidate.description) == ["r1c1=3", "r9c6=3"])
+    let statements = try #require(chain.pattern.chains.first).statements
     #expect(
       statements.map { "\($0.isTrue ? "" : "not ")\($0.digit)" } == [
         "not 3", "1", "not 1", "2", "not 2", "4", "not 4", "3",
@@ -56,8 +59,8 @@ struct AlmostLockedSetsTests {
       let finder = try #require(technique(id))
       let all = finder.all(in: position.grid)
       let overlap = all.map { deduction in
-        deduction.sets.reduce(0) { $0 + $1.cells.count }
-          > deduction.sets.reduce(CellSet.none) { $0.union($1.cells) }.count
+        deduction.pattern.sets.reduce(0) { $0 + $1.cells.count }
+          > deduction.pattern.sets.reduce(CellSet.none) { $0.union($1.cells) }.count
       }
       let first = finder.first(in: position.grid)
       #expect((first == nil) == (overlap.first != false))

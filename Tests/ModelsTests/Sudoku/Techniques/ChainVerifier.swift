@@ -7,8 +7,8 @@ struct ChainVerifier {
 
   /// What is wrong with `deduction`; nil where each step follows, and the conclusions from them.
   func fault(in deduction: Deduction) -> String? {
-    guard !deduction.chains.isEmpty else { return "there is no chain" }
-    for chain in deduction.chains {
+    guard !deduction.pattern.chains.isEmpty else { return "there is no chain" }
+    for chain in deduction.pattern.chains {
       for place in chain.statements.indices.dropFirst() where !follows(place, in: chain) {
         return "statement \(place) of \(chain.statements.map(describe)) does not follow"
       }
@@ -96,7 +96,7 @@ extension ChainVerifier {
 extension ChainVerifier {
   private func excludes(_ candidate: Candidate, _ deduction: Deduction) -> Bool {
     let claim = Statement(candidate, isTrue: true)
-    if deduction.chains.count == 1, let chain = deduction.chains.first {
+    if deduction.pattern.chains.count == 1, let chain = deduction.pattern.chains.first {
       if chain.isLoop { return isCaught(claim, in: chain) }
       if let first = chain.statements.first, let last = chain.statements.last,
         first.says(claim) || !first.isTrue && forbids(claim, first),
@@ -105,13 +105,13 @@ extension ChainVerifier {
         return true
       }
     }
-    return isRefuted(claim, deduction.chains)
-      || isVerity(Statement(candidate, isTrue: false), deduction.chains)
+    return isRefuted(claim, deduction.pattern.chains)
+      || isVerity(Statement(candidate, isTrue: false), deduction.pattern.chains)
   }
 
   private func proves(_ candidate: Candidate, _ deduction: Deduction) -> Bool {
-    isRefuted(Statement(candidate, isTrue: false), deduction.chains)
-      || isVerity(Statement(candidate, isTrue: true), deduction.chains)
+    isRefuted(Statement(candidate, isTrue: false), deduction.pattern.chains)
+      || isVerity(Statement(candidate, isTrue: true), deduction.pattern.chains)
   }
 
   /// Whether `claim` can not be true beside a weak link of a loop, or an almost locked set in it.

@@ -46,7 +46,7 @@ struct DrawnExample {
   /// Digits that fill cells in which nothing happens are dots.
   var picture: String {
     let shown = CellSet(
-      deduction.cells + (deduction.eliminations + deduction.placements).map(\.cell))
+      deduction.pattern.cells + (deduction.eliminations + deduction.placements).map(\.cell))
     let columns = (0..<9).map { column in
       (0..<9).map { text(Cell(row: $0, column: column), shown) }
     }

@@ -1,117 +1,79 @@
 import Sudoku
 
-/// Why patterns of almost locked sets are right. The digits that link the sets are worked out anew.
+/// Why patterns of almost locked sets are right.
 struct AlmostLockedSetReasoning {
-  private let deduction: Deduction
-  private let position: CandidateGrid
+  let sets: [AlmostLockedSet]
+  let losses: [Candidate]
 
-  init(_ deduction: Deduction, _ position: CandidateGrid) {
-    self.deduction = deduction
-    self.position = position
+  /// Sets in a row. Two of them may be linked twice, so that neither end is the point.
+  func linked(_ commons: [DigitSet], _ ends: DigitSet) -> Reasoning {
+    Reasoning(
+      lookAt: houses,
+      introduction
+        + (ends.isEmpty ? doublyLinked(commons[0]) : passing(commons.flatMap { $0.prefix(1) })))
   }
 
-  func reasoning(_ words: any ExplanationWords) -> Reasoning {
-    switch deduction.technique {
-    case .sueDeCoq: return SueDeCoqReasoning(deduction, position).reasoning(words)
-    case .deathBlossom: return blossom(words)
-    default: break
-    }
-    let path = SetPath(deduction, position)
-    let sets = path?.sets ?? deduction.sets
-    var sentences = introduction(sets, words)
-    if sets.count == 2, restricted(sets[0], sets[1]).count > 1 {
-      sentences += doublyLinked(sets, words)
-    } else if let path {
-      sentences += passing(path, words)
-    }
-    return Reasoning(lookAt: houses(of: sets), sentences)
-  }
-
-  static func letter(_ place: Int) -> String {
+  private static func letter(_ place: Int) -> String {
     String(UnicodeScalar(UInt8(ascii: "A") + UInt8(min(place, 25))))
   }
 
-  private func introduction(
-    _ sets: [AlmostLockedSet], _ words: any ExplanationWords
-  ) -> [String] {
-    sets.enumerated().map { place, set in
-      words.isSet(Self.letter(place), set, in: set.house)
-    } + [words.holdRest()]
+  private var introduction: [Reason] {
+    sets.enumerated().map { place, set -> Reason in
+      { $0.isSet(Self.letter(place), set, in: set.house) }
+    } + [{ $0.holdRest() }]
   }
 
-  private func houses(of sets: [AlmostLockedSet]) -> Place {
-    var houses: [House] = []
-    for set in sets {
-      if let house = set.house, !houses.contains(house) { houses.append(house) }
-    }
-    houses.sort { $0.index < $1.index }
+  private var houses: Place {
+    let houses = sets.compactMap(\.house).unique.sorted { $0.index < $1.index }
     return houses.isEmpty ? .cells(sets.flatMap(\.cells)) : .houses(houses)
   }
 
-  private func restricted(_ first: AlmostLockedSet, _ second: AlmostLockedSet) -> DigitSet {
-    first.restrictedDigits(with: second, in: position)
+  /// What goes, by digit.
+  private var lost: [(digit: Digit, cells: [Cell])] {
+    DigitSet(losses.map(\.digit)).map { digit in
+      (digit, losses.filter { $0.digit == digit }.map(\.cell))
+    }
   }
 
-  private func passing(_ path: SetPath, _ words: any ExplanationWords) -> [String] {
-    var sentences: [String] = []
-    for place in 0..<path.links.count {
-      sentences.append(
-        words.areNotBothHolding(
-          path.links[place], Self.letter(place), Self.letter(place + 1)))
+  private func passing(_ links: [Digit]) -> [Reason] {
+    var reasons = links.enumerated().map { place, link -> Reason in
+      { $0.areNotBothHolding(link, Self.letter(place), Self.letter(place + 1)) }
     }
-    for digit in DigitSet(deduction.eliminations.map(\.digit)) {
-      let cells = deduction.eliminations.filter { $0.digit == digit }.map(\.cell)
-      sentences.append(words.holdsWithout("A", digit, path.links[0]))
-      for (place, link) in path.links.enumerated() {
-        let next = place + 1 < path.links.count ? path.links[place + 1] : digit
-        sentences.append(words.passesOn(link, to: Self.letter(place + 1), next))
+    for (digit, cells) in lost {
+      reasons.append { $0.holdsWithout("A", digit, links[0]) }
+      for (place, link) in links.enumerated() {
+        let next = place + 1 < links.count ? links[place + 1] : digit
+        reasons.append { $0.passesOn(link, to: Self.letter(place + 1), next) }
       }
-      sentences.append(
-        words.isInOne(digit, of: ["A", Self.letter(path.links.count)], seenBy: cells))
+      reasons.append { $0.isInOne(digit, of: ["A", Self.letter(links.count)], seenBy: cells) }
     }
-    return sentences
+    return reasons
   }
 
-  private func doublyLinked(
-    _ sets: [AlmostLockedSet], _ words: any ExplanationWords
-  ) -> [String] {
-    let links = restricted(sets[0], sets[1])
-    let losses = DigitSet(deduction.eliminations.map(\.digit)).map { digit in
-      (digit, deduction.eliminations.filter { $0.digit == digit }.map(\.cell))
-    }
-    return links.map { words.areNotBothHolding($0, "A", "B") }
-      + [words.shareOut(links, "A", "B"), words.areLockedIn(losses)]
+  private func doublyLinked(_ links: DigitSet) -> [Reason] {
+    links.map { link -> Reason in { $0.areNotBothHolding(link, "A", "B") } }
+      + [
+        { $0.shareOut(links, "A", "B") },
+        { [lost] in $0.areLockedIn(lost.map { ($0.digit, $0.cells) }) },
+      ]
   }
 
-  /// The first cell is the stem; its candidates have the sets in this order as petals.
-  private func blossom(_ words: any ExplanationWords) -> Reasoning {
-    let stem = deduction.cells[0]
-    var sentences = introduction(deduction.sets, words)
-    sentences.append(words.mustBeOne(of: position[stem], stem))
-    for digit in DigitSet(deduction.eliminations.map(\.digit)) {
-      for (place, petal) in position[stem].enumerated() {
-        sentences.append(words.takesAway(petal, stem, from: Self.letter(place), digit))
+  /// The candidates of the stem have the sets in this order as petals.
+  func blossom(_ stem: Cell, _ digits: DigitSet) -> Reasoning {
+    var reasons = introduction + [{ $0.mustBeOne(of: digits, stem) }]
+    for (digit, cells) in lost {
+      for (place, petal) in digits.enumerated() {
+        reasons.append { $0.takesAway(petal, stem, from: Self.letter(place), digit) }
       }
-      sentences.append(
-        words.isInOne(
-          digit, of: deduction.sets.indices.map(Self.letter),
-          seenBy: deduction.eliminations.filter { $0.digit == digit }.map(\.cell)))
+      reasons.append {
+        $0.isInOne(digit, of: sets.indices.map(Self.letter), seenBy: cells)
+      }
     }
-    return Reasoning(lookAt: .cells([stem]), sentences)
+    return Reasoning(lookAt: .cells([stem]), reasons)
   }
 }
 
 extension AlmostLockedSet {
   /// The first house that holds all of its cells; boxes come last.
   var house: House? { House.all.first { cells.isSubset(of: $0.cellSet) } }
-
-  /// The digits that the two can not both hold, as each place in one sees all in the other.
-  func restrictedDigits(with other: AlmostLockedSet, in position: CandidateGrid) -> DigitSet {
-    DigitSet(
-      digits.intersection(other.digits).filter { digit in
-        let places = position.cells(of: digit)
-        let far = other.cells.intersection(places)
-        return cells.intersection(places).allSatisfy { far.isSubset(of: $0.peerSet) }
-      })
-  }
 }

@@ -2,54 +2,45 @@ import Sudoku
 
 /// Why chains and loops are right, step by step.
 struct ChainReasoning {
-  private let deduction: Deduction
-  private let position: CandidateGrid
+  let chain: Chain
+  let position: CandidateGrid
+  let losses: [Candidate]
 
-  init(_ deduction: Deduction, _ position: CandidateGrid) {
-    self.deduction = deduction
-    self.position = position
-  }
-
-  func reasoning(_ words: any ExplanationWords) -> Reasoning {
-    guard let chain = deduction.chains.first, let first = chain.statements.first,
-      let last = chain.statements.last, let start = first.cells.first
-    else { return Reasoning(lookAt: deduction.cells.first.map { .cells([$0]) } ?? .board, []) }
-    var sentences = ChainSteps.sentences(deduction.chains, position, words)
+  func reasoning() -> Reasoning {
+    let (first, last) = (chain.statements[0], chain.statements[chain.statements.count - 1])
+    var reasons = ChainSteps.reasons([chain], position)
     if chain.isLoop {
-      sentences.append(words.closes())
-      sentences += tight(chain, words)
+      reasons.append { $0.closes() }
+      reasons += tight()
     } else if first.isContrary(to: last) || (first.isTrue && first.excludes(last)) {
-      sentences.append(words.contradicts(first))
+      reasons.append { $0.contradicts(first) }
     } else if !first.isTrue {
-      sentences += ends(first, last, words)
+      reasons += ends(first, last)
     }
-    return Reasoning(
-      lookAt: .cells([start]), place: .cells([start]), sentences,
-      witnesses: deduction.chains.flatMap { $0.statements.flatMap(\.cells) })
+    let start = Place.cells(Array(first.cells.prefix(1)))
+    return Reasoning(lookAt: start, reasons, witnesses: chain.statements.flatMap(\.cells))
   }
 
   /// The weak links of a loop that rule something out, one of their ends being right.
-  private func tight(_ chain: Chain, _ words: any ExplanationWords) -> [String] {
+  private func tight() -> [Reason] {
     let next = Array(chain.statements.dropFirst()) + chain.statements.prefix(1)
-    return zip(chain.statements, next).compactMap { from, to in
+    return zip(chain.statements, next).compactMap { from, to -> Reason? in
       guard from.isTrue, !to.isTrue else { return nil }
-      let losses = deduction.eliminations.filter { from.forbids($0) && to.forbids($0) }
-      return losses.isEmpty ? nil : words.oneIsRight(from, to, so: losses)
+      let lost = losses.filter { from.forbids($0) && to.forbids($0) }
+      return lost.isEmpty ? nil : { $0.oneIsRight(from, to, so: lost) }
     }
   }
 
   /// Of the negated first and the last statement one holds.
-  private func ends(_ first: Statement, _ last: Statement, _ words: any ExplanationWords)
-    -> [String]
-  {
+  private func ends(_ first: Statement, _ last: Statement) -> [Reason] {
     let start = Statement(first.digit, in: first.cells, isTrue: true)
-    let targets = Array(CellSet(deduction.eliminations.map(\.cell)))
+    let targets = Array(CellSet(losses.map(\.cell)))
     let ends = Array(first.cells.union(last.cells))
-    guard last.isTrue else { return [words.holdsAllTheSame(last, even: start)] }
+    guard last.isTrue else { return [{ $0.holdsAllTheSame(last, even: start) }] }
     guard first.digit == last.digit else {
-      return [words.oneHolds(start, last), words.goEitherWay(deduction.eliminations)]
+      return [{ $0.oneHolds(start, last) }, { $0.goEitherWay(losses) }]
     }
-    return [words.oneIs(first.digit, of: ends), words.see(targets, allOf: ends, first.digit)]
+    return [{ $0.oneIs(first.digit, of: ends) }, { $0.see(targets, allOf: ends, first.digit) }]
   }
 }
 

@@ -10,21 +10,21 @@ struct ChainSteps {
     self.position = position
   }
 
-  /// The sentences for all of `chains`, one after the other.
-  static func sentences(
-    _ chains: [Chain], _ position: CandidateGrid, _ words: any ExplanationWords
-  ) -> [String] {
+  /// The reasons for all of `chains`, one after the other.
+  static func reasons(
+    _ chains: [Chain], _ position: CandidateGrid
+  ) -> [Reason] {
     chains.enumerated().flatMap { place, chain in
       let before = place > 0 ? chains[place - 1].statements.first : nil
-      return ChainSteps(chain, position).sentences(after: before, words)
+      return ChainSteps(chain, position).reasons(after: before)
     }
   }
 
-  private func sentences(after before: Statement?, _ words: any ExplanationWords) -> [String] {
+  private func reasons(after before: Statement?) -> [Reason] {
     chain.statements.enumerated().map { place, statement in
-      place == 0
-        ? words.suppose(statement, again: statement == before)
-        : words.then(statement, reason(at: place))
+      guard place > 0 else { return { $0.suppose(statement, again: statement == before) } }
+      let reason = reason(at: place)
+      return { $0.then(statement, reason) }
     }
   }
 

@@ -1,72 +1,92 @@
 import Sudoku
 
-/// Why a deduction is right, said in some language.
+/// A sentence, in the language that it is asked for.
+typealias Reason = (any ExplanationWords) -> String
+
+/// Why a deduction is right.
 struct Reasoning {
   /// Where to look first.
   let lookAt: Place
   /// Where the technique is said to be.
   let place: Place
   /// The reasons, in order, without what follows from them.
-  let sentences: [String]
+  let reasons: [Reason]
   /// Cells that the reasons name besides those of the deduction.
   let witnesses: [Cell]
-  /// The candidates of each colour, for patterns that are coloured.
-  let colors: [[Candidate]]
-  /// How many of the houses, from the first on, are the bases of a fish, the others being its
-  /// covers; nil for what is no fish.
-  let bases: Int?
 
-  init(
-    lookAt: Place, place: Place? = nil, _ sentences: [String], witnesses: [Cell] = [],
-    colors: [[Candidate]] = [], bases: Int? = nil
-  ) {
+  init(lookAt: Place, place: Place? = nil, _ reasons: [Reason], witnesses: [Cell] = []) {
     self.lookAt = lookAt
     self.place = place ?? lookAt
-    self.sentences = sentences
+    self.reasons = reasons
     self.witnesses = witnesses
-    self.colors = colors
-    self.bases = bases
   }
 }
 
 extension Reasoning {
   /// The reasons for `deduction`, which was found in `position`.
-  static func of(
-    _ deduction: Deduction, _ position: CandidateGrid, _ words: any ExplanationWords
-  ) -> Reasoning {
-    switch deduction.technique {
-    case .fullHouse, .nakedSingle, .hiddenSingle:
-      SingleReasoning(deduction, position).reasoning(words)
-    case .pointing, .claiming, .lockedPair, .lockedTriple, .nakedPair, .nakedTriple,
-      .nakedQuadruple, .hiddenPair, .hiddenTriple, .hiddenQuadruple:
-      SubsetReasoning(deduction, position).reasoning(words)
-    case .xWing, .swordfish, .jellyfish, .finnedXWing, .sashimiXWing, .finnedSwordfish,
-      .sashimiSwordfish, .finnedJellyfish, .sashimiJellyfish, .frankenXWing, .frankenSwordfish,
-      .frankenJellyfish, .finnedFrankenXWing, .finnedFrankenSwordfish, .finnedFrankenJellyfish,
-      .mutantXWing, .mutantSwordfish, .mutantJellyfish, .finnedMutantXWing,
-      .finnedMutantSwordfish, .finnedMutantJellyfish, .finnedMutantSquirmbag, .finnedMutantWhale:
-      FishReasoning(deduction, position).reasoning(words)
-    case .skyscraper, .twoStringKite, .turbotFish, .emptyRectangle, .dualTwoStringKite,
-      .dualEmptyRectangle:
-      SingleDigitReasoning(deduction, position).reasoning(words)
-    case .wWing, .xyWing, .xyzWing, .remotePair:
-      WingReasoning(deduction, position).reasoning(words)
-    case .bugPlusOne, .uniqueness1, .uniqueness2, .uniqueness3, .uniqueness4, .uniqueness5,
-      .uniqueness6, .hiddenRectangle, .avoidableRectangle1, .avoidableRectangle2:
-      UniquenessReasoning(deduction, position).reasoning(words)
-    case .simpleColorTrap, .simpleColorWrap, .multiColors1, .multiColors2:
-      ColoringReasoning(deduction, position).reasoning(words)
-    case .xChain, .xyChain, .continuousNiceLoop, .discontinuousNiceLoop,
-      .alternatingInferenceChain, .groupedContinuousNiceLoop, .groupedDiscontinuousNiceLoop,
-      .groupedAlternatingInferenceChain:
-      ChainReasoning(deduction, position).reasoning(words)
-    case .sueDeCoq, .alsXZ, .alsXYWing, .alsChain, .deathBlossom:
-      AlmostLockedSetReasoning(deduction, position).reasoning(words)
-    case .forcingChainContradiction, .forcingChainVerity, .forcingNetContradiction,
-      .forcingNetVerity:
-      ForcingReasoning(deduction, position).reasoning(words)
-    case .templateSet, .templateDelete, .bruteForce:
-      LastResortReasoning(deduction, position).reasoning(words)
+  static func of(_ deduction: Deduction, _ position: CandidateGrid) -> Reasoning {
+    let losses = deduction.eliminations
+    let targets = losses.map(\.cell)
+    switch deduction.pattern {
+    case .fullHouse(let single, let house):
+      return SingleReasoning(single, position).fullHouse(house)
+    case .nakedSingle(let single): return SingleReasoning(single, position).nakedSingle()
+    case .hiddenSingle(let single, let houses):
+      return SingleReasoning(single, position).hiddenSingle(houses)
+    case .locked(let digit, let cells, let base, let cover):
+      return SubsetReasoning.locked(digit, Array(cells), base, cover)
+    case .nakedSubset(let candidates, let houses):
+      let losing = houses.filter { targets.contains(where: $0.contains) }
+      return SubsetReasoning(candidates).naked(losing)
+    case .hiddenSubset(let candidates, let house): return SubsetReasoning(candidates).hidden(house)
+    case .fish(let digit, let body, let bases, let covers):
+      return FishReasoning(digit: digit, body: body, bases: bases, targets: targets)
+        .reasoning(covers)
+    case .skyscraper(let digit, let ends, let base, _):
+      return SingleDigitReasoning(digit, position)
+        .strongLinks([[ends[0], base[0], base[1], ends[1]]], targets)
+    case .strongLinks(let digit, let ways, _):
+      return SingleDigitReasoning(digit, position).strongLinks(ways, targets)
+    case .emptyRectangle(let digit, let box, _, let arms):
+      return SingleDigitReasoning(digit, position).emptyRectangle(box, arms)
+    case .wWing(let digit, let linked, let cells, let house):
+      return WingReasoning(position, targets).wWing(digit, linked, cells, house)
+    case .xyWing(let digit, let pivot, let candidates):
+      let wings = candidates.map(\.cell).unique.filter { $0 != pivot }
+      return WingReasoning(position, targets).xyWing(digit, pivot, wings)
+    case .remotePair(let digits, let cells):
+      return WingReasoning(position, targets).remotePair(digits, cells)
+    case .grave(let candidate):
+      let digits = position[candidate.cell]
+      return Reasoning(
+        lookAt: .board, place: .cells([candidate.cell]),
+        [
+          { $0.haveTwo(butFor: candidate.cell, of: digits) },
+          { $0.wouldBeGrave(without: candidate.digit, in: candidate.cell) },
+        ])
+    case .rectangle(let rectangle, let opening, _):
+      return UniquenessReasoning(rectangle.corners, position, losses).reasoning(rectangle, opening)
+    case .avoidableRectangle(let corners, _):
+      return UniquenessReasoning(corners, position, losses).avoidable()
+    case .colors(let digit, let groups):
+      return ColoringReasoning(digit, groups, losses).reasoning(deduction.technique)
+    case .chain(let chain):
+      return ChainReasoning(chain: chain, position: position, losses: losses).reasoning()
+    case .cases(let chains, _): return ForcingReasoning(chains, position).cases()
+    case .contradiction(let chains, _): return ForcingReasoning(chains, position).contradiction()
+    case .linkedSets(let sets, _, let commons, let ends):
+      return AlmostLockedSetReasoning(sets: sets, losses: losses).linked(commons, ends)
+    case .blossom(let stem, let petals, _):
+      return AlmostLockedSetReasoning(sets: petals, losses: losses).blossom(stem, position[stem])
+    case .sueDeCoq(let line, let box, let parts, _):
+      return SueDeCoqReasoning(line: line, box: box, parts: parts).reasoning()
+    case .template where losses.isEmpty:
+      return Reasoning(
+        lookAt: .board, deduction.placements.map { placed in { $0.everyWayTakes(placed) } })
+    case .template(let digit, _):
+      return Reasoning(lookAt: .board, [{ $0.noWayTakes(digit, targets) }])
+    case .guess(let candidate):
+      return Reasoning(lookAt: .cells([candidate.cell]), [{ $0.wasTriedOut(candidate) }])
     }
   }
 }

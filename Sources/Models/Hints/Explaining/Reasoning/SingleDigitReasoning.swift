@@ -2,78 +2,56 @@ import Sudoku
 
 /// Why patterns of two strong links of one digit are right: one of the two ends is true.
 struct SingleDigitReasoning {
-  private let deduction: Deduction
+  private let digit: Digit
   private let position: CandidateGrid
 
-  init(_ deduction: Deduction, _ position: CandidateGrid) {
-    self.deduction = deduction
+  init(_ digit: Digit, _ position: CandidateGrid) {
+    self.digit = digit
     self.position = position
   }
 
-  func reasoning(_ words: any ExplanationWords) -> Reasoning {
-    guard let digit = deduction.eliminations.first?.digit else {
-      return Reasoning(lookAt: .board, [])
-    }
-    switch deduction.technique {
-    case .emptyRectangle, .dualEmptyRectangle: return emptyRectangle(digit, words)
-    default: return twoStrongLinks(digit, words)
-    }
-  }
-
-  private func twoStrongLinks(_ digit: Digit, _ words: any ExplanationWords) -> Reasoning {
-    var sentences: [String] = []
+  func strongLinks(_ ways: [[Cell]], _ targets: [Cell]) -> Reasoning {
+    var reasons: [Reason] = []
     var houses: [House] = []
-    for links in deduction.links.grouped(by: 3) {
-      for link in links {
-        guard let house = house(of: link) else { continue }
-        if link.isStrong {
+    for way in ways {
+      for (place, (from, to)) in zip(way, way.dropFirst()).enumerated() {
+        let isStrong = place != 1
+        guard let house = house(of: from, to, isStrong: isStrong) else { continue }
+        if isStrong {
           houses.append(house)
-          sentences.append(words.hasTwoPlaces(digit, link.from.cell, link.to.cell, in: house))
+          reasons.append { $0.hasTwoPlaces(digit, from, to, in: house) }
         } else {
-          sentences.append(words.areNotBoth(digit, link.from.cell, link.to.cell, in: house))
+          reasons.append { $0.areNotBoth(digit, from, to, in: house) }
         }
       }
-      guard let first = links.first?.from.cell, let last = links.last?.to.cell else { continue }
-      let ends = first == last ? [first] : [first, last]
-      let targets = deduction.eliminations.map(\.cell)
-        .filter { $0.isPeer(of: first) && $0.isPeer(of: last) }
-      sentences.append(words.oneIs(digit, of: ends))
-      if !targets.isEmpty { sentences.append(words.see(targets, allOf: ends, digit)) }
+      let ends = [way[0], way[3]].unique
+      let seen = targets.filter { target in ends.allSatisfy(target.isPeer) }
+      reasons.append { $0.oneIs(digit, of: ends) }
+      if !seen.isEmpty { reasons.append { $0.see(seen, allOf: ends, digit) } }
     }
-    return Reasoning(lookAt: houses.isEmpty ? .board : .houses(houses), sentences)
+    return Reasoning(lookAt: houses.isEmpty ? .board : .houses(houses), reasons)
   }
 
   /// The house that makes a link strong; for a weak one any that both ends are in.
-  private func house(of link: Link) -> House? {
-    let ends = CellSet([link.from.cell, link.to.cell])
-    let shared = link.from.cell.houses.filter { $0.contains(link.to.cell) }
-    guard link.isStrong else { return shared.first }
-    return shared.first { position.cells(of: link.from.digit, in: $0) == ends } ?? shared.first
+  private func house(of first: Cell, _ second: Cell, isStrong: Bool) -> House? {
+    let shared = first.houses.filter { $0.contains(second) }
+    guard isStrong else { return shared.first }
+    return shared.first { position.cells(of: digit, in: $0) == [first, second] } ?? shared.first
   }
 
-  /// The links, one for each elimination, go from the line that is shared with the box to the end.
-  private func emptyRectangle(_ digit: Digit, _ words: any ExplanationWords) -> Reasoning {
-    guard let box = deduction.houses.first else { return Reasoning(lookAt: .board, []) }
-    let sentences = zip(deduction.links, deduction.eliminations).flatMap { link, elimination in
-      let (near, far, target) = (link.from.cell, link.to.cell, elimination.cell)
+  func emptyRectangle(_ box: House, _ arms: [Pattern.Arm]) -> Reasoning {
+    let reasons = arms.flatMap { arm -> [Reason] in
+      let (near, far, target) = (arm.near, arm.far, arm.target)
       let isUpright = near.column == far.column
       let row = House.row(isUpright ? near.row : target.row)
       let column = House.column(isUpright ? target.column : near.column)
       return [
-        words.liesOnCross(digit, in: box, row, column),
-        words.hasTwoPlaces(
-          digit, near, far, in: isUpright ? .column(near.column) : .row(near.row)),
-        words.pushes(digit, near, in: box, onto: isUpright ? column : row, against: target),
-        words.isSeen(digit, far, by: target),
+        { $0.liesOnCross(digit, in: box, row, column) },
+        { $0.hasTwoPlaces(digit, near, far, in: arm.house) },
+        { $0.pushes(digit, near, in: box, onto: isUpright ? column : row, against: target) },
+        { $0.isSeen(digit, far, by: target) },
       ]
     }
-    return Reasoning(lookAt: .houses([box]), sentences)
-  }
-}
-
-extension Array {
-  /// The elements, `size` at a time; the last group may be smaller.
-  func grouped(by size: Int) -> [[Element]] {
-    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+    return Reasoning(lookAt: .houses([box]), reasons)
   }
 }

@@ -2,34 +2,24 @@ import Sudoku
 
 /// Why a full house or a single is right: what keeps all other digits or places out.
 struct SingleReasoning {
-  private let deduction: Deduction
+  private let single: Candidate
   private let position: CandidateGrid
 
-  init(_ deduction: Deduction, _ position: CandidateGrid) {
-    self.deduction = deduction
+  init(_ single: Candidate, _ position: CandidateGrid) {
+    self.single = single
     self.position = position
   }
 
-  func reasoning(_ words: any ExplanationWords) -> Reasoning {
-    guard let single = deduction.placements.first else { return Reasoning(lookAt: .board, []) }
-    switch deduction.technique {
-    case .fullHouse: return fullHouse(single, words)
-    case .nakedSingle: return nakedSingle(single, words)
-    default: return hiddenSingle(single, words)
-    }
-  }
-
-  private func fullHouse(_ single: Candidate, _ words: any ExplanationWords) -> Reasoning {
-    let house = deduction.houses.first ?? .box(single.cell.box)
-    return Reasoning(
+  func fullHouse(_ house: House) -> Reasoning {
+    Reasoning(
       lookAt: .houses([house]),
       [
-        words.isLastEmptyCell(single.cell, of: house),
-        words.hasEveryDigit(house, but: single.digit),
+        { $0.isLastEmptyCell(single.cell, of: house) },
+        { $0.hasEveryDigit(house, but: single.digit) },
       ])
   }
 
-  private func nakedSingle(_ single: Candidate, _ words: any ExplanationWords) -> Reasoning {
+  func nakedSingle() -> Reasoning {
     var missing = DigitSet.all.subtracting([single.digit])
     var held: [(house: House, digits: DigitSet)] = []
     var witnesses: [Cell] = []
@@ -41,31 +31,30 @@ struct SingleReasoning {
       witnesses += holders
       missing = missing.subtracting(digits)
     }
-    var sentences = held.isEmpty ? [] : [words.hold(held)]
-    if !missing.isEmpty { sentences.append(words.wentBefore(missing, from: single.cell)) }
-    sentences.append(words.isOnlyCandidate(single.digit, of: single.cell))
+    var reasons: [Reason] = held.isEmpty ? [] : [{ [held] in $0.hold(held) }]
+    if !missing.isEmpty {
+      reasons.append { [missing] in $0.wentBefore(missing, from: single.cell) }
+    }
+    reasons.append { $0.isOnlyCandidate(single.digit, of: single.cell) }
     return Reasoning(
-      lookAt: .houses([.box(single.cell.box)]), place: .cells([single.cell]), sentences,
+      lookAt: .houses([.box(single.cell.box)]), place: .cells([single.cell]), reasons,
       witnesses: witnesses)
   }
 
-  private func hiddenSingle(_ single: Candidate, _ words: any ExplanationWords) -> Reasoning {
+  func hiddenSingle(_ houses: [House]) -> Reasoning {
     let digit = single.digit
     let house =
-      deduction.houses.first { if case .box = $0 { true } else { false } }
-      ?? deduction.houses.first ?? .box(single.cell.box)
+      houses.first(where: House.boxes.contains) ?? houses.first ?? .box(single.cell.box)
     let others = house.cellSet.intersection(position.open).subtracting([single.cell])
     let holders = holders(of: digit, keepingOutOf: others)
     let seen = holders.reduce(CellSet.none) { $0.union($1.peerSet) }
     let blocked = others.intersection(seen)
     let before = others.subtracting(seen)
-    var sentences = [words.stillNeeds(house, digit)]
-    if !blocked.isEmpty {
-      sentences.append(words.keepOut(digit, of: Array(blocked), holders))
-    }
-    if !before.isEmpty { sentences.append(words.wentBefore(digit, from: Array(before))) }
-    sentences.append(words.isOnlyPlace(single.cell, for: digit, in: house))
-    return Reasoning(lookAt: .houses([house]), sentences, witnesses: holders + Array(others))
+    var reasons: [Reason] = [{ $0.stillNeeds(house, digit) }]
+    if !blocked.isEmpty { reasons.append { $0.keepOut(digit, of: Array(blocked), holders) } }
+    if !before.isEmpty { reasons.append { $0.wentBefore(digit, from: Array(before)) } }
+    reasons.append { $0.isOnlyPlace(single.cell, for: digit, in: house) }
+    return Reasoning(lookAt: .houses([house]), reasons, witnesses: holders + Array(others))
   }
 
   /// As few cells with `digit` as it takes to see all of `cells` that such cells see.

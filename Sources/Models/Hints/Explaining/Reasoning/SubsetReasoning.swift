@@ -2,43 +2,38 @@ import Sudoku
 
 /// Why locked candidates and subsets are right: as many cells as digits.
 struct SubsetReasoning {
-  private let deduction: Deduction
+  private let digits: DigitSet
+  private let cells: [Cell]
 
-  init(_ deduction: Deduction, _ position: CandidateGrid) {
-    self.deduction = deduction
+  init(_ candidates: [Candidate]) {
+    digits = DigitSet(candidates.map(\.digit))
+    cells = candidates.map(\.cell).unique
   }
 
-  func reasoning(_ words: any ExplanationWords) -> Reasoning {
-    let houses = deduction.houses
-    let digits = DigitSet(deduction.candidates.map(\.digit))
-    let cells = deduction.cells
-    switch deduction.technique {
-    case .pointing, .claiming:
-      guard let digit = digits.first, let base = houses.first, let cover = houses.last else {
-        return Reasoning(lookAt: .board, [])
-      }
-      return Reasoning(
-        lookAt: .houses([base]),
-        [
-          words.liesInCrossing(digit, cells, of: base, and: cover),
-          words.oneMustBe(digit, in: base),
-          words.isServed(cover, with: digit),
-        ])
-    case .hiddenPair, .hiddenTriple, .hiddenQuadruple:
-      let house = houses.first ?? .box(cells[0].box)
-      return Reasoning(
-        lookAt: .houses([house]),
-        [words.goOnly(digits, into: cells, of: house), words.fill(cells, with: digits)])
-    default:
-      let losing = houses.filter { house in
-        deduction.eliminations.contains { house.contains($0.cell) }
-      }
-      return Reasoning(
-        lookAt: .houses(losing),
-        [
-          words.haveOnly(cells, digits, in: losing), words.useUp(digits, cells),
-          words.noneElsewhere(digits, in: losing),
-        ])
-    }
+  static func locked(_ digit: Digit, _ cells: [Cell], _ base: House, _ cover: House) -> Reasoning {
+    Reasoning(
+      lookAt: .houses([base]),
+      [
+        { $0.liesInCrossing(digit, cells, of: base, and: cover) },
+        { $0.oneMustBe(digit, in: base) },
+        { $0.isServed(cover, with: digit) },
+      ])
+  }
+
+  func hidden(_ house: House) -> Reasoning {
+    Reasoning(
+      lookAt: .houses([house]),
+      [{ $0.goOnly(digits, into: cells, of: house) }, { $0.fill(cells, with: digits) }])
+  }
+
+  /// The houses are those that lose something.
+  func naked(_ houses: [House]) -> Reasoning {
+    Reasoning(
+      lookAt: .houses(houses),
+      [
+        { $0.haveOnly(cells, digits, in: houses) },
+        { $0.useUp(digits, cells) },
+        { $0.noneElsewhere(digits, in: houses) },
+      ])
   }
 }

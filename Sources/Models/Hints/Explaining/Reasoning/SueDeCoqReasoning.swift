@@ -3,53 +3,25 @@ import Sudoku
 /// Why a sue de coq is right: cells where a line and a box cross, others of the line and of the box,
 /// and as many digits as cells, none of which can stand there twice.
 struct SueDeCoqReasoning {
-  private let deduction: Deduction
-  private let position: CandidateGrid
+  let line: House
+  let box: House
+  /// The cells of the crossing, the others of the line, the others of the box.
+  let parts: [AlmostLockedSet]
 
-  init(_ deduction: Deduction, _ position: CandidateGrid) {
-    self.deduction = deduction
-    self.position = position
-  }
-
-  func reasoning(_ words: any ExplanationWords) -> Reasoning {
-    let all = deduction.sets.reduce(CellSet(deduction.cells)) { $0.union($1.cells) }
-    guard let (line, box) = crossing(all) else { return Reasoning(lookAt: .board, []) }
-    let middle = all.intersection(line.cellSet).intersection(box.cellSet)
-    let lineRest = all.intersection(line.cellSet).subtracting(middle)
-    let boxRest = all.intersection(box.cellSet).subtracting(middle)
-    let digits = candidates(all)
-    let inLine = candidates(lineRest)
-    let inBox = candidates(boxRest)
-    let twice = inLine.intersection(inBox)
+  func reasoning() -> Reasoning {
+    let (middle, inLine, inBox) = (parts[0], parts[1], parts[2])
+    let digits = middle.digits.union(inLine.digits).union(inBox.digits)
+    let twice = inLine.digits.intersection(inBox.digits)
+    let count = parts.reduce(0) { $0 + $1.cells.count }
     return Reasoning(
       lookAt: .houses([line, box]),
       [
-        words.crossWith(Array(middle), candidates(middle), line, box),
-        words.haveBeside(Array(lineRest), inLine, in: line),
-        words.haveBeside(Array(boxRest), inBox, in: box),
-        words.areAllUsed(all.count, digits, twice: twice),
-        words.standWithin(digits.subtracting(inBox).union(twice), line),
-        words.standWithin(digits.subtracting(inLine).union(twice), box),
+        { $0.crossWith(Array(middle.cells), middle.digits, line, box) },
+        { $0.haveBeside(Array(inLine.cells), inLine.digits, in: line) },
+        { $0.haveBeside(Array(inBox.cells), inBox.digits, in: box) },
+        { $0.areAllUsed(count, digits, twice: twice) },
+        { $0.standWithin(digits.subtracting(inBox.digits).union(twice), line) },
+        { $0.standWithin(digits.subtracting(inLine.digits).union(twice), box) },
       ])
-  }
-
-  private func candidates(_ cells: CellSet) -> DigitSet {
-    cells.reduce(DigitSet.none) { $0.union(position[$1]) }
-  }
-
-  /// The line and the box that hold all of `cells` between them, as the deduction names them or as
-  /// they are found.
-  private func crossing(_ cells: CellSet) -> (line: House, box: House)? {
-    for line in House.rows + House.columns {
-      for box in House.boxes
-      where cells.isSubset(of: line.cellSet.union(box.cellSet))
-        && cells.intersection(line.cellSet).intersection(box.cellSet).count > 1
-        && !cells.isSubset(of: line.cellSet) && !cells.isSubset(of: box.cellSet)
-        && (deduction.houses.isEmpty || deduction.houses.contains(line))
-      {
-        return (line, box)
-      }
-    }
-    return nil
   }
 }

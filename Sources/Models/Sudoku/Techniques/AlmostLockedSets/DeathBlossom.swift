@@ -42,24 +42,11 @@ struct DeathBlossom: Technique {
   private func deduction(
     _ flower: Flower, _ grid: CandidateGrid, _ gone: Elimination
   ) -> Deduction {
-    let sets = flower.sets
-    let members = flower.chosen.reduce(CellSet.none) { $0.union(sets.all[$1].cells) }
-    let cells = [flower.stem] + Array(members)
-    let eliminations = gone.candidates
-    let links = zip(flower.digits, flower.chosen).flatMap { digit, petal in
-      sets.places(of: digit, in: petal)
-        .map { Link.weak(Candidate(flower.stem, digit), Candidate($0, digit)) }
-    }
-    let fins = gone.digits.flatMap { digit in
-      flower.chosen.reduce(CellSet.none) { $0.union(sets.places(of: digit, in: $1)) }
-        .map { Candidate($0, digit) }
-    }
+    let petals = flower.chosen.map { flower.sets.all[$0] }
+    let members = petals.reduce(CellSet.none) { $0.union($1.cells) }
     return Deduction(
-      id, eliminations: eliminations, cells: cells,
-      candidates: cells.flatMap { cell in
-        grid[cell].map { Candidate(cell, $0) }.filter { !eliminations.contains($0) }
-      },
-      fins: fins, links: links, sets: flower.chosen.map { sets.all[$0] })
+      id, eliminations: gone.candidates,
+      .blossom(flower.stem, petals: petals, grid.candidates(in: [flower.stem] + members)))
   }
 }
 

@@ -127,15 +127,12 @@ extension SueDeCoq {
       }
       guard !gone.isEmpty else { return nil }
       let parts = [core, inLine, inBox]
-      let eliminations = gone.candidates
-      let cells = parts.flatMap { Array($0.cells) }
       return Deduction(
-        id, eliminations: eliminations, cells: cells,
-        candidates: cells.flatMap { cell in
-          grid[cell].map { Candidate(cell, $0) }.filter { !eliminations.contains($0) }
-        },
-        houses: [line, box],
-        sets: parts.map { AlmostLockedSet(cells: $0.cells, digits: $0.digits) })
+        id, eliminations: gone.candidates,
+        .sueDeCoq(
+          line: line, box: box,
+          parts.map { AlmostLockedSet(cells: $0.cells, digits: $0.digits) },
+          grid.candidates(in: parts.flatMap(\.cells))))
     }
   }
 }

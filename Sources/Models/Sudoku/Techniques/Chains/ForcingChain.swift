@@ -59,11 +59,9 @@ struct ForcingChain: Technique {
   ) -> Deduction {
     let candidate = ImplicationGraph.candidate(conclusion)
     let isOn = conclusion & 1 == 0
-    let starts = proof.ways.map { ImplicationGraph.candidate($0.start) }
-    return .byChains(
+    return Deduction(
       kinds[proof.isContradiction ? 0 : 1], placements: isOn ? [candidate] : [],
-      eliminations: isOn ? [] : [candidate], houses: proof.house.map { [$0] } ?? [],
-      fins: proof.isContradiction ? [] : starts.filter { isOn || $0 != candidate },
-      chains: chains)
+      eliminations: isOn ? [] : [candidate],
+      proof.isContradiction ? .contradiction(chains, proof.house) : .cases(chains, proof.house))
   }
 }

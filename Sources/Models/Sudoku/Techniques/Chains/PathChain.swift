@@ -60,6 +60,6 @@ struct PathChain {
     let statements = way.enumerated().map { place, candidate in
       Statement(candidate, isTrue: !place.isMultiple(of: 2))
     }
-    return .byChains(id, eliminations: eliminations, chains: [Chain(statements)])
+    return Deduction(id, eliminations: eliminations, .chain(Chain(statements)))
   }
 }

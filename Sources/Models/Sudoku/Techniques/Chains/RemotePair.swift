@@ -64,16 +64,11 @@ struct RemotePair: Technique {
         targets = targets.union(Cell.commonPeers(of: [cell, chain[other]]))
       }
     }
-    let pair = Array(digits)
     return Deduction(
       id,
       eliminations: digits.flatMap { digit in
         targets.intersection(grid.cells(of: digit)).map { Candidate($0, digit) }
       },
-      cells: chain,
-      candidates: chain.flatMap { cell in pair.map { Candidate(cell, $0) } },
-      links: zip(chain, chain.dropFirst()).flatMap { from, to in
-        pair.map { Link.weak(Candidate(from, $0), Candidate(to, $0)) }
-      })
+      .remotePair(digits, chain))
   }
 }

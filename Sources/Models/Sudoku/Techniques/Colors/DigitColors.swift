@@ -1,8 +1,10 @@
 /// Places of a digit joined by houses in which it has just two places: they take two colours in
 /// turn, and all of one colour are right.
-struct DigitColors: Equatable {
-  let first: CellSet
-  let second: CellSet
+public struct DigitColors: Hashable, Sendable {
+  /// The colour of the first of all places.
+  public let first: CellSet
+  /// The other colour.
+  public let second: CellSet
 
   /// The colourings of `digit`, each beginning with its first cell.
   static func all(of digit: Digit, in grid: CandidateGrid) -> [DigitColors] {
@@ -35,7 +37,7 @@ struct DigitColors: Equatable {
   }
 
   /// Both colours.
-  var cells: CellSet { first.union(second) }
+  package var cells: CellSet { first.union(second) }
 }
 
 extension CellSet {

@@ -20,11 +20,17 @@ struct MultiColors: Technique {
         for (otherPlace, other) in all.enumerated() where place != otherPlace {
           let wrong = Self.wrong(one, beside: other)
           if !wrong.isEmpty {
-            try findings.add(.colors(.multiColors2, digit, [one, other], gone: wrong, grid))
+            try findings.add(
+              Deduction(
+                .multiColors2, eliminations: wrong.map { Candidate($0, digit) },
+                .colors(digit, [one, other])))
           }
           let trapped = Self.trapped(one, other).intersection(grid.cells(of: digit))
           if !trapped.isEmpty {
-            try findings.add(.colors(.multiColors1, digit, [one, other], gone: trapped, grid))
+            try findings.add(
+              Deduction(
+                .multiColors1, eliminations: trapped.map { Candidate($0, digit) },
+                .colors(digit, [one, other])))
           }
         }
       }
@@ -51,25 +57,5 @@ struct MultiColors: Technique {
       }
     }
     return trapped
-  }
-}
-
-extension Deduction {
-  /// That `gone` goes, by colourings of `digit`.
-  static func colors(
-    _ id: TechniqueID, _ digit: Digit, _ colorings: [DigitColors], gone: CellSet,
-    _ grid: CandidateGrid
-  ) -> Deduction {
-    let cells = colorings.flatMap { Array($0.first) + Array($0.second) }
-    let links = House.all.compactMap { house -> Link? in
-      let pair = grid.cells(of: digit, in: house)
-      guard pair.count == 2, let start = pair.first, let end = pair.first(where: { $0 != start }),
-        colorings.contains(where: { $0.cells.contains(start) })
-      else { return nil }
-      return .strong(Candidate(start, digit), Candidate(end, digit))
-    }
-    return Deduction(
-      id, eliminations: gone.map { Candidate($0, digit) }, cells: cells,
-      candidates: cells.filter { !gone.contains($0) }.map { Candidate($0, digit) }, links: links)
   }
 }

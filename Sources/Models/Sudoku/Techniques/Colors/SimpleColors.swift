@@ -20,12 +20,18 @@ struct SimpleColors: Technique {
         let wrong = [colors.first, colors.second].filter { !$0.isDisjoint(with: $0.seen) }
           .reduce(CellSet.none) { $0.union($1) }
         if !wrong.isEmpty {
-          try findings.add(.colors(.simpleColorWrap, digit, [colors], gone: wrong, grid))
+          try findings.add(
+            Deduction(
+              .simpleColorWrap, eliminations: wrong.map { Candidate($0, digit) },
+              .colors(digit, [colors])))
         }
         let gone = colors.first.seen.intersection(colors.second.seen)
           .intersection(grid.cells(of: digit))
         if !gone.isEmpty {
-          try findings.add(.colors(.simpleColorTrap, digit, [colors], gone: gone, grid))
+          try findings.add(
+            Deduction(
+              .simpleColorTrap, eliminations: gone.map { Candidate($0, digit) },
+              .colors(digit, [colors])))
         }
       }
     }

@@ -53,7 +53,7 @@ struct BasicFish: Technique {
     let rest = cover.subtracting(base)
     guard !rest.isEmpty else { return nil }
     return Deduction(
-      id, eliminations: rest.map { Candidate($0, digit) }, cells: Array(base),
-      candidates: base.map { Candidate($0, digit) }, houses: bases + covers)
+      id, eliminations: rest.map { Candidate($0, digit) },
+      .fish(digit, body: base, bases: bases, covers: [covers]))
   }
 }

@@ -54,26 +54,16 @@ extension Fish {
 
   /// What follows from it, as found by `technique`.
   func deduction(_ technique: TechniqueID) -> Deduction {
-    Self.deduction(
-      technique, digit, body: body, fins: fins, eliminations: eliminations, houses: bases + covers)
+    Deduction(
+      technique, eliminations: eliminations.map { Candidate($0, digit) },
+      .fish(digit, body: body, bases: bases, covers: [covers]))
   }
 
   /// What follows from it and `other`, which has the same bases and other fins, drawn together.
   func deduction(_ technique: TechniqueID, with other: Fish) -> Deduction {
-    Self.deduction(
-      technique, digit, body: body, fins: fins.union(other.fins),
-      eliminations: eliminations.union(other.eliminations), houses: bases + covers + other.covers)
-  }
-
-  private static func deduction(
-    _ technique: TechniqueID, _ digit: Digit, body: CellSet, fins: CellSet, eliminations: CellSet,
-    houses: [House]
-  ) -> Deduction {
-    let cells = Array(body.subtracting(fins)) + Array(fins)
-    return Deduction(
-      technique, eliminations: eliminations.map { Candidate($0, digit) }, cells: cells,
-      candidates: cells.filter { !eliminations.contains($0) }.map { Candidate($0, digit) },
-      houses: houses, fins: fins.map { Candidate($0, digit) })
+    Deduction(
+      technique, eliminations: eliminations.union(other.eliminations).map { Candidate($0, digit) },
+      .fish(digit, body: body, bases: bases, covers: [covers, other.covers]))
   }
 
   /// The pairs of `fish` with the same bases and other eliminations, "siamese twins", as far as

@@ -29,8 +29,8 @@ struct LockedCandidates: Technique {
         let rest = grid.cells(of: digit, in: cover).subtracting(cells)
         try findings.add(
           Deduction(
-            id, eliminations: rest.map { Candidate($0, digit) }, cells: Array(cells),
-            candidates: cells.map { Candidate($0, digit) }, houses: [base, cover]))
+            id, eliminations: rest.map { Candidate($0, digit) },
+            .locked(digit, cells, base: base, cover: cover)))
       }
     }
   }

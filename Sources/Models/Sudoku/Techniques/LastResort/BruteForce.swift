@@ -16,8 +16,6 @@ struct BruteForce: Technique {
     guard let digit = solution[cell] else { return }
     let placement = Candidate(cell, digit)
     guard grid.contains(placement) else { return }
-    try findings.add(
-      Deduction(
-        id, placements: [placement], cells: [cell], candidates: [placement]))
+    try findings.add(Deduction(id, placements: [placement], .guess(placement)))
   }
 }

@@ -12,45 +12,40 @@
 struct DualPattern: Technique {
   let id: TechniqueID
   private let single: any Technique
-  /// The places in the box among the cells of a single pattern.
-  private let hinge: @Sendable (Deduction) -> CellSet
 
-  static let twoStringKite = DualPattern(
-    .dualTwoStringKite, of: TwoStringKite()
-  ) { CellSet($0.cells[1...2]) }
-  static let emptyRectangle = DualPattern(
-    .dualEmptyRectangle, of: EmptyRectangle()
-  ) { CellSet($0.cells[2...]) }
-
-  private init(
-    _ id: TechniqueID, of single: any Technique, hinge: @escaping @Sendable (Deduction) -> CellSet
-  ) {
-    self.id = id
-    self.single = single
-    self.hinge = hinge
-  }
+  static let twoStringKite = DualPattern(id: .dualTwoStringKite, single: TwoStringKite())
+  static let emptyRectangle = DualPattern(id: .dualEmptyRectangle, single: EmptyRectangle())
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let singles = single.all(in: grid)
     for (place, first) in singles.enumerated() {
-      for second in singles[(place + 1)...]
-      where first.eliminations != second.eliminations && hinge(first) == hinge(second)
-        && first.eliminations.map(\.digit) == second.eliminations.map(\.digit)
-      {
-        try findings.add(pair(first, second))
+      for second in singles[(place + 1)...] where first.eliminations != second.eliminations {
+        guard let both = first.pattern.drawn(with: second.pattern) else { continue }
+        try findings.add(
+          Deduction(id, eliminations: first.eliminations + second.eliminations, both))
       }
     }
   }
+}
 
-  private func pair(_ first: Deduction, _ second: Deduction) -> Deduction {
-    let eliminations = first.eliminations + second.eliminations
-    let cells = first.cells + second.cells.filter { !first.cells.contains($0) }
-    let candidates =
-      first.candidates + second.candidates.filter { !first.candidates.contains($0) }
-    return Deduction(
-      id, eliminations: eliminations, cells: cells,
-      candidates: candidates.filter { !eliminations.contains($0) },
-      houses: first.houses + second.houses.filter { !first.houses.contains($0) },
-      links: first.links + second.links.filter { !first.links.contains($0) })
+extension Pattern {
+  /// The two together if they are of the same digit and turn on the same places in a box.
+  fileprivate func drawn(with other: Pattern) -> Pattern? {
+    switch (self, other) {
+    case (
+      .strongLinks(let digit, let ways, let houses), .strongLinks(let same, let others, let more)
+    )
+    where digit == same && Self.hinge(ways) == Self.hinge(others):
+      .strongLinks(digit, ways: ways + others, (houses + more).unique)
+    case (
+      .emptyRectangle(let digit, let box, let hinge, let arms),
+      .emptyRectangle(let same, _, let sameHinge, let others)
+    ) where digit == same && hinge == sameHinge:
+      .emptyRectangle(digit, box, hinge: hinge, arms + others)
+    default: nil
+    }
   }
+
+  /// The two places in the middle of a way.
+  private static func hinge(_ ways: [[Cell]]) -> CellSet { CellSet(ways[0][1...2]) }
 }

@@ -49,13 +49,12 @@ struct EmptyRectangle: Technique {
       guard let cell = parallel.cellSet.intersection(target.cellSet).first, cell != far,
         !box.contains(cell), grid.contains(Candidate(cell, digit))
       else { continue }
-      let hinge = Array(grid.cells(of: digit, in: box))
       try findings.add(
         Deduction(
-          id, eliminations: [Candidate(cell, digit)], cells: [near, far] + hinge,
-          candidates: ([near, far] + hinge).map { Candidate($0, digit) },
-          houses: [box, crossing],
-          links: [.strong(Candidate(near, digit), Candidate(far, digit))]))
+          id, eliminations: [Candidate(cell, digit)],
+          .emptyRectangle(
+            digit, box, hinge: grid.cells(of: digit, in: box),
+            [Pattern.Arm(near: near, far: far, target: cell)])))
     }
   }
 }

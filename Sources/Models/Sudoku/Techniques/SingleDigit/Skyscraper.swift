@@ -25,16 +25,10 @@ struct Skyscraper: Technique {
             guard let (base, ends) = Self.match(first, second) else { continue }
             let eliminations = Cell.commonPeers(of: ends).intersection(grid.cells(of: digit))
             guard !eliminations.isEmpty else { continue }
-            let links: [Link] = [
-              .strong(Candidate(ends[0], digit), Candidate(base[0], digit)),
-              .weak(Candidate(base[0], digit), Candidate(base[1], digit)),
-              .strong(Candidate(base[1], digit), Candidate(ends[1], digit)),
-            ]
             try findings.add(
               Deduction(
                 id, eliminations: eliminations.map { Candidate($0, digit) },
-                cells: ends + base, candidates: (ends + base).map { Candidate($0, digit) },
-                houses: [first.house, second.house], links: links))
+                .skyscraper(digit, ends: ends, base: base, [first.house, second.house])))
           }
         }
       }

@@ -33,14 +33,11 @@ struct TurbotFish: Technique {
           let eliminations = Cell.commonPeers(of: [first.far, second.far])
             .intersection(grid.cells(of: digit))
           guard !eliminations.isEmpty else { continue }
-          let way = [first.far, first.near, second.near, second.far].map { Candidate($0, digit) }
-          let cells = first.far == second.far ? Array(way.dropLast()) : way
+          let way = [first.far, first.near, second.near, second.far]
           found.append(
             Deduction(
               id, eliminations: eliminations.map { Candidate($0, digit) },
-              cells: cells.map(\.cell),
-              candidates: cells.filter { !eliminations.contains($0.cell) },
-              links: [.strong(way[0], way[1]), .weak(way[1], way[2]), .strong(way[2], way[3])]))
+              .strongLinks(digit, ways: [way], [])))
         }
       }
     }

@@ -37,14 +37,9 @@ struct TwoStringKite: Technique {
         let target = Candidate(Cell(row: end.row, column: far.column), digit)
         guard grid.contains(target) else { return nil }
         return Deduction(
-          id, eliminations: [target], cells: [far, near, knot, end],
-          candidates: [far, near, knot, end].map { Candidate($0, digit) },
-          houses: [row.house, column.house, .box(near.box)],
-          links: [
-            .strong(Candidate(far, digit), Candidate(near, digit)),
-            .weak(Candidate(near, digit), Candidate(knot, digit)),
-            .strong(Candidate(knot, digit), Candidate(end, digit)),
-          ])
+          id, eliminations: [target],
+          .strongLinks(
+            digit, ways: [[far, near, knot, end]], [row.house, column.house, .box(near.box)]))
       }
     }
     return nil

@@ -17,9 +17,7 @@ struct FullHouse: Technique {
       }
       guard let house else { continue }
       try findings.add(
-        Deduction(
-          .fullHouse, placements: [candidate], cells: [candidate.cell],
-          candidates: [candidate], houses: [house]))
+        Deduction(.fullHouse, placements: [candidate], .fullHouse(candidate, house)))
     }
   }
 }

@@ -15,9 +15,7 @@ struct HiddenSingle: Technique {
     for candidate in grid.hiddenSingles {
       let houses = candidate.cell.houses.filter { grid.count(of: candidate.digit, in: $0) == 1 }
       try findings.add(
-        Deduction(
-          .hiddenSingle, placements: [candidate], cells: [candidate.cell],
-          candidates: [candidate], houses: houses))
+        Deduction(.hiddenSingle, placements: [candidate], .hiddenSingle(candidate, houses)))
     }
   }
 }

@@ -16,9 +16,7 @@ struct NakedSingle: Technique {
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     for candidate in grid.nakedSingles {
       try findings.add(
-        Deduction(
-          .nakedSingle, placements: [candidate], cells: [candidate.cell],
-          candidates: [candidate]))
+        Deduction(.nakedSingle, placements: [candidate], .nakedSingle(candidate)))
     }
   }
 }

@@ -46,10 +46,6 @@ struct HiddenSubset: Technique {
     }
     guard !eliminations.isEmpty else { return nil }
     return Deduction(
-      id, eliminations: eliminations, cells: cells,
-      candidates: cells.flatMap { cell in
-        grid[cell].intersection(digits).map { Candidate(cell, $0) }
-      },
-      houses: [house])
+      id, eliminations: eliminations, .hiddenSubset(grid.candidates(digits, in: cells), house))
   }
 }

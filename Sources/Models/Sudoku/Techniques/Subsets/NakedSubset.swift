@@ -59,9 +59,7 @@ struct NakedSubset: Technique {
       guard isLocked(shared, eliminations) == isLocked else { return nil }
     }
     return Deduction(
-      id, eliminations: eliminations, cells: subset,
-      candidates: subset.flatMap { cell in grid[cell].map { Candidate(cell, $0) } },
-      houses: shared)
+      id, eliminations: eliminations, .nakedSubset(grid.candidates(in: subset), shared))
   }
 
   private func isLocked(_ shared: [House], _ eliminations: [Candidate]) -> Bool {

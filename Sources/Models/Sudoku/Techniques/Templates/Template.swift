@@ -32,8 +32,7 @@ struct Template: Technique {
       try findings.add(
         Deduction(
           id, placements: isPlacing ? conclusions : [],
-          eliminations: isPlacing ? [] : conclusions, cells: Array(shown),
-          candidates: shown.map { Candidate($0, digit) }))
+          eliminations: isPlacing ? [] : conclusions, .template(digit, shown)))
     }
   }
 

@@ -29,10 +29,8 @@ struct AvoidableRectangle: Technique {
         guard !eliminations.isEmpty else { continue }
         try findings.add(
           Deduction(
-            id, eliminations: eliminations, cells: corners,
-            candidates: corners.flatMap { cell in
-              grid[cell].map { Candidate(cell, $0) }.filter { !eliminations.contains($0) }
-            }))
+            id, eliminations: eliminations,
+            .avoidableRectangle(corners, grid.candidates(in: corners))))
       }
     }
   }

@@ -33,6 +33,6 @@ struct BivalueGrave: Technique {
       Deduction(
         id,
         eliminations: grid[cell].filter { $0 != digit }.map { Candidate(cell, $0) },
-        cells: [cell], candidates: [Candidate(cell, digit)], houses: cell.houses))
+        .grave(Candidate(cell, digit))))
   }
 }

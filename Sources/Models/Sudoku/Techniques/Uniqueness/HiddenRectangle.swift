@@ -29,6 +29,7 @@ extension UniqueRectangle {
     let rest = lines.reduce(CellSet.none) { $0.union(grid.cells(of: tied, in: $1)) }
       .subtracting(CellSet(rectangle.corners))
     guard rest.isEmpty, grid[opposite].contains(gone) else { return nil }
-    return Conclusion(eliminations: [Candidate(opposite, gone)], houses: lines)
+    let loss = Candidate(opposite, gone)
+    return Conclusion(eliminations: [loss], opening: .hidden(tied: tied, gone: loss, lines))
   }
 }

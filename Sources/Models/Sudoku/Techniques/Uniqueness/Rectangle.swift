@@ -7,18 +7,18 @@
 /// --------+
 /// ab . ab | …        b . a     a . b
 /// ```
-struct Rectangle {
+public struct Rectangle: Hashable, Sendable {
   /// Two in a box, then their partners in the other box.
-  let corners: [Cell]
+  public let corners: [Cell]
   /// The two digits.
-  let digits: DigitSet
+  public let digits: DigitSet
   /// The corners without another candidate, in order.
-  let pure: [Cell]
+  public let pure: [Cell]
   /// The other corners, in order.
-  let mixed: [Cell]
+  public let mixed: [Cell]
 
   /// The candidates of the mixed corners besides the two.
-  func surplus(in grid: CandidateGrid) -> DigitSet {
+  package func surplus(in grid: CandidateGrid) -> DigitSet {
     mixed.reduce(DigitSet.none) { $0.union(grid[$1]) }.subtracting(digits)
   }
 

@@ -18,9 +18,7 @@ struct UniqueRectangle: Technique {
   /// What a rule concludes from a rectangle.
   struct Conclusion {
     let eliminations: [Candidate]
-    /// More cells that matter.
-    var cells: [Cell] = []
-    var houses: [House] = []
+    let opening: Pattern.Opening
   }
 
   init(
@@ -34,16 +32,12 @@ struct UniqueRectangle: Technique {
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     for rectangle in findings.groundwork.rectangles(in: grid) {
       for conclusion in rule(rectangle, grid) where !conclusion.eliminations.isEmpty {
-        let cells = rectangle.corners + conclusion.cells
+        var cells = rectangle.corners
+        if case .subset(let others, _) = conclusion.opening { cells += others }
         try findings.add(
           Deduction(
-            id, eliminations: conclusion.eliminations, cells: cells,
-            candidates: cells.flatMap { cell in
-              grid[cell].map { Candidate(cell, $0) }.filter {
-                !conclusion.eliminations.contains($0)
-              }
-            },
-            houses: conclusion.houses))
+            id, eliminations: conclusion.eliminations,
+            .rectangle(rectangle, conclusion.opening, grid.candidates(in: cells))))
       }
     }
   }
@@ -52,7 +46,10 @@ struct UniqueRectangle: Technique {
 extension UniqueRectangle {
   static let type1 = UniqueRectangle(.uniqueness1) { rectangle, grid in
     guard rectangle.pure.count == 3, let corner = rectangle.mixed.first else { return [] }
-    return [Conclusion(eliminations: grid.candidates(rectangle.digits, in: [corner]))]
+    return [
+      Conclusion(
+        eliminations: grid.candidates(rectangle.digits, in: [corner]), opening: .corner(corner))
+    ]
   }
 
   static let type2 = UniqueRectangle(.uniqueness2) { rectangle, grid in
@@ -68,7 +65,11 @@ extension UniqueRectangle {
     let seen = Cell.commonPeers(of: rectangle.mixed)
     for (tied, gone) in rectangle.pairings
     where seen.isDisjoint(with: grid.cells(of: tied)) {
-      return [Conclusion(eliminations: grid.candidates([gone], in: rectangle.mixed))]
+      return [
+        Conclusion(
+          eliminations: grid.candidates([gone], in: rectangle.mixed),
+          opening: .tied(tied, gone: gone))
+      ]
     }
     return []
   }
@@ -81,7 +82,9 @@ extension UniqueRectangle {
       .subtracting(CellSet(rectangle.corners))
     for (tied, _) in rectangle.pairings where rest.isDisjoint(with: grid.cells(of: tied)) {
       return [
-        Conclusion(eliminations: grid.candidates([tied], in: rectangle.mixed), houses: lines)
+        Conclusion(
+          eliminations: grid.candidates([tied], in: rectangle.mixed),
+          opening: .tiedInCorners(tied, lines))
       ]
     }
     return []
@@ -91,7 +94,7 @@ extension UniqueRectangle {
     guard (1...2).contains(rectangle.pure.count), let digit = rectangle.surplus(in: grid).only
     else { return [] }
     let seen = Cell.commonPeers(of: rectangle.mixed).intersection(grid.cells(of: digit))
-    return [Conclusion(eliminations: seen.map { Candidate($0, digit) })]
+    return [Conclusion(eliminations: seen.map { Candidate($0, digit) }, opening: .surplus(digit))]
   }
 }
 
@@ -105,7 +108,7 @@ extension Rectangle {
 
 extension CandidateGrid {
   /// The candidates among `digits` that are left in `cells`.
-  func candidates(_ digits: DigitSet, in cells: [Cell]) -> [Candidate] {
+  func candidates(_ digits: DigitSet = .all, in cells: [Cell]) -> [Candidate] {
     cells.flatMap { cell in self[cell].intersection(digits).map { Candidate(cell, $0) } }
   }
 }

@@ -27,17 +27,8 @@ struct WWing: Technique {
             guard let chain = Self.chain(first, pair, second) else { continue }
             try findings.add(
               Deduction(
-                id, eliminations: eliminations.map { Candidate($0, gone) }, cells: chain,
-                candidates: [Candidate(first, gone)] + chain.map { Candidate($0, linked) }
-                  + [Candidate(second, gone)],
-                houses: [pair.house],
-                links: [
-                  .strong(Candidate(first, gone), Candidate(first, linked)),
-                  .weak(Candidate(first, linked), Candidate(chain[1], linked)),
-                  .strong(Candidate(chain[1], linked), Candidate(chain[2], linked)),
-                  .weak(Candidate(chain[2], linked), Candidate(second, linked)),
-                  .strong(Candidate(second, linked), Candidate(second, gone)),
-                ]))
+                id, eliminations: eliminations.map { Candidate($0, gone) },
+                .wWing(gone, linked: linked, chain, pair.house)))
           }
         }
       }

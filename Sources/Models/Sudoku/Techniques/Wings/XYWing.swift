@@ -60,9 +60,8 @@ struct XYWing: Technique {
     let eliminations = Cell.commonPeers(of: hasThird ? [pivot, left, right] : [left, right])
       .intersection(grid.cells(of: third))
     guard !eliminations.isEmpty else { return nil }
-    let cells = [pivot, left, right]
     return Deduction(
-      id, eliminations: eliminations.map { Candidate($0, third) }, cells: cells,
-      candidates: cells.flatMap { cell in grid[cell].map { Candidate(cell, $0) } })
+      id, eliminations: eliminations.map { Candidate($0, third) },
+      .xyWing(third, pivot: pivot, grid.candidates(in: [pivot, left, right])))
   }
 }

@@ -2,8 +2,8 @@ import Games
 
 /// When the game stands still and is brought to the disk.
 extension GameBoardModel {
-  /// When there is another time to show; nil while the clock stands.
-  var nextSecond: Duration? { clock.nextSecond }
+  /// How often the clock is saved while nothing else is.
+  static let saveInterval = Duration.seconds(10)
 
   /// Brings the time in the header up to date.
   func tick() {
@@ -15,40 +15,32 @@ extension GameBoardModel {
   /// Pauses the game, or goes on with it.
   func togglePause() {
     guard !game.isComplete else { return say(words.board.finished) }
-    isPausedForFocus = false
-    setPaused(!isPaused)
+    pause.toggle()
+    pauseChanged()
   }
 
   /// Pauses while the terminal has not got the attention of the window system, unless the player has
   /// paused the game already.
   func focusChanged(hasIt: Bool) {
-    guard !game.isComplete else { return }
-    if hasIt, isPausedForFocus {
-      isPausedForFocus = false
-      setPaused(false)
-    } else if !hasIt, !isPaused {
-      isPausedForFocus = true
-      setPaused(true)
-    }
+    guard !game.isComplete, pause.focusChanged(hasIt: hasIt) else { return }
+    pauseChanged()
   }
 
-  private func setPaused(_ isPaused: Bool) {
-    guard isPaused != self.isPaused else { return }
+  private func pauseChanged() {
     settleWheel()
     stopAwaiting()
     forgetMessage()
-    self.isPaused = isPaused
     if isPaused {
       clock.pause()
       save()
-    } else if !isCovered {
+    } else if !pause.isCovered {
       clock.start()
     }
   }
 
   /// Stops the clock while the settings lie over the board.
   func coverChanged(isCovered: Bool) {
-    self.isCovered = isCovered
+    pause.cover(isCovered)
     guard !game.isComplete, !isPaused else { return }
     if isCovered { close() } else { clock.start() }
   }

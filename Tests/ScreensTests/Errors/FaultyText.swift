@@ -1,5 +1,5 @@
 /// A text that is no puzzle, and all that is to be said of it.
-struct FaultyText {
+nonisolated struct FaultyText {
   let text: String
   let complaints: [String]
 
@@ -9,6 +9,22 @@ struct FaultyText {
   }
 
   static let all = linesAndGrids + codes + links + documents + noText
+
+  static let line =
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+
+  static let rows = """
+    4.....8.5
+    .3.......
+    ...7.....
+    .2.....6.
+    ....8.4..
+    ....1....
+    ...6.3.7.
+    5..2.....
+    1.4......
+
+    """
 
   private static let cell = "a digit 1-9 or one of . 0 * _ - x for an empty cell"
   private static let shortLink =
@@ -21,29 +37,29 @@ struct FaultyText {
   /// Lines and grids, and what is none.
   private static let linesAndGrids = [
     FaultyText(
-      Samples.rows.replacing("....8.4..", with: "....q.4.."),
+      rows.replacing("....8.4..", with: "....q.4.."),
       ["line 5, column 5: found 'q', expected \(cell)."]
     ),
     FaultyText(
-      Samples.line.replacing("5.3..", with: "5한3.."),
+      line.replacing("5.3..", with: "5한3.."),
       ["line 1, column 10: found '한', expected \(cell)."]
     ),
     FaultyText(
-      String(Samples.line.dropLast()),
+      String(line.dropLast()),
       ["line 1: found 80 cells, expected 81 in a line, or nine lines of nine."]
     ),
     FaultyText(
-      Samples.line + ".",
+      line + ".",
       ["line 1: found 82 cells, expected 81 in a line, or nine lines of nine."]
     ),
     FaultyText(
-      String(Samples.rows.dropLast(10)), ["line 1: found a grid of 8 rows, expected nine."]),
+      String(rows.dropLast(10)), ["line 1: found a grid of 8 rows, expected nine."]),
     FaultyText(
-      Samples.rows.replacing(".3.......", with: ".3........"),
+      rows.replacing(".3.......", with: ".3........"),
       ["line 2: found 10 cells, expected nine in a row of a grid, or 81 in a line."]
     ),
     FaultyText(
-      Samples.rows.replacing("4.....8.5", with: "4,....8.5").replacing("1.4", with: "1?4"),
+      rows.replacing("4.....8.5", with: "4,....8.5").replacing("1.4", with: "1?4"),
       [
         "line 1, column 2: found ',', expected \(cell)."
       ]
@@ -60,18 +76,18 @@ struct FaultyText {
   /// Codes in one line.
   private static let codes = [
     FaultyText(
-      ":0000:x:\(Samples.line):61x::",
+      ":0000:x:\(line):61x::",
       [
         "line 1, column 91: found '6', expected a digit, a row and a column from 1 to 9, "
           + "such as 314."
       ]
     ),
     FaultyText(
-      ":0000:x:\(Samples.line.dropLast())::",
+      ":0000:x:\(line.dropLast())::",
       ["line 1: found 80 cells, expected 81 of them."]
     ),
     FaultyText(
-      ":0000:x:+\(Samples.line.dropFirst())::",
+      ":0000:x:+\(line.dropFirst())::",
       ["line 1, column 10: found '.', expected a digit 1-9 after the plus sign."]
     ),
     FaultyText(

@@ -1,0 +1,41 @@
+public import Sudoku
+
+extension Cell {
+  /// A direction on the board. The raw values are parts of names of keys.
+  public enum Direction: String, CaseIterable, Sendable {
+    case up = "up"
+    case down = "down"
+    case left = "left"
+    case right = "right"
+  }
+
+  /// The next cell in a direction. Past an edge it goes on at the opposite one, unless it stops there.
+  public func neighbour(_ direction: Direction, stopsAtEdge: Bool = false) -> Cell {
+    moved(direction, by: 1, stopsAtEdge)
+  }
+
+  /// The cell at the same place of the next box in a direction. Past an edge it goes on at the opposite
+  /// one, unless it stops there.
+  public func placeInNextBox(_ direction: Direction, stopsAtEdge: Bool = false) -> Cell {
+    moved(direction, by: 3, stopsAtEdge)
+  }
+
+  private func moved(_ direction: Direction, by step: Int, _ stopsAtEdge: Bool) -> Cell {
+    func next(_ place: Int, _ step: Int) -> Int {
+      stopsAtEdge && !(0..<9).contains(place + step) ? place : (place + step + 9) % 9
+    }
+    return switch direction {
+    case .up: Cell(row: next(row, -step), column: column)
+    case .down: Cell(row: next(row, step), column: column)
+    case .left: Cell(row: row, column: next(column, -step))
+    case .right: Cell(row: row, column: next(column, step))
+    }
+  }
+
+  /// The first wanted cell after this one, or before it if `backwards`, row by row and on from the
+  /// other end of the board; the cell itself comes last. `nil` if none is wanted.
+  public func next(backwards: Bool = false, where isWanted: (Cell) -> Bool) -> Cell? {
+    let step = backwards ? 80 : 1
+    return (1...81).lazy.map { Cell((index + $0 * step) % 81) }.first(where: isWanted)
+  }
+}

@@ -1,0 +1,226 @@
+/// What a deduction rests on: everything that its picture and its reasons are made of.
+public indirect enum Pattern: Hashable, Sendable {
+  /// The last empty cell of a house.
+  case fullHouse(Candidate, House)
+  /// The only candidate of a cell.
+  case nakedSingle(Candidate)
+  /// The only place of a digit in some houses, the one to look at first.
+  case hiddenSingle(Candidate, [House])
+  /// The places of a digit in `base`, all of which lie in `cover` too.
+  case locked(Digit, CellSet, base: House, cover: House)
+  /// All candidates of some cells: as many digits as cells. The houses hold all of the cells.
+  case nakedSubset([Candidate], [House])
+  /// All places of some digits in a house: as many cells as digits.
+  case hiddenSubset([Candidate], House)
+  /// The places of a digit in some houses, the bases, which fit into as many covers but for fins.
+  /// Twins, two fish drawn together, have covers of each.
+  case fish(Digit, body: CellSet, bases: [House], covers: [[House]])
+  /// Two lines in which a digit has two places each: the base of one stands on that of the other.
+  case skyscraper(Digit, ends: [Cell], base: [Cell], [House])
+  /// Ways of four places of a digit: of the first two one is right, as of the last two, and the two
+  /// in the middle are not both. Two ways are drawn together.
+  case strongLinks(Digit, ways: [[Cell]], [House])
+  /// The places of a digit in a box, all on a row or a column, and the lines that lead to them. Two
+  /// are drawn together.
+  case emptyRectangle(Digit, House, hinge: CellSet, [Arm])
+  /// Two cells with the same two candidates, the outer ones of four, and between them the only two
+  /// places in a house of the digit that links them; the other digit goes.
+  case wWing(Digit, linked: Digit, [Cell], House)
+  /// A pivot and its two wings, with all their candidates; the digit goes.
+  case xyWing(Digit, pivot: Cell, [Candidate])
+  /// Cells with the same two candidates, each of which sees the next.
+  case remotePair(DigitSet, [Cell])
+  /// The candidate without which there would be a grave.
+  case grave(Candidate)
+  /// Four open cells, and what keeps two digits from being exchanged there; all candidates.
+  case rectangle(Rectangle, Opening, [Candidate])
+  /// Four corners of which some are settled, and the candidates of the others.
+  case avoidableRectangle([Cell], [Candidate])
+  /// Places of a digit in two colours, A and B, and another two, C and D.
+  case colors(Digit, [DigitColors])
+  /// What follows from an assumption, or a loop.
+  case chain(Chain)
+  /// Assumptions of which one is true, with what follows from each. The house is the one that they
+  /// are taken from.
+  case cases([Chain], House?)
+  /// What follows from an assumption, up to what cannot be. The house is the one that has no place
+  /// or several.
+  case contradiction([Chain], House?)
+  /// Almost locked sets in a row, each linked to the next by restricted commons. One of the ends
+  /// holds each of the digits `ends`; there are none where that is not the point.
+  case linkedSets([AlmostLockedSet], [Candidate], commons: [DigitSet], ends: DigitSet)
+  /// A cell and a set for each of its candidates.
+  case blossom(Cell, petals: [AlmostLockedSet], [Candidate])
+  /// Cells in the crossing of a line and a box, others of the line, and others of the box.
+  case sueDeCoq(line: House, box: House, [AlmostLockedSet], [Candidate])
+  /// The places that all ways to place a digit share, or those that they use at all.
+  case template(Digit, CellSet)
+  /// A digit of the solution.
+  case guess(Candidate)
+
+  /// A line that leads to an empty rectangle.
+  public struct Arm: Hashable, Sendable {
+    /// The place on the line that the rectangle is pushed from.
+    public let near: Cell
+    /// The other place on it.
+    public let far: Cell
+    /// The cell that loses the digit.
+    public let target: Cell
+
+    /// The line.
+    public var house: House { near.column == far.column ? .column(near.column) : .row(near.row) }
+  }
+
+  /// What keeps a rectangle of two digits from closing.
+  public enum Opening: Hashable, Sendable {
+    /// The only corner with other candidates.
+    case corner(Cell)
+    /// The only other candidate.
+    case surplus(Digit)
+    /// Cells that make a subset with the other candidates, and the houses that hold all of these.
+    case subset([Cell], [House])
+    /// One of the two digits has no other place in a house, so the other one goes.
+    case tied(Digit, gone: Digit)
+    /// A digit with no other place in these lines.
+    case tiedInCorners(Digit, [House])
+    /// A digit with no other place in the lines of the candidate that goes.
+    case hidden(tied: Digit, gone: Candidate, [House])
+  }
+}
+
+extension Pattern {
+  /// The candidates that make it, in the order in which they are read; some may go.
+  public var candidates: [Candidate] {
+    switch self {
+    case .fullHouse(let candidate, _), .nakedSingle(let candidate), .hiddenSingle(let candidate, _),
+      .grave(let candidate), .guess(let candidate):
+      [candidate]
+    case .nakedSubset(let candidates, _), .hiddenSubset(let candidates, _),
+      .xyWing(_, _, let candidates), .rectangle(_, _, let candidates),
+      .avoidableRectangle(_, let candidates), .linkedSets(_, let candidates, _, _),
+      .blossom(_, _, let candidates), .sueDeCoq(_, _, _, let candidates):
+      candidates
+    case .locked(let digit, let cells, _, _), .template(let digit, let cells):
+      cells.map { Candidate($0, digit) }
+    case .fish(let digit, let body, _, _):
+      [body.subtracting(fins), fins].joined().map { Candidate($0, digit) }
+    case .skyscraper(let digit, let ends, let base, _):
+      (ends + base).map { Candidate($0, digit) }
+    case .strongLinks(let digit, let ways, _): ways.joined().unique.map { Candidate($0, digit) }
+    case .emptyRectangle(let digit, _, let hinge, let arms):
+      arms.flatMap { [$0.near, $0.far] + hinge }.unique.map { Candidate($0, digit) }
+    case .wWing(let digit, let linked, let cells, _):
+      [Candidate(cells[0], digit)] + cells.map { Candidate($0, linked) }
+        + [Candidate(cells[3], digit)]
+    case .remotePair(let digits, let cells):
+      cells.flatMap { cell in digits.map { Candidate(cell, $0) } }
+    case .colors(let digit, let groups):
+      groups.flatMap { [$0.first, $0.second].joined() }.map { Candidate($0, digit) }
+    case .chain, .cases, .contradiction:
+      statements.flatMap { statement in
+        statement.cells.map { Candidate($0, statement.digit) }
+      }.unique
+    }
+  }
+
+  /// The cells, in the order in which they are read.
+  public var cells: [Cell] {
+    switch self {
+    case .rectangle(let rectangle, .subset(let others, _), _): rectangle.corners + others
+    case .rectangle(let rectangle, _, _): rectangle.corners
+    case .avoidableRectangle(let corners, _): corners
+    case .chain, .cases, .contradiction:
+      (candidates.map(\.cell) + sets.flatMap(\.cells)).unique
+    default: candidates.map(\.cell).unique
+    }
+  }
+
+  /// The houses to look at, those that make the pattern first.
+  public var houses: [House] {
+    switch self {
+    case .fullHouse(_, let house), .hiddenSubset(_, let house), .wWing(_, _, _, let house): [house]
+    case .hiddenSingle(_, let houses), .nakedSubset(_, let houses),
+      .skyscraper(_, _, _, let houses),
+      .strongLinks(_, _, let houses), .rectangle(_, .subset(_, let houses), _),
+      .rectangle(_, .tiedInCorners(_, let houses), _), .rectangle(_, .hidden(_, _, let houses), _):
+      houses
+    case .locked(_, _, let base, let cover): [base, cover]
+    case .fish(_, _, let bases, let covers): bases + covers.joined()
+    case .emptyRectangle(_, let box, _, let arms): [box] + arms.map(\.house).unique
+    case .grave(let candidate): candidate.cell.houses
+    case .cases(_, let house), .contradiction(_, let house): house.map { [$0] } ?? []
+    case .sueDeCoq(let line, let box, _, _): [line, box]
+    default: []
+    }
+  }
+
+  /// The places in the bases of a fish that no cover holds, and those that two bases share; none of
+  /// what is no fish.
+  public var fins: CellSet {
+    guard case .fish(_, let body, let bases, let covers) = self else { return .none }
+    return covers.reduce(.none) { $0.union(Self.fins(of: body, bases, $1)) }
+  }
+
+  /// The same for one of two fish that are drawn together.
+  package static func fins(of body: CellSet, _ bases: [House], _ covers: [House]) -> CellSet {
+    let outside = covers.reduce(body) { $0.subtracting($1.cellSet) }
+    return outside.union(shared(body, bases))
+  }
+
+  /// The places in more than one base.
+  package static func shared(_ body: CellSet, _ bases: [House]) -> CellSet {
+    CellSet(body.filter { cell in bases.count { $0.contains(cell) } > 1 })
+  }
+
+  /// The almost locked sets that take part, in the order in which they are read.
+  public var sets: [AlmostLockedSet] {
+    switch self {
+    case .linkedSets(let sets, _, _, _), .blossom(_, let sets, _), .sueDeCoq(_, _, let sets, _):
+      sets
+    default: statements.compactMap(\.set).unique
+    }
+  }
+
+  /// The chains of implications, for what is read step by step. Of sets in a row: if the first set
+  /// lacks a digit, it holds the restricted common, which the next one lacks …
+  public var chains: [Chain] {
+    switch self {
+    case .chain(let chain): [chain]
+    case .cases(let chains, _), .contradiction(let chains, _): chains
+    case .linkedSets(let sets, _, let commons, let ends):
+      ends.map { end in
+        Chain(
+          sets.enumerated().flatMap { place, set in
+            let lacking = place > 0 ? commons[place - 1].first ?? end : end
+            let held = place < commons.count ? commons[place].first ?? end : end
+            return [
+              Statement(lacking, in: places(of: lacking, in: set), isTrue: false),
+              Statement(held, in: places(of: held, in: set), isTrue: true, by: set),
+            ]
+          })
+      }
+    default: []
+    }
+  }
+
+  /// The cells of `set` that have `digit`.
+  package func places(of digit: Digit, in set: AlmostLockedSet) -> CellSet {
+    CellSet(candidates.filter { $0.digit == digit && set.cells.contains($0.cell) }.map(\.cell))
+  }
+
+  private var statements: [Statement] {
+    switch self {
+    case .chain(let chain): chain.statements
+    case .cases(let chains, _), .contradiction(let chains, _): chains.flatMap(\.statements)
+    default: []
+    }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, in the order in which they come first.
+  package var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,184 @@
+import Games
+import Store
+import Sudoku
+
+// Going back
+extension GameBoardModel {
+  func goBack(_ way: GameBoardAction.Return) {
+    switch way {
+    case .undo: undo()
+    case .redo: redo()
+    case .undoToCorrect: undoToCorrect()
+    case .checkpoint: setCheckpoint()
+    case .restore:
+      if make(.restore(checkpoint: game.checkpoints.count)) { say(words.says.restored) }
+    case .restart:
+      if canRestart {
+        question = .restart
+      } else {
+        say(game.isComplete ? words.board.finished : words.board.untouched)
+      }
+    case .giveUp: if game.isComplete { say(words.board.finished) } else { question = .giveUp }
+    }
+  }
+
+  /// Whether there is anything to take out of the board.
+  var canRestart: Bool {
+    !game.isComplete && game.board != Board(givens: game.puzzle.givens)
+  }
+
+  /// Takes the newest move back.
+  private func undo() {
+    guard let move = take({ $0.undo(at: $1) }) else {
+      return say(game.isComplete ? words.board.finished : words.board.nothingToUndo)
+    }
+    if let cell = move.cell { place.show(cell) }
+    say(words.board.undoing)
+  }
+
+  /// Makes the move that was taken back last again.
+  private func redo() {
+    guard let move = take({ $0.redo(at: $1) }) else {
+      return say(game.isComplete ? words.board.finished : words.board.nothingToRedo)
+    }
+    if let cell = move.cell { place.show(cell) }
+    say(words.board.redoing)
+  }
+
+  /// Takes moves back until no digit is wrong. It tells whether one was, which counts as a check.
+  private func undoToCorrect() {
+    guard !game.isComplete else { return say(words.board.finished) }
+    guard game.canUndo else { return say(words.board.nothingToUndo) }
+    let price = countCheck()
+    let count = take { $0.undoToCorrect(at: $1) }
+    if let cell = game.moves[game.position...].first?.cell, count > 0 { place.show(cell) }
+    say(count == 0 ? words.says.allRight : words.says.undidToCorrect(count), for: price)
+  }
+
+  private func setCheckpoint() {
+    guard !game.isComplete else { return say(words.board.finished) }
+    say(words.says.checkpointSet(take { $0.setCheckpoint(at: $1) }))
+  }
+
+  /// Does what was asked about.
+  func answerYes(to question: BoardQuestion) {
+    switch question {
+    case .restart: if make(.restart) { say(words.board.restarting) }
+    case .replaceNotes:
+      entry.allowReplacingNotes()
+      fillCandidates(in: .all)
+    case .giveUp: make(.reveal)
+    }
+  }
+}
+
+// Candidates that are filled in, which counts as help
+extension GameBoardModel {
+  /// Notes the candidates of `cells` in place of their notes, as one move.
+  func fillCandidates(in cells: CellSet) {
+    guard !game.isComplete else { return say(words.board.finished) }
+    guard let move = game.notingCandidates(in: cells) else {
+      let areFilled = cells.allSatisfy { game.digit(at: $0) != nil }
+      return say(areFilled ? words.board.filled : words.board.unchanged, isError: areFilled)
+    }
+    let cost = take { $0.charge(.automaticCandidates, at: $1) } ?? 0
+    guard make(move) else { return }
+    say(cost > 0 ? words.says.candidatesCounted(cost) : words.says.candidates)
+  }
+
+  /// Fills the candidates of all cells in; asks once where notes would be lost.
+  func askFillEverywhere() {
+    if game.losesNotesToCandidates, !entry.mayReplaceNotes {
+      question = .replaceNotes
+    } else {
+      fillCandidates(in: .all)
+    }
+  }
+}
+
+// Errors
+extension GameBoardModel {
+  /// Whether all errors are shown as soon as they are made.
+  var showsAllErrors: Bool { game.checking == .everything || game.isComplete }
+
+  /// The errors that the player knows of.
+  var knownErrors: Int {
+    showsAllErrors ? game.errors : game.mistakes.count(where: attention.found.contains)
+  }
+
+  /// How many errors are known, with a question mark where there may be more.
+  var shownErrors: String {
+    guard !showsAllErrors else { return String(knownErrors) }
+    return knownErrors > 0 ? "\(knownErrors)+?" : "?"
+  }
+
+  /// Whether a check might tell of errors that are not shown.
+  var canCheck: Bool { !showsAllErrors && !game.origin.isTraining }
+
+  /// Whether no check would tell anything new of the board as it stands.
+  var isChecked: Bool { !canCheck || attention.isChecked(game.board.grid) }
+
+  /// Says how many digits are wrong, and marks them until they change. Where not all errors are shown
+  /// anyway, that is help.
+  func check() {
+    guard !game.isComplete else { return say(words.board.finished) }
+    guard game.board.grid != game.puzzle.givens else { return say(words.says.nothingToCheck) }
+    let price = countCheck()
+    let wrong = game.wrongDigits
+    attention.mark(wrong)
+    if !wrong.isEmpty { outside.sound(.error) }
+    say(
+      wrong.isEmpty ? words.says.allRight : words.says.wrong(wrong.count), for: price,
+      isError: !wrong.isEmpty)
+  }
+
+  /// Makes the game check as the preferences say now.
+  func followErrorChecking() {
+    guard !game.isComplete else { return }
+    take { $0.check(outside.preferences.values.errorChecking, at: $1) }
+  }
+
+  /// Counts that the player was told whether all is right, unless that was known. Returns what it takes
+  /// off the score, in percent; nil where nothing.
+  private func countCheck() -> Int? {
+    guard !showsAllErrors, attention.noteCheck(of: game.board.grid) else { return nil }
+    return take { $0.charge(.check, at: $1) }.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// What to say after a move that is not right, as far as the player wants to know.
+  func warning(of outcome: Game.Outcome, at cell: Cell?) -> String? {
+    if game.board.grid.emptyCells.isEmpty { return fullBoardWarning }
+    guard let cell, let digit = game.digit(at: cell) else { return nil }
+    switch game.checking {
+    case .everything:
+      guard case .wrong = outcome.effect else { return nil }
+      return words.board.wrong(digit.rawValue)
+    case .conflicts:
+      return game.conflicts.contains(cell) ? words.says.twice(digit.rawValue) : nil
+    case .onRequest: return nil
+    }
+  }
+
+  /// What to say of a board without an empty cell that is not the solution.
+  private var fullBoardWarning: String {
+    switch game.checking {
+    case .everything: words.says.fullAndWrong(game.wrongCells.count)
+    case .conflicts, .onRequest: words.says.fullAndUnchecked(key(of: .ask(.check)))
+    }
+  }
+}
+
+extension Spoken<BoardWords> {
+  /// Why a move did nothing.
+  func saying(_ reason: Game.Reason) -> String {
+    switch reason {
+    case .given: self.given
+    case .filled: self.filled
+    case .empty: self.empty
+    case .unchanged: self.unchanged
+    case .untouched: self.untouched
+    case .noCheckpoint: self.noCheckpoint
+    case .finished: self.finished
+    }
+  }
+}

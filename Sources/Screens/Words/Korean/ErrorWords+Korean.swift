@@ -1,0 +1,132 @@
+import Formats
+import Generating
+import Hints
+import Store
+import Sudoku
+import Widgets
+
+nonisolated extension ErrorWords {
+  static let korean = ErrorWords(
+    store: { error in
+      switch error {
+      case .unwritable(let folder, let reason):
+        "게임을 \(folder) 폴더에 저장할 수 없어요(\(reason)). 쓰기 권한을 확인하거나 --data-dir로 다른 "
+          + "폴더를 고르세요."
+      case .full(let path):
+        "\(path)에 게임을 저장할 공간이 없어요. 공간을 비우면 다음 수를 둘 때 모두 저장돼요."
+      case .busy(let path):
+        "다른 프로그램이 \(KoreanParticle.object.after(path)) 쓰고 있어요. 그 프로그램을 닫으면 다음 수를 둘 "
+          + "때 모두 저장돼요."
+      case .newer(let path):
+        "\(path)의 게임은 더 새로운 버전에서 저장됐어요. 그 버전으로 열거나 --data-dir로 다른 폴더를 고르세요."
+      case .damaged(let path):
+        "\(path) 파일이 손상됐어요. 프로그램을 다시 시작하면 따로 보관해요."
+      case .playedElsewhere:
+        "다른 창에서 이어서 푼 게임이에요. 그 창에서 둔 수는 저장돼 있으니 이어하기로 확인하세요."
+      case .unreadableGame(let id):
+        "저장된 게임 \(KoreanParticle.object.after(String(id))) 읽을 수 없어 그대로 두었어요. 새 게임을 시작하세요."
+      case .failed(let path, let reason):
+        "게임을 \(path)에 저장할 수 없어요(\(reason)). 파일을 확인하거나 --data-dir로 다른 폴더를 고르세요."
+      }
+    },
+    preferences: { error in
+      switch error {
+      case .unreadable(let path, let reason):
+        "\(path)의 설정을 읽을 수 없어요(\(reason)). 파일의 읽기 권한을 확인하세요."
+      case .unwritable(let path, let reason):
+        "설정을 \(path)에 저장할 수 없어요(\(reason)). 폴더의 쓰기 권한을 확인하거나 --data-dir로 다른 폴더를 "
+          + "고르세요."
+      }
+    },
+    setAside: { "\($0.path) 파일이 손상돼서 \($0.newPath)에 보관하고 새 파일을 만들었어요." },
+    puzzleText: { $0.korean },
+    writing: { error in
+      let name = { (format: PuzzleFormat) in "\(ExportWords.korean.name(format)) (\(format.id))" }
+      return switch error {
+      case .readOnly(let format):
+        "\(name(format)) 형식은 읽기만 해요. 다음 중에서 고르세요: \(PuzzleWritingError.choices)"
+      case .onlyOne(let format):
+        "\(name(format)) 파일에는 퍼즐이 하나만 들어가는데 더 있어요. 파일을 나누어 쓰거나 다른 형식을 고르세요."
+      }
+    },
+    generator: { error in
+      switch error {
+      case .noAttempts: "시도 횟수가 0이에요. 1 이상으로 정하세요."
+      case .tooFewGivens: "정답이 하나인 퍼즐에는 처음 숫자가 17개 이상 있어야 해요. 더 많이 정하세요."
+      case .tooManyGivens: "처음 숫자는 80개까지예요. 더 적게 정하세요."
+      case .tooManyMinimalGivens:
+        "처음 숫자가 40개보다 많은 최소 퍼즐은 알려지지 않았어요. 더 적게 정하거나 최소 퍼즐 조건을 빼세요."
+      case .noRating: "난도는 1.0부터 12.0쯤까지예요. 그 안에 드는 범위를 정하세요."
+      case .uncertainLevel(let level):
+        "\(name(of: level)) 퍼즐은 난이도를 보장할 수 없어요. 다른 난이도를 고르세요."
+      case .ungradedTechnique(let technique):
+        "\(name(of: technique)) 기법으로는 난이도를 매기지 않아요. 다른 기법을 고르세요."
+      case .harderTechnique(let technique, let needed, let level):
+        "\(name(of: level)) 퍼즐에는 \(name(of: technique)) 기법이 필요 없어요. \(name(of: needed)) 난이도를 "
+          + "고르세요."
+      case .notFound(let attempts):
+        "\(attempts)번 시도했지만 그런 퍼즐을 찾지 못했어요. 시도 횟수를 늘리거나 조건을 줄이세요."
+      }
+    },
+    terminal: { error in
+      switch error {
+      case .inputIsNoTerminal:
+        "표준 입력이 터미널이 아니에요. 파이프나 파일을 입력으로 주지 말고 시작하세요."
+      case .outputIsNoTerminal:
+        "표준 출력이 터미널이 아니에요. 출력을 다른 곳으로 보내지 말고 시작하세요."
+      case .noTerminalType:
+        "TERM이 비어 있어요. xterm-256color처럼 쓰는 터미널의 이름으로 정하세요."
+      case .unknownTerminalType(let name):
+        "TERM이 \"\(name)\"인데 이 시스템이 모르는 터미널이에요. xterm-256color처럼 쓰는 터미널의 이름으로 "
+          + "정하거나 그 정보를 설치하세요."
+      case .noCursorAddressing(let name):
+        "TERM이 \"\(name)\"인데 커서를 옮기지 못하는 터미널이에요. xterm-256color 같은 다른 터미널을 쓰세요."
+      case .refused(let number):
+        "터미널을 쓸 수 없어요(시스템 오류 \(number)). 다른 터미널 창에서 해 보세요."
+      }
+    },
+    keyMap: { error in
+      let sentence =
+        switch error.reason {
+        case .missingSign: "=가 없어요. board.undo = u, ctrl+z처럼 쓰세요."
+        case .wrongName(let name):
+          "\"\(name)\"에 맞는 동작이 없어요. = 앞에 board.undo 같은 이름을 쓰세요."
+        case .doubleName(let name): "\(name)의 키는 위 줄에 이미 있어요. 한 줄에 모두 쓰세요."
+        case .key(.unknownKey(let name)):
+          "\"\(name)\"이라는 키는 없어요. 글자 하나나 f1~f35, 또는 space, enter, pageup 같은 이름을 쓰세요."
+        case .key(.unknownModifier(let name)):
+          "\"\(name)\"이라는 보조 키는 없어요. + 앞에 ctrl, alt, shift 중 하나를 쓰세요."
+        case .key(.missingKey): "키가 빠졌어요. u, f5, ctrl+z처럼 쓰세요."
+        case .key(.shiftedCharacter(let character)):
+          "shift+\(character)로 입력되는 글자는 키보드마다 달라요. 그 글자를 그대로 쓰세요."
+        }
+      return "\(error.line)번째 줄 \(error.column)번째 글자: \(sentence)"
+    },
+    check: { $0.korean },
+    givenPuzzle: { error in
+      switch error {
+      case .unreadable(let name, let reason):
+        "\(KoreanParticle.object.after(name)) 읽을 수 없어요(\(reason)). 경로와 읽기 권한을 확인하세요."
+      case .neitherFileNorPuzzle(let text, let fault):
+        "'\(shortened(text))': 그런 파일이 없고 퍼즐도 아니에요. \(fault.korean)"
+      case .emptyText: "빈 글이라 퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요."
+      case .noPuzzle: "퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요."
+      case .narrowed:
+        "후보가 단서인 퍼즐(스카쿠)이라 게임을 시작할 수 없어요. 'solve', 'rate', 'hint' 명령에는 쓸 수 있어요."
+      }
+    })
+
+  private static func name(of level: Level) -> String {
+    switch level {
+    case .easy: LevelWords.korean.easy
+    case .medium: LevelWords.korean.medium
+    case .hard: LevelWords.korean.hard
+    case .expert: LevelWords.korean.expert
+    case .extreme: LevelWords.korean.extreme
+    }
+  }
+
+  private static func name(of technique: TechniqueID) -> String {
+    TechniqueCatalog.facts(of: technique)?.name(in: .korean) ?? technique.rawValue
+  }
+}

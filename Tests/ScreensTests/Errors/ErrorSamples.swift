@@ -1,0 +1,266 @@
+import Formats
+import Generating
+import PictureReading
+import Store
+import Sudoku
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// An error of every kind, and what its sentence has to say.
+nonisolated struct ErrorSample: Sendable, CustomTestStringConvertible {
+  /// The cases that it is made of: "StoreError.full".
+  let cases: [String]
+  /// What stands in the sentence in every language.
+  let parts: [String]
+  let sentence: @Sendable (Words) -> String
+
+  var testDescription: String { sentence(.english) }
+
+  init(_ cases: [String], _ parts: [String], _ sentence: @escaping @Sendable (Words) -> String) {
+    self.cases = cases
+    self.parts = parts
+    self.sentence = sentence
+  }
+
+  /// The type and the case of `value`, which must not describe itself.
+  fileprivate static func name(_ value: some Any) -> String {
+    let label = Mirror(reflecting: value).children.first?.label ?? "\(value)"
+    return "\(type(of: value)).\(label)"
+  }
+}
+
+/// The samples of all errors.
+nonisolated enum ErrorSamples {
+  /// The types whose cases have to be among the samples, and the files that declare them.
+  static let types = [
+    ("StoreError.swift", "StoreError"), ("PreferencesFile.swift", "PreferencesError"),
+    ("MemoryThemesError.swift", "MemoryThemesError"), ("MemoryThemesError.swift", "Fault"),
+    ("GeneratorError.swift", "GeneratorError"), ("PuzzleWriter.swift", "PuzzleWritingError"),
+    ("GivenPuzzleError.swift", "GivenPuzzleError"), ("PuzzleTextError.swift", "Found"),
+    ("PuzzleTextError.swift", "Expected"), ("PuzzleTextError.swift", "Advice"),
+    ("PuzzleTextError.swift", "XMLPart"), ("PuzzleTextError.swift", "JSONPart"),
+    ("PuzzleTextError.swift", "FileKind"), ("TerminalError.swift", "TerminalError"),
+    ("KeyMap.swift", "Reason"), ("KeyNotation.swift", "KeyNotationError"),
+    ("FileAccess.swift", "FileTrouble"), ("PictureAccess.swift", "PictureTrouble"),
+    ("PictureError.swift", "PictureError"), ("CameraFailure.swift", "CameraFailure"),
+  ]
+
+  /// Names that are the same in Korean: of programs, formats, keys, signs.
+  static let names: Set = [
+    "A-Z", "AVIF", "BMP", "GIF", "GNOME", "HEIC", "HoDoKu", "ID", "ImageMagick", "JPEG", "JSON",
+    "MB", "PDF", "PNG", "Plain", "Puzzle", "Solo", "SudokuPad", "TERM", "TIFF", "UTF-", "WebP",
+    "XML", "ZIP", "color", "gsf", "undo", "a-x", "alt", "amp", "apos", "board", "bzip", "column",
+    "ctrl", "enter",
+    "f-puzzles", "ffmpeg", "fswebcam", "gt", "gzip", "imagesnap", "lt", "pageup", "position",
+    "quot", "row", "shift", "space", "xterm-", "xz",
+  ]
+
+  static let all =
+    store + preferences + themes + generator + writing + given + puzzleTexts
+    + terminal + keyMaps + files + pictures
+
+  private static func samples<E: Sendable>(
+    of type: E.Type, _ errors: [(E, [String])],
+    _ sentence: @escaping @Sendable (Words, E) -> String
+  ) -> [ErrorSample] {
+    errors.map { error, parts in
+      ErrorSample([ErrorSample.name(error)], parts) { sentence($0, error) }
+    }
+  }
+
+  private static let store = samples(
+    of: StoreError.self,
+    [
+      (.unwritable(folder: "/data", reason: "EPERM"), ["/data", "EPERM", "--data-dir"]),
+      (.full(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
+      (.busy(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
+      (.newer(path: "/data/games.sqlite"), ["/data/games.sqlite", "--data-dir"]),
+      (.damaged(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
+      (.playedElsewhere, []), (.unreadableGame(id: 77), ["77"]),
+      (.failed(path: "/data/games.sqlite", reason: "EIO"), ["/data/games.sqlite", "EIO"]),
+    ]
+  ) { $0.text(of: $1) }
+
+  private static let preferences = samples(
+    of: PreferencesError.self,
+    [
+      (.unreadable(path: "/p.json", reason: "EIO"), ["/p.json", "EIO"]),
+      (.unwritable(path: "/p.json", reason: "EIO"), ["/p.json", "EIO"]),
+    ]
+  ) { $0.text(of: $1) }
+
+  private static let themes: [ErrorSample] = {
+    let faults: [MemoryThemesError.Fault] = [
+      .notJSON, .missing("name"), .otherKind("name"), .unfit("name"),
+    ]
+    let errors: [MemoryThemesError] =
+      [.unreadable(path: "/t.json", reason: "EIO"), .unwritable(path: "/t.json", reason: "EIO")]
+      + faults.map { .noTheme(path: "/t.json", fault: $0) }
+    return errors.map { error in
+      var parts = ["/t.json"]
+      var cases = [ErrorSample.name(error)]
+      if case .noTheme(_, let fault) = error {
+        cases.append(ErrorSample.name(fault))
+        if fault != .notJSON { parts.append("name") }
+      }
+      return ErrorSample(cases, parts) { $0.memory.text(error) }
+    }
+  }()
+
+  private static let generator = samples(
+    of: GeneratorError.self,
+    [
+      (.noAttempts, []), (.tooFewGivens, ["17"]), (.tooManyGivens, ["80"]),
+      (.tooManyMinimalGivens, ["40"]), (.noRating, ["1.0", "12.0"]), (.uncertainLevel(.hard), []),
+      (.ungradedTechnique(.bruteForce), []),
+      (.harderTechnique(.xWing, needed: .hard, level: .easy), []),
+      (.notFound(attempts: 50), ["50"]),
+    ]
+  ) { $0.text(of: $1) }
+
+  private static let writing = samples(
+    of: PuzzleWritingError.self,
+    [
+      (
+        .readOnly(.gsf),
+        ["(gsf)", PuzzleFormat.allCases.filter(\.isWritable).map(\.id).joined(separator: ", ")]
+      ),
+      (.onlyOne(.gnome), ["(gnome)"]),
+    ]
+  ) { $0.text(of: $1) }
+
+  private static let given = samples(
+    of: GivenPuzzleError.self,
+    [
+      (.unreadable(name: "/p.txt", reason: "EIO"), ["/p.txt", "EIO"]),
+      (
+        .neitherFileNorPuzzle(
+          "no.txt",
+          PuzzleTextError(format: nil, line: 4, column: 7, found: .text("q"), expected: .cell)),
+        ["no.txt", "4", "7", "'q'"]
+      ),
+      (.emptyText, ["81"]), (.noPuzzle, ["81"]), (.narrowed, ["'solve'"]),
+    ]
+  ) { $0.text(of: $1) }
+
+  private static let terminal: [ErrorSample] = {
+    let errors: [(String, TerminalError, [String])] = [
+      ("inputIsNoTerminal", .inputIsNoTerminal, []),
+      ("outputIsNoTerminal", .outputIsNoTerminal, []),
+      ("noTerminalType", .noTerminalType, ["TERM"]),
+      ("unknownTerminalType", .unknownTerminalType("vt9"), ["\"vt9\""]),
+      ("noCursorAddressing", .noCursorAddressing("vt9"), ["\"vt9\""]),
+      ("refused", .refused(25), ["25"]),
+    ]
+    return errors.map { name, error, parts in
+      ErrorSample(["TerminalError.\(name)"], parts) { $0.text(of: error) }
+    }
+  }()
+
+  private static let keyMaps: [ErrorSample] = {
+    let texts: [(String, [String])] = [
+      ("u", ["Reason.missingSign"]), ("a b = u", ["Reason.wrongName"]),
+      ("board.undo = u\nboard.undo = z", ["Reason.doubleName"]),
+      ("board.undo = qq", ["Reason.key", "KeyNotationError.unknownKey"]),
+      ("board.undo = hyper+u", ["KeyNotationError.unknownModifier"]),
+      ("board.undo = u,", ["KeyNotationError.missingKey"]),
+      ("board.undo = shift+5", ["KeyNotationError.shiftedCharacter"]),
+    ]
+    return texts.compactMap { text, cases in
+      do throws(KeyMapError) {
+        _ = try KeyMap(parsing: text)
+        return nil
+      } catch {
+        return ErrorSample(cases, [String(error.line), String(error.column)]) {
+          $0.text(of: error)
+        }
+      }
+    }
+  }()
+
+  private static let files = samples(
+    of: FileTrouble.self,
+    [
+      (.notFound("/a/b"), ["/a/b"]), (.notAllowed("/a/b"), ["/a/b"]),
+      (.tooLarge("/a/b"), ["/a/b"]), (.exists("b"), ["b"]), (.isFolder("/a/b"), ["/a/b"]),
+      (.other("/a/b", reason: "EIO"), ["/a/b", "EIO"]),
+    ]
+  ) { $0.text(of: $1) }
+
+  private static let pictures: [ErrorSample] = {
+    let troubles: [(PictureTrouble, [String])] = [
+      (.noCamera, []), (.noDevice(program: "ffmpeg"), ["ffmpeg"]), (.noConverter(.heic), ["HEIC"]),
+      (.failed(program: "ffmpeg", reason: nil), ["ffmpeg"]),
+      (.failed(program: "ffmpeg", reason: "EIO"), ["ffmpeg", "EIO"]),
+      (.tookTooLong(program: "ffmpeg"), ["ffmpeg"]), (.cancelled, []),
+    ]
+    let errors: [(PictureError, [String])] = [
+      (.empty, []), (.notAPicture, []), (.needsConverter(.heic), ["HEIC"]),
+      (.unsupported(.png), ["PNG"]), (.damaged(.png), ["PNG"]),
+      (.tooLarge(width: 9000, height: 8000), ["9000", "8000"]),
+      (.tooSmall(width: 30, height: 20), ["30", "20"]),
+    ]
+    let failures: [(CameraFailure, [String], String)] =
+      [(.file(.notFound("/a/b")), ["/a/b"], ""), (.scan(.noGrid), [], "")]
+      + troubles.map { (.program($0), $1, ErrorSample.name($0)) }
+      + errors.map { (.picture($0), $1, ErrorSample.name($0)) }
+    return failures.map { failure, parts, inner in
+      ErrorSample([ErrorSample.name(failure), inner], parts) { $0.text(of: failure) }
+    }
+  }()
+
+  private static let puzzleTexts: [ErrorSample] = {
+    let cell = Cell(row: 3, column: 6)
+    let found: [PuzzleTextError.Found] = [
+      .text("q"), .textInData("q"), .textInCell("q", cell), .noDigit(cell), .endOfLine, .endOfText,
+      .cells(80), .values(80), .fields(80), .fieldsAfterColons(2), .places(16), .rows(1), .rows(8),
+      .rowsOfCells(9, [8, 9]), .gridOfSize(6), .sectionsWithoutPuzzle, .placeTwice,
+      .cellWithoutPlace, .cellInOtherRegion(cell), .cageWithSum, .rule("q"), .drawing("q"),
+      .rulesAfterCells, .unknownJSON, .element("q"), .noGame, .gameWithoutData, .version("q"),
+      .cellsOfVersion("q"), .kind("q", order: "9"), .shortLink, .damagedLink, .linkWithoutPuzzle,
+      .file(.png), .zeroByte, .sixteenBitText, .longLine, .longDocument,
+    ]
+    let expected: [PuzzleTextError.Expected] = [
+      .notation("<q>"), .eitherElement("q", "q"), .cell, .digit, .digitOrZero, .digitAfterPlus,
+      .cells, .cellsInLine, .cellsInRowOrLine, .cellsOfClassicCode, .rows, .puzzle, .puzzleSection,
+      .gridOfNine, .rowsOfNine, .boxes, .classicRules, .classicRulesUndrawn, .candidate,
+      .gnomePlace, .places(17), .differentPlaces, .gnomePosition, .soloSize, .soloCell,
+      .endOfCells, .kSudokuKind, .kSudokuCell, .versions(1...3), .fields(81, each: 1),
+      .listedNotes, .numberedNotes, .knownJSON, .wholeLink, .linkAsCopied, .jsonInLink,
+      .json(.value), .xml(.element), .utf8, .atMostThat, .less,
+    ]
+    let json: [PuzzleTextError.JSONPart] = [
+      .value, .number, .name, .colon, .endOfObject, .endOfArray, .endOfText, .levels(64),
+      .quotationMark, .escapeForIt, .escape,
+    ]
+    let xml: [PuzzleTextError.XMLPart] = [
+      .notation("</q>"), .element, .end, .levels(64), .name, .blankOrEnd, .attributesOnce,
+      .noEndOfNothing, .equalsAndValue, .quotedValue, .escapedAngle, .endOfValue, .reference,
+      .later("-->"),
+    ]
+    let advice: [PuzzleTextError.Advice] =
+      [
+        .shareFullLink, .copyLinkAgain, .copySoloID, .splitFile, .noText, .convertText,
+        .openPicture,
+      ]
+      + PuzzleTextError.FileKind.allCases.map(PuzzleTextError.Advice.unpack)
+    func sample(
+      _ name: String, found: PuzzleTextError.Found = .text("q"),
+      expected: PuzzleTextError.Expected = .cell, advice: PuzzleTextError.Advice? = nil
+    ) -> ErrorSample {
+      let error = PuzzleTextError(
+        format: nil, line: 41, column: 73, found: found, expected: expected, advice: advice)
+      return ErrorSample([name], ["41", "73"]) { $0.text(of: error) }
+    }
+    return found.map { sample(ErrorSample.name($0), found: $0) }
+      + expected.map { sample(ErrorSample.name($0), expected: $0) }
+      + json.map { sample(ErrorSample.name($0), expected: .json($0)) }
+      + xml.map { sample(ErrorSample.name($0), expected: .xml($0)) }
+      + advice.map { sample(ErrorSample.name($0), advice: $0) }
+      + PuzzleTextError.FileKind.allCases.map {
+        sample(ErrorSample.name($0), found: .file($0))
+      }
+  }()
+}

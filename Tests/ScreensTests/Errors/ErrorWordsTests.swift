@@ -1,0 +1,65 @@
+import Foundation
+import PictureReading
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// The sentences of all errors in all languages.
+struct ErrorWordsTests {
+  @Test(arguments: ErrorSamples.all)
+  func everyErrorIsASentenceInEveryLanguage(_ sample: ErrorSample) {
+    for words in [Words.english, .korean, .pseudo] {
+      let sentence = sample.sentence(words)
+      #expect(sentence.contains(/[.!?)]$|: .+$/), "\(sentence)")
+      #expect(!sentence.contains(/[\n\x{1B}]|Optional\(/), "\(sentence)")
+      for part in sample.parts where words !== Words.pseudo {
+        #expect(sentence.contains(part), "\(sentence)")
+      }
+    }
+    #expect(sample.sentence(.pseudo) == PseudoLanguage()(sample.sentence(.english)))
+  }
+
+  /// What is left of a Korean sentence without what it quotes are names: of programs, formats, keys.
+  @Test(arguments: ErrorSamples.all)
+  func aKoreanReaderMeetsNoEnglish(_ sample: ErrorSample) {
+    var sentence = sample.sentence(.korean)
+    #expect(sentence.contains(/[가-힣]/), "\(sentence)")
+    #expect(sentence.contains("요"), "\(sentence)")
+    for part in sample.parts { sentence.replace(part, with: "") }
+    sentence.replace(/'[^']*'|"[^"]*"|<[^>]*>|--[a-z-]+|\.[a-z]+\b/, with: "")
+    let left = sentence.matches(of: /[A-Za-z][A-Za-z-]+/).map { String($0.output) }
+    #expect(Set(left).subtracting(ErrorSamples.names) == [], "\(sentence)")
+  }
+
+  /// An error that is added to the sources has to be among the samples.
+  @Test func everyCaseOfEveryErrorIsAmongTheSamples() throws {
+    let names = Set(ErrorSamples.all.flatMap(\.cases))
+    for (file, type) in ErrorSamples.types {
+      for name in try Self.cases(of: type, in: file) {
+        #expect(names.contains("\(type).\(name)"), "\(type).\(name) has no sample")
+      }
+    }
+  }
+
+  /// The names of the cases that a file of the sources declares for a type.
+  private static func cases(of type: String, in file: String) throws -> [String] {
+    let sources = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources")
+    let files = try #require(FileManager.default.enumerator(atPath: sources.path))
+    let path = try #require(
+      files.lazy.compactMap { $0 as? String }.first { $0.hasSuffix("/\(file)") })
+    let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+    let head = try #require(text.firstMatch(of: try Regex("(?m)^( *).*enum \(type)\\b")))
+    let indent = String(repeating: " ", count: head.output[1].substring?.count ?? 0)
+    let body = text[head.range.upperBound...]
+    let end = try #require(body.firstRange(of: "\n\(indent)}\n"))
+    return body[..<end.lowerBound].split(separator: "\n").filter { line in
+      line.hasPrefix("\(indent)  case ")
+    }.flatMap { line in
+      line.dropFirst(indent.count + 7).replacing(/\([^)]*\)/, with: "").split(separator: ",")
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+}
