@@ -127,6 +127,6 @@ nonisolated extension ErrorWords {
   }
 
   private static func name(of technique: TechniqueID) -> String {
-    TechniqueCatalog.facts(of: technique)?.name(in: .korean) ?? technique.rawValue
+    technique.name(in: .korean)
   }
 }
