@@ -21,7 +21,7 @@ struct CalendarScreen: View {
       HStack(spacing: 2) {
         Button("\(CalendarAction.key(.previousMonth, words)) ‹") { go(to: shown.previous) }
           .buttonStyle(IconButtonStyle())
-        Text(words.dates.month(shown.year, shown.number)).bold().lineLimit(1)
+        Text(words.dates(.month(year: shown.year, shown.number))).bold().lineLimit(1)
           .frame(minWidth: 16)
         Button("› \(CalendarAction.key(.nextMonth, words))", isEnabled: canGoOn) {
           go(to: shown.next)
@@ -93,7 +93,7 @@ private struct CalendarLegend: View {
   }
 }
 
-/// What the calendar asks of the suite.
+/// The suite as the calendar sees it.
 protocol CalendarHost: RecordsHost {
   /// Begins the puzzle of a day, or goes on with it where it was left. One of a day to come stays shut.
   func play(day: Day)

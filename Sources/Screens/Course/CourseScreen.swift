@@ -51,7 +51,7 @@ struct CourseScreen: View {
 
   private var stars: String {
     let all = Lesson.allCases.count * LessonProgress.mostStars
-    let count = words.course.stars(progress.starCount, all)
+    let count = words.course(.stars(earned: progress.starCount, all: all))
     return "\(count) \(capabilities.isUnicode ? "★" : "*")"
   }
 
@@ -169,7 +169,7 @@ private struct LessonCard: View {
   private var words: Spoken<CourseWords> { suite.words.course }
 }
 
-/// What the course and its lessons ask of the suite.
+/// The suite as the course and its lessons see it.
 protocol CourseHost: RecordsHost {
   /// The lesson that is selected in the course.
   var chosenLesson: Lesson? { get set }

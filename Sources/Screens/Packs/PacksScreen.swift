@@ -39,7 +39,7 @@ struct PacksScreen: View {
   private var next: PuzzleID { suite.records.nextPuzzle }
 
   /// Columns of the widest figures, "48 of 48*", and a gap before them.
-  private var figureColumns: Int { words.packs.solvedOfOpen(48, 48).columns + 2 }
+  private var figureColumns: Int { words.packs(.solvedOfOpen(solved: 48, open: 48)).columns + 2 }
 
   @ViewBuilder private func button(_ progress: PackProgress) -> some View {
     let button = Button {
@@ -80,7 +80,7 @@ private struct PackLevel: View {
   }
 }
 
-/// What the packs ask of the suite.
+/// The suite as the packs see it.
 protocol PacksHost: RecordsHost {
   /// Shows the puzzles of a pack, by its number.
   func openPack(_ id: Int)

@@ -194,7 +194,8 @@ private struct SolutionHeader: View {
   private var note: String {
     if model.intent == .play { return words.solution.gameComing }
     if model.collection.count > 1 {
-      return words.solution.puzzleOf(model.collection.place + 1, model.collection.count)
+      return words.solution(
+        .puzzleOf(number: model.collection.place + 1, count: model.collection.count))
     }
     return model.entry.details[.title] ?? ""
   }
@@ -218,7 +219,7 @@ private struct PuzzleTurner: View {
   }
 }
 
-/// What the board of the solver asks of the suite.
+/// The suite as the board of the solver sees it.
 protocol SolutionHost: FilesHost {
   /// Brings what was pasted to the board of the solver, or says why it cannot.
   func solve(pasted text: String)

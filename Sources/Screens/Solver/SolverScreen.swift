@@ -139,7 +139,7 @@ private enum SolverSheet: Hashable {
   }
 }
 
-/// What the ways to the solver ask of the suite.
+/// The suite as the ways to the solver see it.
 protocol SolverHost: SolutionHost, RecordsHost {
   /// Shows the board of the solver, as it is.
   func openSolution()
@@ -173,7 +173,7 @@ extension SolverChoice {
       return ChoiceLabel(
         title: "↺ \(solver.last)",
         note: entry.grid.count == 0
-          ? "" : words.solution.digits(entry.givens.count, entry.placed.count),
+          ? "" : words.solution(.digits(givens: entry.givens.count, placed: entry.placed.count)),
         detail: entry.grid.count == 0 ? words.solution.emptyBoard : solver.lastNote,
         isEnabled: entry.grid.count > 0)
     case .paste: return ChoiceLabel(title: "▤ \(solver.paste)", detail: solver.pasteNote)

@@ -21,7 +21,7 @@ public struct SuiteView: View {
     } destination: { route in
       switch route {
       case .startUp: StartUpScreen(suite: suite)
-      case .welcome: WelcomeScreen(suite: suite)
+      case .welcome(let welcome): WelcomeScreen(suite: suite, model: welcome)
       case .help: HelpScreen(suite: suite)
       case .levels: LevelsScreen(suite: suite)
       case .statistics: StatisticsScreen(suite: suite)
@@ -62,7 +62,7 @@ public struct SuiteView: View {
       NoticeSheet(text: suite.notice ?? "", button: suite.words.notice.ok)
     }
     .overlayLayer(isPresented: .constant(isTooSmall), isDismissible: false) {
-      Text(suite.words.app.tooSmall(size.width, size.height))
+      Text(suite.words.app(.tooSmall(width: size.width, height: size.height)))
         .multilineTextAlignment(.center)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(.ground)
