@@ -240,6 +240,9 @@ final class SuiteDriver {
 }
 
 extension Suite {
+  /// The first steps on a board, while somebody takes them.
+  var firstSteps: FirstSteps? { welcome?.steps }
+
   /// The names of the screens on top of Home, without what they show: "levels", "board".
   var trail: [String] {
     router.path.map { route in String("\(route)".prefix { $0 != "(" }) }

@@ -93,7 +93,7 @@ private struct CalendarLegend: View {
   }
 }
 
-/// What the calendar asks of the suite.
+/// The suite as the calendar sees it.
 protocol CalendarHost: RecordsHost {
   /// Begins the puzzle of a day, or goes on with it where it was left. One of a day to come stays shut.
   func play(day: Day)

@@ -241,7 +241,7 @@ extension Words {
   }
 }
 
-/// What the way from a picture asks of the suite.
+/// The suite as the way from a picture sees it.
 protocol CameraHost: FilesHost {
   /// Brings what was pasted to the board of the solver, or says why it cannot.
   func solve(pasted text: String)

@@ -15,7 +15,7 @@ struct NoticeSheet: View {
   }
 }
 
-/// A screen's suite that can begin anew.
+/// The suite as screens that offer a new beginning see it.
 protocol RestartHost: ScreenHost {
   /// Begins as on the first run: a game that is played is saved, and what else is shown is left.
   func restart()

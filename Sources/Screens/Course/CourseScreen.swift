@@ -169,7 +169,7 @@ private struct LessonCard: View {
   private var words: Spoken<CourseWords> { suite.words.course }
 }
 
-/// What the course and its lessons ask of the suite.
+/// The suite as the course and its lessons see it.
 protocol CourseHost: RecordsHost {
   /// The lesson that is selected in the course.
   var chosenLesson: Lesson? { get set }

@@ -85,7 +85,7 @@ private nonisolated struct SaidTrouble: Error, CustomStringConvertible {
   let description: String
 }
 
-/// A screen's suite that remembers where files were looked for.
+/// The suite as screens that open files see it.
 protocol FilesHost: ScreenHost {
   /// The folder in which files were looked for last.
   var folder: String { get set }

@@ -73,7 +73,7 @@ struct HelpScreen: View {
   }
 }
 
-/// What the help asks of the suite.
+/// The suite as the help sees it.
 protocol HelpHost: ScreenHost {
   /// All tables of keys, as the user has them.
   var keyTables: [KeyTable] { get }

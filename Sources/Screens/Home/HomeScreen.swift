@@ -134,7 +134,7 @@ enum HomeSheet {
   }
 }
 
-/// What Home asks of the suite.
+/// The suite as Home sees it.
 protocol HomeHost: RestartHost, LeaderboardHost {
   /// What is open over Home.
   var homeSheet: HomeSheet? { get set }

@@ -134,7 +134,7 @@ struct LeaderboardSheet: View {
   }
 }
 
-/// What the leaderboard asks of the suite.
+/// The suite as the leaderboard sees it.
 protocol LeaderboardHost: RecordsHost {
   /// Shows what was played of each level.
   func showStatistics()

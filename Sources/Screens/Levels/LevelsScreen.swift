@@ -122,7 +122,7 @@ struct LevelsScreen: View {
   }
 }
 
-/// What the levels ask of the suite.
+/// The suite as the levels see it.
 protocol LevelsHost: RecordsHost {
   /// Whether new games are for practice.
   var practises: Bool { get set }

@@ -52,7 +52,7 @@ nonisolated enum MakingAction: String, KeyAction {
   }
 }
 
-/// What the making of a puzzle asks of the suite.
+/// The suite as the making of a puzzle sees it.
 protocol MakingHost: ScreenHost {
   /// Makes a puzzle and begins a game of it, unless the user has gone on to something else by then.
   /// `progress` is told how many grids were tried in vain.

@@ -202,7 +202,7 @@ struct MemoryScreen: View {
   }
 }
 
-/// What Memory asks of the suite.
+/// The suite as Memory sees it.
 protocol MemoryHost: FilesHost {
   /// Whether the settings are open, over whatever screen.
   var areSettingsShown: Bool { get }

@@ -80,7 +80,7 @@ private struct PackLevel: View {
   }
 }
 
-/// What the packs ask of the suite.
+/// The suite as the packs see it.
 protocol PacksHost: RecordsHost {
   /// Shows the puzzles of a pack, by its number.
   func openPack(_ id: Int)

@@ -109,7 +109,7 @@ struct GameBoardScreen: View {
   }
 }
 
-/// What the screen of a game asks of the suite.
+/// The suite as the screen of a game sees it.
 protocol PlayHost: ScoreHost, TilesHost {
   /// Whether the settings are open, over whatever screen.
   var areSettingsShown: Bool { get }

@@ -161,7 +161,7 @@ extension PlayerRecords {
   }
 }
 
-/// A screen's suite that knows what was played.
+/// The suite as screens that show what was played see it.
 protocol RecordsHost: ScreenHost {
   /// What the player has done so far.
   var records: PlayerRecords { get }

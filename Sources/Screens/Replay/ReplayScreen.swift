@@ -90,7 +90,7 @@ private struct ReplayHeader: View {
   }
 }
 
-/// What a replay asks of the suite.
+/// The suite as a replay sees it.
 protocol ReplayHost: TilesHost {
   /// Goes back to where the replay was asked for.
   func endReplay()

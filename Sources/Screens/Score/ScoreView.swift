@@ -126,7 +126,7 @@ struct ScoreView: View {
   }
 }
 
-/// What the end of a game asks of the suite.
+/// The suite as the end of a game sees it.
 protocol ScoreHost: ScreenHost {
   /// What there is to do next, what most people want first: while a game is played only to hand it on.
   func choices(after model: GameBoardModel) -> [ScoreAction]

@@ -217,7 +217,7 @@ private struct RowLimit: Layout, Equatable {
   }
 }
 
-/// What the settings ask of the suite.
+/// The suite as the settings see it.
 protocol SettingsHost: RestartHost {
   /// Whether new games are for practice.
   var practises: Bool { get set }

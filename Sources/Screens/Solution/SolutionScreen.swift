@@ -219,7 +219,7 @@ private struct PuzzleTurner: View {
   }
 }
 
-/// What the board of the solver asks of the suite.
+/// The suite as the board of the solver sees it.
 protocol SolutionHost: FilesHost {
   /// Brings what was pasted to the board of the solver, or says why it cannot.
   func solve(pasted text: String)

@@ -139,7 +139,7 @@ private enum SolverSheet: Hashable {
   }
 }
 
-/// What the ways to the solver ask of the suite.
+/// The suite as the ways to the solver see it.
 protocol SolverHost: SolutionHost, RecordsHost {
   /// Shows the board of the solver, as it is.
   func openSolution()

@@ -65,7 +65,7 @@ private struct SuiteLogo: View {
   }
 }
 
-/// What the start-up screen asks of the suite.
+/// The suite as the start-up screen sees it.
 protocol StartUpHost: ScreenHost {
   /// Goes from the start-up screen to what is below it.
   func endStartUp()

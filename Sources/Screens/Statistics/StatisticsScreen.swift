@@ -79,7 +79,7 @@ struct StatisticsScreen: View {
   }
 }
 
-/// What the statistics ask of the suite.
+/// The suite as the statistics see it.
 protocol StatisticsHost: ScreenHost {
   /// Goes to the levels, back where they led here.
   func returnToLevels()

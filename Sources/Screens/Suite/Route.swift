@@ -5,7 +5,7 @@ nonisolated enum Route: Hashable, Sendable {
   /// Logo and title, for a moment when the program starts.
   case startUp
   /// Who the program meets for the first time.
-  case welcome
+  case welcome(WelcomeModel)
   /// How everything works.
   case help
   /// The levels to choose from.
@@ -54,6 +54,7 @@ nonisolated extension IdentifiedModel {
 }
 
 extension GameBoardModel: nonisolated IdentifiedModel {}
+extension WelcomeModel: nonisolated IdentifiedModel {}
 extension ReplayModel: nonisolated IdentifiedModel {}
 extension TrainerModel: nonisolated IdentifiedModel {}
 extension LessonModel: nonisolated IdentifiedModel {}

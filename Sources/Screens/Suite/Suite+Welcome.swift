@@ -5,7 +5,7 @@ extension Suite: WelcomeHost, StartUpHost {
   /// Begins as a program does that nobody has told where to: with the start-up screen, unless nothing
   /// is to move, and before the first run with a welcome.
   public func begin() {
-    if !outside.preferences.values.isWelcomed { router.push(.welcome) }
+    if !outside.preferences.values.isWelcomed { openWelcome() }
     if outside.preferences.effects != .none { router.push(.startUp) }
   }
 
@@ -20,23 +20,27 @@ extension Suite: WelcomeHost, StartUpHost {
   /// Goes from the start-up screen to what is below it; Home, where Escape is pressed once more before
   /// the welcome that is below it was shown.
   func escapeStartUp() {
-    if router.path.last == .welcome { endWelcome() } else { endStartUp() }
+    if case .welcome = router.path.last { endWelcome() } else { endStartUp() }
   }
 
-  /// Goes from the word of welcome to the first steps, which never come again by themselves; Home where
-  /// there is no board for them.
-  func beginFirstSteps() {
-    outside.preferences.values.isWelcomed = true
-    firstSteps = FirstSteps(outside: outside)
-    if firstSteps == nil { endWelcome() }
+  /// The welcome, while it is shown.
+  var welcome: WelcomeModel? {
+    router.path.lazy.compactMap { if case .welcome(let welcome) = $0 { welcome } else { nil } }.last
   }
+
+  /// Shows the first steps, without a word before them.
+  func openFirstSteps() {
+    let welcome = WelcomeModel(outside: outside)
+    if welcome.beginSteps() { router.push(.welcome(welcome)) }
+  }
+
+  private func openWelcome() { router.push(.welcome(WelcomeModel(outside: outside))) }
 
   /// Goes Home from the welcome, which does not come again by itself.
   func endWelcome() {
     outside.preferences.values.isWelcomed = true
-    guard router.path.last == .welcome else { return }
+    guard case .welcome = router.path.last else { return }
     router.pop()
-    firstSteps = nil
     outside.sound(.passageForth)
   }
 
@@ -50,7 +54,7 @@ extension Suite: WelcomeHost, StartUpHost {
   func restart() {
     leaveForHome()
     outside.preferences.values.isWelcomed = false
-    router.push(.welcome)
+    openWelcome()
     outside.sound(.passageBack)
   }
 }

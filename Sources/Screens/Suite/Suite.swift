@@ -21,8 +21,6 @@ public final class Suite {
   @ObservationIgnored private(set) lazy var memory = makeMemory()
   /// The lesson that is selected in the course.
   var chosenLesson: Lesson?
-  /// The first steps on a board, while somebody takes them.
-  var firstSteps: FirstSteps?
   /// The folder in which files were looked for last.
   var folder: String
   /// Done when the replay is left.
@@ -81,9 +79,9 @@ public final class Suite {
   /// Goes Home from wherever the player is. A game that is played is saved.
   func leaveForHome() {
     (presented, homeSheet) = (nil, nil)
-    if router.path.contains(.welcome) { outside.preferences.values.isWelcomed = true }
+    if welcome != nil { outside.preferences.values.isWelcomed = true }
     if board != nil { end() }
-    (afterReplay, firstSteps) = ({}, nil)
+    afterReplay = {}
     router.popToRoot()
   }
 }
@@ -95,7 +93,7 @@ nonisolated enum SuiteSheet: Hashable {
   case morePuzzles
 }
 
-// What every screen can ask
+// What the screens ask
 extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, MakingHost,
   PlayHost, ReplayHost, StatisticsHost, HelpHost, SettingsHost
 {

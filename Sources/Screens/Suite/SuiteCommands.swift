@@ -38,8 +38,7 @@ struct SuiteCommands: View {
     place(\.memory.title) { suite.openMemory() }
     place(\.home.about) { suite.homeSheet = .about }
     place(\.welcome.firstSteps) {
-      suite.router.push(.welcome)
-      suite.beginFirstSteps()
+      suite.openFirstSteps()
     }
     place(\.home.help) { suite.openHelp() }
     Button(words.home.settings) { suite.openSettings() }

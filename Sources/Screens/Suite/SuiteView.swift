@@ -21,7 +21,7 @@ public struct SuiteView: View {
     } destination: { route in
       switch route {
       case .startUp: StartUpScreen(suite: suite)
-      case .welcome: WelcomeScreen(suite: suite)
+      case .welcome(let welcome): WelcomeScreen(suite: suite, model: welcome)
       case .help: HelpScreen(suite: suite)
       case .levels: LevelsScreen(suite: suite)
       case .statistics: StatisticsScreen(suite: suite)

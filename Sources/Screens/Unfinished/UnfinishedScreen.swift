@@ -94,7 +94,7 @@ nonisolated enum UnfinishedAction: String, KeyAction {
   }
 }
 
-/// What the list of unfinished games asks of the suite.
+/// The suite as the list of unfinished games sees it.
 protocol UnfinishedHost: RecordsHost {
   /// Goes on with a game.
   func resume(_ saved: SavedGame)

@@ -1,31 +1,50 @@
+import Models
+import Observation
 import Widgets
 
 /// What somebody meets who starts the program for the first time: a word of welcome, then a board to
 /// take the first steps on.
 struct WelcomeScreen: View {
   let suite: any WelcomeHost
+  let model: WelcomeModel
 
   var body: some View {
     if suite.isStartingUp {
       // Below the start-up screen it waits: its picture comes when it can be seen.
       Spacer()
-    } else if let steps = suite.firstSteps {
+    } else if let steps = model.steps {
       FirstStepsView(suite: suite, steps: steps)
     } else {
-      WelcomeView(suite: suite) { suite.beginFirstSteps() }
+      WelcomeView(suite: suite) { if !model.beginSteps() { suite.endWelcome() } }
     }
   }
 }
 
-/// What the welcome asks of the suite.
+/// The welcome of the first run: a word, then the first steps.
+@Observable
+final class WelcomeModel {
+  /// The first steps on a board, once somebody takes them.
+  private(set) var steps: FirstSteps?
+  @ObservationIgnored private let outside: Outside
+
+  /// A word of welcome.
+  init(outside: Outside) {
+    self.outside = outside
+  }
+
+  /// Goes on to the first steps. From now on the welcome does not come again by itself. Returns `false`
+  /// if there is no board for them.
+  func beginSteps() -> Bool {
+    outside.preferences.values.isWelcomed = true
+    steps = FirstSteps(outside: outside)
+    return steps != nil
+  }
+}
+
+/// The suite as the welcome sees it.
 protocol WelcomeHost: ScreenHost {
-  /// The first steps on a board, while somebody takes them.
-  var firstSteps: FirstSteps? { get }
   /// Whether the start-up screen still lies over the welcome.
   var isStartingUp: Bool { get }
-  /// Goes from the word of welcome to the first steps, which never come again by themselves; Home where
-  /// there is no board for them.
-  func beginFirstSteps()
   /// Goes Home from the welcome, which does not come again by itself.
   func endWelcome()
   /// Goes from the last of the first steps to the puzzle that Home would offer.

@@ -1,7 +1,7 @@
 import Widgets
 
-/// What every screen can ask of the suite that shows it. What one screen asks besides is a protocol of
-/// its own beside it.
+/// The suite as every screen sees it. A screen that needs more of it declares a protocol beside its
+/// view.
 protocol ScreenHost: AnyObject {
   /// The world around the screens.
   var outside: Outside { get }
@@ -18,8 +18,8 @@ extension ScreenHost {
   var words: Words { outside.words }
 }
 
-/// A screen's suite that knows what stands on boards for the digits.
+/// The suite as screens with a board see it.
 protocol TilesHost: ScreenHost {
-  /// What stands there on a terminal that can do as `capabilities` say.
+  /// What stands for the digits, on a terminal with these capabilities.
   func tiles(on capabilities: TerminalCapabilities) -> Tiles
 }

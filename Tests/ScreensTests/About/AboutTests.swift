@@ -84,7 +84,7 @@ struct AboutTests {
     #expect(driver.world.preferences.isWelcomed)
     restart()
     driver.type("R")
-    #expect(driver.suite.router.path == [.welcome])
+    #expect(driver.suite.trail == ["welcome"])
     #expect(driver.sheet.isEmpty)
     #expect(!driver.world.preferences.isWelcomed)
   }

@@ -77,7 +77,7 @@ struct PaletteTests {
   @Test func firstStepsBeginFromThePalette() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type(":first steps⏎")
-    #expect(driver.suite.router.path == [.welcome])
+    #expect(driver.suite.trail == ["welcome"])
     #expect(driver.suite.firstSteps != nil)
   }
 

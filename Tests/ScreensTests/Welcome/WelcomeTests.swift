@@ -64,7 +64,7 @@ struct WelcomeTests {
   @Test func itIsShownOnTheFirstRunOnly() throws {
     let world = try world(.none)
     let first = try SuiteDriver(world: world, begins: true)
-    #expect(first.suite.router.path == [.welcome])
+    #expect(first.suite.trail == ["welcome"])
     first.type("⎋")
     #expect(first.suite.router.path == [])
     let second = try SuiteDriver(world: world, begins: true)
@@ -76,7 +76,7 @@ struct WelcomeTests {
     let first = try SuiteDriver(world: world, begins: true)
     first.type("Q")
     let second = try SuiteDriver(world: world, begins: true)
-    #expect(second.suite.router.path == [.welcome])
+    #expect(second.suite.trail == ["welcome"])
   }
 
   @Test func holdingRightSlidesTheSwitchToItsEnd() throws {
@@ -143,7 +143,7 @@ struct WelcomeTests {
     let world = try world(.none)
     world.preferences.entersDigitFirst = true
     let driver = try SuiteDriver(world: world, begins: true)
-    driver.suite.beginFirstSteps()
+    _ = driver.suite.welcome?.beginSteps()
     driver.view.runtime.showFrame()
     driver.type("3")
     #expect(driver.shows("2 of 5"))
@@ -317,7 +317,7 @@ struct WelcomeTests {
     driver.type("⏎")
     #expect(driver.suite.trail.last == "board")
     driver.type("⏎R")
-    #expect(driver.suite.router.path == [.welcome])
+    #expect(driver.suite.trail == ["welcome"])
     driver.type("⎋r")
     let digit = try driver.board().game.digit(at: Cell(2))
     #expect(digit != nil)
@@ -338,7 +338,7 @@ struct WelcomeTests {
     driver.view.runtime.showFrame()
     let text = driver.text
     #expect(text.contains(driver.suite.words.welcome.skip) && !text.contains("1 of 5"))
-    #expect(driver.suite.router.path == [.welcome])
+    #expect(driver.suite.trail == ["welcome"])
   }
 
   @Test func aBoardToTryThingsOnIsNeverKeptNotEvenSolved() throws {
@@ -359,7 +359,7 @@ struct WelcomeTests {
   ) throws -> SuiteDriver {
     let driver = try SuiteDriver(
       width: size.width, height: size.height, world: try world(.none), begins: true)
-    driver.suite.beginFirstSteps()
+    _ = driver.suite.welcome?.beginSteps()
     driver.view.runtime.showFrame()
     return driver
   }

@@ -17,9 +17,7 @@ public struct BoardFindings: Hashable, Sendable {
       mistakes = []
       return
     }
-    mistakes = Cell.all.compactMap { cell in
-      entry.placed[cell].flatMap { $0 == solution[cell] ? nil : Mistake($0, at: cell) }
-    }
+    mistakes = Mistake.all(in: entry.grid, of: solution)
   }
 
   /// The same, off the caller's actor.
@@ -36,13 +34,9 @@ extension BoardFindings {
   /// What is wrong, to be explained and drawn as the step that says it; nil where the board has one
   /// solution.
   public var complaint: NextStep? {
-    switch check {
-    case .unique: nil
-    case .conflicts(let conflicts): conflicts.first.map(clash)
-    case .several(let one, let other): .severalSolutions(one, other)
-    case .noSolution where !mistakes.isEmpty: .wrongDigits(mistakes)
-    case .noSolution(let impossibility, _): .noSolution(impossibility.deadEnd)
-    }
+    if case .noSolution = check, !mistakes.isEmpty { return .wrongDigits(mistakes) }
+    let givens = CellSet(Cell.all.filter { entry.givens[$0] != nil })
+    return check.complaint(givens: givens, mistakes: mistakes)
   }
 
   /// The cells whose digit is perhaps to blame for there being no solution: with one of them empty
@@ -60,14 +54,42 @@ extension BoardFindings {
     return HintPicture(
       cells: (picture.cells + others).sorted { $0.cell < $1.cell }, houses: picture.houses)
   }
+}
 
-  private func clash(_ conflict: GridConflict) -> NextStep {
-    let (first, second) = (conflict.first, conflict.second)
-    let (isFirstGiven, isSecondGiven) = (entry.givens[first] != nil, entry.givens[second] != nil)
+extension PuzzleCheck {
+  /// What is wrong, as the step that says it; nil where there is one solution. `givens` are those of
+  /// the puzzle, and `mistakes` what is known to be placed wrong.
+  func complaint(givens: CellSet, mistakes: [Mistake] = []) -> NextStep? {
+    switch self {
+    case .unique: nil
+    case .conflicts(let conflicts): conflicts.first?.complaint(givens: givens, mistakes: mistakes)
+    case .several(let one, let other): .severalSolutions(one, other)
+    case .noSolution(let impossibility, _): .noSolution(impossibility.deadEnd)
+    }
+  }
+}
+
+extension GridConflict {
+  /// What is wrong: the player's digit beside a given one, or else that the two are equal, unless it
+  /// is known that just one of them is wrong.
+  func complaint(givens: CellSet, mistakes: [Mistake] = []) -> NextStep {
+    let (isFirstGiven, isSecondGiven) = (givens.contains(first), givens.contains(second))
+    let isBesideGiven = isFirstGiven != isSecondGiven
+    let wrong = mistakes.filter { $0.cell == first || $0.cell == second }
+    guard isBesideGiven || wrong.count != 1 else { return .wrongDigits(mistakes) }
     let isInOrder = isFirstGiven || !isSecondGiven
     return .clash(
-      conflict.digit, isInOrder ? first : second, isInOrder ? second : first, in: conflict.house,
-      besideGiven: isFirstGiven != isSecondGiven)
+      digit, isInOrder ? first : second, isInOrder ? second : first, in: house,
+      besideGiven: isBesideGiven)
+  }
+}
+
+extension Mistake {
+  /// The digits in `grid` that differ from `solution`, in order.
+  static func all(in grid: Grid, of solution: Grid) -> [Mistake] {
+    Cell.all.compactMap { cell in
+      grid[cell].flatMap { $0 == solution[cell] ? nil : Mistake($0, at: cell) }
+    }
   }
 }
 

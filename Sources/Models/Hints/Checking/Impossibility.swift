@@ -40,33 +40,35 @@ public struct Impossibility: Hashable, Sendable {
     self.singles = singles
   }
 
+  /// What one cell or one house shows comes before what takes two cells or digits.
   private static func reason(in position: CandidateGrid) -> Reason? {
     if let cell = position.open.first(where: { position[$0].isEmpty }) { return .noDigit(cell) }
     for house in House.all {
-      if let reason = reason(in: position, house) { return reason }
+      for digit in missing(from: house, in: position)
+      where position.count(of: digit, in: house) == 0 {
+        return .noPlace(digit, house)
+      }
+    }
+    for house in House.all {
+      if let reason = rivals(in: position, house) { return reason }
     }
     return nil
   }
 
-  private static func reason(in position: CandidateGrid, _ house: House) -> Reason? {
-    let open = house.cells.filter { position.open.contains($0) }
-    let missing =
-      open.isEmpty
-      ? []
-      : Digit.all.filter { digit in
-        !house.cells.contains { position.grid[$0] == digit }
-      }
-    for digit in missing where position.count(of: digit, in: house) == 0 {
-      return .noPlace(digit, house)
-    }
+  private static func missing(from house: House, in position: CandidateGrid) -> DigitSet {
+    DigitSet(house.cells.compactMap { position.grid[$0] }).complement
+  }
+
+  private static func rivals(in position: CandidateGrid, _ house: House) -> Reason? {
     var cells: [Digit: Cell] = [:]
-    for cell in open {
+    for cell in house.cells where position.open.contains(cell) {
       guard let only = position[cell].only else { continue }
       if let other = cells[only] { return .oneDigitForTwo(only, other, cell, house) }
       cells[only] = cell
     }
     var digits: [Cell: Digit] = [:]
-    for digit in missing where position.count(of: digit, in: house) == 1 {
+    for digit in missing(from: house, in: position) where position.count(of: digit, in: house) == 1
+    {
       guard let cell = position.cells(of: digit, in: house).first else { continue }
       if let other = digits[cell] { return .onePlaceForTwo(other, digit, cell, house) }
       digits[cell] = digit

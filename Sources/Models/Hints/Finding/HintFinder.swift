@@ -56,14 +56,11 @@ public struct HintFinder: Sendable {
     from source: CandidateSource = .digits
   ) -> NextStep {
     let givens = givens ?? CellSet(Cell.all.filter { grid[$0] != nil })
-    if let clash = Clash(in: grid, givens: givens) { return clash.step }
+    if let conflict = GridConflict.all(in: grid).first { return conflict.complaint(givens: givens) }
     var puzzle = Grid()
     for cell in givens { puzzle[cell] = grid[cell] }
-    let solutions = Solver.solutions(of: puzzle, limit: 2)
-    guard let solution = solutions.first else {
-      return .noSolution(DeadEnd.first(in: CandidateGrid(puzzle)))
-    }
-    guard solutions.count == 1 else { return .severalSolutions(solutions[0], solutions[1]) }
+    let check = PuzzleCheck(puzzle)
+    guard let solution = check.solution else { return check.complaint(givens: givens) ?? .solved }
     return nextStep(
       PlayedGrid(grid: grid, givens: givens, solution: solution, notes: notes), from: source
     ) {}
@@ -72,10 +69,10 @@ public struct HintFinder: Sendable {
   /// The next step from `position`, whose candidates are clues, as in a Sukaku: only they say what is
   /// open, and how many solutions there are.
   public func nextStep(from position: CandidateGrid) -> NextStep {
-    if let clash = Clash(in: position.grid, givens: position.givens) { return clash.step }
-    let solutions = Solver.solutions(of: position, limit: 2)
-    guard let solution = solutions.first else { return .noSolution(DeadEnd.first(in: position)) }
-    guard solutions.count == 1 else { return .severalSolutions(solutions[0], solutions[1]) }
+    let check = PuzzleCheck(position)
+    guard let solution = check.solution else {
+      return check.complaint(givens: position.givens) ?? .solved
+    }
     guard !position.isSolved else { return .solved }
     let step = deduction(from: position) {} ?? .triedOut(in: position, solution: solution)
     return .deduction(step, of: position)
@@ -129,14 +126,9 @@ private struct PlayedGrid {
   }
 
   func whatIsWrong(_ source: CandidateSource) -> NextStep? {
-    let mistakes = Cell.all.compactMap { cell in
-      grid[cell].flatMap { $0 == solution[cell] ? nil : Mistake($0, at: cell) }
-    }
-    let wrong = Set(mistakes.map(\.cell))
-    if let clash = Clash(in: grid, givens: givens) {
-      let bothAreWrong = clash.cells.allSatisfy(wrong.contains)
-      return bothAreWrong || clash.isBesideGiven
-        ? clash.step : .wrongDigits(mistakes)
+    let mistakes = Mistake.all(in: grid, of: solution)
+    if let conflict = GridConflict.all(in: grid).first {
+      return conflict.complaint(givens: givens, mistakes: mistakes)
     }
     guard mistakes.isEmpty else { return .wrongDigits(mistakes) }
     guard source == .notes else { return nil }
@@ -161,43 +153,5 @@ private struct PlayedGrid {
         let own = notes[candidate.cell.index]
         return !own.isEmpty && !own.contains(candidate.digit)
       }
-  }
-}
-
-/// Two cells of a house with the same digit.
-private struct Clash {
-  let step: NextStep
-  let cells: [Cell]
-  let isBesideGiven: Bool
-
-  init?(in grid: Grid, givens: CellSet) {
-    for cell in grid.conflicts {
-      guard let digit = grid[cell],
-        let other = cell.peers.first(where: { grid[$0] == digit }),
-        let house = cell.houses.first(where: { $0.contains(other) })
-      else { continue }
-      let isInOrder = givens.contains(cell) || !givens.contains(other)
-      cells = [cell, other]
-      isBesideGiven = givens.contains(cell) != givens.contains(other)
-      step = .clash(
-        digit, isInOrder ? cell : other, isInOrder ? other : cell, in: house,
-        besideGiven: isBesideGiven)
-      return
-    }
-    return nil
-  }
-}
-
-extension DeadEnd {
-  /// The first one in `candidates`, whose digits obey the rules; nil where none is to be seen.
-  static func first(in candidates: CandidateGrid) -> DeadEnd? {
-    if let cell = candidates.open.first(where: { candidates[$0].isEmpty }) { return .cell(cell) }
-    for house in House.all {
-      let held = DigitSet(house.cells.compactMap { candidates.grid[$0] })
-      if let digit = held.complement.first(where: { candidates.count(of: $0, in: house) == 0 }) {
-        return .digit(digit, house)
-      }
-    }
-    return nil
   }
 }

@@ -267,7 +267,8 @@ extension KeyBinding<GameBoardAction> {
   static func key(
     of action: GameBoardAction, _ words: Words, isUnicode: Bool, keyMap: KeyMap = KeyMap()
   ) -> String {
-    let binding = (bindings(words) + finishedBindings(words)).first { $0.action == action }
+    let isIt = { (binding: KeyBinding<GameBoardAction>) in binding.action == action }
+    let binding = bindings(words).first(where: isIt) ?? finishedBindings(words).first(where: isIt)
     let own = binding?.id.flatMap { keyMap["\(table).\($0)"] }
     return (own ?? binding?.keys)?.first?
       .name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""

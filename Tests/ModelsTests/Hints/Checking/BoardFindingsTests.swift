@@ -37,6 +37,28 @@ struct BoardFindingsTests {
     #expect(findings.complaint == .clash(five, Cell(8), Cell(0), in: .row(0), besideGiven: true))
   }
 
+  @Test func ofTwoEqualDigitsTheOneThatIsWrongIsNamedAsAHintNamesIt() throws {
+    let puzzle = try Puzzle.wellKnown()
+    let empty = puzzle.givens.emptyCells
+    let pairs = empty.flatMap { right in
+      empty.filter { wrong in
+        wrong != right && wrong.row == right.row
+          && puzzle.solution[right].map(puzzle.givens.candidates(at: wrong).contains) == true
+      }.map { (right, $0) }
+    }
+    let (right, wrong) = try #require(pairs.first)
+    let digit = try #require(puzzle.solution[right])
+    var game = Game(id: 1, puzzle: puzzle)
+    for cell in [right, wrong] { game.apply(.place(digit, at: cell), at: .zero) }
+    let entry = try entry {
+      $0.placed[right] = digit
+      $0.placed[wrong] = digit
+    }
+    let complaint = BoardFindings(entry).complaint
+    #expect(complaint == .wrongDigits([Mistake(digit, at: wrong)]))
+    #expect(HintFinder().nextStep(on: game.board, of: puzzle) == complaint)
+  }
+
   @Test func wrongDigitsOfAPlayerAreNamedOneByOne() throws {
     let two = try digit(2)
     let findings = BoardFindings(try entry { $0.placed[Cell(2)] = two })
