@@ -1,21 +1,20 @@
 import Models
 import Observation
 
-/// The cursor on a board, and the cells that are worked on together. They stay selected until the
-/// selection is ended.
+/// The cursor on a board, and the selected cells. They stay selected until the selection is ended.
 @Observable
 final class BoardCursor {
   private(set) var cell: Cell
-  /// The cells that are worked on together; none if that is the one under the cursor.
+  /// The cells to edit together; empty if that is the one under the cursor.
   private(set) var selection = CellSet.none
-  /// Whether the cells that the cursor comes to are selected.
+  /// `true` while the cells that the cursor comes to are selected.
   private(set) var isSelecting = false
   /// A press of the mouse, until the button is let go.
   @ObservationIgnored private var press: (cell: Cell, hasMoved: Bool)?
 
   init(at cell: Cell) { self.cell = cell }
 
-  /// The cells that are worked on.
+  /// The cells to edit.
   var targets: CellSet { selection.isEmpty ? [cell] : selection }
 
   /// Moves to `cell`, which is selected while cells are.
