@@ -97,14 +97,15 @@ extension GameBoardModel {
     if ladder.rung == .reasons { markMistakes(of: ladder.step) }
   }
 
-  /// Keeps the wrong digits marked that a hint has named. A check about them would tell nothing new.
+  /// Keeps the wrong digits marked that a hint has named. A check about them would tell nothing
+  /// new.
   private func markMistakes(of step: NextStep) {
     attention.mark(step.mistakes(on: game.board, of: game.puzzle))
     if step.kind == .wrongDigit { attention.noteCheck(of: game.board.grid) }
   }
 
-  /// Counts help with the current hint. Returns the percentage that it takes off the score, or `nil` if
-  /// it wasn't counted.
+  /// Counts help with the current hint. Returns the percentage that it takes off the score, or
+  /// `nil` if it wasn't counted.
   private func count(_ help: ScoreSheet.Help?) -> Int? {
     guard let help, let subject = hints.ladder?.subject, !hints.isFree(help) else { return nil }
     return take { $0.charge(help, about: subject, at: $1) }

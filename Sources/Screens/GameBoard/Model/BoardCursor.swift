@@ -40,7 +40,8 @@ final class BoardCursor {
     return isSelecting
   }
 
-  /// Adds a cell to the selection, or takes it out; the first time that under the cursor is added too.
+  /// Adds a cell to the selection, or takes it out; the first time that under the cursor is added
+  /// too.
   func toggle(_ cell: Cell) {
     if selection.isEmpty { selection.insert(self.cell) }
     if selection.contains(cell), cell != self.cell {

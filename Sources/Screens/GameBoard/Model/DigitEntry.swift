@@ -1,7 +1,8 @@
 import Models
 import Observation
 
-/// How digits get into cells: what becomes of them, and whether the digit or the cell is chosen first.
+/// How digits get into cells: what becomes of them, and whether the digit or the cell is chosen
+/// first.
 @Observable
 final class DigitEntry {
   private(set) var mode = EntryMode.digits
@@ -71,8 +72,8 @@ final class DigitEntry {
     return awaited
   }
 
-  /// Goes on by `step` among nothing and all nine digits, from `digit` if the wheel turns over another
-  /// cell now. Which of them are possible is for the player to find.
+  /// Goes on by `step` among nothing and all nine digits, from `digit` if the wheel turns over
+  /// another cell now. Which of them are possible is for the player to find.
   func turnWheel(over cell: Cell, by step: Int, from digit: Digit?, at now: Duration) {
     let choices: [Digit?] = [nil] + Digit.all
     let place = choices.firstIndex(of: wheel.map(\.digit) ?? digit) ?? 0
@@ -88,8 +89,8 @@ final class DigitEntry {
   }
 }
 
-/// A digit that the wheel has come to. It is written, or noted in memo mode, once the wheel rests, so
-/// that the digits on the way to it are neither moves nor errors.
+/// A digit that the wheel has come to. It is written, or noted in memo mode, once the wheel rests,
+/// so that the digits on the way to it are neither moves nor errors.
 nonisolated struct WheelChoice: Equatable {
   let cell: Cell
   /// `nil` for an empty cell.
@@ -97,7 +98,7 @@ nonisolated struct WheelChoice: Equatable {
   /// When it is written, by the clock of the world outside.
   let end: Duration
 
-  /// The rest after which a digit is written. It is longer than the pause between two notches, so that
-  /// digits on the way are no errors. Any key and any click write the digit at once.
+  /// The rest after which a digit is written. It is longer than the pause between two notches, so
+  /// that digits on the way are no errors. Any key and any click write the digit at once.
   static let rest = Duration.milliseconds(1500)
 }

@@ -140,8 +140,8 @@ extension GameBoardModel {
     return purpose
   }
 
-  /// Takes the action after a key that expects a digit: the digit, the key that stands for none, or the
-  /// same key again. Returns `true` if it was one of these.
+  /// Takes the action after a key that expects a digit: the digit, the key that stands for none, or
+  /// the same key again. Returns `true` if it was one of these.
   func answer(_ purpose: DigitPurpose, with action: GameBoardAction) -> Bool {
     switch action {
     case .digit(let digit): use(digit, for: purpose)
@@ -182,8 +182,8 @@ extension GameBoardModel {
 
 // The mouse
 extension GameBoardModel {
-  /// Handles a mouse event over `cell`, which is nil on a line or beside the board. Returns `true` if
-  /// it was used.
+  /// Handles a mouse event over `cell`, which is nil on a line or beside the board. Returns `true`
+  /// if it was used.
   func handle(_ event: MouseEvent, over cell: Cell?) -> Bool {
     if isPaused {
       guard case .press(.left) = event.kind, cell != nil else { return false }

@@ -117,8 +117,8 @@ extension GameBoardModel {
   /// `true` if a check would tell nothing new about the board as it stands.
   var isChecked: Bool { !canCheck || attention.isChecked(game.board.grid) }
 
-  /// Says how many digits are wrong, and marks them until they change. That is help, unless all errors
-  /// are shown anyway.
+  /// Says how many digits are wrong, and marks them until they change. That is help, unless all
+  /// errors are shown anyway.
   func check() {
     guard !game.isComplete else { return say(words.board.finished) }
     guard game.board.grid != game.puzzle.givens else { return say(words.says.nothingToCheck) }
@@ -137,8 +137,8 @@ extension GameBoardModel {
     take { $0.check(outside.preferences.values.errorChecking, at: $1) }
   }
 
-  /// Counts a check, unless its answer was known. Returns the percentage that it takes off the score, or
-  /// `nil` if that is nothing.
+  /// Counts a check, unless its answer was known. Returns the percentage that it takes off the
+  /// score, or `nil` if that is nothing.
   private func countCheck() -> Int? {
     guard !showsAllErrors, attention.noteCheck(of: game.board.grid) else { return nil }
     return take { $0.charge(.check, at: $1) }.flatMap { $0 > 0 ? $0 : nil }

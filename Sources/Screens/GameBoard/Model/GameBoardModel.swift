@@ -37,13 +37,14 @@ final class GameBoardModel {
   @ObservationIgnored private(set) var isWinNew = false
   /// The hardest technique that the puzzle needs; `nil` until it is known, or if singles solve it.
   @ObservationIgnored private var hardestTechnique: TechniqueID?
-  /// Input before this time is ignored, so that a key meant for the board doesn't dismiss the result.
+  /// Input before this time is ignored, so that a key meant for the board doesn't dismiss the
+  /// result.
   @ObservationIgnored private var ignoresInputUntil = Duration.zero
   /// The board without the cursor, as it was last drawn.
   @ObservationIgnored private let kept = KeptPicture()
 
-  /// A game that was played for `elapsed`; its clock runs at once. Unless it `isKept`, nothing of it is
-  /// ever on the disk.
+  /// A game that was played for `elapsed`; its clock runs at once. Unless it `isKept`, nothing of
+  /// it is ever on the disk.
   init(game: Game, elapsed: Duration, outside: Outside, isKept: Bool = true) {
     self.game = game
     self.outside = outside
@@ -107,8 +108,8 @@ final class GameBoardModel {
     return true
   }
 
-  /// The sound of a move. It gives nothing away: a digit is an error only if it is marked as one, and a
-  /// house is finished if nine different digits stand in it and none is marked.
+  /// The sound of a move. It gives nothing away: a digit is an error only if it is marked as one,
+  /// and a house is finished if nine different digits stand in it and none is marked.
   private func sound(of outcome: Game.Outcome) -> SoundEffect? {
     if game.isComplete { return game.isRevealed ? nil : .gameFinished }
     guard !outcome.placed.isEmpty else { return nil }
@@ -204,8 +205,8 @@ final class GameBoardModel {
     }
   }
 
-  /// Ends what was begun: waiting for a digit, a selection, or an armed digit. Returns `true` if there
-  /// was any.
+  /// Ends what was begun: waiting for a digit, a selection, or an armed digit. Returns `true` if
+  /// there was any.
   func cancel() -> Bool {
     if stopAwaiting() != nil || endSelection() { return true }
     guard entry.disarm() else { return false }
@@ -215,7 +216,8 @@ final class GameBoardModel {
 
   // MARK: Score and picture
 
-  /// The score of the game, or what it would be if it were solved now, as far as the player can know.
+  /// The score of the game, or what it would be if it were solved now, as far as the player can
+  /// know.
   var score: ScoreSheet {
     finalScore
       ?? ScoreSheet(
@@ -264,8 +266,8 @@ final class GameBoardModel {
     }
   }
 
-  /// `true` while a click, Enter or Space is still meant for the board: in digit-first entry each of
-  /// them places a digit, and a fast player presses once more. All other keys act at once.
+  /// `true` while a click, Enter or Space is still meant for the board: in digit-first entry each
+  /// of them places a digit, and a fast player presses once more. All other keys act at once.
   var isDeaf: Bool { outside.now() < ignoresInputUntil }
 
   /// How long such presses count as meant for the board.
