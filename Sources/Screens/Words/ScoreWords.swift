@@ -1,6 +1,5 @@
 import Games
 
-
 /// The words of the score sheet.
 nonisolated struct ScoreWords: LanguageTable {
   let title: String

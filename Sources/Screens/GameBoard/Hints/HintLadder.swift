@@ -2,7 +2,6 @@ import Games
 import Hints
 import Sudoku
 
-
 /// A hint that tells no more than it is asked for.
 ///
 /// ```

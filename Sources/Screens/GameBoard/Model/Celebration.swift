@@ -1,6 +1,5 @@
 import Sudoku
 
-
 /// The moment after the last digit: the board lights up row by row, then the win takes its place.
 struct Celebration: Equatable {
   /// When the board is done, by the clock of the world outside.

@@ -1,4 +1,6 @@
 import Formats
+import Generating
+import Store
 import Sudoku
 import Widgets
 
