@@ -50,7 +50,9 @@ struct Play {
     }
     let pictures = PicturePrograms(environment: ProcessInfo.processInfo.environment)
     let given = try picture.map { path in
-      try Interruption.cleaningUp(pictures.stop) { try GivenPicture(path, programs: pictures) }
+      try Interruption.cleaningUp(pictures.stop) {
+        try GivenPicture(path, programs: pictures, language: spokenLanguage)
+      }
     }
     let (start, origin) = try given.map { ($0.puzzle, .own) } ?? startingPuzzle()
     let locations = DataLocations(

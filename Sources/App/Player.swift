@@ -69,8 +69,10 @@ struct Player {
     let least = SuiteView.leastSize
     guard terminal.size.width >= least.width, terminal.size.height >= least.height else {
       throw UsageError(
-        "This terminal has \(terminal.size.width) by \(terminal.size.height) cells; "
-          + "make it at least \(least.width) by \(least.height).")
+        words.text(
+          of: StartError.smallTerminal(
+            width: terminal.size.width, height: terminal.size.height, leastWidth: least.width,
+            leastHeight: least.height)))
     }
     guard let record else { return try run(on: terminal, now: MonotonicClock.now) }
     var start = try SessionStart(
@@ -206,10 +208,9 @@ extension Player {
       pack, completed: completed.keys,
       begun: begun.compactMap { if case .pack(let id) = $0 { id } else { nil } })
     guard progress.state(of: id.number) == .locked else { return }
-    let next = progress.next().map { ", such as \($0)" } ?? ""
-    throw UsageError(
-      "Puzzle \(id) is locked: solve \(progress.needed(for: id.number)) more of pack \(id.pack)"
-        + "\(next), to open it.")
+    let error = StartError.lockedPuzzle(
+      id, needed: progress.needed(for: id.number), next: progress.next())
+    throw UsageError(words.text(of: error))
   }
 
   private func openStore(_ clock: SessionClock) throws(UsageError) -> GameStore.Opened {

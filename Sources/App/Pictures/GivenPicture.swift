@@ -13,10 +13,10 @@ struct GivenPicture {
   /// The picture, if its reading has to be checked first.
   let doubtful: StartingPicture?
 
-  /// Reads the picture at `path`; `-` stands for standard input.
+  /// Reads the picture at `path`; `-` stands for standard input. What is wrong is said in `language`.
   ///
   /// - Throws: ``UsageError`` if the file cannot be read, ``PuzzleFailure`` if it shows no puzzle.
-  init(_ path: String, programs: PicturePrograms) throws {
+  init(_ path: String, programs: PicturePrograms, language: Language) throws {
     let file = PictureFile(path: path)
     do throws(PictureFailure) {
       let result = try PictureScanner(programs: programs).scan(try file.read())
@@ -34,7 +34,7 @@ struct GivenPicture {
         doubtful = StartingPicture(bytes: result.bytes, name: name.printable)
       }
     } catch {
-      let sentence = PictureSentence.text(of: error, in: file.name)
+      let sentence = PictureSentence.text(of: error, in: file.name, language: language)
       if error.isMissing { throw UsageError(sentence) }
       throw PuzzleFailure(sentence)
     }

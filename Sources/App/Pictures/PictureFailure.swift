@@ -1,3 +1,4 @@
+import Foundation
 import PictureReading
 import Screens
 
@@ -22,6 +23,18 @@ enum PictureFailure: Error, Hashable {
     case .unreadable, .folder, .tooLong: true
     case .program(.noCamera), .program(.noDevice): true
     case .picture, .program, .scan: false
+    }
+  }
+
+  /// What the screens call it, of the picture called `name`.
+  func asOnScreen(_ name: String) -> CameraFailure {
+    switch self {
+    case .unreadable(let number): .file(.other(name, reason: String(cString: strerror(number))))
+    case .folder: .file(.isFolder(name))
+    case .tooLong: .file(.tooLarge(name))
+    case .picture(let error): .picture(error)
+    case .program(let trouble): .program(trouble)
+    case .scan(let error): .scan(error)
     }
   }
 }

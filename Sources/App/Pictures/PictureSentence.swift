@@ -4,9 +4,17 @@ import PictureReading
 import Screens
 import Sudoku
 
-/// What the command line says of pictures, in English, a sentence each.
+/// What the command line says of pictures, a sentence each.
 enum PictureSentence {
   /// Why the picture called `name` gives no puzzle.
+  static func text(
+    of failure: PictureFailure, in name: String, language: Language
+  ) -> String {
+    guard language != .english else { return text(of: failure, in: name) }
+    return "\(name): \(Words.in(language).text(of: failure.asOnScreen(name)))"
+  }
+
+  /// Why the picture called `name` gives no puzzle, in English.
   static func text(of failure: PictureFailure, in name: String) -> String {
     switch failure {
     case .unreadable(let number): "\(name) cannot be read: \(String(cString: strerror(number)))."

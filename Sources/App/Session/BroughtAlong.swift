@@ -24,7 +24,7 @@ struct BroughtAlong: Equatable {
     themeFile: String?, keysFile: String?, language: Language = .english
   ) throws(UsageError) {
     if let themeFile {
-      let text = try Self.text(of: themeFile)
+      let text = try Self.text(of: themeFile, language)
       do throws(ThemeFileError) {
         _ = try Self.theme(text, otherwise: .shoreDark)
       } catch {
@@ -33,7 +33,7 @@ struct BroughtAlong: Equatable {
       theme = text
     }
     if let keysFile {
-      let text = try Self.text(of: keysFile)
+      let text = try Self.text(of: keysFile, language)
       let map: KeyMap
       do throws(KeyMapError) {
         map = try KeyMap(parsing: text)
@@ -82,12 +82,14 @@ struct BroughtAlong: Equatable {
     return try file.theme(among: SuiteTheme.allCases.map(\.theme))
   }
 
-  private static func text(of path: String) throws(UsageError) -> String {
+  private static func text(
+    of path: String, _ language: Language
+  ) throws(UsageError) -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw UsageError("'\(path)' can't be read: give the path of a file that is there.")
+      throw UsageError(Words.in(language).text(of: StartError.unreadable(path: path)))
     }
     guard data.count <= mostBytes, let text = String(data: data, encoding: .utf8) else {
-      throw UsageError("'\(path)' is no such file: give one of text in UTF-8, of 1 MB at most.")
+      throw UsageError(Words.in(language).text(of: StartError.noText(path: path)))
     }
     return text
   }

@@ -65,7 +65,7 @@ struct AboutSheet: View {
 
   private var versionLine: String {
     let facts = suite.outside.program
-    return words.version(facts.version, facts.build)
+    return words(.version(number: facts.version, build: facts.build))
   }
 
   private var developers: some View {

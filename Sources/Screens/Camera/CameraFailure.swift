@@ -1,7 +1,7 @@
-import PictureReading
+public import PictureReading
 
 /// The reason why a picture gave no puzzle.
-nonisolated enum CameraFailure: Error, Hashable {
+public nonisolated enum CameraFailure: Error, Hashable, Sendable {
   /// The file can't be read.
   case file(FileTrouble)
   /// Another program took or converted no picture.
@@ -14,7 +14,7 @@ nonisolated enum CameraFailure: Error, Hashable {
 
 nonisolated extension Words {
   /// Why a picture gave no puzzle, and what to do about it.
-  func text(of failure: CameraFailure) -> String {
+  public func text(of failure: CameraFailure) -> String {
     switch failure {
     case .file(let trouble): text(of: trouble)
     case .program(let trouble): text(of: trouble)
@@ -28,7 +28,7 @@ nonisolated extension Words {
     case .noCamera: camera.noProgram
     case .noDevice(let program): camera.noDevice(program)
     case .noConverter(let format): camera.noConverter(format.name)
-    case .failed(let program, let reason): camera.programFailed(program, reason)
+    case .failed(let program, let reason): camera(.programFailed(program: program, reason: reason))
     case .tookTooLong(let program): camera.tookTooLong(program)
     case .cancelled: camera.cancelled
     }
@@ -41,8 +41,8 @@ nonisolated extension Words {
     case .needsConverter(let format): camera.noConverter(format.name)
     case .unsupported(let format): camera.unsupported(format.name)
     case .damaged(let format): camera.damaged(format.name)
-    case .tooLarge(let width, let height): camera.tooLarge(width, height)
-    case .tooSmall(let width, let height): camera.tooSmall(width, height)
+    case .tooLarge(let width, let height): camera(.tooLarge(width: width, height: height))
+    case .tooSmall(let width, let height): camera(.tooSmall(width: width, height: height))
     }
   }
 }

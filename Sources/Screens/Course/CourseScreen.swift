@@ -52,7 +52,7 @@ struct CourseScreen: View {
 
   private var stars: String {
     let all = Lesson.allCases.count * LessonProgress.mostStars
-    let count = words.course.stars(progress.starCount, all)
+    let count = words.course(.stars(earned: progress.starCount, all: all))
     return "\(count) \(capabilities.isUnicode ? "★" : "*")"
   }
 

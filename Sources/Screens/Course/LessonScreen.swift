@@ -341,7 +341,7 @@ private struct LessonEnd: View {
       ? words.course.foundNone
       : model.foundAlone == 0
         ? words.course.foundWithHints
-        : words.course.foundAlone(model.foundAlone, LessonModel.positionCount)
+        : words.course(.foundAlone(found: model.foundAlone, count: LessonModel.positionCount))
   }
 
   private func perform(_ action: LessonAction) {

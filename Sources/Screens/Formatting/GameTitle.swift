@@ -46,20 +46,23 @@ extension Words {
     let given = saved.game.puzzle.givens.count
     let when = text(
       of: outside.localTime(saved.updatedAt), today: outside.localTime(outside.wallClock()).day)
-    return levels.progress(
-      saved.game.board.grid.count - given, 81 - given, NumberFormat.time(saved.elapsed), when)
+    return levels(
+      .progress(
+        filled: saved.game.board.grid.count - given, toFill: 81 - given,
+        time: NumberFormat.time(saved.elapsed), left: when))
   }
 
   /// How many of a pack's open puzzles are solved, with an asterisk while others are locked.
   func figures(of progress: PackProgress) -> String {
-    packs.solvedOfOpen(progress.completed, progress.unlocked) + (progress.hasLocked ? "*" : "")
+    packs(.solvedOfOpen(solved: progress.completed, open: progress.unlocked))
+      + (progress.hasLocked ? "*" : "")
   }
 }
 
 nonisolated extension Words {
   /// "Saturday, 21 November"; with the year where it is not that of `today`.
   func text(of day: Day, today: Day) -> String {
-    dates.weekdayAndDate(dates.weekdays[day.weekday - 1], date(day, today: today))
+    dates(.weekdayAndDate(weekday: dates.weekdays[day.weekday - 1], date: date(day, today: today)))
   }
 
   /// "yesterday 21:14", "Tuesday 21:14" within a week, else the date.
@@ -77,7 +80,7 @@ nonisolated extension Words {
 
   private func date(_ day: Day, today: Day) -> String {
     day.year == today.year
-      ? dates.date(day.month, day.dayOfMonth)
-      : dates.dateAndYear(day.year, day.month, day.dayOfMonth)
+      ? dates(.date(month: day.month, day: day.dayOfMonth))
+      : dates(.dateAndYear(year: day.year, month: day.month, day: day.dayOfMonth))
   }
 }

@@ -29,8 +29,13 @@ struct HelpGamePage: View {
   private func sentences(_ board: GameBoardModel) -> [String] {
     let key = { board.key(of: $0) }
     return page == .notes
-      ? words.help.notes(key(.toggle(.memo)), key(.edit(.fillHere)), key(.goBack(.undo)))
-      : words.help.moving(key(.jump(.nextEmpty)), key(.goBack(.undo)), HelpAction.pageKeys(words))
+      ? words.help.notes(
+        HelpWords.NoteKeys(
+          memo: key(.toggle(.memo)), fill: key(.edit(.fillHere)), undo: key(.goBack(.undo))))
+      : words.help.moving(
+        HelpWords.MovingKeys(
+          nextEmpty: key(.jump(.nextEmpty)), undo: key(.goBack(.undo)),
+          pages: HelpAction.pageKeys(words)))
   }
 
   /// Does what is tried here. At an edge an arrow turns the page.

@@ -55,7 +55,8 @@ struct GameLeaderboard: View {
     } else if lists.isEmpty {
       Text(words.leaderboard.nothingToReplay).foregroundStyle(.secondary).lineLimit(1)
     } else if let result = lists.selected {
-      let rated = words.leaderboard.rated(words.title(of: result), result.puzzle.rating)
+      let rated = words.leaderboard(
+        .rated(puzzle: words.title(of: result), rating: result.puzzle.rating))
       let code = "\(words.solution.copied): \(GameShare.code(of: result.puzzle))"
       Text(result.id == copied ? code : rated).foregroundStyle(.secondary).lineLimit(1)
         .truncationMode(.middle)

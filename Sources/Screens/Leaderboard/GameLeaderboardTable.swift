@@ -55,7 +55,9 @@ extension Words {
   /// What a puzzle is called in a narrow column: its number, its day, or its level and the day on
   /// which it was solved.
   func shortName(of result: GameResult, solvedOn day: Day) -> String {
-    let date = { (day: Day) in self.dates.shortDate(day.month, day.dayOfMonth) }
+    let date = { (day: Day) in
+      self.dates(.shortDate(month: day.month, day: day.dayOfMonth))
+    }
     return switch result.origin {
     case .pack(let id): id.description
     case .daily(let day, _): daily.ofDay(date(day))

@@ -68,7 +68,7 @@ extension LevelsChoice {
       let (solved, all) = packs.reduce((0, 0)) { ($0.0 + $1.completed, $0.1 + $1.pack.count) }
       return ChoiceLabel(
         title: words.packs.title, note: words.packs.next("\(suite.records.nextPuzzle)"),
-        detail: words.packs.solvedOfAll(solved, all))
+        detail: words.packs(.solvedOfAll(solved: solved, all: all)))
     case .trainer:
       return ChoiceLabel(title: words.trainer.title, detail: words.levels.trainerDetail)
     }

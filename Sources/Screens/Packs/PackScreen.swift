@@ -92,9 +92,10 @@ struct PackScreen: View {
 
   private func solved(_ result: GameResult) -> String {
     guard let score = result.score else { return words.packs.practised }
-    return words.packs.solved(
-      NumberFormat.grouped(score, separator: words.groupingSeparator),
-      NumberFormat.time(result.elapsed))
+    return words.packs(
+      .solved(
+        score: NumberFormat.grouped(score, separator: words.groupingSeparator),
+        time: NumberFormat.time(result.elapsed)))
   }
 
   private func choose(_ number: Int) {

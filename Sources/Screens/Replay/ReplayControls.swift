@@ -62,8 +62,10 @@ private struct TurnTitle: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text(words.replay.turn(playback.position, playback.count)).foregroundStyle(.secondary)
-        .lineLimit(1)
+      Text(words.replay(.turn(number: playback.position, count: playback.count))).foregroundStyle(
+        .secondary
+      )
+      .lineLimit(1)
       Text(words.text(of: playback)).bold().foregroundStyle(
         playback.event?.isWrong == true ? .error : .accent
       )

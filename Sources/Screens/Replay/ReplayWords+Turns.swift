@@ -32,25 +32,32 @@ extension Words {
   private func text(of move: Move, isWrong: Bool) -> String {
     switch move {
     case .place(let digit, let cell, _):
-      (isWrong ? replay.wrong : replay.placed)(digit.rawValue, name(of: cell))
+      isWrong
+        ? replay(.wrong(digit: digit.rawValue, cell: name(of: cell)))
+        : replay(.placed(digit: digit.rawValue, cell: name(of: cell)))
     case .clear(let cell): replay.cleared(name(of: cell))
     case .toggleNote(let digit, let cell, let kind):
-      replay.noted(digit.description, kind, name(of: cell))
+      replay(.noted(digits: digit.description, kind: kind, cell: name(of: cell)))
     case .setNotes(let digits, let cell, let kind):
-      replay.notes(digits.isEmpty ? "–" : digits.description, kind, name(of: cell))
+      replay(
+        .notes(digits: digits.isEmpty ? "–" : digits.description, kind: kind, cell: name(of: cell)))
     case .color(let color, let cell):
       (color == nil ? replay.uncolored : replay.colored)(name(of: cell))
     case .several where move.clearedCell != nil:
       move.clearedCell.map { replay.cleared(name(of: $0)) } ?? ""
     case .several(let moves):
-      moves.first.map { replay.several(text(of: $0, isWrong: isWrong), moves.count - 1) } ?? ""
+      moves.first.map {
+        replay(.several(first: text(of: $0, isWrong: isWrong), others: moves.count - 1))
+      } ?? ""
     case .restart: replay.restarted
     case .restore(let checkpoint): replay.restored(checkpoint)
     case .reveal: replay.revealed
     }
   }
 
-  private func name(of cell: Cell) -> String { replay.cell(cell.row + 1, cell.column + 1) }
+  private func name(of cell: Cell) -> String {
+    replay(.cell(row: cell.row + 1, column: cell.column + 1))
+  }
 }
 
 extension [GamePlayback.Event] {

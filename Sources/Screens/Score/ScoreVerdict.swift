@@ -74,7 +74,7 @@ struct ScoreVerdict: View {
     if let standing = ending.standing, let place = standing.place {
       let text =
         standing.count == 1
-        ? words.score.onlyOne(list) : words.score.place(place, standing.count, list)
+        ? words.score.onlyOne(list) : words.score(.place(place, count: standing.count, list: list))
       remarks.append(Remark(text: text, role: .accent))
     }
     if !model.game.isUnaided, model.score.elapsed != nil {
@@ -88,7 +88,7 @@ struct ScoreVerdict: View {
       remarks.append(special(words.score.newFastest))
     }
     let score = NumberFormat.grouped(best.score, separator: words.groupingSeparator)
-    let before = words.score.bestBefore(score, best.time.map(NumberFormat.time))
+    let before = words.score(.bestBefore(score: score, time: best.time.map(NumberFormat.time)))
     return remarks + [Remark(text: before, role: .secondary)]
   }
 

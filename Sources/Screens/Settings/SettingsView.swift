@@ -89,7 +89,7 @@ struct SettingsView: View {
     Section(words.keysAndLanguage) {
       picker(.keyPreset, \.keyPreset, KeyPreset.allCases, words.keyPreset)
       picker(.language, \.language, LanguageChoice.allCases) {
-        words.language($0, capabilities.isUnicode)
+        words(.language($0, isUnicode: capabilities.isUnicode))
       }
       picker(
         .characterWidth, \.characterWidth, CharacterWidth.allCases, words.characterWidth)
@@ -169,7 +169,7 @@ struct SettingsView: View {
   private var explained: String {
     if focused == .reset, beforeReset != nil { return words.undoResetExplanation }
     if focused == .tiles, let refusal { return refusal }
-    return focused.map { words.explanation($0, digitFirstKey) } ?? ""
+    return focused.map { words(.explanation(setting: $0, digitFirstKey: digitFirstKey)) } ?? ""
   }
 
   private var explanation: some View {

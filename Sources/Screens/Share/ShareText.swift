@@ -35,7 +35,8 @@ struct ShareText {
   /// than 60 columns, so that chats do not break it.
   private var all: String {
     var lines = [program + name]
-    lines.append(words.share.rated(words.name(of: game.puzzle.level), game.puzzle.rating))
+    lines.append(
+      words.share(.rated(level: words.name(of: game.puzzle.level), rating: game.puzzle.rating)))
     lines.append(outcome)
     let hints = model.isScored ? [words.share.hints(game.hints.occasions)] : []
     lines.append(([errors] + hints).joined(separator: ", "))
@@ -61,10 +62,13 @@ struct ShareText {
     if game.isRevealed { return words.share.givenUp(time) }
     guard game.isComplete else {
       let (all, given) = (81, game.puzzle.givens.count)
-      return words.share.begun(game.board.grid.count - given, all - given, time)
+      return words.share(
+        .begun(placed: game.board.grid.count - given, count: all - given, time: time))
     }
     guard model.isScored else { return words.share.practised(time) }
-    return words.share.solved(
-      time, NumberFormat.grouped(model.score.total, separator: words.groupingSeparator))
+    return words.share(
+      .solved(
+        time: time,
+        score: NumberFormat.grouped(model.score.total, separator: words.groupingSeparator)))
   }
 }

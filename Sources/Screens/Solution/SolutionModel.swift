@@ -128,7 +128,7 @@ extension SolutionModel {
     }
     leaveSteps()
     take(document.entries)
-    say(words.solution.read(document.entries.count, document.problems.count))
+    say(words.solution(.read(puzzles: document.entries.count, problems: document.problems.count)))
     return true
   }
 

@@ -195,7 +195,8 @@ private struct SolutionHeader: View {
   private var note: String {
     if model.intent == .play { return words.solution.gameComing }
     if model.collection.count > 1 {
-      return words.solution.puzzleOf(model.collection.place + 1, model.collection.count)
+      return words.solution(
+        .puzzleOf(number: model.collection.place + 1, count: model.collection.count))
     }
     return model.entry.details[.title] ?? ""
   }

@@ -98,7 +98,8 @@ extension Words {
   func title(of model: SolutionModel) -> String {
     guard let path = model.path else { return solution.solution }
     if let place = model.walk?.place {
-      return solution.step(place + 1, max(place + 1, path.steps.count), path.isComplete)
+      return solution(
+        .step(number: place + 1, count: max(place + 1, path.steps.count), isAll: path.isComplete))
     }
     guard path.isComplete else { return solution.grading(path.steps.count + 1) }
     return "\(solution.steps(path.steps.count)) · \(name(of: path.tally.level))"

@@ -175,7 +175,7 @@ extension SolverChoice {
       return ChoiceLabel(
         title: "↺ \(solver.last)",
         note: entry.grid.count == 0
-          ? "" : words.solution.digits(entry.givens.count, entry.placed.count),
+          ? "" : words.solution(.digits(givens: entry.givens.count, placed: entry.placed.count)),
         detail: entry.grid.count == 0 ? words.solution.emptyBoard : solver.lastNote,
         isEnabled: entry.grid.count > 0)
     case .paste: return ChoiceLabel(title: "▤ \(solver.paste)", detail: solver.pasteNote)

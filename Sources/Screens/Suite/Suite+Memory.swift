@@ -50,7 +50,7 @@ extension Suite {
   func useOnBoard(_ theme: MemoryTheme) -> Toast {
     let words = words.settings.tiles
     guard theme.hasTiles else {
-      return Toast(words.tooFew(theme.name, theme.symbols.count), .warning)
+      return Toast(words(.tooFew(name: theme.name, count: theme.symbols.count)), .warning)
     }
     outside.preferences.values.tilePattern = .theme(theme.id)
     if let failure = outside.preferences.failure { return Toast(failure, .error) }

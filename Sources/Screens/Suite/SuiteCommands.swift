@@ -105,7 +105,7 @@ struct SuiteCommands: View {
     toggles
     choices(.theme, \.theme, ThemeChoice.allCases) { $0.theme }
     choices(.language, \.language, LanguageChoice.allCases) { words in
-      { words.language($0, isUnicode) }
+      { words(.language($0, isUnicode: isUnicode)) }
     }
     choices(.errorChecking, \.errorChecking, ErrorChecking.allCases) { $0.errorChecking }
     choices(.hintBasis, \.hintsUseNotes, [false, true]) { $0.hintBasis }
@@ -164,6 +164,7 @@ struct SuiteCommands: View {
   ) -> some View {
     let name = { (words: Words) in "\(words.settings.title(setting)): \(value(words.settings))" }
     return Button(name(words), action: perform)
-      .commandKeywords("\(words.settings.explanation(setting, "")) \(english(name))")
+      .commandKeywords(
+        "\(words.settings(.explanation(setting: setting, digitFirstKey: ""))) \(english(name))")
   }
 }

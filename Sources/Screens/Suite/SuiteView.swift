@@ -63,7 +63,7 @@ public struct SuiteView: View {
       NoticeSheet(text: suite.notice ?? "", button: suite.words.notice.ok)
     }
     .overlayLayer(isPresented: .constant(isTooSmall), isDismissible: false) {
-      Text(suite.words.app.tooSmall(size.width, size.height))
+      Text(suite.words.app(.tooSmall(width: size.width, height: size.height)))
         .multilineTextAlignment(.center)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(.ground)

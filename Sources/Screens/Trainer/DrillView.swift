@@ -145,14 +145,15 @@ extension Words {
     let places = drill.deductions.first?.placements.isEmpty == false
     return switch verdict {
     case .open(0, _): places ? trainer.placeIt : trainer.takeOut
-    case .open(let drawn, let count): trainer.progress(drawn, count)
+    case .open(let drawn, let count): trainer(.progress(drawn: drawn, count: count))
     case .found: wasTold ? trainer.told : trainer.found
     case .wrongDigit(let candidate):
-      trainer.wrongDigit(candidate.cell.description, candidate.digit.rawValue)
+      trainer(.wrongDigit(cell: candidate.cell.description, digit: candidate.digit.rawValue))
     case .needed(let candidate):
-      trainer.needed(candidate.cell.description, candidate.digit.rawValue)
+      trainer(.needed(cell: candidate.cell.description, digit: candidate.digit.rawValue))
     case .beside(let candidate):
-      trainer.beside(candidate.cell.description, candidate.digit.rawValue, name)
+      trainer(
+        .beside(cell: candidate.cell.description, digit: candidate.digit.rawValue, technique: name))
     }
   }
 }

@@ -61,7 +61,7 @@ struct FirstStepsView: View {
 
   private var place: String {
     let count = FirstStep.allCases.count
-    return words.place(min(count, (steps.step?.rawValue ?? count) + 1), count)
+    return words(.place(step: min(count, (steps.step?.rawValue ?? count) + 1), count: count))
   }
 
   private var stage: some View {
@@ -101,7 +101,7 @@ struct FirstStepsView: View {
       let place = steps.board.hints.ladder.map { suite.words.explanation(of: $0.step).lookAt }
       return CalloutText.Lines(praise: praise(nil), fact: place ?? "", ask: words.done)
     }
-    let ask = words.ask(step, key(step))
+    let ask = words(.ask(step: step, key: key(step)))
     if let slip = steps.slip {
       return CalloutText.Lines(praise: "", fact: words.slip("\(slip)"), ask: ask)
     }

@@ -1,6 +1,5 @@
 /// The words of About.
-nonisolated struct AboutWords: LanguageTable {
-  let version: @Sendable (_ number: String, _ build: String?) -> String
+nonisolated struct AboutWords: LanguageTable, SentenceTable {
   let developers: String
   let role: @Sendable (Developer) -> String
   let licence: String
@@ -9,4 +8,10 @@ nonisolated struct AboutWords: LanguageTable {
   let turtleHome: String
   let turtleWalks: String
   let turtleDone: String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case version(number: String, build: String?)
+  }
 }

@@ -1,5 +1,5 @@
 /// Words that belong to no screen.
-nonisolated struct AppWords: LanguageTable {
+nonisolated struct AppWords: LanguageTable, SentenceTable {
   let leave: String
   let quit: String
   let suspend: String
@@ -9,7 +9,12 @@ nonisolated struct AppWords: LanguageTable {
   let moveFocus: String
   /// Between groups of three digits.
   let groupingSeparator: String
-  let tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case tooSmall(width: Int, height: Int)
+  }
 }
 
 nonisolated extension Spoken<AppWords> {

@@ -1,17 +1,12 @@
 /// What the board says of what was just done, and what it asks.
-nonisolated struct BoardSayings: LanguageTable {
+nonisolated struct BoardSayings: LanguageTable, SentenceTable {
   let awaiting: @Sendable (_ purpose: DigitPurpose) -> String
-  let mode: @Sendable (_ mode: EntryMode, _ isOn: Bool) -> String
   let digitFirst: String
   let cellFirst: String
-  let armed: @Sendable (_ digit: Int, _ key: String) -> String
   let notDigitFirst: String
   let nothingArmed: String
   let nothingHighlighted: String
   let selecting: String
-  /// In `count` of the `of` cells that are selected.
-  let noted: @Sendable (_ digit: Int, _ count: Int, _ of: Int) -> String
-  let unnoted: @Sendable (_ digit: Int, _ count: Int) -> String
   let candidates: String
   let candidatesCounted: @Sendable (_ percent: Int) -> String
   let checkpointSet: @Sendable (_ number: Int) -> String
@@ -31,4 +26,14 @@ nonisolated struct BoardSayings: LanguageTable {
   let askGiveUp: String
   let giveUpMessage: String
   let giveUp: String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case mode(EntryMode, isOn: Bool)
+    case armed(digit: Int, key: String)
+    /// In `count` of the `of` cells that are selected.
+    case noted(digit: Int, count: Int, of: Int)
+    case unnoted(digit: Int, count: Int)
+  }
 }

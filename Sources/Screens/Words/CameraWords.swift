@@ -1,5 +1,5 @@
 /// The words of pictures and of what is read from them.
-nonisolated struct CameraWords: LanguageTable {
+nonisolated struct CameraWords: LanguageTable, SentenceTable {
   let title: String
 
   // Choosing a picture.
@@ -27,11 +27,8 @@ nonisolated struct CameraWords: LanguageTable {
   let notAPicture: String
   let unsupported: @Sendable (_ format: String) -> String
   let damaged: @Sendable (_ format: String) -> String
-  let tooLarge: @Sendable (_ width: Int, _ height: Int) -> String
-  let tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
   let noConverter: @Sendable (_ format: String) -> String
   let noDevice: @Sendable (_ program: String) -> String
-  let programFailed: @Sendable (_ program: String, _ reason: String?) -> String
   let tookTooLong: @Sendable (_ program: String) -> String
   let cancelled: String
 
@@ -69,4 +66,12 @@ nonisolated struct CameraWords: LanguageTable {
   let onlyFirst: @Sendable (_ files: Int) -> String
   let pictureDescription: String
   let cellDescription: @Sendable (_ cell: String) -> String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case tooLarge(width: Int, height: Int)
+    case tooSmall(width: Int, height: Int)
+    case programFailed(program: String, reason: String?)
+  }
 }

@@ -1,5 +1,5 @@
 /// How dates are said.
-nonisolated struct DateWords: LanguageTable {
+nonisolated struct DateWords: LanguageTable, SentenceTable {
   /// Monday first.
   let weekdays: [String]
   /// In three columns each at most, Monday first.
@@ -8,14 +8,19 @@ nonisolated struct DateWords: LanguageTable {
   let shortWeekdays: [String]
   /// In three columns or four each.
   let shortMonths: [String]
-  let month: @Sendable (_ year: Int, _ month: Int) -> String
-  let date: @Sendable (_ month: Int, _ day: Int) -> String
-  /// In few columns: "21 Nov".
-  let shortDate: @Sendable (_ month: Int, _ day: Int) -> String
-  let dateAndYear: @Sendable (_ year: Int, _ month: Int, _ day: Int) -> String
-  let weekdayAndDate: @Sendable (_ weekday: String, _ date: String) -> String
   let today: String
   let yesterday: String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case month(year: Int, Int)
+    case date(month: Int, day: Int)
+    /// In few columns: "21 Nov".
+    case shortDate(month: Int, day: Int)
+    case dateAndYear(year: Int, month: Int, day: Int)
+    case weekdayAndDate(weekday: String, date: String)
+  }
 }
 
 nonisolated extension Spoken<DateWords> {

@@ -17,6 +17,7 @@ nonisolated struct ErrorWords: LanguageTable {
   let keyMap: @Sendable (KeyMapError) -> String
   let check: @Sendable (PuzzleCheck) -> String
   let givenPuzzle: @Sendable (GivenPuzzleError) -> String
+  let start: @Sendable (StartError) -> String
 }
 
 nonisolated extension Words {
@@ -49,6 +50,9 @@ nonisolated extension Words {
 
   /// Why what was given on the command line is no puzzle to begin with, in a sentence or two.
   public func text(of error: GivenPuzzleError) -> String { errors.givenPuzzle(error) }
+
+  /// Why the program can't start as it was asked to, in a sentence.
+  public func text(of error: StartError) -> String { errors.start(error) }
 }
 
 nonisolated extension PuzzleTextError {

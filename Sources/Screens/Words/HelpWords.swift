@@ -3,8 +3,8 @@ nonisolated struct HelpWords: LanguageTable {
   let title: @Sendable (HelpPage) -> String
   let otherPage: String
   let rules: [String]
-  let moving: @Sendable (_ nextEmpty: String, _ undo: String, _ pages: String) -> [String]
-  let notes: @Sendable (_ memo: String, _ fill: String, _ undo: String) -> [String]
+  let moving: @Sendable (MovingKeys) -> [String]
+  let notes: @Sendable (NoteKeys) -> [String]
   let hints: String
   let more: String
   let again: String
@@ -19,4 +19,14 @@ nonisolated struct HelpWords: LanguageTable {
   let preferencesFile: String
   let themesFolder: String
   let files: [HelpRow]
+
+  /// The keys that the page on moving names.
+  struct MovingKeys: Sendable {
+    let nextEmpty, undo, pages: String
+  }
+
+  /// The keys that the page on notes names.
+  struct NoteKeys: Sendable {
+    let memo, fill, undo: String
+  }
 }

@@ -1,10 +1,6 @@
 /// The words of hints on the board.
-nonisolated struct HintWords: LanguageTable {
+nonisolated struct HintWords: LanguageTable, SentenceTable {
   let title: String
-  /// How much of a hint is told, as it is spoken: the board shows a dot for each step.
-  let step: @Sendable (_ step: Int, _ count: Int) -> String
-  /// Which page of the text is shown.
-  let page: @Sendable (_ page: Int, _ count: Int) -> String
   let looking: String
   let more: String
   let apply: String
@@ -18,7 +14,6 @@ nonisolated struct HintWords: LanguageTable {
   let nothing: String
   /// What a step takes off the score, as the button that takes it says it: "−1%".
   let price: @Sendable (_ percent: Int) -> String
-  let charged: @Sendable (_ what: String, _ percent: Int) -> String
   /// That what is told costs nothing, since the board marks it already.
   let free: String
   /// That what is told costs nothing, whatever it is about.
@@ -37,16 +32,31 @@ nonisolated struct HintWords: LanguageTable {
   let soFar: String
   let done: Done
   let legend: Legend
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    /// How much of a hint is told, as it is spoken: the board shows a dot for each step.
+    case step(Int, count: Int)
+    /// Which page of the text is shown.
+    case page(Int, count: Int)
+    case charged(what: String, percent: Int)
+  }
 
   /// What was done by following a hint.
-  struct Done: WordTable {
-    let placed: @Sendable (_ digit: Int, _ cell: String) -> String
+  struct Done: WordTable, SentenceTable {
     let placedSeveral: @Sendable (_ count: Int) -> String
-    let cleared: @Sendable (_ digit: Int, _ cell: String) -> String
     let clearedSeveral: @Sendable (_ count: Int) -> String
     let noted: @Sendable (_ cell: String) -> String
-    let struck: @Sendable (_ digits: String, _ cell: String) -> String
     let struckInSeveral: @Sendable (_ cells: Int) -> String
+    let say: @Sendable (Sentence) -> String
+
+    /// The sentences with several parts to be filled in.
+    enum Sentence: Sendable {
+      case placed(digit: Int, cell: String)
+      case cleared(digit: Int, cell: String)
+      case struck(digits: String, cell: String)
+    }
   }
 
   /// What the marks on the board mean.

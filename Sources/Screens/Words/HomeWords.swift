@@ -1,5 +1,5 @@
 /// The words of the first screen.
-nonisolated struct HomeWords: LanguageTable {
+nonisolated struct HomeWords: LanguageTable, SentenceTable {
   let title: String
   let about: String
   let help: String
@@ -17,8 +17,6 @@ nonisolated struct HomeWords: LanguageTable {
   let playFirst: String
   let continueGame: String
   let playNext: String
-  let placed: @Sendable (_ digits: Int, _ empty: Int) -> String
-  let timeSoFar: @Sendable (_ time: String, _ mistakes: Int) -> String
   let streak: @Sendable (_ days: Int) -> String
   /// Today's puzzle on a narrow button.
   let todayPill: String
@@ -31,6 +29,13 @@ nonisolated struct HomeWords: LanguageTable {
   let firstTip: String
   let tips: [String]
   let otherNames: OtherNames
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case placed(digits: Int, empty: Int)
+    case timeSoFar(time: String, mistakes: Int)
+  }
 
   /// Words that places are looked for by in the command palette, beside their names.
   struct OtherNames: Sendable {

@@ -1,5 +1,5 @@
 /// The words of the leaderboard.
-nonisolated struct LeaderboardWords: LanguageTable {
+nonisolated struct LeaderboardWords: LanguageTable, SentenceTable {
   let own: String
   let place: String
   let puzzle: String
@@ -29,8 +29,13 @@ nonisolated struct LeaderboardWords: LanguageTable {
   let keep: String
   /// Why nothing can be done with an empty list.
   let nothingToReplay: String
-  let rated: @Sendable (_ puzzle: String, _ rating: Int) -> String
   let empty: @Sendable (_ list: String) -> String
   let emptyMemory: String
   let emptyPairs: @Sendable (_ pairs: String) -> String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case rated(puzzle: String, rating: Int)
+  }
 }

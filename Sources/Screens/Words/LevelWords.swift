@@ -1,5 +1,5 @@
 /// The words of the levels.
-nonisolated struct LevelWords: LanguageTable {
+nonisolated struct LevelWords: LanguageTable, SentenceTable {
   let title: String
   let easy: String
   let medium: String
@@ -23,8 +23,13 @@ nonisolated struct LevelWords: LanguageTable {
   let nothingToResume: String
   let unfinished: String
   let unfinishedDetail: String
-  let progress: @Sendable (_ filled: Int, _ toFill: Int, _ time: String, _ left: String) -> String
   let making: @Sendable (_ level: String) -> String
   let tried: @Sendable (_ grids: Int) -> String
   let cancel: String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case progress(filled: Int, toFill: Int, time: String, left: String)
+  }
 }

@@ -2,7 +2,7 @@ import Games
 import Store
 
 /// The words of Memory: the themes, their editor, the game.
-nonisolated struct MemoryWords: LanguageTable {
+nonisolated struct MemoryWords: LanguageTable, SentenceTable {
   let title: String
   let themes: String
   let starter: @Sendable (_ theme: MemoryStarter) -> String
@@ -27,16 +27,21 @@ nonisolated struct MemoryWords: LanguageTable {
   let save: String
   let replace: String
   let imported: @Sendable (_ name: String) -> String
-  let setAside: @Sendable (_ path: String, _ newPath: String) -> String
-  let orderSetAside: @Sendable (_ path: String, _ newPath: String) -> String
-  let unreadable: @Sendable (_ path: String, _ reason: String) -> String
-  let unwritable: @Sendable (_ path: String, _ reason: String) -> String
-  let noTheme: @Sendable (_ path: String, _ fault: MemoryThemesError.Fault) -> String
   let game: Game
   let editor: Editor
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case setAside(path: String, newPath: String)
+    case orderSetAside(path: String, newPath: String)
+    case unreadable(path: String, reason: String)
+    case unwritable(path: String, reason: String)
+    case noTheme(path: String, fault: MemoryThemesError.Fault)
+  }
 
   /// The words of the game.
-  struct Game: WordTable {
+  struct Game: WordTable, SentenceTable {
     let title: String
     let new: String
     let turn: String
@@ -47,7 +52,6 @@ nonisolated struct MemoryWords: LanguageTable {
     let hint: @Sendable (_ pairs: String) -> String
     let cards: String
     let move: String
-    let card: @Sendable (_ row: Int, _ column: Int) -> String
     let faceDown: String
     let taken: String
     let won: String
@@ -57,8 +61,14 @@ nonisolated struct MemoryWords: LanguageTable {
     let goOn: String
     let wonFirst: @Sendable (_ pairs: String) -> String
     let wonRecord: @Sendable (_ pairs: String) -> String
-    /// From the second place on.
-    let wonPlace: @Sendable (_ place: Int, _ pairs: String) -> String
+    let say: @Sendable (Sentence) -> String
+
+    /// The sentences with several parts to be filled in.
+    enum Sentence: Sendable {
+      case card(row: Int, column: Int)
+      /// From the second place on.
+      case wonPlace(place: Int, pairs: String)
+    }
   }
 
   /// The words of the editor.

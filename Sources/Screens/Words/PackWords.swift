@@ -1,5 +1,5 @@
 /// The words of the packs.
-nonisolated struct PackWords: LanguageTable {
+nonisolated struct PackWords: LanguageTable, SentenceTable {
   let title: String
   let anyKey: String
   /// What the packs are called, in order.
@@ -7,10 +7,7 @@ nonisolated struct PackWords: LanguageTable {
   let playNext: String
   /// What the asterisk stands for.
   let rule: @Sendable (_ openedByEach: Int) -> String
-  let solvedOfOpen: @Sendable (_ solved: Int, _ open: Int) -> String
-  let solvedOfAll: @Sendable (_ solved: Int, _ all: Int) -> String
   let next: @Sendable (_ puzzle: String) -> String
-  let solved: @Sendable (_ score: String, _ time: String) -> String
   /// What stands for score and time if the puzzle was solved for practice.
   let practised: String
   let begun: String
@@ -18,6 +15,14 @@ nonisolated struct PackWords: LanguageTable {
   let locked: @Sendable (_ needed: Int) -> String
   let legend: Legend
   let more: MorePuzzlesWords
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case solvedOfOpen(solved: Int, open: Int)
+    case solvedOfAll(solved: Int, all: Int)
+    case solved(score: String, time: String)
+  }
 
   /// What the signs of the puzzles mean.
   struct Legend: WordTable {

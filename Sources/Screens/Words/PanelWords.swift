@@ -1,9 +1,5 @@
 /// The words beside a board: what is under the cursor, what is left, what was done.
-nonisolated struct PanelWords: LanguageTable {
-  /// Rows and columns from 1.
-  let cell: @Sendable (_ row: Int, _ column: Int) -> String
-  /// The same as it is said.
-  let spokenCell: @Sendable (_ row: Int, _ column: Int) -> String
+nonisolated struct PanelWords: LanguageTable, SentenceTable {
   /// Boxes from 1.
   let box: @Sendable (_ box: Int) -> String
   let given: @Sendable (_ digit: Int) -> String
@@ -11,7 +7,6 @@ nonisolated struct PanelWords: LanguageTable {
   let empty: String
   let notes: @Sendable (_ digits: String) -> String
   let centreNotes: @Sendable (_ digits: String) -> String
-  let candidates: @Sendable (_ digits: String, _ count: Int) -> String
   let color: @Sendable (_ sign: String) -> String
   let wrong: String
   /// Of a digit that may be wrong.
@@ -20,8 +15,6 @@ nonisolated struct PanelWords: LanguageTable {
   let centreMode: String
   let colorMode: String
   let digitFirst: String
-  /// How many cells are selected, and the key that ends it.
-  let selected: @Sendable (_ count: Int, _ key: String) -> String
   let underCursor: String
   let digits: String
   let left: String
@@ -34,4 +27,16 @@ nonisolated struct PanelWords: LanguageTable {
   let restarted: String
   let restored: @Sendable (_ checkpoint: Int) -> String
   let revealed: String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    /// Rows and columns from 1.
+    case cell(row: Int, column: Int)
+    /// The same as it is said.
+    case spokenCell(row: Int, column: Int)
+    case candidates(digits: String, count: Int)
+    /// How many cells are selected, and the key that ends it.
+    case selected(count: Int, key: String)
+  }
 }

@@ -1,7 +1,7 @@
 import Games
 
 /// The words of a game that is shown again.
-nonisolated struct ReplayWords: LanguageTable {
+nonisolated struct ReplayWords: LanguageTable, SentenceTable {
   let title: String
   let play: String
   let pause: String
@@ -13,19 +13,12 @@ nonisolated struct ReplayWords: LanguageTable {
   let slower: String
   let speed: String
   let shortPauses: String
-  let turn: @Sendable (_ number: Int, _ count: Int) -> String
   let beginning: String
   let gone: String
   let noTurns: String
-  let cell: @Sendable (_ row: Int, _ column: Int) -> String
-  let placed: @Sendable (_ digit: Int, _ cell: String) -> String
-  let wrong: @Sendable (_ digit: Int, _ cell: String) -> String
-  let noted: @Sendable (_ digits: String, _ kind: NoteKind, _ cell: String) -> String
   let cleared: @Sendable (_ cell: String) -> String
-  let notes: @Sendable (_ digits: String, _ kind: NoteKind, _ cell: String) -> String
   let colored: @Sendable (_ cell: String) -> String
   let uncolored: @Sendable (_ cell: String) -> String
-  let several: @Sendable (_ first: String, _ others: Int) -> String
   let restored: @Sendable (_ checkpoint: Int) -> String
   let revealed: String
   let checkpoint: String
@@ -36,4 +29,16 @@ nonisolated struct ReplayWords: LanguageTable {
   let restarted: String
   let undone: @Sendable (_ move: String) -> String
   let redone: @Sendable (_ move: String) -> String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case turn(number: Int, count: Int)
+    case cell(row: Int, column: Int)
+    case placed(digit: Int, cell: String)
+    case wrong(digit: Int, cell: String)
+    case noted(digits: String, kind: NoteKind, cell: String)
+    case notes(digits: String, kind: NoteKind, cell: String)
+    case several(first: String, others: Int)
+  }
 }

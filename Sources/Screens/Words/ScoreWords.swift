@@ -1,7 +1,7 @@
 import Games
 
 /// The words of the score sheet.
-nonisolated struct ScoreWords: LanguageTable {
+nonisolated struct ScoreWords: LanguageTable, SentenceTable {
   let title: String
   let solved: String
   let givenUp: String
@@ -16,14 +16,10 @@ nonisolated struct ScoreWords: LanguageTable {
   let rating: String
   let ratingRule: @Sendable (_ most: String) -> String
   let time: @Sendable (_ time: String) -> String
-  /// All of it up to `full`, none from `end` on.
-  let timeRule: @Sendable (_ full: String, _ end: String) -> String
   let untimed: String
   let untimedRule: String
   let errors: @Sendable (_ count: Int) -> String
-  let errorRule: @Sendable (_ percent: Int, _ most: Int) -> String
   let notShown: String
-  let help: @Sendable (_ kind: String, _ count: Int) -> String
   let helpRule: @Sendable (_ percent: Int) -> String
   /// What stands for the percent of help that takes nothing off, and below it.
   let free: String
@@ -38,13 +34,10 @@ nonisolated struct ScoreWords: LanguageTable {
   let mostlyPlaced: String
   let givenUpNote: String
   let own: String
-  let place: @Sendable (_ place: Int, _ count: Int, _ list: String) -> String
   let onlyOne: @Sendable (_ list: String) -> String
   let newBest: String
   let newFastest: String
   let helped: String
-  /// `time` is nil where there was help in every game before.
-  let bestBefore: @Sendable (_ score: String, _ time: String?) -> String
 
   // What to do next.
   let nextOfPack: @Sendable (_ puzzle: String) -> String
@@ -57,8 +50,6 @@ nonisolated struct ScoreWords: LanguageTable {
 
   // The win. The letters of its word are drawn: see `WonWord`.
   let solvedWord: String
-  /// What was solved, before its time where it `hasTime`.
-  let solvedIn: @Sendable (_ title: String, _ hasTime: Bool) -> String
   let points: @Sendable (_ points: String) -> String
   let noErrors: String
   let noHints: String
@@ -71,4 +62,18 @@ nonisolated struct ScoreWords: LanguageTable {
   let unaidedTechnique: @Sendable (_ technique: String) -> String
   let flawless: String
   let unaided: String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    /// All of it up to `full`, none from `end` on.
+    case timeRule(full: String, end: String)
+    case errorRule(percent: Int, most: Int)
+    case help(kind: String, count: Int)
+    case place(Int, count: Int, list: String)
+    /// `time` is nil where there was help in every game before.
+    case bestBefore(score: String, time: String?)
+    /// What was solved, before its time where it `hasTime`.
+    case solvedIn(title: String, hasTime: Bool)
+  }
 }

@@ -1,5 +1,5 @@
 /// The words of the sheet that hands a puzzle or a game on.
-nonisolated struct ShareWords: LanguageTable {
+nonisolated struct ShareWords: LanguageTable, SentenceTable {
   let title: String
   let copy: String
   let copied: String
@@ -14,15 +14,20 @@ nonisolated struct ShareWords: LanguageTable {
   let state: String
 
   // The text for a chat.
-  let rated: @Sendable (_ level: String, _ rating: Int) -> String
-  let solved: @Sendable (_ time: String, _ score: String) -> String
   let practised: @Sendable (_ time: String) -> String
   let givenUp: @Sendable (_ time: String) -> String
-  let begun: @Sendable (_ placed: Int, _ count: Int, _ time: String) -> String
   let unknownErrors: @Sendable (_ known: String) -> String
   let hints: @Sendable (_ count: Int) -> String
 
   // The keys of the board.
   let copyPuzzle: String
   let copyState: String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case rated(level: String, rating: Int)
+    case solved(time: String, score: String)
+    case begun(placed: Int, count: Int, time: String)
+  }
 }

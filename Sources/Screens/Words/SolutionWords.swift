@@ -2,7 +2,7 @@ import Formats
 import Hints
 
 /// The words of the board that is filled in and solved.
-nonisolated struct SolutionWords: LanguageTable {
+nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   // What can be done with a board.
   let type: String
   let empty: String
@@ -25,7 +25,6 @@ nonisolated struct SolutionWords: LanguageTable {
   let several: String
   let solutions: @Sendable (_ count: String) -> String
   let moreSolutions: @Sendable (_ count: String) -> String
-  let digits: @Sendable (_ givens: Int, _ placed: Int) -> String
   let ofCandidates: String
   let grading: @Sendable (_ steps: Int) -> String
   let score: @Sendable (_ score: String) -> String
@@ -35,7 +34,6 @@ nonisolated struct SolutionWords: LanguageTable {
   /// Why a board that obeys the rules has no solution.
   let impossible: @Sendable (Impossibility) -> String
   let suspects: @Sendable (_ cells: String) -> String
-  let puzzleOf: @Sendable (_ number: Int, _ count: Int) -> String
 
   // What is said.
   let nothingEntered: String
@@ -45,7 +43,6 @@ nonisolated struct SolutionWords: LanguageTable {
   let noGame: String
   let noPuzzle: String
   let unreadable: @Sendable (_ fault: String) -> String
-  let read: @Sendable (_ puzzles: Int, _ problems: Int) -> String
   let copied: String
   let boardCopied: @Sendable (_ digits: Int) -> String
   /// That a game of a puzzle whose solution was shown takes no place.
@@ -56,7 +53,6 @@ nonisolated struct SolutionWords: LanguageTable {
 
   // The steps.
   let solution: String
-  let step: @Sendable (_ number: Int, _ count: Int, _ isAll: Bool) -> String
   let steps: @Sendable (_ count: Int) -> String
   let findingStep: String
   let nextSame: String
@@ -67,4 +63,13 @@ nonisolated struct SolutionWords: LanguageTable {
   let technique: String
   let pace: String
   let seconds: @Sendable (Duration) -> String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case digits(givens: Int, placed: Int)
+    case puzzleOf(number: Int, count: Int)
+    case read(puzzles: Int, problems: Int)
+    case step(number: Int, count: Int, isAll: Bool)
+  }
 }

@@ -1,5 +1,5 @@
 /// The words of the ways to bring a puzzle to the solver.
-nonisolated struct SolverWords: LanguageTable {
+nonisolated struct SolverWords: LanguageTable, SentenceTable {
   let title: String
   /// Headings of the keys of the board, and of the steps.
   let board: String
@@ -23,5 +23,10 @@ nonisolated struct SolverWords: LanguageTable {
   let notFound: @Sendable (_ path: String) -> String
   let notAllowed: @Sendable (_ path: String) -> String
   let tooLarge: @Sendable (_ path: String) -> String
-  let fileTrouble: @Sendable (_ path: String, _ reason: String) -> String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case fileTrouble(path: String, reason: String)
+  }
 }

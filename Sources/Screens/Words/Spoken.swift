@@ -2,9 +2,16 @@ import Hints
 
 /// The words of one part of the program, in one language.
 ///
-/// Its properties are words, lists of words and sentences, which are functions of what is filled in.
-/// Views read it through ``Spoken``.
+/// Its properties are words, lists of words, and sentences with one part to be filled in. Views read
+/// it through ``Spoken``.
 nonisolated protocol WordTable: Sendable {}
+
+/// A table with sentences that have several parts to be filled in, each with a label:
+/// `words.says(.noted(digit: 5, count: 2, of: 3))`.
+nonisolated protocol SentenceTable: WordTable {
+  associatedtype Sentence: Sendable
+  var say: @Sendable (Sentence) -> String { get }
+}
 
 /// A table that every language has: one that lacks it, or a word of it, does not compile.
 nonisolated protocol LanguageTable: WordTable {
@@ -43,35 +50,16 @@ nonisolated struct Spoken<Table: WordTable>: Sendable {
   }
 
   /// A sentence with one part to be filled in.
-  subscript<A, Word: Sayable>(
-    dynamicMember path: KeyPath<Table, @Sendable (A) -> Word>
-  ) -> @Sendable (A) -> Word {
+  subscript<Part, Word: Sayable>(
+    dynamicMember path: KeyPath<Table, @Sendable (Part) -> Word>
+  ) -> @Sendable (Part) -> Word {
     let sentence = table[keyPath: path]
     return { said(sentence($0)) }
   }
 
-  /// A sentence with two parts to be filled in.
-  subscript<A, B, Word: Sayable>(
-    dynamicMember path: KeyPath<Table, @Sendable (A, B) -> Word>
-  ) -> @Sendable (A, B) -> Word {
-    let sentence = table[keyPath: path]
-    return { said(sentence($0, $1)) }
-  }
-
-  /// A sentence with three parts to be filled in.
-  subscript<A, B, C, Word: Sayable>(
-    dynamicMember path: KeyPath<Table, @Sendable (A, B, C) -> Word>
-  ) -> @Sendable (A, B, C) -> Word {
-    let sentence = table[keyPath: path]
-    return { said(sentence($0, $1, $2)) }
-  }
-
-  /// A sentence with four parts to be filled in.
-  subscript<A, B, C, D, Word: Sayable>(
-    dynamicMember path: KeyPath<Table, @Sendable (A, B, C, D) -> Word>
-  ) -> @Sendable (A, B, C, D) -> Word {
-    let sentence = table[keyPath: path]
-    return { said(sentence($0, $1, $2, $3)) }
+  /// A sentence with several parts to be filled in.
+  func callAsFunction(_ sentence: Table.Sentence) -> String where Table: SentenceTable {
+    said(table.say(sentence))
   }
 
   private func said<Word: Sayable>(_ word: Word) -> Word {

@@ -1,5 +1,5 @@
 /// The words of the statistics.
-nonisolated struct StatisticsWords: LanguageTable {
+nonisolated struct StatisticsWords: LanguageTable, SentenceTable {
   let title: String
   let all: String
   let otherLevel: String
@@ -22,7 +22,6 @@ nonisolated struct StatisticsWords: LanguageTable {
   let errorCourse: String
   let days: String
   let byLevel: String
-  let minutes: @Sendable (_ from: Int, _ to: Int?) -> String
   let empty: @Sendable (_ level: String) -> String
   let nothing: String
   let chooseLevel: String
@@ -36,15 +35,21 @@ nonisolated struct StatisticsWords: LanguageTable {
   let best: String
   let usual: String
   let notTried: @Sendable (_ levels: String) -> String
-  /// What has changed: a usual time of the earlier games, and of the last ones.
-  let gotFaster: @Sendable (_ before: String, _ now: String) -> String
-  let gotSlower: @Sendable (_ before: String, _ now: String) -> String
   let steady: @Sendable (_ now: String) -> String
 
   // Milestones.
   let milestones: String
-  let levelsSolved: @Sendable (_ solved: Int, _ all: Int) -> String
   let longestStreak: @Sendable (_ days: Int) -> String
-  let packsFinished: @Sendable (_ finished: Int, _ all: Int) -> String
   let unaidedTechniques: @Sendable (_ names: String) -> String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case minutes(from: Int, to: Int?)
+    /// What has changed: a usual time of the earlier games, and of the last ones.
+    case gotFaster(before: String, now: String)
+    case gotSlower(before: String, now: String)
+    case levelsSolved(solved: Int, all: Int)
+    case packsFinished(finished: Int, all: Int)
+  }
 }

@@ -1,5 +1,5 @@
 /// The words of the trainer.
-nonisolated struct TrainerWords: LanguageTable {
+nonisolated struct TrainerWords: LanguageTable, SentenceTable {
   let title: String
   let explains: String
   /// Why some techniques are not in the list.
@@ -11,11 +11,16 @@ nonisolated struct TrainerWords: LanguageTable {
   let find: @Sendable (_ technique: String) -> String
   let takeOut: String
   let placeIt: String
-  let progress: @Sendable (_ drawn: Int, _ count: Int) -> String
   let found: String
   /// That the technique was carried out after the hint had told it all.
   let told: String
-  let wrongDigit: @Sendable (_ cell: String, _ digit: Int) -> String
-  let needed: @Sendable (_ cell: String, _ digit: Int) -> String
-  let beside: @Sendable (_ cell: String, _ digit: Int, _ technique: String) -> String
+  let say: @Sendable (Sentence) -> String
+
+  /// The sentences with several parts to be filled in.
+  enum Sentence: Sendable {
+    case progress(drawn: Int, count: Int)
+    case wrongDigit(cell: String, digit: Int)
+    case needed(cell: String, digit: Int)
+    case beside(cell: String, digit: Int, technique: String)
+  }
 }

@@ -75,7 +75,7 @@ nonisolated extension Words {
     case .tooLarge(let path): solver.tooLarge(path)
     case .exists(let path): export.exists(path)
     case .isFolder(let path): export.isFolder(path)
-    case .other(let path, let reason): solver.fileTrouble(path, reason)
+    case .other(let path, let reason): solver(.fileTrouble(path: path, reason: reason))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Formats
+import Games
 import Generating
 import PictureReading
 import Store
@@ -38,7 +39,8 @@ nonisolated enum ErrorSamples {
     ("StoreError.swift", "StoreError"), ("PreferencesFile.swift", "PreferencesError"),
     ("MemoryThemesError.swift", "MemoryThemesError"), ("MemoryThemesError.swift", "Fault"),
     ("GeneratorError.swift", "GeneratorError"), ("PuzzleWriter.swift", "PuzzleWritingError"),
-    ("GivenPuzzleError.swift", "GivenPuzzleError"), ("PuzzleTextError.swift", "Found"),
+    ("GivenPuzzleError.swift", "GivenPuzzleError"), ("StartError.swift", "StartError"),
+    ("PuzzleTextError.swift", "Found"),
     ("PuzzleTextError.swift", "Expected"), ("PuzzleTextError.swift", "Advice"),
     ("PuzzleTextError.swift", "XMLPart"), ("PuzzleTextError.swift", "JSONPart"),
     ("PuzzleTextError.swift", "FileKind"), ("TerminalError.swift", "TerminalError"),
@@ -58,7 +60,7 @@ nonisolated enum ErrorSamples {
   ]
 
   static let all =
-    store + preferences + themes + generator + writing + given + puzzleTexts
+    store + preferences + themes + generator + writing + given + start + puzzleTexts
     + terminal + keyMaps + files + pictures
 
   private static func samples<E: Sendable>(
@@ -143,6 +145,17 @@ nonisolated enum ErrorSamples {
       ),
       (.emptyText, ["81"]), (.noPuzzle, ["81"]), (.narrowed, ["'solve'"]),
     ]
+  ) { $0.text(of: $1) }
+
+  private static let start = samples(
+    of: StartError.self,
+    [
+      (.smallTerminal(width: 30, height: 10, leastWidth: 40, leastHeight: 20), ["30", "10", "40"]),
+      (.unreadable(path: "/k.txt"), ["'/k.txt'"]), (.noText(path: "/k.txt"), ["'/k.txt'"]),
+    ]
+      + [PuzzleID(pack: 6, number: 40)].compactMap(\.self).map { id in
+        (.lockedPuzzle(id, needed: 17, next: id), ["6-0040", "17"])
+      }
   ) { $0.text(of: $1) }
 
   private static let terminal: [ErrorSample] = {

@@ -25,20 +25,23 @@ struct WordsTests {
 
   @Test func sentencesSayWhatTheyAreGiven() {
     let words = Words.english
-    #expect(words.app.tooSmall(30, 10).contains("30 by 10"))
+    #expect(words.app(.tooSmall(width: 30, height: 10)).contains("30 by 10"))
     #expect(
-      words.levels.progress(3, 50, "01:30", "today 12:00") == "3 of 50 in 01:30, today 12:00")
+      words.levels(.progress(filled: 3, toFill: 50, time: "01:30", left: "today 12:00"))
+        == "3 of 50 in 01:30, today 12:00")
     #expect(words.levels.making("Hard").contains("Hard"))
     #expect(words.board.wrong(7).contains("7"))
     #expect(words.score.errors(1) == "1 error")
     #expect(words.score.errors(0) == "0 errors")
-    #expect(words.score.help("Check", 2).contains("2"))
+    #expect(words.score(.help(kind: "Check", count: 2)).contains("2"))
   }
 
   @Test func theyDoSoInKorean() {
     let words = Words.korean
-    #expect(words.app.tooSmall(30, 10).contains("30×10칸"))
-    #expect(words.levels.progress(3, 50, "01:30", "오늘 12:00") == "50칸 중 3칸, 01:30, 오늘 12:00까지")
+    #expect(words.app(.tooSmall(width: 30, height: 10)).contains("30×10칸"))
+    #expect(
+      words.levels(.progress(filled: 3, toFill: 50, time: "01:30", left: "오늘 12:00"))
+        == "50칸 중 3칸, 01:30, 오늘 12:00까지")
     #expect(words.board.wrong(7).contains("7"))
     #expect(words.score.errors(1) == "실수 1번")
   }
@@ -80,6 +83,10 @@ struct WordsTests {
       }
     }
     let names = tables.matches(of: /(?m)^  let (\w+):/).map { String($0.output.1) }
+    let sentences = tables.matches(of: /(?m)^ {4,}case (\w+)\(/).map { String($0.output.1) }
+    for name in sentences {
+      #expect(code.contains(".\(name)("), "\(name) is never said")
+    }
     let levels = Level.allCases.map(\.rawValue)
     #expect(names.count > 80)
     for name in Set(names).subtracting(levels) {

@@ -23,7 +23,8 @@ nonisolated struct CellInWords {
   var spoken: (name: String, state: String) {
     let state = parts.dropFirst().filter { $0.rank != .box && $0.rank != .check }
     return (
-      words.spokenCell(cell.row + 1, cell.column + 1), state.map(\.text).joined(separator: ", ")
+      words(.spokenCell(row: cell.row + 1, column: cell.column + 1)),
+      state.map(\.text).joined(separator: ", ")
     )
   }
 
@@ -89,7 +90,7 @@ nonisolated struct CellInWords {
       Part(.color, words.color(String($0.sign(isUnicode: isUnicode))))
     }
     let state = isDigitFirst ? [Part(.always, words.digitFirst)] : []
-    return [Part(.always, words.cell(cell.row + 1, cell.column + 1))] + contents
+    return [Part(.always, words(.cell(row: cell.row + 1, column: cell.column + 1)))] + contents
       + [color].compactMap(\.self) + [Part(.box, words.box(cell.box + 1))] + check + state
   }
 
@@ -120,7 +121,8 @@ nonisolated struct CellInWords {
     if !centre.isEmpty { parts.append(Part(.centreNotes, words.centreNotes(centre.spaced))) }
     if game.hints.usesAutomaticCandidates {
       let candidates = game.board.candidates(at: cell)
-      parts.append(Part(.candidates, words.candidates(candidates.spaced, candidates.count)))
+      parts.append(
+        Part(.candidates, words(.candidates(digits: candidates.spaced, count: candidates.count))))
     }
     return parts
   }
@@ -129,7 +131,7 @@ nonisolated struct CellInWords {
     guard game.checking != .onRequest else { return [] }
     let others = cell.peers.filter { game.digit(at: $0) == digit }
     guard !others.isEmpty else { return [] }
-    let names = others.map { words.cell($0.row + 1, $0.column + 1) }
+    let names = others.map { words(.cell(row: $0.row + 1, column: $0.column + 1)) }
     return [Part(.conflict, words.conflict(names.joined(separator: ", ")))]
   }
 }
@@ -158,7 +160,9 @@ struct CursorInWords: View {
   private var text: [String] {
     guard !model.isPaused else { return [words.board.paused] }
     if model.place.isSelecting || model.selection.count > 1 {
-      return [words.panel.selected(model.selection.count, model.key(of: .leave(.cancel)))]
+      return [
+        words.panel(.selected(count: model.selection.count, key: model.key(of: .leave(.cancel))))
+      ]
     }
     return CellInWords(
       game: model.game, cell: model.cursor, words: words.panel, isDigitFirst: model.isDigitFirst,

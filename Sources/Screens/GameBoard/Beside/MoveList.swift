@@ -131,5 +131,7 @@ nonisolated extension Move {
 }
 
 nonisolated extension Cell {
-  fileprivate func name(in words: Spoken<PanelWords>) -> String { words.cell(row + 1, column + 1) }
+  fileprivate func name(in words: Spoken<PanelWords>) -> String {
+    words(.cell(row: row + 1, column: column + 1))
+  }
 }

@@ -93,7 +93,7 @@ extension GameBoardModel {
     guard let ladder = hints.ladder else { return }
     let help = ladder.help(for: ladder.rung)
     if let help, let cost = count(help) {
-      say(cost > 0 ? words.hints.charged(help, cost) : words.hints.costless)
+      say(cost > 0 ? words.hints.charged(help, percent: cost) : words.hints.costless)
     } else if ladder.isMarked, isScored {
       say(words.hints.free)
     }
@@ -129,7 +129,7 @@ extension GameBoardModel {
 
 extension Spoken<HintWords> {
   /// That help was counted, for `percent` of the score.
-  fileprivate func charged(_ help: ScoreSheet.Help, _ percent: Int) -> String {
+  fileprivate func charged(_ help: ScoreSheet.Help, percent: Int) -> String {
     let what =
       switch help {
       case .nudge: self.place
@@ -138,7 +138,7 @@ extension Spoken<HintWords> {
       case .placement: self.digit
       case .check, .automaticCandidates: self.check
       }
-    return self.charged(what, percent)
+    return self(.charged(what: what, percent: percent))
   }
 }
 
@@ -188,15 +188,20 @@ extension Words {
 
   private func text(of outcome: HintOutcome) -> String {
     switch outcome {
-    case .placed(let digit, let cell): hints.done.placed(digit.rawValue, name(of: cell))
+    case .placed(let digit, let cell):
+      hints.done(.placed(digit: digit.rawValue, cell: name(of: cell)))
     case .placedSeveral(let count): hints.done.placedSeveral(count)
-    case .cleared(let digit, let cell): hints.done.cleared(digit.rawValue, name(of: cell))
+    case .cleared(let digit, let cell):
+      hints.done(.cleared(digit: digit.rawValue, cell: name(of: cell)))
     case .clearedSeveral(let count): hints.done.clearedSeveral(count)
     case .noted(let cell): hints.done.noted(name(of: cell))
-    case .struck(let digits, let cell): hints.done.struck(digits.description, name(of: cell))
+    case .struck(let digits, let cell):
+      hints.done(.struck(digits: digits.description, cell: name(of: cell)))
     case .struckInSeveral(let count): hints.done.struckInSeveral(count)
     }
   }
 
-  private func name(of cell: Cell) -> String { panel.cell(cell.row + 1, cell.column + 1) }
+  private func name(of cell: Cell) -> String {
+    panel(.cell(row: cell.row + 1, column: cell.column + 1))
+  }
 }

@@ -140,7 +140,7 @@ extension HintLadder {
   /// Which page is shown, where there are several.
   fileprivate func pageInWords(_ words: Spoken<HintWords>) -> String? {
     guard let pageCount, pageCount > 1 else { return nil }
-    return words.page(page + 1, pageCount)
+    return words(.page(page + 1, count: pageCount))
   }
 
   /// What turns the pages: on, or from the last one back.

@@ -74,7 +74,9 @@ final class HintGuide {
     else { return false }
     self.search = nil
     isSlow = false
-    let found = HintLadder(step, on: search.board, isMarked: search.marks(step))
+    let isMarked = step.isMarked(
+      by: search.checking, found: search.found, on: search.board, of: search.puzzle)
+    let found = HintLadder(step, on: search.board, isMarked: isMarked)
     ladder = search.before.map(found.told) ?? found
     if search.before != nil { waivePlace() }
     return true
@@ -141,24 +143,5 @@ final class HintGuide {
   private func waivePlace() {
     guard let ladder, let help = ladder.help(for: .place) else { return }
     waived[ladder.subject] = help
-  }
-}
-
-extension HintGuide.Search {
-  /// Whether the board shows already all that `step` says is wrong.
-  fileprivate func marks(_ step: NextStep) -> Bool {
-    let mistakes = step.mistakes(on: board, of: puzzle)
-    return checking.marks(step.kind) || !mistakes.isEmpty && found.isSuperset(of: mistakes)
-  }
-}
-
-extension ErrorChecking {
-  /// Whether the board shows by itself what is wrong in this way.
-  fileprivate func marks(_ kind: NextStep.Kind) -> Bool {
-    switch kind {
-    case .clash: self != .onRequest
-    case .wrongDigit: self == .everything
-    default: false
-    }
   }
 }

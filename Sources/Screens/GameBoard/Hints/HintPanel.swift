@@ -94,7 +94,7 @@ private struct HintTitle: View {
       }
       if let ladder = model.hints.ladder {
         Text(ladder.dots).foregroundStyle(.accent).lineLimit(1)
-          .accessibilityLabel(words.hints.step(ladder.told, ladder.rungs.count))
+          .accessibilityLabel(words.hints(.step(ladder.told, count: ladder.rungs.count)))
       }
       if let name { Text(name).bold().lineLimit(1) }
       Spacer()
@@ -134,7 +134,9 @@ nonisolated extension HintLadder {
   fileprivate func outcome(_ words: Words) -> String? {
     guard rung == .reasons, case .deduction(let deduction, _) = step else { return nil }
     func text(_ candidate: Candidate, _ sign: String) -> String {
-      words.panel.cell(candidate.cell.row + 1, candidate.cell.column + 1).filter { $0 != " " }
+      words.panel(.cell(row: candidate.cell.row + 1, column: candidate.cell.column + 1)).filter {
+        $0 != " "
+      }
         + "\(sign)\(candidate.digit)"
     }
     return

@@ -102,7 +102,9 @@ nonisolated struct ChainPair: Hashable {
       return ChainPair(
         letter: .chain(first.place),
         cell: cells.count == 1
-          ? words.panel.cell(cells[0].row + 1, cells[0].column + 1).filter { $0 != " " } : nil,
+          ? words.panel(.cell(row: cells[0].row + 1, column: cells[0].column + 1)).filter {
+            $0 != " "
+          } : nil,
         first: Token(digit: first.statement.digit, isTrue: first.statement.isTrue),
         second: second.map { second in
           Token(

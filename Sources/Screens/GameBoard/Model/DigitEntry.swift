@@ -88,18 +88,6 @@ final class DigitEntry {
   }
 }
 
-/// The purpose of a digit after a key that gives it one.
-nonisolated enum DigitPurpose: String, CaseIterable {
-  /// The number of a box to go to.
-  case box = "box"
-  /// A centre note.
-  case centreNote = "centreNote"
-  /// To stand out.
-  case highlight = "highlight"
-  /// The number of a colour.
-  case color = "color"
-}
-
 /// A digit that the wheel has come to. It is written, or noted in memo mode, once the wheel rests, so
 /// that the digits on the way to it are neither moves nor errors.
 nonisolated struct WheelChoice: Equatable {

@@ -54,7 +54,7 @@ extension GameBoardModel {
   func enter(_ digit: Digit) {
     guard isDigitFirst else { return write(digit) }
     entry.arm(digit)
-    say(words.says.armed(digit.rawValue, key(of: .edit(.placeArmed))))
+    say(words.says(.armed(digit: digit.rawValue, key: key(of: .edit(.placeArmed)))))
   }
 
   /// Writes a digit as the mode has it. In several cells at once it is a note.
@@ -83,8 +83,8 @@ extension GameBoardModel {
     guard make(move), cells.count > 1 else { return }
     say(
       isNew
-        ? words.says.noted(digit.rawValue, empty.count, cells.count)
-        : words.says.unnoted(digit.rawValue, empty.count))
+        ? words.says(.noted(digit: digit.rawValue, count: empty.count, of: cells.count))
+        : words.says(.unnoted(digit: digit.rawValue, count: empty.count)))
   }
 
   /// Gives the cells a colour, or takes it away where all of them have it; nil takes it away.
@@ -107,7 +107,7 @@ extension GameBoardModel {
 // How digits are entered
 extension GameBoardModel {
   /// Switches to `mode`, or from there back to digits.
-  func choose(_ mode: EntryMode) { say(words.says.mode(mode, entry.toggle(mode))) }
+  func choose(_ mode: EntryMode) { say(words.says(.mode(mode, isOn: entry.toggle(mode)))) }
 
   /// Begins in memo mode, without a word.
   func takeNotes() { if entry.mode != .notes { _ = entry.toggle(.notes) } }

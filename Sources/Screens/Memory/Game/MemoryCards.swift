@@ -115,7 +115,7 @@ extension MemoryGameModel {
   /// The card at a place, in words.
   func described(_ place: Int, _ words: Spoken<MemoryWords.Game>, columns: Int) -> String {
     let card = game.cards[place]
-    let name = words.card(place / columns + 1, place % columns + 1)
+    let name = words(.card(row: place / columns + 1, column: place % columns + 1))
     guard card.isFaceUp else { return "\(words.faceDown), \(name)" }
     let symbol = "\(symbol(of: card).text) \(name)"
     return card.isMatched ? "\(words.taken), \(symbol)" : symbol

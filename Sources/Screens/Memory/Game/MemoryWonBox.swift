@@ -39,7 +39,7 @@ struct MemoryWonBox: View {
       return nil
     }
     let pairs = words.memory.pairs(model.game.pairs)
-    if standing.place > 1 { return game.wonPlace(standing.place, pairs) }
+    if standing.place > 1 { return game(.wonPlace(place: standing.place, pairs: pairs)) }
     return standing.count == 1 ? game.wonFirst(pairs) : game.wonRecord(pairs)
   }
 }

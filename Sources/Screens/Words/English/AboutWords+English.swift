@@ -1,8 +1,5 @@
 nonisolated extension AboutWords {
   static let english = AboutWords(
-    version: { number, build in
-      "Version \(number)" + (build.map { ", build \($0)" } ?? "")
-    },
     developers: "Developers",
     role: { developer in
       switch developer {
@@ -16,5 +13,11 @@ nonisolated extension AboutWords {
     turtle: "The turtle",
     turtleHome: "Send it home",
     turtleWalks: "Seventeen givens: no puzzle has fewer. The turtle is in no hurry.",
-    turtleDone: "64 digits, no mistakes, no hints. Slow and steady wins.")
+    turtleDone: "64 digits, no mistakes, no hints. Slow and steady wins.",
+    say: { sentence in
+      switch sentence {
+      case .version(let number, let build):
+        "Version \(number)" + (build.map { ", build \($0)" } ?? "")
+      }
+    })
 }

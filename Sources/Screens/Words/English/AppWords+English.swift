@@ -8,5 +8,10 @@ nonisolated extension AppWords {
     move: "move",
     moveFocus: "choose",
     groupingSeparator: ",",
-    tooSmall: { "This window has \($0) by \($1) cells; make it at least 40 by 20." })
+    say: { sentence in
+      switch sentence {
+      case .tooSmall(let width, let height):
+        "This window has \(width) by \(height) cells; make it at least 40 by 20."
+      }
+    })
 }

@@ -8,27 +8,12 @@ nonisolated extension BoardSayings {
       case .color: "Colour 1-9, 0 none"
       }
     },
-    mode: { mode, isOn in
-      let name =
-        switch mode {
-        case .digits: "Digits"
-        case .notes: "Memo"
-        case .centreNotes: "Centre notes"
-        case .colors: "Colours"
-        }
-      return "\(name) \(isOn ? "on" : "off")"
-    },
     digitFirst: "Digit first, then cells",
     cellFirst: "Cell first, then a digit",
-    armed: { "\($0) picked: \($1) or click" },
     notDigitFirst: "Press a digit to place it",
     nothingArmed: "Choose a digit first",
     nothingHighlighted: "No digit to look for",
     selecting: "Moves select cells",
-    noted: { digit, count, of in
-      count == of ? "Noted \(digit) in \(of) cells" : "Noted \(digit) in \(count) of \(of) cells"
-    },
-    unnoted: { "Removed note \($0) from \($1) cells" },
     candidates: "Candidates filled in",
     candidatesCounted: { "Filled in: score −\($0)%" },
     checkpointSet: { "Checkpoint \($0) set" },
@@ -50,5 +35,25 @@ nonisolated extension BoardSayings {
     replaceNotes: "Fill in",
     askGiveUp: "Give up this puzzle?",
     giveUpMessage: "You'll see the solution. This game won't be ranked.",
-    giveUp: "Give up")
+    giveUp: "Give up",
+    say: { sentence in
+      switch sentence {
+      case .mode(let mode, let isOn): BoardSayings.mode(mode, isOn)
+      case .armed(let digit, let key): "\(digit) picked: \(key) or click"
+      case .noted(let digit, let count, let of):
+        count == of ? "Noted \(digit) in \(of) cells" : "Noted \(digit) in \(count) of \(of) cells"
+      case .unnoted(let digit, let count): "Removed note \(digit) from \(count) cells"
+      }
+    })
+
+  private static func mode(_ mode: EntryMode, _ isOn: Bool) -> String {
+    let name =
+      switch mode {
+      case .digits: "Digits"
+      case .notes: "Memo"
+      case .centreNotes: "Centre notes"
+      case .colors: "Colours"
+      }
+    return "\(name) \(isOn ? "on" : "off")"
+  }
 }

@@ -21,16 +21,10 @@ nonisolated extension CameraWords {
     notAPicture: "This file is neither a picture nor a puzzle. Choose a JPEG or PNG.",
     unsupported: { "\($0) files like this can't be read. Save it as JPEG or PNG." },
     damaged: { "This \($0) file is damaged. Copy it again, or choose another picture." },
-    tooLarge: { "\($0)×\($1) pixels are too many. Save a smaller copy and open that." },
-    tooSmall: { "\($0)×\($1) pixels are too few. Take the picture from closer up." },
     noConverter: {
       "No converter for \($0) found. Install ffmpeg or ImageMagick, or save it as JPEG."
     },
     noDevice: { "\($0) found no camera. Connect one, or choose a picture." },
-    programFailed: { program, reason in
-      let why = reason.map { ": \($0)" } ?? ""
-      return "\(program) made no picture\(why). Try again, or choose a file."
-    },
     tookTooLong: { "\($0) took too long. Try again, or choose a file." },
     cancelled: "Cancelled. Choose another picture.",
     review: "Check the reading",
@@ -66,5 +60,19 @@ nonisolated extension CameraWords {
     noHandwriting: "No handwritten digits found",
     onlyFirst: { "You dropped \($0) files. This is the first." },
     pictureDescription: "the puzzle in the picture, straightened",
-    cellDescription: { "\($0) in the picture" })
+    cellDescription: { "\($0) in the picture" },
+    say: { sentence in
+      switch sentence {
+      case .tooLarge(let width, let height):
+        "\(width)×\(height) pixels are too many. Save a smaller copy and open that."
+      case .tooSmall(let width, let height):
+        "\(width)×\(height) pixels are too few. Take the picture from closer up."
+      case .programFailed(let program, let reason): CameraWords.programFailed(program, reason)
+      }
+    })
+
+  private static func programFailed(_ program: String, _ reason: String?) -> String {
+    let why = reason.map { ": \($0)" } ?? ""
+    return "\(program) made no picture\(why). Try again, or choose a file."
+  }
 }

@@ -27,7 +27,6 @@ nonisolated extension CourseWords {
       }
     },
     idea: { idea(of: $0) },
-    stars: { "\($0) of \($1)" },
     contents: "A demonstration, then three positions for you.",
     noneLocked: "Every lesson is open.",
     lesson: "Lesson",
@@ -43,14 +42,18 @@ nonisolated extension CourseWords {
     skip: "skip",
     ideaAgain: "the idea",
     done: "Lesson done!",
-    foundAlone: { found, count in
-      found == count
-        ? "You found every one by yourself." : "You found \(found) of \(count) by yourself."
-    },
     foundWithHints: "Hints helped you through. Come back to find them by yourself.",
     foundNone: "You skipped the positions. Try them whenever you like.",
     noPosition: "No position found for this lesson. Try again.",
-    allDone: "Every lesson is done.")
+    allDone: "Every lesson is done.",
+    say: { sentence in
+      switch sentence {
+      case .stars(let earned, let all): "\(earned) of \(all)"
+      case .foundAlone(let found, let count):
+        found == count
+          ? "You found every one by yourself." : "You found \(found) of \(count) by yourself."
+      }
+    })
 
   private static func idea(of lesson: Lesson) -> String {
     switch lesson {

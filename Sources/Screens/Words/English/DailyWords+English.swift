@@ -3,7 +3,6 @@ nonisolated extension DailyWords {
     title: "Today's puzzle",
     ofDay: { "Daily, \($0)" },
     calendar: "Calendar",
-    line: { "Today's puzzle: \($0), \($1)" },
     open: "not played yet",
     begun: "in progress",
     solved: { "solved in \($0)" },
@@ -16,5 +15,10 @@ nonisolated extension DailyWords {
     nextMonth: "next month",
     thisMonth: "today",
     legend: Legend(
-      solved: "solved", begun: "in progress", missed: "not played"))
+      solved: "solved", begun: "in progress", missed: "not played"),
+    say: { sentence in
+      switch sentence {
+      case .line(let level, let state): "Today's puzzle: \(level), \(state)"
+      }
+    })
 }

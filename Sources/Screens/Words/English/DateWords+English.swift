@@ -4,13 +4,17 @@ nonisolated extension DateWords {
     mediumWeekdays: weekdays.map { String($0.prefix(3)) },
     shortWeekdays: weekdays.map { String($0.prefix(2)) },
     shortMonths: months.map { String($0.prefix(3)) },
-    month: { "\(months[$1 - 1]) \($0)" },
-    date: { "\($1) \(months[$0 - 1])" },
-    shortDate: { "\($1) \(months[$0 - 1].prefix(3))" },
-    dateAndYear: { "\($2) \(months[$1 - 1]) \($0)" },
-    weekdayAndDate: { "\($0), \($1)" },
     today: "today",
-    yesterday: "yesterday")
+    yesterday: "yesterday",
+    say: { sentence in
+      switch sentence {
+      case .month(let year, let month): "\(months[month - 1]) \(year)"
+      case .date(let month, let day): "\(day) \(months[month - 1])"
+      case .shortDate(let month, let day): "\(day) \(months[month - 1].prefix(3))"
+      case .dateAndYear(let year, let month, let day): "\(day) \(months[month - 1]) \(year)"
+      case .weekdayAndDate(let weekday, let date): "\(weekday), \(date)"
+      }
+    })
 
   private static let weekdays = [
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",

@@ -67,7 +67,8 @@ nonisolated extension ErrorWords {
         "Puzzles are not graded by the technique \(technique.rawValue)."
       case .harderTechnique(let technique, let needed, let level):
         "A puzzle of level \(level.rawValue) never needs the technique "
-          + "\(technique.facts.name), which is of level \(needed.rawValue); ask for that level."
+          + "\(technique.facts.name), which is of level "
+          + "\(needed.rawValue); ask for that level."
       case .notFound(let attempts):
         "None of \(attempts) grids held a puzzle like that; allow more attempts, or ask for less."
       }
@@ -85,6 +86,20 @@ nonisolated extension ErrorWords {
       case .narrowed:
         "The clues of this puzzle are candidates (a Sukaku), which a game cannot begin with; "
           + "'solve', 'rate' and 'hint' take it."
+      }
+    },
+    start: { error in
+      switch error {
+      case .smallTerminal(let width, let height, let leastWidth, let leastHeight):
+        "This terminal has \(width) by \(height) cells; make it at least \(leastWidth) by "
+          + "\(leastHeight)."
+      case .lockedPuzzle(let id, let needed, let next):
+        "Puzzle \(id) is locked: solve \(needed) more of pack \(id.pack)"
+          + "\(next.map { ", such as \($0)" } ?? ""), to open it."
+      case .unreadable(let path):
+        "'\(path)' can't be read: give the path of a file that is there."
+      case .noText(let path):
+        "'\(path)' is no such file: give one of text in UTF-8, of 1 MB at most."
       }
     })
 

@@ -21,21 +21,21 @@ nonisolated extension HelpWords {
         + "must differ from.",
       "Some digits are given. Each puzzle has exactly one solution, and you never need to guess.",
     ],
-    moving: { nextEmpty, undo, pages in
+    moving: { keys in
       [
         "Try it on this board. Arrows move from cell to cell, a digit goes in at the cursor, and a "
           + "click takes you straight to a cell.",
-        "\(nextEmpty) jumps to the next empty cell. \(undo) undoes a move.",
-        "At the edge, an arrow turns the page. \(pages) does so anywhere.",
+        "\(keys.nextEmpty) jumps to the next empty cell. \(keys.undo) undoes a move.",
+        "At the edge, an arrow turns the page. \(keys.pages) does so anywhere.",
       ]
     },
-    notes: { memo, fill, undo in
+    notes: { keys in
       [
         "Notes are the digits that could go in a cell: small digits, or dots in their places where "
           + "there's little room. Memo mode is on here: press a digit to note it, and again to "
           + "remove it.",
-        "\(memo) switches memo mode. \(fill) fills in all candidates of a cell.",
-        "Place a digit, and it disappears from the notes of its row, column and box. \(undo) brings "
+        "\(keys.memo) switches memo mode. \(keys.fill) fills in all candidates of a cell.",
+        "Place a digit, and it disappears from the notes of its row, column and box. \(keys.undo) brings "
           + "them back.",
       ]
     },

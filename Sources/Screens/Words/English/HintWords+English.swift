@@ -1,8 +1,6 @@
 nonisolated extension HintWords {
   static let english = HintWords(
     title: "Hint",
-    step: { "step \($0) of \($1)" },
-    page: { "Page \($0)/\($1)" },
     looking: "Looking for a step…",
     more: "More",
     apply: "Apply",
@@ -14,7 +12,6 @@ nonisolated extension HintWords {
     useNotes: "Use my notes",
     nothing: "No step found",
     price: { "−\($0)%" },
-    charged: { "−\($1)% for \($0)" },
     free: "Already marked, no cost",
     costless: "This costs no points",
     place: "the place",
@@ -27,13 +24,18 @@ nonisolated extension HintWords {
     allToldBut: { "Press \($0) to apply" },
     soFar: "Cost so far",
     done: Done(
-      placed: { "Placed \($0) in \($1)" },
       placedSeveral: { "Placed \($0) digits" },
-      cleared: { "Removed the wrong \($0) from \($1)" },
       clearedSeveral: { "Removed \($0) wrong digits" },
       noted: { "Noted all candidates in \($0)" },
-      struck: { "Removed \($0.count == 1 ? "note" : "notes") \($0) from \($1)" },
-      struckInSeveral: { "Removed notes from \($0) cells" }),
+      struckInSeveral: { "Removed notes from \($0) cells" },
+      say: { sentence in
+        switch sentence {
+        case .placed(let digit, let cell): "Placed \(digit) in \(cell)"
+        case .cleared(let digit, let cell): "Removed the wrong \(digit) from \(cell)"
+        case .struck(let digits, let cell):
+          "Removed \(digits.count == 1 ? "note" : "notes") \(digits) from \(cell)"
+        }
+      }),
     legend: Legend(
       pattern: "pattern",
       reason: "reason",
@@ -45,5 +47,12 @@ nonisolated extension HintWords {
       group: "group",
       on: "true",
       off: "false",
-      candidate: "candidate"))
+      candidate: "candidate"),
+    say: { sentence in
+      switch sentence {
+      case .step(let step, let count): "step \(step) of \(count)"
+      case .page(let page, let count): "Page \(page)/\(count)"
+      case .charged(let what, let percent): "−\(percent)% for \(what)"
+      }
+    })
 }

@@ -18,14 +18,6 @@ nonisolated extension HomeWords {
     playFirst: "Play my first puzzle",
     continueGame: "Continue",
     playNext: "Play the next one",
-    placed: { "\($0) of \($1) placed" },
-    timeSoFar: { time, mistakes in
-      switch mistakes {
-      case 0: "\(time), no mistakes"
-      case 1: "\(time), 1 mistake"
-      default: "\(time), \(mistakes) mistakes"
-      }
-    },
     streak: { "\($0)-day streak" },
     todayPill: "Today",
     gameDetail: "Levels, calendar, packs",
@@ -44,5 +36,16 @@ nonisolated extension HomeWords {
     otherNames: OtherNames(
       today: "daily puzzle of the day", calendar: "daily streak month",
       more: "generate create import open file", levels: "new game play",
-      course: "lessons tutorial techniques", unfinished: "saved games"))
+      course: "lessons tutorial techniques", unfinished: "saved games"),
+    say: { sentence in
+      switch sentence {
+      case .placed(let digits, let empty): "\(digits) of \(empty) placed"
+      case .timeSoFar(let time, let mistakes):
+        switch mistakes {
+        case 0: "\(time), no mistakes"
+        case 1: "\(time), 1 mistake"
+        default: "\(time), \(mistakes) mistakes"
+        }
+      }
+    })
 }

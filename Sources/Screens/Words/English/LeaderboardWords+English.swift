@@ -29,8 +29,12 @@ nonisolated extension LeaderboardWords {
       "Deletes its results. You can undo this until you close the leaderboard.",
     keep: "Keep it",
     nothingToReplay: "Nothing to replay or clear.",
-    rated: { "\($0), rated \($1)" },
     empty: { "\($0): no ranked games yet.\nSolve one to get on the list." },
     emptyMemory: "Memory: no wins yet.\nWin one to get on the list.",
-    emptyPairs: { "\($0): no wins yet.\nWin one to get on the list." })
+    emptyPairs: { "\($0): no wins yet.\nWin one to get on the list." },
+    say: { sentence in
+      switch sentence {
+      case .rated(let puzzle, let rating): "\(puzzle), rated \(rating)"
+      }
+    })
 }

@@ -21,8 +21,13 @@ nonisolated extension LevelWords {
     nothingToResume: "Nothing to resume yet",
     unfinished: "Unfinished games",
     unfinishedDetail: "Pick up where you left off",
-    progress: { "\($0) of \($1) in \($2), \($3)" },
     making: { "Making a puzzle: \($0)" },
     tried: { $0 == 1 ? "1 grid tried" : "\($0) grids tried" },
-    cancel: "Cancel")
+    cancel: "Cancel",
+    say: { sentence in
+      switch sentence {
+      case .progress(let filled, let toFill, let time, let left):
+        "\(filled) of \(toFill) in \(time), \(left)"
+      }
+    })
 }

@@ -38,28 +38,32 @@ nonisolated extension MemoryWords {
     save: "Save",
     replace: "Replace",
     imported: { "Imported \($0)" },
-    setAside: {
-      "The theme in \($0) is damaged. Its file is now \($1). Your other themes are fine."
-    },
-    orderSetAside: {
-      "The order of the themes in \($0) is damaged. Its file is now \($1). Themes are sorted by name."
-    },
-    unreadable: { "Can't read \($0) (\($1)). Check its permissions." },
-    unwritable: {
-      "Can't save the theme as \($0) (\($1)). Make the folder writable or choose another."
-    },
-    noTheme: { path, fault in
-      let reason =
-        switch fault {
-        case .notJSON: "not JSON"
-        case .missing(let field): "“\(field)” is missing"
-        case .otherKind(let field): "“\(field)” has the wrong type"
-        case .unfit(let field): "“\(field)” has a value that isn't allowed"
-        }
-      return "\(path) isn't a theme (\(reason)). Choose a file exported as one."
-    },
     game: .english,
-    editor: .english)
+    editor: .english,
+    say: { sentence in
+      switch sentence {
+      case .setAside(let path, let newPath):
+        "The theme in \(path) is damaged. Its file is now \(newPath). Your other themes are fine."
+      case .orderSetAside(let path, let newPath):
+        "The order of the themes in \(path) is damaged. Its file is now \(newPath). Themes are sorted by name."
+      case .unreadable(let path, let reason):
+        "Can't read \(path) (\(reason)). Check its permissions."
+      case .unwritable(let path, let reason):
+        "Can't save the theme as \(path) (\(reason)). Make the folder writable or choose another."
+      case .noTheme(let path, let fault): MemoryWords.noTheme(path, fault)
+      }
+    })
+
+  private static func noTheme(_ path: String, _ fault: MemoryThemesError.Fault) -> String {
+    let reason =
+      switch fault {
+      case .notJSON: "not JSON"
+      case .missing(let field): "“\(field)” is missing"
+      case .otherKind(let field): "“\(field)” has the wrong type"
+      case .unfit(let field): "“\(field)” has a value that isn't allowed"
+      }
+    return "\(path) isn't a theme (\(reason)). Choose a file exported as one."
+  }
 }
 
 nonisolated extension MemoryWords.Game {
@@ -74,7 +78,6 @@ nonisolated extension MemoryWords.Game {
     hint: { "Find \($0)." },
     cards: "Cards",
     move: "move",
-    card: { "card in row \($0), column \($1)" },
     faceDown: "face down",
     taken: "taken",
     won: "All pairs found!",
@@ -88,7 +91,12 @@ nonisolated extension MemoryWords.Game {
     goOn: "Keep playing",
     wonFirst: { "First win with \($0)" },
     wonRecord: { "New record for \($0)!" },
-    wonPlace: { "\(ordinal($0)) best of \($1)" })
+    say: { sentence in
+      switch sentence {
+      case .card(let row, let column): "card in row \(row), column \(column)"
+      case .wonPlace(let place, let pairs): "\(ordinal(place)) best of \(pairs)"
+      }
+    })
 
   private static func ordinal(_ place: Int) -> String {
     let ordinals = [

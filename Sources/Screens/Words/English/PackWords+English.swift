@@ -7,10 +7,7 @@ nonisolated extension PackWords {
     ],
     playNext: "play next",
     rule: { "* Solve one to unlock \($0) more." },
-    solvedOfOpen: { "\($0) of \($1)" },
-    solvedOfAll: { "\($0) of \($1) solved" },
     next: { "next: \($0)" },
-    solved: { "solved, best \($0), \($1)" },
     practised: "solved, practice",
     begun: "in progress",
     open: { "open, rated \($0)" },
@@ -24,5 +21,12 @@ nonisolated extension PackWords {
       make: "Make a new one",
       makeDetail: "Any level, a new board each time",
       packs: "Packs",
-      packsDetail: "288 puzzles, easy to expert"))
+      packsDetail: "288 puzzles, easy to expert"),
+    say: { sentence in
+      switch sentence {
+      case .solvedOfOpen(let solved, let open): "\(solved) of \(open)"
+      case .solvedOfAll(let solved, let all): "\(solved) of \(all) solved"
+      case .solved(let score, let time): "solved, best \(score), \(time)"
+      }
+    })
 }

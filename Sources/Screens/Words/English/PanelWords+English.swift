@@ -1,14 +1,11 @@
 nonisolated extension PanelWords {
   static let english = PanelWords(
-    cell: { "r\($0)c\($1)" },
-    spokenCell: { "row \($0) column \($1)" },
     box: { "box \($0)" },
     given: { "\($0) given" },
     entered: { "\($0)" },
     empty: "empty",
     notes: { "notes \($0)" },
     centreNotes: { "centre \($0)" },
-    candidates: { digits, _ in "fits \(digits)" },
     color: { "colour \($0)" },
     wrong: "wrong",
     unchecked: { "press \($0) to check" },
@@ -16,7 +13,6 @@ nonisolated extension PanelWords {
     centreMode: "Centre notes",
     colorMode: "Colours",
     digitFirst: "digit first",
-    selected: { "\($0 == 1 ? "1 cell" : "\($0) cells") selected · \($1) ends" },
     underCursor: "Under the cursor",
     digits: "Digits",
     left: "left",
@@ -28,5 +24,14 @@ nonisolated extension PanelWords {
     cellsChanged: { "\($0) cells changed" },
     restarted: "restarted",
     restored: { "back to checkpoint \($0)" },
-    revealed: "solution shown")
+    revealed: "solution shown",
+    say: { sentence in
+      switch sentence {
+      case .cell(let row, let column): "r\(row)c\(column)"
+      case .spokenCell(let row, let column): "row \(row) column \(column)"
+      case .candidates(let digits, _): "fits \(digits)"
+      case .selected(let count, let key):
+        "\(count == 1 ? "1 cell" : "\(count) cells") selected · \(key) ends"
+      }
+    })
 }

@@ -13,19 +13,12 @@ nonisolated extension ReplayWords {
     slower: "slower",
     speed: "Speed",
     shortPauses: "Short pauses",
-    turn: { "Turn \($0) of \($1)" },
     beginning: "The given puzzle",
     gone: "This game is no longer saved.",
     noTurns: "No moves yet.",
-    cell: { "r\($0)c\($1)" },
-    placed: { "\($0) at \($1)" },
-    wrong: { "\($0) at \($1), wrong" },
-    noted: { "\($2) \($1 == .corner ? "note" : "centre note") \($0)" },
     cleared: { "cleared \($0)" },
-    notes: { "\($2) \($1 == .corner ? "notes" : "centre notes") \($0)" },
     colored: { "coloured \($0)" },
     uncolored: { "colour off \($0)" },
-    several: { "\($0), and \($1) more" },
     restored: { "back to checkpoint \($0)" },
     revealed: "solution shown",
     checkpoint: "checkpoint",
@@ -40,5 +33,18 @@ nonisolated extension ReplayWords {
     },
     restarted: "restarted",
     undone: { "undo: \($0)" },
-    redone: { "redo: \($0)" })
+    redone: { "redo: \($0)" },
+    say: { sentence in
+      switch sentence {
+      case .turn(let number, let count): "Turn \(number) of \(count)"
+      case .cell(let row, let column): "r\(row)c\(column)"
+      case .placed(let digit, let cell): "\(digit) at \(cell)"
+      case .wrong(let digit, let cell): "\(digit) at \(cell), wrong"
+      case .noted(let digits, let kind, let cell):
+        "\(cell) \(kind == .corner ? "note" : "centre note") \(digits)"
+      case .notes(let digits, let kind, let cell):
+        "\(cell) \(kind == .corner ? "notes" : "centre notes") \(digits)"
+      case .several(let first, let others): "\(first), and \(others) more"
+      }
+    })
 }

@@ -13,13 +13,10 @@ nonisolated extension ScoreWords {
     rating: "Rating of the puzzle",
     ratingRule: { "HoDoKu's rating, at most \($0)" },
     time: { "Time \($0)" },
-    timeRule: { "+25% up to \($0), none after \($1)" },
     untimed: "Played without a timer",
     untimedRule: "no time bonus, no penalty",
     errors: { $0 == 1 ? "1 error" : "\($0) errors" },
-    errorRule: { "−\($0)% each, up to −\($1)%" },
     notShown: "not shown",
-    help: { "\($0), \($1)×" },
     helpRule: { "−\($0)% each time" },
     free: "free",
     helpOnceRule: { "−\($0)% in all" },
@@ -40,12 +37,10 @@ nonisolated extension ScoreWords {
     mostlyPlaced: "Hints placed more than half, so it isn't ranked.",
     givenUpNote: "You saw the solution: no score, no ranking.",
     own: "imported puzzles",
-    place: { "Place \($0) of \($1): \($2)" },
     onlyOne: { "First on the list: \($0)" },
     newBest: "Your best score",
     newFastest: "Your best time",
     helped: "With help, so no best time",
-    bestBefore: { score, time in "Best before: \(score)" + (time.map { ", \($0)" } ?? "") },
     nextOfPack: { "Next puzzle \($0)" },
     another: { "Next \($0)" },
     lesson: { "Learn \($0)" },
@@ -54,7 +49,6 @@ nonisolated extension ScoreWords {
     levels: "Levels",
     board: "board",
     solvedWord: "Solved!",
-    solvedIn: { title, hasTime in hasTime ? "\(title) in" : title },
     points: { "\($0) points" },
     noErrors: "no mistakes",
     noHints: "no hints",
@@ -64,5 +58,16 @@ nonisolated extension ScoreWords {
     streak: { "\($0) days in a row" },
     unaidedTechnique: { "Solved without hints, \($0) included" },
     flawless: "No mistakes, no hints",
-    unaided: "You needed no hints")
+    unaided: "You needed no hints",
+    say: { sentence in
+      switch sentence {
+      case .timeRule(let full, let end): "+25% up to \(full), none after \(end)"
+      case .errorRule(let percent, let most): "−\(percent)% each, up to −\(most)%"
+      case .help(let kind, let count): "\(kind), \(count)×"
+      case .place(let place, let count, let list): "Place \(place) of \(count): \(list)"
+      case .bestBefore(let score, let time):
+        "Best before: \(score)" + (time.map { ", \($0)" } ?? "")
+      case .solvedIn(let title, let hasTime): hasTime ? "\(title) in" : title
+      }
+    })
 }

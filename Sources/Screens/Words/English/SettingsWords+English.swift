@@ -35,35 +35,6 @@ nonisolated extension SettingsWords {
       case .restart: "Restart the welcome"
       }
     },
-    explanation: { setting, digitFirstKey in
-      switch setting {
-      case .practice: "New games have no score and no timer, and hints are free."
-      case .errorChecking: "Which mistakes to mark while you play."
-      case .digitFirst:
-        "Pick a digit, then its cells. \(digitFirstKey) switches for one game."
-      case .tidyNotes: "Removes a placed digit from the notes of its row, column and box."
-      case .fillCandidates: "Games start with all candidates noted. Counts as help."
-      case .hintBasis: "Which digits hints consider possible in a cell."
-      case .hintOrder: "Easiest for people first, or HoDoKu's order. Levels don't change."
-      case .coach: "If you get stuck for 90 seconds, suggests where to look. Free."
-      case .theme: "The colours of all screens. Automatic suits your terminal."
-      case .tiles: "What the board shows for digits. Keys and hints still use digits."
-      case .tileTheme: "Its first nine symbols replace 1 to 9. Notes stay digits."
-      case .noteSize: "Small digits, at 40x20 dots in their places; or plain digits."
-      case .peers: "Highlights the row, column and box of the cursor."
-      case .sameDigit: "Highlights digits equal to the one under the cursor."
-      case .timer: "Shows the clock. Without it, games earn no time bonus."
-      case .tips: "Shows tips on Home and on the board."
-      case .effects: "How much animation you see."
-      case .sound: "Short sounds as you play, or the bell if nothing can play them."
-      case .screenReader: "The last line says what has the focus. One column, no motion."
-      case .keyPreset: "Keys to move on the board. Press ? there to see them all."
-      case .language: "The language of all screens and hints."
-      case .characterWidth: "Choose wide if arrows take two columns. Applies after a restart."
-      case .reset: "Restores the defaults. You can undo this."
-      case .restart: "Shows the welcome and first steps again. Your games stay saved."
-      }
-    },
     errorChecking: { checking in
       switch checking {
       case .onRequest: "on request"
@@ -114,13 +85,6 @@ nonisolated extension SettingsWords {
       case .wasd: "WASD"
       }
     },
-    language: { language, isUnicode in
-      switch language {
-      case .system: "system"
-      case .english: "English"
-      case .korean: isUnicode ? "한국어 (Korean)" : "Korean"
-      }
-    },
     characterWidth: { width in
       switch width {
       case .automatic: "automatic"
@@ -131,7 +95,45 @@ nonisolated extension SettingsWords {
     turnOn: "turn on",
     turnOff: "turn off",
     undoReset: "Undo the reset",
-    undoResetExplanation: "Brings back your settings from before the reset.")
+    undoResetExplanation: "Brings back your settings from before the reset.",
+    say: { sentence in
+      switch sentence {
+      case .explanation(let setting, let digitFirstKey):
+        switch setting {
+        case .practice: "New games have no score and no timer, and hints are free."
+        case .errorChecking: "Which mistakes to mark while you play."
+        case .digitFirst:
+          "Pick a digit, then its cells. \(digitFirstKey) switches for one game."
+        case .tidyNotes: "Removes a placed digit from the notes of its row, column and box."
+        case .fillCandidates: "Games start with all candidates noted. Counts as help."
+        case .hintBasis: "Which digits hints consider possible in a cell."
+        case .hintOrder: "Easiest for people first, or HoDoKu's order. Levels don't change."
+        case .coach: "If you get stuck for 90 seconds, suggests where to look. Free."
+        case .theme: "The colours of all screens. Automatic suits your terminal."
+        case .tiles: "What the board shows for digits. Keys and hints still use digits."
+        case .tileTheme: "Its first nine symbols replace 1 to 9. Notes stay digits."
+        case .noteSize: "Small digits, at 40x20 dots in their places; or plain digits."
+        case .peers: "Highlights the row, column and box of the cursor."
+        case .sameDigit: "Highlights digits equal to the one under the cursor."
+        case .timer: "Shows the clock. Without it, games earn no time bonus."
+        case .tips: "Shows tips on Home and on the board."
+        case .effects: "How much animation you see."
+        case .sound: "Short sounds as you play, or the bell if nothing can play them."
+        case .screenReader: "The last line says what has the focus. One column, no motion."
+        case .keyPreset: "Keys to move on the board. Press ? there to see them all."
+        case .language: "The language of all screens and hints."
+        case .characterWidth: "Choose wide if arrows take two columns. Applies after a restart."
+        case .reset: "Restores the defaults. You can undo this."
+        case .restart: "Shows the welcome and first steps again. Your games stay saved."
+        }
+      case .language(let language, let isUnicode):
+        switch language {
+        case .system: "system"
+        case .english: "English"
+        case .korean: isUnicode ? "한국어 (Korean)" : "Korean"
+        }
+      }
+    })
 }
 
 nonisolated extension SettingsWords.Tiles {
@@ -140,9 +142,12 @@ nonisolated extension SettingsWords.Tiles {
     noTheme: "No Memory theme has nine symbols. Add some to one.",
     use: "Use on the board",
     used: { "\($0) now replaces 1 to 9 on the board. Change it in Settings" },
-    tooFew: { name, count in
-      count == 1
-        ? "The board needs nine symbols, and \(name) has 1"
-        : "The board needs nine symbols, and \(name) has \(count)"
+    say: { sentence in
+      switch sentence {
+      case .tooFew(let name, let count):
+        count == 1
+          ? "The board needs nine symbols, and \(name) has 1"
+          : "The board needs nine symbols, and \(name) has \(count)"
+      }
     })
 }

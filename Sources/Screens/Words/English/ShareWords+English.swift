@@ -10,13 +10,17 @@ nonisolated extension ShareWords {
     code: "Code",
     link: "Link",
     state: "Board as it is",
-    rated: { "\($0), rating \($1)" },
-    solved: { "Solved in \($0), \($1) points" },
     practised: { "Solved for practice in \($0)" },
     givenUp: { "Given up after \($0)" },
-    begun: { "\($0) of \($1) placed in \($2)" },
     unknownErrors: { "\($0) errors" },
     hints: { $0 == 0 ? "no help" : $0 == 1 ? "help once" : "help \($0) times" },
     copyPuzzle: "share the puzzle",
-    copyState: "share the board")
+    copyState: "share the board",
+    say: { sentence in
+      switch sentence {
+      case .rated(let level, let rating): "\(level), rating \(rating)"
+      case .solved(let time, let score): "Solved in \(time), \(score) points"
+      case .begun(let placed, let count, let time): "\(placed) of \(count) placed in \(time)"
+      }
+    })
 }

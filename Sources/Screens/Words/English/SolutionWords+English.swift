@@ -19,13 +19,6 @@ nonisolated extension SolutionWords {
     several: "Several solutions",
     solutions: { "\($0) solutions" },
     moreSolutions: { "Over \($0) solutions" },
-    digits: {
-      switch ($0, $1) {
-      case (1, 0): "1 digit"
-      case (_, 0): "\($0) digits"
-      default: "\($0) \($0 == 1 ? "given" : "givens"), \($1) placed"
-      }
-    },
     ofCandidates: "candidates as clues",
     grading: { "grading, step \($0)…" },
     score: { "HoDoKu \($0)" },
@@ -34,7 +27,6 @@ nonisolated extension SolutionWords {
     ratingPending: "SE rating …",
     impossible: { "No solution: \($0.english)." },
     suspects: { "Clear one of these to get a solution: \($0)." },
-    puzzleOf: { "\($0) of \($1)" },
     nothingEntered: "The board is empty. Type or paste a puzzle first.",
     needsOneSolution: "Only puzzles with one solution can be played.",
     noGameOfCandidates: "Puzzles made of candidates can't be played.",
@@ -42,10 +34,6 @@ nonisolated extension SolutionWords {
     noGame: "No game to load.",
     noPuzzle: "No puzzle found in it.",
     unreadable: { "Not a puzzle: \($0)" },
-    read: { puzzles, problems in
-      let read = puzzles == 1 ? "1 puzzle read" : "\(puzzles) puzzles read"
-      return problems == 0 ? read : "\(read), \(problems) not"
-    },
     copied: "Copied",
     boardCopied: { "Board copied: \($0) digits" },
     doesNotCount: "You saw the solution, so this game won't count.",
@@ -53,7 +41,6 @@ nonisolated extension SolutionWords {
     usedOnce: "Not used anywhere else.",
     singlesAreEnough: "Singles solve the rest.",
     solution: "Solution",
-    step: { "Step \($0) of \($1)\($2 ? "" : "…")" },
     steps: { $0 == 1 ? "1 step" : "\($0) steps" },
     findingStep: "Looking for the next step…",
     nextSame: "Next same",
@@ -63,7 +50,25 @@ nonisolated extension SolutionWords {
     allSteps: "All steps",
     technique: "Technique",
     pace: "Pace",
-    seconds: { "\($0.inSeconds) s" })
+    seconds: { "\($0.inSeconds) s" },
+    say: { sentence in
+      switch sentence {
+      case .digits(let givens, let placed):
+        switch (givens, placed) {
+        case (1, 0): "1 digit"
+        case (_, 0): "\(givens) digits"
+        default: "\(givens) \(givens == 1 ? "given" : "givens"), \(placed) placed"
+        }
+      case .puzzleOf(let number, let count): "\(number) of \(count)"
+      case .read(let puzzles, let problems): SolutionWords.read(puzzles, problems)
+      case .step(let number, let count, let isAll): "Step \(number) of \(count)\(isAll ? "" : "…")"
+      }
+    })
+
+  private static func read(_ puzzles: Int, _ problems: Int) -> String {
+    let read = puzzles == 1 ? "1 puzzle read" : "\(puzzles) puzzles read"
+    return problems == 0 ? read : "\(read), \(problems) not"
+  }
 }
 
 nonisolated extension Duration {

@@ -22,5 +22,9 @@ nonisolated extension SolverWords {
     notFound: { "No such file: \($0)." },
     notAllowed: { "No permission to read or write \($0)." },
     tooLarge: { "\($0) is too large to read." },
-    fileTrouble: { "\($0): \($1)." })
+    say: { sentence in
+      switch sentence {
+      case .fileTrouble(let path, let reason): "\(path): \(reason)."
+      }
+    })
 }

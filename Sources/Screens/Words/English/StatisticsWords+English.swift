@@ -22,7 +22,6 @@ nonisolated extension StatisticsWords {
     errorCourse: "Errors, game by game",
     days: "Days with a game solved",
     byLevel: "Solved, level by level",
-    minutes: { from, to in to.map { "\(from)-\($0) min" } ?? "from \(from) min" },
     empty: { "\($0): nothing played yet.\nSolve one and it counts here." },
     nothing: "Nothing played yet.\nSolve a puzzle and it counts here.",
     chooseLevel: "Choose a level",
@@ -32,12 +31,18 @@ nonisolated extension StatisticsWords {
     best: "best",
     usual: "usual",
     notTried: { "Not tried yet: \($0)" },
-    gotFaster: { "You used to need \($0). Now it's \($1)." },
-    gotSlower: { "Lately you take your time: \($1), before that \($0)." },
     steady: { "You usually take \($0)." },
     milestones: "Milestones",
-    levelsSolved: { "Levels solved: \($0) of \($1)" },
     longestStreak: { "Longest streak of daily puzzles: \($0)" },
-    packsFinished: { "Packs finished: \($0) of \($1)" },
-    unaidedTechniques: { "Found without hints: \($0)" })
+    unaidedTechniques: { "Found without hints: \($0)" },
+    say: { sentence in
+      switch sentence {
+      case .minutes(let from, let to): to.map { "\(from)-\($0) min" } ?? "from \(from) min"
+      case .gotFaster(let before, let now): "You used to need \(before). Now it's \(now)."
+      case .gotSlower(let before, let now):
+        "Lately you take your time: \(now), before that \(before)."
+      case .levelsSolved(let solved, let all): "Levels solved: \(solved) of \(all)"
+      case .packsFinished(let finished, let all): "Packs finished: \(finished) of \(all)"
+      }
+    })
 }

@@ -10,10 +10,14 @@ nonisolated extension TrainerWords {
     find: { "Find: \($0)" },
     takeOut: "remove what it rules out",
     placeIt: "place the digit it settles",
-    progress: { "\($0) of \($1) removed" },
     found: "Found!",
     told: "Done, with the hint.",
-    wrongDigit: { "\($0) isn't \($1). Undo it." },
-    needed: { "\($0) needs the \($1). Undo it." },
-    beside: { "True, but not by \($2)." })
+    say: { sentence in
+      switch sentence {
+      case .progress(let drawn, let count): "\(drawn) of \(count) removed"
+      case .wrongDigit(let cell, let digit): "\(cell) isn't \(digit). Undo it."
+      case .needed(let cell, let digit): "\(cell) needs the \(digit). Undo it."
+      case .beside(_, _, let technique): "True, but not by \(technique)."
+      }
+    })
 }

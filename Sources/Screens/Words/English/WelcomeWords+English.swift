@@ -8,7 +8,6 @@ nonisolated extension WelcomeWords {
     skip: "Skip",
     home: "Go Home",
     firstSteps: "First steps",
-    place: { "\($0) of \($1)" },
     fact: { step in
       switch step {
       case .box: "This bright box already has eight digits."
@@ -16,15 +15,6 @@ nonisolated extension WelcomeWords {
       case .column: "This column has eight digits, too."
       case .notes: "3 or 4 could go here. Write both down as notes."
       case .hint: "Stuck in a game? A hint shows where to look."
-      }
-    },
-    ask: { step, key in
-      switch step {
-      case .box: "Which one is missing? Press it."
-      case .move: "Go there with the arrow keys."
-      case .column: "Which one is missing?"
-      case .notes: "Press \(key), then 3 and 4."
-      case .hint: "Press \(key) to try it."
       }
     },
     praise: { step in
@@ -42,5 +32,18 @@ nonisolated extension WelcomeWords {
     again: Again(
       question: "Show the welcome again?",
       message: "You'll see the welcome and first steps. Your games stay saved.", yes: "Restart",
-      no: "Not now"))
+      no: "Not now"),
+    say: { sentence in
+      switch sentence {
+      case .place(let step, let count): "\(step) of \(count)"
+      case .ask(let step, let key):
+        switch step {
+        case .box: "Which one is missing? Press it."
+        case .move: "Go there with the arrow keys."
+        case .column: "Which one is missing?"
+        case .notes: "Press \(key), then 3 and 4."
+        case .hint: "Press \(key) to try it."
+        }
+      }
+    })
 }

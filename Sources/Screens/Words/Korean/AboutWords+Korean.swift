@@ -1,8 +1,5 @@
 nonisolated extension AboutWords {
   static let korean = AboutWords(
-    version: { number, build in
-      "버전 \(number)" + (build.map { ", 빌드 \($0)" } ?? "")
-    },
     developers: "개발자",
     role: { developer in
       switch developer {
@@ -16,5 +13,10 @@ nonisolated extension AboutWords {
     turtle: "거북이",
     turtleHome: "돌려보내기",
     turtleWalks: "처음 숫자가 17개, 이보다 적은 퍼즐은 없어요. 거북이는 서두르지 않아요.",
-    turtleDone: "숫자 64개, 실수도 힌트도 없이. 느려도 꾸준하면 이겨요.")
+    turtleDone: "숫자 64개, 실수도 힌트도 없이. 느려도 꾸준하면 이겨요.",
+    say: { sentence in
+      switch sentence {
+      case .version(let number, let build): "버전 \(number)" + (build.map { ", 빌드 \($0)" } ?? "")
+      }
+    })
 }

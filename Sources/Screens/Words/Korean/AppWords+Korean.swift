@@ -8,5 +8,9 @@ nonisolated extension AppWords {
     move: "이동",
     moveFocus: "선택",
     groupingSeparator: ",",
-    tooSmall: { "창 크기가 \($0)×\($1)칸이에요. 40×20칸 이상으로 키우세요." })
+    say: { sentence in
+      switch sentence {
+      case .tooSmall(let width, let height): "창 크기가 \(width)×\(height)칸이에요. 40×20칸 이상으로 키우세요."
+      }
+    })
 }

@@ -8,27 +8,12 @@ nonisolated extension BoardSayings {
       case .color: "색 1-9, 0 없음"
       }
     },
-    mode: { mode, isOn in
-      let name =
-        switch mode {
-        case .digits: "숫자"
-        case .notes: "메모"
-        case .centreNotes: "가운데 메모"
-        case .colors: "색칠"
-        }
-      return "\(name) \(isOn ? "켬" : "끔")"
-    },
     digitFirst: "숫자를 먼저 골라요",
     cellFirst: "칸을 먼저 골라요",
-    armed: { "\($0) 고름: \($1) 또는 클릭" },
     notDigitFirst: "숫자 키를 누르면 들어가요",
     nothingArmed: "숫자를 먼저 고르세요",
     nothingHighlighted: "찾을 숫자가 없어요",
     selecting: "움직이면 칸이 선택돼요",
-    noted: { digit, count, of in
-      count == of ? "\(of)칸에 \(digit) 메모" : "\(of)칸 중 \(count)칸에 \(digit) 메모"
-    },
-    unnoted: { "\($1)칸에서 \($0) 메모 지움" },
     candidates: "후보를 채웠어요",
     candidatesCounted: { "채움: 점수 −\($0)%" },
     checkpointSet: { "저장 지점 \($0)" },
@@ -50,5 +35,25 @@ nonisolated extension BoardSayings {
     replaceNotes: "채우기",
     askGiveUp: "이 퍼즐을 포기할까요?",
     giveUpMessage: "정답이 나오고 순위에 들지 않아요.",
-    giveUp: "포기")
+    giveUp: "포기",
+    say: { sentence in
+      switch sentence {
+      case .mode(let mode, let isOn): BoardSayings.mode(mode, isOn)
+      case .armed(let digit, let key): "\(digit) 고름: \(key) 또는 클릭"
+      case .noted(let digit, let count, let of):
+        count == of ? "\(of)칸에 \(digit) 메모" : "\(of)칸 중 \(count)칸에 \(digit) 메모"
+      case .unnoted(let digit, let count): "\(count)칸에서 \(digit) 메모 지움"
+      }
+    })
+
+  private static func mode(_ mode: EntryMode, _ isOn: Bool) -> String {
+    let name =
+      switch mode {
+      case .digits: "숫자"
+      case .notes: "메모"
+      case .centreNotes: "가운데 메모"
+      case .colors: "색칠"
+      }
+    return "\(name) \(isOn ? "켬" : "끔")"
+  }
 }

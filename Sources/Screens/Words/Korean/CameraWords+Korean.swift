@@ -21,14 +21,8 @@ nonisolated extension CameraWords {
     notAPicture: "사진도 퍼즐도 아닌 파일이에요. JPEG나 PNG를 골라 주세요.",
     unsupported: { "이런 \($0) 파일은 읽을 수 없어요. JPEG나 PNG로 저장해 주세요." },
     damaged: { "손상된 \($0) 파일이에요. 다시 복사하거나 다른 사진을 골라 주세요." },
-    tooLarge: { "\($0)×\($1) 픽셀은 너무 커요. 작게 저장해서 열어 주세요." },
-    tooSmall: { "\($0)×\($1) 픽셀은 너무 작아요. 더 가까이에서 찍어 주세요." },
     noConverter: { "\($0) 변환기가 없어요. ffmpeg나 ImageMagick을 설치하거나 JPEG로 저장해 주세요." },
     noDevice: { "\($0) 프로그램이 카메라를 찾지 못했어요. 카메라를 연결하거나 사진을 골라 주세요." },
-    programFailed: { program, reason in
-      let why = reason.map { ": \($0)" } ?? ""
-      return "\(program) 프로그램이 사진을 만들지 못했어요\(why). 다시 하거나 파일을 골라 주세요."
-    },
     tookTooLong: { "\($0) 프로그램이 너무 오래 걸려요. 다시 하거나 파일을 골라 주세요." },
     cancelled: "취소했어요. 다른 사진을 골라 주세요.",
     review: "읽은 결과 확인",
@@ -65,5 +59,17 @@ nonisolated extension CameraWords {
     noHandwriting: "손글씨가 없어요",
     onlyFirst: { "파일 \($0)개 중 첫 번째예요." },
     pictureDescription: "사진 속 퍼즐, 반듯하게 편 모습",
-    cellDescription: { "사진 속 \($0)" })
+    cellDescription: { "사진 속 \($0)" },
+    say: { sentence in
+      switch sentence {
+      case .tooLarge(let width, let height): "\(width)×\(height) 픽셀은 너무 커요. 작게 저장해서 열어 주세요."
+      case .tooSmall(let width, let height): "\(width)×\(height) 픽셀은 너무 작아요. 더 가까이에서 찍어 주세요."
+      case .programFailed(let program, let reason): CameraWords.programFailed(program, reason)
+      }
+    })
+
+  private static func programFailed(_ program: String, _ reason: String?) -> String {
+    let why = reason.map { ": \($0)" } ?? ""
+    return "\(program) 프로그램이 사진을 만들지 못했어요\(why). 다시 하거나 파일을 골라 주세요."
+  }
 }

@@ -27,7 +27,6 @@ nonisolated extension CourseWords {
       }
     },
     idea: { idea(of: $0) },
-    stars: { "\($1)개 중 \($0)개" },
     contents: "설명을 보고 나서 세 문제를 직접 풀어요.",
     noneLocked: "모든 레슨이 열려 있어요.",
     lesson: "레슨",
@@ -43,13 +42,17 @@ nonisolated extension CourseWords {
     skip: "건너뛰기",
     ideaAgain: "설명 보기",
     done: "레슨을 마쳤어요!",
-    foundAlone: { found, count in
-      found == count ? "모두 혼자 힘으로 찾았어요." : "\(count)개 중 \(found)개를 혼자 힘으로 찾았어요."
-    },
     foundWithHints: "힌트와 함께 풀었어요. 다음에는 혼자 찾아보세요.",
     foundNone: "문제를 건너뛰었어요. 언제든 다시 풀어 보세요.",
     noPosition: "이 레슨의 문제를 찾지 못했어요. 다시 시도해 보세요.",
-    allDone: "모든 레슨을 마쳤어요.")
+    allDone: "모든 레슨을 마쳤어요.",
+    say: { sentence in
+      switch sentence {
+      case .stars(let earned, let all): "\(all)개 중 \(earned)개"
+      case .foundAlone(let found, let count):
+        found == count ? "모두 혼자 힘으로 찾았어요." : "\(count)개 중 \(found)개를 혼자 힘으로 찾았어요."
+      }
+    })
 
   private static func idea(of lesson: Lesson) -> String {
     switch lesson {

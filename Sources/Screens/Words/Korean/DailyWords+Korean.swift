@@ -3,7 +3,6 @@ nonisolated extension DailyWords {
     title: "오늘의 퍼즐",
     ofDay: { "\($0) 퍼즐" },
     calendar: "달력",
-    line: { "오늘: \($0), \($1)" },
     open: "아직 풀지 않음",
     begun: "푸는 중",
     solved: { "\($0) 만에 완료" },
@@ -16,5 +15,10 @@ nonisolated extension DailyWords {
     nextMonth: "다음 달",
     thisMonth: "오늘",
     legend: Legend(
-      solved: "완료", begun: "푸는 중", missed: "풀지 않음"))
+      solved: "완료", begun: "푸는 중", missed: "풀지 않음"),
+    say: { sentence in
+      switch sentence {
+      case .line(let level, let state): "오늘: \(level), \(state)"
+      }
+    })
 }

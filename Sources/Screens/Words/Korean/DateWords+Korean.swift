@@ -4,13 +4,17 @@ nonisolated extension DateWords {
     mediumWeekdays: weekdays,
     shortWeekdays: weekdays,
     shortMonths: (1...12).map { "\($0)월" },
-    month: { "\($0)년 \($1)월" },
-    date: { "\($0)월 \($1)일" },
-    shortDate: { "\($0)월 \($1)일" },
-    dateAndYear: { "\($0)년 \($1)월 \($2)일" },
-    weekdayAndDate: { "\($1) \($0)" },
     today: "오늘",
-    yesterday: "어제")
+    yesterday: "어제",
+    say: { sentence in
+      switch sentence {
+      case .month(let year, let month): "\(year)년 \(month)월"
+      case .date(let month, let day): "\(month)월 \(day)일"
+      case .shortDate(let month, let day): "\(month)월 \(day)일"
+      case .dateAndYear(let year, let month, let day): "\(year)년 \(month)월 \(day)일"
+      case .weekdayAndDate(let weekday, let date): "\(date) \(weekday)"
+      }
+    })
 
   private static let weekdays = ["월", "화", "수", "목", "금", "토", "일"]
 }

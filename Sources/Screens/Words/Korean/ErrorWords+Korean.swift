@@ -114,6 +114,17 @@ nonisolated extension ErrorWords {
       case .narrowed:
         "후보가 단서인 퍼즐(스카쿠)이라 게임을 시작할 수 없어요. 'solve', 'rate', 'hint' 명령에는 쓸 수 있어요."
       }
+    },
+    start: { error in
+      switch error {
+      case .smallTerminal(let width, let height, let leastWidth, let leastHeight):
+        "터미널 크기가 \(width)×\(height)칸이에요. \(leastWidth)×\(leastHeight)칸 이상으로 키우세요."
+      case .lockedPuzzle(let id, let needed, let next):
+        "퍼즐 \(id)번은 잠겨 있어요. \(id.pack)번 팩에서 \(needed)개를 더 풀면 열려요."
+          + (next.map { " \($0)번부터 풀어 보세요." } ?? "")
+      case .unreadable(let path): "'\(path)' 파일을 읽을 수 없어요. 있는 파일의 경로를 적으세요."
+      case .noText(let path): "'\(path)' 파일은 쓸 수 없어요. UTF-8로 된 1 MB 이하의 글을 고르세요."
+      }
     })
 
   private static func name(of level: Level) -> String {

@@ -1,8 +1,6 @@
 nonisolated extension HintWords {
   static let korean = HintWords(
     title: "힌트",
-    step: { "\($1)단계 중 \($0)단계" },
-    page: { "페이지 \($0)/\($1)" },
     looking: "다음 단계를 찾는 중…",
     more: "더 보기",
     apply: "적용",
@@ -14,7 +12,6 @@ nonisolated extension HintWords {
     useNotes: "내 메모로 찾기",
     nothing: "찾은 단계가 없어요",
     price: { "−\($0)%" },
-    charged: { "\($0) −\($1)%" },
     free: "이미 표시됨: 감점 없음",
     costless: "점수가 깎이지 않아요",
     place: "위치 힌트",
@@ -27,13 +24,17 @@ nonisolated extension HintWords {
     allToldBut: { "\($0) 키를 누르면 적용돼요" },
     soFar: "지금까지",
     done: Done(
-      placed: { "\($1): \($0) 넣음" },
       placedSeveral: { "숫자 \($0)개 넣음" },
-      cleared: { "\($1): 틀린 \($0) 지움" },
       clearedSeveral: { "틀린 숫자 \($0)개 지움" },
       noted: { "\($0): 메모 다시 적음" },
-      struck: { "\($1): 메모 \($0) 지움" },
-      struckInSeveral: { "\($0)칸에서 메모 지움" }),
+      struckInSeveral: { "\($0)칸에서 메모 지움" },
+      say: { sentence in
+        switch sentence {
+        case .placed(let digit, let cell): "\(cell): \(digit) 넣음"
+        case .cleared(let digit, let cell): "\(cell): 틀린 \(digit) 지움"
+        case .struck(let digits, let cell): "\(cell): 메모 \(digits) 지움"
+        }
+      }),
     legend: Legend(
       pattern: "패턴 칸",
       reason: "근거",
@@ -45,5 +46,12 @@ nonisolated extension HintWords {
       group: "그룹",
       on: "참",
       off: "거짓",
-      candidate: "패턴 후보"))
+      candidate: "패턴 후보"),
+    say: { sentence in
+      switch sentence {
+      case .step(let step, let count): "\(count)단계 중 \(step)단계"
+      case .page(let page, let count): "페이지 \(page)/\(count)"
+      case .charged(let what, let percent): "\(what) −\(percent)%"
+      }
+    })
 }

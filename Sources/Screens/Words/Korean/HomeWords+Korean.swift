@@ -16,8 +16,6 @@ nonisolated extension HomeWords {
     playFirst: "첫 퍼즐 풀기",
     continueGame: "이어하기",
     playNext: "다음 퍼즐 풀기",
-    placed: { "\($1)칸 중 \($0)칸 채움" },
-    timeSoFar: { $1 == 0 ? "\($0), 실수 없음" : "\($0), 실수 \($1)번" },
     streak: { "\($0)일 연속" },
     todayPill: "오늘",
     gameDetail: "난이도, 달력, 퍼즐 팩",
@@ -35,5 +33,12 @@ nonisolated extension HomeWords {
     ],
     otherNames: OtherNames(
       today: "매일 하루", calendar: "매일 연속 달력", more: "만들기 생성 가져오기 파일 열기",
-      levels: "새 게임 시작", course: "강의 튜토리얼 기법", unfinished: "저장 이어하기"))
+      levels: "새 게임 시작", course: "강의 튜토리얼 기법", unfinished: "저장 이어하기"),
+    say: { sentence in
+      switch sentence {
+      case .placed(let digits, let empty): "\(empty)칸 중 \(digits)칸 채움"
+      case .timeSoFar(let time, let mistakes):
+        mistakes == 0 ? "\(time), 실수 없음" : "\(time), 실수 \(mistakes)번"
+      }
+    })
 }

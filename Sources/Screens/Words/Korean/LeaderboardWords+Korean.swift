@@ -28,8 +28,12 @@ nonisolated extension LeaderboardWords {
       "이 목록의 결과가 지워져요. 순위표를 닫기 전에는 ‘지우기 취소’로 되돌릴 수 있어요.",
     keep: "그대로 두기",
     nothingToReplay: "다시 보거나 지울 게임이 없어요.",
-    rated: { "\($0), 난도 \($1)" },
     empty: { "\($0): 아직 기록이 없어요.\n하나 풀면 여기에 올라가요." },
     emptyMemory: "짝 맞추기: 아직 기록이 없어요.\n다 찾으면 여기에 올라가요.",
-    emptyPairs: { "\($0): 아직 기록이 없어요.\n다 찾으면 여기에 올라가요." })
+    emptyPairs: { "\($0): 아직 기록이 없어요.\n다 찾으면 여기에 올라가요." },
+    say: { sentence in
+      switch sentence {
+      case .rated(let puzzle, let rating): "\(puzzle), 난도 \(rating)"
+      }
+    })
 }

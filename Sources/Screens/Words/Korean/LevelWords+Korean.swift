@@ -21,8 +21,13 @@ nonisolated extension LevelWords {
     nothingToResume: "아직 이어할 게임이 없어요",
     unfinished: "끝나지 않은 게임",
     unfinishedDetail: "멈춘 곳부터 이어서",
-    progress: { "\($1)칸 중 \($0)칸, \($2), \($3)까지" },
     making: { "퍼즐 만드는 중: \($0)" },
     tried: { "격자 \($0)개 시도" },
-    cancel: "취소")
+    cancel: "취소",
+    say: { sentence in
+      switch sentence {
+      case .progress(let filled, let toFill, let time, let left):
+        "\(toFill)칸 중 \(filled)칸, \(time), \(left)까지"
+      }
+    })
 }

@@ -39,26 +39,31 @@ nonisolated extension MemoryWords {
     save: "저장",
     replace: "덮어쓰기",
     imported: { "가져옴: \($0)" },
-    setAside: { "\($0)의 테마가 손상되어 파일 이름을 \(KoreanParticle.toward.after($1)) 바꾸었어요. 다른 테마는 그대로예요." },
-    orderSetAside: {
-      "\($0)의 테마 순서가 손상되어 파일 이름을 \(KoreanParticle.toward.after($1)) 바꾸었어요. 테마는 이름순으로 나와요."
-    },
-    unreadable: { "\($0) 파일을 읽을 수 없어요(\($1)). 읽기 권한을 확인하세요." },
-    unwritable: {
-      "테마를 \($0)에 저장할 수 없어요(\($1)). 폴더의 쓰기 권한을 확인하거나 다른 폴더를 고르세요."
-    },
-    noTheme: { path, fault in
-      let reason =
-        switch fault {
-        case .notJSON: "JSON이 아님"
-        case .missing(let field): "“\(field)” 없음"
-        case .otherKind(let field): "“\(field)”의 종류가 다름"
-        case .unfit(let field): "“\(field)”에 쓸 수 없는 값"
-        }
-      return "\(KoreanParticle.topic.after(path)) 테마가 아니에요(\(reason)). 테마로 내보낸 파일을 고르세요."
-    },
     game: .korean,
-    editor: .korean)
+    editor: .korean,
+    say: { sentence in
+      switch sentence {
+      case .setAside(let path, let newPath):
+        "\(path)의 테마가 손상되어 파일 이름을 \(KoreanParticle.toward.after(newPath)) 바꾸었어요. 다른 테마는 그대로예요."
+      case .orderSetAside(let path, let newPath):
+        "\(path)의 테마 순서가 손상되어 파일 이름을 \(KoreanParticle.toward.after(newPath)) 바꾸었어요. 테마는 이름순으로 나와요."
+      case .unreadable(let path, let reason): "\(path) 파일을 읽을 수 없어요(\(reason)). 읽기 권한을 확인하세요."
+      case .unwritable(let path, let reason):
+        "테마를 \(path)에 저장할 수 없어요(\(reason)). 폴더의 쓰기 권한을 확인하거나 다른 폴더를 고르세요."
+      case .noTheme(let path, let fault): MemoryWords.noTheme(path, fault)
+      }
+    })
+
+  private static func noTheme(_ path: String, _ fault: MemoryThemesError.Fault) -> String {
+    let reason =
+      switch fault {
+      case .notJSON: "JSON이 아님"
+      case .missing(let field): "“\(field)” 없음"
+      case .otherKind(let field): "“\(field)”의 종류가 다름"
+      case .unfit(let field): "“\(field)”에 쓸 수 없는 값"
+      }
+    return "\(KoreanParticle.topic.after(path)) 테마가 아니에요(\(reason)). 테마로 내보낸 파일을 고르세요."
+  }
 }
 
 nonisolated extension MemoryWords.Game {
@@ -73,7 +78,6 @@ nonisolated extension MemoryWords.Game {
     hint: { "\(KoreanParticle.object.after($0)) 찾으세요." },
     cards: "카드",
     move: "이동",
-    card: { "\($0)행 \($1)열 카드" },
     faceDown: "뒷면",
     taken: "맞춘 카드",
     won: "모두 찾았어요!",
@@ -83,7 +87,12 @@ nonisolated extension MemoryWords.Game {
     goOn: "계속하기",
     wonFirst: { "다 찾음: \($0) 첫 기록" },
     wonRecord: { "다 찾음: \($0) 최고 기록!" },
-    wonPlace: { "다 찾음: \($1) 순위 \($0)위" })
+    say: { sentence in
+      switch sentence {
+      case .card(let row, let column): "\(row)행 \(column)열 카드"
+      case .wonPlace(let place, let pairs): "다 찾음: \(pairs) 순위 \(place)위"
+      }
+    })
 }
 
 nonisolated extension MemoryWords.Editor {

@@ -5,10 +5,7 @@ nonisolated extension PackWords {
     names: ["초급 I", "초급 II", "중급 I", "중급 II", "고급 I", "고급 II"],
     playNext: "다음 퍼즐",
     rule: { "* 하나 풀 때마다 \($0)개가 더 열려요." },
-    solvedOfOpen: { "\($1)개 중 \($0)개" },
-    solvedOfAll: { "\($1)개 중 \($0)개 완료" },
     next: { "다음: \($0)" },
-    solved: { "완료, 최고 \($0)점, \($1)" },
     practised: "연습으로 완료",
     begun: "푸는 중",
     open: { "열림, 난도 \($0)" },
@@ -22,5 +19,12 @@ nonisolated extension PackWords {
       make: "새로 만들기",
       makeDetail: "난이도별로 매번 새 보드",
       packs: "퍼즐 팩",
-      packsDetail: "쉬운 것부터 288개"))
+      packsDetail: "쉬운 것부터 288개"),
+    say: { sentence in
+      switch sentence {
+      case .solvedOfOpen(let solved, let open): "\(open)개 중 \(solved)개"
+      case .solvedOfAll(let solved, let all): "\(all)개 중 \(solved)개 완료"
+      case .solved(let score, let time): "완료, 최고 \(score)점, \(time)"
+      }
+    })
 }

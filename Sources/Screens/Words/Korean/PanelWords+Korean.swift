@@ -1,14 +1,11 @@
 nonisolated extension PanelWords {
   static let korean = PanelWords(
-    cell: { "\($0)행 \($1)열" },
-    spokenCell: { "\($0)행 \($1)열" },
     box: { "\($0)번 블록" },
     given: { "\($0) 처음 숫자" },
     entered: { "\($0)" },
     empty: "빈칸",
     notes: { "메모 \($0)" },
     centreNotes: { "가운데 메모 \($0)" },
-    candidates: { "후보 \($0) (\($1)개)" },
     color: { "색 \($0)" },
     wrong: "틀림",
     unchecked: { "\($0): 검사" },
@@ -16,7 +13,6 @@ nonisolated extension PanelWords {
     centreMode: "가운데 메모",
     colorMode: "색",
     digitFirst: "숫자 먼저",
-    selected: { "\($0)칸 선택함 · \($1) 끝내기" },
     underCursor: "커서가 있는 칸",
     digits: "숫자",
     left: "남음",
@@ -28,5 +24,13 @@ nonisolated extension PanelWords {
     cellsChanged: { "\($0)칸 바꿈" },
     restarted: "다시 시작",
     restored: { "저장 지점 \($0) 복원" },
-    revealed: "정답 보기")
+    revealed: "정답 보기",
+    say: { sentence in
+      switch sentence {
+      case .cell(let row, let column): "\(row)행 \(column)열"
+      case .spokenCell(let row, let column): "\(row)행 \(column)열"
+      case .candidates(let digits, let count): "후보 \(digits) (\(count)개)"
+      case .selected(let count, let key): "\(count)칸 선택함 · \(key) 끝내기"
+      }
+    })
 }

@@ -13,19 +13,12 @@ nonisolated extension ReplayWords {
     slower: "느리게",
     speed: "속도",
     shortPauses: "쉬는 시간 줄이기",
-    turn: { "\($1)수 중 \($0)수" },
     beginning: "처음 퍼즐",
     gone: "이 게임은 이제 저장돼 있지 않아요.",
     noTurns: "이 게임에서는 아직 아무것도 하지 않았어요.",
-    cell: { "\($0)행 \($1)열" },
-    placed: { "\($1)에 \($0)" },
-    wrong: { "\($1)에 \($0), 틀림" },
-    noted: { "\($2)에 \($1 == .corner ? "메모" : "가운데 메모") \($0)" },
     cleared: { "\($0) 지움" },
-    notes: { "\($2)에 \($1 == .corner ? "메모" : "가운데 메모") \($0)" },
     colored: { "\($0) 칠함" },
     uncolored: { "\($0) 색 지움" },
-    several: { "\($0) 외 \($1)칸" },
     restored: { "저장 지점 \($0) 복원" },
     revealed: "정답 보기",
     checkpoint: "저장 지점",
@@ -40,5 +33,18 @@ nonisolated extension ReplayWords {
     },
     restarted: "다시 시작",
     undone: { "되돌리기: \($0)" },
-    redone: { "다시 하기: \($0)" })
+    redone: { "다시 하기: \($0)" },
+    say: { sentence in
+      switch sentence {
+      case .turn(let number, let count): "\(count)수 중 \(number)수"
+      case .cell(let row, let column): "\(row)행 \(column)열"
+      case .placed(let digit, let cell): "\(cell)에 \(digit)"
+      case .wrong(let digit, let cell): "\(cell)에 \(digit), 틀림"
+      case .noted(let digits, let kind, let cell):
+        "\(cell)에 \(kind == .corner ? "메모" : "가운데 메모") \(digits)"
+      case .notes(let digits, let kind, let cell):
+        "\(cell)에 \(kind == .corner ? "메모" : "가운데 메모") \(digits)"
+      case .several(let first, let others): "\(first) 외 \(others)칸"
+      }
+    })
 }

@@ -13,13 +13,10 @@ nonisolated extension ScoreWords {
     rating: "퍼즐 난도",
     ratingRule: { "HoDoKu 점수, 최대 \($0)점" },
     time: { "시간 \($0)" },
-    timeRule: { "\($0)까지 +25%, \($1)부터 없음" },
     untimed: "시간을 재지 않은 게임",
     untimedRule: "빠르기 점수가 없고 깎이지도 않음",
     errors: { "실수 \($0)번" },
-    errorRule: { "한 번에 −\($0)%, 최대 −\($1)%" },
     notShown: "표시 안 함",
-    help: { "\($0) \($1)번" },
     helpRule: { "한 번에 −\($0)%" },
     free: "무료",
     helpOnceRule: { "몇 번이든 −\($0)%" },
@@ -40,12 +37,10 @@ nonisolated extension ScoreWords {
     mostlyPlaced: "힌트가 절반 넘게 채워서 순위에 들지 않아요.",
     givenUpNote: "정답을 보았으므로 점수와 순위가 없어요.",
     own: "가져온 퍼즐",
-    place: { "\($2): \($1)개 중 \($0)위" },
     onlyOne: { "\($0) 순위표의 첫 게임" },
     newBest: "최고 점수",
     newFastest: "최단 시간",
     helped: "도움을 받아 최단 시간은 아님",
-    bestBefore: { score, time in "이전 최고: \(score)점" + (time.map { ", \($0)" } ?? "") },
     nextOfPack: { "다음 퍼즐 \($0)" },
     another: { "다음 퍼즐: \($0)" },
     lesson: { "배우기: \($0)" },
@@ -54,7 +49,6 @@ nonisolated extension ScoreWords {
     levels: "난이도",
     board: "보드",
     solvedWord: "완성!",
-    solvedIn: { title, _ in title },
     points: { "\($0)점" },
     noErrors: "실수 없음",
     noHints: "힌트 없음",
@@ -64,5 +58,15 @@ nonisolated extension ScoreWords {
     streak: { "\($0)일 연속 기록이에요" },
     unaidedTechnique: { "힌트 없이 풀었어요: \($0)" },
     flawless: "실수도 힌트도 없었어요",
-    unaided: "힌트 없이 풀었어요")
+    unaided: "힌트 없이 풀었어요",
+    say: { sentence in
+      switch sentence {
+      case .timeRule(let full, let end): "\(full)까지 +25%, \(end)부터 없음"
+      case .errorRule(let percent, let most): "한 번에 −\(percent)%, 최대 −\(most)%"
+      case .help(let kind, let count): "\(kind) \(count)번"
+      case .place(let place, let count, let list): "\(list): \(count)개 중 \(place)위"
+      case .bestBefore(let score, let time): "이전 최고: \(score)점" + (time.map { ", \($0)" } ?? "")
+      case .solvedIn(let title, _): title
+      }
+    })
 }

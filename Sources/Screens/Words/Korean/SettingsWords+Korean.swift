@@ -35,35 +35,6 @@ nonisolated extension SettingsWords {
       case .restart: "안내 다시 보기"
       }
     },
-    explanation: { setting, digitFirstKey in
-      switch setting {
-      case .practice: "새 게임에 점수와 타이머가 없고 힌트가 무료예요."
-      case .errorChecking: "게임 중에 틀렸다고 표시할 숫자를 정해요."
-      case .digitFirst:
-        "숫자를 먼저 골라요. 보드의 \(digitFirstKey) 키는 그 게임만 바꿔요."
-      case .tidyNotes: "숫자를 넣으면 같은 행·열·블록의 메모에서 지워요."
-      case .fillCandidates: "모든 후보를 적고 시작해요. 도움을 받은 것으로 세어요."
-      case .hintBasis: "힌트가 칸에 가능하다고 보는 숫자를 정해요."
-      case .hintOrder: "사람에게 쉬운 것부터, 또는 HoDoKu 순서로. 난이도는 그대로예요."
-      case .coach: "90초 동안 막히면 살펴볼 곳을 알려 줘요. 무료예요."
-      case .theme: "모든 화면의 색이에요. 자동은 터미널에 맞춰요."
-      case .tiles: "보드에서 숫자 대신 보이는 것이에요. 키와 힌트는 숫자예요."
-      case .tileTheme: "앞의 아홉 그림이 1부터 9를 대신해요. 메모는 숫자예요."
-      case .noteSize: "작은 숫자로, 40x20에서는 자리에 점으로 보여요. 또는 보통 숫자."
-      case .peers: "커서가 있는 행, 열, 블록을 옅게 칠해요."
-      case .sameDigit: "커서에 있는 숫자와 같은 숫자를 눈에 띄게 해요."
-      case .timer: "시간을 보여 줘요. 끄면 속도 점수가 없어요."
-      case .tips: "홈과 보드에 팁을 보여 줘요."
-      case .effects: "애니메이션을 얼마나 보여 줄지 골라요."
-      case .sound: "게임 중 짧은 소리를 내요. 재생할 수 없으면 벨을 울려요."
-      case .screenReader: "커서가 있는 곳을 마지막 줄에 글로 알려 줘요. 움직임은 없어요."
-      case .keyPreset: "보드에서 이동하는 키예요. ? 키로 모두 볼 수 있어요."
-      case .language: "모든 화면과 힌트의 언어예요."
-      case .characterWidth: "→, … 기호를 두 칸에 그리면 넓게로. 다음 시작부터 적용돼요."
-      case .reset: "모든 설정을 처음 값으로 바꿔요. 취소할 수 있어요."
-      case .restart: "환영 화면과 첫걸음을 다시 봐요. 게임은 그대로 있어요."
-      }
-    },
     errorChecking: { checking in
       switch checking {
       case .onRequest: "검사할 때만"
@@ -114,13 +85,6 @@ nonisolated extension SettingsWords {
       case .wasd: "WASD"
       }
     },
-    language: { language, isUnicode in
-      switch language {
-      case .system: "시스템"
-      case .english: isUnicode ? "English (영어)" : "English"
-      case .korean: isUnicode ? "한국어" : "Korean"
-      }
-    },
     characterWidth: { width in
       switch width {
       case .automatic: "자동"
@@ -131,7 +95,45 @@ nonisolated extension SettingsWords {
     turnOn: "켜기",
     turnOff: "끄기",
     undoReset: "초기화 취소",
-    undoResetExplanation: "초기화하기 전의 설정으로 돌아가요.")
+    undoResetExplanation: "초기화하기 전의 설정으로 돌아가요.",
+    say: { sentence in
+      switch sentence {
+      case .explanation(let setting, let digitFirstKey):
+        switch setting {
+        case .practice: "새 게임에 점수와 타이머가 없고 힌트가 무료예요."
+        case .errorChecking: "게임 중에 틀렸다고 표시할 숫자를 정해요."
+        case .digitFirst:
+          "숫자를 먼저 골라요. 보드의 \(digitFirstKey) 키는 그 게임만 바꿔요."
+        case .tidyNotes: "숫자를 넣으면 같은 행·열·블록의 메모에서 지워요."
+        case .fillCandidates: "모든 후보를 적고 시작해요. 도움을 받은 것으로 세어요."
+        case .hintBasis: "힌트가 칸에 가능하다고 보는 숫자를 정해요."
+        case .hintOrder: "사람에게 쉬운 것부터, 또는 HoDoKu 순서로. 난이도는 그대로예요."
+        case .coach: "90초 동안 막히면 살펴볼 곳을 알려 줘요. 무료예요."
+        case .theme: "모든 화면의 색이에요. 자동은 터미널에 맞춰요."
+        case .tiles: "보드에서 숫자 대신 보이는 것이에요. 키와 힌트는 숫자예요."
+        case .tileTheme: "앞의 아홉 그림이 1부터 9를 대신해요. 메모는 숫자예요."
+        case .noteSize: "작은 숫자로, 40x20에서는 자리에 점으로 보여요. 또는 보통 숫자."
+        case .peers: "커서가 있는 행, 열, 블록을 옅게 칠해요."
+        case .sameDigit: "커서에 있는 숫자와 같은 숫자를 눈에 띄게 해요."
+        case .timer: "시간을 보여 줘요. 끄면 속도 점수가 없어요."
+        case .tips: "홈과 보드에 팁을 보여 줘요."
+        case .effects: "애니메이션을 얼마나 보여 줄지 골라요."
+        case .sound: "게임 중 짧은 소리를 내요. 재생할 수 없으면 벨을 울려요."
+        case .screenReader: "커서가 있는 곳을 마지막 줄에 글로 알려 줘요. 움직임은 없어요."
+        case .keyPreset: "보드에서 이동하는 키예요. ? 키로 모두 볼 수 있어요."
+        case .language: "모든 화면과 힌트의 언어예요."
+        case .characterWidth: "→, … 기호를 두 칸에 그리면 넓게로. 다음 시작부터 적용돼요."
+        case .reset: "모든 설정을 처음 값으로 바꿔요. 취소할 수 있어요."
+        case .restart: "환영 화면과 첫걸음을 다시 봐요. 게임은 그대로 있어요."
+        }
+      case .language(let language, let isUnicode):
+        switch language {
+        case .system: "시스템"
+        case .english: isUnicode ? "English (영어)" : "English"
+        case .korean: isUnicode ? "한국어" : "Korean"
+        }
+      }
+    })
 }
 
 nonisolated extension SettingsWords.Tiles {
@@ -140,5 +142,9 @@ nonisolated extension SettingsWords.Tiles {
     noTheme: "그림이 아홉 개인 짝 맞추기 테마가 없어요. 그림을 더하세요.",
     use: "보드에 쓰기",
     used: { "\($0): 이제 보드의 1~9예요. 설정에서 바꿔요" },
-    tooFew: { "보드에는 그림이 아홉 개 있어야 해요. \($0): \($1)개" })
+    say: { sentence in
+      switch sentence {
+      case .tooFew(let name, let count): "보드에는 그림이 아홉 개 있어야 해요. \(name): \(count)개"
+      }
+    })
 }

@@ -10,13 +10,17 @@ nonisolated extension ShareWords {
     code: "코드",
     link: "링크",
     state: "지금 보드",
-    rated: { "\($0), 난도 \($1)" },
-    solved: { "\($0) 만에 풀었어요, \($1)점" },
     practised: { "연습으로 \($0)에 완료" },
     givenUp: { "\($0) 뒤에 포기" },
-    begun: { "\($2) 동안 \($1)칸 중 \($0)칸 채움" },
     unknownErrors: { "실수 \($0)번" },
     hints: { $0 == 0 ? "도움 없음" : "도움 \($0)번" },
     copyPuzzle: "퍼즐 공유",
-    copyState: "보드 공유")
+    copyState: "보드 공유",
+    say: { sentence in
+      switch sentence {
+      case .rated(let level, let rating): "\(level), 난도 \(rating)"
+      case .solved(let time, let score): "\(time) 만에 풀었어요, \(score)점"
+      case .begun(let placed, let count, let time): "\(time) 동안 \(count)칸 중 \(placed)칸 채움"
+      }
+    })
 }

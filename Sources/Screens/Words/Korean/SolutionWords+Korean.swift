@@ -23,7 +23,6 @@ nonisolated extension SolutionWords {
     several: "정답 여럿",
     solutions: { "정답 \($0)개" },
     moreSolutions: { "정답 \($0)개 넘음" },
-    digits: { $1 == 0 ? "숫자 \($0)개" : "처음 \($0)개, 채운 것 \($1)개" },
     ofCandidates: "후보가 단서",
     grading: { "등급 매기는 중, \($0)단계…" },
     score: { "HoDoKu \($0)" },
@@ -32,7 +31,6 @@ nonisolated extension SolutionWords {
     ratingPending: "SE 난도 …",
     impossible: { "정답이 없어요. \($0.korean)" },
     suspects: { "다음 칸 하나를 비우면 정답이 있어요: \($0)" },
-    puzzleOf: { "\($1)개 중 \($0)번째" },
     nothingEntered: "보드가 비어 있어요. 먼저 퍼즐을 입력하거나 붙여 넣으세요.",
     needsOneSolution: "정답이 하나인 퍼즐만 풀 수 있어요.",
     noGameOfCandidates: "후보가 단서인 퍼즐로는 게임을 시작할 수 없어요.",
@@ -40,10 +38,6 @@ nonisolated extension SolutionWords {
     noGame: "가져올 게임이 없어요.",
     noPuzzle: "퍼즐이 들어 있지 않아요.",
     unreadable: { "퍼즐이 아니에요. \($0)" },
-    read: { puzzles, problems in
-      let read = "퍼즐 \(puzzles)개를 읽었어요"
-      return problems == 0 ? read : "\(read). \(problems)개는 못 읽었어요"
-    },
     copied: "복사했어요",
     boardCopied: { "보드 복사: 숫자 \($0)개" },
     doesNotCount: "정답을 본 퍼즐이라 기록에 남지 않아요.",
@@ -51,7 +45,6 @@ nonisolated extension SolutionWords {
     usedOnce: "다른 곳에는 쓰이지 않아요.",
     singlesAreEnough: "다른 기법은 필요 없어요.",
     solution: "정답",
-    step: { "\($1)단계 중 \($0)단계\($2 ? "" : "…")" },
     steps: { "\($0)단계" },
     findingStep: "다음 단계를 찾는 중…",
     nextSame: "같은 기법",
@@ -61,5 +54,19 @@ nonisolated extension SolutionWords {
     allSteps: "모든 단계",
     technique: "기법",
     pace: "빠르기",
-    seconds: { "\($0.inSeconds)초" })
+    seconds: { "\($0.inSeconds)초" },
+    say: { sentence in
+      switch sentence {
+      case .digits(let givens, let placed):
+        placed == 0 ? "숫자 \(givens)개" : "처음 \(givens)개, 채운 것 \(placed)개"
+      case .puzzleOf(let number, let count): "\(count)개 중 \(number)번째"
+      case .read(let puzzles, let problems): SolutionWords.read(puzzles, problems)
+      case .step(let number, let count, let isAll): "\(count)단계 중 \(number)단계\(isAll ? "" : "…")"
+      }
+    })
+
+  private static func read(_ puzzles: Int, _ problems: Int) -> String {
+    let read = "퍼즐 \(puzzles)개를 읽었어요"
+    return problems == 0 ? read : "\(read). \(problems)개는 못 읽었어요"
+  }
 }

@@ -23,5 +23,9 @@ nonisolated extension SolverWords {
     notFound: { "\(KoreanParticle.subject.after($0)) 없어요." },
     notAllowed: { "\(KoreanParticle.object.after($0)) 읽거나 쓸 권한이 없어요." },
     tooLarge: { "\(KoreanParticle.topic.after($0)) 너무 커서 읽지 않아요." },
-    fileTrouble: { "\($0)에 문제가 있어요: \($1)" })
+    say: { sentence in
+      switch sentence {
+      case .fileTrouble(let path, let reason): "\(path)에 문제가 있어요: \(reason)"
+      }
+    })
 }

@@ -22,7 +22,6 @@ nonisolated extension StatisticsWords {
     errorCourse: "게임마다의 실수",
     days: "게임을 푼 날",
     byLevel: "난이도별 다 푼 게임",
-    minutes: { from, to in to.map { "\(from)~\($0)분" } ?? "\(from)분부터" },
     empty: { "\($0): 아직 기록이 없어요.\n하나 풀면 여기에 쌓여요." },
     nothing: "아직 기록이 없어요.\n퍼즐을 풀면 여기에 쌓여요.",
     chooseLevel: "난이도 고르기",
@@ -32,12 +31,17 @@ nonisolated extension StatisticsWords {
     best: "최단",
     usual: "보통",
     notTried: { "아직 안 해 봤어요: \($0)" },
-    gotFaster: { "전에는 \($0), 요즘은 \($1) 걸려요." },
-    gotSlower: { "요즘은 \($1), 전에는 \($0) 걸렸어요." },
     steady: { "보통 \($0) 걸려요." },
     milestones: "이정표",
-    levelsSolved: { "풀어 본 난이도: \($1)개 중 \($0)개" },
     longestStreak: { "오늘의 퍼즐 최장 연속 기록: \($0)일" },
-    packsFinished: { "끝낸 퍼즐 팩: \($1)개 중 \($0)개" },
-    unaidedTechniques: { "힌트 없이 찾은 기법: \($0)" })
+    unaidedTechniques: { "힌트 없이 찾은 기법: \($0)" },
+    say: { sentence in
+      switch sentence {
+      case .minutes(let from, let to): to.map { "\(from)~\($0)분" } ?? "\(from)분부터"
+      case .gotFaster(let before, let now): "전에는 \(before), 요즘은 \(now) 걸려요."
+      case .gotSlower(let before, let now): "요즘은 \(now), 전에는 \(before) 걸렸어요."
+      case .levelsSolved(let solved, let all): "풀어 본 난이도: \(all)개 중 \(solved)개"
+      case .packsFinished(let finished, let all): "끝낸 퍼즐 팩: \(all)개 중 \(finished)개"
+      }
+    })
 }

@@ -12,12 +12,17 @@ nonisolated extension TrainerWords {
     find: { "찾으세요: \($0)" },
     takeOut: "지울 수 있는 후보를 지우세요",
     placeIt: "정해지는 숫자를 넣으세요",
-    progress: { "\($1)개 중 \($0)개를 지웠어요. 계속하세요." },
     found: "찾았어요!",
     told: "힌트대로 했어요.",
-    wrongDigit: { "\($0)에는 \(KoreanParticle.subject.after(String($1))) 들어가지 않아요. 되돌리세요." },
-    needed: { "\($0)에는 \(KoreanParticle.subject.after(String($1))) 필요해요. 되돌리세요." },
-    beside: {
-      "\($0)에서 \(KoreanParticle.subject.after(String($1))) 빠지는 건 맞지만 \(KoreanParticle.toward.after($2)) 그런 건 아니에요."
+    say: { sentence in
+      switch sentence {
+      case .progress(let drawn, let count): "\(count)개 중 \(drawn)개를 지웠어요. 계속하세요."
+      case .wrongDigit(let cell, let digit):
+        "\(cell)에는 \(KoreanParticle.subject.after(String(digit))) 들어가지 않아요. 되돌리세요."
+      case .needed(let cell, let digit):
+        "\(cell)에는 \(KoreanParticle.subject.after(String(digit))) 필요해요. 되돌리세요."
+      case .beside(let cell, let digit, let technique):
+        "\(cell)에서 \(KoreanParticle.subject.after(String(digit))) 빠지는 건 맞지만 \(KoreanParticle.toward.after(technique)) 그런 건 아니에요."
+      }
     })
 }

@@ -27,9 +27,10 @@ struct PuzzleCheckTests {
 
   @Test func aDigitTwiceInAHouseIsSaidWithBothCells() throws {
     let inRow = GridConflict(
-      digit: .five, first: Cell(row: 2, column: 1), second: Cell(row: 2, column: 6), house: .row(2))
+      digit: Digit.all[4], first: Cell(row: 2, column: 1), second: Cell(row: 2, column: 6),
+      house: .row(2))
     let inBox = GridConflict(
-      digit: .five, first: Cell(0), second: Cell(row: 2, column: 1), house: .box(0))
+      digit: Digit.all[4], first: Cell(0), second: Cell(row: 2, column: 1), house: .box(0))
     #expect(PuzzleCheck(try grid(["r3c2": 5, "r3c7": 5])) == .conflicts([inRow]))
     #expect(
       PuzzleCheck(try grid(["r1c1": 5, "r3c2": 5, "r3c7": 5])) == .conflicts([inBox, inRow]))
@@ -53,7 +54,7 @@ struct PuzzleCheckTests {
   /// ```
   @Test func aDigitWithoutAPlaceIsSaid() throws {
     let grid = try grid(["r1c1": 2, "r1c2": 3, "r1c3": 4, "r2c7": 1, "r3c4": 1])
-    #expect(reason(grid) == .noPlace(.one, .row(0)))
+    #expect(reason(grid) == .noPlace(Digit.all[0], .row(0)))
   }
 
   @Test func theReasonHoldsForEachPuzzleWithoutASolution() throws {

@@ -1,6 +1,5 @@
-import Games
-import Hints
-import Sudoku
+public import Games
+public import Sudoku
 
 /// A hint that tells no more than it is asked for.
 ///
@@ -8,24 +7,24 @@ import Sudoku
 /// a deduction      place ──▶ technique ──▶ reasons
 /// what is wrong    place ────────────────▶ reasons
 /// ```
-nonisolated struct HintLadder: Equatable {
+public struct HintLadder: Hashable, Sendable {
   /// What is told.
-  let step: NextStep
+  public let step: NextStep
   /// The board that it was found on.
-  let board: Board
+  public let board: Board
   /// Whether the board marks already what is wrong, so that telling it costs nothing.
-  let isMarked: Bool
+  public let isMarked: Bool
   /// What can be told of it, in order.
-  let rungs: [Rung]
+  public let rungs: [Rung]
   /// How much was told so far.
-  private(set) var rung: Rung
+  public private(set) var rung: Rung
   /// The page of the text that is shown, from 0.
-  private(set) var page = 0
+  public private(set) var page = 0
   /// How many pages the text of this rung takes where it is shown; nil until it was shown.
-  private(set) var pageCount: Int?
+  public private(set) var pageCount: Int?
 
   /// How much is told.
-  enum Rung: Int, CaseIterable, Comparable {
+  public enum Rung: Int, CaseIterable, Comparable, Sendable {
     /// Where to look.
     case place
     /// The name of the technique.
@@ -33,11 +32,12 @@ nonisolated struct HintLadder: Equatable {
     /// The whole explanation, drawn on the board as well.
     case reasons
 
-    static func < (lhs: Rung, rhs: Rung) -> Bool { lhs.rawValue < rhs.rawValue }
+    /// Orders rungs by how much they tell.
+    public static func < (lhs: Rung, rhs: Rung) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
   /// A hint of which the place is told, where it has one.
-  init(_ step: NextStep, on board: Board, isMarked: Bool = false) {
+  public init(_ step: NextStep, on board: Board, isMarked: Bool = false) {
     self.step = step
     self.board = board
     self.isMarked = isMarked
@@ -51,12 +51,12 @@ nonisolated struct HintLadder: Equatable {
   }
 }
 
-nonisolated extension HintLadder {
+extension HintLadder {
   /// What is told next; nil at the top.
-  var nextRung: Rung? { rungs.first { $0 > rung } }
+  public var nextRung: Rung? { rungs.first { $0 > rung } }
 
   /// What comes of asking for more.
-  enum Next: Equatable {
+  public enum Next: Hashable, Sendable {
     /// The next page of the same text.
     case page
     /// The next rung.
@@ -66,7 +66,7 @@ nonisolated extension HintLadder {
   }
 
   /// What comes of asking for more now.
-  var next: Next {
+  public var next: Next {
     if let pageCount, page + 1 < pageCount { return .page }
     if let nextRung { return .rung(nextRung) }
     // Until the text was shown nobody knows how many pages it takes.
@@ -74,7 +74,7 @@ nonisolated extension HintLadder {
   }
 
   /// Tells more: the next page of this rung, or the next rung.
-  mutating func climb() {
+  public mutating func climb() {
     switch next {
     case .page: turn(by: 1)
     case .rung(let rung): (self.rung, page, pageCount) = (rung, 0, nil)
@@ -83,12 +83,12 @@ nonisolated extension HintLadder {
   }
 
   /// Turns to a page, as far as there is one.
-  mutating func turn(by pages: Int) {
+  public mutating func turn(by pages: Int) {
     page = min(max(0, page + pages), max(0, (pageCount ?? 1) - 1))
   }
 
   /// Takes to heart how many pages the text takes.
-  mutating func isShown(onPages count: Int) {
+  public mutating func isShown(onPages count: Int) {
     pageCount = max(1, count)
     turn(by: 0)
   }
@@ -97,7 +97,7 @@ nonisolated extension HintLadder {
 // What it costs
 extension HintLadder {
   /// The help that telling `rung` is; nil where it costs nothing.
-  func help(for rung: Rung) -> ScoreSheet.Help? {
+  public func help(for rung: Rung) -> ScoreSheet.Help? {
     switch step.kind {
     case .deduction:
       switch rung {
@@ -113,13 +113,13 @@ extension HintLadder {
 
   /// The help that applying is, besides what was told: a digit placed, or else what it gives away of
   /// the reasons.
-  var helpToApply: ScoreSheet.Help? {
+  public var helpToApply: ScoreSheet.Help? {
     if case .deduction(let deduction, _) = step, !deduction.placements.isEmpty { return .placement }
     return rung == .reasons ? nil : help(for: .reasons)
   }
 
   /// As much of it as was told of `other`, if both are about the same.
-  func told(asFarAs other: HintLadder) -> HintLadder {
+  public func told(asFarAs other: HintLadder) -> HintLadder {
     guard other.subject == subject else { return self }
     var ladder = self
     (ladder.rung, ladder.page, ladder.pageCount) = (other.rung, other.page, other.pageCount)
@@ -127,7 +127,7 @@ extension HintLadder {
   }
 
   /// What it is about, as far as it is paid for.
-  var subject: HintSubject {
+  public var subject: HintSubject {
     switch step {
     case .deduction(let deduction, _):
       HintSubject(
@@ -146,30 +146,45 @@ extension HintLadder {
 }
 
 // The board
-nonisolated extension HintLadder {
+extension HintLadder {
   /// Whether it still says something about `board`: the digits are the same, and what it asks for is
   /// not done.
-  func holds(on board: Board, of puzzle: Puzzle) -> Bool {
+  public func holds(on board: Board, of puzzle: Puzzle) -> Bool {
     board.grid == self.board.grid && !step.moves(on: board, of: puzzle).isEmpty
   }
 
   /// The only cell that it changes, once that is told; nil where there are several, or none.
-  func changedCell(on board: Board, of puzzle: Puzzle) -> Cell? {
+  public func changedCell(on board: Board, of puzzle: Puzzle) -> Cell? {
     guard rung == .reasons else { return nil }
     let cells = Set(step.moves(on: board, of: puzzle).compactMap(\.cell))
     return cells.count == 1 ? cells.first : nil
   }
 
   /// What is drawn on the board.
-  var picture: HintPicture { rung == .reasons ? step.picture : step.pictureOfPlace }
+  public var picture: HintPicture { rung == .reasons ? step.picture : step.pictureOfPlace }
 
   /// The moves that follow it, as one; nil where there are none. Placing takes the notes out of the
   /// peers where `removesNotes` says so.
-  func move(on board: Board, of puzzle: Puzzle, removesNotes: Bool) -> Move? {
+  public func move(on board: Board, of puzzle: Puzzle, removesNotes: Bool) -> Move? {
     .together(
       step.moves(on: board, of: puzzle).map { move in
         guard case .place(let digit, let cell, _) = move else { return move }
         return .place(digit, at: cell, removesNotes: removesNotes)
       })
+  }
+}
+
+extension NextStep {
+  /// Whether the board shows all that the step says is wrong: its errors are marked in this way, or
+  /// checks have `found` them.
+  public func isMarked(
+    by checking: ErrorChecking, found: Set<Mistake>, on board: Board, of puzzle: Puzzle
+  ) -> Bool {
+    switch (kind, checking) {
+    case (.clash, .everything), (.clash, .conflicts), (.wrongDigit, .everything): return true
+    default:
+      let mistakes = mistakes(on: board, of: puzzle)
+      return !mistakes.isEmpty && found.isSuperset(of: mistakes)
+    }
   }
 }
