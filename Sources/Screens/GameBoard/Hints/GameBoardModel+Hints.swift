@@ -3,7 +3,6 @@ import Hints
 import Store
 import Sudoku
 
-
 /// Help with the next step.
 extension GameBoardModel {
   /// Asks for a hint, or for more of the current one. Never changes the board.

@@ -2,7 +2,6 @@ import Games
 import Store
 import Sudoku
 
-
 /// What came of a finished game, beside those before it.
 struct GameEnding {
   /// The result.
