@@ -1,4 +1,5 @@
-import Models
+import Sudoku
+
 
 nonisolated extension Digit {
   static let one = all[0]

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Models
+import Formats
+import Hints
 import Screens
 
 /// Solves puzzles.

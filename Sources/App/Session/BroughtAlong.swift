@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Hints
 import Screens
 import Widgets
 

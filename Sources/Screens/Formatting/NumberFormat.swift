@@ -1,4 +1,5 @@
-import Models
+import Games
+
 
 /// Numbers and times as people read them.
 nonisolated enum NumberFormat {

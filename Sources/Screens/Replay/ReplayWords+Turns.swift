@@ -1,4 +1,6 @@
-import Models
+import Games
+import Sudoku
+
 
 extension Words {
   /// What the turn that shows did, in a few words.

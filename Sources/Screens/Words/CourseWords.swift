@@ -1,4 +1,5 @@
-import Models
+import Games
+
 
 /// The words of the course.
 nonisolated struct CourseWords: LanguageTable, SentenceTable {

@@ -1,4 +1,7 @@
-public import Models
+public import Formats
+public import Generating
+public import Hints
+public import Store
 public import Widgets
 
 /// What errors say: what happened, where, and what to do. The screens and the command line say the

@@ -1,4 +1,5 @@
-import Models
+import Games
+
 
 /// The words of the score sheet.
 nonisolated struct ScoreWords: LanguageTable, SentenceTable {

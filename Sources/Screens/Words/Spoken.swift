@@ -1,4 +1,5 @@
-import Models
+import Hints
+
 
 /// The words of one part of the program, in one language.
 ///

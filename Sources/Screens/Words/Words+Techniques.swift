@@ -1,4 +1,6 @@
-import Models
+import Hints
+import Sudoku
+
 
 nonisolated extension Words {
   /// What a technique is called.

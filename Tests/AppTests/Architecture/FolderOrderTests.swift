@@ -12,7 +12,6 @@ import Testing
     "Sources/Widgets": [
       "Words", "Keys", "Tree", "Layout", "Views", "Controls", "Containers", "Runtime",
     ],
-    "Sources/Models": ["Sudoku", "Grading", "Generating", "Formats", "Games", "Hints", "Store"],
     "Sources/Models/Sudoku": ["Grid", "Solving", "Techniques"],
     "Sources/Models/Games": ["Sound", "Days", "Packs", "Game", "Daily", "Training", "Memory"],
     "Sources/Models/Hints": ["Explaining", "Checking", "Finding"],

@@ -1,6 +1,8 @@
+import Sudoku
 import Testing
 
-@testable import Models
+@testable import Formats
+
 
 /// Grids with something between the cells, where empty cells are blank.
 struct SeparatedRowTests {

@@ -1,5 +1,9 @@
-import Models
+import Formats
+import Games
+import Generating
 import PictureReading
+import Store
+import Sudoku
 import Testing
 import Widgets
 

@@ -1,4 +1,7 @@
-import Models
+import Games
+import Hints
+import Store
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

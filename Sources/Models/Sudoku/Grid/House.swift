@@ -19,10 +19,10 @@ public enum House: Hashable, Sendable {
   public static let boxes = (0..<9).map(House.box)
 
   /// Its nine cells, in order.
-  public var cells: [Cell] { Self.cellsOfAll[index] }
+  @inlinable public var cells: [Cell] { Self.cellsOfAll[index] }
 
   /// Its place in ``all``, 0 to 26.
-  public var index: Int {
+  @inlinable public var index: Int {
     switch self {
     case .row(let row): row
     case .column(let column): 9 + column
@@ -31,7 +31,7 @@ public enum House: Hashable, Sendable {
   }
 
   /// Whether `cell` belongs to it.
-  public func contains(_ cell: Cell) -> Bool {
+  @inlinable public func contains(_ cell: Cell) -> Bool {
     switch self {
     case .row(let row): cell.row == row
     case .column(let column): cell.column == column
@@ -39,10 +39,10 @@ public enum House: Hashable, Sendable {
     }
   }
 
-  private static let cellsOfAll: [[Cell]] = all.map { house in Cell.all.filter(house.contains) }
+  @usableFromInline static let cellsOfAll: [[Cell]] = all.map { house in Cell.all.filter(house.contains) }
 }
 
 extension Cell {
   /// Its row, its column, its box.
-  public var houses: [House] { [.row(row), .column(column), .box(box)] }
+  @inlinable public var houses: [House] { [.row(row), .column(column), .box(box)] }
 }

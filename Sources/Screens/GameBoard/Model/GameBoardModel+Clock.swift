@@ -1,4 +1,4 @@
-import Models
+import Games
 
 /// When the game stands still and is brought to the disk.
 extension GameBoardModel {

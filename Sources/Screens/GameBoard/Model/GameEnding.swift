@@ -1,4 +1,7 @@
-import Models
+import Games
+import Store
+import Sudoku
+
 
 /// What came of a finished game, beside those before it.
 struct GameEnding {

@@ -1,4 +1,8 @@
-import Models
+import Formats
+import Games
+import Generating
+import Store
+import Sudoku
 import Widgets
 
 nonisolated extension ErrorWords {

@@ -1,4 +1,5 @@
-import Models
+import Games
+
 
 nonisolated extension CourseWords {
   static let korean = CourseWords(

@@ -1,4 +1,9 @@
-import Models
+import Formats
+import Games
+import Generating
+import Hints
+import Store
+import Sudoku
 import Widgets
 
 nonisolated extension ErrorWords {

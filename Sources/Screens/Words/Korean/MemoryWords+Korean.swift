@@ -1,4 +1,7 @@
-import Models
+import Games
+import Hints
+import Store
+
 
 nonisolated extension MemoryWords {
   static let korean = MemoryWords(

@@ -1,4 +1,5 @@
-import Models
+import Hints
+
 
 nonisolated extension SolverWords {
   static let korean = SolverWords(

@@ -1,4 +1,5 @@
-import Models
+import Hints
+
 
 nonisolated extension TrainerWords {
   static let korean = TrainerWords(

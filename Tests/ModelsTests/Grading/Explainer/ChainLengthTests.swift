@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Models
+@testable import Grading
+
 
 struct ChainLengthTests {
   @Test func aTenthIsAddedForEachStepOfTheTableThatTheLengthExceeds() {

@@ -1,4 +1,5 @@
-import Models
+import Sudoku
+
 
 /// Solves by trying, with nothing clever in it: the measure of the quick one.
 enum ObviousSolver {

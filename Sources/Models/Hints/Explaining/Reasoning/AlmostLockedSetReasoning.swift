@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why patterns of almost locked sets are right.
 struct AlmostLockedSetReasoning {
   let sets: [AlmostLockedSet]

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why chains and loops are right, step by step.
 struct ChainReasoning {
   let chain: Chain

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The statements of a chain, each with the reason why it follows.
 struct ChainSteps {
   private let chain: Chain

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why colours are right: places of a digit that are joined by houses with two places take turns.
 struct ColoringReasoning {
   private let digit: Digit

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why a fish is right: so many houses need the digit, and just as many have room for it.
 struct FishReasoning {
   let digit: Digit

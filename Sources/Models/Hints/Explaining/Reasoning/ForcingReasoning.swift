@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why forcing chains and nets are right: each case leads to the same, or one leads to what can not
 /// be.
 struct ForcingReasoning {

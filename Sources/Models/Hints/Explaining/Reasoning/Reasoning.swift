@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A sentence, in the language that it is asked for.
 typealias Sentence = (any ExplanationWords) -> String
 

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why patterns of two strong links of one digit are right: one of the two ends is true.
 struct SingleDigitReasoning {
   private let digit: Digit

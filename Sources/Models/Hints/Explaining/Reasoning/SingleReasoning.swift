@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why a full house or a single is right: what keeps all other digits or places out.
 struct SingleReasoning {
   private let single: Candidate

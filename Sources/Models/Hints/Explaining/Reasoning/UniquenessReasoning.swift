@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why a rectangle that would leave a second solution can not be.
 struct UniquenessReasoning {
   /// Four, in order.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why wings and remote pairs are right: of some cells at least one is a certain digit.
 struct WingReasoning {
   private let position: CandidateGrid

@@ -18,7 +18,7 @@ public struct DigitRectangle: Hashable, Sendable {
   public let mixed: [Cell]
 
   /// The candidates of the mixed corners besides the two.
-  func surplus(in grid: CandidateGrid) -> DigitSet {
+  package func surplus(in grid: CandidateGrid) -> DigitSet {
     mixed.reduce(DigitSet.none) { $0.union(grid[$1]) }.subtracting(digits)
   }
 
