@@ -1,6 +1,5 @@
 import Hints
 
-
 /// The words of one part of the program, in one language.
 ///
 /// Its properties are words, lists of words, and sentences with one part to be filled in. Views read
@@ -55,7 +54,8 @@ nonisolated struct Spoken<Table: WordTable>: Sendable {
     dynamicMember path: KeyPath<Table, @Sendable (Part) -> Word>
   ) -> @Sendable (Part) -> Word {
     let sentence = table[keyPath: path]
-    return { said(sentence($0)) }
+    guard let voice else { return sentence }
+    return { sentence($0).said(by: voice) }
   }
 
   /// A sentence with several parts to be filled in.

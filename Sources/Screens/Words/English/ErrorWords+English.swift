@@ -75,6 +75,7 @@ nonisolated extension ErrorWords {
     },
     terminal: { $0.description },
     keyMap: { $0.description },
+    themeFile: { $0.description },
     check: { $0.english },
     givenPuzzle: { error in
       switch error {
