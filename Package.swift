@@ -49,6 +49,32 @@ let kernelTargets = kernels.map { kernel in
 }
 let kernelDependencies = kernels.map { Target.Dependency.target(name: $0.name) }
 
+/// A target of the models: a folder below `Sources/Models`.
+func models(_ name: String, on dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Models/\(name)",
+    swiftSettings: strict + optimised)
+}
+
+/// The models from the bottom up: each depends on some before it, and on nothing of the program else.
+let modelTargets = [
+  models("Sudoku", on: ["CProcessor"] + kernelDependencies),
+  models("Grading", on: ["Sudoku"]),
+  models("Generating", on: ["Sudoku", "Grading"]),
+  models("Formats", on: ["Sudoku", "JSONReading"]),
+  models("Games", on: ["Sudoku", "Grading", "Generating", "Formats"]),
+  models("Hints", on: ["Sudoku", "Grading", "Formats", "Games"]),
+  models(
+    "Store",
+    on: [
+      "Sudoku", "Grading", "Formats", "Games", "Hints",
+      .product(name: "GRDB", package: "GRDB.swift"),
+    ]),
+]
+
+/// All of them, for who uses most.
+let allModels = modelTargets.map { Target.Dependency.target(name: $0.name) }
+
 /// Links a library that decodes pictures: from its archive where one is installed, as beside Debian's
 /// headers. The program then starts as fast as without it, and runs where the shared library has
 /// another version.
@@ -93,30 +119,24 @@ let package = Package(
     .target(name: "CProcessor"),
     .target(name: "WidgetsTesting", dependencies: ["Widgets"], swiftSettings: strict),
     .target(
-      name: "Models",
-      dependencies: [
-        "CProcessor", "JSONReading", .product(name: "GRDB", package: "GRDB.swift"),
-      ] + kernelDependencies,
-      swiftSettings: strict + optimised),
-    .target(
       name: "CDigits", exclude: ["digits.weights"],
       cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(
       name: "CPictures", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))],
       linkerSettings: ["jpeg", "png", "z"].map(pictureLibrary)),
     .target(
-      name: "PictureReading", dependencies: ["CDigits", "CPictures", "Models"],
+      name: "PictureReading", dependencies: ["CDigits", "CPictures", "Sudoku"],
       swiftSettings: strict + optimised),
     .target(
-      name: "Screens", dependencies: ["Widgets", "Models", "PictureReading"],
+      name: "Screens", dependencies: ["Widgets", "PictureReading"] + allModels,
       swiftSettings: userInterface),
     .executableTarget(
       name: "App",
       dependencies: [
-        "Screens", "Widgets", "Models", "PictureReading",
+        "Screens", "Widgets", "PictureReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
-      ],
+      ] + allModels,
       swiftSettings: strict),
     .target(
       name: "Catalogue", dependencies: ["Widgets", "WidgetsTesting"], path: "Examples/Catalogue",
@@ -130,7 +150,7 @@ let package = Package(
       path: "Examples/Gallery", swiftSettings: strict),
     .target(
       name: "Scenes",
-      dependencies: ["Screens", "Widgets", "WidgetsTesting", "Models", "PictureReading"],
+      dependencies: ["Screens", "Widgets", "WidgetsTesting", "PictureReading"] + allModels,
       path: "Examples/Scenes", swiftSettings: userInterface),
     .executableTarget(
       name: "Pictures",
@@ -144,12 +164,13 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "TerminalTesting", "Widgets", "Models",
+        "TerminalTesting", "Widgets", "Sudoku", "Grading", "Generating",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/Measuring", swiftSettings: strict),
     .executableTarget(
-      name: "PackMaker", dependencies: ["Models"], path: "Tools/PackMaker", swiftSettings: strict),
+      name: "PackMaker", dependencies: ["Sudoku", "Generating", "Formats"],
+      path: "Tools/PackMaker", swiftSettings: strict),
     .executableTarget(
       name: "board-scene", dependencies: ["Widgets"], path: "Benchmarks/BoardScene",
       swiftSettings: userInterface),
@@ -158,7 +179,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("ncursesw", .when(platforms: [.linux]))]),
     .target(
       name: "TestSupport",
-      dependencies: ["Console", "Widgets", "WidgetsTesting", "Models", "TerminalTesting"],
+      dependencies: ["Console", "Widgets", "WidgetsTesting", "Sudoku", "TerminalTesting"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
@@ -176,30 +197,30 @@ let package = Package(
     .testTarget(
       name: "ModelsTests",
       dependencies: [
-        "CProcessor", "Models", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
-      ],
+        "CProcessor", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+      ] + allModels,
       exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
-      name: "PictureReadingTests", dependencies: ["PictureReading", "Models", "TestSupport"],
+      name: "PictureReadingTests", dependencies: ["PictureReading", "Sudoku", "TestSupport"],
       exclude: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "Screens", "Scenes", "Widgets", "Models", "PictureReading", "TestSupport",
-      ],
+        "Screens", "Scenes", "Widgets", "PictureReading", "TestSupport",
+      ] + allModels,
       exclude: ["__Snapshots__"], swiftSettings: userInterface),
     .testTarget(
       name: "ScenesTests",
-      dependencies: ["Scenes", "Screens", "Widgets", "Models", "TestSupport"],
+      dependencies: ["Scenes", "Screens", "Widgets", "TestSupport"] + allModels,
       exclude: ["__Snapshots__"], swiftSettings: userInterface),
     .testTarget(
-      name: "AppTests", dependencies: ["App", "TestSupport"], swiftSettings: strict),
+      name: "AppTests", dependencies: ["App", "TestSupport"] + allModels, swiftSettings: strict),
     .testTarget(
       name: "BenchmarksTests", dependencies: ["TerminalTesting", "Widgets"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["App", "Models", "TerminalTesting", "TestSupport", "Widgets"],
+      dependencies: ["App", "Sudoku", "TerminalTesting", "TestSupport", "Widgets"],
       swiftSettings: strict),
-  ] + kernelTargets
+  ] + modelTargets + kernelTargets
 )

@@ -1,4 +1,4 @@
-public import Models
+public import Games
 import Synchronization
 
 /// A wall clock that goes on by a second each time something is saved, from noon on Saturday,

@@ -1,4 +1,6 @@
-import Models
+import Games
+import Store
+import Sudoku
 
 /// What was played before a scene begins.
 nonisolated enum ScenePast: Sendable {

@@ -1,6 +1,6 @@
-import Models
 import PictureReading
 public import Screens
+import Sudoku
 
 /// Pictures without pixels worth decoding: a file names what its picture comes to.
 public nonisolated enum ScenePictures: String, CaseIterable, Sendable {

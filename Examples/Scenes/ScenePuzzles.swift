@@ -1,4 +1,7 @@
-import Models
+import Games
+import Generating
+import Hints
+import Sudoku
 
 /// The puzzles of the scenes.
 nonisolated enum ScenePuzzles {

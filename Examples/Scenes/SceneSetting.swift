@@ -1,5 +1,5 @@
-import Models
 public import Screens
+import Store
 public import Widgets
 
 /// On what terminal and in what language a scene is shown.

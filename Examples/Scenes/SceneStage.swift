@@ -1,5 +1,6 @@
-import Models
 public import Screens
+import Store
+import Sudoku
 public import Widgets
 public import WidgetsTesting
 

@@ -1,5 +1,6 @@
-import Models
+import Games
 import Screens
+import Store
 import Widgets
 import WidgetsTesting
 

@@ -1,4 +1,5 @@
-public import Models
+public import Games
+public import Sudoku
 
 extension Game {
   /// A game that was solved in `seconds`, cell after cell in reading order. `withError` notes the

@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Games
 
 extension EmojiTable {
   /// All emoji, the flags of all regions with their English names among them.

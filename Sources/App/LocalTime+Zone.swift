@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Games
 
 extension LocalTime {
   /// What clocks show at `moment` in `zone`.

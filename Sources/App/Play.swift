@@ -1,6 +1,10 @@
 import Foundation
+import Games
+import Generating
+import Hints
 import Logging
-import Models
+import Store
+import Sudoku
 import Widgets
 
 /// Playing in the full screen: what it begins with and where it keeps things. Without anything set it

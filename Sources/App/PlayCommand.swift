@@ -1,5 +1,6 @@
 import ArgumentParser
-import Models
+import Hints
+import Sudoku
 
 /// Plays in the full screen.
 struct PlayCommand: ParsableCommand {

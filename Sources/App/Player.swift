@@ -1,7 +1,11 @@
 import Foundation
+import Games
+import Generating
+import Hints
 import Logging
-import Models
 import Screens
+import Store
+import Sudoku
 import Widgets
 
 /// Puts the full-screen program together and runs it.

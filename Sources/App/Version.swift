@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Games
 
 /// Which program this is.
 enum Version {

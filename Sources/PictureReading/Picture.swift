@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 /// A picture in memory: upright, sRGB, without transparency.
 public struct Picture: Hashable, Sendable {

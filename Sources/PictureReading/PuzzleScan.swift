@@ -1,5 +1,5 @@
 import Foundation
-public import Models
+public import Sudoku
 
 /// What was read from a picture of a puzzle.
 public struct PuzzleScan: Hashable, Sendable {

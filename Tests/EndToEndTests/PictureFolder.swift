@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Sudoku
 import TestSupport
 
 /// A folder with pictures, and with scripts that pass for other programs; gone with it.

@@ -1,4 +1,4 @@
-import Models
+import Generating
 import Testing
 import Widgets
 import WidgetsTesting

@@ -1,4 +1,4 @@
-import Models
+import Hints
 import Scenes
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-import Models
 import Scenes
 import Screens
 import TestSupport

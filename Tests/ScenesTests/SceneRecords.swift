@@ -1,4 +1,3 @@
-import Models
 import Scenes
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Models
+import Store
 
 nonisolated extension GameStore {
   /// The same store, each call of which does `check` first.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 nonisolated extension Digit {
   static let one = all[0]

@@ -1,5 +1,8 @@
-import Models
+import Games
+import Generating
 import Scenes
+import Store
+import Sudoku
 import TestSupport
 
 @testable import Screens

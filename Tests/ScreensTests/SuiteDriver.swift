@@ -1,4 +1,6 @@
-import Models
+import Hints
+import Store
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

@@ -1,6 +1,8 @@
-import Models
+import Games
+import Hints
 import Scenes
 import Screens
+import Store
 import Synchronization
 import TestSupport
 

@@ -1,5 +1,5 @@
 import Foundation
-public import Models
+public import Sudoku
 
 /// A picture of a puzzle, drawn from a seed: digits of strokes in a grid of lines, as a camera or a
 /// screen shows it.

@@ -1,4 +1,4 @@
-public import Models
+public import Sudoku
 
 extension Puzzle {
   /// A puzzle that needs singles only, printed in many places:

@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Sudoku
 
 /// Makes the packs of puzzles that the program carries: writes their Swift sources into the folder
 /// that it is given. The generator as it was then makes the same packs again.

@@ -1,4 +1,5 @@
-import Models
+import Generating
+import Sudoku
 
 /// How the puzzles of a pack are made and chosen.
 ///

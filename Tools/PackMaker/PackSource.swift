@@ -1,4 +1,6 @@
-import Models
+import Formats
+import Generating
+import Sudoku
 
 /// The Swift source of a pack.
 struct PackSource {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Models
+import Generating
 
 /// Measures how quickly puzzles are made, beside qqwing, in turn.
 struct GenerateBenchmark: ParsableCommand {
@@ -38,7 +38,7 @@ struct GenerateBenchmark: ParsableCommand {
   }
 
   private func puzzlesPerSecond(_ request: PuzzleRequest, seed: UInt64) throws -> Double {
-    var generator = try Models.Generator(request, seed: seed)
+    var generator = try Generating.Generator(request, seed: seed)
     let start = ProcessorClock.now
     var count = 0
     while ProcessorClock.now - start < .seconds(seconds) {

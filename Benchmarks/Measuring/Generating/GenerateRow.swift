@@ -1,4 +1,5 @@
-import Models
+import Generating
+import Sudoku
 
 /// How many puzzles of a kind were made a second, in the quickest run of each program.
 struct GenerateRow {
@@ -20,7 +21,7 @@ struct GenerateRow {
   /// Minimal puzzles without a grade, and each level beside what is nearest to it.
   static let all: [GenerateRow] =
     [GenerateRow("minimal, not graded", PuzzleRequest(isMinimal: true), .any)]
-    + Models.Generator.levels.flatMap { level in
+    + Generating.Generator.levels.flatMap { level in
       peers(of: level).map { GenerateRow(level.rawValue, PuzzleRequest(level: level), $0) }
     }
 

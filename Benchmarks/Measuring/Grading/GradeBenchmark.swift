@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import Models
+import Grading
+import Sudoku
 
 /// Measures how quickly puzzles are graded.
 struct GradeBenchmark: ParsableCommand {

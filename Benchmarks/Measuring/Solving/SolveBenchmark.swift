@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Models
+import Sudoku
 import TerminalTesting
 
 /// Measures how quickly puzzles are solved, beside other solvers, on the same puzzles in turn.

@@ -1,5 +1,6 @@
+import Formats
 import Foundation
-import Models
+import Hints
 import Screens
 
 /// Reads a file, or standard input, as it comes.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Models
+import Formats
 import Screens
 
 /// Rewrites puzzles in another format.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Models
+import Games
 
 /// A day whose puzzle is asked for on the command line.
 enum DailyDate: ExpressibleByArgument {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import Models
+import Games
+import Hints
+import Sudoku
 
 /// A technique to practise by its name, in English or Korean, its short name (`x-wing`, `xWing`), its
 /// code in HoDoKu's library format (`0300`), or a beginning that no other technique has.

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Formats
 import Foundation
-import Models
 
 /// A format as the command line names it.
 struct FormatName: ExpressibleByArgument {

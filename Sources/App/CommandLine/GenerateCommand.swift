@@ -1,6 +1,8 @@
 import ArgumentParser
-import Models
+import Formats
+import Generating
 import Screens
+import Sudoku
 
 /// Makes puzzles.
 struct GenerateCommand: ParsableCommand {

@@ -1,5 +1,8 @@
-import Models
+import Formats
+import Grading
+import Hints
 import Screens
+import Sudoku
 
 /// Reads a puzzle that a user has typed, or named the file of.
 enum GivenPuzzle {

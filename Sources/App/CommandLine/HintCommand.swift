@@ -1,6 +1,8 @@
 import ArgumentParser
+import Formats
 import Foundation
-import Models
+import Hints
+import Sudoku
 
 /// Says what to do next.
 struct HintCommand: ParsableCommand {

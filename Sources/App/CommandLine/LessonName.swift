@@ -1,6 +1,8 @@
 import ArgumentParser
-import Models
+import Games
+import Hints
 import Screens
+import Sudoku
 
 /// What to learn, as it is asked for on the command line: the course, or a lesson by its title in
 /// English or Korean, by its technique (`x-wing`), or by a beginning that no other lesson has.

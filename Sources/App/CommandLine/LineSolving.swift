@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Sudoku
 
 /// Solves a file that holds one puzzle a line, many lines at once, up to where it does not.
 struct LineSolving {

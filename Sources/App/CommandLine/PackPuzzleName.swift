@@ -1,5 +1,6 @@
 import ArgumentParser
-import Models
+import Games
+import Sudoku
 
 /// A puzzle of a pack by its pack and number: `1-0017`, or `1-17`.
 struct PackPuzzleName: ExpressibleByArgument {

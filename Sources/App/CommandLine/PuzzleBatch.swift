@@ -1,4 +1,5 @@
-import Models
+import Formats
+import Sudoku
 
 /// Answers all puzzles of an input, on several cores, and prints the answers in order.
 enum PuzzleBatch {

@@ -1,4 +1,5 @@
-import Models
+import Formats
+import Hints
 import Screens
 
 /// The puzzles of several files, one after the other, as they come in.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Models
+import Hints
 import Screens
 
 /// Says how hard puzzles are.

@@ -1,4 +1,7 @@
-import Models
+import Formats
+import Grading
+import Hints
+import Sudoku
 
 /// A puzzle with its grades, as `rate` prints it.
 struct RatedPuzzle: Encodable {

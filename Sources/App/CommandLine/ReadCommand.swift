@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import Models
 import PictureReading
 import Screens
+import Sudoku
 
 /// Reads puzzles from pictures.
 struct ReadCommand: ParsableCommand {

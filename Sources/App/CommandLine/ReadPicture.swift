@@ -1,5 +1,6 @@
-import Models
+import Hints
 import PictureReading
+import Sudoku
 
 /// A picture and the puzzle in it, as `read --json` prints it.
 struct ReadPicture: Encodable {

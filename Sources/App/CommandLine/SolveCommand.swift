@@ -1,6 +1,8 @@
 import ArgumentParser
-import Models
+import Formats
+import Hints
 import Screens
+import Sudoku
 
 /// Solves puzzles.
 struct SolveCommand: ParsableCommand {

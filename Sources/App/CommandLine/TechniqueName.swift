@@ -1,5 +1,5 @@
 import ArgumentParser
-import Models
+import Sudoku
 
 /// A technique that puzzles are graded by, as the command line names it: `xWing`, `x-wing`, or by
 /// its usual name, `"X-Wing"`.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Models
+import Store
 
 /// A theme by its name, whatever the case (`shore-light`, `shoreLight`), or a file with one.
 struct ThemeName: ExpressibleByArgument {

@@ -1,6 +1,8 @@
 import Foundation
-import Models
+import Grading
+import Hints
 import PictureReading
+import Sudoku
 
 /// Reads a puzzle to play from a picture that a user has named the file of.
 struct GivenPicture {

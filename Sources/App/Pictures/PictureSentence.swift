@@ -1,7 +1,8 @@
 import Foundation
-import Models
+import Hints
 import PictureReading
 import Screens
+import Sudoku
 
 /// What the command line says of pictures, a sentence each.
 enum PictureSentence {

@@ -1,7 +1,7 @@
 import Foundation
 import Logging
-import Models
 import Screens
+import Store
 import Widgets
 
 /// Shows again what a recording holds, with the games as they were then, and none of today's touched.

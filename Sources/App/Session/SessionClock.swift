@@ -1,4 +1,5 @@
-import Models
+import Formats
+import Games
 import Synchronization
 
 /// The clocks of one session. All go by the same one, so that a replay keeps the dates of the

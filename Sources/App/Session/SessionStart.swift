@@ -1,6 +1,9 @@
 import Foundation
-import Models
+import Games
+import Hints
 import Screens
+import Store
+import Sudoku
 import Widgets
 
 /// What a session begins with: with it and the events of a recording the same happens again.

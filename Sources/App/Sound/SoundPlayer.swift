@@ -1,4 +1,4 @@
-import Models
+import Games
 import Synchronization
 
 /// Plays effects through the first program of the system that can, one at a time. What comes while

@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Games
 
 /// A program of the system that plays a file.
 struct SoundProgram: Hashable {

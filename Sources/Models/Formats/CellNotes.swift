@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// A set of digits for each cell: notes, or candidates.
 public struct CellNotes: Hashable, Sendable {
   private var sets: [DigitSet]
@@ -13,7 +15,7 @@ public struct CellNotes: Hashable, Sendable {
   }
 
   /// All that the digits of `grid` leave in its empty cells.
-  init(leftBy grid: Grid) {
+  package init(leftBy grid: Grid) {
     var taken = Array(repeating: DigitSet.none, count: 27)
     for cell in Cell.all {
       guard let digit = grid[cell] else { continue }

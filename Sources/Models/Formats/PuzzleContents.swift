@@ -1,3 +1,5 @@
+import Sudoku
+
 /// What a format can keep of a puzzle besides its givens.
 public struct PuzzleContents: OptionSet, Hashable, Sendable {
   /// A bit each.

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// One puzzle of a file, with all that the file says of it.
 public struct PuzzleEntry: Hashable, Sendable {
   /// The cells that are filled in at the start.
@@ -111,5 +113,13 @@ public struct LibraryStep: Hashable, Sendable {
     self.eliminations = eliminations
     self.placements = placements
     self.remark = remark
+  }
+}
+
+extension Duration {
+  /// The milliseconds in it, what is left over cut off.
+  public var wholeMilliseconds: Int {
+    let (seconds, attoseconds) = components
+    return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
   }
 }

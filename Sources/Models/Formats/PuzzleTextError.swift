@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// What is wrong with a text that should hold puzzles, and where.
 public struct PuzzleTextError: Error, Hashable, Sendable {
   /// The format that the text seemed to be in; nil where it looked like none.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Writes puzzles as text, one after the other.
 ///
 /// ```swift

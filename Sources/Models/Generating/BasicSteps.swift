@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Solves as far as the techniques of the levels easy and medium carry, without saying how.
 ///
 /// What it is for is to sort puzzles before they are graded, which takes far longer.

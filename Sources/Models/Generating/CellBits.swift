@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A set of cells as a number: bit `i` stands for the cell numbered `i`.
 typealias CellBits = UInt128
 

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Takes givens out of full grids as long as one solution remains.
 ///
 /// Parts of the grid are tried one after the other, in an order given, and a part goes where no

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A grid in which every cell holds a digit and no two of a house are the same.
 struct FullGrid {
   /// The digits, 1 to 9, by the number of the cell.

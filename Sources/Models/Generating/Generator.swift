@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// Makes puzzles with exactly one solution that are what is asked for.
 ///
 /// ```

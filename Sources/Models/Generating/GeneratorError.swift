@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// Why there is no puzzle.
 public enum GeneratorError: Error, Hashable, Sendable {
   /// The request allows no attempt.

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// A change that makes a grid look different and leaves what it asks of a person as it was.
 ///
 /// ```
@@ -54,7 +56,7 @@ public struct GridTransform: Hashable, Sendable {
   }
 
   /// `position`, changed with its candidates and with what was given.
-  func callAsFunction(_ position: CandidateGrid) -> CandidateGrid {
+  package func callAsFunction(_ position: CandidateGrid) -> CandidateGrid {
     var givens = CellSet.none
     var notes = Array(repeating: DigitSet.none, count: 81)
     for row in 0..<9 {

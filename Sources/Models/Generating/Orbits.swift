@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The sets of cells that are given together, or not given together.
 struct Orbits {
   /// The sets, by their first cells.

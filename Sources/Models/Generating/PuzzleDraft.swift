@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A puzzle in the making: givens of a full grid, and how they lie.
 struct PuzzleDraft {
   let full: FullGrid

@@ -1,3 +1,6 @@
+import Grading
+import Sudoku
+
 /// Says whether drafts are what a request asks for.
 struct PuzzleJudge: Sendable {
   /// What comes of a draft.

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// What a puzzle shall be like. What is nil or not said is left to chance.
 public struct PuzzleRequest: Hashable, Sendable {
   /// The level that ``Grader`` gives it, nothing less and nothing more. Below extreme no puzzle

@@ -1,3 +1,6 @@
+import Grading
+import Sudoku
+
 /// Solves drafts of hard and expert puzzles beforehand, in a part of the time of a grade, and puts
 /// givens back where it gets stuck.
 ///

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// How the givens of a puzzle lie: the pattern stays the same under some turns and reflections of
 /// the grid.
 ///

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// What a puzzle asks of a person, and how it is solved step by step.
 public struct Grade: Hashable, Sendable {
   /// What the steps come to.

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// Solves puzzles as a person would, easiest technique first, and says how hard that was.
 ///
 /// The rule is HoDoKu's (version 2.3): look for a step with each technique in turn and take the
@@ -23,7 +25,7 @@ public struct Grader: Sendable {
 
   /// The grade of `givens`, which have exactly one solution; nil as soon as the score is too high for
   /// `highest`, or a step is of a higher level.
-  func grade(_ givens: Grid, upTo highest: Level) -> Grade? {
+  package func grade(_ givens: Grid, upTo highest: Level) -> Grade? {
     let (tally, steps, isSolved) = walk(CandidateGrid(givens: givens)) { $0.level <= highest }
     guard tally.level <= highest else { return nil }
     return Grade(tally: tally, steps: steps, isSolved: isSolved)
@@ -46,7 +48,7 @@ public struct Grader: Sendable {
   public func step(from position: CandidateGrid) -> Deduction? { step(from: position) {} }
 
   /// The same; before each technique it asks `check` whether to go on.
-  func step<Failure>(
+  package func step<Failure>(
     from position: CandidateGrid, check: () throws(Failure) -> Void
   ) throws(Failure) -> Deduction? {
     var hasImpossiblePlaces: Bool?

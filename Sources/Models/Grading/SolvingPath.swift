@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// The way from a position to its solution, step by step as ``Grader`` goes, as far as it was
 /// walked.
 ///
@@ -65,7 +67,7 @@ public struct SolvingPath: Sendable {
 
 extension Deduction {
   /// A digit of `solution`, in a cell with as few candidates as any.
-  static func triedOut(in position: CandidateGrid, solution: Grid) -> Deduction {
+  package static func triedOut(in position: CandidateGrid, solution: Grid) -> Deduction {
     let cell = position.open.min { position[$0].count < position[$1].count } ?? Cell(0)
     let placement = Candidate(cell, solution[cell] ?? Digit.all[0])
     return Deduction(.bruteForce, placements: [placement], .guess(placement))

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// What the steps of a solution come to.
 ///
 /// The rule is HoDoKu's (version 2.3): the scores of the steps add up. The level is that of the

@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Sudoku
 
 /// What 81 verdicts come to: the puzzle, what was written into it by hand, and what is not sure.
 struct BoardReading {

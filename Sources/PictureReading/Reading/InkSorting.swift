@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Sudoku
 
 /// Tells digits in somebody's hand from printed ones: by their shape, as the network sees it, and by
 /// the colour of their ink, since what is printed alike looks alike.

@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Sudoku
 
 /// The most probable reading of 81 cells that breaks no rule and has exactly one solution, and what
 /// else it could be.

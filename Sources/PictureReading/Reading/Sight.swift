@@ -1,6 +1,6 @@
 import CDigits
 import Foundation
-import Models
+import Sudoku
 
 /// What the cells of a lattice look like, the right way up.
 struct Sight {

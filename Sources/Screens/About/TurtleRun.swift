@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 /// A turtle that solves a puzzle at a walk: to and fro over the rows, as one ploughs, a digit for
 /// each empty cell, and never a wrong one.

@@ -1,4 +1,5 @@
-import Models
+import Store
+import Sudoku
 import Widgets
 
 /// The turtle on its way over a board.

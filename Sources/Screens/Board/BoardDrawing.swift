@@ -1,4 +1,5 @@
-import Models
+import Hints
+import Sudoku
 import Widgets
 
 /// A board as a picture of it says, 81 cells and the numbers beside them; whoever shows it says what the

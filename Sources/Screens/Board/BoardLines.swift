@@ -1,4 +1,5 @@
-import Models
+import Hints
+import Sudoku
 import Widgets
 
 /// The lines of a board: those of a compact one, heavy around the boxes, with the houses that a hint is

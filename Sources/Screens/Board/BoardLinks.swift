@@ -1,4 +1,5 @@
-import Models
+import Hints
+import Sudoku
 import Widgets
 
 /// The links of a hint as lines between their candidates.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// How large a board is drawn. All but the smallest are made of tiles without lines, with the numbers

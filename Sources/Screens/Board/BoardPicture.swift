@@ -1,4 +1,6 @@
-import Models
+import Games
+import Hints
+import Sudoku
 import Widgets
 
 /// What a board shows at one moment: a game that is played, or any other grid.

@@ -1,4 +1,5 @@
-import Models
+import Hints
+import Sudoku
 import Widgets
 
 /// Digits that stand in cells.

@@ -1,4 +1,5 @@
-import Models
+import Hints
+import Sudoku
 import Widgets
 
 /// The notes of a cell. Corner notes have their places; centre notes stand side by side in brackets.

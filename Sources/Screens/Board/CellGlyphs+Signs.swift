@@ -1,4 +1,5 @@
-import Models
+import Games
+import Hints
 import Widgets
 
 /// The signs beside digits and notes.

@@ -1,4 +1,5 @@
-import Models
+import Hints
+import Store
 import Widgets
 
 /// One character of a cell.

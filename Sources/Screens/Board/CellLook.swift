@@ -1,4 +1,6 @@
-import Models
+import Games
+import Hints
+import Sudoku
 import Widgets
 
 /// All that the drawing of a cell shows.

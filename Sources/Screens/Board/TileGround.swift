@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// The grounds of tiles, with the bars around the one under the cursor and around a selection. Of a

@@ -1,4 +1,6 @@
-import Models
+import Games
+import Store
+import Sudoku
 import Widgets
 
 /// What stands on the board for each digit.

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// The puzzles of the days, a month at a time: what was solved, and any past day to be played.

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// The days of a month in weeks that begin on Monday.

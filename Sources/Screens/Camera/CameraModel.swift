@@ -1,4 +1,4 @@
-import Models
+import Formats
 import Observation
 import PictureReading
 

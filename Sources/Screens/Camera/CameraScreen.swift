@@ -1,5 +1,5 @@
-import Models
 import PictureReading
+import Sudoku
 import Widgets
 
 /// From a picture to a puzzle: choosing or taking it, reading it, looking the reading over.

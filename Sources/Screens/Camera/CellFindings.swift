@@ -1,4 +1,5 @@
-import Models
+import Formats
+import Sudoku
 import Widgets
 
 /// What is known of a cell that was read from a picture, in words.

@@ -1,6 +1,7 @@
-import Models
+import Formats
 import Observation
 import PictureReading
+import Sudoku
 
 /// A reading of a picture while a person looks it over: what was read, what is still doubtful, what
 /// was mended.

@@ -1,5 +1,5 @@
-import Models
 import PictureReading
+import Sudoku
 import Widgets
 
 /// The rectified picture with marks on it, whole or the part around a cell.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// A reading that is looked over: the picture beside the board, the cell under the cursor, what the

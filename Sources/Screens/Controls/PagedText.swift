@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// Where a text stands that is shown in pages.

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 import Widgets
 
 /// The course: the lessons as a path, none locked, and beside it the idea of the selected one.

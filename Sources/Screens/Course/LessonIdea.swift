@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 import Widgets
 
 /// The idea of a lesson as a picture: a small board without digits, the cells of the pattern, the cells

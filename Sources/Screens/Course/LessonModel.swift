@@ -1,5 +1,6 @@
-import Models
+import Games
 import Observation
+import Store
 
 /// A lesson that is being taken: the idea on a board, then positions to find it in, then the stars.
 @Observable

@@ -1,4 +1,6 @@
-import Models
+import Games
+import Hints
+import Sudoku
 import Widgets
 
 /// A lesson: pages of what to look for on a live board, positions to find it in, and the stars.

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Hints
 import Widgets
 
 /// What a demonstration says, in three steps of one or more pages: the idea and where to look, the

@@ -1,4 +1,6 @@
-import Models
+import Games
+import Store
+import Sudoku
 
 nonisolated extension Words {
   /// What is played: the level, the name and number of a puzzle of a pack, or the day.

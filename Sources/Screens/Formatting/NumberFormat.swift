@@ -1,4 +1,4 @@
-import Models
+import Games
 
 /// Numbers and times as people read them.
 nonisolated enum NumberFormat {

@@ -1,4 +1,4 @@
-import Models
+import Hints
 import Widgets
 
 /// A board with all that stands around it, as there is room: see ``BoardPlan``. Its keys are up to the

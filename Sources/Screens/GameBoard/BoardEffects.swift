@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// What moves over a board for a moment. It never holds up a key.

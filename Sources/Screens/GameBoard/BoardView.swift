@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// The board of a game that is played. It has the keys of the board's screen.

@@ -1,4 +1,6 @@
-import Models
+import Games
+import Hints
+import Sudoku
 import Widgets
 
 /// A board that is played on, and what can be tried there.

@@ -1,5 +1,6 @@
-import Models
+import Games
 import Observation
+import Sudoku
 import Widgets
 
 /// How everything works: pages side by side, drawn by what draws the game.

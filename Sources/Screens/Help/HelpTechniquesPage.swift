@@ -1,4 +1,6 @@
-import Models
+import Games
+import Hints
+import Sudoku
 import Widgets
 
 /// The techniques, easiest first; each leads to a board on which it is drawn and explained.

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// Today's puzzle and the next lesson, beside the card that Home begins with.

@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// Home for a screen reader: what to go on with, and the ways from here, a row each.

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 import Widgets
 
 /// The first screen: what to go on with, and the ways from here.

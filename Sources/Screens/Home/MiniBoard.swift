@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// Which cells of a board are given, which the player has filled, without its digits.

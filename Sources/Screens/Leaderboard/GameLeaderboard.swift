@@ -1,4 +1,6 @@
-import Models
+import Games
+import Store
+import Sudoku
 import Widgets
 
 /// The ranked games of a level or of a pack, and below what was played in the one that is selected.

@@ -1,5 +1,7 @@
-import Models
+import Games
 import Observation
+import Store
+import Sudoku
 
 /// The leaderboard: lists of ranked games by level or by pack, and those of Memory, of which one side
 /// shows.

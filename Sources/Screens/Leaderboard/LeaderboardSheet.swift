@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 import Widgets
 
 /// The best games of each level, of imported puzzles, of each pack and of Memory; those of Sudoku can

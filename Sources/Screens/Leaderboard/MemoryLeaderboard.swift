@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 import Widgets
 
 /// The won games of Memory with as many pairs; the tab that shows is spelt out, so that there is room

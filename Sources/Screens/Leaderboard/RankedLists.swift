@@ -1,5 +1,5 @@
-import Models
 import Observation
+import Store
 
 /// Lists of results of one kind, of which one shows; it can be cleared, and brought back.
 @Observable

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 
 /// Where lists of results come from: from the store, whatever was played.
 struct RankedSource<List, Entry> {

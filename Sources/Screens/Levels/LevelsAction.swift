@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// What the keys of the levels do.

@@ -1,4 +1,7 @@
-import Models
+import Games
+import Hints
+import Store
+import Sudoku
 import Widgets
 
 /// What a choice leads to, drawn: of a level a technique that it asks for, else the board that waits.

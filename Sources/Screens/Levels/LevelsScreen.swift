@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// The levels to choose from, the game to resume, today's puzzle, the packs, the trainer.

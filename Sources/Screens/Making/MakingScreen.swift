@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// What is shown while a puzzle is made: how many grids were tried, and a way out.

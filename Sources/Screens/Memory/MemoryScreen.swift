@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// The themes of Memory and the game with one of them: side by side where there is room, else one at

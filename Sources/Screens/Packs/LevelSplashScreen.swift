@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 import Widgets
 
 /// The name of a pack, the number of a puzzle and the turtle, for a moment before its board. Any key

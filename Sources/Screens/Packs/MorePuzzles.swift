@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// The ways to get more puzzles: bring one, have one made, take one of a pack.

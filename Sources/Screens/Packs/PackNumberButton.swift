@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// A puzzle of a pack by its number, with a sign for what came of it.

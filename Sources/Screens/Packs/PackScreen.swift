@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 import Widgets
 
 /// The puzzles of a pack by their numbers, each with what came of it. A line below says it in words

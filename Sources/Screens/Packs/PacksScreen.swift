@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// The packs as buttons in the accented frame: name, level, solved and open puzzles, an asterisk while

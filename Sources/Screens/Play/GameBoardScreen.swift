@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 import Widgets
 
 /// The screen on which a game is played.

@@ -1,5 +1,7 @@
-import Models
+import Games
 import Observation
+import Store
+import Sudoku
 
 /// What the player has done so far, as the store and the preferences know it.
 @Observable

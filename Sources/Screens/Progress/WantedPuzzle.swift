@@ -1,4 +1,6 @@
-public import Models
+public import Games
+import Generating
+public import Sudoku
 
 /// A puzzle that is yet to be made.
 public nonisolated enum WantedPuzzle: Hashable, Sendable {

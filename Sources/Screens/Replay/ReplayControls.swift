@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// What the turn did, how far it is, and the buttons, below a board.

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Observation
 
 /// A game that is shown again: where it stands, whether it goes on, and how fast.

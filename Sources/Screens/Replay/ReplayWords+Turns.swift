@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 
 extension Words {
   /// What the turn that shows did, in a few words.

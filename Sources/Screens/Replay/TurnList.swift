@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// The turns around the one that shows, as many as there is room for; a click goes to one.

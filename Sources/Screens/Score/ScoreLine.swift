@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// One line of a score: what it is for and what it brings, and below it what that means.

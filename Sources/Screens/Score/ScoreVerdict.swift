@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 import Widgets
 
 /// What is to be said first: whether the puzzle is solved, the score, the place it took.

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// What the score of a game is made of, line by line, with the total always in sight; of a game that

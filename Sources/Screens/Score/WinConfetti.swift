@@ -1,4 +1,4 @@
-import Models
+import Generating
 import Widgets
 
 /// Bits of paper at the edges of a win, which fall until they have their places. `share` of the time,

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 import Widgets
 
 /// The win: the word, the time, the one thing that is special, what to do next, the points.

@@ -1,4 +1,6 @@
-import Models
+import Games
+import Hints
+import Store
 import Widgets
 
 /// What the user prefers. A change holds and is saved at once; a line below says what the setting

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 import Widgets
 
 /// What stands on the board for the digits: a pattern, or a theme of Memory, which a second row names.

@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// Shows the puzzle or the game on a board as a text, and copies it when it is told to. It shows all

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 
 /// What is copied of the game on a board.
 struct ShareText {

@@ -1,4 +1,5 @@
-import Models
+import Formats
+import Sudoku
 
 /// A board that is filled in, cell by cell as in a newspaper or all at once, and what can be taken
 /// back of it.

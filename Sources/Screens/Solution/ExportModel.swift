@@ -1,4 +1,4 @@
-import Models
+import Formats
 import Observation
 
 /// A puzzle on its way out: the format, the file, what came of it.

@@ -1,4 +1,4 @@
-import Models
+import Formats
 import Widgets
 
 /// Writes a puzzle in a format: to the clipboard or to a file. What is written is shown.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// What stands beside a board that is filled in, or below it: what it comes to, the digits, what can

@@ -1,4 +1,5 @@
-import Models
+import Grading
+import Sudoku
 
 /// Where somebody stands who looks at a path step by step, and how it goes on by itself.
 nonisolated struct PathWalk: Equatable {

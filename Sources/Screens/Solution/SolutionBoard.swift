@@ -1,4 +1,8 @@
-import Models
+import Formats
+import Grading
+import Hints
+import Store
+import Sudoku
 import Widgets
 
 /// The board of the solver. While it is filled in, a click moves the cursor, the wheel goes through

@@ -1,5 +1,9 @@
-import Models
+import Formats
+import Games
+import Grading
+import Hints
 import Observation
+import Sudoku
 import Widgets
 
 /// The board of the solver: what is filled in, what it comes to, and the way to its solution.

@@ -1,4 +1,5 @@
-import Models
+import Formats
+import Sudoku
 import Widgets
 
 /// The board of the solver: filled in, or its solution and the steps to it.

@@ -1,4 +1,6 @@
-import Models
+import Grading
+import Hints
+import Sudoku
 import Widgets
 
 /// What stands beside a board whose solution, or a step to it, is shown.

@@ -1,4 +1,5 @@
-import Models
+import Grading
+import Hints
 import Widgets
 
 /// What a step is called and why it holds, in pages as there is room.

@@ -1,4 +1,5 @@
-import Models
+import Grading
+import Sudoku
 import Widgets
 
 /// All steps to a solution, in a sheet: one is chosen by moving to it, by the beginning of its name

@@ -1,4 +1,7 @@
-import Models
+import Formats
+import Grading
+import Hints
+import Sudoku
 import Widgets
 
 /// What a board comes to: whether it obeys the rules, how many solutions it has and why, what it asks

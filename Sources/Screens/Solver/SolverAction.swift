@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// What can be done where a puzzle is brought to the solver.

@@ -1,4 +1,6 @@
-import Models
+import Formats
+import Store
+import Sudoku
 import Widgets
 
 /// The ways to bring a puzzle to the solver, beside its board where there is room. Whoever types or pastes

@@ -1,4 +1,4 @@
-import Models
+import Store
 import Widgets
 
 /// Logo, title and turtle, for a moment when the program starts. Any key or click goes on at once.

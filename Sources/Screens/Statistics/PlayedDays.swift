@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// The days of the last year, darker the more games were solved on them.

@@ -1,4 +1,4 @@
-import Models
+import Store
 import Widgets
 
 /// The figures of a level, a line each, close to what they are called.

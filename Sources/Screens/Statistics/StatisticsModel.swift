@@ -1,5 +1,7 @@
-import Models
+import Games
 import Observation
+import Store
+import Sudoku
 
 /// What was played, read from the store while the screen stays alive.
 @Observable

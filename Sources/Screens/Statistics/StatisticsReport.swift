@@ -1,4 +1,6 @@
-import Models
+import Games
+import Store
+import Sudoku
 import Widgets
 
 /// A page of statistics: four large figures and what has changed, the course of the times and the

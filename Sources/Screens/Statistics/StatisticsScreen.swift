@@ -1,4 +1,4 @@
-import Models
+import Store
 import Widgets
 
 /// What was played, a page for all levels together and one for each.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Widgets
 
 /// All keys of the program, table by table: what the help and the page of keys are made from.

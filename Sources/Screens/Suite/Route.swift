@@ -1,4 +1,4 @@
-import Models
+import Games
 
 /// A screen that can stand on top of Home, with what it shows.
 nonisolated enum Route: Hashable, Sendable {

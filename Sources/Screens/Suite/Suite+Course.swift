@@ -1,4 +1,4 @@
-public import Models
+public import Games
 import Widgets
 
 extension Suite: CourseHost {

@@ -1,4 +1,4 @@
-public import Models
+public import Store
 public import Widgets
 
 extension Suite {

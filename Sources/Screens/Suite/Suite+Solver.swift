@@ -1,5 +1,8 @@
-import Models
+import Formats
+import Games
 import PictureReading
+import Store
+import Sudoku
 import Widgets
 
 extension Suite: SolverHost {

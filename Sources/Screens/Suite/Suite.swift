@@ -1,5 +1,7 @@
-public import Models
+public import Games
 public import Observation
+import Store
+public import Sudoku
 import Widgets
 
 /// The whole program behind its screens: where the user is, what all screens share, and the ways from

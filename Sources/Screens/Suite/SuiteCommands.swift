@@ -1,4 +1,7 @@
-import Models
+import Games
+import Hints
+import Store
+import Sudoku
 import Widgets
 
 /// What the command palette finds on every screen, beside the keys of the screen that is shown:

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 public import Widgets
 
 /// The whole program: Home, and what stands on top of it.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 /// A step of the first game: what is to be learnt, in order.
 nonisolated enum FirstStep: Int, CaseIterable {

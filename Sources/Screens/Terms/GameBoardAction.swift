@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 import Widgets
 
 /// What a player can do on the board, by concern. The raw values are parts of the names of keys.

@@ -1,4 +1,4 @@
-import Models
+import Games
 
 /// The pages of the help, in order.
 nonisolated enum HelpPage: Int, CaseIterable, Identifiable {

@@ -1,4 +1,4 @@
-import Models
+import Hints
 import Widgets
 
 /// What a hint's picture looks like on the board.

@@ -1,4 +1,4 @@
-public import Models
+public import Store
 public import Widgets
 
 /// The looks that the program has: the kit's themes with the board's roles.

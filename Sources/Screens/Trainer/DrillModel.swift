@@ -1,5 +1,7 @@
-import Models
+import Games
+import Hints
 import Observation
+import Sudoku
 
 /// A position to practise on, its board, and what the player has made of it so far.
 @Observable

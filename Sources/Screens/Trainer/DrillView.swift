@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 import Widgets
 
 /// The board of a position to practise on, below a line on it or, where that leaves room for a larger

@@ -1,5 +1,6 @@
-import Models
+import Games
 import Observation
+import Sudoku
 
 /// Practice of one technique after the other: positions in which it is the next step.
 @Observable

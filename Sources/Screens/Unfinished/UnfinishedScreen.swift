@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 import Widgets
 
 /// The games that were left before their end, the one left last first; each goes on as it was left.

@@ -1,5 +1,6 @@
-import Models
+import Games
 import Observation
+import Sudoku
 import Widgets
 
 /// The first steps on a board, one after the other; each is done by doing it.

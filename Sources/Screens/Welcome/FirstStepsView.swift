@@ -1,4 +1,6 @@
-import Models
+import Games
+import Hints
+import Sudoku
 import Widgets
 
 /// A board that is drawn back but for the cells that a step is about, and a callout beside them that says

@@ -1,5 +1,5 @@
-import Models
 import Observation
+import Store
 import Widgets
 
 /// What somebody meets who starts the program for the first time: a word of welcome, then a board to

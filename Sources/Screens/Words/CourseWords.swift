@@ -1,4 +1,4 @@
-import Models
+import Games
 
 /// The words of the course.
 nonisolated struct CourseWords: LanguageTable, SentenceTable {

@@ -1,4 +1,4 @@
-import Models
+import Formats
 
 /// The words of the sheet that writes a puzzle in a format.
 nonisolated struct ExportWords: LanguageTable {

@@ -1,4 +1,4 @@
-public import Models
+public import Formats
 
 /// Why what was given on the command line is no puzzle to begin with.
 public nonisolated enum GivenPuzzleError: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 
 /// The words of Memory: the themes, their editor, the game.
 nonisolated struct MemoryWords: LanguageTable, SentenceTable {

@@ -1,5 +1,3 @@
-import Models
-
 /// The words beside a board: what is under the cursor, what is left, what was done.
 nonisolated struct PanelWords: LanguageTable, SentenceTable {
   /// Boxes from 1.

@@ -1,4 +1,4 @@
-import Models
+import Games
 
 /// The words of a game that is shown again.
 nonisolated struct ReplayWords: LanguageTable, SentenceTable {

@@ -1,4 +1,4 @@
-import Models
+import Games
 
 /// The words of the score sheet.
 nonisolated struct ScoreWords: LanguageTable, SentenceTable {

@@ -1,4 +1,6 @@
-import Models
+import Games
+import Hints
+import Store
 
 /// The words of the settings.
 nonisolated struct SettingsWords: LanguageTable, SentenceTable {

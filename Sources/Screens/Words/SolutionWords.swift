@@ -1,4 +1,5 @@
-import Models
+import Formats
+import Hints
 
 /// The words of the board that is filled in and solved.
 nonisolated struct SolutionWords: LanguageTable, SentenceTable {

@@ -1,5 +1,3 @@
-import Models
-
 /// The words of the ways to bring a puzzle to the solver.
 nonisolated struct SolverWords: LanguageTable, SentenceTable {
   let title: String

@@ -1,4 +1,4 @@
-public import Models
+public import Games
 
 /// Why the program can't start in the full screen as it was asked to.
 public nonisolated enum StartError: Error, Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Models
-
 /// What a player is told while a game is played, a sentence at a time. `key` is given an action and
 /// returns how its key is written.
 nonisolated struct TipWords: LanguageTable {

@@ -1,4 +1,5 @@
-import Models
+import Hints
+import Sudoku
 
 nonisolated extension Words {
   /// What a technique is called.

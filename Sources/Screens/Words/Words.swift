@@ -1,4 +1,7 @@
-public import Models
+public import Games
+public import Hints
+import Store
+import Sudoku
 public import Widgets
 
 /// Every word that the screens show, in one language. A word that a language lacks does not compile.

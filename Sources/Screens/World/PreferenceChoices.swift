@@ -1,5 +1,6 @@
-import Models
+import Hints
 import Observation
+import Store
 import Widgets
 
 /// What the user prefers, for all screens. A change is saved at once.

@@ -12,10 +12,9 @@ import Testing
     "Sources/Widgets": [
       "Words", "Keys", "Tree", "Layout", "Views", "Controls", "Containers", "Runtime",
     ],
-    "Sources/Models": ["Sudoku", "Grading", "Generating", "Formats", "Games", "Hints", "Store"],
     "Sources/Models/Sudoku": ["Grid", "Solving", "Techniques"],
     "Sources/Models/Games": ["Sound", "Days", "Packs", "Game", "Daily", "Training", "Memory"],
-    "Sources/Models/Hints": ["Explaining", "Finding", "Checking"],
+    "Sources/Models/Hints": ["Explaining", "Checking", "Finding"],
     "Sources/Models/Store": ["Files", "Preferences", "Themes", "Database"],
     "Sources/Screens": [
       // What screens are made of.

@@ -3,10 +3,8 @@
 /// ```
 /// App ──→ Screens ──→ Widgets ──→ Console ──→ CNCurses, CTerminal   (only in Console/Terminal)
 ///   │        │                            ──→ JSONReading   (only in Console/Style)
-///   └────────┼──────→ PictureReading ──→ Models
-///            └──────→ Models  ──→ GRDB                  (only in Models/Store)
-///                             ──→ SolverLanes …, CProcessor   (only in Models/Sudoku)
-///                             ──→ JSONReading   (only in Models/Formats)
+///   └────────┼──────→ PictureReading ──→ Sudoku
+///            └──────→ the models, each on those below it: see `models`
 /// ```
 ///
 /// The package manager lets a target import whatever its dependencies depend on; this does not.
@@ -14,24 +12,43 @@ enum ImportWall {
   /// The modules of this package and of its dependencies that a file may import. All others (the
   /// standard library's and the system's) are nobody's business.
   static func allowed(in file: SourceFile) -> Set<String> {
+    if let below = models[file.target] { return below.union(foreign(to: file)) }
+    return switch file.target {
+    case "Widgets": ["Console"]
+    case "WidgetsTesting": ["Widgets"]
+    case "PictureReading": ["Sudoku", "CPictures", "CDigits"]
+    case "Screens": Set(models.keys).union(["Widgets", "PictureReading"])
+    case "App":
+      Set(models.keys).union(["Screens", "Widgets", "PictureReading", "ArgumentParser", "Logging"])
+    default: foreign(to: file)
+    }
+  }
+
+  /// The models, and of each those that it may import.
+  private static let models: [String: Set<String>] = [
+    "Sudoku": [],
+    "Grading": ["Sudoku"],
+    "Generating": ["Sudoku", "Grading"],
+    "Formats": ["Sudoku"],
+    "Games": ["Sudoku", "Grading", "Generating", "Formats"],
+    "Hints": ["Sudoku", "Grading", "Formats", "Games"],
+    "Store": ["Sudoku", "Grading", "Formats", "Games", "Hints"],
+  ]
+
+  /// The modules that know nothing of the program, and that one folder or target alone may import.
+  private static func foreign(to file: SourceFile) -> Set<String> {
     switch (file.target, file.folder) {
     case ("Console", "Terminal"): ["CNCurses", "CTerminal"]
-    case ("Console", "Style"), ("Models", "Formats"): ["JSONReading"]
-    case ("Widgets", _): ["Console"]
-    case ("WidgetsTesting", _): ["Widgets"]
-    case ("Models", "Store"): ["GRDB"]
-    case ("Models", "Sudoku"): kernels.union(["CProcessor"])
-    case ("PictureReading", _): ["Models", "CPictures", "CDigits"]
-    case ("Screens", _): ["Widgets", "Models", "PictureReading"]
-    case ("App", _):
-      ["Screens", "Widgets", "Models", "PictureReading", "ArgumentParser", "Logging"]
+    case ("Console", "Style"), ("Formats", _): ["JSONReading"]
+    case ("Sudoku", "Solving"): kernels.union(["CProcessor"])
+    case ("Store", "Database"): ["GRDB"]
     default: []
     }
   }
 
   /// The modules that are walled.
-  static let modules = kernels.union([
-    "App", "Screens", "Widgets", "Console", "Models", "CNCurses", "CTerminal", "GRDB",
+  static let modules = kernels.union(models.keys).union([
+    "App", "Screens", "Widgets", "Console", "CNCurses", "CTerminal", "GRDB",
     "ArgumentParser", "Logging", "WidgetsTesting", "Catalogue", "TestSupport",
     "TerminalTesting", "Testing", "CProcessor", "PictureReading", "CPictures", "CDigits",
     "JSONReading",

@@ -19,9 +19,11 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
   var testDescription: String { path }
 
   /// The target that the file belongs to.
-  var target: String { component(1) }
-  /// The folder of the target: `Sources/Widgets`.
-  var targetPath: String { component(0) + "/" + target }
+  var target: String { isOfModels ? component(2) : component(1) }
+  /// The folder of the target: `Sources/Widgets`, `Sources/Models/Games`.
+  var targetPath: String { (isOfModels ? "Sources/Models" : component(0)) + "/" + target }
+  /// Whether the file belongs to one of the models, whose targets lie a folder deeper.
+  private var isOfModels: Bool { path.hasPrefix("Sources/Models/") }
   /// The name of the file alone.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   /// The folder of the target that the file lies in; empty at the top of the target.

@@ -1,4 +1,5 @@
-import Models
+import Formats
+import Hints
 import Testing
 
 @testable import App

@@ -1,6 +1,6 @@
 import Foundation
-import Models
 import PictureReading
+import Sudoku
 import Testing
 
 @testable import App

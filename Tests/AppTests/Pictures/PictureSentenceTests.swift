@@ -1,7 +1,7 @@
 import Foundation
-import Models
 import PictureReading
 import Screens
+import Sudoku
 import Testing
 
 @testable import App

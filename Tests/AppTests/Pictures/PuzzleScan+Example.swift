@@ -1,5 +1,5 @@
-import Models
 import PictureReading
+import Sudoku
 
 extension PuzzleScan {
   /// The reading of a well-known puzzle. The cells of `looks` are in doubt: they look like these

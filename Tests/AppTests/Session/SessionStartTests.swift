@@ -1,5 +1,8 @@
 import Foundation
-import Models
+import Games
+import Generating
+import Store
+import Sudoku
 import Testing
 
 @testable import App

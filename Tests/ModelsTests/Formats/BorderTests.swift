@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Models
+@testable import Formats
+@testable import Generating
+@testable import Sudoku
 
 /// Borders of grids as long as 81 cells, of signs that could each be an empty cell.
 struct BorderTests {

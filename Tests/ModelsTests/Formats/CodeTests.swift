@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import Models
+@testable import Formats
+@testable import Sudoku
 
 struct CodeTests {
   private func sample() throws -> Grid { try Grid(text: Samples.line) }

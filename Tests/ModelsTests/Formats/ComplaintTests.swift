@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Models
+@testable import Formats
+@testable import Sudoku
 
 /// What is found wrong with texts that look almost right, or are no texts.
 struct ComplaintTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Models
+@testable import Formats
+@testable import Generating
 
 struct DamageTests {
   /// A board with all that each format can hold, and formats that are only read.

@@ -1,4 +1,5 @@
-import Models
+import Formats
+import Sudoku
 
 /// docs/formats.md, from what the formats say of themselves and what is written of one puzzle.
 enum FormatsPage {

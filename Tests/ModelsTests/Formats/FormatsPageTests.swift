@@ -1,5 +1,6 @@
+import Formats
 import Foundation
-import Models
+import Sudoku
 import Testing
 
 struct FormatsPageTests {

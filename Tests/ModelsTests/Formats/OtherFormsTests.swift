@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Models
+@testable import Formats
+@testable import Sudoku
 
 /// Forms that are read and not written, or not so.
 struct OtherFormsTests {

@@ -1,4 +1,6 @@
-@testable import Models
+@testable import Formats
+@testable import Generating
+@testable import Sudoku
 
 extension PuzzleEntry {
   /// A puzzle of the corpus turned about, with digits placed, candidates, notes of two kinds, words

@@ -1,6 +1,8 @@
+import Sudoku
 import Testing
 
-@testable import Models
+@testable import Formats
+@testable import Generating
 
 struct RecognitionTests {
   private static let others: [(text: String, format: PuzzleFormat)] = [

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-@testable import Models
+@testable import Formats
+@testable import Generating
+@testable import Sudoku
 
 struct RoundTripTests {
   /// What should come back of `entry` when it is written as `format` and read again.

@@ -1,6 +1,7 @@
+import Sudoku
 import Testing
 
-@testable import Models
+@testable import Formats
 
 /// Grids with something between the cells, where empty cells are blank.
 struct SeparatedRowTests {

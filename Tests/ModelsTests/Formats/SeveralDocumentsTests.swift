@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Models
+@testable import Formats
+@testable import Sudoku
 
 /// Documents of XML and JSON among others in one text.
 struct SeveralDocumentsTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Models
+@testable import Generating
+@testable import Sudoku
 
 struct DigTests {
   @Test(arguments: 0..<30 as Range<UInt64>)

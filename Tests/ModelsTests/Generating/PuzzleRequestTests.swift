@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Models
+@testable import Generating
+@testable import Grading
+@testable import Sudoku
 
 struct PuzzleRequestTests {
   @Test(arguments: [TechniqueID.nakedPair, .xWing, .xyWing, .skyscraper])

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Models
+@testable import Generating
+@testable import Grading
+@testable import Sudoku
 
 struct RehearsalTests {
   @Test(arguments: [Level.hard, .expert], [false, true])

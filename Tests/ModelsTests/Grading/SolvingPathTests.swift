@@ -1,4 +1,7 @@
-import Models
+import Formats
+import Grading
+import Hints
+import Sudoku
 import TestSupport
 import Testing
 

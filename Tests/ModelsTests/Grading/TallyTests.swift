@@ -1,4 +1,5 @@
-import Models
+import Grading
+import Sudoku
 import Testing
 
 struct TallyTests {

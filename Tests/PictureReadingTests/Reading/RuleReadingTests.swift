@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Sudoku
 import TestSupport
 import Testing
 

@@ -2,8 +2,9 @@ import TestSupport
 import Testing
 import Widgets
 
-@testable import Models
+@testable import Hints
 @testable import Screens
+@testable import Sudoku
 
 /// Digits, notes and lines of the board can be made out in every theme, wherever they stand and
 /// whatever a terminal makes of the colours.

@@ -2,8 +2,10 @@ import TestSupport
 import Testing
 import Widgets
 
-@testable import Models
+@testable import Games
+@testable import Hints
 @testable import Screens
+@testable import Sudoku
 
 /// A board with everything on it that there can be, in each theme and at each size.
 struct BoardDrawingPictures {

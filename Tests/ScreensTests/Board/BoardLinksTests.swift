@@ -2,8 +2,9 @@ import TestSupport
 import Testing
 import Widgets
 
-@testable import Models
+@testable import Hints
 @testable import Screens
+@testable import Sudoku
 
 /// Links can be followed from end to end on the board whose cells have one row, where digits and notes
 /// stand in their way.

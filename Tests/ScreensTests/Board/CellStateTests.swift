@@ -2,8 +2,10 @@ import TestSupport
 import Testing
 import Widgets
 
-@testable import Models
+@testable import Games
+@testable import Hints
 @testable import Screens
+@testable import Sudoku
 
 /// What a cell can be looks different from all else that it can be, in every theme on the terminals
 /// that it is for, at every size.

@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 import Widgets
 
-@testable import Models
 @testable import Screens
 
 /// How notes stand in a cell.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Hints
 import TestSupport
 import Testing
 import Widgets

@@ -1,6 +1,7 @@
-import Models
+import Hints
 import PictureReading
 import Scenes
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

@@ -1,5 +1,4 @@
 import Foundation
-import Models
 import PictureReading
 import Testing
 import Widgets

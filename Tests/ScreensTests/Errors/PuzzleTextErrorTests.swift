@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Models
+@testable import Formats
 @testable import Screens
 
 struct PuzzleTextErrorTests {

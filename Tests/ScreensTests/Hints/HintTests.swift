@@ -1,4 +1,6 @@
-import Models
+import Games
+import Generating
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Scenes
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Models
+import Hints
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 import Synchronization
 import TestSupport
 import Testing

@@ -1,5 +1,3 @@
-import Models
-
 @testable import Screens
 
 extension SuiteDriver {

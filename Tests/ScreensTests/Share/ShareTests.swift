@@ -1,4 +1,6 @@
-import Models
+import Formats
+import Games
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

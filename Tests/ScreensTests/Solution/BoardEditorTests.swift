@@ -1,4 +1,5 @@
-import Models
+import Formats
+import Sudoku
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
-import Models
+import Grading
+import Sudoku
 import TestSupport
 import Testing
 

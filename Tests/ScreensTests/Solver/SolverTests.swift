@@ -1,4 +1,6 @@
-import Models
+import Formats
+import Hints
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 @testable import Screens

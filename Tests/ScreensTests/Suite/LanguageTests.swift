@@ -1,4 +1,5 @@
-import Models
+import Store
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

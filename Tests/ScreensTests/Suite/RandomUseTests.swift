@@ -1,4 +1,5 @@
-import Models
+import Games
+import Generating
 import TestSupport
 import Testing
 import Widgets

@@ -1,4 +1,6 @@
-import Models
+import Generating
+import Store
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Hints
 import Testing
 
 /// How the suite speaks Korean: politely, and with particles that fit the word before them.

@@ -1,5 +1,7 @@
 import Foundation
-import Models
+import Games
+import Hints
+import Sudoku
 import Testing
 import Widgets
 

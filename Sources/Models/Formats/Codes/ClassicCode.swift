@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// SudokuPad's code for givens alone, short enough to be typed.
 ///
 /// ```

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The code that GNOME Sudoku puts on the clipboard: a number sign, how often each digit is given,
 /// then where, digit by digit and row by row.
 ///

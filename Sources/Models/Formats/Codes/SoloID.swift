@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The game ID of Simon Tatham's Solo: digits in order, and letters for runs of empty cells.
 ///
 /// ```

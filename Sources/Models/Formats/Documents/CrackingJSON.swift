@@ -1,4 +1,5 @@
 import JSONReading
+import Sudoku
 
 /// The JSON of Cracking the Cryptic's tool, which SudokuPad works with, plain or packed.
 ///

@@ -1,4 +1,5 @@
 import JSONReading
+import Sudoku
 
 /// The JSON of f-puzzles.
 ///

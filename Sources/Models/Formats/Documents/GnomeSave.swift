@@ -1,4 +1,5 @@
 import JSONReading
+import Sudoku
 
 /// A saved game of GNOME Sudoku.
 ///

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The saved games of KSudoku.
 ///
 /// ```xml

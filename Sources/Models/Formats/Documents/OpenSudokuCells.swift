@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The cells of a game of OpenSudoku.
 enum OpenSudokuCells {
   /// The cells that `data` says.

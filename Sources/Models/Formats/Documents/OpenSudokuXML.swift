@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The files of OpenSudoku: folders of games.
 ///
 /// ```xml

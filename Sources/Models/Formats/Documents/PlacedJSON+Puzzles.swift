@@ -1,4 +1,5 @@
 import JSONReading
+import Sudoku
 
 extension PlacedJSON {
   /// Reads a whole text; `line` is where it begins.

@@ -1,4 +1,5 @@
 import JSONReading
+import Sudoku
 
 /// Links that carry a whole puzzle, and what they carry without the link.
 ///
@@ -8,14 +9,14 @@ import JSONReading
 /// https://sudokupad.app/scl…, …/ctc…                 JSON of another kind
 /// https://sudokupad.app/scfsIFrev0quIs0pAGDHPqBs0    the classic code
 /// ```
-enum PuzzleLink {
+package enum PuzzleLink {
   /// The link of SudokuPad with the classic code of `grid`.
   static func classic(_ grid: Grid) -> String {
     "https://sudokupad.app/" + ClassicCode.shared(grid)
   }
 
   /// The link of `entry` as `format`: to f-puzzles or to SudokuPad.
-  static func text(of entry: PuzzleEntry, as format: PuzzleFormat) -> String {
+  package static func text(of entry: PuzzleEntry, as format: PuzzleFormat) -> String {
     let digits = LZString.base64(compressing: FPuzzlesJSON.text(of: entry))
     return switch format {
     case .fPuzzles: "https://f-puzzles.com/?load=" + digits

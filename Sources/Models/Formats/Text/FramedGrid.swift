@@ -1,12 +1,14 @@
+package import Sudoku
+
 /// Grids in a frame, as they are shown in forums.
-enum FramedGrid {
+package enum FramedGrid {
   /// ```
   /// *-----------*
   /// |4..|...|8.5|
   /// …
   /// |---+---+---|
   /// ```
-  static func cells(of grid: Grid) -> String {
+  package static func cells(of grid: Grid) -> String {
     var text = "*-----------*\n"
     for row in 0..<9 {
       let cells = (0..<9).map { grid[Cell(row: row, column: $0)]?.description ?? "." }

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Puts grids together from lines, and puzzles from grids: one of cells is a puzzle; one or two of
 /// cells and then one of candidates are the givens, what is placed, and what is left.
 ///

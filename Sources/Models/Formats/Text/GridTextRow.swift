@@ -1,3 +1,5 @@
+import Sudoku
+
 /// One of the nine lines of a grid.
 ///
 /// ```

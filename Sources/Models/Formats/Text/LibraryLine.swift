@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A line of HoDoKu's library: `:code:digits:cells:deleted:eliminations:placements:length`.
 ///
 /// ```

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Reads the formats that put a puzzle into one line.
 ///
 /// ```

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A line that is 81 cells and nothing else, with a digit among them: long lists are made of these.
 /// Without a digit it may be the border of a grid.
 enum PlainLine {

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A line of a text, without what ends it.
 struct PuzzleLine: Sendable {
   /// UTF-8, as far as it is well-formed.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The sections of SadMan Sudoku's files: the puzzle, and what the player has made of it.
 ///
 /// ```

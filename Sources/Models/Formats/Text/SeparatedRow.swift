@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A row of a grid whose empty cells may be blank, because something stands between the cells.
 ///
 /// ```

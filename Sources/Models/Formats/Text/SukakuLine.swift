@@ -1,3 +1,5 @@
+import Sudoku
+
 /// 729 characters, nine a cell: the digit in its place where it is left, a blank where it is not.
 ///
 /// ```

@@ -1,3 +1,6 @@
+import Generating
+public import Sudoku
+
 /// The puzzle of a day: the same for everybody, made from the date alone.
 ///
 /// A recipe says how. The one that stands here is never changed; a better one gets the next number

@@ -1,3 +1,5 @@
+import Sudoku
+
 extension Board {
   /// What a move changed, enough to take it back.
   enum Change: Sendable {

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// The digits, notes and colours as they stand at one point of a game.
 ///
 /// Notes lie under a digit: placing one hides them, clearing it shows them again.

@@ -1,3 +1,5 @@
+public import Sudoku
+
 extension Cell {
   /// A direction on the board. The raw values are parts of names of keys.
   public enum Direction: String, CaseIterable, Sendable {

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The notes that placing a digit has taken away come back when the digit goes.
 extension Game {
   /// Notes that come back once the digits in `cells` are gone: those that went with the placing of

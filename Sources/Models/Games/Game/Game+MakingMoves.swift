@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// Moves that follow from the board as it stands.
 extension Game {
   /// Notes a digit in all empty ones of `cells`, or takes it out where all of them have it. Cells

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// What help does to a place on a list: docs/scores.md.
 extension Game {
   /// Whether hints have placed more than half of the digits that were to be found, so that the

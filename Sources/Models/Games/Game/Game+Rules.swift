@@ -1,3 +1,5 @@
+import Sudoku
+
 extension Game {
   func clearsInstead(_ move: Move) -> Move {
     guard case .place(let digit, let cell, _) = move, board.grid[cell] == digit else { return move }

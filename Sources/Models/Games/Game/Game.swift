@@ -1,3 +1,6 @@
+import Formats
+public import Sudoku
+
 /// A puzzle and all that the player did to it.
 ///
 /// The journal is the game: board, errors and what can be undone follow from it, and are kept beside

@@ -31,11 +31,3 @@ public struct GameClock: Hashable, Sendable {
     runningSince = nil
   }
 }
-
-extension Duration {
-  /// The milliseconds in it, what is left over cut off.
-  public var wholeMilliseconds: Int {
-    let (seconds, attoseconds) = components
-    return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
-  }
-}

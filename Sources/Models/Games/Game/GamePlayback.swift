@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A game that was played, at any of its turns: it goes forward and back among them.
 ///
 /// ```

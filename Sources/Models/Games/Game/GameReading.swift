@@ -1,3 +1,5 @@
+public import Sudoku
+
 extension Game {
   /// How many errors were made; each wrong digit in a cell counts once.
   public var errors: Int { mistakes.count }

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// A journal that cannot have been played on its puzzle.
 public struct ImpossibleTurn: Error, Hashable, Sendable {
   /// Which turn, counted from 1.

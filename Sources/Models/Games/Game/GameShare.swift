@@ -1,3 +1,6 @@
+import Formats
+public import Sudoku
+
 /// What of a game is handed to others: nothing of it gives the solution away but for ``state``, which
 /// has what the player has placed.
 public struct GameShare: Hashable, Sendable {

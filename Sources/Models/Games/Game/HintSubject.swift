@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// The finding of a hint, as far as help with it is paid for: the same technique with the same
 /// conclusion, or the same flaw of the board. Which other candidates are left makes no difference.
 ///

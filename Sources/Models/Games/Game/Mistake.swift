@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// A digit placed where the solution has another.
 public struct Mistake: Hashable, Sendable {
   /// The digit that was placed.

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// Something a player does to the board, as a value: it can be stored, replayed and compared.
 public enum Move: Hashable, Sendable {
   /// Writes a digit into a cell. Where `removesNotes` is set, the notes of that digit in the cell's

@@ -1,3 +1,5 @@
+import Sudoku
+
 extension Move {
   /// The move as a text, a part of ``Turn/notation``.
   public var notation: String {

@@ -1,3 +1,5 @@
+public import Sudoku
+
 extension Game {
   /// The result of a move, with what of it is to be heard and seen.
   public struct Outcome: Hashable, Sendable {

@@ -1,3 +1,6 @@
+public import Formats
+import Sudoku
+
 extension PuzzleEntry {
   /// A game as it stands after `elapsed` of play: the givens, what is placed, the notes of both
   /// kinds.

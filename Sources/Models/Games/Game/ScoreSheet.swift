@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// What a game is worth, and why: `round((base + time bonus) × errors × help)`.
 ///
 /// ```

@@ -1,3 +1,5 @@
+import Formats
+
 /// An error that does not count if it is corrected at once.
 struct Slip: Hashable, Sendable {
   let mistake: Mistake

@@ -1,3 +1,5 @@
+public import Generating
+
 /// A game of Memory: cards lie face down, two at a time are turned up, and those that show the same
 /// are taken. It knows no theme: what cards show is handed in, and can be exchanged.
 ///

@@ -1,3 +1,6 @@
+import Formats
+public import Sudoku
+
 /// Numbered puzzles that the program carries: the same for everybody, each harder than the one
 /// before by HoDoKu's score, and no two alike under a turn or an exchange of digits.
 public struct PuzzlePack: Identifiable, Sendable {

@@ -1,3 +1,5 @@
+public import Sudoku
+
 extension Drill {
   /// What a player has made of a position so far.
   public enum Verdict: Hashable, Sendable {

@@ -1,3 +1,7 @@
+import Generating
+import Grading
+public import Sudoku
+
 /// A position to practise a technique on: it is the easiest one that leads on from there.
 public struct Drill: Hashable, Sendable {
   /// What is practised.

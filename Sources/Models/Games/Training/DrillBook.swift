@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// The puzzles that positions to practise on are taken from.
 public enum DrillBook {
   /// The techniques that can be practised, easiest first.

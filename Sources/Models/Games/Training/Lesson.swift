@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// A lesson of the course: one idea, shown on a board and then found by the player. The cases are in
 /// the order of the course, easiest first. The raw values are stored and stay as they are.
 public enum Lesson: String, CaseIterable, Codable, Sendable {

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// Rates puzzles as Sudoku Explainer does, with exactly the techniques of its version 1.2.1.
 ///
 /// The rule: look for a step with each technique in turn, in the order below, take the first one

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A grid on its way to the solution, as Sudoku Explainer keeps it: small enough to be copied
 /// whenever a chain wants to try something.
 ///

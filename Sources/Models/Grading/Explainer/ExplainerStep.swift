@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// A step on Sudoku Explainer's way to the solution.
 public struct ExplainerStep: Hashable, Sendable {
   /// What was used.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Where cells lie in houses, as flat tables of numbers.
 ///
 /// Houses are numbered as in ``House/index``. The three houses of a cell come in the order in which

@@ -1,3 +1,8 @@
+public import Formats
+public import Games
+public import Grading
+public import Sudoku
+
 /// What a board comes to that someone fills in: typed, pasted, or left in the middle of a game.
 public struct BoardFindings: Hashable, Sendable {
   /// The board.

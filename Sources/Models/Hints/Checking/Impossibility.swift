@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// Why a position that obeys the rules has no solution all the same.
 public struct Impossibility: Hashable, Sendable {
   /// What cannot be.

@@ -1,3 +1,6 @@
+public import Formats
+public import Sudoku
+
 /// What is to be said of a grid as a puzzle: whether it breaks the rules, and how many solutions it
 /// has, each with cells that show it.
 public enum PuzzleCheck: Hashable, Sendable {

@@ -1,3 +1,6 @@
+public import Formats
+import Sudoku
+
 extension PuzzleEntry {
   /// Whether its solutions are those within its candidates, and not just those of its givens: a
   /// Sukaku, as a puzzle is called whose clues are candidates.

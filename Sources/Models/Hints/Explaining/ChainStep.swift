@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// A statement of a chain, and the letter of its cells.
 public struct ChainStep: Hashable, Sendable {
   /// What follows here.

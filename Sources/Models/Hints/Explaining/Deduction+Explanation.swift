@@ -1,3 +1,5 @@
+public import Sudoku
+
 extension Deduction {
   /// This deduction, which was found in `position`, in words.
   ///

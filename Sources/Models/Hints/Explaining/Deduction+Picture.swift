@@ -1,3 +1,5 @@
+public import Sudoku
+
 extension Deduction {
   /// What to draw for this deduction, which was found in `position`.
   public func picture(of position: CandidateGrid) -> HintPicture {

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// What to draw on the board so that a person sees an explanation. Every cell and every candidate
 /// that the sentences name is in it.
 public struct HintPicture: Hashable, Codable, Sendable {

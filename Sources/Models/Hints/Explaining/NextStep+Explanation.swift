@@ -1,3 +1,6 @@
+import Games
+import Sudoku
+
 extension NextStep {
   /// This step in words, in three depths. For the notation see
   /// ``Deduction/explanation(in:of:notation:)``.

@@ -1,3 +1,6 @@
+public import Games
+public import Sudoku
+
 /// What a person should do next: put right what is wrong, or else follow the easiest deduction.
 public enum NextStep: Hashable, Sendable {
   /// Every cell holds its digit.

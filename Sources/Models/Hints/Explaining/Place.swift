@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Where a hint sends its reader.
 enum Place: Hashable {
   case houses([House])

@@ -1,3 +1,7 @@
+public import Games
+public import Grading
+public import Sudoku
+
 /// Finds the next step in any position that a player can reach.
 ///
 /// What is wrong comes first: a digit that breaks the rules, a digit that differs from the solution,

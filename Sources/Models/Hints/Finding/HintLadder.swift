@@ -1,3 +1,6 @@
+public import Games
+public import Sudoku
+
 /// A hint that tells no more than it is asked for.
 ///
 /// ```

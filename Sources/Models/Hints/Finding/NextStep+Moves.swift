@@ -1,3 +1,6 @@
+public import Games
+public import Sudoku
+
 extension NextStep {
   /// What to do on `board` to follow this step: the moves of an "apply" key. Empty where the player
   /// can do nothing about it, and where the puzzle is solved.

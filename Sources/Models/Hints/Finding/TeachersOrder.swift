@@ -1,3 +1,6 @@
+import Grading
+import Sudoku
+
 /// The order in which hints try the techniques.
 public enum HintOrder: String, CaseIterable, Codable, Sendable {
   /// Easiest for a person first: see ``TeachersOrder``.
@@ -96,20 +99,4 @@ struct TeachersOrder: Sendable {
   private static func distance(_ first: Cell, _ second: Cell) -> Int {
     abs(first.row - second.row) + abs(first.column - second.column)
   }
-}
-
-extension TechniqueCatalog {
-  /// Those of ``grading`` without the singles, in the order in which they are usually taught; those
-  /// that few people learn stay in HoDoKu's order.
-  static let teaching: [any Technique] = {
-    let taught: [any Technique] = [
-      LockedCandidates.pointing, LockedCandidates.claiming,
-      NakedSubset.lockedPair, NakedSubset.pair, HiddenSubset.pair,
-      NakedSubset.lockedTriple, NakedSubset.triple, HiddenSubset.triple,
-      BasicFish.xWing, Skyscraper(), TwoStringKite(), XYWing.xy,
-    ]
-    let singles: [any Technique] = [FullHouse(), NakedSingle(), HiddenSingle()]
-    let placed = Set((singles + taught).map(\.id))
-    return taught + grading.filter { !placed.contains($0.id) }
-  }()
 }

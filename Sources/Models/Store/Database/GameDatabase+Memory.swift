@@ -1,4 +1,6 @@
+import Formats
 import GRDB
+import Games
 
 extension GameDatabase {
   func add(_ result: MemoryResult) throws -> MemoryStanding {

@@ -1,4 +1,6 @@
 import GRDB
+import Games
+import Sudoku
 
 extension GameDatabase {
   func completedPuzzles() throws -> [PuzzleID: GameResult] {

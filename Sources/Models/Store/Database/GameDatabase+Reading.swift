@@ -1,4 +1,5 @@
 import GRDB
+import Games
 
 extension GameDatabase {
   /// Whether something was done in a game, beyond what is done as it is opened.

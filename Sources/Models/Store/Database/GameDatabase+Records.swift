@@ -1,4 +1,6 @@
+import Formats
 import GRDB
+import Games
 
 extension GameDatabase {
   func results(of list: Leaderboard, limit: Int) throws -> [GameResult] {

@@ -1,4 +1,7 @@
+import Formats
 import GRDB
+import Games
+import Sudoku
 
 extension GameDatabase {
   func save(_ game: Game, elapsed: Duration) throws {

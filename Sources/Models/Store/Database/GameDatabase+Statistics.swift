@@ -1,4 +1,5 @@
 import GRDB
+import Sudoku
 
 extension GameDatabase {
   /// Whether a finished game has a score: one for practice has none.

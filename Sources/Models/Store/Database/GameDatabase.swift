@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Games
 
 /// The games in SQLite, on disk or in memory.
 struct GameDatabase: Sendable {

@@ -1,3 +1,6 @@
+public import Games
+public import Sudoku
+
 /// What a store knows of finished games: leaderboards and statistics.
 public struct GameRecords: Sendable {
   /// The ranked games of a list, best first, at most so many: by score, then by fewer errors and

@@ -1,3 +1,6 @@
+public import Games
+public import Sudoku
+
 /// A finished game, as a leaderboard shows it.
 public struct GameResult: Hashable, Identifiable, Sendable {
   /// The game's own number.

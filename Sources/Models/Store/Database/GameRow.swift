@@ -1,4 +1,6 @@
 import GRDB
+import Games
+import Sudoku
 
 /// A row of the table of games.
 struct GameRow: Decodable, FetchableRecord {

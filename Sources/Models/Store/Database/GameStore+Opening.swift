@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+public import Games
 
 extension GameStore {
   /// A store, and what happened to the file that was there.

@@ -1,3 +1,5 @@
+public import Games
+
 /// Where games are kept: as closures, so that a test or a screen can put its own in their place.
 ///
 /// A call has reached the disk when it returns. Calls may come from any thread, and from several

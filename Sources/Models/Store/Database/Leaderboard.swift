@@ -1,3 +1,6 @@
+public import Games
+public import Sudoku
+
 /// A list of ranked games that stand against each other.
 public enum Leaderboard: Hashable, Sendable {
   /// The puzzles of a level, whether made for it, of a pack or of a day.

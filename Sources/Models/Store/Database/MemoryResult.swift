@@ -1,3 +1,6 @@
+import Formats
+public import Games
+
 /// A game of Memory that was won, as a leaderboard shows it.
 public struct MemoryResult: Hashable, Identifiable, Sendable {
   /// The game's own number.

@@ -1,3 +1,7 @@
+public import Games
+import Grading
+public import Sudoku
+
 /// Something a player may be proud of after a game, or of all games together.
 public enum Milestone: Hashable, Sendable {
   /// The last puzzle of a pack, by the number of the pack.

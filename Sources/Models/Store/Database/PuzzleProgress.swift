@@ -1,3 +1,6 @@
+public import Games
+public import Sudoku
+
 /// What a store knows of puzzles that everybody shares: those of packs and of days. What it cannot read
 /// is left out.
 public struct PuzzleProgress: Sendable {

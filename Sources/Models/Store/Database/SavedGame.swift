@@ -1,3 +1,5 @@
+public import Games
+
 /// A game as it was left.
 public struct SavedGame: Hashable, Sendable {
   /// The game, with all that can be undone and redone.

@@ -1,3 +1,5 @@
+public import Hints
+
 extension Language {
   /// The language of a locale: that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not
   /// empty, as POSIX has it; English where it is none of ours.

@@ -1,3 +1,6 @@
+public import Games
+public import Hints
+
 /// What a person chose, beyond any one game. Each has a default.
 ///
 /// A property more is all that a further preference needs.

@@ -1,3 +1,5 @@
+public import Games
+
 /// What a person chose to stand on the board for the digits.
 ///
 /// As a text it is the name of the pattern, or `theme:` and the identity of the theme.

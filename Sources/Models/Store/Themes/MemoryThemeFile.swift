@@ -1,4 +1,5 @@
 import Foundation
+public import Games
 
 /// A theme of Memory as the text of a file, to be taken from one program to another.
 public enum MemoryThemeFile {

@@ -1,4 +1,5 @@
 import Foundation
+import Games
 
 /// The folder in which themes of Memory last: a JSON file for each, named after its identity, so that
 /// damage to one leaves the others alone; and one for their order.

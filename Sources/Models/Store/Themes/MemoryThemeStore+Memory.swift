@@ -1,3 +1,4 @@
+public import Games
 import Synchronization
 
 extension MemoryThemeStore {

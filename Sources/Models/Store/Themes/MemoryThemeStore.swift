@@ -1,3 +1,5 @@
+public import Games
+
 /// Where themes of Memory are kept: as closures, so that a test or a screen can put its own in their
 /// place. A call has reached the disk when it returns.
 public struct MemoryThemeStore: Sendable {

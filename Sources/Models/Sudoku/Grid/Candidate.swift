@@ -6,13 +6,13 @@ public struct Candidate: Hashable, Comparable, Codable, Sendable {
   public let digit: Digit
 
   /// `digit` in `cell`.
-  public init(_ cell: Cell, _ digit: Digit) {
+  @inlinable public init(_ cell: Cell, _ digit: Digit) {
     self.cell = cell
     self.digit = digit
   }
 
   /// By cell, then by digit.
-  public static func < (lhs: Candidate, rhs: Candidate) -> Bool {
+  @inlinable public static func < (lhs: Candidate, rhs: Candidate) -> Bool {
     (lhs.cell, lhs.digit) < (rhs.cell, rhs.digit)
   }
 }

@@ -15,10 +15,10 @@ public struct CandidateGrid: Hashable, Sendable {
   /// The cells without a digit.
   public private(set) var open: CellSet
 
-  private var candidates: [DigitSet]
-  private var cellsOfDigit: [CellSet]
+  @usableFromInline var candidates: [DigitSet]
+  @usableFromInline var cellsOfDigit: [CellSet]
   /// By nine times the house and the digit, a bit for each spot.
-  private var spots: [UInt16]
+  @usableFromInline var spots: [UInt16]
   private var naked: [Candidate]
   private var hidden: [Candidate]
 
@@ -35,7 +35,7 @@ public struct CandidateGrid: Hashable, Sendable {
 
   /// The digits of `grid`, all as givens, with every candidate that no peer forbids; the grid may
   /// break the rules. Its singles come up in the order of the cells and houses.
-  init(_ grid: Grid) {
+  package init(_ grid: Grid) {
     let cells = CellSet(Cell.all.filter { grid[$0] != nil })
     self.init(grid: grid, givens: cells) { _ in .all }
   }
@@ -48,7 +48,7 @@ public struct CandidateGrid: Hashable, Sendable {
     open = .none
     candidates = Array(repeating: .none, count: 81)
     cellsOfDigit = Array(repeating: .none, count: 9)
-    spots = Array(repeating: 0, count: 27 * 9)
+    spots = Array(repeating: 0, count: House.all.count * 9)
     naked = []
     hidden = []
     for cell in grid.emptyCells {
@@ -69,28 +69,31 @@ extension CandidateGrid {
   public var isSolved: Bool { open.isEmpty }
 
   /// The candidates of `cell`; none where it is settled.
-  public subscript(cell: Cell) -> DigitSet { candidates[cell.index] }
+  @inlinable public subscript(cell: Cell) -> DigitSet { candidates[cell.index] }
 
   /// Whether `candidate` is left.
-  public func contains(_ candidate: Candidate) -> Bool {
+  @inlinable public func contains(_ candidate: Candidate) -> Bool {
     candidates[candidate.cell.index].contains(candidate.digit)
   }
 
   /// The cells where `digit` is left.
-  public func cells(of digit: Digit) -> CellSet { cellsOfDigit[digit.index] }
+  @inlinable public func cells(of digit: Digit) -> CellSet { cellsOfDigit[digit.index] }
 
   /// The cells of `house` where `digit` is left.
-  public func cells(of digit: Digit, in house: House) -> CellSet {
+  @inlinable public func cells(of digit: Digit, in house: House) -> CellSet {
     cellsOfDigit[digit.index].intersection(house.cellSet)
   }
 
   /// How many places `digit` has left in `house`; 0 where it is settled.
-  public func count(of digit: Digit, in house: House) -> Int {
+  @inlinable public func count(of digit: Digit, in house: House) -> Int {
     spots(of: digit, in: house).nonzeroBitCount
   }
 
   /// The places that `digit` has left in `house`, a bit for each spot.
-  func spots(of digit: Digit, in house: House) -> UInt16 { spots[house.index * 9 + digit.index] }
+  @inlinable
+  package func spots(of digit: Digit, in house: House) -> UInt16 {
+    spots[house.index * 9 + digit.index]
+  }
 
   /// The cells with exactly `count` candidates.
   public func cells(withCandidates count: Int) -> CellSet {
@@ -156,17 +159,5 @@ extension CandidateGrid {
         hidden.append(Candidate(house.cells[left.trailingZeroBitCount], digit))
       }
     }
-  }
-}
-
-extension Cell {
-  /// The places of its row, column and box in ``House/all``.
-  var houseIndices: [Int] { Self.houseIndicesOfAll[index] }
-
-  private static let houseIndicesOfAll = all.map { [$0.row, 9 + $0.column, 18 + $0.box] }
-
-  /// The bit of its spot in the row, column or box at `house` in ``House/all``.
-  func spot(in house: Int) -> UInt16 {
-    1 << UInt16(house < 9 ? column : house < 18 ? row : placeInBox)
   }
 }

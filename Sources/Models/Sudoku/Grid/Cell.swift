@@ -13,13 +13,13 @@ public struct Cell: Hashable, Comparable, Sendable {
   public let index: Int
 
   /// The cell numbered `index`, 0 to 80.
-  public init(_ index: Int) {
+  @inlinable public init(_ index: Int) {
     precondition((0..<81).contains(index), "a grid has the cells 0 to 80")
     self.index = index
   }
 
   /// The cell where a row and a column, each 0 to 8, meet.
-  public init(row: Int, column: Int) {
+  @inlinable public init(row: Int, column: Int) {
     precondition((0..<9).contains(row) && (0..<9).contains(column), "a grid is 9 by 9")
     index = row * 9 + column
   }
@@ -28,26 +28,26 @@ public struct Cell: Hashable, Comparable, Sendable {
   public static let all = (0..<81).map { Cell($0) }
 
   /// 0 to 8 from the top.
-  public var row: Int { index / 9 }
+  @inlinable public var row: Int { index / 9 }
   /// 0 to 8 from the left.
-  public var column: Int { index % 9 }
+  @inlinable public var column: Int { index % 9 }
   /// 0 to 8, row by row.
-  public var box: Int { row / 3 * 3 + column / 3 }
+  @inlinable public var box: Int { row / 3 * 3 + column / 3 }
   /// 0 to 8 within the box, row by row.
-  public var placeInBox: Int { row % 3 * 3 + column % 3 }
+  @inlinable public var placeInBox: Int { row % 3 * 3 + column % 3 }
 
   /// The 20 other cells of its row, column and box, in order.
-  public var peers: [Cell] { Self.peersOfAll[index] }
+  @inlinable public var peers: [Cell] { Self.peersOfAll[index] }
 
   /// Whether the two share a row, column or box and are not the same.
-  public func isPeer(of other: Cell) -> Bool {
-    self != other && (row == other.row || column == other.column || box == other.box)
+  @inlinable public func isPeer(of other: Cell) -> Bool {
+    peerSet.contains(other)
   }
 
-  private static let peersOfAll: [[Cell]] = all.map { cell in all.filter { $0.isPeer(of: cell) } }
+  @usableFromInline static let peersOfAll = BoardKind.classic.peers
 
   /// Whether `lhs` comes first.
-  public static func < (lhs: Cell, rhs: Cell) -> Bool { lhs.index < rhs.index }
+  @inlinable public static func < (lhs: Cell, rhs: Cell) -> Bool { lhs.index < rhs.index }
 }
 
 extension Cell: CustomStringConvertible {

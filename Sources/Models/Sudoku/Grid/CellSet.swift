@@ -1,47 +1,49 @@
 /// A set of cells, one bit a cell.
 public struct CellSet: Hashable, Sendable {
   /// Bit `i` stands for the cell numbered `i`.
-  private var low: UInt64
+  @usableFromInline var low: UInt64
   /// Bit `i` stands for the cell numbered `64 + i`.
-  private var high: UInt64
+  @usableFromInline var high: UInt64
 
-  private init(low: UInt64, high: UInt64) {
+  @inlinable init(low: UInt64, high: UInt64) {
     self.low = low
     self.high = high
   }
 
   /// The given cells.
-  public init(_ cells: some Sequence<Cell>) {
+  @inlinable public init(_ cells: some Sequence<Cell>) {
     self = .none
     for cell in cells { insert(cell) }
   }
 
   /// No cell.
-  public static let none = CellSet(low: 0, high: 0)
+  @inlinable public static var none: CellSet { CellSet(low: 0, high: 0) }
   /// All 81.
-  public static let all = CellSet(low: .max, high: 0x1_FFFF)
+  @inlinable public static var all: CellSet { CellSet(low: .max, high: 0x1_FFFF) }
 
   /// How many there are.
-  public var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
+  @inlinable public var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
   /// Whether there is none.
-  public var isEmpty: Bool { low | high == 0 }
+  @inlinable public var isEmpty: Bool { low | high == 0 }
   /// The one that comes first.
-  public var first: Cell? {
+  @inlinable public var first: Cell? {
     if low != 0 { return Cell(low.trailingZeroBitCount) }
     return high == 0 ? nil : Cell(64 + high.trailingZeroBitCount)
   }
 
   /// Whether `cell` is among them.
-  public func contains(_ cell: Cell) -> Bool {
+  @inlinable public func contains(_ cell: Cell) -> Bool {
     cell.index < 64 ? low >> UInt64(cell.index) & 1 == 1 : high >> UInt64(cell.index - 64) & 1 == 1
   }
   /// Whether each of them is in `other` as well.
+  @inlinable
   public func isSubset(of other: CellSet) -> Bool { low & ~other.low | high & ~other.high == 0 }
   /// Whether none of them is in `other`.
+  @inlinable
   public func isDisjoint(with other: CellSet) -> Bool { low & other.low | high & other.high == 0 }
 
   /// Adds `cell`.
-  public mutating func insert(_ cell: Cell) {
+  @inlinable public mutating func insert(_ cell: Cell) {
     if cell.index < 64 {
       low |= 1 << UInt64(cell.index)
     } else {
@@ -49,7 +51,7 @@ public struct CellSet: Hashable, Sendable {
     }
   }
   /// Takes `cell` out.
-  public mutating func remove(_ cell: Cell) {
+  @inlinable public mutating func remove(_ cell: Cell) {
     if cell.index < 64 {
       low &= ~(1 << UInt64(cell.index))
     } else {
@@ -58,29 +60,33 @@ public struct CellSet: Hashable, Sendable {
   }
 
   /// The cells in either.
-  public func union(_ other: CellSet) -> CellSet {
+  @inlinable public func union(_ other: CellSet) -> CellSet {
     CellSet(low: low | other.low, high: high | other.high)
   }
   /// The cells in both.
-  public func intersection(_ other: CellSet) -> CellSet {
+  @inlinable public func intersection(_ other: CellSet) -> CellSet {
     CellSet(low: low & other.low, high: high & other.high)
   }
   /// The cells that are not in `other`.
-  public func subtracting(_ other: CellSet) -> CellSet {
+  @inlinable public func subtracting(_ other: CellSet) -> CellSet {
     CellSet(low: low & ~other.low, high: high & ~other.high)
   }
 }
 
 extension CellSet: Sequence {
   /// Goes through the cells in order.
-  public func makeIterator() -> Iterator { Iterator(rest: self) }
+  @inlinable public func makeIterator() -> Iterator { Iterator(rest: self) }
 
   /// Goes through the cells of a set in order.
   public struct Iterator: IteratorProtocol {
-    fileprivate var rest: CellSet
+    @usableFromInline var rest: CellSet
+
+    @inlinable init(rest: CellSet) {
+      self.rest = rest
+    }
 
     /// The next cell.
-    public mutating func next() -> Cell? {
+    @inlinable public mutating func next() -> Cell? {
       if rest.low != 0 {
         defer { rest.low &= rest.low - 1 }
         return Cell(rest.low.trailingZeroBitCount)
@@ -94,25 +100,25 @@ extension CellSet: Sequence {
 
 extension CellSet: ExpressibleByArrayLiteral {
   /// The given cells.
-  public init(arrayLiteral elements: Cell...) { self.init(elements) }
+  @inlinable public init(arrayLiteral elements: Cell...) { self.init(elements) }
 }
 
 extension Cell {
   /// The 20 other cells of its row, column and box.
-  public var peerSet: CellSet { Self.peerSets[index] }
+  @inlinable public var peerSet: CellSet { Self.peerSets[index] }
 
-  private static let peerSets: [CellSet] = all.map { CellSet($0.peers) }
+  @usableFromInline static let peerSets: [CellSet] = all.map { CellSet($0.peers) }
 
   /// The cells that are peers of each of `cells`.
-  static func commonPeers(of cells: some Sequence<Cell>) -> CellSet {
+  @inlinable package static func commonPeers(of cells: some Sequence<Cell>) -> CellSet {
     cells.reduce(.all) { $0.intersection($1.peerSet) }
   }
 }
 
 extension House {
   /// Its nine cells.
-  public var cellSet: CellSet { Self.cellSets[index] }
+  @inlinable public var cellSet: CellSet { Self.cellSets[index] }
 
   /// The cells of each of ``all``.
-  static let cellSets: [CellSet] = all.map { CellSet($0.cells) }
+  @usableFromInline package static let cellSets: [CellSet] = all.map { CellSet($0.cells) }
 }

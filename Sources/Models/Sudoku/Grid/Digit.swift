@@ -4,13 +4,13 @@ public struct Digit: Hashable, Comparable, Sendable {
   public let rawValue: Int
 
   /// The digit `rawValue`; nil unless it is 1 to 9.
-  public init?(_ rawValue: Int) {
+  @inlinable public init?(_ rawValue: Int) {
     guard (1...9).contains(rawValue) else { return nil }
     self.rawValue = rawValue
   }
 
   /// The digit whose place is `index`, 0 to 8.
-  init(index: Int) {
+  @inlinable package init(index: Int) {
     assert((0..<9).contains(index))
     rawValue = index + 1
   }
@@ -19,10 +19,10 @@ public struct Digit: Hashable, Comparable, Sendable {
   public static let all = (0..<9).map(Digit.init(index:))
 
   /// Its place among the nine, 0 to 8.
-  public var index: Int { rawValue - 1 }
+  @inlinable public var index: Int { rawValue - 1 }
 
   /// Whether `lhs` is smaller.
-  public static func < (lhs: Digit, rhs: Digit) -> Bool { lhs.rawValue < rhs.rawValue }
+  @inlinable public static func < (lhs: Digit, rhs: Digit) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 extension Digit: CustomStringConvertible {

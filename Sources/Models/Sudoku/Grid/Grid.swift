@@ -9,13 +9,13 @@ public struct Grid: Hashable, Sendable {
   }
 
   /// 81 cells, 0 for an empty one.
-  init(cells: ArraySlice<UInt8>) {
+  package init(cells: ArraySlice<UInt8>) {
     assert(cells.count == 81 && cells.allSatisfy { $0 <= 9 })
     values = Array(cells)
   }
 
   /// Calls `body` with the 81 cells, 0 for an empty one.
-  func withCells<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func withCells<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     values.withUnsafeBufferPointer(body)
   }
 

@@ -1,15 +1,15 @@
 /// The characters that stand for a cell: digits, and for an empty cell any of `.`, `0`, `*`, `_`,
 /// `-`, `x` and `X`.
-enum CellText {
+package enum CellText {
   /// What ``values`` has for a byte that means no cell.
-  static let none: UInt8 = 0x80
+  package static let none: UInt8 = 0x80
 
   /// By the byte, the digit that it means, 0 for an empty cell, ``none`` where it means no cell.
-  static let values: [UInt8] = (0...255).map { (byte: UInt8) in digit(byte) ?? none }
+  package static let values: [UInt8] = (0...255).map { (byte: UInt8) in digit(byte) ?? none }
 
   /// The digit that a byte means, 0 for an empty cell; nil where it means no cell.
-  @inline(__always)
-  static func digit(_ byte: UInt8) -> UInt8? {
+  @inlinable @inline(__always)
+  package static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte &- UInt8(ascii: "0")
     case UInt8(ascii: "."), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "-"),

@@ -8,8 +8,7 @@ public enum House: Hashable, Sendable {
   case box(Int)
 
   /// All 27: the rows, the columns, the boxes.
-  public static let all: [House] =
-    (0..<9).map(House.row) + (0..<9).map(House.column) + (0..<9).map(House.box)
+  public static let all = BoardKind.classic.houses
 
   /// The nine rows.
   public static let rows = (0..<9).map(House.row)
@@ -19,10 +18,10 @@ public enum House: Hashable, Sendable {
   public static let boxes = (0..<9).map(House.box)
 
   /// Its nine cells, in order.
-  public var cells: [Cell] { Self.cellsOfAll[index] }
+  @inlinable public var cells: [Cell] { Self.cellsOfAll[index] }
 
   /// Its place in ``all``, 0 to 26.
-  public var index: Int {
+  @inlinable public var index: Int {
     switch self {
     case .row(let row): row
     case .column(let column): 9 + column
@@ -31,18 +30,26 @@ public enum House: Hashable, Sendable {
   }
 
   /// Whether `cell` belongs to it.
-  public func contains(_ cell: Cell) -> Bool {
-    switch self {
-    case .row(let row): cell.row == row
-    case .column(let column): cell.column == column
-    case .box(let box): cell.box == box
-    }
+  @inlinable public func contains(_ cell: Cell) -> Bool {
+    cellSet.contains(cell)
   }
 
-  private static let cellsOfAll: [[Cell]] = all.map { house in Cell.all.filter(house.contains) }
+  @usableFromInline static let cellsOfAll = BoardKind.classic.cells
 }
 
 extension Cell {
   /// Its row, its column, its box.
-  public var houses: [House] { [.row(row), .column(column), .box(box)] }
+  @inlinable public var houses: [House] { Self.housesOfAll[index] }
+
+  /// The places of its row, column and box in ``House/all``.
+  @inlinable package var houseIndices: [Int] { Self.houseIndicesOfAll[index] }
+
+  /// The bit of its spot in the house at `house` in ``House/all``, to which it belongs.
+  @inlinable package func spot(in house: Int) -> UInt16 { Self.spotsOfAll[81 * house + index] }
+
+  @usableFromInline static let housesOfAll = BoardKind.classic.housesOfCells.map { houses in
+    houses.map { BoardKind.classic.houses[$0] }
+  }
+  @usableFromInline static let houseIndicesOfAll = BoardKind.classic.housesOfCells
+  @usableFromInline static let spotsOfAll = BoardKind.classic.spots
 }

@@ -10,9 +10,9 @@ private import SolverLanes
 /// ```
 ///
 /// Not to be shared between tasks; each makes its own and keeps it, since making one takes memory.
-struct Search: ~Copyable {
+package struct Search: ~Copyable {
   /// What the rules alone make of a question.
-  enum Outcome: Int {
+  package enum Outcome: Int {
     case contradiction = -1
     case open = 0
     case solved = 1
@@ -23,10 +23,10 @@ struct Search: ~Copyable {
   private let kernel: Kernel
   /// Solutions that `run` found: all of them where they were to be kept, else the first. 81 digits
   /// each, in the order they were found.
-  private(set) var solutions: [UInt8] = []
+  package private(set) var solutions: [UInt8] = []
 
   /// A search by `kernel`; there is a reason to choose one in tests only.
-  init(kernel: Kernel = .best) {
+  package init(kernel: Kernel = .best) {
     self.kernel = kernel
     memory = .allocate(byteCount: LaneMemory.byteCount, alignment: 64)
     LaneMemory.prepare(memory)
@@ -36,14 +36,14 @@ struct Search: ~Copyable {
   deinit { memory.deallocate() }
 
   /// How many guesses all questions took so far; the same on every machine.
-  var guesses: Int { LaneMemory.guesses(memory).pointee }
+  package var guesses: Int { LaneMemory.guesses(memory).pointee }
   /// How many rounds of the rules all questions took so far; the same on every machine.
-  var rounds: Int { LaneMemory.rounds(memory).pointee }
+  package var rounds: Int { LaneMemory.rounds(memory).pointee }
 
   // MARK: The question
 
   /// Asks for the solutions of 81 cells, 0 for an empty one.
-  func ask(_ cells: UnsafeBufferPointer<UInt8>) {
+  package func ask(_ cells: UnsafeBufferPointer<UInt8>) {
     let question = LaneMemory.question(memory)
     for cell in 0..<81 {
       let digit = cells[cell]
@@ -52,10 +52,10 @@ struct Search: ~Copyable {
   }
 
   /// Asks for the solutions of `grid`.
-  func ask(_ grid: Grid) { grid.withCells { ask($0) } }
+  package func ask(_ grid: Grid) { grid.withCells { ask($0) } }
 
   /// Asks for the solutions of `position` within its candidates.
-  func ask(_ position: CandidateGrid) {
+  package func ask(_ position: CandidateGrid) {
     for cell in Cell.all {
       let digits = position.grid[cell].map { DigitSet([$0]) } ?? position[cell]
       setCandidates(digits.bits, at: cell.index)
@@ -64,17 +64,17 @@ struct Search: ~Copyable {
 
   /// Changes the question: the cell numbered `cell` may hold these digits, bit `d - 1` for digit
   /// `d`. One bit makes a given, all nine an empty cell, eight ask for another digit there.
-  func setCandidates(_ digits: UInt16, at cell: Int) {
+  package func setCandidates(_ digits: UInt16, at cell: Int) {
     LaneMemory.question(memory)[Self.places[cell]] = digits
   }
 
   /// The digits that the cell numbered `cell` may hold in the question, bit `d - 1` for digit `d`.
-  func candidates(at cell: Int) -> UInt16 { LaneMemory.question(memory)[Self.places[cell]] }
+  package func candidates(at cell: Int) -> UInt16 { LaneMemory.question(memory)[Self.places[cell]] }
 
   // MARK: Answers
 
   /// How many solutions the question has, up to `limit`.
-  func count(limit: Int) -> Int {
+  package func count(limit: Int) -> Int {
     kernel.begin(memory)
     var count = 0
     while count < limit, kernel.next(memory) { count += 1 }
@@ -82,7 +82,8 @@ struct Search: ~Copyable {
   }
 
   /// The same; asks `check` after each 256 solutions whether to go on.
-  func count<Failure>(limit: Int, check: () throws(Failure) -> Void) throws(Failure) -> Int {
+  package func count<Failure>(limit: Int, check: () throws(Failure) -> Void) throws(Failure) -> Int
+  {
     kernel.begin(memory)
     var count = 0
     while count < limit, kernel.next(memory) {
@@ -93,14 +94,14 @@ struct Search: ~Copyable {
   }
 
   /// Whether the question has a solution.
-  func hasSolution() -> Bool {
+  package func hasSolution() -> Bool {
     kernel.begin(memory)
     return kernel.next(memory)
   }
 
   /// Whether the question has a solution in which the cell numbered `cell` does not hold `digit`.
   /// The question is the same afterwards.
-  func hasSolution(without digit: Int, at cell: Int) -> Bool {
+  package func hasSolution(without digit: Int, at cell: Int) -> Bool {
     let place = Self.places[cell]
     let before = LaneMemory.question(memory)[place]
     LaneMemory.question(memory)[place] = before & ~(1 &<< UInt16(digit &- 1))
@@ -110,14 +111,16 @@ struct Search: ~Copyable {
 
   /// What the rules alone, without a guess, make of the question: naked and hidden singles, locked
   /// candidates and locked triples. What is left is in ``foundCandidates(at:)``.
-  func deduce() -> Outcome { Outcome(rawValue: kernel.deduce(memory)) ?? .open }
+  package func deduce() -> Outcome { Outcome(rawValue: kernel.deduce(memory)) ?? .open }
 
   /// The digits that the cell numbered `cell` has in the solution found last, or those left to it
   /// by ``deduce()``, bit `d - 1` for digit `d`.
-  func foundCandidates(at cell: Int) -> UInt16 { LaneMemory.answer(memory)[Self.places[cell]] }
+  package func foundCandidates(at cell: Int) -> UInt16 {
+    LaneMemory.answer(memory)[Self.places[cell]]
+  }
 
   /// Appends the solution found last, 81 bytes: `zero` plus the digit.
-  func appendSolution(to bytes: inout [UInt8], zero: UInt8 = 0) {
+  package func appendSolution(to bytes: inout [UInt8], zero: UInt8 = 0) {
     let start = bytes.count
     let answer = LaneMemory.answer(memory)
     bytes.append(contentsOf: repeatElement(0, count: 81))
@@ -131,7 +134,7 @@ struct Search: ~Copyable {
 
   /// Answers lines of `text` from `start` on as far as they are plain puzzles, as ``SolveLine`` does;
   /// how many bytes it read, and how many lines.
-  func answerLines(
+  package func answerLines(
     of text: UnsafeBufferPointer<UInt8>, from start: Int, into output: inout [UInt8]
   ) -> (read: Int, lines: Int) {
     guard let base = text.baseAddress, start < text.count else { return (0, 0) }
@@ -149,7 +152,7 @@ struct Search: ~Copyable {
   }
 
   /// Counts the solutions of 81 cells, 0 for an empty one, up to `limit`.
-  mutating func run(
+  package mutating func run(
     _ cells: UnsafeBufferPointer<UInt8>, limit: Int, keepingAll: Bool = false
   ) -> Int {
     ask(cells)
@@ -157,7 +160,7 @@ struct Search: ~Copyable {
   }
 
   /// Counts the solutions of the question, up to `limit`.
-  mutating func run(limit: Int, keepingAll: Bool = false) -> Int {
+  package mutating func run(limit: Int, keepingAll: Bool = false) -> Int {
     var found: [UInt8] = []
     swap(&found, &solutions)
     found.removeAll(keepingCapacity: true)

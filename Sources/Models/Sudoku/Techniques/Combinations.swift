@@ -1,7 +1,7 @@
 /// The ways to take some of nine, each as nine bits, in the order of a dictionary: 01, 02, 12 …
-enum Combinations {
+package enum Combinations {
   /// Those of `size`, 1 to 4.
-  static func taking(_ size: Int) -> [UInt16] { bySize[size] }
+  package static func taking(_ size: Int) -> [UInt16] { bySize[size] }
 
   private static let bySize: [[UInt16]] = (0...4).map { size in
     (0..<512 as Range<UInt16>).filter { $0.nonzeroBitCount == size }
@@ -14,14 +14,14 @@ enum Combinations {
 }
 
 /// The places of the set bits of a number, lowest first.
-struct Bits: Sequence, IteratorProtocol {
-  private var rest: UInt16
+package struct Bits: Sequence, IteratorProtocol {
+  @usableFromInline var rest: UInt16
 
-  init(_ bits: UInt16) {
+  @inlinable package init(_ bits: UInt16) {
     rest = bits
   }
 
-  mutating func next() -> Int? {
+  @inlinable package mutating func next() -> Int? {
     guard rest != 0 else { return nil }
     defer { rest &= rest - 1 }
     return rest.trailingZeroBitCount

@@ -33,7 +33,7 @@ public indirect enum Pattern: Hashable, Sendable {
   /// The candidate without which there would be a grave.
   case grave(Candidate)
   /// Four open cells, and what keeps two digits from being exchanged there; all candidates.
-  case rectangle(Rectangle, Opening, [Candidate])
+  case rectangle(DigitRectangle, Opening, [Candidate])
   /// Four corners of which some are settled, and the candidates of the others.
   case avoidableRectangle([Cell], [Candidate])
   /// Places of a digit in two colours, A and B, and another two, C and D.
@@ -162,13 +162,13 @@ extension Pattern {
   }
 
   /// The same for one of two fish that are drawn together.
-  static func fins(of body: CellSet, _ bases: [House], _ covers: [House]) -> CellSet {
+  package static func fins(of body: CellSet, _ bases: [House], _ covers: [House]) -> CellSet {
     let outside = covers.reduce(body) { $0.subtracting($1.cellSet) }
     return outside.union(shared(body, bases))
   }
 
   /// The places in more than one base.
-  static func shared(_ body: CellSet, _ bases: [House]) -> CellSet {
+  package static func shared(_ body: CellSet, _ bases: [House]) -> CellSet {
     CellSet(body.filter { cell in bases.count { $0.contains(cell) } > 1 })
   }
 
@@ -204,7 +204,7 @@ extension Pattern {
   }
 
   /// The cells of `set` that have `digit`.
-  func places(of digit: Digit, in set: AlmostLockedSet) -> CellSet {
+  package func places(of digit: Digit, in set: AlmostLockedSet) -> CellSet {
     CellSet(candidates.filter { $0.digit == digit && set.cells.contains($0.cell) }.map(\.cell))
   }
 
@@ -219,7 +219,7 @@ extension Pattern {
 
 extension Sequence where Element: Hashable {
   /// Each element once, in the order in which they come first.
-  var unique: [Element] {
+  package var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

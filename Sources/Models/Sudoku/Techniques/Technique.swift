@@ -71,11 +71,11 @@ public struct Findings {
   }
 
   /// Room for one deduction of one position.
-  init() { self.init(limit: 1) }
+  package init() { self.init(limit: 1) }
 
   /// The first deduction in `grid` by `technique`; nil where it finds none. What it finds out about
   /// the position is there for the next technique, which is asked about the same one.
-  mutating func first(by technique: any Technique, in grid: CandidateGrid) -> Deduction? {
+  package mutating func first(by technique: any Technique, in grid: CandidateGrid) -> Deduction? {
     do { try technique.search(grid, &self) } catch {}
     return deductions.first
   }

@@ -97,3 +97,19 @@ public enum TechniqueCatalog {
     all.first { $0.kinds.contains(id) }
   }
 }
+
+extension TechniqueCatalog {
+  /// Those of ``grading`` without the singles, in the order in which they are usually taught; those
+  /// that few people learn stay in HoDoKu's order.
+  package static let teaching: [any Technique] = {
+    let taught: [any Technique] = [
+      LockedCandidates.pointing, LockedCandidates.claiming,
+      NakedSubset.lockedPair, NakedSubset.pair, HiddenSubset.pair,
+      NakedSubset.lockedTriple, NakedSubset.triple, HiddenSubset.triple,
+      BasicFish.xWing, Skyscraper(), TwoStringKite(), XYWing.xy,
+    ]
+    let singles: [any Technique] = [FullHouse(), NakedSingle(), HiddenSingle()]
+    let placed = Set((singles + taught).map(\.id))
+    return taught + grading.filter { !placed.contains($0.id) }
+  }()
+}

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 import Widgets
 
 /// The line above the board: what is played, errors, score, time. What just happened takes the

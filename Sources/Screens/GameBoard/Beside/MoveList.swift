@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 import Widgets
 
 /// The latest moves in words, the newest first; those that were undone above them, fainter.

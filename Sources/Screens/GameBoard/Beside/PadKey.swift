@@ -1,4 +1,6 @@
-import Models
+import Games
+import Store
+import Sudoku
 import Widgets
 
 /// The nine digits on one line. What takes two columns on the board takes the columns between the

@@ -1,5 +1,8 @@
-import Models
+import Games
+import Hints
 import Observation
+import Store
+import Sudoku
 
 /// The coach: after a while without progress it says once, unasked, where to look next.
 @Observable

@@ -1,4 +1,7 @@
-import Models
+import Games
+import Hints
+import Store
+import Sudoku
 
 /// Help with the next step.
 extension GameBoardModel {

@@ -1,4 +1,4 @@
-import Models
+import Hints
 import Widgets
 
 /// What the keys do while a hint is told.

@@ -1,5 +1,7 @@
-import Models
+import Games
+import Hints
 import Observation
+import Sudoku
 
 /// Looks for the next step on a board and tells it rung by rung.
 @Observable

@@ -1,4 +1,6 @@
-import Models
+import Games
+import Hints
+import Sudoku
 import Widgets
 
 /// The hint that is told, in whatever room there is.

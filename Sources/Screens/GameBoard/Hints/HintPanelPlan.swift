@@ -1,4 +1,4 @@
-import Models
+import Hints
 import Widgets
 
 /// How the room of a hint is divided, from the title on.

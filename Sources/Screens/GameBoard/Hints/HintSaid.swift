@@ -1,4 +1,5 @@
-import Models
+import Hints
+import Sudoku
 import Widgets
 
 /// What a hint says: the sentence that matters, the steps of a chain, and the reasons.

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// What can be done by a click beside or below the board of a game.

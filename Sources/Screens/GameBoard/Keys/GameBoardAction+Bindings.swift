@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 import Widgets
 
 /// The keys of the board, in the order in which the footer and the help show them. What is costly has

@@ -1,5 +1,6 @@
-import Models
+import Games
 import Observation
+import Sudoku
 
 /// What draws the eye on a board: a digit that stands out, errors that were found, light.
 @Observable

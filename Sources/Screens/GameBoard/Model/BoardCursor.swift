@@ -1,5 +1,5 @@
-import Models
 import Observation
+import Sudoku
 
 /// The cursor on a board, and the selected cells. They stay selected until the selection is ended.
 @Observable

@@ -1,5 +1,5 @@
-import Models
 import Observation
+import Sudoku
 
 /// How digits get into cells: what becomes of them, and whether the digit or the cell is chosen
 /// first.

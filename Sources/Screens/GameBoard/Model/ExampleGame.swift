@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 
 extension Puzzle {
   /// A puzzle to explain everything on; singles solve it. Nil never, unless its digits are spoilt.

@@ -1,4 +1,4 @@
-import Models
+import Games
 
 /// Pausing and saving.
 extension GameBoardModel {

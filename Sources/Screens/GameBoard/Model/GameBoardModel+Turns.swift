@@ -1,4 +1,6 @@
-import Models
+import Games
+import Store
+import Sudoku
 
 // Going back
 extension GameBoardModel {

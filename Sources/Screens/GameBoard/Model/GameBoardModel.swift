@@ -1,5 +1,8 @@
-import Models
+import Games
+import Hints
 import Observation
+import Store
+import Sudoku
 
 /// A game that is being played. Every turn is on the disk before the next key is read.
 ///

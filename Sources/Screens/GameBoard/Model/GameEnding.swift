@@ -1,4 +1,6 @@
-import Models
+import Games
+import Store
+import Sudoku
 
 /// What came of a finished game, beside those before it.
 struct GameEnding {

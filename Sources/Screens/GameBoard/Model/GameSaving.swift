@@ -1,5 +1,6 @@
-import Models
+import Games
 import Observation
+import Store
 
 /// Brings the game on the board to the disk, and remembers why where that failed.
 @Observable

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Observation
 
 /// The clock of the game on the board, and the time that is shown of it.

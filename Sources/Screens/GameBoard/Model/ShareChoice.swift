@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// What of a game can be copied.

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// All emoji by their names; those that the theme has are marked.

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// What the theme is called.

@@ -1,4 +1,3 @@
-import Models
 import Widgets
 
 /// Edits a theme: a form in sections, and below it why the theme cannot be kept, as long as it cannot.

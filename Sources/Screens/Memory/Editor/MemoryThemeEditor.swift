@@ -1,4 +1,4 @@
-import Models
+import Games
 import Observation
 
 /// A theme of Memory while it is edited; nothing of it is kept before it is done.

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// Symbols in rows, one of which the keys act on; its name stands below them.

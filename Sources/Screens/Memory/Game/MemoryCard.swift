@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// A card, lying or on its way round.

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// The cards of a game in rows, as large as all of them fit. They have the keys together.

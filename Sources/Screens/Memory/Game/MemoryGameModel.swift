@@ -1,5 +1,8 @@
-import Models
+import Games
+import Generating
 import Observation
+import Store
+import Sudoku
 
 /// A game of Memory that is played: the cards, the clock, what was said last.
 ///

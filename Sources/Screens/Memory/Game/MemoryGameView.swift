@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// A game of Memory: its theme, the points, the time, the cards, and what became of the last ones.

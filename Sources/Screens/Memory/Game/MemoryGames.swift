@@ -1,4 +1,4 @@
-import Models
+import Games
 import Observation
 
 /// Memory as a whole: the themes, and the games that were begun with them. A game that is left waits

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 
 /// Keeps what won games came to. What could not be saved waits, and goes along with the next.
 final class MemoryResults {

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// The themes to choose from, and what can be done with them.

@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 import Widgets
 
 /// A theme that goes to a file.

@@ -1,5 +1,6 @@
-import Models
+import Games
 import Observation
+import Store
 import Widgets
 
 /// A theme that comes from a file.

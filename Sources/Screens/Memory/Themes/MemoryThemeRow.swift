@@ -1,4 +1,4 @@
-import Models
+import Games
 import Widgets
 
 /// A theme in the list: its colour, its name, how many cards are dealt, and as many of its symbols as

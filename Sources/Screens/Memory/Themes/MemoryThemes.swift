@@ -1,5 +1,6 @@
-import Models
+import Games
 import Observation
+import Store
 
 /// The themes of Memory in their order, as they are kept: the chooser's model.
 @Observable

@@ -1,4 +1,4 @@
-import Models
+import Store
 
 nonisolated extension Spoken<MemoryWords> {
   /// What went wrong with themes, in a sentence.

@@ -1,4 +1,4 @@
-import Models
+import Formats
 
 nonisolated extension ExportWords {
   static let english = ExportWords(

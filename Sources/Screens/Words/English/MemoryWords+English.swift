@@ -1,4 +1,5 @@
-import Models
+import Games
+import Store
 
 nonisolated extension MemoryWords {
   static let english = MemoryWords(

@@ -1,4 +1,4 @@
-import Models
+import Formats
 
 nonisolated extension PuzzleTextError {
   /// One sentence: "line 4, column 7: found 'q', expected a digit 1-9 or one of ….".

@@ -1,4 +1,4 @@
-import Models
+import Games
 
 nonisolated extension ReplayWords {
   static let english = ReplayWords(

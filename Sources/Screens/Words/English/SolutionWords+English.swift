@@ -1,5 +1,3 @@
-import Models
-
 nonisolated extension SolutionWords {
   static let english = SolutionWords(
     type: "digit, next cell",

@@ -1,4 +1,4 @@
-import Models
+import Games
 
 nonisolated extension CourseWords {
   static let korean = CourseWords(

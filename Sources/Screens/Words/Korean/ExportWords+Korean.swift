@@ -1,4 +1,5 @@
-import Models
+import Formats
+import Hints
 
 nonisolated extension ExportWords {
   static let korean = ExportWords(

@@ -1,4 +1,5 @@
-import Models
+import Hints
+import Sudoku
 
 nonisolated extension PuzzleCheck {
   /// A few sentences.

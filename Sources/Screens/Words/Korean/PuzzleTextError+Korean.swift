@@ -1,4 +1,5 @@
-import Models
+import Formats
+import Hints
 
 nonisolated extension PuzzleTextError {
   /// A few sentences: "4번째 줄 7번째 글자: 'q'가 있어요. 숫자 1~9나 …가 있어야 해요."

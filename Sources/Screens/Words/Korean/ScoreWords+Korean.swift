@@ -1,4 +1,4 @@
-import Models
+import Games
 
 nonisolated extension ScoreWords {
   static let korean = ScoreWords(

@@ -1,4 +1,6 @@
-import Models
+import Games
+import Hints
+import Store
 
 nonisolated extension SettingsWords {
   static let korean = SettingsWords(

@@ -1,4 +1,6 @@
-import Models
+import Formats
+import Hints
+import Sudoku
 
 nonisolated extension SolutionWords {
   static let korean = SolutionWords(

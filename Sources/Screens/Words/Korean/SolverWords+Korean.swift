@@ -1,4 +1,4 @@
-import Models
+import Hints
 
 nonisolated extension SolverWords {
   static let korean = SolverWords(

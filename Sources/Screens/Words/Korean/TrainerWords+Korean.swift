@@ -1,4 +1,4 @@
-import Models
+import Hints
 
 nonisolated extension TrainerWords {
   static let korean = TrainerWords(

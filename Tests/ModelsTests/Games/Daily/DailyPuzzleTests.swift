@@ -1,4 +1,6 @@
-import Models
+import Formats
+import Games
+import Sudoku
 import Testing
 
 @Suite struct DailyPuzzleTests {

@@ -1,4 +1,4 @@
-import Models
+import Games
 import Testing
 
 @Suite struct LocalTimeTests {

@@ -1,5 +1,6 @@
 import Foundation
-import Models
+import Games
+import Sudoku
 import Testing
 
 /// Notes that a digit has taken from its peers come back when it goes.

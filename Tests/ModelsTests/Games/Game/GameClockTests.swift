@@ -1,4 +1,5 @@
-import Models
+import Formats
+import Games
 import Testing
 
 struct GameClockTests {

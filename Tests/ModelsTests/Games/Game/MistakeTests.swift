@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 import Testing
 
 struct MistakeTests {

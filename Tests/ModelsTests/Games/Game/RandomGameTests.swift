@@ -1,5 +1,6 @@
 import Foundation
-import Models
+import Games
+import Sudoku
 import Testing
 
 /// Games of random turns, right ones and senseless ones.

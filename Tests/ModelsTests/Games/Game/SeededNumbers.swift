@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 /// Random numbers that are the same on each run, for tests that try many cases.
 struct SeededNumbers: RandomNumberGenerator {

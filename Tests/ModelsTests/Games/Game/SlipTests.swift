@@ -1,4 +1,5 @@
-import Models
+import Games
+import Sudoku
 import Testing
 
 /// Errors that are corrected at once.

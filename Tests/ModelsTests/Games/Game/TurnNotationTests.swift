@@ -1,5 +1,6 @@
 import Foundation
-import Models
+import Games
+import Sudoku
 import TestSupport
 import Testing
 

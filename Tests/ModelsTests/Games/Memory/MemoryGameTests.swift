@@ -1,4 +1,5 @@
-import Models
+import Games
+import Generating
 import Testing
 
 struct MemoryGameTests {

@@ -1,4 +1,7 @@
-import Models
+import Games
+import Generating
+import Grading
+import Sudoku
 import Testing
 
 @Suite struct PuzzlePackTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Models
+import Games
 import Testing
 
 @Suite struct SampledSoundTests {

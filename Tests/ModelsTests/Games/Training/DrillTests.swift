@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Models
+@testable import Games
+@testable import Grading
+@testable import Sudoku
 
 struct DrillTests {
   /// Those whose positions are found in no time, even in a build that is not optimised.

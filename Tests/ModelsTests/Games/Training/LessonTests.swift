@@ -1,7 +1,8 @@
 import Foundation
+import Sudoku
 import Testing
 
-@testable import Models
+@testable import Games
 
 struct LessonTests {
   @Test func aBegunLessonOfALaterVersionIsKept() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Models
+@testable import Grading
 
 struct ChainLengthTests {
   @Test func aTenthIsAddedForEachStepOfTheTableThatTheLengthExceeds() {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Models
+@testable import Grading
+@testable import Sudoku
 
 struct ExplainerPatternTests {
   @Test(arguments: ExplainerDrawing.patterns)

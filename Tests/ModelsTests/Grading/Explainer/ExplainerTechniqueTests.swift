@@ -1,4 +1,4 @@
-import Models
+import Grading
 import Testing
 
 struct ExplainerTechniqueTests {

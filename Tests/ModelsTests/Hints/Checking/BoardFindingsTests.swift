@@ -1,4 +1,8 @@
-import Models
+import Formats
+import Games
+import Grading
+import Hints
+import Sudoku
 import TestSupport
 import Testing
 

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import Models
+@testable import Hints
+@testable import Sudoku
 
 struct PuzzleCheckTests {
   private func grid(_ digits: [String: Int]) throws -> Grid {

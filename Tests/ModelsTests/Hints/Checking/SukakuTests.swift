@@ -1,7 +1,10 @@
 import TestSupport
 import Testing
 
-@testable import Models
+@testable import Formats
+@testable import Grading
+@testable import Hints
+@testable import Sudoku
 
 /// Puzzles whose clues are candidates.
 struct SukakuTests {

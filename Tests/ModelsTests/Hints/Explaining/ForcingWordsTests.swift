@@ -1,4 +1,5 @@
-import Models
+import Hints
+import Sudoku
 import Testing
 
 /// The words of chains and nets that follow each possibility, on deductions made by hand.

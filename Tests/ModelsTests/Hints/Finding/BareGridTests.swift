@@ -1,4 +1,6 @@
-import Models
+import Games
+import Hints
+import Sudoku
 import Testing
 
 /// Hints for grids of which nothing is known yet.

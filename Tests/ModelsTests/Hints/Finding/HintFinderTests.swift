@@ -1,4 +1,7 @@
-import Models
+import Games
+import Grading
+import Hints
+import Sudoku
 import Testing
 
 struct HintFinderTests {

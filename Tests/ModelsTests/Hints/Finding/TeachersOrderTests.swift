@@ -1,4 +1,6 @@
-import Models
+import Grading
+import Hints
+import Sudoku
 import Testing
 
 struct TeachersOrderTests {

@@ -1,5 +1,7 @@
 import GRDB
-import Models
+import Games
+import Store
+import Sudoku
 import Testing
 
 /// What is known of won games of Memory: lists, places.

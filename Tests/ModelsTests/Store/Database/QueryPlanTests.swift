@@ -1,8 +1,10 @@
 import GRDB
+import Sudoku
 import Synchronization
 import Testing
 
-@testable import Models
+@testable import Games
+@testable import Store
 
 /// What people wait for must not take longer as games gather: each query goes by an index.
 struct QueryPlanTests {

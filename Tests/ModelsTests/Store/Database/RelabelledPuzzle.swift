@@ -1,4 +1,5 @@
-import Models
+import Generating
+import Sudoku
 import TestSupport
 
 extension Puzzle {

@@ -1,5 +1,7 @@
 import GRDB
-import Models
+import Games
+import Store
+import Sudoku
 import Testing
 
 /// Files that earlier versions wrote must be read for ever.

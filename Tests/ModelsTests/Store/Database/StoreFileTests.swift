@@ -1,6 +1,8 @@
 import Foundation
 import GRDB
-import Models
+import Games
+import Store
+import Sudoku
 import Testing
 
 /// What becomes of files that are damaged, too new, or cannot be written.

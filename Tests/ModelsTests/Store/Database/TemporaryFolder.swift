@@ -1,5 +1,4 @@
 import Foundation
-import Models
 
 /// A folder of its own for one test, gone with the last reference to it.
 final class TemporaryFolder: Sendable {

@@ -1,4 +1,4 @@
-import Models
+import Store
 import Testing
 
 struct DataLocationsTests {

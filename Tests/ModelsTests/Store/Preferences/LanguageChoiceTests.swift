@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Models
+@testable import Hints
+@testable import Store
 
 struct LanguageChoiceTests {
   @Test(arguments: [

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 /// Solves by trying, with nothing clever in it: the measure of the quick one.
 enum ObviousSolver {

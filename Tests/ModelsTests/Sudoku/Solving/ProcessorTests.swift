@@ -1,5 +1,5 @@
 import CProcessor
-import Models
+import Sudoku
 import Testing
 
 /// Whether a kernel is offered only where all runs that its compiler may have used.

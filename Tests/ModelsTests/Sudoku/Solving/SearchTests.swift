@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Models
+@testable import Generating
+@testable import Sudoku
 
 struct SearchTests {
   /// How many guesses and rounds a set takes does not depend on the machine: more of them mean that

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Models
+@testable import Generating
+@testable import Sudoku
 
 struct SolvedLinesTests {
   @Test(arguments: Kernel.all)

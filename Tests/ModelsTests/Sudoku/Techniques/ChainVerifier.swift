@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 /// Replays the chains of a deduction, from the candidates alone: says what does not follow.
 struct ChainVerifier {

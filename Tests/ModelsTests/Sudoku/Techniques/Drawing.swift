@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 /// A position drawn in a test, and what should follow from it.
 ///

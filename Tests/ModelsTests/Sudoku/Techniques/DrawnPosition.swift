@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 import Testing
 
 /// A position, and the technique that must conclude what is drawn.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 extension DrawnPositions {
   /// Almost locked sets and Sue de Coq; all else is settled.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 extension DrawnPositions {
   /// Chains of one digit.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 extension DrawnPositions {
   /// Patterns of several strong links: the places of one digit.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 extension DrawnPositions {
   /// Fish with fins (f) and boxes: the places of one digit.

@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 extension DrawnPositions {
   /// Fish of rows, columns and boxes together: the places of one digit.

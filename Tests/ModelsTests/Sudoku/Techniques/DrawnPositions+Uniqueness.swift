@@ -1,4 +1,4 @@
-import Models
+import Sudoku
 
 extension DrawnPositions {
   /// Uniqueness: two candidates nearly everywhere, or two digits in two rows, two columns and two boxes.

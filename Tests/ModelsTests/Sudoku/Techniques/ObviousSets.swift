@@ -1,4 +1,5 @@
-import Models
+import Grading
+import Sudoku
 import Testing
 
 /// Almost locked sets found the slow, obvious way, to compare with: by trying all choices of cells,

@@ -1,5 +1,6 @@
 import Foundation
-import Models
+import Hints
+import Sudoku
 
 /// The page about the techniques.
 enum TechniquePage {

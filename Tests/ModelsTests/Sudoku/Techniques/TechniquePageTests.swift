@@ -1,5 +1,4 @@
 import Foundation
-import Models
 import Testing
 
 /// docs/techniques.md is made from the catalogue, the positions drawn in the tests, and the words.

@@ -1,3 +1,5 @@
+import Sudoku
+
 extension PuzzlePack {
   /// Made once by `make packs`; see docs/packs.md.
   static let expertTwo = PuzzlePack(

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A step by chains, with all that decides whether it is the one to take.
 struct ChainHint {
   let technique: ExplainerTechnique

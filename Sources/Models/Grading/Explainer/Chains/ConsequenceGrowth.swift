@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Grows a ``ConsequenceTree``: follows all links from an assumption, as ``ChainRules`` allow.
 struct ConsequenceGrowth {
   let source: ExplainerPosition

@@ -1,4 +1,6 @@
 // Hints
+import Sudoku
+
 extension ForcingChainSearch {
   /// A chain to `source`, in or out, by way of `on` and `out`, from its opposite.
   mutating func offerChain(

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Finds forcing chains and bidirectional cycles: one way of statements, in and out by turns, from
 /// a candidate to its opposite, or back to itself.
 ///

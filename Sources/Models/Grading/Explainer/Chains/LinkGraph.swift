@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Which candidates exclude each other, and which of two must be in, in one position.
 ///
 /// The links of a candidate come in the order in which Sudoku Explainer follows them: within the

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Finds steps by several chains: two that contradict each other, or some that end alike though
 /// they start from all candidates of a cell, from all places of a digit in a house, or from a
 /// candidate that is in or out.

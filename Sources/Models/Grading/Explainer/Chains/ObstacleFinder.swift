@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Finds what had to go before a chain within a chain held: the candidates that `source` had and
 /// `position` has not, where a statement relies on their absence.
 struct ObstacleFinder {

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Aligned exclusion: two or three cells with a candidate that can stand in none of their
 /// combinations, as two of the same digit would see each other, or a cell that all of them see would
 /// be left without a candidate.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The easiest unique loop found so far.
 struct BestLoop {
   private(set) var step: ExplainerStep?

@@ -1,4 +1,6 @@
 // X-Wing, Swordfish, Jellyfish
+import Sudoku
+
 extension ExplainerPosition {
   /// Calls `visit` with each fish of `size` lines that eliminates something, until it says true:
   /// first those whose base is columns.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A grid that would be a bivalue universal grave, two candidates in each cell and two places in
 /// each house for each digit, but for a few candidates in a few cells.
 struct Grave {

@@ -1,4 +1,6 @@
 // Bivalue universal graves
+import Sudoku
+
 extension ExplainerPosition {
   /// What follows from a grid that is almost a bivalue universal grave.
   func bivalueUniversalGrave() -> ExplainerStep? {

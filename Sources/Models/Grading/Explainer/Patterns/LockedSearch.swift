@@ -1,4 +1,6 @@
 // Locked candidates
+import Sudoku
+
 extension ExplainerPosition {
   /// Locked candidates that leave a digit one place in a third house. Only that place is settled.
   func directLocking() -> ExplainerStep? {

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A way through cells that all hold the same two digits, back to where it began.
 ///
 /// A loop is deadly where each house that it touches holds one cell of either colour:

@@ -1,4 +1,6 @@
 // Unique rectangles and loops
+import Sudoku
+
 extension ExplainerPosition {
   /// The easiest unique rectangle or loop: those with a lower rating first, then by type.
   func uniqueLoop() -> ExplainerStep? {

@@ -1,4 +1,6 @@
 // Unique rectangles and loops of type 3
+import Sudoku
+
 extension ExplainerPosition {
   /// Offers the sets that the two `extra` cells of a loop complete: one of these cells holds one of
   /// `others`, so that the two together act as a cell of a naked set, or of a hidden set of the

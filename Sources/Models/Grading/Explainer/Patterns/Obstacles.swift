@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Candidates that would have spoilt a pattern.
 enum Obstacles {
   /// The digit elsewhere in the first houses, but not in the second ones.

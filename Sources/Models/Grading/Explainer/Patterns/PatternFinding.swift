@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A pattern found in a position, its eliminations, and what of an earlier position stood in its
 /// way: a chain that builds upon it needs those candidates to be gone.
 struct PatternFinding {

@@ -1,4 +1,6 @@
 // Naked and hidden sets
+import Sudoku
+
 extension ExplainerPosition {
   /// Calls `visit` with each naked set of `size` cells that eliminates something, until it says
   /// true.

@@ -1,4 +1,6 @@
 // Singles
+import Sudoku
+
 extension ExplainerPosition {
   /// A digit with one place left in a house: first where it is the last of the house, then in
   /// boxes, columns and rows.

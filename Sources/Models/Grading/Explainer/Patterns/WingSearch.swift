@@ -1,4 +1,6 @@
 // XY-Wing and XYZ-Wing
+import Sudoku
+
 extension ExplainerPosition {
   /// A cell with xy, or with xyz where `hasZ`, which sees a cell with xz and one with yz.
   func wing(hasZ: Bool) -> ExplainerStep? {

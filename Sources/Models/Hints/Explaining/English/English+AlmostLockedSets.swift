@@ -1,3 +1,5 @@
+import Sudoku
+
 extension EnglishWords {
   func isSet(_ letter: String, _ set: AlmostLockedSet, in house: House?) -> String {
     let place = house.map { set.cells.count > 1 ? " in \(self.house($0))" : "" } ?? ""

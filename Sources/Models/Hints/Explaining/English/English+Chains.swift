@@ -1,3 +1,5 @@
+import Sudoku
+
 extension EnglishWords {
   func suppose(_ statement: Statement, again: Bool) -> String {
     "Suppose \(again ? "again " : "")\(says(statement))."

@@ -1,3 +1,5 @@
+import Sudoku
+
 extension EnglishWords {
   func clue(to technique: TechniqueID) -> String {
     switch technique {

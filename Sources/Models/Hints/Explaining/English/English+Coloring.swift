@@ -1,3 +1,5 @@
+import Sudoku
+
 extension EnglishWords {
   func takeTurns(_ digit: Digit) -> String {
     "Where a house has just two places for \(digit), one of the two is right and the other wrong, "

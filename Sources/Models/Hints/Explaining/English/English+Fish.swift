@@ -1,3 +1,5 @@
+import Sudoku
+
 extension EnglishWords {
   func fit(_ digit: Digit, _ bases: [House], into covers: [House], butFor fins: [Cell]) -> String {
     let places = "In \(all(bases)), the digit \(digit) can only go in \(all(covers))"

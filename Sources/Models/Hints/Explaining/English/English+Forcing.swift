@@ -1,3 +1,5 @@
+import Sudoku
+
 extension EnglishWords {
   func mustBeOne(of digits: DigitSet, _ cell: Cell) -> String {
     "\(capitalized(self.cell(cell))) must be \(any(digits))."

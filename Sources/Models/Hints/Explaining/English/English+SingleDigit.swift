@@ -1,3 +1,5 @@
+import Sudoku
+
 extension EnglishWords {
   func hasTwoPlaces(_ digit: Digit, _ first: Cell, _ second: Cell, in house: House) -> String {
     "In \(self.house(house)), the digit \(digit) can only go in \(any([first, second].sorted()))."

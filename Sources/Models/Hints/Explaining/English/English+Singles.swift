@@ -1,3 +1,5 @@
+import Sudoku
+
 extension EnglishWords {
   func isLastEmptyCell(_ cell: Cell, of house: House) -> String {
     "\(capitalized(self.cell(cell))) is the only empty cell of \(self.house(house))."

@@ -1,3 +1,5 @@
+import Sudoku
+
 extension EnglishWords {
   func liesInCrossing(_ digit: Digit, _ cells: [Cell], of base: House, and cover: House) -> String {
     "In \(house(base)), the digit \(digit) can only go in \(any(cells)), "

@@ -1,3 +1,5 @@
+import Sudoku
+
 extension EnglishWords {
   func haveTwo(butFor cell: Cell, of digits: DigitSet) -> String {
     "All the empty cells have two candidates, but \(self.cell(cell)) has three: \(all(digits))."

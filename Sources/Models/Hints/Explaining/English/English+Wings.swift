@@ -1,3 +1,5 @@
+import Sudoku
+
 extension EnglishWords {
   func eachHas(_ cells: [Cell], just digits: DigitSet) -> String {
     "\(capitalized(all(cells))) \(bothOrAll(cells.count)) have just the candidates \(all(digits))."

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// English.
 struct EnglishWords: ExplanationWords {
   let notation: CellNotation

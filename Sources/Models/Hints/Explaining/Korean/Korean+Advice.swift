@@ -1,3 +1,6 @@
+import Games
+import Sudoku
+
 extension KoreanWords {
   func clue(to kind: NextStep.Kind) -> String {
     switch kind {

@@ -1,3 +1,5 @@
+import Sudoku
+
 extension KoreanWords {
   func isSet(_ letter: String, _ set: AlmostLockedSet, in house: House?) -> String {
     let place = house.map { set.cells.count > 1 ? "\(self.house($0))의 " : "" } ?? ""

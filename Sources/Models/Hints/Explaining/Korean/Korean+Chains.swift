@@ -1,3 +1,5 @@
+import Sudoku
+
 extension KoreanWords {
   func suppose(_ statement: Statement, again: Bool) -> String {
     "\(again ? "다시 한번 " : "")\(supposed(statement)) 가정합시다."

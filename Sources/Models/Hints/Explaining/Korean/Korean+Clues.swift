@@ -1,3 +1,5 @@
+import Sudoku
+
 extension KoreanWords {
   func clue(to technique: TechniqueID) -> String {
     switch technique {

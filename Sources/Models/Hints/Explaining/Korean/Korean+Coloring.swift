@@ -1,3 +1,5 @@
+import Sudoku
+
 extension KoreanWords {
   func takeTurns(_ digit: Digit) -> String {
     "어떤 구역에 \(digit)의 자리가 두 개뿐이면 하나는 맞고 하나는 틀리므로, "

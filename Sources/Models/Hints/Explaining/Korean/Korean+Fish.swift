@@ -1,3 +1,5 @@
+import Sudoku
+
 extension KoreanWords {
   func fit(_ digit: Digit, _ bases: [House], into covers: [House], butFor fins: [Cell]) -> String {
     let exception = fins.isEmpty ? "" : "핀인 \(object(all(fins))) 빼면 "

@@ -1,3 +1,5 @@
+import Sudoku
+
 extension KoreanWords {
   func mustBeOne(of digits: DigitSet, _ cell: Cell) -> String {
     "\(topic(self.cell(cell))) \(polite(any(digits)))."

@@ -1,3 +1,5 @@
+import Sudoku
+
 extension KoreanWords {
   func name(of technique: TechniqueID) -> String {
     switch technique {

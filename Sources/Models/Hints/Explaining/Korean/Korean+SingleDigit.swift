@@ -1,3 +1,5 @@
+import Sudoku
+
 extension KoreanWords {
   func hasTwoPlaces(_ digit: Digit, _ first: Cell, _ second: Cell, in house: House) -> String {
     "\(self.house(house))에서 \(subject(digit.description)) 들어갈 수 있는 칸은 "

@@ -1,3 +1,5 @@
+import Sudoku
+
 extension KoreanWords {
   func isLastEmptyCell(_ cell: Cell, of house: House) -> String {
     "\(topic(self.cell(cell))) \(self.house(house))에 남은 유일한 빈칸이에요."

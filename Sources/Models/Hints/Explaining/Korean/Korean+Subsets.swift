@@ -1,3 +1,5 @@
+import Sudoku
+
 extension KoreanWords {
   func liesInCrossing(_ digit: Digit, _ cells: [Cell], of base: House, and cover: House) -> String {
     "\(house(base))에서 \(subject(digit.description)) 들어갈 수 있는 칸은 \(all(cells))뿐이고, "

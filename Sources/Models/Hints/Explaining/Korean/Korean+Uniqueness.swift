@@ -1,3 +1,5 @@
+import Sudoku
+
 extension KoreanWords {
   func haveTwo(butFor cell: Cell, of digits: DigitSet) -> String {
     "모든 빈칸의 후보가 두 개씩인데 \(self.cell(cell))에만 \(all(digits)) 세 개가 있어요."

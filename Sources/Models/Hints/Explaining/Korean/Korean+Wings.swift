@@ -1,3 +1,5 @@
+import Sudoku
+
 extension KoreanWords {
   func eachHas(_ cells: [Cell], just digits: DigitSet) -> String {
     "\(all(cells))에는 각각 후보가 \(all(digits))뿐이에요."

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Korean.
 struct KoreanWords: ExplanationWords {
   let notation: CellNotation

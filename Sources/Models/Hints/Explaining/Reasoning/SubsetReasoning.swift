@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why locked candidates and subsets are right: as many cells as digits.
 struct SubsetReasoning {
   private let digits: DigitSet

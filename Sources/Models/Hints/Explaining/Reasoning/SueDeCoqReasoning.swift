@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why a sue de coq is right: cells where a line and a box cross, others of the line and of the box,
 /// and as many digits as cells, none of which can stand there twice.
 struct SueDeCoqReasoning {

@@ -1,3 +1,6 @@
+import Games
+import Sudoku
+
 /// Sentences about what is wrong on a board, or that nothing is.
 protocol AdviceSentences {
   /// What is to be seen where something is wrong, as a sentence or the second half of one.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Sentences about almost locked sets, which are called by letters.
 protocol AlmostLockedSetSentences {
   /// What a set is made of.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Why a statement of a chain follows from those before.
 enum ChainReason: Hashable {
   /// The digit has no other place left in the house.

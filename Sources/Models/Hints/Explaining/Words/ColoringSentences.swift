@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Sentences about the places of a digit in two colours that take turns. Colours are letters: A and
 /// B for the first group, C and D for the second.
 protocol ColoringSentences {

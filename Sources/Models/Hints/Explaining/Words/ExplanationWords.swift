@@ -1,3 +1,5 @@
+import Sudoku
+
 /// All that a language needs to explain deductions: the words, and a function for each sentence.
 ///
 /// Cells, digits and houses come in the order in which they are to be read; lists hold at least

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Sentences about fish: the places of a digit in some houses, the bases, which fit into as many
 /// others, the covers.
 protocol FishSentences {

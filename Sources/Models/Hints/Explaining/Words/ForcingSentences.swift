@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Sentences about chains and nets that follow each possibility.
 protocol ForcingSentences {
   /// That a cell must be one of some digits.

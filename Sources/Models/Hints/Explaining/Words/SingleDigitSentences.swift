@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Sentences about two strong links of one digit, and about empty rectangles.
 protocol SingleDigitSentences {
   /// That `digit` has only these two places in `house`.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Sentences about cells and digits with one way left.
 protocol SingleSentences {
   /// That `cell` is the only empty one of `house`.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Sentences about locked candidates, naked and hidden subsets.
 protocol SubsetSentences {
   /// That `digit` has only the places `cells` in `base`, all of which lie in `cover`.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Sentences about what a puzzle with one solution can not hold.
 protocol UniquenessSentences {
   /// That all open cells have two candidates but `cell`, which has `digits`.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Sentences about cells with two candidates and what they lead to.
 protocol WingSentences {
   /// That each of `cells` has the candidates `digits` and no others.

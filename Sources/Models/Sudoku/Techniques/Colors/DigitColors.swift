@@ -37,7 +37,7 @@ public struct DigitColors: Hashable, Sendable {
   }
 
   /// Both colours.
-  var cells: CellSet { first.union(second) }
+  package var cells: CellSet { first.union(second) }
 }
 
 extension CellSet {

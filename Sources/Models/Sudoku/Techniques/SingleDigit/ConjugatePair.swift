@@ -1,13 +1,13 @@
 /// The only two places of a digit in a house: one of them is right.
-struct ConjugatePair: Hashable {
+package struct ConjugatePair: Hashable {
   let house: House
-  let first: Cell
-  let second: Cell
+  package let first: Cell
+  package let second: Cell
 }
 
 extension CandidateGrid {
   /// The houses of `houses` in which `digit` has two places.
-  func conjugatePairs(of digit: Digit, in houses: [House] = House.all) -> [ConjugatePair] {
+  package func conjugatePairs(of digit: Digit, in houses: [House] = House.all) -> [ConjugatePair] {
     houses.compactMap { house in
       let spots = spots(of: digit, in: house)
       guard spots.nonzeroBitCount == 2 else { return nil }

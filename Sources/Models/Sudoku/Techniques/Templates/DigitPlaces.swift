@@ -97,7 +97,7 @@ extension CandidateGrid {
   }
 
   /// Whether anything follows from a single digit: else no ``Technique/isOfOneDigit`` finds a step.
-  var hasImpossiblePlaces: Bool {
+  package var hasImpossiblePlaces: Bool {
     Digit.all.contains { !impossiblePlaces(of: $0).isEmpty }
   }
 }

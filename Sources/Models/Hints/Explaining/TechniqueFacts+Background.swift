@@ -1,4 +1,0 @@
-extension TechniqueID {
-  /// The usual name of the technique.
-  public func name(in language: Language) -> String { language.words(nil).name(of: self) }
-}
