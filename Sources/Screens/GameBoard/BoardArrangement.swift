@@ -1,3 +1,4 @@
+import Hints
 import Widgets
 
 /// A board with all that stands around it, as there is room: see ``BoardPlan``. Its keys are up to the

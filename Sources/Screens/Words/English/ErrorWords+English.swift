@@ -1,4 +1,5 @@
 import Formats
+import Games
 import Generating
 import Store
 import Sudoku
