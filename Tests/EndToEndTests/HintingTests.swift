@@ -30,6 +30,14 @@ extension EndToEnd {
       #expect(run.output.contains("9행 7열"))
     }
 
+    @Test func whatIsWrongIsSaidInTheLanguageThatIsSpoken() throws {
+      let run = try CommandRun()("hint", "--language", "ko", "12q")
+      #expect(run.errors.contains("'12q': 그런 파일이 없고 퍼즐도 아니에요. 1번째 줄"))
+      let twice = try CommandRun()("hint", "--language", "ko", "55" + Self.puzzle.dropFirst(2))
+      #expect(twice.errors.contains("5"))
+      #expect(!twice.errors.contains("stands"))
+    }
+
     @Test func aWrongDigitComesFirst() throws {
       let wrong =
         "53.+47....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

@@ -28,7 +28,7 @@ struct BroughtAlong: Equatable {
       do throws(ThemeFileError) {
         _ = try Self.theme(text, otherwise: .shoreDark)
       } catch {
-        throw UsageError("\(themeFile): \(error.description)")
+        throw UsageError("\(themeFile): \(Words.in(language).text(of: error))")
       }
       theme = text
     }

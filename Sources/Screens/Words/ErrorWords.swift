@@ -15,6 +15,7 @@ nonisolated struct ErrorWords: LanguageTable {
   let generator: @Sendable (GeneratorError) -> String
   let terminal: @Sendable (TerminalError) -> String
   let keyMap: @Sendable (KeyMapError) -> String
+  let themeFile: @Sendable (ThemeFileError) -> String
   let check: @Sendable (PuzzleCheck) -> String
   let givenPuzzle: @Sendable (GivenPuzzleError) -> String
   let start: @Sendable (StartError) -> String
@@ -44,6 +45,9 @@ nonisolated extension Words {
 
   /// What is wrong with a file of keys, and where, in a sentence.
   public func text(of error: KeyMapError) -> String { errors.keyMap(error) }
+
+  /// What is wrong with the file of a theme, and where, in a sentence or a few.
+  public func text(of error: ThemeFileError) -> String { errors.themeFile(error) }
 
   /// Whether a grid is a puzzle with one solution, and if not, what shows it, in a sentence or a few.
   public func text(of check: PuzzleCheck) -> String { errors.check(check) }

@@ -54,7 +54,8 @@ nonisolated struct Spoken<Table: WordTable>: Sendable {
     dynamicMember path: KeyPath<Table, @Sendable (Part) -> Word>
   ) -> @Sendable (Part) -> Word {
     let sentence = table[keyPath: path]
-    return { said(sentence($0)) }
+    guard let voice else { return sentence }
+    return { sentence($0).said(by: voice) }
   }
 
   /// A sentence with several parts to be filled in.

@@ -72,17 +72,21 @@ struct MessageTests {
 
   private static func messages(_ words: Words) -> [String] {
     let (board, says) = (words.board, words.says)
-    let modes = EntryMode.allCases.flatMap { [says.mode($0, true), says.mode($0, false)] }
-    return modes + DigitPurpose.allCases.map(says.awaiting) + [
+    let modes = EntryMode.allCases.flatMap { mode in
+      [says(.mode(mode, isOn: true)), says(.mode(mode, isOn: false))]
+    }
+    let purposes = DigitPurpose.allCases.map(says.awaiting)
+    let others: [String] = [
       board.undoing, board.redoing, board.restarting, board.nothingToUndo, board.nothingToRedo,
       board.given, board.filled, board.empty, board.untouched, board.unchanged,
       board.noCheckpoint, board.finished, board.pausedHint("p"), board.wrong(9), says.digitFirst,
-      says.cellFirst, says.armed(9, "⏎"), says.notDigitFirst, says.nothingArmed,
+      says.cellFirst, says(.armed(digit: 9, key: "⏎")), says.notDigitFirst, says.nothingArmed,
       says.nothingHighlighted, says.selecting, says.candidates, says.candidatesCounted(10),
-      says.noted(9, 51, 52), says.unnoted(9, 51),
+      says(.noted(digit: 9, count: 51, of: 52)), says(.unnoted(digit: 9, count: 51)),
       says.checkpointSet(99), says.restored, says.undidToCorrect(99), says.allRight,
       says.wrong(51), says.nothingToCheck, says.twice(9), says.fullAndWrong(51),
       says.fullAndUnchecked("c"),
     ]
+    return modes + purposes + others
   }
 }

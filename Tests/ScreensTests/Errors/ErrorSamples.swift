@@ -44,7 +44,8 @@ nonisolated enum ErrorSamples {
     ("PuzzleTextError.swift", "Expected"), ("PuzzleTextError.swift", "Advice"),
     ("PuzzleTextError.swift", "XMLPart"), ("PuzzleTextError.swift", "JSONPart"),
     ("PuzzleTextError.swift", "FileKind"), ("TerminalError.swift", "TerminalError"),
-    ("KeyMap.swift", "Reason"), ("KeyNotation.swift", "KeyNotationError"),
+    ("KeyMap.swift", "Reason"), ("ThemeFileError.swift", "Fault"),
+    ("KeyNotation.swift", "KeyNotationError"),
     ("FileAccess.swift", "FileTrouble"), ("PictureAccess.swift", "PictureTrouble"),
     ("PictureError.swift", "PictureError"), ("CameraFailure.swift", "CameraFailure"),
   ]
@@ -53,7 +54,9 @@ nonisolated enum ErrorSamples {
   static let names: Set = [
     "A-Z", "AVIF", "BMP", "GIF", "GNOME", "HEIC", "HoDoKu", "ID", "ImageMagick", "JPEG", "JSON",
     "MB", "PDF", "PNG", "Plain", "Puzzle", "Solo", "SudokuPad", "TERM", "TIFF", "UTF-", "WebP",
-    "XML", "ZIP", "color", "gsf", "undo", "a-x", "alt", "amp", "apos", "board", "bzip", "column",
+    "X-", "RRGGBB", "XML", "ZIP", "ansi", "color", "default", "gsf", "undo", "a-x", "alt", "amp",
+    "apos", "board", "bzip",
+    "column",
     "ctrl", "enter",
     "f-puzzles", "ffmpeg", "fswebcam", "gt", "gzip", "imagesnap", "lt", "pageup", "position",
     "quot", "row", "shift", "space", "xterm-", "xz",
@@ -61,7 +64,7 @@ nonisolated enum ErrorSamples {
 
   static let all =
     store + preferences + themes + generator + writing + given + start + puzzleTexts
-    + terminal + keyMaps + files + pictures
+    + terminal + keyMaps + themeFiles + files + pictures
 
   private static func samples<E: Sendable>(
     of type: E.Type, _ errors: [(E, [String])],
@@ -191,6 +194,24 @@ nonisolated enum ErrorSamples {
         }
       }
     }
+  }()
+
+  private static let themeFiles: [ErrorSample] = {
+    let faults: [(ThemeFileError.Fault, [String])] = [
+      (.endOfFile, []), (.value, []), (.name, []), (.colon(after: "q"), ["\"q\""]),
+      (.endOfObject, []), (.endOfArray, []), (.depth, []), (.endOfText, []), (.escape, []),
+      (.codeUnit, []), (.more, []), (.noObject, []), (.noName, []), (.noList("q"), ["\"q\""]),
+      (.noColor("q", allowsPalette: true), ["\"q\""]),
+      (.noColor("q", allowsPalette: false), ["\"q\""]), (.noText("q"), ["\"q\""]),
+      (.noMembers("q"), ["\"q\""]), (.twice("q"), ["\"q\""]),
+    ]
+    let unknown = ThemeFileError(.unknownBase("q", known: ["Kame light"]))
+    return faults.map { fault, parts in
+      let error = ThemeFileError(fault, line: 41, column: 73)
+      return ErrorSample([ErrorSample.name(fault)], parts + ["41", "73"]) { $0.text(of: error) }
+    } + [
+      ErrorSample(["Fault.unknownBase"], ["\"q\"", "Kame light"]) { $0.text(of: unknown) }
+    ]
   }()
 
   private static let files = samples(

@@ -56,26 +56,26 @@ struct SettingsTests {
       driver.type(String(repeating: "⇥", count: place))
       let shown = driver.sentence.replacing("│ │ ", with: "")
       #expect(shown.contains(words.title(setting)))
-      #expect(shown.contains(words.explanation(setting, "d")))
+      #expect(shown.contains(words(.explanation(setting: setting, digitFirstKey: "d"))))
     }
   }
 
   @Test(arguments: ScreenSize.all)
   func thePageKeysTakeTheFocusAlong(size: ScreenSize) throws {
     let driver = try SuiteDriver(width: size.width, height: size.height)
-    let words = SettingsWords.english
+    let words = SettingsWords.in(.english)
     let lastSetting = try #require(Setting.allCases.last)
     driver.type(",")
     driver.press(KeyPress(.end))
     let end = driver.sentence.replacing("│ │ ", with: "")
-    #expect(end.contains(words.explanation(lastSetting, "d")))
+    #expect(end.contains(words(.explanation(setting: lastSetting, digitFirstKey: "d"))))
     driver.press(KeyPress(.home))
     let start = driver.sentence.replacing("│ │ ", with: "")
-    #expect(start.contains(words.explanation(.errorChecking, "d")))
+    #expect(start.contains(words(.explanation(setting: .errorChecking, digitFirstKey: "d"))))
     #expect(driver.world.preferences.errorChecking == .everything, "no choice was made")
     for _ in 0..<6 { driver.press(KeyPress(.pageDown)) }
     let last = driver.sentence.replacing("│ │ ", with: "")
-    #expect(last.contains(words.explanation(lastSetting, "d")))
+    #expect(last.contains(words(.explanation(setting: lastSetting, digitFirstKey: "d"))))
   }
 
   @Test func onALargeScreenNoneIsOutOfSight() throws {

@@ -23,7 +23,7 @@ private struct ThemeReading {
       throw ThemeFileError(error, in: text)
     }
     guard let members = top.members else {
-      throw mistake(at: top.index, "an object is expected", "begin with a brace")
+      throw mistake(.noObject, at: top.index)
     }
     try checkNames(members)
     // Roles may come before the palette that they use.
@@ -32,8 +32,7 @@ private struct ThemeReading {
       try read(member)
     }
     guard !file.name.isEmpty else {
-      throw mistake(
-        at: top.index, "has no name", "add \"name\": \"…\" to the outermost braces")
+      throw mistake(.noName, at: top.index)
     }
   }
 
@@ -70,8 +69,7 @@ private struct ThemeReading {
 
   private mutating func attributes(_ value: PlacedJSON) throws(ThemeFileError) -> TextAttributes {
     guard let elements = value.elements else {
-      throw mistake(
-        at: value.index, "\"attributes\" is no list", "write it as [\"bold\", \"underline\"]")
+      throw mistake(.noList("attributes"), at: value.index)
     }
     var attributes: TextAttributes = []
     for element in elements {
@@ -90,22 +88,19 @@ private struct ThemeReading {
   ) throws(ThemeFileError) -> Color {
     let text = try words(value, of: name)
     if let color = Color(text) ?? (isNamed ? file.palette[text] : nil) { return color }
-    let names = isNamed ? ", default or a name of the palette" : " or default"
-    throw mistake(
-      at: value.index, "\"\(text)\" is no colour", "write #RRGGBB, ansi:0 to ansi:15" + names)
+    throw mistake(.noColor(text, allowsPalette: isNamed), at: value.index)
   }
 
   private func words(_ value: PlacedJSON, of name: String) throws(ThemeFileError) -> String {
     if let text = value.text { return text }
-    throw mistake(at: value.index, "\"\(name)\" is no text", "put it in quotes")
+    throw mistake(.noText(name), at: value.index)
   }
 
   private func object(
     _ value: PlacedJSON, of name: String
   ) throws(ThemeFileError) -> [PlacedJSON.Member] {
     guard let members = value.members else {
-      throw mistake(
-        at: value.index, "\"\(name)\" is no object", "put what belongs to it in braces")
+      throw mistake(.noMembers(name), at: value.index)
     }
     try checkNames(members)
     return members
@@ -114,18 +109,19 @@ private struct ThemeReading {
   private func checkNames(_ members: [PlacedJSON.Member]) throws(ThemeFileError) {
     var names: Set<String> = []
     for member in members where !names.insert(member.name).inserted {
-      throw mistake(at: member.index, "\"\(member.name)\" is there twice", "remove one of them")
+      throw mistake(.twice(member.name), at: member.index)
     }
   }
 
-  private func mistake(at index: Int, _ what: String, _ advice: String) -> ThemeFileError {
-    ThemeFileError(at: index, of: text, what: what, advice: advice)
+  private func mistake(_ fault: ThemeFileError.Fault, at index: Int) -> ThemeFileError {
+    ThemeFileError(fault, at: index, of: text)
   }
 
   private mutating func ignore(_ name: String, at index: Int) {
     let place = ThemeFileError.place(of: index, in: text)
     file.notices.append(
-      "\"\(name)\" in \(place) of the theme means nothing here and was left aside.")
+      "\"\(name)\" in line \(place.line), column \(place.column) of the theme means nothing here "
+        + "and was left aside.")
   }
 }
 

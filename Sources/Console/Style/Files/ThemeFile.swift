@@ -64,10 +64,7 @@ public struct ThemeFile: Hashable, Sendable {
     var base = Theme(name: name, styles: [:])
     if let inherits {
       guard let found = known.first(where: { $0.name.lowercased() == inherits.lowercased() }) else {
-        let names = known.map { "\"\($0.name)\"" }.joined(separator: ", ")
-        throw ThemeFileError(
-          what: "\"inherits\" names \"\(inherits)\", which there is not",
-          advice: "name one of \(names)")
+        throw ThemeFileError(.unknownBase(inherits, known: known.map(\.name)))
       }
       base = found
     }

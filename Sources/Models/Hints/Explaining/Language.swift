@@ -22,3 +22,8 @@ public enum CellNotation: String, CaseIterable, Codable, Sendable {
   /// "row 4 column 7", "4행 7열".
   case words
 }
+
+extension TechniqueID {
+  /// The usual name of the technique.
+  public func name(in language: Language) -> String { language.words(nil).name(of: self) }
+}

@@ -61,9 +61,9 @@ nonisolated extension ErrorWords {
       case .uncertainLevel(let level):
         "\(name(of: level)) 퍼즐은 난이도를 보장할 수 없어요. 다른 난이도를 고르세요."
       case .ungradedTechnique(let technique):
-        "\(name(of: technique)) 기법으로는 난이도를 매기지 않아요. 다른 기법을 고르세요."
+        "\(technique.name(in: .korean)) 기법으로는 난이도를 매기지 않아요. 다른 기법을 고르세요."
       case .harderTechnique(let technique, let needed, let level):
-        "\(name(of: level)) 퍼즐에는 \(name(of: technique)) 기법이 필요 없어요. \(name(of: needed)) 난이도를 "
+        "\(name(of: level)) 퍼즐에는 \(technique.name(in: .korean)) 기법이 필요 없어요. \(name(of: needed)) 난이도를 "
           + "고르세요."
       case .notFound(let attempts):
         "\(attempts)번 시도했지만 그런 퍼즐을 찾지 못했어요. 시도 횟수를 늘리거나 조건을 줄이세요."
@@ -103,6 +103,41 @@ nonisolated extension ErrorWords {
         }
       return "\(error.line)번째 줄 \(error.column)번째 글자: \(sentence)"
     },
+    themeFile: { error in
+      let place =
+        if let line = error.line, let column = error.column {
+          "테마 \(line)번째 줄 \(column)번째 글자"
+        } else {
+          "테마"
+        }
+      let sentence =
+        switch error.fault {
+        case .endOfFile: "파일이 너무 일찍 끝나요. 빠진 괄호를 더하세요."
+        case .value: "여기에 값이 있어야 해요. 글은 따옴표로 묶으세요."
+        case .name: "따옴표로 묶은 이름이 없어요. 여기에 쓰세요."
+        case .colon(let name): "\"\(name)\" 뒤에 콜론이 없어요. 더하세요."
+        case .endOfObject: "쉼표나 닫는 중괄호가 없어요. 더하세요."
+        case .endOfArray: "쉼표나 닫는 대괄호가 없어요. 더하세요."
+        case .depth: "괄호가 너무 깊어요. 줄이세요."
+        case .endOfText: "글이 끝나지 않아요. 같은 줄에 닫는 따옴표를 더하세요."
+        case .escape: "역슬래시에 뜻이 없어요. 두 번 쓰세요."
+        case .codeUnit: "16진 숫자 네 개가 있어야 해요. 글자를 그대로 쓰세요."
+        case .more: "마지막 괄호 뒤에 남은 글이 있어요. 지우세요."
+        case .noObject: "중괄호로 시작하지 않아요. 중괄호로 시작하세요."
+        case .noName: "이름이 없어요. 맨 바깥 괄호에 \"name\": \"…\"을 더하세요."
+        case .noList(let name): "\"\(name)\" 값이 목록이 아니에요. [\"bold\", \"underline\"]처럼 쓰세요."
+        case .noColor(let text, let allowsPalette):
+          "\"\(text)\" 값은 색이 아니에요. #RRGGBB, ansi:0~ansi:15, default"
+            + (allowsPalette ? ", 팔레트의 이름 중 하나를 쓰세요." : " 중 하나를 쓰세요.")
+        case .noText(let name): "\"\(name)\" 값이 글이 아니에요. 따옴표로 묶으세요."
+        case .noMembers(let name): "\"\(name)\" 값이 묶음이 아니에요. 내용을 중괄호로 묶으세요."
+        case .twice(let name): "\"\(name)\" 이름이 두 번 나와요. 하나를 지우세요."
+        case .unknownBase(let name, let known):
+          "\"\(name)\" 테마가 없어요. 다음 중 하나를 쓰세요: "
+            + known.map { "\"\($0)\"" }.joined(separator: ", ")
+        }
+      return "\(place): \(sentence)"
+    },
     check: { $0.korean },
     givenPuzzle: { error in
       switch error {
@@ -136,9 +171,5 @@ nonisolated extension ErrorWords {
     case .expert: LevelWords.korean.expert
     case .extreme: LevelWords.korean.extreme
     }
-  }
-
-  private static func name(of technique: TechniqueID) -> String {
-    technique.name(in: .korean)
   }
 }
