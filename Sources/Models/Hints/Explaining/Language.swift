@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// The languages in which the models speak to people. A new one is a case and a type that conforms
 /// to ``ExplanationWords``; the compiler points at what is missing.
 public enum Language: String, CaseIterable, Codable, Sendable {
