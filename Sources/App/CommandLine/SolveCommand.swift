@@ -2,6 +2,7 @@ import ArgumentParser
 import Formats
 import Hints
 import Screens
+import Sudoku
 
 /// Solves puzzles.
 struct SolveCommand: ParsableCommand {
