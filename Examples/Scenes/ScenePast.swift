@@ -2,7 +2,6 @@ import Games
 import Store
 import Sudoku
 
-
 /// What was played before a scene begins.
 nonisolated enum ScenePast: Sendable {
   /// Nothing at all.

@@ -3,7 +3,6 @@ import Generating
 import Hints
 import Sudoku
 
-
 /// The puzzles of the scenes.
 nonisolated enum ScenePuzzles {
   /// One that needs singles only, printed in many places.

@@ -1,7 +1,6 @@
 public import Games
 public import Sudoku
 
-
 extension Game {
   /// A game that was solved in `seconds`, cell after cell in reading order. `withError` notes the
   /// second digit first, and places another one there, which is undone.

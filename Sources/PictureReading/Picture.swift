@@ -1,6 +1,5 @@
 import Sudoku
 
-
 /// A picture in memory: upright, sRGB, without transparency.
 public struct Picture: Hashable, Sendable {
   /// In pixels, at least 1.

@@ -1,6 +1,5 @@
 import Store
 
-
 nonisolated extension GameStore {
   /// The same store, each call of which does `check` first.
   func checked(_ check: @escaping @Sendable () throws(StoreError) -> Void) -> GameStore {

@@ -1,6 +1,5 @@
 import Sudoku
 
-
 nonisolated extension Digit {
   static let one = all[0]
   static let two = all[1]

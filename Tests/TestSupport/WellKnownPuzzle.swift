@@ -1,6 +1,5 @@
 public import Sudoku
 
-
 extension Puzzle {
   /// A puzzle that needs singles only, printed in many places:
   ///

@@ -1,7 +1,6 @@
 import Generating
 import Sudoku
 
-
 /// How the puzzles of a pack are made and chosen.
 ///
 /// A pool of puzzles is made from a fixed seed, those with scores outside the range are left out,

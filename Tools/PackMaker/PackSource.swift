@@ -2,7 +2,6 @@ import Formats
 import Generating
 import Sudoku
 
-
 /// The Swift source of a pack.
 struct PackSource {
   let recipe: PackRecipe

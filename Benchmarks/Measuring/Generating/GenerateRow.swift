@@ -1,7 +1,6 @@
 import Generating
 import Sudoku
 
-
 /// How many puzzles of a kind were made a second, in the quickest run of each program.
 struct GenerateRow {
   let title: String

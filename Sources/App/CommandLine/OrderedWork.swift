@@ -1,6 +1,9 @@
 import Foundation
 
 /// Works on many things side by side and hands the results on in the order of the things.
+///
+/// Threads of its own, not a task group: its callers are synchronous, since they block while they
+/// read and write, and the searches want 8 MiB of stack, which the pool's threads need not have.
 enum OrderedWork {
   /// Calls `work` for each thing that `next` gives, at most `jobs` at a time, and `finish` with the
   /// results in order.

@@ -1,7 +1,6 @@
 import Formats
 import Sudoku
 
-
 /// Answers all puzzles of an input, on several cores, and prints the answers in order.
 enum PuzzleBatch {
   /// What came of one puzzle.

@@ -3,7 +3,6 @@ import Grading
 import Hints
 import Sudoku
 
-
 /// A puzzle with its grades, as `rate` prints it.
 struct RatedPuzzle: Encodable {
   /// The digits as they stand: those of the puzzle, and those placed since.

@@ -1,6 +1,5 @@
 import Sudoku
 
-
 /// A turtle that solves a puzzle at a walk: to and fro over the rows, as one ploughs, a digit for
 /// each empty cell, and never a wrong one.
 nonisolated struct TurtleRun: Hashable {

@@ -1,6 +1,5 @@
 import Sudoku
 
-
 /// A digit, a letter or a shape of five columns by three rows for large cells, each quarter of a cell
 /// ink or none. Givens and what the player entered have the same shape: colour and weight tell them
 /// apart.

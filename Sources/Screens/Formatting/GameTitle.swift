@@ -2,7 +2,6 @@ import Games
 import Store
 import Sudoku
 
-
 nonisolated extension Words {
   /// What is played: the level, the name and number of a puzzle of a pack, or the day.
   func title(of game: Game) -> String { title(game.origin, level: game.puzzle.level) }

@@ -1,6 +1,5 @@
 import Games
 
-
 /// Numbers and times as people read them.
 nonisolated enum NumberFormat {
   /// 1240 as "1,240".

@@ -1,7 +1,6 @@
 import Games
 import Store
 
-
 /// Where lists of results come from: from the store, whatever was played.
 struct RankedSource<List, Entry> {
   /// The results of a list, best first: those that are shown, or more.

@@ -2,7 +2,6 @@ public import Games
 import Generating
 public import Sudoku
 
-
 /// A puzzle that is yet to be made.
 public nonisolated enum WantedPuzzle: Hashable, Sendable {
   /// Any puzzle of a level.

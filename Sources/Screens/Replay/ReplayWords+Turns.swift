@@ -1,7 +1,6 @@
 import Games
 import Sudoku
 
-
 extension Words {
   /// What the turn that shows did, in a few words.
   func text(of playback: GamePlayback) -> String {

@@ -1,7 +1,6 @@
 import Games
 import Sudoku
 
-
 /// What is copied of the game on a board.
 struct ShareText {
   let model: GameBoardModel

@@ -1,7 +1,6 @@
 import Formats
 import Sudoku
 
-
 /// A board that is filled in, cell by cell as in a newspaper or all at once, and what can be taken
 /// back of it.
 nonisolated struct BoardEditor: Equatable {

@@ -1,7 +1,6 @@
 import Grading
 import Sudoku
 
-
 /// Where somebody stands who looks at a path step by step, and how it goes on by itself.
 nonisolated struct PathWalk: Equatable {
   /// The number of the step that shows, from 0, which is yet to be taken; nil where the solution

@@ -1,6 +1,5 @@
 import Games
 
-
 /// A screen that can stand on top of Home, with what it shows.
 nonisolated enum Route: Hashable, Sendable {
   /// Logo and title, for a moment when the program starts.

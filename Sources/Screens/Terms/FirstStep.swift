@@ -1,6 +1,5 @@
 import Sudoku
 
-
 /// A step of the first game: what is to be learnt, in order.
 nonisolated enum FirstStep: Int, CaseIterable {
   /// The digit that a box lacks.

@@ -1,6 +1,5 @@
 import Games
 
-
 /// The pages of the help, in order.
 nonisolated enum HelpPage: Int, CaseIterable, Identifiable {
   case rules

@@ -1,6 +1,5 @@
 import Games
 
-
 /// The words of the course.
 nonisolated struct CourseWords: LanguageTable, SentenceTable {
   let title: String

@@ -1,6 +1,5 @@
 import Formats
 
-
 /// The words of the sheet that writes a puzzle in a format.
 nonisolated struct ExportWords: LanguageTable {
   let title: String

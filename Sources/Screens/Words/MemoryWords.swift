@@ -1,7 +1,6 @@
 import Games
 import Store
 
-
 /// The words of Memory: the themes, their editor, the game.
 nonisolated struct MemoryWords: LanguageTable, SentenceTable {
   let title: String

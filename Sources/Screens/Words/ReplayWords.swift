@@ -1,6 +1,5 @@
 import Games
 
-
 /// The words of a game that is shown again.
 nonisolated struct ReplayWords: LanguageTable, SentenceTable {
   let title: String

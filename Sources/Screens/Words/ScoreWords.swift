@@ -1,6 +1,5 @@
 import Games
 
-
 /// The words of the score sheet.
 nonisolated struct ScoreWords: LanguageTable, SentenceTable {
   let title: String

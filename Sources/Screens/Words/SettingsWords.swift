@@ -2,7 +2,6 @@ import Games
 import Hints
 import Store
 
-
 /// The words of the settings.
 nonisolated struct SettingsWords: LanguageTable, SentenceTable {
   let play: String

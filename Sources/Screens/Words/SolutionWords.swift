@@ -1,7 +1,6 @@
 import Formats
 import Hints
 
-
 /// The words of the board that is filled in and solved.
 nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   // What can be done with a board.

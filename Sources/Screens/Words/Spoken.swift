@@ -1,6 +1,5 @@
 import Hints
 
-
 /// The words of one part of the program, in one language.
 ///
 /// Its properties are words, lists of words, and sentences with one part to be filled in. Views read

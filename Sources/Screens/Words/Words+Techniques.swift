@@ -1,7 +1,6 @@
 import Hints
 import Sudoku
 
-
 nonisolated extension Words {
   /// What a technique is called.
   func name(of technique: TechniqueID) -> String {

@@ -2,7 +2,6 @@ public import Games
 public import Hints
 public import Store
 
-
 /// What the screens need of the world around them; a test puts its own in place.
 public struct Outside {
   /// Where games are kept.

@@ -14,7 +14,7 @@ import Testing
     ],
     "Sources/Models/Sudoku": ["Grid", "Solving", "Techniques"],
     "Sources/Models/Games": ["Sound", "Days", "Packs", "Game", "Daily", "Training", "Memory"],
-    "Sources/Models/Hints": ["Explaining", "Finding", "Checking"],
+    "Sources/Models/Hints": ["Explaining", "Checking", "Finding"],
     "Sources/Models/Store": ["Files", "Preferences", "Themes", "Database"],
     "Sources/Screens": [
       // What screens are made of.

@@ -4,7 +4,6 @@ import Testing
 @testable import Generating
 @testable import Sudoku
 
-
 /// Borders of grids as long as 81 cells, of signs that could each be an empty cell.
 struct BorderTests {
   private static let dashes = String(repeating: "-", count: 25)

@@ -4,7 +4,6 @@ import Testing
 @testable import Formats
 @testable import Sudoku
 
-
 struct CodeTests {
   private func sample() throws -> Grid { try Grid(text: Samples.line) }
 

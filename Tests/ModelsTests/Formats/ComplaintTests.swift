@@ -3,7 +3,6 @@ import Testing
 @testable import Formats
 @testable import Sudoku
 
-
 /// What is found wrong with texts that look almost right, or are no texts.
 struct ComplaintTests {
   private func complaints(_ bytes: [UInt8]) -> [PuzzleTextError] {

@@ -4,7 +4,6 @@ import Testing
 @testable import Formats
 @testable import Generating
 
-
 struct DamageTests {
   /// A board with all that each format can hold, and formats that are only read.
   private static let texts: [[UInt8]] = {

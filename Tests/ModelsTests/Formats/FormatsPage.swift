@@ -1,7 +1,6 @@
 import Formats
 import Sudoku
 
-
 /// docs/formats.md, from what the formats say of themselves and what is written of one puzzle.
 enum FormatsPage {
   /// The page as it should be.

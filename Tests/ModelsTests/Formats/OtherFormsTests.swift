@@ -3,7 +3,6 @@ import Testing
 @testable import Formats
 @testable import Sudoku
 
-
 /// Forms that are read and not written, or not so.
 struct OtherFormsTests {
   private func only(_ text: String) throws -> PuzzleEntry {

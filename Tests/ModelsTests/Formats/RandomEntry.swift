@@ -2,7 +2,6 @@
 @testable import Generating
 @testable import Sudoku
 
-
 extension PuzzleEntry {
   /// A puzzle of the corpus turned about, with digits placed, candidates, notes of two kinds, words
   /// and a time, or without some of these.

@@ -4,7 +4,6 @@ import Testing
 @testable import Formats
 @testable import Generating
 
-
 struct RecognitionTests {
   private static let others: [(text: String, format: PuzzleFormat)] = [
     (Samples.line, .line),

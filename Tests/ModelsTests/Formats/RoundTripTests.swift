@@ -5,7 +5,6 @@ import Testing
 @testable import Generating
 @testable import Sudoku
 
-
 struct RoundTripTests {
   /// What should come back of `entry` when it is written as `format` and read again.
   private func kept(of entry: PuzzleEntry, as format: PuzzleFormat) -> PuzzleEntry {

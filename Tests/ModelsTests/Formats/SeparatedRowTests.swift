@@ -3,7 +3,6 @@ import Testing
 
 @testable import Formats
 
-
 /// Grids with something between the cells, where empty cells are blank.
 struct SeparatedRowTests {
   private static let rows = Samples.rows.split(separator: "\n")

@@ -3,7 +3,6 @@ import Testing
 @testable import Formats
 @testable import Sudoku
 
-
 /// Documents of XML and JSON among others in one text.
 struct SeveralDocumentsTests {
   private static func written(_ format: PuzzleFormat) -> String {

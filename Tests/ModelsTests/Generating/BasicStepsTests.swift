@@ -4,7 +4,6 @@ import Testing
 @testable import Grading
 @testable import Sudoku
 
-
 struct BasicStepsTests {
   @Test func itNeedsWhatTheStepsOfAGraderNeed() throws {
     var random = SeededRandom(seed: 3)

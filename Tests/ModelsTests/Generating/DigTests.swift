@@ -3,7 +3,6 @@ import Testing
 @testable import Generating
 @testable import Sudoku
 
-
 struct DigTests {
   @Test(arguments: 0..<30 as Range<UInt64>)
   func aFullGridObeysTheRules(_ seed: UInt64) {

@@ -4,7 +4,6 @@ import Testing
 @testable import Grading
 @testable import Sudoku
 
-
 struct GeneratorTests {
   /// Same seed, same puzzle, on every machine.
   @Test(arguments: [

@@ -4,7 +4,6 @@ import Testing
 @testable import Grading
 @testable import Sudoku
 
-
 struct PuzzleRequestTests {
   @Test(arguments: [TechniqueID.nakedPair, .xWing, .xyWing, .skyscraper])
   func aTechniqueAskedForIsNeeded(_ technique: TechniqueID) throws {

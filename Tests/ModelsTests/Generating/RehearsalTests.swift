@@ -4,7 +4,6 @@ import Testing
 @testable import Grading
 @testable import Sudoku
 
-
 struct RehearsalTests {
   @Test(arguments: [Level.hard, .expert], [false, true])
   func whatIsLeftOfADraftIsSolvedByTheTechniquesOfTheLevel(

@@ -9,13 +9,14 @@ extension Cell {
     case right = "right"
   }
 
-  /// The next cell in a direction. Past an edge it goes on at the opposite one, unless it stops there.
+  /// The next cell in a direction. Past an edge it goes on at the opposite one, unless it stops
+  /// there.
   public func neighbour(_ direction: Direction, stopsAtEdge: Bool = false) -> Cell {
     moved(direction, by: 1, stopsAtEdge)
   }
 
-  /// The cell at the same place of the next box in a direction. Past an edge it goes on at the opposite
-  /// one, unless it stops there.
+  /// The cell at the same place of the next box in a direction. Past an edge it goes on at the
+  /// opposite one, unless it stops there.
   public func placeInNextBox(_ direction: Direction, stopsAtEdge: Bool = false) -> Cell {
     moved(direction, by: 3, stopsAtEdge)
   }

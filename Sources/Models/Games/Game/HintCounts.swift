@@ -21,8 +21,8 @@ public struct HintCounts: Hashable, Codable, Sendable {
     nudges + techniques + explanations + placements + checks + (usesAutomaticCandidates ? 1 : 0)
   }
 
-  /// On how many occasions there was help. A hint that is told step by step and then applied is one,
-  /// so of the kinds that hints have the one that came most often counts.
+  /// On how many occasions there was help. A hint that is told step by step and then applied is
+  /// one, so of the kinds that hints have the one that came most often counts.
   public var occasions: Int {
     max(nudges, techniques, explanations, placements) + checks + (usesAutomaticCandidates ? 1 : 0)
   }

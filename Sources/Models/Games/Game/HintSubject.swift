@@ -38,8 +38,8 @@ struct HintCharge: Hashable, Sendable {
 
 // What help costs
 extension Game {
-  /// The percentage that `help` would take off the score now, or `nil` if it isn't counted: practice
-  /// has no score, help with a hint counts once, and so do automatic candidates.
+  /// The percentage that `help` would take off the score now, or `nil` if it isn't counted:
+  /// practice has no score, help with a hint counts once, and so do automatic candidates.
   public func price(of help: ScoreSheet.Help, about subject: HintSubject? = nil) -> Int? {
     guard isScored, !(help == .automaticCandidates && hints.usesAutomaticCandidates) else {
       return nil

@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// The languages in which the models speak to people. A new one is a case and a type that conforms
 /// to ``ExplanationWords``; the compiler points at what is missing.
 public enum Language: String, CaseIterable, Codable, Sendable {
@@ -21,4 +23,9 @@ public enum CellNotation: String, CaseIterable, Codable, Sendable {
   case short
   /// "row 4 column 7", "4행 7열".
   case words
+}
+
+extension TechniqueID {
+  /// The usual name of the technique.
+  public func name(in language: Language) -> String { language.words(nil).name(of: self) }
 }

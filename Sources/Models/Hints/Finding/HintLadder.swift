@@ -111,8 +111,8 @@ extension HintLadder {
     }
   }
 
-  /// The help that applying is, besides what was told: a digit placed, or else what it gives away of
-  /// the reasons.
+  /// The help that applying is, besides what was told: a digit placed, or else what it gives away
+  /// of the reasons.
   public var helpToApply: ScoreSheet.Help? {
     if case .deduction(let deduction, _) = step, !deduction.placements.isEmpty { return .placement }
     return rung == .reasons ? nil : help(for: .reasons)
@@ -147,8 +147,8 @@ extension HintLadder {
 
 // The board
 extension HintLadder {
-  /// Whether it still says something about `board`: the digits are the same, and what it asks for is
-  /// not done.
+  /// Whether it still says something about `board`: the digits are the same, and what it asks for
+  /// is not done.
   public func holds(on board: Board, of puzzle: Puzzle) -> Bool {
     board.grid == self.board.grid && !step.moves(on: board, of: puzzle).isEmpty
   }

@@ -48,7 +48,7 @@ public struct CandidateGrid: Hashable, Sendable {
     open = .none
     candidates = Array(repeating: .none, count: 81)
     cellsOfDigit = Array(repeating: .none, count: 9)
-    spots = Array(repeating: 0, count: 27 * 9)
+    spots = Array(repeating: 0, count: House.all.count * 9)
     naked = []
     hidden = []
     for cell in grid.emptyCells {
@@ -91,7 +91,9 @@ extension CandidateGrid {
 
   /// The places that `digit` has left in `house`, a bit for each spot.
   @inlinable
-  package func spots(of digit: Digit, in house: House) -> UInt16 { spots[house.index * 9 + digit.index] }
+  package func spots(of digit: Digit, in house: House) -> UInt16 {
+    spots[house.index * 9 + digit.index]
+  }
 
   /// The cells with exactly `count` candidates.
   public func cells(withCandidates count: Int) -> CellSet {
@@ -157,17 +159,5 @@ extension CandidateGrid {
         hidden.append(Candidate(house.cells[left.trailingZeroBitCount], digit))
       }
     }
-  }
-}
-
-extension Cell {
-  /// The places of its row, column and box in ``House/all``.
-  @inlinable package var houseIndices: [Int] { Self.houseIndicesOfAll[index] }
-
-  @usableFromInline static let houseIndicesOfAll = all.map { [$0.row, 9 + $0.column, 18 + $0.box] }
-
-  /// The bit of its spot in the row, column or box at `house` in ``House/all``.
-  @inlinable package func spot(in house: Int) -> UInt16 {
-    1 << UInt16(house < 9 ? column : house < 18 ? row : placeInBox)
   }
 }

@@ -41,10 +41,10 @@ public struct Cell: Hashable, Comparable, Sendable {
 
   /// Whether the two share a row, column or box and are not the same.
   @inlinable public func isPeer(of other: Cell) -> Bool {
-    self != other && (row == other.row || column == other.column || box == other.box)
+    peerSet.contains(other)
   }
 
-  @usableFromInline static let peersOfAll: [[Cell]] = all.map { cell in all.filter { $0.isPeer(of: cell) } }
+  @usableFromInline static let peersOfAll = BoardKind.classic.peers
 
   /// Whether `lhs` comes first.
   @inlinable public static func < (lhs: Cell, rhs: Cell) -> Bool { lhs.index < rhs.index }

@@ -8,8 +8,7 @@ public enum House: Hashable, Sendable {
   case box(Int)
 
   /// All 27: the rows, the columns, the boxes.
-  public static let all: [House] =
-    (0..<9).map(House.row) + (0..<9).map(House.column) + (0..<9).map(House.box)
+  public static let all = BoardKind.classic.houses
 
   /// The nine rows.
   public static let rows = (0..<9).map(House.row)
@@ -32,17 +31,25 @@ public enum House: Hashable, Sendable {
 
   /// Whether `cell` belongs to it.
   @inlinable public func contains(_ cell: Cell) -> Bool {
-    switch self {
-    case .row(let row): cell.row == row
-    case .column(let column): cell.column == column
-    case .box(let box): cell.box == box
-    }
+    cellSet.contains(cell)
   }
 
-  @usableFromInline static let cellsOfAll: [[Cell]] = all.map { house in Cell.all.filter(house.contains) }
+  @usableFromInline static let cellsOfAll = BoardKind.classic.cells
 }
 
 extension Cell {
   /// Its row, its column, its box.
-  @inlinable public var houses: [House] { [.row(row), .column(column), .box(box)] }
+  @inlinable public var houses: [House] { Self.housesOfAll[index] }
+
+  /// The places of its row, column and box in ``House/all``.
+  @inlinable package var houseIndices: [Int] { Self.houseIndicesOfAll[index] }
+
+  /// The bit of its spot in the house at `house` in ``House/all``, to which it belongs.
+  @inlinable package func spot(in house: Int) -> UInt16 { Self.spotsOfAll[81 * house + index] }
+
+  @usableFromInline static let housesOfAll = BoardKind.classic.housesOfCells.map { houses in
+    houses.map { BoardKind.classic.houses[$0] }
+  }
+  @usableFromInline static let houseIndicesOfAll = BoardKind.classic.housesOfCells
+  @usableFromInline static let spotsOfAll = BoardKind.classic.spots
 }

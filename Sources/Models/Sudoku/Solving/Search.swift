@@ -82,7 +82,8 @@ package struct Search: ~Copyable {
   }
 
   /// The same; asks `check` after each 256 solutions whether to go on.
-  package func count<Failure>(limit: Int, check: () throws(Failure) -> Void) throws(Failure) -> Int {
+  package func count<Failure>(limit: Int, check: () throws(Failure) -> Void) throws(Failure) -> Int
+  {
     kernel.begin(memory)
     var count = 0
     while count < limit, kernel.next(memory) {
@@ -114,7 +115,9 @@ package struct Search: ~Copyable {
 
   /// The digits that the cell numbered `cell` has in the solution found last, or those left to it
   /// by ``deduce()``, bit `d - 1` for digit `d`.
-  package func foundCandidates(at cell: Int) -> UInt16 { LaneMemory.answer(memory)[Self.places[cell]] }
+  package func foundCandidates(at cell: Int) -> UInt16 {
+    LaneMemory.answer(memory)[Self.places[cell]]
+  }
 
   /// Appends the solution found last, 81 bytes: `zero` plus the digit.
   package func appendSolution(to bytes: inout [UInt8], zero: UInt8 = 0) {

@@ -1,14 +1,14 @@
 /// What several techniques need to know of one position, found out when the first of them asks.
 struct Groundwork {
-  private var rectangles: [Rectangle]?
+  private var rectangles: [DigitRectangle]?
   private var sets: AlmostLockedSets?
   private var commons: RestrictedCommons?
   private var groupedGraph: ImplicationGraph?
 
   /// The rectangles of `grid`, which is the same position each time.
-  mutating func rectangles(in grid: CandidateGrid) -> [Rectangle] {
+  mutating func rectangles(in grid: CandidateGrid) -> [DigitRectangle] {
     if let rectangles { return rectangles }
-    let found = Rectangle.all(in: grid)
+    let found = DigitRectangle.all(in: grid)
     rectangles = found
     return found
   }

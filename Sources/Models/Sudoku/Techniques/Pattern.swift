@@ -33,7 +33,7 @@ public indirect enum Pattern: Hashable, Sendable {
   /// The candidate without which there would be a grave.
   case grave(Candidate)
   /// Four open cells, and what keeps two digits from being exchanged there; all candidates.
-  case rectangle(Rectangle, Opening, [Candidate])
+  case rectangle(DigitRectangle, Opening, [Candidate])
   /// Four corners of which some are settled, and the candidates of the others.
   case avoidableRectangle([Cell], [Candidate])
   /// Places of a digit in two colours, A and B, and another two, C and D.

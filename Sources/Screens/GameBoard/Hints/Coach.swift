@@ -57,8 +57,8 @@ extension GameBoardModel {
     coach.look(at: game.board, near: cursor)
   }
 
-  /// Finds the suggestion, off the main actor, and says it. It isn't counted as help, since the player
-  /// didn't ask for it just then.
+  /// Finds the suggestion, off the main actor, and says it. It isn't counted as help, since the
+  /// player didn't ask for it just then.
   func suggestPlace() async {
     guard let search = coach.search,
       let step = try? await HintFinder(

@@ -3,10 +3,9 @@ import Hints
 import Store
 import Sudoku
 
-
 /// Help with the next step.
 extension GameBoardModel {
-  /// Asks for a hint, or for more of the one that is told. It never changes the board.
+  /// Asks for a hint, or for more of the current one. Never changes the board.
   func askForHint() {
     coach.noteProgress(at: clock.elapsed)
     guard let ladder = hints.ladder else { return lookForHint() }
@@ -25,18 +24,18 @@ extension GameBoardModel {
     say(canApplyHint ? words.hints.allToldBut(key) : words.hints.allTold)
   }
 
-  /// The cursor goes to the cell that the hint is about, where it is just one.
+  /// Moves the cursor to the cell that the hint is about, if there is just one.
   private func goToChangedCell() {
     guard let cell = hints.ladder?.changedCell(on: game.board, of: game.puzzle) else { return }
     place.show(cell)
   }
 
-  /// Whether following the hint that is told does anything.
+  /// `true` if applying the current hint changes anything.
   var canApplyHint: Bool {
     hints.ladder.map { !$0.step.moves(on: game.board, of: game.puzzle).isEmpty } ?? false
   }
 
-  /// Does `action` with the hint that is told.
+  /// Does `action` with the current hint.
   func perform(_ action: HintAction) {
     switch action {
     case .more: askForHint()
@@ -63,7 +62,7 @@ extension GameBoardModel {
       at: outside.now())
   }
 
-  /// What hints take the candidates from.
+  /// The source of candidates for hints.
   var hintSource: CandidateSource {
     outside.preferences.values.hintsUseNotes ? .notes : .digits
   }
@@ -74,7 +73,7 @@ extension GameBoardModel {
     if hints.isOpen { lookForHint(inPlaceOfHint: true) }
   }
 
-  /// Does what the hint says, as one move.
+  /// Applies the hint as one move.
   private func applyHint() {
     guard let ladder = hints.ladder else { return }
     let removesNotes = outside.preferences.values.removesNotesOfPeers
@@ -89,7 +88,7 @@ extension GameBoardModel {
     if !game.isComplete { say(words.done(outcome, for: cost.flatMap { $0 > 0 ? $0 : nil })) }
   }
 
-  /// Counts what the hint has told last, and says what it costs.
+  /// Counts the latest step of the hint, and says what it costs.
   private func chargeForRung() {
     guard let ladder = hints.ladder else { return }
     let help = ladder.help(for: ladder.rung)
@@ -101,26 +100,27 @@ extension GameBoardModel {
     if ladder.rung == .reasons { markMistakes(of: ladder.step) }
   }
 
-  /// Has the wrong digits that a hint has named stay marked. What it has shown, no check tells again.
+  /// Keeps the wrong digits marked that a hint has named. A check about them would tell nothing
+  /// new.
   private func markMistakes(of step: NextStep) {
     attention.mark(step.mistakes(on: game.board, of: game.puzzle))
     if step.kind == .wrongDigit { attention.noteCheck(of: game.board.grid) }
   }
 
-  /// Counts help with the hint that is told. Returns what it takes off the score, in percent; `nil` if
-  /// it wasn't counted.
+  /// Counts help with the current hint. Returns the percentage that it takes off the score, or
+  /// `nil` if it wasn't counted.
   private func count(_ help: ScoreSheet.Help?) -> Int? {
     guard let help, let subject = hints.ladder?.subject, !hints.isFree(help) else { return nil }
     return take { $0.charge(help, about: subject, at: $1) }
   }
 
-  /// What `help` with the hint that is told would take off the score, in percent; nil where nothing.
+  /// The percentage that `help` with the current hint would take off the score; `nil` if nothing.
   func price(of help: ScoreSheet.Help?) -> Int? {
     guard let help, let subject = hints.ladder?.subject, !hints.isFree(help) else { return nil }
     return game.price(of: help, about: subject).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// What the hint that is told has taken off the score so far, in percent; nil where nothing.
+  /// The percentage that the current hint has taken off the score so far; `nil` if nothing.
   var priceSoFar: Int? {
     guard isScored, let subject = hints.ladder?.subject else { return nil }
     let paid = game.paid(for: subject)

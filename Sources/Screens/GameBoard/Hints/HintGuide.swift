@@ -49,7 +49,8 @@ final class HintGuide {
   var isShown: Bool { ladder != nil || isSlow }
 
   /// Begins to look for the next step of `game`, from now on, of which the player was shown what is
-  /// `found` to be wrong. Its place costs nothing where it takes that of a hint from other candidates.
+  /// `found` to be wrong. Its place costs nothing where it takes that of a hint from other
+  /// candidates.
   func look(
     _ game: Game, found: Set<Mistake>, from source: CandidateSource, by order: HintOrder,
     near cursor: Cell, inPlaceOfHint: Bool = false, at now: Duration
@@ -64,8 +65,8 @@ final class HintGuide {
       patience: now + Self.patience)
   }
 
-  /// Looks for what is wanted, off the main actor; nothing comes of it where something else is wanted
-  /// by then. Returns whether a hint is told now.
+  /// Looks for what is wanted, off the main actor; nothing comes of it where something else is
+  /// wanted by then. Returns whether a hint is told now.
   func find() async -> Bool {
     guard let search,
       let step = try? await HintFinder(order: search.order, near: search.cursor).findNextStep(
@@ -135,7 +136,8 @@ final class HintGuide {
     if isStale || ladder?.holds(on: board, of: puzzle) == false { close() }
   }
 
-  /// `true` if `help` with the hint that is told is free, since the place of another one was paid for.
+  /// `true` if `help` with the hint that is told is free, since the place of another one was paid
+  /// for.
   func isFree(_ help: ScoreSheet.Help) -> Bool {
     ladder.map { waived[$0.subject] == help } ?? false
   }

@@ -1,21 +1,20 @@
 import Observation
 import Sudoku
 
-/// The cursor on a board, and the cells that are worked on together. They stay selected until the
-/// selection is ended.
+/// The cursor on a board, and the selected cells. They stay selected until the selection is ended.
 @Observable
 final class BoardCursor {
   private(set) var cell: Cell
-  /// The cells that are worked on together; none if that is the one under the cursor.
+  /// The cells to edit together; empty if that is the one under the cursor.
   private(set) var selection = CellSet.none
-  /// Whether the cells that the cursor comes to are selected.
+  /// `true` while the cells that the cursor comes to are selected.
   private(set) var isSelecting = false
   /// A press of the mouse, until the button is let go.
   @ObservationIgnored private var press: (cell: Cell, hasMoved: Bool)?
 
   init(at cell: Cell) { self.cell = cell }
 
-  /// The cells that are worked on.
+  /// The cells to edit.
   var targets: CellSet { selection.isEmpty ? [cell] : selection }
 
   /// Moves to `cell`, which is selected while cells are.
@@ -41,7 +40,8 @@ final class BoardCursor {
     return isSelecting
   }
 
-  /// Adds a cell to the selection, or takes it out; the first time that under the cursor is added too.
+  /// Adds a cell to the selection, or takes it out; the first time that under the cursor is added
+  /// too.
   func toggle(_ cell: Cell) {
     if selection.isEmpty { selection.insert(self.cell) }
     if selection.contains(cell), cell != self.cell {

@@ -1,17 +1,18 @@
 import Observation
 import Sudoku
 
-/// How digits get into cells: what becomes of them, and whether the digit or the cell is chosen first.
+/// How digits get into cells: what becomes of them, and whether the digit or the cell is chosen
+/// first.
 @Observable
 final class DigitEntry {
   private(set) var mode = EntryMode.digits
   /// The purpose of the next digit, once a key has given it one.
   private(set) var awaited: DigitPurpose?
-  /// The digit that goes into the cells that are chosen, if digits come first.
+  /// The digit that goes into the chosen cells, in digit-first entry.
   private(set) var armed: Digit?
   /// The digit that the wheel has come to, until it rests.
   private(set) var wheel: WheelChoice?
-  /// Whether the player has agreed to lose notes to candidates.
+  /// `true` once the player has agreed to lose notes to candidates.
   @ObservationIgnored private(set) var mayReplaceNotes = false
   /// Overrides the digit-first setting for this game, until that changes.
   private var chosen: Override?
@@ -22,7 +23,7 @@ final class DigitEntry {
     let isDigitFirst: Bool
   }
 
-  /// `true` if a digit is armed first and goes into the cells that are chosen then.
+  /// `true` if the digit is chosen first, then its cells.
   func isDigitFirst(by setting: Bool) -> Bool {
     guard let chosen, chosen.setting == setting else { return setting }
     return chosen.isDigitFirst
@@ -71,8 +72,8 @@ final class DigitEntry {
     return awaited
   }
 
-  /// Goes on by `step` among nothing and all nine digits, from `digit` if the wheel turns over another
-  /// cell now. Which of them are possible is for the player to find.
+  /// Goes on by `step` among nothing and all nine digits, from `digit` if the wheel turns over
+  /// another cell now. Which of them are possible is for the player to find.
   func turnWheel(over cell: Cell, by step: Int, from digit: Digit?, at now: Duration) {
     let choices: [Digit?] = [nil] + Digit.all
     let place = choices.firstIndex(of: wheel.map(\.digit) ?? digit) ?? 0
@@ -88,16 +89,16 @@ final class DigitEntry {
   }
 }
 
-/// A digit that the wheel has come to. It is written, or noted in memo mode, once the wheel rests, so
-/// that the digits on the way to it are neither moves nor errors.
+/// A digit that the wheel has come to. It is written, or noted in memo mode, once the wheel rests,
+/// so that the digits on the way to it are neither moves nor errors.
 nonisolated struct WheelChoice: Equatable {
   let cell: Cell
-  /// Nil for an empty cell.
+  /// `nil` for an empty cell.
   let digit: Digit?
   /// When it is written, by the clock of the world outside.
   let end: Duration
 
-  /// How long the wheel has to rest: longer than between two notches of a hand that looks for a digit,
-  /// so that what it passes is no error. Any key and any click write it at once.
+  /// The rest after which a digit is written. It is longer than the pause between two notches, so
+  /// that digits on the way are no errors. Any key and any click write the digit at once.
   static let rest = Duration.milliseconds(1500)
 }

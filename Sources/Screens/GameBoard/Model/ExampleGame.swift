@@ -1,7 +1,6 @@
 import Games
 import Sudoku
 
-
 extension Puzzle {
   /// A puzzle to explain everything on; singles solve it. Nil never, unless its digits are spoilt.
   nonisolated static let example: Puzzle? = {

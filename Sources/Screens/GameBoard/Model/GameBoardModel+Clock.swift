@@ -1,8 +1,8 @@
 import Games
 
-/// When the game stands still and is brought to the disk.
+/// Pausing and saving.
 extension GameBoardModel {
-  /// How often the clock is saved while nothing else is.
+  /// The interval at which the clock is saved while nothing else is.
   static let saveInterval = Duration.seconds(10)
 
   /// Brings the time in the header up to date.
@@ -19,8 +19,7 @@ extension GameBoardModel {
     pauseChanged()
   }
 
-  /// Pauses while the terminal has not got the attention of the window system, unless the player has
-  /// paused the game already.
+  /// Pauses while the terminal has lost the focus, unless the player has paused the game already.
   func focusChanged(hasIt: Bool) {
     guard !game.isComplete, pause.focusChanged(hasIt: hasIt) else { return }
     pauseChanged()
@@ -60,7 +59,7 @@ extension GameBoardModel {
     save()
   }
 
-  /// Brings the game to the disk.
+  /// Saves the game.
   func save() {
     guard !game.origin.isTraining else { return }
     saving.save(game, elapsed: clock.elapsed, score: score)

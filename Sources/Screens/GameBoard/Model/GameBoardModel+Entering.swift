@@ -25,7 +25,7 @@ extension GameBoardModel {
     if let cell = cursor.next(backwards: backwards, where: isWanted) { go(to: cell) }
   }
 
-  /// Goes to the next cell with the digit that stands out; the one under the cursor where none does.
+  /// Goes to the next cell with the highlighted digit, or else with the digit under the cursor.
   private func goToHighlighted(backwards: Bool = false) {
     guard let digit = attention.digit ?? entry.armed ?? digitUnderCursor else {
       return say(words.says.nothingHighlighted)
@@ -34,7 +34,7 @@ extension GameBoardModel {
     goToNext(backwards: backwards) { game.digit(at: $0) == digit }
   }
 
-  /// Ends the selection; returns whether there was one.
+  /// Returns `true` if there was a selection.
   @discardableResult
   func endSelection() -> Bool { place.endSelection() }
 }
@@ -50,14 +50,14 @@ extension GameBoardModel {
     }
   }
 
-  /// Takes a digit as the mode has it: arms it where digits come first, else writes it.
+  /// Arms a digit in digit-first entry, or else writes it.
   func enter(_ digit: Digit) {
     guard isDigitFirst else { return write(digit) }
     entry.arm(digit)
     say(words.says(.armed(digit: digit.rawValue, key: key(of: .edit(.placeArmed)))))
   }
 
-  /// Writes a digit as the mode has it. In several cells at once it is a note.
+  /// Writes a digit as the mode interprets it. In several cells at once it is a note.
   private func write(_ digit: Digit) {
     switch entry.mode {
     case .digits where place.targets.count > 1: note(digit, kind: .corner)
@@ -73,7 +73,7 @@ extension GameBoardModel {
     .place(digit, at: cell, removesNotes: outside.preferences.values.removesNotesOfPeers)
   }
 
-  /// Notes a digit, or takes the note out where all cells have it.
+  /// Notes a digit, or removes the note if all cells have it.
   func note(_ digit: Digit, kind: NoteKind) {
     let cells = place.targets
     let empty = cells.filter { game.digit(at: $0) == nil }
@@ -87,7 +87,7 @@ extension GameBoardModel {
         : words.says(.unnoted(digit: digit.rawValue, count: empty.count)))
   }
 
-  /// Gives the cells a colour, or takes it away where all of them have it; nil takes it away.
+  /// Colours the cells, or takes the colour away if all of them have it. `nil` takes it away.
   private func color(_ color: CellColor?) {
     make(game.coloring(color, of: place.targets) ?? .color(color, at: cursor))
   }
@@ -142,8 +142,8 @@ extension GameBoardModel {
     return purpose
   }
 
-  /// Takes what comes while a digit is awaited: the digit, the key that stands for none, or the key
-  /// that asked again. Returns whether it was one of these.
+  /// Takes the action after a key that expects a digit: the digit, the key that stands for none, or
+  /// the same key again. Returns `true` if it was one of these.
   func answer(_ purpose: DigitPurpose, with action: GameBoardAction) -> Bool {
     switch action {
     case .digit(let digit): use(digit, for: purpose)
@@ -172,7 +172,7 @@ extension GameBoardModel {
     }
   }
 
-  /// The key was pressed twice: digits go on being for that until it is pressed twice again.
+  /// Keeps the purpose after its key was pressed twice, until it is pressed twice again.
   private func keep(_ purpose: DigitPurpose) {
     switch purpose {
     case .centreNote: choose(.centreNotes)
@@ -184,8 +184,8 @@ extension GameBoardModel {
 
 // The mouse
 extension GameBoardModel {
-  /// Handles a mouse event over `cell`, which is nil on a line or beside the board. Returns `true` if
-  /// it was used.
+  /// Handles a mouse event over `cell`, which is nil on a line or beside the board. Returns `true`
+  /// if it was used.
   func handle(_ event: MouseEvent, over cell: Cell?) -> Bool {
     if isPaused {
       guard case .press(.left) = event.kind, cell != nil else { return false }

@@ -22,7 +22,7 @@ extension GameBoardModel {
     }
   }
 
-  /// Whether there is anything to take out of the board.
+  /// `true` if there is anything to remove from the board.
   var canRestart: Bool {
     !game.isComplete && game.board != Board(givens: game.puzzle.givens)
   }
@@ -36,7 +36,7 @@ extension GameBoardModel {
     say(words.board.undoing)
   }
 
-  /// Makes the move that was taken back last again.
+  /// Makes the move again that was taken back last.
   private func redo() {
     guard let move = take({ $0.redo(at: $1) }) else {
       return say(game.isComplete ? words.board.finished : words.board.nothingToRedo)
@@ -45,7 +45,8 @@ extension GameBoardModel {
     say(words.board.redoing)
   }
 
-  /// Takes moves back until no digit is wrong. It tells whether one was, which counts as a check.
+  /// Takes moves back until no digit is wrong. That gives away whether one was, so it counts as a
+  /// check.
   private func undoToCorrect() {
     guard !game.isComplete else { return say(words.board.finished) }
     guard game.canUndo else { return say(words.board.nothingToUndo) }
@@ -60,7 +61,7 @@ extension GameBoardModel {
     say(words.says.checkpointSet(take { $0.setCheckpoint(at: $1) }))
   }
 
-  /// Does what was asked about.
+  /// Does what was asked.
   func answerYes(to question: BoardQuestion) {
     switch question {
     case .restart: if make(.restart) { say(words.board.restarting) }
@@ -72,7 +73,7 @@ extension GameBoardModel {
   }
 }
 
-// Candidates that are filled in, which counts as help
+// Filling in candidates, which counts as help
 extension GameBoardModel {
   /// Notes the candidates of `cells` in place of their notes, as one move.
   func fillCandidates(in cells: CellSet) {
@@ -86,7 +87,7 @@ extension GameBoardModel {
     say(cost > 0 ? words.says.candidatesCounted(cost) : words.says.candidates)
   }
 
-  /// Fills the candidates of all cells in; asks once where notes would be lost.
+  /// Fills in the candidates of all cells. Asks once if notes would be lost.
   func askFillEverywhere() {
     if game.losesNotesToCandidates, !entry.mayReplaceNotes {
       question = .replaceNotes
@@ -98,7 +99,7 @@ extension GameBoardModel {
 
 // Errors
 extension GameBoardModel {
-  /// Whether all errors are shown as soon as they are made.
+  /// `true` if all errors are shown as soon as they are made.
   var showsAllErrors: Bool { game.checking == .everything || game.isComplete }
 
   /// The errors that the player knows of.
@@ -106,20 +107,20 @@ extension GameBoardModel {
     showsAllErrors ? game.errors : game.mistakes.count(where: attention.found.contains)
   }
 
-  /// How many errors are known, with a question mark where there may be more.
+  /// The number of known errors, with a question mark if there may be more.
   var shownErrors: String {
     guard !showsAllErrors else { return String(knownErrors) }
     return knownErrors > 0 ? "\(knownErrors)+?" : "?"
   }
 
-  /// Whether a check might tell of errors that are not shown.
+  /// `true` if a check might find errors that aren't shown.
   var canCheck: Bool { !showsAllErrors && !game.origin.isTraining }
 
-  /// Whether no check would tell anything new of the board as it stands.
+  /// `true` if a check would tell nothing new about the board as it stands.
   var isChecked: Bool { !canCheck || attention.isChecked(game.board.grid) }
 
-  /// Says how many digits are wrong, and marks them until they change. Where not all errors are shown
-  /// anyway, that is help.
+  /// Says how many digits are wrong, and marks them until they change. That is help, unless all
+  /// errors are shown anyway.
   func check() {
     guard !game.isComplete else { return say(words.board.finished) }
     guard game.board.grid != game.puzzle.givens else { return say(words.says.nothingToCheck) }
@@ -132,20 +133,20 @@ extension GameBoardModel {
       isError: !wrong.isEmpty)
   }
 
-  /// Makes the game check as the preferences say now.
+  /// Makes the game check as the preferences say.
   func followErrorChecking() {
     guard !game.isComplete else { return }
     take { $0.check(outside.preferences.values.errorChecking, at: $1) }
   }
 
-  /// Counts that the player was told whether all is right, unless that was known. Returns what it takes
-  /// off the score, in percent; nil where nothing.
+  /// Counts a check, unless its answer was known. Returns the percentage that it takes off the
+  /// score, or `nil` if that is nothing.
   private func countCheck() -> Int? {
     guard !showsAllErrors, attention.noteCheck(of: game.board.grid) else { return nil }
     return take { $0.charge(.check, at: $1) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// What to say after a move that is not right, as far as the player wants to know.
+  /// The warning after a move that isn't right, as far as the player wants to know.
   func warning(of outcome: Game.Outcome, at cell: Cell?) -> String? {
     if game.board.grid.emptyCells.isEmpty { return fullBoardWarning }
     guard let cell, let digit = game.digit(at: cell) else { return nil }
@@ -159,7 +160,7 @@ extension GameBoardModel {
     }
   }
 
-  /// What to say of a board without an empty cell that is not the solution.
+  /// The warning about a full board that isn't the solution.
   private var fullBoardWarning: String {
     switch game.checking {
     case .everything: words.says.fullAndWrong(game.wrongCells.count)
@@ -169,7 +170,7 @@ extension GameBoardModel {
 }
 
 extension Spoken<BoardWords> {
-  /// Why a move did nothing.
+  /// The reason why a move did nothing.
   func saying(_ reason: Game.Reason) -> String {
     switch reason {
     case .given: self.given

@@ -12,16 +12,16 @@ import Sudoku
 @Observable
 final class GameBoardModel {
   private(set) var game: Game
-  /// What just happened, for a few seconds in the place of the score.
+  /// The latest news, shown for a few seconds in place of the score.
   private(set) var message: BoardMessage?
-  /// What the player is asked.
+  /// The question to the player.
   var question: BoardQuestion?
   var isScoreShown = false
   /// Whether the win stands in place of the board.
   var isWinShown = false
-  /// What is to be copied; nil where nothing is.
+  /// The pending copy.
   var shared: ShareChoice?
-  /// What came of the game, beside those before it, once the puzzle is solved.
+  /// The result beside those of earlier games, once the puzzle is solved.
   private(set) var ending: GameEnding?
   /// The score that the game brought, once the puzzle is solved; no setting changes it any more.
   private var finalScore: ScoreSheet?
@@ -34,19 +34,20 @@ final class GameBoardModel {
   @ObservationIgnored let pause = GamePause()
   @ObservationIgnored let saving: GameSaving
   @ObservationIgnored let outside: Outside
-  /// What the next step is, where somebody knows better than a search.
+  /// Knows the next step better than a search.
   @ObservationIgnored var advice: ((Game) -> NextStep?)?
-  /// Whether the win has yet to be seen: then it moves.
+  /// `true` until the win was seen: till then it moves.
   @ObservationIgnored private(set) var isWinNew = false
-  /// The hardest technique that the puzzle asks for; nil until it is known, and where singles do.
+  /// The hardest technique that the puzzle needs; `nil` until it is known, or if singles solve it.
   @ObservationIgnored private var hardestTechnique: TechniqueID?
-  /// Input before this time is ignored, so that a key meant for the board doesn't dismiss the result.
+  /// Input before this time is ignored, so that a key meant for the board doesn't dismiss the
+  /// result.
   @ObservationIgnored private var ignoresInputUntil = Duration.zero
   /// The board without the cursor, as it was last drawn.
   @ObservationIgnored private let kept = KeptPicture()
 
-  /// A game that was played for `elapsed`; its clock runs at once. Unless it `isKept`, nothing of it is
-  /// ever on the disk.
+  /// A game that was played for `elapsed`; its clock runs at once. Unless it `isKept`, nothing of
+  /// it is ever on the disk.
   init(game: Game, elapsed: Duration, outside: Outside, isKept: Bool = true) {
     self.game = game
     self.outside = outside
@@ -88,7 +89,7 @@ final class GameBoardModel {
     return result
   }
 
-  /// Makes a move, or says why it is not allowed. Returns whether it was made.
+  /// Makes a move, or says why it isn't allowed. Returns `true` if it was made.
   @discardableResult
   func make(_ move: Move) -> Bool {
     let outcome = take { $0.apply(move, at: $1) }
@@ -110,9 +111,8 @@ final class GameBoardModel {
     return true
   }
 
-  /// The sound of a move, which tells nothing that is not to be seen: a digit is an error only where it
-  /// is marked as one, and a house is finished where nine different digits stand in it and none is
-  /// marked.
+  /// The sound of a move. It gives nothing away: a digit is an error only if it is marked as one,
+  /// and a house is finished if nine different digits stand in it and none is marked.
   private func sound(of outcome: Game.Outcome) -> SoundEffect? {
     if game.isComplete { return game.isRevealed ? nil : .gameFinished }
     guard !outcome.placed.isEmpty else { return nil }
@@ -148,7 +148,7 @@ final class GameBoardModel {
 
   // MARK: Actions
 
-  /// Does `action`, or says why it can't be done. Leaving is up to the screen.
+  /// Does `action`, or says why not. Leaving is up to the screen.
   func perform(_ action: GameBoardAction) {
     guard attention.celebration == nil else { return endCelebration() }
     if isPaused { return performPaused(action) }
@@ -208,7 +208,7 @@ final class GameBoardModel {
     }
   }
 
-  /// Ends what is begun: a digit that is waited for, a selection, or an armed digit. Returns whether
+  /// Ends what was begun: waiting for a digit, a selection, or an armed digit. Returns `true` if
   /// there was any.
   func cancel() -> Bool {
     if stopAwaiting() != nil || endSelection() { return true }
@@ -217,9 +217,9 @@ final class GameBoardModel {
     return true
   }
 
-  // MARK: What is to be seen
+  // MARK: Score and picture
 
-  /// The score that the game brought, or would bring if it were solved now, as far as the player can
+  /// The score of the game, or what it would be if it were solved now, as far as the player can
   /// know.
   var score: ScoreSheet {
     finalScore
@@ -228,7 +228,7 @@ final class GameBoardModel {
         hints: game.hints)
   }
 
-  /// The board as it is to be drawn.
+  /// The picture of the board.
   var picture: BoardPicture {
     let preferences = outside.preferences.values
     var picture = kept.picture(of: game, found: attention.found)
@@ -269,15 +269,15 @@ final class GameBoardModel {
     }
   }
 
-  /// Whether a click, Enter or Space that comes now was meant for the board: where digits come first,
-  /// each of them places one, and whoever is fast presses once more. All other keys act at once.
+  /// `true` while a click, Enter or Space is still meant for the board: in digit-first entry each
+  /// of them places a digit, and a fast player presses once more. All other keys act at once.
   var isDeaf: Bool { outside.now() < ignoresInputUntil }
 
   /// How long such presses count as meant for the board.
   static let patience = Duration.milliseconds(600)
 
-  /// Finds the hardest technique that the puzzle asks for, off the main actor, so that it is known when
-  /// the puzzle is solved.
+  /// Finds the hardest technique that the puzzle needs, off the main actor and before the puzzle is
+  /// solved.
   func lookForHardestTechnique() async {
     guard isNearlySolved, hardestTechnique == nil, game.isUnaided else { return }
     hardestTechnique = await Self.hardestTechnique(of: game.puzzle)
@@ -289,7 +289,7 @@ final class GameBoardModel {
     puzzle.hardestTechnique
   }
 
-  /// Celebrates no longer, and shows what came of the game.
+  /// Ends the celebration and shows the result.
   func endCelebration() {
     if attention.endCelebration() { showEnding() }
   }
@@ -313,7 +313,7 @@ final class GameBoardModel {
   }
 }
 
-/// What is known of the game at the moment.
+/// The state of the game.
 extension GameBoardModel {
   var cursor: Cell { place.cell }
   var selection: CellSet { place.selection }
@@ -327,19 +327,19 @@ extension GameBoardModel {
     entry.isDigitFirst(by: outside.preferences.values.entersDigitFirst)
   }
 
-  /// What the game brought, once the puzzle is solved.
+  /// The stored result, once the puzzle is solved.
   var result: GameResult? { saving.result }
 
-  /// Why the game could not be saved when it was last tried; nil where it was.
+  /// The error of the latest attempt to save the game.
   var failure: StoreError? { saving.failure }
 
-  /// Whether the game brings a score: practice does not.
+  /// `true` if the game brings a score: practice doesn't.
   var isScored: Bool { game.isScored }
 
   /// Whether the time is shown and counts: practice has no timer.
   var showsTimer: Bool { outside.preferences.values.showsTimer && !game.isPractice }
 
-  /// Whether the end is so near that it is worth knowing what is special about the puzzle.
+  /// `true` if the end is near enough to find out what is special about the puzzle.
   var isNearlySolved: Bool {
     game.board.grid.count >= 65 && !game.isComplete && !game.origin.isTraining
   }
@@ -348,11 +348,11 @@ extension GameBoardModel {
   var isWon: Bool { game.isComplete && !game.isRevealed && !game.origin.isTraining }
 }
 
-/// Something to say for a while, in the place of the score.
+/// A message, shown for a while in place of the score.
 struct BoardMessage: Equatable {
   let text: String
   let isError: Bool
-  /// When it goes, by the clock of the world outside; nil where something else takes it away.
+  /// When it disappears, by the clock of the world outside; `nil` if something else replaces it.
   let end: Duration?
 
   /// How long a message stays.

@@ -2,7 +2,6 @@ import Games
 import Store
 import Sudoku
 
-
 /// What came of a finished game, beside those before it.
 struct GameEnding {
   /// The result.
@@ -26,9 +25,9 @@ struct GameEnding {
 }
 
 extension GameStore {
-  /// What came of `game`, which ended with `result` on the day `today`, after the games of `history`;
-  /// `isTimed` says whether its time counts. `hardest` is the hardest technique of its puzzle, where it
-  /// is known.
+  /// What came of `game`, which ended with `result` on the day `today`, after the games of
+  /// `history`; `isTimed` says whether its time counts. `hardest` is the hardest technique of its
+  /// puzzle, where it is known.
   func ending(
     of game: Game, _ result: GameResult, isTimed: Bool, after history: GameHistory, today: Day,
     hardest: TechniqueID?

@@ -20,8 +20,8 @@ final class GameSaving {
     self.store = store
   }
 
-  /// Saves a game as it stands after `elapsed`, as finished with `score` where it is. What was finished
-  /// before is left alone.
+  /// Saves a game as it stands after `elapsed`, as finished with `score` where it is. What was
+  /// finished before is left alone.
   func save(_ game: Game, elapsed: Duration, score: ScoreSheet) {
     guard result == nil, let store else { return }
     lastSave = elapsed

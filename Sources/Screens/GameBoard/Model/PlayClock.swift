@@ -16,8 +16,8 @@ final class PlayClock {
     self.now = now
   }
 
-  /// How much longer than it shows the clock counts at most: it is shown every second, and who sleeps
-  /// with the machine does not play.
+  /// How much longer than it shows the clock counts at most: it is shown every second, and who
+  /// sleeps with the machine does not play.
   static let longestGap = Duration.seconds(5)
 
   /// The play time.
@@ -75,8 +75,8 @@ final class GamePause {
 
   func toggle() { (isOn, isForFocus) = (!isOn, false) }
 
-  /// Pauses without the attention of the window system, unless the player has, and goes on when it is
-  /// back. Returns `true` if that changed anything.
+  /// Pauses without the attention of the window system, unless the player has, and goes on when it
+  /// is back. Returns `true` if that changed anything.
   func focusChanged(hasIt: Bool) -> Bool {
     guard hasIt ? isForFocus : !isOn else { return false }
     (isOn, isForFocus) = (!hasIt, !hasIt)

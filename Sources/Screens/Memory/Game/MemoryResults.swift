@@ -1,7 +1,6 @@
 import Games
 import Store
 
-
 /// Keeps what won games came to. What could not be saved waits, and goes along with the next.
 final class MemoryResults {
   private let records: MemoryRecords

@@ -1,6 +1,5 @@
 import Store
 
-
 nonisolated extension Spoken<MemoryWords> {
   /// What went wrong with themes, in a sentence.
   func text(_ trouble: MemoryThemes.Trouble) -> String {

@@ -1,6 +1,5 @@
 import Games
 
-
 nonisolated extension CourseWords {
   static let english = CourseWords(
     title: "Learn",

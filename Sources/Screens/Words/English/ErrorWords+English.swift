@@ -68,8 +68,7 @@ nonisolated extension ErrorWords {
         "Puzzles are not graded by the technique \(technique.rawValue)."
       case .harderTechnique(let technique, let needed, let level):
         "A puzzle of level \(level.rawValue) never needs the technique "
-          + "\(technique.facts.name), which is of level "
-          + "\(needed.rawValue); ask for that level."
+          + "\(technique.facts.name), which is of level \(needed.rawValue); ask for that level."
       case .notFound(let attempts):
         "None of \(attempts) grids held a puzzle like that; allow more attempts, or ask for less."
       }

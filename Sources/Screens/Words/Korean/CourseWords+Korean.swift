@@ -1,6 +1,5 @@
 import Games
 
-
 nonisolated extension CourseWords {
   static let korean = CourseWords(
     title: "배우기",

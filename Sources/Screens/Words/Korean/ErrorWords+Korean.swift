@@ -61,9 +61,9 @@ nonisolated extension ErrorWords {
       case .uncertainLevel(let level):
         "\(name(of: level)) 퍼즐은 난이도를 보장할 수 없어요. 다른 난이도를 고르세요."
       case .ungradedTechnique(let technique):
-        "\(name(of: technique)) 기법으로는 난이도를 매기지 않아요. 다른 기법을 고르세요."
+        "\(technique.name(in: .korean)) 기법으로는 난이도를 매기지 않아요. 다른 기법을 고르세요."
       case .harderTechnique(let technique, let needed, let level):
-        "\(name(of: level)) 퍼즐에는 \(name(of: technique)) 기법이 필요 없어요. \(name(of: needed)) 난이도를 "
+        "\(name(of: level)) 퍼즐에는 \(technique.name(in: .korean)) 기법이 필요 없어요. \(name(of: needed)) 난이도를 "
           + "고르세요."
       case .notFound(let attempts):
         "\(attempts)번 시도했지만 그런 퍼즐을 찾지 못했어요. 시도 횟수를 늘리거나 조건을 줄이세요."
@@ -171,9 +171,5 @@ nonisolated extension ErrorWords {
     case .expert: LevelWords.korean.expert
     case .extreme: LevelWords.korean.extreme
     }
-  }
-
-  private static func name(of technique: TechniqueID) -> String {
-    technique.name(in: .korean)
   }
 }

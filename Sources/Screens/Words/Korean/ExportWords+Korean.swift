@@ -1,7 +1,6 @@
 import Formats
 import Hints
 
-
 nonisolated extension ExportWords {
   static let korean = ExportWords(
     title: "내보내기",

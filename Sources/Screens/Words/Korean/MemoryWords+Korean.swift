@@ -2,7 +2,6 @@ import Games
 import Hints
 import Store
 
-
 nonisolated extension MemoryWords {
   static let korean = MemoryWords(
     title: "짝 맞추기",

@@ -2,7 +2,6 @@ import Formats
 import Hints
 import Sudoku
 
-
 nonisolated extension SolutionWords {
   static let korean = SolutionWords(
     type: "숫자 넣고 다음 칸",

@@ -1,6 +1,5 @@
 import Hints
 
-
 nonisolated extension SolverWords {
   static let korean = SolverWords(
     title: "풀이",

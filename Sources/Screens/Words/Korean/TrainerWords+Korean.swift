@@ -1,6 +1,5 @@
 import Hints
 
-
 nonisolated extension TrainerWords {
   static let korean = TrainerWords(
     title: "기법 연습",

@@ -1,6 +1,5 @@
 import Sudoku
 
-
 /// Random numbers that are the same on each run, for tests that try many cases.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64

@@ -4,7 +4,6 @@ import Testing
 @testable import Grading
 @testable import Sudoku
 
-
 struct DrillTests {
   /// Those whose positions are found in no time, even in a build that is not optimised.
   private static let quick = DrillBook.techniques.filter { $0.level <= .hard }.map(\.id)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Games
 
-
 struct LessonTests {
   @Test func aBegunLessonOfALaterVersionIsKept() throws {
     let text = #"{"name":"telepathy","seed":7,"results":["guessed","skipped"],"isTold":false}"#

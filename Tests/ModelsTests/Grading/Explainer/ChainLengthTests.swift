@@ -2,7 +2,6 @@ import Testing
 
 @testable import Grading
 
-
 struct ChainLengthTests {
   @Test func aTenthIsAddedForEachStepOfTheTableThatTheLengthExceeds() {
     let steps = [4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024]

@@ -3,7 +3,6 @@ import Testing
 @testable import Grading
 @testable import Sudoku
 
-
 struct ExplainerPatternTests {
   @Test(arguments: ExplainerDrawing.patterns)
   func aPatternGivesWhatIsDrawn(_ drawn: ExplainerDrawing) throws {

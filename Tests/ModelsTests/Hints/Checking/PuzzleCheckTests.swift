@@ -4,7 +4,6 @@ import Testing
 @testable import Hints
 @testable import Sudoku
 
-
 struct PuzzleCheckTests {
   private func grid(_ digits: [String: Int]) throws -> Grid {
     var grid = Grid()

@@ -6,7 +6,6 @@ import Testing
 @testable import Hints
 @testable import Sudoku
 
-
 /// Puzzles whose clues are candidates.
 struct SukakuTests {
   /// A puzzle of nothing but candidates.

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Hints
 
-
 struct KoreanParticleTests {
   /// Whether the digit, spoken in Korean, ends with a vowel: 일 이 삼 사 오 육 칠 팔 구.
   @Test(arguments: [

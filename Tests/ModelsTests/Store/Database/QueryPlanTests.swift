@@ -6,7 +6,6 @@ import Testing
 @testable import Games
 @testable import Store
 
-
 /// What people wait for must not take longer as games gather: each query goes by an index.
 struct QueryPlanTests {
   private let database: GameDatabase

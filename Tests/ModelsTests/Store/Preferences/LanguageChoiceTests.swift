@@ -3,7 +3,6 @@ import Testing
 @testable import Hints
 @testable import Store
 
-
 struct LanguageChoiceTests {
   @Test(arguments: [
     ([:], Language.english), (["LANG": "C"], .english), (["LANG": "de_DE.UTF-8"], .english),

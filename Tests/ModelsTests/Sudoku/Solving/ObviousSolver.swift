@@ -1,6 +1,5 @@
 import Sudoku
 
-
 /// Solves by trying, with nothing clever in it: the measure of the quick one.
 enum ObviousSolver {
   /// All solutions of `grid`, but no more than `limit`.

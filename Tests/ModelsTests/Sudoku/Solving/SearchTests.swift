@@ -3,7 +3,6 @@ import Testing
 @testable import Generating
 @testable import Sudoku
 
-
 struct SearchTests {
   /// How many guesses and rounds a set takes does not depend on the machine: more of them mean that
   /// a deduction got lost, fewer that one was found; then the numbers here change with it.

@@ -3,7 +3,6 @@ import Testing
 @testable import Generating
 @testable import Sudoku
 
-
 struct SolvedLinesTests {
   @Test(arguments: Kernel.all)
   func everyKernelAnswersTheCorpusAsItStands(_ kernel: Kernel) {

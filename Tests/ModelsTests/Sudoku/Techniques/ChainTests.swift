@@ -3,7 +3,6 @@ import Testing
 @testable import Grading
 @testable import Sudoku
 
-
 struct ChainTests {
   /// The techniques that explain themselves by chains.
   private static let finders: [any Technique] = [

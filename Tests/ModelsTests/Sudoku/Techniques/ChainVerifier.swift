@@ -1,6 +1,5 @@
 import Sudoku
 
-
 /// Replays the chains of a deduction, from the candidates alone: says what does not follow.
 struct ChainVerifier {
   let grid: CandidateGrid

@@ -1,6 +1,5 @@
 import Sudoku
 
-
 /// A position drawn in a test, and what should follow from it.
 ///
 /// Nine rows of nine, separated by blanks; bars and lines of dashes are only there to be looked at.

@@ -3,7 +3,6 @@ import Testing
 @testable import Grading
 @testable import Sudoku
 
-
 struct ForcingChainTests {
   @Test(arguments: DrawnPositions.forcingChains)
   func aForcingChainConcludesWhatIsDrawn(_ drawn: DrawnPosition) throws {

@@ -17,8 +17,8 @@ struct AlmostLockedSetReasoning {
     String(UnicodeScalar(UInt8(ascii: "A") + UInt8(min(place, 25))))
   }
 
-  private var introduction: [Reason] {
-    sets.enumerated().map { place, set -> Reason in
+  private var introduction: [Sentence] {
+    sets.enumerated().map { place, set -> Sentence in
       { $0.isSet(Self.letter(place), set, in: set.house) }
     } + [{ $0.holdRest() }]
   }
@@ -35,8 +35,8 @@ struct AlmostLockedSetReasoning {
     }
   }
 
-  private func passing(_ links: [Digit]) -> [Reason] {
-    var reasons = links.enumerated().map { place, link -> Reason in
+  private func passing(_ links: [Digit]) -> [Sentence] {
+    var reasons = links.enumerated().map { place, link -> Sentence in
       { $0.areNotBothHolding(link, Self.letter(place), Self.letter(place + 1)) }
     }
     for (digit, cells) in lost {
@@ -50,8 +50,8 @@ struct AlmostLockedSetReasoning {
     return reasons
   }
 
-  private func doublyLinked(_ links: DigitSet) -> [Reason] {
-    links.map { link -> Reason in { $0.areNotBothHolding(link, "A", "B") } }
+  private func doublyLinked(_ links: DigitSet) -> [Sentence] {
+    links.map { link -> Sentence in { $0.areNotBothHolding(link, "A", "B") } }
       + [
         { $0.shareOut(links, "A", "B") },
         { [lost] in $0.areLockedIn(lost.map { ($0.digit, $0.cells) }) },

@@ -22,9 +22,9 @@ struct ChainReasoning {
   }
 
   /// The weak links of a loop that rule something out, one of their ends being right.
-  private func tight() -> [Reason] {
+  private func tight() -> [Sentence] {
     let next = Array(chain.statements.dropFirst()) + chain.statements.prefix(1)
-    return zip(chain.statements, next).compactMap { from, to -> Reason? in
+    return zip(chain.statements, next).compactMap { from, to -> Sentence? in
       guard from.isTrue, !to.isTrue else { return nil }
       let lost = losses.filter { from.forbids($0) && to.forbids($0) }
       return lost.isEmpty ? nil : { $0.oneIsRight(from, to, so: lost) }
@@ -32,7 +32,7 @@ struct ChainReasoning {
   }
 
   /// Of the negated first and the last statement one holds.
-  private func ends(_ first: Statement, _ last: Statement) -> [Reason] {
+  private func ends(_ first: Statement, _ last: Statement) -> [Sentence] {
     let start = Statement(first.digit, in: first.cells, isTrue: true)
     let targets = Array(CellSet(losses.map(\.cell)))
     let ends = Array(first.cells.union(last.cells))

@@ -13,14 +13,14 @@ struct ChainSteps {
   /// The reasons for all of `chains`, one after the other.
   static func reasons(
     _ chains: [Chain], _ position: CandidateGrid
-  ) -> [Reason] {
+  ) -> [Sentence] {
     chains.enumerated().flatMap { place, chain in
       let before = place > 0 ? chains[place - 1].statements.first : nil
       return ChainSteps(chain, position).reasons(after: before)
     }
   }
 
-  private func reasons(after before: Statement?) -> [Reason] {
+  private func reasons(after before: Statement?) -> [Sentence] {
     chain.statements.enumerated().map { place, statement in
       guard place > 0 else { return { $0.suppose(statement, again: statement == before) } }
       let reason = reason(at: place)

@@ -25,7 +25,7 @@ struct ColoringReasoning {
 
   func reasoning(_ technique: TechniqueID) -> Reasoning {
     let first = groups[0]
-    var reasons: [Reason] = [{ $0.takeTurns(digit) }]
+    var reasons: [Sentence] = [{ $0.takeTurns(digit) }]
     for (colors, letters) in groups.map({ ($0.colors, $0.letters) }) {
       reasons.append { $0.areColored(colors.0, letters.0, colors.1, letters.1, digit) }
     }
@@ -43,8 +43,8 @@ struct ColoringReasoning {
   /// What sees a cell of each of two colours.
   private func trap(
     _ losses: [Candidate], _ left: Group, _ right: Group, _ isFirst: (Bool, Bool)
-  ) -> [Reason] {
-    losses.compactMap { loss -> Reason? in
+  ) -> [Sentence] {
+    losses.compactMap { loss -> Sentence? in
       guard let one = left.cells(isFirst.0).first(where: loss.cell.isPeer),
         let other = right.cells(isFirst.1).first(where: loss.cell.isPeer)
       else { return nil }
@@ -54,7 +54,7 @@ struct ColoringReasoning {
     }
   }
 
-  private func wrap(_ group: Group) -> [Reason] {
+  private func wrap(_ group: Group) -> [Sentence] {
     for isFirst in [true, false] {
       let cells = group.cells(isFirst)
       for (place, cell) in cells.enumerated() {
@@ -68,10 +68,10 @@ struct ColoringReasoning {
   }
 
   /// The colours of either group that see both colours of the other.
-  private func wrongColors(_ left: Group, _ right: Group) -> [Reason] {
+  private func wrongColors(_ left: Group, _ right: Group) -> [Sentence] {
     let gone = CellSet(losses.map(\.cell))
     return [(left, right), (right, left)].flatMap { one, other in
-      [true, false].compactMap { isFirst -> Reason? in
+      [true, false].compactMap { isFirst -> Sentence? in
         let cells = one.cells(isFirst)
         guard !gone.isDisjoint(with: CellSet(cells)),
           let toFirst = meeting(cells, other.colors.0),
@@ -83,9 +83,9 @@ struct ColoringReasoning {
   }
 
   /// The colours that touch, and what sees the opposites of both; each elimination once.
-  private func opposites(_ left: Group, _ right: Group) -> [Reason] {
+  private func opposites(_ left: Group, _ right: Group) -> [Sentence] {
     var rest = losses
-    var reasons: [Reason] = []
+    var reasons: [Sentence] = []
     for isFirst in [(true, true), (true, false), (false, true), (false, false)] {
       guard let (one, other) = meeting(left.cells(isFirst.0), right.cells(isFirst.1)) else {
         continue

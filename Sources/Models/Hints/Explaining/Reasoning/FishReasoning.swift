@@ -12,10 +12,10 @@ struct FishReasoning {
     Reasoning(lookAt: .houses(bases), covers.flatMap(fish))
   }
 
-  private func fish(_ covers: [House]) -> [Reason] {
+  private func fish(_ covers: [House]) -> [Sentence] {
     let fins = Array(Pattern.fins(of: body, bases, covers))
     let shared = Array(Pattern.shared(body, bases))
-    var reasons: [Reason] = [{ $0.fit(digit, bases, into: covers, butFor: fins) }]
+    var reasons: [Sentence] = [{ $0.fit(digit, bases, into: covers, butFor: fins) }]
     if !shared.isEmpty { reasons.append { $0.countAsFins(shared) } }
     if let base = sashimiBase(fins) { reasons.append { $0.isSashimi(base, digit, fins) } }
     reasons.append { $0.takeUp(digit, bases, covers, unless: fins) }

@@ -13,7 +13,7 @@ struct ForcingReasoning {
 
   func cases() -> Reasoning {
     let (place, cases) = common(chains.map { $0.statements[0] })
-    let end = lasts.prefix(1).map { last -> Reason in { $0.eachLeads(to: last) } }
+    let end = lasts.prefix(1).map { last -> Sentence in { $0.eachLeads(to: last) } }
     return Reasoning(lookAt: place, cases + steps + end, witnesses: witnesses)
   }
 
@@ -24,12 +24,12 @@ struct ForcingReasoning {
       witnesses: witnesses)
   }
 
-  private var steps: [Reason] { ChainSteps.reasons(chains, position) }
+  private var steps: [Sentence] { ChainSteps.reasons(chains, position) }
   private var lasts: [Statement] { chains.compactMap(\.statements.last) }
   private var witnesses: [Cell] { chains.flatMap { $0.statements.flatMap(\.cells) } }
 
   /// What the assumptions have in common: all candidates of a cell, or all places in a house.
-  private func common(_ firsts: [Statement]) -> (Place, [Reason]) {
+  private func common(_ firsts: [Statement]) -> (Place, [Sentence]) {
     let cells = firsts.reduce(CellSet.none) { $0.union($1.cells) }
     let digits = DigitSet(firsts.map(\.digit))
     guard let first = firsts.first, let cell = cells.first, let digit = digits.first else {
@@ -48,7 +48,7 @@ struct ForcingReasoning {
     return (.houses([house]), [{ $0.mustGo(digit, inOneOf: Array(cells), of: house) }])
   }
 
-  private func impossible(_ lasts: [Statement], _ assumption: Statement) -> Reason {
+  private func impossible(_ lasts: [Statement], _ assumption: Statement) -> Sentence {
     let ends = lasts.count == 1 ? [assumption] + lasts : lasts
     for (place, end) in ends.enumerated() {
       for other in ends[(place + 1)...] where end.isContrary(to: other) || end.excludes(other) {

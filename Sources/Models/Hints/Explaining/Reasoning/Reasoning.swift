@@ -1,7 +1,7 @@
 import Sudoku
 
 /// A sentence, in the language that it is asked for.
-typealias Reason = (any ExplanationWords) -> String
+typealias Sentence = (any ExplanationWords) -> String
 
 /// Why a deduction is right.
 struct Reasoning {
@@ -10,11 +10,11 @@ struct Reasoning {
   /// Where the technique is said to be.
   let place: Place
   /// The reasons, in order, without what follows from them.
-  let reasons: [Reason]
+  let reasons: [Sentence]
   /// Cells that the reasons name besides those of the deduction.
   let witnesses: [Cell]
 
-  init(lookAt: Place, place: Place? = nil, _ reasons: [Reason], witnesses: [Cell] = []) {
+  init(lookAt: Place, place: Place? = nil, _ reasons: [Sentence], witnesses: [Cell] = []) {
     self.lookAt = lookAt
     self.place = place ?? lookAt
     self.reasons = reasons

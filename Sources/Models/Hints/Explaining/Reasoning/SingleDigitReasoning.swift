@@ -11,7 +11,7 @@ struct SingleDigitReasoning {
   }
 
   func strongLinks(_ ways: [[Cell]], _ targets: [Cell]) -> Reasoning {
-    var reasons: [Reason] = []
+    var reasons: [Sentence] = []
     var houses: [House] = []
     for way in ways {
       for (place, (from, to)) in zip(way, way.dropFirst()).enumerated() {
@@ -40,7 +40,7 @@ struct SingleDigitReasoning {
   }
 
   func emptyRectangle(_ box: House, _ arms: [Pattern.Arm]) -> Reasoning {
-    let reasons = arms.flatMap { arm -> [Reason] in
+    let reasons = arms.flatMap { arm -> [Sentence] in
       let (near, far, target) = (arm.near, arm.far, arm.target)
       let isUpright = near.column == far.column
       let row = House.row(isUpright ? near.row : target.row)

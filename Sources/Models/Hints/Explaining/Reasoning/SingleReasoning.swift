@@ -31,7 +31,7 @@ struct SingleReasoning {
       witnesses += holders
       missing = missing.subtracting(digits)
     }
-    var reasons: [Reason] = held.isEmpty ? [] : [{ [held] in $0.hold(held) }]
+    var reasons: [Sentence] = held.isEmpty ? [] : [{ [held] in $0.hold(held) }]
     if !missing.isEmpty {
       reasons.append { [missing] in $0.wentBefore(missing, from: single.cell) }
     }
@@ -50,7 +50,7 @@ struct SingleReasoning {
     let seen = holders.reduce(CellSet.none) { $0.union($1.peerSet) }
     let blocked = others.intersection(seen)
     let before = others.subtracting(seen)
-    var reasons: [Reason] = [{ $0.stillNeeds(house, digit) }]
+    var reasons: [Sentence] = [{ $0.stillNeeds(house, digit) }]
     if !blocked.isEmpty { reasons.append { $0.keepOut(digit, of: Array(blocked), holders) } }
     if !before.isEmpty { reasons.append { $0.wentBefore(digit, from: Array(before)) } }
     reasons.append { $0.isOnlyPlace(single.cell, for: digit, in: house) }

@@ -13,7 +13,7 @@ struct UniquenessReasoning {
     self.losses = losses
   }
 
-  func reasoning(_ rectangle: Rectangle, _ opening: Pattern.Opening) -> Reasoning {
+  func reasoning(_ rectangle: DigitRectangle, _ opening: Pattern.Opening) -> Reasoning {
     Reasoning(
       lookAt: .houses(rows), place: .cells(corners),
       [{ $0.makeRectangle(corners) }, { $0.couldBeExchanged(rectangle.digits) }]
@@ -24,7 +24,7 @@ struct UniquenessReasoning {
   private var rows: [House] { Set(corners.map(\.row)).sorted().map(House.row) }
 
   /// What keeps the rectangle open.
-  private func breaking(_ rectangle: Rectangle, _ opening: Pattern.Opening) -> [Reason] {
+  private func breaking(_ rectangle: DigitRectangle, _ opening: Pattern.Opening) -> [Sentence] {
     let (pure, mixed, digits) = (rectangle.pure, rectangle.mixed, rectangle.digits)
     switch opening {
     case .corner(let corner): return [{ $0.threeHaveOnly(pure, digits, fourth: corner) }]
@@ -71,7 +71,7 @@ struct UniquenessReasoning {
       position.grid[cell].map { Candidate(cell, $0) }
     }
     let open = corners.filter { position.open.contains($0) }
-    var reasons: [Reason] = [
+    var reasons: [Sentence] = [
       { $0.makeRectangle(corners) }, { $0.wereFound(settled) },
       { $0.couldBeExchanged(DigitSet(settled.map(\.digit))) },
     ]

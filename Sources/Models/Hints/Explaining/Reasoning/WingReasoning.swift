@@ -25,7 +25,7 @@ struct WingReasoning {
   }
 
   func xyWing(_ digit: Digit, _ pivot: Cell, _ wings: [Cell]) -> Reasoning {
-    var reasons: [Reason] = [{ $0.isOne(of: position[pivot], pivot) }]
+    var reasons: [Sentence] = [{ $0.isOne(of: position[pivot], pivot) }]
     for wing in wings {
       guard let shared = position[wing].subtracting([digit]).only else { continue }
       reasons.append { $0.leaves(pivot, shared, wing: wing, of: position[wing], only: digit) }
@@ -39,7 +39,7 @@ struct WingReasoning {
   }
 
   func remotePair(_ digits: DigitSet, _ cells: [Cell]) -> Reasoning {
-    var reasons: [Reason] = [
+    var reasons: [Sentence] = [
       { $0.eachHas(cells, just: digits) }, { $0.alternate(cells, digits) },
     ]
     var rest = CellSet(targets)

@@ -19,7 +19,7 @@ struct AvoidableRectangle: Technique {
     var seen: Set<CellSet> = []
     for start in Cell.all {
       guard let first = Self.entry(grid, start) else { continue }
-      for corners in Rectangle.corners(from: start) {
+      for corners in DigitRectangle.corners(from: start) {
         guard let second = Self.entry(grid, corners[1]),
           seen.insert(CellSet(corners)).inserted
         else { continue }

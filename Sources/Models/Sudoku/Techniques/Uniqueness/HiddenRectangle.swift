@@ -21,7 +21,7 @@ extension UniqueRectangle {
   }
 
   private static func conclusion(
-    _ rectangle: Rectangle, _ grid: CandidateGrid, corner: Cell, tied: Digit, gone: Digit
+    _ rectangle: DigitRectangle, _ grid: CandidateGrid, corner: Cell, tied: Digit, gone: Digit
   ) -> Conclusion? {
     let opposite = rectangle.corners.first { $0.row != corner.row && $0.column != corner.column }
     guard let opposite else { return nil }

@@ -13,7 +13,7 @@
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_ur.php
 struct UniqueRectangle: Technique {
   let id: TechniqueID
-  private let rule: @Sendable (Rectangle, CandidateGrid) -> [Conclusion]
+  private let rule: @Sendable (DigitRectangle, CandidateGrid) -> [Conclusion]
 
   /// What a rule concludes from a rectangle.
   struct Conclusion {
@@ -23,7 +23,7 @@ struct UniqueRectangle: Technique {
 
   init(
     _ id: TechniqueID,
-    rule: @escaping @Sendable (Rectangle, CandidateGrid) -> [Conclusion]
+    rule: @escaping @Sendable (DigitRectangle, CandidateGrid) -> [Conclusion]
   ) {
     self.id = id
     self.rule = rule
@@ -90,7 +90,8 @@ extension UniqueRectangle {
     return []
   }
 
-  private static func oneSurplus(_ rectangle: Rectangle, _ grid: CandidateGrid) -> [Conclusion] {
+  private static func oneSurplus(_ rectangle: DigitRectangle, _ grid: CandidateGrid) -> [Conclusion]
+  {
     guard (1...2).contains(rectangle.pure.count), let digit = rectangle.surplus(in: grid).only
     else { return [] }
     let seen = Cell.commonPeers(of: rectangle.mixed).intersection(grid.cells(of: digit))
@@ -98,7 +99,7 @@ extension UniqueRectangle {
   }
 }
 
-extension Rectangle {
+extension DigitRectangle {
   /// Each of the two digits with the other one, the smaller first.
   var pairings: [(Digit, Digit)] {
     let pair = Array(digits)

@@ -12,7 +12,7 @@ extension UniqueRectangle {
   /// The sets of cells of `house` that have as many candidates with the mixed corners' others as
   /// they are cells with the corners counted as one.
   private static func subsets(
-    of house: House, _ rectangle: Rectangle, _ grid: CandidateGrid
+    of house: House, _ rectangle: DigitRectangle, _ grid: CandidateGrid
   ) -> [[Cell]] {
     let usable = house.cells.filter {
       grid.open.contains($0) && !rectangle.corners.contains($0)
@@ -32,7 +32,7 @@ extension UniqueRectangle {
   }
 
   private static func conclusion(
-    _ house: House, _ rectangle: Rectangle, _ grid: CandidateGrid, _ subset: [Cell]
+    _ house: House, _ rectangle: DigitRectangle, _ grid: CandidateGrid, _ subset: [Cell]
   ) -> Conclusion? {
     let members = rectangle.mixed + subset
     let shared = rectangle.mixed[0].houses.filter { house in members.allSatisfy(house.contains) }

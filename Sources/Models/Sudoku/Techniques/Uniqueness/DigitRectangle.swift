@@ -7,7 +7,7 @@
 /// --------+
 /// ab . ab | …        b . a     a . b
 /// ```
-public struct Rectangle: Hashable, Sendable {
+public struct DigitRectangle: Hashable, Sendable {
   /// Two in a box, then their partners in the other box.
   public let corners: [Cell]
   /// The two digits.
@@ -28,15 +28,15 @@ public struct Rectangle: Hashable, Sendable {
   }
 }
 
-extension Rectangle {
+extension DigitRectangle {
   /// The rectangles of `grid`, each with a corner that has just the two digits, in the order of
   /// these corners.
-  static func all(in grid: CandidateGrid) -> [Rectangle] {
+  static func all(in grid: CandidateGrid) -> [DigitRectangle] {
     let pairs = grid.cells(withCandidates: 2)
     guard !pairs.isEmpty else { return [] }
     let allowed = Cell.all.map { grid.open.contains($0) ? grid.grid.candidates(at: $0) : .none }
     var seen: Set<CellSet> = []
-    var found: [Rectangle] = []
+    var found: [DigitRectangle] = []
     for start in pairs {
       let digits = grid[start]
       for corners in corners(from: start)
@@ -45,7 +45,7 @@ extension Rectangle {
       {
         let sorted = corners.sorted()
         found.append(
-          Rectangle(
+          DigitRectangle(
             corners: corners, digits: digits,
             pure: sorted.filter { grid[$0].isSubset(of: digits) },
             mixed: sorted.filter { !grid[$0].isSubset(of: digits) }))
