@@ -20,3 +20,15 @@ nonisolated enum EntryMode: Hashable, CaseIterable, Sendable {
     }
   }
 }
+
+/// The purpose of a digit after a key that gives it one.
+nonisolated enum DigitPurpose: String, CaseIterable {
+  /// The number of a box to go to.
+  case box = "box"
+  /// A centre note.
+  case centreNote = "centreNote"
+  /// To stand out.
+  case highlight = "highlight"
+  /// The number of a colour.
+  case color = "color"
+}
