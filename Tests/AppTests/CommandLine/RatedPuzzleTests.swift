@@ -1,4 +1,5 @@
 import Formats
+import Grading
 import Hints
 import Testing
 
