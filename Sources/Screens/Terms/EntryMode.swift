@@ -1,4 +1,4 @@
-import Games
+import Models
 
 /// How an entered digit is interpreted.
 nonisolated enum EntryMode: Hashable, CaseIterable, Sendable {
@@ -19,4 +19,16 @@ nonisolated enum EntryMode: Hashable, CaseIterable, Sendable {
     case .digits, .colors: nil
     }
   }
+}
+
+/// The purpose of a digit after a key that gives it one.
+nonisolated enum DigitPurpose: String, CaseIterable {
+  /// The number of a box to go to.
+  case box = "box"
+  /// A centre note.
+  case centreNote = "centreNote"
+  /// To stand out.
+  case highlight = "highlight"
+  /// The number of a colour.
+  case color = "color"
 }
