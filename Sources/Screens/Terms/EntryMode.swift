@@ -1,4 +1,4 @@
-import Models
+import Games
 
 /// How an entered digit is interpreted.
 nonisolated enum EntryMode: Hashable, CaseIterable, Sendable {
