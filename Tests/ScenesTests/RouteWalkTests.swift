@@ -1,4 +1,7 @@
+import Games
 import Generating
+import Store
+import Sudoku
 import Testing
 import Widgets
 import WidgetsTesting

@@ -1,6 +1,7 @@
 import Foundation
 import Games
 import Generating
+import Hints
 import Store
 import Sudoku
 import Testing

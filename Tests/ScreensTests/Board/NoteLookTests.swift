@@ -1,3 +1,5 @@
+import Store
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

@@ -1,3 +1,4 @@
+import Store
 import Sudoku
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import Formats
 import Hints
 import PictureReading
 import Scenes

@@ -1,3 +1,5 @@
+import Formats
+import Games
 import Hints
 import PictureReading
 import Scenes

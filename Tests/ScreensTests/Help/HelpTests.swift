@@ -1,4 +1,5 @@
 import Hints
+import Store
 import TestSupport
 import Testing
 import Widgets

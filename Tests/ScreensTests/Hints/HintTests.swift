@@ -1,5 +1,7 @@
 import Games
 import Generating
+import Hints
+import Store
 import Sudoku
 import TestSupport
 import Testing

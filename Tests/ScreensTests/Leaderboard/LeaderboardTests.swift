@@ -1,4 +1,6 @@
 import Games
+import Store
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

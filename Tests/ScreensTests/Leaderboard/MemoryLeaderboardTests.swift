@@ -1,5 +1,6 @@
 import Games
 import Scenes
+import Store
 import TestSupport
 import Testing
 import Widgets

@@ -1,3 +1,4 @@
+import Games
 import Generating
 import Sudoku
 import TestSupport

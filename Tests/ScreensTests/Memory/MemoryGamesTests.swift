@@ -1,3 +1,5 @@
+import Games
+import Store
 import Testing
 import WidgetsTesting
 

@@ -1,3 +1,5 @@
+import Games
+
 @testable import Screens
 
 extension SuiteDriver {

@@ -1,3 +1,6 @@
+import Games
+import Hints
+import Store
 import TestSupport
 import Testing
 import Widgets

@@ -1,4 +1,5 @@
 import Formats
+import Grading
 import Sudoku
 import TestSupport
 import Testing

@@ -1,3 +1,5 @@
+import Formats
+import Hints
 import Sudoku
 import TestSupport
 import Testing

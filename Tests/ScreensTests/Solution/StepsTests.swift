@@ -1,3 +1,7 @@
+import Formats
+import Games
+import Grading
+import Hints
 import Sudoku
 import TestSupport
 import Testing

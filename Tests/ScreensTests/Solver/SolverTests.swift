@@ -1,4 +1,5 @@
 import Formats
+import Games
 import Hints
 import Sudoku
 import TestSupport

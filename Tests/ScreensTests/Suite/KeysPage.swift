@@ -1,3 +1,4 @@
+import Store
 import Widgets
 
 @testable import Screens

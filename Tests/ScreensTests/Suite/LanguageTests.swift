@@ -1,3 +1,5 @@
+import Games
+import Hints
 import Store
 import Sudoku
 import TestSupport

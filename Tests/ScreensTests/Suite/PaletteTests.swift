@@ -1,4 +1,6 @@
 import Games
+import Hints
+import Store
 import Sudoku
 import Testing
 

@@ -1,3 +1,4 @@
+import Games
 import Generating
 import Store
 import Sudoku

@@ -1,3 +1,4 @@
+import Games
 import Hints
 import Store
 import Sudoku

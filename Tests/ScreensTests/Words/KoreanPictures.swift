@@ -1,3 +1,4 @@
+import Hints
 import TestSupport
 import Testing
 import Widgets
