@@ -4,7 +4,7 @@ extension KeyTable {
   public static func ofKit(_ words: KitWords) -> [KeyTable] {
     [
       KeyTable("", ListAction.bindings(words.list)) { _ in },
-      KeyTable("", ScrollAction.bindings(words)) { _ in },
+      KeyTable("", ScrollAction.bindings(words, shown: .footer)) { _ in },
       KeyTable("", PagerAction.bindings(words.list)) { _ in },
       KeyTable(
         "", TabAction.barBindings(words.list) + TabAction.outerBindings(words.list)

@@ -53,15 +53,23 @@ nonisolated enum ScrollAction: KeyAction {
     }
   }
 
-  static func bindings(_ words: KitWords) -> [KeyBinding<ScrollAction>] {
+  /// The keys; `visibility` is that of the arrows.
+  ///
+  /// Pages are in the help only: whoever sees a bar tries them, and a narrow footer has room for a way
+  /// back instead.
+  static func bindings(
+    _ words: KitWords, shown visibility: KeyVisibility
+  ) -> [KeyBinding<ScrollAction>] {
     [
       KeyBinding(
-        [KeyPress(.up), KeyPress("k")], .move(.up), words.scroll, speakingForNext: true),
+        [KeyPress(.up), KeyPress("k")], .move(.up), words.scroll, shown: visibility,
+        speakingForNext: true),
       KeyBinding([KeyPress(.down), KeyPress("j")], .move(.down), words.scroll, shown: .hidden),
       KeyBinding(
-        [KeyPress(.left), KeyPress("h")], .move(.left), words.scroll, speakingForNext: true),
+        [KeyPress(.left), KeyPress("h")], .move(.left), words.scroll, shown: visibility,
+        speakingForNext: true),
       KeyBinding([KeyPress(.right), KeyPress("l")], .move(.right), words.scroll, shown: .hidden),
-      KeyBinding([KeyPress(.pageUp)], .pageUp, words.page, speakingForNext: true),
+      KeyBinding([KeyPress(.pageUp)], .pageUp, words.page, shown: .help, speakingForNext: true),
       KeyBinding([KeyPress(.pageDown), KeyPress(" ")], .pageDown, words.page, shown: .hidden),
       KeyBinding([KeyPress(.home)], .first, "", shown: .hidden),
       KeyBinding([KeyPress(.end)], .last, "", shown: .hidden),

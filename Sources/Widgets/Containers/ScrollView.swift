@@ -158,7 +158,7 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
     if let knownKeys { return knownKeys }
     let words = environment.kitWords
     let keys = NodeKeys(
-      words.scrolling, ScrollAction.bindings(words),
+      words.scrolling, ScrollAction.bindings(words, shown: view.isAutomatic ? .help : .footer),
       under: environment.keyMap
     ) { [weak self] in _ = self?.perform($0) }
     knownKeys = keys

@@ -137,6 +137,7 @@ struct EntryTests {
     var isOn = try driver.board().isDigitFirst
     #expect(isOn)
     driver.suite.play(try .wellKnown())
+    driver.view.runtime.showFrame()
     isOn = try driver.board().isDigitFirst
     #expect(!isOn)
     driver.suite.outside.preferences.values.entersDigitFirst = true

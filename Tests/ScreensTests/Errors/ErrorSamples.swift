@@ -106,7 +106,9 @@ nonisolated enum ErrorSamples {
     return errors.map { error in
       var parts = ["/t.json"]
       var cases = [ErrorSample.name(error)]
-      if case .noTheme(_, let fault) = error {
+      switch error {
+      case .unreadable(_, let reason), .unwritable(_, let reason): parts.append(reason)
+      case .noTheme(_, let fault):
         cases.append(ErrorSample.name(fault))
         if fault != .notJSON { parts.append("name") }
       }
