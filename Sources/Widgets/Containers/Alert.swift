@@ -1,4 +1,4 @@
-/// The frame of an alert: a question and the answers.
+/// The content of an alert: a question and its answers.
 struct AlertFrame: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.screenSize) private var screen
@@ -45,12 +45,12 @@ struct AlertFrame: View {
     }
   }
 
-  /// The harmless answer; without one the first that destroys nothing.
+  /// The index of the harmless answer, or else of the first that isn't destructive.
   private var firstFocus: Int? {
     answers.firstIndex { $0.role == .cancel } ?? answers.firstIndex { $0.role != .destructive }
   }
 
-  /// Columns of the answers side by side.
+  /// The width of the answers side by side.
   private var rowColumns: Int { answers.reduce(0) { $0 + $1.title.columns + 4 } }
 
   private var bindings: [KeyBinding<Int>] {
@@ -71,18 +71,18 @@ struct AlertFrame: View {
 }
 
 extension View {
-  /// Asks a question over the dimmed screen while `isPresented` is true, until one of `actions` is
-  /// pressed.
+  /// Asks a question over the dimmed screen while `isPresented` is `true`, until one of `actions`
+  /// is pressed.
   ///
   ///     .alert("Delete the game?", isPresented: $isAsking, message: "It's lost for good.") {
   ///       Button("Keep", role: .cancel) {}
   ///       Button("Delete", role: .destructive) { delete() }.keyboardShortcut(KeyPress("d"))
   ///     }
   ///
-  /// The one with the role `cancel` has the focus, and Escape and a click outside press it; without
-  /// one the first that destroys nothing has the focus, and the question has to be answered.
-  /// Answers that do not fit side by side stand below each other. Unlike a sheet, an alert never
-  /// waits for what is shown already. Only buttons are shown.
+  /// The button with the role `cancel` has the focus, and Escape and a click outside press it.
+  /// Without one, the first that isn't destructive has the focus, and the question must be
+  /// answered. Answers that don't fit side by side are stacked. Unlike a sheet, an alert never
+  /// waits for others. Views other than buttons aren't shown.
   public func alert(
     _ title: String, isPresented: Binding<Bool>, message: String = "",
     @ViewBuilder actions: @escaping () -> some View

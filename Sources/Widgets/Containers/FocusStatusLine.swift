@@ -1,13 +1,13 @@
-/// Says on one line what has the focus: what it is called, what kind of thing it is, how it stands;
-/// "row 4 column 7, empty, notes 2 5 9". While a message is shown it says that first.
+/// A line that describes the focused view: its name, kind and state, as in "row 4 column 7, empty,
+/// notes 2 5 9". A message is shown first.
 ///
-/// It is always one row high, and ends in an ellipsis where there is more to say.
+/// It is always one row high, with an ellipsis if there is more.
 public struct FocusStatusLine: View {
   @Environment(\.focusReport) private var report
   @Environment(\.kitWords) private var words
   @Environment(Toaster.self) private var toaster
 
-  /// A status line.
+  /// Creates a status line.
   public init() {}
 
   /// The line.
@@ -28,8 +28,8 @@ public struct FocusStatusLine: View {
 }
 
 extension View {
-  /// Shows a ``FocusStatusLine`` in the last row of the screen while `isShown` is true, over sheets as
-  /// well. The view doesn't make room for it: what stands in that row, such as ``KeyHints``, is hidden.
+  /// Shows a ``FocusStatusLine`` in the last row of the screen while `isShown` is `true`, even over
+  /// sheets. The view doesn't make room for it, so it covers that row, for example ``KeyHints``.
   public func focusStatusLine(isShown: Bool) -> some View {
     modifier(
       PresentationModifier(

@@ -9,21 +9,20 @@
 ///   …
 /// ```
 ///
-/// Where there is too little room for both, the controls stand below their labels. A row is any
-/// `HStack` of a label, one `Spacer` and what belongs to the label; other views are as wide as the
-/// form. Tab and the arrows go from control to control, and what does not fit scrolls. In a terminal
-/// the form takes no more rows than it needs.
+/// If there isn't room for both, the controls go below their labels. A row is an `HStack` of a
+/// label, one `Spacer` and a control. Other views fill the width. Tab and the arrows move between
+/// controls, and long forms scroll. A form takes no more rows than it needs.
 public struct Form<Content> {
   private let content: Content
 }
 
 extension Form: PlainView, View where Content: View {
-  /// A form of the rows and sections of `content`.
+  /// Creates a form of the rows and sections in `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The rows, which scroll.
+  /// The rows, in a scroll view.
   public var body: some View {
     ScrollView { FormRows(content: content) }
   }
@@ -75,7 +74,7 @@ private final class FormNode<Content: View>: TransparentNode<FormRows<Content>> 
     ProposedSize(width: proposal.width, height: ProposedSize.unlimited)
   }
 
-  /// Gives the column to all rows with labels, and finds out how wide it is.
+  /// Assigns the label column to all labelled rows, and measures it.
   private func measureColumn() {
     let rows = innerElements.compactMap(\.labelledRow)
     for row in rows where row.labelColumn !== column {
@@ -87,7 +86,7 @@ private final class FormNode<Content: View>: TransparentNode<FormRows<Content>> 
     }
   }
 
-  /// The line that each row begins at, and the one after the last row.
+  /// The first line of each row, and the one after the last row.
   private func lines(in proposal: ProposedSize) -> [Int] {
     var lines: [Int] = []
     var line = 0
@@ -102,7 +101,7 @@ private final class FormNode<Content: View>: TransparentNode<FormRows<Content>> 
     return lines + [line]
   }
 
-  /// What tells the section that `row` is part of from others; nil where it is in none.
+  /// The section that `row` is part of, or `nil` if there is none.
   private func section(of row: Node) -> Node? {
     var node = row.parent
     while let current = node, current !== self {
@@ -114,7 +113,7 @@ private final class FormNode<Content: View>: TransparentNode<FormRows<Content>> 
 }
 
 extension Node {
-  /// The row with a label that this element is, or that is the only thing within it.
+  /// The labelled row that this element is, or that is its only content.
   fileprivate var labelledRow: (any LabelledRow)? {
     var node = self
     while true {

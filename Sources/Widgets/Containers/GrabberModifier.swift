@@ -1,7 +1,7 @@
-/// Lets the mouse draw the layer around it down, as by a handle.
+/// Lets the mouse drag the enclosing layer down, like a handle.
 @usableFromInline struct GrabberModifier: NodeModifier {
-  /// Told how many rows it was drawn down, or up where less than nothing, when it is let go;
-  /// returns whether the layer is to go back to where it belongs.
+  /// Called on release with the number of rows it was dragged down, negative for up. Returns `true`
+  /// if the layer should spring back.
   let letGo: (_ rows: Int) -> Bool
 
   @usableFromInline static func makeNode(
@@ -12,7 +12,7 @@
 }
 
 private final class GrabberNode: ModifierNode<GrabberModifier> {
-  /// Where the pointer took hold, and where it is.
+  /// The row where the drag began, and the current one.
   private var hold: (start: Int, now: Int)?
 
   private var layer: LayerNode? {

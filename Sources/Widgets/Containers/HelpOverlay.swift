@@ -1,6 +1,5 @@
-/// Shows all keys that are in force, on `?` and F1, over whatever is on the screen. Where they need
-/// several pages, the same keys go from page to page; so do the arrows, Page Up and Page Down and
-/// the wheel.
+/// Shows all keys in force, on `?` and F1, over the screen. If they need several pages, the same
+/// keys turn the pages, and so do the arrows, Page Up and Page Down and the wheel.
 @usableFromInline struct HelpOverlayHost<Content> {
   @State private var page: Int?
   @State private var tables: [KeyTable] = []
@@ -61,7 +60,7 @@ extension HelpOverlayHost: View where Content: View {
     ]
   }
 
-  /// Goes `step` pages on, as far as there are any; returns whether there were.
+  /// Turns `step` pages, if there are any. Returns `true` if there were.
   private func turn(by step: Int, of count: Int) -> Bool {
     let new = max(0, min((page ?? 0) + step, count - 1))
     guard new != page else { return false }
@@ -70,7 +69,7 @@ extension HelpOverlayHost: View where Content: View {
   }
 
   private var pages: [[KeyTableColumn]] {
-    // The last row is left to the footer, which has the keys of the sheet.
+    // The last row is left to the footer, which shows the keys of the sheet.
     let room = Size(width: screen.width, height: max(0, screen.height - 1))
     return KeyTableColumn.pages(
       of: tables, in: SheetLayout.contentSize(on: room), isUnicode: capabilities.isUnicode,
@@ -87,7 +86,7 @@ extension HelpOverlayHost: View where Content: View {
   }
 }
 
-/// What the action that shows all keys is called in key maps: `everywhere.help`.
+/// The name of the action in key maps: `everywhere.help`.
 enum HelpKeys {
   static let table = "everywhere"
   static let action = "help"

@@ -1,14 +1,14 @@
-/// The keys that can be used where the focus is, on one line: as many as there is room for.
+/// The keys available at the focus, on one line, as many as fit.
 ///
-/// They come in the order of their tables, innermost first, and are left out whole from the last one
-/// on; the key that shows all keys is always there. While a sheet or another layer draws back what is
-/// below it, the line stays as it is: it shows the keys of the layer.
+/// They appear in the order of their tables, innermost first. Those at the end that don't fit are
+/// omitted, but the key for all keys is always there. While a sheet or another layer dims what is
+/// below, the line isn't dimmed, and shows the keys of the layer.
 public struct KeyHints: View {
   @Environment(ActiveKeys.self) private var active
   @Environment(\.kitWords) private var words
   @Environment(\.capabilities) private var capabilities
 
-  /// A line of key hints.
+  /// Creates a line of key hints.
   public init() {}
 
   /// The hints.
@@ -16,7 +16,7 @@ public struct KeyHints: View {
     KeyHintsLine(hints: hints, last: help).modifier(StaysBright())
   }
 
-  /// The key that shows all keys; nil where no key is left for that.
+  /// The hint for all keys, or `nil` if no key is left for that.
   private var help: KeyHint? {
     let entries = active.tables.filter { $0.id == HelpKeys.table }.flatMap(\.entries)
     guard let entry = entries.first(where: { $0.id == HelpKeys.id && !$0.keys.isEmpty }) else {
@@ -37,7 +37,7 @@ public struct KeyHints: View {
   }
 }
 
-/// A key and what it does.
+/// A key with its description.
 struct KeyHint: Equatable {
   let key: String
   let title: String
@@ -64,8 +64,8 @@ private struct KeyHintsLine: LeafView, Equatable {
     }
   }
 
-  /// The hints that have room in `width` columns; the last one always among them, without its title
-  /// where there is no room for that.
+  /// The hints that fit in `width` columns. Always includes the last one, if necessary without its
+  /// title.
   private func fitting(_ width: Int) -> [KeyHint] {
     var left = width - (last?.columns ?? -Self.gap)
     guard left >= 0 else { return last.map { [KeyHint(key: $0.key, title: "")] } ?? [] }

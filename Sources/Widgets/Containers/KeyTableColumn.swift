@@ -1,10 +1,10 @@
-/// Lines of a list of keys that stand below each other: headings, and keys with what they do.
+/// A column in a list of keys: headings, and keys with their descriptions.
 nonisolated struct KeyTableColumn: Equatable {
   private(set) var lines: [Line]
-  /// Columns for the keys.
+  /// The width of the keys.
   private(set) var keyWidth: Int
 
-  /// A heading, where there is no key; a blank, where there is nothing.
+  /// A line of the column. Without a key it is a heading, and without a title it is blank.
   struct Line: Equatable {
     var keys: [String] = []
     var title = ""
@@ -14,16 +14,16 @@ nonisolated struct KeyTableColumn: Equatable {
 
   private static let gap = 2
 
-  /// Columns in all.
+  /// The total width.
   var width: Int {
     lines.map { $0.isHeading ? $0.title.columns : keyWidth + Self.gap + $0.title.columns }.max()
       ?? 0
   }
 
-  /// Where the titles begin.
+  /// The offset of the titles.
   var titlePlace: Int { keyWidth + Self.gap }
 
-  /// The keys of `line`, the last ones left out where there is no room for all.
+  /// The keys of `line`, without the last ones if they don't all fit.
   func keys(of line: Line) -> String {
     var shown = line.keys
     while shown.count > 1, shown.joined(separator: " ").columns > keyWidth { shown.removeLast() }
@@ -43,11 +43,11 @@ nonisolated struct KeyTableColumn: Equatable {
 }
 
 extension KeyTableColumn {
-  /// Columns between two of them.
+  /// The gap between columns.
   nonisolated static let space = 3
 
-  /// The keys of `tables` in columns side by side, as many as there is room for in `size` on a page,
-  /// and `mostColumns` at most. There is one page at least.
+  /// Arranges the keys of `tables` in pages of `size`, with as many columns as fit, up to
+  /// `mostColumns`. Returns at least one page.
   static func pages(
     of tables: [KeyTable], in size: Size, isUnicode: Bool, names: KeyNames = KeyNames(),
     mostColumns: Int = .max

@@ -1,4 +1,4 @@
-/// Columns of keys side by side.
+/// Several columns of keys side by side.
 struct KeyTablesView: LeafView, Equatable {
   let columns: [KeyTableColumn]
 

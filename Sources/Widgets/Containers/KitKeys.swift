@@ -1,6 +1,6 @@
 extension KeyTable {
-  /// The tables of the kit's own controls and of the focus, for those who check a key map or list what
-  /// can have other keys. They do nothing.
+  /// The tables of the built-in controls and of the focus, for checking a key map or listing keys
+  /// that can be changed. Their actions do nothing.
   public static func ofKit(_ words: KitWords) -> [KeyTable] {
     [
       KeyTable("", ListAction.bindings(words.list)) { _ in },

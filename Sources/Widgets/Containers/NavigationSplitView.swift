@@ -1,12 +1,12 @@
-/// The two columns of a ``NavigationSplitView``.
+/// A column of a ``NavigationSplitView``.
 public nonisolated enum NavigationSplitViewColumn: Hashable, Sendable {
-  /// What leads to details.
+  /// The navigation.
   case sidebar
-  /// What is chosen there.
+  /// The item selected in the sidebar.
   case detail
 }
 
-/// A sidebar and the detail it leads to: side by side where there is room, else one at a time.
+/// A sidebar and a detail view: side by side if there is room, else one at a time.
 ///
 /// ```
 ///   wide (from 64 columns)        narrow, the sidebar      narrow, the detail
@@ -14,8 +14,9 @@ public nonisolated enum NavigationSplitViewColumn: Hashable, Sendable {
 ///     Sound    │                    Sound                  Night blue …
 /// ```
 ///
-/// Both keep their state while they do not show and when the width changes. Which one shows where it
-/// is narrow is `preferredCompactColumn`; Escape and the control over the detail lead back.
+/// Both keep their state while hidden and when the width changes. In a narrow view,
+/// `preferredCompactColumn` decides which one is visible, and Escape and the control above the
+/// detail go back.
 public struct NavigationSplitView<Sidebar, Detail> {
   let compactColumn: Binding<NavigationSplitViewColumn>
   let sidebarWidth: Int
@@ -25,7 +26,8 @@ public struct NavigationSplitView<Sidebar, Detail> {
 }
 
 extension NavigationSplitView: PrimitiveView, View where Sidebar: View, Detail: View {
-  /// `sidebar` in `sidebarWidth` columns beside `detail`, from `wideFrom` columns in all on.
+  /// Creates a view with `sidebar`, `sidebarWidth` columns wide, beside `detail` if there are at
+  /// least `wideFrom` columns in all.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, sidebarWidth: Int = 24,
     wideFrom: Int = 64, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -37,7 +39,7 @@ extension NavigationSplitView: PrimitiveView, View where Sidebar: View, Detail: 
     self.detail = detail()
   }
 
-  /// Makes a node that keeps both columns.
+  /// Creates a node that keeps both columns.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     SplitNode(view, in: parent)
   }
@@ -50,7 +52,7 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
   private var sidebar: SplitColumnNode?
   private var detail: SplitColumnNode?
   private var back: SplitColumnNode?
-  /// Nil before the width is known.
+  /// `nil` before the width is known.
   private var isCompact: Bool?
   private var column = NavigationSplitViewColumn.sidebar
 
@@ -100,7 +102,7 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
     if isCompact == true { showColumns(focusing: wanted == .sidebar ? sidebar : detail) }
   }
 
-  /// Shows what is to show now, with the focus where it was in `focused`.
+  /// Shows the current columns. The focus returns to its place in `focused`.
   private func showColumns(focusing focused: SplitColumnNode?) {
     _ = sidebar?.rememberFocus() == true || detail?.rememberFocus() == true
     changed(.look)
@@ -172,11 +174,11 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
   }
 }
 
-/// What keys do to the columns.
+/// The key actions of the columns.
 nonisolated enum SplitAction: String, KeyAction {
   case back = "back"
 
-  /// What the place is called in key maps.
+  /// The name of the table in key maps.
   static let table = "split"
 
   static func bindings(_ words: ListWords) -> [KeyBinding<SplitAction>] {
@@ -184,7 +186,7 @@ nonisolated enum SplitAction: String, KeyAction {
   }
 }
 
-/// One of the columns, or the control that leads back: content at the top left of its room.
+/// A column, or the control that goes back, with its content at the top left.
 private final class SplitColumnNode: SlotNode {
   override var viewName: String { "Column" }
   override var isElement: Bool { true }

@@ -1,4 +1,4 @@
-/// Screens on top of each other, of which the topmost is shown. Those below keep their state.
+/// A stack of screens, of which only the topmost is visible. Those below keep their state.
 public struct NavigationStack<Root, Route: Hashable, Destination> {
   let path: [Route]
   let root: Root
@@ -6,7 +6,7 @@ public struct NavigationStack<Root, Route: Hashable, Destination> {
 }
 
 extension NavigationStack: PrimitiveView, View where Root: View, Destination: View {
-  /// `root`, and on top of it a screen for each route of `path`.
+  /// Creates a stack of `root` and a screen for each route of `path`.
   public init(
     path: [Route], @ViewBuilder root: () -> Root,
     @ViewBuilder destination: @escaping (Route) -> Destination
@@ -16,7 +16,7 @@ extension NavigationStack: PrimitiveView, View where Root: View, Destination: Vi
     self.destination = destination
   }
 
-  /// Makes a node that keeps the screens.
+  /// Creates a node that keeps the screens.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     NavigationNode(view, in: parent)
   }
@@ -71,7 +71,7 @@ private final class NavigationNode<Root: View, Route: Hashable, Destination: Vie
     if top != nil, isShown { exchange(covered, isBack: isBack) }
   }
 
-  /// Lets the new screen come into the place of the one that covered `covered`.
+  /// Starts the transition from the previous screen, which covered `covered`.
   private func exchange(_ covered: Rect, isBack: Bool) {
     var settings = environment.navigationTransition
     settings.transition = settings.transition.allowed(by: environment.motion)

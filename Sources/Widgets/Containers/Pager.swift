@@ -1,4 +1,4 @@
-/// Pages side by side, of which one shows.
+/// A sequence of pages, of which one is visible.
 ///
 /// ```
 ///   …the page…
@@ -6,20 +6,19 @@
 /// ```
 ///
 /// ← and →, Page Up and Page Down, the wheel, a drag, and a click on a dot turn the pages; within a
-/// page the arrows go to its controls first. Only the page that shows is described and laid out.
-/// Pages that were shown keep their state, and where the focus was on them, as long as they are in
-/// the data.
+/// page the arrows go to its controls first. Only the visible page is described and laid out.
+/// Visited pages keep their state and their focus as long as they are in the data.
 public struct Pager<Data: RandomAccessCollection, Page: View>: PrimitiveView
 where Data.Element: Identifiable {
   let data: Data
   let selection: Binding<Data.Element.ID>
   let title: ((Data.Element) -> String)?
   let page: (Data.Element) -> Page
-  /// Whether something else says which page shows, and turns them.
+  /// Whether another view turns the pages, so that there is no footer.
   let isBare: Bool
 
-  /// A page for each element of `data`; `selection` is the identity of the one that shows. `title`
-  /// is what stands beside the dots. With an identity that no element has, the first page shows.
+  /// Creates a page for each element of `data`. `selection` is the identity of the visible one, and
+  /// if no element has it, the first page is visible. `title` is shown beside the dots.
   public init(
     _ data: Data, selection: Binding<Data.Element.ID>, title: ((Data.Element) -> String)? = nil,
     @ViewBuilder page: @escaping (Data.Element) -> Page
@@ -38,7 +37,7 @@ where Data.Element: Identifiable {
     self.page = page
   }
 
-  /// Makes a node that keeps the pages.
+  /// Creates a node that keeps the pages.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     PagerNode(view, in: parent)
   }
@@ -91,7 +90,7 @@ where Data.Element: Identifiable {
     changed(.look)
   }
 
-  /// Forgets the pages whose elements are gone.
+  /// Removes the pages whose elements are gone.
   private func forgetPages() {
     let present = Set(view.data.map(\.id))
     for (id, node) in pages where !present.contains(id) {
@@ -110,7 +109,7 @@ where Data.Element: Identifiable {
     if hadFocus || isFocused { tree.focus.request(within: page?.rememberedFocus ?? self) }
   }
 
-  /// Turns to the page `step` pages on; false where there is none.
+  /// Turns by `step` pages. Returns `false` if there is no such page.
   private func turn(by step: Int) -> Bool { turn(to: index + step) }
 
   private func turn(to index: Int) -> Bool {
@@ -184,7 +183,7 @@ where Data.Element: Identifiable {
     return turn(by: action.step)
   }
 
-  /// Whether there is a control of the page in `direction` from the one that has the focus.
+  /// Whether the page has a control in `direction` from the focused one.
   private func leads(_ direction: FocusDirection) -> Bool {
     guard let focused = tree.focus.focused, focused !== self, let shown else { return false }
     return shown.focusableNodes.contains {
@@ -220,9 +219,9 @@ where Data.Element: Identifiable {
   }
 }
 
-/// What keys do to pages side by side.
+/// The key actions of a pager.
 nonisolated enum PagerAction: KeyAction {
-  /// Turns the page, where no control of the page lies that way.
+  /// Turns the page, if it has no control in that direction.
   case move(Way)
   case previous
   case next
@@ -234,7 +233,7 @@ nonisolated enum PagerAction: KeyAction {
     var direction: FocusDirection { self == .left ? .left : .right }
   }
 
-  /// How many pages on.
+  /// The number of pages to turn by.
   var step: Int {
     switch self {
     case .move(.left), .previous: -1
@@ -242,7 +241,7 @@ nonisolated enum PagerAction: KeyAction {
     }
   }
 
-  /// What the place is called in key maps.
+  /// The name of the table in key maps.
   static let table = "pager"
 
   var name: String {

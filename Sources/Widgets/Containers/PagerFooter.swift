@@ -1,4 +1,4 @@
-/// The line below the pages of a pager: a dot for each, or their number.
+/// The line below a pager: a dot for each page, or the page number.
 ///
 /// ```
 ///   ● ○ ○  Welcome        2/40  Settings
@@ -7,18 +7,18 @@ struct PagerFooter: Equatable {
   let count: Int
   let index: Int
   let title: String
-  /// Columns that there are.
+  /// The available columns.
   let room: Int
 
-  /// Whether there is room for the dots.
+  /// Whether the dots fit.
   private var hasDots: Bool { count * 2 - 1 <= min(room, 40) }
 
   private var number: String { "\(index + 1)/\(count)" }
 
-  /// Columns of the dots or the number.
+  /// The width of the dots or the number.
   private var markWidth: Int { hasDots ? count * 2 - 1 : number.columns }
 
-  /// Columns before the dots or the number.
+  /// The columns before the dots or the number.
   private var start: Int { max(0, (room - width) / 2) }
 
   private var width: Int {
@@ -26,7 +26,7 @@ struct PagerFooter: Equatable {
     return title.isEmpty || all > room ? markWidth : all
   }
 
-  /// Draws the line from `origin` on.
+  /// Draws the line from `origin`.
   func draw(at origin: Point, on painter: Painter, environment: EnvironmentValues) {
     let isUnicode = environment.capabilities.isUnicode
     let plain = environment.theme.style(for: .secondary)
@@ -45,8 +45,8 @@ struct PagerFooter: Equatable {
     painter.write(title, at: place, style: plain)
   }
 
-  /// The page that a click in the column `x` asks for: that of the dot, or of a number the one
-  /// before at its left half and the one after at its right.
+  /// The page for a click in column `x`: that of the dot, or the previous one for the left half of
+  /// a number and the next for the right half.
   func page(at x: Int) -> Int? {
     let x = x - start
     guard x >= 0, x < markWidth else { return nil }

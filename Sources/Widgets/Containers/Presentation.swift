@@ -1,4 +1,4 @@
-/// Shows something over the screen while a value says so.
+/// Shows a view over the screen while a binding is set.
 @usableFromInline struct PresentationModifier<Presented> {
   let isPresented: Binding<Bool>
   let style: LayerStyle
@@ -64,8 +64,8 @@ private final class PresentationNode<Presented: View>: ModifierNode<
 }
 
 extension View {
-  /// Shows `content` as it is over the dimmed screen while `isPresented` is true. Escape and a click
-  /// outside make it go if `isDismissible`, unless `content` has a use for Escape.
+  /// Shows `content` without a frame over the dimmed screen while `isPresented` is `true`. Escape
+  /// and a click outside dismiss it if `isDismissible`, unless `content` uses Escape.
   public func overlayLayer(
     isPresented: Binding<Bool>, isDismissible: Bool = true,
     @ViewBuilder content: @escaping () -> some View
@@ -76,8 +76,8 @@ extension View {
         presented: content))
   }
 
-  /// Shows `content` over the screen by this view, below it where there is room, else above, while
-  /// `isPresented` is true. It takes all keys, and goes away on Escape and a click outside.
+  /// Shows `content` over the screen next to this view, below it if there is room, else above,
+  /// while `isPresented` is `true`. It takes all keys. Escape and a click outside dismiss it.
   public func popover(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
@@ -88,8 +88,8 @@ extension View {
         presented: content))
   }
 
-  /// Shows `content` over the screen where `alignment` says while `isPresented` is true. It takes
-  /// neither keys nor the mouse.
+  /// Shows `content` over the screen at `alignment` while `isPresented` is `true`. It takes neither
+  /// keys nor the mouse.
   public func floating(
     isPresented: Binding<Bool>, alignment: Alignment,
     @ViewBuilder content: @escaping () -> some View

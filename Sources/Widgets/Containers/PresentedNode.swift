@@ -1,4 +1,4 @@
-/// A layer that shows a view, in surroundings of its own.
+/// A layer that shows a view, in its own environment.
 final class PresentedNode: LayerNode {
   private var derived: EnvironmentValues
 
@@ -14,8 +14,8 @@ final class PresentedNode: LayerNode {
     derive()
   }
 
-  /// Takes the surroundings over, but for what is said of the view that the layer belongs to and
-  /// not of what the layer shows.
+  /// Adopts the environment, except for values that describe the presenting view rather than the
+  /// content.
   private func derive() {
     derived = environment
     derived.write {

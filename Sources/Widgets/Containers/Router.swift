@@ -1,17 +1,17 @@
 public import Observation
 
-/// The way to the screen that is shown: the one place that says where the user is.
+/// The navigation state: the single source of truth for the current screen.
 @Observable
 public final class Router<Route: Hashable> {
-  /// The screens on top of the first one, the shown one last.
+  /// The screens above the first one, the visible one last.
   public private(set) var path: [Route]
 
-  /// A router that begins at the end of `path`.
+  /// Creates a router at the end of `path`.
   public init(path: [Route] = []) {
     self.path = path
   }
 
-  /// Goes on to `route`.
+  /// Shows `route` on top of the current screen.
   public func push(_ route: Route) {
     path.append(route)
   }
@@ -26,7 +26,7 @@ public final class Router<Route: Hashable> {
     path.removeAll()
   }
 
-  /// Puts `route` in the place of the shown screen.
+  /// Replaces the current screen with `route`.
   public func replace(with route: Route) {
     path = path.dropLast() + [route]
   }

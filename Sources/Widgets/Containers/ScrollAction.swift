@@ -1,6 +1,6 @@
-/// What keys do to a view that scrolls.
+/// The key actions of a scroll view.
 nonisolated enum ScrollAction: KeyAction {
-  /// By a line, or a column.
+  /// Scrolls by a line or a column.
   case move(Way)
   case pageUp
   case pageDown
@@ -14,7 +14,7 @@ nonisolated enum ScrollAction: KeyAction {
     case right = "right"
   }
 
-  /// The axis that it needs; nil where either will do.
+  /// The axis that it requires, or `nil` for either.
   var axis: Axis.Set? {
     switch self {
     case .move(.up), .move(.down): .vertical
@@ -23,7 +23,7 @@ nonisolated enum ScrollAction: KeyAction {
     }
   }
 
-  /// How far it goes along its axis.
+  /// The step along its axis.
   var step: Viewport.Step {
     switch self {
     case .move(.up), .move(.left): .cells(-1)
@@ -35,12 +35,12 @@ nonisolated enum ScrollAction: KeyAction {
     }
   }
 
-  /// Whether it works while something within has the focus.
+  /// Whether it works while a view within has the focus.
   var worksFromWithin: Bool {
     if case .move = self { false } else { true }
   }
 
-  /// What the place is called in key maps.
+  /// The name of the table in key maps.
   static let table = "scroll"
 
   var name: String {

@@ -1,4 +1,4 @@
-/// How something long shows through a window, along one axis; all in cells.
+/// A window on longer content, along one axis, in cells.
 ///
 /// ```
 ///   content  ┌──────────────┐
@@ -9,47 +9,47 @@
 ///            └──────────────┘
 /// ```
 public nonisolated struct ScrollGeometry: Hashable, Sendable {
-  /// The length of all there is.
+  /// The length of the content.
   public let content: Int
-  /// The length of what shows at once.
+  /// The length of the window.
   public let window: Int
-  /// How much of the content lies before the window, from 0 to ``greatestOffset``.
+  /// The length of the content before the window, from 0 to ``greatestOffset``.
   public let offset: Int
 
-  /// A window of `window` cells on `content` cells, as near to `offset` as it can be.
+  /// Creates a window of `window` cells on `content` cells, as near to `offset` as possible.
   public init(content: Int, window: Int, offset: Int) {
     self.content = content
     self.window = window
     self.offset = max(0, min(offset, content - window))
   }
 
-  /// The offset at which the end of the content shows.
+  /// The offset that shows the end of the content.
   public var greatestOffset: Int { max(0, content - window) }
 
-  /// Whether there is more than shows at once.
+  /// Whether the content is longer than the window.
   public var overflows: Bool { content > window }
 
-  /// The cells of the content that show.
+  /// The visible range of the content.
   public var visibleRange: Range<Int> { offset..<max(offset, min(content, offset + window)) }
 
-  /// The same window moved by `distance`, as far as that goes.
+  /// Returns the window moved by `distance`, as far as possible.
   public func moved(by distance: Int) -> ScrollGeometry { moved(to: offset + distance) }
 
-  /// The same window at `offset`, or as near as it can be.
+  /// Returns the window at `offset`, or as near as possible.
   public func moved(to offset: Int) -> ScrollGeometry {
     ScrollGeometry(content: content, window: window, offset: offset)
   }
 
-  /// The same window moved as little as will do for `range` of the content to show; of what is too
-  /// long, the beginning.
+  /// Returns the window moved as little as possible to show `range`. If that is too long, shows its
+  /// beginning.
   public func revealing(_ range: Range<Int>) -> ScrollGeometry {
     if range.lowerBound < offset || range.count > window { return moved(to: range.lowerBound) }
     if range.upperBound > offset + window { return moved(to: range.upperBound - window) }
     return self
   }
 
-  /// The cells of a bar of `track` cells that stand for what shows: at least one, and at either end
-  /// only where the window is at that end.
+  /// Returns the thumb of a scroll bar of `track` cells: at least one cell, touching an end only if
+  /// the window is there.
   public func thumb(track: Int) -> Range<Int> {
     guard overflows, track > 0 else { return 0..<max(0, track) }
     let length = max(1, min(track - 1, track * window / content))
@@ -60,7 +60,7 @@ public nonisolated struct ScrollGeometry: Hashable, Sendable {
     return start..<start + length
   }
 
-  /// The window whose thumb begins at `start` of a bar of `track` cells.
+  /// Returns the window whose thumb begins at `start` of a bar of `track` cells.
   public func withThumb(at start: Int, track: Int) -> ScrollGeometry {
     let room = track - thumb(track: track).count
     guard room > 0 else { return self }

@@ -1,16 +1,16 @@
-/// How a scroll view divides the room it is given among the window and the bars.
+/// Divides a scroll view's room between its window and its bars.
 struct ScrollPlan: Equatable {
-  /// That of a view that has not been laid out.
+  /// The plan before the first layout.
   static let empty = ScrollPlan(
     content: .zero, window: .zero, inner: .minimum, bars: [])
 
-  /// The size of all there is.
+  /// The size of the content.
   let content: Size
-  /// The size of what shows at once.
+  /// The size of the window.
   let window: Size
-  /// The room that the content is offered.
+  /// The size proposed to the content.
   let inner: ProposedSize
-  /// The axes along which there is a bar.
+  /// The axes with a scroll bar.
   let bars: Axis.Set
 
   private init(content: Size, window: Size, inner: ProposedSize, bars: Axis.Set) {
@@ -20,8 +20,8 @@ struct ScrollPlan: Equatable {
     self.bars = bars
   }
 
-  /// The plan for `wrapped` in the room of `proposal`. Room for a bar is taken only where the
-  /// content does not fit, so that content is asked once more at most.
+  /// Creates a plan for `wrapped` and `proposal`. Reserves room for a bar only if the content
+  /// doesn't fit, so content is measured at most twice.
   init(
     of wrapped: WrappedContent, _ axes: Axis.Set, _ proposal: ProposedSize, _ showsBars: Bool
   ) {
@@ -44,8 +44,8 @@ struct ScrollPlan: Equatable {
       height: min(content.height, Self.less(proposal.height, bars.contains(.horizontal))))
   }
 
-  /// The plan for `wrapped` in the room of `proposal` where what fits, fills any room or scrolls by
-  /// itself is given the room as it is, and only what else is too large scrolls up and down.
+  /// Creates a plan for `wrapped` and `proposal` that scrolls vertically only if the content is too
+  /// large and doesn't scroll by itself. Otherwise the content gets the room as it is.
   static func automatic(
     of wrapped: WrappedContent, _ proposal: ProposedSize, _ showsBars: Bool, scrollsItself: Bool
   ) -> ScrollPlan {
@@ -70,17 +70,17 @@ struct ScrollPlan: Equatable {
         ? ProposedSize.unlimited : less(proposal.height, bars.contains(.horizontal)))
   }
 
-  /// The window and the bars together.
+  /// The size of the window with the bars.
   var size: Size {
     Size(
       width: window.width + (bars.contains(.vertical) ? 1 : 0),
       height: window.height + (bars.contains(.horizontal) ? 1 : 0))
   }
 
-  /// Whether there is more than shows at once.
+  /// Whether the content is larger than the window.
   var overflows: Bool { content.width > window.width || content.height > window.height }
 
-  /// The cells of the bar along `axis` in a scroll view that fills `frame`; nil where there is none.
+  /// The frame of the bar along `axis` in a scroll view with `frame`, or `nil` if there is none.
   func barRect(_ axis: Axis, in frame: Rect) -> Rect? {
     guard axis == .vertical ? bars.contains(.vertical) : bars.contains(.horizontal) else {
       return nil

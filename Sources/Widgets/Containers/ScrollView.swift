@@ -1,21 +1,21 @@
-/// Shows a part of something that may be larger than the room there is.
+/// Scrolls content that may be larger than the available room.
 ///
-/// It is no larger than its content; where it is given less, bars show which part is seen. The
-/// wheel, a bar, Page Up and Page Down, Home and End move it, the arrows too where nothing within
-/// can have the focus, and whatever has the focus is brought into view. In a terminal it takes no
-/// more room than its content needs, so that a sheet stays small.
+/// It is no larger than its content. If there is less room, bars show the visible part. The wheel,
+/// a bar, Page Up and Page Down, Home and End scroll, and so do the arrows if nothing within can be
+/// focused. The focused view is always scrolled into view. It takes no more room than its content
+/// needs, so sheets stay small.
 public struct ScrollView<Content> {
   let axes: Axis.Set
   let showsIndicators: Bool
   let position: Binding<Point>?
-  /// Whether it scrolls only what has no other way to be seen, and has the keys only then.
+  /// Whether it scrolls only content that can't be seen otherwise, and is focusable only then.
   let isAutomatic: Bool
   let content: Content
 }
 
 extension ScrollView: PrimitiveView, View where Content: View {
-  /// A view on `content` that scrolls along `axes`. `position` is the cell of the content in the
-  /// top left corner, where somebody wants to know or to say.
+  /// Creates a view that scrolls `content` along `axes`. `position` reads and sets the cell of the
+  /// content in the top left corner.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, position: Binding<Point>? = nil,
     @ViewBuilder content: () -> Content
@@ -27,7 +27,8 @@ extension ScrollView: PrimitiveView, View where Content: View {
     self.content = content()
   }
 
-  /// A view that scrolls `content` up and down if it is too large and does not scroll itself.
+  /// Creates a view that scrolls `content` vertically if it is too large and doesn't scroll by
+  /// itself.
   init(@ViewBuilder automatic content: () -> Content) {
     axes = .vertical
     showsIndicators = true
@@ -36,14 +37,14 @@ extension ScrollView: PrimitiveView, View where Content: View {
     self.content = content()
   }
 
-  /// Makes a node that clips and moves its content.
+  /// Creates a node that clips and scrolls its content.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     ScrollNode(view, in: parent)
   }
 }
 
 extension Node {
-  /// Whether anything within shows a part of itself only.
+  /// Whether this node or any within shows only a part of its content.
   fileprivate var hasClip: Bool { clipsContent || shownChildren.contains(where: \.hasClip) }
 }
 
@@ -125,7 +126,7 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
     position.wrappedValue = offset
   }
 
-  /// Shows what `change` makes of the viewports. Returns whether anything has moved.
+  /// Applies `change` to the viewports. Returns `true` if anything has moved.
   @discardableResult
   private func scroll(_ change: () -> Void) -> Bool {
     let before = offset
@@ -151,7 +152,7 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
 
   // MARK: Keys
 
-  /// What is disabled can still be looked at, all of it.
+  /// `true`: disabled content can still be scrolled.
   override var takesInput: Bool { true }
 
   private var keys: NodeKeys<ScrollAction> {
@@ -176,8 +177,8 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
     return action.worksFromWithin && key.typed == nil && performFromWithin(action)
   }
 
-  /// Scrolls, and takes the focus along where it would be left behind; to the first or the last that
-  /// can have it where there is nothing more to scroll.
+  /// Scrolls, moving the focus along if it would be left behind. At the end of the content, focuses
+  /// the first or last focusable view.
   private func performFromWithin(_ action: ScrollAction) -> Bool {
     let before = offset
     let hasScrolled = perform(action)

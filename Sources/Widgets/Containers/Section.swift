@@ -1,4 +1,4 @@
-/// Parts that belong together, under a header: rows of a ``List``, of a ``Form``, or of any column.
+/// Views that belong together, under a header: rows of a ``List``, a ``Form``, or any column.
 public struct Section<Header, Content, Footer> {
   let header: Header
   let content: Content
@@ -6,7 +6,7 @@ public struct Section<Header, Content, Footer> {
 }
 
 extension Section: PlainView, View where Header: View, Content: View, Footer: View {
-  /// The parts of `content`, between `header` and `footer`.
+  /// Creates a section of `content` between `header` and `footer`.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
     @ViewBuilder footer: () -> Footer
@@ -16,7 +16,7 @@ extension Section: PlainView, View where Header: View, Content: View, Footer: Vi
     self.footer = footer()
   }
 
-  /// The header, the parts and the footer, one after the other.
+  /// The header, the content and the footer, in sequence.
   public var body: some View {
     Group {
       SectionHeader(content: header)
@@ -27,7 +27,7 @@ extension Section: PlainView, View where Header: View, Content: View, Footer: Vi
   }
 }
 
-/// Marks what is within as one section.
+/// Marks its content as one section.
 @usableFromInline struct SectionParts: NodeModifier {
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
@@ -40,18 +40,18 @@ private final class SectionPartsNode: ModifierNode<SectionParts>,
   SectionMark
 {}
 
-/// The node around all that belongs to one section.
+/// The node around everything in a section.
 protocol SectionMark: Node {}
 
 extension Section where Header == Text, Content: View, Footer == EmptyView {
-  /// The parts of `content` under `title`.
+  /// Creates a section of `content` under `title`.
   public init(_ title: String, @ViewBuilder content: () -> Content) {
     self.init(title, footer: EmptyView.init, content: content)
   }
 }
 
 extension Section where Header == Text, Content: View, Footer: View {
-  /// The parts of `content` under `title`, and `footer` after them.
+  /// Creates a section of `content` between `title` and `footer`.
   public init(
     _ title: String, @ViewBuilder footer: () -> Footer, @ViewBuilder content: () -> Content
   ) {
@@ -60,13 +60,13 @@ extension Section where Header == Text, Content: View, Footer: View {
 }
 
 extension Section where Header == EmptyView, Content: View, Footer == EmptyView {
-  /// The parts of `content`, set apart from others.
+  /// Creates a section of `content`, set apart from others.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: EmptyView.init, footer: EmptyView.init)
   }
 }
 
-/// The look of what stands over a section.
+/// The style of a section's header.
 struct SectionHeader<Content> {
   let content: Content
 }
@@ -77,7 +77,7 @@ extension SectionHeader: PlainView, View where Content: View {
   }
 }
 
-/// The look of what stands below a section.
+/// The style of a section's footer.
 struct SectionFooter<Content> {
   let content: Content
 }

@@ -1,4 +1,4 @@
-/// The frame of a sheet: a grabber, a title, a control to close it, the content.
+/// The frame of a sheet: a grabber, a title, a close control and the content.
 @usableFromInline struct SheetFrame<Content> {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.kitWords) private var words
@@ -48,7 +48,7 @@ extension SheetFrame: View where Content: View {
     }
   }
 
-  /// Closes the sheet if it was drawn down far enough; else it springs back.
+  /// Closes the sheet if it was dragged far enough. Otherwise it springs back.
   private func letGo(_ rows: Int) -> Bool {
     guard rows >= SheetLayout.meantRows else { return true }
     dismiss()
@@ -57,14 +57,14 @@ extension SheetFrame: View where Content: View {
 }
 
 extension View {
-  /// Shows a sheet over the dimmed screen while `isPresented` is true. It takes all keys from its
-  /// first frame on, and goes away on Escape, `q`, its close control, a click outside, or when its
-  /// grabber is drawn down by two rows or more; drawn less, it springs back.
+  /// Shows a sheet over the dimmed screen while `isPresented` is `true`. It takes all keys from its
+  /// first frame. Escape, `q`, its close control, a click outside, or dragging its grabber down by
+  /// two rows or more dismiss it; with a shorter drag it springs back.
   ///
-  /// It is as large as its content. What is too large for the screen scrolls.
+  /// It is as large as its content, and scrolls if that is too large for the screen.
   ///
-  /// A sheet that is asked for by a view within the sheet on top is shown over that one. Asked for
-  /// by any other view it waits, and is shown when the one on top is gone, if it is still wanted.
+  /// A sheet presented from within the topmost sheet is shown on top of that one. Any other waits
+  /// until the topmost is gone, and is shown if it is still wanted.
   public func sheet(
     isPresented: Binding<Bool>, title: String, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
@@ -76,8 +76,8 @@ extension View {
       })
   }
 
-  /// Shows a sheet for `item` while there is one, as ``sheet(isPresented:title:content:)`` does.
-  /// Another item of another identity takes the place of the one before in a sheet of its own.
+  /// Shows a sheet for `item` while it isn't `nil`, like ``sheet(isPresented:title:content:)``. An
+  /// item with another identity replaces the sheet with a new one.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, title: String, @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {

@@ -1,18 +1,18 @@
-/// A title bar over the content, as wide as the content.
+/// A title bar above the content, at the content's width.
 struct SheetLayout: Layout, Equatable {
-  /// Whether the content begins at the left edge, and not in the middle.
+  /// Whether the content is at the left edge rather than centred.
   var isLeading = false
 
-  /// Rows between the bar and the content.
+  /// The number of rows between the bar and the content.
   static let gap = 1
-  /// Rows of a sheet besides its content: the border, the bar, the gap.
+  /// The number of rows in addition to the content: the border, the bar, the gap.
   static let frameRows = 3 + gap
-  /// Rows that the grabber has to be drawn to mean something.
+  /// The minimum number of rows that the grabber must be dragged.
   static let meantRows = 2
-  /// No sheet is narrower, while there is room.
+  /// The minimum width, if there is room.
   static let leastWidth = 26
 
-  /// The room for the content of a sheet on a screen of `screen`, within its frame and margins.
+  /// The room for the content of a sheet on a screen of `screen`, without frame and margins.
   static func contentSize(on screen: Size) -> Size {
     Size(width: max(0, screen.width - 4), height: max(0, screen.height - frameRows))
   }

@@ -1,4 +1,4 @@
-/// Keeps its content as it is drawn where a layer draws back what is below it.
+/// Keeps its content from being dimmed beneath a layer.
 @usableFromInline struct StaysBright: NodeModifier {
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
@@ -19,7 +19,7 @@ private final class StaysBrightNode: ModifierNode<StaysBright> {
 }
 
 extension Painter {
-  /// Draws `rect` back, but for what of it lies in `bright`.
+  /// Dims `rect` except for its parts in `bright`.
   func dim(_ rect: Rect, butFor bright: [Rect]) {
     guard let first = bright.first?.intersection(rect), !first.isEmpty else {
       return bright.isEmpty ? dim(rect) : dim(rect, butFor: Array(bright.dropFirst()))

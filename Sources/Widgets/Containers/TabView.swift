@@ -1,18 +1,18 @@
-/// Pages of which one shows, under a bar of their names.
+/// Pages, of which one is visible, below a bar of their names.
 ///
 /// ```
 ///   [Board] Notes  Score         the brackets, and the look, tell the page that shows
 ///   …the page…
 /// ```
 ///
-/// Where the names find no room, those around the one that shows are seen, and `‹` and `›` at the ends
-/// say that there are more.
+/// If the names don't all fit, only those around the selected one are visible, and `‹` and `›` mark
+/// that there are more.
 ///
-/// The bar is a stop of Tab; ← and → on it, and a click, choose a page. Ctrl-Page Up and Ctrl-Page
-/// Down do so from within a page. As with ``Pager``, only the page that shows is described, and those
-/// that were shown keep their state.
+/// The bar is a stop of Tab. On it, ← and → choose a page, and so does a click. Ctrl-Page Up and
+/// Ctrl-Page Down work from within a page. As with ``Pager``, only the visible page is described,
+/// and visited ones keep their state.
 ///
-/// It takes all the room there is, so that the bar stays where it is whatever the pages need.
+/// It fills the available room, so the bar stays in place whatever the pages need.
 public struct TabView<Data: RandomAccessCollection, Page: View>: View
 where Data.Element: Identifiable {
   @Environment(\.kitWords) private var words
@@ -21,8 +21,8 @@ where Data.Element: Identifiable {
   private let title: (Data.Element) -> String
   private let page: (Data.Element) -> Page
 
-  /// A page for each element of `data`, called what `title` says; `selection` is the identity of the
-  /// one that shows.
+  /// Creates a page for each element of `data`, named by `title`. `selection` is the identity of
+  /// the visible one.
   public init(
     _ data: Data, selection: Binding<Data.Element.ID>, title: @escaping (Data.Element) -> String,
     @ViewBuilder page: @escaping (Data.Element) -> Page
@@ -33,7 +33,7 @@ where Data.Element: Identifiable {
     self.page = page
   }
 
-  /// The bar over the page.
+  /// The bar above the page.
   public var body: some View {
     VStack(alignment: .leading) {
       TabBar(titles: data.map(title), index: index, choose: choose)
@@ -154,7 +154,7 @@ private final class TabBarNode: FocusNode<TabBar> {
   }
 }
 
-/// What keys do to pages under a bar of their names.
+/// The key actions of a tab view.
 nonisolated enum TabAction: KeyAction {
   case move(Way)
   case first
@@ -168,7 +168,7 @@ nonisolated enum TabAction: KeyAction {
     case right = "right"
   }
 
-  /// The page that it leads to from the one at `index` of `count`; there may be none.
+  /// The index of its page, from the one at `index` of `count`. It may be out of range.
   func index(from index: Int, count: Int) -> Int {
     switch self {
     case .move(.left), .previous: index - 1
@@ -178,7 +178,7 @@ nonisolated enum TabAction: KeyAction {
     }
   }
 
-  /// What the place is called in key maps.
+  /// The name of the table in key maps.
   static let table = "tabs"
 
   var name: String {
@@ -201,7 +201,7 @@ nonisolated enum TabAction: KeyAction {
     ]
   }
 
-  /// The keys wherever in the pages the focus is.
+  /// The keys anywhere within the pages.
   static func outerBindings(_ words: ListWords) -> [KeyBinding<TabAction>] {
     [
       KeyBinding(
@@ -212,16 +212,17 @@ nonisolated enum TabAction: KeyAction {
   }
 }
 
-/// Where the names in a bar stand: moved to the left as far as the chosen one needs, with a column at
-/// either end for the sign that there are more.
+/// The places of the names in a bar, scrolled to the selected one, with a column at each end for
+/// the sign that there are more.
 ///
 /// ```
 /// ‹edium  Hard [Expert] Ext›
 /// ```
 nonisolated struct TabBarPlan {
-  /// The columns of each name, with a column at both sides; negative for those to the left.
+  /// The columns of each name, with a column on both sides. Negative for names scrolled off to the
+  /// left.
   let places: [Range<Int>]
-  /// Whether there is more than what is seen to the left, and to the right.
+  /// Whether there are hidden names to the left and to the right.
   let hasMore: (left: Bool, right: Bool)
 
   /// The places of names of `widths` in a bar of `room` columns that shows the one at `index`.

@@ -1,25 +1,24 @@
-/// The part of something long that shows through a window, along one axis, and all that moves it:
-/// keys, the wheel, and the bar beside the window.
+/// A window on longer content, along one axis, and its controls: keys, the wheel, and a scroll bar.
 ///
-/// Scroll views have one for each axis, lists have one of lines. The owner says where the bar lies,
-/// and lays out again when the offset has changed.
+/// Scroll views have one for each axis, lists have one of lines. The owner positions the bar, and
+/// lays out again when the offset changes.
 struct Viewport {
-  /// A step that keys take.
+  /// A step for keys.
   enum Step {
     case cells(Int)
-    /// Windows on or back, less a cell that shows both before and after.
+    /// By windows, less a cell that stays visible.
     case pages(Int)
     case first
     case last
   }
 
-  /// Cells that a notch of the wheel moves.
+  /// The number of cells for a notch of the wheel.
   private static let wheelStep = 3
 
   let axis: Axis
-  /// The length of all there is, and of what shows at once.
+  /// The lengths of the content and of the window.
   private(set) var (content, window) = (0, 0)
-  /// Cells of the content before the window.
+  /// The length of the content before the window.
   private(set) var offset = 0
   /// The cell of the thumb that the mouse holds.
   private var grip: Int?
@@ -28,36 +27,35 @@ struct Viewport {
     self.axis = axis
   }
 
-  /// What shows.
   var geometry: ScrollGeometry {
     ScrollGeometry(content: content, window: window, offset: offset)
   }
 
-  /// Whether there is more than shows at once.
+  /// Whether the content is longer than the window.
   var overflows: Bool { content > window }
 
-  /// Cells that a page key moves.
+  /// The number of cells for a page key.
   var page: Int { max(1, window - 1) }
 
   // MARK: Moving
 
-  /// Takes other lengths; the offset stays as near as it can.
+  /// Changes the lengths, keeping the offset as near as possible.
   mutating func resize(content: Int, window: Int) {
     (self.content, self.window) = (content, window)
     offset = geometry.offset
   }
 
-  /// Takes `offset`, which may lie beyond the end until the lengths are known.
+  /// Sets the offset, which may be beyond the end until the lengths are known.
   mutating func jump(to offset: Int) {
     self.offset = offset
   }
 
-  /// Moves as little as needed to show `range`.
+  /// Scrolls as little as needed to show `range`.
   mutating func reveal(_ range: Range<Int>) {
     offset = geometry.revealing(range).offset
   }
 
-  /// Takes `step`. Returns `false` at the end.
+  /// Moves by `step`. Returns `false` at the end.
   @discardableResult
   mutating func move(_ step: Step) -> Bool {
     let before = geometry
@@ -73,7 +71,7 @@ struct Viewport {
 
   // MARK: The mouse
 
-  /// Turns the wheel, or moves the thumb of the bar in `bar`. Returns `true` if the event was used.
+  /// Handles the wheel, or a drag of the thumb in `bar`. Returns `true` if the event was used.
   mutating func handle(_ mouse: MouseEvent, bar: Rect?) -> Bool {
     switch mouse.kind {
     case .scrollUp: return move(.cells(-Self.wheelStep))
@@ -97,7 +95,7 @@ struct Viewport {
     }
   }
 
-  /// Lets go of the thumb.
+  /// Releases the thumb.
   mutating func letGo() {
     grip = nil
   }
@@ -115,7 +113,7 @@ struct Viewport {
     axis == .vertical ? point.y - bar.minY : point.x - bar.minX
   }
 
-  /// Draws the bar in `bar`, which is one cell across.
+  /// Draws the scroll bar in `bar`, which is one cell wide.
   func draw(_ bar: Rect, on painter: Painter, environment: EnvironmentValues) {
     let isUnicode = environment.capabilities.isUnicode
     let thumb = geometry.thumb(track: length(of: bar))

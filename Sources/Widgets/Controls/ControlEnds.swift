@@ -1,4 +1,4 @@
-/// The signs at both ends of a control, which tell its state without colour.
+/// The brackets of a control, which show its state without colour.
 ///
 /// ```
 ///  [●  ]  can be used
@@ -20,13 +20,13 @@ nonisolated struct ControlEnds: Hashable {
 }
 
 extension EnvironmentValues {
-  /// The ends of the control around.
+  /// The brackets of the enclosing control.
   var controlEnds: ControlEnds {
     ControlEnds(
       isEnabled: isEnabled, isFocused: isFocused, isUnicode: capabilities.isUnicode)
   }
 
-  /// The look of a part of a control: that of `role`, heavier with the focus, faint without use.
+  /// The style of a part of a control: that of `role`, heavier while focused, faint while disabled.
   func controlStyle(_ role: StyleRole?) -> TextStyle {
     guard isEnabled else {
       return textStyle(.disabled).merging(TextStyle(attributes: .dim))
@@ -34,6 +34,6 @@ extension EnvironmentValues {
     return textStyle(role).merging(TextStyle(attributes: isFocused ? .bold : []))
   }
 
-  /// What stands where text was cut.
+  /// The mark of truncated text.
   var ellipsis: String { capabilities.isUnicode ? "…" : "..." }
 }

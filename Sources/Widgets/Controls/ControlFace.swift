@@ -1,10 +1,10 @@
-/// One line of text between the ends of a control; the text is cut where there is too little room.
+/// One line of text between brackets, truncated if room is short.
 struct ControlFace: LeafView, Equatable {
   let text: String
-  /// What is shown instead where only ASCII can be.
+  /// The replacement in ASCII.
   var ascii: String?
   var role: StyleRole?
-  /// The end where a picture is cut; nil for text, which gets an ellipsis.
+  /// The end to cut a picture at. `nil` for text, which gets an ellipsis.
   var cut: TruncationMode?
 
   private func text(_ environment: EnvironmentValues) -> String {
@@ -28,7 +28,7 @@ struct ControlFace: LeafView, Equatable {
   }
 }
 
-/// What a control is called, beside it: heavier while the control has the focus.
+/// The label beside a control, heavier while the control has the focus.
 struct ControlTitle: View {
   @Environment(\.areLabelsHidden) private var isHidden
   @Environment(\.isFocused) private var isFocused

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether controls leave out what they are called.
+  /// Whether controls hide their labels.
   var areLabelsHidden: Bool {
     get { box.kit.areLabelsHidden }
     set { write { $0.areLabelsHidden = newValue } }
@@ -7,8 +7,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has the controls within leave out what they are called, as where a form says it beside them.
-  /// The help and those who read the screen line by line still name them.
+  /// Hides the labels of the controls within, for forms that show them separately. Help and linear
+  /// mode still use them.
   public func labelsHidden() -> some View {
     environment(\.areLabelsHidden, true)
   }

@@ -1,17 +1,15 @@
-/// What the mouse does on a control, for those that need to know how large they are.
+/// A mouse event on a control, with the control's size.
 struct Pointer {
-  /// What the mouse did.
   let event: MouseEvent
-  /// Where, from the control's top left cell.
+  /// The position, relative to the control's top left cell.
   let place: Point
-  /// Columns by rows of the control.
+  /// The size of the control.
   let size: Size
 
-  /// Whether the pointer is over the control.
   var isInside: Bool { Rect(origin: .zero, size: size).contains(place) }
 }
 
-/// Answers to the mouse on behalf of a control that can be used.
+/// Handles the mouse for an enabled control.
 @usableFromInline struct PointerModifier: NodeModifier {
   let lost: () -> Void
   let action: (Pointer) -> Bool
@@ -38,15 +36,16 @@ private final class PointerNode: ModifierNode<PointerModifier> {
 }
 
 extension View {
-  /// Does `action` for what the mouse does over the control; it says whether that meant something.
-  /// A press that did owns all until it is let go; `lost` is called where that never comes.
+  /// Calls `action` for mouse events over the control; it returns whether it used the event. After
+  /// a press that it used, it gets all events until the release. `lost` is called if that never
+  /// comes.
   func onPointer(
     lost: @escaping () -> Void = {}, perform action: @escaping (Pointer) -> Bool
   ) -> some View {
     modifier(PointerModifier(lost: lost, action: action))
   }
 
-  /// Does `action`, given the cell, when the left button is pressed and let go over the control.
+  /// Runs `action` with the cell when the left button is pressed and released over the control.
   func onClick(perform action: @escaping (Pointer) -> Void) -> some View {
     onPointer { pointer in
       switch pointer.event.kind {

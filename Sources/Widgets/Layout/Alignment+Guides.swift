@@ -1,6 +1,6 @@
 extension Alignment {
-  /// Where something of `size` stands in `bounds`, by the guides that `inner` and `outer` know of:
-  /// those that were set. Where none was, the lengths alone say it.
+  /// The origin of something of `size` in `bounds`, aligned by the guides set in `inner` and
+  /// `outer`, or else by the sizes alone.
   func origin(
     of size: Size, in bounds: Rect, inner: (AlignmentKey) -> Int?, outer: (AlignmentKey) -> Int?
   ) -> Point {
@@ -16,7 +16,7 @@ extension Alignment {
       y: start(vertical.key, vertical.edge).map { bounds.minY + $0 } ?? simple.y)
   }
 
-  /// Where `content` stands in `bounds` when it is offered `proposal`.
+  /// The origin of `content` in `bounds` for `proposal`.
   func origin(of content: WrappedContent, in bounds: Rect, proposal: ProposedSize) -> Point {
     origin(
       of: content.size(for: proposal), in: bounds,

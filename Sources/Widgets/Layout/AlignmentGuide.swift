@@ -18,8 +18,8 @@
 }
 
 extension View {
-  /// Sets where the view's guide `guide` is, in columns from its left edge: containers that line up
-  /// by it move the view so that it meets the guides of the others.
+  /// Sets the position of the view's guide `guide`, in columns from its left edge. Containers
+  /// aligning by it move the view so that its guide meets the others'.
   ///
   /// ```
   /// VStack(alignment: .leading) {                        1,234
@@ -33,7 +33,7 @@ extension View {
     modifier(AlignmentGuide(key: guide.key, computeValue: computeValue))
   }
 
-  /// Sets where the view's guide `guide` is, in rows from its top edge.
+  /// Sets the position of the view's guide `guide`, in rows from its top edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {

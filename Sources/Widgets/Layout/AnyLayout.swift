@@ -1,5 +1,4 @@
-/// A layout of any type: views that are arranged by it keep their state when another takes its
-/// place.
+/// A layout of any type. Views keep their state when one layout replaces another.
 ///
 /// ```swift
 /// let layout = size.width < 60 ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
@@ -11,22 +10,22 @@
 public struct AnyLayout: Layout {
   private let layout: any Layout
 
-  /// `layout`, its type forgotten.
+  /// Wraps `layout`, erasing its type.
   public init(_ layout: some Layout) {
     self.layout = layout
   }
 
-  /// What the layout says.
+  /// Returns the size from the wrapped layout.
   public func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     layout.sizeThatFits(proposal, subviews: subviews)
   }
 
-  /// Where the layout places them.
+  /// Places the views with the wrapped layout.
   public func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
   }
 
-  /// Whether both are of one type and the same in it.
+  /// Whether both wrap the same layout.
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool {
     func isSame<L: Layout>(_ layout: L) -> Bool {
       (rhs.layout as? L).map { L.areSame(layout, $0) } ?? false

@@ -1,4 +1,4 @@
-/// Offers its content room of one shape only.
+/// Gives its content a fixed aspect ratio.
 @usableFromInline struct AspectRatio: WrapperModifier {
   let ratio: Double?
 
@@ -18,8 +18,8 @@
     content.place(at: bounds.origin, proposal: inner(proposal, content))
   }
 
-  /// The largest room of the shape. A question, for the least or the most, stays one
-  /// where it is asked in both directions; else the other one alone says how large the room is.
+  /// The largest proposal of the right shape. If both lengths are the minimum or the maximum, it
+  /// stays as it is. If one is, the other determines the size.
   private func inner(_ proposal: ProposedSize, _ content: WrappedContent) -> ProposedSize {
     let hasWidth = proposal.width > 0 && proposal.width < ProposedSize.unlimited
     let hasHeight = proposal.height > 0 && proposal.height < ProposedSize.unlimited
@@ -39,22 +39,21 @@
   }
 }
 
-/// The shape of the cells of a terminal.
+/// The shape of the terminal's cells.
 nonisolated enum CellShape {
-  /// How many times as high as wide a cell is taken to be. Fonts differ by a tenth or two; nothing
-  /// tells a program which one it is.
+  /// The assumed ratio of a cell's height to its width. Fonts vary by a tenth or two, which a
+  /// program can't find out.
   static let heightToWidth = 2
 
-  /// The nearest number of cells, at least one.
+  /// Rounds to whole cells, at least one.
   static func rounded(_ length: Double) -> Int {
     max(1, Int(min(length.rounded(), Double(ProposedSize.unlimited))))
   }
 }
 
 extension View {
-  /// Offers the view room of one shape only: `ratio` times as wide as high, as the eye sees it. A
-  /// cell counts as twice as high as wide, so that a square, whose ratio is 1, has twice as many
-  /// columns as rows:
+  /// Proposes a size of aspect ratio `ratio`, width to height as the eye sees them. A cell counts
+  /// as twice as high as wide, so a square, with a ratio of 1, has twice as many columns as rows:
   ///
   /// ```
   /// aspectRatio(1)    ██████      aspectRatio(2)    ████████████
@@ -62,9 +61,9 @@ extension View {
   ///                   ██████                        ████████████
   /// ```
   ///
-  /// With no ratio, the view keeps the shape that it has by itself. Rounded to whole cells, at
-  /// least one; a ratio of 0 or less changes nothing. How much of its room the view takes is its own
-  /// affair, as ever.
+  /// Without a ratio, the view keeps its ideal one. The size is rounded to whole cells, at least
+  /// one, and a ratio of 0 or less has no effect. As always, the view may choose another size than
+  /// the proposed one.
   public func aspectRatio(_ ratio: Double? = nil) -> some View {
     modifier(AspectRatio(ratio: ratio))
   }

@@ -1,4 +1,4 @@
-/// Shows something behind or in front of its content, in the room that the content takes.
+/// Shows a view behind or in front of its content, proposing the content's size.
 @usableFromInline struct Decoration<Content, Other> {
   let content: Content
   let other: Other
@@ -68,8 +68,8 @@ private final class DecorationNode<Content: View, Other: View>: ViewNode<
 }
 
 extension View {
-  /// Shows `content` in front of the view, in the room that the view takes; the view's size is that
-  /// of the whole. Several views lie on top of each other.
+  /// Shows `content` in front of the view, proposing the view's size, which is also the size of the
+  /// whole. Several views overlap each other.
   ///
   /// ```
   /// Text("letters")                          letters
@@ -82,8 +82,7 @@ extension View {
     Decoration(content: self, other: content(), alignment: alignment, isBehind: false)
   }
 
-  /// Shows `content` behind the view, in the room that the view takes. Several views lie on top of
-  /// each other.
+  /// Shows `content` behind the view, proposing the view's size. Several views overlap each other.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {

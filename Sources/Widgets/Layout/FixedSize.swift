@@ -26,14 +26,14 @@
 }
 
 extension View {
-  /// Gives the view the size that it has by itself, whatever there is room for: a text does not
-  /// wrap and is not cut.
+  /// Gives the view its ideal size, whatever the available room. Text neither wraps nor is
+  /// truncated.
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Gives the view the width or height that it has by itself, whatever there is room for. What has
-  /// none, since it fills what it is given, is as small as it can be.
+  /// Gives the view its ideal width or height, whatever the available room. A view that fills its
+  /// room, and so has no ideal size, is as small as possible.
   ///
   /// ```
   /// HStack(alignment: .top, spacing: 1) {        in 14 columns       without

@@ -1,4 +1,4 @@
-/// Views side by side as far as there is room, then on in the next row: as words in a text.
+/// Views side by side, wrapped into rows like words in a text.
 ///
 /// ```
 /// FlowLayout(horizontalSpacing: 1) { … }     in 16 columns     in 8
@@ -8,14 +8,14 @@
 ///                                                              ▐new▌
 /// ```
 ///
-/// Each view has the size that it has by itself; one that is wider than all the room is offered
-/// that.
+/// Each view has its ideal size. If it is wider than the available width, it is proposed that
+/// width.
 public struct FlowLayout: Layout, Equatable {
   private let alignment: Alignment
   private let spacing: Size
 
-  /// Views so many columns apart in a row, and rows so many rows apart. `alignment` says where rows
-  /// stand that are shorter than others, and views that are lower than their row.
+  /// Creates a layout with the given spacing between views and rows. `alignment` positions shorter
+  /// rows, and views lower than their row.
   public init(
     alignment: Alignment = .topLeading, horizontalSpacing: Int = 1, verticalSpacing: Int = 0
   ) {
@@ -23,7 +23,7 @@ public struct FlowLayout: Layout, Equatable {
     spacing = Size(width: horizontalSpacing, height: verticalSpacing)
   }
 
-  /// As wide as the widest row, as high as all.
+  /// Returns the width of the widest row and the height of all rows.
   public func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     let lines = lines(of: subviews, in: proposal)
     return Size(
@@ -31,7 +31,7 @@ public struct FlowLayout: Layout, Equatable {
       height: max(0, lines.map(\.size.height).reduce(spacing.height * (lines.count - 1), +)))
   }
 
-  /// Row by row from the top, each from the left.
+  /// Places the views row by row from the top, each row from the left.
   public func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
     var y = bounds.minY
     for line in lines(of: subviews, in: proposal) {

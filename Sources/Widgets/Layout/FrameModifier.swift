@@ -1,5 +1,5 @@
 extension Int {
-  /// As much as there is, for the largest width or height of a frame.
+  /// Unlimited, for the maximum width or height of a frame.
   public nonisolated static var infinity: Int { ProposedSize.unlimited }
 }
 
@@ -36,7 +36,8 @@ extension Int {
 }
 
 extension View {
-  /// Makes the view exactly `width` columns and `height` rows; what is left out is up to the view.
+  /// Gives the view a frame of exactly `width` columns and `height` rows. Omitted lengths are the
+  /// view's own.
   ///
   /// ```
   /// Text("ok").frame(width: 6, height: 3)     ······
@@ -52,9 +53,9 @@ extension View {
         height: LengthLimits(min: height, max: height), alignment: alignment))
   }
 
-  /// Keeps the size within limits, in columns and rows. With a largest width, the frame is as wide
-  /// as it can be up to that; `.infinity` fills the room. The ideal width holds where nothing is
-  /// offered: within ``fixedSize(horizontal:vertical:)``, and where ``ViewThatFits`` chooses.
+  /// Limits the size, in columns and rows. With a maximum width the frame is as wide as possible up
+  /// to that, and `.infinity` fills the room. The ideal width applies if none is proposed: within
+  /// ``fixedSize(horizontal:vertical:)``, and when ``ViewThatFits`` chooses.
   ///
   /// ```
   ///                        in 4    in 8        in 12

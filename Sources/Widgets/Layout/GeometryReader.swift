@@ -1,14 +1,14 @@
-/// What is known of the room that a view has been given.
+/// The size of a ``GeometryReader``.
 public nonisolated struct GeometryProxy: Hashable, Sendable {
-  /// Columns and rows.
+  /// The size in columns and rows.
   public let size: Size
 }
 
-/// Content that depends on the room there is.
+/// A container whose content depends on the available room.
 ///
-/// It fills what it is offered, and shows its content in the top left corner of it. The content is
-/// evaluated once the room is known, and again when it has another size or when `content` is
-/// described anew: not in each frame, and not where the reader has only moved.
+/// It fills the proposed size, with its content in the top left corner. The content is evaluated
+/// once the size is known, and again when the size or `content` changes, but not in every frame,
+/// and not when the reader has only moved.
 ///
 /// ```swift
 /// GeometryReader { geometry in
@@ -16,19 +16,19 @@ public nonisolated struct GeometryProxy: Hashable, Sendable {
 /// }
 /// ```
 ///
-/// Since it has no size of its own, it is as small as can be where nothing is offered. To choose
-/// among several wordings or forms, ``ViewThatFits`` is the lighter way.
+/// Without an ideal size of its own, it is as small as possible if no size is proposed. To choose
+/// among several wordings or forms, ``ViewThatFits`` is lighter.
 public struct GeometryReader<Content> {
   let content: (GeometryProxy) -> Content
 }
 
 extension GeometryReader: PrimitiveView, View where Content: View {
-  /// What `content` describes for the room that there is.
+  /// Creates a view that shows `content` for the available room.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
-  /// Makes a node that evaluates the content while the screen is laid out.
+  /// Creates a node that evaluates the content during layout.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     GeometryNode(view, in: parent)
   }
@@ -36,9 +36,9 @@ extension GeometryReader: PrimitiveView, View where Content: View {
 
 private final class GeometryNode<Content: View>: TransparentNode<GeometryReader<Content>> {
   private static var pile: OverlayLayout { OverlayLayout(alignment: .topLeading) }
-  /// The room that the content was evaluated for; nil before the first time.
+  /// The size that the content was last evaluated for, or `nil` before the first time.
   private var evaluatedSize: Size?
-  /// Whether the content was described anew, or reads something that has changed.
+  /// Whether the content was described again, or reads something that has changed.
   private var isStale = true
 
   override var isElement: Bool { true }
@@ -47,7 +47,7 @@ private final class GeometryNode<Content: View>: TransparentNode<GeometryReader<
     evaluate()
   }
 
-  /// Leaves it to the layout pass, which knows the room.
+  /// Deferred to the layout pass, which knows the size.
   override func evaluate() {
     needsEvaluation = false
     isStale = true
@@ -66,8 +66,8 @@ private final class GeometryNode<Content: View>: TransparentNode<GeometryReader<
     for node in changed { node.placeAgain() }
   }
 
-  /// Evaluates the content for the room there is; returns the elements within that must be placed
-  /// again though what is around them may stay where it is.
+  /// Evaluates the content for the current size. Returns the elements within that must be placed
+  /// again, even if those around them stay.
   private func evaluateContent() -> [Node] {
     let isOtherSize = evaluatedSize != frame.size
     evaluatedSize = frame.size

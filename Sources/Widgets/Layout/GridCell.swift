@@ -1,11 +1,12 @@
-/// A view of a grid, and the columns and the row that it stands in.
+/// A view in a grid, with its columns and its row.
 struct GridCell {
   let subview: LayoutSubview
   let columns: Range<Int>
   let row: Int
   let unsizedAxes: Axis.Set
 
-  /// Whether the cell says how long the columns (or the rows, along the vertical axis) are.
+  /// Whether the cell affects the widths of columns, or the heights of rows along the vertical
+  /// axis.
   func sizes(_ axis: Axis) -> Bool {
     !unsizedAxes.contains(axis == .horizontal ? .horizontal : .vertical)
   }
@@ -30,19 +31,19 @@ extension LayoutSubview {
 }
 
 extension View {
-  /// Has the view take `count` columns of its ``GridRow``, at least one.
+  /// Makes the view span `count` columns of its ``GridRow``, at least one.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: count)
   }
 
-  /// Has all cells in the column of the view stand by `alignment`. Of several views that say so in
-  /// one column, the first counts.
+  /// Sets the alignment of all cells in the view's column. If several views in a column set one,
+  /// the first wins.
   public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> some View {
     layoutValue(key: GridAlignmentKey.self, value: alignment)
   }
 
-  /// Leaves the view out of account when the widths of columns or the heights of rows are worked
-  /// out: it gets what the other cells need. A line between two rows would else fill the screen.
+  /// Excludes the view from computing the widths of columns or the heights of rows. Otherwise a
+  /// divider between two rows would fill the screen.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedKey.self, value: axes)
   }

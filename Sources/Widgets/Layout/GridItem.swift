@@ -1,27 +1,27 @@
-/// How wide a column of a ``VGridLayout`` is.
+/// The size and alignment of a column in a ``VGridLayout``.
 public nonisolated struct GridItem: Hashable, Sendable {
-  /// A rule for widths, in columns of the screen.
+  /// A rule for widths, in terminal columns.
   public enum Size: Hashable, Sendable {
-    /// One column of just that width.
+    /// One column of exactly this width.
     case fixed(Int)
-    /// One column within limits; those of a grid share what is left.
+    /// One column within limits. Flexible columns share the remaining width.
     case flexible(minimum: Int = 1, maximum: Int = .infinity)
-    /// As many columns as there is room for, each within limits. The least is at least 1.
+    /// As many columns as fit, each within limits. The minimum is at least 1.
     case adaptive(minimum: Int, maximum: Int = .infinity)
   }
 
-  /// How wide.
+  /// The rule for the width.
   public var size: Size
-  /// How its cells stand in it; as the grid says where nil.
+  /// The alignment of the column's cells, or `nil` for the grid's.
   public var alignment: Alignment?
 
-  /// A column of `size`.
+  /// Creates a column of `size`.
   public init(_ size: Size = .flexible(), alignment: Alignment? = nil) {
     self.size = size
     self.alignment = alignment
   }
 
-  /// The least and the most that it takes, at least nothing.
+  /// The minimum and maximum width, at least 0.
   var limits: (least: Int, most: Int) {
     switch size {
     case .fixed(let width): (max(0, width), max(0, width))
@@ -30,7 +30,7 @@ public nonisolated struct GridItem: Hashable, Sendable {
     }
   }
 
-  /// Columns of the kind that there is room for beside others that need `taken` of `width`.
+  /// The number of columns of this kind that fit into `width`, of which other columns need `taken`.
   func count(in width: Int, taken: Int, spacing: Int) -> Int {
     guard case .adaptive = size else { return 1 }
     return max(1, (max(0, width - taken) + spacing) / max(1, limits.least + spacing))

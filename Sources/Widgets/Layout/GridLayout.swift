@@ -1,4 +1,4 @@
-/// Rows whose cells line up in columns: each column is as wide as its widest cell, each row as high
+/// Rows whose cells line up in columns. Each column is as wide as its widest cell, each row as high
 /// as its highest.
 ///
 /// ```swift
@@ -17,15 +17,15 @@
 /// }
 /// ```
 ///
-/// A view outside of a ``GridRow`` takes a row for itself. Where there is less room than the cells
-/// would like, columns and rows shrink to one common length first and keep what their cells need at
-/// least. Each cell is asked for the least, the most, and for its share: see ``Layout``.
+/// A view outside a ``GridRow`` has a row for itself. If room is short, the longest columns and
+/// rows shrink first, to a common length, but never below the minimum of their cells. Each cell is
+/// measured with the minimum, the maximum and its share: see ``Layout``.
 public struct GridLayout: Layout, Equatable {
   private let alignment: Alignment
   private let spacing: Size
 
-  /// A grid whose cells stand by `alignment` in their columns and rows, which are so many columns
-  /// and rows apart.
+  /// Creates a grid with the given spacing between columns and rows, whose cells are placed in
+  /// their columns and rows by `alignment`.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Int = 1, verticalSpacing: Int = 0
   ) {
@@ -33,7 +33,7 @@ public struct GridLayout: Layout, Equatable {
     spacing = Size(width: horizontalSpacing, height: verticalSpacing)
   }
 
-  /// All columns and rows, and what is between them.
+  /// Returns the size of all columns and rows, with the spacing.
   public func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     let plan = GridPlan(subviews, alignment: alignment, spacing: spacing, in: proposal)
     return Size(
@@ -41,7 +41,7 @@ public struct GridLayout: Layout, Equatable {
       height: plan.rows.length(plan.rows.indices))
   }
 
-  /// Each cell in its columns and its row.
+  /// Places each cell in its columns and its row.
   public func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
     let plan = GridPlan(subviews, alignment: alignment, spacing: spacing, in: proposal)
     let (columnStarts, rowStarts) = (plan.columns.starts, plan.rows.starts)

@@ -1,16 +1,16 @@
-/// Which cell of a grid goes where, and how long columns and rows are in the room of a proposal.
+/// The positions of a grid's cells, and the lengths of its columns and rows for a proposal.
 struct GridPlan {
   private(set) var cells: [GridCell] = []
   private(set) var columns: GridTracks
   private(set) var rows: GridTracks
-  /// Where in ``cells`` those of each row are.
+  /// The indices in ``cells`` of each row's cells.
   private var rowCells: [Range<Int>] = []
   private let room: ProposedSize
   private let alignment: Alignment
   private var columnAlignments: [HorizontalAlignment?] = []
   private var rowAlignments: [VerticalAlignment?] = []
-  /// The lines by which the cells of a row line up, where their heights alone do not say it: how
-  /// far below the upper edge they are.
+  /// The alignment line of each row, in cells from its upper edge. `nil` if the heights alone
+  /// determine it.
   private var rowGuides: [Int?] = []
 
   init(
@@ -82,7 +82,7 @@ struct GridPlan {
     }
   }
 
-  /// The columns, so wide that each cell has room that needs `width`.
+  /// The columns, wide enough for the `width` that each cell needs.
   private func tracks(_ width: (LayoutSubview) -> Int) -> GridTracks {
     var tracks = GridTracks(
       lengths: Array(repeating: 0, count: columnAlignments.count), spacing: columns.spacing)
@@ -104,7 +104,7 @@ struct GridPlan {
       most: heights { offered(ProposedSize.unlimited, in: $0) })
   }
 
-  /// How high the rows are when cells are offered what `proposal` says.
+  /// The heights of the rows for the proposals made to the cells.
   private func heights(_ proposal: (GridCell) -> ProposedSize) -> [Int] {
     var heights = Array(repeating: 0, count: rowAlignments.count)
     for cell in cells where cell.sizes(.vertical) {
@@ -117,7 +117,7 @@ struct GridPlan {
     return heights
   }
 
-  /// Where the cells of a row line up, as far as their heights do not say it already.
+  /// The alignment line of a row's cells, unless the heights alone determine it.
   private func line(of row: Int, _ proposal: (GridCell) -> ProposedSize) -> GuideLine? {
     let vertical = rowAlignments[row] ?? alignment.vertical
     let hasGuides = cells.first?.subview.node.tree.hasAlignmentGuides == true
@@ -135,7 +135,7 @@ struct GridPlan {
 
   // MARK: Cells
 
-  /// What `cell` is offered in the end.
+  /// The final proposal for `cell`.
   func proposal(for cell: GridCell) -> ProposedSize {
     let width =
       hasWidth || !cell.sizes(.horizontal) ? columns.length(cell.columns) : room.width
@@ -144,7 +144,7 @@ struct GridPlan {
     return ProposedSize(width: width, height: height)
   }
 
-  /// The top left cell of `cell` in the block that its columns and its row leave it.
+  /// The top left cell of `cell` within `box`, the block of its columns and its row.
   func origin(of cell: GridCell, in box: Rect) -> Point {
     let proposal = proposal(for: cell)
     let own = cell.columns.count == 1 ? columnAlignments[cell.columns.lowerBound] : nil

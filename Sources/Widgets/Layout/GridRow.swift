@@ -1,11 +1,10 @@
-/// A row of a ``GridLayout``: each view in it is a cell of the next column. Anywhere else its views
-/// belong to the container around it, as those of a ``Group`` do.
+/// A row of a ``GridLayout``, with each view in the next column. Outside a grid its views belong to
+/// the enclosing container, like those of a ``Group``.
 public struct GridRow<Content> {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// A row of the views in `content`, which stand in it by `alignment`; by that of the grid where
-  /// it is nil.
+  /// Creates a row of the views in `content`. `alignment` is that of the grid if it is `nil`.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
   where Content: View {
     self.alignment = alignment
@@ -14,13 +13,13 @@ public struct GridRow<Content> {
 }
 
 extension GridRow: PrimitiveView, View where Content: View {
-  /// Makes a node by which the grid knows what belongs to the row.
+  /// Creates a node that marks the row for the grid.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     GridRowNode(view, in: parent)
   }
 }
 
-/// What a grid knows of one of its rows.
+/// Marks the node of a row for its grid.
 protocol GridRowMark: Node {
   var alignment: VerticalAlignment? { get }
 }
@@ -42,7 +41,7 @@ private final class GridRowNode<Content: View>: TransparentNode<GridRow<Content>
 }
 
 extension LayoutSubview {
-  /// The row of the grid around the view that the view is in.
+  /// The enclosing row of the grid, if there is one.
   var gridRow: (any GridRowMark)? {
     var node = node.parent
     while let current = node, !current.isElement {

@@ -1,12 +1,11 @@
-/// The columns of a grid, or its rows.
+/// The columns or rows of a grid.
 nonisolated struct GridTracks {
   var lengths: [Int]
   let spacing: Int
 
-  /// The numbers of the columns.
   var indices: Range<Int> { lengths.indices }
 
-  /// How far from the beginning of the first each of them begins. Worked out anew each time.
+  /// The offset of each track from the first. Computed anew each time.
   var starts: [Int] {
     var next = 0
     return lengths.map { length in
@@ -15,13 +14,13 @@ nonisolated struct GridTracks {
     }
   }
 
-  /// The length of those in `range` with what is between them.
+  /// The length of the tracks in `range`, with the spacing between them.
   func length(_ range: Range<Int>) -> Int {
     max(0, lengths[range].reduce(0, +) + spacing * max(0, range.count - 1))
   }
 
-  /// Makes those in `range` together at least `length` long, each by as much; what does not divide
-  /// goes to the first.
+  /// Widens the tracks in `range` equally to a total of at least `length`. The first ones get the
+  /// remainder.
   mutating func widen(_ range: Range<Int>, to length: Int) {
     let missing = length - self.length(range)
     guard missing > 0 else { return }

@@ -1,4 +1,4 @@
-/// Where views stand that line up by a guide: how far each reaches before the line and after it.
+/// The positions of views aligned by a guide: their extents before and after the line.
 ///
 /// ```
 ///  guides 1, 3, 0        │
@@ -7,15 +7,15 @@
 ///                        │cccc
 /// ```
 struct GuideLine {
-  /// Where the line is in the whole.
+  /// The position of the line within the whole.
   let before: Int
-  /// The whole length across.
+  /// The total length across.
   let length: Int
-  /// For each view how far before the line it begins.
+  /// For each view, its length before the line.
   let guides: [Int]
 
-  /// The line of views that have `lengths` and set `explicit` guides, or nil where nobody sets one
-  /// and the lengths alone say where each of them stands.
+  /// Aligns views with `lengths` by their `explicit` guides. `nil` if no guide is set, since the
+  /// lengths alone then determine the positions.
   init?(
     _ key: AlignmentKey, edge: AlignmentEdge?, _ views: some Sequence<(Node, ProposedSize, Size)>
   ) {
@@ -37,6 +37,6 @@ struct GuideLine {
     length = before == .min ? 0 : max(0, before + after)
   }
 
-  /// How many cells after the beginning of the whole the view at `index` begins.
+  /// The offset of the view at `index` from the beginning of the whole.
   func offset(_ index: Int) -> Int { before - guides[index] }
 }

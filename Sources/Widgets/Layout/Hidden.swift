@@ -1,4 +1,4 @@
-/// Takes the room of its content and shows nothing of it.
+/// Takes up its content's room without showing it.
 @usableFromInline struct Hidden: NodeModifier {
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
@@ -9,7 +9,7 @@
 
 private final class HiddenNode: ModifierNode<Hidden> {
   override var isElement: Bool { true }
-  /// Nothing: so that no key, no click and no focus gets there.
+  /// None, so that keys, clicks and the focus can't reach them.
   override var shownChildren: [Node] { [] }
   override func shows(_ child: Node) -> Bool { false }
   override var layoutPriority: Double { wrapped.priority }
@@ -27,8 +27,8 @@ private final class HiddenNode: ModifierNode<Hidden> {
 }
 
 extension View {
-  /// Keeps the room of the view free and shows nothing there. It keeps its state; keys, clicks and
-  /// the focus do not reach it.
+  /// Leaves the view's room empty. The view keeps its state, but keys, clicks and the focus don't
+  /// reach it.
   ///
   /// ```
   /// HStack { Text("one"); Text("two").hidden(); Text("three") }     one   three

@@ -1,26 +1,26 @@
-/// The column of a form that the labels of its rows stand in.
+/// The column of labels in a form.
 final class LabelColumn {
-  /// Columns between the labels and what they belong to.
+  /// Columns between the labels and their controls.
   static let gap = 2
-  /// Columns that what stands below its label is moved to the right by.
+  /// Indentation of a control below its label, in columns.
   static let indent = 2
-  /// The least room that is to be left beside the labels.
+  /// The minimum width left for the controls, in columns.
   private static let leastRoom = 10
 
-  /// Columns of the longest label.
+  /// The width of the longest label, in columns.
   private(set) var width = 0
   private var least = 0
   private var labelWidths: [ObjectIdentifier: Int] = [:]
-  /// Called when a label has got another width than was counted with.
+  /// Called when the width of a label has changed.
   private let changed: () -> Void
   private var isMeasuring = false
 
-  /// A column that calls `changed` when its labels have to be looked at again.
+  /// Creates a column that calls `changed` when its labels must be measured again.
   init(changed: @escaping () -> Void) {
     self.changed = changed
   }
 
-  /// Takes the width of the longest label of `rows`; returns whether it differs from before.
+  /// Updates the width to that of the longest label of `rows`. Returns `true` if it has changed.
   func measure(_ rows: [LabelRow]) -> Bool {
     isMeasuring = true
     defer { isMeasuring = false }
@@ -32,28 +32,28 @@ final class LabelColumn {
     return before != (width, least)
   }
 
-  /// Tells that `row` is measured, whose label may have changed.
+  /// Reports that `row` is being measured and its label may have changed.
   func note(_ row: LabelRow) {
     if !isMeasuring, labelWidths[row.id] != row.idealLabelWidth { changed() }
   }
 
-  /// Whether there is too little room for labels and the rest side by side in `room` columns.
+  /// Whether `room` columns are too few for labels and controls side by side.
   func isStacked(in room: Int) -> Bool {
     room < width + Self.gap + max(Self.leastRoom, least)
   }
 }
 
-/// The node of a row that can stand in a form with its label in a column.
+/// The node of a row whose label can move into a form's column.
 protocol LabelledRow: Node {
-  /// The column that the label is to stand in; nil outside forms.
+  /// The column for the label, or `nil` outside forms.
   var labelColumn: LabelColumn? { get set }
-  /// Whether it is made of a label, a spacer, and what belongs to the label.
+  /// Whether the row consists of a label, a spacer and a control.
   var isLabelled: Bool { get }
-  /// The row as a label and what it belongs to, once it has a column.
+  /// The label and the control, once the row has a column.
   var labelRow: LabelRow? { get }
 }
 
-/// A row of a form: a horizontal stack of a label, a spacer, and what belongs to the label.
+/// A row of a form: a horizontal stack of a label, a spacer and a control.
 ///
 /// ```
 ///   wide     Name        [         ]        narrow   Name
@@ -65,7 +65,8 @@ struct LabelRow {
   private let stack: StackLayout
   private let column: LabelColumn
 
-  /// The row that `subviews` of `stack` make up; nil where they do not.
+  /// Splits the `subviews` of `stack` into a label and a control, or returns `nil` if they don't
+  /// match.
   init?(_ subviews: [LayoutSubview], of stack: StackLayout, in column: LabelColumn) {
     guard let spacer = Self.spacer(among: subviews, of: stack) else { return nil }
     label = Array(subviews[..<spacer])
@@ -74,7 +75,7 @@ struct LabelRow {
     self.column = column
   }
 
-  /// The place of the only spacer of a horizontal stack, with something at both sides of it.
+  /// The index of a horizontal stack's only spacer, if there are views on both sides of it.
   static func spacer(among subviews: [LayoutSubview], of stack: StackLayout) -> Int? {
     let spacers = subviews.indices.filter { subviews[$0].isSpacer }
     guard stack.axis == .horizontal, spacers.count == 1, spacers[0] > 0,
@@ -83,16 +84,16 @@ struct LabelRow {
     return spacers[0]
   }
 
-  /// What tells the row from others.
+  /// The identity of the row.
   var id: ObjectIdentifier { ObjectIdentifier(label[0].node) }
 
-  /// Columns that the label would like.
+  /// The ideal width of the label, in columns.
   var idealLabelWidth: Int { stack.sizeThatFits(.maximum, subviews: label).width }
 
-  /// Columns that what belongs to the label needs.
+  /// The minimum width of the control, in columns.
   var leastControlWidth: Int { stack.sizeThatFits(.minimum, subviews: control).width }
 
-  /// The size of the row in the room of `proposal`; as wide as that where it is limited.
+  /// The size of the row for `proposal`. Fills a limited width.
   func size(in proposal: ProposedSize) -> Size {
     column.note(self)
     let (label, control) = sizes(in: proposal)
@@ -107,7 +108,7 @@ struct LabelRow {
       width: isLimited ? max(proposal.width, 0) : width, height: label.height + control.height)
   }
 
-  /// Places the label and what belongs to it within `bounds`.
+  /// Places the label and the control within `bounds`.
   func place(in bounds: Rect, proposal: ProposedSize) {
     let (label, control) = sizes(in: proposal)
     let isStacked = column.isStacked(in: proposal.width)

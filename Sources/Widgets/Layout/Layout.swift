@@ -1,4 +1,4 @@
-/// A way to arrange views: how large they are together, and where each of them goes.
+/// An arrangement of views: their total size, and the place of each.
 ///
 /// ```swift
 /// /// Each view a column further to the right than the one above.
@@ -27,17 +27,16 @@
 /// }
 /// ```
 ///
-/// A child's answer is kept, so asking it twice for the same proposal costs nothing; there is no
-/// cache to fill. Ask with few different proposals, and place with one that the size was asked for
-/// with: then the cost of a tree grows with its number of views and not with its depth
-/// (docs/decisions/0002).
+/// Children cache their answers, so measuring twice with the same proposal is free, and a layout
+/// needs no cache. Measure with few different proposals, and place with one of them. The cost of a
+/// tree then grows with its number of views rather than its depth (docs/decisions/0002).
 public protocol Layout {
-  /// The size of all together in the room of `proposal`, which may ask for the least, the most or
-  /// the size by itself instead: see ``ProposedSize``.
+  /// Returns the total size for `proposal`, which may ask for the minimum, the maximum or the ideal
+  /// size: see ``ProposedSize``.
   func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size
 
-  /// Places each of `subviews` within `bounds`, whose size was answered for `proposal`. This may
-  /// also be asked only to find out where guides would be, and must change nothing else.
+  /// Places each of `subviews` within `bounds`, whose size was returned for `proposal`. This may
+  /// also be called just to find guides, so it must have no other effects.
   func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews)
 
   /// Whether two layouts arrange the same views alike.
@@ -45,11 +44,11 @@ public protocol Layout {
 }
 
 extension Layout {
-  /// Whether the two are the same to the byte.
+  /// Whether both are identical byte for byte.
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool { haveSameBytes(lhs, rhs) }
 }
 
 extension Layout where Self: Equatable {
-  /// Whether the two are equal.
+  /// Whether both are equal.
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs == rhs }
 }

@@ -1,4 +1,4 @@
-/// Arranges its content by a layout.
+/// Arranges its content with a layout.
 @usableFromInline struct LayoutModifier<L> {
   let layout: L
 }
@@ -58,15 +58,15 @@ private final class LayoutNode<L: Layout>: ModifierNode<LayoutModifier<L>>, Labe
     modifier.layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews)
   }
 
-  /// What arranges controls side by side below each other.
+  /// A row of controls stacked vertically.
   private struct LinearColumn {
     let layout: StackLayout
-    /// The row's without its spacers.
+    /// The subviews of the row, without spacers.
     let subviews: [LayoutSubview]
     let size: Size
   }
 
-  /// The controls of a row below each other, in linear mode and where there is room for that.
+  /// The controls of a row stacked vertically, in linear mode and if there is room.
   private func linearColumn(in proposal: ProposedSize) -> LinearColumn? {
     guard isLinear, let row = modifier.layout as? StackLayout, row.axis == .horizontal else {
       return nil
@@ -93,7 +93,7 @@ private final class LayoutNode<L: Layout>: ModifierNode<LayoutModifier<L>>, Labe
 
   var labelRow: LabelRow? { labelRow(of: innerElements.map(LayoutSubview.init)) }
 
-  /// The row as a label and what it belongs to, where a form wants it so.
+  /// The row as a label and a control, if it is in a form.
   private func labelRow(of subviews: [LayoutSubview]) -> LabelRow? {
     guard let labelColumn, let stack = modifier.layout as? StackLayout else { return nil }
     return LabelRow(subviews, of: stack, in: labelColumn)
@@ -110,7 +110,7 @@ private final class LayoutNode<L: Layout>: ModifierNode<LayoutModifier<L>>, Labe
 }
 
 extension Layout {
-  /// Arranges `content`.
+  /// Arranges `content` with this layout.
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
     content().modifier(LayoutModifier(layout: self))
   }

@@ -12,7 +12,8 @@
 }
 
 extension View {
-  /// Gives the view its room before its neighbours in a stack whose priority is lower; 0 is usual.
+  /// Sets the view's priority in a stack. Views of higher priority get their room first. The
+  /// default is 0.
   public func layoutPriority(_ priority: Double) -> some View {
     modifier(LayoutPriority(priority: priority))
   }

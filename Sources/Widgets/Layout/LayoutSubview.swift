@@ -1,11 +1,11 @@
-/// One of the views that a layout arranges.
+/// A view to be arranged by a layout.
 public struct LayoutSubview {
   let node: Node
 
-  /// The size that the view takes in the room of `proposal`.
+  /// Returns the view's size for `proposal`.
   public func sizeThatFits(_ proposal: ProposedSize) -> Size { node.size(for: proposal) }
 
-  /// Puts the view's top left cell at `origin`, with the size it takes for `proposal`.
+  /// Places the view's top left cell at `origin`, at its size for `proposal`.
   public func place(at origin: Point, proposal: ProposedSize) {
     if Placements.recorded?.append(Placement(node: node, origin: origin, proposal: proposal)) == nil
     {
@@ -13,17 +13,17 @@ public struct LayoutSubview {
     }
   }
 
-  /// Those with more get their room first.
+  /// The layout priority. Views of higher priority get their room first.
   public var priority: Double { node.layoutPriority }
 
-  /// Whether the view is there to keep others apart and takes room along the stack only.
+  /// Whether the view only separates others, and takes room only along the stack.
   public var isSpacer: Bool { node.isSpacer }
 
-  /// What ``View/layoutValue(key:value:)`` has noted on the view; the default where it has not.
+  /// The value set with ``View/layoutValue(key:value:)``, or the default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     node.layoutValue(for: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
   }
 }
 
-/// The views that a layout arranges, in order.
+/// The views to be arranged by a layout, in order.
 public typealias LayoutSubviews = [LayoutSubview]

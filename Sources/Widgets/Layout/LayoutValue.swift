@@ -1,8 +1,8 @@
-/// Names a value that a view notes for the layout around it.
+/// The key of a value that a view provides to its layout.
 public protocol LayoutValueKey {
-  /// What is noted.
+  /// The type of the value.
   associatedtype Value
-  /// What holds for views that note nothing.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 }
 
@@ -25,8 +25,8 @@ public protocol LayoutValueKey {
 }
 
 extension View {
-  /// Notes `value` on the view, for the ``Layout`` that arranges it to read by `key`. Modifiers
-  /// around it hand it on.
+  /// Sets a value for the enclosing ``Layout`` to read by `key`. Modifiers around the view pass it
+  /// on.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifier(LayoutValue<Key>(value: value))
   }

@@ -1,26 +1,26 @@
-/// Keeps a length within limits.
+/// Limits for a length.
 struct LengthLimits: Hashable {
   let min: Int?
   let ideal: Int?
   let max: Int?
 
-  /// Limits of no less than 0.
+  /// Creates limits, all at least 0.
   init(min: Int?, ideal: Int? = nil, max: Int?) {
     self.min = min.map { Swift.max(0, $0) }
     self.ideal = ideal.map { Swift.max(0, $0) }
     self.max = max.map { Swift.max(0, $0) }
   }
 
-  /// What the content is offered of `proposed`.
+  /// The part of `proposed` to offer the content.
   func proposal(_ proposed: Int) -> Int {
     let wanted = proposed == ProposedSize.ideal ? ideal ?? proposed : proposed
     let most = max.map { $0 >= ProposedSize.unlimited ? wanted : $0 } ?? wanted
     return Swift.max(min ?? 0, Swift.min(wanted, most))
   }
 
-  /// The length of the frame, given its content's. With an upper limit it takes what it is offered
-  /// up to the limit, with a lower one it is at least that. By itself it is as long as the ideal
-  /// says, or else its content.
+  /// The frame's length, given its content's. With a maximum it takes the proposed length up to
+  /// that, with a minimum it is at least that. Unproposed, it has the ideal length, or else its
+  /// content's.
   func length(_ content: Int, proposed: Int) -> Int {
     let isIdeal = proposed == ProposedSize.ideal
     var length = isIdeal ? ideal ?? content : content

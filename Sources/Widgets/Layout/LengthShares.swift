@@ -1,10 +1,10 @@
-/// Shares a length among several that have limits.
+/// Divides a length among several with limits.
 nonisolated enum LengthShares {
-  /// How much of `room` each gets that needs `least` and would like `most`: all up to the same
-  /// level, as water would stand in them. What does not divide goes to the first.
+  /// Divides `room` among lengths between `least` and `most`, raising all to the same level, like
+  /// water. The first ones get the remainder.
   ///
-  /// Together they are as long as `room`, but never less than the least and never more than the
-  /// most of all. The time grows with their number and the logarithm of the room.
+  /// The total equals `room`, limited to the sums of `least` and `most`. Takes time proportional to
+  /// their number and the logarithm of the room.
   static func share(_ room: Int, least: [Int], most: [Int]) -> [Int] {
     let limits = zip(least, most).map { ($0, max($0, $1)) }
     func lengths(_ level: Int) -> [Int] { limits.map { min(max(level, $0), $1) } }

@@ -29,8 +29,8 @@
 }
 
 extension View {
-  /// Shows the view `x` columns further to the right and `y` rows further down than where it is.
-  /// Its neighbours stay where they would be, and it may lie over them. It can be animated.
+  /// Shows the view `x` columns to the right and `y` rows below its place. Its neighbours don't
+  /// move, so it may cover them. The offset can be animated.
   public func offset(x: Int = 0, y: Int = 0) -> some View {
     modifier(Offset(x: x, y: y))
   }

@@ -1,4 +1,4 @@
-/// On top of each other; as large as the largest.
+/// Views on top of each other, as large as the largest.
 struct OverlayLayout: Layout, Equatable {
   let alignment: Alignment
 
@@ -23,7 +23,7 @@ struct OverlayLayout: Layout, Equatable {
     }
   }
 
-  /// Where the views line up, as far as their sizes do not say it already.
+  /// The alignment lines of the views, unless their sizes alone determine them.
   private func guideLines(
     of subviews: LayoutSubviews, _ proposal: ProposedSize
   ) -> (across: GuideLine?, down: GuideLine?) {

@@ -15,8 +15,8 @@
 }
 
 extension View {
-  /// Keeps `length` cells free at the given sides. Less than 0 lets the view reach out into what is
-  /// around it by as much.
+  /// Adds `length` cells of room on the given sides. A negative length makes the view extend into
+  /// its surroundings.
   public func padding(_ edges: Edge.Set = .all, _ length: Int = 1) -> some View {
     padding(
       EdgeInsets(
@@ -25,7 +25,7 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Keeps cells free at the sides.
+  /// Adds room on the sides.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(Padding(insets: insets))
   }

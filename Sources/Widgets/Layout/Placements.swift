@@ -1,16 +1,16 @@
-/// Where a layout has put a view.
+/// A view's place in a layout.
 struct Placement {
   let node: Node
   let origin: Point
   let proposal: ProposedSize
 }
 
-/// Finds out where a layout would put its views, without their being moved.
+/// Finds the places that a layout would give its views, without moving them.
 enum Placements {
-  /// What was placed since recording began; nil while views are placed for good.
+  /// The placements since recording began, or `nil` while views are really placed.
   static var recorded: [Placement]?
 
-  /// What `place` places.
+  /// Records the placements made by `place`.
   static func record(_ place: () -> Void) -> [Placement] {
     let outer = recorded
     recorded = []
@@ -21,7 +21,7 @@ enum Placements {
 }
 
 extension Sequence where Element == Placement {
-  /// The guide `key` of all together: that of those which set it, or have it set within.
+  /// The common guide `key` of the views that set it, directly or within.
   func mergedGuide(_ key: AlignmentKey) -> Int? {
     let guides = compactMap { placement in
       placement.node.guide(key, for: placement.proposal).map { guide in

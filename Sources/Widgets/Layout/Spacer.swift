@@ -1,16 +1,16 @@
-/// Room that pushes the views around it apart, along the stack that it is in.
+/// Flexible room that pushes its neighbours apart, along its stack.
 public struct Spacer: LeafView {
   let minLength: Int
 
-  /// At least `minLength` cells.
+  /// Creates a spacer of at least `minLength` cells.
   public init(minLength: Int = 0) {
     self.minLength = minLength
   }
 
-  /// It is one.
+  /// `true`.
   public static var isSpacer: Bool { true }
 
-  /// All the room there is.
+  /// Takes all of the room.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: max(minLength, proposal.width), height: max(minLength, proposal.height))
   }

@@ -1,15 +1,15 @@
-/// One after the other along an axis.
+/// Arranges views one after the other along an axis.
 ///
-/// Each child is measured with as few proposals as will do:
+/// Measures each child with as few proposals as possible:
 ///
-/// - once without limit (in a column: in the width there is, without limit in height), for the most
-///   it would like: where there is room for all of that, that is all;
-/// - once with nothing, for the least it needs;
-/// - then, from the least flexible to the most, with an equal share of the room that is left, but
-///   never with what those that come after it need at least.
+/// - without limit (in a column: at the proposed width, without limit in height), for the maximum
+///   that it would like. If there is room for all, that is enough;
+/// - with zero, for its minimum;
+/// - then, from the least flexible to the most, with an equal share of the remaining room,
+///   reserving the minimum of those still to come.
 ///
-/// Children of higher priority are served first; those of lower priority keep the least they need.
-/// Cells that do not divide go to the first children.
+/// Children of higher priority go first, while those of lower priority keep their minimum. The
+/// first children get the remainder of a division.
 struct StackLayout: Layout, Equatable {
   let axis: Axis
   var alignment: Alignment = .center
@@ -34,7 +34,7 @@ struct StackLayout: Layout, Equatable {
     for (index, subview) in subviews.enumerated() {
       let size = measured(subview, shares[index])
       defer { main += along(size) + spacing }
-      // A spacer shows nothing and so needs no place.
+      // A spacer shows nothing, so it needs no place.
       guard !subview.isSpacer else { continue }
       let origin =
         axis == .horizontal
@@ -52,7 +52,7 @@ struct StackLayout: Layout, Equatable {
     }
   }
 
-  /// Where the children line up, as far as their lengths across do not say it already.
+  /// The alignment line of the children, unless their lengths across alone determine it.
   private func guideLine(of subviews: LayoutSubviews, _ shares: [ProposedSize]) -> GuideLine? {
     let edge = axis == .horizontal ? alignment.vertical.edge : alignment.horizontal.edge
     guard edge == nil || subviews.first?.node.tree.hasAlignmentGuides == true else { return nil }
@@ -61,7 +61,7 @@ struct StackLayout: Layout, Equatable {
       zip(subviews, shares).map { ($0.node, $1, measured($0, $1)) })
   }
 
-  /// What each child is offered in the end.
+  /// The final proposal for each child.
   private func shares(of proposal: ProposedSize, among subviews: [LayoutSubview]) -> [ProposedSize]
   {
     let room = ProposedSize.less(along(proposal), spacing * max(0, subviews.count - 1))
@@ -99,8 +99,8 @@ struct StackLayout: Layout, Equatable {
     return shares
   }
 
-  /// What each child is offered where all have what they wish, and spacers share the rest; nil where
-  /// there is not room for that.
+  /// The proposals that give all children what they would like, with the rest shared by spacers.
+  /// `nil` if there isn't enough room.
   private func wishes(room: Int, cross: Int, of subviews: LayoutSubviews) -> [ProposedSize]? {
     let wish = wish(across: cross)
     var left = room
@@ -128,7 +128,7 @@ struct StackLayout: Layout, Equatable {
     }
   }
 
-  /// The proposal that asks how much a child would like to have.
+  /// The proposal that asks for the most a child would like.
   private func wish(across cross: Int) -> ProposedSize {
     axis == .vertical && cross > 0
       ? propose(main: ProposedSize.unlimited, cross: cross) : .maximum
@@ -158,6 +158,6 @@ struct StackLayout: Layout, Equatable {
 }
 
 extension LayoutSubview {
-  /// The priority; a spacer comes after all that show something.
+  /// The priority, with spacers after everything visible.
   fileprivate var effectivePriority: Double { isSpacer ? -.infinity : priority }
 }

@@ -1,42 +1,42 @@
-/// The layout of a row: views side by side. With ``AnyLayout`` it can take the place of another.
+/// A layout of views side by side, as an alternative to others in ``AnyLayout``.
 public struct HStackLayout: Layout, Equatable {
   private let stack: StackLayout
 
-  /// A row whose views are `spacing` columns apart.
+  /// Creates a row with `spacing` columns between views.
   public init(alignment: VerticalAlignment = .center, spacing: Int = 0) {
     stack = StackLayout(
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
       spacing: spacing)
   }
 
-  /// As wide as all together, as high as the highest.
+  /// Returns the total width and the greatest height.
   public func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     stack.sizeThatFits(proposal, subviews: subviews)
   }
 
-  /// From the left to the right.
+  /// Places the views from left to right.
   public func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
     stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
   }
 }
 
-/// The layout of a column: views one below the other.
+/// A layout of views one below the other, as an alternative to others in ``AnyLayout``.
 public struct VStackLayout: Layout, Equatable {
   private let stack: StackLayout
 
-  /// A column whose views are `spacing` rows apart.
+  /// Creates a column with `spacing` rows between views.
   public init(alignment: HorizontalAlignment = .center, spacing: Int = 0) {
     stack = StackLayout(
       axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
       spacing: spacing)
   }
 
-  /// As high as all together, as wide as the widest.
+  /// Returns the total height and the greatest width.
   public func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     stack.sizeThatFits(proposal, subviews: subviews)
   }
 
-  /// From the top to the bottom.
+  /// Places the views from top to bottom.
   public func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
     stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
   }

@@ -5,7 +5,7 @@ public struct VStack<Content> {
 }
 
 extension VStack: PrimitiveView, View where Content: View {
-  /// A column of the views in `content`, `spacing` rows apart.
+  /// Creates a column of the views in `content`, with `spacing` rows between them.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Int = 0,
     @ViewBuilder content: () -> Content
@@ -16,13 +16,13 @@ extension VStack: PrimitiveView, View where Content: View {
     self.content = content()
   }
 
-  /// Makes the node of the layout, with the content in it.
+  /// Creates the node of the layout, with the content in it.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     LayoutModifier.makeNode(
       for: LayoutModifier(layout: view.layout), around: view.content, in: parent)
   }
 
-  /// Hands on the layout, then the content.
+  /// Passes on the layout, then the content.
   public static func update(_ node: Node, with view: Self) {
     LayoutModifier.update(
       node, with: LayoutModifier(layout: view.layout), around: view.content)
@@ -36,7 +36,7 @@ public struct HStack<Content> {
 }
 
 extension HStack: PrimitiveView, View where Content: View {
-  /// A row of the views in `content`, `spacing` columns apart.
+  /// Creates a row of the views in `content`, with `spacing` columns between them.
   public init(
     alignment: VerticalAlignment = .center, spacing: Int = 0,
     @ViewBuilder content: () -> Content
@@ -47,13 +47,13 @@ extension HStack: PrimitiveView, View where Content: View {
     self.content = content()
   }
 
-  /// Makes the node of the layout, with the content in it.
+  /// Creates the node of the layout, with the content in it.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     LayoutModifier.makeNode(
       for: LayoutModifier(layout: view.layout), around: view.content, in: parent)
   }
 
-  /// Hands on the layout, then the content.
+  /// Passes on the layout, then the content.
   public static func update(_ node: Node, with view: Self) {
     LayoutModifier.update(
       node, with: LayoutModifier(layout: view.layout), around: view.content)
@@ -67,19 +67,19 @@ public struct ZStack<Content> {
 }
 
 extension ZStack: PrimitiveView, View where Content: View {
-  /// A pile of the views in `content`.
+  /// Creates a stack of the views in `content`.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = OverlayLayout(alignment: alignment)
     self.content = content()
   }
 
-  /// Makes the node of the layout, with the content in it.
+  /// Creates the node of the layout, with the content in it.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     LayoutModifier.makeNode(
       for: LayoutModifier(layout: view.layout), around: view.content, in: parent)
   }
 
-  /// Hands on the layout, then the content.
+  /// Passes on the layout, then the content.
   public static func update(_ node: Node, with view: Self) {
     LayoutModifier.update(
       node, with: LayoutModifier(layout: view.layout), around: view.content)

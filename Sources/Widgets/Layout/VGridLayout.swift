@@ -1,4 +1,4 @@
-/// Views in columns whose widths are given, row by row, as many rows as it takes.
+/// Views in columns of given widths, filled row by row.
 ///
 /// ```
 /// VGridLayout(columns: [GridItem(.adaptive(minimum: 6))]) { … }
@@ -9,14 +9,15 @@
 ///                          five
 /// ```
 ///
-/// It is as wide as it is offered, as far as its columns can be. A view is offered the width of its
-/// column and has the height that it has by itself.
+/// It fills the proposed width as far as its columns can. Each view is proposed the width of its
+/// column, and has its ideal height.
 public struct VGridLayout: Layout, Equatable {
   private let columns: [GridItem]
   private let alignment: Alignment
   private let spacing: Size
 
-  /// Columns as `columns` say, at least one, whose views stand by `alignment` in their cells.
+  /// Creates a grid of the given columns, at least one, with views placed in their cells by
+  /// `alignment`.
   public init(
     columns: [GridItem], alignment: Alignment = .topLeading, horizontalSpacing: Int = 1,
     verticalSpacing: Int = 0
@@ -27,7 +28,7 @@ public struct VGridLayout: Layout, Equatable {
     spacing = Size(width: max(0, horizontalSpacing), height: verticalSpacing)
   }
 
-  /// All columns, and as many rows as the views need.
+  /// Returns the size of all columns, and of the rows that the views need.
   public func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     let plan = plan(proposal, subviews)
     return Size(
@@ -35,7 +36,7 @@ public struct VGridLayout: Layout, Equatable {
       height: plan.rows.length(plan.rows.indices))
   }
 
-  /// Row by row from the top, each from the left.
+  /// Places the views row by row from the top, each row from the left.
   public func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
     let plan = plan(proposal, subviews)
     let (columnStarts, rowStarts) = (plan.columns.starts, plan.rows.starts)
@@ -84,7 +85,7 @@ public struct VGridLayout: Layout, Equatable {
       : ProposedSize(width: min(width, ProposedSize.unlimited), height: ProposedSize.ideal)
   }
 
-  /// The columns in the room of `width`, adaptive ones as often as they fit.
+  /// The columns for `width`, with adaptive ones repeated as often as they fit.
   private func items(_ width: Int, views: Int) -> [GridItem] {
     guard width > 0 else { return columns }
     var taken = columns.map { $0.limits.least + spacing.width }.reduce(0, +) - spacing.width

@@ -1,4 +1,4 @@
-/// The first of several views that fits the room there is; the last one where none does.
+/// Shows the first of several views that fits, or else the last.
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {           in 20      in 12
@@ -7,16 +7,16 @@
 /// }
 /// ```
 ///
-/// Each statement is one of the views to choose from. One fits where the size that it has by itself
-/// is no larger than the room in `axes`. All of them are there, with their state; keys, clicks and
-/// the focus reach only the one that is shown.
+/// Each statement is a candidate. It fits if its ideal size is no larger than the room in `axes`.
+/// All candidates exist and keep their state, but keys, clicks and the focus reach only the one
+/// shown.
 public struct ViewThatFits<Content> {
   let axes: Axis.Set
   let content: Content
 }
 
 extension ViewThatFits: PrimitiveView, View where Content: View {
-  /// The first view of `content` that fits in the given directions.
+  /// Creates a view that shows the first view of `content` that fits in the given directions.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -24,7 +24,7 @@ extension ViewThatFits: PrimitiveView, View where Content: View {
     self.content = content()
   }
 
-  /// Makes a node that chooses while the screen is laid out.
+  /// Creates a node that chooses during layout.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     FittingNode(view, in: parent)
   }
@@ -56,7 +56,7 @@ private final class FittingNode<Content: View>: TransparentNode<ViewThatFits<Con
     node.isSequence ? node.children.flatMap(parts) : [node]
   }
 
-  /// The one that is shown in the room of `proposal`.
+  /// The candidate to show for `proposal`.
   private func choice(_ proposal: ProposedSize) -> Node? {
     let candidates = candidates
     return candidates.dropLast().first { fits($0, in: proposal) } ?? candidates.last

@@ -1,27 +1,25 @@
-/// What is inside a wrapper. Several views there stand one below the other.
+/// The content of a wrapper. Several views stand one below the other.
 struct WrappedContent {
   private static let column = StackLayout(axis: .vertical)
   private let subviews: [LayoutSubview]
 
-  /// What is inside `node`.
   init(of node: Node) {
     self.init(node.innerElements)
   }
 
-  /// `elements`.
   init(_ elements: [Node]) {
     subviews = elements.map(LayoutSubview.init)
   }
 
-  /// The priority of the only view.
+  /// The priority of the only view, or 0.
   var priority: Double { subviews.count == 1 ? subviews[0].priority : 0 }
 
-  /// What is noted on the only view.
+  /// The value set on the only view.
   func layoutValue(for key: ObjectIdentifier) -> Any? {
     subviews.count == 1 ? subviews[0].node.layoutValue(for: key) : nil
   }
 
-  /// Where the guide `key` is set within, counted from the edge of the content.
+  /// The guide `key` if it is set within, relative to the edge of the content.
   func guide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? {
     if subviews.count == 1 { return subviews[0].node.guide(key, for: proposal) }
     guard let node = subviews.first?.node, node.tree.hasAlignmentGuides || key.isOfText else {
@@ -41,7 +39,7 @@ struct WrappedContent {
     Self.column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
   }
 
-  /// Places the content in the middle of `bounds`; what is too large begins at the top left.
+  /// Centres the content in `bounds`. If it is too large it begins at the top left.
   func placeInMiddle(of bounds: Rect, proposal: ProposedSize) {
     let rect = Alignment.center.place(size(for: proposal), in: bounds)
     let origin = Point(x: max(bounds.minX, rect.minX), y: max(bounds.minY, rect.minY))

@@ -1,35 +1,35 @@
-/// A modifier that may change the room that its content is offered, where that stands, and what is drawn
-/// behind and in front of it. Its node is a ``WrapperNode``.
+/// A modifier that may change its content's proposal and place, and draw behind and in front of it.
+/// Its node is a ``WrapperNode``.
 protocol WrapperModifier: NodeModifier {
-  /// Cells around the content, for wrappers that do no more to sizes and places.
+  /// Cells around the content, for wrappers that change nothing else about sizes and places.
   var insets: EdgeInsets { get }
 
-  /// The size of the whole in the room of `proposal`.
+  /// The total size for `proposal`.
   func size(in proposal: ProposedSize, content: WrappedContent) -> Size
 
-  /// Places the content within `bounds`, whose size was answered for `proposal`.
+  /// Places the content within `bounds`, whose size was returned for `proposal`.
   func place(_ content: WrappedContent, in bounds: Rect, proposal: ProposedSize)
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues)
   func drawInFront(in rect: Rect, on painter: Painter, environment: EnvironmentValues)
 
-  /// The modifier as it is where the screen is read line by line.
+  /// The modifier as it is in linear mode.
   var inLinearMode: Self { get }
-  /// Whether anything is drawn besides the content.
+  /// Whether it draws anything besides the content.
   static var drawsItself: Bool { get }
-  /// Whether views of this type set guides, so that the others have to look for them.
+  /// Whether modifiers of this type set guides, so that views have to look for them.
   static var setsGuides: Bool { get }
-  /// Whether the guides of the content go where the content goes.
+  /// Whether the content's guides move along with the content.
   var movesGuides: Bool { get }
-  /// Whether the content may stand beyond the frame because that was asked for.
+  /// Whether the content may exceed the frame, because it was asked to.
   var placesContentOutside: Bool { get }
-  /// Nil where the content's priority holds.
+  /// `nil` keeps the content's priority.
   var layoutPriority: Double? { get }
-  /// What the view notes for the layout around it; nil where it notes nothing by `key`.
+  /// The value for the enclosing layout, or `nil` if it sets none for `key`.
   func layoutValue(for key: ObjectIdentifier) -> Any?
-  /// Whether the layout around it would find the same priority and values noted as on `old`.
+  /// Whether the enclosing layout finds the same priority and values as on `old`.
   func hasSameNotes(as old: Self) -> Bool
-  /// The guide `key`, where the view sets it: counted from the edge of `content`.
+  /// The guide `key` if the modifier sets it, relative to the edge of `content`.
   func guide(_ key: AlignmentKey, of content: ViewDimensions) -> Int?
 }
 
@@ -62,7 +62,7 @@ extension WrapperModifier {
 
 /// The node of a wrapper.
 class WrapperNode<Modifier: WrapperModifier>: ModifierNode<Modifier> {
-  /// The modifier as it is shown: on its way to what it is, where it is animated.
+  /// The modifier as shown, with intermediate values during an animation.
   fileprivate(set) final var shown: Modifier
 
   override init(_ modifier: Modifier, in parent: Node) {
@@ -96,7 +96,7 @@ class WrapperNode<Modifier: WrapperModifier>: ModifierNode<Modifier> {
     return placements.mergedGuide(key)
   }
 
-  /// Looks again where the guides are, when state has changed that they follow from.
+  /// Updates the guides after state that they depend on has changed.
   override func evaluate() {
     needsEvaluation = false
     changed(.size)
@@ -109,7 +109,7 @@ class WrapperNode<Modifier: WrapperModifier>: ModifierNode<Modifier> {
     showContent()
   }
 
-  /// Shows `new` in place of what is shown.
+  /// Shows `new` in place of the current modifier.
   fileprivate final func show(_ new: Modifier) {
     let old = shown
     shown = new
@@ -135,7 +135,7 @@ class WrapperNode<Modifier: WrapperModifier>: ModifierNode<Modifier> {
   }
 }
 
-/// The node of a wrapper that is shown with the values in between when it changes.
+/// The node of a wrapper that animates its changes.
 final class AnimatedWrapperNode<Modifier: WrapperModifier & Animatable>: WrapperNode<Modifier>,
   Moving
 {

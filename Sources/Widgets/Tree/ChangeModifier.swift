@@ -1,4 +1,4 @@
-/// Does something when a value has become another one.
+/// Runs an action when a value changes.
 @usableFromInline struct ChangeModifier<Value> {
   let value: Value
   let isInitial: Bool
@@ -26,17 +26,17 @@ private final class ChangeNode<Value: Equatable>: ModifierNode<ChangeModifier<Va
 }
 
 extension View {
-  /// Does `action` with the old and the new value when `value` is another one than the last time
-  /// the view was described; with `initial` also when the view is first put on the screen, then
-  /// with the same value twice. What it changes shows in the same frame.
+  /// Runs `action` with the old and the new value when `value` has changed since the view was last
+  /// described. With `initial`, also runs it when the view first appears, passing the same value
+  /// twice. Its changes show in the same frame.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Does `action` when `value` is another one than the last time the view was described; with
-  /// `initial` also when the view is first put on the screen.
+  /// Runs `action` when `value` has changed since the view was last described. With `initial`, also
+  /// runs it when the view first appears.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

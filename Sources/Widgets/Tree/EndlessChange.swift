@@ -1,25 +1,24 @@
-/// A view whose changes bring about others without an end: two actions for changes of which each
-/// does what the other waits for, or a control that can have the focus only while it has not got it.
+/// A view whose changes trigger each other endlessly, such as two change actions that each set off
+/// the other, or a control that can be focused only while it isn't.
 public struct EndlessChange: Hashable, CustomStringConvertible {
-  /// The types of the views around it, from the outermost to itself, without modifiers.
+  /// The types of the views from the outermost to this one, without modifiers.
   public let path: [String]
 
-  /// One line that says what is where: "Board/HStack/Text: its changes bring about others without
-  /// an end".
+  /// A one-line report: "Board/HStack/Text: its changes bring about others without an end".
   public var description: String {
     "\(path.joined(separator: "/")): its changes bring about others without an end"
   }
 }
 
-/// Keeps an eye on views that never come to rest.
+/// Watches for views that never come to rest.
 ///
-/// Such changes are broken off and go on with the next event, so that the program stays usable.
+/// Their changes are interrupted and resume with the next event, so the program stays usable.
 public final class EndlessChanges {
-  /// Whether they are noted at all; in debug builds they are.
+  /// Whether such views are recorded. On by default in debug builds.
   public var isWatching: Bool
-  /// Those that came up so far, each once.
+  /// The views recorded so far, without duplicates.
   public private(set) var all: [EndlessChange] = []
-  /// Called once for each, with those that came up before it was set too.
+  /// Called once for each such view, including those recorded before it was set.
   public var onEndlessChange: ((EndlessChange) -> Void)? {
     didSet { for change in all { onEndlessChange?(change) } }
   }
@@ -32,7 +31,7 @@ public final class EndlessChanges {
     #endif
   }
 
-  /// Notes that the changes of `node` were broken off.
+  /// Records that the changes of `node` were interrupted.
   func note(_ node: Node) {
     guard isWatching else { return }
     let change = EndlessChange(path: node.viewPath)

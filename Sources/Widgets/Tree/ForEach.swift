@@ -1,19 +1,20 @@
-/// A part for each element of a collection, told apart by an identity that lasts.
+/// A view for each element of a collection, identified across changes.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The identities and the parts of all elements, in their order. The loop is part of the
-  /// initialisers, which are compiled with the program that calls them: there the types are known,
-  /// and a part costs a tenth of what it does where they have to be looked up.
+  /// The identities and views of all elements, in order. The loop is in the initialisers, which are
+  /// compiled with the calling program. There the types are known, and an element costs a tenth of
+  /// what it does where they have to be looked up.
   let describe: () -> (ids: [ID], contents: [Content])
-  /// The elements, for those who look at few of them.
+  /// The elements, for containers that look at only a few of them.
   let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
-  /// What a ``List`` is told of the elements besides.
+  /// Additional options for a ``List``.
   var rowEditing = RowEditing<Data.Element>()
 }
 
 extension ForEach: PrimitiveView, View where Content: View {
-  /// A part for each element of `data`; those with the same `id` keep their state wherever they go.
+  /// Creates a view for each element of `data`. Elements with the same `id` keep their state
+  /// wherever they move.
   @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -24,7 +25,7 @@ extension ForEach: PrimitiveView, View where Content: View {
       describe: { (data.map { $0[keyPath: id] }, data.map(content)) })
   }
 
-  /// A part for each element of `data`.
+  /// Creates a view for each element of `data`.
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -52,7 +53,7 @@ extension ForEach: PrimitiveView, View where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A part for each number.
+  /// Creates a view for each number.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(
@@ -104,16 +105,16 @@ private final class ForEachNode<
     drawMoved(from: places)
   }
 
-  /// Where the parts of `newIDs` have been so far; nil for new ones. Of several with one identity
-  /// the first takes the place of the first.
+  /// The previous indices of `newIDs`, `nil` for new ones. Of several elements with one identity,
+  /// the first matches the first.
   private func takePlaces(_ newIDs: [ID]) -> [Int?] {
     var places: [ID: [Int]] = [:]
     for (place, id) in ids.enumerated().reversed() { places[id, default: []].append(place) }
     return newIDs.map { places[$0]?.popLast() }
   }
 
-  /// Draws again what now comes after something that it came before: where they lie on top of each
-  /// other, that makes a difference even if nothing else has changed.
+  /// Redraws views that have moved behind others. Where they overlap that matters, even if nothing
+  /// else has changed.
   private func drawMoved(from places: [Int?]) {
     var furthest = -1
     for (node, place) in zip(nodes, places) {

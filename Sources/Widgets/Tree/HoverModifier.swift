@@ -1,10 +1,10 @@
-/// Knows the views that want to be told of the pointer, and which of them it is over.
+/// Tracks the views that follow the pointer, and which of them it is over.
 final class HoverSystem {
   private var followers: [any HoverFollower] = []
-  /// Where the pointer was seen last, as long as the terminal reports it.
+  /// The last known position, while the terminal reports it.
   private var pointer: Point?
 
-  /// Whether any view wants to be told.
+  /// Whether any view follows the pointer.
   var isWanted: Bool { !followers.isEmpty }
 
   func insert(_ follower: any HoverFollower) {
@@ -15,13 +15,13 @@ final class HoverSystem {
     followers.removeAll { $0 === follower }
   }
 
-  /// Tells all that the pointer is at `point` of what is shown within `scope`.
+  /// Tells all followers that the pointer is at `point`, among the views shown within `scope`.
   func pointerMoved(to point: Point, within scope: Node) {
     pointer = point
     lookAgain(within: scope)
   }
 
-  /// Tells all what is under the pointer by now, after other things have come under it.
+  /// Updates all followers after the views under the pointer may have changed.
   func lookAgain(within scope: Node) {
     guard let pointer else { return }
     for follower in followers {
@@ -30,21 +30,21 @@ final class HoverSystem {
     }
   }
 
-  /// Forgets where the pointer is: to be called when the terminal no longer reports it.
+  /// Forgets the pointer's position. Call this when the terminal stops reporting it.
   func forgetPointer() {
     pointer = nil
   }
 }
 
-/// A node that wants to be told of the pointer.
+/// A node that follows the pointer.
 protocol HoverFollower: Node {
-  /// Takes the place of the pointer on the screen; nil where nothing of the node can be under it.
+  /// Receives the pointer's position on the screen, or `nil` if it can't be over this node.
   func pointerMoved(to point: Point?)
 }
 
-/// Follows the pointer on behalf of its content.
+/// Follows the pointer for its content.
 @usableFromInline struct HoverModifier: NodeModifier {
-  /// Whether each cell is told, and not only coming and leaving.
+  /// Whether every cell is reported, rather than only entering and leaving.
   let tellsCells: Bool
   let action: (HoverPhase) -> Void
 
@@ -86,25 +86,25 @@ private final class HoverNode: ModifierNode<HoverModifier>, HoverFollower {
   }
 }
 
-/// Where the pointer is, for a view that follows it.
+/// The pointer's position relative to a view.
 public nonisolated enum HoverPhase: Hashable, Sendable {
-  /// Over this cell of the view, counted from its top left corner.
+  /// Over this cell of the view, relative to its top left corner.
   case active(Point)
-  /// Elsewhere.
+  /// Outside the view.
   case ended
 }
 
 extension View {
-  /// Does `action` with true when the pointer comes over the view, and with false when it leaves, or
-  /// the view does. What cannot be seen is not under the pointer, nor is what is disabled.
+  /// Calls `action` with `true` when the pointer enters the view, and with `false` when it leaves
+  /// or the view goes away. Hidden and disabled views don't count.
   ///
-  /// While such a view is shown the terminal reports each cell that the pointer passes; many
-  /// terminals can, some cannot, so nothing should be reachable by hovering alone.
+  /// While such a view is shown, the terminal reports every cell that the pointer passes. Not all
+  /// terminals can, so don't make anything reachable by hovering alone.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(tellsCells: false) { action($0 != .ended) })
   }
 
-  /// Does `action` for each cell of the view that the pointer comes to, and when it leaves.
+  /// Calls `action` for each cell of the view that the pointer enters, and when it leaves.
   public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
     modifier(HoverModifier(tellsCells: true, action: action))
   }

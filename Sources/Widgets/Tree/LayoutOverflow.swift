@@ -1,22 +1,22 @@
-/// An element that stands beyond the one that it is in, where nobody has asked for that: there was
-/// less room than it needs at least.
+/// An element that unintentionally exceeds its container, because it got less room than its
+/// minimum.
 public struct LayoutOverflow: Hashable, CustomStringConvertible {
-  /// The types of the views around it, from the outermost to itself, without modifiers.
+  /// The types of the views from the outermost to this one, without modifiers.
   public let path: [String]
-  /// Where it stands, on the screen.
+  /// The element's frame, in screen coordinates.
   public let frame: Rect
-  /// Where what it is in stands.
+  /// The container's frame, in screen coordinates.
   public let container: Rect
 
-  /// By how many columns to each side it is too wide, and by how many rows too high.
+  /// The excess on each side, in columns and rows.
   public var excess: EdgeInsets {
     EdgeInsets(
       top: max(0, container.minY - frame.minY), leading: max(0, container.minX - frame.minX),
       bottom: max(0, frame.maxY - container.maxY), trailing: max(0, frame.maxX - container.maxX))
   }
 
-  /// One line that says what is where: "Board/HStack/Text: 30x1 at (0, 4) reaches out of 20x10 at
-  /// (0, 0) by 10 columns".
+  /// A one-line report: "Board/HStack/Text: 30x1 at (0, 4) reaches out of 20x10 at (0, 0) by 10
+  /// columns".
   public var description: String {
     let (columns, rows) = (excess.horizontal, excess.vertical)
     let parts = [Self.amount(columns, "column"), Self.amount(rows, "row")].compactMap { $0 }
@@ -33,12 +33,12 @@ public struct LayoutOverflow: Hashable, CustomStringConvertible {
   }
 }
 
-/// Keeps an eye on elements that stand beyond what they are in.
+/// Watches for elements that exceed their containers.
 ///
-/// An element is one of them where its frame reaches out of that of the element around it, and so
-/// lies over others or off the screen. A container that grows with its content is not outgrown: the
-/// report names the place where there is no more room. What is moved on purpose, by an offset or a
-/// negative padding, is none, nor is what a viewport clips.
+/// An element overflows if its frame reaches out of the enclosing element's, so that it covers
+/// others or leaves the screen. A container that grows with its content doesn't count as exceeded:
+/// the report names the place where there is no more room. Intended moves, by an offset or a
+/// negative padding, are not overflows, and neither is what a viewport clips.
 public final class LayoutOverflows {
   private struct Entry {
     @WeakNode var node: Node?
@@ -52,10 +52,10 @@ public final class LayoutOverflows {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var cutTexts: [ObjectIdentifier: CutTexts] = [:]
-  /// Whether frames are compared at all; in debug builds they are. Frames that were given before
-  /// count once they are given anew.
+  /// Whether frames are checked. On by default in debug builds. Earlier frames are checked once
+  /// they are set again.
   public var isWatching: Bool
-  /// Called for each overflow when it comes up, or is another one than before.
+  /// Called for each overflow that is new or has changed.
   public var onOverflow: ((LayoutOverflow) -> Void)?
 
   init() {
@@ -66,7 +66,7 @@ public final class LayoutOverflows {
     #endif
   }
 
-  /// Those that are on the screen now, by row and column.
+  /// The overflows on the screen, by row and column.
   public var all: [LayoutOverflow] {
     entries.values.filter { $0.node.map { $0.isAttached && $0.isShown } == true }.map(\.overflow)
       .sorted {
@@ -75,8 +75,8 @@ public final class LayoutOverflows {
       }
   }
 
-  /// What views on the screen wrote beyond their cells, so that it is cut without a sign: the view
-  /// and the text.
+  /// The texts that views on the screen wrote beyond their cells, cut without an ellipsis, each
+  /// with its view.
   public var cuts: [String] {
     cutTexts.values.flatMap { cut -> [String] in
       guard let node = cut.node, node.isAttached, node.isShown else { return [] }
@@ -85,7 +85,7 @@ public final class LayoutOverflows {
     }.sorted()
   }
 
-  /// Takes down what `node` wrote beyond its cells when it was drawn last.
+  /// Records the texts that `node` wrote beyond its cells when it was last drawn.
   func note(cut texts: [String], of node: Node) {
     if texts.isEmpty {
       if !cutTexts.isEmpty { cutTexts[ObjectIdentifier(node)] = nil }
@@ -95,7 +95,7 @@ public final class LayoutOverflows {
     }
   }
 
-  /// Looks at the elements within `node`, which have just been placed.
+  /// Checks the elements within `node`, which have just been placed.
   func check(_ node: Node) {
     let mayBeOutgrown = node.mayBeOutgrown
     for element in node.innerElements {
@@ -127,8 +127,8 @@ public final class LayoutOverflows {
 }
 
 extension Node {
-  /// The names of the types of the views from the outermost to this one, without what they are
-  /// made of and without modifiers.
+  /// The names of the view types from the outermost to this one, without generic arguments and
+  /// modifiers.
   var viewPath: [String] {
     var names: [String] = []
     var node: Node? = self

@@ -1,9 +1,8 @@
-/// Elements whose sizes are to be checked, those furthest from the root first.
+/// Elements whose sizes need checking, the deepest first.
 struct LayoutQueue {
-  /// By depth; the last one is not empty.
+  /// By depth. The last level is never empty.
   private var levels: [[Node]] = []
 
-  /// Whether there is nothing to check.
   var isEmpty: Bool { levels.isEmpty }
 
   mutating func append(_ node: Node) {
@@ -11,7 +10,7 @@ struct LayoutQueue {
     levels[node.depth].append(node)
   }
 
-  /// The element furthest from the root, if it is more than `depth` steps from it.
+  /// Removes and returns the deepest element, if it is deeper than `depth`.
   mutating func popDeepest(below depth: Int) -> Node? {
     guard !levels.isEmpty, levels.count - 1 > depth else { return nil }
     let node = levels[levels.count - 1].popLast()

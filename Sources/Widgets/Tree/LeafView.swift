@@ -1,76 +1,75 @@
-/// A view without parts, which says how large it is and draws itself.
+/// A view without children that measures and draws itself.
 ///
-/// Its size and its drawing may depend on nothing but its own properties and the environment.
+/// Its size and drawing must depend only on its own properties and the environment.
 @MainActor
 public protocol LeafView: PrimitiveView {
-  /// The size in the room of `proposal`.
+  /// Returns the size of the view for `proposal`.
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size
 
-  /// Draws the view in the cells of `rect`, which has the size that was answered. What would go
-  /// further than ``reach`` beyond is left out.
+  /// Draws the view in `rect`, which has the size returned by ``size(in:environment:)``. Drawing is
+  /// clipped at ``reach`` cells beyond it.
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues)
 
-  /// What of the view is to be drawn again where it stood as `old` before, in the same surroundings:
-  /// blocks of `size`, from the top left cell. By default it is nil: all of it, and the size is asked
-  /// for anew.
+  /// The blocks of `size` to redraw when this view replaces `old` in the same place and
+  /// environment, relative to the top left cell. Returns `nil` by default: redraw everything, and
+  /// measure again.
   ///
-  /// For a view of many parts of which few change, such as a board: it is drawn with the painter's
-  /// ``Painter/clip`` on each block, and what lies beside it need not be drawn.
+  /// For views with many parts of which few change, such as a board. They are drawn once for each
+  /// block, with the painter's ``Painter/clip`` set to it, and can skip everything outside.
   func changes(since old: Self, in size: Size, environment: EnvironmentValues) -> [Rect]?
 
-  /// Where the hardware cursor stands within `size`, from the top left cell, while the focus is on
-  /// the view or around it. By default it is nil: elsewhere.
+  /// The hardware cursor within `size`, from the top left cell, while the focus is on or around the
+  /// view. Returns `nil`, for no cursor, by default.
   func cursor(in size: Size, environment: EnvironmentValues) -> Point?
 
-  /// Whether the view is text, which the hardware cursor can stand on. By default it is not.
+  /// Whether the view is text for the hardware cursor to stand on. `false` by default.
   static var showsText: Bool { get }
 
-  /// Cells beyond its own, to all sides, that the view may draw in, so as to join what is there. By
-  /// default none.
+  /// The number of cells beyond its frame, on all sides, that the view may draw in to join its
+  /// neighbours. 0 by default.
   static var reach: Int { get }
 
-  /// Whether the view is there only to keep others apart, so that a stack gives it the room that those
-  /// leave. By default it is not.
+  /// Whether the view only separates others, so that a stack gives it the remaining room. `false`
+  /// by default.
   static var isSpacer: Bool { get }
 
-  /// The text that the view shows, for those who have it read to them; nil, and so it is by default,
-  /// for what is no text.
+  /// The text that the view shows, for speech. `nil`, the default, if it isn't text.
   var spokenText: String? { get }
 }
 
 extension LeafView {
-  /// All of it.
+  /// Returns `nil`: everything.
   public func changes(
     since old: Self, in size: Size, environment: EnvironmentValues
   ) -> [Rect]? { nil }
 
-  /// Elsewhere.
+  /// Returns `nil`: no cursor.
   public func cursor(in size: Size, environment: EnvironmentValues) -> Point? { nil }
 
-  /// Not text.
+  /// `false`.
   public static var showsText: Bool { false }
-  /// None.
+  /// 0.
   public static var reach: Int { 0 }
-  /// It is not.
+  /// `false`.
   public static var isSpacer: Bool { false }
 
-  /// None.
+  /// `nil`.
   public var spokenText: String? { nil }
 
-  /// Makes a node that measures and draws.
+  /// Creates a node that measures and draws.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     LeafNode(view, in: parent)
   }
 }
 
 extension LeafView where Self: Animatable {
-  /// Makes a node that measures and draws the view, with the values in between when they change.
+  /// Creates a node that measures and draws the view, and animates its changes.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     AnimatedLeafNode(view, in: parent)
   }
 }
 
-/// Shows a leaf with values in between while these are on their way.
+/// Shows intermediate values of a leaf during an animation.
 private final class AnimatedLeafNode<V: LeafView & Animatable>: LeafNode<V>, Moving {
   private var way = AnimatedWay<V>()
 
@@ -93,7 +92,7 @@ private final class AnimatedLeafNode<V: LeafView & Animatable>: LeafNode<V>, Mov
 }
 
 private class LeafNode<V: LeafView>: ViewNode<V> {
-  /// The view as it is drawn.
+  /// The view to draw.
   var shown: V { view }
 
   override var isElement: Bool { true }

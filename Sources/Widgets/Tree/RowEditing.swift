@@ -1,39 +1,39 @@
-/// What may be done to the elements of a ``ForEach`` where a ``List`` shows them.
+/// The operations that a ``List`` offers for the elements of a ``ForEach``.
 struct RowEditing<Element> {
   var onDelete: ((RangeSet<Int>) -> Void)?
   var onMove: ((RangeSet<Int>, Int) -> Void)?
-  /// What people call an element: what typing finds it by.
+  /// The element's name, for type selection.
   var title: ((Element) -> String)?
   /// Whether an element can't be selected.
   var isDisabled: ((Element) -> Bool)?
 }
 
 extension ForEach {
-  /// Lets people delete elements where a ``List`` shows them. `action` is given their offsets in
-  /// the data; `removeSubranges` takes them.
+  /// Lets people delete elements in a ``List``. `action` gets their offsets in the data, ready for
+  /// `removeSubranges`.
   public func onDelete(perform action: ((RangeSet<Int>) -> Void)?) -> ForEach {
     var copy = self
     copy.rowEditing.onDelete = action
     return copy
   }
 
-  /// Lets people move elements where a ``List`` shows them. `action` is given their offsets in the
-  /// data and the offset before which they are to stand; `moveSubranges(_:to:)` takes both.
+  /// Lets people move elements in a ``List``. `action` gets their offsets in the data and the
+  /// offset to insert them before, ready for `moveSubranges(_:to:)`.
   public func onMove(perform action: ((RangeSet<Int>, Int) -> Void)?) -> ForEach {
     var copy = self
     copy.rowEditing.onMove = action
     return copy
   }
 
-  /// Keeps those elements from being selected for which `isDisabled` is true where a ``List`` shows
-  /// them. Their rows are dimmed, and keys, clicks and typing pass them over.
+  /// Makes elements in a ``List`` unselectable if `isDisabled` returns `true`. Their rows are
+  /// dimmed, and skipped by keys, clicks and typing.
   public func selectionDisabled(_ isDisabled: @escaping (Data.Element) -> Bool) -> ForEach {
     var copy = self
     copy.rowEditing.isDisabled = isDisabled
     return copy
   }
 
-  /// Lets people find elements by typing the beginning of their `title` where a ``List`` shows them.
+  /// Lets people find elements in a ``List`` by typing the beginning of their `title`.
   public func typeSelect(_ title: @escaping (Data.Element) -> String) -> ForEach {
     var copy = self
     copy.rowEditing.title = title

@@ -1,6 +1,6 @@
-/// What is to be done at a certain time. While it is empty nothing wakes the program up.
+/// The actions waiting for their time. While there are none, nothing wakes the program.
 final class Schedule {
-  /// A promise that can be taken back.
+  /// A scheduled action, which can be cancelled.
   final class Entry {
     let deadline: Duration
     let action: () -> Void
@@ -13,22 +13,22 @@ final class Schedule {
   }
 
   private var entries: [Entry] = []
-  /// The time since any fixed moment; a test sets its own.
+  /// The time since any fixed moment. Tests set their own.
   let now: () -> Duration
 
   init(now: @escaping () -> Duration) {
     self.now = now
   }
 
-  /// The next time at which there is something to do.
+  /// The time of the next action.
   var nextDeadline: Duration? { entries.map(\.deadline).min() }
 
-  /// How long until there is something to do, never less than nothing; nil where there is nothing.
+  /// The time until the next action, never negative, or `nil` if there is none.
   var untilNext: Duration? {
     nextDeadline.map { max(.zero, $0 - now()) }
   }
 
-  /// Does `action` at `deadline`.
+  /// Schedules `action` for `deadline`.
   @discardableResult
   func at(_ deadline: Duration, _ action: @escaping () -> Void) -> Entry {
     let entry = Entry(deadline: deadline, action: action)
@@ -36,14 +36,14 @@ final class Schedule {
     return entry
   }
 
-  /// Takes `entry` back.
+  /// Cancels `entry`.
   func cancel(_ entry: Entry?) {
     guard let entry else { return }
     entry.isCancelled = true
     entries.removeAll { $0 === entry }
   }
 
-  /// Does what is due, in the order of the deadlines, but for what is taken back meanwhile.
+  /// Runs the due actions, in order of their deadlines. Actions may cancel later ones.
   func runDue() {
     let moment = now()
     let due = entries.filter { $0.deadline <= moment }.sorted { $0.deadline < $1.deadline }

@@ -1,25 +1,25 @@
-/// Nothing.
+/// A view that shows nothing.
 public struct EmptyView: PrimitiveView {
-  /// Nothing.
+  /// Creates an empty view.
   public init() {}
 
-  /// Makes a node without children.
+  /// Creates a node without children.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     Node(in: parent)
   }
 
-  /// Nothing.
+  /// Does nothing.
   public static func update(_ node: Node, with view: Self) {
     node.takeSurroundings()
   }
 }
 
-/// Parts one after the other, to be placed by the container around them.
+/// Several views, placed one by one by the enclosing container.
 public struct Group<Content> {
-  /// The parts.
+  /// The views in the group.
   public let body: Content
 
-  /// The parts that `content` describes.
+  /// Creates a group of the views in `content`.
   public init(@ViewBuilder content: () -> Content) where Content: View {
     body = content()
   }
@@ -44,7 +44,7 @@ extension TupleView: PrimitiveView, View where repeat each Content: View {
     return node
   }
 
-  /// Hands each statement to its child.
+  /// Passes each statement to its child.
   public static func update(_ node: Node, with view: Self) {
     // The node was made above.
     let node = unsafeDowncast(node, to: SequenceNode.self)
@@ -76,24 +76,23 @@ private final class SequenceNode: Node {
   }
 }
 
-/// One of two parts.
+/// One of two views.
 public enum ConditionalView<First, Second> {
-  /// The part after `if`.
+  /// The view after `if`.
   case first(First)
-  /// The part after `else`.
+  /// The view after `else`.
   case second(Second)
 }
 
 extension ConditionalView: PrimitiveView, View where First: View, Second: View {
-  /// Makes a node that keeps the part that is shown, and forgets its state when the other takes
-  /// its place.
+  /// Creates a node for the current branch, which loses its state when the other replaces it.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     let node = BranchNode(in: parent)
     update(node, with: view)
     return node
   }
 
-  /// Hands on the part that is shown.
+  /// Passes on the current branch.
   public static func update(_ node: Node, with view: Self) {
     // The node was made above.
     let node = unsafeDowncast(node, to: BranchNode.self)
@@ -126,12 +125,12 @@ private final class BranchNode: Node {
 public struct AnyView: PrimitiveView {
   let view: any View
 
-  /// `view`, its type forgotten.
+  /// Wraps `view`, erasing its type.
   public init(_ view: some View) {
     self.view = view
   }
 
-  /// Makes a node that keeps whatever view it is given, and starts afresh when its type changes.
+  /// Creates a node for any view, which starts afresh when the view's type changes.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     AnyViewNode(view, in: parent)
   }

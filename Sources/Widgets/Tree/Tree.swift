@@ -1,36 +1,31 @@
-/// The views on a screen as the kit keeps them, and what there is to do before the next frame.
+/// The persistent views on a screen, and the work to do before the next frame.
 ///
-/// A frame takes four passes, each over no more of the tree than has changed:
+/// A frame takes four passes, each limited to the parts of the tree that have changed:
 ///
 ///     evaluate   bodies whose state, model or environment has changed
 ///     measure    elements whose content has changed, and those around them as far as sizes change
 ///     place      elements that have got another place or size
 ///     draw       elements that reach into a damaged block of the screen
 public final class Tree {
-  /// Counts what the passes do; for tests and for finding out why a frame is slow.
+  /// Counts the work of the passes, for tests and for finding out why a frame is slow.
   public var counts = TreeCounts()
-  /// Who has the keys.
+  /// Tracks the focus.
   public let focus = FocusSystem()
-  /// Who wants to be told of the pointer.
+  /// Tracks the pointer.
   let hover = HoverSystem()
-  /// What is to be done at a certain time.
   let schedule: Schedule
-  /// All that moves.
   let movements: Movements
-  /// What is on its way onto the screen or off it.
   private(set) lazy var passages = Passages(in: self)
-  /// The key tables that are in force, innermost first.
+  /// The key tables in force, innermost first.
   public let activeKeys = ActiveKeys()
 
-  /// Which elements stand beyond what they are in.
+  /// The elements that exceed their containers.
   public let overflows = LayoutOverflows()
-  /// Which views have changed again and again without an end.
+  /// The views whose changes never came to rest.
   public let endlessChanges = EndlessChanges()
-  /// Whether a view has ever set a guide; as long as none has, nobody looks for them.
+  /// Whether a view has ever set a guide. Until then, guides are never looked up.
   var hasAlignmentGuides = false
-  /// What has the focus, in words.
   let focusReport = FocusReport()
-  /// What can be done by name.
   let commandSources = CommandSources()
 
   private(set) var root: Node?
@@ -38,26 +33,26 @@ public final class Tree {
   private var waitingForLayout = LayoutQueue()
   private(set) var damaged = Damage()
   private(set) var hasStructureChanged = true
-  /// Whether nodes answer to other keys than before, or do other things on them.
+  /// Whether the keys that nodes handle have changed.
   private(set) var haveKeysChanged = false
   private var layers: [LayerNode] = []
-  /// The layers that were shown when the screen was last laid out.
+  /// The layers shown at the last layout.
   private var placedLayers: [LayerNode] = []
   private(set) var waitingForLayers: [Node] = []
   private var clips = 0
-  /// Which frame the passes work on, from 1.
+  /// The number of the current frame, from 1.
   private(set) var frameNumber = 1
-  /// How what is being described anew is to take its new looks; at once where nil.
+  /// The animation for the views being described. `nil` changes them at once.
   private(set) var animation: Animation?
 
-  /// A tree without views, whose clock is `now`.
+  /// Creates an empty tree with the clock `now`.
   init(now: @escaping () -> Duration) {
     schedule = Schedule(now: now)
     movements = Movements(schedule: schedule)
   }
 
-  /// Whoever keeps a node longer than its tree, such as work that is under way, has it change nothing
-  /// any more.
+  /// Stops the tracking of all nodes, since some, such as those of running tasks, may outlive their
+  /// tree.
   isolated deinit {
     root?.endTracking()
   }
@@ -68,7 +63,7 @@ public final class Tree {
 
   // MARK: What has changed
 
-  /// Asks for the body of `node` to be read again.
+  /// Requests another evaluation of `node`.
   func invalidate(_ node: Node) {
     if let animation = AnimationScope.current { self.animation = animation }
     guard !node.needsEvaluation else { return }
@@ -76,17 +71,17 @@ public final class Tree {
     waitingForEvaluation.append(node)
   }
 
-  /// Asks for the sizes of the element `node` to be checked, and its children to be placed again.
+  /// Requests a check of the sizes of the element `node`, and another placement of its children.
   func invalidateLayout(of node: Node) {
     if node.layout.awaitCheck() { waitingForLayout.append(node) }
   }
 
-  /// Asks for the cells of `rect` to be drawn again.
+  /// Marks the cells of `rect` for redrawing.
   func damage(_ rect: Rect) {
     damaged.add(rect)
   }
 
-  /// Notes that other nodes are on the screen than before.
+  /// Records that other nodes are on the screen than before.
   func structureChanged() {
     hasStructureChanged = true
   }
@@ -95,7 +90,7 @@ public final class Tree {
     hasStructureChanged = false
   }
 
-  /// Notes that a node answers to other keys than before, or does other things on them.
+  /// Records that the keys that nodes handle have changed.
   func keysChanged() {
     haveKeysChanged = true
   }
@@ -104,12 +99,12 @@ public final class Tree {
     haveKeysChanged = false
   }
 
-  /// Adds one to a count.
+  /// Increments a count.
   func count(_ what: WritableKeyPath<TreeCounts, Int>) {
     counts[keyPath: what] += 1
   }
 
-  /// Calls `describe`, which describes views anew that are to change as `animation` says.
+  /// Calls `describe`, and animates the views that it describes.
   func animating(_ animation: Animation?, _ describe: () -> Void) {
     let outer = self.animation
     self.animation = animation
@@ -119,8 +114,7 @@ public final class Tree {
 
   // MARK: Layers
 
-  /// What is shown on top of everything, the topmost last. A layer of a screen that is kept back
-  /// waits for it.
+  /// The visible layers, the topmost last. Layers of a held-back screen wait for it.
   var presentedLayers: [LayerNode] {
     guard !layers.isEmpty else { return [] }
     let shown = layers.filter(\.isShown)
@@ -142,7 +136,7 @@ public final class Tree {
     for node in waiting where node.isAttached { invalidate(node) }
   }
 
-  /// Whether `node` has to wait with a sheet because one is shown that it does not belong to; then
+  /// Whether `node` has to hold its sheet back, because one is shown that it isn't part of. If so,
   /// it is evaluated again when a layer goes.
   func mustWaitWithSheet(_ node: Node) -> Bool {
     guard let top = presentedLayers.last(where: \.style.isSheet), !node.isWithin(top) else {
@@ -153,8 +147,8 @@ public final class Tree {
     return true
   }
 
-  /// Has the layers drawn again that come back with what they belong to, and what lies below those
-  /// that are kept back with it.
+  /// Redraws the layers that return along with their owners, and the areas below those that are
+  /// held back.
   private func drawAgain(layersUnlike shown: [LayerNode]) {
     guard !placedLayers.elementsEqual(shown, by: ===) else { return }
     for layer in placedLayers where !shown.contains(where: { $0 === layer }) {
@@ -168,10 +162,10 @@ public final class Tree {
 
   // MARK: Shortcuts
 
-  /// The nodes that answer to keys wherever the focus is, in the order in which they came.
+  /// The nodes that handle shortcuts wherever the focus is, oldest first.
   private(set) var shortcutNodes: [Node] = []
 
-  /// Has `node` asked for shortcuts if `hasShortcut`, and no longer otherwise.
+  /// Adds `node` to the shortcut nodes, or removes it.
   func setShortcut(of node: Node, _ hasShortcut: Bool) {
     let index = shortcutNodes.firstIndex { $0 === node }
     guard hasShortcut != (index != nil) else { return }
@@ -179,10 +173,10 @@ public final class Tree {
     keysChanged()
   }
 
-  /// The nodes whose key tables work whatever has the focus, in the order in which they came.
+  /// The nodes whose key tables work wherever the focus is, oldest first.
   private(set) var everywhereNodes: [Node] = []
 
-  /// Has `node` asked for keys wherever the focus is if `worksEverywhere`, and no longer otherwise.
+  /// Adds `node` to the nodes with keys that work everywhere, or removes it.
   func setWorksEverywhere(_ worksEverywhere: Bool, of node: Node) {
     let index = everywhereNodes.firstIndex { $0 === node }
     guard worksEverywhere != (index != nil) else { return }
@@ -191,46 +185,45 @@ public final class Tree {
 
   // MARK: Layers that draw back
 
-  /// The nodes that stay as they are drawn where a layer draws back what is below it.
+  /// The nodes that aren't dimmed beneath a layer.
   var brightNodes: [Node] = []
 
   // MARK: Clips
 
-  /// Whether any element hides what reaches out of it.
+  /// Whether any element clips its content.
   var hasClips: Bool { clips > 0 }
 
-  /// To be called by an element that clips when it comes (1) and when it goes (-1).
+  /// Called by a clipping element when it is added (1) and removed (-1).
   func countClips(by change: Int) {
     clips += change
   }
 
-  /// Where the hardware cursor stands: on what has the focus.
+  /// The hardware cursor, on the focused view.
   var hardwareCursor: Point? {
     focus.focused?.innerCursor
   }
 
-  /// To be called when a frame was shown.
+  /// Call this after a frame was shown.
   func frameWasShown() {
     frameNumber += 1
   }
 
   // MARK: The passes
 
-  /// Whether a frame would differ from the one before.
+  /// Whether a new frame would differ from the last.
   var needsFrame: Bool {
     !waitingForEvaluation.isEmpty || !waitingForLayout.isEmpty || !damaged.isEmpty
       || hasStructureChanged
   }
 
-  /// Whether there are bodies to read.
+  /// Whether there are bodies to evaluate.
   var needsEvaluation: Bool { !waitingForEvaluation.isEmpty }
 
-  /// How often changes may follow from each other before the rest waits for the next frame: a bound
-  /// for views that would go on for ever.
+  /// The maximum number of rounds of changes within a frame, in case views never come to rest.
   static let mostRounds = 64
 
-  /// Reads the bodies that are out of date, outermost first, so that none is read twice. Those that
-  /// are out of date because of it wait for the next call.
+  /// Evaluates outdated bodies, outermost first, so that none is read twice. Bodies that become
+  /// outdated by this wait for the next call.
   func evaluate() {
     let nodes =
       waitingForEvaluation.count < 2
@@ -240,14 +233,14 @@ public final class Tree {
     if waitingForEvaluation.isEmpty { animation = nil }
   }
 
-  /// Leaves what still changes to the next frame, and notes who that is.
+  /// Leaves the remaining changes to the next frame, and reports their views.
   func breakOff() {
     animation = nil
     let restless = waitingForEvaluation.min { $0.depth < $1.depth } ?? focus.focused ?? root
     if let restless { endlessChanges.note(restless) }
   }
 
-  /// Measures and places what has changed within `size`.
+  /// Measures and places the changes within `size`.
   func layOut(in size: Size) {
     guard let root else { return }
     let proposal = ProposedSize(size)
@@ -268,7 +261,7 @@ public final class Tree {
     root.layout.forgetPlace()
     root.place(at: .zero, proposal: proposal)
     placeLayers(proposal)
-    // Content that is evaluated for the room it is given has been so meanwhile.
+    // Content that depends on its proposed size has been evaluated meanwhile.
     for _ in 0..<Self.mostRounds where !waitingForLayout.isEmpty { recheckSizes() }
   }
 
@@ -281,7 +274,7 @@ public final class Tree {
     drawAgain(layersUnlike: layers)
   }
 
-  /// Has the elements around what has the focus bring it into view, and the layers follow them.
+  /// Scrolls the focused node into view, and moves the layers along.
   private func revealFocus(_ proposal: ProposedSize) {
     focus.needsReveal = false
     guard let root, let focused = focus.focused else { return }
@@ -292,13 +285,13 @@ public final class Tree {
     placeLayers(proposal)
   }
 
-  /// Checks sizes from the innermost element outwards, no further than they differ.
+  /// Checks sizes from the inside outwards, as far as they differ.
   private func recheckSizes() {
     for node in checkSizes(below: -1) { node.placeAgain() }
   }
 
-  /// Checks sizes as far as they lie more than `depth` steps from the root; returns the elements
-  /// that must be placed again where they are, outermost first.
+  /// Checks the sizes of elements deeper than `depth`. Returns those that must be placed again in
+  /// the same frame, outermost first.
   func checkSizes(below depth: Int) -> [Node] {
     var placed: [Node] = []
     while let node = waitingForLayout.popDeepest(below: depth) {
@@ -313,7 +306,7 @@ public final class Tree {
     return placed.count < 2 ? placed : placed.sorted { $0.depth < $1.depth }
   }
 
-  /// Draws what is damaged; returns the blocks that were drawn.
+  /// Draws the damaged blocks, and returns them.
   func draw(on painter: Painter) -> [Rect] {
     let blocks = passages.widened(
       damaged.takeBlocks(within: painter.bounds), on: painter.bounds)
@@ -329,14 +322,14 @@ public final class Tree {
   }
 }
 
-/// How much work the passes over a tree have done.
+/// The work done by the passes over a tree.
 public nonisolated struct TreeCounts: Hashable, Sendable {
-  /// Bodies that were read.
+  /// The number of bodies evaluated.
   public var evaluated = 0
-  /// Descriptions that were the same as before, so that nothing below them was looked at.
+  /// The number of unchanged descriptions, whose subtrees were skipped.
   public var skipped = 0
-  /// Sizes that were worked out.
+  /// The number of sizes measured.
   public var measured = 0
-  /// Elements that were drawn, each counted once for each block of the screen it was drawn in.
+  /// The number of elements drawn, each counted once for every block it was drawn in.
   public var drawn = 0
 }

@@ -1,43 +1,43 @@
 /// A description of a part of the screen.
 ///
-/// A view is a value that is made anew whenever what it depends on changes; what lasts (its place,
-/// its state) is kept by the kit in a ``Node``. A view of one's own has a `body` made of other
-/// views. A `body` reads `@State`, `@Environment` and `@Observable` models and changes nothing.
+/// A view is a value, created anew whenever its inputs change. Its place and state last: the kit
+/// keeps them in a ``Node``. Your own views have a `body` made of other views. It reads `@State`,
+/// `@Environment` and `@Observable` models, and changes nothing.
 @MainActor
 public protocol View {
-  /// What the view is made of.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// The views that this one is made of.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Makes the node that keeps a view of this type. Only the kit's own views have one of their own.
+  /// Creates the node for a view of this type. Only built-in views implement it.
   static func makeNode(for view: Self, in parent: Node) -> Node
 
-  /// Hands another description to the node that was made for one of this type.
+  /// Updates a node created for a view of this type with a new description.
   static func update(_ node: Node, with view: Self)
 
-  /// Shows the body in the node that keeps the view.
+  /// Shows the body in the view's node.
   static func showBody(of view: Self, in node: Node)
 
-  /// Whether two descriptions are the same, so that what is kept of one serves the other.
+  /// Whether two descriptions are the same, so that the node of one serves the other.
   static func areSame(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
 extension View {
-  /// Makes a node that keeps the view's state and evaluates its body.
+  /// Creates a node that keeps the view's state and evaluates its body.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     ComposedNode(view, in: parent)
   }
 
-  /// Has the node take the description in place of the one before.
+  /// Updates the node with the new description.
   public static func update(_ node: Node, with view: Self) {
-    // The node keeps a view of this type: it is only called for those that were made for it.
+    // Only called for nodes created for a view of this type.
     unsafeDowncast(node, to: ViewNode<Self>.self).update(view)
   }
 
-  /// Reads the body where its type is known. Read by the kit, its type would have to be put together by
-  /// name while the program runs, which took a sixth of the start.
+  /// Reads the body where its type is known. Elsewhere its type would be looked up by name at run
+  /// time, which took a sixth of the start.
   @inlinable
   public static func showBody(of view: Self, in node: Node) {
     node.show { view.body }
@@ -51,28 +51,28 @@ extension Never: View {
   }
 }
 
-/// A view that has a node of its own in place of a body.
+/// A view with a node of its own in place of a body.
 @MainActor
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  /// Never asked for: the node does the work.
+  /// Never evaluated: the node does the work.
   public var body: Never {
     return preconditionFailure("\(Self.self) has no body")
   }
 }
 
-/// A view of the kit whose body depends on nothing but its own properties: the node of the body is its
-/// own.
+/// A built-in view whose body depends only on its own properties, and whose node is that of the
+/// body.
 protocol PlainView: View {}
 
 extension PlainView {
-  /// Makes the node of the body.
+  /// Creates the node of the body.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     Body.makeNode(for: view.body, in: parent)
   }
 
-  /// Hands on the body.
+  /// Passes on the body.
   public static func update(_ node: Node, with view: Self) {
     Body.update(node, with: view.body)
   }

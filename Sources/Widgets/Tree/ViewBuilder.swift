@@ -1,4 +1,4 @@
-/// Turns the statements of a closure into one view.
+/// Combines the statements of a closure into one view.
 @resultBuilder
 public enum ViewBuilder {
   /// No statement.

@@ -1,7 +1,7 @@
-/// Whether two values of one type are the same to the byte.
+/// Whether two values of one type are identical byte for byte.
 ///
-/// Then they are the same value: their numbers are equal and their references lead to the same
-/// objects, which the older of the two keeps alive.
+/// They are then the same value: their numbers are equal and their references lead to the same
+/// objects, which the older one keeps alive.
 @inlinable
 nonisolated func haveSameBytes<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafeBytes(of: lhs) { left in
@@ -12,8 +12,8 @@ nonisolated func haveSameBytes<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   }
 }
 
-/// Whether two views are the same to the byte but for their dynamic properties, which belong to the
-/// node and not to the description.
+/// Whether two views are identical byte for byte, apart from their dynamic properties, which belong
+/// to the node.
 @usableFromInline
 func haveSamePlainBytes<V: View>(_ lhs: V, _ rhs: V) -> Bool {
   guard V.Body.self != Never.self else { return false }
@@ -47,8 +47,8 @@ nonisolated func areSame(
 }
 
 extension View {
-  /// Whether the two are the same to the byte, leaving aside what the kit keeps of them: their
-  /// state, and what they read of their surroundings.
+  /// Whether both are identical byte for byte, apart from their state and what they read from the
+  /// environment.
   @inlinable
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool {
     haveSameBytes(lhs, rhs) || haveSamePlainBytes(lhs, rhs)
@@ -56,7 +56,7 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Whether the two are the same to the byte, or equal.
+  /// Whether both are identical byte for byte, or equal.
   @inlinable
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool {
     haveSameBytes(lhs, rhs) || lhs == rhs

@@ -1,7 +1,7 @@
-/// A frame whose corners carry an ornament. One number scales the ornament, the weight of the line
-/// and the room inside together.
+/// A frame with ornamented corners. One number scales the ornament, the weight of the line and the
+/// inner margin together.
 ///
-/// The ornament is drawn once, for the top left corner, and mirrored for the other three:
+/// The ornament is drawn for the top left corner, and mirrored for the other three:
 ///
 /// ```
 ///  scale 1      scale 2            scale 3
@@ -19,8 +19,8 @@ public struct AccentedFrame<Content> {
 }
 
 extension AccentedFrame: PlainView, View where Content: View {
-  /// A frame around `content` at `scale`, 1 to 3: the ornament in the look of `role` with knots in that
-  /// of `knot`, and between the corners a `line`.
+  /// Creates a frame around `content` at `scale`, 1 to 3. The ornament has the style of `role`, its
+  /// knots that of `knot`, and the edges that of `line`.
   public init(
     scale: Int = 2, _ role: StyleRole = .lineAccent, line: StyleRole = .line,
     knot: StyleRole = .key, @ViewBuilder content: () -> Content
@@ -44,7 +44,7 @@ extension AccentedFrame: PlainView, View where Content: View {
   let role: StyleRole
   let line: StyleRole
   let knot: StyleRole
-  /// Whether there is only the content.
+  /// Whether to show only the content.
   var isLinear = false
 
   @usableFromInline static func makeNode(

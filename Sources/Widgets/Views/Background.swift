@@ -14,7 +14,7 @@
 }
 
 extension View {
-  /// Fills the cells behind the view with the look of `role`.
+  /// Fills the cells behind the view with the style of `role`.
   public func background(_ role: StyleRole) -> some View {
     modifier(Background(role: role))
   }

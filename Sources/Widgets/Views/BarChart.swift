@@ -1,4 +1,4 @@
-/// Values side by side as bars.
+/// A bar chart.
 ///
 /// ```
 ///  horizontal              vertical
@@ -9,22 +9,22 @@
 ///                           Easy Med… Hard
 /// ```
 ///
-/// Bars begin at zero. Those below zero go the other way, in half cells and the look of
-/// ``StyleRole/plotNegative``. Any value but zero shows something. Captions give way first where
-/// there is too little room, then labels, then the last bars.
+/// Bars begin at zero. Negative ones go the other way, in half cells and the style of
+/// ``StyleRole/plotNegative``. Any value but zero is visible. If room is short, captions go first,
+/// then labels, then the last bars.
 public struct BarChart: LeafView, Equatable {
-  /// A value with what is said of it.
+  /// A value with its label and caption.
   public struct Bar: Hashable, Sendable {
-    /// Its name.
+    /// The name of the value.
     public var label: String
-    /// Its length, of any unit; no bar where it is no number.
+    /// The value, in any unit. No bar is drawn for NaN.
     public var value: Double
-    /// The value as people read it; empty for none.
+    /// The written value, or empty for none.
     public var caption: String
-    /// Its look; that of the chart where nil.
+    /// The style, or `nil` for the chart's.
     public var role: StyleRole?
 
-    /// A bar of `value` called `label`. Without a caption of its own it has the number, to two places.
+    /// Creates a bar of `value` called `label`. The default caption is the number, to two places.
     public init(
       _ label: String, _ value: Double, caption: String? = nil, role: StyleRole? = nil
     ) {
@@ -34,12 +34,12 @@ public struct BarChart: LeafView, Equatable {
       self.role = role
     }
 
-    /// A bar of a whole number, which is also its caption.
+    /// Creates a bar of a whole number, which is also its caption.
     public init(_ label: String, _ count: Int, role: StyleRole? = nil) {
       self.init(label, Double(count), caption: String(count), role: role)
     }
 
-    /// `value` to two places, without noughts at the end; empty where it is no number.
+    /// `value` to two places, without trailing zeros. Empty for NaN.
     private static func number(_ value: Double) -> String {
       guard value.isFinite else { return "" }
       guard abs(value) < 1e12 else { return String(value) }
@@ -56,15 +56,15 @@ public struct BarChart: LeafView, Equatable {
   private let axis: Axis
   private let role: StyleRole
 
-  /// A chart of `bars`, in order, that grow along `axis`.
+  /// Creates a chart of `bars`, in order, growing along `axis`.
   public init(_ bars: [Bar], axis: Axis = .horizontal, role: StyleRole = .plot(1)) {
     self.bars = bars
     self.axis = axis
     self.role = role
   }
 
-  /// Horizontal bars take a row each and all the width; vertical ones all the room. Where that has no
-  /// limit: 20 columns of bars, or 8 rows and 5 columns a bar.
+  /// Returns one row per bar at full width for horizontal bars, all the room for vertical ones. If
+  /// that is unlimited, 20 columns of bars, or 8 rows and 5 columns per bar.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     func room(_ proposed: Int, otherwise: Int) -> Int {
       proposed >= ProposedSize.unlimited ? otherwise : max(1, proposed)
@@ -97,11 +97,11 @@ public struct BarChart: LeafView, Equatable {
   }
 }
 
-/// Zero and the lengths on both sides of it, in cells.
+/// The lengths on both sides of zero, in cells.
 nonisolated struct BarScale {
-  /// Cells for what is below zero.
+  /// The number of cells below zero.
   let below: Int
-  /// Cells for what is above.
+  /// The number of cells above zero.
   let above: Int
   private let least: Double
   private let greatest: Double
@@ -118,8 +118,8 @@ nonisolated struct BarScale {
     above = cells - below
   }
 
-  /// The length of the bar of `value` in parts of a cell, `parts` to one: at least one part, unless
-  /// it is zero or no number.
+  /// The length of the bar of `value`, in `parts` of a cell: at least one, unless the value is zero
+  /// or NaN.
   func length(_ value: Double, parts: Int) -> Int {
     guard value.isFinite, value != 0 else { return 0 }
     let (end, cells) = value > 0 ? (greatest, above) : (least, below)

@@ -1,4 +1,4 @@
-/// A short text in letters made of blocks, as large as the room allows.
+/// A short text in block letters, as large as the room allows.
 ///
 /// ```
 ///  small        medium           large
@@ -7,21 +7,22 @@
 ///  ▀▀▀▀ ▀▀▀     …5 rows          …5 rows, twice as wide
 /// ```
 ///
-/// It has 0 to 9, A to Z (small letters become capitals), blanks, and `- : . ! ?`. A text with
-/// other characters, or with too little room for the smallest letters, is shown as it is, on one
-/// row and bold.
+/// Supports 0 to 9, A to Z (with capitals for small letters), blanks, and `- : . ! ?`. A text with
+/// other characters, or with too little room for the smallest letters, is shown normally in one
+/// bold row.
 public struct BigText: LeafView, Equatable {
   private let text: String
   private let largest: Scale
   private let role: StyleRole?
   private let shadow: StyleRole?
-  /// The pixels of the letters, row by row; nil where they lack one.
+  /// The pixels of the text, row by row. `nil` if a letter is missing.
   private let pixels: [[Bool]]?
 
-  /// `text` in letters no larger than `largest`, in the look of `role`, or of the surroundings. With
-  /// a `shadow`, one pixel to the right and below stands the same in the look of that role; where it
-  /// would look the same as the letters, as without colours, it is shaded, and left out in the
-  /// smallest letters.
+  /// Creates `text` in letters no larger than `largest`, in the style of `role` or the environment.
+  ///
+  /// `shadow` is the style of a shadow, one pixel to the right and below. If it would look the same
+  /// as the letters, as without colours, it is shaded instead, and omitted for the smallest
+  /// letters.
   public init(
     _ text: String, largest: Scale = .large, role: StyleRole? = nil, shadow: StyleRole? = nil
   ) {
@@ -32,7 +33,7 @@ public struct BigText: LeafView, Equatable {
     pixels = text.isEmpty ? nil : BlockFont.pixels(of: text)
   }
 
-  /// How large letters are.
+  /// The size of the letters.
   public enum Scale: Int, Comparable, CaseIterable, Sendable {
     /// Three rows of half blocks.
     case small
@@ -43,10 +44,10 @@ public struct BigText: LeafView, Equatable {
     /// Ten rows, in letters four times as wide.
     case huge
 
-    /// Whether `lhs` is the smaller one.
+    /// Returns `true` if `lhs` is smaller.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// Columns of a pixel.
+    /// The columns for each pixel.
     var columns: Int {
       switch self {
       case .small, .medium: 1
@@ -55,7 +56,7 @@ public struct BigText: LeafView, Equatable {
       }
     }
 
-    /// Rows that `pixels` rows of pixels take.
+    /// The rows needed for `pixels` rows of pixels.
     func rows(_ pixels: Int) -> Int {
       switch self {
       case .small: (pixels + 1) / 2
@@ -65,10 +66,10 @@ public struct BigText: LeafView, Equatable {
     }
   }
 
-  /// Text it is.
+  /// `true`.
   public static var showsText: Bool { true }
 
-  /// That of the largest letters that fit; one row where none do.
+  /// Returns the size of the largest letters that fit, or one row.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     if let scale = scale(in: proposal, environment) { return size(at: scale) }
     return Size(width: min(max(1, proposal.width), text.columns), height: 1)
@@ -81,7 +82,7 @@ public struct BigText: LeafView, Equatable {
       height: scale.rows(BlockFont.height + extra))
   }
 
-  /// The largest scale that fits; nil where none does. ASCII has no half blocks.
+  /// The largest scale that fits, or `nil` if none does. ASCII has no half blocks.
   private func scale(in room: ProposedSize, _ environment: EnvironmentValues) -> Scale? {
     guard pixels != nil else { return nil }
     let least: Scale = environment.capabilities.showsBlocks ? .small : .medium
@@ -92,7 +93,7 @@ public struct BigText: LeafView, Equatable {
     }
   }
 
-  /// Draws the letters, or writes the text.
+  /// Draws the letters, or the plain text.
   public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let style = environment.textStyle(role)
     guard let pixels, let scale = scale(in: ProposedSize(rect.size), environment) else {

@@ -1,5 +1,5 @@
-/// A bitmap brought down to what the cells of a terminal can show: four pixels a cell in two colours,
-/// or two pixels, one above the other; without blocks, a character with as much ink.
+/// A bitmap reduced to terminal cells: four pixels per cell in two colours, or two pixels one above
+/// the other. Without blocks, a character with as much ink.
 ///
 /// ```
 /// all colours, 256   ▀ ▌ ▘ ▝ ▖ ▗ ▚ in the two colours that come closest
@@ -8,21 +8,21 @@
 /// ASCII              " .:-=+*#%@" from dark to light
 /// ```
 ///
-/// Where there are few shades, the darkest and the lightest parts of the picture are spread to the
-/// ends, so that print on grey paper comes out as black on white.
+/// With few shades, contrast is stretched over the whole range, so that print on grey paper comes
+/// out as black on white.
 struct BitmapCells {
   private let capabilities: TerminalCapabilities
   private let foreground: Color
   private let background: Color
 
-  /// Cells for a terminal with `capabilities`, whose empty screen looks like `ground`.
+  /// Creates cells for a terminal with `capabilities` and an empty screen of style `ground`.
   init(capabilities: TerminalCapabilities, ground: TextStyle) {
     self.capabilities = capabilities
     foreground = ground.foreground ?? .terminalDefault
     background = ground.background ?? .terminalDefault
   }
 
-  /// `bitmap` in `size` cells, row by row.
+  /// Renders `bitmap` in `size` cells, row by row.
   func cells(of bitmap: Bitmap, in size: Size) -> [CanvasCell] {
     guard !size.isEmpty, !bitmap.isEmpty else { return [] }
     guard capabilities.showsBlocks else {
@@ -40,7 +40,8 @@ struct BitmapCells {
     return halves(size) { x, y in shade(lightness[y * size.width + x], x: x, y: y) }
   }
 
-  /// The cells of a picture whose pixel in column `x` of row `y` has the colour `color`.
+  /// The cells of a picture with two pixels per cell. `color` returns the colour of the pixel in
+  /// column `x` of row `y`.
   private func halves(_ size: Size, _ color: (_ x: Int, _ y: Int) -> Color) -> [CanvasCell] {
     (0..<size.height).flatMap { y in
       (0..<size.width).map { x in half(upper: color(x, y * 2), lower: color(x, y * 2 + 1)) }
@@ -67,8 +68,8 @@ struct BitmapCells {
 
   // MARK: Many colours
 
-  /// Ways to part four pixels in two: the glyph and the pixels that it covers, in reading order. Of
-  /// two that are equally good, the first counts.
+  /// The ways to split four pixels in two: the glyph and the pixels that it covers, in reading
+  /// order. The first of equally good ones wins.
   private static let partings: [(glyph: Glyph, covered: [Bool])] = [
     ("▀", [true, true, false, false]), ("▌", [true, false, true, false]),
     ("▘", [true, false, false, false]), ("▝", [false, true, false, false]),
@@ -76,7 +77,7 @@ struct BitmapCells {
     ("▚", [true, false, false, true]),
   ].map { (glyph: Glyph($0 as Character), covered: $1) }
 
-  /// The cell for the four pixels of `picture` from column `x` of row `y` on.
+  /// The cell for the four pixels of `picture` whose top left is in column `x` of row `y`.
   private static func quarters(of picture: Bitmap, x: Int, y: Int) -> CanvasCell {
     let pixels = [picture[x, y], picture[x + 1, y], picture[x, y + 1], picture[x + 1, y + 1]]
     var best = (error: Int.max, cell: CanvasCell.blank)
@@ -92,7 +93,7 @@ struct BitmapCells {
     return best.cell
   }
 
-  /// The mean of some of four pixels, and the sum of the squares by which they miss it.
+  /// The mean of some of four pixels, and their squared error.
   private static func mean(
     _ pixels: [RGB], where covered: [Bool], are isCovered: Bool
   ) -> (Color, error: Int) {
@@ -112,7 +113,7 @@ struct BitmapCells {
   private static let black = Color.ansi(0)
   private static let white = Color.ansi(15)
 
-  /// What there is between black and white, with how light it is.
+  /// The greys from black to white, with their lightness.
   private var shades: [(lightness: Int, color: Color)] {
     switch capabilities.colorDepth {
     case .sixteen: [(0, Self.black), (127, .ansi(8)), (229, .ansi(7)), (255, Self.white)]
@@ -121,8 +122,8 @@ struct BitmapCells {
     }
   }
 
-  /// The shade for a pixel of `lightness`: of the two nearest ones, now one and now the other, so
-  /// that they mix to the right one over an area.
+  /// The shade for a pixel of `lightness`, alternating between the two nearest so that they average
+  /// to it over an area.
   private func shade(_ lightness: Int, x: Int, y: Int) -> Color {
     let shades = shades
     let next = shades.dropFirst().firstIndex { $0.lightness >= lightness } ?? shades.count - 1
@@ -144,8 +145,8 @@ struct BitmapCells {
     return plain(Self.ramp[ink * Self.ramp.count / 256])
   }
 
-  /// How light each pixel is, from 0 to 255, with all but the outermost of them spread over the
-  /// whole range. A picture with next to no contrast stays as it is.
+  /// The lightness of each pixel, 0 to 255, stretched over the whole range with the extremes
+  /// clipped. A picture with almost no contrast stays as it is.
   private static func spreadLightness(of bitmap: Bitmap) -> [Int] {
     let lightness = stride(from: 0, to: bitmap.pixels.count, by: 3).map { place in
       let (red, green) = (Int(bitmap.pixels[place]), Int(bitmap.pixels[place + 1]))

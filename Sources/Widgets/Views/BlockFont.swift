@@ -1,10 +1,9 @@
 /// Letters of five rows of pixels: 0 to 9, A to Z, blank, and `- : . ! ?`.
 nonisolated enum BlockFont {
-  /// Rows of pixels.
   static let height = 5
 
-  /// The rows of pixels of `text`, a column apart but for some pairs, capitals for small letters; nil
-  /// where a character is missing.
+  /// The rows of pixels of `text`, in capitals, with one column between most letters. `nil` if a
+  /// character is missing.
   static func pixels(of text: String) -> [[Bool]]? {
     var rows = [[Bool]](repeating: [], count: height)
     var previous: Character?
@@ -21,8 +20,8 @@ nonisolated enum BlockFont {
     return rows
   }
 
-  /// Letters that are wide at the top alone: after an L, which is so at the bottom, they stand two
-  /// columns nearer, or there would seem to be a gap.
+  /// Letters that are wide only at the top. After an L, which is wide at the bottom, they move two
+  /// columns closer, to avoid an apparent gap.
   private static let tops: Set<Character> = ["T", "V", "Y"]
 
   private static let letters: [Character: [[Bool]]] = drawn.mapValues { drawing in

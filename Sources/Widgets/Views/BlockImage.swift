@@ -1,25 +1,26 @@
-/// A small picture made of pixels, two to a cell, one above the other: a logo, say.
+/// A small picture made of pixels, two to a cell, one above the other. Useful for a logo.
 ///
 /// ```
 /// BlockImage(pixels: [".gg.", "gggg"], roles: ["g": .success])       ▄██▄ ... one row
 /// ```
 ///
-/// It has one size, and is cut where there is less room.
+/// It has a fixed size, and is cropped if there is less room.
 public struct BlockImage: LeafView, Equatable {
   private let pixels: [[Character]]
   private let roles: [Character: StyleRole]
   private let ascii: [String]?
 
-  /// A picture of pixels, a character each, which names its role in `roles`. A blank and a dot let
-  /// through what is behind; other characters without a role look like the surroundings. `ascii` is
-  /// shown where there is no Unicode; without it, a `#` for each cell that has a pixel.
+  /// Creates a picture from rows of characters, one for each pixel, with their styles in `roles`.
+  /// Blanks and dots are transparent, and other characters without a role have the style of the
+  /// environment. `ascii` replaces the picture without Unicode; by default it has a `#` for each
+  /// cell with a pixel.
   public init(pixels: [String], roles: [Character: StyleRole] = [:], ascii: [String]? = nil) {
     self.pixels = pixels.map(Array.init)
     self.roles = roles
     self.ascii = ascii
   }
 
-  /// The picture's own, as far as there is room.
+  /// Returns the picture's size, limited to the room.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     let size = ownSize(environment.capabilities.showsBlocks)
     return Size(
@@ -34,7 +35,7 @@ public struct BlockImage: LeafView, Equatable {
     return Size(width: pixels.map(\.count).max() ?? 0, height: (pixels.count + 1) / 2)
   }
 
-  /// Draws the picture from its top left corner on.
+  /// Draws the picture from its top left corner.
   public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let isUnicode = environment.capabilities.showsBlocks
     if !isUnicode, let ascii {

@@ -1,12 +1,12 @@
-/// Letters made of pixels, with their shadow, ready to be drawn.
+/// The pixels of letters and their shadow, ready for drawing.
 struct BlockLetters {
   let pixels: [[Bool]]
   let style: TextStyle
-  /// The look of the shadow; nil where there is none.
+  /// The style of the shadow, or `nil` for none.
   let shadow: TextStyle?
   let capabilities: TerminalCapabilities
 
-  /// Whether the colours tell the shadow from the letters.
+  /// Whether the colours distinguish the shadow from the letters.
   private var hasColoredShadow: Bool {
     guard let shadow, capabilities.colorDepth > .monochrome else { return false }
     return shadow.foreground != nil && shadow.foreground != style.foreground
@@ -29,7 +29,7 @@ struct BlockLetters {
     pixels.indices.contains(y) && pixels[y].indices.contains(x) && pixels[y][x]
   }
 
-  /// Draws two rows of pixels in a row of cells.
+  /// Draws two rows of pixels in each row of cells.
   func drawHalves(at origin: Point, on painter: Painter) {
     func look(_ x: Int, _ y: Int) -> TextStyle? {
       switch part(x, y) {

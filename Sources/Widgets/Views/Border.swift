@@ -1,9 +1,9 @@
-/// Draws a border around its content, which takes one cell at each side.
+/// Draws a border around its content, one cell wide on each side.
 @usableFromInline struct Border: WrapperModifier {
   let style: BorderStyle
   let role: StyleRole
   let title: String?
-  /// Whether there is only the title, above the content.
+  /// Whether to show only the title, above the content.
   var isLinear = false
 
   @usableFromInline static func makeNode(
@@ -53,7 +53,7 @@
 
 extension View {
   /// Draws a border around the view, one cell wide, with `title` in its upper edge. In linear mode
-  /// there is no border, and the title stands above the view.
+  /// there is only the title, above the view.
   public func border(
     _ style: BorderStyle = .rounded, _ role: StyleRole = .line, title: String? = nil
   ) -> some View {

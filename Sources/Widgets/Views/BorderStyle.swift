@@ -1,8 +1,8 @@
-/// The glyphs that a border is made of.
+/// The glyphs of a border.
 public nonisolated struct BorderStyle: Hashable, Sendable {
-  /// Along the top and the bottom.
+  /// The glyph of the top and bottom edges.
   public let horizontal: Character
-  /// Down the sides.
+  /// The glyph of the left and right edges.
   public let vertical: Character
   /// The corners: top left, top right, bottom left, bottom right.
   public let corners: [Character]
@@ -23,14 +23,14 @@ public nonisolated struct BorderStyle: Hashable, Sendable {
   public static let heavyRounded = Self("━", "┃", "╭╮╰╯")
   /// Double lines.
   public static let double = Self("═", "║", "╔╗╚╝")
-  /// Characters that every terminal has. The others fall back to these where they must.
+  /// Characters that every terminal has. Other styles fall back to them when needed.
   public static let ascii = Self("-", "|", "++++")
 
-  /// How heavy the lines are; light for ``ascii``.
+  /// The weight of the lines. Light for ``ascii``.
   public var weight: LineArms.Weight { LineArms(horizontal)?.left ?? .light }
 
-  /// Draws the border along the edge of `rect`; joined to the lines that are there where
-  /// `joinsLines`. Less than two cells either way have no room for one.
+  /// Draws the border along the edge of `rect`, joining it to existing lines if `joinsLines`. Draws
+  /// nothing if `rect` is narrower or lower than two cells.
   @MainActor
   public func draw(
     in rect: Rect, on painter: Painter, style: TextStyle, joinsLines: Bool = false
@@ -66,7 +66,7 @@ public nonisolated struct BorderStyle: Hashable, Sendable {
     }
   }
 
-  /// Where the corners are, in the order of ``corners``.
+  /// The positions of the corners, in the order of ``corners``.
   private static func places(_ rect: Rect) -> [Point] {
     let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
     return [

@@ -1,4 +1,4 @@
-/// How much there was on each day, a column a week and a row a weekday.
+/// A calendar heat map, with a column for each week and a row for each weekday.
 ///
 /// ```
 ///      Jan     Feb
@@ -7,19 +7,19 @@
 ///  …
 /// ```
 ///
-/// Five levels, which differ in glyph as well as in look. It knows no calendar: days are handed in
-/// as levels in order, and the words beside them as they are to be read. Where there is too little
-/// room for all weeks the latest are shown, without gaps first; where there is too little for
-/// headings, these are left out.
+/// Five levels, which differ in glyph as well as in colour. It knows no calendar: pass the days as
+/// levels, in order, and the labels as they should appear. If there isn't room for all weeks it
+/// drops the gaps first, then shows the latest weeks. If there isn't room for headings, it omits
+/// them.
 public struct CalendarHeatMap: LeafView, Equatable {
-  /// A word above the weeks, such as the name of a month.
+  /// A heading above the weeks, such as the name of a month.
   public struct Heading: Hashable, Sendable {
-    /// The week that it stands above, counted from 0.
+    /// The index of the week below the heading, from 0.
     public var week: Int
-    /// The word.
+    /// The text of the heading.
     public var text: String
 
-    /// `text` above the week counted `week`.
+    /// Creates a heading of `text` above the week with index `week`.
     public init(week: Int, _ text: String) {
       self.week = week
       self.text = text
@@ -31,9 +31,9 @@ public struct CalendarHeatMap: LeafView, Equatable {
   private let weekdays: [String]
   private let headings: [Heading]
 
-  /// A map of the days in `levels`, oldest first: 0 for nothing to 4 for the most, nil for a day that
-  /// is not to be shown. The first of them stands in row `firstWeekday`, 0 to 6. `weekdays` are the
-  /// words beside the rows, empty for none.
+  /// Creates a map of the days in `levels`, oldest first, from 0 for nothing to 4 for the most, and
+  /// `nil` for a hidden day. The first day is in row `firstWeekday`, 0 to 6. `weekdays` are the
+  /// labels of the rows, empty for none.
   public init(
     _ levels: [Int?], firstWeekday: Int = 0, weekdays: [String] = [], headings: [Heading] = []
   ) {
@@ -43,7 +43,8 @@ public struct CalendarHeatMap: LeafView, Equatable {
     self.headings = headings
   }
 
-  /// The level of `value` where `greatest` is the most there was: 0 for nothing, then quarters.
+  /// Returns the level of `value`, given the maximum `greatest`: 0 for nothing, then one for each
+  /// quarter.
   public nonisolated static func level(of value: Double, greatest: Double) -> Int {
     guard value > 0, greatest > 0 else { return 0 }
     return min(4, max(1, Int((value / greatest * 4).rounded(.up))))
@@ -55,7 +56,7 @@ public struct CalendarHeatMap: LeafView, Equatable {
     return widest > 0 ? widest + 1 : 0
   }
 
-  /// Seven rows, and one more for headings; two columns a week as far as there is room.
+  /// Returns seven rows, and one more for headings, with two columns a week if there is room.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     let whole = wordColumns + max(0, 2 * weeks - 1)
     let height = 7 + (headings.isEmpty ? 0 : 1)
@@ -63,7 +64,7 @@ public struct CalendarHeatMap: LeafView, Equatable {
       width: min(whole, max(1, proposal.width)), height: min(height, max(1, proposal.height)))
   }
 
-  /// Draws the words and the days.
+  /// Draws the labels and the days.
   public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     guard !rect.isEmpty else { return }
     let hasHeadings = !headings.isEmpty && rect.height > 7
@@ -97,9 +98,9 @@ public struct CalendarHeatMap: LeafView, Equatable {
     }
   }
 
-  /// Draws the words that fit beside each other, the latest first; one whose place is taken is left out.
-  /// One that has no room before the edge ends there. After a wide character, which has room around it,
-  /// the next word follows at once.
+  /// Draws the headings that fit side by side, the latest first. One that collides is omitted, and
+  /// one that would exceed the edge ends there. After a wide character, which has room around it,
+  /// the next heading may follow at once.
   private func drawHeadings(
     above room: Rect, first: Int, step: Int, on painter: Painter, _ style: TextStyle
   ) {

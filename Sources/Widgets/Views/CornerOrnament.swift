@@ -1,9 +1,9 @@
-/// The drawing in the corners of an accented frame: curls between knots, which cover the places where
-/// the thin lines of the drawing meet the frame's.
+/// The ornament of an accented frame: curls between knots, which cover the joints between the
+/// ornament's thin lines and the frame's.
 nonisolated struct CornerOrnament: Hashable {
-  /// The drawing for the top left corner, row by row.
+  /// The rows of the top left corner.
   private let rows: [[Character]]
-  /// The line between the corners.
+  /// The lines between the corners.
   let border: BorderStyle
   /// Rows between the edge and the content, above and below.
   let inset: Int
@@ -24,9 +24,7 @@ nonisolated struct CornerOrnament: Hashable {
     inset = scale
   }
 
-  /// Columns of the ornament.
   var width: Int { rows[0].count }
-  /// Rows of the ornament.
   var height: Int { rows.count }
 
   enum Corner: CaseIterable {
@@ -39,7 +37,7 @@ nonisolated struct CornerOrnament: Hashable {
     var isBottom: Bool { self == .bottomLeft || self == .bottomRight }
   }
 
-  /// Draws it in `corner` of `rect`: lines in `style`, knots in `knotStyle`.
+  /// Draws the ornament in `corner` of `rect`: lines in `style`, knots in `knotStyle`.
   @MainActor
   func draw(
     _ corner: Corner, of rect: Rect, on painter: Painter, style: TextStyle, knotStyle: TextStyle,
@@ -58,7 +56,7 @@ nonisolated struct CornerOrnament: Hashable {
     }
   }
 
-  /// The glyph that looks like `character` seen in the mirror of `corner`.
+  /// The glyph that mirrors `character` for `corner`.
   private func mirrored(_ character: Character, in corner: Corner) -> Character {
     let across = corner.isRight ? Self.across[character] ?? character : character
     return corner.isBottom ? Self.down[across] ?? across : across

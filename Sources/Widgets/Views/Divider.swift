@@ -1,19 +1,19 @@
-/// A line across the room there is, one cell wide, with a title if it has one.
+/// A line across the available room, one cell wide, with an optional title.
 ///
 /// ```
 /// ───────────────        ── Notes ──────
 /// ```
 ///
-/// Within ``View/joinsLines(_:)`` its ends join the lines that they touch. SwiftUI's turns in a
-/// row by itself; here the axis is named.
+/// Within ``View/joinsLines(_:)`` its ends join the lines that they touch. Unlike SwiftUI's, it
+/// doesn't turn in a row by itself: the axis is explicit.
 public struct Divider: LeafView, Equatable {
   private let role: StyleRole
   private let axis: Axis
   private let line: BorderStyle
   private let title: String?
 
-  /// A line along `axis` in the look of `role`, made of the lines of a border. A title stands in a
-  /// horizontal one only, and is left out where there is not room for a letter of it.
+  /// Creates a line along `axis` in the style of `role`, with the glyphs of a border. Only
+  /// horizontal lines show a title, which is omitted if not even a letter of it fits.
   public init(
     _ role: StyleRole = .line, axis: Axis = .horizontal, line: BorderStyle = .light,
     title: String? = nil
@@ -24,16 +24,16 @@ public struct Divider: LeafView, Equatable {
     self.title = title
   }
 
-  /// One cell beyond each end, for lines to be joined.
+  /// One cell beyond each end, to join lines there.
   public static var reach: Int { 1 }
 
-  /// One row, as wide as it can be; or one column, as high as it can be.
+  /// Returns one row at full width, or one column at full height.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     axis == .horizontal
       ? Size(width: proposal.width, height: 1) : Size(width: 1, height: proposal.height)
   }
 
-  /// Draws the line; nothing in linear mode.
+  /// Draws the line, or nothing in linear mode.
   public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     guard !rect.isEmpty, !environment.isLinear else { return }
     let style = environment.theme.style(for: role)
@@ -59,7 +59,7 @@ public struct Divider: LeafView, Equatable {
     drawTitle(in: rect, on: painter, environment)
   }
 
-  /// The arm towards the divider of a line at its beginning, or at its end.
+  /// The arm that points from a joined line to the divider, at its beginning or end.
   private func arm(atBeginning isBeginning: Bool) -> LineArms {
     switch (axis, isBeginning) {
     case (.horizontal, true): LineArms(right: line.weight)

@@ -1,18 +1,18 @@
-/// A drawing of one's own, as large as the room it is given.
+/// A custom drawing that fills the available room.
 public struct Drawing: LeafView {
   private let draw: (Rect, Painter, EnvironmentValues) -> Void
 
-  /// What `draw` draws in the cells it is given.
+  /// Creates a view drawn by `draw` in the given cells.
   public init(_ draw: @escaping (Rect, Painter, EnvironmentValues) -> Void) {
     self.draw = draw
   }
 
-  /// All the room there is.
+  /// Takes all of the room.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: proposal.width, height: proposal.height)
   }
 
-  /// Draws it.
+  /// Calls the drawing closure.
   public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     draw(rect, painter, environment)
   }

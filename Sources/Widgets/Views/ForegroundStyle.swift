@@ -1,17 +1,17 @@
 extension EnvironmentValues {
-  /// The role of text and drawings that name none of their own.
+  /// The default role of text and drawings.
   var textRole: StyleRole? {
     get { box.kit.textRole }
     set { write { $0.textRole = newValue } }
   }
 
-  /// Attributes of all text within.
+  /// The attributes of all text within.
   var textAttributes: TextAttributes {
     get { box.kit.textAttributes }
     set { write { $0.textAttributes = newValue } }
   }
 
-  /// The look of text of `role`, or of the role that holds here.
+  /// Returns the style of text of `role`, or of the environment's role.
   public func textStyle(_ role: StyleRole? = nil) -> TextStyle {
     let style = (role ?? textRole).map(theme.style(for:)) ?? TextStyle()
     return style.merging(TextStyle(attributes: textAttributes))
@@ -19,27 +19,27 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives text and drawings within the look of `role`, unless they name one of their own.
+  /// Sets the default style of text and drawings within to that of `role`.
   public func foregroundStyle(_ role: StyleRole?) -> some View {
     environment(\.textRole, role)
   }
 
-  /// Makes the text within bold, or not, besides what else it is.
+  /// Makes the text within bold, or not, keeping its other attributes.
   public func bold(_ isActive: Bool = true) -> some View {
     textAttribute(.bold, isActive)
   }
 
-  /// Slants the text within, or not, besides what else it is.
+  /// Makes the text within italic, or not, keeping its other attributes.
   public func italic(_ isActive: Bool = true) -> some View {
     textAttribute(.italic, isActive)
   }
 
-  /// Draws a line below the text within, or not, besides what else it is.
+  /// Underlines the text within, or not, keeping its other attributes.
   public func underline(_ isActive: Bool = true) -> some View {
     textAttribute(.underline, isActive)
   }
 
-  /// Draws a line through the text within, or not, besides what else it is.
+  /// Strikes the text within through, or not, keeping its other attributes.
   public func strikethrough(_ isActive: Bool = true) -> some View {
     textAttribute(.strikethrough, isActive)
   }
@@ -52,7 +52,7 @@ extension View {
   }
 }
 
-/// An attribute that text is to have, or not.
+/// The addition or removal of a text attribute.
 private struct AttributeChange: Equatable {
   let attribute: TextAttributes
   let isActive: Bool

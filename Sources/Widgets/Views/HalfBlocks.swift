@@ -1,7 +1,7 @@
 extension Painter {
-  /// Draws two pixels in one cell, one above the other, each in the foreground of its style; where
-  /// nil, what is behind stays. Where two differ, the lower one is the background; a lower one
-  /// without a colour of its own gives way. In ASCII both are one `#`.
+  /// Draws two pixels in one cell, one above the other, each in the foreground of its style. A
+  /// `nil` style is transparent. If both differ, the lower one becomes the background, unless it
+  /// has no colour of its own; then it is dropped. In ASCII both are one `#`.
   func drawPixels(upper: TextStyle?, lower: TextStyle?, at point: Point, isUnicode: Bool) {
     guard let style = upper ?? lower else { return }
     guard isUnicode else { return draw("#", at: point, style: style) }

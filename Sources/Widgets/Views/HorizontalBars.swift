@@ -1,11 +1,11 @@
-/// Bars that grow to the right, a row each.
+/// Bars that grow to the right, one in each row.
 struct HorizontalBars {
   let bars: [BarChart.Bar]
   let looks: [TextStyle]
   let rect: Rect
   let environment: EnvironmentValues
 
-  /// Columns that labels and captions take with the gaps beside them.
+  /// The number of columns for labels and captions, including gaps.
   nonisolated static func columns(of labels: [String], _ captions: [String]) -> Int {
     func columns(_ words: [String]) -> Int {
       let widest = words.map(\.columns).max() ?? 0
@@ -14,7 +14,7 @@ struct HorizontalBars {
     return columns(labels) + columns(captions)
   }
 
-  /// Bars narrower than this are worth less than the words beside them.
+  /// The minimum length of bars. Shorter ones are worth less than the text beside them.
   private static let least = 4
 
   func draw(on painter: Painter) {

@@ -1,19 +1,20 @@
-/// A picture made of pixels, as large as its room allows without being distorted.
+/// A bitmap, as large as possible without distortion.
 ///
 /// ```
 /// Image(photo, description: "The photograph")
 ///   .frame(width: 40, height: 20)
 /// ```
 ///
-/// It is drawn with half blocks in the colours that there are, or in ASCII. Where the terminal answers
-/// that it shows pixels (kitty, iTerm2, sixel), these come over it as long as nothing covers it and
-/// ``EnvironmentValues/showsImagePixels`` allows. Read line by line, it is its description.
+/// It is drawn with half blocks in the available colours, or in ASCII. If the terminal reports that
+/// it supports pixels (kitty, iTerm2, sixel), they are shown on top, as long as nothing covers the
+/// image and ``EnvironmentValues/showsImagePixels`` allows it. In linear mode the description
+/// replaces it.
 public struct Image: View, Equatable {
   @Environment(\.isLinear) private var isLinear
   private let bitmap: Bitmap
   private let description: String
 
-  /// A view of `bitmap`, which `description` stands for where it can't be seen.
+  /// Creates a view of `bitmap`. `description` replaces it if it can't be seen.
   public init(_ bitmap: Bitmap, description: String) {
     self.bitmap = bitmap
     self.description = description
@@ -28,7 +29,7 @@ public struct Image: View, Equatable {
     }
   }
 
-  /// Whether both show the same picture under the same description.
+  /// Returns `true` if both show the same picture with the same description.
   public nonisolated static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.bitmap == rhs.bitmap && lhs.description == rhs.description
   }
@@ -40,7 +41,7 @@ private struct BitmapView: LeafView, Equatable {
 
   var spokenText: String? { description }
 
-  /// By itself a column for each pixel.
+  /// Its ideal width is one column per pixel.
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     guard !bitmap.isEmpty else { return .zero }
     if proposal == .maximum { return Size(width: proposal.width, height: proposal.height) }
@@ -86,8 +87,8 @@ private struct BitmapView: LeafView, Equatable {
     }
   }
 
-  /// Who wants no colours wants none of these either. Half blocks are never taken for blanks, which
-  /// ncurses may write over what lies in the cells.
+  /// If colours are off, so are pixels. The half blocks below never count as blanks, which ncurses
+  /// could use to overwrite the cells.
   private func showsPixels(_ environment: EnvironmentValues) -> Bool {
     environment.showsImagePixels && environment.capabilities.showsBlocks
       && environment.capabilities.colorDepth > .monochrome

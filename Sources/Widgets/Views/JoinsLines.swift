@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether borders and rules are joined to the lines they meet.
+  /// Whether borders and dividers join the lines that they meet.
   public var joinsLines: Bool {
     get { box.kit.joinsLines }
     set { write { $0.joinsLines = newValue } }
@@ -7,8 +7,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Joins borders, dividers and strokes within to the lines that they share a cell with or, at the
-  /// ends of dividers, that they touch:
+  /// Joins borders, dividers and strokes within to lines in the same cells, and to lines that the
+  /// ends of dividers touch:
   ///
   /// ```
   ///  not joined       joined

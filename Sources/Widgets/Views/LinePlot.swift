@@ -1,4 +1,4 @@
-/// The course of some values as a line of braille dots, with the greatest and the least beside it.
+/// A line chart in braille dots, labelled with the maximum and minimum.
 ///
 /// ```
 ///  120┤   ⢀⠔⠑⢄
@@ -6,23 +6,23 @@
 ///   15┤⠊         ⠉⠒
 /// ```
 ///
-/// The line goes from the first value at the left to the last at the right; where a value is no
-/// number, it is broken. Where all are the same, it runs halfway up, beside their figure. The axis is left out on one
-/// row, and where it would leave less than four columns. In ASCII the line is made of stars.
+/// The line goes from the first value at the left to the last at the right, with gaps for NaN. If
+/// all values are equal, it runs at half height beside their label. The axis is omitted in a single
+/// row, and if it would leave less than four columns. In ASCII the line is made of stars.
 public struct LinePlot: LeafView, Equatable {
   private let values: [Double]
   private let figures: Figures
   private let role: StyleRole
 
-  /// How the figures beside the axis are written.
+  /// The format of the labels beside the axis.
   public enum Figures: Hashable, Sendable {
-    /// With so many decimals, 0 to 6.
+    /// This many decimals, 0 to 6.
     case decimals(Int)
     /// Seconds as "1:32" or, from an hour on, "1:01:32".
     case time
   }
 
-  /// The course of `values`, oldest first.
+  /// Creates a plot of `values`, oldest first.
   public init(
     _ values: [Double], figures: Figures = .decimals(0), role: StyleRole = .plot(1)
   ) {
@@ -31,7 +31,7 @@ public struct LinePlot: LeafView, Equatable {
     self.role = role
   }
 
-  /// All the room; where that has no limit, 40 columns and 8 rows.
+  /// Takes all of the room, or 40 columns and 8 rows if it is unlimited.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(
       width: proposal.width >= ProposedSize.unlimited ? 40 : max(1, proposal.width),
@@ -49,7 +49,7 @@ public struct LinePlot: LeafView, Equatable {
       for (start, end) in lines(scale, in: size) { dots.line(from: start, to: end) }
       dots.draw(at: room.origin, on: painter, style: style, isUnicode: true)
     } else {
-      // One dot a cell: the lines of a canvas of which no more than that is used.
+      // One dot per cell: a braille canvas of which only as much is used.
       var dots = BrailleCanvas(columns: (room.width + 1) / 2, rows: (room.height + 3) / 4)
       for (start, end) in lines(scale, in: room.size) { dots.line(from: start, to: end) }
       for y in 0..<room.height {
@@ -60,8 +60,8 @@ public struct LinePlot: LeafView, Equatable {
     }
   }
 
-  /// From each value to the next, in dots of a picture of `size`; a value without neighbours is a
-  /// line to itself.
+  /// The lines between neighbouring values, in dots of a picture of `size`. A value without
+  /// neighbours is a line to itself.
   private func lines(_ scale: PlotScale, in size: Size) -> [(Point, Point)] {
     let last = Double(max(1, values.count - 1))
     let points = values.enumerated().map { index, value -> Point? in
@@ -77,7 +77,7 @@ public struct LinePlot: LeafView, Equatable {
     }
   }
 
-  /// Draws the axis where there is room for it, and returns the room that is left.
+  /// Draws the axis if there is room, and returns the remaining room.
   private func drawAxis(
     _ scale: PlotScale, in rect: Rect, on painter: Painter, _ environment: EnvironmentValues
   ) -> Rect {

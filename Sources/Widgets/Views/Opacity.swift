@@ -1,4 +1,4 @@
-/// Draws its content back towards what is behind it.
+/// Blends its content with what is behind it.
 @usableFromInline struct Opacity: NodeModifier, Animatable {
   var share: Double
 
@@ -74,11 +74,11 @@ private final class OpacityNode: ModifierNode<Opacity>, Moving {
 }
 
 extension View {
-  /// Shows `share` of the view, from 0 (not at all) to 1, as if it were a film over what is behind
-  /// it. It keeps its room and its keys.
+  /// Blends the view with what is behind it: a `share` of 0 is invisible, 1 opaque. It keeps its
+  /// room and its keys.
   ///
-  /// Glyphs are there or not: less of them means a colour nearer to the ground's, and faint letters
-  /// where the terminal's own colours are used.
+  /// Since a glyph is either there or not, its colour is mixed with the background's. Text in the
+  /// terminal's own colours becomes faint.
   public func opacity(_ share: Double) -> some View {
     modifier(Opacity(share: max(0, min(share, 1))))
   }

@@ -1,10 +1,9 @@
-/// From the least of some values to the greatest. Values that are no numbers, or infinite, do not
-/// count.
+/// A scale from the minimum of some values to the maximum, ignoring NaN and infinities.
 nonisolated struct PlotScale: Hashable {
   let least: Double
   let greatest: Double
 
-  /// The scale of `values`; nil where there are none.
+  /// Creates the scale of `values`, or `nil` if there are none.
   init?(_ values: [Double]) {
     let values = values.filter(\.isFinite)
     guard let least = values.min(), let greatest = values.max() else { return nil }
@@ -12,14 +11,15 @@ nonisolated struct PlotScale: Hashable {
     self.greatest = greatest
   }
 
-  /// How far `value` is on the way, 0 to 1; in the middle where all values are the same.
+  /// The position of `value` on the scale, 0 to 1. The middle if all values are equal.
   func fraction(_ value: Double) -> Double {
     guard greatest > least else { return 0.5 }
-    // Halves, since the distance of very large numbers is none.
+    // Halves, since the difference of very large numbers overflows.
     return min(1, max(0, (value / 2 - least / 2) / (greatest / 2 - least / 2)))
   }
 
-  /// `values` in `count` groups of neighbours, each as its mean: as they are where they are no more.
+  /// The means of `values` in `count` groups of neighbours. Unchanged if there are no more than
+  /// that.
   static func grouped(_ values: [Double], into count: Int) -> [Double] {
     guard count > 0 else { return [] }
     guard values.count > count else { return values }
@@ -30,7 +30,7 @@ nonisolated struct PlotScale: Hashable {
     }
   }
 
-  /// `value` as one of the figures beside an axis.
+  /// `value` in the format of the axis labels.
   static func label(_ value: Double, _ figures: LinePlot.Figures) -> String {
     switch figures {
     case .decimals(let count): return label(value, decimals: count)
@@ -43,7 +43,7 @@ nonisolated struct PlotScale: Hashable {
     }
   }
 
-  /// `value` with so many decimals.
+  /// `value` with this many decimals.
   static func label(_ value: Double, decimals: Int) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let decimals = min(max(0, decimals), 6)
@@ -61,7 +61,7 @@ nonisolated struct PlotScale: Hashable {
 
 /// Blocks that grow by eighths of a cell.
 nonisolated enum EighthBlocks {
-  /// From below, one eighth to eight.
+  /// From the bottom, one eighth to eight.
   static let rising = Array("▁▂▃▄▅▆▇█")
   /// From the left, one eighth to eight.
   static let growing = Array("▏▎▍▌▋▊▉█")

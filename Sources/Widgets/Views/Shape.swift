@@ -1,37 +1,38 @@
-/// A figure that fills the room it is given.
+/// A shape that fills the available room.
 ///
-/// As a view it is filled in the look of its surroundings; ``fill(_:)`` and ``stroke(_:line:)`` name
-/// another. It is drawn in half cells, which are about square, and its outline, where that is not
-/// straight, in the dots of braille.
+/// As a view it is filled in the environment's style; ``fill(_:)`` and ``stroke(_:line:)`` set
+/// another. Shapes are drawn in half cells, which are roughly square, and curved outlines in
+/// braille dots.
 public protocol Shape: LeafView {
-  /// Whether the point `x` to the right and `y` below the top left corner is inside, in a room of
-  /// `width` by `height` squares of equal sides.
+  /// Whether the point `x` to the right and `y` below the top left corner is inside the shape, with
+  /// `width` and `height` in square units.
   func contains(x: Double, y: Double, width: Double, height: Double) -> Bool
 
-  /// The border that the outline is, made of the lines of `line`; nil where it is drawn in dots.
+  /// The border to use as the outline, with the lines of `line`, or `nil` to draw it in dots.
   func outline(_ line: BorderStyle) -> BorderStyle?
 }
 
 extension Shape {
-  /// All the room there is.
+  /// Takes all of the room.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: proposal.width, height: proposal.height)
   }
 
-  /// Fills it.
+  /// Fills the shape.
   public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     fill(rect, on: painter, style: environment.textStyle(), environment)
   }
 
-  /// Drawn in dots.
+  /// Returns `nil`: drawn in dots.
   public func outline(_ line: BorderStyle) -> BorderStyle? { nil }
 
-  /// The shape filled in the look of `role`.
+  /// Fills the shape in the style of `role`.
   public func fill(_ role: StyleRole) -> some View {
     DrawnShape(shape: self, role: role, line: nil)
   }
 
-  /// The outline of the shape in the look of `role`; straight ones are made of `line`.
+  /// Draws the outline of the shape in the style of `role`. Straight outlines use the lines of
+  /// `line`.
   public func stroke(_ role: StyleRole = .line, line: BorderStyle = .light) -> some View {
     DrawnShape(shape: self, role: role, line: line)
   }
@@ -54,7 +55,7 @@ extension Shape {
     }
   }
 
-  /// The dots inside that have one outside beside them.
+  /// The dots inside with a neighbour outside.
   fileprivate func outline(columns: Int, rows: Int) -> BrailleCanvas {
     var dots = BrailleCanvas(columns: columns, rows: rows)
     let (width, height) = (dots.width, dots.height)
@@ -74,11 +75,11 @@ extension Shape {
   }
 }
 
-/// A shape that is filled, or whose outline is drawn.
+/// A shape that is filled or outlined.
 private struct DrawnShape<S: Shape>: LeafView {
   let shape: S
   let role: StyleRole
-  /// What the outline is made of; nil where the shape is filled.
+  /// The lines of the outline, or `nil` to fill the shape.
   let line: BorderStyle?
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {

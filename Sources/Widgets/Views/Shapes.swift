@@ -1,26 +1,26 @@
-/// All the room there is.
+/// A rectangle that fills the available room.
 public struct Rectangle: Shape, Equatable {
-  /// A rectangle.
+  /// Creates a rectangle.
   public init() {}
 
-  /// Everywhere.
+  /// Returns `true`.
   public func contains(x: Double, y: Double, width: Double, height: Double) -> Bool { true }
 
-  /// The lines themselves.
+  /// Returns `line`.
   public func outline(_ line: BorderStyle) -> BorderStyle? { line }
 }
 
-/// All the room there is but for the corners.
+/// A rectangle with rounded corners that fills the available room.
 public struct RoundedRectangle: Shape, Equatable {
   private let cornerRadius: Int
 
-  /// A rectangle whose corners are quarters of a circle of `cornerRadius` columns, which are about
-  /// as high as half rows. The outline has round corners of one cell.
+  /// Creates a rectangle whose corners are quarter circles with a radius of `cornerRadius` columns,
+  /// each about as long as half a row. The outline's corners always take one cell.
   public init(cornerRadius: Int = 2) {
     self.cornerRadius = max(0, cornerRadius)
   }
 
-  /// All but outside the corners' circles.
+  /// Returns `true` except outside the circles of the corners.
   public func contains(x: Double, y: Double, width: Double, height: Double) -> Bool {
     let radius = min(Double(cornerRadius), width / 2, height / 2)
     let across = max(radius - x, x - (width - radius), 0)
@@ -28,7 +28,7 @@ public struct RoundedRectangle: Shape, Equatable {
     return across * across + down * down <= radius * radius || across == 0 || down == 0
   }
 
-  /// The lines with round corners, where they have such.
+  /// Returns `line` with round corners, if it has any.
   public func outline(_ line: BorderStyle) -> BorderStyle? {
     switch line {
     case .light where cornerRadius > 0: .rounded
@@ -38,24 +38,24 @@ public struct RoundedRectangle: Shape, Equatable {
   }
 }
 
-/// As high and as wide as the room.
+/// An ellipse as wide and high as the available room.
 public struct Ellipse: Shape, Equatable {
-  /// An ellipse.
+  /// Creates an ellipse.
   public init() {}
 
-  /// Within the ellipse.
+  /// Returns `true` within the ellipse.
   public func contains(x: Double, y: Double, width: Double, height: Double) -> Bool {
     let (across, down) = (2 * x / width - 1, 2 * y / height - 1)
     return across * across + down * down <= 1
   }
 }
 
-/// As large as fits, in the middle of the room.
+/// The largest circle that fits, centred.
 public struct Circle: Shape, Equatable {
-  /// A circle.
+  /// Creates a circle.
   public init() {}
 
-  /// Within the circle.
+  /// Returns `true` within the circle.
   public func contains(x: Double, y: Double, width: Double, height: Double) -> Bool {
     let radius = min(width, height) / 2
     let (across, down) = (x - width / 2, y - height / 2)

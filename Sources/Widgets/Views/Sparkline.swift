@@ -1,19 +1,18 @@
-/// The course of some values in one row: `▂▃▁▅█▆`.
+/// A line chart in one row: `▂▃▁▅█▆`.
 ///
-/// The least value is the lowest block and the greatest the full one; where all are the same, they
-/// stand half high. A column a value; where there is less room, neighbours are shown by their mean.
-/// What is no number leaves a gap.
+/// The lowest block is the minimum, the full one the maximum. Equal values are half high. Each
+/// value takes a column; if there is less room, neighbours are averaged. NaN leaves a gap.
 public struct Sparkline: LeafView, Equatable {
   private let values: [Double]
   private let role: StyleRole
 
-  /// The course of `values`, oldest first, in the look of `role`.
+  /// Creates a sparkline of `values`, oldest first, in the style of `role`.
   public init(_ values: [Double], role: StyleRole = .plot(1)) {
     self.values = values
     self.role = role
   }
 
-  /// One row, a column a value as far as there is room.
+  /// Returns one row, with a column per value if there is room.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: min(values.count, max(1, proposal.width)), height: 1)
   }

@@ -1,17 +1,16 @@
-/// A text.
+/// A piece of text.
 ///
-/// It takes no more room than it needs, wraps where it is not given enough width, and ends in an
-/// ellipsis where it is not given enough height. Shorter wordings, if there are any, are tried
-/// before it is wrapped.
+/// It takes only the room that it needs, wraps if it is too wide, and is truncated with an ellipsis
+/// if it is too high. Shorter wordings, if given, are tried before it wraps.
 ///
-/// Texts of different looks are put together with `+`, and wrapped and cut as one:
+/// `+` combines texts of different styles, which are wrapped and truncated as one:
 ///
 /// ```
 /// Text("press ") + Text("?").bold().foregroundStyle(.key) + Text(" for all keys")
 /// ```
 public struct Text: LeafView, Equatable {
   private let wordings: [String]
-  /// The parts of the only wording; nil where it has one look.
+  /// The parts of the only wording, or `nil` if it has a single style.
   private let runs: TextRuns?
   private var look = TextLook()
   private var alignment = HorizontalAlignment.leading
@@ -19,13 +18,14 @@ public struct Text: LeafView, Equatable {
   private var truncationMode = TruncationMode.tail
   private var wrapMode: TextWrapMode?
 
-  /// The text `content`; a newline begins a new line.
+  /// Creates a text of `content`, which may contain newlines.
   public init(_ content: String) {
     wordings = [content]
     runs = nil
   }
 
-  /// The first of `wordings` that fits on one line; the last one where none does. Longest first.
+  /// Creates a text that shows the first of `wordings` that fits on one line, or else the last.
+  /// Pass them from longest to shortest.
   public init(fitting wordings: [String]) {
     precondition(!wordings.isEmpty, "a text needs a wording")
     self.wordings = wordings
@@ -37,8 +37,8 @@ public struct Text: LeafView, Equatable {
     self.runs = runs
   }
 
-  /// Both texts, one after the other on the same line, each in its own look. How lines are broken,
-  /// cut and aligned is taken from the first. Of several wordings the longest counts.
+  /// Combines both texts on one line, each in its own style. Wrapping, truncation and alignment are
+  /// those of the first, and only the longest of several wordings counts.
   public static func + (first: Text, second: Text) -> Text {
     var text = Text(TextRuns(runs: first.parts + second.parts))
     text.alignment = first.alignment
@@ -53,48 +53,47 @@ public struct Text: LeafView, Equatable {
     return runs.runs.map { TextRuns.Run(text: $0.text, look: $0.look.within(look)) }
   }
 
-  /// The text in the look of `role`; of parts, those that have no role of their own.
+  /// Sets the style of the text, or of those parts without a role of their own, to that of `role`.
   public func foregroundStyle(_ role: StyleRole) -> Text {
     changing { $0.look.role = role }
   }
 
-  /// The text in heavier letters, or not, whatever the surroundings say.
+  /// Makes the text bold, or not, whatever the environment says.
   public func bold(_ isActive: Bool = true) -> Text {
     changing { $0.look.set(.bold, isActive) }
   }
 
-  /// The text slanted, or not.
+  /// Makes the text italic, or not.
   public func italic(_ isActive: Bool = true) -> Text {
     changing { $0.look.set(.italic, isActive) }
   }
 
-  /// The text with a line below, or not.
+  /// Underlines the text, or not.
   public func underline(_ isActive: Bool = true) -> Text {
     changing { $0.look.set(.underline, isActive) }
   }
 
-  /// The text with a line through it, or not. Terminals whose description lacks it show nothing of
-  /// it.
+  /// Strikes the text through, or not. Terminals that don't support it show nothing.
   public func strikethrough(_ isActive: Bool = true) -> Text {
     changing { $0.look.set(.strikethrough, isActive) }
   }
 
-  /// How lines of different length stand to each other.
+  /// Sets the alignment of lines of different lengths.
   public func multilineTextAlignment(_ alignment: HorizontalAlignment) -> Text {
     changing { $0.alignment = alignment }
   }
 
-  /// At most `limit` lines, and never less than one; any number where nil.
+  /// Limits the text to `limit` lines, at least one. `nil` sets no limit.
   public func lineLimit(_ limit: Int?) -> Text {
     changing { $0.lineLimit = limit.map { max(1, $0) } }
   }
 
-  /// Where the ellipsis goes when a line is cut.
+  /// Sets the position of the ellipsis in truncated lines.
   public func truncationMode(_ mode: TruncationMode) -> Text {
     changing { $0.truncationMode = mode }
   }
 
-  /// Where lines may be broken, whatever the surroundings say.
+  /// Sets where lines may break, whatever the environment says.
   public func wrapMode(_ mode: TextWrapMode) -> Text {
     changing { $0.wrapMode = mode }
   }
@@ -105,13 +104,13 @@ public struct Text: LeafView, Equatable {
     return copy
   }
 
-  /// Text it is.
+  /// `true`.
   public static var showsText: Bool { true }
 
   /// The text, in its longest wording.
   public var spokenText: String? { wordings[0] }
 
-  /// No wider than the longest line, no higher than its lines.
+  /// Returns the width of the longest line and the height of all lines.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     if proposal.width == 0 {
       return Size(width: min(1, wordings[wordings.count - 1].columns), height: 1)
@@ -125,7 +124,7 @@ public struct Text: LeafView, Equatable {
     return Size(width: min(proposal.width, width), height: shown.count)
   }
 
-  /// Writes the lines.
+  /// Draws the lines.
   public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     guard !rect.isEmpty else { return }
     let lines = lines(width: rect.width, environment)
@@ -162,8 +161,8 @@ public struct Text: LeafView, Equatable {
 }
 
 extension Painter {
-  /// Writes what is left of a line, whose clusters belong to `runs`, each in the style of its run.
-  /// The sign of what is missing looks like what it follows, or precedes.
+  /// Draws what is left of a line, with each cluster in the style of its run from `runs`. The
+  /// ellipsis has the style of the text that it follows or precedes.
   fileprivate func write(_ cut: TextCut, runs: [Int], styles: [TextStyle], at origin: Point) {
     let head = cut.head.count
     let ofSign = head > 0 ? runs[head - 1] : runs.suffix(cut.tail.count).first ?? runs.first ?? 0

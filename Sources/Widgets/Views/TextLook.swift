@@ -1,13 +1,13 @@
-/// What a text, or a part of it, says of its own look.
+/// The style set on a text, or a part of it.
 nonisolated struct TextLook: Hashable {
-  /// The role; that of the surroundings where nil.
+  /// The role, or `nil` for the environment's.
   var role: StyleRole?
-  /// Attributes besides those of the surroundings.
+  /// Attributes in addition to the environment's.
   private(set) var added: TextAttributes = []
-  /// Attributes of the surroundings that it does not have.
+  /// Attributes of the environment that it removes.
   private(set) var removed: TextAttributes = []
 
-  /// Says of `attribute` that it is there, or that it is not.
+  /// Adds or removes `attribute`.
   mutating func set(_ attribute: TextAttributes, _ isOn: Bool) {
     if isOn {
       added.formUnion(attribute)
@@ -18,7 +18,7 @@ nonisolated struct TextLook: Hashable {
     }
   }
 
-  /// This look, with what it leaves open taken from `outer`.
+  /// This look, completed from `outer`.
   func within(_ outer: TextLook) -> TextLook {
     var look = outer
     look.role = role ?? outer.role
@@ -27,7 +27,6 @@ nonisolated struct TextLook: Hashable {
     return look
   }
 
-  /// The style in which it is written.
   @MainActor
   func style(in environment: EnvironmentValues) -> TextStyle {
     var style = environment.textStyle(role)

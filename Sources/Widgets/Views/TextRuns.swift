@@ -1,18 +1,17 @@
-/// A text made of parts of different looks.
+/// A text made of parts in different styles.
 nonisolated struct TextRuns: Hashable {
-  /// One part.
   struct Run: Hashable {
     var text: String
     var look: TextLook
   }
 
-  /// In the order in which they are read.
+  /// In reading order.
   var runs: [Run]
 
-  /// All parts together, without their looks.
+  /// The text of all parts.
   var text: String { runs.map(\.text).joined() }
 
-  /// The number of the run that each grapheme cluster begins in, with the cluster.
+  /// The grapheme clusters, each with the index of the run that it begins in.
   var clusters: [(character: Character, run: Int)] {
     let text = text
     var result: [(character: Character, run: Int)] = []
@@ -30,7 +29,7 @@ nonisolated struct TextRuns: Hashable {
     return result
   }
 
-  /// Finds the looks of lines again that were wrapped without them.
+  /// Restores the styles of lines that were wrapped without them.
   struct Reader {
     private let clusters: [(character: Character, run: Int)]
     private var position = 0
@@ -39,8 +38,8 @@ nonisolated struct TextRuns: Hashable {
       clusters = runs.clusters
     }
 
-    /// The run of each cluster of `line`, the next of the lines in order. Wrapping leaves blanks and
-    /// ends of lines out and makes blanks of tabs, and changes nothing else.
+    /// The run of each cluster in `line`; call it with the lines in order. Wrapping only drops
+    /// blanks and line ends, and turns tabs into blanks.
     mutating func runs(of line: String) -> [Int] {
       line.map { character in
         while position < clusters.count, !Self.isSame(clusters[position].character, character) {

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Where lines of text may be broken.
+  /// The places where lines of text may break.
   public var textWrapMode: TextWrapMode {
     get { box.kit.textWrapMode }
     set { write { $0.textWrapMode = newValue } }
@@ -7,7 +7,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Where lines of the texts within may be broken, unless they say it themselves.
+  /// Sets where lines of the texts within may break, unless they set it themselves.
   public func wrapMode(_ mode: TextWrapMode) -> some View {
     environment(\.textWrapMode, mode)
   }

@@ -1,4 +1,4 @@
-/// The empty ground of the theme around it, behind its content.
+/// The empty ground of the environment's theme, behind its content.
 @usableFromInline struct ThemeGround: WrapperModifier {
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
@@ -12,9 +12,9 @@
 }
 
 extension View {
-  /// Gives the view and all within it the look of `theme`, on the ground of that theme.
+  /// Sets the theme of the view and all within it, and fills its ground.
   ///
-  /// SwiftUI has no themes; this is to a theme what `tint` is to one colour.
+  /// SwiftUI has no themes. This is like `tint`, but for all styles rather than one colour.
   public func theme(_ theme: Theme) -> some View {
     modifier(ThemeGround()).environment(\.theme, theme)
   }

@@ -34,7 +34,7 @@ struct VerticalBars {
       style: environment.textStyle(.plotAxis))
   }
 
-  /// Draws a bar, and returns its highest row, or that of zero where it is below.
+  /// Draws a bar. Returns its highest row, or that of zero for a negative bar.
   private func draw(
     _ bar: BarChart.Bar, _ look: TextStyle, _ scale: BarScale, zero: Int, x: Int, width: Int,
     _ painter: Painter

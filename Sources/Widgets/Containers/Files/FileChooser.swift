@@ -1,4 +1,4 @@
-/// Chooses a file from the folders of a disk, or of anything else that has folders.
+/// A control for choosing a file, from a disk or anything else with folders.
 ///
 /// ```
 ///  /games/puzzles
@@ -7,12 +7,12 @@
 ///    hard.sdk          1.4 kB
 /// ```
 ///
-/// Enter, a click twice on a row, or `→` on a folder opens it; `←` and Backspace go to the folder
-/// around it, where the one that was left is chosen. Letters go to the first name that begins so. A
-/// dot shows hidden files and hides them again.
+/// Enter, a double click, or `→` on a folder opens a row. `←` and Backspace go to the parent folder
+/// and select the folder just left. Letters go to the first name that begins with them. A dot shows
+/// or hides hidden files.
 ///
-/// The kit knows no disk: `contents` says what is in a folder, off the main actor. What it throws is
-/// shown in place of the files.
+/// The kit doesn't access disks: `contents` returns a folder's contents, off the main actor. Errors
+/// that it throws are shown in place of the files.
 public struct FileChooser: View {
   @Environment(\.kitWords) private var words
   @State private var model = FileChooserModel()
@@ -20,8 +20,8 @@ public struct FileChooser: View {
   private let contents: Contents
   private let open: (String) -> Void
 
-  /// A chooser that shows `folder`, the path of which it changes, and calls `open` with the path of
-  /// the file that is chosen.
+  /// Creates a chooser that shows `folder`, changes it to the path of an opened folder, and calls
+  /// `open` with the path of the chosen file.
   public init(
     folder: Binding<String>,
     contents: @escaping @Sendable (String) async throws -> [FileItem],
@@ -32,7 +32,7 @@ public struct FileChooser: View {
     self.open = open
   }
 
-  /// The same for folders that are known without waiting.
+  /// Creates a chooser for folders that can be read without waiting.
   public init(
     folder: Binding<String>, items: @escaping (String) -> [FileItem],
     open: @escaping (String) -> Void
@@ -42,13 +42,13 @@ public struct FileChooser: View {
     self.open = open
   }
 
-  /// How one comes to know what is in a folder.
+  /// The source of a folder's contents.
   private enum Contents {
     case now((String) -> [FileItem])
     case later(@Sendable (String) async throws -> [FileItem])
   }
 
-  /// The path, and below it what is in the folder.
+  /// The path, with the folder's contents below.
   public var body: some View {
     VStack(alignment: .leading) {
       Text(path.text).bold().foregroundStyle(.title).lineLimit(1).truncationMode(.head)
@@ -80,7 +80,7 @@ public struct FileChooser: View {
     Binding(get: { model.selection }, set: { model.selection = $0 })
   }
 
-  /// Shows the folder at once, where that needs no waiting.
+  /// Shows the folder immediately, if it can be read without waiting.
   private func show() {
     model.begin(path)
     if case .now(let items) = contents { model.show(items(path.text)) }
@@ -120,7 +120,7 @@ public struct FileChooser: View {
   }
 }
 
-/// A file, a folder, or the way out.
+/// A file, a folder, or the parent folder.
 private struct FileRow: View {
   let row: FileChooserModel.Row
   let words: FileWords

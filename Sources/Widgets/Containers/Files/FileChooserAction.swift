@@ -1,14 +1,13 @@
-/// What the keys of a file chooser do besides those of its list.
+/// The keys of a file chooser in addition to those of its list.
 nonisolated enum FileChooserAction: String, KeyAction {
   case parent = "parent"
-  /// Opens the folder of the chosen row.
+  /// Opens the selected folder.
   case enter = "enter"
   case hidden = "hidden"
   case find = "find"
 
   static let table = "fileChooser"
 
-  /// The keys.
   static func bindings(_ words: KitWords) -> [KeyBinding<FileChooserAction>] {
     [
       KeyBinding([KeyPress(.left), KeyPress(.backspace)], .parent, words.files.parent),

@@ -1,50 +1,49 @@
 import Observation
 
-/// What a file chooser shows of a folder.
+/// The contents of a file chooser.
 @Observable
 final class FileChooserModel {
-  /// The rows, the way out first where there is one.
+  /// The rows, beginning with the parent folder if there is one.
   private(set) var rows: [Row] = []
-  /// What is wrong with the folder; nil while nothing is.
+  /// The error, or `nil` if there is none.
   private(set) var problem: String?
   /// Whether the folder is still being read.
   private(set) var isReading = true
-  /// The row that the keys act on.
+  /// The selected row.
   var selection: Row.ID?
-  /// Whether files show whose names begin with a dot.
+  /// Whether files with names that begin with a dot are shown.
   var showsHidden = false {
     didSet { layOut() }
   }
-  /// The name of the folder that was left for the one around it.
+  /// The name of the folder that was left for its parent.
   @ObservationIgnored var comesFrom: String?
   private var items: [FileItem] = []
   private var hasParent = false
 
-  /// A row: a file or a folder; the way out where there is none.
+  /// A row: a file or folder, or the parent folder if `item` is `nil`.
   struct Row: Hashable, Identifiable {
     let item: FileItem?
 
-    /// The name; for the way out one that no file has.
+    /// The name. For the parent folder, one that no file can have.
     var id: String { item?.name ?? "/" }
   }
 
-  /// Whether the folder has anything to show.
   var hasFiles: Bool { rows.contains { $0.item != nil } }
 
-  /// The item of the chosen row.
+  /// The item of the selected row.
   var selectedItem: FileItem? { selection.flatMap(item) }
 
-  /// The item of a row; nil for the way out.
+  /// The item of a row, or `nil` for the parent folder.
   func item(_ id: Row.ID) -> FileItem? { items.first { $0.id == id } }
 
-  /// Begins to read a folder: nothing of the one before shows any longer.
+  /// Starts reading a folder, and clears the previous one.
   func begin(_ path: FolderPath) {
     (items, problem, isReading) = ([], nil, true)
     hasParent = path.parent != nil
     layOut()
   }
 
-  /// Shows what is in a folder; the one that was left for it is chosen, else its first row.
+  /// Shows the contents of a folder. Selects the folder just left, or else the first row.
   func show(_ items: [FileItem]) {
     self.items = items.sorted(by: FileItem.comesFirst)
     if let comesFrom, comesFrom.hasPrefix(".") { showsHidden = true }
@@ -57,7 +56,7 @@ final class FileChooserModel {
       ?? rows.first?.id
   }
 
-  /// Shows why a folder cannot be read.
+  /// Shows why a folder can't be read.
   func show(_ problem: String) {
     (items, self.problem, isReading) = ([], problem, false)
     layOut()

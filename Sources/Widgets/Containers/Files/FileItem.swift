@@ -1,35 +1,35 @@
-/// A file or a folder, as a list of them shows it.
+/// A file or a folder, for display in a list.
 public nonisolated struct FileItem: Hashable, Identifiable, Sendable {
-  /// The last part of its path.
+  /// The last component of its path.
   public let name: String
-  /// Whether it has others in it.
+  /// Whether it is a folder.
   public let isFolder: Bool
-  /// Its bytes; nil where that is not known, or says nothing.
+  /// The size in bytes, or `nil` if it is unknown or meaningless.
   public let size: Int?
 
-  /// A file of `size` bytes, or a folder.
+  /// Creates a file of `size` bytes, or a folder.
   public init(name: String, isFolder: Bool = false, size: Int? = nil) {
     self.name = name
     self.isFolder = isFolder
     self.size = size
   }
 
-  /// The name: no two of a folder share one.
+  /// The name, which is unique within a folder.
   public var id: String { name }
 
-  /// Whether it is one that is not shown unless asked for: its name begins with a dot.
+  /// Whether its name begins with a dot, so that it is hidden by default.
   public var isHidden: Bool { name.hasPrefix(".") }
 }
 
 extension FileItem {
-  /// Folders first, then by name, whatever the case.
+  /// Orders folders before files, then by name, ignoring case.
   nonisolated static func comesFirst(_ one: FileItem, _ other: FileItem) -> Bool {
     if one.isFolder != other.isFolder { return one.isFolder }
     let (name, otherName) = (one.name.lowercased(), other.name.lowercased())
     return name == otherName ? one.name < other.name : name < otherName
   }
 
-  /// The size with a unit, three figures at most: "912 B", "1.4 kB", "23 MB".
+  /// The size with a unit and at most three digits: "912 B", "1.4 kB", "23 MB".
   nonisolated var sizeText: String? {
     guard let size, !isFolder else { return nil }
     guard size >= 1000 else { return "\(size) B" }

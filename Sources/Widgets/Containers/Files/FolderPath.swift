@@ -1,9 +1,9 @@
-/// A path from the root on, as the systems write it that have one root: "/games/puzzles".
+/// An absolute path on systems with a single root: "/games/puzzles".
 nonisolated struct FolderPath: Hashable, Sendable {
-  /// The names of the folders, the outermost first; none for the root.
+  /// The components, from the root down. Empty for the root.
   let names: [String]
 
-  /// Reads a path; what is empty or "." in it says nothing, ".." takes the name before it away.
+  /// Parses a path. Ignores empty components and ".", and ".." removes the previous one.
   init(_ text: String) {
     var names: [String] = []
     for name in text.split(separator: "/").map(String.init) where name != "." {
@@ -16,12 +16,11 @@ nonisolated struct FolderPath: Hashable, Sendable {
     self.names = names
   }
 
-  /// The path as it is written.
   var text: String { "/" + names.joined(separator: "/") }
 
-  /// The folder that it is in; nil for the root.
+  /// The parent folder, or `nil` for the root.
   var parent: FolderPath? { names.isEmpty ? nil : FolderPath(names: names.dropLast()) }
 
-  /// What is called `name` in it.
+  /// The path of `name` in this folder.
   func appending(_ name: String) -> FolderPath { FolderPath(names: names + [name]) }
 }

@@ -1,17 +1,17 @@
-/// Rows that a cursor goes along: those of lists and tables, of pickers, menus and the palette. Rows
-/// that can't be used are passed over by all moves alike.
+/// Rows with a cursor: lists and tables, pickers, menus and the palette. Every move skips rows that
+/// can't be used.
 protocol CursorRows {
   var count: Int { get }
 
   /// Whether the cursor can be on `row`.
   func isUsable(_ row: Int) -> Bool
-  /// What typing finds `row` by, if anything.
+  /// The title of `row` for type selection, if any.
   func title(of row: Int) -> String?
-  /// The first usable row from `row` on, going by `step`, 1 or -1.
+  /// The first usable row from `row`, in steps of 1 or -1.
   func usable(from row: Int, step: Int) -> Int?
 }
 
-/// A move along rows.
+/// A move of the cursor.
 nonisolated enum RowMove: Hashable, Sendable {
   case back
   case forward
@@ -27,14 +27,14 @@ extension CursorRows {
       .first(where: isUsable)
   }
 
-  /// The usable row that is nearest to `row`, those further on by `step` first.
+  /// The usable row nearest to `row`, first in the direction of `step`.
   func usable(near row: Int, step: Int = 1) -> Int? {
     let row = max(0, min(row, count - 1))
     return usable(from: row, step: step) ?? usable(from: row, step: -step)
   }
 
-  /// Where `move` leads from `cursor`; `nil` where there is no row. A page has `page` rows. With
-  /// `wraps` the last row is followed by the first.
+  /// The destination of `move` from `cursor`, or `nil` if there are no rows. A page has `page`
+  /// rows. With `wraps`, the first row follows the last.
   func row(_ move: RowMove, from cursor: Int?, page: Int = 1, wraps: Bool = false) -> Int? {
     switch move {
     case .first: usable(from: 0, step: 1)
@@ -48,7 +48,7 @@ extension CursorRows {
     }
   }
 
-  /// The row that `typed` means; `cursor` is where it is looked for first.
+  /// The row that matches `typed`, searching from `cursor`.
   func row(foundBy typed: TypeSelect, from cursor: Int?) -> Int? {
     typed.match(from: cursor, count: count) { isUsable($0) ? title(of: $0) : nil }
   }

@@ -1,5 +1,5 @@
-/// Rows one below the other, of which as many are made as show: a list of 100,000 costs what is
-/// seen of it.
+/// A scrolling list that creates only visible rows, so 100,000 rows cost no more than those on the
+/// screen.
 ///
 /// ```
 ///   Fruit            header of a section; it stays at the top while its rows show
@@ -7,17 +7,18 @@
 ///   banana     │
 /// ```
 ///
-/// The list is one stop of Tab. Arrows or `j` `k`, Page Up and Page Down, Home and End, a click and
-/// the wheel move in it; at its ends the arrows lead on to what is beside it. Enter or a double
-/// click does what ``onActivate(perform:)`` says. Where several rows can be selected Space changes
-/// one, Shift with the arrows a range, Ctrl-A all. What the data of a ``ForEach`` allows is done by
-/// keys: Delete (``ForEach/onDelete(perform:)``), Alt with the arrows (``ForEach/onMove(perform:)``),
-/// `/` and the beginning of a title (``ForEach/typeSelect(_:)``). Rows that are disabled
-/// (``ForEach/selectionDisabled(_:)``) are passed over.
+/// The list is a single stop of Tab. Arrows or `j` `k`, Page Up and Page Down, Home and End, a
+/// click and the wheel move in it. At its ends the arrows leave it. Enter or a double click runs
+/// ``onActivate(perform:)``. With multiple selection, Space toggles a row, Shift with the arrows
+/// selects a range, Ctrl-A selects all.
 ///
-/// All rows have the same height, headers and footers one line. A row that is scrolled away is
-/// forgotten with its state, unless it has the focus. In a terminal the list fills the room it is
-/// given; where that is without limit it takes as much as the screen is high at most.
+/// Keys edit the data if its ``ForEach`` allows that: Delete (``ForEach/onDelete(perform:)``), Alt
+/// with the arrows (``ForEach/onMove(perform:)``), `/` and the beginning of a title
+/// (``ForEach/typeSelect(_:)``). Disabled rows (``ForEach/selectionDisabled(_:)``) are skipped.
+///
+/// All rows have the same height; headers and footers have one line. A row that scrolls away loses
+/// its state, unless it has the focus. The list fills the available room. If the height is
+/// unlimited, it is at most as high as the screen.
 public struct List<SelectionValue: Hashable, Content> {
   let content: Content
   let selection: (any RowSelection)?
@@ -35,9 +36,9 @@ extension List: PrimitiveView, View where Content: View {
     self.rowHeight = rowHeight
   }
 
-  /// The rows of `content`: one for each element of its ``ForEach`` parts, under the headers of its
-  /// ``Section`` parts, and for each other view. Those of a `ForEach` can be selected: `selection`
-  /// is the identity of the one that is. Each is `rowHeight` lines high.
+  /// Creates a list with one selection. Each element of a ``ForEach`` in `content` is a row, as is
+  /// each other view, under the headers of their ``Section``. Only rows of a `ForEach` can be
+  /// selected: `selection` is the identity of the selected one. Each row is `rowHeight` lines high.
   public init(
     selection: Binding<SelectionValue?>, rowHeight: Int = 1, @ViewBuilder content: () -> Content
   ) {
@@ -45,7 +46,7 @@ extension List: PrimitiveView, View where Content: View {
       content: content(), selection: SingleSelection(value: selection), rowHeight: rowHeight)
   }
 
-  /// The rows of `content`, of which several can be selected.
+  /// Creates a list of the rows of `content` with multiple selection.
   public init(
     selection: Binding<Set<SelectionValue>>, rowHeight: Int = 1,
     @ViewBuilder content: () -> Content
@@ -54,7 +55,7 @@ extension List: PrimitiveView, View where Content: View {
       content: content(), selection: MultipleSelection(value: selection), rowHeight: rowHeight)
   }
 
-  /// Makes a node that keeps the rows that show.
+  /// Creates a node that keeps the visible rows.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     ListNode(view, in: parent)
   }
@@ -65,38 +66,39 @@ extension List: PrimitiveView, View where Content: View {
     return copy
   }
 
-  /// Does `action` with the identity of a row on Enter or a double click.
+  /// Runs `action` with the identity of a row on Enter or a double click.
   public func onActivate(perform action: @escaping (SelectionValue) -> Void) -> Self {
     changing { $0.activate = action }
   }
 
-  /// Shows `content` in the middle while there are no rows.
+  /// Shows `content` in the centre while there are no rows.
   public func placeholder(@ViewBuilder _ content: () -> some View) -> Self {
     let content = AnyView(content())
     return changing { $0.placeholder = content }
   }
 
-  /// Has each letter look for a row at once, not only after `/`. Letters mean nothing else then
-  /// while the list has the keys: not in tables around it, and `j` and `k` do not move.
+  /// Makes letters select a row at once, not only after `/`. While the list has the focus, letters
+  /// then do nothing else: enclosing tables don't get them, and `j` and `k` don't move.
   public func typeSelectsAtOnce(_ isAtOnce: Bool = true) -> Self {
     changing { $0.findsAtOnce = isAtOnce }
   }
 
-  /// Keeps `content` over the rows, as wide as they are.
+  /// Shows `content` above the rows, at their width.
   func fixedHeader(_ content: some View) -> Self {
     changing { $0.fixedHeader = AnyView(content) }
   }
 }
 
 extension List where SelectionValue == Never {
-  /// The rows of `content`, none of which can be selected.
+  /// Creates a list of the rows of `content` without selection.
   public init(rowHeight: Int = 1, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: nil, rowHeight: rowHeight)
   }
 }
 
 extension List {
-  /// A row for each element of `data`. `selection` is the identity of the one that is selected.
+  /// Creates a list with a row for each element of `data`. `selection` is the identity of the
+  /// selected one.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>, rowHeight: Int = 1,
     @ViewBuilder row: @escaping (Data.Element) -> Row
@@ -110,7 +112,7 @@ extension List {
       rowHeight: rowHeight)
   }
 
-  /// A row for each element of `data`, of which several can be selected.
+  /// Creates a list with a row for each element of `data` and multiple selection.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>, rowHeight: Int = 1,
     @ViewBuilder row: @escaping (Data.Element) -> Row
@@ -124,7 +126,7 @@ extension List {
       rowHeight: rowHeight)
   }
 
-  /// A row for each element of `data`; none is selected, but one can be activated.
+  /// Creates a list with a row for each element of `data`. Rows can't be selected, only activated.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, rowHeight: Int = 1, @ViewBuilder row: @escaping (Data.Element) -> Row
   )

@@ -1,12 +1,12 @@
-/// What keys do to a list.
+/// The key actions of a list.
 nonisolated enum ListAction: Hashable, KeyAction {
-  /// Goes to the next row, or scrolls by a line where no row can be selected.
+  /// Moves to the next row, or scrolls by one line if rows can't be selected.
   case move(Way)
   case pageUp
   case pageDown
   case first
   case last
-  /// Selects further rows, up to the next.
+  /// Extends the selection to the next row.
   case extend(Way)
   case select
   case selectAll
@@ -14,7 +14,7 @@ nonisolated enum ListAction: Hashable, KeyAction {
   case actions
   case find
   case delete
-  /// Takes the row with it.
+  /// Moves the row itself.
   case carry(Way)
 
   enum Way: String {
@@ -25,7 +25,7 @@ nonisolated enum ListAction: Hashable, KeyAction {
     var move: RowMove { self == .up ? .back : .forward }
   }
 
-  /// The move of the cursor that it is, if it is one.
+  /// The cursor move for this action, if there is one.
   var move: RowMove? {
     switch self {
     case .move(let way): way.move
@@ -37,7 +37,7 @@ nonisolated enum ListAction: Hashable, KeyAction {
     }
   }
 
-  /// How far it scrolls a list whose rows cannot be selected.
+  /// The distance it scrolls a list without selection.
   var scrolling: Viewport.Step? {
     switch self {
     case .move(let way): .cells(way.step)
@@ -49,7 +49,7 @@ nonisolated enum ListAction: Hashable, KeyAction {
     }
   }
 
-  /// What the place is called in key maps.
+  /// The name of the table in key maps.
   static let table = "list"
 
   var name: String {
@@ -70,7 +70,7 @@ nonisolated enum ListAction: Hashable, KeyAction {
     }
   }
 
-  /// The keys, before any map; without those that type where typing finds a row at once.
+  /// The default keys. Leaves out those that type, if typing finds a row at once.
   static func bindings(_ words: ListWords, findsAtOnce: Bool = false) -> [KeyBinding<ListAction>] {
     func keys(_ key: KeyPress.Key, _ letter: Character) -> [KeyPress] {
       findsAtOnce ? [KeyPress(key)] : [KeyPress(key), KeyPress(letter)]

@@ -1,4 +1,4 @@
-/// The node of a list: keeps the rows that show, and no others.
+/// The node of a list. Keeps only visible rows.
 final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   List<SelectionValue, Content>
 >
@@ -8,7 +8,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   private var needsRows = true
   private var knownKeys: NodeKeys<ListAction>?
   private lazy var finder = RowFinder(tree.schedule) { [weak self] in self?.changed(.look) }
-  /// The other end of a range of selected rows.
+  /// The fixed end of the selected range.
   private var rangeStart: Int?
 
   override init(_ view: List<SelectionValue, Content>, in parent: Node) {
@@ -38,10 +38,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   private var isMultiple: Bool { view.selection?.isMultiple == true }
 
-  /// Whether there are rows that the cursor can be on.
+  /// Whether the cursor can be on any row.
   private var canSelect: Bool { table.runs.contains { $0.id != nil } }
 
-  /// The row under the cursor and its place, and not all rows that show.
+  /// Describes the cursor's row and its position, rather than all visible rows.
   override var spoken: SpokenProperties {
     guard let cursor = position.cursor, let place = table.place(of: cursor) else {
       return SpokenProperties()
@@ -98,7 +98,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   // MARK: Rows
 
-  /// Makes the rows that show, forgets the others.
+  /// Creates the visible rows and removes the others.
   private func showRows() {
     showExtras()
     let wanted = Array(position.visibleRows) + (position.pinnedHeader.map { [$0] } ?? [])
@@ -106,7 +106,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     needsRows = false
   }
 
-  /// Shows what stands over the rows, or in their place.
+  /// Shows the header, and the placeholder if there are no rows.
   private func showExtras() {
     guard needsRows || (rows.placeholder != nil) != (table.count == 0) else { return }
     rows.showHeader(view.fixedHeader, indent: ListRowLook(isMultiple: isMultiple).gutter)
@@ -121,12 +121,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
       isFocused: isFocused, isEnabled: table.isUsable(row))
   }
 
-  /// Rows that cannot be selected stand under those that can; headers and footers do not.
+  /// Unselectable rows are indented like selectable ones, but headers and footers are not.
   private func headingIndent(of row: Int) -> Int {
     table.run(of: row).kind == .rows && canSelect ? 2 : 0
   }
 
-  /// Marks the rows as they are now.
+  /// Updates the marks of the rows.
   private func refreshLooks() {
     for (row, node) in rows.shown where row < table.count { node.look = look(of: row) }
   }
@@ -135,10 +135,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   private var headerHeight: Int { rows.fixedHeader == nil ? 0 : min(1, frame.height) }
 
-  /// The cells of the rows and of the bar.
+  /// The frame of the rows and the scroll bar.
   private var windowRect: Rect { frame.inset(by: EdgeInsets(top: headerHeight)) }
 
-  /// The cells of the bar, if there is one.
+  /// The frame of the scroll bar, if there is one.
   private var barRect: Rect? {
     let rect = windowRect
     guard position.viewport.overflows, rect.width > 1 else { return nil }
@@ -170,7 +170,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     }
   }
 
-  /// Changes what shows, or where the cursor is.
+  /// Changes the position, and updates whatever depends on it.
   @discardableResult
   private func change<Result>(_ change: (inout ListPosition) -> Result) -> Result {
     let before = (position.offset, position.cursor)
@@ -186,7 +186,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     return result
   }
 
-  /// The cells of `row`, wherever they lie.
+  /// The frame of `row`, visible or not.
   private func rect(of row: Int) -> Rect {
     let lines = table.lines(of: row)
     return Rect(
@@ -216,7 +216,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   // MARK: Keys
 
-  /// What is disabled can still be looked at, all of it.
+  /// `true`: a disabled list can still be scrolled.
   override var takesInput: Bool { true }
 
   private var keys: NodeKeys<ListAction> {
@@ -232,7 +232,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   override var keyTable: KeyTable? { isFocused ? keys.table(where: isUsable) : nil }
 
-  /// Whether the list has a use for `action`, for those who show keys.
+  /// Whether `action` is available, for display.
   private func isUsable(_ action: ListAction) -> Bool {
     switch action {
     case .move, .pageUp, .pageDown, .first, .last: true
@@ -266,18 +266,18 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     }
   }
 
-  /// Does `action` in a list whose rows cannot be selected.
+  /// Performs `action` in a list without selection.
   private func scroll(_ action: ListAction) -> Bool {
     action.scrolling.map { step in change { $0.viewport.move(step) } } ?? false
   }
 
-  /// Whether nothing is selected yet, so that an arrow selects the cursor's row.
+  /// Whether nothing is selected yet, so an arrow selects the cursor's row.
   private var beginsAtCursor: Bool {
     guard let selection = view.selection, !selection.isMultiple else { return false }
     return selection.first == nil && position.cursor != nil
   }
 
-  /// The run that the cursor's row is in.
+  /// The run of the cursor's row.
   private var cursorRun: RowTable.Run? { position.cursor.map(table.run) }
 
   private func activate() -> Bool {
@@ -292,10 +292,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   // MARK: Finding
 
-  /// Whether rows can be found by typing.
+  /// Whether rows support type selection.
   private var canFind: Bool { table.runs.contains { $0.title != nil } }
 
-  /// Takes `key` as part of a title that is typed, or as the first letter of one.
+  /// Handles `key` as a letter of a typed title.
   private func find(with key: KeyPress) -> Bool {
     guard canFind else { return false }
     switch finder.take(key, atOnce: view.findsAtOnce) {
@@ -307,7 +307,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     }
   }
 
-  /// Waits for the letters of a title; false where there are none to find.
+  /// Starts type selection. Returns `false` if rows have no titles.
   private func startFinding() -> Bool {
     guard canFind, !view.findsAtOnce else { return false }
     finder.begin()
@@ -316,7 +316,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   // MARK: Selection
 
-  /// Puts the cursor on `row`, and selects it where one row can be; false where it is there already.
+  /// Moves the cursor to `row`, and selects it in a list with single selection. Returns `false` if
+  /// it is there already.
   private func choose(_ row: Int?) -> Bool {
     guard let row else { return false }
     rangeStart = nil
@@ -327,13 +328,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     return isMoved || !wasSelected
   }
 
-  /// Selects the cursor's row and no other.
+  /// Selects only the cursor's row.
   private func selectCursor() {
     let id = position.cursor.flatMap(table.id)
     view.selection?.replace(with: id.map { [$0] } ?? [])
   }
 
-  /// Selects all from where the range began to `row`.
+  /// Selects everything from the start of the range to `row`.
   private func extend(to row: Int?) -> Bool {
     guard isMultiple, let row, let start = rangeStart ?? position.cursor else { return false }
     rangeStart = start
@@ -358,9 +359,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     position.viewport.letGo()
   }
 
-  /// Chooses the row under the pointer. Control changes whether it is selected, Shift selects a
-  /// range, a double click activates it. The right button opens its menu, which is for all that are
-  /// selected if the row is one of them.
+  /// Handles a click on a row. Control toggles its selection, Shift selects a range, a double click
+  /// activates it. The right button opens its menu, which applies to all selected rows if this is
+  /// one of them.
   private func click(_ mouse: MouseEvent) -> Bool {
     guard environment.isEnabled else { return true }
     guard let row = row(at: mouse.position) else { return false }
@@ -375,7 +376,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     return true
   }
 
-  /// The row at `point` that can be selected.
+  /// The selectable row at `point`.
   private func row(at point: Point) -> Int? {
     let rect = windowRect
     guard rect.contains(point), point.x != barRect?.minX else { return nil }

@@ -1,36 +1,36 @@
-/// Where a list stands: what part of it shows, and which row the keys act on.
+/// The position of a list: its visible part and its cursor.
 struct ListPosition {
   private(set) var table: RowTable
-  /// The lines that show.
+  /// The visible lines.
   var viewport = Viewport(.vertical)
   /// The row that the keys act on.
   private(set) var cursor: Int?
-  /// Whether the cursor has to be brought into view once the window is known.
+  /// Whether to scroll to the cursor once the window is known.
   private var wantsReveal = false
 
-  /// The beginning of `table`.
+  /// Creates a position at the beginning of `table`.
   init(table: RowTable) {
     self.table = table
     viewport.resize(content: table.height, window: 0)
   }
 
-  /// Lines that show at once.
+  /// The number of visible lines.
   private var window: Int { viewport.window }
-  /// Lines above those that show.
+  /// The number of lines above the window.
   var offset: Int { viewport.offset }
 
-  /// The rows that show, also those of which a part does.
+  /// The visible rows, including partly visible ones.
   var visibleRows: Range<Int> { table.rows(in: viewport.geometry.visibleRange) }
 
-  /// The header that stands at the top in place of what has scrolled away with it. In a window of
-  /// one or two lines there is none.
+  /// The header pinned to the top after it has scrolled away. Windows of one or two lines have
+  /// none.
   var pinnedHeader: Int? {
     guard window > 2, let row = table.row(atLine: offset), let header = table.run(of: row).header
     else { return nil }
     return table.lines(of: header).lowerBound < offset ? header : nil
   }
 
-  /// Whether the cursor's row shows.
+  /// Whether the cursor's row is visible.
   var showsCursor: Bool {
     guard let cursor else { return false }
     return table.lines(of: cursor).overlaps(viewport.geometry.visibleRange)
@@ -47,7 +47,7 @@ struct ListPosition {
 
   // MARK: Moving
 
-  /// Takes the room that there is; a row with the cursor that has shown goes on doing so.
+  /// Sets the height of the window. Keeps the cursor visible if it was.
   mutating func setWindow(_ lines: Int) {
     let isKept = window == 0 ? wantsReveal : showsCursor
     wantsReveal = false
@@ -56,7 +56,7 @@ struct ListPosition {
     if isChanged, isKept { revealCursor() }
   }
 
-  /// Puts the cursor on `row`; returns whether it was elsewhere.
+  /// Moves the cursor to `row`. Returns `true` if it was elsewhere.
   @discardableResult
   mutating func moveCursor(to row: Int?) -> Bool {
     let isMoved = row != cursor
@@ -65,7 +65,7 @@ struct ListPosition {
     return isMoved
   }
 
-  /// Where `move` leads, over headers and what else cannot be used. A page is a window of lines.
+  /// The destination of `move`, skipping headers and other unusable rows. A page is one window.
   func row(_ move: RowMove) -> Int? {
     guard let cursor else {
       return move == .first || move == .last
@@ -77,7 +77,7 @@ struct ListPosition {
     return table.row(atLine: max(0, line)).flatMap { table.usable(near: $0, step: step) }
   }
 
-  /// Moves what shows as little as will do for the cursor's row to show, below what is pinned.
+  /// Scrolls as little as possible to show the cursor's row below the pinned header.
   mutating func revealCursor() {
     guard let cursor else { return }
     guard window > 0 else {
@@ -87,8 +87,8 @@ struct ListPosition {
     viewport.reveal(linesToReveal(of: cursor))
   }
 
-  /// The lines of `row` and of what is to show with it: the header over it, and all that is before
-  /// the first row that can be selected.
+  /// The lines to show along with `row`: its header, and everything before the first selectable
+  /// row.
   func linesToReveal(of row: Int) -> Range<Int> {
     let lines = table.lines(of: row)
     var first = lines.lowerBound
@@ -102,9 +102,9 @@ struct ListPosition {
 
   // MARK: Other rows
 
-  /// Takes other rows in place of those there were. The cursor stays on its row, and that row where
-  /// it is on the screen, or else the first one that shows. Where the cursor's row is gone, the
-  /// cursor goes to the one that has taken its place; returns whether it did.
+  /// Replaces the rows. The cursor stays on its row, which keeps its place on the screen, or else
+  /// the first visible row does. If the cursor's row is gone, the cursor moves to the row in its
+  /// place. Returns `true` in that case.
   mutating func adopt(_ new: RowTable) -> Bool {
     let old = self
     table = new
@@ -125,13 +125,13 @@ struct ListPosition {
     return isLost
   }
 
-  /// Whether rows of the same kinds lie in the same lines as in `other`, and the same lines show.
-  /// Then the list itself looks the same, whatever its rows look like.
+  /// Whether the same kinds of rows are in the same lines as in `other`, with the same lines
+  /// visible. The list itself then looks the same, whatever its rows look like.
   func hasSameLines(as other: ListPosition) -> Bool {
     offset == other.offset && table.runs.elementsEqual(other.table.runs) { $0.hasSameLines(as: $1) }
   }
 
-  /// The row that is to stay where it is on the screen, and where it is in `new`.
+  /// The row to keep in its place on the screen, and its index in `new`.
   private func anchor(in new: ListPosition) -> (before: Int, after: Int)? {
     if let cursor, showsCursor, let after = new.cursor { return (cursor, after) }
     guard let top = table.row(atLine: offset), let row = table.usable(from: top, step: 1),

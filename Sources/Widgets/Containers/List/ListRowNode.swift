@@ -1,6 +1,6 @@
-/// A row of a list while it shows.
+/// A visible row of a list.
 final class ListRowNode: SlotNode {
-  /// What tells a row from the others for as long as it is there.
+  /// The identity of a row.
   enum Key: Hashable {
     case id(AnyHashable)
     /// For rows without an identity of their own.
@@ -10,7 +10,7 @@ final class ListRowNode: SlotNode {
   let key: Key
   private var menu: PresentedNode?
   private(set) var hasFocusWithin = false
-  /// How the row is marked.
+  /// The marks of the row.
   var look: ListRowLook {
     didSet {
       guard look != oldValue else { return }
@@ -64,10 +64,10 @@ final class ListRowNode: SlotNode {
 
   // MARK: Menu
 
-  /// Whether the content says what can be done to the row besides.
+  /// Whether the row has a context menu.
   var hasMenu: Bool { content?.contextMenu != nil }
 
-  /// Shows below the row what can be done to it. Returns `false` where nothing can.
+  /// Opens the context menu below the row. Returns `false` if there is none.
   func openMenu() -> Bool {
     guard menu == nil, let buttons = content?.contextMenu?.buttons(), !buttons.isEmpty else {
       return false
@@ -87,7 +87,7 @@ final class ListRowNode: SlotNode {
   }
 }
 
-/// How a row of a list is marked.
+/// The marks of a row in a list.
 ///
 /// ```
 ///   ▸ row    the keys act on it       ▸✓ row    the same where several can be selected
@@ -95,18 +95,18 @@ final class ListRowNode: SlotNode {
 ///            the keys are elsewhere
 /// ```
 struct ListRowLook: Hashable {
-  /// Columns that are kept free for marks where a row cannot be marked; nil where it can.
+  /// The width reserved for marks on a row that can't be marked, or `nil` if it can.
   var indent: Int?
   var isMultiple = false
   var isSelected = false
   /// Whether the keys act on the row.
   var hasCursor = false
-  /// Whether the list has the keys.
+  /// Whether the list has the focus.
   var isFocused = false
-  /// Whether the cursor can be on the row, if it is no header.
+  /// Whether the row can be selected. `true` for headers.
   var isEnabled = true
 
-  /// Columns of the marks.
+  /// The width of the marks.
   var gutter: Int { indent ?? (isMultiple ? 3 : 2) }
 
   private var role: StyleRole? {

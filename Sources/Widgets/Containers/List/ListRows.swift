@@ -1,27 +1,27 @@
-/// The nodes in a list: those of the rows that show, those of rows that keep the focus though
-/// scrolled away, the header over the rows, and what stands in place of rows where there are none.
+/// The nodes of a list: visible rows, rows that have the focus though they have scrolled away, the
+/// header above the rows, and the placeholder for an empty list.
 final class ListRows {
   private unowned let list: Node
-  /// The rows, in their order.
+  /// The rows, in order.
   private(set) var shown: [(row: Int, node: ListRowNode)] = []
   private(set) var fixedHeader: ListRowNode?
   private(set) var placeholder: ListRowNode?
 
-  /// The nodes in `list`, none yet.
+  /// Creates an empty set of nodes in `list`.
   init(in list: Node) {
     self.list = list
   }
 
-  /// All nodes, in the order in which they are drawn.
+  /// All nodes, in drawing order.
   var nodes: [ListRowNode] { [placeholder, fixedHeader].compactMap { $0 } + shown.map(\.node) }
 
-  /// The node of `row`, if it shows.
+  /// The node of `row`, if it is visible.
   func node(of row: Int?) -> ListRowNode? { shown.first { $0.row == row }?.node }
 
   // MARK: Describing
 
-  /// Makes nodes for `wanted`, rows of `table`, and forgets the others. Nodes that are there
-  /// already take another description only if `describesAgain`.
+  /// Creates nodes for the rows `wanted` of `table` and removes the others. Updates existing nodes
+  /// only if `describesAgain`.
   func show(
     _ wanted: [Int], of table: RowTable, describesAgain: Bool, look: (Int) -> ListRowLook
   ) {
@@ -61,12 +61,12 @@ final class ListRows {
     }
   }
 
-  /// Shows `header` over the rows, `indent` columns from the left.
+  /// Shows `header` above the rows, indented by `indent` columns.
   func showHeader(_ header: AnyView?, indent: Int) {
     fixedHeader = extra(fixedHeader, header, indent: indent)
   }
 
-  /// Shows `view` in the middle, in place of rows.
+  /// Shows `view` in the centre, in place of rows.
   func showPlaceholder(_ view: AnyView?) {
     let view = view.map { AnyView($0.frame(maxWidth: .infinity, maxHeight: .infinity)) }
     placeholder = extra(placeholder, view, indent: 0)
@@ -90,7 +90,7 @@ final class ListRows {
 
   // MARK: Drawing
 
-  /// Draws the rows in `window`, and over them the one that is `pinned` to its top.
+  /// Draws the rows in `window`, with the `pinned` one at its top.
   func draw(in window: Rect, pinned: Int?, on painter: Painter) {
     painter.clipped(to: window.inset(by: EdgeInsets(top: pinned == nil ? 0 : 1))) {
       for (row, node) in shown where row != pinned { draw(node, painter) }

@@ -1,4 +1,4 @@
-/// Keeps the colours of its content out of the look of a selected row.
+/// Preserves the colours of its content in a selected row.
 @usableFromInline struct OwnColorsModifier: NodeModifier {
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
@@ -10,7 +10,7 @@
 private final class OwnColorsNode: ModifierNode<OwnColorsModifier> {}
 
 extension Node {
-  /// Draws what keeps its colours once more, over the look of the row around it.
+  /// Redraws views that keep their colours, over the look of the row.
   func drawOwnColors(_ painter: Painter) {
     for child in children {
       if child is OwnColorsNode {
@@ -23,8 +23,8 @@ extension Node {
 }
 
 extension View {
-  /// Has the view keep its own colours in a row of a ``List`` that is selected, where all else has the
-  /// colours of the selection: for what shows a colour, such as a sample of one.
+  /// Keeps the view's own colours in a selected row of a ``List``, where everything else has the
+  /// colours of the selection. Useful for colour samples.
   public func keepsColorsWhenSelected() -> some View {
     modifier(OwnColorsModifier())
   }

@@ -1,13 +1,12 @@
-/// Find-as-you-type in a list: takes keys as parts of a title, shows them, and forgets them after a
-/// while.
+/// Type selection in a list: collects typed letters, shows them, and forgets them after a while.
 final class RowFinder {
-  /// What a key means while rows are looked for.
+  /// The response to a key.
   enum Answer {
-    /// Nothing: others may have a use for it.
+    /// The key was not used.
     case none
-    /// No other row is looked for.
+    /// The key was used, but the search is unchanged.
     case taken
-    /// The row that these letters mean is looked for.
+    /// The search has changed to these letters.
     case finds(TypeSelect)
   }
 
@@ -16,7 +15,7 @@ final class RowFinder {
   private let schedule: Schedule
   private let changed: () -> Void
 
-  /// Nothing typed yet. `changed` is called when other letters are to be shown.
+  /// Creates a finder. `changed` is called when the shown letters change.
   init(_ schedule: Schedule, changed: @escaping () -> Void) {
     self.schedule = schedule
     self.changed = changed
@@ -27,8 +26,7 @@ final class RowFinder {
     keep(TypeSelect())
   }
 
-  /// Takes `key`. Where rows are found `atOnce`, a letter begins a title; otherwise only
-  /// ``begin()`` does.
+  /// Handles `key`. With `atOnce` a letter starts a search, otherwise only ``begin()`` does.
   func take(_ key: KeyPress, atOnce: Bool) -> Answer {
     guard var typed else {
       var typed = TypeSelect()
@@ -66,7 +64,7 @@ final class RowFinder {
     return .finds(typed)
   }
 
-  /// Forgets what was typed.
+  /// Forgets the typed letters.
   func forget() {
     guard typed != nil else { return }
     schedule.cancel(end)
@@ -74,7 +72,7 @@ final class RowFinder {
     changed()
   }
 
-  /// Shows what was typed in the lower right corner of `rect`.
+  /// Draws the typed letters in the lower right corner of `rect`.
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     guard let typed else { return }
     let text = " /\(typed.text) "

@@ -1,4 +1,4 @@
-/// Tells the list around what can be done to a row.
+/// Reports a row's context menu to the enclosing list.
 @usableFromInline struct ContextMenuModifier: NodeModifier {
   let buttons: () -> [ButtonDescription]
 
@@ -12,7 +12,7 @@
 private final class ContextMenuNode: ModifierNode<ContextMenuModifier> {}
 
 extension Node {
-  /// What the nearest node within that has a context menu says of it.
+  /// The context menu of the nearest node within that has one.
   var contextMenu: ContextMenuModifier? {
     if let node = self as? ContextMenuNode { return node.modifier }
     return children.lazy.compactMap(\.contextMenu).first
@@ -20,7 +20,7 @@ extension Node {
 }
 
 extension View {
-  /// Offers the buttons of `content` for the row of a ``List`` that the view is in.
+  /// Adds a context menu to the enclosing row of a ``List``.
   ///
   ///     Text(file.name)
   ///       .contextMenu {
@@ -28,13 +28,13 @@ extension View {
   ///         Button("Delete", role: .destructive) { delete(file) }
   ///       }
   ///
-  /// →, Shift-F10 and a right click open the menu; a button's shortcut works while it is open.
+  /// →, Shift-F10 and a right click open the menu. While it is open, the buttons' shortcuts work.
   public func contextMenu(@ViewBuilder _ content: @escaping () -> some View) -> some View {
     modifier(ContextMenuModifier { ButtonDescription.all(in: content()) })
   }
 }
 
-/// What can be done to a row, one below the other.
+/// The context menu of a row.
 struct RowMenu: View {
   @Environment(\.dismiss) private var dismiss
   let title: String

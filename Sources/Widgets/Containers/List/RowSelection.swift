@@ -1,28 +1,27 @@
-/// What of a list is selected, whatever the type of the identities.
+/// The selection of a list, for any type of identity.
 protocol RowSelection {
   /// Whether several rows can be selected.
   var isMultiple: Bool { get }
-  /// The one that is selected, or any of several.
+  /// The selected row, or any of several.
   var first: AnyHashable? { get }
 
   /// Whether the row with the identity `id` is selected.
   func contains(_ id: AnyHashable) -> Bool
-  /// Selects these rows and no others.
+  /// Selects only these rows.
   func replace(with ids: [AnyHashable])
-  /// Selects a row besides the others, or no longer.
+  /// Toggles the selection of a row, leaving the others.
   func toggle(_ id: AnyHashable)
 }
 
 extension RowSelection {
-  /// Selects `rows` of `table` and no others. Returns `false` where only one can be selected.
+  /// Selects only `rows` of `table`. Returns `false` for single selection.
   func select(_ rows: some Sequence<Int>, of table: RowTable) -> Bool {
     guard isMultiple else { return false }
     replace(with: rows.filter(table.isUsable).compactMap(table.id))
     return true
   }
 
-  /// Selects `row` of `table` besides the others, or no longer. Returns `false` where only one can be
-  /// selected.
+  /// Toggles the selection of `row` of `table`. Returns `false` for single selection.
   func toggle(_ row: Int?, of table: RowTable) -> Bool {
     guard isMultiple, let id = row.flatMap(table.id) else { return false }
     toggle(id)
@@ -30,7 +29,7 @@ extension RowSelection {
   }
 }
 
-/// At most one row.
+/// A selection of at most one row.
 struct SingleSelection<ID: Hashable>: RowSelection {
   let value: Binding<ID?>
 
@@ -47,7 +46,7 @@ struct SingleSelection<ID: Hashable>: RowSelection {
   func toggle(_ id: AnyHashable) {}
 }
 
-/// Any number of rows.
+/// A selection of any number of rows.
 struct MultipleSelection<ID: Hashable>: RowSelection {
   let value: Binding<Set<ID>>
 

@@ -1,13 +1,13 @@
-/// A view that stands for several rows where it is in a list.
+/// A view that provides several rows to a list.
 protocol RowSource {
   func addRows(to table: inout RowTable)
 }
 
-/// A view that brings a header, so that each has to be looked at for a list to know its rows.
+/// A view with a header, so a list must look at each to know its rows.
 protocol RowSection: RowSource {}
 
 extension ForEach: RowSource where Content: View {
-  /// A row for each element, described when it is shown; sections are looked at one by one.
+  /// Adds a row for each element, described when it is shown. Sections are looked at one by one.
   func addRows(to table: inout RowTable) {
     guard !(Content.self is any RowSection.Type) else {
       for element in data { table.add(content(element)) }
@@ -32,7 +32,7 @@ extension ForEach: RowSource where Content: View {
     data[data.index(data.startIndex, offsetBy: offset)]
   }
 
-  /// The offset of the element with the identity `wanted`, looking outwards from `start`.
+  /// The offset of the element with the identity `wanted`, searching outwards from `start`.
   private func offset(of wanted: AnyHashable, from start: Int) -> Int? {
     guard let wanted = wanted.base as? ID else { return nil }
     let count = data.count

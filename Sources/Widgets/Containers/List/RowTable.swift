@@ -1,5 +1,4 @@
-/// The rows of a list in order, as far as they are known without looking at each: runs of rows that
-/// come from the same place.
+/// The rows of a list in order, without looking at each: runs of rows from the same source.
 ///
 /// ```
 ///   run   rows       lines
@@ -9,19 +8,19 @@
 ///   3     5..<9      5..<9    …
 /// ```
 ///
-/// What is asked of it costs a search among the runs, however many rows they have.
+/// Queries search the runs, however many rows these have.
 struct RowTable {
-  /// Rows that come from the same place, all of the same height.
+  /// Rows from the same source, all of the same height.
   struct Run {
     var kind = Kind.rows
     var count = 1
-    /// The identity of the row at an offset; nil where the rows cannot be selected.
+    /// Returns the identity of the row at an offset. `nil` if rows can't be selected.
     var id: ((Int) -> AnyHashable)?
-    /// The offset of the row with an identity, the search beginning at an offset.
+    /// Returns the offset of the row with an identity, searching from a given offset.
     var find: (AnyHashable, Int) -> Int? = { _, _ in nil }
     var view: (Int) -> AnyView
     var title: ((Int) -> String)?
-    /// Whether the row at an offset can be used; nil where all can be.
+    /// Returns whether the row at an offset is enabled. `nil` if all are.
     var isEnabled: ((Int) -> Bool)?
     var onDelete: ((RangeSet<Int>) -> Void)?
     var onMove: ((RangeSet<Int>, Int) -> Void)?
@@ -29,22 +28,21 @@ struct RowTable {
     /// The first row, and its first line.
     fileprivate(set) var start = 0
     fileprivate(set) var line = 0
-    /// Lines of each row.
+    /// The height of each row.
     fileprivate(set) var rowHeight = 1
-    /// The row of the header of the section that the run is in.
+    /// The header row of the run's section.
     fileprivate(set) var header: Int?
 
-    /// The rows of the run.
     var rows: Range<Int> { start..<start + count }
 
-    /// Whether rows of the same kind lie in the same lines as in `other`.
+    /// Whether rows of the same kind are in the same lines as in `other`.
     func hasSameLines(as other: Run) -> Bool {
       kind == other.kind && rows == other.rows && line == other.line
         && rowHeight == other.rowHeight && header == other.header
     }
 
-    /// Deletes `row`, with the other ones in `selection` if it is selected and several can be.
-    /// Returns `false` where the data does not allow it.
+    /// Deletes `row`, or the whole `selection` if it includes `row` and allows several rows.
+    /// Returns `false` if the data doesn't support it.
     func delete(_ row: Int, in selection: (any RowSelection)?) -> Bool {
       guard let onDelete else { return false }
       let offset = row - start
@@ -58,7 +56,7 @@ struct RowTable {
       return true
     }
 
-    /// Moves `row` by `step`, 1 or -1. Returns `false` where the data does not allow it.
+    /// Moves `row` by `step`, 1 or -1. Returns `false` if the data doesn't support it.
     func move(_ row: Int, by step: Int) -> Bool {
       let offset = row - start
       guard let onMove, (0..<count).contains(offset + step) else { return false }
@@ -74,19 +72,19 @@ struct RowTable {
   }
 
   private(set) var runs: [Run] = []
-  /// How many rows there are.
+  /// The number of rows.
   private(set) var count = 0
-  /// How many lines they have.
+  /// The number of lines.
   private(set) var height = 0
   private let rowHeight: Int
   private var header: Int?
 
-  /// A table without rows, which are to be `rowHeight` lines high each; headers and footers have one.
+  /// Creates an empty table of rows with `rowHeight` lines each. Headers and footers have one line.
   init(rowHeight: Int) {
     self.rowHeight = max(1, rowHeight)
   }
 
-  /// The rows that `content` describes.
+  /// Creates a table of the rows in `content`.
   init(of content: some View, rowHeight: Int) {
     self.init(rowHeight: rowHeight)
     add(content)
@@ -94,7 +92,7 @@ struct RowTable {
 
   // MARK: Building
 
-  /// Adds the rows that `view` describes: itself, if it is no group of rows.
+  /// Adds the rows of `view`, or the view itself as a row.
   mutating func add(_ view: some View) {
     if let source = view as? any RowSource {
       source.addRows(to: &self)
@@ -103,7 +101,7 @@ struct RowTable {
     }
   }
 
-  /// Adds `run`, if it has any rows.
+  /// Adds `run`, unless it is empty.
   mutating func append(_ run: Run) {
     guard run.count > 0 else { return }
     var run = run
@@ -117,17 +115,17 @@ struct RowTable {
     height += run.count * run.rowHeight
   }
 
-  /// Has the rows to come belong to no header.
+  /// Ends the section, so that later rows have no header.
   mutating func endSection() {
     header = nil
   }
 
   // MARK: Asking
 
-  /// The place in `runs` of the one that `row` is in.
+  /// The index in `runs` of the run with `row`.
   func runIndex(of row: Int) -> Int { lastRun { $0.start <= row } }
 
-  /// The run that `row` is in.
+  /// The run with `row`.
   func run(of row: Int) -> Run { runs[runIndex(of: row)] }
 
   /// The lines of `row`.
@@ -137,14 +135,14 @@ struct RowTable {
     return first..<first + run.rowHeight
   }
 
-  /// The row that `line` is part of, or the last one; nil where there are none.
+  /// The row at `line`, or the last one beyond the end. `nil` if there are no rows.
   func row(atLine line: Int) -> Int? {
     guard count > 0 else { return nil }
     let run = runs[lastRun { $0.line <= line }]
     return min(run.start + max(0, line - run.line) / run.rowHeight, run.rows.upperBound - 1)
   }
 
-  /// The rows that reach into `lines`.
+  /// The rows that intersect `lines`.
   func rows(in lines: Range<Int>) -> Range<Int> {
     guard !lines.isEmpty, let first = row(atLine: lines.lowerBound),
       let last = row(atLine: lines.upperBound - 1)
@@ -161,15 +159,15 @@ struct RowTable {
     return max(0, low - 1)
   }
 
-  /// The identity of `row`; nil where it cannot be selected.
+  /// The identity of `row`, or `nil` if it can't be selected.
   func id(of row: Int) -> AnyHashable? {
     guard row >= 0, row < count else { return nil }
     let run = run(of: row)
     return run.id?(row - run.start)
   }
 
-  /// The row with the identity `id`. Rows near `row` are looked at first, so that this is quick
-  /// where few rows have come or gone; it takes as long as there are rows where none has it.
+  /// The row with the identity `id`. Searches outwards from `row`, so it is quick if few rows have
+  /// come or gone. Takes time linear in the number of rows if there is none.
   func row(of id: AnyHashable, near row: Int) -> Int? {
     guard count > 0 else { return nil }
     let home = runIndex(of: max(0, min(row, count - 1)))
@@ -212,8 +210,8 @@ extension RowTable: CursorRows {
 }
 
 extension RowTable {
-  /// Which of the rows that the cursor can be on `row` is, from 0, and how many there are; nil where
-  /// it is none of them.
+  /// The index of `row` among the rows that can be selected, from 0, and their number. `nil` if it
+  /// isn't one of them.
   func place(of row: Int) -> (index: Int, count: Int)? {
     var (before, count) = (0, 0)
     var isAmong = false

@@ -1,21 +1,20 @@
-/// Finds rows by the beginnings of their titles, as they are typed.
+/// Finds rows by the beginning of their titles, as it is typed.
 ///
-/// What is typed adds up until it is forgotten. One letter that is typed again and again goes from
-/// one row that begins with it to the next, around the end. Capitals make no difference.
+/// Letters add up until they are forgotten. Repeating one letter cycles through the rows that begin
+/// with it. Case is ignored.
 nonisolated struct TypeSelect: Hashable, Sendable {
-  /// How long what was typed counts.
+  /// The time until typed letters are forgotten.
   static let patience = Duration.seconds(2)
 
-  /// What has been typed so far.
+  /// The typed letters.
   private(set) var text = ""
-  /// When the last character was taken.
+  /// The time of the last letter.
   private var typedAt: Duration?
 
-  /// Nothing typed yet.
   init() {}
 
-  /// Takes `key` as a letter of a title at the time `now`. Returns `false` if it is none: a title
-  /// begins with a letter or a digit. What was typed too long ago is forgotten.
+  /// Handles `key` as a letter of a title at the time `now`. Returns `false` if it isn't one:
+  /// titles begin with a letter or digit. Forgets letters typed too long ago.
   mutating func take(_ key: KeyPress, at now: Duration) -> Bool {
     guard case .character(let character) = key.key, key.modifiers.isEmpty else { return false }
     if let typedAt, now - typedAt >= Self.patience { text = "" }
@@ -25,18 +24,17 @@ nonisolated struct TypeSelect: Hashable, Sendable {
     return true
   }
 
-  /// Adds `character`.
   mutating func type(_ character: Character) {
     text.append(character)
   }
 
-  /// Takes the last character back.
+  /// Removes the last character.
   mutating func deleteLast() {
     _ = text.popLast()
   }
 
-  /// The row that is meant among `count` rows, of which `current` is chosen; nil where no title
-  /// begins so. `title` tells the titles of those that have one.
+  /// The matching row of `count`, where `current` is selected, or `nil` if no title matches.
+  /// `title` returns a row's title, if it has one.
   func match(from current: Int?, count: Int, title: (Int) -> String?) -> Int? {
     guard count > 0, let first = text.first else { return nil }
     let isRepeated = text.count > 1 && text.allSatisfy { $0 == first }

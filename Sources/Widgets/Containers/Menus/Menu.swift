@@ -1,4 +1,4 @@
-/// A button that opens a list of things to do.
+/// A button that opens a list of actions.
 ///
 ///     Menu("Game") {
 ///       Button("New") { … }.keyboardShortcut("n")
@@ -7,10 +7,10 @@
 ///       Button("End", role: .destructive) { … }
 ///     }
 ///
-/// Enter, Space, ↓, a click or its own `keyboardShortcut` open it. Within, the arrows, Home, End and
-/// the page keys move, the beginning of a title finds a row, Enter takes, a shortcut takes at once,
-/// Escape and a click outside close it, and the focus goes back to the button. A menu within a menu
-/// opens a list of its own.
+/// Enter, Space, ↓, a click or its `keyboardShortcut` open it. Inside, the arrows, Home, End and
+/// the page keys move, the beginning of a title finds a row, Enter chooses it, and a shortcut
+/// chooses at once. Escape and a click outside close the menu, and the focus returns to the button.
+/// A menu within a menu opens a list of its own.
 public struct Menu<Content> {
   @Environment(\.kitWords) private var words
   @Environment(\.buttonPressHook) private var outerHook
@@ -21,13 +21,13 @@ public struct Menu<Content> {
 }
 
 extension Menu: View where Content: View {
-  /// A menu called `title` of what `content` describes: buttons, dividers, other menus.
+  /// Creates a menu called `title` with the buttons, dividers and menus of `content`.
   public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
     self.title = title
     self.content = content
   }
 
-  /// The button.
+  /// The button that opens the menu.
   public var body: some View {
     ControlFace(text: "\(title) ▾", ascii: "\(title) v", role: .button)
       .hardwareCursor(at: Point(x: 1, y: 0))

@@ -1,5 +1,5 @@
-/// Rows one below the other, all as wide as the widest; what would fill any width, such as a
-/// divider, follows the others.
+/// Rows below each other, all as wide as the widest. Rows that fill any width, such as dividers,
+/// don't count.
 struct MenuLayout: Layout, Equatable {
   func sizeThatFits(_ proposal: ProposedSize, subviews: [LayoutSubview]) -> Size {
     let row = row(in: proposal, subviews)
@@ -23,8 +23,8 @@ struct MenuLayout: Layout, Equatable {
   }
 }
 
-/// A row of a menu: a mark, what it is called, and its key at the other end, which goes where there
-/// is too little room for both.
+/// A row of a menu: a mark, a title, and its key at the far end, omitted if there isn't room for
+/// both.
 struct MenuRowLayout: Layout, Equatable {
   private static let gap = 2
 

@@ -1,5 +1,5 @@
-/// A button as a row of a menu: `▸ New      n`, the mark only with the focus; a dot where it can't
-/// be used.
+/// A button as a row of a menu: `▸ New      n`. The mark is shown only while focused, and a dot
+/// while disabled.
 struct MenuRowStyle: ButtonStyle {
   func makeBody(_ configuration: ButtonConfiguration) -> some View {
     MenuRow(configuration: configuration)
@@ -38,7 +38,7 @@ private struct MenuRow: View {
   }
 }
 
-/// The key of a row; nothing where there is not enough room for all of it.
+/// The key of a row, or nothing if it doesn't fit.
 private struct MenuKey: LeafView, Equatable {
   let key: String
 

@@ -1,5 +1,5 @@
-/// The buttons of a menu as rows of a list: Home, End and the page keys go along them, and what is
-/// typed finds one, unless it is the shortcut of another.
+/// The buttons of a menu as rows: Home, End and the page keys move, and typing finds one, unless
+/// the letter is the shortcut of another.
 struct MenuRows<Content> {
   let content: Content
 }
@@ -33,7 +33,7 @@ private final class MenuRowsNode<Content: View>: TransparentNode<MenuRows<Conten
     return true
   }
 
-  /// The row that is found by typing `key`.
+  /// The row that matches the typed `key`.
   private func find(_ key: KeyPress, in rows: FocusRows, from cursor: Int) -> Int? {
     let isShortcut = tree.shortcutNodes.contains {
       $0.isWithin(self) && $0.shortcutTable?.entry(for: key) != nil
@@ -44,7 +44,7 @@ private final class MenuRowsNode<Content: View>: TransparentNode<MenuRows<Conten
     return row
   }
 
-  /// The row that `key` leads to. Where there is none, others may know where to go.
+  /// The destination of `key`, or `nil` to leave it to others.
   private func move(for key: KeyPress, in rows: FocusRows, from cursor: Int) -> Int? {
     let keys = NodeKeys(
       "", ListAction.bindings(environment.kitWords.list, findsAtOnce: true),
@@ -55,7 +55,7 @@ private final class MenuRowsNode<Content: View>: TransparentNode<MenuRows<Conten
   }
 }
 
-/// What can have the focus in a menu.
+/// The focusable rows of a menu.
 private struct FocusRows: CursorRows {
   let nodes: [Node]
 

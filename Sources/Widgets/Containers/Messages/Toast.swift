@@ -1,14 +1,14 @@
-/// A message that goes away by itself and asks for nothing.
+/// A message that disappears by itself and needs no answer.
 public nonisolated struct Toast: Hashable, Sendable {
-  /// What it says.
+  /// The text of the message.
   public let text: String
-  /// What kind of message it is.
+  /// The kind of message.
   public let kind: Kind
-  /// How long it stays.
+  /// The time that it stays on the screen.
   public let duration: Duration
 
-  /// A message of `kind`; without a `duration` it stays long enough to be read: three to eight
-  /// seconds by its length, and twice that for warnings and errors.
+  /// Creates a message. The default `duration` is enough to read it: three to eight seconds
+  /// depending on its length, and twice that for warnings and errors.
   public init(_ text: String, _ kind: Kind = .info, for duration: Duration? = nil) {
     self.text = text
     self.kind = kind
@@ -16,15 +16,15 @@ public nonisolated struct Toast: Hashable, Sendable {
     self.duration = duration ?? (kind == .warning || kind == .error ? reading * 2 : reading)
   }
 
-  /// The kinds of message.
+  /// The kind of a message.
   public enum Kind: CaseIterable, Sendable {
-    /// Something is worth knowing.
+    /// Something worth knowing.
     case info
-    /// Something went well.
+    /// Something that succeeded.
     case success
-    /// Something may go wrong.
+    /// Something that may go wrong.
     case warning
-    /// Something went wrong.
+    /// Something that went wrong.
     case error
 
     /// The sign before the text.

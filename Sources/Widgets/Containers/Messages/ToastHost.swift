@@ -1,4 +1,4 @@
-/// Shows the messages of a toaster over its content, and on F2 those that were shown so far.
+/// Shows the messages of a toaster over its content, and the earlier ones on F2.
 @usableFromInline struct ToastHost<Content> {
   @State private var isHistoryShown = false
   @Environment(\.kitWords) private var words
@@ -44,7 +44,6 @@ extension View {
   }
 }
 
-/// One message.
 struct ToastView: View, Equatable {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.isLinear) private var isLinear
@@ -70,7 +69,7 @@ struct ToastView: View, Equatable {
   }
 }
 
-/// The messages so far, the latest first.
+/// The earlier messages, latest first.
 private struct ToastHistory: View {
   @Environment(\.kitWords) private var words
   let toaster: Toaster

@@ -1,23 +1,23 @@
 public import Observation
 
-/// Shows messages that go away by themselves; views find it in their environment.
+/// Shows temporary messages. Views find it in their environment.
 ///
 ///     @Environment(Toaster.self) private var toaster
 ///     …
 ///     toaster.show("Saved", .success)
 ///
-/// Messages never take the focus or a key. Up to ``mostShown`` stand above each other, the latest
-/// at the bottom; more wait for their turn. The last ``mostKept`` can be read again with F2.
+/// Messages never take the focus or a key. Up to ``mostShown`` are stacked, the latest at the
+/// bottom, and more wait for their turn. F2 shows the last ``mostKept`` again.
 @Observable
 public final class Toaster {
-  /// How many are shown at once.
+  /// The maximum number of messages shown at once.
   public static let mostShown = 3
-  /// How many can be read again.
+  /// The maximum number of messages in the history.
   public static let mostKept = 50
 
-  /// What is shown, the oldest first.
+  /// The messages shown, oldest first.
   private(set) var shown: [Entry] = []
-  /// What was shown so far, the oldest first.
+  /// The messages shown so far, oldest first.
   public private(set) var history: [Toast] = []
   @ObservationIgnored private var waiting: [Toast] = []
   @ObservationIgnored private var count = 0
@@ -27,7 +27,7 @@ public final class Toaster {
   struct Entry: Identifiable, Equatable {
     let id: Int
     let toast: Toast
-    /// When it goes, on the clock of the runtime.
+    /// The time when it disappears, on the runtime's clock.
     let deadline: Duration
   }
 
@@ -35,7 +35,7 @@ public final class Toaster {
     self.now = now
   }
 
-  /// The latest message that is shown; nil where there is none.
+  /// The latest message shown, or `nil` if there is none.
   public var latest: Toast? { shown.last?.toast }
 
   /// Shows `text` for a while.
@@ -43,8 +43,8 @@ public final class Toaster {
     show(Toast(text, kind))
   }
 
-  /// Shows `toast`, or has it wait until there is room. One that says what is shown already takes
-  /// the place of that.
+  /// Shows `toast`, or queues it until there is room. It replaces a message of the same text on the
+  /// screen.
   public func show(_ toast: Toast) {
     shown.removeAll { $0.toast.text == toast.text && $0.toast.kind == toast.kind }
     guard shown.count < Self.mostShown else {
@@ -57,13 +57,13 @@ public final class Toaster {
     if history.count > Self.mostKept { history.removeFirst() }
   }
 
-  /// Takes all messages off the screen, also those that wait.
+  /// Removes all messages, including those that wait.
   public func dismissAll() {
     waiting = []
     shown = []
   }
 
-  /// Takes a message off the screen, and shows the next one that waits.
+  /// Removes a message, and shows the next one that waits.
   func dismiss(_ entry: Entry) {
     shown.removeAll { $0.id == entry.id }
     guard !waiting.isEmpty, shown.count < Self.mostShown else { return }

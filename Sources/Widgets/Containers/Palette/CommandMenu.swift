@@ -1,4 +1,4 @@
-/// Commands of one kind, under a heading of their own in the command palette.
+/// A group of commands, with its own heading in the command palette.
 ///
 ///     .commands {
 ///       CommandMenu("Game") {
@@ -12,7 +12,7 @@ public struct CommandMenu<Content> {
 }
 
 extension CommandMenu: PlainView, View where Content: View {
-  /// The commands of `content` under `title`.
+  /// Creates a group of the commands in `content` under `title`.
   public init(_ title: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
@@ -39,7 +39,7 @@ extension EnvironmentValues {
     set { self[CommandGroupKey.self] = newValue }
   }
 
-  /// Other words that the commands within are found by.
+  /// Additional search terms for the commands within.
   fileprivate var commandKeywords: String {
     get { self[CommandKeywordsKey.self] }
     set { self[CommandKeywordsKey.self] = newValue }
@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 extension Command {
-  /// The buttons of `content` that can be pressed now.
+  /// The enabled buttons of `content`.
   static func all(in content: some View) -> [Command] {
     ButtonDescription.all(in: content).filter { $0.isEnabled && !$0.isBusy }.map { button in
       Command(
@@ -58,14 +58,14 @@ extension Command {
 }
 
 extension View {
-  /// Adds the buttons of `commands` to the command palette for as long as the view is on the screen,
-  /// beside what has keys, which is there anyway. They are asked for each time that the palette
-  /// opens; those that are disabled are left out.
+  /// Adds the buttons of `commands` to the command palette while the view is on the screen. Actions
+  /// with keys are there anyway. The closure is called whenever the palette opens, and disabled
+  /// buttons are left out.
   public func commands(@ViewBuilder _ commands: @escaping () -> some View) -> some View {
     modifier(CommandsModifier { Command.all(in: commands()) })
   }
 
-  /// Has the palette find the commands within by `keywords` too, which are shown nowhere.
+  /// Adds `keywords`, which are never shown, as search terms for the commands within.
   public func commandKeywords(_ keywords: String) -> some View {
     environment(\.commandKeywords, keywords)
   }

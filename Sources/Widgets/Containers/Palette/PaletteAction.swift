@@ -1,4 +1,4 @@
-/// What keys do in the command palette, besides typing.
+/// The key actions of the command palette, besides typing.
 nonisolated enum PaletteAction: String, KeyAction {
   case previous = "previous"
   case next = "next"
@@ -9,10 +9,10 @@ nonisolated enum PaletteAction: String, KeyAction {
   case last = "last"
   case close = "close"
 
-  /// What the place is called in key maps.
+  /// The name of the table in key maps.
   static let table = "palette"
 
-  /// The keys, before any map.
+  /// The default keys.
   static func bindings(_ words: KitWords) -> [KeyBinding<PaletteAction>] {
     [
       KeyBinding(

@@ -1,18 +1,18 @@
-/// Something that the command palette offers.
+/// An entry of the command palette.
 struct PaletteEntry {
-  /// The name of the action in key maps, where it has one.
+  /// The name of the action in key maps, if it has one.
   var id: String?
   let title: String
   let group: String
-  /// The key that does it, for people; empty where there is none.
+  /// The written key, or an empty string if there is none.
   let key: String
-  /// Other words to find it by.
+  /// Additional search terms.
   var keywords = ""
   let perform: () -> Void
 
-  /// What the key tables and the commands offer, in their order, nothing twice: a command without a
-  /// heading lends its keywords to a key of its name and gives way to it. Lines of tables that stand
-  /// for several keys at once are left out, since they are not one thing to do.
+  /// The entries from the key tables and the commands, in order, without duplicates. A command
+  /// without a heading gives its keywords to a key of the same name, and is dropped. Lines for
+  /// several keys at once are left out, since they aren't a single action.
   static func all(
     in tables: [KeyTable], _ commands: [Command], isUnicode: Bool
   ) -> [PaletteEntry] {
@@ -45,7 +45,7 @@ struct PaletteEntry {
 }
 
 extension PaletteEntry {
-  /// Whether each word of `query` begins one of the keywords.
+  /// Whether each word of `query` is the beginning of a keyword.
   fileprivate func hasKeywords(_ query: String) -> Bool {
     guard !keywords.isEmpty else { return false }
     let words = keywords.lowercased().split { !$0.isLetter && !$0.isNumber }
@@ -56,25 +56,25 @@ extension PaletteEntry {
 }
 
 extension KeyTable.Entry {
-  /// Whether the line stands for one thing to do that people can name.
+  /// Whether the line is a single action with a name.
   fileprivate var isOneAction: Bool {
     !isGroup && !keys.isEmpty && visibility != .hidden && !title.isEmpty
   }
 }
 
 extension String {
-  /// The text with a capital letter at its start: footers write what keys do in small letters, a list
-  /// of commands as names.
+  /// The text with a capital first letter. Footers write actions in lower case, but a list of
+  /// commands shows them as names.
   fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
 }
 
-/// An entry that fits what was typed.
+/// An entry that matches the query.
 struct PaletteMatch {
   let entry: PaletteEntry
-  /// The characters of the title that were typed.
+  /// The matched characters of the title.
   let places: [Int]
 
-  /// Those of `entries` that fit `query`, the best first; where they fit alike, in their order.
+  /// The entries that match `query`, the best first. Equal matches stay in order.
   static func matches(of query: String, in entries: [PaletteEntry]) -> [PaletteMatch] {
     var found: [(score: Int, match: PaletteMatch)] = []
     for entry in entries {
@@ -83,7 +83,7 @@ struct PaletteMatch {
       } else if FuzzyMatch(query, in: "\(entry.title) \(entry.group)") != nil
         || entry.hasKeywords(query)
       {
-        // Found with the help of other words, it comes after all that are found by their names.
+        // Matches by keyword come after all matches by name.
         found.append((.min, PaletteMatch(entry: entry, places: [])))
       }
     }

@@ -1,4 +1,4 @@
-/// Opens the command palette on Ctrl-P and `:`, over whatever is on the screen.
+/// Opens the command palette on Ctrl-P and `:`, over the screen.
 @usableFromInline struct PaletteHost<Content> {
   @State private var entries: [PaletteEntry]?
   @Environment(ActiveKeys.self) private var active
@@ -39,7 +39,7 @@ extension PaletteHost: View where Content: View {
     ).filter { $0.id != "everywhere.palette" }
   }
 
-  /// Closes the palette first, so that what `entry` does finds the screen as it was.
+  /// Closes the palette, then runs `entry`, so that its action finds the screen as it was.
   private func run(_ entry: PaletteEntry) {
     entries = nil
     entry.perform()

@@ -1,11 +1,11 @@
-/// Something that the palette offers: the title with what was typed of it, its heading, its key.
+/// A row of the palette: the title with its matched characters, the heading and the key.
 struct PaletteRow: LeafView, Equatable {
   let title: String
-  /// The characters of the title that were typed.
+  /// The matched characters of the title.
   let places: [Int]
   let group: String
   let key: String
-  /// Columns for the keys of all rows.
+  /// The width of the key column.
   let keyColumns: Int
   let isChosen: Bool
 

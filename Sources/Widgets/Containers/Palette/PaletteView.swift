@@ -1,4 +1,4 @@
-/// A line to type in, and what fits it.
+/// A search field with its matches.
 ///
 /// ```
 /// ╭ Commands ──────────────────────╮
@@ -74,7 +74,7 @@ struct PaletteView: View {
     }
   }
 
-  /// How many are shown at once.
+  /// The maximum number of visible matches.
   private var rows: Int { max(1, min(12, screen.height - 8)) }
 
   private func spoken(_ matches: [PaletteMatch], _ chosen: Int) -> String {
@@ -83,7 +83,7 @@ struct PaletteView: View {
     return "\(text), \(matches[chosen].entry.title), \(place)"
   }
 
-  /// The line. Whatever is typed, the best match is chosen.
+  /// The query. Changing it selects the best match.
   private var line: Binding<String> {
     Binding {
       text
@@ -93,8 +93,8 @@ struct PaletteView: View {
     }
   }
 
-  /// The keys that the line leaves to the rows: all of theirs that type nothing. A question mark is
-  /// no part of a name: it asks for the keys until something is typed.
+  /// The keys that the field leaves to the rows: all of theirs that don't type. A question mark
+  /// isn't part of a name, so it shows the keys as long as the query is empty.
   private var leftKeys: Set<KeyPress> {
     let table = KeyTable("", PaletteAction.bindings(words)) { _ in }
     let keys = table.remapped(by: keyMap).entries.flatMap(\.keys).filter { $0.typed == nil }
@@ -114,14 +114,15 @@ struct PaletteView: View {
     }
   }
 
-  /// Chooses another one; from the last it goes on with the first.
+  /// Moves the selection, wrapping around at the end.
   private func move(_ move: RowMove, _ matches: [PaletteMatch], _ chosen: Int) {
     let found = PaletteRows(count: matches.count)
     if let row = found.row(move, from: chosen, page: rows, wraps: true) { choice = row }
   }
 }
 
-/// The rows of the palette as keys go along them. Typing is for its line.
+/// The rows of the palette, for the cursor. They have no type selection, since typing edits the
+/// query.
 private struct PaletteRows: CursorRows {
   let count: Int
 

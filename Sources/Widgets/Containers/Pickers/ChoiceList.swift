@@ -1,5 +1,5 @@
-/// A list of options to choose from: the arrows move, what is typed finds, Enter and a click take.
-/// Only the rows that show are drawn.
+/// A list of options: the arrows move, typing finds, Enter and a click choose. Only visible rows
+/// are drawn.
 struct ChoiceList: View {
   @Environment(\.kitWords) private var words
   @Environment(\.clock) private var clock
@@ -9,7 +9,7 @@ struct ChoiceList: View {
   let choices: PickerChoices
   let take: (Int) -> Void
 
-  /// Rows that a page key moves.
+  /// The number of rows for a page key.
   private static let page = 10
 
   private var current: Int {
@@ -58,7 +58,7 @@ struct ChoiceList: View {
     if choices.isUsable(index) { take(index) }
   }
 
-  /// Marks what is typed; Space takes what is marked.
+  /// Marks the option that matches the typed letters. Space chooses the marked one.
   private func find(_ key: KeyPress) -> KeyPressResult {
     guard key != KeyPress(" "), typed.take(key, at: clock.now) else { return .ignored }
     if let row = choices.row(foundBy: typed, from: current) { marked = row }
@@ -85,7 +85,7 @@ struct ChoiceList: View {
 }
 
 extension PickerChoices {
-  /// The rows that show in `height` lines: `marked` in the middle where not all do.
+  /// The visible rows in `height` lines, with `marked` in the middle if they don't all fit.
   fileprivate func visibleRows(around marked: Int, height: Int) -> Range<Int> {
     ScrollGeometry(content: count, window: height, offset: marked - height / 2).visibleRange
   }

@@ -1,4 +1,4 @@
-/// A picker that shows the chosen option, and a list of all on demand.
+/// A picker that shows the selected option, and a menu of all of them.
 struct MenuPicker: View {
   @Environment(\.kitWords) private var words
   @State private var isOpen = false

@@ -1,6 +1,6 @@
-/// Chooses one of several values.
+/// A control for choosing one of several values.
 ///
-/// SwiftUI finds the values in the tags of views. Here they are an array, so that the compiler sees
+/// SwiftUI reads the values from the tags of views. Here they are an array, so the compiler checks
 /// that each has the type of the selection:
 ///
 ///     Picker("Level", selection: $level, options: Level.allCases) { $0.name }
@@ -10,14 +10,14 @@ public struct Picker<Value: Hashable>: View {
   private let selection: Binding<Value>
   private let options: [PickerOption<Value>]
 
-  /// A picker called `title` of one of `options`.
+  /// Creates a picker called `title` for one of `options`.
   public init(_ title: String, selection: Binding<Value>, options: [PickerOption<Value>]) {
     self.title = title
     self.selection = selection
     self.options = options
   }
 
-  /// A picker called `title` of one of `values`, which `label` names.
+  /// Creates a picker called `title` for one of `values`, named by `label`.
   public init(
     _ title: String, selection: Binding<Value>, options values: [Value],
     label: (Value) -> String
@@ -25,7 +25,7 @@ public struct Picker<Value: Hashable>: View {
     self.init(title, selection: selection, options: values.map { PickerOption($0, label($0)) })
   }
 
-  /// The picker in the style that holds here.
+  /// The picker in the environment's style.
   public var body: some View {
     switch style {
     case .segmented:
@@ -51,8 +51,8 @@ public struct Picker<Value: Hashable>: View {
 }
 
 extension RowMove {
-  /// The keys, where `back` and `forward` are the arrows along the options; Home and End choose the
-  /// first and the last where `withEnds` says so.
+  /// The keys, with `back` and `forward` as the arrows. With `withEnds`, Home and End choose the
+  /// first and last option.
   static func bindings(
     back: KeyPress.Key, forward: KeyPress.Key, _ words: KitWords.Controls, withEnds: Bool = true
   ) -> [KeyBinding<RowMove>] {

@@ -1,13 +1,13 @@
-/// One of the values that a picker offers.
+/// An option of a picker.
 public struct PickerOption<Value: Hashable> {
-  /// What is chosen with it.
+  /// The value of the option.
   public let value: Value
-  /// What it is called.
+  /// The name of the option.
   public let title: String
-  /// Whether it can be chosen now.
+  /// Whether it can be chosen.
   public let isEnabled: Bool
 
-  /// `value`, which is called `title`.
+  /// Creates an option for `value` called `title`.
   public init(_ value: Value, _ title: String, isEnabled: Bool = true) {
     self.value = value
     self.title = title
@@ -15,11 +15,11 @@ public struct PickerOption<Value: Hashable> {
   }
 }
 
-/// The options of a picker as its looks see them: names, and which of them is chosen.
+/// The options of a picker as its styles see them: names, and the selected index.
 struct PickerChoices: Equatable, CursorRows {
   let titles: [String]
   let isEnabled: [Bool]
-  /// Nil where what is chosen is not among them.
+  /// `nil` if the selection is not among the options.
   let chosen: Int?
 
   var count: Int { titles.count }

@@ -1,10 +1,10 @@
-/// What pickers look like.
+/// The look of pickers.
 public nonisolated enum PickerStyle: Hashable, Sendable {
-  /// All options side by side, on further lines where they do not fit: `Easy [Medium] Hard`.
+  /// All options side by side, wrapped into lines if needed: `Easy [Medium] Hard`.
   case segmented
-  /// The chosen option, and a list of all on demand: `[Medium ▾]`.
+  /// The selected option, with a menu of all: `[Medium ▾]`.
   case menu
-  /// The options one below the other, with a sign at the chosen one.
+  /// The options below each other, with a mark on the selected one.
   case radioGroup
 }
 
@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the pickers within the look of `style`; a menu where nobody says.
+  /// Sets the style of the pickers within. The default is a menu.
   public func pickerStyle(_ style: PickerStyle) -> some View {
     environment(\.pickerStyle, style)
   }

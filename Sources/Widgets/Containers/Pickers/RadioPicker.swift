@@ -1,4 +1,4 @@
-/// A picker whose options lie one below the other; ↑ and ↓ go along them, a click takes one.
+/// A picker with its options below each other. ↑ and ↓ move, and a click chooses one.
 ///
 ///     Level
 ///      ○  Easy

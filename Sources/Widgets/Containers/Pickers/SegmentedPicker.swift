@@ -1,5 +1,5 @@
-/// A picker whose options lie side by side; ← and → go along them, a click takes one. Home and End are
-/// left to what is around it: they go to the ends of a form.
+/// A picker with its options side by side. ← and → move, and a click chooses one. Home and End are
+/// left to enclosing views, since they go to the ends of a form.
 struct SegmentedPicker: View {
   @Environment(\.kitWords) private var words
   let title: String

@@ -1,4 +1,4 @@
-/// Rows of several columns under their titles, of which as many are made as show.
+/// Rows with several columns under their titles. Only visible rows are created.
 ///
 /// ```
 ///     Player        Score▼  Level      the titles; the arrow says what the rows are sorted by
@@ -6,10 +6,10 @@
 ///     Minseo           980  Easy     │
 /// ```
 ///
-/// It is moved in, and its rows are selected, like those of a ``List``. A click on a title, its
-/// number, or `s` for one column after the other, asks for the rows to be sorted by it, a second
-/// time downwards. The table changes `sortOrder` only; `sorted(using:)` sorts the data. The columns
-/// shrink and are left out as ``TableColumn`` says; texts that are too long end in an ellipsis.
+/// It moves and selects like a ``List``. A click on a title, its number, or `s` for each column in
+/// turn, sorts the rows by that column, and in reverse the second time. The table only changes
+/// `sortOrder`; sort the data with `sorted(using:)`. Columns shrink and are hidden according to
+/// their ``TableColumn``, and long texts are truncated.
 public struct Table<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
   @Environment(\.kitWords) private var words
   private let data: Data
@@ -18,8 +18,8 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
   private let columns: [TableColumn<Data.Element>]
   private var activate: ((Data.Element.ID) -> Void)?
 
-  /// A row for each element of `data`, which is in the order of `sortOrder`. `selection` is the
-  /// identity of the selected one.
+  /// Creates a table with a row for each element of `data`, which must be in the order of
+  /// `sortOrder`. `selection` is the identity of the selected one.
   public init(
     _ data: Data, selection: Binding<Data.Element.ID?>,
     sortOrder: Binding<[TableSort<Data.Element>]>? = nil,
@@ -31,14 +31,14 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     self.columns = columns()
   }
 
-  /// Does `action` with the identity of a row on Enter or a double click.
+  /// Runs `action` with the identity of a row on Enter or a double click.
   public func onActivate(perform action: @escaping (Data.Element.ID) -> Void) -> Self {
     var copy = self
     copy.activate = action
     return copy
   }
 
-  /// The titles over a list of the rows.
+  /// The titles above a list of the rows.
   public var body: some View {
     let formats = columns.map(\.format)
     var list = List<Data.Element.ID, _>(
@@ -58,7 +58,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
         words.list.table, id: "table", sortOrder == nil ? [] : bindings, perform: sort)
   }
 
-  /// The columns by which the rows can be sorted.
+  /// The sortable columns.
   private var sortable: [Int] { columns.indices.filter { columns[$0].value != nil } }
 
   private var sortedColumn: (column: Int, isReversed: Bool)? {
@@ -68,7 +68,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     return (column, first.isReversed)
   }
 
-  /// The number of each column, and `s` for the one after that which counts now.
+  /// The number of each column, and `s` for the column after the current one.
   private var bindings: [KeyBinding<Int>] {
     guard let next = sortable.first(where: { $0 > sortedColumn?.column ?? -1 }) ?? sortable.first
     else { return [] }

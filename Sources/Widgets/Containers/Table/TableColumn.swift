@@ -1,13 +1,12 @@
-/// A column of a ``Table``: its title, what it says of a row, and how wide it may be.
+/// A column of a ``Table``, with its title, its text for each row, and its width.
 public struct TableColumn<Row> {
   let title: String
   let value: (any TableValue<Row>)?
   let text: (Row) -> String
   let format: TableColumnFormat
 
-  /// A column of the values at `value`, by which the table can be sorted. What is shown is `text`,
-  /// or the value as it describes itself. Columns of lower `priority` give up room, and are left
-  /// out, before those of higher.
+  /// Creates a sortable column of the values at `value`, shown as `text`, or else as their
+  /// description. Columns of lower `priority` shrink, and are hidden, first.
   public init<Value: Comparable & CustomStringConvertible>(
     _ title: String, value: KeyPath<Row, Value>, width: TableColumnWidth = .flexible(),
     alignment: HorizontalAlignment = .leading, priority: Double = 0,
@@ -20,7 +19,7 @@ public struct TableColumn<Row> {
     format = TableColumnFormat(width: width, alignment: alignment, priority: priority)
   }
 
-  /// A column of texts, by which the table cannot be sorted.
+  /// Creates a column of texts that can't be sorted.
   public init(
     _ title: String, width: TableColumnWidth = .flexible(),
     alignment: HorizontalAlignment = .leading, priority: Double = 0,
@@ -33,30 +32,31 @@ public struct TableColumn<Row> {
   }
 }
 
-/// Lists the columns of a table.
+/// Builds the list of a table's columns.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
-  /// The columns in their order.
+  /// Combines columns, in order.
   public static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] {
     columns.flatMap { $0 }
   }
 
-  /// One column.
+  /// Wraps one column.
   public static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] { [column] }
 }
 
-/// How many columns of the screen a column of a table takes.
+/// The width of a table's column, in terminal columns.
 public nonisolated struct TableColumnWidth: Hashable, Sendable {
   let min: Int
   let ideal: Int
   let max: Int
 
-  /// Always `width` columns.
+  /// Exactly `width` columns.
   public static func fixed(_ width: Int) -> Self {
     Self(min: Swift.max(1, width), ideal: Swift.max(1, width), max: Swift.max(1, width))
   }
 
-  /// At least `min` columns, at most `max`. Room is given to all up to their `ideal` width first.
+  /// At least `min` columns, at most `max`. All columns get their `ideal` width before any gets
+  /// more.
   public static func flexible(min: Int = 4, ideal: Int = 12, max: Int = .infinity) -> Self {
     let least = Swift.max(1, min)
     let ideal = Swift.max(least, ideal)
@@ -65,21 +65,21 @@ public nonisolated struct TableColumnWidth: Hashable, Sendable {
   }
 }
 
-/// How a column of a table stands among the others.
+/// The width and alignment of a table's column.
 nonisolated struct TableColumnFormat: Hashable, Sendable {
   var width = TableColumnWidth.flexible()
   var alignment = HorizontalAlignment.leading
   var priority = 0.0
 }
 
-/// What a table can be sorted by.
+/// A value that rows can be sorted by.
 protocol TableValue<Row> {
   associatedtype Row
 
-  /// Where in a row it is.
+  /// The key path of the value in a row.
   var place: PartialKeyPath<Row> { get }
 
-  /// Whether `lhs` comes before `rhs`.
+  /// Returns `true` if `lhs` comes before `rhs`.
   func isLess(_ lhs: Row, _ rhs: Row) -> Bool
 }
 

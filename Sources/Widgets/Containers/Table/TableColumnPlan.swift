@@ -1,4 +1,4 @@
-/// Where the columns of a table stand in a row of a given width.
+/// The places of a table's columns in a row of a given width.
 ///
 /// ```
 ///   room     30                              18
@@ -6,14 +6,14 @@
 ///   ░░░░░░░░░░░░  ░░░      ░░░░░░░░░░░       ░░░░░░░░░░░░░  ░░░
 /// ```
 ///
-/// Columns never overlap. Where there is room, each has its ideal width, and the rest is shared;
-/// where there is less, those of lower priority shrink first, and are left out where not even the
-/// least widths fit. Of equals the last ones go first.
+/// Columns never overlap. If there is room, each has its ideal width, and the rest is shared. If
+/// there is less, those of lower priority shrink first, and are hidden once even the minimum widths
+/// don't fit. Among equals, the last ones go first.
 nonisolated struct TableColumnPlan: Equatable {
-  /// Columns between two of them.
+  /// The gap between columns.
   static let gap = 2
 
-  /// The columns of the screen that each column has; empty for those that are left out.
+  /// The terminal columns of each table column. Empty for hidden ones.
   let columns: [Range<Int>]
 
   /// The plan for columns of `formats` in `room` columns.
@@ -38,8 +38,7 @@ nonisolated struct TableColumnPlan: Equatable {
     columns = Self.ranges(of: widths)
   }
 
-  /// The columns of `order`, the most important ones first, whose least widths fit in `room`; one at
-  /// least.
+  /// The columns of `order`, by importance, whose minimum widths fit in `room`. At least one.
   private static func fitting(
     _ order: [Int], _ formats: [TableColumnFormat], _ room: Int
   ) -> [Int] {
@@ -53,7 +52,7 @@ nonisolated struct TableColumnPlan: Equatable {
     return shown
   }
 
-  /// Gives `left` columns to those that may grow, the same to each as far as that goes.
+  /// Divides `left` columns equally among those that may still grow.
   private static func share(
     _ left: Int, among columns: [Int], _ formats: [TableColumnFormat], _ widths: inout [Int]
   ) {
@@ -79,7 +78,7 @@ nonisolated struct TableColumnPlan: Equatable {
     }
   }
 
-  /// The column that the column `x` of the screen is part of, the gap after it included.
+  /// The table column at terminal column `x`, including the gap after it.
   func column(at x: Int) -> Int? {
     columns.lastIndex { !$0.isEmpty && $0.lowerBound <= x }
   }

@@ -1,4 +1,4 @@
-/// The cells of a row of a table.
+/// The cells of a row.
 struct TableRowView: LeafView, Equatable {
   let texts: [String]
   let formats: [TableColumnFormat]
@@ -15,7 +15,7 @@ struct TableRowView: LeafView, Equatable {
       ellipsis: environment.capabilities.isUnicode ? "…" : "...")
   }
 
-  /// Writes `texts` into their columns, cut where they are too long.
+  /// Draws `texts` in their columns, truncated if they are too long.
   static func draw(
     _ texts: [String], _ formats: [TableColumnFormat], in rect: Rect, on painter: Painter,
     style: TextStyle, ellipsis: String
@@ -31,11 +31,11 @@ struct TableRowView: LeafView, Equatable {
   }
 }
 
-/// The titles over the columns of a table. A click sorts by a column.
+/// The titles above the columns of a table. A click sorts by a column.
 struct TableHeader: PrimitiveView {
   let titles: [String]
   let formats: [TableColumnFormat]
-  /// The column that the rows are sorted by, and whether the greatest come first.
+  /// The column that the rows are sorted by, and whether in reverse.
   let sorted: (column: Int, isReversed: Bool)?
   let sort: (Int) -> Void
 
@@ -68,7 +68,7 @@ private final class TableHeaderNode: ViewNode<TableHeader> {
       ellipsis: isUnicode ? "…" : "...")
   }
 
-  /// The title of a column `width` wide, with the arrow that says how the rows are sorted by it.
+  /// The title of a column of the given width, with an arrow if the rows are sorted by it.
   private func title(of column: Int, in width: Int) -> String {
     guard let sorted = view.sorted, sorted.column == column else { return view.titles[column] }
     let isUnicode = environment.capabilities.isUnicode

@@ -1,10 +1,10 @@
-/// An order of the rows of a ``Table``: by a value, upwards or downwards.
+/// An order for the rows of a ``Table``: by a value, ascending or descending.
 public struct TableSort<Row>: Equatable {
   let value: any TableValue<Row>
-  /// Whether the greatest come first.
+  /// Whether the order is descending.
   public var isReversed: Bool
 
-  /// By the values at `keyPath`, the least first unless `isReversed`.
+  /// Creates an order by the values at `keyPath`, ascending unless `isReversed`.
   public init<Value: Comparable & CustomStringConvertible>(
     _ keyPath: KeyPath<Row, Value>, isReversed: Bool = false
   ) {
@@ -16,18 +16,18 @@ public struct TableSort<Row>: Equatable {
     self.isReversed = isReversed
   }
 
-  /// Whether both are the same order by the same value.
+  /// Returns `true` if both are the same order by the same value.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.value.place == rhs.value.place && lhs.isReversed == rhs.isReversed
   }
 
-  /// Whether `lhs` comes before `rhs`.
+  /// Returns `true` if `lhs` comes before `rhs`.
   func areInOrder(_ lhs: Row, _ rhs: Row) -> Bool {
     isReversed ? value.isLess(rhs, lhs) : value.isLess(lhs, rhs)
   }
 
-  /// `order` after its values at `value` were asked for: they come first, downwards where they came
-  /// first upwards; what has counted so far counts among equals.
+  /// `order` after sorting by `value`: it comes first, descending if it already came first
+  /// ascending. The previous orders break ties.
   static func asking(for value: any TableValue<Row>, in order: [TableSort]) -> [TableSort] {
     let isFirst = order.first?.value.place == value.place
     let first = TableSort(value: value, isReversed: isFirst && order.first?.isReversed == false)
@@ -36,8 +36,8 @@ public struct TableSort<Row>: Equatable {
 }
 
 extension Sequence {
-  /// The elements in the given order: the first of `order` decides, among equals the next. Those
-  /// that are equal in all stay as they are.
+  /// Returns the elements sorted by the first of `order`, with ties broken by the next. The sort is
+  /// stable.
   @MainActor
   public func sorted(using order: [TableSort<Element>]) -> [Element] {
     sorted { lhs, rhs in

@@ -1,21 +1,21 @@
-/// The label between the ends of a control: `[ Save ]`, with the focus `▐ Save ▌`, disabled
-/// `( Save )`. SwiftUI's bordered button, on one line.
+/// A button with its label between brackets: `[ Save ]`, focused `▐ Save ▌`, disabled `( Save )`.
+/// The one-line version of SwiftUI's bordered button.
 public struct BorderedButtonStyle: ButtonStyle {
-  /// A bordered button.
+  /// Creates the style.
   public init() {}
 
-  /// The label between its ends.
+  /// Returns the label between brackets.
   public func makeBody(_ configuration: ButtonConfiguration) -> some View {
     EndedButton(configuration: configuration, role: configuration.role, isHeavy: false)
   }
 }
 
-/// A bordered button for what people most likely want: its ends are doubled, `[[ Save ]]`.
+/// A bordered button for the most likely choice, with double brackets: `[[ Save ]]`.
 public struct BorderedProminentButtonStyle: ButtonStyle {
-  /// A prominent button.
+  /// Creates the style.
   public init() {}
 
-  /// The label between its ends.
+  /// Returns the label between double brackets.
   public func makeBody(_ configuration: ButtonConfiguration) -> some View {
     let isUsual = configuration.role == .button
     EndedButton(
@@ -24,12 +24,12 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   }
 }
 
-/// The label alone, underlined while it has the focus.
+/// A button without a border, underlined while focused.
 public struct BorderlessButtonStyle: ButtonStyle {
-  /// A borderless button.
+  /// Creates the style.
   public init() {}
 
-  /// The label.
+  /// Returns the label.
   public func makeBody(_ configuration: ButtonConfiguration) -> some View {
     let isMarked = configuration.isFocused || configuration.buttonRole == .destructive
     configuration.label
@@ -66,23 +66,23 @@ private struct EndedButton: View {
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// The label on a coloured ground.
+  /// The label on a coloured background.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// The label between the ends of a control.
+  /// The label between brackets.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A bordered button for what people most likely want.
+  /// A bordered button for the most likely choice.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
-  /// The label alone.
+  /// The label without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }

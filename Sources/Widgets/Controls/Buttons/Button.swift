@@ -1,4 +1,4 @@
-/// Does something when it is pressed: with Enter or Space while it has the focus, or by a click.
+/// A control that runs an action when pressed: with Enter or Space while focused, or by a click.
 public struct Button<Label> {
   let label: Label
   let title: String?
@@ -9,8 +9,8 @@ public struct Button<Label> {
 }
 
 extension Button: PrimitiveView, View where Label: View {
-  /// A button that does `action`. While `isBusy`, a sign turns before the label, and the button
-  /// keeps the focus but can't be pressed.
+  /// Creates a button that runs `action`. While `isBusy`, it shows a spinner before the label, and
+  /// can be focused but not pressed.
   public init(
     role: ButtonRole? = nil, isEnabled: Bool = true, isBusy: Bool = false,
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
@@ -30,15 +30,15 @@ extension Button: PrimitiveView, View where Label: View {
     self.action = action
   }
 
-  /// Makes a node that can have the focus.
+  /// Creates a focusable node.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     ButtonNode(view, in: parent)
   }
 }
 
 extension Button where Label == Text {
-  /// A button with `title` on it. While `isBusy`, a sign turns before the title, and the button
-  /// keeps the focus but can't be pressed.
+  /// Creates a button called `title`. While `isBusy`, it shows a spinner before the title, and can
+  /// be focused but not pressed.
   public init(
     _ title: String, role: ButtonRole? = nil, isEnabled: Bool = true, isBusy: Bool = false,
     action: @escaping () -> Void
@@ -163,15 +163,15 @@ extension ButtonStyle {
   }
 }
 
-/// What a button is for, as far as that changes how it looks and is pressed.
+/// The purpose of a button, if it affects its look or keys.
 public nonisolated enum ButtonRole: Hashable, Sendable {
-  /// Leaves everything as it is. Escape presses it too, where nothing else has a use for Escape.
+  /// Leaves everything unchanged. Escape also presses it, if nothing else uses Escape.
   case cancel
-  /// Destroys something. It is underlined, and has a look of its own.
+  /// Destroys something. Underlined, in a style of its own.
   case destructive
 }
 
-/// What is to happen before the buttons within do what they do, such as closing their menu.
+/// An action that runs before those of the buttons within, such as closing their menu.
 struct ButtonPressHook {
   let perform: () -> Void
 }

@@ -1,20 +1,19 @@
-/// A button as its view describes it, for those who show buttons in ways of their own: alerts, the
-/// menus of rows, the command palette.
+/// The description of a button, for views that show buttons in their own way: alerts, row menus,
+/// the command palette.
 struct ButtonDescription {
-  /// What it is called; empty where its label is no text.
+  /// The title. Empty if the label isn't text.
   let title: String
   let label: AnyView
   let role: ButtonRole?
   let isEnabled: Bool
   let isBusy: Bool
-  /// What modifiers around it say.
+  /// The environment, with the changes made by the button's modifiers.
   let environment: EnvironmentValues
   let perform: () -> Void
 
-  /// The key that presses it.
   var shortcut: KeyPress? { environment.keyboardShortcut?.key }
 
-  /// The buttons of `content`, in their order. Views that are no buttons are left out.
+  /// The buttons of `content`, in order. Other views are skipped.
   static func all(in content: some View) -> [ButtonDescription] {
     var list = ButtonList()
     list.add(content)
@@ -22,16 +21,16 @@ struct ButtonDescription {
   }
 }
 
-/// Buttons as they are found in a view, in the surroundings that modifiers within the view make for
-/// them. What is around the view is not known here: its theme and its words are the defaults.
+/// Finds the buttons in a view, with the environment set by modifiers within. The environment
+/// around the view is unknown, so theme and words are the defaults.
 struct ButtonList {
   fileprivate(set) var buttons: [ButtonDescription] = []
   fileprivate(set) var environment = Self.bare
 
   private static let bare = EnvironmentValues()
 
-  /// Adds the buttons of `view`. A body is looked into if it depends on nothing but what the view is
-  /// given: state and surroundings belong to nodes.
+  /// Adds the buttons of `view`. Searches a body if it depends only on the view's own values, since
+  /// state and environment belong to nodes.
   mutating func add<V: View>(_ view: V) {
     if let source = view as? any ButtonSource {
       source.addButtons(to: &self)
@@ -40,7 +39,7 @@ struct ButtonList {
     }
   }
 
-  /// Adds the buttons of `view`, in surroundings that `change` makes other.
+  /// Adds the buttons of `view`, in an environment modified by `change`.
   mutating func add(_ view: some View, changing change: (inout EnvironmentValues) -> Void) {
     let outer = environment
     change(&environment)
@@ -49,7 +48,7 @@ struct ButtonList {
   }
 }
 
-/// A view whose buttons can be found without a node for it.
+/// A view whose buttons can be found without creating a node.
 protocol ButtonSource {
   func addButtons(to list: inout ButtonList)
 }
@@ -73,7 +72,7 @@ extension ModifiedContent: ButtonSource where Content: View {
   }
 }
 
-/// A modifier that hands a value down.
+/// A modifier that sets an environment value.
 private protocol EnvironmentChange {
   func apply(to environment: inout EnvironmentValues)
 }

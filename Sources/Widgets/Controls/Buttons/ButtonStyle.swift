@@ -1,30 +1,30 @@
-/// What buttons look like.
+/// The look of buttons.
 public protocol ButtonStyle {
-  /// What a button is made of.
+  /// The type of the button's view.
   associatedtype Body: View
 
-  /// The look of the button that `configuration` describes.
+  /// Returns the view of the button described by `configuration`.
   @ViewBuilder func makeBody(_ configuration: ButtonConfiguration) -> Body
 }
 
-/// What a button style is given to work with.
+/// The properties of a button, for its style.
 public struct ButtonConfiguration {
-  /// What is written on the button.
+  /// The label of the button.
   public let label: AnyView
-  /// Whether the button has the keys.
+  /// Whether the button has the focus.
   public let isFocused: Bool
-  /// Whether the mouse is down on it.
+  /// Whether the mouse is pressed on it.
   public let isPressed: Bool
-  /// Whether it can be used now.
+  /// Whether it is enabled.
   public let isEnabled: Bool
-  /// Whether what it does is being done, so that it can't be pressed; the label says so already.
+  /// Whether its action is still running, so that it can't be pressed. The label already shows it.
   public let isBusy: Bool
-  /// What the button is for; nil for nothing out of the ordinary.
+  /// The role of the button, or `nil` for an ordinary one.
   public let buttonRole: ButtonRole?
   /// The key that presses it from anywhere.
   public let shortcut: KeyPress?
 
-  /// The role of the button's text in its present state.
+  /// The style role of the button's text in its current state.
   public var role: StyleRole {
     if !isEnabled || isBusy { return .buttonDisabled }
     if isFocused || isPressed { return .buttonFocused }
@@ -32,12 +32,12 @@ public struct ButtonConfiguration {
   }
 }
 
-/// The label on a coloured ground, a cell of it at both sides.
+/// A button with its label on a coloured background, with a cell of padding on both sides.
 public struct PlainButtonStyle: ButtonStyle {
-  /// A plain button.
+  /// Creates the style.
   public init() {}
 
-  /// The label on its ground.
+  /// Returns the label on its background.
   public func makeBody(_ configuration: ButtonConfiguration) -> some View {
     configuration.label
       .padding(.horizontal, 1)
@@ -46,7 +46,7 @@ public struct PlainButtonStyle: ButtonStyle {
   }
 }
 
-/// The label with its state in signs and words before and after it, on a line of its own:
+/// A button on a line of its own, with its state as signs and words around the label:
 ///
 /// ```
 ///   New game
@@ -56,10 +56,10 @@ public struct PlainButtonStyle: ButtonStyle {
 ///
 /// All buttons look like this in linear mode.
 public struct LinearButtonStyle: ButtonStyle {
-  /// A button for those who read line by line.
+  /// Creates the style.
   public init() {}
 
-  /// The label between its signs.
+  /// Returns the label with its signs.
   public func makeBody(_ configuration: ButtonConfiguration) -> some View {
     LinearButton(configuration: configuration)
   }
@@ -91,18 +91,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the buttons within the look of `style`.
+  /// Sets the style of the buttons within.
   public func buttonStyle(_ style: any ButtonStyle) -> some View {
     environment(\.buttonStyle, style)
   }
 }
 
-/// An icon alone, without a frame; reversed or tinted while it has the focus.
+/// An icon without a frame, reversed or tinted while focused.
 public struct IconButtonStyle: ButtonStyle {
-  /// An icon.
+  /// Creates the style.
   public init() {}
 
-  /// The label with a cell of room at both sides.
+  /// Returns the label with a cell of padding on both sides.
   public func makeBody(_ configuration: ButtonConfiguration) -> some View {
     configuration.label
       .padding(.horizontal, 1)
@@ -111,17 +111,16 @@ public struct IconButtonStyle: ButtonStyle {
   }
 }
 
-/// A name, with an icon if it has one, in a rounded frame: heavy while it has the focus, light
-/// otherwise.
+/// A name, with an optional icon, in a rounded frame that turns heavy while focused.
 public struct NameButtonStyle: ButtonStyle {
   private let width: Int?
 
-  /// A frame `width` columns wide in all; as wide as there is room where nil.
+  /// Creates the style, with a frame of `width` columns in all. `nil` fills the available width.
   public init(width: Int? = nil) {
     self.width = width
   }
 
-  /// The label in its frame.
+  /// Returns the label in its frame.
   public func makeBody(_ configuration: ButtonConfiguration) -> some View {
     configuration.label
       .foregroundStyle(configuration.role)

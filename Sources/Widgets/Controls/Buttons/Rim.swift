@@ -1,4 +1,4 @@
-/// A heavy rim with round corners around its content, one cell wide, and a ground within.
+/// A heavy rounded rim around its content, one cell wide, with a background inside.
 ///
 /// ```
 ///  ▄▄▄▄▄▄▄▄▄       .=========.
@@ -6,13 +6,13 @@
 ///  ▀▀▀▀▀▀▀▀▀       '========='
 /// ```
 @usableFromInline struct Rim: WrapperModifier {
-  /// Its foreground is the rim's colour; its background, while filled.
+  /// The foreground is the rim's colour, the background its colour while filled.
   let role: StyleRole
   let ground: StyleRole
-  /// What is behind the rim.
+  /// The style of the ground behind the rim.
   let around: StyleRole
   let isFilled: Bool
-  /// Whether there is only the content.
+  /// Whether to show only the content.
   var isLinear = false
 
   @usableFromInline static func makeNode(
@@ -50,8 +50,8 @@
     let (columns, bottom) = (rect.width - 2, rect.maxY - 1)
     let left = Point(x: rect.minX + 1, y: rect.minY)
     painter.horizontalLine("▄", from: left, columns: columns, style: line)
-    // Above an upper half terminals leave a line of pixels uncovered, so the lower half is drawn in
-    // the colour behind where that is known.
+    // Terminals leave a line of pixels uncovered above an upper half block, so the lower half is
+    // drawn in the colour behind it, if that is known.
     if let color = line.foreground, let behind = behind.background, color.isExact, behind.isExact {
       painter.horizontalLine(
         "▄", from: Point(x: left.x, y: bottom), columns: columns,
@@ -82,9 +82,9 @@
 }
 
 extension View {
-  /// Draws a heavy rim with round corners around the view, in the colour of `role`, and the look of
-  /// `ground` within. A rim that `isFilled` has the colour of the role's background. `around` is the
-  /// ground on which all of it stands. In linear mode there is neither rim nor ground.
+  /// Draws a heavy rounded rim around the view in the colour of `role`, with the style of `ground`
+  /// inside. If `isFilled`, the rim has the role's background colour. `around` is the style of the
+  /// ground behind it all. In linear mode there is neither rim nor ground.
   public func rim(
     _ role: StyleRole, ground: StyleRole = .sheet, around: StyleRole = .ground,
     isFilled: Bool = false
@@ -93,22 +93,21 @@ extension View {
   }
 }
 
-/// A name in a heavy rim with round corners, in the colour of what it leads to; filled while it has the
-/// focus, and never larger or smaller for it.
+/// A name in a heavy rounded rim, filled while focused. Its size never changes.
 public struct RimButtonStyle: ButtonStyle {
   private let role: StyleRole
   private let width: Int?
   private let height: Int
 
-  /// A rim in the colour of `role`, `width` columns by `height` rows in all; as wide as there is room
-  /// where nil.
+  /// Creates the style, with a rim in the colour of `role` and a total size of `width` by `height`.
+  /// A `nil` width fills the available width.
   public init(_ role: StyleRole = .lineAccent, width: Int? = nil, height: Int = 3) {
     self.role = role
     self.width = width
     self.height = height
   }
 
-  /// The label in its rim.
+  /// Returns the label in its rim.
   public func makeBody(_ configuration: ButtonConfiguration) -> some View {
     configuration.label
       .foregroundStyle(
@@ -125,6 +124,6 @@ public struct RimButtonStyle: ButtonStyle {
 }
 
 extension ButtonConfiguration {
-  /// Whether the button is filled: it has the focus, or the mouse is down on it.
+  /// Whether the button is filled: focused or pressed.
   fileprivate var isFilled: Bool { isEnabled && (isFocused || isPressed) }
 }

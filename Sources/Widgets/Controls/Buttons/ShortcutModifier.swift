@@ -1,7 +1,7 @@
-/// Answers to a shortcut on behalf of a control that is no ``Button``.
+/// Handles a shortcut for a control other than a ``Button``.
 @usableFromInline struct ShortcutModifier: NodeModifier {
   let shortcut: KeyboardShortcut?
-  /// What the key does, where the shortcut does not say.
+  /// The description of the key if the shortcut has none.
   let title: String
   let action: () -> Void
 
@@ -35,9 +35,9 @@ private final class ShortcutNode: ModifierNode<ShortcutModifier> {
 }
 
 extension View {
-  /// Does `action` when the key of `shortcut` is pressed anywhere on the same screen or sheet, where
-  /// what has the focus has no use for it. Footer and help show it under `title`, unless the shortcut
-  /// has one of its own.
+  /// Runs `action` when the key of `shortcut` is pressed anywhere on the same screen or sheet,
+  /// unless the focused view uses the key. Footer and help show `title`, or else the shortcut's own
+  /// title.
   func onShortcut(
     _ shortcut: KeyboardShortcut?, title: String, perform action: @escaping () -> Void
   ) -> some View {

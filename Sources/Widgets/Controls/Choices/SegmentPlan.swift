@@ -1,16 +1,16 @@
-/// Where each of several segments goes in a width: on the line that has room for it.
+/// The places of segments in a given width, wrapped into lines.
 ///
 /// ```
 ///  Beginner  Easy
 ///  Medium   [Hard]
 /// ```
 nonisolated struct SegmentPlan {
-  /// The cells of each segment, with one for an end at each side.
+  /// The frame of each segment, with a cell for an end on each side.
   let places: [Rect]
-  /// What all take together.
+  /// The total size.
   let size: Size
 
-  /// Where the cursor stands with the segment `index` chosen: on its first letter.
+  /// The cursor for the chosen segment `index`, on its first letter.
   func cursor(on index: Int?) -> Point {
     guard let index, places.indices.contains(index) else { return .zero }
     return Point(x: places[index].minX + 1, y: places[index].minY)

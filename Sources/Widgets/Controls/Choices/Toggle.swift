@@ -1,17 +1,17 @@
-/// Turns something on and off: with Space or Enter while it has the focus, or by a click.
+/// A control that switches something on and off: with Space or Enter while focused, or by a click.
 public struct Toggle: View {
   @Environment(\.kitWords) private var words
   @Environment(\.areLabelsHidden) private var isLabelHidden
   private let title: String
   private let isOn: Binding<Bool>
 
-  /// A switch for `isOn` called `title`.
+  /// Creates a toggle called `title` for `isOn`.
   public init(_ title: String, isOn: Binding<Bool>) {
     self.title = title
     self.isOn = isOn
   }
 
-  /// The switch in the style that holds here.
+  /// The toggle in the environment's style.
   public var body: some View {
     let isOn = isOn
     let verb = isOn.wrappedValue ? words.controls.turnOff : words.controls.turnOn

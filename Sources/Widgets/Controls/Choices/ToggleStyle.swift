@@ -1,31 +1,31 @@
-/// What toggles look like.
+/// The look of toggles.
 public protocol ToggleStyle {
-  /// What a toggle is made of.
+  /// The type of the toggle's view.
   associatedtype Body: View
 
-  /// The look of the toggle that `configuration` describes.
+  /// Returns the view of the toggle described by `configuration`.
   @ViewBuilder func makeBody(_ configuration: ToggleConfiguration) -> Body
 }
 
-/// What a toggle style is given to work with.
+/// The properties of a toggle, for its style.
 public struct ToggleConfiguration {
-  /// What the toggle is called.
+  /// The label of the toggle.
   public let label: AnyView
   /// Whether it is on.
   public let isOn: Bool
-  /// Whether it has the keys.
+  /// Whether it has the focus.
   public let isFocused: Bool
-  /// Whether it can be used now.
+  /// Whether it is enabled.
   public let isEnabled: Bool
 }
 
-/// A knob that lies at the right end of its way while the toggle is on: `[  ●] Sound`, and at the
-/// left one while it is off: `[○  ] Sound`.
+/// A switch with its knob at the right if it is on, `[  ●] Sound`, and at the left if it is off,
+/// `[○  ] Sound`.
 public struct SwitchToggleStyle: ToggleStyle {
-  /// A switch.
+  /// Creates the style.
   public init() {}
 
-  /// The switch, and what it is called.
+  /// Returns the switch and its label.
   public func makeBody(_ configuration: ToggleConfiguration) -> some View {
     HStack(spacing: 1) {
       ControlFace(
@@ -40,12 +40,12 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A box with a tick in it while the toggle is on: `[✓] Sound`.
+/// A checkbox, ticked while the toggle is on: `[✓] Sound`.
 public struct CheckboxToggleStyle: ToggleStyle {
-  /// A checkbox.
+  /// Creates the style.
   public init() {}
 
-  /// The box, and what it is called.
+  /// Returns the box and its label.
   public func makeBody(_ configuration: ToggleConfiguration) -> some View {
     HStack(spacing: 1) {
       ControlFace(
@@ -60,7 +60,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A knob that lies at one end of its way or the other.
+  /// A switch with a knob.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
@@ -87,7 +87,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the toggles within the look of `style`.
+  /// Sets the style of the toggles within.
   public func toggleStyle(_ style: any ToggleStyle) -> some View {
     environment(\.toggleStyle, style)
   }

@@ -1,4 +1,4 @@
-/// A colour, and what comes nearest to it in this terminal.
+/// A colour, and the nearest one that this terminal can show.
 struct ChosenColor: View {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.kitWords) private var words
@@ -19,7 +19,7 @@ struct ChosenColor: View {
   }
 }
 
-/// Two cells of a colour.
+/// A sample of a colour, two cells wide.
 private struct ColorSample: LeafView, Equatable {
   let color: Color
 

@@ -1,4 +1,5 @@
-/// Chooses a colour: from swatches, by its red, green and blue, or by the digits that name it.
+/// A control for choosing a colour: from swatches, by red, green and blue, or by hexadecimal
+/// digits.
 ///
 ///     Accent ██ #7FB7E8 shown as ██ #87AFFF
 ///     Swatches  ██  ██ ▐██▌ ██
@@ -7,7 +8,7 @@
 ///     Blue  [██████████▏] 232
 ///     Hex   [7FB7E8     ]
 ///
-/// Where the terminal has fewer colours, the first line says which of them comes nearest.
+/// If the terminal has fewer colours, the first line shows the nearest one.
 public struct ColorPicker: View {
   @Environment(\.kitWords) private var words
   @State private var written: String?
@@ -15,7 +16,7 @@ public struct ColorPicker: View {
   private let selection: Binding<Color>
   private let swatches: [Color]
 
-  /// A picker called `title` that offers `swatches`.
+  /// Creates a picker called `title` that offers `swatches`.
   public init(
     _ title: String, selection: Binding<Color>, swatches: [Color] = ColorPicker.usualSwatches
   ) {
@@ -24,13 +25,13 @@ public struct ColorPicker: View {
     self.swatches = swatches
   }
 
-  /// Two greys and eight hues.
+  /// The default swatches: two greys and eight hues.
   public nonisolated static let usualSwatches: [Color] = [
     0x101010, 0xF0F0F0, 0xE0503C, 0xF0A030, 0xE8D840, 0x50B060, 0x30B0B0, 0x4070E0, 0x8058C8,
     0xD85098,
   ].map(Color.hex)
 
-  /// The colour, and the ways to another.
+  /// The colour and its controls.
   public var body: some View {
     let controls = words.controls
     let parts = ColorParts(selection.wrappedValue)
@@ -51,7 +52,7 @@ public struct ColorPicker: View {
     }
   }
 
-  /// The names with blanks behind the shorter ones.
+  /// The names, padded with blanks to equal width.
   private func aligned(_ names: [String]) -> [String] {
     let widest = names.map(\.columns).max() ?? 0
     return names.map { $0 + String(repeating: " ", count: widest - $0.columns) }
@@ -73,7 +74,8 @@ public struct ColorPicker: View {
     }
   }
 
-  /// What was written, as long as it is no colour or the chosen one; else the chosen one.
+  /// The text as typed while it isn't a valid colour, or matches the chosen one. Otherwise the
+  /// chosen one.
   private var hex: Binding<String> {
     Binding {
       let parts = ColorParts(selection.wrappedValue)

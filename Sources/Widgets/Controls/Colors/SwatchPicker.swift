@@ -1,4 +1,4 @@
-/// Colours side by side, the chosen one between the ends of a control; ← and → go along them.
+/// Colours side by side, with the chosen one between brackets. ← and → move along them.
 struct SwatchPicker: View {
   @Environment(\.kitWords) private var words
   let title: String
@@ -36,7 +36,7 @@ struct SwatchPicker: View {
 }
 
 extension SegmentPlan {
-  /// Two cells of each colour, and an end at both sides.
+  /// Two cells for each colour, with an end on both sides.
   fileprivate nonisolated init(swatches count: Int, width: Int) {
     self.init(Array(repeating: "██", count: count), width: width)
   }

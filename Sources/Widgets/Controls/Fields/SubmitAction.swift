@@ -1,6 +1,6 @@
-/// What Enter does in the text fields within.
+/// The effect of Enter in the text fields within.
 struct SubmitAction {
-  /// What people call it; nil for what fields call it.
+  /// The title in key hints, or `nil` for the default.
   let title: String?
   let perform: () -> Void
 }
@@ -17,8 +17,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Does `action` when Enter is pressed in a text field within; key hints call it `title`. Text that
-  /// a field's validation refuses is not submitted.
+  /// Runs `action` when Enter is pressed in a text field within. Key hints call it `title`. A text
+  /// that fails the field's validation is not submitted.
   public func onSubmit(_ title: String? = nil, _ action: @escaping () -> Void) -> some View {
     environment(\.submitAction, SubmitAction(title: title, perform: action))
   }

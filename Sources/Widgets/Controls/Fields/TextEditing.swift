@@ -1,41 +1,40 @@
-/// A line of text while it is being written: the text, what of it is selected, and what can be
-/// undone.
+/// The state of a line of text being edited: the text, its selection and the undo history.
 ///
-/// Places are counted in grapheme clusters: 0 before the first, ``count`` behind the last. A cluster
-/// is never split; where what is inserted joins its neighbours, as a combining mark does, they become
-/// one.
+/// Positions count grapheme clusters, from 0 before the first to ``count`` after the last. A
+/// cluster is never split. If inserted text joins its neighbours, as a combining mark does, they
+/// become one cluster.
 public nonisolated struct TextEditing: Hashable, Sendable {
   /// The text, cluster by cluster.
   public private(set) var characters: [Character]
-  /// What is selected, and where the insertion point is.
+  /// The selection, with the insertion point.
   public private(set) var selection: TextSelection
-  /// The most clusters that the text may have; any number where nil.
+  /// The maximum number of clusters, or `nil` for no limit.
   public var limit: Int?
 
   private var past: [Moment] = []
   private var future: [Moment] = []
   private var run = Run.none
 
-  /// What undo goes back to.
+  /// A state that undo can restore.
   private struct Moment: Hashable {
     let characters: [Character]
     let selection: TextSelection
   }
 
-  /// Changes of one kind in a row are undone at once.
+  /// Consecutive changes of one kind are undone together.
   private enum Run {
     case none
     case typing
     case deleting
   }
 
-  /// Changes that can be undone; older ones are forgotten.
+  /// The maximum number of changes to undo. Older ones are forgotten.
   private static let mostUndone = 1000
-  /// Grapheme clusters kept for that, of 16 bytes each as a rule: the last change can always be
-  /// undone, those before it as far as there is room.
+  /// The number of grapheme clusters kept for undo, usually 16 bytes each. The last change can
+  /// always be undone, earlier ones as far as they fit.
   private static let mostKept = 65_536
 
-  /// `text` on one line, with the insertion point behind it.
+  /// Creates a line of `text`, with the insertion point at its end.
   public init(_ text: String = "", limit: Int? = nil) {
     characters = Array(Self.oneLine(text))
     selection = TextSelection(at: characters.count)
@@ -44,12 +43,12 @@ public nonisolated struct TextEditing: Hashable, Sendable {
 
   /// The text.
   public var text: String { String(characters) }
-  /// Grapheme clusters of the text.
+  /// The number of grapheme clusters.
   public var count: Int { characters.count }
-  /// Where the insertion point is.
+  /// The position of the insertion point.
   public var cursor: Int { selection.head }
 
-  /// `text` with a blank for each newline and tab, and without other control characters.
+  /// `text` with blanks for newlines and tabs, and without other control characters.
   private static func oneLine(_ text: String) -> String {
     String(
       text.compactMap { character in
@@ -63,7 +62,7 @@ public nonisolated struct TextEditing: Hashable, Sendable {
 
   // MARK: Changing the text
 
-  /// Puts `text` in the place of the selection, as much of it as the limit allows.
+  /// Replaces the selection with `text`, as far as the limit allows.
   public mutating func insert(_ text: String) {
     let text = Self.oneLine(text)
     guard !text.isEmpty else { return }
@@ -75,7 +74,7 @@ public nonisolated struct TextEditing: Hashable, Sendable {
       selection.range, with: String(text.prefix(room)), as: isTyped && !endsRun ? .typing : .none)
   }
 
-  /// Deletes the selection; where there is none, from the insertion point to where `motion` leads.
+  /// Deletes the selection or, if there is none, from the insertion point to where `motion` leads.
   public mutating func delete(_ motion: TextMotion) {
     let range =
       selection.isEmpty
@@ -85,9 +84,8 @@ public nonisolated struct TextEditing: Hashable, Sendable {
     replace(range, with: "", as: isStep ? .deleting : .none)
   }
 
-  /// Takes `text` over that came from elsewhere: nothing of what was before can be undone. The
-  /// insertion point stays where it is, as far as there is a place, and goes behind the text where
-  /// there was none.
+  /// Adopts a `text` set from elsewhere, and clears the undo history. The insertion point stays as
+  /// close to its position as possible, and goes to the end if the text was empty.
   public mutating func adopt(_ text: String) {
     let line = Self.oneLine(text)
     guard line != self.text else { return }
@@ -115,7 +113,7 @@ public nonisolated struct TextEditing: Hashable, Sendable {
     future = []
   }
 
-  /// Forgets what is too old to be undone.
+  /// Forgets changes beyond the limits.
   private mutating func forgetOldest() {
     var kept = past.reduce(0) { $0 + $1.characters.count }
     var forgotten = 0
@@ -128,7 +126,7 @@ public nonisolated struct TextEditing: Hashable, Sendable {
     past.removeFirst(forgotten)
   }
 
-  /// The first place that is not before the scalar numbered `index`.
+  /// The first position at or after the scalar with index `index`.
   private func place(ofScalar index: Int) -> Int {
     var scalars = 0
     return characters.firstIndex { character in
@@ -139,8 +137,8 @@ public nonisolated struct TextEditing: Hashable, Sendable {
 
   // MARK: Moving
 
-  /// Moves the insertion point; with `selecting`, what lies between is selected. Without, a step out
-  /// of a selection goes to its end on that side.
+  /// Moves the insertion point, extending the selection if `selecting`. Otherwise, a step from a
+  /// selection goes to its end on that side.
   public mutating func move(_ motion: TextMotion, selecting: Bool = false) {
     run = .none
     if !selecting, !selection.isEmpty, motion == .left || motion == .right {
@@ -151,20 +149,20 @@ public nonisolated struct TextEditing: Hashable, Sendable {
     move(to: place(after: motion), selecting: selecting)
   }
 
-  /// Moves the insertion point to `place`, or as near to it as there is one.
+  /// Moves the insertion point to `place`, or as near as possible.
   public mutating func move(to place: Int, selecting: Bool = false) {
     run = .none
     let place = min(max(place, 0), count)
     selection = TextSelection(anchor: selecting ? selection.anchor : place, head: place)
   }
 
-  /// Selects all of the text.
+  /// Selects the whole text.
   public mutating func selectAll() {
     run = .none
     selection = TextSelection(anchor: 0, head: count)
   }
 
-  /// Selects the word, or the run of other signs, that the cluster at `place` belongs to.
+  /// Selects the word, or the run of other characters, that the cluster at `place` belongs to.
   public mutating func selectWord(at place: Int) {
     run = .none
     guard !characters.isEmpty else { return }
@@ -175,7 +173,7 @@ public nonisolated struct TextEditing: Hashable, Sendable {
     selection = TextSelection(anchor: start, head: end)
   }
 
-  /// Where `motion` leads from the insertion point.
+  /// The destination of `motion` from the insertion point.
   private func place(after motion: TextMotion) -> Int {
     switch motion {
     case .left: return max(0, cursor - 1)
@@ -193,14 +191,14 @@ public nonisolated struct TextEditing: Hashable, Sendable {
 
   // MARK: History
 
-  /// Takes the last change back.
+  /// Undoes the last change.
   public mutating func undo() {
     guard let moment = past.popLast() else { return }
     future.append(Moment(characters: characters, selection: selection))
     restore(moment)
   }
 
-  /// Makes the last change again that was taken back.
+  /// Redoes the last undone change.
   public mutating func redo() {
     guard let moment = future.popLast() else { return }
     past.append(Moment(characters: characters, selection: selection))

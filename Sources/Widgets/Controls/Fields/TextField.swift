@@ -1,11 +1,11 @@
-/// A line to write in.
+/// A field for a line of text.
 ///
-/// Arrows, Home and End move, with Shift they select; Ctrl or Alt with ← and → goes by words. Ctrl-A
-/// and Ctrl-E go to the ends, Ctrl-W, Ctrl-U and Ctrl-K delete, Ctrl-_ undoes and Ctrl-Y does again,
-/// Alt-A selects all. A click sets the insertion point, a drag selects, a double click selects a
-/// word. A paste puts a blank for each newline. Enter submits.
+/// Arrows, Home and End move, and select with Shift; Ctrl or Alt with ← and → move by words. Ctrl-A
+/// and Ctrl-E go to the ends, Ctrl-W, Ctrl-U and Ctrl-K delete, Ctrl-_ undoes, Ctrl-Y redoes, Alt-A
+/// selects all. A click sets the insertion point, a drag selects, a double click selects a word.
+/// Newlines are pasted as blanks. Enter submits.
 ///
-/// The field takes all the width there is; `frame(width:)` bounds it. Long text scrolls.
+/// The field fills the available width; use `frame(width:)` to limit it. Long text scrolls.
 public struct TextField: View {
   private let title: String
   private let text: Binding<String>
@@ -14,8 +14,8 @@ public struct TextField: View {
   private var limit: Int?
   private var rule: ((String) -> String?)?
 
-  /// A field called `title` for `text`. `prompt` is shown while it is empty. An empty title leaves
-  /// all the room to the field.
+  /// Creates a field called `title` for `text`. `prompt` is shown while it is empty. An empty title
+  /// leaves all the room to the field.
   public init(_ title: String = "", text: Binding<String>, prompt: String = "") {
     self.init(title, text, prompt, mask: nil)
   }
@@ -27,22 +27,22 @@ public struct TextField: View {
     self.mask = mask
   }
 
-  /// The field with at most `count` grapheme clusters in it; what is more is not taken.
+  /// Limits the text to `count` grapheme clusters. Input beyond that is ignored.
   public func lengthLimit(_ count: Int?) -> TextField {
     var copy = self
     copy.limit = count
     return copy
   }
 
-  /// The field with `message` for text that will not do; nil says that it will. The message stands
-  /// below the field once something is written, and such text is not submitted.
+  /// Shows `message` below the field if the text isn't valid; a `nil` message means that it is.
+  /// Nothing is shown while the field is empty. Invalid text isn't submitted.
   public func validation(_ message: @escaping (String) -> String?) -> TextField {
     var copy = self
     copy.rule = message
     return copy
   }
 
-  /// The title, the field, and what is wrong with the text.
+  /// The title, the field and the message.
   public var body: some View {
     let message = text.wrappedValue.isEmpty ? nil : rule?(text.wrappedValue)
     VStack(alignment: .leading) {
@@ -56,15 +56,15 @@ public struct TextField: View {
   }
 }
 
-/// A line to write in what nobody may read on the screen: a sign stands for each letter, and words
-/// can't be told apart.
+/// A text field that hides its text. Each letter is shown as the same sign, and word boundaries are
+/// hidden.
 public struct SecureField: View {
   @Environment(\.capabilities) private var capabilities
   private let title: String
   private let text: Binding<String>
   private let prompt: String
 
-  /// A field called `title` for `text`. `prompt` is shown while it is empty.
+  /// Creates a field called `title` for `text`. `prompt` is shown while it is empty.
   public init(_ title: String = "", text: Binding<String>, prompt: String = "") {
     self.title = title
     self.text = text

@@ -1,5 +1,4 @@
-/// What keys do in a text field besides typing: what people know from elsewhere, and what Emacs and
-/// shells do.
+/// The editing keys of a text field: the common ones, and those of Emacs and shells.
 nonisolated enum TextFieldAction: Hashable {
   case submit
   case move(TextMotion, selecting: Bool)
@@ -8,12 +7,12 @@ nonisolated enum TextFieldAction: Hashable {
   case undo
   case redo
 
-  /// The keys that write. Ctrl-Z stays with the terminal.
+  /// The bindings of the editing keys. Ctrl-Z is left to the terminal.
   static func bindings(_ words: KitWords.Controls) -> [KeyBinding<TextFieldAction>] {
     explained(words) + moving + selecting + deleting
   }
 
-  /// Those that are in the help, a line each.
+  /// The bindings shown in the help, one on each line.
   private static func explained(_ words: KitWords.Controls) -> [KeyBinding<TextFieldAction>] {
     func line(
       _ keys: KeyPress..., to action: TextFieldAction, _ title: String, isFirst: Bool = true
@@ -87,7 +86,7 @@ nonisolated enum TextFieldAction: Hashable {
     KeyPress(key, modifiers: modifiers.union(.shift))
   }
 
-  /// The same where it must not be seen where words begin and end.
+  /// The same action without revealing word boundaries.
   var withoutWords: TextFieldAction {
     switch self {
     case .move(.wordLeft, let selecting): .move(.start, selecting: selecting)

@@ -1,4 +1,4 @@
-/// A text field without what is said below it.
+/// A text field without the message below it.
 struct TextFieldLine: View {
   @Environment(\.kitWords) private var words
   @Environment(\.submitAction) private var submitAction
@@ -10,8 +10,8 @@ struct TextFieldLine: View {
   let limit: Int?
   let isValid: Bool
   let canSubmit: Bool
-  /// The keys that are left to what is around a field that is part of something else, such as the
-  /// palette. That shows the keys, and the field has no frame of its own.
+  /// The keys left to the views around a field that is part of something else, such as the palette.
+  /// They show the keys, and the field has no frame of its own.
   var leftKeys: Set<KeyPress>?
 
   var body: some View {
@@ -30,7 +30,7 @@ struct TextFieldLine: View {
     .modifier(KeyBindingsModifier(table: table))
   }
 
-  /// What is being written, brought up to date with what the program has made of it.
+  /// The editing state, updated to the program's current text.
   private var current: TextEditing {
     var current = editing
     current.limit = limit

@@ -1,16 +1,15 @@
-/// What is drawn of a text field: the part of the text around the insertion point, between the ends
-/// of a control.
+/// The drawn part of a text field: the text around the insertion point, between brackets.
 ///
 ///     [Hangul 한글  ]      ▐Hangul 한글  ▌      ‹er than the fi›
 struct TextLine: PrimitiveView {
   let editing: TextEditing
-  /// What is shown for every cluster where the text is not to be read.
+  /// The replacement of every cluster in a hidden text.
   let mask: Character?
   let placeholder: String
   let isValid: Bool
-  /// Whether the text stands on the ground around it, without ends.
+  /// Whether the text stands on the surrounding background, without brackets.
   let isPlain: Bool
-  /// Called with where in the text the mouse is.
+  /// Called for mouse events, with the position in the text.
   let answer: (MouseEvent, TextLineSpot) -> Bool
 
   static func makeNode(for view: Self, in parent: Node) -> Node {
@@ -18,9 +17,9 @@ struct TextLine: PrimitiveView {
   }
 }
 
-/// Where in a line of text the mouse is.
+/// A mouse position in a line of text.
 nonisolated struct TextLineSpot {
-  /// The place for the insertion point.
+  /// The position for the insertion point.
   let place: Int
   /// The cluster under the pointer.
   let cluster: Int
@@ -36,7 +35,7 @@ private final class TextLineNode: ViewNode<TextLine> {
     changed(.look)
   }
 
-  /// At least a few clusters, and as many as there is room for.
+  /// A few clusters at least, and the full width if there is room.
   override func measure(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width, height: 1)
   }
@@ -48,11 +47,11 @@ private final class TextLineNode: ViewNode<TextLine> {
 
   private var widths: [Int] { characters.map(\.columns) }
 
-  /// Columns of each end, and of what lies between them.
+  /// The width of each bracket.
   private var end: Int { view.isPlain ? 0 : 1 }
   private var room: Int { frame.width - 2 * end }
 
-  /// What shows now, remembering where it begins.
+  /// The visible part. Remembers where it begins.
   private var window: TextWindow {
     let window = TextWindow(
       widths: widths, cursor: view.editing.cursor, room: max(1, room), first: first)

@@ -1,36 +1,36 @@
-/// A part of a line of text, from where the selecting began to where the insertion point is.
+/// A selection in a line of text, from its anchor to the insertion point.
 public nonisolated struct TextSelection: Hashable, Sendable {
-  /// Where the selecting began.
+  /// The position where the selection began.
   public let anchor: Int
-  /// Where the insertion point is; before or behind ``anchor``, or there.
+  /// The insertion point, which may be before, at or after ``anchor``.
   public let head: Int
 
-  /// What lies between two places.
+  /// Creates a selection between two positions.
   public init(anchor: Int, head: Int) {
     self.anchor = anchor
     self.head = head
   }
 
-  /// Nothing, with the insertion point at `place`.
+  /// Creates an empty selection, with the insertion point at `place`.
   public init(at place: Int) {
     self.init(anchor: place, head: place)
   }
 
-  /// The clusters that are selected.
+  /// The selected clusters.
   public var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
-  /// Whether nothing is selected.
+  /// Whether the selection is empty.
   public var isEmpty: Bool { anchor == head }
 }
 
-/// Where the insertion point can go at once.
+/// A move of the insertion point.
 public nonisolated enum TextMotion: Hashable, Sendable, CaseIterable {
-  /// To the cluster before.
+  /// To the previous cluster.
   case left
-  /// To the cluster behind.
+  /// To the next cluster.
   case right
-  /// To the beginning of the word, or of the one before.
+  /// To the beginning of the current or previous word.
   case wordLeft
-  /// To the end of the word, or of the next one.
+  /// To the end of the current or next word.
   case wordRight
   /// To the beginning of the text.
   case start

@@ -1,20 +1,20 @@
-/// The part of a line of text that shows in a field.
+/// The visible part of a line of text in a field.
 ///
 /// ```
 ///  Supercalifragilistic|         field of 8 columns, first = 11
 ///            ragilis…
 /// ```
 nonisolated struct TextWindow: Hashable {
-  /// The first cluster that shows.
+  /// The first visible cluster.
   let first: Int
-  /// The clusters that show.
+  /// The visible clusters.
   let shown: Range<Int>
   /// Columns from the first cluster to the insertion point.
   let cursorColumn: Int
 
-  /// What shows of clusters of the given `widths` in `room` columns, with the insertion point at
-  /// `cursor` among it, moved as little as can be from where `first` was at the beginning. The
-  /// insertion point takes a column too.
+  /// Finds the visible part of clusters of the given `widths` in `room` columns. It contains the
+  /// insertion point at `cursor`, which takes a column too, and moves as little as possible from
+  /// `first`.
   init(widths: [Int], cursor: Int, room: Int, first: Int) {
     var start = min(first, cursor)
     var column = widths[start..<cursor].reduce(0, +)
@@ -23,7 +23,7 @@ nonisolated struct TextWindow: Hashable {
       column -= widths[start]
       start += 1
     }
-    // Room that is left at the end is filled from the beginning.
+    // Room left at the end is filled from the beginning.
     let rest = widths[start...].reduce(0, +) + 1
     var spare = room - rest
     while start > 0, widths[start - 1] <= spare {
@@ -42,7 +42,7 @@ nonisolated struct TextWindow: Hashable {
     cursorColumn = column
   }
 
-  /// The place nearest to column `column` of the field.
+  /// The position nearest to column `column` of the field.
   func place(atColumn column: Int, widths: [Int]) -> Int {
     var x = 0
     for index in shown {
@@ -53,7 +53,7 @@ nonisolated struct TextWindow: Hashable {
     return shown.upperBound
   }
 
-  /// The cluster that stands in `column` of the field; the last one that shows beyond it.
+  /// The cluster in `column` of the field, or beyond the text the last visible one.
   func cluster(atColumn column: Int, widths: [Int]) -> Int {
     var x = 0
     for index in shown {

@@ -1,4 +1,4 @@
-/// A heading that folds what is below it away: Enter, Space or a click turn it, → opens it and ←
+/// A heading that shows or hides its content: Enter, Space or a click toggles it, → opens it and ←
 /// closes it.
 ///
 ///     ▸ Details        ▾ Details
@@ -11,14 +11,14 @@ public struct DisclosureGroup<Content> {
 }
 
 extension DisclosureGroup: View where Content: View {
-  /// `content` below `title` while `isExpanded`.
+  /// Creates a group that shows `content` below `title` while `isExpanded`.
   public init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.title = title
     self.isExpanded = isExpanded
     self.content = content()
   }
 
-  /// The heading, and the content two columns further in.
+  /// The heading, and the content indented by two columns.
   public var body: some View {
     let isExpanded = isExpanded
     VStack(alignment: .leading) {

@@ -1,15 +1,15 @@
-/// A text with an icon before it: one or two columns of signs.
+/// A title with an icon of one or two columns before it.
 public struct Label: View {
   private let title: String
   private let icon: String
 
-  /// `icon`, a blank, and `title`.
+  /// Creates a label of `icon`, a blank and `title`.
   public init(_ title: String, icon: String) {
     self.title = title
     self.icon = icon
   }
 
-  /// The icon keeps its place where the title has to be cut.
+  /// The icon and the title, which is truncated first.
   public var body: some View {
     HStack(spacing: 1) {
       Text(icon).lineLimit(1).layoutPriority(1)

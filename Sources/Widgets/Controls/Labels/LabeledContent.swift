@@ -1,17 +1,17 @@
-/// Something with what it is called at the left, as far apart as there is room: a line of a form.
+/// A view with a label at the left, as far apart as possible: a line of a form.
 public struct LabeledContent<Content> {
   private let title: String
   private let content: Content
 }
 
 extension LabeledContent: View where Content: View {
-  /// `content` at the right, `title` at the left.
+  /// Creates a line with `title` at the left and `content` at the right.
   public init(_ title: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
   }
 
-  /// The title is cut first where there is too little room.
+  /// The line. Its title is truncated first if room is short.
   public var body: some View {
     HStack {
       Text(title).lineLimit(1).foregroundStyle(.secondary)
@@ -22,7 +22,7 @@ extension LabeledContent: View where Content: View {
 }
 
 extension LabeledContent where Content == Text {
-  /// `value` at the right, `title` at the left.
+  /// Creates a line with `title` at the left and `value` at the right.
   public init(_ title: String, value: String) {
     self.init(title) { Text(value).lineLimit(1) }
   }

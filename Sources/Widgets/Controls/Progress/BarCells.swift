@@ -1,8 +1,7 @@
-/// A bar that is filled to an eighth of a cell.
+/// A bar filled in eighths of a cell.
 nonisolated enum BarCells {
-  /// The cells of a bar `width` cells long of which `fraction`, 0 to 1, is filled;
-  /// none where it is not a number. In ASCII a cell
-  /// is `#` or, from a half on, `-`.
+  /// The cells of a bar of `width` cells, filled by `fraction` from 0 to 1, or empty for NaN. In
+  /// ASCII a cell is `#` or, from a half, `-`.
   ///
   ///     0.45 of 8 cells    ███▋          ###-
   static func cells(_ fraction: Double, width: Int, isUnicode: Bool) -> [Character] {

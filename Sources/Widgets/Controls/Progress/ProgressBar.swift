@@ -1,4 +1,4 @@
-/// A bar between the ends of a control, filled to an eighth of a cell.
+/// A bar between brackets, filled in eighths of a cell.
 struct ProgressBar: LeafView, Equatable {
   let fraction: Double
 

@@ -1,4 +1,4 @@
-/// Says that something goes on, and how far it has come where that is known.
+/// A progress indicator: a bar, or a spinner if the progress is unknown.
 ///
 ///     Making puzzles [█████▋      ] 47% 0:12 left
 ///     ⠹ Making puzzles
@@ -10,17 +10,19 @@ public struct ProgressView: View {
   private let fraction: Double?
   private let showsRemainingTime: Bool
 
-  /// Something called `title` that goes on; nobody knows for how long. The sign before it turns
-  /// while it is on the screen and motion is wanted.
+  /// Creates an indicator of unknown progress, with a spinner that turns while it is on the screen
+  /// and motion is allowed.
   public init(_ title: String = "") {
     self.title = title
     fraction = nil
     showsRemainingTime = false
   }
 
-  /// Something called `title` of which `value` parts out of `total` are done; nil where that is not
-  /// known yet. The time that is left is taken to be in proportion to the time since the view came,
-  /// and is worked out whenever the value changes. What is not a number counts as nothing done.
+  /// Creates an indicator of `value` out of `total`, or of unknown progress if `value` is `nil`.
+  /// NaN counts as 0.
+  ///
+  /// The remaining time assumes constant speed since the view appeared, and is updated whenever the
+  /// value changes.
   public init(
     _ title: String = "", value: Double?, total: Double = 1, showsRemainingTime: Bool = false
   ) {
@@ -29,7 +31,7 @@ public struct ProgressView: View {
     fraction = value.map { Self.fraction($0, of: total) }
   }
 
-  /// The bar, or the turning sign.
+  /// The bar or the spinner.
   public var body: some View {
     HStack(spacing: 1) {
       if let fraction {
@@ -57,7 +59,7 @@ public struct ProgressView: View {
     return total > 0 && fraction.isFinite ? min(max(fraction, 0), 1) : 0
   }
 
-  /// Whole percents, 100 only when all is done; three columns for the number.
+  /// Whole percent, in three columns. 100 only when everything is done.
   private static func percentage(_ fraction: Double) -> String {
     let number = String(Int(fraction * 100))
     return String(repeating: " ", count: 3 - number.count) + number + "%"

@@ -1,7 +1,7 @@
-/// How long something will still take.
+/// An estimate of the remaining time.
 nonisolated enum RemainingTime {
-  /// The time left if it goes on as it did: within `elapsed` it came from `start` to `fraction` of
-  /// the whole. Nil where that says nothing yet.
+  /// The remaining time at the current speed: from `start` to `fraction` in `elapsed`. `nil` if
+  /// that says nothing yet.
   static func estimate(
     since elapsed: Duration, from start: Double, to fraction: Double
   ) -> Duration? {

@@ -1,5 +1,4 @@
-/// A sign that turns while something goes on: a step an eighth of a second, while it is drawn at
-/// all, and none where nothing is to move.
+/// A sign that turns eight times a second while it is drawn and motion is allowed.
 ///
 ///     ⠋ ⠙ ⠹ ⠸ ⠼ ⠴ ⠦ ⠧ ⠇ ⠏        in ASCII | / - \
 struct Spinner: PrimitiveView, Equatable {
@@ -20,8 +19,8 @@ struct Spinner: PrimitiveView, Equatable {
   }
 }
 
-/// Draws the sign, and each time asks to be drawn again a step later: what is not on the screen is
-/// not drawn, and so wakes nobody.
+/// Draws the sign, and each time schedules the next step. If it isn't on the screen it isn't drawn,
+/// so it never wakes the program.
 private final class SpinnerNode: ViewNode<Spinner> {
   private var next: Schedule.Entry?
 

@@ -1,30 +1,30 @@
-/// Where the knob of a slide switch is, and who moves it.
+/// The state of a slide switch's knob.
 nonisolated struct SlideKnob: Hashable {
-  /// Of the whole way, that a press of a key moves the knob.
+  /// The part of the way that each key press moves the knob.
   static let keyStep = 1.0 / 12
-  /// A key that is not heard of for longer than this was let go: a little more than keyboards wait
-  /// before they repeat a key.
+  /// A key that stays silent for longer than this counts as released. Slightly longer than
+  /// keyboards wait before repeating.
   static let keyPatience = Duration.milliseconds(650)
-  /// What the way back takes from the far end.
+  /// The duration of the return from the far end.
   static let wayBack = Duration.milliseconds(180)
-  /// Between two pictures of the way back.
+  /// The time between two pictures of the return.
   static let picture = Duration.milliseconds(20)
 
   private enum Phase: Hashable {
     case resting
-    /// A key has it at `fraction`; let go unless heard of by `until`.
+    /// Moved by a key to `fraction`. The key counts as released at `until`, unless it repeats.
     case pushed(fraction: Double, until: Duration)
-    /// The mouse has it, by the cell `grip` of the knob.
+    /// Held by the mouse at cell `grip` of the knob.
     case grasped(fraction: Double, grip: Int)
-    /// On its way back since `since`, from `fraction`, seen at `moment`.
+    /// Returning since `since`, from `fraction`, seen at `moment`.
     case returning(from: Double, since: Duration, moment: Duration)
   }
 
   private var phase = Phase.resting
-  /// Having fired, it hears no key until that is let go.
+  /// After firing, keys are ignored until the key is released.
   private var deafUntil: Duration?
 
-  /// Of the whole way, from 0 to 1.
+  /// The position along the way, from 0 to 1.
   var fraction: Double {
     switch phase {
     case .resting: return 0
@@ -35,7 +35,7 @@ nonisolated struct SlideKnob: Hashable {
     }
   }
 
-  /// When there is something to do next; nil while it rests or the mouse has it.
+  /// The time of the next step. `nil` while the knob rests or the mouse holds it.
   var deadline: Duration? {
     switch phase {
     case .resting, .grasped: deafUntil
@@ -44,7 +44,7 @@ nonisolated struct SlideKnob: Hashable {
     }
   }
 
-  /// Moves the knob by a key at `now`, `direction` times a step. Returns whether it is at the end.
+  /// Moves the knob by a key at `now`, in `direction`. Returns `true` if it has reached the end.
   mutating func push(_ direction: Double, at now: Duration, reducesMotion: Bool) -> Bool {
     if let deafUntil, now < deafUntil {
       self.deafUntil = now + Self.keyPatience
@@ -53,7 +53,7 @@ nonisolated struct SlideKnob: Hashable {
     deafUntil = nil
     if case .grasped = phase { return false }
     let fraction = min(max(self.fraction + direction * Self.keyStep, 0), 1)
-    // Twelve steps of a twelfth are a little less than the whole.
+    // Twelve steps of a twelfth add up to a little less than 1.
     if fraction > 0.999 {
       fire(at: now, reducesMotion)
       deafUntil = now + Self.keyPatience
@@ -63,8 +63,8 @@ nonisolated struct SlideKnob: Hashable {
     return false
   }
 
-  /// Has the mouse take the knob at `cell` of a way of `room` cells, if it is there; it is three
-  /// cells long.
+  /// Lets the mouse grab the knob at `cell` of a way of `room` cells, if it is there. The knob is
+  /// three cells long.
   mutating func grasp(cell: Int, room: Int) -> Bool {
     let grip = cell - Self.cell(of: fraction, room: room)
     guard (0..<Self.columns).contains(grip) else { return false }
@@ -72,7 +72,7 @@ nonisolated struct SlideKnob: Hashable {
     return true
   }
 
-  /// Follows the mouse. Returns whether the knob has come to the end.
+  /// Follows the mouse. Returns `true` if the knob has reached the end.
   mutating func drag(toCell cell: Int, room: Int, at now: Duration, reducesMotion: Bool) -> Bool {
     guard case .grasped(_, let grip) = phase, room > 0 else { return false }
     let fraction = min(max(Double(cell - grip) / Double(room), 0), 1)
@@ -84,13 +84,13 @@ nonisolated struct SlideKnob: Hashable {
     return false
   }
 
-  /// Lets the knob go where the mouse has it.
+  /// Releases the knob where the mouse holds it.
   mutating func letGo(at now: Duration, reducesMotion: Bool) {
     guard case .grasped(let fraction, _) = phase else { return }
     springBack(from: fraction, at: now, reducesMotion)
   }
 
-  /// Does what is due at `now`.
+  /// Performs the steps due at `now`.
   mutating func advance(to now: Duration, reducesMotion: Bool) {
     if let deafUntil, deafUntil <= now { self.deafUntil = nil }
     switch phase {
@@ -114,7 +114,7 @@ nonisolated struct SlideKnob: Hashable {
       ? .resting : .returning(from: fraction, since: now, moment: now)
   }
 
-  /// Cells that the knob takes.
+  /// The width of the knob.
   static let columns = 3
 
   /// The first cell of the knob at `fraction` of a way of `room` cells.

@@ -1,8 +1,8 @@
-/// Does something when its knob is slid to the other end, which nobody does by mistake.
+/// A switch that fires when its knob is slid to the other end, which nobody does by mistake.
 ///
 ///     [▐█▌ Slide to start      ]      [━━━━━▐█▌ to start      ]
 ///
-/// The mouse drags the knob, or → is held; let go before the end, it springs back.
+/// Drag the knob with the mouse, or hold →. Released before the end, it springs back.
 public struct SlideSwitch: View {
   @Environment(\.clock) private var clock
   @Environment(\.motion) private var motion
@@ -11,7 +11,7 @@ public struct SlideSwitch: View {
   private let title: String
   private let action: () -> Void
 
-  /// A switch with `title` along its way that does `action`.
+  /// Creates a switch that shows `title` along its way and runs `action`.
   public init(_ title: String, action: @escaping () -> Void) {
     self.title = title
     self.action = action
@@ -68,7 +68,7 @@ private struct SlideWay: LeafView, Equatable {
   let title: String
   let fraction: Double
 
-  /// Room for the knob before the title, and for as much behind it.
+  /// Room for the knob before the title, and as much after it.
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: min(proposal.width, title.columns + 4 + 2 * SlideKnob.columns), height: 1)
   }

@@ -1,7 +1,7 @@
-/// Chooses a value along a line: `Volume [█████▍      ] 45`.
+/// A control for choosing a value along a line: `Volume [█████▍      ] 45`.
 ///
-/// ← and → go by a step, Page Up and Page Down by ten, Home and End to the limits; a click or a
-/// drag goes to where the pointer is.
+/// ← and → move by one step, Page Up and Page Down by ten, Home and End to the limits. A click or a
+/// drag moves to the pointer.
 public struct Slider: View {
   @Environment(\.kitWords) private var words
   private let title: String
@@ -9,9 +9,9 @@ public struct Slider: View {
   private let scale: SliderScale
   private let format: ((Double) -> String)?
 
-  /// A slider called `title` for `value`, which stays within `bounds` and goes by `step`; by a
-  /// hundredth of the way where that is nil. What is not a number counts as the least. `format` writes the value beside the line; nil leaves
-  /// it out.
+  /// Creates a slider called `title` for `value`, within `bounds` and in steps of `step`. A `nil`
+  /// step is a hundredth of the range. NaN counts as the minimum. `format` formats the value beside
+  /// the line; `nil` hides it.
   public init(
     _ title: String = "", value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1,
     step: Double? = nil, format: ((Double) -> String)? = nil
@@ -22,7 +22,7 @@ public struct Slider: View {
     scale = SliderScale(bounds: bounds, step: step)
   }
 
-  /// The title, the line, and the value.
+  /// The title, the line and the value.
   public var body: some View {
     let fraction = scale.fraction(of: value.wrappedValue)
     HStack(spacing: 1) {
@@ -80,7 +80,7 @@ private struct SliderLine: LeafView, Equatable {
     Size(width: proposal.width, height: 1)
   }
 
-  /// The last cell that is filled.
+  /// The last filled cell.
   func cursor(in size: Size, environment: EnvironmentValues) -> Point? {
     let room = Double(max(0, size.width - 2))
     return Point(x: max(1, Int((fraction * room).rounded(.up))), y: 0)

@@ -1,11 +1,11 @@
-/// The values that a slider can have.
+/// The possible values of a slider.
 nonisolated struct SliderScale: Hashable {
   let bounds: ClosedRange<Double>
-  /// Between two neighbouring values; more than 0.
+  /// The difference of neighbouring values, more than 0.
   let step: Double
   private let snaps: Bool
 
-  /// The values of `bounds` that are `step` apart, and the last one; any value where it is nil.
+  /// The values in `bounds` in steps of `step`, with the upper bound. `nil` allows any value.
   init(bounds: ClosedRange<Double>, step: Double?) {
     self.bounds = bounds
     let span = bounds.upperBound - bounds.lowerBound
@@ -13,17 +13,17 @@ nonisolated struct SliderScale: Hashable {
     self.step = step.flatMap { $0 > 0 ? $0 : nil } ?? (span > 0 ? span / 100 : 1)
   }
 
-  /// What a key does to the value.
+  /// The effect of a key on the value.
   enum Change: Hashable {
     case steps(Double)
     case least
     case greatest
   }
 
-  /// `value`, or the least where it is not a number.
+  /// `value`, or the minimum for NaN.
   func number(_ value: Double) -> Double { value.isNaN ? bounds.lowerBound : value }
 
-  /// How far along the way `value` lies, from 0 to 1; 0 where there is no saying.
+  /// The position of `value` along the way, from 0 to 1. 0 if it is undefined.
   func fraction(of value: Double) -> Double {
     let span = bounds.upperBound - bounds.lowerBound
     let fraction = (clamped(value) - bounds.lowerBound) / span
@@ -39,8 +39,8 @@ nonisolated struct SliderScale: Hashable {
     }
   }
 
-  /// The value that cell `x` of a line of `width` cells stands for: the first cell for the least,
-  /// the last one for the greatest.
+  /// The value at cell `x` of a line of `width` cells, from the minimum in the first cell to the
+  /// maximum in the last.
   func value(atCell x: Int, of width: Int) -> Double {
     guard width > 1 else { return bounds.lowerBound }
     let fraction = min(max(Double(x) / Double(width - 1), 0), 1)

@@ -1,7 +1,7 @@
-/// Makes a value smaller and larger by steps: `Lives [−  7 +]`.
+/// A control that changes a value in steps: `Lives [−  7 +]`.
 ///
-/// ← and → or − and + do it while it has the focus, Home and End go to the limits; a click on a sign
-/// does what the sign says. At a limit its sign is a dot.
+/// While focused, ← and → or − and + change the value, and Home and End go to the limits. Click a
+/// sign to use it. At a limit its sign becomes a dot.
 public struct Stepper<Value: Strideable>: View {
   @Environment(\.kitWords) private var words
   private let title: String
@@ -10,7 +10,7 @@ public struct Stepper<Value: Strideable>: View {
   private let step: Value.Stride
   private let format: (Value) -> String
 
-  /// A stepper called `title` for `value`, which stays within `bounds`. `format` writes a value.
+  /// Creates a stepper called `title` for `value`, within `bounds`. `format` formats a value.
   public init(
     _ title: String, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     format: @escaping (Value) -> String = { "\($0)" }
@@ -42,7 +42,7 @@ public struct Stepper<Value: Strideable>: View {
     .keyBindings(title, bindings, perform: change)
   }
 
-  /// Room for the widest of the values that are known: the limits and the present one.
+  /// Room for the widest of the known values: the limits and the current one.
   private var columns: Int {
     [bounds.lowerBound, bounds.upperBound, value.wrappedValue].map { format($0).columns }.max() ?? 0
   }

@@ -1,10 +1,10 @@
 public import Observation
 
-/// The key tables that are in force where the focus is, innermost first; what footers and help
-/// overlays show. Of an outer table only what no inner one has another use for.
+/// The key tables in force at the focus, innermost first, as footers and help overlays show them.
+/// Keys that an inner table uses are left out of the outer ones.
 @Observable
 public final class ActiveKeys {
-  /// Innermost first. They do what the keys do now; whoever reads them is told of a change when they
+  /// Innermost first. The actions are always current; observers are notified only when the tables
   /// look different.
   public var tables: [KeyTable] {
     _ = looks
@@ -12,10 +12,10 @@ public final class ActiveKeys {
   }
 
   @ObservationIgnored private var latest: [KeyTable] = []
-  /// How often the tables have come to look different.
+  /// Incremented whenever the tables look different.
   private var looks = 0
 
-  /// Takes the tables that are in force now.
+  /// Replaces the tables with those now in force.
   func update(_ all: [KeyTable]) {
     var taken = TakenKeys()
     let tables = all.map { $0.leavingOut(&taken) }
@@ -26,7 +26,7 @@ public final class ActiveKeys {
 }
 
 extension KeyTable {
-  /// Whether both are shown alike.
+  /// Whether both look the same on screen.
   fileprivate func looksLike(_ other: KeyTable) -> Bool {
     title == other.title
       && entries.elementsEqual(other.entries) { one, other in
@@ -35,8 +35,8 @@ extension KeyTable {
       }
   }
 
-  /// The table without the keys in `taken`, to which its own are added, and without entries that
-  /// lose all keys by that.
+  /// The table without the keys in `taken`, dropping entries left with no keys. Adds its own keys
+  /// to `taken`.
   fileprivate func leavingOut(_ taken: inout TakenKeys) -> KeyTable {
     let others = entries.compactMap { entry -> Entry? in
       let keys = entry.keys.filter { !taken.contains($0) }
@@ -49,10 +49,10 @@ extension KeyTable {
   }
 }
 
-/// The keys that inner tables have a use for.
+/// The keys used by inner tables.
 private struct TakenKeys {
   var keys: Set<KeyPress> = []
-  /// Which of those that type are among them; nil for none.
+  /// Matches typed characters that are taken. `nil` if there are none.
   var typing: ((KeyPress) -> Bool)?
 
   func contains(_ key: KeyPress) -> Bool {

@@ -1,4 +1,4 @@
-/// Tells when its content comes and goes.
+/// Runs an action when its content appears or disappears.
 @usableFromInline struct LifecycleModifier: NodeModifier {
   let onAppear: () -> Void
   let onDisappear: () -> Void
@@ -24,12 +24,12 @@ private final class LifecycleNode: ModifierNode<LifecycleModifier> {
 }
 
 extension View {
-  /// Does `action` when the view is first put on the screen.
+  /// Runs `action` when the view first appears.
   public func onAppear(perform action: @escaping () -> Void) -> some View {
     modifier(LifecycleModifier(onAppear: action) {})
   }
 
-  /// Does `action` when the view is taken off the screen for good.
+  /// Runs `action` when the view is removed for good.
   public func onDisappear(perform action: @escaping () -> Void) -> some View {
     modifier(LifecycleModifier(onAppear: {}, onDisappear: action))
   }

@@ -1,14 +1,14 @@
-/// Something that can be done at any time, found by its name in the command palette.
+/// A command that the palette finds by name.
 struct Command {
   let title: String
-  /// The heading it stands under, or empty.
+  /// The heading in the palette, or an empty string.
   let group: String
-  /// Other words that people look for it by; shown nowhere.
+  /// Additional search terms, never shown.
   let keywords: String
   let perform: () -> Void
 }
 
-/// All commands of the views on a screen.
+/// The commands of all views on a screen.
 final class CommandSources {
   private var sources: [any CommandSource] = []
 
@@ -20,11 +20,11 @@ final class CommandSources {
     sources.removeAll { $0 === source }
   }
 
-  /// Those of the views that are shown, in the order in which these came.
+  /// The commands of the visible views, in the order the views were added.
   var commands: [Command] { sources.filter(\.isShown).flatMap(\.commands) }
 }
 
-/// What has commands.
+/// A provider of commands.
 protocol CommandSource: AnyObject {
   var isShown: Bool { get }
   var commands: [Command] { get }

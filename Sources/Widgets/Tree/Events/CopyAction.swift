@@ -1,22 +1,23 @@
-/// Puts text on the clipboard of whoever sits at the terminal, also over ssh.
+/// Copies text to the user's clipboard, even over ssh.
 ///
 ///     @Environment(\.copyToClipboard) private var copy
 ///     …
 ///     Button("Copy") { isTooLong = !copy(text) }
 ///
-/// Terminals do not tell whether they did: show the text as well, for those whose terminal did not.
+/// Terminals don't report whether it worked. Show the text as well, for users whose terminal
+/// ignored it.
 public struct CopyAction {
   private let action: (String) -> Void
 
-  /// The most bytes of text, in UTF-8, that terminals are asked to take.
+  /// The longest text that can be copied, in bytes of UTF-8.
   public static let mostBytes = ClipboardSequence.mostBytes
 
   init(_ action: @escaping (String) -> Void) {
     self.action = action
   }
 
-  /// Asks the terminal to do it; false where `text` is longer than ``mostBytes``, so that it is not
-  /// asked.
+  /// Asks the terminal to copy `text`. Returns `false`, without asking, if it is longer than
+  /// ``mostBytes``.
   @discardableResult
   public func callAsFunction(_ text: String) -> Bool {
     guard text.utf8.count <= Self.mostBytes else { return false }
@@ -26,7 +27,7 @@ public struct CopyAction {
 }
 
 extension EnvironmentValues {
-  /// Puts text on the clipboard, as far as the terminal allows.
+  /// Copies text to the clipboard, if the terminal allows it.
   public var copyToClipboard: CopyAction {
     get { box.kit.copyToClipboard }
     set { write { $0.copyToClipboard = newValue } }

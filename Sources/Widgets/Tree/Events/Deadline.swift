@@ -1,4 +1,4 @@
-/// Does something at a certain time.
+/// Runs an action at a given time.
 @usableFromInline struct DeadlineModifier: NodeModifier {
   let deadline: Duration?
   let action: () -> Void
@@ -33,8 +33,8 @@ private final class DeadlineNode: ModifierNode<DeadlineModifier> {
 }
 
 extension View {
-  /// Does `action` at `deadline`, a time on the runtime's clock, unless the view is gone by then;
-  /// never where it is nil. Until then the program sleeps.
+  /// Runs `action` at `deadline`, a time on the runtime's clock, if the view is still there. `nil`
+  /// sets no deadline. The program sleeps until then.
   public func onDeadline(_ deadline: Duration?, _ action: @escaping () -> Void) -> some View {
     modifier(DeadlineModifier(deadline: deadline, action: action))
   }

@@ -1,4 +1,4 @@
-/// Asks for the sheet around a view to go away.
+/// Dismisses the sheet around a view.
 public struct DismissAction {
   private let action: () -> Void
 
@@ -6,14 +6,14 @@ public struct DismissAction {
     self.action = action
   }
 
-  /// Does it.
+  /// Dismisses the sheet.
   public func callAsFunction() {
     action()
   }
 }
 
 extension EnvironmentValues {
-  /// Asks for the sheet around the view to go away; does nothing where there is none.
+  /// Dismisses the sheet around the view. Does nothing outside a sheet.
   public var dismiss: DismissAction {
     get { box.kit.dismiss }
     set { write { $0.dismiss = newValue } }

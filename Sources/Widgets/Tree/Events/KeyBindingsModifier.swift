@@ -1,4 +1,4 @@
-/// Answers to keys on behalf of its content.
+/// Handles keys for its content.
 @usableFromInline struct KeyBindingsModifier: NodeModifier {
   let table: KeyTable
 
@@ -12,7 +12,7 @@
 private final class KeyBindingsNode: ModifierNode<KeyBindingsModifier> {
   private var remapped: KeyTable?
 
-  /// The table of the modifier with the keys of the user's own.
+  /// The modifier's table with the user's key map applied.
   private var table: KeyTable {
     if let remapped { return remapped }
     let table = modifier.table.remapped(by: environment.keyMap)
@@ -41,15 +41,14 @@ private final class KeyBindingsNode: ModifierNode<KeyBindingsModifier> {
 }
 
 extension View {
-  /// Answers to the keys of `bindings` while the focus is on this view or within it. `title` is the
-  /// heading under which the keys are shown.
+  /// Handles the keys of `bindings` while the focus is on or within this view. `title` is their
+  /// heading in footers and help.
   ///
-  /// `id` is the first part of the names of the actions in key maps, for actions that are no
-  /// ``KeyAction``; the keys are those of the environment's `keyMap` where it has any. The keys of a
-  /// disabled view do nothing, and are not shown.
+  /// `id` is the first part of the action names in key maps, for actions that aren't a
+  /// ``KeyAction``. Keys from the environment's `keyMap` take precedence. The keys of a disabled
+  /// view are inactive and hidden.
   ///
-  /// With `worksEverywhere`, the keys also work below a sheet, unless the sheet has another use for
-  /// them.
+  /// With `worksEverywhere`, the keys also work beneath a sheet, unless the sheet uses them itself.
   public func keyBindings<Action>(
     _ title: String, id: String? = nil, _ bindings: [KeyBinding<Action>],
     worksEverywhere: Bool = false, perform: @escaping (Action) -> Void
@@ -62,7 +61,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Other keys for the actions of the key tables within.
+  /// Replaces keys in the key tables within this view.
   public var keyMap: KeyMap {
     get { box.kit.keyMap }
     set { write { $0.keyMap = newValue } }

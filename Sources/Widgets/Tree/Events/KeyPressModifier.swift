@@ -1,4 +1,4 @@
-/// Answers to single keys on behalf of its content.
+/// Handles single keys for its content.
 @usableFromInline struct KeyPressModifier: NodeModifier {
   let action: (KeyPress) -> KeyPressResult
 
@@ -9,11 +9,11 @@
   }
 }
 
-/// What became of a key.
+/// The outcome of a key press.
 public nonisolated enum KeyPressResult: Sendable {
-  /// It meant something, and goes no further.
+  /// The key was used and goes no further.
   case handled
-  /// It means nothing here; the views around are asked.
+  /// The key was not used and goes on to the enclosing views.
   case ignored
 }
 
@@ -24,15 +24,16 @@ private final class KeyPressNode: ModifierNode<KeyPressModifier> {
 }
 
 extension View {
-  /// Answers to keys while the focus is on this view or within it, where nothing further in does.
-  /// A disabled view has no use for any.
-  /// Such keys are shown nowhere: for those that people are to find there is
-  /// ``keyBindings(_:id:_:worksEverywhere:perform:)``.
+  /// Handles keys while the focus is on or within this view and nothing further in uses them. Does
+  /// nothing while the view is disabled.
+  ///
+  /// These keys appear in no footer or help. Use ``keyBindings(_:id:_:worksEverywhere:perform:)``
+  /// for keys that people should discover.
   public func onKeyPress(_ action: @escaping (KeyPress) -> KeyPressResult) -> some View {
     modifier(KeyPressModifier(action: action))
   }
 
-  /// Does `action` on any of `keys` while the focus is on this view or within it.
+  /// Runs `action` on any of `keys` while the focus is on or within this view.
   public func onKeyPress(
     _ keys: KeyPress..., action: @escaping () -> Void
   ) -> some View {

@@ -1,12 +1,12 @@
 /// A key that presses a button wherever the focus is.
 nonisolated struct KeyboardShortcut: Hashable, Sendable {
   let key: KeyPress
-  /// What the key does, for people; nil where the button's title says it.
+  /// A description of the action. `nil` uses the button's title.
   let title: String?
 }
 
 extension EnvironmentValues {
-  /// The key that presses the button around.
+  /// The shortcut of the enclosing button.
   var keyboardShortcut: KeyboardShortcut? {
     get { box.kit.keyboardShortcut }
     set { write { $0.keyboardShortcut = newValue } }
@@ -14,15 +14,15 @@ extension EnvironmentValues {
 }
 
 extension KeyPress {
-  /// Enter: for the button that people most likely want.
+  /// Enter, for the most likely choice.
   public nonisolated static let defaultAction = KeyPress(.enter)
-  /// Escape: for the button that leaves everything as it is.
+  /// Escape, for the button that changes nothing.
   public nonisolated static let cancelAction = KeyPress(.escape)
 }
 
 extension View {
-  /// Has `key` press this button from anywhere on the same screen or sheet, where what has the
-  /// focus has no use for it. Footer and help show it under `title`, or what the button is called.
+  /// Lets `key` press this button from anywhere on its screen or sheet, unless the focused view
+  /// uses the key. Footer and help show `title`, or else the button's own title.
   public func keyboardShortcut(_ key: KeyPress, title: String? = nil) -> some View {
     environment(\.keyboardShortcut, KeyboardShortcut(key: key, title: title))
   }

@@ -1,6 +1,6 @@
 extension EnvironmentValues {
-  /// Whether the screen is to be read line by line, by a screen reader or on a braille line: no
-  /// lines and ornaments, controls below each other, states as words, nothing that moves.
+  /// Whether the screen is meant to be read line by line, with a screen reader or a braille
+  /// display: no borders or ornaments, controls one per line, states as words, no motion.
   public var isLinear: Bool {
     get { box.kit.isLinear }
     set { write { $0.isLinear = newValue } }

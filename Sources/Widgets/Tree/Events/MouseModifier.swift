@@ -1,4 +1,4 @@
-/// Answers to the mouse on behalf of its content.
+/// Handles the mouse for its content.
 @usableFromInline struct MouseModifier: NodeModifier {
   let action: (MouseEvent, Point) -> Bool
 
@@ -20,14 +20,15 @@ private final class MouseNode: ModifierNode<MouseModifier> {
 }
 
 extension View {
-  /// Answers to the mouse while it is over the view: `action` is given what it did and the cell,
-  /// counted from the view's top left corner, and says whether that meant something here. While the
-  /// view is disabled it is not asked, and a press reaches nothing below.
+  /// Handles the mouse while it is over the view. `action` gets the event and the cell, relative to
+  /// the view's top left corner, and returns whether it used the event.
+  ///
+  /// A disabled view ignores the mouse, and keeps presses from what lies beneath it.
   public func onMouse(_ action: @escaping (MouseEvent, Point) -> Bool) -> some View {
     modifier(MouseModifier(action: action))
   }
 
-  /// Does `action` when the view is clicked, unless it is disabled.
+  /// Runs `action` when the view is clicked, unless it is disabled.
   public func onTap(_ action: @escaping () -> Void) -> some View {
     onMouse { event, _ in
       guard case .press(.left) = event.kind else { return false }

@@ -1,11 +1,11 @@
-/// The keys of a view of the kit under the key map around it. They are found out once, for the
-/// dispatch as well as for those who show keys.
+/// The keys of a built-in view under the enclosing key map, resolved once for both dispatch and
+/// display.
 struct NodeKeys<Action: KeyAction> {
   private let actions: [Action]
   private let table: KeyTable
 
-  /// The keys of `bindings` as `map` has them. `perform` is for those who choose an action by
-  /// its title.
+  /// Resolves the keys of `bindings` under `map`. `perform` runs an action that is chosen by its
+  /// title.
   init(
     _ title: String, _ bindings: [KeyBinding<Action>], under map: KeyMap,
     perform: @escaping (Action) -> Void
@@ -14,12 +14,12 @@ struct NodeKeys<Action: KeyAction> {
     table = KeyTable(title, bindings, perform: perform).remapped(by: map)
   }
 
-  /// What `key` means; nil where it means nothing here.
+  /// The action bound to `key`, or `nil` if there is none.
   func action(for key: KeyPress) -> Action? {
     table.entries.firstIndex { $0.keys.contains(key) }.map { actions[$0] }
   }
 
-  /// The table of the actions that can be done now.
+  /// The table of the actions that are usable now.
   func table(where isUsable: (Action) -> Bool = { _ in true }) -> KeyTable {
     table.with(zip(table.entries, actions).filter { isUsable($0.1) }.map(\.0))
   }

@@ -1,4 +1,4 @@
-/// Takes pasted text on behalf of its content.
+/// Handles pasted text for its content.
 @usableFromInline struct PasteModifier: NodeModifier {
   let action: (String) -> Bool
 
@@ -16,9 +16,11 @@ private final class PasteNode: ModifierNode<PasteModifier> {
 }
 
 extension View {
-  /// Takes text that is pasted in one piece while the focus is on this view or within it. `action`
-  /// is given the text, freed of control characters but newline and tab, and says whether it has a
-  /// use for it; if not, the views around are asked. A disabled view is not asked.
+  /// Handles pasted text while the focus is on or within this view. `action` gets the text, without
+  /// control characters other than newline and tab, and returns whether it used it. If not, the
+  /// enclosing views are tried.
+  ///
+  /// Does nothing while the view is disabled.
   public func onPaste(_ action: @escaping (String) -> Bool) -> some View {
     modifier(PasteModifier(action: action))
   }

@@ -1,5 +1,5 @@
-/// Has the runtime handle a key once more, after what it is doing: for a view that goes away on any
-/// key, so that what comes in its place gets the key too.
+/// Makes the runtime handle a key once more after the current event. A view that closes on any key
+/// can pass that key on to whatever replaces it.
 ///
 ///     @Environment(\.pressKey) private var pressKey
 ///     …
@@ -15,7 +15,7 @@ public struct PressKeyAction {
     self.action = action
   }
 
-  /// Presses `key` when the screen shows what has changed by then.
+  /// Presses `key` once the screen shows the changes made so far.
   public func callAsFunction(_ key: KeyPress) { action(key) }
 }
 

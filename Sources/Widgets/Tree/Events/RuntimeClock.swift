@@ -1,4 +1,4 @@
-/// Tells the time of the runtime: that of ``View/onDeadline(_:_:)``.
+/// Reads the runtime's clock, as used by ``View/onDeadline(_:_:)``.
 public struct RuntimeClock {
   private let read: () -> Duration
 
@@ -11,7 +11,7 @@ public struct RuntimeClock {
 }
 
 extension EnvironmentValues {
-  /// The clock that deadlines are counted on; a test has it go as it likes.
+  /// The clock for deadlines. Tests can set it as they like.
   public var clock: RuntimeClock {
     get { box.kit.clock }
     set { write { $0.clock = newValue } }

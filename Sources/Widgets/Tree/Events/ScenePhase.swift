@@ -1,22 +1,22 @@
 import Observation
 
-/// Whether the terminal has the attention of the window system, as far as it says.
+/// Whether the terminal window is active, as far as the terminal reports it.
 public nonisolated enum ScenePhase: Sendable {
-  /// It has; so it is taken to be where the terminal never says.
+  /// The window is active, or the terminal doesn't report it.
   case active
-  /// Another window has it.
+  /// Another window is active.
   case inactive
 }
 
-/// Keeps the phase, for those who have read it to follow.
+/// Stores the phase and tracks its readers.
 @Observable
 final class ScenePhaseSource {
   var phase = ScenePhase.active
 }
 
 extension EnvironmentValues {
-  /// Whether the terminal has the attention of the window system. Bodies that read it are
-  /// evaluated again when that changes.
+  /// Whether the terminal window is active. Bodies that read it are evaluated again when it
+  /// changes.
   public var scenePhase: ScenePhase { scenePhaseSource.phase }
 
   var scenePhaseSource: ScenePhaseSource {

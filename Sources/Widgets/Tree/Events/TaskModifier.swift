@@ -1,4 +1,4 @@
-/// Does work for as long as its content is there.
+/// Runs a task while its content is there.
 @usableFromInline struct TaskModifier<ID> {
   let id: ID
   let priority: TaskPriority
@@ -36,8 +36,8 @@ private final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
 }
 
 extension View {
-  /// Runs `action` with `priority` while the view is there. Cancels it when the view goes, and begins
-  /// again when `id` changes.
+  /// Runs `action` with `priority` while the view is there. Cancels it when the view goes, and
+  /// restarts it when `id` changes.
   public func task(
     id: some Equatable = true, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void

@@ -1,17 +1,17 @@
-/// What is said of a part of the screen in words.
+/// The spoken description of a part of the screen.
 struct SpokenProperties: Equatable {
-  /// What it is called, in place of the texts within.
+  /// Replaces the texts within.
   var label: String?
-  /// How it stands: "on", "3 of 9".
+  /// The current state: "on", "3 of 9".
   var value: String?
-  /// What happens when it is used.
+  /// The effect of using it.
   var hint: String?
-  /// What kind of thing it is: "button".
+  /// The kind of control: "button".
   var role: String?
-  /// Whether nothing is said of it.
+  /// Whether it is left out of speech.
   var isHidden: Bool?
 
-  /// These, with what `others` say where these say nothing.
+  /// A copy with missing properties taken from `others`.
   func completed(by others: SpokenProperties) -> SpokenProperties {
     SpokenProperties(
       label: label ?? others.label, value: value ?? others.value, hint: hint ?? others.hint,
@@ -34,27 +34,27 @@ private final class AccessibilityNode: ModifierNode<AccessibilityModifier> {
 }
 
 extension View {
-  /// What the view is called in words, in place of the texts in it: "row 4 column 7, empty".
+  /// Sets the spoken name of the view, replacing the texts in it: "row 4 column 7, empty".
   public func accessibilityLabel(_ label: String) -> some View {
     modifier(AccessibilityModifier(properties: SpokenProperties(label: label)))
   }
 
-  /// How the view stands, in words: "on", "40 percent".
+  /// Sets the spoken state of the view: "on", "40 percent".
   public func accessibilityValue(_ value: String) -> some View {
     modifier(AccessibilityModifier(properties: SpokenProperties(value: value)))
   }
 
-  /// What happens when the view is used, in words.
+  /// Describes, for speech, the effect of using the view.
   public func accessibilityHint(_ hint: String) -> some View {
     modifier(AccessibilityModifier(properties: SpokenProperties(hint: hint)))
   }
 
-  /// What kind of thing the view is, in a word: "switch". Controls of the kit say so themselves.
+  /// Sets the spoken kind of the view, in a word: "switch". Built-in controls set their own.
   public func accessibilityRole(_ role: String) -> some View {
     modifier(AccessibilityModifier(properties: SpokenProperties(role: role)))
   }
 
-  /// Leaves the view out of what is said in words, if `isHidden`: for what only adorns.
+  /// Hides the view from speech if `isHidden`, for views that are only decoration.
   public func accessibilityHidden(_ isHidden: Bool = true) -> some View {
     modifier(AccessibilityModifier(properties: SpokenProperties(isHidden: isHidden)))
   }

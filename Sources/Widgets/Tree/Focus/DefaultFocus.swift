@@ -1,4 +1,4 @@
-/// Has the focus begin with its content.
+/// Makes its content the first to be focused.
 @usableFromInline struct DefaultFocusModifier: NodeModifier {
   let isDefault: Bool
 
@@ -14,8 +14,7 @@ private final class DefaultFocusNode: ModifierNode<DefaultFocusModifier> {
 }
 
 extension View {
-  /// Gives the first control in this view the focus when its screen or sheet appears, if
-  /// `isDefault`.
+  /// Focuses the first control in this view when its screen or sheet appears, if `isDefault`.
   public func defaultFocus(_ isDefault: Bool = true) -> some View {
     modifier(DefaultFocusModifier(isDefault: isDefault))
   }

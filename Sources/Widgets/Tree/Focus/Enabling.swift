@@ -1,12 +1,12 @@
 extension EnvironmentValues {
-  /// Whether the view can be used now; controls that can't be have no focus and do nothing.
+  /// Whether the view can be used. Disabled controls can't be focused and do nothing.
   public var isEnabled: Bool {
     get { box.kit.isEnabled }
     set { write { $0.isEnabled = newValue } }
   }
 }
 
-/// Keeps its content from being used.
+/// Disables its content.
 @usableFromInline struct Disabling<Content> {
   @Environment(\.isEnabled) private var isEnabled
   let content: Content
@@ -21,8 +21,8 @@ extension Disabling: View where Content: View {
 }
 
 extension View {
-  /// Keeps the controls within from being used if `isDisabled`. What a view around has disabled
-  /// stays so.
+  /// Disables the controls within if `isDisabled`. Can't enable what an enclosing view has
+  /// disabled.
   public func disabled(_ isDisabled: Bool = true) -> some View {
     Disabling(content: self, isDisabled: isDisabled)
   }

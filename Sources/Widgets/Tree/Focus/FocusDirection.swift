@@ -1,17 +1,17 @@
-/// Where an arrow key points.
+/// The direction of an arrow key.
 nonisolated enum FocusDirection {
   case up
   case down
   case left
   case right
 
-  /// How far away something is; the least is the nearest.
+  /// The distance to a candidate for the focus; the smallest wins.
   struct Distance: Comparable {
-    /// Cells from the beam to the block; 0 in the beam.
+    /// Cells from the beam to the rectangle, or 0 inside the beam.
     let aside: Int
     /// Cells between the two in the direction.
     let ahead: Int
-    /// Half cells between their middles across the direction.
+    /// Half cells between their centres, across the direction.
     let offset: Int
 
     static func < (lhs: Self, rhs: Self) -> Bool {
@@ -19,11 +19,12 @@ nonisolated enum FocusDirection {
       return (min(lhs.aside, 1), left, lhs.offset) < (min(rhs.aside, 1), right, rhs.offset)
     }
 
-    /// Beside the beam, a cell aside counts as much as several ahead.
+    /// Outside the beam, one cell aside counts as much as eight ahead.
     private var weight: Int { ahead + aside * 8 }
   }
 
-  /// How far `to` is from `from` in this direction; nil where it is not on that side, or nothing.
+  /// The distance between `from` and `to` in this direction, or `nil` if `to` is empty or not on
+  /// that side.
   func distance(from: Rect, to: Rect) -> Distance? {
     guard !to.isEmpty else { return nil }
     let ahead =

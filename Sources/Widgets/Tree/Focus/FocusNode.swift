@@ -1,7 +1,6 @@
-/// The node of something that can have the keys. Within it, ``EnvironmentValues/isFocused`` says
-/// whether it has them.
+/// The node of a focusable view. Within it, ``EnvironmentValues/isFocused`` says whether it has the
+/// focus.
 class FocusNode<V>: TransparentNode<V> {
-  /// Whether the node has the keys.
   private(set) final var isFocused = false
   private final var derived: EnvironmentValues
   private final var wasFocusable = true
@@ -16,7 +15,7 @@ class FocusNode<V>: TransparentNode<V> {
   override var isFocusable: Bool { environment.isEnabled }
   override final var childEnvironment: EnvironmentValues { derived }
 
-  /// Describes what is within, for the present state.
+  /// Describes the content for the current state.
   func describeContent() {}
 
   override func viewChanged(from old: V, environmentChanged: Bool) {
@@ -46,7 +45,7 @@ class FocusNode<V>: TransparentNode<V> {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest focusable view around has the keys.
+  /// Whether the nearest enclosing focusable view has the focus.
   public var isFocused: Bool {
     get { box.kit.isFocused }
     set { write { $0.isFocused = newValue } }

@@ -1,14 +1,14 @@
 import Observation
 
-/// What has the focus, in words, for those who show it. While nobody does, nothing is worked out.
+/// The spoken description of the focus. Computed only while something shows it.
 @Observable
 final class FocusReport {
-  /// What has the focus; empty where nothing has.
+  /// The description, or an empty string if nothing has the focus.
   private(set) var text = ""
-  /// How many show it.
+  /// The number of views that show it.
   @ObservationIgnored var readers = 0
 
-  /// Takes in what has the focus now; `words` say its place among the others.
+  /// Updates the text from the current focus. `place` words its position among the others.
   func update(_ focus: FocusSystem, place: (_ index: Int, _ count: Int) -> String) {
     guard readers > 0 else { return }
     let new = focus.focused.map { node in

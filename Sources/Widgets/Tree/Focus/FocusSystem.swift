@@ -1,22 +1,22 @@
-/// Who has the keys, and where Tab and the arrows take them.
+/// Tracks the focus and moves it with Tab and the arrows.
 public final class FocusSystem {
-  /// The node that has the keys.
+  /// The node with the focus.
   @WeakNode private(set) var focused: Node?
   private(set) var focusables: [Node] = []
   @WeakNode private var scope: Node?
   private var request: Request?
-  /// The nodes that were told that the keys are within them, innermost first.
+  /// The nodes that were notified that the focus is within them, innermost first.
   private var holders: [Holder] = []
-  /// How often the tree was searched for what can have the keys.
+  /// The number of searches of the tree for focusable nodes.
   private(set) var searches = 0
-  /// Whether what has the focus is still to be brought into view.
+  /// Whether the focused node still has to be scrolled into view.
   var needsReveal = false
 
-  /// What had the keys until a view gave them back and nothing took them: where Tab goes on from.
+  /// The node that last gave up the focus with no successor. Tab continues from here.
   @WeakNode private var released: Node?
 
   private struct Request {
-    /// Whether nothing is to have the keys.
+    /// Whether the focus should stay empty.
     let isForNothing: Bool
     @WeakNode var node: Node?
   }
@@ -25,7 +25,7 @@ public final class FocusSystem {
     @WeakNode var node: Node?
   }
 
-  /// Gives the keys to `node`.
+  /// Moves the focus to `node`.
   func focus(_ node: Node?) {
     guard node !== focused || (node == nil && !holders.isEmpty) else { return }
     let old = focused
@@ -38,15 +38,15 @@ public final class FocusSystem {
     if let node { scope?.scope?.rememberedFocus = node }
   }
 
-  /// Gives the keys to nothing, until Tab, an arrow or a click brings them somewhere.
+  /// Clears the focus until Tab, an arrow or a click sets it again.
   private func release() {
     let old = focused
     focus(nil)
     released = old
   }
 
-  /// Tells the nodes around `new`, and those around what had the keys before, be it there or not;
-  /// but not those around both.
+  /// Notifies the ancestors of `new` and of the previous focus, even if that one is gone, but not
+  /// the ancestors they share.
   private func tellAround(_ new: Node?) {
     let (before, after) = (holders.compactMap(\.node), new?.ancestry ?? [])
     holders = after.map { Holder(node: $0) }
@@ -60,17 +60,19 @@ public final class FocusSystem {
     }
   }
 
-  /// Has the keys go to the first that can have them within `node`, or to nothing where it is nil, the
-  /// next time that ``refresh(below:)`` is called. A wish for something outweighs one for nothing,
-  /// whichever comes first.
+  /// Requests the focus for the first focusable node within `node`, or for none if it is `nil`, at
+  /// the next ``refresh(below:)``. A request for a node outweighs one for none, whichever comes
+  /// first.
   func request(within node: Node?) {
     if node == nil, request?.node != nil { return }
     request = Request(isForNothing: node == nil, node: node)
   }
 
-  /// Finds out anew what can have the keys below `root`, and sees to it that something has them:
-  /// what had them when the same scope was last on top; in the place of something that is gone, what
-  /// has come to begin with the focus, or else its neighbour; else the first that can.
+  /// Finds the focusable nodes below `root` again, and makes sure one has the focus.
+  ///
+  /// In order of preference: the node focused when this scope was last on top; in place of a
+  /// removed node, a new node with the default focus, or else a neighbour; the first focusable
+  /// node.
   func refresh(below root: Node) {
     let before = focusables
     searches += 1
@@ -94,8 +96,8 @@ public final class FocusSystem {
     focus(focusables.first { $0 === heir } ?? preferred ?? focusables.first)
   }
 
-  /// What has come into the place of the focused one in `nodes`; else what came after it there, or
-  /// before it, and still can have the keys.
+  /// The replacement of the focused node in `nodes`, or else the next or previous node that is
+  /// still focusable.
   private func neighbour(among nodes: [Node]) -> Node? {
     let owner = focused ?? released
     guard let place = nodes.firstIndex(where: { $0 === owner }) else { return nil }
@@ -107,9 +109,9 @@ public final class FocusSystem {
     return nodes[place...].first(where: isPresent) ?? nodes[..<place].last(where: isPresent)
   }
 
-  /// Goes on by `step` in the order of the tree, from the last to the first.
+  /// Moves by `step` in tree order, wrapping around at the ends.
   ///
-  /// Returns whether something else has the keys then.
+  /// Returns `true` if the focus has changed.
   @discardableResult
   func move(by step: Int) -> Bool {
     guard !focusables.isEmpty else { return false }
@@ -123,7 +125,7 @@ public final class FocusSystem {
     return focused !== before
   }
 
-  /// Goes where `action` says; returns whether something else has the keys then.
+  /// Moves the focus by `action`. Returns `true` if it has changed.
   func move(_ action: FocusAction) -> Bool {
     switch action {
     case .next: move(by: 1)
@@ -135,10 +137,10 @@ public final class FocusSystem {
     }
   }
 
-  /// Goes to the nearest one in a direction; stays where there is none. Returns whether something
-  /// else has the keys then.
+  /// Moves to the nearest node in a direction, or stays if there is none. Returns `true` if the
+  /// focus has changed.
   ///
-  /// What lies in the beam of the present one comes before what lies beside it:
+  /// Nodes inside the beam of the focused one come before those beside it:
   ///
   /// ```
   ///        ┌───┐   beam to the right    B is nearer, but A is in the beam
@@ -165,14 +167,14 @@ public final class FocusSystem {
 }
 
 extension Node {
-  /// What can have the keys in the part of the tree that is shown, in its order.
+  /// The focusable nodes on screen, in tree order.
   var focusableNodes: [Node] {
     var nodes: [Node] = isFocusable ? [self] : []
     for child in shownChildren { nodes += child.focusableNodes }
     return nodes
   }
 
-  /// Where the focus is to begin, if any view says so.
+  /// The node with the default focus, if there is one.
   var preferredFocusable: Node? {
     for child in shownChildren {
       if let node = child.preferredFocusable { return node }
@@ -180,7 +182,7 @@ extension Node {
     return prefersFocus ? focusableNodes.first : nil
   }
 
-  /// Where this node, or the first within it that says so, wants the hardware cursor.
+  /// The hardware cursor requested by this node, or by the first node within it that requests one.
   var innerCursor: Point? {
     if let hardwareCursor {
       let cell = Rect(origin: hardwareCursor, size: Size(width: 1, height: 1))
@@ -192,7 +194,7 @@ extension Node {
     return nil
   }
 
-  /// The innermost scope that is shown.
+  /// The innermost visible scope.
   var innermostScope: SlotNode? {
     for child in shownChildren.reversed() {
       if let scope = child.innermostScope { return scope }
@@ -200,12 +202,12 @@ extension Node {
     return scope
   }
 
-  /// This node and all around it.
+  /// This node and its ancestors.
   fileprivate var ancestry: [Node] {
     Array(sequence(first: self) { $0.parent })
   }
 
-  /// This node and those around it, up to `root`.
+  /// This node and its ancestors, up to `root`.
   func path(upTo root: Node) -> [Node] {
     var path: [Node] = []
     var node: Node? = self
@@ -217,7 +219,7 @@ extension Node {
     return path
   }
 
-  /// This node and all below it that are shown, those drawn last first.
+  /// Visits this node and all visible descendants, the last drawn first.
   func forEachShown(_ visit: (Node) -> Bool) -> Bool {
     for child in shownChildren.reversed() where child.forEachShown(visit) { return true }
     return visit(self)

@@ -1,4 +1,4 @@
-/// Lets its content have the keys.
+/// Makes its content focusable.
 @usableFromInline struct FocusableModifier<Content> {
   let content: Content
   let isFocusable: Bool
@@ -25,8 +25,8 @@ private final class FocusableNode<Content: View>: FocusNode<FocusableModifier<Co
 }
 
 extension View {
-  /// Lets the view have the keys: Tab, the arrows and a click bring them to it, and its own key
-  /// bindings, and those of the views around it, are asked. A disabled view never has them.
+  /// Makes the view focusable with Tab, the arrows and clicks. Its key bindings, and those of the
+  /// enclosing views, then apply. A disabled view is never focused.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     FocusableModifier(content: self, isFocusable: isFocusable)
   }

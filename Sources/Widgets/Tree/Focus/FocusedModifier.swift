@@ -1,4 +1,4 @@
-/// Ties the focus to a value of the program.
+/// Binds the focus to a value.
 @usableFromInline struct FocusedModifier: NodeModifier {
   let isFocused: Binding<Bool>
 
@@ -39,15 +39,17 @@ private final class FocusedNode: ModifierNode<FocusedModifier> {
 }
 
 extension View {
-  /// Ties the focus to `isFocused`: it says whether the view, or something within it, has the keys;
-  /// set to true it brings them to the first control within, set to false it takes them away. Nothing
-  /// has them then until Tab, an arrow or a click brings them somewhere.
+  /// Binds the focus to `isFocused`, which is `true` while the view, or something within it, has
+  /// the focus.
+  ///
+  /// Setting it to `true` focuses the first control within. Setting it to `false` clears the focus
+  /// until Tab, an arrow or a click sets it again.
   public func focused(_ isFocused: Binding<Bool>) -> some View {
     modifier(FocusedModifier(isFocused: isFocused))
   }
 
-  /// Ties the focus to `field`: it is `value` while the view, or something within it, has the keys;
-  /// nil while none of the views tied to it has them. Set to nil it takes them away.
+  /// Binds the focus to `field`, which is `value` while the view, or something within it, has the
+  /// focus, and `nil` while no bound view does. Setting it to `nil` clears the focus.
   public func focused<Value: Hashable>(_ field: Binding<Value?>, equals value: Value) -> some View {
     focused(
       Binding {

@@ -1,4 +1,4 @@
-/// Marks where the hardware cursor stands while something around it has the keys.
+/// Positions the hardware cursor while an enclosing view has the focus.
 @usableFromInline struct HardwareCursorModifier: NodeModifier {
   let offset: Point?
 
@@ -19,7 +19,8 @@ private final class HardwareCursorNode: ModifierNode<HardwareCursorModifier> {
 
 extension View {
   /// Puts the hardware cursor `offset` cells from the view's top left corner while the focus is on
-  /// the view or around it, so that screen readers and braille lines follow; nowhere where nil.
+  /// or around the view, so that screen readers and braille displays can follow. `nil` requests no
+  /// cursor.
   public func hardwareCursor(at offset: Point?) -> some View {
     modifier(HardwareCursorModifier(offset: offset))
   }

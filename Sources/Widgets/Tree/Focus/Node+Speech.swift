@@ -1,6 +1,6 @@
 extension Node {
-  /// What is said when this node has the keys: label, role, value, hint; `place` where it gives no
-  /// value. Parts that there are not are left out.
+  /// The announcement when this node is focused: label, role, value, hint, without missing parts.
+  /// `place` stands in for a missing value.
   func speech(place: String?) -> String {
     let own = spokenAround.completed(by: spokenWithin)
     let label = own.label ?? spokenTexts.joined(separator: " ")
@@ -8,7 +8,7 @@ extension Node {
     return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// What is said of this node and of those around it that hold nothing else.
+  /// The properties of this node and of the ancestors that contain nothing else.
   private var spokenAround: SpokenProperties {
     var found: [SpokenProperties] = [spoken]
     var node = self
@@ -19,7 +19,7 @@ extension Node {
     return found.reduce(SpokenProperties()) { $1.completed(by: $0) }
   }
 
-  /// What is said first of something within, for each property; labels name parts only.
+  /// The first value within for each property. Labels name parts only.
   private var spokenWithin: SpokenProperties {
     shownChildren.reduce(SpokenProperties()) { found, child in
       guard child.spoken.isHidden != true else { return found }
@@ -29,8 +29,8 @@ extension Node {
     }
   }
 
-  /// The texts within in the order in which they are read, and labels in the place of what has one.
-  /// Signs without letters and digits are left out.
+  /// The texts within in reading order, replaced by labels where there are any. Leaves out texts
+  /// without letters or digits.
   var spokenTexts: [String] {
     let own = spoken
     if own.isHidden == true { return [] }

@@ -1,9 +1,9 @@
-/// Something that is shown over the whole screen: a sheet, an alert, a menu, a toast. Where in it
-/// the content stands is its subclass's.
+/// A layer above the whole screen: a sheet, an alert, a menu, a toast. Subclasses position the
+/// content.
 class LayerNode: SlotNode {
-  /// Asks for the layer to go away.
+  /// Dismisses the layer.
   var dismiss: () -> Void = {}
-  /// How it stands over the screen.
+  /// The layer's position and behaviour.
   var style = LayerStyle() {
     didSet {
       guard style != oldValue else { return }
@@ -12,9 +12,9 @@ class LayerNode: SlotNode {
       changed(.focus)
     }
   }
-  /// Whether any frame has shown it.
+  /// Whether any frame has shown the layer.
   private(set) var wasDrawn = false
-  /// Rows that it is held further down than where it belongs.
+  /// The number of rows that it is drawn below its proper place.
   private(set) var drawnDown = 0
   private var glide: Glide?
 
@@ -33,19 +33,19 @@ class LayerNode: SlotNode {
     tree.dismiss(self)
   }
 
-  /// What is shown of what the layer holds, and not the ground around.
+  /// The region covered by the content, without the ground around it.
   var contentExtent: Rect { innerElements.reduce(.zero) { $0.union($1.extent) } }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width, height: proposal.height)
   }
 
-  /// Follows what it is attached to.
+  /// Updates the position after the anchor may have moved.
   func anchorMayHaveMoved() {
     if style.placement == .attached { layout.forgetPlace() }
   }
 
-  /// What is attached stands by what it belongs to, and so shows where that does.
+  /// Attached content follows its anchor, so it shows wherever the anchor does.
   override func reveal(_ rect: Rect) -> Rect {
     style.placement == .attached ? parent?.region ?? rect : rect
   }
@@ -59,11 +59,12 @@ class LayerNode: SlotNode {
     entrance.drawEntrance(of: contentExtent, on: painter) { drawElements(painter) }
   }
 
-  /// How many columns of what is below make no picture any more, on a screen of at least so many.
+  /// On a screen of at least this size, a strip of at most this many columns is too narrow to make
+  /// sense.
   private static let sliver = (columns: 4, screen: Size(width: 40, height: 10))
 
-  /// Draws back what is below. Beside a layer that leaves only a few columns of it, nothing is seen:
-  /// they would look like something that went wrong.
+  /// Dims what is below. Beside a layer that leaves only a sliver, the ground is hidden, since the
+  /// remains would look like a glitch.
   private func dimGround(_ painter: Painter) {
     painter.dim(frame, butFor: tree.brightNodes.filter(\.isShown).map(\.visibleRegion))
     let extent = contentExtent
@@ -80,13 +81,13 @@ class LayerNode: SlotNode {
 
   // MARK: Drawing down
 
-  /// Holds the content `rows` further down than where it belongs, never further up.
+  /// Draws the content `rows` below its proper place, never above it.
   func drawDown(by rows: Int) {
     stopGlide()
     setDrawnDown(rows)
   }
 
-  /// Lets the content go back to where it belongs.
+  /// Lets the content glide back to its proper place.
   func springBack() {
     guard drawnDown > 0 else { return }
     guard environment.motion == .full else { return setDrawnDown(0) }
@@ -109,7 +110,7 @@ class LayerNode: SlotNode {
     self.glide = nil
   }
 
-  /// It can be used whatever the view that it belongs to can.
+  /// Usable even if the view that it belongs to is disabled.
   override var takesInput: Bool { true }
 
   override func handle(_ key: KeyPress) -> Bool {
@@ -118,8 +119,8 @@ class LayerNode: SlotNode {
     return true
   }
 
-  /// A click outside the content does what the tables within have Escape for, or else dismisses the
-  /// layer; nothing below it is reached.
+  /// A click outside the content performs the Escape action of the tables within, or else dismisses
+  /// the layer. It never reaches what is below.
   override func handle(_ mouse: MouseEvent) -> Bool {
     let isInside = innerElements.contains { $0.frame.contains(mouse.position) }
     guard case .press(.left) = mouse.kind, !isInside else { return true }
@@ -127,7 +128,7 @@ class LayerNode: SlotNode {
     return true
   }
 
-  /// What the first table on the way of the keys has Escape for.
+  /// The first Escape entry on the path of the keys.
   private var leaving: KeyTable.Entry? {
     var entry: KeyTable.Entry?
     func isFound(_ node: Node) -> Bool {

@@ -1,31 +1,30 @@
-/// How something stands over the screen.
+/// The position and behaviour of a layer.
 nonisolated struct LayerStyle: Hashable {
-  /// Where it stands.
   var placement = Anchor.aligned(.center)
-  /// Whether what is below is drawn back.
+  /// Whether what is below is dimmed.
   var dims = true
-  /// Whether it takes the keys and the mouse while it is up.
+  /// Whether it captures the keys and the mouse.
   var takesInput = true
-  /// Whether Escape and a click outside make it go where nothing in it says what they do.
+  /// Whether Escape and a click outside dismiss it, if nothing in it handles them.
   var isDismissible = true
-  /// Whether it stands over layers that come later.
+  /// Whether it stays above layers that are added later.
   var isOnTop = false
-  /// Whether it shows the program from outside, as the inspector does, and is no part of it.
+  /// Whether it is a tool that examines the program, such as the inspector, rather than part of it.
   var isTool = false
-  /// Whether it waits while another sheet is shown that what presents it does not belong to.
+  /// Whether it waits while a sheet that its presenter isn't part of is shown.
   var isSheet = false
-  /// How it comes and goes; as the views around it say where nil.
+  /// The transition, or `nil` for that of the enclosing views.
   var transition: Transition?
 
-  /// Where a layer stands.
+  /// The position of a layer.
   enum Anchor: Hashable {
     /// On the screen.
     case aligned(Alignment)
-    /// By what it belongs to: below where there is room, else above.
+    /// Below its anchor if there is room, else above.
     case attached
   }
 
-  /// Where something of `size` goes on `screen`, beginning at its top left where it is too large.
+  /// The origin of something of `size` on `screen`. If it is too large it begins at the top left.
   ///
   /// ```
   ///  ┌ screen ────────┐     ┌────────────────┐

@@ -1,25 +1,27 @@
-/// Something that can be shown on its way from one value to another.
+/// A type with intermediate values between any two values.
 ///
-/// A view that is animatable is shown with the values in between when it is described anew within
-/// ``withAnimation(_:_:)`` or under ``View/animation(_:value:)``; else it changes at once.
+/// An animatable view passes through the intermediate values when it is described again within
+/// ``withAnimation(_:_:)`` or under ``View/animation(_:value:)``. Otherwise it changes at once.
 public protocol Animatable {
-  /// What changes little by little.
+  /// The type of the data to animate.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The values that change little by little, to be read and set.
+  /// The data to animate.
   var animatableData: AnimatableData { get set }
 
-  /// Whether there are values on the way to `other`; where there are none, the change is at once.
+  /// Whether there are intermediate values on the way to `other`. If not, the change happens at
+  /// once.
   func hasValues(towards other: Self) -> Bool
 
-  /// Whether it is places that change, and not only looks: then ``Motion/subtle`` has it jump.
+  /// Whether the change moves something, rather than only changing its look. ``Motion/subtle``
+  /// skips such animations.
   static var isMovement: Bool { get }
 }
 
 extension Animatable {
-  /// There are.
+  /// Returns `true`.
   public func hasValues(towards other: Self) -> Bool { true }
-  /// Only looks.
+  /// `false`: only the look changes.
   public static var isMovement: Bool { false }
 }
 
@@ -32,7 +34,7 @@ extension Double: Animatable {
 }
 
 extension Int: Animatable {
-  /// The number; set to the nearest whole one.
+  /// The number, rounded to a whole one when set.
   public var animatableData: Double {
     get { Double(self) }
     set { self = Int(newValue.rounded()) }
@@ -40,7 +42,7 @@ extension Int: Animatable {
 }
 
 extension Point: Animatable {
-  /// Column and row; set to the nearest cell.
+  /// Column and row, rounded to whole cells when set.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(Double(x), Double(y)) }
     set { self = Point(x: Int(newValue.first.rounded()), y: Int(newValue.second.rounded())) }
@@ -48,7 +50,7 @@ extension Point: Animatable {
 }
 
 extension Size: Animatable {
-  /// Columns and rows; set to the nearest whole ones.
+  /// Columns and rows, rounded to whole numbers when set.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(Double(width), Double(height)) }
     set {
@@ -58,7 +60,7 @@ extension Size: Animatable {
 }
 
 extension Color: Animatable {
-  /// The amounts of light; none for colours that the terminal's owner has chosen.
+  /// The linear light of the colour. Colours chosen by the terminal's user have none.
   public var animatableData: LinearLight {
     get {
       guard case .rgb(let red, let green, let blue) = kind else { return .zero }
@@ -74,6 +76,6 @@ extension Color: Animatable {
     }
   }
 
-  /// Only between colours that are known.
+  /// Returns `true` if both colours have exact values.
   public func hasValues(towards other: Color) -> Bool { isExact && other.isExact }
 }

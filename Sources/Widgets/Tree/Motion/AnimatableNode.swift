@@ -1,4 +1,4 @@
-/// Shows a view that is animatable: with values in between while these are on their way.
+/// Shows intermediate values of an animatable view during an animation.
 final class AnimatableNode<V: View & Animatable>: ViewNode<V>, Moving {
   private var inner: ComposedNode<V>?
   private var way = AnimatedWay<V>()
@@ -26,11 +26,11 @@ final class AnimatableNode<V: View & Animatable>: ViewNode<V>, Moving {
   }
 }
 
-/// Where something animatable is between what it was and what it is.
+/// The progress of an animatable value between two states.
 struct AnimatedWay<Value: Animatable> {
   private var way: Way?
 
-  /// From where, to where, and since when.
+  /// The endpoints and the start time.
   private struct Way {
     let start: Value.AnimatableData
     let end: Value.AnimatableData
@@ -39,7 +39,8 @@ struct AnimatedWay<Value: Animatable> {
     var current: Value.AnimatableData
   }
 
-  /// Sets out for `new` from `old`, or from where it is on the way there, as `node` is animated now.
+  /// Starts towards `new`, from `old` or from the current intermediate value, with the animation
+  /// that applies to `node`.
   mutating func follow(from old: Value, to new: Value, of node: some Node & Moving) {
     let target = new.animatableData
     guard target != (way?.end ?? old.animatableData) else { return }
@@ -56,7 +57,7 @@ struct AnimatedWay<Value: Animatable> {
     node.tree.movements.start(node)
   }
 
-  /// Goes on to where it is at `moment`; returns whether it has still to arrive.
+  /// Advances to `moment`. Returns `true` if it hasn't arrived yet.
   mutating func move(to moment: Duration, of node: Node) -> Bool {
     guard var way else { return false }
     let elapsed = moment - way.beginning
@@ -66,7 +67,7 @@ struct AnimatedWay<Value: Animatable> {
     return !isOver
   }
 
-  /// `value` as it is shown on its way.
+  /// The intermediate value to show for `value`.
   func shown(_ value: Value) -> Value {
     var shown = value
     if let way { shown.animatableData = way.current }
@@ -79,7 +80,7 @@ struct AnimatedWay<Value: Animatable> {
 }
 
 extension View where Self: Animatable {
-  /// Makes a node that shows the view with the values in between when they change.
+  /// Creates a node that shows the view and animates its changes.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     AnimatableNode(view, in: parent)
   }

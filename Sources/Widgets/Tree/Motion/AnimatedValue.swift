@@ -1,5 +1,4 @@
-/// Shows a value that changes little by little: a number that counts up, a bar that grows, a colour
-/// that turns into another.
+/// Animates a value: a number that counts up, a bar that grows, a colour that turns into another.
 ///
 ///     AnimatedValue(score, .easeOut(duration: .milliseconds(600))) { score in
 ///       Text("\(score)")
@@ -11,7 +10,8 @@ public struct AnimatedValue<Value: Animatable & Equatable, Content> {
 }
 
 extension AnimatedValue: View where Content: View {
-  /// What `content` makes of `value`, and of the values on the way whenever it changes.
+  /// Creates a view that shows `content` for `value`, and for the intermediate values when it
+  /// changes.
   public init(
     _ value: Value, _ animation: Animation? = .default,
     @ViewBuilder content: @escaping (Value) -> Content
@@ -21,7 +21,7 @@ extension AnimatedValue: View where Content: View {
     self.content = content
   }
 
-  /// The content for the value of the moment.
+  /// The content for the current value.
   public var body: some View {
     ValueOnItsWay(value: value, content: content).animation(animation, value: value)
   }

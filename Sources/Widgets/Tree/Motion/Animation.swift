@@ -1,8 +1,7 @@
-/// How something changes from one value to another: along which curve, and for how long.
+/// The curve and duration of a change.
 ///
-/// Every animation ends; there is none that repeats for ever, since a program that has nothing to
-/// do sleeps. What is animated is there at once for keys and for the focus: only the picture comes
-/// after it.
+/// Every animation ends, and none repeats for ever, since an idle program sleeps. Keys and focus
+/// see the new state at once; only the picture lags behind.
 public nonisolated struct Animation: Hashable, Sendable {
   private let curve: AnimationCurve
   private let duration: Duration
@@ -12,13 +11,13 @@ public nonisolated struct Animation: Hashable, Sendable {
     self.duration = max(.zero, duration)
   }
 
-  /// How long an animation takes where nothing else is said.
+  /// The default duration.
   public static let standardDuration = Duration.milliseconds(180)
 
-  /// Slow at both ends, for ``standardDuration``.
+  /// Slow at both ends, lasting ``standardDuration``.
   public static let `default` = Self.easeInOut()
 
-  /// At the same speed all the way.
+  /// At constant speed.
   public static func linear(duration: Duration = standardDuration) -> Animation {
     Animation(.linear, duration)
   }
@@ -38,15 +37,15 @@ public nonisolated struct Animation: Hashable, Sendable {
     Animation(.bezier(0.42, 0, 0.58, 1), duration)
   }
 
-  /// As a spring that is damped just enough not to swing beyond its end, at rest after `duration`.
+  /// A critically damped spring, at rest after `duration`.
   public static func spring(duration: Duration = .milliseconds(300)) -> Animation {
     Animation(.spring, duration)
   }
 
-  /// How long it takes in all.
+  /// The total duration.
   public var end: Duration { duration }
 
-  /// How much of the way is done after `elapsed`: 0 at the beginning, 1 from the end on.
+  /// The completed share after `elapsed`, from 0 to 1.
   public func share(after elapsed: Duration) -> Double {
     if elapsed >= end { return 1 }
     return curve.value(at: elapsed / duration)

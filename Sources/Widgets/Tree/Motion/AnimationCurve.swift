@@ -6,14 +6,14 @@
   import Glibc
 #endif
 
-/// How much of a way is done at each moment, both from 0 to 1.
+/// Maps time to progress, both from 0 to 1.
 nonisolated enum AnimationCurve: Hashable, Sendable {
   case linear
-  /// With the control points (x1, y1) and (x2, y2).
+  /// Control points (x1, y1) and (x2, y2).
   case bezier(Double, Double, Double, Double)
   case spring
 
-  /// How much is done at `moment`.
+  /// The progress at `moment`.
   func value(at moment: Double) -> Double {
     if moment <= 0 { return 0 }
     if moment >= 1 { return 1 }
@@ -25,15 +25,16 @@ nonisolated enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// The coordinate at `parameter` of a curve from 0 to 1 with the control coordinates `a` and `b`.
+  /// The coordinate at `parameter` of a Bézier curve from 0 to 1 with control coordinates `a` and
+  /// `b`.
   private static func bezier(_ a: Double, _ b: Double, at parameter: Double) -> Double {
     let rest = 1 - parameter
     return 3 * rest * rest * parameter * a + 3 * rest * parameter * parameter * b
       + parameter * parameter * parameter
   }
 
-  /// Where the curve with the control coordinates `a` and `b` has come to `moment`: halved until
-  /// it is known to a millionth.
+  /// The parameter at which the curve with control coordinates `a` and `b` reaches `moment`,
+  /// bisected to a millionth.
   private static func parameter(_ a: Double, _ b: Double, of moment: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<20 {
@@ -43,7 +44,7 @@ nonisolated enum AnimationCurve: Hashable, Sendable {
     return (low + high) / 2
   }
 
-  /// A critically damped spring, of which less than a hundredth is left at 1.
+  /// A critically damped spring, within a hundredth of its end at 1.
   private static func springValue(at moment: Double) -> Double {
     let turns = 8 * moment
     return 1 - (1 + turns) * exp(-turns)

@@ -1,4 +1,4 @@
-/// A number that goes to another one, telling each step.
+/// Animates a number, reporting each step.
 final class Glide: Moving {
   private let start: Double
   private let end: Double
@@ -6,7 +6,7 @@ final class Glide: Moving {
   private let beginning: Duration
   private let tell: (Double) -> Void
 
-  /// Goes from `start` to `end` from now on; `tell` is told each step but the first.
+  /// Moves from `start` to `end`, starting now. Calls `tell` with each step but the first.
   init(
     from start: Double, to end: Double, _ animation: Animation, in tree: Tree,
     _ tell: @escaping (Double) -> Void

@@ -1,19 +1,19 @@
-/// How much may move.
+/// The amount of motion on the screen.
 public nonisolated enum Motion: Int, Comparable, CaseIterable, Sendable {
-  /// Nothing: every change is at once.
+  /// Every change happens at once.
   case none
-  /// Looks change little by little; places change at once.
+  /// Looks change gradually, places at once.
   case subtle
-  /// Everything that is animated moves.
+  /// Everything animated moves.
   case full
 
-  /// Whether `lhs` is less motion than `rhs`.
+  /// Returns `true` if `lhs` is less motion than `rhs`.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 extension EnvironmentValues {
-  /// How much may move: ``Motion/none`` unless the program says otherwise, and whatever it says on a
-  /// slow link and in linear mode.
+  /// The amount of motion allowed. ``Motion/none`` by default, and always on a slow link and in
+  /// linear mode.
   public var motion: Motion {
     get { isLinkSlow || isLinear ? .none : box.kit.motion }
     set { write { $0.motion = newValue } }

@@ -1,33 +1,34 @@
-/// Something that changes by itself for a while.
+/// Something in motion.
 protocol Moving: AnyObject {
-  /// Shows how it is at `moment`; returns whether it goes on changing.
+  /// Shows the state at `moment`. Returns `true` while it keeps moving.
   func move(to moment: Duration) -> Bool
 }
 
-/// All that moves on a screen, in step: one deadline a frame for all, and none when all is at rest.
+/// Everything in motion on a screen, in step. All share one deadline per frame, and there is none
+/// at rest.
 final class Movements {
   private let schedule: Schedule
   private var moving: [any Moving] = []
   private var entry: Schedule.Entry?
-  /// No more frames are made in a second, 1 at least.
+  /// The maximum frame rate, at least 1.
   var framesPerSecond = Movements.mostFramesPerSecond
 
-  /// More would be a burden to terminals, and seen by nobody.
+  /// More would burden terminals, and nobody would see it.
   static let mostFramesPerSecond = 30
 
   init(schedule: Schedule) {
     self.schedule = schedule
   }
 
-  /// The time now.
+  /// The current time.
   var now: Duration { schedule.now() }
 
-  /// The time between two frames, rounded up so that there are never more of them.
+  /// The time between frames, rounded up to never exceed the frame rate.
   var interval: Duration {
     .nanoseconds((1_000_000_000 + framesPerSecond - 1) / max(1, framesPerSecond))
   }
 
-  /// Has `it` move from the next frame on.
+  /// Starts moving `it` with the next frame.
   func start(_ it: any Moving) {
     if !moving.contains(where: { $0 === it }) { moving.append(it) }
     let next = now + interval
@@ -35,7 +36,7 @@ final class Movements {
     wake(at: next)
   }
 
-  /// Leaves `it` as it is.
+  /// Stops moving `it`, where it is.
   func stop(_ it: any Moving) {
     moving.removeAll { $0 === it }
     if moving.isEmpty { wake(at: nil) }

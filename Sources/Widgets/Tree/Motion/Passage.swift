@@ -1,12 +1,12 @@
-/// Something on its way onto the screen or off it.
+/// A transition onto or off the screen.
 final class Passage: Moving {
-  /// What passes.
+  /// The subject of a passage.
   enum Kind {
-    /// A layer that comes; its parts are where they belong, and are drawn elsewhere.
+    /// An appearing layer. Its parts are already in place, and only drawn elsewhere.
     case entrance(LayerNode)
-    /// The picture of a layer that was there.
+    /// The picture of a layer that is gone.
     case departure(CellPicture)
-    /// A part of the tree that has come into the place of what the picture shows.
+    /// A part of the tree that replaces the pictured one.
     case exchange(Node, CellPicture, covered: Rect)
   }
 
@@ -23,7 +23,7 @@ final class Passage: Moving {
     self.transition = transition
     self.animation = animation
     self.tree = tree
-    // The first frame shows a first step, and not what was there before.
+    // The first frame shows a first step, rather than the previous state.
     beginning = tree.movements.now - tree.movements.interval
     update(to: tree.movements.now)
   }
@@ -39,7 +39,7 @@ final class Passage: Moving {
     }
   }
 
-  /// Where what belongs to `rect` is shown now.
+  /// The current position of `rect` on its way to its proper place.
   func shownPlace(of rect: Rect) -> Rect {
     let way = transition.displacement(of: rect, within: area, share: share)
     let place = Rect(
@@ -59,7 +59,7 @@ final class Passage: Moving {
     isOver = moment - beginning >= animation.end
   }
 
-  /// Draws an entrance; `content` draws what comes, where it belongs.
+  /// Draws an entrance. `content` draws the layer in its proper place.
   func drawEntrance(of extent: Rect, on painter: Painter, _ content: () -> Void) {
     let area = area
     let behind = painter.picture(of: area.union(extent))
@@ -68,7 +68,7 @@ final class Passage: Moving {
       painter.picture(of: extent), over: behind, within: area, share: share, on: painter)
   }
 
-  /// Draws a departure or an exchange over what is there by now.
+  /// Draws a departure or an exchange over the new state.
   func draw(on painter: Painter) {
     let area = area
     switch kind {

@@ -1,20 +1,20 @@
-/// What is on its way onto the screen of a tree or off it.
+/// The transitions under way on a tree's screen.
 final class Passages {
   private unowned let tree: Tree
   private var all: [Passage] = []
-  /// What the screen shows of a block.
+  /// Captures the current screen contents of a block.
   var shown: (Rect) -> CellPicture? = { _ in nil }
 
   init(in tree: Tree) {
     self.tree = tree
   }
 
-  /// Lets `layer`, which has just come, come by what `settings` say.
+  /// Starts the entrance of `layer`, which has just been added.
   func enter(_ layer: LayerNode, by settings: TransitionSettings) {
     start(.entrance(layer), settings)
   }
 
-  /// Lets `layer`, which is about to go, go by what `settings` say.
+  /// Starts the departure of `layer`, which is about to be removed.
   func leave(_ layer: LayerNode, by settings: TransitionSettings) {
     let place = entrance(of: layer)?.shownPlace(of: layer.contentExtent) ?? layer.contentExtent
     finish { $0.isEntrance(of: layer) }
@@ -22,7 +22,7 @@ final class Passages {
     start(.departure(picture), settings)
   }
 
-  /// Lets what `node` shows by now come into the place of what the screen shows in `covered`.
+  /// Starts replacing the screen contents of `covered` with what `node` shows now.
   func exchange(in node: Node, covered: Rect, by settings: TransitionSettings) {
     guard let root = tree.root, let picture = shown(root.frame), !covered.isEmpty else { return }
     finish { $0.isExchange }
@@ -39,12 +39,12 @@ final class Passages {
     tree.movements.start(passage)
   }
 
-  /// To be called by a passage that is over.
+  /// Removes a finished passage.
   func end(_ passage: Passage) {
     all.removeAll { $0 === passage }
   }
 
-  /// Has everything be where it belongs at once.
+  /// Finishes all passages at once.
   func finishAll() {
     finish { _ in true }
   }
@@ -59,22 +59,22 @@ final class Passages {
 
   // MARK: Drawing
 
-  /// The passage by which `layer` comes, while it does.
+  /// The running entrance of `layer`, if there is one.
   func entrance(of layer: LayerNode) -> Passage? {
     all.first { $0.isEntrance(of: layer) }
   }
 
-  /// Draws the exchanges over the tree below the layers.
+  /// Draws the exchanges, above the tree and below the layers.
   func drawExchanges(on painter: Painter) {
     for passage in all where passage.isExchange { passage.draw(on: painter) }
   }
 
-  /// Draws what goes over everything else.
+  /// Draws the departures, above everything else.
   func drawDepartures(on painter: Painter) {
     for passage in all where !passage.isExchange { passage.draw(on: painter) }
   }
 
-  /// The blocks, with none of them cutting through what is on its way: that is drawn whole.
+  /// The blocks, widened so that none cuts through a moving picture, which is always drawn whole.
   func widened(_ blocks: [Rect], on screen: Rect) -> [Rect] {
     var blocks = blocks
     let areas = all.map { $0.area.intersection(screen) }

@@ -1,5 +1,5 @@
 extension Transition {
-  /// The cells that something passes which comes to `rect`, on a screen that is `screen`.
+  /// The cells crossed by something on its way to `rect` on `screen`.
   func path(of rect: Rect, on screen: Rect) -> Rect {
     let path =
       switch self {
@@ -15,8 +15,8 @@ extension Transition {
     return path.intersection(screen)
   }
 
-  /// How far from its place something that belongs to `rect` is shown when `share` of the way is
-  /// done, within `path`.
+  /// The displacement within `path` of something that belongs to `rect`, when `share` of the way is
+  /// done.
   func displacement(of rect: Rect, within path: Rect, share: Double) -> Point {
     func rest(_ length: Int) -> Int { Int((Double(length) * (1 - share)).rounded()) }
     return switch self {
@@ -28,7 +28,7 @@ extension Transition {
     }
   }
 
-  /// Whether the cell in column `x` of row `y` of `rect` is uncovered when `share` of it is.
+  /// Whether the cell in column `x` of row `y` of `rect` is uncovered at `share`.
   private func uncovers(_ x: Int, _ y: Int, of rect: Rect, share: Double) -> Bool {
     guard case .wipe(let edge) = self else { return true }
     let (width, height) = (Double(rect.width) * share, Double(rect.height) * share)
@@ -40,7 +40,7 @@ extension Transition {
     }
   }
 
-  /// Draws `content` over `behind` when `share` of its way within `path` is done.
+  /// Draws `content` over `behind` at `share` of its way within `path`.
   func present(
     _ content: CellPicture, over behind: CellPicture, within path: Rect, share: Double,
     on painter: Painter
@@ -55,7 +55,7 @@ extension Transition {
     }
   }
 
-  /// Draws how `new` takes the place of `old` in `area` when `share` of it is done.
+  /// Draws `new` replacing `old` in `area` at `share`.
   ///
   /// ```
   ///   old          move(.trailing)    wipe(.trailing)

@@ -1,18 +1,18 @@
-/// How something comes, and by the same way goes.
+/// The way something appears, reversed when it disappears.
 ///
-/// It is pictures that pass, not what is used: what comes has the keys and the mouse from the first
-/// frame on, where it will stand; what goes is gone at once.
+/// Only pictures move. What appears gets the keys and the mouse from the first frame, in its final
+/// place. What disappears is gone at once.
 public nonisolated enum Transition: Hashable, Sendable {
   /// At once.
   case identity
-  /// Out of what is behind it.
+  /// Fades in.
   case opacity
-  /// From beyond this edge of the screen; a screen pushes the one before out at the other side.
+  /// Moves in from this edge of the screen. A screen pushes the previous one out on the other side.
   case move(Edge)
-  /// Uncovered from this edge on, standing still.
+  /// Is uncovered in place, starting at this edge.
   case wipe(Edge)
 
-  /// What is left of it under `motion`.
+  /// The transition reduced to what `motion` allows.
   func allowed(by motion: Motion) -> Transition {
     switch (motion, self) {
     case (.none, _), (_, .identity): .identity
@@ -21,7 +21,7 @@ public nonisolated enum Transition: Hashable, Sendable {
     }
   }
 
-  /// The way back.
+  /// The reverse transition.
   var reversed: Transition {
     switch self {
     case .move(let edge): .move(edge.opposite)
@@ -42,7 +42,7 @@ extension Edge {
   }
 }
 
-/// A transition and how long it takes.
+/// A transition and its animation.
 struct TransitionSettings: Equatable {
   var transition: Transition
   var animation: Animation
@@ -61,8 +61,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has sheets and alerts of the views within come and go by `transition`, as far as ``Motion``
-  /// allows: from below where nothing else is said.
+  /// Sets the transition of sheets and alerts presented within, as far as ``Motion`` allows. They
+  /// move in from below by default.
   public func presentationTransition(
     _ transition: Transition, animation: Animation = .easeOut()
   ) -> some View {
@@ -70,8 +70,8 @@ extension View {
       \.presentationTransition, TransitionSettings(transition: transition, animation: animation))
   }
 
-  /// Has the screens of the navigation stacks within follow each other by `transition`, as far as
-  /// ``Motion`` allows, and back again the other way: from the right where nothing else is said.
+  /// Sets the transition between screens of the navigation stacks within, reversed on the way back,
+  /// as far as ``Motion`` allows. Screens move in from the right by default.
   public func navigationTransition(
     _ transition: Transition, animation: Animation = .easeOut()
   ) -> some View {

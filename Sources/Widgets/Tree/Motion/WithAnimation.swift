@@ -1,14 +1,13 @@
-/// The animation that state is being changed with.
+/// The animation of the current state change.
 enum AnimationScope {
   static var current: Animation?
 }
 
-/// Changes what `body` changes, and has what shows it follow little by little, as `animation` says;
-/// at once where nil.
+/// Animates the changes made in `body`. `nil` applies them at once.
 ///
-/// All that is described anew by the change is animated, as far as it can be: views that are
-/// ``Animatable``, such as those with ``View/opacity(_:)`` and ``AnimatedValue``. The change itself
-/// is made at once.
+/// Everything described again because of them is animated as far as possible: views that are
+/// ``Animatable``, such as those with ``View/opacity(_:)`` and ``AnimatedValue``. The state itself
+/// changes at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -18,7 +17,7 @@ public func withAnimation<Result>(
   return try body()
 }
 
-/// Animates what its content shows of a value.
+/// Animates its content when a value changes.
 @usableFromInline struct AnimationModifier<Value> {
   let animation: Animation?
   let value: Value
@@ -42,9 +41,9 @@ private final class AnimationNode<Value: Equatable>: ModifierNode<AnimationModif
 }
 
 extension View {
-  /// Has what changes in the look and place of this view together with `value` change little by
-  /// little, as `animation` says; at once where nil. It holds for what this view says itself, not
-  /// for views within that follow a model of their own.
+  /// Animates changes in the look and place of this view that come with a change of `value`. `nil`
+  /// applies them at once. Applies to this view's own description, not to views within that follow
+  /// a model of their own.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }

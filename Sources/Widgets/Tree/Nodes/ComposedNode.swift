@@ -1,4 +1,4 @@
-/// Keeps a view that is made of other views: its state, and the node of its body.
+/// The node of a view composed of others. Keeps its state and the node of its body.
 final class ComposedNode<V: View>: ViewNode<V> {
   private var child: Node?
   private var properties = DynamicProperties()
@@ -18,7 +18,7 @@ final class ComposedNode<V: View>: ViewNode<V> {
     evaluate()
   }
 
-  /// Reads the body, and asks to be called again when something that it has read changes.
+  /// Evaluates the body, and again whenever something that it has read changes.
   override func evaluate() {
     needsEvaluation = false
     tree.count(\.evaluated)
@@ -34,7 +34,7 @@ final class ComposedNode<V: View>: ViewNode<V> {
 }
 
 extension Node {
-  /// Shows the body that `read` returns, and has the node evaluated again once something changes that is
-  /// read meanwhile.
+  /// Shows the body that `read` returns, and evaluates the node again when something read meanwhile
+  /// changes.
   @usableFromInline final func show(_ read: () -> some View) { setBody(tracked(read)) }
 }

@@ -1,40 +1,39 @@
-/// A view with a modifier around it.
+/// A view with a modifier applied.
 ///
-/// What the modifiers of ``View`` return is made of it; it is not written by hand.
+/// The modifiers of ``View`` return it. There is no need to create one.
 public struct ModifiedContent<Content, Modifier> {
   let content: Content
   let modifier: Modifier
 }
 
 extension ModifiedContent: PrimitiveView, View where Content: View, Modifier: NodeModifier {
-  /// Makes the modifier's node, with the content in it.
+  /// Creates the modifier's node, with the content in it.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     Modifier.makeNode(for: view.modifier, around: view.content, in: parent)
   }
 
-  /// Hands on the modifier, then the content.
+  /// Passes on the modifier, then the content.
   public static func update(_ node: Node, with view: Self) {
     Modifier.update(node, with: view.modifier, around: view.content)
   }
 }
 
-/// What a modifier says to its node, which gives a content a behaviour and leaves the content's size,
-/// place and look to it.
+/// A modifier that adds behaviour to its content, but leaves its size, place and look alone.
 @MainActor
 public protocol NodeModifier {
-  /// A node for `modifier`, still without its content.
+  /// Creates a node for `modifier`, without its content.
   static func makeNode(for modifier: Self, in parent: Node) -> ModifierNode<Self>
 }
 
 extension NodeModifier {
-  /// A node for `modifier` with `content` in it.
+  /// Creates a node for `modifier` with `content` in it.
   static func makeNode(for modifier: Self, around content: some View, in parent: Node) -> Node {
     let node = makeNode(for: modifier, in: parent)
     node.begin { node.setContent(content) }
     return node
   }
 
-  /// Hands `modifier` and then `content` on to a node that was made for a modifier of this type.
+  /// Passes `modifier` and then `content` to a node created for a modifier of this type.
   static func update(_ node: Node, with modifier: Self, around content: some View) {
     let node = unsafeDowncast(node, to: ModifierNode<Self>.self)
     node.update(modifier) { node.setContent(content) }
@@ -42,7 +41,7 @@ extension NodeModifier {
 }
 
 extension View {
-  /// The view within the node of `modifier`.
+  /// Wraps the view in the node of `modifier`.
   func modifier<Modifier: NodeModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
@@ -50,7 +49,7 @@ extension View {
   }
 }
 
-/// The node of a modifier. It is the same class whatever the content is.
+/// The node of a modifier. One class serves every type of content.
 public class ModifierNode<Modifier>: Node {
   private(set) final var modifier: Modifier
   private(set) final var content: Node?
@@ -66,8 +65,8 @@ public class ModifierNode<Modifier>: Node {
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
-  /// Called with the modifier that was there before, nil for the first one: takes heed of another one,
-  /// or of other surroundings, and calls `showContent` at the time that suits it.
+  /// Reacts to a new modifier or environment, and calls `showContent` when appropriate. `old` is
+  /// `nil` for the first modifier.
   func modifierChanged(
     from old: Modifier?, environmentChanged: Bool, showContent: () -> Void
   ) {
@@ -79,7 +78,7 @@ public class ModifierNode<Modifier>: Node {
     modifierChanged(from: nil, environmentChanged: false, showContent: showContent)
   }
 
-  /// Takes another modifier, and the surroundings that the parent has by now.
+  /// Updates the modifier, and takes the parent's current environment.
   fileprivate final func update(_ new: Modifier, showContent: () -> Void) {
     let surroundings = parent?.childEnvironment ?? environment
     let isMoved = !surroundings.isIdentical(to: environment)

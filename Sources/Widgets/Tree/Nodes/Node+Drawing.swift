@@ -1,5 +1,5 @@
 extension Node {
-  /// Draws the elements within that reach into the painter's clip.
+  /// Draws the child elements that intersect the painter's clip.
   func drawElements(_ painter: Painter) {
     for element in innerElements where element.extent.intersects(painter.clip) {
       tree.count(\.drawn)
@@ -8,13 +8,13 @@ extension Node {
     }
   }
 
-  /// What the elements of the node cover.
+  /// The area covered by the node's elements.
   var region: Rect { elements.reduce(.zero) { $0.union($1.frame) } }
 
-  /// What of ``region`` can be seen.
+  /// The visible part of ``region``.
   var visibleRegion: Rect { visiblePart(of: region) }
 
-  /// What of `rect`, somewhere within this node, is not hidden by the elements around that clip.
+  /// The part of `rect`, somewhere within this node, that no enclosing element clips.
   func visiblePart(of rect: Rect) -> Rect {
     guard tree.hasClips else { return rect }
     var rect = rect

@@ -2,9 +2,8 @@ import Console
 import Observation
 
 extension Node {
-  /// Calls `read` as the part of evaluating this node that reads what others keep: when state or an
-  /// observable model changes that is read meanwhile, the node is evaluated again. What it has read
-  /// the time before no longer counts.
+  /// Calls `read` and evaluates the node again when state or an observable model read meanwhile
+  /// changes. Earlier reads no longer count.
   final func tracked<Value>(_ read: () -> Value) -> Value {
     forgetReads()
     let (current, reference) = (evaluation, reference)
@@ -20,8 +19,8 @@ extension Node {
     }
   }
 
-  /// Has the node evaluated again because something changes that was read in `evaluation`. Where that
-  /// happens on another thread it may be over or not: we are told before a change. So the node is
+  /// Evaluates the node again after a change to something read in `evaluation`. Notifications come
+  /// before a change, so if it happens on another thread it may not be complete. The node is then
   /// evaluated once more a little later.
   private func readsChange(since evaluation: Int, elsewhere: Bool) {
     guard self.evaluation == evaluation else { return }
@@ -34,10 +33,10 @@ extension Node {
     }
   }
 
-  /// How long another thread may take from telling of a change to having made it.
+  /// The longest time another thread may need between announcing a change and completing it.
   private static let timeOfChange = Duration.milliseconds(50)
 
-  /// Calls `read`: when state changes that is read meanwhile, the node is evaluated again.
+  /// Calls `read`, and evaluates the node again when state read meanwhile changes.
   final func noting<Value>(_ read: () -> Value) -> Value {
     let outer = Self.evaluated
     Self.evaluated = self
@@ -45,7 +44,7 @@ extension Node {
     return read()
   }
 
-  /// Has changes of what was read so far mean nothing any more.
+  /// Forgets everything read so far.
   private func forgetReads() {
     evaluation += 1
     if isObserving {
@@ -58,29 +57,29 @@ extension Node {
     isObserving = true
   }
 
-  /// Has nothing evaluate the node, or any below it, any more: their tree is about to go.
+  /// Stops evaluating the node and all below it, before their tree goes away.
   final func endTracking() {
     for child in children { child.endTracking() }
     stopTracking()
   }
 
-  /// Has nothing evaluate the node any more.
+  /// Stops evaluating the node.
   final func stopTracking() {
     evaluation += 1
     observationSwitch?.cut()
   }
 }
 
-/// Ends an observation before anything that is observed has changed.
+/// Ends an observation before anything observed has changed.
 ///
-/// An observation ends when one of the things it was told of changes, and cannot be ended in
-/// another way. A node that is evaluated again for other reasons would leave one behind each time,
-/// for as long as the model lasts. So it observes a switch as well, and throws it.
+/// An observation ends only when something it observes changes. A node evaluated again for another
+/// reason would leave one behind each time, for as long as the model lasts. So it also observes a
+/// switch, which it can flip.
 final class ObservationSwitch: Observable {
   private let registrar = ObservationRegistrar()
   private var isOn: Bool { true }
 
-  /// To be called where the observation begins.
+  /// Call this where the observation begins.
   func connect() {
     registrar.access(self, keyPath: \.isOn)
   }

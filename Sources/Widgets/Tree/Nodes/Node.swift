@@ -1,42 +1,40 @@
-/// What the kit keeps of a view from one frame to the next: its place in the tree, its
-/// surroundings, its layout, and in the subclasses its description and state. What a kind of node
-/// does is what it overrides; what is no longer as it was it says by `changed(_:)`.
+/// The persistent counterpart of a view: its place in the tree, its environment, its layout and, in
+/// subclasses, its description and state. Kinds of nodes differ by what they override. They report
+/// changes with `changed(_:)`.
 ///
-/// A node is either an *element*, which has a size and is placed by the container around it, or
-/// *transparent*: it only passes its children on to that container.
+/// A node is either an *element*, with a size and a place given by its container, or *transparent*:
+/// it only passes its children on to that container.
 public class Node {
-  /// The node that this one belongs to; nil for the root.
+  /// `nil` for the root.
   private(set) unowned var parent: Node?
-  /// The tree that this node is part of.
   unowned let tree: Tree
-  /// Steps from the root.
+  /// The number of steps from the root.
   let depth: Int
-  /// The type of the view that the node was made for; nil for one that stands for none.
+  /// The type of the view that the node was created for, or `nil` if there is none.
   final var viewType: ObjectIdentifier?
-  /// The surroundings that the description was evaluated in.
+  /// The environment in which the description was evaluated.
   var environment: EnvironmentValues
 
-  /// Where the element is.
   final var layout = NodeLayout()
-  /// How large it has said it is.
+  /// The sizes and guides that the element has answered.
   final var answers = LayoutAnswers()
   /// Whether the description must be evaluated again.
   var needsEvaluation = false
-  /// Whether this node is part of a tree.
+  /// Whether the node is part of a tree.
   private(set) var isAttached = true
   private var elementCache: [Node]?
-  /// The frame for which the body was last read, and that for which the element was last drawn.
+  /// The frames in which the body was last evaluated, and the element last drawn.
   final var (evaluatedFrame, drawnFrame) = (0, 0)
 
   private var ownReference: NodeReference?
 
-  /// The node that is being evaluated.
+  /// The node being evaluated.
   static var evaluated: Node?
-  /// How often the description was evaluated.
+  /// The number of evaluations of the description.
   var evaluation = 0
-  /// Whether something that was read would evaluate the node when it changes.
+  /// Whether a change to something read would evaluate the node again.
   var isObserving = false
-  /// Ends the observation of what was read; there is one once that was needed.
+  /// Ends the observation of what was read. Created when first needed.
   var observationSwitch: ObservationSwitch?
 
   init(in parent: Node) {
@@ -58,7 +56,7 @@ public class Node {
     MainActor.assumeIsolated { ownReference.clear() }
   }
 
-  /// How those find the node who do not keep it.
+  /// A reference that becomes `nil` when the node goes away.
   final var reference: NodeReference {
     if let ownReference { return ownReference }
     let reference = NodeReference(to: self)
@@ -68,28 +66,28 @@ public class Node {
 
   // MARK: Structure
 
-  /// The nodes of the parts that this one is made of, in the order in which they are drawn.
+  /// The child nodes, in drawing order.
   var children: [Node] { [] }
 
-  /// The children that are on the screen: all, but for containers that keep some back.
+  /// The children on the screen: all, unless a container holds some back.
   var shownChildren: [Node] { children }
 
   /// Whether the children are separate parts, such as the statements of a closure.
   var isSequence: Bool { false }
 
-  /// The environment that children are evaluated in.
+  /// The environment for the children.
   var childEnvironment: EnvironmentValues { environment }
 
   /// Whether the node has a size of its own.
   var isElement: Bool { false }
 
-  /// The elements that a container around this node has to place, in order.
+  /// The elements that the enclosing container has to place, in order.
   final var elements: [Node] {
     if isElement { return [self] }
     return innerElements
   }
 
-  /// The elements within this node that it, or the container around it, has to place, in order.
+  /// The elements within this node that it, or its container, has to place, in order.
   final var innerElements: [Node] {
     if let elementCache { return elementCache }
     let elements = shownChildren.flatMap(\.elements)
@@ -97,7 +95,7 @@ public class Node {
     return elements
   }
 
-  /// The element around this node that places it; nil for the root.
+  /// The enclosing element that places this node, or `nil` for the root.
   final var layoutParent: Node? {
     var node = parent
     while let current = node {
@@ -107,7 +105,7 @@ public class Node {
     return nil
   }
 
-  /// Takes the node and all below it out of the tree.
+  /// Removes the node and all below it from the tree.
   final func detach() {
     guard isAttached else { return }
     changed(.look)
@@ -123,22 +121,22 @@ public class Node {
     parent = nil
   }
 
-  /// Called when the node is taken out of the tree.
+  /// Called when the node is removed from the tree.
   func willLeave() {}
 
-  /// Takes other surroundings, and hands them on.
+  /// Adopts a new environment and passes it on.
   final func take(_ surroundings: EnvironmentValues) {
     guard !surroundings.isIdentical(to: environment) else { return }
     environment = surroundings
     environmentChanged()
   }
 
-  /// Takes the surroundings that the parent has by now, where those within take theirs by themselves.
+  /// Adopts the parent's current environment, for nodes whose children adopt theirs by themselves.
   final func takeSurroundings() {
     environment = parent?.childEnvironment ?? environment
   }
 
-  /// Called after other surroundings have been taken.
+  /// Called after a new environment has been adopted.
   func environmentChanged() {
     for child in children { child.take(childEnvironment) }
   }
@@ -146,13 +144,12 @@ public class Node {
   /// Evaluates the description again, after something that it depends on has changed.
   func evaluate() {}
 
-  /// Shows `body` within, where the node keeps a view that is made of others.
+  /// Shows `body` within, for nodes of composed views.
   func setBody(_ body: some View) {}
 
   // MARK: Changes
 
-  /// Notes that `what` is no longer as the last frame shows it. Nothing is done about it before the
-  /// next pass over the tree.
+  /// Marks `what` as outdated. The next pass over the tree handles it.
   final func changed(_ what: Change) {
     switch what {
     case .body: tree.invalidate(self)
@@ -189,53 +186,53 @@ public class Node {
     }
   }
 
-  /// Asks for the cells of `rect` to be drawn again, as far as they show.
+  /// Marks the visible cells of `rect` for redrawing.
   final func damage(_ rect: Rect) {
     tree.damage(visiblePart(of: rect))
   }
 
   // MARK: Layout
 
-  /// How early a stack gives the element its room; the highest first.
+  /// The priority in a stack. Higher ones get their room earlier.
   var layoutPriority: Double { 0 }
 
-  /// Whether the element is there to keep others apart.
+  /// Whether the element only separates others.
   var isSpacer: Bool { false }
 
-  /// What was noted on the element, or on the only one within, for the layout around it.
+  /// The value stored for the enclosing layout, on this element or on its only child.
   func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
 
-  /// Whether what is noted on the only element within is noted on this one too.
+  /// Whether values stored on the only child element count for this one too.
   var handsNotesOn: Bool { false }
 
-  /// Whether elements within may stand beyond the frame, because that was asked for.
+  /// Whether elements within may exceed the frame, because they were asked to.
   var mayBeOutgrown: Bool { clipsContent }
 
-  /// Where the element, or something within, sets the guide `key`, when it has the size that it
-  /// takes for `proposal`: cells from its left or top edge; nil where nothing sets it.
+  /// The guide `key` set by the element, or something within, at the size for `proposal`, in cells
+  /// from its left or top edge. `nil` if it isn't set.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? { nil }
 
-  /// Works out the size in the room of `proposal`.
+  /// Measures the size for `proposal`.
   func measure(_ proposal: ProposedSize) -> Size { .zero }
 
-  /// Places the elements within, after ``frame`` was set.
+  /// Places the child elements, after ``frame`` was set.
   func placeChildren(_ proposal: ProposedSize) {}
 
   // MARK: Clipping
 
-  /// Whether nothing within shows outside the element.
+  /// Whether content outside the element is hidden.
   var clipsContent: Bool { false }
 
-  /// Whether the node lies over the whole screen, whatever it is within.
+  /// Whether the node covers the whole screen, wherever it is in the tree.
   var isLayer: Bool { false }
 
-  /// Moves what is within so that `rect` shows, as far as this node can; returns where it is then.
+  /// Scrolls to show `rect`, as far as this node can. Returns its new position.
   func reveal(_ rect: Rect) -> Rect { rect }
 
-  /// Whether the screen shows `child` where it shows this node.
+  /// Whether `child` is on the screen whenever this node is.
   func shows(_ child: Node) -> Bool { isSequence ? parent?.shows(child) ?? true : true }
 
-  /// Whether the node is on the screen, and not kept back by a container around it.
+  /// Whether the node is on the screen, rather than held back by an enclosing container.
   final var isShown: Bool {
     var node = self
     while let parent = node.parent {
@@ -245,7 +242,7 @@ public class Node {
     return true
   }
 
-  /// Whether this node is `other` or belongs to it.
+  /// Whether this node is `other` or one of its descendants.
   final func isWithin(_ other: Node) -> Bool {
     var node: Node? = self
     while let current = node, current !== other { node = current.parent }
@@ -254,38 +251,36 @@ public class Node {
 
   // MARK: Input
 
-  /// The type of the view, without what it is made of.
+  /// The name of the view's type, without generic arguments.
   var viewName: String { "EmptyView" }
 
-  /// Whether the node keeps a view that is made of others by its body.
+  /// Whether the node keeps a composed view by its body.
   var hasBody: Bool { false }
 
-  /// The node itself where it keeps the focus within.
+  /// The node itself if it is a focus scope.
   var scope: SlotNode? { nil }
 
-  /// Whether the node can have the keys.
   var isFocusable: Bool { false }
 
-  /// Whether the focus is to begin within this node.
+  /// Whether the focus should start within this node.
   var prefersFocus: Bool { false }
 
-  /// Called when the node gains or loses the keys.
+  /// Called when the node gains or loses the focus.
   func focusChanged(_ isFocused: Bool) {}
 
-  /// Called when the keys come to the node or to something within it, or leave it.
+  /// Called when the focus enters or leaves the node and its descendants.
   func focusWithinChanged(_ hasFocus: Bool) {}
 
-  /// The keys that the node answers to, for those who show them.
+  /// The keys that the node handles, for display.
   var keyTable: KeyTable? { nil }
 
-  /// The keys that the node answers to wherever the focus is in its scope, where that has no use
-  /// for them.
+  /// The keys that the node handles wherever the focus is in its scope, if nothing there uses them.
   var shortcutTable: KeyTable? { nil }
 
-  /// Where the hardware cursor is to stand while something around this node has the keys.
+  /// The hardware cursor while an enclosing view has the focus.
   var hardwareCursor: Point? { nil }
 
-  /// Where the text of the node begins: what the cursor stands on while the node has the keys.
+  /// The origin of the node's text, for the cursor while the node has the focus.
   var textOrigin: Point? {
     for element in innerElements {
       if let origin = element.textOrigin { return origin }
@@ -293,32 +288,32 @@ public class Node {
     return nil
   }
 
-  /// Whether the node is asked what keys, pasted text and the mouse mean here: where it, or a view
-  /// around it, is disabled, it is not.
+  /// Whether the node receives keys, pasted text and the mouse. It doesn't while it or an enclosing
+  /// view is disabled.
   var takesInput: Bool { environment.isEnabled }
 
-  /// Whether the mouse has a use for the node. A press on one that takes no input now goes no
-  /// further, so that it does not reach what lies below.
+  /// Whether the node handles the mouse. If it takes no input now, a press on it still doesn't
+  /// reach what lies below.
   var usesMouse: Bool { false }
 
-  /// Does what `key` means here; false where it means nothing.
+  /// Handles `key`. Returns `false` if it wasn't used.
   func handle(_ key: KeyPress) -> Bool { false }
 
-  /// Takes text that was pasted; false where there is no use for it.
+  /// Handles pasted text. Returns `false` if it wasn't used.
   func handlePaste(_ text: String) -> Bool { false }
 
-  /// Does what the mouse means here; false where it means nothing.
+  /// Handles a mouse event. Returns `false` if it wasn't used.
   func handle(_ mouse: MouseEvent) -> Bool { false }
 
-  /// Called when a press that the node has taken will not be let go over it or elsewhere.
+  /// Called when the release of a press that the node has handled will never come.
   func mouseWasLost() {}
 
   // MARK: Words
 
-  /// What is said of the node in words.
+  /// The spoken description of the node.
   var spoken: SpokenProperties { SpokenProperties() }
 
-  /// The text that the node shows, where it is one.
+  /// The text that the node shows, if it is text.
   var spokenText: String? { nil }
 
   // MARK: Drawing
@@ -326,10 +321,10 @@ public class Node {
   /// The cells that the element itself may draw in.
   var drawnRegion: Rect { frame }
 
-  /// Whether the node draws something besides its children.
+  /// Whether the node draws anything besides its children.
   var drawsItself: Bool { false }
 
-  /// Draws what the element shows within the painter's clip, and the elements within it.
+  /// Draws the element and its child elements within the painter's clip.
   func draw(_ painter: Painter) {
     drawElements(painter)
   }

@@ -1,26 +1,26 @@
-/// Where an element is on the screen, and whether it must be looked at again. Only the passes over
-/// the tree change it.
+/// The place of an element on the screen, and whether it needs another look. Changed only by the
+/// passes over the tree.
 ///
-/// It holds nothing that is changed in place, as caches are: for those each access is checked while
-/// the program runs, and that of the frame would be too.
+/// It holds nothing that is mutated in place, such as caches. Exclusivity checks at run time would
+/// then apply to it all, including the frame.
 struct NodeLayout {
-  /// Where the element is, in cells of the screen.
+  /// The element's frame, in screen coordinates.
   fileprivate(set) var frame = Rect.zero
-  /// What ``Node/drawnRegion`` and those of all elements within cover.
+  /// The union of ``Node/drawnRegion`` of this element and all within.
   fileprivate(set) var extent = Rect.zero
-  /// The room that the element was offered when it was placed; nil before.
+  /// The size proposed at the last placement, or `nil` before the first.
   fileprivate(set) var proposal: ProposedSize?
-  /// Whether what is within must be placed again although the frame stays.
+  /// Whether the content must be placed again even if the frame stays the same.
   fileprivate var needsPlacement = true
-  /// Whether the element is waiting to have its sizes checked.
+  /// Whether the element is queued for a check of its sizes.
   fileprivate(set) var isDirty = false
 
-  /// Has what is within placed again the next time that the element is placed, even where it is.
+  /// Makes the next placement place the content again, even in the same frame.
   mutating func forgetPlace() {
     needsPlacement = true
   }
 
-  /// Has the element wait to have its sizes checked; returns whether it was not waiting before.
+  /// Queues the element for a check. Returns `true` if it wasn't queued before.
   mutating func awaitCheck() -> Bool {
     guard !isDirty else { return false }
     isDirty = true
@@ -28,26 +28,25 @@ struct NodeLayout {
   }
 }
 
-/// What an element has answered so far to those who lay it out.
+/// The sizes and guides that an element has answered so far.
 struct LayoutAnswers {
   fileprivate var sizes = SizeCache()
   fileprivate var guides = GuideCache()
 
-  /// Proposals that are asked again after a change; a layout makes fewer of them.
+  /// The maximum number of proposals measured again after a change. A layout makes fewer.
   fileprivate static let mostRechecked = 8
 }
 
 extension Node {
-  /// Where the element is, in cells of the screen.
+  /// The element's frame, in screen coordinates.
   final var frame: Rect { layout.frame }
 
-  /// What ``drawnRegion`` and those of all elements within cover.
+  /// The union of ``drawnRegion`` of this element and all within.
   final var extent: Rect { layout.extent }
 
   // MARK: Measuring
 
-  /// The size that the element takes in the room of `proposal`. Asked once for each proposal until
-  /// something within changes.
+  /// The element's size for `proposal`. Cached until something within changes.
   final func size(for proposal: ProposedSize) -> Size {
     if let size = answers.sizes[proposal] { return size }
     tree.count(\.measured)
@@ -56,8 +55,8 @@ extension Node {
     return size
   }
 
-  /// Where the element, or something within, sets the guide `key` when it has the size that it
-  /// takes for `proposal`; nil where nothing does. Asked once until something within changes.
+  /// The guide `key` set by the element, or something within, at the size for `proposal`, or `nil`
+  /// if it isn't set. Cached until something within changes.
   final func guide(_ key: AlignmentKey, for proposal: ProposedSize) -> Int? {
     guard tree.hasAlignmentGuides || key.isOfText else { return nil }
     if let entry = answers.guides.entry(key, proposal) { return entry.value }
@@ -66,15 +65,15 @@ extension Node {
     return value
   }
 
-  /// The size of the element for `proposal`, and where its guides are then.
+  /// The element's size and guides for `proposal`.
   final func dimensions(for proposal: ProposedSize) -> ViewDimensions {
     ViewDimensions(size(for: proposal)) { key in
       MainActor.assumeIsolated { self.guide(key, for: proposal) }
     }
   }
 
-  /// Forgets the sizes and says whether any of them has changed, as far as that is worth finding
-  /// out: after many different proposals it is taken for granted.
+  /// Clears the cached sizes. Returns `true` if any has changed, or if there were too many
+  /// proposals to be worth checking.
   final func recheckSizes() -> Bool {
     let old = answers
     forgetAnswers()
@@ -86,7 +85,7 @@ extension Node {
     return false
   }
 
-  /// Forgets the sizes of this element and all within.
+  /// Clears the cached sizes of this element and all within.
   final func forgetSizes() {
     forgetAnswers()
     for child in children { child.forgetSizes() }
@@ -100,7 +99,7 @@ extension Node {
 
   // MARK: Placing
 
-  /// Puts the element's top left cell at `origin`, with the size that it takes for `proposal`.
+  /// Places the element's top left cell at `origin`, at its size for `proposal`.
   final func place(at origin: Point, proposal: ProposedSize) {
     let rect = Rect(origin: origin, size: size(for: proposal))
     let isElsewhere = rect != layout.frame
@@ -117,7 +116,7 @@ extension Node {
     if old != new || drawsItself { damage(new) }
   }
 
-  /// Places the node again where it is.
+  /// Places the node again in the same place.
   final func placeAgain() {
     guard layout.needsPlacement, let proposal = layout.proposal else { return }
     let old = extent
@@ -125,20 +124,20 @@ extension Node {
     if extent != old { layoutParent?.extentsChanged() }
   }
 
-  /// Does `change` in the course of ``placeChildren(_:)``: it changes what is within, on which the
-  /// size of the element does not depend, and which is placed right after.
+  /// Applies `change` during ``placeChildren(_:)``. It may change only content that the element's
+  /// size doesn't depend on, and that is placed right after.
   final func whilePlacing(_ change: () -> Void) {
     let wasDirty = layout.isDirty
     change()
     layout.isDirty = wasDirty
   }
 
-  /// What the element draws in and the elements within cover, as far as it shows.
+  /// The cells drawn by the element and covered by its child elements, clipped to the visible ones.
   private var coveredExtent: Rect {
     clipsContent ? frame : innerElements.reduce(drawnRegion) { $0.union($1.extent) }
   }
 
-  /// Takes in anew what the elements within cover.
+  /// Updates the area covered by the child elements.
   private func extentsChanged() {
     let new = coveredExtent
     guard new != extent else { return }
@@ -147,7 +146,7 @@ extension Node {
   }
 }
 
-/// The sizes that an element has answered so far, by proposal.
+/// An element's sizes so far, by proposal.
 nonisolated struct SizeCache: Sequence {
   struct Entry {
     let proposal: ProposedSize
@@ -164,13 +163,12 @@ nonisolated struct SizeCache: Sequence {
     }
   }
 
-  /// How many there are.
   var count: Int { entries.count }
 
   func makeIterator() -> IndexingIterator<[Entry]> { entries.makeIterator() }
 }
 
-/// The guides that an element has been asked for so far, by proposal.
+/// An element's guides so far, by proposal.
 struct GuideCache: Sequence {
   struct Entry {
     let key: AlignmentKey
@@ -180,7 +178,7 @@ struct GuideCache: Sequence {
 
   private var entries: [Entry] = []
 
-  /// What was answered for `key` and `proposal`; nil where that was not asked.
+  /// The cached answer for `key` and `proposal`, or `nil` if there is none.
   func entry(_ key: AlignmentKey, _ proposal: ProposedSize) -> Entry? {
     entries.first { $0.key == key && $0.proposal == proposal }
   }

@@ -1,18 +1,18 @@
-/// A place for content that whoever has made the place describes: a page, a column, a row, what is
-/// in a layer. The content keeps its state for as long as the place is there, shown or kept back.
+/// A slot for content described by its creator: a page, a column, a row, a layer's content. The
+/// content keeps its state as long as the slot exists, shown or not.
 class SlotNode: Node {
   private(set) final var content: Node?
   private final var describe: (() -> AnyView)?
   private let isScope: Bool
   @WeakNode private var lastFocused: Node?
 
-  /// An empty place; a *scope* where it keeps the focus to itself while it is on top.
+  /// Creates an empty slot. A *scope* keeps the focus within itself while it is on top.
   init(in parent: Node, isScope: Bool = false) {
     self.isScope = isScope
     super.init(in: parent)
   }
 
-  /// The place around everything, which is a scope.
+  /// Creates the root slot, which is a scope.
   override init(rootOf tree: Tree, environment: EnvironmentValues) {
     isScope = true
     super.init(rootOf: tree, environment: environment)
@@ -23,15 +23,15 @@ class SlotNode: Node {
 
   // MARK: Content
 
-  /// Shows `view`, in the surroundings that the parent has by now.
+  /// Shows `view` in the parent's current environment.
   final func setContent(_ view: some View) {
     describe = nil
     renewSurroundings()
     show(view)
   }
 
-  /// Shows what `describe` describes, in the surroundings that the parent has by now, and describes
-  /// it again when something changes that it reads.
+  /// Shows the result of `describe` in the parent's current environment, and calls it again when
+  /// something that it reads changes.
   final func setContent(describedBy describe: @escaping () -> AnyView) {
     self.describe = describe
     renewSurroundings()
@@ -60,22 +60,21 @@ class SlotNode: Node {
     super.environmentChanged()
   }
 
-  /// Called when the place has taken other surroundings, ahead of its content.
+  /// Called when the slot has adopted a new environment, before its content does.
   func surroundingsChanged() {}
 
   // MARK: Focus
 
   override final var scope: SlotNode? { isScope ? self : nil }
 
-  /// What within had the focus when something was put on top, or the place was kept back; nil once
-  /// that is gone.
+  /// The node within that had the focus when the slot was covered or held back. `nil` once that
+  /// node is gone.
   final var rememberedFocus: Node? {
     get { lastFocused?.isAttached == true ? lastFocused : nil }
     set { lastFocused = newValue }
   }
 
-  /// Remembers what has the focus if it is within, for a place that is about to be kept back;
-  /// returns whether it is.
+  /// Remembers the focus if it is within, before the slot is held back. Returns `true` if it is.
   final func rememberFocus() -> Bool {
     guard let focused = tree.focus.focused, focused.isWithin(self) else { return false }
     rememberedFocus = focused

@@ -1,10 +1,9 @@
-/// A node around one part that has no size of its own: it passes its content on to the container.
+/// A node with one child and no size of its own. It passes its content on to the container.
 class TransparentNode<V>: ViewNode<V> {
   private(set) var content: Node?
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
-  /// Shows `view` within.
   final func setContent(_ view: some View) {
     let old = content
     content = reconcile(old, with: view)

@@ -1,9 +1,9 @@
-/// A node that keeps a view of a known type.
+/// A node for a view of a known type.
 public class ViewNode<V>: Node {
   /// The latest description.
   fileprivate(set) final var view: V
 
-  /// A node for `view`, not yet evaluated.
+  /// Creates a node for `view`, not yet evaluated.
   init(_ view: V, in parent: Node) {
     self.view = view
     super.init(in: parent)
@@ -19,28 +19,28 @@ public class ViewNode<V>: Node {
     viewChanged(from: view, environmentChanged: true)
   }
 
-  /// Whether `new` shows what the present description does, and differs only in what is done when
-  /// the view is used. Then it is kept without a look at what is within.
+  /// Whether `new` looks the same as the current description, and differs only in its actions. It
+  /// is then adopted without a look at the content.
   func looksSame(as new: V) -> Bool { false }
 
-  /// Called after another description, or other surroundings, have been taken.
+  /// Called after a new description or environment has been adopted.
   func viewChanged(from old: V, environmentChanged: Bool) {}
 
-  /// The node that keeps `view`: `node` itself where it has kept a view of the same type, else a
-  /// new one in its place.
+  /// Updates `node` with `view` if the types match, or else creates a new node in its place.
+  /// Returns the node.
   final func reconcile<Child: View>(_ node: Node?, with view: Child) -> Node {
     Node.reconcile(node, with: view, in: self)
   }
 }
 
 extension ViewNode where V: View {
-  /// Takes a new description in place of the one before, and evaluates it unless both are the same
-  /// in the same surroundings: then the whole subtree stays as it is.
+  /// Adopts a new description and evaluates it, unless it and the environment are unchanged. Then
+  /// the whole subtree stays as it is.
   final func update(_ new: V) {
     update(new, in: parent?.childEnvironment ?? environment)
   }
 
-  /// Takes a new description in `surroundings`, which are those that the parent has for its children.
+  /// Adopts a new description in `surroundings`, the parent's environment for its children.
   final func update(_ new: V, in surroundings: EnvironmentValues) {
     let isSameEnvironment = surroundings.isIdentical(to: environment)
     if isSameEnvironment, !needsEvaluation {
@@ -66,8 +66,8 @@ extension ViewNode where V: View {
 }
 
 extension Node {
-  /// The node below `parent` that keeps `view`: `node` itself where it has kept a view of the same
-  /// type, else a new one in its place.
+  /// Updates `node` with `view` if the types match, or else creates a new node below `parent`.
+  /// Returns the node.
   static func reconcile<Child: View>(
     _ node: Node?, with view: Child, in parent: Node
   ) -> Node {

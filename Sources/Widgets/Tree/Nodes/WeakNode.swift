@@ -1,8 +1,8 @@
-/// A node that is not kept alive by being known here: nil once it is gone.
+/// A weak reference to a node.
 ///
-/// `weak` does the same, but has the runtime count the references to such a node in a table at its
-/// side from then on, through which each retain and release goes, and with them each step along the
-/// path from the focus to the root. A tenth of a key's time was spent there.
+/// `weak` does the same, but moves the reference counts of such a node to a side table from then
+/// on. Each retain and release, and so each step along the path from the focus to the root, goes
+/// through it. That took a tenth of a key's time.
 @propertyWrapper struct WeakNode {
   private var reference: NodeReference?
 
@@ -16,17 +16,17 @@
   }
 }
 
-/// Where a node can be found by those who do not keep it, for as long as it lives.
+/// A reference to a node that doesn't keep it alive.
 final class NodeReference {
-  /// Nil once the node is gone: it is the node that sees to this, and both belong to the main actor.
-  /// So the pointer never outlives what it points to.
+  /// `nil` once the node is gone. The node clears it, and both belong to the main actor, so the
+  /// pointer never outlives its target.
   private(set) unowned(unsafe) var node: Node?
 
   init(to node: Node) {
     self.node = node
   }
 
-  /// To be called by the node when it goes.
+  /// Call this when the node goes away.
   func clear() {
     node = nil
   }

@@ -1,21 +1,21 @@
-/// A way to read and change a value that is kept elsewhere.
+/// Reads and writes a value stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
   private let access: BindingAccess<Value>
 
-  /// A value that is read by `get` and changed by `set`.
+  /// Creates a binding that reads with `get` and writes with `set`.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     access = BindingAccess(get: get, set: set)
   }
 
-  /// A value that `access` leads to: a binding by the same one is the same binding, so that a view
-  /// that is given it again is not evaluated for that.
+  /// Creates a binding through `access`. Bindings with the same access are equal, so a view given
+  /// the same one again isn't evaluated for that.
   init(_ access: BindingAccess<Value>) {
     self.access = access
   }
 
-  /// A value that stays as it is.
+  /// A binding to a constant. Writes are ignored.
   public static func constant(_ value: Value) -> Binding {
     Binding {
       value
@@ -23,7 +23,7 @@ public struct Binding<Value> {
     }
   }
 
-  /// The value as it is now.
+  /// The current value.
   public var wrappedValue: Value {
     get { access.get() }
     nonmutating set { access.set(newValue) }
@@ -32,7 +32,7 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding { self }
 
-  /// A part of the value.
+  /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part> {
       wrappedValue[keyPath: keyPath]
@@ -42,7 +42,7 @@ public struct Binding<Value> {
   }
 }
 
-/// How a value is read and changed that is kept elsewhere.
+/// Reads and writes a value stored elsewhere.
 final class BindingAccess<Value> {
   let get: () -> Value
   let set: (Value) -> Void

@@ -1,16 +1,16 @@
-/// A value that was handed down to the view by one around it.
+/// A value passed down from an enclosing view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private var values: EnvironmentValues?
   private let read: (EnvironmentValues) -> Value
 
-  /// The value at `keyPath`.
+  /// Reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// The object of `type` that ``View/environment(_:)`` has handed down. A program that asks for
-  /// one that nobody has handed down is wrong and stops.
+  /// Reads the object of `type` passed down with ``View/environment(_:)``. Stops the program if
+  /// there is none.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { values in
       guard let object = values[object: type] else {
@@ -20,7 +20,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// The value as it was when the view was last evaluated.
+  /// The value when the view was last evaluated.
   public var wrappedValue: Value {
     guard let values else {
       preconditionFailure("the environment can be read once the view is in a tree")

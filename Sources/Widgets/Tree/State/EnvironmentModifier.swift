@@ -1,4 +1,4 @@
-/// Hands a value down to its content.
+/// Passes a value down to its content.
 @usableFromInline struct EnvironmentModifier<Value>: NodeModifier {
   let value: Value
   let areSame: (Value, Value) -> Bool
@@ -36,7 +36,7 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
 }
 
 extension View {
-  /// Hands `value` down to this view and all within it.
+  /// Passes `value` down to this view and all within it.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
@@ -46,7 +46,8 @@ extension View {
         write: { $0[keyPath: keyPath] = $1 }))
   }
 
-  /// Hands `value` down to this view and all within it. An equal value changes nothing for them.
+  /// Passes `value` down to this view and all within it. Setting an equal value has no effect on
+  /// them.
   public func environment<Value: Equatable>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
@@ -55,7 +56,7 @@ extension View {
     )
   }
 
-  /// Hands `object` down, to be read by its type.
+  /// Passes `object` down, to be read by its type.
   public func environment<Object: AnyObject>(_ object: Object) -> some View {
     modifier(
       EnvironmentModifier(

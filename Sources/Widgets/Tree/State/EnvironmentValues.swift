@@ -1,20 +1,20 @@
-/// Names a value that is handed down the tree.
+/// The key of an environment value.
 public nonisolated protocol EnvironmentKey {
-  /// What is handed down.
+  /// The type of the value.
   associatedtype Value
-  /// What is there when nobody has set anything.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 }
 
-/// Values that are handed down the tree, from a view to all within it.
+/// Values passed down the tree, from a view to all within it.
 ///
-/// They lie in a box that never changes: to hand all of them on is one reference more, and who sets
-/// one gets another box.
+/// They are stored in an immutable box. Passing all of them on costs one reference, and setting one
+/// creates a new box.
 public nonisolated struct EnvironmentValues {
   final class Box {
-    /// The kit's own.
+    /// The built-in values.
     let kit: KitValues
-    /// Those of programs by their keys, and objects by their types.
+    /// Custom values by their keys, and objects by their types.
     let keyed: [ObjectIdentifier: Any]
 
     init(_ kit: KitValues, _ keyed: [ObjectIdentifier: Any]) {
@@ -25,7 +25,7 @@ public nonisolated struct EnvironmentValues {
 
   private(set) var box: Box
 
-  /// The defaults.
+  /// Creates the default values.
   @MainActor public init() {
     box = Box(KitValues(), [:])
   }
@@ -39,7 +39,7 @@ public nonisolated struct EnvironmentValues {
     set { keep(newValue, for: ObjectIdentifier(key)) }
   }
 
-  /// The object of `type` that was handed down; nil where there is none.
+  /// The object of `type`, or `nil` if there is none.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { box.keyed[ObjectIdentifier(type)] as? Object }
     set { keep(newValue, for: ObjectIdentifier(type)) }
@@ -51,7 +51,7 @@ public nonisolated struct EnvironmentValues {
     box = Box(box.kit, keyed)
   }
 
-  /// Changes the kit's own values.
+  /// Changes the built-in values.
   mutating func write(_ change: (inout KitValues) -> Void) {
     var kit = box.kit
     change(&kit)

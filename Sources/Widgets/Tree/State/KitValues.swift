@@ -1,20 +1,20 @@
-/// The values that the kit itself hands down, each with what is there when nobody has set anything.
+/// The built-in values, with their defaults.
 ///
-/// They are read at every drawing, so that each has its place and is not looked up. What has a type of
-/// a folder above this one has no place here, and is kept by a key as the values of programs are:
-/// the styles of controls and what a field or a menu has its controls do.
+/// They are read at every drawing, so each is a stored property rather than looked up by key.
+/// Values whose type belongs to a folder above this one use a key instead, as a program's own do:
+/// the styles of controls, and what a field or a menu tells its controls.
 struct KitValues {
   // MARK: The screen
 
   var theme = Theme(name: "plain", styles: [:])
   var capabilities = TerminalCapabilities(colorDepth: .monochrome, isUnicode: false)
   var screenSize = Size(width: 80, height: 24)
-  /// Nil where the terminal does not tell.
+  /// `nil` if the terminal doesn't report it.
   var cellRatio: Double?
   var showsImagePixels = true
   var isLinkSlow = false
   var isLinear = false
-  /// A copy of the words is a hundred copies of texts.
+  /// A box, since copying the words copies a hundred strings.
   var words = Words(KitWords())
 
   // MARK: The program
@@ -50,7 +50,7 @@ struct KitValues {
   var navigationTransition = TransitionSettings(
     transition: .move(.trailing), animation: .easeOut())
 
-  /// Words that are handed on as one.
+  /// A box for the words.
   final class Words {
     let all: KitWords
 

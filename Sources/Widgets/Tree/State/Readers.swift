@@ -1,21 +1,22 @@
-/// The nodes that have read a value while they were evaluated, and must be so again when it changes.
+/// The nodes that have read a value during their evaluation, and must be evaluated again when it
+/// changes.
 struct Readers {
   private struct Entry {
     @WeakNode var node: Node?
     var evaluation: Int
 
-    /// Whether the node has read the value the last time it was evaluated.
+    /// Whether the node read the value in its latest evaluation.
     var isCurrent: Bool { node.map { $0.evaluation == evaluation } ?? false }
   }
 
-  /// In the order in which they have read the value first.
+  /// In order of their first read.
   private var entries: [Entry] = []
   private var places: [ObjectIdentifier: Int] = [:]
-  /// The number of entries at which those that no longer count are looked for: twice as many as
-  /// counted the last time, so that a note takes the same time however many there are.
+  /// The number of entries that triggers a cleanup of outdated ones: twice the number left by the
+  /// last cleanup, so that adding one takes constant time on average.
   private var mostEntries = 16
 
-  /// Notes the node that is being evaluated, if there is one.
+  /// Records the node being evaluated, if there is one.
   mutating func note() {
     guard let node = Node.evaluated else { return }
     if let place = places[ObjectIdentifier(node)], entries[place].node === node {
@@ -36,7 +37,7 @@ struct Readers {
     }
   }
 
-  /// Asks for those to be evaluated again that have read the value the last time they were.
+  /// Requests another evaluation of the nodes that read the value in their latest one.
   mutating func invalidate() {
     let readers = entries
     entries = []

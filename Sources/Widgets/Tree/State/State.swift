@@ -1,32 +1,32 @@
-/// A value that a view keeps for itself for as long as it is on the screen.
+/// A value that a view keeps while it is on the screen.
 ///
-/// A change evaluates the bodies that have read it again, be it here or through a ``Binding``.
-/// Neither undo nor the next run brings it back.
+/// A change, made here or through a ``Binding``, evaluates the bodies that have read it again. The
+/// value is neither saved nor covered by undo.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
   private let areSame: (Value, Value) -> Bool
   private var location: Location?
 
-  /// A value that begins as `wrappedValue`.
+  /// Creates state with an initial value.
   public init(wrappedValue: Value) {
     initial = wrappedValue
     areSame = haveSameBytes
   }
 
-  /// A value that begins as `wrappedValue`. Setting an equal one changes nothing.
+  /// Creates state with an initial value. Setting an equal value has no effect.
   public init(wrappedValue: Value) where Value: Equatable {
     initial = wrappedValue
     areSame = { $0 == $1 }
   }
 
-  /// The value as it is now. It can be set once the view is on the screen.
+  /// The current value. It can be set once the view is on the screen.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
     nonmutating set { location?.set(newValue) }
   }
 
-  /// A way to read and change the value from elsewhere.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(location.access)
@@ -38,12 +38,12 @@ public struct State<Value>: DynamicProperty {
     kept = location
   }
 
-  /// Where the value is, for as long as the node lasts.
+  /// The storage of the value, kept by the node.
   private final class Location {
     private var value: Value
     private let areSame: (Value, Value) -> Bool
     private var readers = Readers()
-    /// What the bindings to the value have in common while there are any.
+    /// The access shared by the bindings to the value, while there are any.
     private weak var knownAccess: BindingAccess<Value>?
 
     init(_ value: Value, areSame: @escaping (Value, Value) -> Bool) {
@@ -51,7 +51,7 @@ public struct State<Value>: DynamicProperty {
       self.areSame = areSame
     }
 
-    /// The same one for as long as somebody keeps it.
+    /// Stays the same as long as a binding holds it.
     var access: BindingAccess<Value> {
       if let knownAccess { return knownAccess }
       let access = BindingAccess {

@@ -1,21 +1,21 @@
 @_spi(Reflection) import Swift
 
-/// What is known of all views of a type. It is found out once for each type.
+/// The layout of a view type in memory, worked out once for each type.
 struct ViewFields {
-  /// A dynamic property: where in a view it lies, in bytes from its beginning, and of what type.
+  /// A dynamic property: its type, and its offset in a view in bytes.
   struct Dynamic {
     let offset: Int
     let type: any DynamicProperty.Type
   }
 
-  /// In the order of the properties.
+  /// In declaration order.
   let dynamic: [Dynamic]
   /// The bytes that belong to no dynamic property.
   let plainBytes: [Range<Int>]
 
   private static var known: [ObjectIdentifier: ViewFields] = [:]
 
-  /// What is known of views of `type`.
+  /// The fields of views of `type`.
   static func of<V: View>(_ type: V.Type) -> ViewFields {
     let key = ObjectIdentifier(type)
     if let fields = known[key] { return fields }
@@ -29,8 +29,8 @@ struct ViewFields {
     var plain: [Range<Int>] = []
     var start = 0
     _ = _forEachField(of: type) { name, offset, fieldType, _ in
-      // What a property wrapper keeps is named after the property, with an underscore before it.
-      // Looking conformances up is slow, so that only those are.
+      // The storage of a property wrapper is named after the property, with an underscore before
+      // it. Conformance look-ups are slow, so only those names are tried.
       guard name.pointee == 0x5F, let fieldType = fieldType as? any DynamicProperty.Type else {
         return true
       }
