@@ -1,12 +1,12 @@
-/// What one cell looks like.
+/// The reading of one cell.
 public struct CellScan: Hashable, Sendable {
-  /// The probability that the cell is empty (place 0) or shows a digit (places 1 to 9): ten values
+  /// The probability that the cell is empty (index 0) or shows a digit (indices 1 to 9): ten values
   /// that add up to 1.
   public let probabilities: [Double]
-  /// The probability that its digit, if any, is written by hand.
+  /// The probability that its digit, if any, is handwritten.
   public let handwriting: Double
 
-  /// A cell that looks like this.
+  /// Creates a reading.
   public init(probabilities: [Double], handwriting: Double) {
     precondition(probabilities.count == 10)
     self.probabilities = probabilities

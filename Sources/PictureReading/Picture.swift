@@ -17,7 +17,7 @@ public struct Picture: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// The grid alone, straightened along `lattice`: a square.
+  /// Returns the grid alone as a square, straightened along `lattice`.
   func rectified(along lattice: Lattice) -> Picture {
     let side = min(48, max(20, Int(lattice.cellSize.rounded())))
     var result = [UInt8](repeating: 0, count: 3 * 81 * side * side)

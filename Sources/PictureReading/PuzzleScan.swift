@@ -1,7 +1,7 @@
 import Foundation
 public import Sudoku
 
-/// What was read from a picture of a puzzle.
+/// The result of reading a picture of a puzzle.
 public struct PuzzleScan: Hashable, Sendable {
   /// The corners of the grid in pixels of the picture, clockwise from the puzzle's own top left: the
   /// picture may lie on its side.
@@ -17,13 +17,13 @@ public struct PuzzleScan: Hashable, Sendable {
   public let handwritten: Grid
   /// The cells that a person should look at. Empty if the reading is sure.
   public let doubtful: CellSet
-  /// The cells that are read as something else than they look most like, because the rules or the one
-  /// solution ask for it.
+  /// The cells that aren't read as what they look like most, because the rules or the unique
+  /// solution require it.
   public let changed: CellSet
   /// `true` if the givens have exactly one solution.
   public let hasOneSolution: Bool
 
-  /// A result put together by hand.
+  /// Creates a result, for example by hand.
   public init(
     corners: [PicturePoint], rectified: Picture, cells: [CellScan], givens: Grid,
     handwritten: Grid, doubtful: CellSet, changed: CellSet, hasOneSolution: Bool
@@ -39,17 +39,17 @@ public struct PuzzleScan: Hashable, Sendable {
     self.hasOneSolution = hasOneSolution
   }
 
-  /// Finds the puzzle in `picture` and reads it, on the caller's thread, in less than a second. The
+  /// Finds the puzzle in `picture` and reads it on the caller's thread, in less than a second. The
   /// picture may lie on its side.
   ///
-  /// - Throws: ``ScanError/noGrid`` if there is none to be seen whole, ``ScanError/cancelled`` soon
+  /// - Throws: ``ScanError/noGrid`` if no complete grid is visible, ``ScanError/cancelled`` soon
   ///   after the task is cancelled.
   public init(of picture: Picture) throws(ScanError) {
     let image = GreyImage(picture)
     var best: Read?
     var budget = RuleReading.budget
     func consider(_ sight: Sight) {
-      // No reading is more probable than what the cells look like one by one.
+      // No reading is more probable than the looks of each cell.
       if let best, 81 * sight.clarity < best.likelihood { return }
       let read = Read(sight, in: picture, budget: budget)
       budget = RuleReading.budget / 8
@@ -59,7 +59,7 @@ public struct PuzzleScan: Hashable, Sendable {
     for candidates in GridFinder(image) {
       for candidate in candidates {
         if Task.isCancelled { throw .cancelled }
-        // What is beyond doubt may still be the smaller of two puzzles.
+        // Even a reading beyond doubt may be the smaller of two puzzles.
         if let best, best.isBeyondDoubt, candidate.lattice.area < 1.3 * best.sight.lattice.area {
           continue
         }
@@ -72,7 +72,8 @@ public struct PuzzleScan: Hashable, Sendable {
       }
       if best?.isBeyondDoubt ?? false { break }
     }
-    // The puzzle is where the rules agree with what the cells look like: one row off, they don't.
+    // The right position is the one at which the rules agree with the looks. One row off, they
+    // don't.
     if !(best?.isBeyondDoubt ?? false) {
       for sight in others.sorted(by: { $0.clarity > $1.clarity }).prefix(4) {
         if Task.isCancelled { throw .cancelled }
@@ -91,12 +92,12 @@ public struct PuzzleScan: Hashable, Sendable {
   }
 }
 
-/// A sight and the puzzle that it makes.
+/// A sight with its reading.
 private struct Read {
   let sight: Sight
   let reading: BoardReading
-  /// The logarithm of the probability of the reading, cell by cell; that of one without a unique
-  /// solution is far less. Yesterday's solution, small beside the puzzle, is less likely what was meant.
+  /// The logarithm of the probability of the reading, cell by cell. Far less without a unique
+  /// solution. A small solution of yesterday's puzzle is less likely to be meant.
   let likelihood: Double
 
   /// `true` if no other place in the picture needs a look.

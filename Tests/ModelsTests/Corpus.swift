@@ -1,8 +1,8 @@
 import Foundation
 
-/// Puzzles kept beside the tests.
+/// The puzzles stored beside the tests.
 enum Corpus {
-  /// A line of `solved.csv`: a puzzle, how many solutions it has (2 for more), the only one.
+  /// A line of `solved.csv`: a puzzle, its number of solutions (2 for more), and its only solution.
   struct Solved: Sendable {
     let line: String
     let puzzle: String
@@ -10,7 +10,7 @@ enum Corpus {
     let solution: String
   }
 
-  /// A line of `ratings.tsv`: a puzzle as HoDoKu 2.3.2 grades it.
+  /// A line of `ratings.tsv`: a puzzle with HoDoKu 2.3.2's grade.
   struct Rated: Sendable {
     let puzzle: String
     let level: String
@@ -37,7 +37,7 @@ enum Corpus {
       steps: Dictionary(uniqueKeysWithValues: steps))
   }
 
-  /// A line of `explainer_ratings.tsv`: a puzzle as Sudoku Explainer 1.2.1 rates it, in tenths.
+  /// A line of `explainer_ratings.tsv`: a puzzle with Sudoku Explainer 1.2.1's rating, in tenths.
   struct Explained: Sendable {
     let puzzle: String
     let rating: Int

@@ -4,17 +4,17 @@ public import Sudoku
 public struct CellNotes: Hashable, Sendable {
   private var sets: [DigitSet]
 
-  /// No digit anywhere.
+  /// Creates notes without digits.
   public init() {
     sets = Array(repeating: .none, count: 81)
   }
 
-  /// What `digits` says of each cell.
+  /// Creates notes from the digits of each cell.
   public init(_ digits: (Cell) -> DigitSet) {
     sets = Cell.all.map(digits)
   }
 
-  /// All that the digits of `grid` leave in its empty cells.
+  /// Creates all candidates of the empty cells of `grid`.
   package init(leftBy grid: Grid) {
     var taken = Array(repeating: DigitSet.none, count: 27)
     for cell in Cell.all {
@@ -34,10 +34,10 @@ public struct CellNotes: Hashable, Sendable {
     set { sets[cell.index] = newValue }
   }
 
-  /// Whether no cell has any.
+  /// `true` if no cell has any digits.
   public var isEmpty: Bool { sets.allSatisfy(\.isEmpty) }
 
-  /// The digits in either.
+  /// Returns the digits in either.
   public func union(_ other: CellNotes) -> CellNotes {
     CellNotes { self[$0].union(other[$0]) }
   }

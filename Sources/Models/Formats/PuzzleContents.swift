@@ -1,31 +1,31 @@
 import Sudoku
 
-/// What a format can keep of a puzzle besides its givens.
+/// The parts of a puzzle that a format can store besides its givens.
 public struct PuzzleContents: OptionSet, Hashable, Sendable {
-  /// A bit each.
+  /// The bits of the option set.
   public let rawValue: Int
 
-  /// Those whose bits are set.
+  /// Creates contents from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The digits that a player has placed, told apart from the givens.
+  /// The placed digits, told apart from the givens.
   public static let placed = PuzzleContents(rawValue: 1 << 0)
-  /// What is left in every empty cell.
+  /// The candidates of every empty cell.
   public static let candidates = PuzzleContents(rawValue: 1 << 1)
-  /// A player's notes, of one kind.
+  /// One kind of notes.
   public static let notes = PuzzleContents(rawValue: 1 << 2)
-  /// A player's notes of a second kind.
+  /// A second kind of notes.
   public static let centreNotes = PuzzleContents(rawValue: 1 << 3)
   /// The time played.
   public static let elapsed = PuzzleContents(rawValue: 1 << 4)
-  /// The step that the position is an example of.
+  /// The step that the position illustrates.
   public static let step = PuzzleContents(rawValue: 1 << 5)
-  /// Words: what it is called, who made it.
+  /// Texts such as title and author.
   public static let details = PuzzleContents(rawValue: 1 << 6)
 }
 
 extension PuzzleEntry {
-  /// What there is of it besides the givens.
+  /// The contents of the puzzle besides the givens.
   public var contents: PuzzleContents {
     var contents: PuzzleContents = []
     if hasPlaced { contents.insert(.placed) }
@@ -38,8 +38,8 @@ extension PuzzleEntry {
     return contents
   }
 
-  /// What is lost when it is written as `format`; nothing where that keeps all of it. Candidates
-  /// become notes, and notes of two kinds become one, rather than being lost.
+  /// Returns what is lost when writing the puzzle as `format`. Empty if that stores everything.
+  /// Candidates turn into notes, and two kinds of notes into one, rather than being lost.
   public func losses(as format: PuzzleFormat) -> PuzzleContents {
     var lost = contents.subtracting(format.contents)
     let someNotes: PuzzleContents = [.notes, .centreNotes, .candidates]
@@ -48,8 +48,8 @@ extension PuzzleEntry {
     return lost
   }
 
-  /// Which words are lost when it is written as `format`, in the order of ``PuzzleDetail``. In a line
-  /// of 81 characters the title takes the place of a comment where there is none.
+  /// Returns the texts lost when writing the puzzle as `format`, in the order of ``PuzzleDetail``.
+  /// In a line of 81 characters, the title replaces a missing comment.
   public func lostDetails(as format: PuzzleFormat) -> [PuzzleDetail] {
     PuzzleDetail.allCases.filter { detail in
       guard details[detail] != nil, !format.details.contains(detail) else { return false }
@@ -59,9 +59,9 @@ extension PuzzleEntry {
 }
 
 extension PuzzleEntry {
-  /// What is left in each empty cell, for a format that says it of every one: its candidates. Where
-  /// it has none, the player's notes as far as the digits allow them, and all that the digits allow
-  /// where there are no notes.
+  /// The candidates of each empty cell, for formats that list all of them: the puzzle's candidates,
+  /// otherwise the player's notes as far as the digits allow them, otherwise everything that the
+  /// digits allow.
   var allCandidates: CellNotes {
     let allowed = CellNotes(leftBy: grid)
     if let candidates {
@@ -75,12 +75,12 @@ extension PuzzleEntry {
     }
   }
 
-  /// The notes of both kinds as one; nil where there are none.
+  /// Both kinds of notes combined, or `nil` if there are none.
   var noteUnion: CellNotes? {
     guard let notes else { return centreNotes }
     return centreNotes.map(notes.union) ?? notes
   }
 
-  /// Notes for a format that knows one kind: the player's, else the candidates.
+  /// The notes for a format with one kind: the player's, otherwise the candidates.
   var singleNotes: CellNotes? { noteUnion ?? candidates }
 }

@@ -1,11 +1,11 @@
-/// All that a text says: its puzzles, and what could not be read.
+/// The contents of a text: its puzzles, and the errors in it.
 public struct PuzzleDocument: Hashable, Sendable {
   /// The puzzles in the order of the text.
   public private(set) var entries: [PuzzleEntry] = []
-  /// The complaints in the order of the text.
+  /// The errors in the order of the text.
   public private(set) var problems: [PuzzleTextError] = []
 
-  /// Reads `text` in whatever formats it is.
+  /// Reads `text` in any format.
   public init(_ text: String) {
     self.init(bytes: Array(text.utf8)[...])
   }
@@ -24,6 +24,6 @@ public struct PuzzleDocument: Hashable, Sendable {
     }
   }
 
-  /// How the first puzzle is written; nil where there is none.
+  /// The format of the first puzzle, or `nil` if there is none.
   public var format: PuzzleFormat? { entries.first?.origin?.format }
 }

@@ -1,27 +1,27 @@
 public import Sudoku
 
-/// One puzzle of a file, with all that the file says of it.
+/// A puzzle in a file, with everything that the file says about it.
 public struct PuzzleEntry: Hashable, Sendable {
   /// The cells that are filled in at the start.
   public var givens: Grid
-  /// What the player has placed; empty where there is a given.
+  /// The digits that the player has placed. Cells with a given are empty.
   public var placed: Grid
-  /// What is left in each empty cell, where the format keeps that for all of them.
+  /// The candidates of each empty cell, if the format stores them.
   public var candidates: CellNotes?
-  /// The player's notes, written into the corners where there are two kinds.
+  /// The player's notes, or the corner notes if there are two kinds.
   public var notes: CellNotes?
-  /// The player's notes in the middle of the cells.
+  /// The player's centre notes.
   public var centreNotes: CellNotes?
-  /// Who made it, how it is called and so on.
+  /// The title, the author and so on.
   public var details: [PuzzleDetail: String]
-  /// How long it has been played.
+  /// The play time.
   public var elapsed: Duration?
-  /// The step that the position is an example of.
+  /// The step that the position illustrates.
   public var step: LibraryStep?
-  /// Where it was read; nil where it was not.
+  /// The place where it was read, if any.
   public var origin: PuzzleOrigin?
 
-  /// A puzzle that nobody has touched.
+  /// Creates a puzzle without any moves.
   public init(givens: Grid, origin: PuzzleOrigin? = nil) {
     self.givens = givens
     self.origin = origin
@@ -29,12 +29,12 @@ public struct PuzzleEntry: Hashable, Sendable {
     details = [:]
   }
 
-  /// One for all, so that a long list of puzzles does not make it again and again.
+  /// Shared, so that a long list of puzzles doesn't create it repeatedly.
   private static let empty = Grid()
 }
 
 extension PuzzleEntry {
-  /// The givens and what is placed.
+  /// The givens and the placed digits.
   public var grid: Grid {
     guard placed != Self.empty else { return givens }
     var grid = givens
@@ -42,68 +42,68 @@ extension PuzzleEntry {
     return grid
   }
 
-  /// Whether the player has placed a digit.
+  /// `true` if the player has placed a digit.
   public var hasPlaced: Bool { placed != Self.empty }
 
-  /// The position as it stands, for techniques: with its candidates where it has them, else with
-  /// all that the digits allow. Notes do not count: players write down only some.
+  /// The current position for techniques, with its candidates, or otherwise with all that the
+  /// digits allow. Ignores notes, because players only write down some.
   public var position: CandidateGrid {
     let cells = CellSet(Cell.all.filter { givens[$0] != nil })
     return CandidateGrid(grid: grid, givens: cells) { candidates?[$0] ?? .all }
   }
 
-  /// Puts `digit` into `cell`, as a given or as placed.
+  /// Puts `digit` into `cell` as a given or as placed.
   mutating func put(_ digit: Digit?, at cell: Cell, isGiven: Bool) {
     if isGiven { givens[cell] = digit } else { placed[cell] = digit }
   }
 }
 
-/// What a file may say of a puzzle in words.
+/// A text that a file may contain about a puzzle.
 public enum PuzzleDetail: String, CaseIterable, Sendable {
-  /// What it is called, or a description of it.
+  /// The title or a description.
   case title
-  /// Who made it.
+  /// The author.
   case author
-  /// Whatever else.
+  /// Any other text.
   case comment
-  /// How hard it is said to be.
+  /// The stated difficulty.
   case level
-  /// When it was published.
+  /// The date of publication.
   case date
-  /// The book, paper or collection that it is from.
+  /// The book, paper or collection that it comes from.
   case source
   /// Its address on the web.
   case link
 }
 
-/// Where a puzzle was read.
+/// The place where a puzzle was read.
 public struct PuzzleOrigin: Hashable, Sendable {
-  /// How it was written there.
+  /// The format.
   public let format: PuzzleFormat
-  /// The line that it began at, from 1.
+  /// The line at which it began, from 1.
   public let line: Int
 
-  /// A place in a file.
+  /// Creates an origin.
   public init(format: PuzzleFormat, line: Int) {
     self.format = format
     self.line = line
   }
 }
 
-/// The step that a line of HoDoKu's library shows.
+/// The step in a line of HoDoKu's library.
 public struct LibraryStep: Hashable, Sendable {
-  /// The technique by its number, such as "0100"; "0000" for none; a suffix says which variant.
+  /// The number of the technique, such as "0100", or "0000" for none. A suffix gives the variant.
   public var code: String
-  /// The digits that it is about, or "x".
+  /// The digits of the step, or "x".
   public var digits: String
-  /// What it takes out.
+  /// The candidates to remove.
   public var eliminations: [Candidate]
-  /// What it settles.
+  /// The digits to place.
   public var placements: [Candidate]
-  /// What follows: the length of a chain.
+  /// The remaining text: the length of a chain.
   public var remark: String
 
-  /// A step of a library.
+  /// Creates a step.
   public init(
     code: String, digits: String, eliminations: [Candidate] = [], placements: [Candidate] = [],
     remark: String = ""
@@ -117,7 +117,7 @@ public struct LibraryStep: Hashable, Sendable {
 }
 
 extension Duration {
-  /// The milliseconds in it, what is left over cut off.
+  /// The duration in whole milliseconds, rounded down.
   public var wholeMilliseconds: Int {
     let (seconds, attoseconds) = components
     return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)

@@ -1,23 +1,23 @@
-/// A way to write a puzzle as text. ``PuzzleReader`` knows each by what it looks like; the name of
-/// a file does not matter.
+/// A text format for puzzles. ``PuzzleReader`` recognises each by its contents. The file name
+/// doesn't matter.
 public enum PuzzleFormat: String, CaseIterable, Codable, Sendable {
-  /// 81 characters in a line, and what follows as a comment.
+  /// 81 characters in a line, followed by a comment.
   case line
-  /// A collection of Sudoku Maker and OpenSudoku: lines of 81, nothing else.
+  /// A collection of Sudoku Maker and OpenSudoku: lines of 81 characters, nothing else.
   case sdm
-  /// Nine lines of nine, of SadMan Sudoku and SudoCue; .msk and .sol look the same.
+  /// Nine lines of nine, of SadMan Sudoku and SudoCue. The formats .msk and .sol look the same.
   case sdk
   /// Nine framed lines, of Simple Sudoku.
   case ss
-  /// A grid of candidates, as forums and HoDoKu show it.
+  /// A grid of candidates, as in forums and HoDoKu.
   case pencilmarks = "pm"
-  /// 729 characters, nine a cell, of Sukaku Explainer.
+  /// 729 characters, nine per cell, of Sukaku Explainer.
   case sukaku
   /// A game in progress of SudoCue: nine lines of nine lists of candidates.
   case sdx
   /// A line of HoDoKu's library: a position and a step.
   case library
-  /// A line of gsf's lists: fields and commas, the fifth is the puzzle.
+  /// A line of gsf's lists: fields and commas, with the puzzle as the fifth.
   case gsf
   /// The XML of OpenSudoku.
   case openSudoku = "opensudoku"
@@ -31,21 +31,21 @@ public enum PuzzleFormat: String, CaseIterable, Codable, Sendable {
   case ctc
   /// A saved game of GNOME Sudoku.
   case gnome
-  /// The code that GNOME Sudoku puts on the clipboard.
+  /// The code that GNOME Sudoku copies to the clipboard.
   case gnomeCode = "gnome-code"
   /// The XML of KSudoku.
   case kSudoku = "ksudoku"
   /// The game ID of Simon Tatham's Solo.
   case solo
-  /// A title after a percent sign and nine lines, of the Debian package sudoku.
+  /// A title after a percent sign, then nine lines, of the Debian package sudoku.
   case debian
 }
 
 extension PuzzleFormat {
-  /// The word for it on the command line.
+  /// Its name on the command line.
   public var id: String { rawValue }
 
-  /// What people call it.
+  /// Its common name.
   public var name: String {
     switch self {
     case .line: "line of 81 characters"
@@ -70,7 +70,7 @@ extension PuzzleFormat {
     }
   }
 
-  /// The ending of such a file's name, without a dot.
+  /// The file extension, without a dot.
   public var fileExtension: String {
     switch self {
     case .line, .pencilmarks, .sukaku, .library, .gsf, .fPuzzles, .sudokuPad, .classicCode, .ctc,
@@ -83,7 +83,7 @@ extension PuzzleFormat {
     }
   }
 
-  /// Whether ``PuzzleWriter`` writes it.
+  /// `true` if ``PuzzleWriter`` can write it.
   public var isWritable: Bool {
     switch self {
     case .sdx, .gsf, .ctc: false
@@ -91,7 +91,7 @@ extension PuzzleFormat {
     }
   }
 
-  /// Whether a file of it may hold several puzzles.
+  /// `true` if a file can contain several puzzles.
   public var holdsSeveral: Bool {
     switch self {
     case .gnome, .kSudoku, .sdx: false
@@ -99,7 +99,7 @@ extension PuzzleFormat {
     }
   }
 
-  /// What it keeps besides the givens.
+  /// The contents that it stores besides the givens.
   public var contents: PuzzleContents {
     switch self {
     case .sdm, .ss, .classicCode, .gnomeCode, .solo: []
@@ -114,7 +114,7 @@ extension PuzzleFormat {
     }
   }
 
-  /// The words that it keeps.
+  /// The texts that it stores.
   public var details: [PuzzleDetail] {
     switch self {
     case .line: [.comment]

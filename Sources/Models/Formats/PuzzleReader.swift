@@ -8,43 +8,43 @@
 /// reader.finish { reading in … }
 /// ```
 ///
-/// What is in lines is handed out as soon as it is whole, and only a puzzle's own lines are kept
-/// meanwhile. A document of XML or JSON is gathered first. What cannot be read is handed out as an error in
-/// its place, and reading goes on after it. The time it takes grows with the length of the text.
+/// Puzzles in lines are delivered as soon as they are complete, and only their own lines are kept
+/// until then. An XML or JSON document is collected first. Anything unreadable is delivered as an
+/// error in its place, and reading continues after it. Takes linear time.
 public struct PuzzleReader: Sendable {
   private var state = State.lines
   private var assembly = GridAssembly()
-  /// The beginning of a line whose end has not come yet.
+  /// The beginning of an incomplete line.
   private var partial: [UInt8] = []
   private var number = 1
-  /// Whether the last byte was a carriage return: a line feed after it ends no line of its own.
+  /// `true` if the last byte was a carriage return, so that a following line feed doesn't end
+  /// another line.
   private var isAfterReturn = false
   private var output: [PuzzleReading] = []
-  /// Whether a document has ended: comments may follow it.
+  /// `true` if a document has ended, after which comments may follow.
   private var hasReadDocument = false
 
   private enum State: Sendable {
     case lines
-    /// In a line that is too long, up to its end.
+    /// In a line that is too long.
     case longLine
     /// In a document.
     case document(GatheredDocument)
-    /// In something that is no text, to its end.
+    /// In binary data, up to its end.
     case refused
   }
 
-  /// Longer lines are refused.
+  /// The maximum length of a line.
   static let longestLine = 1 << 20
-  /// Larger documents are refused.
+  /// The maximum size of a document.
   static let largestDocument = 1 << 26
 
-  /// At the beginning of a text, or after so many lines of it.
+  /// Creates a reader at the beginning of a text, or after some lines of it.
   public init(linesBefore: Int = 0) {
     number = linesBefore + 1
   }
 
-  /// Takes the next bytes of the text and calls `take` with each puzzle that is whole by then, and
-  /// with each complaint.
+  /// Reads the next bytes of the text and calls `take` with each completed puzzle and each error.
   public mutating func read(_ bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void) {
     var start = bytes.startIndex
     while start < bytes.endIndex {
@@ -58,12 +58,13 @@ public struct PuzzleReader: Sendable {
     }
   }
 
-  /// Takes the next bytes of the text, as the other form does.
+  /// Reads the next bytes of the text and calls `take` with each completed puzzle and each error.
   public mutating func read(_ bytes: [UInt8], _ take: (PuzzleReading) -> Void) {
     read(bytes[...], take)
   }
 
-  /// Ends the text and calls `take` with what is left. The reader is then at the beginning again.
+  /// Ends the text and calls `take` with the remaining puzzles and errors. The reader is then ready
+  /// for another text.
   public mutating func finish(_ take: (PuzzleReading) -> Void) {
     switch state {
     case .lines, .longLine: endLine(partial[...], take)
@@ -79,7 +80,7 @@ public struct PuzzleReader: Sendable {
 }
 
 extension PuzzleReader {
-  /// Reads up to the end of a line, or takes all that there is; where the next line begins.
+  /// Reads up to the end of the line, or all bytes. Returns the start of the next line.
   private mutating func readLine(_ bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void)
     -> Int
   {
@@ -122,7 +123,7 @@ extension PuzzleReader {
     return end + 1
   }
 
-  /// Keeps the beginning of a line, as far as lines may go.
+  /// Keeps the beginning of a line, up to the maximum length.
   private mutating func keep(_ bytes: ArraySlice<UInt8>) {
     guard case .lines = state else { return }
     if partial.count + bytes.count > Self.longestLine {
@@ -133,7 +134,7 @@ extension PuzzleReader {
     }
   }
 
-  /// Takes what belongs to the document; where the text goes on after it.
+  /// Reads the bytes of the document. Returns the position after it.
   private mutating func gather(_ bytes: ArraySlice<UInt8>) -> Int {
     guard case .document(var document) = state else { return bytes.startIndex }
     state = .lines
@@ -174,7 +175,7 @@ extension PuzzleReader {
 }
 
 extension PuzzleReader {
-  /// Reads a whole line.
+  /// Reads a complete line.
   private mutating func endLine(_ bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void) {
     var bytes = bytes
     if number == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
@@ -220,5 +221,5 @@ extension PuzzleReader {
   }
 }
 
-/// A puzzle, or why there is none.
+/// A puzzle, or an error.
 public typealias PuzzleReading = Result<PuzzleEntry, PuzzleTextError>

@@ -1,21 +1,22 @@
 public import Sudoku
 
-/// What is wrong with a text that should hold puzzles, and where.
+/// An error in a text that should contain puzzles, with its position.
 public struct PuzzleTextError: Error, Hashable, Sendable {
-  /// The format that the text seemed to be in; nil where it looked like none.
+  /// The format that the text seemed to be in, or `nil` if it didn't look like any.
   public let format: PuzzleFormat?
-  /// From 1.
+  /// The line, from 1.
   public let line: Int
-  /// From 1, in characters; nil where it is about the line or the puzzle that begins there.
+  /// The column in characters, from 1. `nil` if the error is about the line or the puzzle that
+  /// begins there.
   public let column: Int?
-  /// What stands there.
+  /// The text found.
   public let found: Found
-  /// What should stand there.
+  /// The text expected.
   public let expected: Expected
-  /// What to do about it, where that does not follow from the rest.
+  /// Advice, if it isn't obvious.
   public let advice: Advice?
 
-  /// A complaint about a place in a text.
+  /// Creates an error about a position in a text.
   public init(
     format: PuzzleFormat?, line: Int, column: Int? = nil, found: Found, expected: Expected,
     advice: Advice? = nil
@@ -28,7 +29,7 @@ public struct PuzzleTextError: Error, Hashable, Sendable {
     self.advice = advice
   }
 
-  /// A complaint about what stands at `index` of a document that begins in `firstLine`.
+  /// Creates an error about the byte at `index` of a document that begins in `firstLine`.
   init(at index: Int, of bytes: [UInt8], firstLine: Int, expected: Expected) {
     let before = bytes[..<index]
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -41,13 +42,13 @@ public struct PuzzleTextError: Error, Hashable, Sendable {
 }
 
 extension PuzzleTextError {
-  /// What can stand in a text that should not. Texts are as they were read.
+  /// An unexpected part of a text. Strings are quoted as they were read.
   public enum Found: Hashable, Sendable {
     case text(String)
-    /// A text among the cells of some data.
+    /// Text among the cells of some data.
     case textInData(String)
     case textInCell(String, Cell)
-    /// Something in a cell that is neither empty nor a text.
+    /// Something in a cell that is neither empty nor text.
     case noDigit(Cell)
     case endOfLine
     case endOfText
@@ -56,9 +57,9 @@ extension PuzzleTextError {
     case fields(Int)
     case fieldsAfterColons(Int)
     case places(Int)
-    /// A grid of so many rows.
+    /// A grid with this number of rows.
     case rows(Int)
-    /// A grid of so many rows, whose rows have these numbers of cells.
+    /// A grid with this number of rows and these numbers of cells.
     case rowsOfCells(Int, [Int])
     case gridOfSize(Int)
     case sectionsWithoutPuzzle
@@ -68,7 +69,7 @@ extension PuzzleTextError {
     case cageWithSum
     /// A rule beyond the classic ones, by its name in the document.
     case rule(String)
-    /// Something drawn, by its name in the document.
+    /// A drawing, by its name in the document.
     case drawing(String)
     case rulesAfterCells
     case unknownJSON
@@ -77,7 +78,7 @@ extension PuzzleTextError {
     case gameWithoutData
     case version(String)
     case cellsOfVersion(String)
-    /// A kind of puzzle of KSudoku, and its order.
+    /// A kind of KSudoku puzzle, with its order.
     case kind(String, order: String)
     case shortLink
     case damagedLink
@@ -89,9 +90,9 @@ extension PuzzleTextError {
     case longDocument
   }
 
-  /// What should stand in a text.
+  /// The expected part of a text.
   public enum Expected: Hashable, Sendable {
-    /// What is to be written as it is, in the notation of the format.
+    /// Literal text in the notation of the format.
     case notation(String)
     case eitherElement(String, String)
     case cell
@@ -121,7 +122,7 @@ extension PuzzleTextError {
     case kSudokuKind
     case kSudokuCell
     case versions(ClosedRange<Int>)
-    /// So many fields, and how many for each cell.
+    /// A number of fields, and how many for each cell.
     case fields(Int, each: Int)
     case listedNotes
     case numberedNotes
@@ -136,7 +137,7 @@ extension PuzzleTextError {
     case less
   }
 
-  /// What to do about a fault.
+  /// Advice on how to fix an error.
   public enum Advice: Hashable, Sendable {
     case shareFullLink
     case copyLinkAgain
@@ -148,14 +149,14 @@ extension PuzzleTextError {
     case unpack(FileKind)
   }
 
-  /// Files that are no text.
+  /// Binary file types.
   public enum FileKind: CaseIterable, Hashable, Sendable {
     case png, jpeg, gif, bmp, webp, avif, heic, tiff
     case pdf
     case gzip, zip, bzip2, xz
   }
 
-  /// What JSON wants at a place.
+  /// The JSON expected at a position.
   public enum JSONPart: Hashable, Sendable {
     case value, number, name, colon
     case endOfObject, endOfArray, endOfText
@@ -165,7 +166,7 @@ extension PuzzleTextError {
     case escape
   }
 
-  /// What XML wants at a place.
+  /// The XML expected at a position.
   public enum XMLPart: Hashable, Sendable {
     case notation(String)
     case element
@@ -180,7 +181,7 @@ extension PuzzleTextError {
     case escapedAngle
     case endOfValue
     case reference
-    /// A notation further on.
+    /// A later part of the notation.
     case later(String)
   }
 }

@@ -8,25 +8,26 @@ import Sudoku
 /// text += writer.end()
 /// ```
 ///
-/// What a format cannot hold is left out; ``PuzzleEntry/losses(as:)`` says what that is.
+/// A format may not be able to store everything. ``PuzzleEntry/losses(as:)`` returns what is left
+/// out.
 public struct PuzzleWriter: Sendable {
-  /// The format that it writes.
+  /// The format.
   public let format: PuzzleFormat
   private var count = 0
-  /// The folder that the last game was put into.
+  /// The folder of the last game.
   private var folder: String?
 
-  /// Writes `format`.
+  /// Creates a writer for `format`.
   ///
-  /// - Throws: ``PuzzleWritingError`` where ``PuzzleFormat/isWritable`` is false.
+  /// - Throws: ``PuzzleWritingError`` if ``PuzzleFormat/isWritable`` is `false`.
   public init(_ format: PuzzleFormat) throws(PuzzleWritingError) {
     guard format.isWritable else { throw .readOnly(format) }
     self.format = format
   }
 
-  /// What to write for the next puzzle, line feeds at its end.
+  /// Returns the text of the next puzzle, with a line feed at its end.
   ///
-  /// - Throws: ``PuzzleWritingError`` for a second puzzle where the format holds one.
+  /// - Throws: ``PuzzleWritingError`` for a second puzzle if the format only allows one.
   public mutating func text(of entry: PuzzleEntry) throws(PuzzleWritingError) -> String {
     guard count == 0 || format.holdsSeveral else { throw .onlyOne(format) }
     defer { count += 1 }
@@ -39,7 +40,7 @@ public struct PuzzleWriter: Sendable {
     }
   }
 
-  /// What to write after the last puzzle.
+  /// Returns the text after the last puzzle.
   public mutating func end() -> String {
     defer { (count, folder) = (0, nil) }
     guard format == .openSudoku else { return "" }
@@ -85,16 +86,16 @@ extension PuzzleWriter {
     }
   }
 
-  /// `text` without line breaks.
+  /// Returns `text` without line breaks.
   static func oneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
 
-/// Why a puzzle cannot be written.
+/// The reason why a puzzle can't be written.
 public enum PuzzleWritingError: Error, Hashable, Sendable {
-  /// The format is only read.
+  /// The format can only be read.
   case readOnly(PuzzleFormat)
-  /// The format holds one puzzle a file, and there are more.
+  /// The format allows one puzzle per file, and there are more.
   case onlyOne(PuzzleFormat)
 }

@@ -1,23 +1,23 @@
 import Sudoku
 
-/// Solves as far as the techniques of the levels easy and medium carry, without saying how.
+/// Solves with the techniques of the levels easy and medium, without recording the steps.
 ///
-/// What it is for is to sort puzzles before they are graded, which takes far longer.
-/// Whichever step comes first, these techniques come to the same end: none spoils another.
+/// Used to sort puzzles before grading, which takes far longer. The result doesn't depend on the
+/// order of the steps, because none of these techniques spoils another.
 struct BasicSteps {
-  /// What a puzzle needs.
+  /// The techniques that a puzzle needs.
   enum Need: Comparable {
     /// Singles.
     case singles
-    /// Locked candidates, pairs and triples as well.
+    /// Also locked candidates, pairs and triples.
     case subsets
     /// More than that.
     case more
   }
 
-  /// What the puzzle needs.
+  /// The techniques that the puzzle needs.
   private(set) var need = Need.singles
-  /// The cells whose digits are known in the end.
+  /// The cells whose digits are known at the end.
   private(set) var settled: CellBits = 0
   private var candidates = InlineArray<81, UInt16>(repeating: 0x1FF)
   private var isChanged = false
@@ -33,13 +33,13 @@ struct BasicSteps {
     solveOn()
   }
 
-  /// Whether the digits of all cells are known.
+  /// `true` if the digits of all cells are known.
   var isSolved: Bool { settled == .allCells }
 
-  /// What is left to the cell numbered `cell`, bit `d - 1` for digit `d`.
+  /// Returns the candidates of the cell numbered `cell`, bit `d - 1` for digit `d`.
   func candidates(at cell: Int) -> UInt16 { candidates[cell] }
 
-  /// Solves on, now that it is known that some cells hold one of `digits`.
+  /// Continues solving with the knowledge that some cells hold one of `digits`.
   mutating func narrow(_ narrowings: some Sequence<(cell: Int, digits: UInt16)>) {
     for (cell, digits) in narrowings { candidates[cell] &= digits }
     solveOn()
@@ -111,7 +111,7 @@ extension BasicSteps {
 
 // Locked candidates and subsets
 extension BasicSteps {
-  /// A digit that a line and a box have only where they meet goes from the rest of both.
+  /// Removes digits that are confined to the crossing of a line and a box from the rest of both.
   private mutating func takeLocked() {
     for box in 0..<9 {
       for line in 0..<6 {
@@ -140,12 +140,12 @@ extension BasicSteps {
     cells.forEachCell { keep(~digits, at: $0) }
   }
 
-  /// Naked and hidden pairs and triples. What two cells of a house have for themselves is what all
-  /// others have together: so many digits as there are of these.
+  /// Finds naked and hidden pairs and triples. If two cells of a house have exclusive digits, the
+  /// other cells share as many digits as there are of them.
   private mutating func takeSubsets() {
     for house in 0..<27 {
       let open = Houses.bits[house] & ~settled
-      // Of three open cells none can have what the others do not know.
+      // Of three open cells, none can have digits that the others lack.
       if open.nonzeroBitCount > 3 { takeSubsets(of: open) }
     }
   }
@@ -157,7 +157,7 @@ extension BasicSteps {
       cells[count] = UInt8(truncatingIfNeeded: cell)
       count &+= 1
     }
-    // By the spots, one bit each: what these cells have together.
+    // The union of the candidates of each combination of spots, one bit each.
     var unions = InlineArray<512, UInt16>(repeating: 0)
     for spots in 1..<1 &<< count {
       let first = Int(cells[spots.trailingZeroBitCount])
@@ -172,7 +172,7 @@ extension BasicSteps {
   }
 }
 
-/// The cells of the 27 houses: the rows, the columns, the boxes.
+/// The cells of the 27 houses: rows, columns, boxes.
 private enum Houses {
   static let cells: InlineArray<27, InlineArray<9, UInt8>> = {
     var houses = InlineArray<27, InlineArray<9, UInt8>>(repeating: .init(repeating: 0))

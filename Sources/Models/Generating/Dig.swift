@@ -1,32 +1,33 @@
 import Sudoku
 
-/// Takes givens out of full grids as long as one solution remains.
+/// Removes givens from full grids as long as one solution remains.
 ///
-/// Parts of the grid are tried one after the other, in an order given, and a part goes where no
-/// second solution comes of it. That decides what remains; the following only finds it sooner:
+/// Parts of the grid are tried one after the other in a given order, and a part is removed unless a
+/// second solution results. That determines the outcome. The following only speeds it up:
 ///
-/// - What ``UnavoidableSets`` says must stay is not asked for.
-/// - Many parts are taken out at once at first. If there is still one solution, each of them could
-///   go; if not, half of them are tried, and so on.
-/// - A second solution differs in what was just taken out, so the search is asked for that: there
-///   is none if the cell cannot hold another digit.
+/// - Parts that must stay according to ``UnavoidableSets`` aren't tried.
+/// - At first many parts are removed at once. If there is still one solution, all of them can go.
+///   If not, half of them are tried, and so on.
+/// - A second solution differs in the removed cells, so the search only has to try other digits
+///   there.
 ///
-/// Not to be shared between tasks; each makes its own and keeps it.
+/// Don't share one between tasks. Each task makes its own and keeps it.
 struct Dig: ~Copyable {
   private let search: Search
   /// The cells whose givens the search knows.
   private var asked: CellBits = 0
 
-  /// How many parts are taken out at once at first. So many can go nearly always, and then one
-  /// question tells it; any number gives the same puzzles.
+  /// The number of parts removed at once at first. Almost always that many can go, and one question
+  /// confirms it. Any number gives the same puzzles.
   private static let firstBatch = 36
 
-  /// Asks a search by `kernel`; there is a reason to choose one in tests only.
+  /// Creates a dig whose search uses `kernel`. Only tests need to choose one.
   init(kernel: Kernel = .best) {
     search = Search(kernel: kernel)
   }
 
-  /// What remains of `full`, where no part goes that would leave fewer than `least` givens.
+  /// Returns the givens left in `full` after removing all parts that can go without a second
+  /// solution or fewer than `least` givens.
   mutating func run(
     _ full: borrowing FullGrid, _ order: borrowing RemovalOrder, downTo least: Int = 0
   ) -> CellBits {
@@ -53,8 +54,8 @@ struct Dig: ~Copyable {
     return given
   }
 
-  /// What is left of `given` without those parts at `places` of which nothing is known that speaks
-  /// for them, and which sets that meets.
+  /// Returns the rest of `given` without the parts at `places` that no known set protects, and the
+  /// sets that this affects.
   private func without(
     _ places: Range<Int>, of given: CellBits, _ met: UnavoidableSets.Bits,
     _ sets: borrowing UnavoidableSets, _ order: borrowing RemovalOrder, _ least: Int
@@ -76,7 +77,7 @@ struct Dig: ~Copyable {
 
 // Questions to the search
 extension Dig {
-  /// Whether no cell of `given`, which have the solution `full` alone, can go.
+  /// Returns `true` if no cell of `given`, whose only solution is `full`, can be removed.
   mutating func isMinimal(_ full: borrowing FullGrid, _ given: CellBits) -> Bool {
     forgetQuestion()
     give(full, given)
@@ -98,7 +99,7 @@ extension Dig {
     asked = 0
   }
 
-  /// Whether `given` has no solution but `full`, as `before` has, of which some are out.
+  /// Returns `true` if `given`, a part of `before`, still has only the solution `full`.
   private mutating func isUnique(
     _ full: borrowing FullGrid, _ given: CellBits, from before: CellBits
   ) -> Bool {
@@ -110,7 +111,7 @@ extension Dig {
       guard search.deduce() == .open else { return true }
       open &= unsettled(of: open)
     }
-    // With the others of them given, each in turn.
+    // Tests each cell with the others given.
     give(full, open)
     while open != 0 {
       let cell = open.trailingZeroBitCount
@@ -126,7 +127,7 @@ extension Dig {
     return true
   }
 
-  /// Those of `cells` that have several candidates after the deductions.
+  /// Returns those of `cells` that have several candidates after the deductions.
   private func unsettled(of cells: CellBits) -> CellBits {
     var (unsettled, rest) = (cells, cells)
     while rest != 0 {

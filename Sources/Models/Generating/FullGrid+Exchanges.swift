@@ -1,7 +1,7 @@
 // What can be exchanged in a full grid so that another full grid comes out
 extension FullGrid {
-  /// Calls `body` with sets of cells in which two digits can be exchanged, or the digits of two
-  /// lines of a band or stack. A puzzle gives a cell in each of them.
+  /// Calls `body` with sets of cells in which two digits, or the digits of two lines of a band or
+  /// stack, can be swapped. A puzzle needs a given in each of them.
   ///
   /// ```
   /// two digits           two lines
@@ -19,8 +19,8 @@ extension FullGrid {
     }
   }
 
-  /// Goes from a digit of the first line to the one beside it in the second, to where that stands
-  /// in the first, and so on until it comes round.
+  /// Follows the cycle from a digit of the first line to the one beside it in the second, to that
+  /// digit in the first, and so on until it closes.
   private func forEachExchange(
     ofLine first: Int, with second: Int, step: Int, _ body: (CellBits) -> Void
   ) {
@@ -42,7 +42,7 @@ extension FullGrid {
     }
   }
 
-  /// Two digits of a row go together, and so do those of two rows where they see each other.
+  /// Two digits in a row form a group, and so do those of two rows if they see each other.
   private func forEachExchangeOfDigits(_ body: (CellBits) -> Void) {
     let rows = DigitRows(self)
     for first in 0..<8 {
@@ -72,13 +72,13 @@ extension FullGrid {
   }
 }
 
-/// In which rows the digits of a full grid stand, by nine times the index of a digit and more.
+/// The rows of the digits in a full grid, starting at nine times the index of the digit.
 private struct DigitRows {
-  /// By the row: the cell.
+  /// The cell in each row.
   private(set) var cells = InlineArray<81, CellBits>(repeating: 0)
   private var columns = InlineArray<81, UInt8>(repeating: 0)
   private var boxes = InlineArray<81, UInt8>(repeating: 0)
-  /// By the column, and by the box: a bit for the row.
+  /// A bit for the row in each column and in each box.
   private var rowsOfColumns = InlineArray<81, UInt16>(repeating: 0)
   private var rowsOfBoxes = InlineArray<81, UInt16>(repeating: 0)
 
@@ -97,7 +97,7 @@ private struct DigitRows {
     }
   }
 
-  /// The rows in which one of two digits sees the other one of `row`.
+  /// Returns the rows in which one of two digits sees the other one of `row`.
   @inline(__always)
   func joined(to row: Int, _ first: Int, _ second: Int) -> UInt16 {
     let (first, second) = (first &* 9, second &* 9)

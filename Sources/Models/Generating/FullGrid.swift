@@ -1,16 +1,16 @@
 import Sudoku
 
-/// A grid in which every cell holds a digit and no two of a house are the same.
+/// A grid in which every cell holds a digit and no house repeats one.
 struct FullGrid {
   /// The digits, 1 to 9, by the number of the cell.
   private(set) var digits = InlineArray<81, UInt8>(repeating: 0)
 
-  /// A full grid out of what `random` gives.
+  /// Makes a full grid with `random`.
   ///
-  /// A random first row; then, again and again, the first of the cells with the fewest digits left
-  /// takes any of them. Where a cell has none left, everything begins anew. What comes out depends
-  /// on `random` alone, not on how a solver goes about it. In the end the grid is turned into one
-  /// of those that differ in the order of rows and columns only, so that no place is favoured.
+  /// Starts with a random first row. Then it repeatedly picks the first of the cells with the
+  /// fewest candidates and gives it any of them, and starts over if a cell has none. The result
+  /// depends on `random` alone, not on how a solver works. At the end, rows and columns are
+  /// shuffled so that no position is favoured.
   init(using random: inout SeededRandom) {
     repeat { putFirstRow(using: &random) } while !fill(using: &random)
     shuffleLines(using: &random)
@@ -19,7 +19,7 @@ struct FullGrid {
   /// The digits as a grid.
   var grid: Grid { grid(of: .allCells) }
 
-  /// The digits in `cells`; the others are empty.
+  /// Returns the digits in `cells`, with the others empty.
   func grid(of cells: CellBits) -> Grid {
     Grid(cells: ArraySlice((0..<81).map { cells & .cell($0) == 0 ? 0 : digits[$0] }))
   }
@@ -29,13 +29,13 @@ struct FullGrid {
     for cell in stride(from: 8, to: 0, by: -1) { digits.swapAt(cell, random.below(cell &+ 1)) }
   }
 
-  /// Fills the other rows; false where that does not work out.
+  /// Fills the other rows. Returns `false` if it gets stuck.
   private mutating func fill(using random: inout SeededRandom) -> Bool {
     var places = InlineArray<9, CellBits>(repeating: .allCells)
     for cell in 0..<9 { places[Int(digits[cell]) &- 1] &= ~CellBits.houses[cell] }
     var open = CellBits.allCells & ~0x1FF
     while open != 0 {
-      // The cells with one digit left at least, with two, with three, with four.
+      // The cells with at least one, two, three and four digits.
       var (one, two, three, four): (CellBits, CellBits, CellBits, CellBits) = (0, 0, 0, 0)
       for digit in 0..<9 {
         four |= three & places[digit]
@@ -70,8 +70,8 @@ struct FullGrid {
     return Int(choices[count > 1 ? random.below(count) : 0])
   }
 
-  /// Puts the rows within bands, the columns within stacks, the bands and the stacks in a random
-  /// order, and makes rows of columns or not.
+  /// Shuffles the rows within bands, the columns within stacks, the bands and the stacks, and may
+  /// transpose the grid.
   private mutating func shuffleLines(using random: inout SeededRandom) {
     let old = digits
     let (rows, columns) = (Self.lines(using: &random), Self.lines(using: &random))

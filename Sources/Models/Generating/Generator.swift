@@ -1,6 +1,6 @@
 public import Sudoku
 
-/// Makes puzzles with exactly one solution that are what is asked for.
+/// Generates puzzles with exactly one solution that meet a request.
 ///
 /// ```
 /// let request = PuzzleRequest(level: .hard, technique: .xWing, symmetry: .diagonal)
@@ -8,11 +8,11 @@ public import Sudoku
 /// let puzzle = try generator.puzzle(0)         // the first one of seed 7, on every machine
 /// ```
 ///
-/// The puzzles of a seed are numbered, and each is the same whatever was asked before, so that
-/// several generators can share them out. Only facts about grids and the numbers of
-/// ``SeededRandom`` decide, not how the solver goes about it.
+/// The puzzles of a seed are numbered, and each is independent of earlier calls, so several
+/// generators can share the work. They depend only on facts about grids and the numbers of
+/// ``SeededRandom``, not on how the solver works.
 ///
-/// Not to be shared between tasks; each makes its own and keeps it.
+/// Don't share one between tasks. Each task makes its own and keeps it.
 public struct Generator: ~Copyable {
   /// The levels that the techniques of the catalogue can tell from harder ones.
   public static let levels: [Level] = Level.allCases.filter { level in
@@ -25,15 +25,15 @@ public struct Generator: ~Copyable {
   private var dig: Dig
   private let orbits: [Orbits]
 
-  /// The puzzles of `seed` that meet `request`.
+  /// Creates a generator for the puzzles of `seed` that meet `request`.
   ///
-  /// - Throws: ``GeneratorError`` where there can be none.
+  /// - Throws: ``GeneratorError`` if there can be none.
   public init(_ request: PuzzleRequest, seed: UInt64) throws(GeneratorError) {
     try request.check()
     self.init(checked: request, seed: seed)
   }
 
-  /// For a request that has been checked; there is a reason to choose a kernel in tests only.
+  /// Creates a generator for a request that has been checked. Only tests need to choose a kernel.
   init(checked request: PuzzleRequest, seed: UInt64, kernel: Kernel = .best) {
     dig = Dig(kernel: kernel)
     self.request = request
@@ -43,13 +43,13 @@ public struct Generator: ~Copyable {
     orbits = symmetries.map(Orbits.init)
   }
 
-  /// The puzzle numbered `index`, 0 or more.
+  /// Returns the puzzle numbered `index`, 0 or more.
   ///
-  /// `progress` is called with the number of grids tried so far, after each that did not do; what
-  /// it throws ends the search.
+  /// Calls `progress` with the number of grids tried so far after each failed one. If it throws,
+  /// the search ends.
   ///
-  /// - Throws: ``GeneratorError/notFound(attempts:)`` where the attempts of the request did not
-  ///   suffice, `CancellationError` soon after the task is cancelled, and what `progress` throws.
+  /// - Throws: ``GeneratorError/notFound(attempts:)`` if the attempts of the request weren't
+  ///   enough, `CancellationError` soon after the task is cancelled, and any error from `progress`.
   public mutating func puzzle(
     _ index: Int, progress: (Int) throws -> Void = { _ in }
   ) throws -> Puzzle {
@@ -62,9 +62,11 @@ public struct Generator: ~Copyable {
     throw GeneratorError.notFound(attempts: request.attempts)
   }
 
-  /// The givens of the puzzle numbered `index`, 0 or more, and its solution, without a grade.
+  /// Returns the givens of the puzzle numbered `index`, 0 or more, and its solution, without a
+  /// grade.
   ///
-  /// For a request without level, rating and technique: that is quicker by far, and the same puzzle.
+  /// Only for requests without level, rating and technique. Much faster than
+  /// ``puzzle(_:progress:)``, with the same puzzle.
   public mutating func ungraded(_ index: Int) throws(GeneratorError) -> (
     givens: Grid, solution: Grid
   ) {
@@ -86,7 +88,7 @@ public struct Generator: ~Copyable {
 
 // Attempts
 extension Generator {
-  /// One grid, dug out and judged; nil where nothing comes of it.
+  /// Digs and judges one grid. Returns `nil` if it fails.
   private mutating func attemptPuzzle(
     _ random: inout SeededRandom, isCancelled: () -> Bool
   ) -> Puzzle? {
@@ -109,7 +111,7 @@ extension Generator {
     return nil
   }
 
-  /// One grid, dug out; nil where it is not as minimal or as full as asked for.
+  /// Digs one grid. Returns `nil` if it isn't as minimal or as full as requested.
   private mutating func draft(_ random: inout SeededRandom) -> PuzzleDraft? {
     let kind = orbits.count > 1 ? random.below(orbits.count) : 0
     let full = FullGrid(using: &random)
@@ -120,17 +122,17 @@ extension Generator {
     return PuzzleDraft(full: full, order: order, given: given)
   }
 
-  /// How many givens are left at least.
+  /// Returns the minimum number of givens.
   ///
-  /// An easy puzzle has 30 to 38 if nothing is said, so that it is no long search for singles.
+  /// By default an easy puzzle has 30 to 38, so that it isn't a long search for singles.
   private func least(_ random: inout SeededRandom) -> Int {
     if request.isMinimal { return 0 }
     if let givens { return givens.lowerBound + random.below(givens.count) }
     return request.level == .easy ? 30 + random.below(7) : 0
   }
 
-  /// How many givens there may be, as far as that is possible: no puzzle has fewer than 17, and with
-  /// 81 nothing is left to do.
+  /// The allowed number of givens, as far as that is possible. No puzzle has fewer than 17, and
+  /// with 81 there is nothing to solve.
   private var givens: ClosedRange<Int>? { request.givens?.clamped(to: 17...80) }
 
   private func allows(_ count: Int) -> Bool {
@@ -141,7 +143,8 @@ extension Generator {
 
 // For games
 extension Generator {
-  /// The first puzzle of `seed`; `level` is one of ``levels``. Takes a few milliseconds as a rule.
+  /// Returns the first puzzle of `seed`. `level` must be one of ``levels``. Usually takes a few
+  /// milliseconds.
   public static func puzzle(
     level: Level, seed: UInt64, symmetry: Symmetry = .halfTurn
   ) -> Puzzle {
@@ -152,10 +155,10 @@ extension Generator {
     }
   }
 
-  /// The first puzzle of `seed`, made off the caller's thread; the same one as
+  /// Returns the first puzzle of `seed`, made off the caller's thread, the same as
   /// ``puzzle(level:seed:symmetry:)``.
   ///
-  /// `progress` is called with the number of grids tried so far, after each that did not do.
+  /// Calls `progress` with the number of grids tried so far after each failed one.
   ///
   /// - Throws: `CancellationError` soon after the task is cancelled.
   @concurrent
@@ -176,7 +179,7 @@ extension Generator {
 }
 
 extension Level {
-  /// Keeps the puzzles that two levels make of one seed apart.
+  /// A number that keeps the puzzles of two levels with the same seed apart.
   fileprivate var salt: UInt64 {
     UInt64(Level.allCases.firstIndex(of: self) ?? 0) &* 0xD1B5_4A32_D192_ED03
   }

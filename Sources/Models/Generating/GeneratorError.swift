@@ -1,6 +1,6 @@
 public import Sudoku
 
-/// Why there is no puzzle.
+/// The reason why there is no puzzle.
 public enum GeneratorError: Error, Hashable, Sendable {
   /// The request allows no attempt.
   case noAttempts
@@ -10,14 +10,14 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case tooManyGivens
   /// The request asks for more givens than any known minimal puzzle has.
   case tooManyMinimalGivens
-  /// The range holds no rating that a puzzle can have.
+  /// The range contains no possible rating.
   case noRating
-  /// A puzzle of this level cannot be told for certain.
+  /// Puzzles of this level can't be recognised with certainty.
   case uncertainLevel(Level)
-  /// Puzzles are not graded by this technique.
+  /// The technique isn't used for grading.
   case ungradedTechnique(TechniqueID)
-  /// The technique belongs to the level `needed`, and the request asks for an easier one.
+  /// The technique belongs to the level `needed`, but the request is for an easier one.
   case harderTechnique(TechniqueID, needed: Level, level: Level)
-  /// None of so many grids held such a puzzle.
+  /// No such puzzle was found in this many grids.
   case notFound(attempts: Int)
 }

@@ -1,6 +1,6 @@
 public import Sudoku
 
-/// A change that makes a grid look different and leaves what it asks of a person as it was.
+/// A transformation that makes a grid look different without changing its difficulty.
 ///
 /// ```
 ///          columns 3 1 2 of the first stack
@@ -12,20 +12,21 @@ public import Sudoku
 ///
 /// Rows stay within their band and columns within their stack, or a band or stack moves as a whole.
 public struct GridTransform: Hashable, Sendable {
-  /// By the row of the result, the row that it is taken from.
+  /// The source row of each row of the result.
   public let rows: [Int]
-  /// By the column of the result, the column that it is taken from.
+  /// The source column of each column of the result.
   public let columns: [Int]
-  /// By the index of a digit, the digit that replaces it.
+  /// The replacement of each digit, by its index.
   public let digits: [Digit]
-  /// Whether rows become columns at the end.
+  /// `true` if rows and columns are swapped at the end.
   public let isTransposed: Bool
 
-  /// Leaves a grid as it is.
+  /// The transformation that changes nothing.
   public static let identity = GridTransform(
     rows: Array(0..<9), columns: Array(0..<9), digits: Digit.all, isTransposed: false)
 
-  /// A transform; `rows` and `columns` keep bands and stacks together, and nothing occurs twice.
+  /// Creates a transformation. `rows` and `columns` must keep bands and stacks together, and
+  /// nothing may occur twice.
   public init(rows: [Int], columns: [Int], digits: [Digit], isTransposed: Bool) {
     precondition(Self.keepsTriples(rows) && Self.keepsTriples(columns), "bands stay together")
     precondition(Set(digits).count == 9 && digits.count == 9, "each digit becomes another one")
@@ -35,14 +36,14 @@ public struct GridTransform: Hashable, Sendable {
     self.isTransposed = isTransposed
   }
 
-  /// One of the 2 · 6⁸ · 9! transforms, each equally likely.
+  /// Returns one of the 2 · 6⁸ · 9! transformations, all equally likely.
   public static func random(using random: inout SeededRandom) -> GridTransform {
     GridTransform(
       rows: lines(using: &random), columns: lines(using: &random),
       digits: random.shuffled(Digit.all), isTransposed: random.below(2) == 1)
   }
 
-  /// `grid`, changed.
+  /// Returns the transformed `grid`.
   public func callAsFunction(_ grid: Grid) -> Grid {
     var result = Grid()
     for row in 0..<9 {
@@ -55,7 +56,7 @@ public struct GridTransform: Hashable, Sendable {
     return result
   }
 
-  /// `position`, changed with its candidates and with what was given.
+  /// Returns the transformed `position` with its candidates and givens.
   package func callAsFunction(_ position: CandidateGrid) -> CandidateGrid {
     var givens = CellSet.none
     var notes = Array(repeating: DigitSet.none, count: 81)

@@ -1,11 +1,11 @@
 import Sudoku
 
-/// A puzzle in the making: givens of a full grid, and how they lie.
+/// A puzzle in progress: the givens of a full grid, and their layout.
 struct PuzzleDraft {
   let full: FullGrid
   let order: RemovalOrder
   var given: CellBits
-  /// The place of the part to look at next when one is put back.
+  /// The index of the next part to consider for restoring.
   private var next: Int
 
   init(full: FullGrid, order: RemovalOrder, given: CellBits) {
@@ -15,8 +15,8 @@ struct PuzzleDraft {
     next = order.count - 1
   }
 
-  /// Puts back the part that was taken out last and is not all in `settled`; false where there is
-  /// none.
+  /// Restores the latest removed part that isn't completely in `settled`. Returns `false` if there
+  /// is none.
   mutating func refill(without settled: CellBits) -> Bool {
     while next >= 0 {
       let part = order.parts[next]
@@ -29,7 +29,7 @@ struct PuzzleDraft {
     return false
   }
 
-  /// How many givens it has.
+  /// The number of givens.
   var count: Int { given.nonzeroBitCount }
 
   /// The givens as a grid.

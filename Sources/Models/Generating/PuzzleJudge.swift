@@ -1,29 +1,30 @@
 import Grading
 import Sudoku
 
-/// Says whether drafts are what a request asks for.
+/// Judges whether drafts meet a request.
 struct PuzzleJudge: Sendable {
-  /// What comes of a draft.
+  /// The verdict on a draft.
   enum Verdict {
     case fits(Level, score: Int)
-    /// It asks for too much. It may do with a given more, which is not among the cells `settled`,
-    /// where it got stuck: these follow from the others as it is.
+    /// The draft is too hard. Another given may help, outside the cells `settled` at the point
+    /// where it got stuck, because these follow anyway.
     case tooHard(settled: CellBits)
-    /// Nothing comes of it.
+    /// The draft can't be used.
     case unfit
   }
 
   private let request: PuzzleRequest
   private let grader: Grader
   private let explainer = Explainer()
-  /// No step is of a higher level than this.
+  /// The highest level allowed for a step.
   private let highest: Level
   private let least: BasicSteps.Need
   private let most: BasicSteps.Need
-  /// Nil where nothing can be put back, or a technique that it may do without is asked for.
+  /// The rehearsal, or `nil` if nothing can be restored or the request is for a technique that a
+  /// rehearsal may skip.
   private let rehearsal: Rehearsal?
 
-  /// Judges by `request`, which has been checked.
+  /// Creates a judge for `request`, which has been checked.
   init(_ request: PuzzleRequest) {
     self.request = request
     let techniqueLevel = request.technique?.facts.level
@@ -36,8 +37,8 @@ struct PuzzleJudge: Sendable {
       request.isMinimal || request.technique != nil ? nil : Rehearsal(upTo: highest)
   }
 
-  /// What can be said without grading: a puzzle of a level needs techniques of that level, unless
-  /// it has so many steps that their score raises it. Those few are left out.
+  /// Returns the needs that are known without grading. A puzzle of a level needs techniques of that
+  /// level, unless the score of many steps raises it. Those few puzzles are lost.
   private static func needs(
     _ request: PuzzleRequest, _ techniqueLevel: Level?
   ) -> (least: BasicSteps.Need, most: BasicSteps.Need) {
@@ -56,18 +57,18 @@ struct PuzzleJudge: Sendable {
     case .hard, .expert, .extreme: least = .more
     }
     if let range = request.explainerRating {
-      // Singles cost 2.3 at most, and none of the others more than 4.0.
+      // Singles cost 2.3 at most, the other basic steps at most 4.0.
       if range.lowerBound > 40 { least = .more }
       if range.lowerBound > 23 { least = max(least, .subsets) }
     }
     return (least, most)
   }
 
-  /// Whether ``prepare(_:isThorough:_:)`` does anything.
+  /// `true` if ``prepare(_:isThorough:_:)`` has an effect.
   var rehearses: Bool { rehearsal != nil }
 
-  /// Puts givens back into `draft` until a puzzle of the level can be expected of it; false where
-  /// that fails. `allows` says whether so many givens may be there.
+  /// Restores givens in `draft` until it is likely to be of the level. Returns `false` if that
+  /// fails. `allows` tells if a number of givens is allowed.
   func prepare(
     _ draft: inout PuzzleDraft, isThorough: Bool, _ allows: (Int) -> Bool
   ) -> Bool {
@@ -79,12 +80,13 @@ struct PuzzleJudge: Sendable {
       guard let hardest = rehearsal.run(&draft, basic, isThorough: isThorough, allows)
       else { return false }
       if let level = request.level, hardest < level { return false }
-      // What was put back may have made it easier from the start. Basic steps tell if it is hard.
+      // The restored givens may have made it easier from the start. Basic steps show if it is still
+      // hard.
       if draft.given == before || request.level != .expert { return true }
     }
   }
 
-  /// What comes of `draft`. `isCancelled` is asked now and then.
+  /// Returns the verdict on `draft`. Calls `isCancelled` from time to time.
   func verdict(_ draft: PuzzleDraft, _ isCancelled: () -> Bool) -> Verdict {
     let basic = BasicSteps(draft.given, of: draft.full)
     if basic.need < least { return .unfit }

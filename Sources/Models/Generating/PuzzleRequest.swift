@@ -1,26 +1,25 @@
 public import Sudoku
 
-/// What a puzzle shall be like. What is nil or not said is left to chance.
+/// The requirements for a puzzle. Properties that are `nil` are left to chance.
 public struct PuzzleRequest: Hashable, Sendable {
-  /// The level that ``Grader`` gives it, nothing less and nothing more. Below extreme no puzzle
-  /// needs a guess.
+  /// The exact level by ``Grader``. Below extreme no puzzle needs a guess.
   public var level: Level?
-  /// The rating by ``Explainer``, in tenths: 32...38 for 3.2 to 3.8.
+  /// The rating by ``Explainer`` in tenths: 32...38 for 3.2 to 3.8.
   public var explainerRating: ClosedRange<Int>?
-  /// A technique that its solution needs: the steps of its ``Grade`` have it, so that those before
-  /// it in ``TechniqueCatalog/grading`` do not solve the puzzle. Where no level is asked for, no
-  /// step is by a technique after it.
+  /// A technique that the solution needs: the steps of the ``Grade`` include it, so those before it
+  /// in ``TechniqueCatalog/grading`` don't solve the puzzle. Without a level, no step uses a later
+  /// technique.
   public var technique: TechniqueID?
-  /// How the givens lie; nil for any kind but ``Symmetry/none``, by chance.
+  /// The symmetry of the givens. `nil` for a random one other than ``Symmetry/none``.
   public var symmetry: Symmetry?
-  /// Whether no given can go without a second solution.
+  /// `true` if removing any given must lead to a second solution.
   public var isMinimal: Bool
-  /// How many givens it has.
+  /// The number of givens.
   public var givens: ClosedRange<Int>?
-  /// How many grids are tried before it is given up.
+  /// The number of grids to try before giving up.
   public var attempts: Int
 
-  /// A puzzle of any level with givens anywhere, unless more is said.
+  /// Creates a request, by default for a puzzle of any level with givens anywhere.
   public init(
     level: Level? = nil, explainerRating: ClosedRange<Int>? = nil, technique: TechniqueID? = nil,
     symmetry: Symmetry? = Symmetry.none, isMinimal: Bool = false,
@@ -37,10 +36,10 @@ public struct PuzzleRequest: Hashable, Sendable {
 }
 
 extension PuzzleRequest {
-  /// Whether a puzzle has to be graded or rated to know that it is meant.
+  /// `true` if puzzles must be graded or rated to check the request.
   public var asksForGrade: Bool { level != nil || explainerRating != nil || technique != nil }
 
-  /// Says what is wrong with the request, if no puzzle could ever meet it.
+  /// Throws an error if no puzzle can ever meet the request.
   public func check() throws(GeneratorError) {
     guard attempts > 0 else { throw .noAttempts }
     try checkGivens()

@@ -1,29 +1,28 @@
 import Grading
 import Sudoku
 
-/// Solves drafts of hard and expert puzzles beforehand, in a part of the time of a grade, and puts
-/// givens back where it gets stuck.
+/// Solves drafts of hard and expert puzzles in a fraction of the time of grading, and restores
+/// givens if it gets stuck.
 ///
-/// ``BasicSteps`` goes as far as it can. Only where it ends, the harder techniques are asked for
-/// one step. A given that is put back is put into the position as it stands: what was concluded
-/// before still holds.
+/// ``BasicSteps`` goes as far as it can. Then the harder techniques are asked for one step. A
+/// restored given is added to the current position, because earlier conclusions still hold.
 ///
-/// Most drafts are rehearsed without the techniques that take longest: a given may be put back that
-/// these could spare. One draft in ``thoroughEvery`` is rehearsed with all of them, so that puzzles
-/// which need one come up too.
+/// Most rehearsals skip the slowest techniques, and may restore a given that these would make
+/// unnecessary. One draft in ``thoroughEvery`` is rehearsed with all of them, so that there are
+/// puzzles that need one.
 struct Rehearsal: Sendable {
-  /// Of so many drafts one is rehearsed with all techniques.
+  /// The interval of drafts that are rehearsed with all techniques.
   static let thoroughEvery = 8
 
   private let quick: Grader
   private let thorough: Grader
-  /// No step is looked for when those before have such a score.
+  /// The score from which no more steps are looked for.
   private let enough: Int
 
-  /// What the other steps of a puzzle, those of ``BasicSteps``, come to as a rule.
+  /// The usual score of the other steps of a puzzle, those of ``BasicSteps``.
   private static let basicScore = 400
 
-  /// What takes long to look for.
+  /// The slowest techniques.
   private static let leftOut: Set<TechniqueID> = [
     .uniqueness1, .uniqueness2, .uniqueness3, .uniqueness4, .uniqueness5, .uniqueness6,
     .hiddenRectangle, .avoidableRectangle1, .avoidableRectangle2, .finnedSwordfish,
@@ -32,8 +31,8 @@ struct Rehearsal: Sendable {
     .groupedAlternatingInferenceChain,
   ]
 
-  /// For puzzles that need nothing above `level`; nil where ``BasicSteps`` alone tell these, and
-  /// where there is no limit.
+  /// Creates a rehearsal for puzzles that need nothing above `level`. `nil` if ``BasicSteps``
+  /// suffices or there is no limit.
   init?(upTo level: Level) {
     guard level == .hard || level == .expert, let limit = level.scoreLimit else { return nil }
     let techniques = TechniqueCatalog.grading.filter {
@@ -47,11 +46,11 @@ struct Rehearsal: Sendable {
     enough = limit - Self.basicScore
   }
 
-  /// Solves `draft`, of which `basic` is the position where the basic steps end, and puts parts back
-  /// where it gets stuck: what was taken out last of what is not known there.
+  /// Solves `draft` from `basic`, the position after the basic steps, and restores parts if it gets
+  /// stuck: the latest removed part that isn't known there.
   ///
-  /// - Returns: the level of the hardest step; nil where no more can be put back, or `allows` says
-  ///   of the number of givens that it may not be.
+  /// - Returns: the level of the hardest step, or `nil` if no more can be restored or `allows`
+  ///   rejects the number of givens.
   func run(
     _ draft: inout PuzzleDraft, _ basic: BasicSteps, isThorough: Bool, _ allows: (Int) -> Bool
   ) -> Level? {

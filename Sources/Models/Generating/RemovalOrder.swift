@@ -1,13 +1,13 @@
-/// The order in which the givens of a full grid are to go, some of them together.
+/// The order in which to remove the givens of a full grid, some of them together.
 struct RemovalOrder {
   /// The cells of each part.
   private(set) var parts = InlineArray<81, CellBits>(repeating: 0)
-  /// How many parts there are.
+  /// The number of parts.
   let count: Int
-  /// By the number of a cell the place of its part.
+  /// The index of the part of each cell.
   private(set) var places = InlineArray<81, UInt8>(repeating: 0)
 
-  /// The orbits of `symmetry` in an order of which each is equally likely.
+  /// Shuffles the orbits of a symmetry. All orders are equally likely.
   init(_ orbits: borrowing Orbits, using random: inout SeededRandom) {
     count = orbits.count
     parts = orbits.parts

@@ -1,17 +1,17 @@
-/// A stream of random numbers that is the same everywhere for the same seed.
+/// A stream of random numbers that is the same on every platform for the same seed.
 ///
-/// SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-/// For draws use ``below(_:)`` and ``shuffled(_:)``: what the standard library makes of a generator
-/// may change from release to release.
+/// SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014. Use
+/// ``below(_:)`` and ``shuffled(_:)`` for draws, because the standard library's methods may change
+/// between releases.
 public struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The stream of `seed`.
+  /// Creates the stream of `seed`.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -20,18 +20,18 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
     return mixed ^ mixed >> 31
   }
 
-  /// A number from 0 to `bound - 1`, each equally likely; `bound` is at least 1.
+  /// Returns a number from 0 to `bound - 1`, all equally likely. `bound` must be at least 1.
   public mutating func below(_ bound: Int) -> Int {
     precondition(bound > 0, "there is no number below \(bound)")
     let bound = UInt64(bound)
     while true {
       let product = next().multipliedFullWidth(by: bound)
-      // The remainder is below the bound, so that most draws need no division.
+      // The remainder is below the bound, so most draws need no division.
       if product.low >= bound || product.low >= (0 &- bound) % bound { return Int(product.high) }
     }
   }
 
-  /// The elements in an order of which each is equally likely.
+  /// Returns the elements in random order. All orders are equally likely.
   public mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
     var elements = Array(elements)
     for index in stride(from: elements.count - 1, to: 0, by: -1) {

@@ -1,7 +1,7 @@
 public import Sudoku
 
-/// How the givens of a puzzle lie: the pattern stays the same under some turns and reflections of
-/// the grid.
+/// The symmetry of the givens of a puzzle: the turns and reflections of the grid that leave the
+/// pattern unchanged.
 ///
 /// ```
 ///   halfTurn      vertical      diagonal      quarterTurn
@@ -11,28 +11,28 @@ public import Sudoku
 ///   . . . 1       . . . .       3 . . .       1 3 2 1      cells of a number go together
 /// ```
 public enum Symmetry: String, CaseIterable, Codable, Sendable {
-  /// Anyhow.
+  /// No symmetry.
   case none
-  /// The same when the grid is turned upside down, as newspapers print them.
+  /// Unchanged by a half turn, as in newspapers.
   case halfTurn
-  /// The same when the grid is turned by 90 degrees, and so by any multiple.
+  /// Unchanged by a quarter turn, and so by any number of them.
   case quarterTurn
-  /// The left half mirrors the right one.
+  /// The left half mirrors the right.
   case vertical
-  /// The upper half mirrors the lower one.
+  /// The upper half mirrors the lower.
   case horizontal
   /// Both: the four quarters mirror each other.
   case verticalAndHorizontal
-  /// Mirrored at the diagonal from the top left to the bottom right.
+  /// Mirrored along the diagonal from top left to bottom right.
   case diagonal
-  /// Mirrored at the diagonal from the top right to the bottom left.
+  /// Mirrored along the diagonal from top right to bottom left.
   case antidiagonal
-  /// Mirrored at both diagonals.
+  /// Mirrored along both diagonals.
   case bothDiagonals
   /// All turns and reflections.
   case full
 
-  /// The cells that are given or not given together with `cell`, itself among them, in order.
+  /// Returns the cells that are given or empty together with `cell`, including itself, in order.
   public func orbit(of cell: Cell) -> [Cell] {
     var orbit: Set<Cell> = [cell]
     var new = [cell]
@@ -45,8 +45,7 @@ public enum Symmetry: String, CaseIterable, Codable, Sendable {
     return orbit.sorted()
   }
 
-  /// Changes of the grid that, one after the other in any way, are all that leave the pattern as it
-  /// is.
+  /// Transformations whose combinations are all those that leave the pattern unchanged.
   private var generators: [(Cell) -> Cell] {
     switch self {
     case .none: []
@@ -64,10 +63,10 @@ public enum Symmetry: String, CaseIterable, Codable, Sendable {
 }
 
 extension Cell {
-  /// Where it comes to lie when the grid is turned clockwise by 90 degrees.
+  /// The cell after a clockwise quarter turn of the grid.
   fileprivate var turned: Cell { Cell(row: column, column: 8 - row) }
-  /// Where it comes to lie when left and right change places.
+  /// The cell after swapping left and right.
   fileprivate var mirrored: Cell { Cell(row: row, column: 8 - column) }
-  /// Where it comes to lie when rows become columns.
+  /// The cell after swapping rows and columns.
   fileprivate var transposed: Cell { Cell(row: column, column: row) }
 }

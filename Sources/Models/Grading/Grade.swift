@@ -1,15 +1,15 @@
 public import Sudoku
 
-/// What a puzzle asks of a person, and how it is solved step by step.
+/// The difficulty of a puzzle for a person, with the steps of its solution.
 public struct Grade: Hashable, Sendable {
-  /// What the steps come to.
+  /// The totals of the steps.
   public let tally: Tally
-  /// The steps, in order, as far as the techniques carry.
+  /// The steps in order, as far as the techniques can go.
   public let steps: [Deduction]
-  /// Whether the steps end in the solution.
+  /// `true` if the steps lead to the solution.
   public let isSolved: Bool
 
-  /// The level of the steps; where they do not suffice, ``Level/extreme``.
+  /// The level of the steps, or ``Level/extreme`` if they don't solve the puzzle.
   public var level: Level { isSolved ? tally.level : .extreme }
   /// The sum of the scores of the steps.
   public var score: Int { tally.score }

@@ -1,37 +1,37 @@
 public import Sudoku
 
-/// Solves puzzles as a person would, easiest technique first, and says how hard that was.
+/// Solves puzzles as a person would, with the easiest technique first, and grades the difficulty.
 ///
-/// The rule is HoDoKu's (version 2.3): look for a step with each technique in turn and take the
-/// first one found. What the steps come to is told in ``Tally``.
+/// The rule is HoDoKu's (version 2.3): try each technique in turn and take the first step found.
+/// ``Tally`` adds up the steps.
 public struct Grader: Sendable {
   private let techniques: [any Technique]
 
-  /// Grades by `techniques`, easiest first.
+  /// Creates a grader that uses `techniques`, easiest first.
   public init(techniques: [any Technique] = TechniqueCatalog.grading) {
     self.techniques = techniques
   }
 
-  /// The grade of `givens`, which have exactly one solution.
+  /// Returns the grade of `givens`, which have exactly one solution.
   public func grade(_ givens: Grid) -> Grade {
     grade(CandidateGrid(givens: givens))
   }
 
-  /// The grade of what is left of a position.
+  /// Returns the grade of the rest of a position.
   public func grade(_ position: CandidateGrid) -> Grade {
     let (tally, steps, isSolved) = walk(position) { _ in true }
     return Grade(tally: tally, steps: steps, isSolved: isSolved)
   }
 
-  /// The grade of `givens`, which have exactly one solution; nil as soon as the score is too high for
-  /// `highest`, or a step is of a higher level.
+  /// Returns the grade of `givens`, which have exactly one solution, or `nil` as soon as the score
+  /// is too high for `highest` or a step is of a higher level.
   package func grade(_ givens: Grid, upTo highest: Level) -> Grade? {
     let (tally, steps, isSolved) = walk(CandidateGrid(givens: givens)) { $0.level <= highest }
     guard tally.level <= highest else { return nil }
     return Grade(tally: tally, steps: steps, isSolved: isSolved)
   }
 
-  /// Walks from `position` towards the solution while `goesOn` says so of the steps so far.
+  /// Solves from `position` on, as long as `goesOn` returns `true` for the steps so far.
   private func walk(
     _ position: CandidateGrid, while goesOn: (Tally) -> Bool
   ) -> (tally: Tally, steps: [Deduction], isSolved: Bool) {
@@ -44,10 +44,11 @@ public struct Grader: Sendable {
     return (tally, steps, position.isSolved)
   }
 
-  /// The next step from `position`; nil where no technique finds one.
+  /// Returns the next step from `position`, or `nil` if no technique finds one.
   public func step(from position: CandidateGrid) -> Deduction? { step(from: position) {} }
 
-  /// The same; before each technique it asks `check` whether to go on.
+  /// Returns the next step from `position`, or `nil` if no technique finds one. Calls `check`
+  /// before each technique, which can throw to stop.
   package func step<Failure>(
     from position: CandidateGrid, check: () throws(Failure) -> Void
   ) throws(Failure) -> Deduction? {

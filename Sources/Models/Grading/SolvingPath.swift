@@ -1,38 +1,37 @@
 public import Sudoku
 
-/// The way from a position to its solution, step by step as ``Grader`` goes, as far as it was
-/// walked.
+/// The steps from a position to its solution, found by ``Grader`` and computed on demand.
 ///
 /// ```
 /// place      0        1        2
 /// position   ●──step──●──step──●──▶ …
 /// ```
 ///
-/// Hard steps take a while, so the path is walked a few steps at a time: whoever walks it shows what
-/// there is so far, and may stop.
+/// Hard steps take a while, so the path is computed a few steps at a time. The caller can show the
+/// steps so far, and stop.
 public struct SolvingPath: Sendable {
-  /// The only grid that the position leads to.
+  /// The only solution of the position.
   public let solution: Grid
-  /// The steps walked so far, in order.
+  /// The steps found so far.
   public private(set) var steps: [Deduction] = []
-  /// The position before each step, and the one after the last; one more than there are steps.
+  /// The position before each step, and the one after the last. One more than ``steps``.
   public private(set) var positions: [CandidateGrid]
-  /// What the steps come to; for a path that is not complete, what it comes to at least.
+  /// The totals of the steps. If the path isn't complete, the minimum totals.
   public private(set) var tally = Tally()
 
-  /// A path from `position`, which has no solution but `solution`; no step of it is walked yet.
+  /// Creates a path from `position`, whose only solution is `solution`, without any steps.
   public init(from position: CandidateGrid, to solution: Grid) {
     self.solution = solution
     positions = [position]
   }
 
-  /// Whether it has come to the solution.
+  /// `true` if the path has reached the solution.
   public var isComplete: Bool { end.isSolved }
 
-  /// Looks for the next steps until `duration` has passed, off the caller's actor: one step at
-  /// least, none at the end of the path.
+  /// Looks for the next steps until `duration` has passed, off the caller's actor. Returns at least
+  /// one, or none at the end of the path.
   ///
-  /// - Throws: `CancellationError` soon after the task is cancelled: between two techniques.
+  /// - Throws: `CancellationError` soon after the task is cancelled, between two techniques.
   @concurrent
   public func findNextSteps(
     for duration: Duration, grader: Grader = Grader()
@@ -49,7 +48,7 @@ public struct SolvingPath: Sendable {
     return Array(path.steps.dropFirst(steps.count))
   }
 
-  /// Walks `steps`, which were found at the end of the path.
+  /// Appends `steps`, which were found at the end of the path.
   public mutating func walk(_ steps: [Deduction]) {
     for step in steps { walk(step) }
   }
@@ -66,7 +65,7 @@ public struct SolvingPath: Sendable {
 }
 
 extension Deduction {
-  /// A digit of `solution`, in a cell with as few candidates as any.
+  /// Returns a digit of `solution` in a cell with the fewest candidates.
   package static func triedOut(in position: CandidateGrid, solution: Grid) -> Deduction {
     let cell = position.open.min { position[$0].count < position[$1].count } ?? Cell(0)
     let placement = Candidate(cell, solution[cell] ?? Digit.all[0])

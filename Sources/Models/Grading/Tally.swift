@@ -1,9 +1,9 @@
 public import Sudoku
 
-/// What the steps of a solution come to.
+/// The totals of the steps of a solution.
 ///
 /// The rule is HoDoKu's (version 2.3): the scores of the steps add up. The level is that of the
-/// hardest step, but while the score is over the limit of the level, it is the next one.
+/// hardest step, raised as long as the score is over its limit.
 ///
 /// | level | limit |
 /// |---|---|
@@ -15,21 +15,21 @@ public import Sudoku
 public struct Tally: Hashable, Sendable {
   /// The sum of the scores of the steps.
   public private(set) var score = 0
-  /// The hardest technique: of the highest level, of these the highest score, of these the one that
-  /// is tried last; `nil` without a step.
+  /// The hardest technique: by level, then by score, then the one that is tried last. `nil` without
+  /// steps.
   public private(set) var hardest: TechniqueFacts?
   /// How often each technique was used.
   public private(set) var uses: [TechniqueID: Int] = [:]
 
-  /// The tally of no steps.
+  /// Creates an empty tally.
   public init() {}
 
-  /// The tally of `steps`.
+  /// Creates the tally of `steps`.
   public init(_ steps: some Sequence<Deduction>) {
     for step in steps { count(step.technique) }
   }
 
-  /// Counts one more step.
+  /// Counts another step.
   public mutating func count(_ technique: TechniqueID) {
     let facts = technique.facts
     score += facts.score
@@ -45,7 +45,7 @@ public struct Tally: Hashable, Sendable {
 }
 
 extension Level {
-  /// The highest score of a puzzle of this level; nil where there is no limit.
+  /// The highest score for a puzzle of this level, or `nil` if there is no limit.
   public var scoreLimit: Int? {
     switch self {
     case .easy: 800

@@ -1,12 +1,12 @@
-/// Cuts the cells of a lattice out of an image, straightened and brought to one size and contrast: what
-/// the network sees.
+/// Cuts the cells of a lattice out of an image, straightened and normalised in size and contrast,
+/// as input for the network.
 struct CellCutter {
-  /// The side of what is cut, in pixels. Each shows the cell and a tenth of its size around it.
+  /// The side of a cut in pixels. Each shows the cell and a tenth of its size around it.
   static let side = 32
 
   let image: GreyImage
 
-  /// The brightness of the cell at `row` and `column`, row by row.
+  /// Returns the brightness of the cell at `row` and `column`, row by row.
   func brightness(of lattice: Lattice, row: Int, column: Int) -> [Float] {
     let side = Self.side
     let outline = lattice.outline(row: row, column: column)
@@ -34,7 +34,7 @@ struct CellCutter {
     return result
   }
 
-  /// Mean 0 and a deviation of nearly 1; what is next to flat stays so.
+  /// Scales to mean 0 and a deviation of almost 1. Nearly flat cells stay so.
   static func standardised(_ brightness: [Float]) -> [Float] {
     let count = Float(brightness.count)
     let mean = brightness.reduce(0, +) / count

@@ -1,6 +1,6 @@
 import CDigits
 
-/// A small convolutional network that tells what a cell shows. Its weights are made by
+/// A small convolutional network that recognises the contents of a cell. Its weights are made by
 /// Tools/DigitTraining.
 ///
 /// ```
@@ -18,28 +18,28 @@ struct DigitNetwork: Sendable {
       self.values = values
     }
 
-    /// The cell is empty, small notes aside.
+    /// The cell is empty except for small notes.
     var empty: Double { Double(values[0]) }
     /// Neither empty nor an upright digit: a letter, a digit on its side, a corner of something.
     var other: Double { Double(values[19]) }
     /// A printed `digit`, 1 to 9.
     func printed(_ digit: Int) -> Double { Double(values[digit]) }
-    /// `digit`, 1 to 9, in somebody's hand.
+    /// A handwritten `digit`, 1 to 9.
     func handwritten(_ digit: Int) -> Double { Double(values[9 + digit]) }
     /// The digits 1 to 9, printed or not.
     var digits: [Double] { (1...9).map { printed($0) + handwritten($0) } }
-    /// All digits together that are printed.
+    /// The sum for all printed digits.
     var printed: Double { (1...9).reduce(0) { $0 + printed($1) } }
-    /// All digits together that are written by hand.
+    /// The sum for all handwritten digits.
     var handwritten: Double { (1...9).reduce(0) { $0 + handwritten($1) } }
   }
 
-  /// A layer in blocks of 16 outputs, the last filled up with zeros.
+  /// A layer in blocks of 16 outputs, the last padded with zeros.
   private struct Layer {
     let outputs: Int
     let inputs: Int
-    /// For each block, for each input, a number an output. Inputs of a convolution are place by place of
-    /// the kernel, channel by channel.
+    /// A number per output, for each block and each input. Inputs of a convolution are position by
+    /// position of the kernel, channel by channel.
     let weights: [Float]
     let biases: [Float]
 
@@ -97,7 +97,7 @@ struct DigitNetwork: Sendable {
     (16, 9), (32, 16 * 9), (64, 32 * 9), (64, 64 * 9), (96, 64 * 16), (20, 96),
   ]
 
-  /// What a standardised cell shows.
+  /// Returns the verdict on a standardised cell.
   func verdict(_ cell: [Float]) -> Verdict {
     assert(cell.count == CellCutter.side * CellCutter.side)
     var values = Self.pool(convolve(cell, layers[0], side: 32), channels: 16, side: 32)
@@ -116,8 +116,8 @@ struct DigitNetwork: Sendable {
     return Verdict(exponentials.map { $0 / sum })
   }
 
-  /// A convolution of three by three with a border of zeros, and what is negative set to 0. Values are
-  /// place by place, the channels of a place together.
+  /// Convolves three by three with a border of zeros, and sets negative values to 0. Values are
+  /// position by position, with the channels of a position together.
   private func convolve(_ values: [Float], _ layer: Layer, side: Int) -> [Float] {
     let channels = layer.inputs / 9
     let row = side * channels
@@ -134,7 +134,7 @@ struct DigitNetwork: Sendable {
     }
   }
 
-  /// The greatest of each two by two places.
+  /// Returns the maximum of each two by two positions.
   private static func pool(_ values: [Float], channels: Int, side: Int) -> [Float] {
     let half = side / 2
     var result = [Float](repeating: 0, count: half * half * channels)

@@ -6,7 +6,7 @@ struct DecodingLimits {
   var longestResult = 1_600
   /// The longer side of a file's picture, in pixels.
   var longestSide = 20_000
-  /// The pixels of a file's picture: a 108-megapixel camera's fit.
+  /// The number of pixels in a file's picture. Pictures of a 108-megapixel camera fit.
   var pixels = 120_000_000
   /// The bytes that a decoder may hold of a picture that cannot be read by rows: a progressive JPEG
   /// or an interlaced PNG of about 25 megapixels.

@@ -1,4 +1,5 @@
-/// How a camera was held: the place of a picture's first row and first column, as EXIF numbers them.
+/// The orientation of the camera: the position of a picture's first row and first column, numbered
+/// as in EXIF.
 enum Orientation: Int, CaseIterable {
   case upright = 1
   case mirrored = 2
@@ -9,8 +10,8 @@ enum Orientation: Int, CaseIterable {
   case transversed = 7
   case onItsRight = 8
 
-  /// The picture, turned upright, of `pixels` that lie in this orientation: red, green and blue of
-  /// each, row by row.
+  /// Turns `pixels` in this orientation upright. They are red, green and blue of each pixel, row by
+  /// row.
   func upright(_ pixels: UnsafeBufferPointer<UInt8>, width: Int, height: Int) -> Picture {
     precondition(width > 0 && height > 0 && pixels.count == 3 * width * height)
     if self == .upright { return Picture(width: width, height: height, pixels: Array(pixels)) }

@@ -2,7 +2,7 @@
 public enum PictureError: Error, Hashable, Sendable {
   /// There are no bytes.
   case empty
-  /// The bytes begin like no known kind of picture.
+  /// The bytes don't begin like any known kind of picture.
   case notAPicture
   /// Other programs can convert a picture of this kind.
   case needsConverter(PictureFormat)
@@ -10,8 +10,8 @@ public enum PictureError: Error, Hashable, Sendable {
   case unsupported(PictureFormat)
   /// Broken, or truncated so early that nothing useful is left.
   case damaged(PictureFormat)
-  /// Too large to decode in bounded memory. The size is the one that the file states.
+  /// Too large to decode in bounded memory. The size is from the file.
   case tooLarge(width: Int, height: Int)
-  /// Too small for the cells of a puzzle to be seen. The size is the one that the file states.
+  /// Too small to recognise the cells of a puzzle. The size is from the file.
   case tooSmall(width: Int, height: Int)
 }

@@ -12,7 +12,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case svg
   case pdf
 
-  /// The format that `bytes` begin like, or `nil` if it is none of these.
+  /// Detects the format from the first bytes, or returns `nil` if it is none of these.
   public init?(of bytes: [UInt8]) {
     let beginning = bytes.prefix(Self.examined)
     let signature = Self.signatures.first { beginning.starts(with: $0.bytes) }
@@ -52,7 +52,7 @@ extension PictureFormat {
     (.heic, ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"]),
   ]
 
-  /// The format of what is wrapped in RIFF or in the boxes of ISO/IEC 14496-12.
+  /// Returns the format inside a RIFF file or the boxes of ISO/IEC 14496-12.
   private static func container(of beginning: ArraySlice<UInt8>) -> PictureFormat? {
     guard beginning.count >= 12 else { return nil }
     let name = beginning[4..<8]

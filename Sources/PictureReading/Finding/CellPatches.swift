@@ -1,24 +1,24 @@
-/// Light patches of about one size that lie side by side in rows and columns: the insides of cells, or
-/// of boxes where the lines between their cells don't show.
+/// Light patches of similar size, side by side in rows and columns: the insides of cells, or of
+/// boxes if the lines between their cells don't show.
 enum CellPatches {
-  /// What a patch is the inside of.
+  /// The area that a patch fills.
   enum Kind {
     case cell
     case box
 
-    /// How many of them a grid has in a row.
+    /// The number of patches in a row of a grid.
     fileprivate var span: Int { self == .cell ? 9 : 3 }
-    /// The fewest patches that are worth a look.
+    /// The minimum number of patches to consider.
     fileprivate var least: Int { self == .cell ? 20 : 5 }
   }
 
-  /// Patches whose rows and columns are known, counted from any one of them.
+  /// Patches with known rows and columns, counted from any one of them.
   struct Sheet {
     fileprivate struct Patch {
       let row: Int
       let column: Int
       let center: PicturePoint
-      /// From one column to the next, and from one row to the next, hereabouts.
+      /// The local step from one column to the next, and from one row to the next.
       let right: PicturePoint
       let down: PicturePoint
     }
@@ -27,7 +27,7 @@ enum CellPatches {
     fileprivate let kind: Kind
   }
 
-  /// The sheets that the light `regions` form, those of most patches first, at most four.
+  /// Returns at most four sheets formed by the light `regions`, those with the most patches first.
   static func sheets(of kind: Kind, _ regions: Regions, width: Int, height: Int) -> [Sheet] {
     let shorter = min(width, height)
     let smallest = max(4, shorter / (kind == .cell ? 70 : 20))
@@ -68,7 +68,7 @@ enum CellPatches {
       }
     }
 
-    /// The middle of the box around a piece: a digit that touches a line hardly moves it.
+    /// Returns the middle of the bounding box, which a digit that touches a line hardly moves.
     static func middle(of piece: Regions.Region) -> PicturePoint {
       PicturePoint(
         x: Double(piece.left + piece.right + 1) / 2, y: Double(piece.top + piece.bottom + 1) / 2)
@@ -157,7 +157,7 @@ extension CellPatches.Sheet {
   /// The lattices of nine by nine cells that cover most of the patches.
   var lattices: [Lattice] {
     guard var map = fit(patches) else { return [] }
-    // Patches that are none of the sheet lie far from where they should.
+    // Patches that don't belong to the sheet are far from where they should be.
     let size = patches.reduce(0) { $0 + $1.right.length } / Double(patches.count)
     let inliers = patches.filter { residual($0, map) < 0.35 * size }
     if inliers.count >= 16, inliers.count < patches.count, let better = fit(inliers) {
@@ -198,7 +198,8 @@ extension CellPatches.Sheet {
       }
   }
 
-  /// The top left corner of the patch at `row` and `column`, as the patches around it say.
+  /// Returns the top left corner of the patch at `row` and `column` according to the patches around
+  /// it.
   private func corner(_ row: Int, _ column: Int, _ byPlace: [Int: [Patch]]) -> PicturePoint? {
     var sum = PicturePoint(x: 0, y: 0)
     var count = 0.0

@@ -1,7 +1,7 @@
-/// Digits that lie on the raster of a grid whose lines don't show: pieces of ink of about one size whose
-/// middles are whole steps apart.
+/// Digits on the raster of a grid whose lines don't show: pieces of ink of similar size, whole
+/// steps apart.
 enum DigitRaster {
-  /// The fewest digits that are worth a look; no puzzle with one solution has less than 17.
+  /// The minimum number of digits to consider. No puzzle with one solution has fewer than 17.
   private static let least = 15
   /// A piece of ink and its place, counted from any digit.
   private struct Member {
@@ -40,7 +40,7 @@ enum DigitRaster {
     return best.count >= least ? windows(on: best) : []
   }
 
-  /// The rasters through `seed` whose steps lead to two of its neighbours.
+  /// Returns the rasters through `seed` whose steps lead to two of its neighbours.
   private static func rasters(from seed: Piece, among pieces: [Piece]) -> [[Member]] {
     let alike = pieces.filter { $0.size > 0.7 * seed.size && $0.size < 1.43 * seed.size }
     guard alike.count >= least else { return [] }
@@ -66,8 +66,8 @@ enum DigitRaster {
     return result
   }
 
-  /// The pieces on the raster, found further and further from `seed`; `nil` if there are too few, or
-  /// too many in between.
+  /// Returns the pieces on the raster, growing outwards from `seed`, or `nil` if there are too few,
+  /// or too many in between.
   private static func grow(
     from seed: Piece, right: PicturePoint, down: PicturePoint, _ pieces: [Piece]
   ) -> [Member]? {
@@ -76,7 +76,7 @@ enum DigitRaster {
         row: row, column: column,
         center: seed.center + right * Double(column) + down * Double(row))
     }
-    // In cells: how far from the seed digits are looked for, and how far from its place one may lie.
+    // In cells: the search distance from known digits, and the tolerance of the position.
     for (reach, tolerance) in [(2, 0.25), (3, 0.25), (5, 0.25), (9, 0.2), (9, 0.15)] {
       let from = members.map(\.center)
       let to = members.map { PicturePoint(x: Double($0.column), y: Double($0.row)) }
@@ -105,7 +105,7 @@ enum DigitRaster {
       guard let top = rows.min(), let bottom = rows.max(), let left = columns.min(),
         let right = columns.max()
       else { return nil }
-      // As many in between as on it are chance.
+      // If there are as many in between as on the raster, it is chance.
       let isChance =
         strays.count {
           $0.x > Double(left) && $0.x < Double(right) && $0.y > Double(top) && $0.y < Double(bottom)

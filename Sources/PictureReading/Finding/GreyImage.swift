@@ -24,13 +24,13 @@ struct GreyImage: Sendable {
     }
   }
 
-  /// Light for dark.
+  /// The image with light and dark swapped.
   var inverted: GreyImage {
     GreyImage(width: width, height: height, values: values.map { 255 - $0 })
   }
 
-  /// Brightness against the mean of the square of `2 * radius + 1` around each pixel, with nothing more
-  /// than `depth` darker or lighter than it: 128 at the mean, stretched to the whole range.
+  /// Returns the brightness relative to the mean of the square of `2 * radius + 1` around each
+  /// pixel, limited to `depth` darker or lighter: 128 at the mean, stretched to the full range.
   func flattened(radius: Int, depth: Float) -> GreyImage {
     var result = values
     let factor = 127 / depth
@@ -40,7 +40,7 @@ struct GreyImage: Sendable {
     return GreyImage(width: width, height: height, values: result)
   }
 
-  /// The image with its longer side at most `side`, each pixel the mean of the area it stands for.
+  /// Returns the image with its longer side at most `side`. Each pixel is the mean of its area.
   func shrunk(toFit side: Int) -> GreyImage {
     guard max(width, height) > side else { return self }
     let scale = Double(side) / Double(max(width, height))
@@ -69,7 +69,8 @@ struct GreyImage: Sendable {
     return GreyImage(width: newWidth, height: newHeight, values: result)
   }
 
-  /// For each of `parts` equal parts of `count` pixels: the first pixel and how much each weighs.
+  /// Returns, for each of `parts` equal parts of `count` pixels, the first pixel and the weights of
+  /// all.
   private static func shares(of count: Int, in parts: Int) -> [(first: Int, weights: [Float])] {
     let length = Double(count) / Double(parts)
     return (0..<parts).map { part in

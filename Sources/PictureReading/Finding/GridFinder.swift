@@ -1,16 +1,16 @@
-/// Finds grids of nine by nine cells in a picture, the likeliest kinds first: dark lines on light, light
-/// ones on dark, faint ones, and at last none at all.
+/// Finds grids of nine by nine cells in a picture, the likeliest kinds first: dark lines on light,
+/// light lines on dark, faint lines, and finally no lines at all.
 ///
-/// Two ways propose where one may be, and the lines that show there judge them:
-/// - patches: the light insides of cells that lie side by side, however the paper bends;
-/// - outlines: the four sides around what hangs together in ink.
+/// Two methods propose candidates, which are judged by the lines that show there:
+/// - patches: the light insides of adjacent cells, however the paper bends;
+/// - outlines: the four sides around connected ink.
 ///
-/// Where no lines show, digits on a raster propose grids, and the digits have to judge.
+/// If no lines show, digits on a raster propose grids and are used to judge them.
 struct GridFinder: Sequence, IteratorProtocol {
-  /// A place where a grid may be.
+  /// A possible grid.
   struct Candidate: Hashable, Sendable {
     let lattice: Lattice
-    /// How well its lines show: about 1 for a grid that is there in full.
+    /// How clearly the lines show: about 1 for a complete grid.
     let score: Double
     /// `true` if the lines are lighter than the cells.
     let isInverted: Bool
@@ -20,11 +20,11 @@ struct GridFinder: Sequence, IteratorProtocol {
     case dark, light, faintDark, faintLight, digits
   }
 
-  /// The longer side of the image in which grids are looked for, in pixels.
+  /// The longer side of the searched image, in pixels.
   static let side = 800
 
   private let image: GreyImage
-  /// How much larger the picture is than the image.
+  /// The size of the picture relative to the image.
   private let factor: Double
   private var rounds = Round.allCases[...]
   /// The best score of all candidates so far.
@@ -37,8 +37,8 @@ struct GridFinder: Sequence, IteratorProtocol {
       / Double(Swift.max(image.width, image.height))
   }
 
-  /// The candidates of the next round, the likeliest first, in pixels of the picture; `nil` after the
-  /// last one.
+  /// Returns the candidates of the next round, likeliest first, in pixels of the picture, or `nil`
+  /// after the last round.
   mutating func next() -> [Candidate]? {
     while let round = rounds.popFirst() {
       if Task.isCancelled { return nil }
@@ -53,7 +53,7 @@ struct GridFinder: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// `nil` if the round is not worth it after what was found before.
+  /// Returns `nil` if earlier candidates make the round unnecessary.
   private func candidates(_ round: Round) -> [Candidate]? {
     switch round {
     case .dark: ranked(Self.candidates(in: image, isInverted: false))
@@ -69,11 +69,12 @@ struct GridFinder: Sequence, IteratorProtocol {
     }
   }
 
-  /// The lines of some screens are a shade off the cells, next to digits in black on white.
+  /// The image for faint lines. On some screens lines are only a shade off the cells, next to black
+  /// digits on white.
   private var faint: GreyImage { image.flattened(radius: Self.side / 20, depth: 10) }
 
-  /// The six best that are distinct. Of two equally good ones, the larger: puzzles beside it in a
-  /// newspaper are cut off or small. And the flatter.
+  /// Returns the six best distinct candidates. Of equally good ones, prefers the larger, because
+  /// neighbouring puzzles in a newspaper are cut off or small, and the flatter.
   private func ranked(_ candidates: [Candidate]) -> [Candidate] {
     let full = Double(image.width * image.height)
     func rank(_ candidate: Candidate) -> Double {
@@ -91,7 +92,7 @@ struct GridFinder: Sequence, IteratorProtocol {
     return distinct
   }
 
-  /// The places where digits lie on a raster.
+  /// Returns the places with digits on a raster.
   private static func rasters(in image: GreyImage, isInverted: Bool) -> [Candidate] {
     let evidence = LineEvidence(image: image)
     let sums = GreyImage.Sums(image)
@@ -111,8 +112,8 @@ struct GridFinder: Sequence, IteratorProtocol {
     }
   }
 
-  /// The pixels darker than what is around them within `radius`: by a part of the deviation there, and by
-  /// so many steps of brightness at least.
+  /// Returns the pixels darker than their surroundings within `radius`, by a share of the deviation
+  /// there and a minimum number of brightness steps.
   private static func ink(
     in image: GreyImage, _ sums: GreyImage.Sums, radius: Int, strength: Float, floor: Float
   ) -> [Bool] {
@@ -150,7 +151,7 @@ struct GridFinder: Sequence, IteratorProtocol {
       }
       let ink = Regions(of: mask, width: width, height: height, where: true, diagonally: true)
       propose(InkOutline.lattices(ink, width: width, height: height), keeping: 4)
-      // A grid that shows that well needs no other threshold.
+      // A grid that shows this clearly needs no other threshold.
       if let best = proposals.max(by: { $0.score < $1.score }), best.score > 0.75,
         evidence.score(of: evidence.fitted(best.lattice)) > 0.88
       {
@@ -174,7 +175,7 @@ struct GridFinder: Sequence, IteratorProtocol {
         if score > 0.75 { break }
       }
     }
-    // A grid that is found one line off shows on one side as well as the right one.
+    // A grid found one line off has the same support on one side as the right one.
     if let best = candidates.max(by: { $0.score < $1.score }), best.score < 0.9 {
       for rows in -1...1 {
         for columns in -1...1 where rows != 0 || columns != 0 {

@@ -1,4 +1,4 @@
-/// A projective map of the plane: what a camera makes of a flat sheet.
+/// A projective map of the plane, like a camera's view of a flat sheet.
 struct Homography: Hashable {
   /// Nine coefficients, row by row; the last one is 1.
   private let h: [Double]
@@ -8,7 +8,7 @@ struct Homography: Hashable {
   init?(from: [PicturePoint], to: [PicturePoint]) {
     assert(from.count == to.count)
     guard from.count >= 4 else { return nil }
-    // Both sides are moved and scaled to unit size first: else the equations are ill-conditioned.
+    // Normalises both sides first, because the equations would be ill-conditioned.
     guard let a = Scaling(from), let b = Scaling(to) else { return nil }
     var matrix = [[Double]](repeating: Array(repeating: 0, count: 9), count: 8)
     for (source, target) in zip(from, to) {
@@ -53,7 +53,7 @@ struct Homography: Hashable {
       [a.scale, 0, -a.scale * a.center.x, 0, a.scale, -a.scale * a.center.y, 0, 0, 1])
   }
 
-  /// Where `point` comes to lie.
+  /// Returns the image of `point`.
   func apply(_ point: PicturePoint) -> PicturePoint {
     let w = h[6] * point.x + h[7] * point.y + h[8]
     return PicturePoint(

@@ -1,4 +1,4 @@
-/// The four sides around what hangs together in ink.
+/// The four sides around connected ink.
 enum InkOutline {
   /// A flat lattice within the outline of each of the largest regions of ink, at most five.
   static func lattices(_ regions: Regions, width: Int, height: Int) -> [Lattice] {
@@ -50,8 +50,8 @@ enum InkOutline {
     return half(sorted) + half(sorted.reversed())
   }
 
-  /// The quadrilateral around a convex polygon that adds least to its area: sides are left out one by
-  /// one, their neighbours prolonged until they meet. Clockwise from the top left.
+  /// Returns the quadrilateral around a convex polygon that adds the least area, clockwise from the
+  /// top left. Sides are removed one by one, and their neighbours extended until they meet.
   private static func quadrilateral(around polygon: [PicturePoint]) -> [PicturePoint]? {
     var polygon = polygon
     guard polygon.count >= 4 else { return nil }
@@ -59,7 +59,7 @@ enum InkOutline {
       let count = polygon.count
       var best: (index: Int, point: PicturePoint, area: Double)?
       for index in 0..<count {
-        // The side from `b` to `c` goes; `a` `b` and `d` `c` meet beyond it.
+        // Removes the side from `b` to `c`. `a` `b` and `d` `c` meet beyond it.
         let a = polygon[(index + count - 1) % count]
         let (b, c) = (polygon[index], polygon[(index + 1) % count])
         let d = polygon[(index + 2) % count]

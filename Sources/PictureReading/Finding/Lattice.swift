@@ -65,7 +65,7 @@ struct Lattice: Hashable, Sendable {
       bottomRight: self[row: row + 1, column: column + 1])
   }
 
-  /// Clockwise from the top left.
+  /// The corners, clockwise from the top left.
   var corners: [PicturePoint] { [nodes[0], nodes[9], nodes[99], nodes[90]] }
 
   /// The mean length of a side of a cell, in pixels.
@@ -74,7 +74,7 @@ struct Lattice: Hashable, Sendable {
     return (0..<4).reduce(0) { $0 + (corners[$1] - corners[($1 + 1) % 4]).length } / 36
   }
 
-  /// The area within, in pixels; negative for a mirrored one.
+  /// The area in pixels. Negative for a mirrored lattice.
   var area: Double {
     let corners = corners
     return (0..<4).reduce(0) { sum, place in
@@ -83,8 +83,8 @@ struct Lattice: Hashable, Sendable {
     }
   }
 
-  /// The same lines, with what is right of the puzzle on top: a quarter turn anticlockwise, `turns`
-  /// times.
+  /// Returns the same lines with the right side of the puzzle on top: `turns` quarter turns
+  /// anticlockwise.
   func turned(_ turns: Int) -> Lattice {
     var result = self
     for _ in 0..<(turns % 4 + 4) % 4 {
@@ -99,7 +99,8 @@ struct Lattice: Hashable, Sendable {
     Lattice(nodes: nodes.map { $0 * factor })
   }
 
-  /// The lattice `rows` further down and `columns` further right on the same sheet, bent as it is there.
+  /// Returns the lattice `rows` further down and `columns` further right on the same sheet, with
+  /// its bend there.
   func moved(rows: Int, columns: Int) -> Lattice? {
     guard let flat else { return nil }
     return Lattice(
@@ -111,19 +112,19 @@ struct Lattice: Hashable, Sendable {
       })
   }
 
-  /// The map of the flat sheet that comes nearest, from columns and rows to pixels.
+  /// The map of the closest flat sheet, from columns and rows to pixels.
   private var flat: Homography? {
     Homography(
       from: (0..<100).map { PicturePoint(x: Double($0 % 10), y: Double($0 / 10)) }, to: nodes)
   }
 
-  /// How far the crossings are from those of a flat sheet, on average, in cells.
+  /// The mean distance of the crossings from those of a flat sheet, in cells.
   var bend: Double {
     guard let flat else { return 1 }
     return distance(to: Lattice(flat)) / max(1, cellSize)
   }
 
-  /// The mean distance of the crossings of two lattices.
+  /// Returns the mean distance of the crossings of two lattices.
   func distance(to other: Lattice) -> Double {
     zip(nodes, other.nodes).reduce(0) { $0 + ($1.0 - $1.1).length } / 100
   }

@@ -1,5 +1,5 @@
-/// What an image says for and against the lines of a lattice, measured across each of the 180 sides
-/// of cells.
+/// The evidence in an image for and against the lines of a lattice, measured across each of the 180
+/// sides of cells.
 ///
 /// ```
 ///      │              brightness across a side
@@ -8,7 +8,7 @@
 ///        ← 0.25 cells →
 /// ```
 struct LineEvidence {
-  /// The side between two neighbouring crossings.
+  /// A side between two neighbouring crossings.
   struct Side {
     let first: Int
     let second: Int
@@ -17,13 +17,13 @@ struct LineEvidence {
     let isHorizontal: Bool
   }
 
-  /// How much darker a line is than what is beside it, and where it is.
+  /// The darkness of a line relative to its surroundings, and its position.
   struct Ridge {
-    /// In steps of brightness; 0 or less for no line.
+    /// The contrast in brightness steps. 0 or less for no line.
     let contrast: Double
-    /// How far the darkest place is from where it is expected, along the normal, in cells.
+    /// The distance of the darkest point from the expected one along the normal, in cells.
     let offset: Double
-    /// The darkness summed up over the width of the line.
+    /// The total darkness over the width of the line.
     let mass: Double
   }
 
@@ -46,8 +46,8 @@ struct LineEvidence {
 
   let image: GreyImage
 
-  /// How well the lines of `lattice` show: about 1 for a grid that is there in full, 0.3 or less for
-  /// what is none.
+  /// Returns how clearly the lines of `lattice` show: about 1 for a complete grid, 0.3 or less if
+  /// there is none.
   func score(of lattice: Lattice) -> Double {
     let size = lattice.cellSize
     guard size > 4 else { return 0 }
@@ -102,7 +102,8 @@ struct LineEvidence {
     return lines - 0.35 * mids + 0.08 * phase - 0.3 * beyond(lattice, scale: scale)
   }
 
-  /// How well the lattice goes on outside of the grid, 0 to 1, at the side where it does so most.
+  /// Returns how much the lattice continues outside the grid, 0 to 1, at the side where it does
+  /// most.
   private func beyond(_ lattice: Lattice, scale: Double) -> Double {
     let size = lattice.cellSize
     func presence(_ a: PicturePoint, _ b: PicturePoint) -> Double {
@@ -130,13 +131,13 @@ struct LineEvidence {
     return most
   }
 
-  /// What is seen across the side from `first` to `second`; nil where most of it lies outside of the
-  /// image. Lines up to `reach` cells away are taken for it. A border is compared with the brighter
-  /// of its sides alone, since anything may be around a grid.
+  /// Returns the ridge across the side from `first` to `second`, or `nil` if most of it is outside
+  /// the image. Accepts lines up to `reach` cells away. Borders are only compared with their
+  /// brighter side, because anything may be around a grid.
   func ridge(
     from first: PicturePoint, to second: PicturePoint, size: Double, reach: Double, isBorder: Bool
   ) -> Ridge? {
-    // Steps are 0.04 cells, and twice that where the line may be further off.
+    // Steps of 0.04 cells, or twice that if the line may be further off.
     let pace = reach > 0.3 ? 0.08 : 0.04
     let along = second - first
     let length = along.length
@@ -206,12 +207,12 @@ struct LineEvidence {
     }
   }
 
-  /// The lattice moved onto the lines that the image shows near its own. Paper bends smoothly, so the
-  /// crossings move together: by a polynomial of the third degree in row and column, which follows
-  /// most lines and lets digits and dirt that look like lines pass.
+  /// Returns the lattice moved onto the lines that the image shows near its own. Paper bends
+  /// smoothly, so the crossings move together: by a polynomial of the third degree in row and
+  /// column, which follows most lines and ignores digits and dirt that look like lines.
   ///
-  /// With `isWide`, lines are first looked for as far as 0.45 cells off: a sheet that bends in between
-  /// may be taken for a flat one at first.
+  /// With `isWide`, lines are first looked for up to 0.45 cells away, because a bent sheet may have
+  /// been taken for a flat one.
   func fitted(_ lattice: Lattice, isWide: Bool = false) -> Lattice {
     var lattice = lattice
     let wide = isWide ? [(0.45, 2, 0.3), (0.4, 3, 0.2)] : []
@@ -231,7 +232,7 @@ struct LineEvidence {
     return lattice
   }
 
-  /// Where a side of a cell should go: `distance` cells along its normal.
+  /// The target of a side of a cell: `distance` cells along its normal.
   private struct Pull {
     let row: Double
     let column: Double
@@ -267,8 +268,8 @@ struct LineEvidence {
     private let degree: Int
     private let coefficients: [Double]
 
-    /// The displacement that follows most of `pulls`: those further off than `tolerance` count less the
-    /// further they are (Tukey's weights). `nil` if they do not say enough.
+    /// Fits the displacement that follows most of `pulls`. Those further off than `tolerance` count
+    /// less the further they are (Tukey's weights). `nil` if there is too little information.
     init?(_ pulls: [Pull], degree: Int, tolerance: Double) {
       self.degree = degree
       let equations = pulls.map { pull in
@@ -279,7 +280,7 @@ struct LineEvidence {
       var coefficients = [Double](repeating: 0, count: count)
       for round in 0..<4 {
         var sums = [Double](repeating: 0, count: count * (count + 1))
-        // A little resistance keeps what nothing is known of where it is.
+        // A little resistance keeps unknown parts in place.
         for place in 0..<count {
           sums[place * (count + 1) + place] = place % (count / 2) < 3 ? 0.05 : 0.5
         }

@@ -13,7 +13,7 @@ struct Regions {
   }
 
   let all: [Region]
-  /// The place in ``all`` for each pixel, -1 where the mask is of the other kind.
+  /// The position in ``all`` for each pixel, or -1 for pixels outside the regions.
   let labels: [Int32]
 
   /// The regions of the pixels of `mask` that are `value`. Pixels touch along their sides, and by
@@ -67,7 +67,7 @@ struct Regions {
     self.labels = labels
   }
 
-  /// The label that stands for all that `label` was joined with.
+  /// Returns the label that represents everything joined with `label`.
   private static func root(_ label: Int32, _ parents: inout [Int32]) -> Int32 {
     var label = label
     while parents[Int(label)] != label {

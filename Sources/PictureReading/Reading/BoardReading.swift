@@ -1,7 +1,7 @@
 import Foundation
 import Sudoku
 
-/// What 81 verdicts come to: the puzzle, what was written into it by hand, and what is not sure.
+/// The combined result of 81 verdicts: the puzzle, the handwritten entries, and the doubtful cells.
 struct BoardReading {
   let cells: [CellScan]
   let givens: Grid
@@ -9,8 +9,8 @@ struct BoardReading {
   let doubtful: CellSet
   let changed: CellSet
   let hasOneSolution: Bool
-  /// How much less probable the puzzle is than what the cells look like one by one: the difference of
-  /// the logarithms.
+  /// The difference between the logarithms of the probabilities of the looks, cell by cell, and of
+  /// the puzzle.
   let cost: Double
 
   init(
@@ -39,7 +39,7 @@ struct BoardReading {
 
   private static func cells(_ verdicts: [DigitNetwork.Verdict], _ inks: InkSorting) -> [CellScan] {
     zip(verdicts, inks.handwriting).map { verdict, handwriting in
-      // What is no digit upright may be anything.
+      // Anything that isn't an upright digit may be any of them.
       let share = verdict.other / 10
       return CellScan(
         probabilities: [verdict.empty + share] + verdict.digits.map { $0 + share },
@@ -47,7 +47,7 @@ struct BoardReading {
     }
   }
 
-  /// The digits in cells without a given.
+  /// Returns the digits in cells without a given.
   private static func entries(_ cells: [CellScan], beside givens: Grid) -> Grid {
     var entries = Grid()
     for cell in Cell.all where givens[cell] == nil {
@@ -61,11 +61,11 @@ struct BoardReading {
   }
 }
 
-/// Which digits are givens.
+/// The decision which digits are givens.
 private struct Roles {
-  /// The cells whose digit is rather handwritten.
+  /// The cells whose digit is more likely handwritten.
   let written: CellSet
-  /// `true` if the printed digits alone are the givens, and the handwritten ones entries.
+  /// `true` if only the printed digits are givens, and the handwritten ones entries.
   let isMixed: Bool
   /// The readings of the givens.
   let rules: RuleReading
@@ -79,7 +79,7 @@ private struct Roles {
         cells[$0.index].probabilities[0] < 0.5 && cells[$0.index].handwriting > 0.5
       })
     if !written.isEmpty {
-      // A cell with a handwritten digit is empty as far as the givens go.
+      // A cell with a handwritten digit counts as having no given.
       let printed = read(
         cells.map { cell in
           let digits = cell.probabilities.dropFirst()
@@ -92,16 +92,16 @@ private struct Roles {
         return
       }
     }
-    // A puzzle that is all printed, or that somebody wrote down by hand.
+    // The puzzle is all printed, or was copied by hand.
     (isMixed, rules) = (false, read(cells.map(\.probabilities)))
   }
 }
 
 /// The reasons to doubt a reading, cell by cell.
 private struct Doubts {
-  /// Readings that are together at least this probable make a cell doubtful.
+  /// The total probability of other readings from which a cell is doubtful.
   private static let doubt = 0.005
-  /// A change by the rules that is less probable than this by looks is worth a look.
+  /// A change required by the rules is doubtful if its probability by looks is below this.
   private static let surprise = 0.002
 
   let cells: [CellScan]
@@ -117,15 +117,15 @@ private struct Doubts {
     return roles.isMixed ? doubtful.union(unclearEntries) : doubtful
   }
 
-  /// Two hands, and what is printed makes no puzzle: some of the givens may be entries.
+  /// There are two hands, and the printed digits make no puzzle: some of the givens may be entries.
   private var unclearHand: CellSet {
     guard !roles.isMixed, !roles.written.isEmpty, !inks.isByColorAlone else { return .none }
     let shown = cells.count { $0.probabilities[0] < 0.5 }
     return (shown - roles.written.count) * 5 > shown ? roles.written : .none
   }
 
-  /// The cells that other readings than `best` read otherwise, or that hardly look like what they are
-  /// read as, or whose given may be an entry.
+  /// Returns the cells that other readings than `best` read differently, that hardly look like what
+  /// they are read as, or whose given may be an entry.
   private func unclearDigits(_ best: RuleReading.Lawful) -> CellSet {
     let lawful = roles.rules.lawful
     let weights = lawful.map { exp(best.cost - $0.cost) }
@@ -146,7 +146,7 @@ private struct Doubts {
       })
   }
 
-  /// Among givens and entries, the digits that may be the other, and the entries that are hard to read.
+  /// The digits that may be either givens or entries, and the entries that are hard to read.
   private var unclearEntries: CellSet {
     CellSet(
       Cell.all.filter { cell in
@@ -159,7 +159,8 @@ private struct Doubts {
       })
   }
 
-  /// Something is wrong, nobody knows where: the cells that clash, and the least clear ones.
+  /// The cells to check after an error of unknown origin: those that conflict, and the least clear
+  /// ones.
   private var unlawful: CellSet {
     let byClarity = Cell.all.map { (cell: $0, clarity: cells[$0.index].probabilities.max() ?? 0) }
       .sorted { $0.clarity < $1.clarity }
@@ -167,7 +168,7 @@ private struct Doubts {
     return CellSet(givens.conflicts).union(CellSet(unclear.map(\.element.cell)))
   }
 
-  /// Without a given that is none, the rest still has one solution; without a true one, seldom.
+  /// Without a false given, the rest still has one solution. Without a true one, it rarely does.
   private func mayBeEntry(_ cell: Cell) -> Bool {
     var rest = givens
     rest[cell] = nil

@@ -1,17 +1,17 @@
 import Foundation
 import Sudoku
 
-/// Tells digits in somebody's hand from printed ones: by their shape, as the network sees it, and by
-/// the colour of their ink, since what is printed alike looks alike.
+/// Tells handwritten digits from printed ones by their shape, as seen by the network, and by the
+/// colour of their ink, because digits printed together look alike.
 ///
-/// Two kinds of ink are fitted to the cells with a digit (expectation and maximisation): where the
-/// digits that look handwritten have a colour of their own, the colour decides.
+/// Two kinds of ink are fitted to the cells with a digit by expectation maximisation. If the digits
+/// that look handwritten have a colour of their own, the colour decides.
 struct InkSorting {
   /// The probability for each of the 81 cells that its digit, if any, is written by hand.
   let handwriting: [Double]
-  /// The cells whose shape and colour say different things.
+  /// The cells whose shape and colour disagree.
   let disputed: CellSet
-  /// `true` if no shape looks handwritten: there are only two colours.
+  /// `true` if no shape looks handwritten, and there are just two colours.
   let isByColorAlone: Bool
 
   /// Most digits of most puzzles are printed.
@@ -28,7 +28,7 @@ struct InkSorting {
     let digits = (0..<81).filter { verdicts[$0].empty < 0.5 && colors[$0] != nil }
     for _ in 0..<6 {
       let hand = digits.reduce(0) { $0 + shares[$1] }
-      // One or two cells make no kind of ink.
+      // One or two cells aren't enough for a kind of ink.
       guard hand > 2.5, Double(digits.count) - hand > 2.5 else { break }
       func middle(_ weight: (Int) -> Double) -> [Double] {
         var sums = [0.0, 0, 0]
@@ -72,8 +72,8 @@ struct InkSorting {
         })
   }
 
-  /// The cells of the second colour, if the digits have two that are far apart: the one that looks more
-  /// like handwriting, or else the one that is more of a colour.
+  /// Returns the cells of the second colour, if the digits have two distinct ones: the one that
+  /// looks more handwritten, or else the more saturated one.
   private static func secondColor(
     of digits: [Int], _ colors: [InkColor?], _ shapes: [Double]
   ) -> Set<Int>? {
@@ -110,16 +110,17 @@ struct InkSorting {
   }
 }
 
-/// The colour of what is written in a cell, compared with the paper around it.
+/// The colour of the writing in a cell relative to the paper around it.
 struct InkColor: Hashable {
-  /// How much darker than the paper it is, and how much redder and greener than blue: logarithms.
+  /// Logarithms of how much darker than the paper the ink is, and how much redder and greener than
+  /// blue.
   let parts: [Double]
 
-  /// What colour it is, however dark.
+  /// The hue, independent of darkness.
   fileprivate var hue: Hue { Hue(red: parts[1], green: parts[2]) }
 
-  /// The darkest part of the inside of a cell against its lightest; for light digits on a dark ground
-  /// the other way round.
+  /// Compares the darkest part of the inside of a cell with its lightest, or the reverse for light
+  /// digits on a dark background.
   init(of lattice: Lattice, row: Int, column: Int, in picture: Picture) {
     let count = 18
     var samples: [(brightness: Int, red: Int, green: Int, blue: Int)] = []
@@ -159,9 +160,9 @@ struct InkColor: Hashable {
   }
 }
 
-/// How much redder and greener than blue an ink is, compared with the paper: logarithms.
+/// Logarithms of how much redder and greener than blue an ink is, relative to the paper.
 private struct Hue {
-  /// That of black on white.
+  /// The hue of black on white.
   static let none = Hue(red: 0, green: 0)
 
   let red: Double

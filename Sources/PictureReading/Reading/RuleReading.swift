@@ -1,12 +1,12 @@
 import Foundation
 import Sudoku
 
-/// The most probable reading of 81 cells that breaks no rule and has exactly one solution, and what
-/// else it could be.
+/// The most probable reading of 81 cells that breaks no rule and has exactly one solution, with its
+/// alternatives.
 ///
-/// Readings are tried in the order of their probability. A reading that two cells contradict can be
-/// mended only in one of the two; one that has no solution, or several, in any cell. Every way to mend
-/// is split in two, so that no reading is met twice:
+/// Readings are tried in order of probability. If two cells conflict, one of them has to change. If
+/// there is no solution, or several, any cell can. Each change splits the readings in two, so that
+/// none is tried twice:
 ///
 /// ```
 ///            reading fails; the cheapest change is in cell c
@@ -17,28 +17,28 @@ struct RuleReading {
   /// A reading that obeys the rules and has one solution.
   struct Lawful: Hashable {
     let grid: Grid
-    /// How much less probable it is than the reading by looks alone: the difference of the logarithms.
+    /// The difference between the logarithms of the probabilities of the reading by looks and of
+    /// this one.
     let cost: Double
   }
 
-  /// The lawful readings that were found, the most probable first.
+  /// The lawful readings, most probable first.
   let lawful: [Lawful]
   /// The most probable reading of each cell by itself.
   let byLooks: Grid
-  /// `true` if every reading up to the margin was tried.
+  /// `true` if every reading within the margin was tried.
   let isComplete: Bool
 
-  /// How much less probable than the best one, as a difference of logarithms, a reading may be that is
-  /// still looked for.
+  /// How much less probable than the best one a reading may be, as a difference of logarithms.
   static let margin = 9.0
-  /// How much is tried at most: a reading that breaks a rule counts as one, one that the solver has to
-  /// judge as five.
+  /// The maximum effort: one for a reading that breaks a rule, five for one that the solver has to
+  /// judge.
   static let budget = 10_000
-  /// Less probable than this is taken for this.
+  /// The minimum probability. Lower ones are raised to it.
   private static let floor = 1e-7
 
-  /// Reads cells that are empty (place 0) or show a digit (places 1 to 9) with the given probabilities.
-  /// Returns early, and incomplete, once `isCancelled` says so.
+  /// Reads cells that are empty (index 0) or show a digit (indices 1 to 9) with the given
+  /// probabilities. Returns early, and incomplete, if `isCancelled` returns `true`.
   init(
     _ probabilities: [[Double]], margin: Double = margin, budget: Int = budget,
     isCancelled: () -> Bool = { false }
@@ -85,28 +85,28 @@ struct RuleReading {
           break
         }
       }
-      // Whatever this one is, others lie beyond it.
+      // Whether or not this one is lawful, there are others beyond it.
       Self.postpone(node, suspects: .all, costs, &queue)
     }
     self.lawful = lawful
     self.isComplete = isComplete
   }
 
-  /// A reading, or, where `next` is set, the readings that change one of its `suspects`.
+  /// A reading, or, if `next` is set, the readings that change one of its `suspects`.
   private struct Node {
-    /// For each cell, which of its choices it shows.
+    /// The rank of the choice for each cell.
     var ranks: [UInt8]
-    /// Cells that may not change any more.
+    /// The cells that must not change any more.
     var kept: CellSet
-    /// Of the reading.
+    /// The cost of the reading.
     var cost: Double
-    /// The least cost of all readings that it stands for.
+    /// The minimum cost of all readings that the node represents.
     var bound: Double
     var suspects = CellSet.none
     var next: Cell?
   }
 
-  /// Puts the readings into the queue that change one of `suspects` in `node`.
+  /// Queues the readings that change one of `suspects` in `node`.
   private static func postpone(
     _ node: Node, suspects: CellSet, _ costs: [[Double]], _ queue: inout PriorityQueue
   ) {
@@ -140,7 +140,7 @@ struct RuleReading {
     postpone(kept, suspects: suspects, costs, &queue)
   }
 
-  /// Two cells of one house that hold the same digit; `nil` without such.
+  /// Returns two cells of one house that hold the same digit, or `nil` if there are none.
   private static func clash(_ values: [UInt8]) -> (Int, Int)? {
     for house in House.all {
       var holders = [Int](repeating: -1, count: 10)
@@ -159,7 +159,7 @@ struct RuleReading {
     return grid
   }
 
-  /// Nodes by their bounds, the least first: a binary heap.
+  /// A binary heap of nodes, lowest bound first.
   private struct PriorityQueue {
     private var nodes: [Node] = []
 

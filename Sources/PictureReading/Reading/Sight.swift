@@ -2,14 +2,14 @@ import CDigits
 import Foundation
 import Sudoku
 
-/// What the cells of a lattice look like, the right way up.
+/// The looks of the cells of a lattice, the right way up.
 struct Sight {
   let lattice: Lattice
   let verdicts: [DigitNetwork.Verdict]
-  /// The mean logarithm of the probability of what each cell looks most like: 0 at best.
+  /// The mean logarithm of the probability of each cell's likeliest contents, at most 0.
   let clarity: Double
 
-  /// `nil` if the cells do not show digits.
+  /// Returns `nil` if the cells don't show digits.
   init?(_ candidate: GridFinder.Candidate, in image: GreyImage) {
     guard let network = Self.network else { return nil }
     let cutter = CellCutter(image: candidate.isInverted ? image.inverted : image)
@@ -18,7 +18,7 @@ struct Sight {
         cutter.brightness(of: candidate.lattice, row: $0.row, column: $0.column))
     }
     let upright = cuts.map(network.verdict)
-    // The cells that most probably show something tell which way is up.
+    // The cells that most probably aren't empty decide which way is up.
     let telling = Cell.all.sorted { upright[$0.index].empty < upright[$1.index].empty }.prefix(14)
       .filter { upright[$0.index].empty < 0.5 }
     guard telling.count >= 8 else { return nil }
@@ -34,7 +34,7 @@ struct Sight {
       turns == 0
       ? upright
       : Cell.all.map { cell in
-        // Where the cell was before the turns.
+        // The position of the cell before the turns.
         var (row, column) = (cell.row, cell.column)
         for _ in 0..<turns { (row, column) = (column, 8 - row) }
         return network.verdict(Self.turned(cuts[row * 9 + column], turns))
@@ -51,7 +51,7 @@ struct Sight {
     return DigitNetwork(weights: UnsafeBufferPointer(start: start, count: count))
   }()
 
-  /// A cut after `turns` quarter turns anticlockwise.
+  /// Returns a cut after `turns` quarter turns anticlockwise.
   private static func turned(_ cut: [Float], _ turns: Int) -> [Float] {
     let side = CellCutter.side
     var result = cut

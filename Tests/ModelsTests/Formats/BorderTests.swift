@@ -4,7 +4,7 @@ import Testing
 @testable import Generating
 @testable import Sudoku
 
-/// Borders of grids as long as 81 cells, of signs that could each be an empty cell.
+/// Borders of grids that are as long as 81 cells and made of signs for empty cells.
 struct BorderTests {
   private static let dashes = String(repeating: "-", count: 25)
   static let borders = [
@@ -40,7 +40,7 @@ struct BorderTests {
     #expect(String(decoding: answers.output, as: UTF8.self) == line + ",2,\n")
   }
 
-  /// Few givens leave many candidates: the columns, and with them the borders, get wide.
+  /// Few givens leave many candidates, so the columns and their borders get wide.
   @Test func gridsOfCandidatesWithFewGivensComeBack() throws {
     let solution = try Grid(text: try #require(Corpus.solved.first { $0.count == 1 }).solution)
     var random = SeededRandom(seed: 81)

@@ -3,7 +3,7 @@ import Testing
 @testable import Formats
 @testable import Sudoku
 
-/// What is found wrong with texts that look almost right, or are no texts.
+/// The errors for texts that look almost right, or aren't text.
 struct ComplaintTests {
   private func complaints(_ bytes: [UInt8]) -> [PuzzleTextError] {
     PuzzleDocument(bytes: bytes[...]).problems

@@ -5,7 +5,7 @@ import Testing
 @testable import Generating
 
 struct DamageTests {
-  /// A board with all that each format can hold, and formats that are only read.
+  /// A board with everything that each format can store, and formats that are read-only.
   private static let texts: [[UInt8]] = {
     var random = SeededRandom(seed: 21)
     var texts = PuzzleFormat.allCases.filter(\.isWritable).map { format -> String in
@@ -31,7 +31,7 @@ struct DamageTests {
     Array("\u{FEFF}".utf8), Array("::::::::".utf8), Array("#".utf8), Array("+".utf8),
   ]
 
-  /// Cut, flipped, doubled, or with something strange in it, one to three times.
+  /// Cuts, flips or repeats parts of `text`, or inserts something strange, one to three times.
   private func damaged(_ text: [UInt8], using random: inout SeededRandom) -> [UInt8] {
     var text = text
     for _ in 0..<1 + random.below(3) where !text.isEmpty {
@@ -50,7 +50,7 @@ struct DamageTests {
     return text
   }
 
-  /// Over all texts these are ten thousand.
+  /// Ten thousand over all texts.
   @Test(arguments: texts.indices) func damagedTextsAreReadOrComplainedAbout(_ index: Int) {
     var random = SeededRandom(seed: UInt64(22 + index))
     var (read, complained) = (0, 0)
@@ -68,7 +68,7 @@ struct DamageTests {
     #expect(read + complained > 300 && complained > 50)
   }
 
-  /// Whether there is nothing in `text` but comments, headers and frames, which say nothing alone.
+  /// Returns `true` if `text` contains only comments, headers and frames, which mean nothing alone.
   private func isComment(_ text: [UInt8]) -> Bool {
     let lines = text[...].split { $0 == 0x0A || $0 == 0x0D }
     return lines.allSatisfy { line in
@@ -94,12 +94,12 @@ struct DamageTests {
       }
       return times.min() ?? 0
     }
-    // Ten times the text; were it the square of it, a hundred times the time.
+    // Ten times the text. In quadratic time it would take a hundred times as long.
     let (short, long) = (time(4000), time(40_000))
     #expect(long < short * 40, "\(piece): \(short) ns, \(long) ns")
   }
 
-  /// The time that this thread has worked, in nanoseconds; tests beside it do not count.
+  /// Returns the CPU time of this thread in nanoseconds, independent of parallel tests.
   private func timeWorked() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

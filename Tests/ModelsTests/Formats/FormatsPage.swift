@@ -1,9 +1,9 @@
 import Formats
 import Sudoku
 
-/// docs/formats.md, from what the formats say of themselves and what is written of one puzzle.
+/// docs/formats.md, made from the properties of the formats and the texts of one puzzle.
 enum FormatsPage {
-  /// The page as it should be.
+  /// Returns the expected page.
   static func markdown() throws -> String {
     let rows = PuzzleFormat.allCases.map { format in
       let columns = [

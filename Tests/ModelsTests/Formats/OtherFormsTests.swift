@@ -3,7 +3,7 @@ import Testing
 @testable import Formats
 @testable import Sudoku
 
-/// Forms that are read and not written, or not so.
+/// Forms that are read but never written.
 struct OtherFormsTests {
   private func only(_ text: String) throws -> PuzzleEntry {
     let document = PuzzleDocument(text)
@@ -12,7 +12,8 @@ struct OtherFormsTests {
     return try #require(document.entries.first)
   }
 
-  /// The cells of the sample in OpenSudoku's way, where `field` says what follows the digit.
+  /// Returns the cells of the sample in OpenSudoku's form. `field` returns the text after the
+  /// digit.
   private func cells(version: Int, _ field: (Cell) -> String) throws -> String {
     let grid = try Grid(text: Samples.line)
     let cells = Cell.all.map { cell in

@@ -3,8 +3,8 @@
 @testable import Sudoku
 
 extension PuzzleEntry {
-  /// A puzzle of the corpus turned about, with digits placed, candidates, notes of two kinds, words
-  /// and a time, or without some of these.
+  /// Returns a transformed puzzle of the corpus with some of: placed digits, candidates, two kinds
+  /// of notes, texts and a play time.
   static func random(using random: inout SeededRandom) throws -> PuzzleEntry {
     let solved = Corpus.solved.filter { $0.count == 1 }
     let row = solved[random.below(solved.count)]
@@ -40,7 +40,7 @@ extension PuzzleEntry {
 }
 
 extension CellNotes {
-  /// Notes in about half of the empty cells of `grid`.
+  /// Returns notes in about half of the empty cells of `grid`.
   static func random(in grid: Grid, using random: inout SeededRandom) -> CellNotes {
     var notes = CellNotes { cell in
       guard grid[cell] == nil, random.below(2) == 0 else { return .none }

@@ -6,7 +6,7 @@ import Testing
 @testable import Sudoku
 
 struct RoundTripTests {
-  /// What should come back of `entry` when it is written as `format` and read again.
+  /// Returns the parts of `entry` that survive writing it as `format` and reading it again.
   private func kept(of entry: PuzzleEntry, as format: PuzzleFormat) -> PuzzleEntry {
     let contents = format.contents
     var kept = PuzzleEntry(givens: format == .sukaku ? entry.grid : entry.givens)

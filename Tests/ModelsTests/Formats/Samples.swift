@@ -1,4 +1,4 @@
-/// One puzzle in every format, drawn.
+/// One puzzle in every format.
 enum Samples {
   /// ```
   /// 4 . . | . . . | 8 . 5
@@ -46,7 +46,7 @@ enum Samples {
 
     """
 
-  /// With a blank between the cells, as qqwing shows it.
+  /// With a blank between the cells, as in qqwing.
   static let spaced = """
     4 . . | . . . | 8 . 5
     . 3 . | . . . | . . .
@@ -62,7 +62,7 @@ enum Samples {
 
     """
 
-  /// With what is left in each cell, as HoDoKu shows it.
+  /// With the candidates of each cell, as in HoDoKu.
   static let candidates = """
     .------------------------.------------------------.----------------------.
     | 4      1679    12679   | 139    2369    1269    | 8      1239   5      |
@@ -80,7 +80,7 @@ enum Samples {
 
     """
 
-  /// As SudoCue saves a game: the digits of r1c1 and r2c2 are the player's.
+  /// A game saved by SudoCue. The digits of r1c1 and r2c2 are the player's.
   static let inProgress = """
     u4 1679 12679 139 2369 1269 8 1239 5
     26789 u3 1256789 14589 24569 1245689 12679 1249 124679
@@ -94,7 +94,7 @@ enum Samples {
 
     """
 
-  /// Nine characters a cell.
+  /// Nine characters per cell.
   static let sukaku = candidates.split(separator: "\n").filter { $0.first == "|" }
     .flatMap { $0.split { " |".contains($0) } }
     .map { list in "123456789".map { list.contains($0) ? String($0) : "." }.joined() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Formats
 
-/// Grids with something between the cells, where empty cells are blank.
+/// Grids with separators between the cells, whose empty cells are blank.
 struct SeparatedRowTests {
   private static let rows = Samples.rows.split(separator: "\n")
   private static let blank = rows.map { $0.replacing(".", with: " ") }

@@ -3,7 +3,7 @@ import Testing
 @testable import Formats
 @testable import Sudoku
 
-/// Documents of XML and JSON among others in one text.
+/// XML and JSON documents among others in one text.
 struct SeveralDocumentsTests {
   private static func written(_ format: PuzzleFormat) -> String {
     guard var writer = try? PuzzleWriter(format), let grid = try? Grid(text: Samples.line),

@@ -33,7 +33,7 @@ struct DigTests {
     #expect(count >= 54)
   }
 
-  /// The plain way: one part after the other, each asked for.
+  /// Tries one part after the other in the plain way.
   @Test(arguments: [
     (Symmetry.none, 0), (.none, 30), (.halfTurn, 0), (.halfTurn, 31), (.full, 0),
     (.quarterTurn, 40),

@@ -5,7 +5,7 @@ import Testing
 @testable import Sudoku
 
 struct GeneratorTests {
-  /// Same seed, same puzzle, on every machine.
+  /// The same seed makes the same puzzle on every machine.
   @Test(arguments: [
     (
       Level.easy, Symmetry.halfTurn, 1,
@@ -65,7 +65,7 @@ struct GeneratorTests {
     expectSound(Generator.puzzle(level: level, seed: 400), level: level)
   }
 
-  /// Which solver answers makes no difference.
+  /// The result is the same with every kernel.
   @Test(arguments: Kernel.all)
   func everyKernelMakesTheSamePuzzle(_ kernel: Kernel) throws {
     let request = PuzzleRequest(level: .hard, symmetry: .diagonal)

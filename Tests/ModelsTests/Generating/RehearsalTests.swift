@@ -42,7 +42,7 @@ struct RehearsalTests {
     #expect(Rehearsal(upTo: level) == nil)
   }
 
-  /// A grade up to a level is the grade, or nil where that is of a higher level.
+  /// A grade up to a level is the grade, or `nil` if that is of a higher level.
   @Test(arguments: [Level.medium, .hard, .expert])
   func aGradeUpToALevelIsTheGrade(_ level: Level) {
     let grader = Grader(techniques: TechniqueCatalog.upTo(.expert))

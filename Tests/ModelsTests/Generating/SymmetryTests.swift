@@ -3,7 +3,7 @@ import Sudoku
 import Testing
 
 struct SymmetryTests {
-  /// How many cells go with the one in the second row and the third column.
+  /// The number of cells that go with the one in the second row and the third column.
   @Test(arguments: zip(Symmetry.allCases, [1, 2, 4, 2, 2, 4, 2, 2, 4, 8]))
   func anOrbitHasACellForEveryTurnAndReflection(_ symmetry: Symmetry, _ count: Int) {
     #expect(symmetry.orbit(of: Cell(row: 1, column: 2)).count == count)

@@ -3,7 +3,7 @@ import Sudoku
 import Testing
 
 struct GraderTests {
-  /// Where HoDoKu needs only what the catalogue has, the others must not get in between.
+  /// If HoDoKu only needs techniques of the catalogue, the others must not interfere.
   @Test func thePuzzlesThatTheCatalogueCanDoAreGradedAsByHoDoKu() throws {
     let names = Set(TechniqueCatalog.grading.flatMap(\.kinds).map(\.facts.name))
     let rows = Corpus.rated.filter { names.isSuperset(of: $0.steps.keys) }

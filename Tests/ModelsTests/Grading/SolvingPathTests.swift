@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 struct SolvingPathTests {
-  /// Walks the path of a puzzle to its end.
+  /// Finds all steps of a puzzle's path.
   private func walk(_ givens: Grid) async throws -> SolvingPath {
     let findings = BoardFindings(PuzzleEntry(givens: givens))
     var path = try #require(findings.path)

@@ -1,6 +1,6 @@
 public import Sudoku
 
-/// SudokuPad's code for givens alone, short enough to be typed.
+/// SudokuPad's code for givens alone, short enough to type.
 ///
 /// ```
 /// s I F r e v 0 q u I s 0 p A G D H P q B s 0
@@ -15,8 +15,8 @@ public enum ClassicCode {
   private static let oldRuns = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_".utf8)
 
-  /// The code of `grid`, without "scf" before it: at most 81 letters and digits, 14 for an empty
-  /// grid, about 22 for a puzzle with few givens.
+  /// Returns the code of `grid`, without the prefix "scf": at most 81 letters and digits, 14 for an
+  /// empty grid, about 22 for a puzzle with few givens.
   public static func text(of grid: Grid) -> String {
     var bytes: [UInt8] = []
     var (digit, empty) = (grid[Cell(0)]?.rawValue ?? 0, 0)
@@ -33,14 +33,15 @@ public enum ClassicCode {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The code of `grid` with "scf" before it, which says what it is: as it is handed on, and as
-  /// ``PuzzleReader`` takes it from a line of text.
+  /// Returns the code of `grid` with the prefix "scf", which identifies it, for sharing.
+  /// ``PuzzleReader`` recognises it in a line of text.
   public static func shared(_ grid: Grid) -> String { "scf" + text(of: grid) }
 
-  /// The address at which SudokuPad opens `grid`.
+  /// Returns the address that opens `grid` in SudokuPad.
   public static func link(to grid: Grid) -> String { PuzzleLink.classic(grid) }
 
-  /// The grid of a code of either form, without "scf" before it; nil where it has not 81 cells.
+  /// Returns the grid of a code of either form, without the prefix "scf", or `nil` if it doesn't
+  /// have 81 cells.
   public static func grid(of code: some StringProtocol) -> Grid? {
     let bytes = Array(code.utf8)
     guard bytes.count <= 162 else { return nil }
@@ -75,17 +76,17 @@ public enum ClassicCode {
     return cells
   }
 
-  /// How many cells a code of the newer form has; nil where it is none. SudokuPad takes letters
-  /// after the 81st for rules: w for Windoku, x for the diagonals.
+  /// Returns the number of cells in a code of the newer form, or `nil` if it isn't one. SudokuPad
+  /// reads letters after the 81st as rules: w for Windoku, x for the diagonals.
   static func cellCount(of code: some StringProtocol) -> Int? { cells(Array(code.utf8))?.count }
 
-  /// The first character that the newer form has not; empty where it has them all.
+  /// Returns the first character that isn't part of the newer form. Empty if there is none.
   static func stranger(in code: some StringProtocol) -> String {
     let stranger = code.first { $0.asciiValue.map(alphabet.contains) != true }
     return stranger.map { String($0) } ?? ""
   }
 
-  /// The rules that follow 81 cells in `code`; nil where it is not so.
+  /// Returns the rules after the 81 cells in `code`, or `nil` if there are none.
   static func rules(after code: some StringProtocol) -> String? {
     for length in 1...2 where code.count > length {
       let rules = code.suffix(length)

@@ -14,7 +14,7 @@ import Sudoku
 enum GnomeCode {
   private static let base = 33
 
-  /// Whether `bytes` are such a code, or nearly one: a comment begins with a number sign, too.
+  /// Returns `true` if `bytes` are such a code, or almost. Comments begin with a number sign too.
   static func looksRight(_ bytes: ArraySlice<UInt8>) -> Bool {
     let body = bytes.dropFirst()
     guard body.count >= 5, body.allSatisfy({ (33...126).contains($0) }) else { return false }
@@ -25,7 +25,6 @@ enum GnomeCode {
     return isWhole || isNearly
   }
 
-  /// Reads a code.
   static func read(
     _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
@@ -47,13 +46,13 @@ enum GnomeCode {
       givens: givens, origin: PuzzleOrigin(format: .gnomeCode, line: line.number))
   }
 
-  /// How often each of the nine digits is given, as five characters say.
+  /// Returns the number of givens for each of the nine digits from five characters.
   private static func counts(_ bytes: ArraySlice<UInt8>) -> [Int] {
     let numbers = bytes.map { Int($0) - base }
     return numbers.dropLast().flatMap { [$0 % 9, $0 / 9] } + numbers.suffix(1)
   }
 
-  /// The counts that may be meant: as written, or with nine of a digit and one less of the next.
+  /// Returns the possible counts: as written, or with nine of a digit and one fewer of the next.
   private static func overflows(of written: [Int], places: Int) -> [[Int]] {
     (0..<16).compactMap { choice in
       var counts = written
@@ -80,7 +79,7 @@ enum GnomeCode {
     return grid
   }
 
-  /// The code of `grid`.
+  /// Returns the code of `grid`.
   static func text(of grid: Grid) -> String {
     let cells = Digit.all.map { digit in Cell.all.filter { grid[$0] == digit } }
     let counts = stride(from: 0, to: 9, by: 2).map { first in

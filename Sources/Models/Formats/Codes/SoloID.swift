@@ -7,7 +7,7 @@ import Sudoku
 ///     '- a to z for 1 to 26 empty cells, _ between two digits without any
 /// ```
 enum SoloID {
-  /// Whether `bytes` begin as a game ID does.
+  /// Returns `true` if `bytes` begin like a game ID.
   static func looksRight(_ bytes: ArraySlice<UInt8>) -> Bool {
     let head = bytes.prefix(3)
     guard head.count == 3, head.first?.isDigit == true, head.last?.isDigit == true,
@@ -16,7 +16,6 @@ enum SoloID {
     return bytes.prefix(24).contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#") }
   }
 
-  /// Reads a game ID.
   static func read(
     _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
@@ -52,7 +51,7 @@ enum SoloID {
     return PuzzleEntry(givens: grid, origin: PuzzleOrigin(format: .solo, line: line.number))
   }
 
-  /// What stands between the size and the colon: symmetry and level do not matter to the rules.
+  /// The text between the size and the colon. Symmetry and level don't affect the rules.
   private struct Variant {
     let isClassic: Bool
 
@@ -62,7 +61,7 @@ enum SoloID {
     }
   }
 
-  /// The game ID of `grid`.
+  /// Returns the game ID of `grid`.
   static func text(of grid: Grid) -> String {
     var (text, empty, afterDigit) = ("3x3:", 0, false)
     func run() -> String {

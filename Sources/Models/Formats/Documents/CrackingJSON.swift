@@ -1,19 +1,19 @@
 import JSONReading
 import Sudoku
 
-/// The JSON of Cracking the Cryptic's tool, which SudokuPad works with, plain or packed.
+/// The JSON of Cracking the Cryptic's tool, which SudokuPad uses, plain or packed.
 ///
 /// ```
 /// {"cells":[[{"value":4},{},…],…],"regions":[…],"cages":[{"value":"author: …"},…]}
 /// ```
 enum CrackingJSON {
-  /// The names of members that the packed form has shortened.
+  /// The member names that the packed form abbreviates.
   private static let short = [
     "cells": "ce", "value": "v", "cages": "ca", "lines": "l", "arrows": "a", "overlays": "o",
     "underlays": "u", "title": "t",
   ]
 
-  /// Whether `json` has cells in rows.
+  /// Returns `true` if `json` has cells in rows.
   static func looksRight(_ json: PlacedJSON) -> Bool {
     member("cells", of: json)?.elements?.first?.elements != nil
   }
@@ -22,7 +22,7 @@ enum CrackingJSON {
     json[key] ?? short[key].flatMap { json[$0] }
   }
 
-  /// The puzzle of `json`.
+  /// Returns the puzzle of `json`.
   static func entry(
     of json: PlacedJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
@@ -45,7 +45,7 @@ enum CrackingJSON {
     return entry
   }
 
-  /// Cages without a sum carry the words.
+  /// Reads a cage. Cages without a sum contain the texts.
   private static func takeCage(
     _ cage: PlacedJSON, into entry: inout PuzzleEntry, origin: PuzzleOrigin
   ) throws(PuzzleTextError) {

@@ -8,7 +8,8 @@ import Sudoku
 ///   {"value":4,"given":true},{"cornerPencilMarks":[1,2]},{"centerPencilMarks":[3]},{},…],…]}
 /// ```
 enum FPuzzlesJSON {
-  /// What the file may have beside the rules of Sudoku; with any of these it is another puzzle.
+  /// Members for rules beyond the classic ones. A file with any of these is a different kind of
+  /// puzzle.
   private static let rules = [
     "antiking", "antiknight", "arrow", "betweenline", "chess", "clone", "diagonal+", "diagonal-",
     "difference", "disjointgroups", "even", "extraregion", "fogofwar", "indexer", "killercage",
@@ -18,7 +19,7 @@ enum FPuzzlesJSON {
     "zipperline", "rowindexer", "columnindexer", "boxindexer", "doublearrow", "sum",
   ]
 
-  /// The puzzle of `json`.
+  /// Returns the puzzle of `json`.
   static func entry(
     of json: PlacedJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
@@ -48,7 +49,7 @@ enum FPuzzlesJSON {
     return entry
   }
 
-  /// Nine rows of nine values; `size` is how many the document says that there are.
+  /// Returns nine rows of nine values. `size` is the number of rows according to the document.
   static func rows(
     _ grid: PlacedJSON?, size: Int? = nil, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> [[PlacedJSON]] {
@@ -65,7 +66,7 @@ enum FPuzzlesJSON {
     return rows
   }
 
-  /// The digit of a cell; nil where it is empty.
+  /// Returns the digit of a cell, or `nil` if it is empty.
   static func digit(
     _ value: PlacedJSON?, at cell: Cell, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> Digit? {
@@ -81,7 +82,7 @@ enum FPuzzlesJSON {
     ("title", .title), ("author", .author), ("ruleset", .comment),
   ]
 
-  /// The JSON of `entry`.
+  /// Returns the JSON of `entry`.
   static func text(of entry: PuzzleEntry) -> String {
     let (grid, notes) = (
       entry.grid, entry.notes ?? (entry.centreNotes == nil ? entry.candidates : nil)
@@ -118,7 +119,7 @@ enum FPuzzlesJSON {
 }
 
 extension PuzzleOrigin {
-  /// A complaint about the puzzle that begins here.
+  /// Creates an error about the puzzle that begins here.
   func error(
     found: PuzzleTextError.Found, expected: PuzzleTextError.Expected
   ) -> PuzzleTextError {

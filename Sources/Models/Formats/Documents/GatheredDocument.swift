@@ -1,18 +1,18 @@
-/// A document of JSON or XML that comes in pieces, up to its closing bracket or tag.
+/// A JSON or XML document that arrives in pieces, up to its closing bracket or tag.
 ///
-/// Only what is needed to find its end is looked at. Where brackets or tags do not match, it may have
-/// no end; it then goes to the end of the text, and reading it says what is wrong.
+/// Only looks for the end. If brackets or tags don't match, the document may have no end and then
+/// continues to the end of the text. Reading it reports the error.
 struct GatheredDocument: Sendable {
-  /// All of it so far. Every line ends with a line feed.
+  /// The bytes so far. Every line ends with a line feed.
   private(set) var bytes: [UInt8] = []
-  /// Where it begins in the text.
+  /// The line at which the document begins in the text.
   let line: Int
-  /// Whether there is more in it than comments and instructions.
+  /// `true` if it has more than comments and instructions.
   private(set) var hasContent = false
 
   private var place = Position.between
   private var depth = 0
-  /// The bytes of a tag or a comment so far, the last few of them where it is long.
+  /// The bytes of a tag or a comment so far, or just the last few if it is long.
   private var tag: [UInt8] = []
 
   private enum Position: Sendable {
@@ -24,16 +24,16 @@ struct GatheredDocument: Sendable {
     case escaped
     /// After `<`.
     case tag
-    /// In a comment, an instruction, or marked text, up to this.
+    /// In a comment, an instruction or CDATA, which ends like this.
     case skipped(end: StaticString)
   }
 
-  /// Begins in `line`.
+  /// Creates a document that begins in `line`.
   init(line: Int) { self.line = line }
 
   private var isXML: Bool { bytes.first == UInt8(ascii: "<") }
 
-  /// Takes one more byte; true where it is the last.
+  /// Takes another byte. Returns `true` if it is the last.
   mutating func takesLast(_ byte: UInt8) -> Bool {
     bytes.append(byte)
     return isXML ? isEndOfXML(byte) : isEndOfJSON(byte)
@@ -75,7 +75,7 @@ extension GatheredDocument {
     return false
   }
 
-  /// Takes a byte of a tag; true where it ends the first element.
+  /// Takes a byte of a tag. Returns `true` if it ends the first element.
   private mutating func isEndOfTag(_ byte: UInt8) -> Bool {
     guard byte == UInt8(ascii: ">") else {
       if tag.count < 8 { tag.append(byte) }

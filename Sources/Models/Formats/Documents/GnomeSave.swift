@@ -11,13 +11,13 @@ enum GnomeSave {
   private static let levels = ["Easy", "Medium", "Hard", "Very Hard"]
   private static let suffix = " Difficulty"
 
-  /// Whether `json` has cells with a position each.
+  /// Returns `true` if `json` has cells with positions.
   static func looksRight(_ json: PlacedJSON) -> Bool {
     guard let cells = json["cells"]?.elements else { return false }
     return cells.isEmpty || cells.first?["position"] != nil
   }
 
-  /// The game of `json`.
+  /// Returns the game of `json`.
   static func entry(
     of json: PlacedJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
@@ -45,7 +45,7 @@ enum GnomeSave {
     return entry
   }
 
-  /// The saved game of `entry`.
+  /// Returns the saved game of `entry`.
   static func text(of entry: PuzzleEntry) -> String {
     let level = levels.first { $0.lowercased() == entry.details[.level]?.lowercased() }
     let (grid, notes) = (entry.grid, entry.singleNotes)

@@ -12,7 +12,7 @@ import Sudoku
 /// A letter is a digit, from b for 1 to j for 9; _ is an empty cell. What the player has placed is
 /// in a history of moves, which is left aside.
 enum KSudokuXML {
-  /// Reads what is within the outermost element.
+  /// Reads the contents of the outermost element.
   static func read(
     _ scanner: inout XMLScanner, into readings: inout [PuzzleReading]
   ) throws(PuzzleTextError) {
@@ -67,7 +67,7 @@ enum KSudokuXML {
     return PuzzleEntry(givens: grid, origin: origin)
   }
 
-  /// The file of `entry`, with its solution where there is exactly one.
+  /// Returns the file of `entry`, with its solution if there is exactly one.
   static func text(of entry: PuzzleEntry) -> String {
     let solution = Solver.uniqueSolution(of: entry.givens)
     let time = max(0, entry.elapsed?.wholeMilliseconds ?? 0)

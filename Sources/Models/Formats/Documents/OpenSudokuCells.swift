@@ -1,8 +1,8 @@
 import Sudoku
 
-/// The cells of a game of OpenSudoku.
+/// The cells of an OpenSudoku game.
 enum OpenSudokuCells {
-  /// The cells that `data` says.
+  /// Returns the cells in `data`.
   static func entry(
     of data: String, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
@@ -74,8 +74,8 @@ enum OpenSudokuCells {
       expected: version == 1 ? .listedNotes : .numberedNotes)
   }
 
-  /// The cells of `entry`, as plainly as they can be said: older versions of OpenSudoku do not
-  /// know all forms.
+  /// Returns the cells of `entry` in the simplest form that can hold them, because older versions
+  /// of OpenSudoku don't know all forms.
   static func text(of entry: PuzzleEntry) -> String {
     let notes = entry.notes ?? (entry.centreNotes == nil ? entry.candidates : nil)
     guard entry.hasPlaced || notes != nil || entry.centreNotes != nil else {
@@ -95,6 +95,6 @@ enum OpenSudokuCells {
 }
 
 extension Substring {
-  /// Whether there is nothing to see in it.
+  /// `true` if it is empty or blank.
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -17,7 +17,7 @@ import Sudoku
 /// version: 4 ⏎ 5|0|0|0|0|3|0|1|…          and notes in the middle; version 5 has a colour, too
 /// ```
 enum OpenSudokuXML {
-  /// Reads what is within the outermost element.
+  /// Reads the contents of the outermost element.
   static func read(
     _ scanner: inout XMLScanner, _ attributes: [String: String], line: Int,
     into readings: inout [PuzzleReading]
@@ -60,23 +60,23 @@ enum OpenSudokuXML {
     return entry
   }
 
-  /// What stands before the first game.
+  /// The text before the first game.
   static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n"
-  /// What stands after the last one and its folder.
+  /// The text after the last game and its folder.
   static let tail = "</opensudoku>\n"
-  /// What ends a folder.
+  /// The end of a folder.
   static let folderEnd = "</folder>\n"
 
-  /// The folder of puzzles that are from nowhere in particular.
+  /// The folder for puzzles without a source.
   private static let ownFolder = "Ultimate Sudoku Pro"
 
-  /// What begins the folder of puzzles from `source`.
+  /// Returns the beginning of the folder for puzzles from `source`.
   static func folder(_ source: String) -> String {
     let name = source.isEmpty ? ownFolder : source
     return "<folder name=\"\(XMLReference.escaped(name))\" created=\"0\">\n"
   }
 
-  /// The game of `entry`.
+  /// Returns the game of `entry`.
   static func game(_ entry: PuzzleEntry) -> String {
     let grid = entry.grid
     let time = max(0, entry.elapsed?.wholeMilliseconds ?? 0)

@@ -8,7 +8,7 @@
 /// - t and f are true and false, colours have lost their quotation marks
 /// ```
 enum PackedJSON {
-  /// The JSON that `text` stands for; what is well-formed already stays as it is.
+  /// Returns `text` as JSON. Well-formed JSON stays unchanged.
   static func unpacked(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
@@ -37,7 +37,7 @@ enum PackedJSON {
     return output
   }
 
-  /// Copies a string with double quotation marks around it; where it ends.
+  /// Copies a string in double quotation marks and returns its end.
   private static func copyString(
     _ bytes: [UInt8], from start: Int, into output: inout [UInt8]
   ) -> Int {

@@ -2,9 +2,9 @@ import JSONReading
 import Sudoku
 
 extension PlacedJSON {
-  /// Reads a whole text; `line` is where it begins.
+  /// Parses a text that begins in `line`.
   ///
-  /// - Throws: ``PuzzleTextError`` with the place of the first fault.
+  /// - Throws: ``PuzzleTextError`` with the position of the first error.
   init(_ text: some Sequence<UInt8>, line: Int) throws(PuzzleTextError) {
     let bytes = Array(text)
     do throws(JSONMistake) {
@@ -16,10 +16,10 @@ extension PlacedJSON {
     }
   }
 
-  /// The value under `key`; nil where it is no object or has none such.
+  /// The value for `key`, or `nil` if this isn't an object or has no such key.
   subscript(key: String) -> PlacedJSON? { members?.last { $0.name == key }?.value }
 
-  /// Its number, 1 and 0 for true and false; nil where it is none.
+  /// The number, 1 and 0 for true and false, or `nil` if this isn't one.
   var number: Double? {
     switch content {
     case .number(let number): number
@@ -28,13 +28,13 @@ extension PlacedJSON {
     }
   }
 
-  /// The whole number that it is, as a number or in quotation marks.
+  /// The integer, as a number or in quotation marks.
   var integer: Int? { text.map { Int($0) } ?? number.flatMap(Int.init(exactly:)) }
 
-  /// The digits of an array of such, without what are none.
+  /// The digits of an array. Ignores other elements.
   var digits: DigitSet { DigitSet((elements ?? []).compactMap { $0.integer.flatMap(Digit.init) }) }
 
-  /// Whether there is something in it: neither nothing, nor false, nor empty.
+  /// `true` if the value is neither null, nor false, nor empty.
   var isSomething: Bool {
     switch content {
     case .null: false
@@ -46,7 +46,7 @@ extension PlacedJSON {
     }
   }
 
-  /// `text` as JSON has it, with quotation marks.
+  /// Returns `text` as a JSON string with quotation marks.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -65,7 +65,7 @@ extension PlacedJSON {
 }
 
 extension JSONMistake.Kind {
-  /// What should stand there.
+  /// The JSON that is expected at this position.
   fileprivate var expected: PuzzleTextError.JSONPart {
     switch self {
     case .noValue, .value: .value

@@ -1,13 +1,13 @@
 import JSONReading
 
-/// Documents that are one whole: JSON and XML.
+/// Documents that are read as a whole: JSON and XML.
 enum PuzzleFile {
-  /// Whether a text whose first character is `byte` is one of these.
+  /// Returns `true` if a text that begins with `byte` is such a document.
   static func begins(with byte: UInt8) -> Bool {
     byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<")
   }
 
-  /// What `bytes`, which begin in `line` of the text, hold.
+  /// Returns the puzzles in `bytes`, which begin in `line` of the text.
   static func readings(of bytes: [UInt8], line: Int) -> [PuzzleReading] {
     let text = bytes[...].trimmed
     if text.first == UInt8(ascii: "<") { return PuzzleXML.readings(of: Array(text), line: line) }
@@ -18,7 +18,7 @@ enum PuzzleFile {
     ]
   }
 
-  /// The puzzle of a JSON document.
+  /// Returns the puzzle of a JSON document.
   private static func entry(
     of json: PlacedJSON, line: Int
   ) throws(PuzzleTextError) -> PuzzleEntry {

@@ -1,6 +1,7 @@
 /// Reads the XML of OpenSudoku and of KSudoku.
 enum PuzzleXML {
-  /// The puzzles of a document that begins in `line`. Where it is damaged, those before the damage.
+  /// Returns the puzzles of a document that begins in `line`. If it is damaged, those before the
+  /// damage.
   static func readings(of bytes: [UInt8], line: Int) -> [PuzzleReading] {
     var scanner = XMLScanner(bytes, line: line)
     var readings: [PuzzleReading] = []

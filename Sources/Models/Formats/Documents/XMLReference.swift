@@ -1,10 +1,11 @@
-/// Characters that XML writes as a name or number: `&lt;`, `&#10;`, `&#xA;`.
+/// XML references to characters by name or number: `&lt;`, `&#10;`, `&#xA;`.
 enum XMLReference {
   private static let names: [String: Unicode.Scalar] = [
     "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
   ]
 
-  /// What `name`, that which is between `&` and `;`, means; nil for one that XML does not have.
+  /// Returns the character for `name`, the text between `&` and `;`, or `nil` if XML doesn't define
+  /// it.
   static func character(_ name: String) -> Unicode.Scalar? {
     if name.hasPrefix("#x") {
       UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
@@ -15,7 +16,8 @@ enum XMLReference {
     }
   }
 
-  /// `text` with references for what means something in XML, and without what it cannot hold.
+  /// Returns `text` with references for special characters, and without characters that XML can't
+  /// contain.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,22 +1,22 @@
-/// Reads XML event by event: elements with attributes, text, references to characters, CDATA; it
-/// skips comments, instructions and the document type. Entities of one's own are refused.
+/// Reads XML event by event: elements with attributes, text, character references and CDATA. Skips
+/// comments, instructions and the document type. Rejects custom entities.
 ///
-/// The time it takes grows with the length of the text; elements lie in each other at most 64 deep.
+/// Takes linear time. Elements may be nested at most 64 deep.
 struct XMLScanner {
-  /// What comes next.
+  /// An event.
   enum Event: Hashable {
-    /// An element begins, in this line.
+    /// The start of an element in this line.
     case start(String, [String: String], line: Int)
-    /// The element that began last ends.
+    /// The end of the current element.
     case end(String)
-    /// What stands between tags.
+    /// Text between tags.
     case text(String)
   }
 
   private let bytes: [UInt8]
   private let firstLine: Int
   private var index = 0
-  /// Lines are counted as far as this.
+  /// The position up to which lines have been counted.
   private var counted = (index: 0, line: 0)
   private var open: [String] = []
   private var isEmptyElement = false
@@ -24,13 +24,13 @@ struct XMLScanner {
 
   private static let deepest = 64
 
-  /// Reads `bytes`, which begin in `line` of their text.
+  /// Creates a scanner for `bytes`, which begin in `line` of their text.
   init(_ bytes: [UInt8], line: Int) {
     self.bytes = bytes
     firstLine = line
   }
 
-  /// What comes next; nil at the end.
+  /// Returns the next event, or `nil` at the end.
   mutating func next() throws(PuzzleTextError) -> Event? {
     if isEmptyElement {
       isEmptyElement = false
@@ -115,7 +115,7 @@ struct XMLScanner {
     }
   }
 
-  /// The value of an attribute, from the equals sign on. What ends a line counts as a blank.
+  /// Reads the value of an attribute, from the equals sign on. Line ends count as blanks.
   private mutating func value() throws(PuzzleTextError) -> String {
     _ = skipBlanks()
     guard skip("=") else { throw error(.equalsAndValue) }
@@ -155,7 +155,7 @@ struct XMLScanner {
 }
 
 extension XMLScanner {
-  /// The character that a reference such as `&lt;` or `&#10;` means, in UTF-8.
+  /// Reads the character of a reference such as `&lt;` or `&#10;`, in UTF-8.
   private mutating func reference() throws(PuzzleTextError) -> [UInt8] {
     let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
     let name = end.map { PuzzleLine.text(bytes[index + 1..<$0]) } ?? ""
@@ -192,7 +192,7 @@ extension XMLScanner {
     return index > start
   }
 
-  /// The line of the byte at `index`, which is not before those that were asked for already.
+  /// Returns the line of the byte at `index`, which must not be before an earlier `index`.
   private mutating func line(at index: Int) -> Int {
     counted.line += bytes[counted.index..<index].count { $0 == 0x0A }
     counted.index = index

@@ -1,10 +1,10 @@
-/// Bits gathered into digits of six, the first bit highest.
+/// Bits collected into six-bit digits, highest bit first.
 struct BitOutput {
   private var values: [UInt8] = []
   private var value: UInt8 = 0
   private var count = 0
 
-  /// Writes the lowest `bits` of `number`, the lowest first.
+  /// Writes the lowest `bits` of `number`, lowest first.
   mutating func write(_ number: Int, bits: Int) {
     for bit in 0..<bits {
       value = value << 1 | UInt8(number >> bit & 1)
@@ -16,7 +16,8 @@ struct BitOutput {
     }
   }
 
-  /// All of it in Base64. There is always one more digit than the bits need, for the rest of them.
+  /// Returns the output in Base64. It always has one more digit than the bits need, for the
+  /// remaining bits.
   func base64() -> String {
     let rest = value << UInt8(6 - count)
     var digits = (values + [rest]).map(Base64.digit)
@@ -25,15 +26,15 @@ struct BitOutput {
   }
 }
 
-/// Bits out of digits of six, the highest first.
+/// Bits read from six-bit digits, highest first.
 struct BitInput {
   private let values: [UInt8]
   private var position = 0
 
-  /// The bits of `values`, 0 to 63.
+  /// Creates an input from `values`, 0 to 63.
   init(values: [UInt8]) { self.values = values }
 
-  /// The number of the next `bits`, the lowest first; nil where so many are not left.
+  /// Reads a number from the next `bits`, lowest first. Returns `nil` if there aren't enough left.
   mutating func read(_ bits: Int) -> Int? {
     guard position + bits <= values.count * 6 else { return nil }
     var number = 0
@@ -46,16 +47,16 @@ struct BitInput {
   }
 }
 
-/// The digits of Base64 (RFC 4648, section 4; those of section 5 are read as well).
+/// The digits of Base64 (RFC 4648, section 4, also reads those of section 5).
 enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The digit for 0 to 63.
+  /// Returns the digit for a value from 0 to 63.
   static func digit(_ value: UInt8) -> UInt8 { digits[Int(value)] }
 
-  /// What a digit stands for, 0 to 63; nil where it is none. A blank stands for the plus sign that
-  /// addresses lose.
+  /// Returns the value of a digit, 0 to 63, or `nil` if it isn't one. A blank stands for a plus
+  /// sign, which addresses lose.
   static func value(of digit: UInt8) -> UInt8? {
     switch digit {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit - UInt8(ascii: "A")

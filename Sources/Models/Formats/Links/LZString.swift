@@ -1,5 +1,5 @@
 /// The compression of links to f-puzzles and SudokuPad: a dictionary grows with the text, and its
-/// entries are written as numbers of as many bits as the dictionary needs.
+/// entries are written as numbers with as many bits as the dictionary needs.
 ///
 /// ```
 /// {"size":9}   ⇄   N4IgzglgXgpiBcBOAvkA
@@ -9,16 +9,16 @@
 /// UTF-16. The numbers 0, 1 and 2 mean: a new unit of 8 bits follows, one of 16 bits follows, the
 /// end. Bits go lowest first into digits of six, the first bit highest.
 enum LZString {
-  /// `text`, compressed, in the 64 digits of Base64, filled up with equals signs to a multiple of
-  /// four characters.
+  /// Returns `text`, compressed, as Base64, padded with equals signs to a multiple of four
+  /// characters.
   static func base64(compressing text: String) -> String {
     var packer = Packer()
     for unit in text.utf16 { packer.add(unit) }
     return packer.finish()
   }
 
-  /// The text of `digits`; nil where they are no compressed text, or where that would be longer
-  /// than `limit` 16-bit units. Time and memory grow with the two.
+  /// Returns the text of `digits`, or `nil` if they aren't compressed text or the text would be
+  /// longer than `limit` 16-bit units. Takes time and memory linear in both.
   static func text(decompressing digits: some Sequence<UInt8>, limit: Int = 1 << 22) -> String? {
     var values: [UInt8] = []
     for digit in digits where digit != UInt8(ascii: "=") {
@@ -29,7 +29,7 @@ enum LZString {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// What the numbers below the first of the dictionary mean.
+  /// The meaning of the numbers below those of the dictionary.
   private enum Sign {
     static let unit8 = 0
     static let unit16 = 1
@@ -38,14 +38,14 @@ enum LZString {
   }
 
   private struct Packer {
-    /// The entry that is the text so far, and where one more unit leads: a key has both.
+    /// The entry after adding another unit to an entry. The key combines both.
     private var entries: [UInt64: Int] = [:]
-    /// Units that are in the dictionary but have not been written out.
+    /// Units in the dictionary that haven't been written yet.
     private var unwritten: Set<UInt16> = []
     private var singles: [UInt16: Int] = [:]
     private var next = Sign.first
     private var width = 2
-    /// How many entries fit before numbers get one bit more.
+    /// The number of entries that fit before numbers need another bit.
     private var room = 2
     private var current: (entry: Int, unit: UInt16?)?
     private var output = BitOutput()
@@ -101,7 +101,7 @@ enum LZString {
     }
   }
 
-  /// An entry is an earlier one and a unit more, so that the dictionary stays small.
+  /// Stores each entry as an earlier one plus a unit, to keep the dictionary small.
   private struct Unpacker {
     private var input: BitInput
     private var entries: [(before: Int, last: UInt16, length: Int)] = []

@@ -1,9 +1,9 @@
 extension PuzzleLink {
-  /// Whose link it is.
+  /// The site of a link.
   enum Site: Hashable {
     case fPuzzles, sudokuPad
 
-    /// The site of an address; nil where it is another.
+    /// Creates the site of an address, or `nil` if it is an unknown one.
     init?(_ bytes: ArraySlice<UInt8>) {
       let rest = bytes.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
       let host = PuzzleLine.text(rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") })
@@ -17,7 +17,7 @@ extension PuzzleLink {
       }
     }
 
-    /// What a link carries, without escapes: all of it where it is no address.
+    /// Returns the payload of a link without escapes. All of `bytes` if it isn't an address.
     static func payload(of bytes: ArraySlice<UInt8>, _ site: Site?) -> [UInt8] {
       guard let site else { return unescaped(bytes) }
       let names: [StaticString] = site == .fPuzzles ? ["load="] : ["puzzleid=", "load="]
@@ -33,7 +33,7 @@ extension PuzzleLink {
       return unescaped(path.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "&") })
     }
 
-    /// `bytes` with each percent sign and two hexadecimal digits as the byte that they mean.
+    /// Decodes percent escapes.
     private static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
       var (result, index) = ([UInt8](), bytes.startIndex)
       while index < bytes.endIndex {
@@ -52,9 +52,9 @@ extension PuzzleLink {
     }
   }
 
-  /// What a link carries: its kind, and digits.
+  /// The payload of a link: its kind, and digits.
   struct Payload {
-    /// What it begins with.
+    /// The kinds of payload by their prefix.
     enum Kind: String, CaseIterable {
       case fPuzzles = "fpuzzles"
       case fPuz = "fpuz"
@@ -62,7 +62,7 @@ extension PuzzleLink {
       case cracking = "scl"
     }
 
-    /// Nil for a name whose puzzle only the site knows.
+    /// The kind, or `nil` for a name whose puzzle only the site knows.
     let kind: Kind?
     let digits: [UInt8]
 

@@ -1,7 +1,7 @@
 import JSONReading
 import Sudoku
 
-/// Links that carry a whole puzzle, and what they carry without the link.
+/// Links that contain a whole puzzle, and their payloads without the link.
 ///
 /// ```
 /// https://f-puzzles.com/?load=N4Ig…                  compressed JSON
@@ -10,12 +10,12 @@ import Sudoku
 /// https://sudokupad.app/scfsIFrev0quIs0pAGDHPqBs0    the classic code
 /// ```
 package enum PuzzleLink {
-  /// The link of SudokuPad with the classic code of `grid`.
+  /// Returns the SudokuPad link with the classic code of `grid`.
   static func classic(_ grid: Grid) -> String {
     "https://sudokupad.app/" + ClassicCode.shared(grid)
   }
 
-  /// The link of `entry` as `format`: to f-puzzles or to SudokuPad.
+  /// Returns the link of `entry` as `format`: to f-puzzles or to SudokuPad.
   package static func text(of entry: PuzzleEntry, as format: PuzzleFormat) -> String {
     let digits = LZString.base64(compressing: FPuzzlesJSON.text(of: entry))
     return switch format {
@@ -24,7 +24,7 @@ package enum PuzzleLink {
     }
   }
 
-  /// Whether `bytes` are a link to one of these, or what such a link carries.
+  /// Returns `true` if `bytes` are a link to one of these sites, or its payload.
   static func looksRight(_ bytes: ArraySlice<UInt8>) -> Bool {
     if bytes.begins(with: "http://") || bytes.begins(with: "https://") {
       return Site(bytes) != nil
@@ -36,7 +36,6 @@ package enum PuzzleLink {
       }
   }
 
-  /// Reads a link.
   static func read(
     _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
@@ -84,7 +83,7 @@ package enum PuzzleLink {
     return text
   }
 
-  /// Places within the JSON of a link mean nothing to those who see the link alone.
+  /// Parses the JSON of a link. Errors have no position, because readers only see the link.
   private static func json(
     _ bytes: [UInt8], _ format: PuzzleFormat, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PlacedJSON {

@@ -1,6 +1,6 @@
 package import Sudoku
 
-/// Grids in a frame, as they are shown in forums.
+/// Framed grids, as used in forums.
 package enum FramedGrid {
   /// ```
   /// *-----------*
@@ -19,8 +19,8 @@ package enum FramedGrid {
     return text + "*-----------*\n"
   }
 
-  /// The candidates of every cell, the digit where it is settled. Each column is as wide as its
-  /// longest cell and two blanks.
+  /// Returns the candidates of every cell, or its digit if it is settled. Each column is as wide as
+  /// its longest cell plus two blanks.
   ///
   /// ```
   /// .------------------.----------------…
@@ -54,8 +54,8 @@ package enum FramedGrid {
     return text + rule("'", "'")
   }
 
-  /// The candidates, after the givens and all digits where the candidates alone do not tell what
-  /// is given, placed, or only a single left.
+  /// Returns the candidates. The givens and all digits come first if the candidates alone can't
+  /// tell givens, placed digits and singles apart.
   static func position(of entry: PuzzleEntry) -> String {
     let candidates = candidates(of: entry)
     guard entry.hasPlaced || !CandidateText.isClear(entry) else { return candidates }
@@ -63,7 +63,7 @@ package enum FramedGrid {
     return cells(of: entry.givens) + "\n" + values + candidates
   }
 
-  /// Nine lines of nine, a line feed after each.
+  /// Returns nine lines of nine, each with a line feed.
   static func plain(_ grid: Grid) -> String {
     (0..<9).map { row in
       (0..<9).map { grid[Cell(row: row, column: $0)]?.description ?? "." }.joined() + "\n"

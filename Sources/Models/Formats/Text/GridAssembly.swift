@@ -1,7 +1,8 @@
 import Sudoku
 
-/// Puts grids together from lines, and puzzles from grids: one of cells is a puzzle; one or two of
-/// cells and then one of candidates are the givens, what is placed, and what is left.
+/// Assembles grids from lines, and puzzles from grids. One grid of cells is a puzzle. One or two
+/// grids of cells followed by one of candidates are the givens, the placed digits, and the
+/// candidates.
 ///
 /// ```
 /// *-----------*     *-----------*     *----------------------*
@@ -13,17 +14,17 @@ struct GridAssembly: Sendable {
   private var rows: [Result<GridTextRow, PuzzleTextError>] = []
   private var firstLine = 0
   private var hasRules = false
-  /// Framed grids that may belong to candidates yet to come, at most two.
+  /// At most two framed grids that may belong to a following grid of candidates.
   private var waiting: [PuzzleEntry] = []
   private var sections = SadManSections()
 
-  /// Whether nothing is left over from the lines before.
+  /// `true` if nothing is left over from earlier lines.
   var isIdle: Bool { rows.isEmpty && waiting.isEmpty && sections.isIdle }
 
-  /// Whether some rows of a grid, or a section of SadMan's, wait for more.
+  /// `true` if a grid or one of SadMan's sections is incomplete.
   var isInGrid: Bool { !rows.isEmpty || !sections.isIdle }
 
-  /// Takes a line that is not blank and holds no puzzle of its own.
+  /// Takes a line that isn't blank and isn't a puzzle by itself.
   mutating func take(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
     let bytes = line.trimmed
     if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") {
@@ -42,14 +43,14 @@ struct GridAssembly: Sendable {
     takeRow(line, into: &output)
   }
 
-  /// Ends what has begun: a puzzle of its own, or nothing at all, follows.
+  /// Ends the current grid and puzzle, before a puzzle of another kind or the end.
   mutating func end(_ output: inout [PuzzleReading]) {
     endGrid(&output)
     endWaiting(&output)
     if let reading = sections.end() { output.append(reading) }
   }
 
-  /// Forgets headers that no grid has followed.
+  /// Discards headers that aren't followed by a grid.
   mutating func dropHeaders() { headers = PuzzleHeaders() }
 }
 
@@ -77,7 +78,7 @@ extension GridAssembly {
       found: .text(PuzzleLine.text(line.trimmed.prefix(128))), expected: .puzzle)
   }
 
-  /// Complains about a grid of fewer than nine rows, or the first of its rows that is none.
+  /// Reports a grid of fewer than nine rows, or the first of its rows that isn't one.
   private mutating func endGrid(_ output: inout [PuzzleReading]) {
     guard !rows.isEmpty else { return }
     let error = PuzzleTextError(
@@ -169,7 +170,7 @@ extension GridAssembly {
     output.append(.success(entry))
   }
 
-  /// Whether `sets` are what `values` leave, and `values` has every one of `givens`.
+  /// Returns `true` if `sets` are the candidates for `values`, and `values` includes all `givens`.
   private static func belong(_ givens: Grid, _ values: Grid, _ sets: CellNotes) -> Bool {
     Cell.all.allSatisfy { cell in
       (givens[cell] == nil || givens[cell] == values[cell])

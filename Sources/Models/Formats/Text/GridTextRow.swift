@@ -6,35 +6,35 @@ import Sudoku
 /// 4.....8.5      |.3.|4..|...|      | 1567 3 1567 | 4 12579 179 | 15 8 2 |      u5 3 124 …
 /// ```
 struct GridTextRow: Sendable {
-  /// How the cells are written.
+  /// The notation of the cells.
   enum Shape: Hashable, Sendable {
-    /// A character each.
+    /// One character each.
     case cells
     /// A list of digits each.
     case lists
   }
 
   let shape: Shape
-  /// Nine: the digits of each cell.
+  /// The digits of the nine cells.
   let sets: [DigitSet]
-  /// The cells with a `u` before them: the player has placed their digit.
+  /// The cells with the prefix `u`, whose digit the player has placed.
   let placed: Set<Int>
-  /// Whether bars stand between the boxes.
+  /// `true` if there are bars between the boxes.
   let hasBars: Bool
 }
 
 extension GridTextRow {
-  /// What a line is to a grid.
+  /// The role of a line in a grid.
   enum Reading: Sendable {
     /// A rule between boxes, or the frame.
     case border
     /// Nine cells.
     case row(GridTextRow)
-    /// Cells, but not nine, or something among them that is none.
+    /// Not nine cells, or something among them that isn't a cell.
     case failure(PuzzleTextError)
   }
 
-  /// What `line` is to a grid; nil where it is nothing of the kind.
+  /// Returns the role of `line` in a grid, or `nil` if it isn't part of one.
   static func reading(of line: PuzzleLine) -> Reading? {
     guard line.bytes.count <= 1024 else { return nil }
     if let row = spaced(line) { return .row(row) }
@@ -55,8 +55,8 @@ extension GridTextRow {
     return complaint(line, marks: marks, lists: lists).map(Reading.failure)
   }
 
-  /// Whether `bytes` are a rule or a frame: at least three dashes in a row and no digit. Nine
-  /// dashes alone are a row of empty cells, 81 an empty grid.
+  /// Returns `true` if `bytes` are a rule or a frame: a run of at least three dashes and no digit.
+  /// Nine dashes alone are a row of empty cells, 81 an empty grid.
   static func isBorder(_ bytes: ArraySlice<UInt8>) -> Bool {
     var (run, longest) = (0, 0)
     for byte in bytes {
@@ -70,7 +70,7 @@ extension GridTextRow {
     return longest >= 3 && isRule && !((longest == 9 || longest == 81) && longest == bytes.count)
   }
 
-  /// A row of digits and blanks, a blank for an empty cell, as GNOME Sudoku reads it.
+  /// Returns a row of digits and blanks, with a blank for an empty cell, as in GNOME Sudoku.
   private static func spaced(_ line: PuzzleLine) -> GridTextRow? {
     guard line.bytes.count == 9, line.bytes.contains(where: \.isDigit),
       line.bytes.contains(0x20),
@@ -86,7 +86,7 @@ extension GridTextRow {
     return GridTextRow(shape: .lists, sets: sets, placed: Set(placed), hasBars: hasBars)
   }
 
-  /// Whether `list` is digits, with marks of a step perhaps, or stands for no digit.
+  /// Returns `true` if `list` is digits, possibly marked for a step, or stands for no digit.
   private static func isList(_ list: ArraySlice<Symbol>) -> Bool {
     let hasCell = list.contains { CellText.digit($0.byte) != nil }
     let digits = list.count { $0.byte.isDigit }
@@ -94,7 +94,7 @@ extension GridTextRow {
       && list.allSatisfy { CellText.digit($0.byte) != nil || $0.byte.isMarkup }
   }
 
-  /// A letter between the digits of a cell: marks of a step stand before or after them.
+  /// Returns a letter between the digits of a cell. Marks of a step are before or after them.
   private static func letter(within list: ArraySlice<Symbol>) -> Symbol? {
     guard let first = list.firstIndex(where: \.byte.isDigit),
       let last = list.lastIndex(where: \.byte.isDigit)
@@ -118,7 +118,7 @@ extension GridTextRow {
 }
 
 extension GridTextRow {
-  /// A byte of a line, and where it is there. Lines of a frame in Unicode are one byte each.
+  /// A byte of a line with its position. Unicode frame characters count as one byte.
   private struct Symbol {
     let byte: UInt8
     let index: Int
@@ -139,7 +139,8 @@ extension GridTextRow {
     return symbols
   }
 
-  /// The ASCII for a character from U+2500 to U+257F: a bar, a dash, or a plus sign.
+  /// Returns the ASCII equivalent of a character from U+2500 to U+257F: a bar, a dash, or a plus
+  /// sign.
   private static func boxDrawing(_ bytes: ArraySlice<UInt8>) -> UInt8? {
     guard bytes.count == 3, bytes.first == 0xE2, let second = bytes.dropFirst().first,
       let third = bytes.last, second == 0x94 || second == 0x95
@@ -153,18 +154,18 @@ extension GridTextRow {
 }
 
 extension UInt8 {
-  /// Whether it stands between the boxes of a row.
+  /// `true` for separators between the boxes of a row.
   fileprivate var isBar: Bool { self == UInt8(ascii: "|") || self == UInt8(ascii: "!") }
-  /// Whether it stands between cells.
+  /// `true` for separators between cells.
   fileprivate var isSeparator: Bool { isBlank || isBar }
-  /// Whether frames have it at corners and crossings.
+  /// `true` for corners and crossings of frames.
   fileprivate var isFrame: Bool {
     [
       UInt8(ascii: "+"), UInt8(ascii: ":"), UInt8(ascii: "'"), UInt8(ascii: "`"),
       UInt8(ascii: ","), UInt8(ascii: "="),
     ].contains(self)
   }
-  /// Whether programs put it beside candidates to show a step.
+  /// `true` for marks of a step beside candidates.
   fileprivate var isMarkup: Bool {
     switch self {
     case UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "+"), UInt8(ascii: "^"),

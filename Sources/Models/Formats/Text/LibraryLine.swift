@@ -11,7 +11,7 @@ import Sudoku
 ///    '- the technique: pointing
 /// ```
 enum LibraryLine {
-  /// Reads `bytes`, which begin with a colon.
+  /// Parses `bytes`, which begin with a colon.
   static func read(
     _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
@@ -60,7 +60,7 @@ enum LibraryLine {
     return entry
   }
 
-  /// Groups of a digit, a row and a column.
+  /// Parses groups of a digit, a row and a column.
   private static func candidates(
     _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> [Candidate] {
@@ -76,7 +76,7 @@ enum LibraryLine {
     return candidates
   }
 
-  /// The line of `entry`.
+  /// Returns the line of `entry`.
   static func text(of entry: PuzzleEntry) -> String {
     let cells = Cell.all.map { cell in
       entry.givens[cell]?.description ?? entry.placed[cell].map { "+\($0)" } ?? "."
@@ -99,6 +99,6 @@ enum LibraryLine {
 }
 
 extension LibraryStep {
-  /// What a library has for a position that shows no step.
+  /// The step of a library position without a step.
   static let none = LibraryStep(code: "0000", digits: "x")
 }

@@ -10,7 +10,7 @@ import Sudoku
 /// 3x3:4e8a5a3j7f2e6e8a4f1g6a3a7a5b2e1a4f
 /// ```
 enum OneLinePuzzle {
-  /// The puzzle of `line`, or what is wrong with it; nil where it is in none of these formats.
+  /// Returns the puzzle of `line` or its error, or `nil` if it isn't in one of these formats.
   static func reading(of line: PuzzleLine) -> PuzzleReading? {
     let bytes = line.trimmed
     guard let first = bytes.first, !GridTextRow.isBorder(bytes) else { return nil }
@@ -34,13 +34,13 @@ enum OneLinePuzzle {
     return withinOtherText(bytes, of: line) ?? attempt(bytes, of: line)
   }
 
-  /// How many of the first bytes mean a cell.
+  /// Returns how many of the first bytes are cells.
   private static func leadingCells(of bytes: ArraySlice<UInt8>) -> Int {
     let end = bytes.firstIndex { CellText.digit($0) == nil } ?? bytes.endIndex
     return end - bytes.startIndex
   }
 
-  /// The puzzle of 81 characters that `bytes` begin with, and the comment after it.
+  /// Returns the puzzle of the first 81 characters of `bytes`, with the comment after it.
   private static func plain(_ bytes: ArraySlice<UInt8>, of line: PuzzleLine) -> PuzzleEntry {
     var entry = PuzzleEntry(
       givens: grid(bytes.prefix(81)), origin: PuzzleOrigin(format: .line, line: line.number))
@@ -52,12 +52,13 @@ enum OneLinePuzzle {
     return entry
   }
 
-  /// The grid of 81 bytes that mean cells.
+  /// Returns the grid of 81 bytes that are cells.
   static func grid(_ bytes: ArraySlice<UInt8>) -> Grid {
     Grid(cells: bytes.map { CellText.digit($0) ?? 0 }[...])
   }
 
-  /// The first run of exactly 81 cells inside `bytes`: a field of a table, a part of an address.
+  /// Finds the first run of exactly 81 cells inside `bytes`, such as a field of a table or a part
+  /// of an address.
   private static func withinOtherText(
     _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) -> PuzzleReading? {
@@ -84,7 +85,8 @@ enum OneLinePuzzle {
     return nil
   }
 
-  /// The complaint about a line that was meant to be 81 cells; nil where it does not look so.
+  /// Returns the error for a line that was meant to be 81 cells, or `nil` if it doesn't look like
+  /// that.
   private static func attempt(_ bytes: ArraySlice<UInt8>, of line: PuzzleLine) -> PuzzleReading? {
     let stop = bytes.firstIndex {
       $0.isBlank || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "|")
@@ -100,7 +102,7 @@ enum OneLinePuzzle {
 }
 
 extension Result where Failure == PuzzleTextError {
-  /// What `body` returns or throws.
+  /// Captures the result of `body`, or the error that it throws.
   init(_ body: () throws(PuzzleTextError) -> Success) {
     do throws(PuzzleTextError) {
       self = .success(try body())

@@ -1,10 +1,10 @@
 import Sudoku
 
-/// A line that is 81 cells and nothing else, with a digit among them: long lists are made of these.
-/// Without a digit it may be the border of a grid.
+/// A line of exactly 81 cells, at least one of them a digit, as in long lists. Without a digit it
+/// could be the border of a grid.
 enum PlainLine {
-  /// Where such a line ends in `bytes`, which begin with it; nil where they do not, or where its
-  /// end has not come yet.
+  /// Returns the end of such a line at the beginning of `bytes`, or `nil` if there is none or it is
+  /// incomplete.
   static func end(in bytes: ArraySlice<UInt8>) -> Int? {
     let end = bytes.startIndex + 81
     guard end < bytes.endIndex, bytes[end] == 0x0A || bytes[end] == 0x0D else { return nil }
@@ -14,7 +14,7 @@ enum PlainLine {
     return all & CellText.none == 0 && all != 0 ? end : nil
   }
 
-  /// The puzzle of 81 bytes that mean cells.
+  /// Returns the puzzle of 81 bytes that are cells.
   static func entry(_ bytes: ArraySlice<UInt8>, line: Int) -> PuzzleEntry {
     let values = CellText.values
     let cells = bytes.map { values[Int($0)] }

@@ -1,4 +1,4 @@
-/// The lines before a grid that say what it is.
+/// The lines before a grid that describe it.
 ///
 /// ```
 /// #ARuud                                 % a title, and nine lines
@@ -7,7 +7,7 @@
 /// ```
 struct PuzzleHeaders: Sendable {
   private(set) var details: [PuzzleDetail: String] = [:]
-  /// Whether a percent sign stood before the title.
+  /// `true` if the title had a percent sign before it.
   private(set) var isDebian = false
 
   private static let letters: [(letter: Character, detail: PuzzleDetail)] = [
@@ -15,7 +15,7 @@ struct PuzzleHeaders: Sendable {
     ("U", .link),
   ]
 
-  /// Takes what `line` says. Comments that are in no header's form say nothing.
+  /// Reads a header line. Ignores comments that aren't headers.
   mutating func take(_ line: ArraySlice<UInt8>) {
     let text = PuzzleLine.text(line.dropFirst())
     if line.first == UInt8(ascii: "%") {
@@ -31,7 +31,7 @@ struct PuzzleHeaders: Sendable {
     }
   }
 
-  /// The header lines of `details`, a line feed after each.
+  /// Returns the header lines of `details`, each with a line feed.
   static func text(of details: [PuzzleDetail: String]) -> String {
     letters.map { letter, detail in
       let lines = details[detail]?.split(whereSeparator: \.isNewline) ?? []

@@ -1,6 +1,6 @@
 import Sudoku
 
-/// The sections of SadMan Sudoku's files: the puzzle, and what the player has made of it.
+/// The sections of SadMan Sudoku's files: the puzzle and the player's progress.
 ///
 /// ```
 /// [Puzzle]         [State]          [PencilMarks]     others are left out
@@ -13,10 +13,10 @@ struct SadManSections: Sendable {
   private var entry: PuzzleEntry?
   private var firstLine = 0
 
-  /// Whether no section has begun.
+  /// `true` if no section has begun.
   var isIdle: Bool { section == nil }
 
-  /// Begins the section named `name`; what was before it where that ends here.
+  /// Begins the section named `name`. Returns the previous puzzle if it ends here.
   mutating func begin(_ name: String, line: Int) -> PuzzleReading? {
     let isPuzzle = name.lowercased() == "puzzle"
     let before = isPuzzle ? end() : nil
@@ -25,10 +25,10 @@ struct SadManSections: Sendable {
     return before
   }
 
-  /// Whether the line is in a section that does not matter here.
+  /// Returns `true` if the line is in a section that is ignored.
   func skips(_ line: ArraySlice<UInt8>) -> Bool { section == .other }
 
-  /// Takes the grid of a section; false where there is none.
+  /// Takes the grid of a section. Returns `false` if no section is open.
   mutating func take(_ grid: Grid, _ headers: PuzzleHeaders, line: Int) -> Bool {
     switch section {
     case .puzzle:
@@ -43,7 +43,7 @@ struct SadManSections: Sendable {
     return true
   }
 
-  /// Ends all sections; the puzzle that they made.
+  /// Ends all sections and returns their puzzle.
   mutating func end() -> PuzzleReading? {
     defer { self = SadManSections() }
     guard !isIdle else { return nil }

@@ -6,13 +6,13 @@ import Sudoku
 /// | |8| |4| | |2| |1|      |  8|4  |2 1|      |   8   | 4     | 2   1 |      0,8,0,4,0,0,2,0,1
 /// ```
 enum SeparatedRow {
-  /// Nine cells, 0 for an empty one; nil where `bytes`, a line without blanks at its ends, are not
-  /// such a row.
+  /// Returns nine cells, 0 for an empty one, or `nil` if `bytes`, a trimmed line, aren't such a
+  /// row.
   static func cells(of bytes: [UInt8]) -> [UInt8]? {
     barred(bytes) ?? listed(bytes, at: UInt8(ascii: ",")) ?? listed(bytes, at: UInt8(ascii: ";"))
   }
 
-  /// Bars around every cell, or around every three.
+  /// Reads a row with bars around every cell, or around every three.
   private static func barred(_ bytes: [UInt8]) -> [UInt8]? {
     let bar = UInt8(ascii: "|")
     guard bytes.count > 2, bytes.first == bar, bytes.last == bar else { return nil }
@@ -38,7 +38,7 @@ enum SeparatedRow {
       })
   }
 
-  /// A separator between any two cells, and one at the end perhaps.
+  /// Reads a row with a separator between the cells, and optionally one at the end.
   private static func listed(_ bytes: [UInt8], at separator: UInt8) -> [UInt8]? {
     let fields = bytes[...].parts(at: separator)
     let isEnded = fields.count == 10 && fields[9].isEmpty

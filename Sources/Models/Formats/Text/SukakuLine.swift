@@ -1,12 +1,12 @@
 import Sudoku
 
-/// 729 characters, nine a cell: the digit in its place where it is left, a blank where it is not.
+/// 729 characters, nine per cell: each candidate's digit at its position, a blank for the others.
 ///
 /// ```
 /// 1.3......   .2.......   …   1 or 3 in the first cell, 2 in the second
 /// ```
 enum SukakuLine {
-  /// Reads 729 bytes that mean cells. Cells with one candidate are given where no peer has it.
+  /// Reads 729 bytes. Cells with one candidate are givens unless a peer has it too.
   static func read(_ bytes: ArraySlice<UInt8>, of line: PuzzleLine) -> PuzzleEntry {
     let start = bytes.startIndex
     let sets = CellNotes { cell in
@@ -17,7 +17,7 @@ enum SukakuLine {
       sets, origin: PuzzleOrigin(format: .sukaku, line: line.number))
   }
 
-  /// The line of `entry`.
+  /// Returns the line of `entry`.
   static func text(of entry: PuzzleEntry) -> String {
     let (sets, grid) = (entry.allCandidates, entry.grid)
     return Cell.all.map { cell in
@@ -27,10 +27,10 @@ enum SukakuLine {
   }
 }
 
-/// What a grid that only lists candidates says.
+/// The interpretation of a grid that only lists candidates.
 enum CandidateText {
-  /// The puzzle of `sets`. A cell with one digit is settled where no peer lists that digit: else
-  /// it is a single that nobody has placed yet. That is HoDoKu's rule.
+  /// Returns the puzzle of `sets`. A cell with one digit is settled unless a peer lists that digit.
+  /// Otherwise it is a single that hasn't been placed. That is HoDoKu's rule.
   static func entry(_ sets: CellNotes, origin: PuzzleOrigin) -> PuzzleEntry {
     var entry = PuzzleEntry(givens: Grid(), origin: origin)
     for cell in Cell.all {
@@ -42,8 +42,8 @@ enum CandidateText {
     return entry
   }
 
-  /// Whether the candidates alone would be read as `entry`: no open cell looks settled, and no
-  /// settled one looks open.
+  /// Returns `true` if the candidates alone would be read as `entry`: no open cell looks settled,
+  /// and no settled cell looks open.
   static func isClear(_ entry: PuzzleEntry) -> Bool {
     let (grid, open) = (entry.grid, entry.allCandidates)
     let sets = CellNotes { cell in grid[cell].map { DigitSet([$0]) } ?? open[cell] }

@@ -1,6 +1,6 @@
-/// Tells text in UTF-8 from what is none.
+/// Recognises text that isn't UTF-8, and binary data.
 enum TextEncoding {
-  /// What to say where `line` is no text in UTF-8 or ASCII; nil where it may be.
+  /// Returns an error if `line` isn't text in UTF-8 or ASCII.
   static func complaint(about line: PuzzleLine) -> PuzzleTextError? {
     if line.number == 1, let kind = kinds.first(where: { $0.begins(line.bytes) }) {
       return PuzzleTextError(
@@ -18,7 +18,7 @@ enum TextEncoding {
       expected: .utf8, advice: .convertText)
   }
 
-  /// Whether every other byte is zero, as in ASCII written as UTF-16.
+  /// Returns `true` if every other byte is zero, as in ASCII text encoded as UTF-16.
   private static func hasZerosInTurn(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count > 3 else { return false }
     return [0, 1].contains { order in
@@ -26,18 +26,18 @@ enum TextEncoding {
     }
   }
 
-  /// Something that is no text, told by its first bytes.
+  /// A binary file type, recognised by its first bytes.
   private struct Kind {
-    /// Nil for a byte that may be any.
+    /// The first bytes. `nil` matches any byte.
     let start: [UInt8?]
     let file: PuzzleTextError.FileKind
 
-    /// Whether `bytes` are the beginning of such a file.
+    /// Returns `true` if `bytes` begin such a file.
     func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
       bytes.count >= start.count && zip(bytes, start).allSatisfy { $1 == nil || $0 == $1 }
     }
 
-    /// What can be done with it.
+    /// The advice for such a file.
     var advice: PuzzleTextError.Advice? {
       switch file {
       case .png, .jpeg, .gif, .bmp, .webp, .avif, .heic, .tiff: .openPicture
@@ -47,7 +47,7 @@ enum TextEncoding {
     }
   }
 
-  /// What other files begin with.
+  /// The known file types.
   private static let kinds = [
     Kind(start: [0x89, 0x50, 0x4E, 0x47], file: .png),
     Kind(start: [0xFF, 0xD8, 0xFF], file: .jpeg),

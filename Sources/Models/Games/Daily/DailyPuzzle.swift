@@ -1,10 +1,10 @@
 import Generating
 public import Sudoku
 
-/// The puzzle of a day: the same for everybody, made from the date alone.
+/// The puzzle of a day, the same for everybody, made from the date alone.
 ///
-/// A recipe says how. The one that stands here is never changed; a better one gets the next number
-/// and holds from a day on, so that the days before keep their puzzles.
+/// It is made by a numbered recipe. A recipe never changes. A better one gets the next number and
+/// applies from a certain day on, so that earlier days keep their puzzles.
 ///
 /// ```
 /// Monday, Tuesday   easy        2026-11-21, a Saturday
@@ -14,21 +14,21 @@ public import Sudoku
 /// Sunday            expert
 /// ```
 public struct DailyPuzzle: Hashable, Sendable {
-  /// The day it belongs to.
+  /// The day of the puzzle.
   public let day: Day
-  /// The number of the recipe that makes it.
+  /// The number of its recipe.
   public let recipe: Int
 
-  /// The puzzle of `day`, by the recipe that holds on it.
+  /// Creates the puzzle of `day` by the recipe that applies on that day.
   public init(_ day: Day) {
     self.day = day
     recipe = 1
   }
 
-  /// What a game of it says of where it comes from.
+  /// The origin of its games.
   public var origin: GameOrigin { .daily(day, recipe: recipe) }
 
-  /// Its level, by the day of the week: easy on Monday, expert on Sunday.
+  /// The level, by the day of the week: easy on Monday, expert on Sunday.
   public var level: Level {
     switch day.weekday {
     case 1, 2: .easy
@@ -38,22 +38,23 @@ public struct DailyPuzzle: Hashable, Sendable {
     }
   }
 
-  /// What its puzzle is made from.
+  /// The seed of the generator.
   ///
-  /// The date goes through SplitMix64 because the dates of neighbouring days differ in few bits.
+  /// The date goes through SplitMix64, because the numbers of adjacent days differ in only a few
+  /// bits.
   public var seed: UInt64 {
     let date = UInt64(day.year * 10_000 + day.month * 100 + day.dayOfMonth)
     var random = SeededRandom(seed: date &+ UInt64(recipe) << 32)
     return random.next()
   }
 
-  /// Makes the puzzle. Takes a few milliseconds as a rule.
+  /// Makes the puzzle. Usually takes a few milliseconds.
   public func puzzle() -> Puzzle {
     Generator.puzzle(level: level, seed: seed, symmetry: .halfTurn)
   }
 
-  /// Makes the same puzzle, off the caller's thread. `progress` is called with the number of grids tried
-  /// so far, after each that did not do.
+  /// Makes the puzzle off the caller's thread. Calls `progress` with the number of grids tried so
+  /// far after each failed one.
   ///
   /// - Throws: `CancellationError` soon after the task is cancelled.
   @concurrent

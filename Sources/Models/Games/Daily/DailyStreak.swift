@@ -1,21 +1,21 @@
-/// How many days in a row a player has solved the puzzle of the day.
+/// The number of consecutive days on which a player has solved the daily puzzle.
 ///
-/// A day that is not over does not break a streak: what counts is the run of days that ends today or
-/// yesterday. It does not matter when the puzzle of a day was solved.
+/// A streak ends today or yesterday, because today isn't over yet. It doesn't matter when the
+/// puzzle of a day was solved.
 ///
 /// ```
 /// Mon Tue Wed Thu Fri Sat(today)
 ///  ✓   ·   ✓   ✓   ✓   ·          current 3, longest 3
 /// ```
 public struct DailyStreak: Hashable, Sendable {
-  /// The days in a row up to today, or up to yesterday while today's is not solved.
+  /// The number of consecutive days up to today, or up to yesterday if today's puzzle isn't solved.
   public let current: Int
-  /// The most days in a row there ever were.
+  /// The longest streak so far.
   public let longest: Int
-  /// Whether today's puzzle is solved.
+  /// `true` if today's puzzle is solved.
   public let includesToday: Bool
 
-  /// The streak of a player who solved the puzzles of the days `finished`.
+  /// Computes the streak of a player who solved the puzzles of the days `finished`.
   ///
   /// - Complexity: O(*n*) for *n* days.
   public init(finished: Set<Day>, today: Day) {

@@ -1,14 +1,14 @@
-/// A day of the Gregorian calendar, without a time or a time zone, as "2026-11-21".
+/// A day of the Gregorian calendar, without a time or a time zone: "2026-11-21".
 public struct Day: Hashable, Sendable {
-  /// Days since 1970-01-01, which is 0; negative before.
+  /// The number of days since 1970-01-01. Negative before.
   public let number: Int
 
-  /// The day `number` days after 1970-01-01.
+  /// Creates the day `number` days after 1970-01-01.
   public init(number: Int) {
     self.number = number
   }
 
-  /// A day by its date; nil where there is no such day.
+  /// Creates a day from its date, or `nil` if there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
       return nil
@@ -18,27 +18,27 @@ public struct Day: Hashable, Sendable {
     self = candidate
   }
 
-  /// Year, month from 1, day of the month from 1.
+  /// The year.
   public var year: Int { date.year }
-  /// 1 to 12.
+  /// The month, 1 to 12.
   public var month: Int { date.month }
-  /// 1 to 31.
+  /// The day of the month, 1 to 31.
   public var dayOfMonth: Int { date.day }
 
-  /// The day of the week as ISO 8601 counts: Monday is 1, Sunday is 7.
+  /// The day of the week, as in ISO 8601: Monday is 1, Sunday is 7.
   public var weekday: Int { (number + 3).remainder(modulo: 7) + 1 }
 
-  /// The day `days` later, or earlier where that is negative.
+  /// Returns the day `days` later, or earlier if negative.
   public func adding(days: Int) -> Day { Day(number: number + days) }
 }
 
 extension Day: Comparable {
-  /// Whether `lhs` is earlier.
+  /// Compares by date.
   public static func < (lhs: Day, rhs: Day) -> Bool { lhs.number < rhs.number }
 }
 
 extension Day: LosslessStringConvertible {
-  /// The date as ISO 8601 writes it.
+  /// The date in ISO 8601 format.
   public var description: String {
     func padded(_ number: Int, to width: Int) -> String {
       let digits = String(number)
@@ -48,7 +48,7 @@ extension Day: LosslessStringConvertible {
     return "\(padded(date.year, to: 4))-\(padded(date.month, to: 2))-\(padded(date.day, to: 2))"
   }
 
-  /// Reads what ``description`` writes; nil for anything else.
+  /// Parses a ``description``. Returns `nil` for anything else.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
@@ -65,8 +65,8 @@ extension Day {
     let day: Int
   }
 
-  /// The year is counted from March, so that the leap day is its last; 400 years are an era of
-  /// 146,097 days.
+  /// Returns the number of days since 1970-01-01. Years begin in March, so that the leap day is the
+  /// last. 400 years are an era of 146,097 days.
   ///
   /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
   private static func number(year: Int, month: Int, day: Int) -> Int {
@@ -78,7 +78,7 @@ extension Day {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// Source: the same, `civil_from_days`.
+  /// Source: `civil_from_days` in the same article.
   private var date: Date {
     let shifted = number + 719_468
     let era = shifted.quotient(by: 146_097)
@@ -93,12 +93,12 @@ extension Day {
 }
 
 extension Int {
-  /// The quotient rounded down, for negative numbers as well.
+  /// The quotient, rounded down even if negative.
   fileprivate func quotient(by divisor: Int) -> Int {
     (self - remainder(modulo: divisor)) / divisor
   }
 
-  /// 0 up to `divisor`, for negative numbers as well.
+  /// The remainder, at least 0 even if the dividend is negative.
   fileprivate func remainder(modulo divisor: Int) -> Int {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder

@@ -1,13 +1,13 @@
-/// A date and a time of day somewhere.
+/// A date and a time of day in some time zone.
 public struct LocalTime: Hashable, Sendable {
   /// The date.
   public let day: Day
-  /// 0 to 23.
+  /// The hour, 0 to 23.
   public let hour: Int
-  /// 0 to 59.
+  /// The minute, 0 to 59.
   public let minute: Int
 
-  /// What clocks show at `moment` where they are `secondsFromUTC` ahead of UTC.
+  /// Creates the local time at `moment` in a zone that is `secondsFromUTC` ahead of UTC.
   public init(_ moment: Moment, secondsFromUTC: Int) {
     let milliseconds = Int(moment.milliseconds) + secondsFromUTC * 1000
     let perDay = 86_400_000

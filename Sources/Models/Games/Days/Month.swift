@@ -1,4 +1,4 @@
-/// A month of a year, as a calendar shows it.
+/// A month of a year.
 ///
 /// ```
 /// Mo Tu We Th Fr Sa Su
@@ -8,10 +8,10 @@
 public struct Month: Hashable, Sendable {
   /// The year.
   public let year: Int
-  /// 1 to 12.
+  /// The number, 1 to 12.
   public let number: Int
 
-  /// The month in which `day` lies.
+  /// Creates the month of `day`.
   public init(of day: Day) {
     year = day.year
     number = day.month
@@ -20,18 +20,18 @@ public struct Month: Hashable, Sendable {
   /// The first of the month.
   public var firstDay: Day { Day(year: year, month: number, day: 1) ?? Day(number: 0) }
 
-  /// The days of the month, in order.
+  /// The days of the month.
   public var days: [Day] {
     let first = firstDay
     return (0..<31).map(first.adding(days:)).filter { $0.month == number }
   }
 
-  /// How many days of a week that begins on Monday come before the first.
+  /// The number of days from Monday to the first of the month.
   public var leadingDays: Int { firstDay.weekday - 1 }
 
-  /// The month before.
+  /// The previous month.
   public var previous: Month { Month(of: firstDay.adding(days: -1)) }
 
-  /// The month after.
+  /// The next month.
   public var next: Month { Month(of: firstDay.adding(days: 31)) }
 }

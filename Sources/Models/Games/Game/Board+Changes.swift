@@ -1,17 +1,17 @@
 import Sudoku
 
 extension Board {
-  /// What a move changed, enough to take it back.
+  /// The inverse of a move: what it takes to undo it.
   enum Change: Sendable {
     case digit(Cell, before: Digit?)
     case notes(Cell, before: DigitSet, kind: NoteKind)
     case color(Cell, before: CellColor?)
     case everything(before: Board)
-    /// In the order in which they were made.
+    /// Several changes in the order in which they were made.
     case several([Change])
   }
 
-  /// Makes a move that is known to be allowed and about one cell, or several such moves.
+  /// Makes an allowed move that is about one cell or consists of such moves.
   mutating func make(_ move: Move) -> Change {
     switch move {
     case .place(let digit, let cell, let removesNotes):
@@ -35,13 +35,13 @@ extension Board {
     }
   }
 
-  /// Becomes `board`.
+  /// Replaces the board with `board`.
   mutating func replace(with board: Board) -> Change {
     defer { self = board }
     return .everything(before: self)
   }
 
-  /// Takes back the newest change.
+  /// Undoes the latest change.
   mutating func revert(_ change: Change) {
     switch change {
     case .digit(let cell, let before): grid[cell] = before

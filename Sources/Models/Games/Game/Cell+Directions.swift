@@ -1,7 +1,7 @@
 public import Sudoku
 
 extension Cell {
-  /// A direction on the board. The raw values are parts of names of keys.
+  /// A direction on the board. The raw values are parts of the names of keys.
   public enum Direction: String, CaseIterable, Sendable {
     case up = "up"
     case down = "down"
@@ -9,14 +9,13 @@ extension Cell {
     case right = "right"
   }
 
-  /// The next cell in a direction. Past an edge it goes on at the opposite one, unless it stops
-  /// there.
+  /// Returns the next cell in a direction. Wraps around at the edges unless `stopsAtEdge`.
   public func neighbour(_ direction: Direction, stopsAtEdge: Bool = false) -> Cell {
     moved(direction, by: 1, stopsAtEdge)
   }
 
-  /// The cell at the same place of the next box in a direction. Past an edge it goes on at the
-  /// opposite one, unless it stops there.
+  /// Returns the cell at the same position in the next box in a direction. Wraps around at the
+  /// edges unless `stopsAtEdge`.
   public func placeInNextBox(_ direction: Direction, stopsAtEdge: Bool = false) -> Cell {
     moved(direction, by: 3, stopsAtEdge)
   }
@@ -33,8 +32,8 @@ extension Cell {
     }
   }
 
-  /// The first wanted cell after this one, or before it if `backwards`, row by row and on from the
-  /// other end of the board; the cell itself comes last. `nil` if none is wanted.
+  /// Returns the first wanted cell after this one, or before it if `backwards`, row by row,
+  /// wrapping around the board. The cell itself comes last. `nil` if none is wanted.
   public func next(backwards: Bool = false, where isWanted: (Cell) -> Bool) -> Cell? {
     let step = backwards ? 80 : 1
     return (1...81).lazy.map { Cell((index + $0 * step) % 81) }.first(where: isWanted)

@@ -1,4 +1,4 @@
-/// A colour that a player gives to a cell. Which one it looks like is up to the theme.
+/// A colour that a player gives to a cell. The theme decides what it looks like.
 public enum CellColor: Int, CaseIterable, Codable, Sendable {
   case one = 1
   case two

@@ -1,9 +1,9 @@
-/// Which digits are marked as wrong while a game is played.
+/// The digits that are marked as wrong during a game.
 public enum ErrorChecking: String, CaseIterable, Codable, Sendable {
   /// None until the player asks for a check.
   case onRequest = "on-request"
-  /// Those that stand twice in a house.
+  /// Digits that occur twice in a house.
   case conflicts
-  /// Every digit that is not the solution's.
+  /// Every digit that differs from the solution.
   case everything
 }

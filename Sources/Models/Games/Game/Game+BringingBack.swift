@@ -1,10 +1,10 @@
 import Sudoku
 
-/// The notes that placing a digit has taken away come back when the digit goes.
+/// Restoring the notes that placing a digit has removed when the digit is cleared.
 extension Game {
-  /// Notes that come back once the digits in `cells` are gone: those that went with the placing of
-  /// these digits and of others before them in their place, in empty cells whose notes the player has
-  /// not changed since, where no other digit rules them out.
+  /// Returns the notes to restore when the digits in `cells` are cleared: those removed when these
+  /// digits, and others before them in the same cells, were placed. Only in empty cells whose notes
+  /// the player hasn't changed since, and only if no other digit rules them out.
   func notesComingBack(byClearing cells: [Cell]) -> [Move] {
     var grid = board.grid
     for cell in cells { grid[cell] = nil }
@@ -24,7 +24,7 @@ extension Game {
     }
   }
 
-  /// What a move that only clears is recorded as: with the notes that come back.
+  /// Returns a move that only clears together with the notes that it restores.
   public func bringingNotesBack(by move: Move) -> Move {
     let cells: [Cell?] =
       switch move {
@@ -39,9 +39,8 @@ extension Game {
     return clearing(cleared) ?? move
   }
 
-  /// The notes that the placing of `digit` at `cell`, where it stands now, took away, and those that a
-  /// digit did in whose place it was written, and so on; but for cells whose notes the player has
-  /// changed since.
+  /// Returns the notes removed by placing `digit`, which is still at `cell`, and by the digits that
+  /// it replaced. Leaves out cells whose notes the player has changed since.
   private func notesTaken(
     byPlacing digit: Digit, at cell: Cell
   ) -> [(place: NotePlace, digit: Digit)] {
@@ -68,7 +67,7 @@ extension Game {
   }
 }
 
-/// Where notes of a kind stand.
+/// A cell and a kind of note.
 private struct NotePlace: Hashable, Comparable {
   let cell: Cell
   let kind: NoteKind
@@ -79,8 +78,8 @@ private struct NotePlace: Hashable, Comparable {
 }
 
 extension Board.Change {
-  /// What it is made of, the newest first: digits that are written stay together with the notes that
-  /// went or came with them.
+  /// The steps of a move, latest first. Placed digits stay together with the notes that were
+  /// removed or restored with them.
   fileprivate var steps: [Board.Change] {
     guard case .several(let parts) = self else { return [self] }
     let digits = parts.drop(while: \.isOfNotes)
@@ -93,13 +92,13 @@ extension Board.Change {
 }
 
 extension [Board.Change] {
-  /// The digit that stood in `cell` before another was written there; nil where it was empty.
+  /// Returns the digit in `cell` before another was placed there, or `nil` if it was empty.
   fileprivate func digit(before cell: Cell) -> Digit? {
     for case .digit(cell, let before) in self { return before }
     return nil
   }
 
-  /// The notes that stood before a digit was written into `cell`; nil where none was.
+  /// Returns the notes before a digit was placed in `cell`, or `nil` if none was.
   fileprivate func placesOfNotes(writing cell: Cell) -> [(place: NotePlace, digits: DigitSet)]? {
     guard contains(where: { if case .digit(cell, _) = $0 { true } else { false } }) else {
       return nil

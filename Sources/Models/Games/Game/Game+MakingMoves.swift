@@ -1,11 +1,11 @@
 public import Sudoku
 
-/// Moves that follow from the board as it stands.
+/// Moves derived from the current board.
 extension Game {
-  /// Notes a digit in all empty ones of `cells`, or takes it out where all of them have it. Cells
-  /// that hold a digit are left alone.
+  /// Returns a move that adds a note to all empty cells of `cells`, or removes it if all of them
+  /// have it. Ignores cells that hold a digit.
   ///
-  /// - Returns: nil where none of the cells is empty.
+  /// - Returns: `nil` if no cell is empty.
   public func noting(
     _ digit: Digit, in cells: some Sequence<Cell>, kind: NoteKind = .corner
   ) -> Move? {
@@ -15,9 +15,10 @@ extension Game {
     return .together(changing.map { .toggleNote(digit, at: $0, kind: kind) })
   }
 
-  /// Has the empty ones of `cells` hold as corner notes all digits that no peer holds.
+  /// Returns a move that sets the corner notes of the empty cells of `cells` to all digits that no
+  /// peer holds.
   ///
-  /// - Returns: nil where that would change nothing.
+  /// - Returns: `nil` if nothing would change.
   public func notingCandidates(in cells: some Sequence<Cell>) -> Move? {
     .together(
       cells.compactMap { cell in
@@ -27,7 +28,7 @@ extension Game {
       })
   }
 
-  /// Whether noting all candidates would take the place of other notes.
+  /// `true` if noting all candidates would overwrite other notes.
   public var losesNotesToCandidates: Bool {
     Cell.all.contains { cell in
       let notes = notes(at: cell)
@@ -35,9 +36,9 @@ extension Game {
     }
   }
 
-  /// Gives `cells` a colour, or takes it away where all of them have it.
+  /// Returns a move that colours `cells`, or removes the colour if all of them have it.
   ///
-  /// - Returns: nil where that would change nothing.
+  /// - Returns: `nil` if nothing would change.
   public func coloring(_ color: CellColor?, of cells: some Sequence<Cell>) -> Move? {
     let cells = Array(cells)
     let isThere = color != nil && cells.allSatisfy { board.color(of: $0) == color }
@@ -46,10 +47,10 @@ extension Game {
       cells.filter { board.color(of: $0) != wanted }.map { .color(wanted, at: $0) })
   }
 
-  /// Clears what can be cleared of `cells`: the digits where there are any of the player's, with
-  /// which the notes come back that they took from their peers, else the notes.
+  /// Returns a move that clears the player's digits in `cells` and restores the notes that they
+  /// removed from their peers. Clears the notes if there are no such digits.
   ///
-  /// - Returns: nil where there is nothing to clear.
+  /// - Returns: `nil` if there is nothing to clear.
   public func clearing(_ cells: some Sequence<Cell>) -> Move? {
     let own = cells.filter { !isGiven($0) }
     let filled = own.filter { digit(at: $0) != nil }
@@ -62,7 +63,7 @@ extension Game {
 }
 
 extension Move {
-  /// The moves as one; nil where there is none.
+  /// Combines moves into one. Returns `nil` if there are none.
   public static func together(_ moves: [Move]) -> Move? {
     moves.count > 1 ? .several(moves) : moves.first
   }

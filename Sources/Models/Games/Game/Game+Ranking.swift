@@ -1,16 +1,15 @@
 import Sudoku
 
-/// What help does to a place on a list: docs/scores.md.
+/// The effect of help on rankings: docs/scores.md.
 extension Game {
-  /// Whether hints have placed more than half of the digits that were to be found, so that the
-  /// game takes no place.
+  /// `true` if hints have placed more than half of the missing digits, so the game isn't ranked.
   public var isMostlyPlacedByHints: Bool {
     hints.placements * 2 > 81 - puzzle.givens.count
   }
 
-  /// Whether the game brings a score: practice doesn't.
+  /// `true` if the game has a score. Practice doesn't.
   public var isScored: Bool { !origin.isTraining && !isPractice }
 
-  /// Whether there was no help of any kind, so that its time may be a best one.
+  /// `true` if there was no help of any kind, so the game can set a best time.
   public var isUnaided: Bool { hints.total == 0 }
 }

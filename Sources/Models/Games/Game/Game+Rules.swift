@@ -6,7 +6,7 @@ extension Game {
     return bringingNotesBack(by: .clear(cell))
   }
 
-  /// Why a move is not allowed; nil where it is.
+  /// Returns the reason why a move isn't allowed, or `nil` if it is.
   func objection(to move: Move) -> Reason? {
     if isComplete { return .finished }
     switch move {
@@ -56,7 +56,7 @@ extension Game {
     return board.grid[cell] == nil ? nil : .filled
   }
 
-  /// The change that an allowed move will make.
+  /// Returns the effect of an allowed move.
   func effect(of move: Move) -> Effect {
     switch move {
     case _ where move.clearedCell != nil: .cleared
@@ -76,7 +76,7 @@ extension Game {
     case .reveal: .revealed
     }
   }
-  /// The cells in which a move that was made has placed digits.
+  /// Returns the cells in which a completed move has placed digits.
   func cellsPlaced(by move: Move) -> CellSet {
     switch move {
     case .place(let digit, let cell, _): self.digit(at: cell) == digit ? [cell] : .none
@@ -85,7 +85,7 @@ extension Game {
     }
   }
 
-  /// The houses of `cells` that hold nine different digits.
+  /// Returns the houses of `cells` that hold nine different digits.
   func housesFilled(at cells: CellSet) -> [House] {
     guard !cells.isEmpty else { return [] }
     return House.all.filter { house in

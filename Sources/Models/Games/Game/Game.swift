@@ -1,10 +1,10 @@
 import Formats
 public import Sudoku
 
-/// A puzzle and all that the player did to it.
+/// A puzzle and everything that the player did with it.
 ///
-/// The journal is the game: board, errors and what can be undone follow from it, and are kept beside
-/// it so that reading them costs nothing.
+/// The journal is the game. Board, errors and undo history follow from it, and are stored as well
+/// so that reading them is fast.
 ///
 /// ```
 /// journal   r1c3=4   r1c4=2   undo   r1c4=6   undo
@@ -12,38 +12,37 @@ public import Sudoku
 ///                  ^ position 1      r1c4=6 can
 /// ```
 public struct Game: Identifiable, Sendable {
-  /// Chosen by whoever starts the game, different from those of all other games.
+  /// The identifier, unique among all games. Chosen by the code that starts the game.
   public let id: Int64
-  /// What is to be solved.
+  /// The puzzle.
   public let puzzle: Puzzle
-  /// Where the puzzle comes from.
+  /// The source of the puzzle.
   public let origin: GameOrigin
-  /// Everything that was done, oldest first. It only grows.
+  /// All turns, oldest first. Never shrinks.
   public private(set) var journal: [TimedTurn] = []
-  /// The digits, notes and colours as they stand.
+  /// The current digits, notes and colours.
   public internal(set) var board: Board
-  /// The moves that led here, then those that can be redone.
+  /// The moves that led here, followed by those that can be redone.
   public private(set) var moves: [Move] = []
-  /// The errors made so far, oldest first: each wrong digit in a cell once, and among them all that
-  /// stand on the board. Undo and restart do not take them back, but for one that is corrected at
-  /// once.
+  /// The errors so far, oldest first: each wrong digit in a cell once, including all that are still
+  /// on the board. Undo and restart don't remove them, except for one that is corrected at once.
   public internal(set) var mistakes: [Mistake] = []
-  /// The help that the player got so far.
+  /// The help used so far.
   public private(set) var hints = HintCounts()
-  /// The percentage that each help with a hint has taken off the score.
+  /// The percentage that each kind of help with each hint has taken off the score.
   private(set) var charges: [HintCharge: Int] = [:]
   /// The boards that can be restored, oldest first.
   public private(set) var checkpoints: [Board] = []
-  /// How digits are marked as wrong now.
+  /// The current error checking.
   public private(set) var checking = ErrorChecking.everything
-  /// Whether the player chose to play without a score.
+  /// `true` if the player chose to play without a score.
   public private(set) var isPractice = false
-  /// The newest error, while correcting it at once takes it back.
+  /// The latest error, as long as correcting it takes it back.
   var slip: Slip?
-  /// What the first ``position`` moves changed.
+  /// The changes of the first ``position`` moves.
   private(set) var changes: [Board.Change] = []
 
-  /// A game that has not begun.
+  /// Creates a new game.
   public init(id: Int64, puzzle: Puzzle, origin: GameOrigin = .level) {
     self.id = id
     self.puzzle = puzzle
@@ -51,8 +50,8 @@ public struct Game: Identifiable, Sendable {
     board = Board(givens: puzzle.givens)
   }
 
-  /// A game that goes on from `position`, with its digits in place and, unless told otherwise, its
-  /// candidates noted. Nothing of that can be undone.
+  /// Creates a game that starts from `position`, with its digits in place and, by default, its
+  /// candidates as notes. That can't be undone.
   init(
     id: Int64, puzzle: Puzzle, origin: GameOrigin, from position: CandidateGrid,
     notingCandidates: Bool = true
@@ -63,22 +62,22 @@ public struct Game: Identifiable, Sendable {
     board.cornerNotes = Cell.all.map { position[$0] }
   }
 
-  /// How many of ``moves`` are in force; the others were undone.
+  /// The number of ``moves`` in effect. The others were undone.
   public var position: Int { changes.count }
-  /// Whether there is a move to take back. A solved puzzle is over: nothing can be.
+  /// `true` if there is a move to undo. Once the puzzle is solved, nothing can be undone.
   public var canUndo: Bool { position > 0 && !isComplete }
-  /// Whether there is a move to make again.
+  /// `true` if there is a move to redo.
   public var canRedo: Bool { position < moves.count }
 }
 
 extension Game {
-  /// Makes a move, where it is allowed, after `elapsed` of play.
+  /// Makes a move after `elapsed` of play, if it is allowed.
   ///
-  /// Placing the digit that a cell already holds clears the cell, and is recorded as that. Of several
-  /// moves all are made or none.
+  /// Placing the digit that a cell already holds clears the cell, and is recorded as that. A
+  /// combined move is made completely or not at all.
   ///
-  /// - Complexity: O(1) a cell that changes, but for the comparisons with the solution; to clear a cell
-  ///   that has taken notes with it, O(moves so far).
+  /// - Complexity: O(1) per changed cell, apart from comparing with the solution. Clearing a cell
+  ///   that removed notes is O(moves so far).
   @discardableResult
   public mutating func apply(_ move: Move, at elapsed: Duration) -> Outcome {
     let move = clearsInstead(move)
@@ -94,9 +93,9 @@ extension Game {
     return Outcome(effect, placed: placed, filled: housesFilled(at: placed))
   }
 
-  /// Takes the newest move back.
+  /// Undoes the latest move.
   ///
-  /// - Returns: the move; nil where there is none, or the puzzle is solved.
+  /// - Returns: the move, or `nil` if there is none or the puzzle is solved.
   @discardableResult
   public mutating func undo(at elapsed: Duration) -> Move? {
     guard canUndo, let change = changes.popLast() else { return nil }
@@ -107,9 +106,9 @@ extension Game {
     return moves[position]
   }
 
-  /// Makes the move that was taken back last again.
+  /// Redoes the move undone last.
   ///
-  /// - Returns: the move; nil where there is none.
+  /// - Returns: the move, or `nil` if there is none.
   @discardableResult
   public mutating func redo(at elapsed: Duration) -> Move? {
     guard canRedo else { return nil }
@@ -120,9 +119,9 @@ extension Game {
     return move
   }
 
-  /// Takes moves back until no digit on the board is wrong.
+  /// Undoes moves until no digit on the board is wrong.
   ///
-  /// - Returns: how many were taken back; 0 where all digits were right, or the puzzle is solved.
+  /// - Returns: the number of moves undone, 0 if all digits were right or the puzzle is solved.
   @discardableResult
   public mutating func undoToCorrect(at elapsed: Duration) -> Int {
     var count = 0
@@ -132,9 +131,9 @@ extension Game {
 }
 
 extension Game {
-  /// Remembers the board as it stands.
+  /// Saves the current board.
   ///
-  /// - Returns: the number by which to restore it, from 1.
+  /// - Returns: the number for restoring it, from 1.
   @discardableResult
   public mutating func setCheckpoint(at elapsed: Duration) -> Int {
     checkpoints.append(board)
@@ -142,8 +141,8 @@ extension Game {
     return checkpoints.count
   }
 
-  /// Counts help that the player got, with a hint if it has a `subject`. Unless it is candidates, it
-  /// tells whether digits are wrong: an error that is corrected after it counts.
+  /// Counts help, with the hint if there is a `subject`. All help except candidates shows if digits
+  /// are wrong, so an error corrected after it still counts.
   public mutating func count(
     _ help: ScoreSheet.Help, about subject: HintSubject? = nil, at elapsed: Duration
   ) {
@@ -155,8 +154,8 @@ extension Game {
     record(.help(help, about: subject), at: elapsed)
   }
 
-  /// Has digits be marked as wrong in another way from now on. It decides whether an error that is
-  /// corrected at once counts.
+  /// Changes the error checking from now on. It decides if an error that is corrected at once
+  /// counts.
   public mutating func check(_ checking: ErrorChecking, at elapsed: Duration) {
     guard checking != self.checking else { return }
     self.checking = checking
@@ -164,7 +163,7 @@ extension Game {
     record(.checking(checking), at: elapsed)
   }
 
-  /// Makes the game one for practice, for good.
+  /// Turns the game into practice permanently.
   public mutating func practise(at elapsed: Duration) {
     guard !isPractice else { return }
     isPractice = true

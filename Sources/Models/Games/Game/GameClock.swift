@@ -1,31 +1,30 @@
-/// Counts play time and leaves pauses out.
+/// A stopwatch for play time without pauses.
 ///
-/// It never looks at a clock: whoever asks says what time it is, as the time since any fixed moment
-/// of a clock that only goes forward.
+/// It doesn't read a clock. Callers pass the time since any fixed moment of a monotonic clock.
 public struct GameClock: Hashable, Sendable {
   private var counted: Duration
   private var runningSince: Duration?
 
-  /// A paused clock that shows `elapsed`.
+  /// Creates a paused clock that shows `elapsed`.
   public init(elapsed: Duration = .zero) {
     counted = elapsed
   }
 
-  /// Whether time is being counted.
+  /// `true` if the clock is counting.
   public var isRunning: Bool { runningSince != nil }
 
-  /// The play time at `now`.
+  /// Returns the play time at `now`.
   public func elapsed(at now: Duration) -> Duration {
     guard let runningSince else { return counted }
     return counted + max(.zero, now - runningSince)
   }
 
-  /// Counts from `now` on. A running clock just goes on.
+  /// Starts counting at `now`. A running clock continues.
   public mutating func start(at now: Duration) {
     if runningSince == nil { runningSince = now }
   }
 
-  /// Stops counting at `now`. A paused clock stays as it is.
+  /// Stops counting at `now`. A paused clock stays unchanged.
   public mutating func pause(at now: Duration) {
     counted = elapsed(at: now)
     runningSince = nil

@@ -1,20 +1,20 @@
-/// Where the puzzle of a game comes from.
+/// The source of a game's puzzle.
 public enum GameOrigin: Hashable, Sendable {
-  /// Made for a level.
+  /// Generated for a level.
   case level
   /// A numbered puzzle of a pack.
   case pack(PuzzleID)
-  /// The puzzle of a day, made by the recipe of that number.
+  /// The daily puzzle, with the number of its recipe.
   case daily(Day, recipe: Int)
-  /// Brought along by the player.
+  /// The player's own.
   case own
-  /// For practice: a position for a technique, by the technique's name in files, or ``solved``.
+  /// Practice: a position for a technique, by its name in files, or ``solved``.
   case training(String)
 
-  /// Whether it is for practice, which is neither scored nor counted.
+  /// `true` for practice, which isn't scored or counted.
   public var isTraining: Bool { if case .training = self { true } else { false } }
 
-  /// A puzzle whose solution the player has seen: played for practice.
+  /// A puzzle whose solution the player has seen, played for practice.
   public static let solved = GameOrigin.training("solved")
 }
 
@@ -24,9 +24,9 @@ public enum GameOrigin: Hashable, Sendable {
 /// level    pack 1-0017    daily 1 2026-11-21    own    training x-wing
 /// ```
 ///
-/// Saved games are read for ever: a form may be added, none may change its meaning.
+/// Saved games must stay readable: forms may be added, but none may change its meaning.
 extension GameOrigin: LosslessStringConvertible {
-  /// The origin as a text.
+  /// The origin as text.
   public var description: String {
     switch self {
     case .level: "level"
@@ -37,7 +37,7 @@ extension GameOrigin: LosslessStringConvertible {
     }
   }
 
-  /// Reads what ``description`` writes; nil for anything else.
+  /// Parses a ``description``. Returns `nil` for anything else.
   public init?(_ description: String) {
     let parts = description.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     switch (parts[0], parts.count) {

@@ -1,25 +1,26 @@
 import Sudoku
 
-/// A game that was played, at any of its turns: it goes forward and back among them.
+/// A recorded game at any of its turns, which can go forward and back.
 ///
 /// ```
 /// journal    r1c3=4   r1c4=2   undo   r1c4=6
 ///          0        1        2      3        4    positions
 /// ```
 ///
-/// It never changes the game itself.
+/// The game itself is never changed.
 public struct GamePlayback: Sendable {
   /// All turns of the game, oldest first.
   public let journal: [TimedTurn]
-  /// The game as it stood at ``position``.
+  /// The game at ``position``.
   public private(set) var game: Game
-  /// What each turn did, in the order of ``journal``.
+  /// The effects of the turns, in the order of ``journal``.
   public let events: [Event]
-  /// The game at every ``interval`` turns. Seventeen at most, since each holds the turns before it.
+  /// The game at every ``interval`` turns. At most seventeen, because each contains the turns
+  /// before it.
   private let snapshots: [Game]
   private let interval: Int
 
-  /// `played` before its first turn.
+  /// Creates a playback at the start of `played`.
   ///
   /// - Complexity: O(turns).
   public init(_ played: Game) {
@@ -37,24 +38,24 @@ public struct GamePlayback: Sendable {
     self.interval = interval
   }
 
-  /// How many turns have been taken, 0 to ``count``.
+  /// The number of turns taken, 0 to ``count``.
   public var position: Int { game.journal.count }
-  /// How many turns the game has.
+  /// The number of turns in the game.
   public var count: Int { journal.count }
-  /// Whether no turn is left.
+  /// `true` if no turn is left.
   public var isAtEnd: Bool { position == count }
-  /// How long had been played at ``position``.
+  /// The play time at ``position``.
   public var elapsed: Duration { game.lastElapsed }
-  /// How long was played until the last turn.
+  /// The play time at the last turn.
   public var length: Duration { .milliseconds(journal.last?.elapsed ?? 0) }
 
-  /// How long the player thought before the turn that comes next; nil at the end.
+  /// The time that the player took for the next turn, or `nil` at the end.
   public var nextWait: Duration? {
     guard !isAtEnd else { return nil }
     return max(.zero, .milliseconds(journal[position].elapsed) - elapsed)
   }
 
-  /// Takes the next turn; false where there is none.
+  /// Takes the next turn. Returns `false` if there is none.
   ///
   /// - Complexity: O(1), like the turn itself.
   @discardableResult
@@ -62,7 +63,7 @@ public struct GamePlayback: Sendable {
     !isAtEnd && game.take(journal[position])
   }
 
-  /// Goes back before the newest turn; false at the start.
+  /// Goes back one turn. Returns `false` at the start.
   ///
   /// - Complexity: O(turns ÷ 16).
   @discardableResult
@@ -72,7 +73,7 @@ public struct GamePlayback: Sendable {
     return true
   }
 
-  /// Goes to a position, the nearest one there is.
+  /// Goes to a position, or the nearest that exists.
   ///
   /// - Complexity: O(turns ÷ 16).
   public mutating func seek(to wanted: Int) {
@@ -84,27 +85,27 @@ public struct GamePlayback: Sendable {
 }
 
 extension GamePlayback {
-  /// What a turn did.
+  /// A turn with its effect.
   public struct Event: Hashable, Sendable {
-    /// The turn, and when it was taken.
+    /// The turn and its time.
     public let timed: TimedTurn
-    /// The move that was made, taken back or made again; nil for a turn that is none of these.
+    /// The move that was made, undone or redone, or `nil` for other turns.
     public let move: Move?
-    /// Whether the move placed a digit that is not the solution's.
+    /// `true` if the move placed a wrong digit.
     public let isWrong: Bool
   }
 
-  /// What the newest turn did; nil at the start.
+  /// The latest turn, or `nil` at the start.
   public var event: Event? { position > 0 ? events[position - 1] : nil }
 }
 
 extension GamePlayback.Event {
-  /// What the newest turn of `game` did, which has one.
+  /// Creates the event of the latest turn of `game`, which must have one.
   fileprivate init(newestOf game: Game) {
     timed = game.journal[game.journal.count - 1]
     switch timed.turn {
     case .move(let move): self.move = move
-    // The moves that were undone are kept until the next one is made.
+    // Undone moves are kept until the next move.
     case .undo: move = game.moves[game.position]
     case .redo: move = game.moves[game.position - 1]
     case .checkpoint, .help, .checking, .practice: move = nil
@@ -114,7 +115,7 @@ extension GamePlayback.Event {
 }
 
 extension Move {
-  /// Whether it places a digit that is not the solution's.
+  /// Returns `true` if the move places a wrong digit.
   fileprivate func isWrong(in puzzle: Puzzle) -> Bool {
     switch self {
     case .place(let digit, let cell, _): puzzle.solution[cell] != digit

@@ -1,48 +1,48 @@
 public import Sudoku
 
 extension Game {
-  /// How many errors were made; each wrong digit in a cell counts once.
+  /// The number of errors. Each wrong digit in a cell counts once.
   public var errors: Int { mistakes.count }
 
-  /// Whether every cell holds the digit of the solution.
+  /// `true` if every cell holds the digit of the solution.
   public var isComplete: Bool { board.grid == puzzle.solution }
 
-  /// Whether `cell` was filled in from the start.
+  /// Returns `true` if `cell` holds a given.
   public func isGiven(_ cell: Cell) -> Bool { puzzle.givens[cell] != nil }
 
-  /// The digit in `cell`, given or placed; nil where it is empty.
+  /// Returns the digit in `cell`, given or placed, or `nil` if it is empty.
   public func digit(at cell: Cell) -> Digit? { board.grid[cell] }
 
-  /// The notes of a kind to show in `cell`: none where it holds a digit.
+  /// Returns the visible notes of a kind in `cell`. Empty if it holds a digit.
   public func notes(at cell: Cell, kind: NoteKind = .corner) -> DigitSet {
     board.notes(at: cell, kind: kind)
   }
 
-  /// Whether `cell` holds another digit than the solution.
+  /// Returns `true` if `cell` holds a wrong digit.
   public func isWrong(_ cell: Cell) -> Bool {
     board.grid[cell].map { $0 != puzzle.solution[cell] } ?? false
   }
 
-  /// The cells that hold another digit than the solution, in order.
+  /// The cells that hold a wrong digit, in order.
   public var wrongCells: [Cell] { Cell.all.filter(isWrong) }
 
-  /// The wrong digits that stand on the board, in order of their cells.
+  /// The wrong digits on the board, by cell.
   public var wrongDigits: [Mistake] {
     wrongCells.compactMap { cell in digit(at: cell).map { Mistake($0, at: cell) } }
   }
 
-  /// The cell of the newest move that is about one.
+  /// The cell of the latest move that is about one.
   public var latestCell: Cell? { moves.prefix(position).lazy.compactMap(\.cell).last }
 
-  /// Whether the solution was shown to the player.
+  /// `true` if the solution was revealed.
   public var isRevealed: Bool { moves.prefix(position).contains(.reveal) }
 
-  /// How often `digit` is still to be placed, 0 to 9; too many placed are 0 left.
+  /// Returns how many times `digit` is still to be placed, 0 to 9.
   public func remaining(of digit: Digit) -> Int { max(0, 9 - board.grid.count(of: digit)) }
 
-  /// The cells whose digit stands in one of their peers as well, in order.
+  /// The cells whose digit also occurs in one of their peers, in order.
   public var conflicts: [Cell] { board.grid.conflicts }
 
-  /// How long the player had played at the newest turn.
+  /// The play time at the latest turn.
   public var lastElapsed: Duration { .milliseconds(journal.last?.elapsed ?? 0) }
 }

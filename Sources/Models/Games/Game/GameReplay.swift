@@ -1,20 +1,20 @@
 public import Sudoku
 
-/// A journal that cannot have been played on its puzzle.
+/// The error for a journal that can't belong to its puzzle.
 public struct ImpossibleTurn: Error, Hashable, Sendable {
-  /// Which turn, counted from 1.
+  /// The number of the turn, counted from 1.
   public let number: Int
 
-  /// The turn numbered `number`.
+  /// Creates the error for the turn numbered `number`.
   public init(number: Int) {
     self.number = number
   }
 }
 
 extension Game {
-  /// Plays a journal from the start.
+  /// Replays a journal from the start.
   ///
-  /// - Throws: ``ImpossibleTurn`` at the first turn that the rules do not allow.
+  /// - Throws: ``ImpossibleTurn`` at the first turn that the rules don't allow.
   /// - Complexity: O(turns).
   public init(
     id: Int64, puzzle: Puzzle, origin: GameOrigin = .level,
@@ -26,7 +26,7 @@ extension Game {
     }
   }
 
-  /// Takes one recorded turn; false where nothing comes of it.
+  /// Takes a recorded turn. Returns `false` if it has no effect.
   mutating func take(_ timed: TimedTurn) -> Bool {
     let elapsed = Duration.milliseconds(timed.elapsed)
     switch timed.turn {
@@ -45,13 +45,14 @@ extension Game {
 }
 
 extension Game: Hashable {
-  /// Whether both are the same puzzle played in the same way: all else follows from that.
+  /// Returns `true` if both are the same puzzle with the same journal, from which everything else
+  /// follows.
   public static func == (lhs: Game, rhs: Game) -> Bool {
     lhs.id == rhs.id && lhs.journal == rhs.journal && lhs.puzzle == rhs.puzzle
       && lhs.origin == rhs.origin
   }
 
-  /// Hashes what ``==(_:_:)`` compares, the puzzle left out.
+  /// Hashes what ``==(_:_:)`` compares, except the puzzle.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(journal)
@@ -66,7 +67,7 @@ extension Game: Codable {
     case journal
   }
 
-  /// Reads puzzle and journal, and plays it.
+  /// Decodes puzzle and journal, and replays it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     do {
@@ -82,7 +83,7 @@ extension Game: Codable {
     }
   }
 
-  /// Writes puzzle and journal.
+  /// Encodes puzzle and journal.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

@@ -1,21 +1,22 @@
 import Formats
 public import Sudoku
 
-/// What of a game is handed to others: nothing of it gives the solution away but for ``state``, which
-/// has what the player has placed.
+/// The parts of a game to share with others. Only ``state`` can give away the solution, because it
+/// includes the digits placed.
 public struct GameShare: Hashable, Sendable {
   /// The game.
   public let game: Game
   /// The play time.
   public let elapsed: Duration
 
-  /// What there is to hand on of a game that was played for `elapsed`.
+  /// Creates the share of a game that was played for `elapsed`.
   public init(_ game: Game, elapsed: Duration) {
     self.game = game
     self.elapsed = elapsed
   }
 
-  /// The givens in 81 characters, row by row, a dot for an empty cell: what every program reads.
+  /// The givens as 81 characters, row by row, with a dot for an empty cell. Every program reads
+  /// this format.
   public var line: String { game.puzzle.givens.description }
 
   /// The givens in SudokuPad's code, about 25 characters.
@@ -24,10 +25,10 @@ public struct GameShare: Hashable, Sendable {
   /// The givens of `puzzle` in SudokuPad's code.
   public static func code(of puzzle: Puzzle) -> String { ClassicCode.shared(puzzle.givens) }
 
-  /// The address at which SudokuPad opens the givens.
+  /// The address that opens the givens in SudokuPad.
   public var link: String { ClassicCode.link(to: game.puzzle.givens) }
 
-  /// The board as it stands: drawn, and as an address of SudokuPad that has the notes as well.
+  /// The current board as a drawing, and as a SudokuPad address that includes the notes.
   ///
   /// ```
   /// *-----------*
@@ -39,8 +40,8 @@ public struct GameShare: Hashable, Sendable {
       + PuzzleLink.text(of: PuzzleEntry(game, elapsed: elapsed), as: .sudokuPad)
   }
 
-  /// Where the errors were made, by the boxes, for a chat: three rows of three signs, each green
-  /// without an error, yellow with one, red with more.
+  /// The errors in each box, for a chat: three rows of three squares, green without errors, yellow
+  /// with one, red with more.
   ///
   /// ```
   /// 🟩🟩🟩

@@ -1,33 +1,33 @@
-/// How often a player asked for help, by how much each kind gave away.
+/// The number of times that a player asked for each kind of help.
 public struct HintCounts: Hashable, Codable, Sendable {
-  /// Was told where to look.
+  /// Hints that told where to look.
   public var nudges = 0
-  /// Was told which technique helps.
+  /// Hints that named the technique.
   public var techniques = 0
-  /// Was shown the whole deduction.
+  /// Hints that showed the whole deduction.
   public var explanations = 0
-  /// Had a digit placed.
+  /// Hints that placed a digit.
   public var placements = 0
-  /// Asked whether all is right so far.
+  /// Checks for errors.
   public var checks = 0
-  /// Had the candidates filled in; once is as good as often.
+  /// `true` if the candidates were filled in, however often.
   public var usesAutomaticCandidates = false
 
-  /// No help.
+  /// Creates counts without any help.
   public init() {}
 
-  /// How often help was asked for, the automatic candidates counting once.
+  /// The total number of requests. Automatic candidates count once.
   public var total: Int {
     nudges + techniques + explanations + placements + checks + (usesAutomaticCandidates ? 1 : 0)
   }
 
-  /// On how many occasions there was help. A hint that is told step by step and then applied is
-  /// one, so of the kinds that hints have the one that came most often counts.
+  /// The number of occasions. A hint that is revealed step by step and then applied is a single
+  /// occasion, so only the most frequent kind of hint counts.
   public var occasions: Int {
     max(nudges, techniques, explanations, placements) + checks + (usesAutomaticCandidates ? 1 : 0)
   }
 
-  /// How often a kind of help was asked for.
+  /// Returns how often a kind of help was used.
   public func count(of help: ScoreSheet.Help) -> Int {
     switch help {
     case .nudge: nudges
@@ -46,12 +46,12 @@ public struct HintCounts: Hashable, Codable, Sendable {
       ScoreSheet.Help.allCases.reduce(0) { $0 + $1.percent * max(0, count(of: $1)) })
   }
 
-  /// The percentage that `help` would take off the score now: less where the limit is near.
+  /// Returns the percentage that `help` would take off the score now. Smaller near the limit.
   public func price(of help: ScoreSheet.Help) -> Int {
     min(help.percent, ScoreSheet.mostHelpPercent - percent)
   }
 
-  /// Counts help of a kind once more.
+  /// Counts one more use of `help`.
   public mutating func add(_ help: ScoreSheet.Help) {
     switch help {
     case .nudge: nudges += 1

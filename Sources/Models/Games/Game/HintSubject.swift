@@ -1,9 +1,9 @@
 public import Sudoku
 
-/// The finding of a hint, as far as help with it is paid for: the same technique with the same
-/// conclusion, or the same flaw of the board. Which other candidates are left makes no difference.
+/// The subject of a hint, which decides what is charged for: the same technique with the same
+/// conclusion, or the same problem of the board. Other remaining candidates make no difference.
 ///
-/// It is kept as a short text, a part of ``Turn/notation``: the kind of finding, then its digits.
+/// It is stored as a short text, a part of ``Turn/notation``: the kind of finding, then its digits.
 ///
 /// ```
 /// xWing r3c4-5 r3c9-5      nakedSingle r4c7=2      wrongDigit r1c3=2
@@ -12,13 +12,13 @@ public struct HintSubject: Hashable, Sendable, LosslessStringConvertible {
   /// The text.
   public let description: String
 
-  /// Reads what ``description`` says; `nil` if the text is empty or begins with a blank.
+  /// Parses a ``description``. Returns `nil` if the text is empty or begins with a blank.
   public init?(_ description: String) {
     guard let first = description.first, first != " " else { return nil }
     self.description = description
   }
 
-  /// A finding of a kind that says where digits stand or belong, and where they don't.
+  /// Creates the subject for a kind of finding and the digits that are or aren't in certain cells.
   public init(
     _ kind: String, placing placed: some Sequence<Candidate> = [],
     removing removed: some Sequence<Candidate> = []
@@ -30,7 +30,7 @@ public struct HintSubject: Hashable, Sendable, LosslessStringConvertible {
   }
 }
 
-/// Help with a hint.
+/// A charge for help with a hint.
 struct HintCharge: Hashable, Sendable {
   let help: ScoreSheet.Help
   let subject: HintSubject
@@ -38,8 +38,8 @@ struct HintCharge: Hashable, Sendable {
 
 // What help costs
 extension Game {
-  /// The percentage that `help` would take off the score now, or `nil` if it isn't counted:
-  /// practice has no score, help with a hint counts once, and so do automatic candidates.
+  /// Returns the percentage that `help` would take off the score now, or `nil` if it isn't counted.
+  /// Practice has no score, and help with a hint counts once, as do automatic candidates.
   public func price(of help: ScoreSheet.Help, about subject: HintSubject? = nil) -> Int? {
     guard isScored, !(help == .automaticCandidates && hints.usesAutomaticCandidates) else {
       return nil
@@ -50,7 +50,7 @@ extension Game {
 
   /// Counts `help` if it has a price.
   ///
-  /// - Returns: the percentage that it took off the score, or `nil` if it wasn't counted.
+  /// - Returns: the percentage taken off the score, or `nil` if it wasn't counted.
   @discardableResult
   public mutating func charge(
     _ help: ScoreSheet.Help, about subject: HintSubject? = nil, at elapsed: Duration
@@ -60,7 +60,7 @@ extension Game {
     return price
   }
 
-  /// The percentage that all help with a hint has taken off the score.
+  /// Returns the percentage that all help with a hint has taken off the score.
   public func paid(for subject: HintSubject) -> Int {
     charges.reduce(0) { $1.key.subject == subject ? $0 + $1.value : $0 }
   }

@@ -1,13 +1,13 @@
 public import Sudoku
 
-/// A digit placed where the solution has another.
+/// A placed digit that differs from the solution.
 public struct Mistake: Hashable, Sendable {
-  /// The digit that was placed.
+  /// The placed digit.
   public let digit: Digit
-  /// Where it was placed.
+  /// The cell.
   public let cell: Cell
 
-  /// `digit` placed in `cell`.
+  /// Creates the mistake `digit` in `cell`.
   public init(_ digit: Digit, at cell: Cell) {
     self.digit = digit
     self.cell = cell

@@ -1,30 +1,31 @@
 public import Sudoku
 
-/// Something a player does to the board, as a value: it can be stored, replayed and compared.
+/// A player's action on the board, as a value that can be stored, replayed and compared.
 public enum Move: Hashable, Sendable {
-  /// Writes a digit into a cell. Where `removesNotes` is set, the notes of that digit in the cell's
-  /// peers go with it, both kinds; it is part of the move, so a replay does not depend on today's
-  /// settings.
+  /// Places a digit in a cell. If `removesNotes` is `true`, also removes both kinds of notes of
+  /// that digit from the cell's peers. This is part of the move so that a replay doesn't depend on
+  /// the current settings.
   case place(Digit, at: Cell, removesNotes: Bool = true)
-  /// Takes the digit out of a cell, which brings its notes into view again; in a cell without a
-  /// digit, takes the notes of both kinds out.
+  /// Removes the digit from a cell, which shows its notes again. In a cell without a digit, removes
+  /// both kinds of notes.
   case clear(Cell)
-  /// Notes a digit in an empty cell, or takes the note out where it is there already.
+  /// Adds a note to an empty cell, or removes it if it is there.
   case toggleNote(Digit, at: Cell, kind: NoteKind = .corner)
-  /// Has an empty cell hold exactly these notes of a kind.
+  /// Sets the notes of a kind in an empty cell.
   case setNotes(DigitSet, at: Cell, kind: NoteKind = .corner)
-  /// Gives a cell a colour; nil takes it away.
+  /// Colours a cell. `nil` removes the colour.
   case color(CellColor?, at: Cell)
-  /// Moves that are made and taken back as one, in order. Those within are about one cell each.
+  /// Makes several moves, in order, as one that is undone as a whole. Each of them is about one
+  /// cell.
   case several([Move])
-  /// Takes all digits, notes and colours of the player out, as one step.
+  /// Removes all digits, notes and colours of the player as one step.
   case restart
-  /// Puts the board back as it was at a checkpoint, as one step. They are counted from 1.
+  /// Restores the board of a checkpoint as one step. Checkpoints count from 1.
   case restore(checkpoint: Int)
   /// Shows the solution, which ends the game.
   case reveal
 
-  /// The cell it is about, of several the last; nil where it is about the whole board.
+  /// The cell of the move, the last of several, or `nil` if it is about the whole board.
   public var cell: Cell? {
     switch self {
     case .place(_, let cell, _), .clear(let cell), .toggleNote(_, let cell, _),
@@ -35,7 +36,8 @@ public enum Move: Hashable, Sendable {
     }
   }
 
-  /// The cell that it clears, and no other; notes of its peers may come back with that.
+  /// The cell that the move clears, if it changes no other cell except for restoring notes of its
+  /// peers.
   public var clearedCell: Cell? {
     switch self {
     case .clear(let cell): cell
@@ -45,7 +47,7 @@ public enum Move: Hashable, Sendable {
     }
   }
 
-  /// The cell that it writes a digit into, and no other.
+  /// The cell in which the move places a digit, if it is a single placement.
   var placedCell: Cell? { if case .place(_, let cell, _) = self { cell } else { nil } }
 
   private var setsNotes: Bool { if case .setNotes = self { true } else { false } }

@@ -1,7 +1,7 @@
 import Sudoku
 
 extension Move {
-  /// The move as a text, a part of ``Turn/notation``.
+  /// The move as text, a part of ``Turn/notation``.
   public var notation: String {
     switch self {
     case .place(let digit, let cell, let removesNotes):
@@ -19,7 +19,7 @@ extension Move {
     }
   }
 
-  /// Reads a move; nil where the text is none.
+  /// Parses a move. Returns `nil` for anything else.
   public init?(notation: String) {
     switch notation {
     case "restart": self = .restart

@@ -1,7 +1,7 @@
-/// The two kinds of notes that a cell has room for. What they mean is up to the player.
+/// The two kinds of notes in a cell. The player decides what they mean.
 public enum NoteKind: String, CaseIterable, Codable, Sendable {
-  /// In the digit's own place of the cell: usually what the cell may hold.
+  /// Notes at each digit's own place in the cell, usually for candidates.
   case corner
-  /// Side by side in the middle: usually what is left of it.
+  /// Notes side by side in the middle, usually for the remaining candidates.
   case centre
 }

@@ -1,13 +1,13 @@
 public import Sudoku
 
 extension Game {
-  /// The result of a move, with what of it is to be heard and seen.
+  /// The result of a move, with the details for sounds and animations.
   public struct Outcome: Hashable, Sendable {
-    /// The change that the move made.
+    /// The effect of the move.
     public let effect: Effect
-    /// The cells into which it has placed digits.
+    /// The cells in which the move placed digits.
     public let placed: CellSet
-    /// The houses that these digits have filled with nine different ones, right or wrong.
+    /// The houses completed by these digits with nine different ones, right or wrong.
     public let filled: [House]
 
     init(_ effect: Effect, placed: CellSet = .none, filled: [House] = []) {
@@ -17,46 +17,46 @@ extension Game {
     }
   }
 
-  /// The change that a move makes.
+  /// The effect of a move.
   public enum Effect: Hashable, Sendable {
-    /// The digit of the solution was placed.
+    /// A digit of the solution was placed.
     case placed
-    /// Another digit than the solution's was placed. `isCounted` unless the same digit was wrong in
-    /// the same cell before: that counts as one error only.
+    /// A wrong digit was placed. `isCounted` is `false` if the same digit was wrong in the same
+    /// cell before, because that counts as one error.
     case wrong(isCounted: Bool)
-    /// A digit or notes were taken out of a cell.
+    /// A digit or notes were removed from a cell.
     case cleared
-    /// A note was added, or taken out.
+    /// A note was added or removed.
     case noted(isAdded: Bool)
-    /// A cell got a colour, or lost it.
+    /// A cell was coloured or lost its colour.
     case colored
     /// Several cells changed, none of them to a wrong digit.
     case changed
-    /// The board is as it was at the start.
+    /// The board was reset to the start.
     case restarted
-    /// The board is as it was at a checkpoint.
+    /// The board was restored from a checkpoint.
     case restored
-    /// The solution is shown.
+    /// The solution was revealed.
     case revealed
     /// Nothing happened, and nothing was recorded.
     case ignored(Reason)
   }
 
-  /// Why a move was ignored.
+  /// The reason why a move was ignored.
   public enum Reason: Hashable, Sendable, CaseIterable {
-    /// The cell was filled in from the start.
+    /// The cell holds a given.
     case given
-    /// Notes go into empty cells only, and this one holds a digit.
+    /// The cell holds a digit, and notes only go into empty cells.
     case filled
-    /// There is neither a digit nor a note to clear.
+    /// There is no digit or note to clear.
     case empty
-    /// It would change nothing.
+    /// Nothing would change.
     case unchanged
     /// Nothing was placed, noted or coloured since the start.
     case untouched
     /// There is no such checkpoint.
     case noCheckpoint
-    /// The puzzle is solved, the game is over.
+    /// The puzzle is solved, so the game is over.
     case finished
   }
 }

@@ -2,8 +2,8 @@ public import Formats
 import Sudoku
 
 extension PuzzleEntry {
-  /// A game as it stands after `elapsed` of play: the givens, what is placed, the notes of both
-  /// kinds.
+  /// Creates an entry from a game after `elapsed` of play: the givens, the placed digits, and both
+  /// kinds of notes.
   public init(_ game: Game, elapsed: Duration) {
     self.init(givens: game.puzzle.givens)
     for cell in Cell.all where !game.isGiven(cell) { placed[cell] = game.digit(at: cell) }

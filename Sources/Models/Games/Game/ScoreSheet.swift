@@ -1,6 +1,6 @@
 public import Sudoku
 
-/// What a game is worth, and why: `round((base + time bonus) × errors × help)`.
+/// The score of a game, with its parts: `round((base + time bonus) × errors × help)`.
 ///
 /// ```
 /// Medium, rating 900, 52 cells to fill in 10 min, 1 error, a hint explained and applied
@@ -14,18 +14,18 @@ public import Sudoku
 public struct ScoreSheet: Hashable, Sendable {
   /// The level of the puzzle.
   public let level: Level
-  /// The rating of the puzzle, as it is graded.
+  /// The rating of the puzzle, as graded.
   public let rating: Int
-  /// The play time without pauses; nil where the player plays without a timer.
+  /// The play time without pauses, or `nil` for a game without a timer.
   public let elapsed: Duration?
-  /// How many errors were made.
+  /// The number of errors.
   public let errors: Int
-  /// The help that was asked for.
+  /// The help used.
   public let hints: HintCounts
-  /// The number of cells that were to be filled in.
+  /// The number of cells to fill in.
   private let openCells: Int
 
-  /// The score of a puzzle solved in a time and with errors and help.
+  /// Creates the score of a solved puzzle.
   public init(
     puzzle: Puzzle, elapsed: Duration?, errors: Int, hints: HintCounts = HintCounts()
   ) {
@@ -42,10 +42,10 @@ public struct ScoreSheet: Hashable, Sendable {
     Int(((Double(base) + timeBonus) * errorFactor * helpFactor).rounded())
   }
 
-  /// The points of the level and of the rating.
+  /// The points for the level and the rating.
   public var base: Int { levelPoints + ratingPoints }
 
-  /// The points of the level. The formula knows no level above expert: extreme puzzles stand out by
+  /// The points for the level. The formula has no level above expert. Extreme puzzles stand out by
   /// their rating.
   public var levelPoints: Int {
     switch level {
@@ -56,21 +56,21 @@ public struct ScoreSheet: Hashable, Sendable {
     }
   }
 
-  /// The most that a rating counts.
+  /// The maximum number of points for the rating.
   public static let mostRatingPoints = 4000
-  /// What each error takes off the score, in percent.
+  /// The percentage that each error takes off the score.
   public static let percentPerError = 4
-  /// The most that all errors together take off.
+  /// The maximum percentage that errors take off the score.
   public static let mostErrorPercent = 40
-  /// The most that all help together takes off.
+  /// The maximum percentage that help takes off the score.
   public static let mostHelpPercent = 15
-  /// The share of the base that the time bonus can add.
+  /// The maximum time bonus, as a share of the base.
   private static let mostTimeBonus = 0.25
 
-  /// The rating as far as it counts, 0 to 4000.
+  /// The points for the rating, 0 to 4000.
   public var ratingPoints: Int { min(max(rating, 0), Self.mostRatingPoints) }
 
-  /// The play time from which on speed adds nothing: twice what a practised player takes.
+  /// The play time from which there is no time bonus: twice what a practised player needs.
   public var slowest: Duration {
     switch level {
     case .easy: .seconds(16 * 60)
@@ -80,8 +80,8 @@ public struct ScoreSheet: Hashable, Sendable {
     }
   }
 
-  /// The play time that earns the whole time bonus. It's about what the best solvers need, so that
-  /// being faster than any person gains nothing.
+  /// The play time that earns the full time bonus. It is about what the best solvers need, so being
+  /// faster than any person gains nothing.
   public var fastest: Duration {
     switch level {
     case .easy: .seconds(2 * openCells)
@@ -91,7 +91,7 @@ public struct ScoreSheet: Hashable, Sendable {
     }
   }
 
-  /// The points for speed: a quarter of the base up to ``fastest``, then less and less, and none from
+  /// The points for speed: a quarter of the base up to ``fastest``, then gradually less. None from
   /// ``slowest`` on or without a timer.
   public var timeBonus: Double {
     guard let elapsed else { return 0 }
@@ -99,38 +99,38 @@ public struct ScoreSheet: Hashable, Sendable {
     return Double(base) * Self.mostTimeBonus * max(0, left)
   }
 
-  /// What the errors take off the score, in percent.
+  /// The percentage that the errors take off the score.
   public var errorPercent: Int {
     min(Self.mostErrorPercent, Self.percentPerError * max(0, errors))
   }
 
-  /// What the help takes off the score, in percent.
+  /// The percentage that the help takes off the score.
   public var helpPercent: Int { hints.percent }
 
-  /// What is left of the score after the errors: 1 without any.
+  /// The factor for the errors, 1 without any.
   public var errorFactor: Double { Double(100 - errorPercent) / 100 }
 
-  /// What is left of the score after the help: 1 without any.
+  /// The factor for the help, 1 without any.
   public var helpFactor: Double { Double(100 - helpPercent) / 100 }
 }
 
 extension ScoreSheet {
-  /// The kinds of help. The raw values are stored and stay as they are.
+  /// The kinds of help. The raw values are stored, so they must not change.
   public enum Help: String, Hashable, Sendable, CaseIterable {
-    /// Being told where to look.
+    /// A hint that tells where to look.
     case nudge
-    /// Being told which technique helps.
+    /// A hint that names the technique.
     case technique
-    /// Being shown the whole deduction.
+    /// A hint that shows the whole deduction.
     case explanation
-    /// A digit placed.
+    /// A hint that places a digit.
     case placement
-    /// Asking whether all is right.
+    /// A check for errors.
     case check
-    /// Candidates filled in, counted once.
+    /// Filling in the candidates. Counts once.
     case automaticCandidates = "automatic-candidates"
 
-    /// What it takes off the score each time, in percent.
+    /// The percentage that each use takes off the score.
     public var percent: Int {
       switch self {
       case .nudge: 0
@@ -140,36 +140,36 @@ extension ScoreSheet {
     }
   }
 
-  /// How often a kind of help was used.
+  /// Returns how often a kind of help was used.
   public func count(of help: Help) -> Int { hints.count(of: help) }
 
-  /// What a kind of help takes off the score, in percent, before the limit for all help.
+  /// Returns the percentage that a kind of help takes off the score, before the limit for all help.
   public func percent(of help: Help) -> Int { help.percent * max(0, count(of: help)) }
 }
 
 extension ScoreSheet {
-  /// One line of the sheet.
+  /// A line of the sheet.
   public enum Line: Hashable, Sendable {
     /// Points for the level.
     case level(Level, points: Int)
-    /// Points for the rating, of which at most 4000 count.
+    /// Points for the rating, at most 4000.
     case rating(Int, points: Int)
     /// Points for speed.
     case time(Duration, points: Double)
-    /// No points for speed: the player plays without a timer.
+    /// No points for speed, because the game has no timer.
     case untimed
-    /// What the errors take off.
+    /// The deduction for errors.
     case errors(Int, percent: Int)
-    /// What a kind of help that was used takes off.
+    /// The deduction for a kind of help.
     case help(Help, count: Int, percent: Int)
-    /// What all help together takes off: less than the sum of its kinds where that is over the limit.
+    /// The deduction for all help, less than the sum of its kinds if that is over the limit.
     case allHelp(percent: Int)
     /// The score.
     case total(Int)
   }
 
-  /// The sheet line by line, from the level to the total. The kinds of help are listed where they
-  /// were used; errors and the whole help are always there.
+  /// The lines of the sheet, from the level to the total. Only includes the kinds of help that were
+  /// used, but always errors and all help.
   public var lines: [Line] {
     var lines: [Line] = [.level(level, points: levelPoints), .rating(rating, points: ratingPoints)]
     lines.append(elapsed.map { .time($0, points: timeBonus) } ?? .untimed)

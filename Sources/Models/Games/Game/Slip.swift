@@ -1,19 +1,19 @@
 import Formats
 
-/// An error that does not count if it is corrected at once.
+/// An error that doesn't count if it is corrected at once.
 struct Slip: Hashable, Sendable {
   let mistake: Mistake
-  /// The play time at which it was made, in milliseconds: whole ones, as the journal keeps them, so
-  /// that a game which is loaded forgives the same.
+  /// The play time of the error in whole milliseconds, like the journal, so that a loaded game
+  /// forgives the same errors.
   let elapsed: Int
 
-  /// How long after an error correcting it is at once, in milliseconds.
+  /// The time limit for correcting an error, in milliseconds.
   static let grace = 2000
 }
 
 extension Game {
-  /// Counts the wrong digits on the board that were not counted yet, whether they were placed just
-  /// now or came back by undo, redo or a checkpoint.
+  /// Counts the wrong digits on the board that weren't counted yet, whether just placed or brought
+  /// back by undo, redo or a checkpoint.
   mutating func countMistakes(at elapsed: Duration) {
     for cell in wrongCells {
       guard let mistake = digit(at: cell).map({ Mistake($0, at: cell) }),
@@ -26,10 +26,10 @@ extension Game {
     }
   }
 
-  /// Takes the newest error back where `move`, or taking it back, corrects it within two seconds.
+  /// Takes back the latest error if `move`, or undoing it, corrects it within two seconds.
   ///
-  /// While every error is marked at once, all count: the mark would tell the answer for nothing. So
-  /// does an error once help has told of it.
+  /// If every error is marked at once, all count, because the mark would give away the answer for
+  /// free. An error also counts once help has pointed it out.
   mutating func forgiveSlip(correctedBy move: Move, at elapsed: Duration) {
     guard let slip else { return }
     guard elapsed.wholeMilliseconds - slip.elapsed <= Slip.grace else {

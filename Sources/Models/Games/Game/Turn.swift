@@ -1,32 +1,31 @@
-/// One entry of a game's journal: a move, going back or forth among the moves, or something that
-/// leaves the board alone and is remembered.
+/// An entry of a game's journal: a move, undo or redo, or a remembered event that leaves the board
+/// unchanged.
 public enum Turn: Hashable, Sendable {
-  /// A new move; the moves that were undone before it can no longer be redone.
+  /// A new move. Moves undone before it can no longer be redone.
   case move(Move)
-  /// The newest move is taken back.
+  /// Undo of the latest move.
   case undo
-  /// The move taken back last is made again.
+  /// Redo of the move undone last.
   case redo
-  /// The board as it stands can be restored from here on, by ``Move/restore(checkpoint:)``.
+  /// A checkpoint of the current board, to be restored by ``Move/restore(checkpoint:)``.
   case checkpoint
-  /// The player got help, which lowers the score. Help with a hint says what the hint was about; a
-  /// journal of an earlier version doesn't.
+  /// Help, which lowers the score. `about` is the subject of the hint, which journals of earlier
+  /// versions lack.
   case help(ScoreSheet.Help, about: HintSubject? = nil)
-  /// Digits are marked as wrong in this way from here on; a journal begins with
-  /// ``ErrorChecking/everything``.
+  /// A change of error checking. A journal begins with ``ErrorChecking/everything``.
   case checking(ErrorChecking)
-  /// The game is for practice from here on: it has no score, and help is free.
+  /// The game becomes practice: it has no score, and help is free.
   case practice
 }
 
-/// A turn and when it was taken, so that a game can be replayed at its own pace.
+/// A turn with its time, so that a game can be replayed at its own pace.
 public struct TimedTurn: Hashable, Codable, Sendable {
-  /// What was done.
+  /// The turn.
   public let turn: Turn
-  /// The play time until then in milliseconds, pauses left out.
+  /// The play time of the turn in milliseconds, without pauses.
   public let elapsed: Int
 
-  /// A turn taken after `elapsed` milliseconds of play.
+  /// Creates a turn after `elapsed` milliseconds of play.
   public init(_ turn: Turn, elapsed: Int) {
     self.turn = turn
     self.elapsed = elapsed

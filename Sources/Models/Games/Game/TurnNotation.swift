@@ -23,9 +23,9 @@
 /// practice       the game has no score
 /// ```
 ///
-/// Saved games are read for ever: a form may be added, none may change its meaning.
+/// Saved games must stay readable: forms may be added, but none may change its meaning.
 extension Turn {
-  /// The turn as a text.
+  /// The turn as text.
   public var notation: String {
     switch self {
     case .move(let move): move.notation
@@ -39,7 +39,7 @@ extension Turn {
     }
   }
 
-  /// Reads a turn; nil where the text is none.
+  /// Parses a turn. Returns `nil` for anything else.
   public init?(notation: String) {
     switch notation {
     case "undo": self = .undo
@@ -61,7 +61,7 @@ extension Turn {
 }
 
 extension Turn {
-  /// Reads a kind of help, and what it was about if a blank follows.
+  /// Parses a kind of help, and its subject if a blank follows.
   private init?(help text: String) {
     let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard let help = ScoreSheet.Help(rawValue: String(parts[0])) else { return nil }
@@ -75,7 +75,7 @@ extension Turn {
 }
 
 extension String {
-  /// What follows `prefix`; nil where the text begins otherwise.
+  /// Returns the text after `prefix`, or `nil` if it doesn't begin with that.
   func after(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

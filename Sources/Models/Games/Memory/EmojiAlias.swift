@@ -1,7 +1,7 @@
-/// What some emoji are called besides, or instead of, their names in the Unicode Character Database,
-/// which are of the time when they were signs in print.
+/// The names of some emoji in addition to, or instead of, those in the Unicode Character Database,
+/// which date from the time when they were printed signs.
 enum EmojiAlias {
-  /// Names that take the place of those of the database.
+  /// Names that replace those of the database.
   static let names = [
     "❤️": "red heart", "⏩": "fast forward", "⏪": "rewind", "⏫": "fast up", "⏬": "fast down",
     "▶️": "play", "◀️": "reverse", "☀️": "sun", "☁️": "cloud", "☎️": "telephone", "✏️": "pencil",
@@ -12,7 +12,7 @@ enum EmojiAlias {
     "🐱": "cat face",
   ]
 
-  /// Further words to be found by.
+  /// Additional search words.
   static let words = [
     "😂": "laugh tears cry", "🤣": "laugh", "😀": "happy laugh", "😄": "happy laugh",
     "😆": "laugh", "😢": "sad", "😭": "sad", "😍": "love", "😘": "love", "😴": "tired",

@@ -1,25 +1,25 @@
-/// The emoji that there are, each with its name in English, to be chosen from and searched.
+/// The available emoji with their English names, for choosing and searching.
 ///
-/// The names are those of the Unicode Character Database, which the standard library carries; flags
-/// are named by their regions, and the sequences of several emoji by their parts.
+/// The names are those of the Unicode Character Database, which the standard library contains.
+/// Flags are named after their regions, and sequences of several emoji after their parts.
 public struct EmojiTable: Sendable {
-  /// An emoji and what it is called.
+  /// An emoji and its name.
   public struct Entry: Hashable, Sendable {
     /// The emoji.
     public let symbol: MemorySymbol
-    /// Its name, in small letters: "grinning face".
+    /// The name in lowercase: "grinning face".
     public let name: String
   }
 
-  /// All of them: those of one scalar, faces and animals first, then keycaps, sequences and flags.
+  /// All entries: single scalars, with faces and animals first, then keycaps, sequences and flags.
   public let entries: [Entry]
   /// The words of the entries' names, in the same order.
   private let words: [[String]]
   private let names: [MemorySymbol: String]
 
-  /// The table, with the name that `region` gives to each of the two-letter codes of `regions`.
+  /// Creates the table. `region` returns the name for each of the two-letter codes in `regions`.
   ///
-  /// - Complexity: O(scalars that may be emoji); some milliseconds.
+  /// - Complexity: O(scalars that may be emoji), a few milliseconds.
   public init(regions: [String] = [], region: (String) -> String? = { $0 }) {
     let entries =
       Self.single + Self.keycaps + Self.sequences
@@ -32,8 +32,8 @@ public struct EmojiTable: Sendable {
     names = Dictionary(entries.map { ($0.symbol, $0.name) }) { first, _ in first }
   }
 
-  /// The entries in whose names each word of `query` begins a word, those first whose whole name is
-  /// the query, then those with its words whole; all of them for an empty query; the emoji itself finds itself.
+  /// Returns the entries in whose names each word of `query` begins a word. Exact names come first,
+  /// then whole words. An empty query returns all entries, and an emoji finds itself.
   public func search(_ query: String) -> [Entry] {
     let asked = Self.words(query).map(Self.stem)
     let text = query.filter { !$0.isWhitespace }
@@ -56,12 +56,13 @@ public struct EmojiTable: Sendable {
     return exact + whole + others
   }
 
-  /// A word without the ending that "smile" and "smiling", "heart" and "hearts" differ in.
+  /// Returns a word without its ending, so that "smile" matches "smiling" and "heart" matches
+  /// "hearts".
   private static func stem(_ word: String) -> String {
     word.count > 3 && (word.hasSuffix("e") || word.hasSuffix("s")) ? String(word.dropLast()) : word
   }
 
-  /// What a symbol is called; what is no emoji of the table by the names of its scalars.
+  /// Returns the name of a symbol. For symbols outside the table, the names of its scalars.
   public func name(of symbol: MemorySymbol) -> String {
     names[symbol]
       ?? symbol.character.unicodeScalars.compactMap(Self.name).joined(separator: ", ")
@@ -80,7 +81,7 @@ public struct EmojiTable: Sendable {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Blocks of the code charts with pictures, those that one looks for first before the others.
+  /// Unicode blocks with pictures. The most popular come first.
   private static let blocks: [ClosedRange<UInt32>] = [
     0x1F600...0x1F64F, 0x1F910...0x1F93A, 0x1F970...0x1F97A, 0x1F400...0x1F43F, 0x1F980...0x1F9AE,
     0x1F330...0x1F37F, 0x1F950...0x1F96F, 0x1F300...0x1F32F, 0x1F380...0x1F3FF, 0x1F93C...0x1F94F,
@@ -89,7 +90,7 @@ public struct EmojiTable: Sendable {
     0x3030...0x303D, 0x3297...0x3299,
   ]
 
-  /// Single scalars: pictures by themselves, and those that a variation selector makes pictures.
+  /// Single scalars that are pictures by themselves or with a variation selector.
   private static let single: [Entry] = blocks.joined().compactMap { number in
     guard let scalar = Unicode.Scalar(number) else { return nil }
     let properties = scalar.properties
@@ -108,7 +109,7 @@ public struct EmojiTable: Sendable {
     }
   }
 
-  /// The flag of a region: the two letters of its code, as indicators.
+  /// Returns the flag of a region, made from the two letters of its code.
   private static func flag(of code: String) -> MemorySymbol? {
     guard code.utf8.count == 2 else { return nil }
     var flag = String.UnicodeScalarView()
@@ -127,7 +128,7 @@ public struct EmojiTable: Sendable {
       ? text.first.flatMap(MemorySymbol.init).map { Entry(symbol: $0, name: name) } : nil
   }
 
-  /// A person and what makes an occupation of it.
+  /// People, with the sign that makes each an occupation.
   private static var people: [(String, String)] {
     let trades = [
       ("🌾", "farmer"), ("🍳", "cook"), ("🎓", "student"), ("🎤", "singer"), ("🎨", "artist"),

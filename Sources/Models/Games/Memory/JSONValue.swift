@@ -1,4 +1,4 @@
-/// A value of JSON that nothing is known of but that it must be kept.
+/// A JSON value with unknown meaning that must be preserved.
 enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)

@@ -1,56 +1,56 @@
 public import Generating
 
-/// A game of Memory: cards lie face down, two at a time are turned up, and those that show the same
-/// are taken. It knows no theme: what cards show is handed in, and can be exchanged.
+/// A game of Memory: cards lie face down, the player turns up two at a time, and matching cards are
+/// taken. The game is independent of the theme, which supplies the symbols.
 ///
 /// ```
 /// ░ ░ ░ ░      ░ 🐙 ░ ░      ░ 🐙 ░ 🐙
 /// ░ ░ ░ ░  →   ░ ░ ░ ░   →   ░ ░ ░ ░     a pair
 /// ```
 public struct MemoryGame: Hashable, Sendable {
-  /// A card, which its place in the game tells from others.
+  /// A card, identified by its position in the game.
   public struct Card: Hashable, Sendable {
-    /// The pair that it belongs to, from 0.
+    /// The number of its pair, from 0.
     public let pair: Int
-    /// Whether its symbol shows.
+    /// `true` if its symbol is visible.
     public fileprivate(set) var isFaceUp = false
-    /// Whether it was taken.
+    /// `true` if the card was taken.
     public fileprivate(set) var isMatched = false
-    /// Whether it lay face up and was turned down again.
+    /// `true` if the card was face up before and turned down again.
     public fileprivate(set) var wasSeen = false
   }
 
-  /// What became of turning a card.
+  /// The result of turning a card.
   public enum Outcome: Hashable, Sendable {
-    /// It is the first of two.
+    /// The card is the first of two.
     case first
-    /// It makes a pair.
+    /// The two cards are a pair.
     case match
-    /// It does not fit; so many of the two had been seen before.
+    /// The two cards don't match. `seen` is how many of them had been seen before.
     case mismatch(seen: Int)
   }
 
-  /// The cards, in the order in which they lie.
+  /// The cards in their order on the table.
   public private(set) var cards: [Card]
-  /// What has come of it so far.
+  /// The score so far.
   public private(set) var score = MemoryScore()
 
-  /// A game of so many pairs, at least one, shuffled by `random`.
+  /// Creates a game of at least one pair, shuffled with `random`.
   public init(pairs: Int, using random: inout SeededRandom) {
     cards = random.shuffled((0..<max(1, pairs)).flatMap { [Card(pair: $0), Card(pair: $0)] })
   }
 
-  /// How many pairs there are, those that were taken among them.
+  /// The number of pairs, including those taken.
   public var pairs: Int { cards.count / 2 }
 
-  /// Whether all pairs were taken.
+  /// `true` if all pairs were taken.
   public var isWon: Bool { score.matches == pairs }
 
-  /// The cards that lie face up and were not taken: none, one, or the two of a mismatch.
+  /// The positions of the face-up cards that weren't taken: none, one, or the two of a mismatch.
   public var turned: [Int] { cards.indices.filter { cards[$0].isFaceUp && !cards[$0].isMatched } }
 
-  /// Turns the card at a place up. Two that did not fit are turned down first; nil, and nothing
-  /// happens, for one that lies face up or was taken.
+  /// Turns up the card at a position, after turning down a mismatch. Returns `nil` and does nothing
+  /// if the card is face up or was taken.
   public mutating func turn(_ place: Int) -> Outcome? {
     guard cards.indices.contains(place), !cards[place].isFaceUp else { return nil }
     let open = turned
@@ -70,7 +70,7 @@ public struct MemoryGame: Hashable, Sendable {
     return .mismatch(seen: seen)
   }
 
-  /// Turns the two cards down that did not fit; nothing where fewer lie face up.
+  /// Turns down the two cards of a mismatch. Does nothing if fewer are face up.
   public mutating func turnDown() {
     let open = turned
     guard open.count == 2 else { return }

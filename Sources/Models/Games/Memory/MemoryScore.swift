@@ -1,25 +1,25 @@
-/// What a game of Memory has come to.
+/// The score of a game of Memory.
 public struct MemoryScore: Hashable, Sendable {
-  /// Pairs that were taken.
+  /// The number of pairs taken.
   public var matches = 0
-  /// Cards that had been seen before and were turned in vain.
+  /// The number of cards that had been seen before and were turned in a mismatch.
   public var seenMismatches = 0
 
-  /// Points for a pair.
+  /// The points for a pair.
   public static let ofMatch = 20
-  /// Points that a card takes which had been seen before and was turned in vain.
+  /// The points lost for each seen card in a mismatch.
   public static let ofSeenMismatch = 5
-  /// Seconds a pair for which there are points, one for each that is left when the game is won.
+  /// The seconds per pair within which winning earns points, one for each second left.
   public static let secondsOfPair = 10
 
-  /// A score of nothing.
+  /// Creates an empty score.
   public init() {}
 
-  /// The points of the cards.
+  /// The points for the cards.
   public var points: Int { matches * Self.ofMatch - seenMismatches * Self.ofSeenMismatch }
 
-  /// The points for having won a game of `pairs` in `elapsed`: a second less is a point more, from
-  /// ten seconds a pair on.
+  /// Returns the points for winning a game of `pairs` in `elapsed`: one for each second under ten
+  /// seconds per pair.
   public static func timePoints(pairs: Int, elapsed: Duration) -> Int {
     max(0, pairs * secondsOfPair - Int(elapsed.components.seconds))
   }

@@ -1,4 +1,4 @@
-/// The themes that there are before the player has made any.
+/// The themes that exist before the player makes any.
 public enum MemoryStarter: String, CaseIterable, Sendable {
   case animals
   case ocean
@@ -9,7 +9,7 @@ public enum MemoryStarter: String, CaseIterable, Sendable {
   case sky
   case faces
 
-  /// The theme, called `name`.
+  /// Returns the theme with the name `name`.
   public func theme(named name: String) -> MemoryTheme {
     MemoryTheme(
       id: MemoryTheme.ID(rawValue) ?? MemoryTheme.ID(0), name: name, color: color,

@@ -1,11 +1,12 @@
-/// What a card shows: one grapheme cluster, which is never taken apart, be it an emoji of a single
-/// scalar or a family of seven.
+/// The symbol on a card: one grapheme cluster, from an emoji of a single scalar to a family of
+/// seven. It is never split.
 public struct MemorySymbol: Hashable, Sendable {
-  /// What is shown.
+  /// The grapheme cluster.
   public let character: Character
 
-  /// The symbol of a character; nil for blanks, fillers and controls, which nobody sees. A picture that
-  /// needs no variation selector has none, so that it is the same symbol however it was entered.
+  /// Creates the symbol of a character, or `nil` for invisible ones: blanks, fillers and controls.
+  /// Drops a variation selector that makes no difference, so that the symbol is the same however it
+  /// was entered.
   public init?(_ character: Character) {
     let isSeen = character.unicodeScalars.contains { scalar in
       if scalar.properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}" { return false }
@@ -28,11 +29,11 @@ public struct MemorySymbol: Hashable, Sendable {
     return Character(first)
   }
 
-  /// The text of the symbol.
+  /// The symbol as text.
   public var text: String { String(character) }
 
-  /// Whether a terminal shows it as a coloured picture: by itself, because a variation selector asks
-  /// for it, or as a sequence of Unicode Technical Standard 51 (flag, keycap, skin tone, ZWJ).
+  /// `true` if terminals show the symbol as a colour picture: by itself, with a variation selector,
+  /// or as a sequence of Unicode Technical Standard 51 (flag, keycap, skin tone, ZWJ).
   public var isEmoji: Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return false }
@@ -43,12 +44,12 @@ public struct MemorySymbol: Hashable, Sendable {
       }
   }
 
-  /// The letters of which two make a flag; one by itself is a letter.
+  /// Returns `true` for regional indicators. Two make a flag, one by itself is a letter.
   private static func isIndicator(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 
-  /// The symbols that `text` holds, in order, blanks left out; each once.
+  /// Returns the symbols of `text` in order, each once, without blanks.
   public static func all(in text: String) -> [MemorySymbol] {
     var seen: Set<MemorySymbol> = []
     return text.compactMap(MemorySymbol.init).filter { seen.insert($0).inserted }

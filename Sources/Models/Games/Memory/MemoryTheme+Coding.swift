@@ -26,7 +26,7 @@ extension MemoryTheme: Codable {
     static let known: Set = [id, name, color, symbols, removed, pairs]
   }
 
-  /// Reads a theme. What is not known is kept; `removed` and `pairs` may be missing.
+  /// Decodes a theme. Keeps unknown fields. `removed` and `pairs` are optional.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Field.self)
     guard let id = ID(try values.decode(String.self, forKey: .id)) else {
@@ -44,7 +44,7 @@ extension MemoryTheme: Codable {
     }
   }
 
-  /// Writes the theme, and what was not known when it was read.
+  /// Encodes the theme, including unknown fields.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Field.self)
     for (name, value) in unknown {

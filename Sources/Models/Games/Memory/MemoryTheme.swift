@@ -1,13 +1,13 @@
-/// What a game of Memory is played with: a name, a colour and the symbols of the cards.
+/// A theme for Memory: a name, a colour and the symbols of the cards.
 ///
-/// Its symbols are different from each other, and there are never more ``pairs`` than symbols.
+/// The symbols are unique, and there are never more ``pairs`` than symbols.
 public struct MemoryTheme: Hashable, Identifiable, Sendable {
-  /// Tells a theme from others, whatever it is called.
+  /// The identity of a theme, independent of its name.
   public struct ID: Hashable, Sendable {
-    /// A name for a file: letters, digits and hyphens, at least one.
+    /// A valid file name: letters, digits and hyphens, at least one.
     public let text: String
 
-    /// The identity of a text; nil where it could not be the name of a file.
+    /// Creates an identity from a text, or `nil` if it isn't a valid file name.
     public init?(_ text: String) {
       let isName = text.utf8.allSatisfy {
         switch $0 {
@@ -21,32 +21,32 @@ public struct MemoryTheme: Hashable, Identifiable, Sendable {
       self.text = text
     }
 
-    /// An identity made of a number, such as that of a new theme.
+    /// Creates an identity from a number, such as a random one for a new theme.
     public init(_ number: UInt64) {
       text = String(number, radix: 16)
     }
   }
 
-  /// Tells it from other themes.
+  /// The identity.
   public let id: ID
-  /// What it is called.
+  /// The name.
   public var name: String
-  /// The colour of the backs of its cards.
+  /// The colour of the card backs.
   public var color: RGBA
-  /// What the cards show, in the order in which it was added.
+  /// The symbols of the cards, in the order in which they were added.
   public private(set) var symbols: [MemorySymbol]
-  /// What was taken out and can be put back, the latest first.
+  /// The removed symbols, which can be restored, latest first.
   public private(set) var removed: [MemorySymbol]
   private(set) var wantedPairs: Int
-  /// The fields of its file that this version does not know, by name.
+  /// The fields of its file that this version doesn't know, by name.
   var unknown: [String: JSONValue] = [:]
 
-  /// The fewest pairs and symbols that make a game.
+  /// The minimum number of pairs and symbols for a game.
   public static let fewestPairs = 2
-  /// The most pairs that are dealt: so many cards fit 40 columns by 20 rows.
+  /// The maximum number of pairs. Their cards fit 40 columns by 20 rows.
   public static let mostPairs = 60
 
-  /// A theme; symbols that stand there twice count once, and `pairs` is brought within its bounds.
+  /// Creates a theme. Duplicate symbols count once, and `pairs` is clamped to its bounds.
   public init(
     id: ID, name: String, color: RGBA, symbols: [MemorySymbol], removed: [MemorySymbol] = [],
     pairs: Int
@@ -60,27 +60,27 @@ public struct MemoryTheme: Hashable, Identifiable, Sendable {
     wantedPairs = pairs
   }
 
-  /// How many pairs are dealt: from two to as many as there are symbols, sixty at most; as many as
-  /// were wanted, once there are so many.
+  /// The number of pairs in a game, from two to the number of symbols, at most sixty. Returns to
+  /// the wanted number as soon as there are enough symbols.
   public var pairs: Int {
     get { min(max(wantedPairs, Self.fewestPairs), max(mostPairs, Self.fewestPairs)) }
     set { wantedPairs = min(max(newValue, Self.fewestPairs), mostPairs) }
   }
 
-  /// What ``pairs`` may be; nil where there are too few symbols for a game.
+  /// The possible values of ``pairs``, or `nil` if there are too few symbols for a game.
   public var possiblePairs: ClosedRange<Int>? {
     isPlayable ? Self.fewestPairs...mostPairs : nil
   }
 
   private var mostPairs: Int { min(symbols.count, Self.mostPairs) }
 
-  /// Whether there are symbols enough for a game.
+  /// `true` if there are enough symbols for a game.
   public var isPlayable: Bool { symbols.count >= Self.fewestPairs }
 
-  /// Whether there is a symbol for each digit of Sudoku.
+  /// `true` if there is a symbol for each digit of Sudoku.
   public var hasTiles: Bool { symbols.count >= 9 }
 
-  /// A theme like it with another identity and name.
+  /// Returns a copy with another identity and name.
   public func copy(id: ID, name: String) -> MemoryTheme {
     var copy = MemoryTheme(
       id: id, name: name, color: color, symbols: symbols, removed: removed, pairs: wantedPairs)
@@ -90,8 +90,8 @@ public struct MemoryTheme: Hashable, Identifiable, Sendable {
 }
 
 extension MemoryTheme {
-  /// Adds a symbol at the end; false where it is there already. One that was removed is no longer
-  /// among those.
+  /// Appends a symbol. Returns `false` if it is already there. It is no longer among the removed
+  /// ones.
   public mutating func add(_ symbol: MemorySymbol) -> Bool {
     guard !symbols.contains(symbol) else { return false }
     symbols.append(symbol)
@@ -99,7 +99,7 @@ extension MemoryTheme {
     return true
   }
 
-  /// Takes a symbol out, which can be put back; nothing where it is not there.
+  /// Removes a symbol, which can be restored. Does nothing if it isn't there.
   public mutating func remove(_ symbol: MemorySymbol) {
     guard let place = symbols.firstIndex(of: symbol) else { return }
     symbols.remove(at: place)

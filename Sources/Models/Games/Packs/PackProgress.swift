@@ -1,19 +1,19 @@
-/// How far a player has come in a pack, and what is open to them.
+/// A player's progress in a pack, and the puzzles open to them.
 ///
-/// The first ``openAtFirst`` puzzles are open from the start. Each one that is solved opens the next
-/// ``openedByEach``, so that whoever is stuck at one always has others to go on with.
+/// The first ``openAtFirst`` puzzles are open from the start. Each solved puzzle opens the next
+/// ``openedByEach``, so that a player who is stuck always has others to play.
 ///
 /// ```
 /// solved  0   1   2  ...  20  21
 /// open    6   8  10  ...  46  48 of 48
 /// ```
 public struct PackProgress: Identifiable, Sendable {
-  /// How many puzzles are open before any is solved.
+  /// The number of puzzles open at the start.
   public static let openAtFirst = 6
-  /// How many more each solved one opens.
+  /// The number of puzzles that each solved one opens.
   public static let openedByEach = 2
 
-  /// What stands in the way of playing a puzzle, or what came of it.
+  /// The state of a puzzle.
   public enum State: Hashable, Sendable {
     case completed
     case begun
@@ -26,8 +26,8 @@ public struct PackProgress: Identifiable, Sendable {
   private let completedNumbers: Set<Int>
   private let begunNumbers: Set<Int>
 
-  /// The progress in `pack` of a player who has solved `completed` and begun `begun`; those of other
-  /// packs make no difference.
+  /// Creates the progress in `pack` of a player who has solved `completed` and begun `begun`.
+  /// Puzzles of other packs are ignored.
   public init(
     _ pack: PuzzlePack, completed: some Sequence<PuzzleID>, begun: some Sequence<PuzzleID> = []
   ) {
@@ -42,40 +42,40 @@ public struct PackProgress: Identifiable, Sendable {
   /// The number of the pack.
   public var id: Int { pack.id }
 
-  /// How many puzzles are solved.
+  /// The number of solved puzzles.
   public var completed: Int { completedNumbers.count }
 
-  /// How many puzzles are open, the solved ones among them.
+  /// The number of open puzzles, including the solved ones.
   public var unlocked: Int {
     min(pack.count, Self.openAtFirst + Self.openedByEach * completed)
   }
 
-  /// Whether there are more puzzles than are open.
+  /// `true` if some puzzles are still locked.
   public var hasLocked: Bool { unlocked < pack.count }
 
-  /// How many more have to be solved to open puzzle `number`; 0 where it is open.
+  /// Returns how many more puzzles must be solved to open puzzle `number`. 0 if it is open.
   public func needed(for number: Int) -> Int {
     max(0, (number - unlocked + Self.openedByEach - 1) / Self.openedByEach)
   }
 
-  /// The state of puzzle `number`. What was once begun or solved stays open.
+  /// Returns the state of puzzle `number`. Puzzles that were begun or solved stay open.
   public func state(of number: Int) -> State {
     if completedNumbers.contains(number) { return .completed }
     if begunNumbers.contains(number) { return .begun }
     return number <= unlocked ? .open : .locked
   }
 
-  /// The first puzzle from `number` on that is open and not solved, then from 1 on; nil where all
-  /// are solved.
+  /// Returns the first puzzle from `number` on that is open and not solved, wrapping around to 1,
+  /// or `nil` if there is none.
   public func next(from number: Int = 1) -> PuzzleID? {
     let order = (1...pack.count).filter { $0 >= number } + (1...pack.count).filter { $0 < number }
     let next = order.first { [.open, .begun].contains(state(of: $0)) }
     return next.flatMap { PuzzleID(pack: pack.id, number: $0) }
   }
 
-  /// What comes after `id` in `packs`: `id` itself while it is open and not solved, else the next
-  /// puzzle of its pack that is, else the first of a later or any other pack; `id` once all are
-  /// solved.
+  /// Returns the puzzle to continue with: `id` itself if it is open and not solved, otherwise the
+  /// next such puzzle of its pack, then the first of a later or any other pack. Returns `id` once
+  /// all are solved.
   public static func next(from id: PuzzleID, in packs: [PackProgress]) -> PuzzleID {
     let own = packs.filter { $0.pack.id == id.pack }
     let others = packs.filter { $0.pack.id > id.pack } + packs.filter { $0.pack.id < id.pack }

@@ -1,11 +1,11 @@
-/// The name of a numbered puzzle: pack and number, as "1-0017".
+/// The name of a numbered puzzle, made from pack and number: "1-0017".
 public struct PuzzleID: Hashable, Sendable {
-  /// Which pack, counted from 1 up to 9.
+  /// The number of the pack, 1 to 9.
   public let pack: Int
-  /// Which puzzle of the pack, counted from 1 up to 9999.
+  /// The number of the puzzle in the pack, 1 to 9999.
   public let number: Int
 
-  /// The puzzle numbered `number` of a pack; nil where either is out of its range.
+  /// Creates the name of a puzzle, or `nil` if either number is out of range.
   public init?(pack: Int, number: Int) {
     guard (1...9).contains(pack), (1...9999).contains(number) else { return nil }
     self.pack = pack
@@ -14,7 +14,7 @@ public struct PuzzleID: Hashable, Sendable {
 }
 
 extension PuzzleID {
-  /// Where everybody begins: "1-0001".
+  /// The first puzzle of the first pack: "1-0001".
   public static let first = PuzzleID(existing: (1, 1))
 
   private init(existing: (pack: Int, number: Int)) {
@@ -23,20 +23,20 @@ extension PuzzleID {
 }
 
 extension PuzzleID: Comparable {
-  /// Whether `lhs` comes first: by pack, then by number.
+  /// Compares by pack, then by number.
   public static func < (lhs: PuzzleID, rhs: PuzzleID) -> Bool {
     (lhs.pack, lhs.number) < (rhs.pack, rhs.number)
   }
 }
 
 extension PuzzleID: LosslessStringConvertible {
-  /// The pack, a hyphen, the number in four digits.
+  /// The pack, a hyphen, and the number in four digits.
   public var description: String {
     let digits = String(number)
     return "\(pack)-\(String(repeating: "0", count: 4 - digits.count))\(digits)"
   }
 
-  /// Reads what ``description`` writes; nil for anything else.
+  /// Parses a ``description``. Returns `nil` for anything else.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.count == 4, let pack = Int(parts[0]),

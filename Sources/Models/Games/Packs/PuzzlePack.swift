@@ -1,10 +1,11 @@
 import Formats
 public import Sudoku
 
-/// Numbered puzzles that the program carries: the same for everybody, each harder than the one
-/// before by HoDoKu's score, and no two alike under a turn or an exchange of digits.
+/// The numbered puzzles that come with the program. They are the same for everybody, each is harder
+/// than the one before by HoDoKu's score, and no two are equivalent by symmetry or by renaming
+/// digits.
 public struct PuzzlePack: Identifiable, Sendable {
-  /// Which pack, counted from 1; the first part of the ``PuzzleID`` of its puzzles.
+  /// The number of the pack, from 1: the first part of the ``PuzzleID`` of its puzzles.
   public let id: Int
   /// The level of all its puzzles.
   public let level: Level
@@ -14,19 +15,19 @@ public struct PuzzlePack: Identifiable, Sendable {
   init(id: Int, level: Level, table: String) {
     self.id = id
     self.level = level
-    // By bytes, since all packs are split when the program starts.
+    // Splits bytes, because all packs are split when the program starts.
     lines = table.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
   }
 
-  /// All packs, in order, easiest first.
+  /// All packs, easiest first.
   public static let all = [
     beginnerOne, beginnerTwo, intermediateOne, intermediateTwo, expertOne, expertTwo,
   ]
 
-  /// The pack of a number; nil where there is none.
+  /// Returns the pack with a number, or `nil` if there is none.
   public static func pack(_ id: Int) -> PuzzlePack? { all.first { $0.id == id } }
 
-  /// How many puzzles it has; they are numbered from 1.
+  /// The number of puzzles. They are numbered from 1.
   public var count: Int { lines.count }
 
   /// The names of its puzzles, in order.
@@ -34,7 +35,8 @@ public struct PuzzlePack: Identifiable, Sendable {
     (1...count).compactMap { PuzzleID(pack: id, number: $0) }
   }
 
-  /// The puzzle of a number; nil where there is none. Takes a fraction of a millisecond.
+  /// Returns the puzzle with a number, or `nil` if there is none. Takes a fraction of a
+  /// millisecond.
   public func puzzle(_ number: Int) -> Puzzle? {
     guard (1...count).contains(number) else { return nil }
     let fields = lines[number - 1].split(separator: " ")
@@ -44,12 +46,12 @@ public struct PuzzlePack: Identifiable, Sendable {
     return Puzzle(givens: givens, solution: solution, level: level, rating: rating)
   }
 
-  /// The score of the puzzle of a number; nil where there is none.
+  /// Returns the score of the puzzle with a number, or `nil` if there is none.
   public func rating(_ number: Int) -> Int? {
     guard (1...count).contains(number) else { return nil }
     return lines[number - 1].split(separator: " ").last.flatMap { Int($0) }
   }
 
-  /// The puzzle of that name; nil where no pack has it.
+  /// Returns the puzzle with that name, or `nil` if no pack has it.
   public static func puzzle(_ id: PuzzleID) -> Puzzle? { pack(id.pack)?.puzzle(id.number) }
 }

@@ -1,19 +1,21 @@
 public import Foundation
 
-/// A sound as samples of one channel, as sound cards take them.
+/// A sound as mono samples for a sound card.
 public struct SampledSound: Hashable, Sendable {
-  /// Samples a second.
+  /// Samples per second.
   public static let rate = 44_100
 
-  /// The displacement of each moment, 16 bits with a sign.
+  /// The samples, signed 16-bit.
   public let samples: [Int16]
 
-  /// The sound of `effect`.
+  /// Renders `effect`.
   public init(_ effect: SoundEffect) {
     self.init(effect.tones)
   }
 
-  /// The tones one after the other. O(samples)
+  /// Renders tones one after the other.
+  ///
+  /// - Complexity: O(samples).
   public init(_ tones: [Tone]) {
     samples = tones.flatMap { tone -> [Int16] in
       let count = Self.count(tone.length)
@@ -24,15 +26,15 @@ public struct SampledSound: Hashable, Sendable {
     }
   }
 
-  /// How many samples a sound of `length` has.
+  /// Returns the number of samples in a sound of `length`.
   public static func count(_ length: Duration) -> Int {
     Int((length / .seconds(1) * Double(rate)).rounded())
   }
 
-  /// How long it is.
+  /// The duration of the sound.
   public var length: Duration { .seconds(samples.count) / Self.rate }
 
-  /// The contents of a WAV file: RIFF, with a header of 44 bytes for PCM, all numbers little-endian.
+  /// The contents of a WAV file: RIFF with a 44-byte header for PCM, all numbers little-endian.
   public var wav: Data {
     let bytesASample = UInt16(MemoryLayout<Int16>.size)
     let size = UInt32(samples.count) * UInt32(bytesASample)

@@ -1,4 +1,4 @@
-/// Something that is heard.
+/// A sound effect.
 ///
 /// ```
 ///   passage forth   ▁▄█   three tones, up        a digit           ▅    one, short and soft
@@ -6,20 +6,20 @@
 ///   game finished   ▁▃▅█  a chord, tone by tone  a house finished  ▅█   two, high
 /// ```
 public enum SoundEffect: String, CaseIterable, Sendable {
-  /// From the welcome to Home.
+  /// Passing from the welcome to Home.
   case passageForth = "passage-forth"
-  /// From Home back to the welcome.
+  /// Passing from Home back to the welcome.
   case passageBack = "passage-back"
-  /// A digit stands in its cell.
+  /// A digit was placed.
   case digitPlaced = "digit-placed"
-  /// A digit is marked as wrong.
+  /// A digit was marked as wrong.
   case error
-  /// A row, a column or a box has all its digits.
+  /// A row, a column or a box is complete.
   case houseFinished = "house-finished"
-  /// The puzzle is solved.
+  /// The puzzle was solved.
   case gameFinished = "game-finished"
 
-  /// What it is made of, one after the other. The pitches are those of a piano tuned to 440 Hz.
+  /// The tones, one after the other. The pitches are those of a piano tuned to 440 Hz.
   public var tones: [Tone] {
     switch self {
     case .passageForth: Self.passage
@@ -45,6 +45,6 @@ public enum SoundEffect: String, CaseIterable, Sendable {
     Tone($0, .milliseconds(110), loudness: 0.3)
   }
 
-  /// Whether the bell of the terminal may stand for it. A bell for every digit would say nothing.
+  /// `true` if the terminal bell may replace it. A bell for every digit would mean nothing.
   public var isWorthABell: Bool { self != .digitPlaced }
 }

@@ -1,23 +1,24 @@
 public import Sudoku
 
 extension Drill {
-  /// What a player has made of a position so far.
+  /// The judgement of a player's progress in a position.
   public enum Verdict: Hashable, Sendable {
-    /// The technique is yet to be used: of the deduction that is furthest on, so many of its
-    /// conclusions are drawn.
+    /// The technique is still to be used. Has the number of conclusions drawn from the deduction
+    /// that is furthest along.
     case open(drawn: Int, of: Int)
-    /// All that one deduction concludes is drawn.
+    /// All conclusions of a deduction are drawn.
     case found(Deduction)
-    /// A digit was placed that the solution does not have there.
+    /// A wrong digit was placed.
     case wrongDigit(Candidate)
-    /// A candidate was taken out that the solution needs.
+    /// A candidate was removed that the solution needs.
     case needed(Candidate)
-    /// What was placed or taken out is right, but does not follow from the technique.
+    /// A placement or removal is right, but doesn't follow from the technique.
     case beside(Candidate)
   }
 
-  /// What `board` shows, which began with the position. What is wrong comes first, then success; what
-  /// is right for another reason counts only where nothing else is to be said.
+  /// Returns the verdict on `board`, which began with the position. Errors come first, then
+  /// success. Changes that are right for another reason only count if there is nothing else to
+  /// report.
   public func verdict(on board: Board) -> Verdict {
     let placed = position.open.compactMap { cell in board.grid[cell].map { Candidate(cell, $0) } }
     if let wrong = placed.first(where: { puzzle.solution[$0.cell] != $0.digit }) {
@@ -40,13 +41,13 @@ extension Drill {
     return .open(drawn: best?.0 ?? 0, of: best?.1 ?? 0)
   }
 
-  /// The deduction to be shown to whoever asks for help: the shortest chain, and the one with the
-  /// fewest conclusions.
+  /// The deduction to show as help: the one with the shortest chain, then with the fewest
+  /// conclusions.
   public var easiest: Deduction? {
     deductions.min { ($0.length, $0.conclusionCount) < ($1.length, $1.conclusionCount) }
   }
 
-  /// The candidates of empty cells that are no longer noted.
+  /// Returns the candidates of empty cells that are no longer noted.
   private func removed(on board: Board) -> [Candidate] {
     guard showsCandidates else { return [] }
     return position.open.filter { board.grid[$0] == nil }.flatMap { cell in
@@ -54,7 +55,7 @@ extension Drill {
     }
   }
 
-  /// What goes by itself where digits are placed.
+  /// Returns the candidates ruled out by placed digits.
   private func ruledOut(by placed: [Candidate]) -> Set<Candidate> {
     Set(
       placed.flatMap { digit in
@@ -71,7 +72,8 @@ extension Drill {
       : deduction.placements.count(where: placed.contains)
   }
 
-  /// Whether a conclusion is one of the technique's, or follows at once from a digit that was placed.
+  /// Returns `true` if `candidate` is a conclusion of the technique or follows directly from a
+  /// placed digit.
   private func isConcluded(_ candidate: Candidate, _ placed: Set<Candidate>) -> Bool {
     deductions.contains {
       $0.eliminations.contains(candidate) || $0.placements.contains(candidate)
@@ -81,13 +83,13 @@ extension Drill {
 }
 
 extension Deduction {
-  /// How much there is to read: the statements of its chains, the cells of its sets.
+  /// The length of the explanation: the statements of the chains and the cells of the sets.
   fileprivate var length: Int {
     pattern.chains.map(\.statements.count).reduce(0, +)
       + pattern.sets.map(\.cells.count).reduce(0, +)
   }
 
-  /// How many digits it places, or else how many candidates it takes out.
+  /// The number of digits to place, or else of candidates to remove.
   fileprivate var conclusionCount: Int {
     placements.isEmpty ? eliminations.count : placements.count
   }

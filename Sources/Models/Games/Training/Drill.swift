@@ -2,23 +2,23 @@ import Generating
 import Grading
 public import Sudoku
 
-/// A position to practise a technique on: it is the easiest one that leads on from there.
+/// A position for practising a technique, which is the easiest one that helps there.
 public struct Drill: Hashable, Sendable {
-  /// What is practised.
+  /// The technique to practise.
   public let technique: TechniqueID
-  /// The puzzle that the position is from.
+  /// The puzzle that the position comes from.
   public let puzzle: Puzzle
-  /// Digits and candidates, all that is easier being done.
+  /// The digits and candidates after all easier steps.
   public let position: CandidateGrid
-  /// All that the technique concludes from the position; at least one.
+  /// All deductions of the technique in the position, at least one.
   public let deductions: [Deduction]
-  /// Whether the board begins with all candidates noted. If not, notes are the player's own affair.
+  /// `true` if the board begins with all candidates noted. Otherwise notes are up to the player.
   public var showsCandidates = true
 
-  /// The position of a number: the same everywhere, each looking different. Nil where the technique
-  /// can not be practised, or the task is cancelled.
+  /// Returns the position with a number, the same everywhere. Positions all look different. `nil`
+  /// if the technique can't be practised or the task is cancelled.
   ///
-  /// A puzzle that is known to need the technique is solved up to there, and then transformed.
+  /// A puzzle that is known to need the technique is solved up to that point, and then transformed.
   @concurrent
   public static func make(_ technique: TechniqueID, seed: UInt64) async -> Drill? {
     let puzzles = DrillBook.puzzles(for: technique)
@@ -40,8 +40,8 @@ public struct Drill: Hashable, Sendable {
       deductions: finder.all(in: position).filter { $0.technique == technique })
   }
 
-  /// A position of a lesson, by number: the first of several tries in which one of the lesson's
-  /// deductions is to be found. Nil if none of them has one, or the task is cancelled.
+  /// Returns a position of a lesson by number: the first of several tries that contains one of the
+  /// lesson's deductions. `nil` if none does or the task is cancelled.
   @concurrent
   public static func make(for lesson: Lesson, seed: UInt64) async -> Drill? {
     var random = SeededRandom(seed: seed)
@@ -61,7 +61,7 @@ public struct Drill: Hashable, Sendable {
     return nil
   }
 
-  /// Where `technique` is the next step on the way to the solution of `givens`.
+  /// Returns the position at which `technique` is the next step in solving `givens`.
   private static func position(
     of technique: TechniqueID, in givens: Grid
   ) throws(CancellationError) -> CandidateGrid? {
@@ -78,7 +78,7 @@ public struct Drill: Hashable, Sendable {
     if Task.isCancelled { throw CancellationError() }
   }
 
-  /// A game that begins at the position, with its candidates noted if it shows them.
+  /// Returns a game that begins at the position, with its candidates noted if it shows them.
   public func game(id: Int64) -> Game {
     Game(
       id: id, puzzle: puzzle, origin: .training(technique.rawValue), from: position,
@@ -87,8 +87,8 @@ public struct Drill: Hashable, Sendable {
 }
 
 extension Lesson {
-  /// What it teaches to see in the position of `drill`. A hidden single of a line isn't one of a box
-  /// as well: that would be found first.
+  /// Returns the lesson's deductions in the position of `drill`. A hidden single of a line must not
+  /// also be one of a box, which would be found first.
   fileprivate func deductions(of drill: Drill) -> [Deduction] {
     switch self {
     case .hiddenSingleInBox, .hiddenSingleInLine:

@@ -1,7 +1,7 @@
 extension DrillBook {
-  /// For each technique puzzles in which nothing harder comes before it: made by
-  /// `ultimate-sudoku generate --technique NAME --seed 1121`, those of the last two picked from
-  /// `generate --level extreme --count 2500 --seed 77` by `rate --steps`.
+  /// Puzzles for each technique in which nothing harder comes before it. Made by `ultimate-sudoku
+  /// generate --technique NAME --seed 1121`, those of the last two picked from `generate --level
+  /// extreme --count 2500 --seed 77` by `rate --steps`.
   static let table = """
     fullHouse
       627.8419.3.9167428.8439276...27516.48614.9....45.2693157.2.38494139.825629.64.31.

@@ -1,20 +1,19 @@
 public import Sudoku
 
-/// The puzzles that positions to practise on are taken from.
+/// The source puzzles of practice positions.
 public enum DrillBook {
   /// The techniques that can be practised, easiest first.
   public static let techniques: [TechniqueFacts] = graded.filter { puzzles[$0.id] != nil }
 
-  /// The techniques of the grading that can not be practised: no puzzle is known whose solution comes
-  /// to them before anything harder. A guess is no technique.
+  /// The grading techniques that can't be practised, because no puzzle is known that needs them
+  /// before anything harder. A guess isn't a technique.
   public static let missing: [TechniqueFacts] =
     graded
     .filter { puzzles[$0.id] == nil && $0.id != .bruteForce }
 
   private static let graded = TechniqueID.allCases.map(\.facts).filter(\.isInGrading)
 
-  /// Puzzles whose solution comes to `technique` before anything harder; empty where it can not be
-  /// practised.
+  /// Returns puzzles that need `technique` before anything harder. Empty if it can't be practised.
   static func puzzles(for technique: TechniqueID) -> [Grid] { puzzles[technique] ?? [] }
 
   private static let puzzles: [TechniqueID: [Grid]] = {

@@ -1,7 +1,8 @@
 public import Sudoku
 
-/// A lesson of the course: one idea, shown on a board and then found by the player. The cases are in
-/// the order of the course, easiest first. The raw values are stored and stay as they are.
+/// A lesson of the course: one idea, first shown on a board, then found by the player. The cases
+/// are in the order of the course, easiest first. The raw values are stored, so they must not
+/// change.
 public enum Lesson: String, CaseIterable, Codable, Sendable {
   case fullHouse, hiddenSingleInBox, hiddenSingleInLine, nakedSingle
   case pointing, claiming, nakedPair, hiddenPair, nakedTriple, hiddenTriple, quadruples
@@ -9,7 +10,7 @@ public enum Lesson: String, CaseIterable, Codable, Sendable {
   case simpleColors, uniqueRectangle, bugPlusOne, finnedXWing
   case xChain, xyChain, alternatingInferenceChain, almostLockedSets
 
-  /// A part of the course.
+  /// A chapter of the course.
   public enum Chapter: CaseIterable, Sendable {
     /// Digits that can be placed at once.
     case singles
@@ -22,11 +23,11 @@ public enum Lesson: String, CaseIterable, Codable, Sendable {
     /// Chains and almost locked sets.
     case chains
 
-    /// Its lessons, in order.
+    /// The lessons of the chapter, in order.
     public var lessons: [Lesson] { Lesson.allCases.filter { $0.chapter == self } }
   }
 
-  /// The part of the course that it belongs to.
+  /// The chapter of the lesson.
   public var chapter: Chapter {
     switch self {
     case .fullHouse, .hiddenSingleInBox, .hiddenSingleInLine, .nakedSingle: .singles
@@ -40,7 +41,7 @@ public enum Lesson: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The techniques that it teaches, the one that it is about first.
+  /// The techniques that the lesson teaches, the main one first.
   public var techniques: [TechniqueID] {
     switch self {
     case .fullHouse: [.fullHouse]
@@ -81,7 +82,7 @@ public enum Lesson: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Those of its techniques that its positions ask for.
+  /// The techniques that its positions ask for.
   var practised: [TechniqueID] {
     switch self {
     case .quadruples, .simpleColors, .finnedXWing: Array(techniques.prefix(2))
@@ -89,8 +90,8 @@ public enum Lesson: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Whether its positions come with all candidates noted. Singles are found by looking, so notes
-  /// would be in the way; a naked single is what notes are good for.
+  /// `true` if its positions begin with all candidates noted. Singles are found by looking, so
+  /// notes would be in the way, except for naked singles.
   public var showsCandidates: Bool {
     switch self {
     case .fullHouse, .hiddenSingleInBox, .hiddenSingleInLine: false
@@ -98,13 +99,13 @@ public enum Lesson: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The lesson that teaches `deduction`; nil if the course has none.
+  /// Returns the lesson that teaches `deduction`, or `nil` if the course has none.
   public static func teaching(_ deduction: Deduction) -> Lesson? {
     allCases.first { $0.teaches(deduction) }
   }
 
-  /// Whether it teaches `deduction`. Of a hidden single the first house decides: that's where a hint
-  /// sends the player.
+  /// Returns `true` if the lesson teaches `deduction`. A hidden single is classified by its first
+  /// house, because that's where a hint points.
   func teaches(_ deduction: Deduction) -> Bool {
     guard techniques.contains(deduction.technique) else { return false }
     let isInBox = deduction.pattern.houses.first.map(House.boxes.contains) ?? false
@@ -118,80 +119,80 @@ public enum Lesson: String, CaseIterable, Codable, Sendable {
 
 /// The stars that a player has earned in the course.
 public struct LessonProgress: Hashable, Sendable {
-  /// The most stars a lesson has to give.
+  /// The maximum number of stars for a lesson.
   public static let mostStars = 3
-  /// By the name of the lesson; names that this version doesn't know are kept.
+  /// The stars by the name of the lesson. Unknown names are kept.
   private var stars: [String: Int] = [:]
 
-  /// No lesson is done.
+  /// Creates progress without any lessons done.
   public init() {}
 
-  /// The stars of a lesson: 1 to ``mostStars`` once it is done, 0 before.
+  /// Returns the stars of a lesson: 1 to ``mostStars`` once it is done, 0 before.
   public func stars(of lesson: Lesson) -> Int {
     min(max(0, stars[lesson.rawValue] ?? 0), Self.mostStars)
   }
 
-  /// Whether a lesson is done.
+  /// Returns `true` if a lesson is done.
   public func isDone(_ lesson: Lesson) -> Bool { stars(of: lesson) > 0 }
 
-  /// The first lesson that isn't done; nil if all are.
+  /// The first lesson that isn't done, or `nil` if all are.
   public var next: Lesson? { Lesson.allCases.first { !isDone($0) } }
 
-  /// The first lesson after `lesson` that isn't done, starting over at the end; nil if no other is
-  /// left.
+  /// Returns the first lesson after `lesson` that isn't done, wrapping around at the end, or `nil`
+  /// if no other is left.
   public func next(after lesson: Lesson) -> Lesson? {
     let place = Lesson.allCases.firstIndex(of: lesson) ?? 0
     return (Lesson.allCases[(place + 1)...] + Lesson.allCases[..<place]).first { !isDone($0) }
   }
 
-  /// How many lessons are done.
+  /// The number of lessons done.
   public var doneCount: Int { Lesson.allCases.count(where: isDone) }
 
   /// The stars of all lessons.
   public var starCount: Int { Lesson.allCases.map(stars).reduce(0, +) }
 
-  /// Marks a lesson as done, with at least one star. Doing it again never costs any.
+  /// Marks a lesson as done, with at least one star. Repeating it never loses stars.
   public mutating func finish(_ lesson: Lesson, stars earned: Int) {
     stars[lesson.rawValue] = max(stars(of: lesson), min(max(1, earned), Self.mostStars))
   }
 }
 
 extension LessonProgress: Codable {
-  /// Reads the stars by the names of the lessons.
+  /// Decodes the stars by the names of the lessons.
   public init(from decoder: any Decoder) throws {
     stars = try decoder.singleValueContainer().decode([String: Int].self)
   }
 
-  /// Writes the stars by the names of the lessons.
+  /// Encodes the stars by the names of the lessons.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(stars)
   }
 }
 
-/// A lesson whose positions were begun and not finished. Names that this version doesn't know are kept.
+/// A lesson in progress. Unknown names are kept.
 public struct BegunLesson: Hashable, Codable, Sendable {
   private let name: String
-  /// What its positions are made from.
+  /// The seed of its positions.
   public let seed: UInt64
   private let results: [String]
-  /// Whether the position that it stands at was explained to the end.
+  /// `true` if the current position was fully explained.
   public let isTold: Bool
 
-  /// What came of a position. The raw values are stored and stay as they are.
+  /// The result of a position. The raw values are stored, so they must not change.
   public enum Outcome: String, Sendable {
     case foundAlone, foundWithHints, skipped
   }
 
-  /// `lesson` at the position after those with `outcomes`.
+  /// Creates the state of `lesson` after positions with `outcomes`.
   public init(_ lesson: Lesson, seed: UInt64, outcomes: [Outcome], isTold: Bool) {
     (name, results) = (lesson.rawValue, outcomes.map(\.rawValue))
     (self.seed, self.isTold) = (seed, isTold)
   }
 
-  /// Whether it is `lesson` that was begun.
+  /// Returns `true` if this is the state of `lesson`.
   public func isOf(_ lesson: Lesson) -> Bool { name == lesson.rawValue }
 
-  /// What came of the positions so far.
+  /// The results of the positions so far.
   public var outcomes: [Outcome] { results.compactMap(Outcome.init) }
 }

@@ -1,36 +1,36 @@
 public import Sudoku
 
-/// Rates puzzles as Sudoku Explainer does, with exactly the techniques of its version 1.2.1.
+/// Rates puzzles like Sudoku Explainer, with exactly the techniques of its version 1.2.1.
 ///
-/// The rule: look for a step with each technique in turn, in the order below, take the first one
-/// found, and of the chains the easiest one. The rating of the puzzle is that of its hardest step.
-/// What each costs is told in ``ExplainerTechnique``.
+/// The rule: try each technique in the order below and take the first step found, or the easiest
+/// one if it is a chain. The rating of the puzzle is that of its hardest step.
+/// ``ExplainerTechnique`` lists the ratings.
 ///
-/// The order is nearly that of the ratings, but not quite, and a technique may find a step that
-/// costs more than one of a later technique: which steps are taken, and so the rating, depends on
-/// keeping to it.
+/// The order is almost that of the ratings, but not quite: a technique may find a step that is
+/// rated higher than one of a later technique. The steps taken, and so the rating, depend on
+/// following the order.
 public struct Explainer: Sendable {
-  /// Rates puzzles.
+  /// Creates an explainer.
   public init() {}
 
-  /// What Sudoku Explainer says about `givens`, which have exactly one solution.
+  /// Returns Sudoku Explainer's rating of `givens`, which have exactly one solution.
   public func rating(of givens: Grid) -> ExplainerRating {
     var rating = ExplainerRating()
     solve(ExplainerPosition(givens: givens), rating: &rating) { _ in true }
     return rating
   }
 
-  /// What it says about the rest of `position`, which has exactly one solution within its candidates:
-  /// so a Sukaku is rated.
+  /// Returns Sudoku Explainer's rating of the rest of `position`, which has exactly one solution
+  /// within its candidates. Used to rate a Sukaku.
   public func rating(of position: CandidateGrid) -> ExplainerRating {
     var rating = ExplainerRating()
     solve(ExplainerPosition(position), rating: &rating) { _ in true }
     return rating
   }
 
-  /// The rating of `givens`; nil as soon as a step is rated above `limit` tenths, or
-  /// `isCancelled` says so. It is asked before each step, and while chains are looked for, which can
-  /// take seconds, before each candidate that they start from.
+  /// Returns the rating of `givens`, or `nil` as soon as a step is rated above `limit` tenths or
+  /// `isCancelled` returns `true`. It is called before each step. During the search for chains,
+  /// which can take seconds, it is called for each candidate at their start.
   public func rating(
     of givens: Grid, upTo limit: Int, isCancelled: () -> Bool = { false }
   ) -> ExplainerRating? {
@@ -45,8 +45,8 @@ public struct Explainer: Sendable {
     return isWithin && rating.rating <= limit && !isCancelled() ? rating : nil
   }
 
-  /// The rating of the rest of `position`, which has exactly one solution within its candidates, off
-  /// the caller's actor.
+  /// Returns the rating of the rest of `position`, which has exactly one solution within its
+  /// candidates, off the caller's actor.
   ///
   /// - Throws: `CancellationError` soon after the task is cancelled.
   @concurrent
@@ -61,7 +61,7 @@ public struct Explainer: Sendable {
     return rating
   }
 
-  /// The steps from `givens` to the solution, in order, as far as the techniques carry.
+  /// Returns the steps from `givens` towards the solution, as far as the techniques can go.
   public func steps(of givens: Grid) -> [ExplainerStep] {
     var rating = ExplainerRating()
     var steps: [ExplainerStep] = []
@@ -72,7 +72,7 @@ public struct Explainer: Sendable {
     return steps
   }
 
-  /// The step that Sudoku Explainer takes from `position`; nil where it finds none.
+  /// Returns Sudoku Explainer's step from `position`, or `nil` if it finds none.
   public func step(from position: CandidateGrid) -> ExplainerStep? {
     var trees: [ConsequenceTree] = []
     return Self.step(from: ExplainerPosition(position), &trees, { false })
@@ -106,8 +106,8 @@ public struct Explainer: Sendable {
     }
   }
 
-  /// The step that Sudoku Explainer takes from `position`; nil where it finds none, and where
-  /// `isCancelled` ends the search.
+  /// Returns Sudoku Explainer's step from `position`, or `nil` if it finds none or `isCancelled`
+  /// ends the search.
   private static func step(
     from position: ExplainerPosition, _ trees: inout [ConsequenceTree], _ isCancelled: () -> Bool
   ) -> ExplainerStep? {
@@ -122,7 +122,7 @@ public struct Explainer: Sendable {
     return nil
   }
 
-  /// How steps are looked for, one after the other: patterns, and the shortest chains.
+  /// The first searches, in order: patterns and the shortest chains.
   private static let patterns: [@Sendable (ExplainerPosition) -> ExplainerStep?] = [
     { $0.hiddenSingle() },
     { $0.directLocking() },
@@ -148,7 +148,7 @@ public struct Explainer: Sendable {
     { $0.alignedExclusion(3) },
   ]
 
-  /// How they are looked for after that: several chains at once.
+  /// The searches after that: several chains at once.
   private static let chains: [ChainRules] =
     [.nishio, .multiple] + (0...3).map { .dynamic(level: $0) }
     + (0...3).map { .dynamic(level: 4, innerLevel: $0) }

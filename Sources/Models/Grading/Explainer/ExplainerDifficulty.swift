@@ -1,7 +1,7 @@
-/// How hard a step is in Sudoku Explainer's eyes.
+/// The difficulty of a step in Sudoku Explainer.
 ///
-/// Its ratings are sums of binary fractions, and it compares these sums: 6.5 + 0.1 + 0.1 is not
-/// quite 6.6 + 0.1. Which of two steps comes first depends on it, so the sums are kept as they are.
+/// Its ratings are sums of binary fractions, and it compares these sums: 6.5 + 0.1 + 0.1 isn't
+/// quite 6.6 + 0.1. The order of steps depends on this, so the sums are kept as they are.
 struct ExplainerDifficulty: Hashable, Comparable, Sendable, ExpressibleByFloatLiteral {
   let sum: Double
 
@@ -9,11 +9,11 @@ struct ExplainerDifficulty: Hashable, Comparable, Sendable, ExpressibleByFloatLi
 
   init(floatLiteral value: Double) { sum = value }
 
-  /// Tenths, as they are shown: 12 for 1.2.
+  /// The rating in tenths, as displayed: 12 for 1.2.
   var tenths: Int { Int((sum + 0.05) * 10) }
 
   static func < (lhs: Self, rhs: Self) -> Bool { lhs.sum < rhs.sum }
 
-  /// So much harder.
+  /// Adds to the difficulty.
   static func + (lhs: Self, rhs: Double) -> Self { Self(lhs.sum + rhs) }
 }

@@ -1,25 +1,25 @@
 import Sudoku
 
-/// A grid on its way to the solution, as Sudoku Explainer keeps it: small enough to be copied
-/// whenever a chain wants to try something.
+/// A partly solved grid in Sudoku Explainer's terms, small enough to be copied whenever a chain
+/// tries something.
 ///
-/// Cells, digits (from 0) and houses are plain numbers here, sets of digits or spots nine bits.
+/// Cells, digits (from 0) and houses are plain numbers here. Sets of digits or spots are nine bits.
 struct ExplainerPosition {
-  /// By cell: the candidates; none where it is settled.
+  /// The candidates of each cell. Empty if it is settled.
   private(set) var candidates = InlineArray<81, UInt16>(repeating: 0)
-  /// By nine times the house and the digit: the spots that are left.
+  /// The remaining spots, at nine times the house plus the digit.
   private(set) var spots = InlineArray<243, UInt16>(repeating: 0)
-  /// The cells that are not settled.
+  /// The cells that aren't settled.
   private(set) var open = CellSet.all
-  /// By digit: how often it is settled.
+  /// How often each digit is settled.
   private(set) var settled = InlineArray<9, Int>(repeating: 0)
 
-  /// What the givens leave.
+  /// Creates the position of `givens`.
   init(givens: Grid) {
     self.init(givens) { givens.candidates(at: $0) }
   }
 
-  /// What is left of a position on the way.
+  /// Creates the rest of a partly solved position.
   init(_ position: CandidateGrid) {
     self.init(position.grid) { position[$0] }
   }
@@ -42,16 +42,16 @@ struct ExplainerPosition {
     }
   }
 
-  /// Whether `digit` is left in `cell`.
+  /// Returns `true` if `digit` is a candidate of `cell`.
   func has(_ cell: Int, _ digit: Int) -> Bool { candidates[cell] >> UInt16(digit) & 1 == 1 }
 
-  /// The spots of `digit` in `house`.
+  /// Returns the spots for `digit` in `house`.
   func spots(of digit: Int, in house: Int) -> UInt16 { spots[house * 9 + digit] }
 
-  /// How many cells of `house` are not settled.
+  /// Returns the number of cells of `house` that aren't settled.
   func openCount(in house: Int) -> Int { open.intersection(HouseTables.shared.sets[house]).count }
 
-  /// Takes `digit` out of `cell` where it is still in.
+  /// Removes `digit` from `cell` if it is there.
   mutating func remove(_ cell: Int, _ digit: Int) {
     guard has(cell, digit) else { return }
     let tables = HouseTables.shared
@@ -69,7 +69,7 @@ struct ExplainerPosition {
     for peer in Cell(cell).peerSet { remove(peer.index, digit) }
   }
 
-  /// Does what `step` says.
+  /// Applies the placements and eliminations of `step`.
   mutating func apply(_ step: ExplainerStep) {
     for gone in step.eliminations { remove(gone.cell.index, gone.digit.index) }
     if let settled = step.placement { place(settled.cell.index, settled.digit.index) }
@@ -77,6 +77,6 @@ struct ExplainerPosition {
 }
 
 extension Candidate {
-  /// The digit `digit`, 0 to 8, in the cell `cell`, 0 to 80.
+  /// Creates the candidate `digit`, 0 to 8, in `cell`, 0 to 80.
   init(_ cell: Int, _ digit: Int) { self.init(Cell(cell), Digit(index: digit)) }
 }

@@ -1,17 +1,17 @@
-/// What Sudoku Explainer says about a puzzle. Ratings are in tenths: 12 for 1.2.
+/// Sudoku Explainer's rating of a puzzle, in tenths: 12 for 1.2.
 public struct ExplainerRating: Hashable, Sendable {
-  /// The hardest step (ER); 0 for a full grid, 200 where the techniques do not suffice.
+  /// The rating of the hardest step (ER). 0 for a full grid, 200 if the techniques don't solve it.
   public internal(set) var rating = 0
-  /// The hardest step up to the first placement and with it (EP).
+  /// The rating of the hardest step up to and including the first placement (EP).
   public internal(set) var firstPlacement = 0
-  /// The first step (ED).
+  /// The rating of the first step (ED).
   public internal(set) var firstStep = 0
-  /// What the hardest step uses, the first of them; nil where there is no step or no way on.
+  /// The technique of the first hardest step, or `nil` if there is no step or no way to continue.
   public internal(set) var hardest: ExplainerTechnique?
 
-  /// Whether the techniques suffice.
+  /// `true` if the techniques solve the puzzle.
   public var isSolved: Bool { rating < Self.beyond }
 
-  /// What Sudoku Explainer gives a puzzle that it can not solve.
+  /// Sudoku Explainer's rating for a puzzle that it can't solve.
   static let beyond = 200
 }

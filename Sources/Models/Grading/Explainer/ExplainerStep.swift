@@ -1,12 +1,12 @@
 public import Sudoku
 
-/// A step on Sudoku Explainer's way to the solution.
+/// A step of Sudoku Explainer's solution.
 public struct ExplainerStep: Hashable, Sendable {
-  /// What was used.
+  /// The technique.
   public let technique: ExplainerTechnique
-  /// The candidates that go, in order. Those that a placement takes with it do not count.
+  /// The candidates to remove, in order, without those that a placement removes.
   public let eliminations: [Candidate]
-  /// The candidate that is settled; nil where candidates only go.
+  /// The candidate to place, or `nil` if candidates are only removed.
   public let placement: Candidate?
   let difficulty: ExplainerDifficulty
 

@@ -1,5 +1,5 @@
 extension ExplainerTechnique {
-  /// The short code that Sudoku Explainer prints: "HS", "UR1", "DCFC+".
+  /// Sudoku Explainer's short code: "HS", "UR1", "DCFC+".
   public var code: String {
     switch self {
     case .uniqueRectangle(let type): "UR\(type)"
@@ -10,7 +10,7 @@ extension ExplainerTechnique {
     }
   }
 
-  /// The name as Sudoku Explainer writes it: "Hidden Single", "Unique Rectangle type 1".
+  /// Sudoku Explainer's name: "Hidden Single", "Unique Rectangle type 1".
   public var name: String {
     switch self {
     case .uniqueRectangle(let type): "Unique Rectangle type \(type)"

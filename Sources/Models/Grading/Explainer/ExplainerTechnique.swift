@@ -46,11 +46,11 @@ public enum ExplainerTechnique: Hashable, Sendable {
   case nishioForcingChains, cellForcingChains, regionForcingChains
   case dynamicForcingChains(ForcingKind, Nesting)
 
-  /// What a dynamic forcing chain starts from, and how it ends.
+  /// The start and the outcome of a dynamic forcing chain.
   public enum ForcingKind: String, Hashable, Sendable {
     /// One assumption that contradicts itself.
     case contradiction = "CF"
-    /// A candidate that is in or out, with the same outcome.
+    /// A candidate both on and off, with the same outcome.
     case double = "dF"
     /// All candidates of a cell, with the same outcome.
     case cell = "LF"
@@ -58,17 +58,17 @@ public enum ExplainerTechnique: Hashable, Sendable {
     case region = "RF"
   }
 
-  /// What a dynamic forcing chain may use besides single candidates.
+  /// The patterns that a dynamic forcing chain may use besides single candidates.
   public enum Nesting: Int, Hashable, Sendable {
-    /// Nothing else.
+    /// None.
     case none
     /// Locked candidates, pairs and X-Wings.
     case plus
-    /// These and forcing chains.
+    /// Locked candidates, pairs, X-Wings and forcing chains.
     case forcingChains
-    /// These, forcing chains and multiple forcing chains.
+    /// These and multiple forcing chains.
     case multipleChains
-    /// These and dynamic forcing chains.
+    /// Locked candidates, pairs, X-Wings and dynamic forcing chains.
     case dynamicChains
   }
 }

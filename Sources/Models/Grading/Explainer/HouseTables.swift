@@ -1,31 +1,31 @@
 import Sudoku
 
-/// Where cells lie in houses, as flat tables of numbers.
+/// The positions of cells in houses as flat tables of numbers.
 ///
-/// Houses are numbered as in ``House/index``. The three houses of a cell come in the order in which
+/// Houses are numbered as in ``House/index``. The three houses of a cell are in the order in which
 /// Sudoku Explainer looks at them: box, row, column.
 struct HouseTables: @unchecked Sendable {
-  // Sound: the memory is written before `shared` is handed out, never again, and never freed. As
-  // arrays they would be retained and released for each look-up, a tenth of the time of a rating.
+  // Unchecked is safe: the memory is written before `shared` is available, then never changed or
+  // freed. Arrays would be retained and released for each access, a tenth of the time of a rating.
 
-  /// By nine times the house and the spot: the cell.
+  /// The cell, at nine times the house plus the spot.
   let cells: UnsafePointer<Int>
-  /// By three times the cell and the kind of house: the house.
+  /// The house, at three times the cell plus the kind of house.
   let houses: UnsafePointer<Int>
-  /// By three times the cell and the kind of house: the bit of its spot there.
+  /// The bit of the cell's spot, at three times the cell plus the kind of house.
   let spots: UnsafePointer<UInt16>
-  /// By three times the cell and the kind of house: the spots there that its box holds as well;
-  /// none in the box itself.
+  /// The spots of the house that the cell's box also contains, at three times the cell plus the
+  /// kind of house. Empty for the box itself.
   let sharedSpots: UnsafePointer<UInt16>
 
-  /// By house: its cells.
+  /// The cells of each house.
   let sets: UnsafePointer<CellSet>
 
   static let shared = HouseTables()
 
-  /// The boxes, the columns, the rows: the order in which sets and singles are looked for.
+  /// The boxes, columns and rows, in search order for sets and singles.
   static let searchOrder = Array(18..<27) + Array(9..<18) + Array(0..<9)
-  /// By size, 0 to 9: the masks of nine bits with so many set, smallest first.
+  /// The nine-bit masks with each number of bits set, 0 to 9, smallest first.
   static let subsets: [[UInt16]] = (0...9).map { size in
     (0..<512).filter { $0.nonzeroBitCount == size }
   }
@@ -48,6 +48,6 @@ struct HouseTables: @unchecked Sendable {
     return UnsafePointer(memory)
   }
 
-  /// The cell at `spot` of `house`.
+  /// Returns the cell at `spot` of `house`.
   func cell(_ house: Int, _ spot: Int) -> Int { cells[house * 9 + spot] }
 }

@@ -3,18 +3,18 @@ public import Games
 public import Grading
 public import Sudoku
 
-/// What a board comes to that someone fills in: typed, pasted, or left in the middle of a game.
+/// The state of a board that someone fills in: typed, pasted, or left in the middle of a game.
 public struct BoardFindings: Hashable, Sendable {
   /// The board.
   public let entry: PuzzleEntry
-  /// What is to be said of the position as it stands: the givens, what is placed, and the candidates
-  /// where there are any.
+  /// The check of the position as it stands: the givens, the placed digits, and the candidates if
+  /// there are any.
   public let check: PuzzleCheck
-  /// What is placed and differs from the only solution of the givens, in order; none where the givens
-  /// have no such solution.
+  /// The placed digits that differ from the only solution of the givens, in order. Empty if the
+  /// givens have no such solution.
   public let mistakes: [Mistake]
 
-  /// Looks at `entry`: some microseconds where all is well, some milliseconds else.
+  /// Examines `entry`. Takes microseconds if all is well, otherwise a few milliseconds.
   public init(_ entry: PuzzleEntry) {
     self.entry = entry
     check = entry.candidates == nil ? PuzzleCheck(entry.grid) : PuzzleCheck(entry.position)
@@ -25,32 +25,31 @@ public struct BoardFindings: Hashable, Sendable {
     mistakes = Mistake.all(in: entry.grid, of: solution)
   }
 
-  /// The same, off the caller's actor.
+  /// Examines `entry` off the caller's actor.
   @concurrent
   public static func find(_ entry: PuzzleEntry) async -> BoardFindings { BoardFindings(entry) }
 }
 
 extension BoardFindings {
-  /// The path to the only solution, none of it walked yet; nil where there is no such solution.
+  /// The path to the only solution, at its start, or `nil` if there is no such solution.
   public var path: SolvingPath? {
     check.solution.map { SolvingPath(from: entry.start, to: $0) }
   }
 
-  /// What is wrong, to be explained and drawn as the step that says it; nil where the board has one
-  /// solution.
+  /// The problem, as a step to explain and draw, or `nil` if the board has one solution.
   public var complaint: NextStep? {
     if case .noSolution = check, !mistakes.isEmpty { return .wrongDigits(mistakes) }
     let givens = CellSet(Cell.all.filter { entry.givens[$0] != nil })
     return check.complaint(givens: givens, mistakes: mistakes)
   }
 
-  /// The cells whose digit is perhaps to blame for there being no solution: with one of them empty
-  /// there is one. None where it is known which digits are wrong.
+  /// The cells that may be to blame if there is no solution: emptying any one of them makes the
+  /// board solvable. Empty if the wrong digits are known.
   public var suspects: [Cell] {
     if mistakes.isEmpty, case .noSolution(_, let suspects) = check { suspects } else { [] }
   }
 
-  /// What to draw of what is wrong; nil where nothing is.
+  /// The picture of the problem, or `nil` if there is none.
   public var picture: HintPicture? {
     guard let picture = complaint?.picture else { return nil }
     let known = Set(picture.cells.map(\.cell))
@@ -62,8 +61,8 @@ extension BoardFindings {
 }
 
 extension PuzzleCheck {
-  /// What is wrong, as the step that says it; nil where there is one solution. `givens` are those of
-  /// the puzzle, and `mistakes` what is known to be placed wrong.
+  /// Returns the problem as a step, or `nil` if there is one solution. `givens` are those of the
+  /// puzzle, `mistakes` the placed digits known to be wrong.
   func complaint(givens: CellSet, mistakes: [Mistake] = []) -> NextStep? {
     switch self {
     case .unique: nil
@@ -75,8 +74,8 @@ extension PuzzleCheck {
 }
 
 extension GridConflict {
-  /// What is wrong: the player's digit beside a given one, or else that the two are equal, unless it
-  /// is known that just one of them is wrong.
+  /// Returns the problem as a step: the player's digit that repeats a given, or otherwise two equal
+  /// digits, unless just one of them is known to be wrong.
   func complaint(givens: CellSet, mistakes: [Mistake] = []) -> NextStep {
     let (isFirstGiven, isSecondGiven) = (givens.contains(first), givens.contains(second))
     let isBesideGiven = isFirstGiven != isSecondGiven
@@ -90,7 +89,7 @@ extension GridConflict {
 }
 
 extension Mistake {
-  /// The digits in `grid` that differ from `solution`, in order.
+  /// Returns the digits in `grid` that differ from `solution`, in order.
   static func all(in grid: Grid, of solution: Grid) -> [Mistake] {
     Cell.all.compactMap { cell in
       grid[cell].flatMap { $0 == solution[cell] ? nil : Mistake($0, at: cell) }
@@ -99,15 +98,15 @@ extension Mistake {
 }
 
 extension PuzzleEntry {
-  /// Where techniques begin: with singles in the order in which they come up where nobody has
-  /// touched the puzzle, as grading wants it; else with the position as it stands.
+  /// The starting position for techniques. For an untouched puzzle the singles are in the order in
+  /// which they come up, as grading needs it. Otherwise the position as it stands.
   public var start: CandidateGrid {
     candidates == nil && !hasPlaced ? CandidateGrid(givens: givens) : position
   }
 }
 
 extension Impossibility {
-  /// The same where it can be seen at once and one cell or one house says all; else nil.
+  /// The dead end, if it shows at once in a single cell or house.
   fileprivate var deadEnd: DeadEnd? {
     guard singles.isEmpty else { return nil }
     return switch reason {

@@ -1,10 +1,10 @@
 public import Sudoku
 
-/// Why a position that obeys the rules has no solution all the same.
+/// The reason why a position that obeys the rules has no solution.
 public struct Impossibility: Hashable, Sendable {
-  /// What cannot be.
+  /// The contradiction.
   public enum Reason: Hashable, Sendable {
-    /// The cell has no candidate: every digit stands in a peer, unless candidates are clues.
+    /// The cell has no candidate. Every digit is in a peer, unless candidates are clues.
     case noDigit(Cell)
     /// The digit has no place left in the house.
     case noPlace(Digit, House)
@@ -12,17 +12,17 @@ public struct Impossibility: Hashable, Sendable {
     case oneDigitForTwo(Digit, Cell, Cell, House)
     /// Two digits have only the same cell left in a house.
     case onePlaceForTwo(Digit, Digit, Cell, House)
-    /// Each digit that the cell has left ends in a contradiction.
+    /// Each remaining digit of the cell leads to a contradiction.
     case allFail(Cell, DigitSet)
   }
 
-  /// What shows it.
+  /// The contradiction.
   public let reason: Reason
-  /// The singles that have to be filled in before it shows; none where it shows at once.
+  /// The singles to fill in before the contradiction shows. Empty if it shows at once.
   public let singles: [Candidate]
 
-  /// The first reason that shows in `position`, which has no solution within its candidates: at
-  /// once, after some singles, or where a cell with the fewest digits left is tried.
+  /// Finds the first contradiction in `position`, which has no solution within its candidates: at
+  /// once, after some singles, or by trying a cell with the fewest candidates.
   init(of position: CandidateGrid) {
     var position = position
     var singles: [Candidate] = []
@@ -42,7 +42,7 @@ public struct Impossibility: Hashable, Sendable {
     self.singles = singles
   }
 
-  /// What one cell or one house shows comes before what takes two cells or digits.
+  /// Contradictions in one cell or house come before those that take two cells or digits.
   private static func reason(in position: CandidateGrid) -> Reason? {
     if let cell = position.open.first(where: { position[$0].isEmpty }) { return .noDigit(cell) }
     for house in House.all {

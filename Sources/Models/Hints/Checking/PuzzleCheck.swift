@@ -1,20 +1,21 @@
 public import Formats
 public import Sudoku
 
-/// What is to be said of a grid as a puzzle: whether it breaks the rules, and how many solutions it
-/// has, each with cells that show it.
+/// The check of a grid as a puzzle: does it obey the rules, and how many solutions does it have?
+/// Each result names the cells that show it.
 public enum PuzzleCheck: Hashable, Sendable {
-  /// It has one solution.
+  /// There is one solution.
   case unique(Grid)
-  /// Two cells of a house hold the same digit; all such pairs, at least one.
+  /// Two cells of a house hold the same digit. Has all such pairs, at least one.
   case conflicts([GridConflict])
-  /// It obeys the rules so far and has no solution. The last are the cells whose digit is perhaps
-  /// wrong: with one of them empty there is a solution. None are named where candidates are clues.
+  /// There is no solution, although no rule is broken yet. The suspects are cells whose digit may
+  /// be wrong: emptying any one of them makes the grid solvable. There are none if candidates are
+  /// clues.
   case noSolution(Impossibility, suspects: [Cell])
-  /// It has at least these two.
+  /// There are at least these two solutions.
   case several(Grid, Grid)
 
-  /// Checks `grid`, which takes a few microseconds where it has one solution.
+  /// Checks `grid`. Takes a few microseconds if it has one solution.
   public init(_ grid: Grid) {
     let conflicts = GridConflict.all(in: grid)
     guard conflicts.isEmpty else {
@@ -26,7 +27,7 @@ public enum PuzzleCheck: Hashable, Sendable {
     }
   }
 
-  /// Checks what is left of `position`: only solutions within its candidates count.
+  /// Checks `position`. Only solutions within its candidates count.
   public init(_ position: CandidateGrid) {
     let conflicts = GridConflict.all(in: position.grid)
     guard conflicts.isEmpty else {
@@ -36,13 +37,13 @@ public enum PuzzleCheck: Hashable, Sendable {
     self.init(Solver.solutions(of: position, limit: 2)) { (Impossibility(of: position), []) }
   }
 
-  /// Checks the puzzle of `entry`: its givens, or its candidates where it is a Sukaku
-  /// (``PuzzleEntry/isNarrowed``). What has been placed does not count.
+  /// Checks the puzzle of `entry`: its givens, or its candidates if it is a Sukaku
+  /// (``PuzzleEntry/isNarrowed``). Placed digits don't count.
   public init(_ entry: PuzzleEntry) {
     if entry.isNarrowed { self.init(entry.position) } else { self.init(entry.givens) }
   }
 
-  /// What the first solutions come to, at most two; where there is none, `why` tells.
+  /// Creates the result from the first solutions, at most two. `why` is called if there are none.
   private init(_ solutions: [Grid], _ why: () -> (Impossibility, [Cell])) {
     switch (solutions.first, solutions.dropFirst().first) {
     case (let one?, let other?): self = .several(one, other)
@@ -53,12 +54,13 @@ public enum PuzzleCheck: Hashable, Sendable {
     }
   }
 
-  /// The only solution; nil where there is none or more than one.
+  /// The only solution, or `nil` if there is none or more than one.
   public var solution: Grid? {
     if case .unique(let solution) = self { solution } else { nil }
   }
 
-  /// Two cells of a row that differ: the second holds in `one` what the first holds in `other`.
+  /// Returns two cells of a row that differ: the second holds in `one` what the first holds in
+  /// `other`.
   public static func witnesses(of one: Grid, _ other: Grid) -> (Cell, Cell)? {
     guard let first = Cell.all.first(where: { one[$0] != other[$0] }) else { return nil }
     let row = House.row(first.row).cells
@@ -78,16 +80,16 @@ public enum PuzzleCheck: Hashable, Sendable {
 
 /// Two cells of a house with the same digit.
 public struct GridConflict: Hashable, Sendable {
-  /// What both hold.
+  /// The digit.
   public let digit: Digit
-  /// The one that comes first.
+  /// The first cell.
   public let first: Cell
-  /// The other one.
+  /// The second cell.
   public let second: Cell
-  /// A house of both.
+  /// A house that contains both.
   public let house: House
 
-  /// Every pair of `grid`, each once, in the order of their cells.
+  /// Returns every pair of `grid` once, in the order of the cells.
   public static func all(in grid: Grid) -> [GridConflict] {
     grid.conflicts.flatMap { first in
       first.peers.compactMap { second -> GridConflict? in

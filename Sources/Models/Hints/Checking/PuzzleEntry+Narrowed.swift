@@ -2,11 +2,11 @@ public import Formats
 import Sudoku
 
 extension PuzzleEntry {
-  /// Whether its solutions are those within its candidates, and not just those of its givens: a
-  /// Sukaku, as a puzzle is called whose clues are candidates.
+  /// `true` if only solutions within the candidates count, not all those of the givens. Such a
+  /// puzzle, whose clues are candidates, is called a Sukaku.
   ///
-  /// Candidates that lack something while the givens alone have just one solution, which is among
-  /// them, are no clues: there someone has been solving. Nor are they where digits are placed.
+  /// Incomplete candidates aren't clues if the givens alone have just one solution and it is among
+  /// them: then someone has been solving. Nor are they clues if digits are placed.
   public var isNarrowed: Bool {
     guard let candidates, !hasPlaced else { return false }
     let allowed = CellNotes(leftBy: givens)

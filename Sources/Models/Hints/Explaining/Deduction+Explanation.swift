@@ -1,10 +1,10 @@
 public import Sudoku
 
 extension Deduction {
-  /// This deduction, which was found in `position`, in words.
+  /// Returns an explanation of this deduction, which was found in `position`.
   ///
-  /// `notation` says how cells are written; nil for what is usual in the language: "r4c7" in
-  /// English, "4행 7열" in Korean.
+  /// `notation` is the way of writing cells. `nil` stands for the usual one of the language: "r4c7"
+  /// in English, "4행 7열" in Korean.
   public func explanation(
     in language: Language, of position: CandidateGrid, notation: CellNotation? = nil
   ) -> Explanation {
@@ -22,7 +22,7 @@ extension Deduction {
     placements.isEmpty ? words.lose(losses) : words.take(placements)
   }
 
-  /// The eliminations by cell, those of the same digits together.
+  /// The eliminations by cell, grouped if the digits are the same.
   private var losses: [(digits: DigitSet, cells: [Cell])] {
     var losses: [(digits: DigitSet, cells: [Cell])] = []
     for cell in CellSet(eliminations.map(\.cell)) {

@@ -1,7 +1,7 @@
 public import Sudoku
 
 extension Deduction {
-  /// What to draw for this deduction, which was found in `position`.
+  /// Returns the picture of this deduction, which was found in `position`.
   public func picture(of position: CandidateGrid) -> HintPicture {
     let reasoning = Reasoning.of(self, position)
     return HintPicture(
@@ -51,8 +51,8 @@ extension Deduction {
     return painted.values.sorted { $0.candidate < $1.candidate }
   }
 
-  /// The houses that the deduction names, or else those that the reasons send to. Of a hidden single,
-  /// the one that the sentences speak of: a second one would only distract.
+  /// Returns the houses that the deduction names, or else those that the explanation refers to. For
+  /// a hidden single, only the one in the sentences: a second one would distract.
   private func paintedHouses(_ lookAt: Place) -> [PaintedHouse] {
     var named = pattern.houses
     if case .hiddenSingle = pattern { named = Array(named.prefix(1)) }
@@ -62,7 +62,7 @@ extension Deduction {
     return named.enumerated().map { PaintedHouse(house: $1, isCover: $0 >= bases) }
   }
 
-  /// What spoils the pattern, or decides between its cases.
+  /// The candidates that spoil the pattern or decide between its cases.
   private var fins: [Candidate] {
     let lost = DigitSet(eliminations.map(\.digit))
     func places(_ digits: DigitSet, _ sets: [AlmostLockedSet]) -> [Candidate] {
@@ -86,13 +86,13 @@ extension Deduction {
 }
 
 extension Pattern {
-  /// The cells of each almost locked set or of each colour: A, B, C…
+  /// The cells of each almost locked set or colour: A, B, C…
   fileprivate var groups: [CellSet] {
     if case .colors(_, let groups) = self { return groups.flatMap { [$0.first, $0.second] } }
     return sets.map(\.cells)
   }
 
-  /// The links of a pattern that is read along a line, and of a wing or an X-Wing.
+  /// Returns the links of a pattern that is read along a line, of a wing or of an X-Wing.
   fileprivate func links(in position: CandidateGrid) -> [Link] {
     switch self {
     case .skyscraper(let digit, let ends, let base, _):
@@ -134,12 +134,12 @@ extension Pattern {
     }
   }
 
-  /// Whether these are two rows and two columns.
+  /// Returns `true` if these are two rows and two columns.
   private static func isXWing(_ bases: [House], _ covers: [House]) -> Bool {
     [[0, 0, 1, 1], [1, 1, 0, 0]].contains((bases + covers).map { $0.index / 9 })
   }
 
-  /// Along four places: strong, weak, strong.
+  /// Returns the links along four places: strong, weak, strong.
   private static func links(_ digit: Digit, _ way: [Cell]) -> [Link] {
     let places = way.map { Candidate($0, digit) }
     return [
@@ -147,7 +147,7 @@ extension Pattern {
     ]
   }
 
-  /// Between the two nearest places of each restricted common.
+  /// Returns the links between the two nearest places of each restricted common.
   private func nearest(_ commons: [DigitSet], _ sets: [AlmostLockedSet]) -> [Link] {
     commons.enumerated().flatMap { place, digits in
       digits.compactMap { digit in
@@ -160,7 +160,7 @@ extension Pattern {
     }
   }
 
-  /// The square of the way between two cells.
+  /// Returns the squared distance between two cells.
   private static func distance(_ ends: (Cell, Cell)) -> Int {
     let (rows, columns) = (ends.0.row - ends.1.row, ends.0.column - ends.1.column)
     return rows * rows + columns * columns

@@ -1,18 +1,19 @@
 public import Sudoku
 
-/// What to draw on the board so that a person sees an explanation. Every cell and every candidate
-/// that the sentences name is in it.
+/// The marks on the board that illustrate an explanation. They include every cell and every
+/// candidate named in the sentences.
 public struct HintPicture: Hashable, Codable, Sendable {
-  /// The cells to tint, in order; each once.
+  /// The cells to tint, each once, in order.
   public let cells: [PaintedCell]
-  /// The candidates to mark, in order; each once, by the most telling role.
+  /// The candidates to mark, each once with its most important role, in order.
   public let candidates: [PaintedCandidate]
-  /// The houses to outline: those that the pattern starts from, then those that it reaches into.
+  /// The houses to outline: first those that the pattern starts from, then those that it reaches
+  /// into.
   public let houses: [PaintedHouse]
-  /// The links to draw, in the order in which they are read.
+  /// The links to draw, in reading order.
   public let links: [Link]
 
-  /// A picture of these parts.
+  /// Creates a picture of these parts.
   public init(
     cells: [PaintedCell] = [], candidates: [PaintedCandidate] = [], houses: [PaintedHouse] = [],
     links: [Link] = []
@@ -26,61 +27,64 @@ public struct HintPicture: Hashable, Codable, Sendable {
 
 /// A cell of a picture.
 public struct PaintedCell: Hashable, Codable, Sendable {
-  /// What a cell is there for.
+  /// The role of a cell.
   public enum Role: String, CaseIterable, Codable, Sendable {
     /// Part of the pattern.
     case pattern
-    /// Named as a reason: a digit in it keeps others out, or it is a place that is taken.
+    /// A reason: a digit that excludes others, or a place that is taken.
     case reason
-    /// Takes a digit or loses a candidate.
+    /// A cell that takes a digit or loses a candidate.
     case target
-    /// Holds a digit, or lacks a note, by error.
+    /// A cell with a wrong digit or a missing note.
     case wrong
   }
 
-  /// Which.
+  /// The cell.
   public let cell: Cell
-  /// What for.
+  /// The role.
   public let role: Role
-  /// The place of the almost locked set or the colour, from 0: A, B, C…; else nil.
+  /// The position of the almost locked set or the colour, from 0: A, B, C… `nil` for other
+  /// patterns.
   public let group: Int?
-  /// In a chain the place of the link that it belongs to, from 0: a, b, c…; else nil.
+  /// In a chain, the position of the link that the cell belongs to, from 0: a, b, c… Otherwise
+  /// `nil`.
   public internal(set) var step: Int?
 }
 
 /// A candidate of a picture.
 public struct PaintedCandidate: Hashable, Codable, Sendable {
-  /// What a candidate is there for.
+  /// The role of a candidate.
   public enum Role: String, CaseIterable, Codable, Sendable {
-    /// The digit to be placed.
+    /// The digit to place.
     case placed
-    /// Ruled out.
+    /// Eliminated.
     case eliminated
-    /// Spoils the pattern, or a case of its own: a fin, a place that decides.
+    /// A candidate that spoils the pattern, or decides between its cases, such as a fin.
     case fin
-    /// Belongs to a colour or an almost locked set: see ``PaintedCandidate/group``.
+    /// A candidate of a colour or an almost locked set: see ``PaintedCandidate/group``.
     case group
-    /// In a chain, true where the chain is followed.
+    /// True along the chain.
     case on
-    /// In a chain, false where the chain is followed.
+    /// False along the chain.
     case off
     /// Part of the pattern.
     case pattern
   }
 
-  /// Where and what.
+  /// The candidate.
   public let candidate: Candidate
-  /// What for.
+  /// The role.
   public let role: Role
-  /// The place of the colour or the almost locked set, from 0: A, B, C…; else nil.
+  /// The position of the colour or the almost locked set, from 0: A, B, C… `nil` for other
+  /// patterns.
   public let group: Int?
 }
 
 /// A house of a picture.
 public struct PaintedHouse: Hashable, Codable, Sendable {
-  /// Which.
+  /// The house.
   public let house: House
-  /// Whether a fish reaches into it only, and does not start there.
+  /// `true` if a fish only reaches into the house, and doesn't start there.
   public let isCover: Bool
 }
 

@@ -1,14 +1,14 @@
 public import Sudoku
 
-/// The languages in which the models speak to people. A new one is a case and a type that conforms
-/// to ``ExplanationWords``; the compiler points at what is missing.
+/// The languages of explanations. To add one, add a case and a type that conforms to
+/// ``ExplanationWords``. The compiler points out what is missing.
 public enum Language: String, CaseIterable, Codable, Sendable {
   /// English.
   case english = "en"
   /// Korean.
   case korean = "ko"
 
-  /// The words of this language, with cells written in `notation`.
+  /// Returns the words of this language, with cells written in `notation`.
   func words(_ notation: CellNotation?) -> any ExplanationWords {
     switch self {
     case .english: EnglishWords(notation: notation ?? .short)
@@ -17,7 +17,7 @@ public enum Language: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// How a cell is written.
+/// A way of writing cells.
 public enum CellNotation: String, CaseIterable, Codable, Sendable {
   /// "r4c7" in every language.
   case short
@@ -26,6 +26,6 @@ public enum CellNotation: String, CaseIterable, Codable, Sendable {
 }
 
 extension TechniqueID {
-  /// The usual name of the technique.
+  /// Returns the usual name of the technique.
   public func name(in language: Language) -> String { language.words(nil).name(of: self) }
 }

@@ -2,7 +2,7 @@ import Games
 import Sudoku
 
 extension NextStep {
-  /// This step in words, in three depths. For the notation see
+  /// Returns an explanation of this step. For the notation see
   /// ``Deduction/explanation(in:of:notation:)``.
   public func explanation(in language: Language, notation: CellNotation? = nil) -> Explanation {
     if case .deduction(let deduction, let position) = self {
@@ -14,12 +14,12 @@ extension NextStep {
       title: words.title(words.name(of: kind), at: place), sentences: [sentence(words)])
   }
 
-  /// One sentence that offers the place of this step, and no more, to a player who is stuck.
+  /// Returns a sentence that only offers the place of this step to a player who is stuck.
   public func suggestion(in language: Language, notation: CellNotation? = nil) -> String {
     language.words(notation).suggest(region)
   }
 
-  /// What to draw for this step.
+  /// The picture of this step.
   public var picture: HintPicture {
     switch self {
     case .deduction(let deduction, let position): deduction.picture(of: position)
@@ -41,7 +41,7 @@ extension NextStep {
     }
   }
 
-  /// What to draw while no more is told than where to look: the houses or the cells that
+  /// The picture for a hint that only tells where to look: the houses or cells that
   /// ``Explanation/lookAt`` names.
   public var pictureOfPlace: HintPicture {
     switch region {
@@ -57,7 +57,7 @@ extension NextStep {
     PaintedCell(cell: cell, role: .wrong, group: nil)
   }
 
-  /// Where to look first: not yet the cell itself.
+  /// The place to look at first, without giving away the cell itself.
   private var region: Place {
     switch self {
     case .wrongDigits(let mistakes): .houses(mistakes.prefix(1).map { .box($0.cell.box) })

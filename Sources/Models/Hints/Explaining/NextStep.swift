@@ -1,28 +1,28 @@
 public import Games
 public import Sudoku
 
-/// What a person should do next: put right what is wrong, or else follow the easiest deduction.
+/// The next thing to do: correct an error, or else follow the easiest deduction.
 public enum NextStep: Hashable, Sendable {
   /// Every cell holds its digit.
   case solved
-  /// Two cells of a house hold the same digit. Beside a given one, which comes first, the player's is
-  /// the wrong one; else nobody says which is.
+  /// Two cells of a house hold the same digit. If one is a given, it comes first and the player's
+  /// is wrong. Otherwise it's open which one is.
   case clash(Digit, Cell, Cell, in: House, besideGiven: Bool)
-  /// Digits that obey the rules but differ from the only solution, in order; at least one.
+  /// Digits that obey the rules but differ from the only solution, in order. There is at least one.
   case wrongDigits([Mistake])
   /// The notes of a cell lack the digit of the solution. The digits are all those that no peer of
   /// the cell holds.
   case missingNote(Cell, possible: DigitSet)
-  /// The grid has no solution; where it can be seen at once, the dead end.
+  /// The grid has no solution. Has the dead end if it shows at once.
   case noSolution(DeadEnd?)
-  /// The grid has several solutions: two of them.
+  /// The grid has several solutions, such as these two.
   case severalSolutions(Grid, Grid)
-  /// A deduction, and the position that it was found in. Where no technique finds anything, its
+  /// A deduction and the position in which it was found. If no technique finds anything, its
   /// technique is ``TechniqueID/bruteForce`` and it places a digit of the solution.
   case deduction(Deduction, of: CandidateGrid)
 }
 
-/// A place where a grid can not be completed.
+/// A place where a grid can't be completed.
 public enum DeadEnd: Hashable, Sendable {
   /// The cell is empty and its peers hold all nine digits.
   case cell(Cell)
@@ -30,16 +30,16 @@ public enum DeadEnd: Hashable, Sendable {
   case digit(Digit, House)
 }
 
-/// What the candidates of a cell are taken from.
+/// The source of the candidates.
 public enum CandidateSource: String, CaseIterable, Codable, Sendable {
-  /// From the digits on the board: all that no peer holds.
+  /// The digits on the board: all candidates that no peer holds.
   case digits
-  /// From the player's notes; a cell without any has all that no peer holds.
+  /// The player's notes. A cell without notes has all candidates that no peer holds.
   case notes
 }
 
 extension NextStep {
-  /// What kind of step it is.
+  /// The kind of a step.
   public enum Kind: String, CaseIterable, Codable, Sendable {
     /// Nothing is left to do.
     case solved
@@ -49,15 +49,15 @@ extension NextStep {
     case wrongDigit
     /// A note is missing.
     case missingNote
-    /// The grid can not be solved.
+    /// The grid has no solution.
     case noSolution
-    /// The grid can be solved in several ways.
+    /// The grid has several solutions.
     case severalSolutions
     /// A technique finds something.
     case deduction
   }
 
-  /// What kind of step this is.
+  /// The kind of this step.
   public var kind: Kind {
     switch self {
     case .solved: .solved

@@ -1,9 +1,9 @@
 import Sudoku
 
-/// Where a hint sends its reader.
+/// The place that a hint points to.
 enum Place: Hashable {
   case houses([House])
   case cells([Cell])
-  /// Nowhere in particular.
+  /// No particular place.
   case board
 }

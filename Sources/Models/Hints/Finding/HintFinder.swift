@@ -4,9 +4,9 @@ public import Sudoku
 
 /// Finds the next step in any position that a player can reach.
 ///
-/// What is wrong comes first: a digit that breaks the rules, a digit that differs from the solution,
-/// a note that is missing where notes are asked for. Then the easiest deduction that changes
-/// something: what the notes show already is taken as known.
+/// Errors come first: a digit that breaks the rules, a digit that differs from the solution, and a
+/// missing note if notes are used. Then comes the easiest deduction that changes something.
+/// Conclusions that the notes already show are skipped.
 public struct HintFinder: Sendable {
   private let deductions: Deductions
 
@@ -15,8 +15,8 @@ public struct HintFinder: Sendable {
     case grader(Grader)
   }
 
-  /// A finder that tries the techniques in `order`. Of equally easy steps, the teacher's order takes
-  /// the one nearest to `cell`.
+  /// Creates a finder that tries the techniques in `order`. Of equally easy steps, the teacher's
+  /// order prefers the one nearest to `cell`.
   public init(order: HintOrder = .teachers, near cell: Cell? = nil) {
     switch order {
     case .teachers: deductions = .teachers(TeachersOrder(cell: cell))
@@ -24,21 +24,21 @@ public struct HintFinder: Sendable {
     }
   }
 
-  /// A finder that looks with the techniques of `grader`, in its order.
+  /// Creates a finder that uses the techniques of `grader`, in its order.
   public init(grader: Grader) {
     deductions = .grader(grader)
   }
 
-  /// The next step on `board`, where a player solves `puzzle`.
+  /// Returns the next step on `board` for a player who solves `puzzle`.
   public func nextStep(
     on board: Board, of puzzle: Puzzle, from source: CandidateSource = .digits
   ) -> NextStep {
     nextStep(PlayedGrid(board, of: puzzle), from: source) {}
   }
 
-  /// The same, without keeping the caller's actor busy: hard positions take a while.
+  /// Returns the next step off the caller's actor, because hard positions take a while.
   ///
-  /// - Throws: `CancellationError` soon after the task is cancelled: between two techniques.
+  /// - Throws: `CancellationError` soon after the task is cancelled, between two techniques.
   @concurrent
   public func findNextStep(
     on board: Board, of puzzle: Puzzle, from source: CandidateSource = .digits
@@ -48,13 +48,13 @@ public struct HintFinder: Sendable {
     }
   }
 
-  /// The next step in `grid`, of whose solutions nothing is known yet.
+  /// Returns the next step in `grid`, whose solutions aren't known yet.
   ///
   /// - Parameters:
-  ///   - givens: the cells that are part of the puzzle; nil for all that hold a digit. Whether there
-  ///     is one solution goes by these.
-  ///   - notes: the notes of the empty cells, where there are any.
-  ///   - source: whether to go by the notes.
+  ///   - givens: the cells of the puzzle, which decide if there is one solution. `nil` for all that
+  ///   hold a digit.
+  ///   - notes: the notes of the empty cells, if there are any.
+  ///   - source: the source of the candidates.
   public func nextStep(
     in grid: Grid, givens: CellSet? = nil, notes: (Cell) -> DigitSet = { _ in .none },
     from source: CandidateSource = .digits
@@ -70,8 +70,8 @@ public struct HintFinder: Sendable {
     ) {}
   }
 
-  /// The next step from `position`, whose candidates are clues, as in a Sukaku: only they say what is
-  /// open, and how many solutions there are.
+  /// Returns the next step from `position`, whose candidates are clues, as in a Sukaku. Only they
+  /// decide what is possible, and how many solutions there are.
   public func nextStep(from position: CandidateGrid) -> NextStep {
     let check = PuzzleCheck(position)
     guard let solution = check.solution else {
@@ -82,7 +82,7 @@ public struct HintFinder: Sendable {
     return .deduction(step, of: position)
   }
 
-  /// Asks `check` now and then whether to go on.
+  /// Calls `check` from time to time, which can throw to stop.
   private func nextStep<Failure>(
     _ played: PlayedGrid, from source: CandidateSource, check: () throws(Failure) -> Void
   ) throws(Failure) -> NextStep {
@@ -108,7 +108,7 @@ extension HintFinder {
   }
 }
 
-/// A grid on the way to its only solution, with the player's notes.
+/// A partly solved grid with one solution and the player's notes.
 private struct PlayedGrid {
   let grid: Grid
   let givens: CellSet
@@ -150,7 +150,7 @@ private struct PlayedGrid {
     }
   }
 
-  /// Whether the notes show already what `step` concludes.
+  /// Returns `true` if the notes already show the conclusions of `step`.
   func shows(_ step: Deduction) -> Bool {
     step.placements.isEmpty
       && step.eliminations.allSatisfy { candidate in

@@ -1,42 +1,42 @@
 public import Games
 public import Sudoku
 
-/// A hint that tells no more than it is asked for.
+/// A hint that reveals only as much as the player asks for.
 ///
 /// ```
 /// a deduction      place ──▶ technique ──▶ reasons
 /// what is wrong    place ────────────────▶ reasons
 /// ```
 public struct HintLadder: Hashable, Sendable {
-  /// What is told.
+  /// The step that the hint is about.
   public let step: NextStep
-  /// The board that it was found on.
+  /// The board for which the step was found.
   public let board: Board
-  /// Whether the board marks already what is wrong, so that telling it costs nothing.
+  /// `true` if the board already marks the error, so that revealing it costs nothing.
   public let isMarked: Bool
-  /// What can be told of it, in order.
+  /// The rungs of this hint, in order.
   public let rungs: [Rung]
-  /// How much was told so far.
+  /// The current rung.
   public private(set) var rung: Rung
-  /// The page of the text that is shown, from 0.
+  /// The page of the text on screen, from 0.
   public private(set) var page = 0
-  /// How many pages the text of this rung takes where it is shown; nil until it was shown.
+  /// The number of pages for the text of this rung, or `nil` before it is shown.
   public private(set) var pageCount: Int?
 
-  /// How much is told.
+  /// A level of detail.
   public enum Rung: Int, CaseIterable, Comparable, Sendable {
-    /// Where to look.
+    /// The place to look at.
     case place
     /// The name of the technique.
     case technique
-    /// The whole explanation, drawn on the board as well.
+    /// The full explanation, with its picture on the board.
     case reasons
 
     /// Orders rungs by how much they tell.
     public static func < (lhs: Rung, rhs: Rung) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// A hint of which the place is told, where it has one.
+  /// Creates a hint that reveals its place, if it has one.
   public init(_ step: NextStep, on board: Board, isMarked: Bool = false) {
     self.step = step
     self.board = board
@@ -52,28 +52,28 @@ public struct HintLadder: Hashable, Sendable {
 }
 
 extension HintLadder {
-  /// What is told next; nil at the top.
+  /// The next rung, or `nil` at the top.
   public var nextRung: Rung? { rungs.first { $0 > rung } }
 
-  /// What comes of asking for more.
+  /// The result of asking for more.
   public enum Next: Hashable, Sendable {
     /// The next page of the same text.
     case page
     /// The next rung.
     case rung(Rung)
-    /// Nothing: it is all told.
+    /// Nothing: everything has been revealed.
     case nothing
   }
 
-  /// What comes of asking for more now.
+  /// The result of asking for more now.
   public var next: Next {
     if let pageCount, page + 1 < pageCount { return .page }
     if let nextRung { return .rung(nextRung) }
-    // Until the text was shown nobody knows how many pages it takes.
+    // The number of pages isn't known before the text is shown.
     return pageCount == nil ? .page : .nothing
   }
 
-  /// Tells more: the next page of this rung, or the next rung.
+  /// Reveals more: the next page of this rung, or the next rung.
   public mutating func climb() {
     switch next {
     case .page: turn(by: 1)
@@ -82,12 +82,12 @@ extension HintLadder {
     }
   }
 
-  /// Turns to a page, as far as there is one.
+  /// Turns to another page, if it exists.
   public mutating func turn(by pages: Int) {
     page = min(max(0, page + pages), max(0, (pageCount ?? 1) - 1))
   }
 
-  /// Takes to heart how many pages the text takes.
+  /// Records the number of pages of the text.
   public mutating func isShown(onPages count: Int) {
     pageCount = max(1, count)
     turn(by: 0)
@@ -96,7 +96,7 @@ extension HintLadder {
 
 // What it costs
 extension HintLadder {
-  /// The help that telling `rung` is; nil where it costs nothing.
+  /// Returns the help that counts for revealing `rung`, or `nil` if it's free.
   public func help(for rung: Rung) -> ScoreSheet.Help? {
     switch step.kind {
     case .deduction:
@@ -111,14 +111,14 @@ extension HintLadder {
     }
   }
 
-  /// The help that applying is, besides what was told: a digit placed, or else what it gives away
-  /// of the reasons.
+  /// The help that counts for applying the step, on top of what was revealed: placing a digit, or
+  /// otherwise the part of the reasons that it gives away.
   public var helpToApply: ScoreSheet.Help? {
     if case .deduction(let deduction, _) = step, !deduction.placements.isEmpty { return .placement }
     return rung == .reasons ? nil : help(for: .reasons)
   }
 
-  /// As much of it as was told of `other`, if both are about the same.
+  /// Returns the hint revealed as far as `other`, if both are about the same step.
   public func told(asFarAs other: HintLadder) -> HintLadder {
     guard other.subject == subject else { return self }
     var ladder = self
@@ -126,7 +126,7 @@ extension HintLadder {
     return ladder
   }
 
-  /// What it is about, as far as it is paid for.
+  /// The subject of the hint, as far as it is charged for.
   public var subject: HintSubject {
     switch step {
     case .deduction(let deduction, _):
@@ -147,24 +147,25 @@ extension HintLadder {
 
 // The board
 extension HintLadder {
-  /// Whether it still says something about `board`: the digits are the same, and what it asks for
-  /// is not done.
+  /// Returns `true` if the hint still applies to `board`: the digits are the same, and its step
+  /// hasn't been taken.
   public func holds(on board: Board, of puzzle: Puzzle) -> Bool {
     board.grid == self.board.grid && !step.moves(on: board, of: puzzle).isEmpty
   }
 
-  /// The only cell that it changes, once that is told; nil where there are several, or none.
+  /// Returns the only cell that the step changes, once it is revealed, or `nil` if there are
+  /// several or none.
   public func changedCell(on board: Board, of puzzle: Puzzle) -> Cell? {
     guard rung == .reasons else { return nil }
     let cells = Set(step.moves(on: board, of: puzzle).compactMap(\.cell))
     return cells.count == 1 ? cells.first : nil
   }
 
-  /// What is drawn on the board.
+  /// The picture on the board.
   public var picture: HintPicture { rung == .reasons ? step.picture : step.pictureOfPlace }
 
-  /// The moves that follow it, as one; nil where there are none. Placing takes the notes out of the
-  /// peers where `removesNotes` says so.
+  /// Returns the moves of the step as one, or `nil` if there are none. Placing a digit removes its
+  /// notes from the peers if `removesNotes` is `true`.
   public func move(on board: Board, of puzzle: Puzzle, removesNotes: Bool) -> Move? {
     .together(
       step.moves(on: board, of: puzzle).map { move in
@@ -175,7 +176,7 @@ extension HintLadder {
 }
 
 extension NextStep {
-  /// Whether the board shows all that the step says is wrong: its errors are marked in this way, or
+  /// Returns `true` if the board marks all errors of the step: errors are marked in this way, or
   /// checks have `found` them.
   public func isMarked(
     by checking: ErrorChecking, found: Set<Mistake>, on board: Board, of puzzle: Puzzle

@@ -2,10 +2,10 @@ public import Games
 public import Sudoku
 
 extension NextStep {
-  /// What to do on `board` to follow this step: the moves of an "apply" key. Empty where the player
-  /// can do nothing about it, and where the puzzle is solved.
+  /// Returns the moves on `board` that follow this step, for an "apply" key. Empty if the player
+  /// can't do anything about it, or the puzzle is solved.
   ///
-  /// A note that goes from a cell without notes leaves there all other candidates of the position.
+  /// Removing a note from a cell without notes writes all other candidates of the position there.
   public func moves(on board: Board, of puzzle: Puzzle) -> [Move] {
     switch self {
     case .solved, .noSolution, .severalSolutions: return []
@@ -27,7 +27,8 @@ extension NextStep {
     }
   }
 
-  /// The wrong digits on `board` that this step points out; none where it is about something else.
+  /// Returns the wrong digits on `board` that this step points out. Empty if it is about something
+  /// else.
   public func mistakes(on board: Board, of puzzle: Puzzle) -> [Mistake] {
     guard kind == .clash || kind == .wrongDigit else { return [] }
     return moves(on: board, of: puzzle).compactMap(\.cell).compactMap { cell in
@@ -35,7 +36,7 @@ extension NextStep {
     }
   }
 
-  /// What leaves exactly `digits` noted in `cell`.
+  /// Returns moves that leave exactly `digits` as notes in `cell`.
   private static func write(_ digits: DigitSet, in cell: Cell, _ board: Board) -> [Move] {
     board.notes(at: cell) == digits ? [] : [.setNotes(digits, at: cell)]
   }

@@ -9,7 +9,7 @@ public enum HintOrder: String, CaseIterable, Codable, Sendable {
   case hodoku
 }
 
-/// The next deduction as a teacher would point it out.
+/// The next deduction, as a teacher would point it out.
 ///
 /// ```
 /// a house with one empty cell
@@ -23,12 +23,12 @@ public enum HintOrder: String, CaseIterable, Codable, Sendable {
 /// Of several singles of the same kind, the one in the fullest house comes first, then the one
 /// nearest to where the player is. Grades don't follow this order.
 struct TeachersOrder: Sendable {
-  /// Where the player is.
+  /// The player's cell.
   let cell: Cell?
   private let beyondSingles = Grader(techniques: TechniqueCatalog.teaching)
 
-  /// The next step from `position`; nil where no technique finds one. Before each technique it asks
-  /// `check` whether to go on.
+  /// Returns the next step from `position`, or `nil` if no technique finds one. Calls `check`
+  /// before each technique, which can throw to stop.
   func step<Failure>(
     from position: CandidateGrid, check: () throws(Failure) -> Void
   ) throws(Failure) -> Deduction? {
@@ -82,7 +82,7 @@ struct TeachersOrder: Sendable {
     }
   }
 
-  /// The candidate in the fullest house, of several the nearest, of these the first.
+  /// Returns the candidate in the fullest house. Of several, the nearest one, then the first.
   private func easiest(
     _ found: [(Candidate, House)], in position: CandidateGrid
   ) -> (Candidate, House)? {

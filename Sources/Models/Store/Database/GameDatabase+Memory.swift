@@ -12,7 +12,7 @@ extension GameDatabase {
 
   func pairs() throws -> [Int] {
     try read { database in
-      // A list at a time: with DISTINCT, SQLite would read all results.
+      // Reads one list at a time, because with DISTINCT SQLite would read all results.
       let next = try database.cachedStatement(
         sql: "SELECT min(pairs) FROM memory_results WHERE pairs > ?")
       var found: [Int] = []
@@ -99,7 +99,7 @@ extension GameDatabase {
   }
 }
 
-/// A row of the table of results of Memory.
+/// A row of the table of Memory results.
 private struct MemoryRow: Decodable, FetchableRecord {
   let id: Int64
   let pairs: Int

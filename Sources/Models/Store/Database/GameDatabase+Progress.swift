@@ -40,9 +40,9 @@ extension GameDatabase {
     }
   }
 
-  /// One solved game of each origin whose text begins with the word `kind`, chosen by an aggregate,
-  /// those left out that cannot be read: SQLite takes the other columns from the row that holds the
-  /// least or the greatest value.
+  /// Returns one solved game for each origin whose text begins with the word `kind`, chosen by an
+  /// aggregate. Leaves out those that can't be read. SQLite takes the other columns from the row
+  /// with the minimum or maximum.
   ///
   /// Source: "Bare columns in an aggregate query", https://sqlite.org/lang_select.html
   private func solved(
@@ -54,7 +54,8 @@ extension GameDatabase {
         SELECT *, \(best) FROM games
         WHERE origin > ? AND origin < ? AND solved_level IS NOT NULL GROUP BY origin
         """,
-      // The exclamation mark follows the space, so that these enclose all that begins with "pack ".
+      // The exclamation mark follows the space, so these bounds include everything that begins with
+      // "pack ".
       arguments: ["\(kind) ", "\(kind)!"]
     ).compactMap { try? $0.result() }
   }

@@ -2,17 +2,17 @@ import GRDB
 import Games
 
 extension GameDatabase {
-  /// Whether something was done in a game, beyond what is done as it is opened.
+  /// SQL that is true if the player did something in a game, beyond its opening turns.
   static let isPlayed = """
     EXISTS (
       SELECT 1 FROM turns
       WHERE game = games.id AND elapsed > 0 AND turn NOT GLOB 'checking *')
     """
 
-  /// Whether a game was played, is not finished, and is no position to practise on.
+  /// SQL that is true if a game was played, isn't finished, and isn't a practice position.
   static let waits = "finished_at IS NULL AND origin NOT GLOB 'training *' AND \(isPlayed)"
 
-  /// The latest one that can be read; throws where there are some and none can.
+  /// Returns the latest game that can be read. Throws if there are some but none can be read.
   func latestUnfinished() throws -> SavedGame? {
     try read { database in
       let rows = try GameRow.fetchAll(
@@ -70,8 +70,8 @@ extension GameDatabase {
     try results(database, "id = ?", arguments: [id]).first
   }
 
-  /// The finished games for which `condition` holds, and in its order. What cannot be read is left out:
-  /// one spoilt row is not to hide the others.
+  /// Returns the finished games that match `condition`, in its order. Leaves out unreadable ones,
+  /// so that one damaged row doesn't hide the others.
   func results(
     _ database: Database, _ condition: String, arguments: StatementArguments = []
   ) throws -> [GameResult] {

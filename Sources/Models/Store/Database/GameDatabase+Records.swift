@@ -59,7 +59,8 @@ extension GameDatabase {
   }
 
   private func best(of list: Leaderboard, in database: Database) throws -> BestResult? {
-    // Two queries, since SQLite finds a least or greatest value in an index only where it is alone.
+    // Two queries, because SQLite only finds a minimum or maximum in an index if it is the only
+    // one.
     let score = try Int.fetchOne(
       database, sql: "SELECT max(score) FROM games WHERE \(list.condition)")
     let time = try Int.fetchOne(
@@ -67,7 +68,7 @@ extension GameDatabase {
     return score.map { BestResult(score: $0, time: time.map { .milliseconds($0) }) }
   }
 
-  /// How many games of `list` come before `result` in the order of ``results(of:limit:)``.
+  /// Returns the number of games of `list` before `result` in the order of ``results(of:limit:)``.
   private func gamesBefore(
     _ result: GameResult, on list: Leaderboard, in database: Database
   ) throws -> Int {

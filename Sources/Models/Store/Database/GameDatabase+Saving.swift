@@ -46,7 +46,7 @@ extension GameDatabase {
     }
   }
 
-  /// Notes that the game was played just now, and adds it where it is new.
+  /// Records that the game was played just now, and adds it if it is new.
   private func touch(_ game: Game, elapsed: Duration, in database: Database) throws {
     let now = now().milliseconds
     let elapsed = elapsed.wholeMilliseconds
@@ -67,7 +67,7 @@ extension GameDatabase {
       ])
   }
 
-  /// How many turns the database holds; the last of them must be one of this game's.
+  /// Returns the number of turns in the database. The last of them must be one of this game's.
   private func storedTurns(of game: Game, in database: Database) throws -> Int {
     let last = try Row.fetchOne(
       database.cachedStatement(

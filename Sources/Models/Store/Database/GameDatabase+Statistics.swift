@@ -2,7 +2,7 @@ import GRDB
 import Sudoku
 
 extension GameDatabase {
-  /// Whether a finished game has a score: one for practice has none.
+  /// SQL that is true if a finished game has a score. Practice has none.
   private static let isScored = "score IS NOT NULL"
 
   func statistics(of level: Level) throws -> LevelStatistics {
@@ -49,7 +49,7 @@ extension GameDatabase {
     return statistics
   }
 
-  /// Counts the games that were not solved. What is done as a game is opened is not played.
+  /// Counts the unsolved games. The opening turns of a game don't count as playing.
   private func count(
     _ level: Level, in database: Database, into statistics: inout LevelStatistics
   ) throws {

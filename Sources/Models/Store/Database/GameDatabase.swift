@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Games
 
-/// The games in SQLite, on disk or in memory.
+/// The games in an SQLite database, on disk or in memory.
 struct GameDatabase: Sendable {
   private let queue: DatabaseQueue
   let now: @Sendable () -> Moment
@@ -29,8 +29,8 @@ struct GameDatabase: Sendable {
     return try GameDatabase(queue, now: now)
   }
 
-  /// Connects, trying again for a second while other programs are about to make the same file:
-  /// SQLite's own waiting does not cover the change to a write-ahead log.
+  /// Connects, and retries for a second while other programs create the same file, because SQLite's
+  /// own timeout doesn't cover the change to a write-ahead log.
   private static func connect(to path: String) throws -> DatabaseQueue {
     for _ in 0..<100 {
       do {
@@ -42,11 +42,11 @@ struct GameDatabase: Sendable {
     return try DatabaseQueue(path: path, configuration: configuration)
   }
 
-  /// `synchronous = FULL` has each turn on the disk, not only handed to the system, before `save`
-  /// returns; `fullfsync` asks macOS for the same.
+  /// `synchronous = FULL` writes each turn to the disk, not only to the system's cache, before
+  /// `save` returns. `fullfsync` asks macOS for the same.
   ///
-  /// A lock is waited for in steps of a millisecond, two seconds or more altogether. The steps of
-  /// SQLite's own waiting grow to 100, so that a busy writer shuts a patient one out.
+  /// Waits for a lock in steps of a millisecond, for two seconds or more. The steps of SQLite's own
+  /// timeout grow to 100, so that a busy writer would lock out a patient one.
   private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .callback { tries in
@@ -71,7 +71,7 @@ struct GameDatabase: Sendable {
     }
   }
 
-  /// Does something with the database, and says in our terms what went wrong.
+  /// Accesses the database and translates errors to ``StoreError``.
   func attempt<Result>(
     _ action: (GameDatabase) throws -> Result
   ) throws(StoreError) -> Result {

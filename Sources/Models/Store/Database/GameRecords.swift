@@ -1,39 +1,39 @@
 public import Games
 public import Sudoku
 
-/// What a store knows of finished games: leaderboards and statistics.
+/// The part of a store with finished games: leaderboards and statistics.
 public struct GameRecords: Sendable {
-  /// The ranked games of a list, best first, at most so many: by score, then by fewer errors and
-  /// hints together, by shorter time, by earlier date.
+  /// Returns the ranked games of a list, best first, up to a limit: by score, then by errors plus
+  /// hints, by time, and by date.
   public var results:
     @Sendable (_ list: Leaderboard, _ limit: Int) throws(StoreError) -> [GameResult]
 
-  /// The ranked game of a list that was finished last; nil where the list is empty.
+  /// Returns the ranked game of a list that was finished last, or `nil` if the list is empty.
   public var newest: @Sendable (_ list: Leaderboard) throws(StoreError) -> GameResult?
 
-  /// Where a finished game stands on a list that it belongs on.
+  /// Returns the standing of a finished game on one of its lists.
   public var standing:
     @Sendable (_ result: GameResult, _ list: Leaderboard) throws(StoreError) -> Standing
 
-  /// The best score and the best time of a list; nil where it is empty.
+  /// Returns the best score and the best time of a list, or `nil` if it is empty.
   public var best: @Sendable (_ list: Leaderboard) throws(StoreError) -> BestResult?
 
-  /// What was played of a level.
+  /// Returns the statistics of a level.
   ///
-  /// - Complexity: O(games of the level); some tenths of a second for a million.
+  /// - Complexity: O(games of the level). A few tenths of a second for a million.
   public var statistics: @Sendable (_ level: Level) throws(StoreError) -> LevelStatistics
 
-  /// When games were solved from a moment on, oldest first.
+  /// Returns the times at which games were solved since a moment, oldest first.
   public var solvedSince: @Sendable (_ start: Moment) throws(StoreError) -> [Moment]
 
-  /// Takes all games off a list, and off those on which they stand as well; they count in statistics
-  /// as before. Returns which they were.
+  /// Removes all games from a list, and from the other lists that include them. They still count in
+  /// statistics. Returns the removed games.
   public var clear: @Sendable (_ list: Leaderboard) throws(StoreError) -> [Game.ID]
 
-  /// Puts games back on their lists that ``clear`` took off.
+  /// Restores games removed by ``clear`` to their lists.
   public var restore: @Sendable (_ games: [Game.ID]) throws(StoreError) -> Void
 
-  /// Records of the given closures.
+  /// Creates records from closures.
   public init(
     results: @escaping @Sendable (Leaderboard, Int) throws(StoreError) -> [GameResult],
     newest: @escaping @Sendable (Leaderboard) throws(StoreError) -> GameResult?,

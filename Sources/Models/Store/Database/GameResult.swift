@@ -1,24 +1,24 @@
 public import Games
 public import Sudoku
 
-/// A finished game, as a leaderboard shows it.
+/// A finished game for a leaderboard.
 public struct GameResult: Hashable, Identifiable, Sendable {
-  /// The game's own number.
+  /// The identifier of the game.
   public let id: Int64
-  /// What was solved.
+  /// The puzzle.
   public let puzzle: Puzzle
-  /// Where the puzzle came from.
+  /// The source of the puzzle.
   public let origin: GameOrigin
   /// The score; `nil` for practice.
   public let score: Int?
-  /// The play time, pauses left out.
+  /// The play time without pauses.
   public let elapsed: Duration
-  /// How many errors were made.
+  /// The number of errors.
   public let errors: Int
-  /// How often help was asked for.
+  /// The number of times that help was used.
   public let hints: Int
-  /// When the game was finished.
+  /// The time at which the game was finished.
   public let finishedAt: Moment
-  /// Whether it stands on its ``leaderboard``.
+  /// `true` if the game is on its ``leaderboard``.
   public let isRanked: Bool
 }

@@ -23,7 +23,7 @@ struct GameRow: Decodable, FetchableRecord {
     .convertFromSnakeCase
   }
 
-  /// The game with the turns that were stored; throws unless they can have been played.
+  /// Returns the game with its stored turns. Throws if they can't have been played.
   func savedGame(turns: [TurnRow]) throws(StoreError) -> SavedGame {
     do {
       let game = try Game(
@@ -37,7 +37,7 @@ struct GameRow: Decodable, FetchableRecord {
     }
   }
 
-  /// What came of a finished game.
+  /// Returns the result of a finished game.
   func result() throws(StoreError) -> GameResult {
     guard let finishedAt, let errors, let hints, let isRanked else {
       throw .unreadableGame(id: id)
@@ -61,18 +61,18 @@ struct GameRow: Decodable, FetchableRecord {
   }
 }
 
-/// A turn and its time, as they are stored.
+/// A stored turn with its time.
 struct TurnRow: FetchableRecord {
   let turn: String?
   let elapsed: Int?
 
-  /// Reads the columns `turn` and `elapsed`, in this order; nil where a value is of another kind.
+  /// Reads the columns `turn` and `elapsed`, in this order. Values of other types become `nil`.
   init(row: Row) {
     turn = .fromDatabaseValue(row[0])
     elapsed = .fromDatabaseValue(row[1])
   }
 
-  /// The turn; throws where the row holds none.
+  /// Returns the turn. Throws if the row contains none.
   func timedTurn(of game: Int64) throws(StoreError) -> TimedTurn {
     guard let turn = turn.flatMap(Turn.init(notation:)), let elapsed else {
       throw .unreadableGame(id: game)

@@ -2,10 +2,10 @@ public import Foundation
 import GRDB
 
 extension GameStore {
-  /// The games in the file at `path` as they stand, as the contents of a file of its own; nil where
-  /// there is none. The file stays as it is, and may be open elsewhere.
+  /// Returns the games in the file at `path` as the contents of a separate database file, or `nil`
+  /// if there is no file. Doesn't change the file, which may be open elsewhere.
   ///
-  /// - Throws: ``StoreError``, where it cannot be read.
+  /// - Throws: ``StoreError`` if it can't be read.
   public static func contents(of path: String) throws(StoreError) -> Data? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let copy = FileManager.default.temporaryDirectory
@@ -17,7 +17,7 @@ extension GameStore {
       let source = try DatabaseQueue(path: path, configuration: configuration)
       let destination = try DatabaseQueue(path: copy.path)
       try source.backup(to: destination)
-      // A copy of a write-ahead log would need a second file beside it.
+      // A copy with a write-ahead log would need a second file.
       try destination.writeWithoutTransaction {
         try $0.execute(sql: "PRAGMA journal_mode = DELETE")
       }

@@ -3,23 +3,23 @@ import GRDB
 public import Games
 
 extension GameStore {
-  /// A store, and what happened to the file that was there.
+  /// A store, with the fate of an existing damaged file.
   public struct Opened: Sendable {
-    /// The store, ready to use.
+    /// The store.
     public let store: GameStore
-    /// The file that turned out to be damaged; nil where all is well.
+    /// The file that was damaged, or `nil` if all is well.
     public let setAside: SetAsideFile?
   }
 
-  /// Opens the database at `path`, and makes it and its folder where they are missing.
+  /// Opens the database at `path`, and creates it and its folder if they are missing.
   ///
-  /// A damaged file is set aside under a new name, and an empty one takes its place. Damage in the
-  /// middle of a file shows only when it is met: the call that meets it throws
-  /// ``StoreError/damaged(path:)``, and opening the file again sets it aside. A game saved after that
-  /// is whole, since all its turns are written.
+  /// A damaged file is set aside under a new name and replaced by an empty one. Damage in the
+  /// middle of a file only shows when that part is read. The call then throws
+  /// ``StoreError/damaged(path:)``, and opening the file again sets it aside. A game saved after
+  /// that is complete, because all its turns are written.
   ///
   /// - Parameters:
-  ///   - path: the file; it is shared with other programs that have it open.
+  ///   - path: the file, which is shared with other programs that have it open.
   ///   - now: the wall clock.
   public static func open(
     at path: String, now: @escaping @Sendable () -> Moment
@@ -38,7 +38,7 @@ extension GameStore {
     }
   }
 
-  /// A store that is gone when the last copy of it is.
+  /// Returns a store that exists only in memory, as long as a copy of it does.
   public static func inMemory(
     now: @escaping @Sendable () -> Moment
   ) throws(StoreError) -> GameStore {

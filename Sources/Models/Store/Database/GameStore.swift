@@ -1,52 +1,53 @@
 public import Games
 
-/// Where games are kept: as closures, so that a test or a screen can put its own in their place.
+/// A store for games, as closures, so that tests and screens can replace them.
 ///
-/// A call has reached the disk when it returns. Calls may come from any thread, and from several
+/// Data is on the disk when a call returns. Calls may come from any thread, and from several
 /// programs at once.
 public struct GameStore: Sendable {
-  /// Saves a game as it stands and how long it has been played. A game that the store has not seen
-  /// is added; of one that it has, only the turns which are new are written.
+  /// Saves the current state and the play time of a game. Adds a new game, and only writes the new
+  /// turns of a known one.
   ///
-  /// After a failure the next call writes what is missing. A finished game stays as it is.
+  /// After a failure the next call writes what is missing. A finished game isn't changed.
   ///
-  /// Throws ``StoreError/playedElsewhere`` where the store holds turns which this game has not.
+  /// Throws ``StoreError/playedElsewhere`` if the store has turns that this game doesn't.
   public var save: @Sendable (_ game: Game, _ elapsed: Duration) throws(StoreError) -> Void
 
-  /// Saves a game and marks it as finished, with its score; as given up unless it is complete and the
-  /// solution was not shown. A game that was finished before keeps the result it has, which is
-  /// returned.
+  /// Saves a game and marks it as finished, with its score. It counts as given up unless it is
+  /// complete and the solution wasn't revealed. If it was finished before, returns the existing
+  /// result.
   ///
-  /// It is ranked where it was not given up, is not for practice, and is the first game of its puzzle
-  /// to be finished.
+  /// It is ranked unless it was given up, is practice, or isn't the first finished game of its
+  /// puzzle.
   public var finish: @Sendable (_ game: Game, _ score: ScoreSheet) throws(StoreError) -> GameResult
 
-  /// The game that was saved last among those which are not finished, one that was played before one
-  /// that was only opened; nil where there is none.
+  /// Returns the latest unfinished game, with played games before those that were only opened, or
+  /// `nil` if there is none.
   public var latestUnfinished: @Sendable () throws(StoreError) -> SavedGame?
 
-  /// The games that were played and are not finished, the one saved last first, no more than `limit`.
+  /// Returns the played, unfinished games, latest first, up to a limit.
   public var unfinishedGames: @Sendable (_ limit: Int) throws(StoreError) -> [SavedGame]
 
-  /// How many games were played and are not finished.
+  /// Returns the number of played, unfinished games.
   public var unfinishedCount: @Sendable () throws(StoreError) -> Int
 
-  /// The game of an origin that was saved last among those which are not finished.
+  /// Returns the latest unfinished game of an origin.
   public var unfinished: @Sendable (_ origin: GameOrigin) throws(StoreError) -> SavedGame?
 
-  /// A game, finished or not, with all its turns; nil where the store has none of that number.
+  /// Returns a game, finished or not, with all its turns, or `nil` if there is none with that
+  /// number.
   public var game: @Sendable (_ id: Game.ID) throws(StoreError) -> SavedGame?
 
-  /// What is known of the puzzles of packs and of days.
+  /// The progress in packs and daily puzzles.
   public var progress: PuzzleProgress
 
-  /// What is known of finished games.
+  /// The records of finished games.
   public var records: GameRecords
 
-  /// What won games of Memory came to.
+  /// The records of won Memory games.
   public var memory: MemoryRecords
 
-  /// A store of the given closures.
+  /// Creates a store from closures.
   public init(
     save: @escaping @Sendable (Game, Duration) throws(StoreError) -> Void,
     finish: @escaping @Sendable (Game, ScoreSheet) throws(StoreError) -> GameResult,

@@ -1,52 +1,52 @@
-/// What was played of a level, or of all together. Practice does not count.
+/// The statistics of a level, or of all. Practice doesn't count.
 public struct LevelStatistics: Hashable, Sendable {
-  /// Games that were solved.
+  /// The number of solved games.
   public var solved = 0
-  /// Games that were given up.
+  /// The number of games given up.
   public var givenUp = 0
-  /// Games in which something was done and that wait to be resumed.
+  /// The number of played games that can be resumed.
   public var unfinished = 0
-  /// The shortest play time of a game solved without help; nil where there is none.
+  /// The shortest play time of a game solved without help, or `nil` if there is none.
   public var bestTime: Duration?
-  /// The play time that half of the solved games stayed below; nil for several levels together.
+  /// The median play time of the solved games, or `nil` for several levels.
   public var medianTime: Duration?
-  /// The play time of all solved games together.
+  /// The total play time of the solved games.
   public var totalTime = Duration.zero
   /// The highest score of a solved game.
   public var bestScore: Int?
-  /// The scores of all solved games together.
+  /// The total score of the solved games.
   public var totalScore = 0
-  /// The errors in all solved games together.
+  /// The number of errors in all solved games.
   public var errors = 0
-  /// How often help was asked for in all solved games together.
+  /// The number of times that help was used in all solved games.
   public var hints = 0
-  /// Solved games without an error and without help.
+  /// The number of games solved without errors and help.
   public var flawless = 0
-  /// How many solved games took so many whole minutes.
+  /// The number of solved games by their play time in whole minutes.
   public var gamesByMinutes: [Int: Int] = [:]
   /// The games solved last, oldest first, at most ``recentLimit``.
   public var recent: [GameResult] = []
 
-  /// How many games ``recent`` holds at most.
+  /// The maximum number of games in ``recent``.
   public static let recentLimit = 100
 
-  /// Nothing played.
+  /// Creates empty statistics.
   public init() {}
 
-  /// Games in which something was done.
+  /// The number of games played.
   public var played: Int { solved + givenUp + unfinished }
-  /// The part of the games that are over which were solved, 0 to 1; nil where none is over.
+  /// The share of completed games that were solved, 0 to 1, or `nil` if none is completed.
   public var winRate: Double? {
     solved + givenUp == 0 ? nil : Double(solved) / Double(solved + givenUp)
   }
-  /// The mean play time of the solved games.
+  /// The average play time of the solved games.
   public var meanTime: Duration? { solved == 0 ? nil : totalTime / solved }
-  /// The mean score of the solved games.
+  /// The average score of the solved games.
   public var meanScore: Int? { solved == 0 ? nil : totalScore / solved }
 }
 
 extension LevelStatistics {
-  /// Several levels together.
+  /// Combines several levels.
   public init(sumOf levels: some Sequence<LevelStatistics>) {
     for level in levels { add(level) }
     recent = Array(recent.sorted { $0.finishedAt < $1.finishedAt }.suffix(Self.recentLimit))

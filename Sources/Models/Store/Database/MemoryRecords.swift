@@ -1,28 +1,28 @@
-/// What a store knows of won games of Memory: a list for each number of pairs.
+/// The part of a store with won Memory games: a list for each number of pairs.
 public struct MemoryRecords: Sendable {
-  /// Keeps a result, and says where it stands. One that is kept already stays as it is.
+  /// Adds a result and returns its standing. Doesn't change an existing one.
   public var add: @Sendable (_ result: MemoryResult) throws(StoreError) -> MemoryStanding
 
-  /// The numbers of pairs with which a game was won, the smallest first.
+  /// Returns the numbers of pairs with a won game, smallest first.
   public var pairs: @Sendable () throws(StoreError) -> [Int]
 
-  /// The games with so many pairs, best first, at most `limit`: by score, then by shorter time, then
-  /// by earlier date.
+  /// Returns the games with a number of pairs, best first, up to a limit: by score, then by time,
+  /// then by date.
   public var results: @Sendable (_ pairs: Int, _ limit: Int) throws(StoreError) -> [MemoryResult]
 
-  /// The game with so many pairs that was won last; nil where there is none.
+  /// Returns the latest won game with a number of pairs, or `nil` if there is none.
   public var newest: @Sendable (_ pairs: Int) throws(StoreError) -> MemoryResult?
 
-  /// Where a result stands on its list, whose order is that of ``results``.
+  /// Returns the standing of a result on its list, in the order of ``results``.
   public var standing: @Sendable (_ result: MemoryResult) throws(StoreError) -> MemoryStanding
 
-  /// Deletes the list of a number of pairs. Returns what was on it.
+  /// Deletes the list for a number of pairs and returns its results.
   public var clear: @Sendable (_ pairs: Int) throws(StoreError) -> [MemoryResult]
 
-  /// Puts results back that ``clear`` took.
+  /// Restores results deleted by ``clear``.
   public var restore: @Sendable (_ results: [MemoryResult]) throws(StoreError) -> Void
 
-  /// Records of the given closures.
+  /// Creates records from closures.
   public init(
     add: @escaping @Sendable (MemoryResult) throws(StoreError) -> MemoryStanding,
     pairs: @escaping @Sendable () throws(StoreError) -> [Int],

@@ -1,24 +1,24 @@
 import Formats
 public import Games
 
-/// A game of Memory that was won, as a leaderboard shows it.
+/// A won Memory game for a leaderboard.
 public struct MemoryResult: Hashable, Identifiable, Sendable {
-  /// The game's own number.
+  /// The identifier of the game.
   public let id: Int64
-  /// How many pairs there were: it stands on the list of the games with as many.
+  /// The number of pairs, which decides its list.
   public let pairs: Int
-  /// The points, those for the time among them; there may be fewer than none.
+  /// The points, including those for the time. May be negative.
   public let score: Int
-  /// The play time, pauses left out, to the millisecond.
+  /// The play time without pauses, in whole milliseconds.
   public let elapsed: Duration
-  /// How often a card was turned in vain that had been seen before.
+  /// The number of cards that had been seen before and were turned in a mismatch.
   public let seenMismatches: Int
-  /// What the theme was called then.
+  /// The name of the theme at that time.
   public let theme: String
-  /// When the last pair was found.
+  /// The time at which the last pair was found.
   public let finishedAt: Moment
 
-  /// What a game came to; of `elapsed`, whole milliseconds are kept.
+  /// Creates a result. `elapsed` is truncated to whole milliseconds.
   public init(
     id: Int64, pairs: Int, score: Int, elapsed: Duration, seenMismatches: Int, theme: String,
     finishedAt: Moment
@@ -33,14 +33,14 @@ public struct MemoryResult: Hashable, Identifiable, Sendable {
   }
 }
 
-/// Where a game of Memory stands among those with as many pairs.
+/// The standing of a Memory game among those with the same number of pairs.
 public struct MemoryStanding: Hashable, Sendable {
-  /// Its place, counted from 1.
+  /// The rank, from 1.
   public let place: Int
-  /// How many games there are with as many pairs, this one among them.
+  /// The number of games with the same number of pairs, including this one.
   public let count: Int
 
-  /// A place among `count` games.
+  /// Creates a standing among `count` games.
   public init(place: Int, count: Int) {
     self.place = place
     self.count = count

@@ -2,38 +2,39 @@ public import Games
 import Grading
 public import Sudoku
 
-/// Something a player may be proud of after a game, or of all games together.
+/// An achievement in a game or across games.
 public enum Milestone: Hashable, Sendable {
-  /// The last puzzle of a pack, by the number of the pack.
+  /// All puzzles of a pack are solved. Has the number of the pack.
   case packFinished(Int)
   /// The first solved game of a level.
   case firstOfLevel(Level)
-  /// The shortest play time without help on its list, by so much.
+  /// The best time without help on its list, with the improvement.
   case bestTime(by: Duration)
-  /// So many days in a row with the puzzle of the day, two at least.
+  /// A streak of at least two daily puzzles.
   case streak(days: Int)
   /// The highest score on its list.
   case bestScore
-  /// The hardest technique that the puzzle asks for, found without help.
+  /// The hardest technique that the puzzle needs, found without help.
   case technique(TechniqueID)
-  /// No mistake and no help.
+  /// No errors and no help.
   case flawless
   /// No help.
   case unaided
 }
 
-/// What a store says of the games before the one that is about to be finished.
+/// The earlier results in a store, before a game is finished.
 public struct GameHistory: Hashable, Sendable {
-  /// The best of the list on which the player is told the place; nil where there is none.
+  /// The best of the list whose rank is shown to the player, or `nil` if there is none.
   public let best: BestResult?
-  /// Whether a game of the level was solved.
+  /// `true` if a game of the level was solved.
   public let hasSolvedLevel: Bool
-  /// The puzzles of packs that were solved.
+  /// The solved puzzles of packs.
   public let completed: Set<PuzzleID>
   /// The days whose puzzles were solved.
   public let finishedDays: Set<Day>
 
-  /// What `store` says before `game` is finished; what it cannot say counts as nothing special.
+  /// Reads the history from `store` before `game` is finished. Parts that can't be read count as
+  /// nothing special.
   public init(before game: Game, in store: GameStore) {
     let list = Leaderboard.told(of: game.origin, level: game.puzzle.level)
     best = (try? store.records.best(list)) ?? nil
@@ -43,8 +44,8 @@ public struct GameHistory: Hashable, Sendable {
     finishedDays = Set(((try? store.progress.finishedDays()) ?? [:]).keys)
   }
 
-  /// By how much `game`, which ended with `result`, was quicker than the quickest on its list before;
-  /// nil where it wasn't, or its time does not count: the timer was off, or there was help.
+  /// Returns by how much `game`, which ended with `result`, beat the best time on its list, or
+  /// `nil` if it didn't or its time doesn't count, because the timer was off or there was help.
   public func timeGained(by game: Game, _ result: GameResult, isTimed: Bool) -> Duration? {
     guard isTimed, result.isRanked, game.isUnaided, let before = best?.time,
       result.elapsed < before
@@ -52,8 +53,8 @@ public struct GameHistory: Hashable, Sendable {
     return before - result.elapsed
   }
 
-  /// The one thing that is most special about `game`, which ended with `result` on the day `today`;
-  /// nil where nothing is. `hardest` is ``Puzzle/hardestTechnique``, where it is known.
+  /// Returns the most special achievement of `game`, which ended with `result` on the day `today`,
+  /// or `nil` if there is none. `hardest` is ``Puzzle/hardestTechnique``, if known.
   public func milestone(
     of game: Game, _ result: GameResult, isTimed: Bool, today: Day, hardest: TechniqueID? = nil
   ) -> Milestone? {
@@ -81,9 +82,9 @@ public struct GameHistory: Hashable, Sendable {
 }
 
 extension Puzzle {
-  /// The technique of the highest level that the grade of the puzzle rests on; nil where singles are
-  /// enough, and for extreme puzzles, whose grades take long. It is worked out each time, which may
-  /// take some tenths of a second.
+  /// The hardest technique in the grade of the puzzle, or `nil` if singles are enough. Also `nil`
+  /// for extreme puzzles, whose grades take long. Computed each time, which may take a few tenths
+  /// of a second.
   public var hardestTechnique: TechniqueID? {
     guard level > .easy, level < .extreme else { return nil }
     let hardest = Grader().grade(givens).tally.hardest

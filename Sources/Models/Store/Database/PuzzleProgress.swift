@@ -1,23 +1,23 @@
 public import Games
 public import Sudoku
 
-/// What a store knows of puzzles that everybody shares: those of packs and of days. What it cannot read
-/// is left out.
+/// The part of a store with shared puzzles: those of packs and of days. Unreadable games are left
+/// out.
 public struct PuzzleProgress: Sendable {
-  /// The puzzles of packs that were solved, each with the result of the highest score.
+  /// Returns the solved puzzles of packs, each with its highest-scoring result.
   public var completedPuzzles: @Sendable () throws(StoreError) -> [PuzzleID: GameResult]
 
-  /// The days whose puzzles were solved, each with the result that came first, so that it says
-  /// whether it was solved on that day.
+  /// Returns the days whose puzzles were solved, each with its first result, which shows if it was
+  /// solved on that day.
   public var finishedDays: @Sendable () throws(StoreError) -> [Day: GameResult]
 
-  /// Where the puzzles of the games come from that wait to be resumed, all of them.
+  /// Returns the origins of all games that can be resumed.
   public var begun: @Sendable () throws(StoreError) -> Set<GameOrigin>
 
-  /// The levels of which a game was solved, be it on a list or not.
+  /// Returns the levels with a solved game, ranked or not.
   public var solvedLevels: @Sendable () throws(StoreError) -> Set<Level>
 
-  /// Progress by the given closures.
+  /// Creates progress from closures.
   public init(
     completedPuzzles: @escaping @Sendable () throws(StoreError) -> [PuzzleID: GameResult],
     finishedDays: @escaping @Sendable () throws(StoreError) -> [Day: GameResult],

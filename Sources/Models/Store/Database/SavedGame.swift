@@ -1,13 +1,13 @@
 public import Games
 
-/// A game as it was left.
+/// A saved game.
 public struct SavedGame: Hashable, Sendable {
-  /// The game, with all that can be undone and redone.
+  /// The game, with its undo history.
   public let game: Game
-  /// The play time until it was last saved, pauses left out.
+  /// The play time at the last save, without pauses.
   public let elapsed: Duration
-  /// When it was begun.
+  /// The time at which it was started.
   public let startedAt: Moment
-  /// When it was last saved.
+  /// The time at which it was last saved.
   public let updatedAt: Moment
 }

@@ -1,11 +1,11 @@
 import GRDB
 
-/// The tables, as the steps that led to them. Steps are only ever appended: a file remembers in
-/// `user_version` how many it has taken.
+/// The database tables, as a series of migrations. Migrations are only ever appended:
+/// `user_version` in a file counts those applied.
 ///
-/// Times are milliseconds: those named `…_at` since 1970, `elapsed` of play. `ranking` is the list on
-/// which a ranked game stands, `solved_level` the level of a game that was solved. A finished game
-/// without a `score` was for practice.
+/// Times are milliseconds: columns named `…_at` since 1970, `elapsed` of play. `ranking` is the
+/// list of a ranked game, `solved_level` the level of a solved game. A finished game without a
+/// `score` was practice.
 enum Schema {
   static let migrations = [
     """
@@ -75,14 +75,14 @@ enum Schema {
     """,
   ]
 
-  /// What ``migrate(_:)`` found.
+  /// The result of ``migrate(_:)``.
   enum Verdict {
     case current
     case newer
   }
 
-  /// Brings a database up to date, in one transaction. One that has more steps than are known here
-  /// is left alone.
+  /// Updates a database in one transaction. Leaves it alone if it has more migrations than are
+  /// known here.
   static func migrate(_ queue: DatabaseQueue) throws -> Verdict {
     let found = try queue.read(version)
     guard found <= migrations.count else { return .newer }

@@ -2,12 +2,12 @@ import Foundation
 import GRDB
 
 extension DatabaseError {
-  /// Whether the file itself is at fault.
+  /// `true` if the file itself is damaged.
   var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
 }
 
 extension StoreError {
-  /// What an error of SQLite or of the file system means for the database at `path`.
+  /// Translates an error from SQLite or the file system for the database at `path`.
   init(_ error: any Error, path: String) {
     let folder = (path as NSString).deletingLastPathComponent
     switch error {

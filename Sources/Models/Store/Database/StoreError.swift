@@ -1,19 +1,19 @@
-/// Why games could not be read or written.
+/// The reason why games couldn't be read or written.
 public enum StoreError: Error, Hashable, Sendable {
-  /// Files cannot be made in a folder.
+  /// Files can't be created in a folder.
   case unwritable(folder: String, reason: String)
-  /// The disk has no space left for a file.
+  /// The disk is full.
   case full(path: String)
-  /// Another program kept a file to itself for too long.
+  /// Another program locked a file for too long.
   case busy(path: String)
-  /// A file was written by a later version of this program, which is left as it is.
+  /// A file was written by a later version of this program. It isn't changed.
   case newer(path: String)
   /// A file is damaged. ``GameStore/open(at:now:)`` sets it aside.
   case damaged(path: String)
-  /// The store holds turns of this game that another program took.
+  /// The store has turns of this game from another program.
   case playedElsewhere
-  /// What is stored of a game is no game.
+  /// A stored game is invalid.
   case unreadableGame(id: Int64)
-  /// Anything else, in the words of SQLite.
+  /// Any other error, as described by SQLite.
   case failed(path: String, reason: String)
 }

@@ -1,19 +1,19 @@
-/// How many games took a time within some minutes.
+/// The number of games within a range of minutes.
 public struct TimeBin: Hashable, Sendable {
-  /// The whole minutes from which it counts.
+  /// The first whole minute of the range.
   public let start: Int
-  /// The whole minutes before which it ends; nil where it has no end.
+  /// The whole minute after the range, or `nil` if it has no end.
   public let end: Int?
-  /// How many games.
+  /// The number of games.
   public let count: Int
 }
 
 extension LevelStatistics {
   private static let binWidths = [1, 2, 3, 5, 10, 15, 20, 30, 60, 120, 240]
 
-  /// How the times are spread, in at most so many bins of equal width from the shortest game on.
-  /// They are as narrow as nineteen games in twenty allow; what took longer is in the last, which
-  /// has no end then.
+  /// Returns the distribution of times in at most `limit` bins of equal width, beginning with the
+  /// shortest game. They are as narrow as possible for 19 of 20 games. Longer games are in the last
+  /// bin, which then has no end.
   public func timeBins(atMost limit: Int) -> [TimeBin] {
     let minutes = gamesByMinutes.keys.sorted()
     guard let first = minutes.first, let last = minutes.last, limit > 0 else { return [] }

@@ -1,18 +1,19 @@
 /// The folders and files that the program writes.
 ///
-/// They follow the XDG Base Directory Specification 0.8: a variable that is unset, empty or not an
-/// absolute path counts as not there.
+/// They follow the XDG Base Directory Specification 0.8. A variable that is unset, empty or not an
+/// absolute path is ignored.
 public struct DataLocations: Hashable, Sendable {
-  /// The folder of what was played.
+  /// The folder for game data.
   public let dataFolder: String
-  /// The folder of what was chosen.
+  /// The folder for preferences.
   public let configurationFolder: String
 
-  /// The folders of a person.
+  /// Determines the user's folders.
   ///
   /// - Parameters:
-  ///   - dataDirectory: where everything goes if not nil, as `--data-dir` says.
-  ///   - environment: the variables `XDG_DATA_HOME` and `XDG_CONFIG_HOME` are looked up here.
+  ///   - dataDirectory: the folder for everything, as in `--data-dir`, or `nil` for the default
+  ///   folders.
+  ///   - environment: the variables, of which `XDG_DATA_HOME` and `XDG_CONFIG_HOME` are used.
   ///   - home: the home folder.
   public init(dataDirectory: String?, environment: [String: String], home: String) {
     if let dataDirectory {
@@ -30,9 +31,9 @@ public struct DataLocations: Hashable, Sendable {
 
   /// The database of games.
   public var gamesFile: String { Self.join(dataFolder, "games.sqlite") }
-  /// The themes of Memory, a file each.
+  /// The folder of Memory themes, a file each.
   public var themesFolder: String { Self.join(dataFolder, "themes") }
-  /// The preferences.
+  /// The preferences file.
   public var preferencesFile: String { Self.join(configurationFolder, "preferences.json") }
 
   private static func join(_ folder: String, _ name: String) -> String {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the file system had to say, in a few words without a full stop.
+/// A file system error in a few words, without a full stop.
 struct FileFault: CustomStringConvertible {
   let description: String
 
-  /// The words of the system where it was the cause, those of Foundation otherwise.
+  /// Uses the system's description if it is the cause, otherwise Foundation's.
   init(_ error: any Error) {
     let cause = (error as? CocoaError)?.userInfo[NSUnderlyingErrorKey] as? POSIXError
     if let code = (cause ?? error as? POSIXError)?.code.rawValue {

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A file that is replaced whole.
+/// Atomic replacement of a file.
 enum ReplacedFile {
-  /// Writes a new file beside the one at `path`, has it on the disk, and gives it that name.
+  /// Writes a new file beside the one at `path`, syncs it to the disk, and renames it.
   ///
-  /// The folder is made where it is missing. Where `path` is a symbolic link, what it leads to is
-  /// replaced.
+  /// Creates the folder if it is missing. If `path` is a symbolic link, replaces its target.
   static func write(_ data: Data, to path: String) throws {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let files = FileManager.default

@@ -1,20 +1,21 @@
 import Foundation
 
-/// A damaged file that was given another name, so that a sound one can take its place.
+/// A damaged file that was renamed to make way for a new one.
 public struct SetAsideFile: Hashable, Sendable {
-  /// Where it was.
+  /// The old path.
   public let path: String
-  /// Where it is now.
+  /// The new path.
   public let newPath: String
 }
 
 extension SetAsideFile {
-  /// Renames the file at `path` to `path.damaged-1`, or the first number that is free, and with it
-  /// the files beside it whose names end in one of `companions`.
+  /// Renames the file at `path` to `path.damaged-1`, or the first free number, together with the
+  /// files beside it whose names end in one of `companions`.
   ///
-  /// The companions go first: left behind, a write-ahead log would be played into the new file.
+  /// The companions are renamed first, because a write-ahead log left behind would be applied to
+  /// the new file.
   ///
-  /// - Throws: what the file system says.
+  /// - Throws: the file system error.
   static func setAside(_ path: String, companions: [String] = []) throws -> SetAsideFile {
     let files = FileManager.default
     let endings = [""] + companions

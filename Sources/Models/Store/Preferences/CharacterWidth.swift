@@ -1,7 +1,7 @@
-/// How wide the terminal draws the characters that East Asian fonts draw wide and others narrow, such
-/// as `→` and `…`.
+/// The width of characters that are wide in East Asian fonts and narrow in others, such as `→` and
+/// `…`.
 public enum CharacterWidth: String, CaseIterable, Codable, Sendable {
-  /// As the surroundings say, and narrow where they say nothing.
+  /// Determined by the environment, otherwise narrow.
   case automatic
   /// One column.
   case narrow

@@ -1,8 +1,8 @@
 public import Hints
 
 extension Language {
-  /// The language of a locale: that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not
-  /// empty, as POSIX has it; English where it is none of ours.
+  /// Determines the language from the locale: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that
+  /// isn't empty, as in POSIX. English if the language isn't supported.
   public init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
@@ -12,7 +12,7 @@ extension Language {
 }
 
 extension LanguageChoice {
-  /// The language chosen, where that of the locale is `system`.
+  /// Returns the chosen language. `system` is the language of the locale.
   public func language(system: Language) -> Language {
     switch self {
     case .system: system

@@ -1,92 +1,92 @@
 public import Games
 public import Hints
 
-/// What a person chose, beyond any one game. Each has a default.
+/// The player's preferences, each with a default.
 ///
-/// A property more is all that a further preference needs.
+/// To add one, add a property.
 public struct Preferences: Hashable, Codable, Sendable {
-  /// Whether the row, column and box of the cursor stand out.
+  /// Highlights the row, column and box of the cursor.
   public var highlightsPeers = true
-  /// Whether the other cells with the digit under the cursor stand out.
+  /// Highlights the other cells with the digit under the cursor.
   public var highlightsSameDigit = true
-  /// Whether placing a digit takes its notes out of the cell's peers.
+  /// Removes the notes of a placed digit from the cell's peers.
   public var removesNotesOfPeers = true
-  /// Which digits are marked as wrong while a game is played.
+  /// The digits that are marked as wrong during a game.
   public var errorChecking = ErrorChecking.everything
-  /// Whether a digit is armed first and then placed in cells; else a cell is chosen first.
+  /// Selects the digit first, then the cells. Otherwise the cell comes first.
   public var entersDigitFirst = false
-  /// Whether a new game begins with all candidates noted, which counts as help.
+  /// Begins new games with all candidates noted, which counts as help.
   public var fillsCandidates = false
-  /// Whether new games are for practice, without a score.
+  /// Starts new games as practice, without a score.
   public var practises = false
   /// The order in which hints try the techniques.
   public var hintOrder = HintOrder.teachers
-  /// Whether the coach suggests where to look when the player is stuck.
+  /// Suggests where to look when the player is stuck.
   public var coaches = false
-  /// Whether hints go by the player's notes; else by all candidates that the digits leave.
+  /// Makes hints use the player's notes instead of all candidates that the digits allow.
   public var hintsUseNotes = false
-  /// Whether the play time is shown, and counts for the score.
+  /// Shows the play time and counts it for the score.
   public var showsTimer = true
-  /// Whether tips are shown.
+  /// Shows tips.
   public var showsTips = true
-  /// The look of the screens.
+  /// The colour theme.
   public var theme = ThemeChoice.automatic
-  /// What stands on the board for the digits.
+  /// The tiles on the board.
   public var tilePattern = TileChoice.pattern(.digits)
-  /// Whether notes are small figures where digits take one row: fonts without them need plain ones.
+  /// Uses small figures for notes if digits take one row. Fonts without them need plain ones.
   public var hasSmallNotes = true
-  /// How wide the terminal draws the characters that may be narrow or wide.
+  /// The width of ambiguous characters in the terminal.
   public var characterWidth = CharacterWidth.automatic
-  /// How much moves on the screen.
+  /// The amount of animation.
   public var effects = Effects.full
-  /// Whether what happens is heard.
+  /// Plays sounds.
   public var playsSound = false
-  /// Whether a screen reader reads the screens: one column, and a line that says what has the focus.
+  /// Adapts the screens for a screen reader: one column, and a line for the focus.
   public var isForScreenReader = false
-  /// Which keys move on the board.
+  /// The keys for moving on the board.
   public var keyPreset = KeyPreset.arrows
   /// The language of the screens.
   public var language = LanguageChoice.system
 
-  /// The puzzle of a pack that was chosen last, and so which pack and number come next.
+  /// The pack puzzle chosen last, from which the next pack and number follow.
   public var nextPuzzle = PuzzleID.first
 
-  /// Whether the player has seen the welcome, or skipped it.
+  /// `true` if the player has seen or skipped the welcome.
   public var isWelcomed = false
 
   /// The stars of the course.
   public var lessons = LessonProgress()
-  /// The lessons to go on with at the position where the player left them.
+  /// The lessons to continue at the position where the player left them.
   public var begunLessons: [BegunLesson] = []
 
-  /// All as it is by default.
+  /// Creates the default preferences.
   public init() {}
 }
 
-/// How much moves on the screen.
+/// The amount of animation.
 public enum Effects: String, CaseIterable, Codable, Sendable {
-  /// Nothing.
+  /// No animation.
   case none
-  /// What shows where something went.
+  /// Animation that shows where something went.
   case subtle
-  /// Celebrations as well.
+  /// Also celebrations.
   case full
 }
 
-/// Which keys move on the board, the arrows aside.
+/// The keys for moving on the board besides the arrows.
 public enum KeyPreset: String, CaseIterable, Codable, Sendable {
   /// The arrows and h, j, k, l.
   case arrows
-  /// The arrows and w, a, s, d in place of those; what else these four do moves to other keys.
+  /// The arrows and w, a, s, d instead. The other functions of these four move to other keys.
   case wasd
 }
 
 /// The language of the screens.
 public enum LanguageChoice: String, CaseIterable, Codable, Sendable {
-  /// The one of the locale.
+  /// The language of the locale.
   case system
-  /// English whatever the locale.
+  /// English in any locale.
   case english = "en"
-  /// Korean whatever the locale.
+  /// Korean in any locale.
   case korean = "ko"
 }

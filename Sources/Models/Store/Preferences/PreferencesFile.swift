@@ -1,36 +1,36 @@
 import Foundation
 
-/// The JSON file in which preferences last.
+/// The JSON file for preferences.
 ///
-/// Keys that this version does not know stay in the file when it is written, so that an older and a
-/// newer version can share it.
+/// Keys unknown to this version are preserved, so that an older and a newer version can share the
+/// file.
 public struct PreferencesFile: Hashable, Sendable {
-  /// Where it is, or will be.
+  /// The path, whether or not the file exists.
   public let path: String
 
-  /// The file at `path`, which need not be there.
+  /// Creates the file at `path`, which need not exist.
   public init(path: String) {
     self.path = path
   }
 
-  /// What a file held, and what happened to it.
+  /// The contents of a file, with its fate if it was damaged.
   public struct Loaded: Hashable, Sendable {
-    /// The preferences, by default where the file does not say or cannot be read.
+    /// The preferences, with defaults for missing or unreadable values.
     public let preferences: Preferences
-    /// The file that turned out to be no JSON object; nil where all is well.
+    /// The file that wasn't a JSON object, or `nil` if all is well.
     public let setAside: SetAsideFile?
   }
 
-  /// Reads the file. One that is missing counts as empty, a damaged one is set aside.
+  /// Reads the file. A missing file counts as empty, a damaged one is set aside.
   ///
-  /// A known key with a value that makes no sense counts as missing.
+  /// A known key with an invalid value counts as missing.
   public func load() throws(PreferencesError) -> Loaded {
     do {
       guard FileManager.default.fileExists(atPath: path) else {
         return Loaded(preferences: Preferences(), setAside: nil)
       }
       let data = try data()
-      // A file that this version has written holds every key.
+      // A file written by this version contains every key.
       if let all = try? JSONDecoder().decode(Preferences.self, from: data) {
         return Loaded(preferences: all, setAside: nil)
       }
@@ -44,9 +44,9 @@ public struct PreferencesFile: Hashable, Sendable {
     }
   }
 
-  /// Writes the preferences, and with them the unknown keys that the file holds.
+  /// Writes the preferences, preserving unknown keys in the file.
   ///
-  /// The file is replaced whole: whoever reads it, even after a power cut, sees the old or the new.
+  /// The file is replaced atomically: a reader sees the old or the new one, even after a power cut.
   public func save(_ preferences: Preferences) throws(PreferencesError) {
     do {
       var object =
@@ -64,7 +64,7 @@ public struct PreferencesFile: Hashable, Sendable {
 extension PreferencesFile {
   private func data() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
 
-  /// What `data` holds; nil where that is not a JSON object.
+  /// Returns the contents of `data`, or `nil` if it isn't a JSON object.
   private static func object(in data: Data) -> [String: Any]? {
     (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
   }
@@ -74,8 +74,8 @@ extension PreferencesFile {
     return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
-  /// Lays the known values over the defaults: all of them, or where the preferences cannot be read
-  /// with all of them, each that they can be read with.
+  /// Merges the known values into the defaults: all of them if the result can be decoded, otherwise
+  /// each one that can.
   private static func preferences(from object: [String: Any]) throws -> Preferences {
     var accepted = try self.object(of: Preferences())
     let known = object.filter { accepted.keys.contains($0.key) }
@@ -95,10 +95,10 @@ extension PreferencesFile {
   }
 }
 
-/// Why preferences could not be read or written.
+/// The reason why preferences couldn't be read or written.
 public enum PreferencesError: Error, Hashable, Sendable {
-  /// The file is there and cannot be read.
+  /// The file exists but can't be read.
   case unreadable(path: String, reason: String)
-  /// The file cannot be written.
+  /// The file can't be written.
   case unwritable(path: String, reason: String)
 }

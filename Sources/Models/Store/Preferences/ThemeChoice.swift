@@ -1,14 +1,14 @@
-/// The look of the screens.
+/// The colour theme of the screens.
 public enum ThemeChoice: String, CaseIterable, Codable, Sendable {
-  /// The one that suits the terminal.
+  /// The theme that suits the terminal.
   case automatic
   /// Deep blue-green with jade and amber.
   case shoreDark = "shore-dark"
-  /// The same by day.
+  /// Its light version.
   case shoreLight = "shore-light"
   /// Night blue and purple.
   case kameDark = "kame-dark"
-  /// The same by day.
+  /// Its light version.
   case kameLight = "kame-light"
   /// White on black with yellow.
   case highContrast = "high-contrast"

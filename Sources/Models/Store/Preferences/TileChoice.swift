@@ -1,19 +1,19 @@
 public import Games
 
-/// What a person chose to stand on the board for the digits.
+/// The tiles chosen for the board.
 ///
-/// As a text it is the name of the pattern, or `theme:` and the identity of the theme.
+/// The raw value is the name of the pattern, or `theme:` and the identity of the theme.
 public enum TileChoice: Hashable, Sendable {
-  /// What the program brings along.
+  /// A built-in pattern.
   case pattern(TilePattern)
-  /// The first nine symbols of a theme of Memory, as long as there is such a theme and it has nine.
+  /// The first nine symbols of a Memory theme, as long as it exists and has nine.
   case theme(MemoryTheme.ID)
 }
 
 extension TileChoice: RawRepresentable, Codable {
   private static let themePrefix = "theme:"
 
-  /// The choice that a text stands for; nil where it stands for none.
+  /// Parses a raw value. Returns `nil` for anything else.
   public init?(rawValue: String) {
     if let pattern = TilePattern(rawValue: rawValue) {
       self = .pattern(pattern)
@@ -26,7 +26,7 @@ extension TileChoice: RawRepresentable, Codable {
     }
   }
 
-  /// The text.
+  /// The raw value.
   public var rawValue: String {
     switch self {
     case .pattern(let pattern): pattern.rawValue

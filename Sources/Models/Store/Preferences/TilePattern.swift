@@ -1,4 +1,4 @@
-/// What stands on the board for the digits. The keys, the hints and what is shared keep the digits.
+/// The signs for digits on the board. Keys, hints and shared puzzles still use the digits.
 public enum TilePattern: String, CaseIterable, Codable, Sendable {
   /// 1 to 9.
   case digits

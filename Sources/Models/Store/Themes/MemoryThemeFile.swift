@@ -1,11 +1,11 @@
 import Foundation
 public import Games
 
-/// A theme of Memory as the text of a file, to be taken from one program to another.
+/// A Memory theme as a file, for exchange between programs.
 public enum MemoryThemeFile {
-  /// The bytes of a file that holds the theme.
+  /// Returns the bytes of a file for the theme.
   ///
-  /// - Throws: never for what a theme can hold; a number that is none would be refused.
+  /// - Throws: never in practice. NaN would be rejected.
   public static func text(of theme: MemoryTheme) throws(MemoryThemesError) -> [UInt8] {
     do {
       return Array(try data(of: theme))
@@ -14,7 +14,7 @@ public enum MemoryThemeFile {
     }
   }
 
-  /// The theme that a file holds, whose name, `path`, is for the words where it holds none.
+  /// Reads the theme in a file. `path` is used in error messages.
   public static func theme(in bytes: [UInt8], path: String) throws(MemoryThemesError) -> MemoryTheme
   {
     do {

@@ -1,18 +1,18 @@
 import Foundation
 import Games
 
-/// The folder in which themes of Memory last: a JSON file for each, named after its identity, so that
-/// damage to one leaves the others alone; and one for their order.
+/// The folder for Memory themes: a JSON file for each, named after its identity, so that damage to
+/// one doesn't affect the others, and one file for their order.
 ///
 /// ```
 /// themes/_order.json  ["ocean", "1f", "faces"]
 /// themes/1f.json      { "id": "1f", "name": … }
 /// ```
 public struct MemoryThemeFolder: Hashable, Sendable {
-  /// Where it is, or will be.
+  /// The path, whether or not the folder exists.
   public let path: String
 
-  /// The folder at `path`, which need not be there.
+  /// Creates the folder at `path`, which need not exist.
   public init(path: String) {
     self.path = path
   }
@@ -24,11 +24,12 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   private static let orderName = "_order"
 
-  /// All themes, whose identities are the names of their files: a copy made by hand is a theme of its
-  /// own. Those whose place is not known come last, by name. What is no theme is set aside; what
-  /// cannot be read stays where it is.
+  /// Loads all themes, identified by their file names, so that a manual copy is a separate theme.
+  /// Themes without a known position come last, by name. Invalid files are set aside. Unreadable
+  /// files stay where they are.
   ///
-  /// - Throws: where the folder cannot be read, lest new themes take the place of those in it.
+  /// - Throws: an error if the folder can't be read, to keep new themes from overwriting existing
+  ///   ones.
   func load() throws(MemoryThemesError) -> MemoryThemeStore.Loaded {
     guard FileManager.default.fileExists(atPath: path) else {
       return .init(themes: nil, hasOrder: false)
@@ -60,7 +61,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
     }
   }
 
-  /// The order; none where its file is damaged, which `loaded` then says.
+  /// Returns the order. Empty if its file is damaged, which `loaded` then records.
   private func order(_ loaded: inout MemoryThemeStore.Loaded) -> [String] {
     if let found: [String] = (try? value(in: Self.orderName)) ?? nil { return found }
     loaded.orderSetAside = try? SetAsideFile.setAside(file(Self.orderName))
@@ -91,7 +92,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   private func file(_ name: String) -> String { "\(path)/\(name).json" }
 
-  /// What a file holds; nil where that is nothing of the kind.
+  /// Returns the decoded contents of a file, or `nil` if they are of another kind.
   private func value<Value: Decodable>(in name: String) throws -> Value? {
     let data = try Data(contentsOf: URL(fileURLWithPath: file(name)))
     return try? JSONDecoder().decode(Value.self, from: data)

@@ -2,7 +2,7 @@ public import Games
 import Synchronization
 
 extension MemoryThemeStore {
-  /// A store that is gone when the last copy of it is; it begins with `themes`.
+  /// Returns a store in memory, which exists as long as a copy of it does and begins with `themes`.
   public static func inMemory(_ themes: [MemoryTheme]? = nil) -> MemoryThemeStore {
     let kept = KeptThemes(themes)
     return MemoryThemeStore(

@@ -1,38 +1,38 @@
 public import Games
 
-/// Where themes of Memory are kept: as closures, so that a test or a screen can put its own in their
-/// place. A call has reached the disk when it returns.
+/// A store for Memory themes, as closures, so that tests and screens can replace them. Data is on
+/// the disk when a call returns.
 public struct MemoryThemeStore: Sendable {
-  /// All themes, in their order, and what is wrong with their files.
+  /// Loads all themes in order, with any problems of their files.
   public var load: @Sendable () throws(MemoryThemesError) -> Loaded
-  /// Keeps a theme as it is now; a new one comes last.
+  /// Saves a theme. New ones come last.
   public var save: @Sendable (MemoryTheme) throws(MemoryThemesError) -> Void
-  /// Keeps the themes in another order; those that are not named come last.
+  /// Saves a new order. Themes that aren't listed come last.
   public var saveOrder: @Sendable ([MemoryTheme.ID]) throws(MemoryThemesError) -> Void
-  /// Forgets a theme; nothing where it is not known.
+  /// Deletes a theme. Does nothing if it is unknown.
   public var delete: @Sendable (MemoryTheme.ID) throws(MemoryThemesError) -> Void
 
-  /// What a store holds.
+  /// The contents of a store.
   public struct Loaded: Hashable, Sendable {
-    /// The themes in their order; nil where none were ever kept.
+    /// The themes in order, or `nil` if none were ever saved.
     public var themes: [MemoryTheme]?
-    /// Whether an order was ever kept: the last thing that a first run does.
+    /// `true` if an order was ever saved, which is the last step of a first run.
     public var hasOrder: Bool
-    /// The files of themes that turned out to be damaged.
+    /// The damaged theme files.
     public var setAside: [SetAsideFile] = []
-    /// The file of the order, where it turned out to be damaged.
+    /// The order file, if it was damaged.
     public var orderSetAside: SetAsideFile?
-    /// The files that are there and could not be read, with the identities that they take.
+    /// The files that couldn't be read, by the identities that they take.
     public var unread: [MemoryTheme.ID: MemoryThemesError] = [:]
 
-    /// The given themes; they have an order unless said otherwise.
+    /// Creates contents with the given themes, by default with an order.
     public init(themes: [MemoryTheme]?, hasOrder: Bool = true) {
       self.themes = themes
       self.hasOrder = hasOrder
     }
   }
 
-  /// A store of the given closures.
+  /// Creates a store from closures.
   public init(
     load: @escaping @Sendable () throws(MemoryThemesError) -> Loaded,
     save: @escaping @Sendable (MemoryTheme) throws(MemoryThemesError) -> Void,

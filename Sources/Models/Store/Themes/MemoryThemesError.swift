@@ -1,21 +1,21 @@
-/// Why themes of Memory could not be read or written.
+/// The reason why Memory themes couldn't be read or written.
 public enum MemoryThemesError: Error, Hashable, Sendable {
-  /// A folder or file is there and cannot be read.
+  /// A folder or file exists but can't be read.
   case unreadable(path: String, reason: String)
-  /// A file cannot be written.
+  /// A file can't be written.
   case unwritable(path: String, reason: String)
-  /// A file holds no theme.
+  /// A file contains no theme.
   case noTheme(path: String, fault: Fault)
 
-  /// What is wrong with a file that holds no theme.
+  /// The problem with a file that contains no theme.
   public enum Fault: Hashable, Sendable {
     /// It is not JSON.
     case notJSON
     /// A field is missing.
     case missing(String)
-    /// A field holds a value of another kind.
+    /// A field has a value of the wrong type.
     case otherKind(String)
-    /// A field holds a value that will not do: what is no symbol or no identity.
+    /// A field has an invalid value, which is no symbol or no identity.
     case unfit(String)
   }
 }

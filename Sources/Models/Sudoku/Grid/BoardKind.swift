@@ -1,22 +1,23 @@
-/// What the rules of a board are made of: its houses, in each of which every digit stands once.
+/// The rules of a board: its houses, each of which holds every digit once.
 ///
 /// Houses and peers of cells are looked up in tables that follow from this list. There is only the
 /// ``classic`` kind. Another one is another list, with a case of ``House`` for each sort of house that
 /// the classic one lacks; the solver's kernel, which knows rows, columns and boxes, would need a
 /// sibling.
 package struct BoardKind: Sendable {
-  /// The houses; ``House/index`` is the place in this list.
+  /// The houses. ``House/index`` is the position in this array.
   package let houses: [House]
-  /// By house: its nine cells, in order.
+  /// The nine cells of each house, in order.
   package let cells: [[Cell]]
-  /// By cell: the places of its houses in ``houses``.
+  /// The positions in ``houses`` of each cell's houses.
   package let housesOfCells: [[Int]]
-  /// By cell: the other cells of its houses, in order.
+  /// The other cells of each cell's houses, in order.
   package let peers: [[Cell]]
-  /// By 81 times the house and the cell: the bit of the cell's spot there, 0 if it lies elsewhere.
+  /// The bit of the cell's spot in the house, at 81 times the house plus the cell. 0 if the cell
+  /// lies elsewhere.
   package let spots: [UInt16]
 
-  /// The kind that has these houses, each with its cells in order.
+  /// Creates a kind with the given houses, each with its cells in order.
   package init(_ houses: [(house: House, cells: [Cell])]) {
     self.houses = houses.map(\.house)
     let cells = houses.map(\.cells)
@@ -34,7 +35,7 @@ package struct BoardKind: Sendable {
     self.spots = spots
   }
 
-  /// Nine rows, nine columns, nine boxes of three by three.
+  /// Nine rows, nine columns and nine boxes of three by three.
   package static let classic = BoardKind(
     House.rows.enumerated().map { row, house in
       (house, (0..<9).map { Cell(row: row, column: $0) })

@@ -1,14 +1,13 @@
-/// A grid on the way to its solution: what is settled, and which candidates are left.
+/// A partly solved grid: the settled digits and the remaining candidates.
 ///
-/// Whatever a technique asks is kept ready in bit sets: the candidates of a cell, the cells of a
-/// digit, and the spots of a digit in a house. A spot is a place within a house, 0 to 8, counted as
-/// in ``House/cells``.
+/// Everything that techniques ask for is kept in bit sets: the candidates of a cell, the cells of a
+/// digit and the spots of a digit in a house. A spot is a position within a house, 0 to 8, in the
+/// order of ``House/cells``.
 ///
-/// The singles are kept in the order in which they came up, since that is how a person finds
-/// them: what a move has just changed comes first to mind. HoDoKu goes by the same order, so that
-/// its scores can be met exactly.
+/// Singles are kept in the order in which they came up, because that is how people find them: they
+/// look first at what the last move changed. HoDoKu uses the same order, so scores match exactly.
 public struct CandidateGrid: Hashable, Sendable {
-  /// The digits that are settled.
+  /// The settled digits.
   public private(set) var grid: Grid
   /// The cells that were filled in at the start.
   public let givens: CellSet
@@ -17,14 +16,15 @@ public struct CandidateGrid: Hashable, Sendable {
 
   @usableFromInline var candidates: [DigitSet]
   @usableFromInline var cellsOfDigit: [CellSet]
-  /// By nine times the house and the digit, a bit for each spot.
+  /// A bit for each spot, at nine times the house plus the digit.
   @usableFromInline var spots: [UInt16]
   private var naked: [Candidate]
   private var hidden: [Candidate]
 
-  /// The givens, with every candidate that no peer forbids. The givens obey the rules.
+  /// Creates the position of `givens`, which obey the rules, with every candidate that no peer
+  /// rules out.
   ///
-  /// Singles come up as the givens are put in, one after the other.
+  /// Singles come up as the givens are placed one by one.
   public init(givens: Grid) {
     let cells = CellSet(Cell.all.filter { givens[$0] != nil })
     self.init(grid: Grid(), givens: cells) { _ in .all }
@@ -33,15 +33,15 @@ public struct CandidateGrid: Hashable, Sendable {
     }
   }
 
-  /// The digits of `grid`, all as givens, with every candidate that no peer forbids; the grid may
-  /// break the rules. Its singles come up in the order of the cells and houses.
+  /// Creates a position with the digits of `grid` as givens and every candidate that no peer rules
+  /// out. The grid may break the rules. Singles come up in the order of the cells and houses.
   package init(_ grid: Grid) {
     let cells = CellSet(Cell.all.filter { grid[$0] != nil })
     self.init(grid: grid, givens: cells) { _ in .all }
   }
 
-  /// A position on the way: the digits settled so far, some of them given, and the notes of the
-  /// other cells. Notes that a settled digit forbids do not count.
+  /// Creates a position in the middle of a game: the settled digits, some of them given, and the
+  /// notes of the other cells. Notes ruled out by a settled digit don't count.
   public init(grid: Grid, givens: CellSet, notes: (Cell) -> DigitSet) {
     self.grid = grid
     self.givens = givens
@@ -63,33 +63,33 @@ public struct CandidateGrid: Hashable, Sendable {
   }
 }
 
-// What is left
+// Queries
 extension CandidateGrid {
-  /// Whether every cell is settled.
+  /// `true` if every cell is settled.
   public var isSolved: Bool { open.isEmpty }
 
-  /// The candidates of `cell`; none where it is settled.
+  /// The candidates of `cell`. Empty if it is settled.
   @inlinable public subscript(cell: Cell) -> DigitSet { candidates[cell.index] }
 
-  /// Whether `candidate` is left.
+  /// `true` if `candidate` is still possible.
   @inlinable public func contains(_ candidate: Candidate) -> Bool {
     candidates[candidate.cell.index].contains(candidate.digit)
   }
 
-  /// The cells where `digit` is left.
+  /// The cells that have `digit` as a candidate.
   @inlinable public func cells(of digit: Digit) -> CellSet { cellsOfDigit[digit.index] }
 
-  /// The cells of `house` where `digit` is left.
+  /// The cells of `house` that have `digit` as a candidate.
   @inlinable public func cells(of digit: Digit, in house: House) -> CellSet {
     cellsOfDigit[digit.index].intersection(house.cellSet)
   }
 
-  /// How many places `digit` has left in `house`; 0 where it is settled.
+  /// The number of places for `digit` in `house`. 0 if it is settled there.
   @inlinable public func count(of digit: Digit, in house: House) -> Int {
     spots(of: digit, in: house).nonzeroBitCount
   }
 
-  /// The places that `digit` has left in `house`, a bit for each spot.
+  /// The places for `digit` in `house`, a bit for each spot.
   @inlinable
   package func spots(of digit: Digit, in house: House) -> UInt16 {
     spots[house.index * 9 + digit.index]
@@ -103,7 +103,8 @@ extension CandidateGrid {
   /// The cells with a single candidate, in the order in which they came up.
   public var nakedSingles: [Candidate] { naked.filter(contains) }
 
-  /// The candidates that are alone in a house, in the order in which they came up.
+  /// The candidates that are the only place of their digit in a house, in the order in which they
+  /// came up.
   public var hiddenSingles: [Candidate] {
     hidden.filter { candidate in
       contains(candidate)
@@ -116,7 +117,8 @@ extension CandidateGrid {
 
 // Moves
 extension CandidateGrid {
-  /// Settles `candidate`: it goes from the peers, and the others from its cell.
+  /// Places `candidate` and removes the other candidates of its cell and those of its digit in the
+  /// peers.
   public mutating func place(_ candidate: Candidate) {
     let (cell, digit) = (candidate.cell, candidate.digit)
     let others = candidates[cell.index]
@@ -130,7 +132,7 @@ extension CandidateGrid {
     }
   }
 
-  /// Takes `candidate` out where it is still in.
+  /// Removes `candidate` if it is still there.
   public mutating func remove(_ candidate: Candidate) {
     let (cell, digit) = (candidate.cell, candidate.digit)
     guard candidates[cell.index].contains(digit) else { return }

@@ -12,46 +12,46 @@ public struct Cell: Hashable, Comparable, Sendable {
   /// 0 to 80.
   public let index: Int
 
-  /// The cell numbered `index`, 0 to 80.
+  /// Creates the cell numbered `index`, 0 to 80.
   @inlinable public init(_ index: Int) {
     precondition((0..<81).contains(index), "a grid has the cells 0 to 80")
     self.index = index
   }
 
-  /// The cell where a row and a column, each 0 to 8, meet.
+  /// Creates the cell at a row and a column, each 0 to 8.
   @inlinable public init(row: Int, column: Int) {
     precondition((0..<9).contains(row) && (0..<9).contains(column), "a grid is 9 by 9")
     index = row * 9 + column
   }
 
-  /// All 81, row by row.
+  /// All 81 cells, row by row.
   public static let all = (0..<81).map { Cell($0) }
 
-  /// 0 to 8 from the top.
+  /// The row, 0 to 8 from the top.
   @inlinable public var row: Int { index / 9 }
-  /// 0 to 8 from the left.
+  /// The column, 0 to 8 from the left.
   @inlinable public var column: Int { index % 9 }
-  /// 0 to 8, row by row.
+  /// The box, 0 to 8, row by row.
   @inlinable public var box: Int { row / 3 * 3 + column / 3 }
-  /// 0 to 8 within the box, row by row.
+  /// The position within the box, 0 to 8, row by row.
   @inlinable public var placeInBox: Int { row % 3 * 3 + column % 3 }
 
   /// The 20 other cells of its row, column and box, in order.
   @inlinable public var peers: [Cell] { Self.peersOfAll[index] }
 
-  /// Whether the two share a row, column or box and are not the same.
+  /// `true` if the two are different cells that share a row, column or box.
   @inlinable public func isPeer(of other: Cell) -> Bool {
     peerSet.contains(other)
   }
 
   @usableFromInline static let peersOfAll = BoardKind.classic.peers
 
-  /// Whether `lhs` comes first.
+  /// Compares by number.
   @inlinable public static func < (lhs: Cell, rhs: Cell) -> Bool { lhs.index < rhs.index }
 }
 
 extension Cell: CustomStringConvertible {
-  /// Row and column from 1, as the field writes them: "r4c7".
+  /// The row and column, counted from 1: "r4c7".
   public var description: String { "r\(row + 1)c\(column + 1)" }
 }
 

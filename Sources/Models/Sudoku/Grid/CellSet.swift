@@ -1,4 +1,4 @@
-/// A set of cells, one bit a cell.
+/// A set of cells, stored as one bit per cell.
 public struct CellSet: Hashable, Sendable {
   /// Bit `i` stands for the cell numbered `i`.
   @usableFromInline var low: UInt64
@@ -10,35 +10,35 @@ public struct CellSet: Hashable, Sendable {
     self.high = high
   }
 
-  /// The given cells.
+  /// Creates a set of the given cells.
   @inlinable public init(_ cells: some Sequence<Cell>) {
     self = .none
     for cell in cells { insert(cell) }
   }
 
-  /// No cell.
+  /// The empty set.
   @inlinable public static var none: CellSet { CellSet(low: 0, high: 0) }
-  /// All 81.
+  /// All 81 cells.
   @inlinable public static var all: CellSet { CellSet(low: .max, high: 0x1_FFFF) }
 
-  /// How many there are.
+  /// The number of cells.
   @inlinable public var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
-  /// Whether there is none.
+  /// `true` if the set has no cells.
   @inlinable public var isEmpty: Bool { low | high == 0 }
-  /// The one that comes first.
+  /// The first cell in order, or `nil` if the set is empty.
   @inlinable public var first: Cell? {
     if low != 0 { return Cell(low.trailingZeroBitCount) }
     return high == 0 ? nil : Cell(64 + high.trailingZeroBitCount)
   }
 
-  /// Whether `cell` is among them.
+  /// `true` if the set contains `cell`.
   @inlinable public func contains(_ cell: Cell) -> Bool {
     cell.index < 64 ? low >> UInt64(cell.index) & 1 == 1 : high >> UInt64(cell.index - 64) & 1 == 1
   }
-  /// Whether each of them is in `other` as well.
+  /// `true` if `other` contains every cell of this set.
   @inlinable
   public func isSubset(of other: CellSet) -> Bool { low & ~other.low | high & ~other.high == 0 }
-  /// Whether none of them is in `other`.
+  /// `true` if the sets have no cell in common.
   @inlinable
   public func isDisjoint(with other: CellSet) -> Bool { low & other.low | high & other.high == 0 }
 
@@ -50,7 +50,7 @@ public struct CellSet: Hashable, Sendable {
       high |= 1 << UInt64(cell.index - 64)
     }
   }
-  /// Takes `cell` out.
+  /// Removes `cell`.
   @inlinable public mutating func remove(_ cell: Cell) {
     if cell.index < 64 {
       low &= ~(1 << UInt64(cell.index))
@@ -59,25 +59,25 @@ public struct CellSet: Hashable, Sendable {
     }
   }
 
-  /// The cells in either.
+  /// The cells that are in either set.
   @inlinable public func union(_ other: CellSet) -> CellSet {
     CellSet(low: low | other.low, high: high | other.high)
   }
-  /// The cells in both.
+  /// The cells that are in both sets.
   @inlinable public func intersection(_ other: CellSet) -> CellSet {
     CellSet(low: low & other.low, high: high & other.high)
   }
-  /// The cells that are not in `other`.
+  /// The cells of this set that are not in `other`.
   @inlinable public func subtracting(_ other: CellSet) -> CellSet {
     CellSet(low: low & ~other.low, high: high & ~other.high)
   }
 }
 
 extension CellSet: Sequence {
-  /// Goes through the cells in order.
+  /// Returns an iterator over the cells in order.
   @inlinable public func makeIterator() -> Iterator { Iterator(rest: self) }
 
-  /// Goes through the cells of a set in order.
+  /// Iterates over the cells of a set in order.
   public struct Iterator: IteratorProtocol {
     @usableFromInline var rest: CellSet
 
@@ -99,7 +99,7 @@ extension CellSet: Sequence {
 }
 
 extension CellSet: ExpressibleByArrayLiteral {
-  /// The given cells.
+  /// Creates a set of the given cells.
   @inlinable public init(arrayLiteral elements: Cell...) { self.init(elements) }
 }
 
@@ -116,7 +116,7 @@ extension Cell {
 }
 
 extension House {
-  /// Its nine cells.
+  /// The nine cells.
   @inlinable public var cellSet: CellSet { Self.cellSets[index] }
 
   /// The cells of each of ``all``.

@@ -1,32 +1,32 @@
 /// One of the digits 1 to 9.
 public struct Digit: Hashable, Comparable, Sendable {
-  /// The digit as a number, 1 to 9.
+  /// The value, 1 to 9.
   public let rawValue: Int
 
-  /// The digit `rawValue`; nil unless it is 1 to 9.
+  /// Creates the digit `rawValue`, or `nil` unless it is 1 to 9.
   @inlinable public init?(_ rawValue: Int) {
     guard (1...9).contains(rawValue) else { return nil }
     self.rawValue = rawValue
   }
 
-  /// The digit whose place is `index`, 0 to 8.
+  /// Creates the digit at `index`, 0 to 8.
   @inlinable package init(index: Int) {
     assert((0..<9).contains(index))
     rawValue = index + 1
   }
 
-  /// All nine, smallest first.
+  /// All nine digits, smallest first.
   public static let all = (0..<9).map(Digit.init(index:))
 
-  /// Its place among the nine, 0 to 8.
+  /// The digit minus one, 0 to 8.
   @inlinable public var index: Int { rawValue - 1 }
 
-  /// Whether `lhs` is smaller.
+  /// Compares by value.
   @inlinable public static func < (lhs: Digit, rhs: Digit) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 extension Digit: CustomStringConvertible {
-  /// The digit as it is written.
+  /// The digit as text.
   public var description: String { String(rawValue) }
 }
 

@@ -1,14 +1,14 @@
-/// Digits in 81 cells, some of them empty. Nothing is said of whether they obey the rules.
+/// Digits in 81 cells, some of which may be empty. They don't have to obey the rules.
 public struct Grid: Hashable, Sendable {
-  /// 0 for an empty cell, else the digit, by the number of the cell.
+  /// The digit of each cell, 0 if it is empty.
   private var values: [UInt8]
 
-  /// An empty grid.
+  /// Creates an empty grid.
   public init() {
     values = Array(repeating: 0, count: 81)
   }
 
-  /// 81 cells, 0 for an empty one.
+  /// Creates a grid of 81 cells, 0 for an empty one.
   package init(cells: ArraySlice<UInt8>) {
     assert(cells.count == 81 && cells.allSatisfy { $0 <= 9 })
     values = Array(cells)
@@ -19,23 +19,23 @@ public struct Grid: Hashable, Sendable {
     values.withUnsafeBufferPointer(body)
   }
 
-  /// The digit in `cell`; nil where it is empty.
+  /// The digit in `cell`, or `nil` if it is empty.
   public subscript(cell: Cell) -> Digit? {
     get { Digit(Int(values[cell.index])) }
     set { values[cell.index] = UInt8(newValue?.rawValue ?? 0) }
   }
 
-  /// How many cells hold a digit.
+  /// The number of cells that hold a digit.
   public var count: Int { values.count { $0 != 0 } }
-  /// Whether every cell holds a digit.
+  /// `true` if every cell holds a digit.
   public var isFull: Bool { !values.contains(0) }
   /// The cells without a digit, in order.
   public var emptyCells: [Cell] { Cell.all.filter { self[$0] == nil } }
 
-  /// How often `digit` stands in the grid.
+  /// Returns how often `digit` occurs in the grid.
   public func count(of digit: Digit) -> Int { values.count { $0 == digit.rawValue } }
 
-  /// The digits that no peer of `cell` holds.
+  /// Returns the digits that no peer of `cell` holds.
   public func candidates(at cell: Cell) -> DigitSet {
     var taken = DigitSet.none
     for peer in cell.peers {
@@ -44,7 +44,7 @@ public struct Grid: Hashable, Sendable {
     return taken.complement
   }
 
-  /// The cells whose digit stands in one of their peers as well, in order.
+  /// The cells whose digit also occurs in one of their peers, in order.
   public var conflicts: [Cell] {
     Cell.all.filter { cell in
       guard let digit = self[cell] else { return false }
@@ -52,7 +52,7 @@ public struct Grid: Hashable, Sendable {
     }
   }
 
-  /// Whether every cell holds a digit and no two of a house are the same.
+  /// `true` if every cell holds a digit and no house repeats one.
   public var isSolved: Bool { isFull && conflicts.isEmpty }
 }
 

@@ -1,13 +1,13 @@
-/// The characters that stand for a cell: digits, and for an empty cell any of `.`, `0`, `*`, `_`,
-/// `-`, `x` and `X`.
+/// The characters for a cell: digits, and any of `.`, `0`, `*`, `_`, `-`, `x` and `X` for an empty
+/// one.
 package enum CellText {
-  /// What ``values`` has for a byte that means no cell.
+  /// The entry in ``values`` for a byte that isn't a cell.
   package static let none: UInt8 = 0x80
 
-  /// By the byte, the digit that it means, 0 for an empty cell, ``none`` where it means no cell.
+  /// The digit for each byte: 0 for an empty cell, ``none`` for a byte that isn't a cell.
   package static let values: [UInt8] = (0...255).map { (byte: UInt8) in digit(byte) ?? none }
 
-  /// The digit that a byte means, 0 for an empty cell; nil where it means no cell.
+  /// Returns the digit for a byte, 0 for an empty cell, or `nil` if the byte isn't a cell.
   @inlinable @inline(__always)
   package static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
@@ -21,11 +21,10 @@ package enum CellText {
 }
 
 extension Grid {
-  /// Reads 81 characters row by row: digits, and for an empty cell any of `.`, `0`, `*`, `_`, `-`,
-  /// `x` or `X`. Blanks and line breaks between them are skipped. Every other format is read by
-  /// ``PuzzleReader``.
+  /// Reads 81 characters row by row: digits, and any of `.`, `0`, `*`, `_`, `-`, `x` or `X` for an
+  /// empty cell. Blanks and line breaks are skipped. ``PuzzleReader`` reads all other formats.
   ///
-  /// - Throws: ``GridTextError``, which says what is wrong and where.
+  /// - Throws: ``GridTextError`` with the problem and its position.
   public init(text: some StringProtocol) throws(GridTextError) {
     var cells: [UInt8] = []
     for (offset, character) in text.enumerated() where !character.isWhitespace {
@@ -39,11 +38,11 @@ extension Grid {
   }
 }
 
-/// What is wrong with a text that should be a grid.
+/// A problem in the text of a grid.
 public enum GridTextError: Error, Hashable, Sendable {
-  /// A character that means no cell, at a position counted from 1.
+  /// A character that isn't a cell, at a position counted from 1.
   case unexpected(Character, position: Int)
-  /// So many cells instead of 81.
+  /// The number of cells found, which isn't 81.
   case wrongLength(Int)
 }
 

@@ -1,13 +1,13 @@
 /// Nine cells that hold each digit once.
 public enum House: Hashable, Sendable {
-  /// Row 0 to 8 from the top.
+  /// A row, 0 to 8 from the top.
   case row(Int)
-  /// Column 0 to 8 from the left.
+  /// A column, 0 to 8 from the left.
   case column(Int)
-  /// Box 0 to 8, row by row.
+  /// A box, 0 to 8, row by row.
   case box(Int)
 
-  /// All 27: the rows, the columns, the boxes.
+  /// All 27 houses: the rows, the columns, then the boxes.
   public static let all = BoardKind.classic.houses
 
   /// The nine rows.
@@ -17,10 +17,10 @@ public enum House: Hashable, Sendable {
   /// The nine boxes.
   public static let boxes = (0..<9).map(House.box)
 
-  /// Its nine cells, in order.
+  /// The nine cells, in order.
   @inlinable public var cells: [Cell] { Self.cellsOfAll[index] }
 
-  /// Its place in ``all``, 0 to 26.
+  /// The position in ``all``, 0 to 26.
   @inlinable public var index: Int {
     switch self {
     case .row(let row): row
@@ -29,7 +29,7 @@ public enum House: Hashable, Sendable {
     }
   }
 
-  /// Whether `cell` belongs to it.
+  /// `true` if the house contains `cell`.
   @inlinable public func contains(_ cell: Cell) -> Bool {
     cellSet.contains(cell)
   }
@@ -38,13 +38,13 @@ public enum House: Hashable, Sendable {
 }
 
 extension Cell {
-  /// Its row, its column, its box.
+  /// The row, the column and the box of the cell.
   @inlinable public var houses: [House] { Self.housesOfAll[index] }
 
-  /// The places of its row, column and box in ``House/all``.
+  /// The positions in ``House/all`` of the cell's row, column and box.
   @inlinable package var houseIndices: [Int] { Self.houseIndicesOfAll[index] }
 
-  /// The bit of its spot in the house at `house` in ``House/all``, to which it belongs.
+  /// The bit of the cell's spot in the house at `house` in ``House/all``, which must contain it.
   @inlinable package func spot(in house: Int) -> UInt16 { Self.spotsOfAll[81 * house + index] }
 
   @usableFromInline static let housesOfAll = BoardKind.classic.housesOfCells.map { houses in

@@ -1,4 +1,4 @@
-/// How much a puzzle asks of a person, by the hardest technique and the sum of the step scores.
+/// The difficulty of a puzzle, by the hardest technique and the sum of the step scores.
 ///
 /// The names and limits are HoDoKu's; "expert" is what it calls unfair.
 public enum Level: String, CaseIterable, Codable, Comparable, Sendable {
@@ -13,7 +13,7 @@ public enum Level: String, CaseIterable, Codable, Comparable, Sendable {
   /// Forcing chains, nets and what goes beyond.
   case extreme = "extreme"
 
-  /// Whether `lhs` asks less.
+  /// Compares by difficulty.
   public static func < (lhs: Level, rhs: Level) -> Bool { lhs.order < rhs.order }
 
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -1,15 +1,16 @@
-/// Givens with exactly one solution, and what is known of them.
+/// Givens with exactly one solution, with their grade.
 public struct Puzzle: Hashable, Codable, Sendable {
   /// The cells that are filled in at the start.
   public let givens: Grid
-  /// The only grid that obeys the rules and agrees with the givens.
+  /// The only solution of the givens.
   public let solution: Grid
-  /// How much it asks of a person.
+  /// The difficulty.
   public let level: Level
-  /// The sum of the scores of the steps of a solution by human techniques, as HoDoKu counts.
+  /// The sum of the step scores of a solution by human techniques, counted as in HoDoKu.
   public let rating: Int
 
-  /// A puzzle of known solution and grade. That `solution` is the only one is up to the caller.
+  /// Creates a puzzle whose solution and grade are known. The caller makes sure that `solution` is
+  /// the only one.
   public init(givens: Grid, solution: Grid, level: Level, rating: Int) {
     self.givens = givens
     self.solution = solution

@@ -6,30 +6,30 @@ private import SolverLanes
   private import SolverLanesAVX512
 #endif
 
-/// One build of the search, for the instructions that it may use.
+/// A build of the search for one instruction set.
 ///
-/// All builds have the same source, find the same things in the same order, and differ in nothing
-/// but speed.
+/// All builds share their source, find the same solutions in the same order and differ only in
+/// speed.
 package struct Kernel: Sendable {
-  /// The instruction set, as people call it.
+  /// The common name of the instruction set.
   package let name: String
-  /// Puts the question of a memory on its stack.
+  /// Starts on the question in a lane memory.
   let begin: @Sendable (UnsafeMutableRawPointer) -> Void
-  /// Finds the next solution; false where there is none.
+  /// Finds the next solution. Returns `false` if there is none.
   let next: @Sendable (UnsafeMutableRawPointer) -> Bool
-  /// Applies the rules to the question; see ``Search/Outcome`` for the number.
+  /// Applies the rules to the question. Returns the raw value of a ``Search/Outcome``.
   let deduce: @Sendable (UnsafeMutableRawPointer) -> Int
-  /// Answers lines of text as far as they are plain: the text and the bytes of it, where the answers
-  /// go, the memory; how many bytes were read and written, and how many lines.
+  /// Answers lines of text as long as they are plain puzzles. Takes the text and its range of
+  /// bytes, the output and the memory. Returns the numbers of bytes read and written and of lines.
   let answer:
     @Sendable (
       UnsafePointer<UInt8>, Int, UnsafeMutablePointer<UInt8>, UnsafeMutableRawPointer
     ) -> (read: Int, written: Int, lines: Int)
 
-  /// The quickest that this machine runs.
+  /// The fastest kernel that this machine can run.
   package static let best = all[0]
 
-  /// All that this machine runs, the quickest first.
+  /// All kernels that this machine can run, fastest first.
   package static let all: [Kernel] = {
     var all = [plain]
     #if arch(x86_64)
@@ -39,7 +39,7 @@ package struct Kernel: Sendable {
     return all
   }()
 
-  /// What every machine of the architecture runs.
+  /// The kernel that every machine of the architecture can run.
   private static let plain = Kernel(
     name: "plain", begin: SolverLanes.LaneSearch.begin,
     next: SolverLanes.LaneSearch.next,

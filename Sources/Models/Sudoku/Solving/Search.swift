@@ -9,23 +9,24 @@ private import SolverLanes
 /// search.hasSolution()                  // one question more costs no loading
 /// ```
 ///
-/// Not to be shared between tasks; each makes its own and keeps it, since making one takes memory.
+/// Don't share a search between tasks. Each task makes one and keeps it, because making one
+/// allocates memory.
 package struct Search: ~Copyable {
-  /// What the rules alone make of a question.
+  /// The result of applying the rules without guessing.
   package enum Outcome: Int {
     case contradiction = -1
     case open = 0
     case solved = 1
   }
 
-  /// Laid out as `LaneMemory` says.
+  /// The memory, laid out as in `LaneMemory`.
   private let memory: UnsafeMutableRawPointer
   private let kernel: Kernel
-  /// Solutions that `run` found: all of them where they were to be kept, else the first. 81 digits
-  /// each, in the order they were found.
+  /// The solutions found by `run`: all of them if they were to be kept, otherwise the first. 81
+  /// digits each, in the order found.
   package private(set) var solutions: [UInt8] = []
 
-  /// A search by `kernel`; there is a reason to choose one in tests only.
+  /// Creates a search. Only tests need to choose a kernel.
   package init(kernel: Kernel = .best) {
     self.kernel = kernel
     memory = .allocate(byteCount: LaneMemory.byteCount, alignment: 64)
@@ -35,9 +36,9 @@ package struct Search: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// How many guesses all questions took so far; the same on every machine.
+  /// The number of guesses for all questions so far. The same on every machine.
   package var guesses: Int { LaneMemory.guesses(memory).pointee }
-  /// How many rounds of the rules all questions took so far; the same on every machine.
+  /// The number of rounds of the rules for all questions so far. The same on every machine.
   package var rounds: Int { LaneMemory.rounds(memory).pointee }
 
   // MARK: The question
@@ -62,18 +63,20 @@ package struct Search: ~Copyable {
     }
   }
 
-  /// Changes the question: the cell numbered `cell` may hold these digits, bit `d - 1` for digit
-  /// `d`. One bit makes a given, all nine an empty cell, eight ask for another digit there.
+  /// Changes the question so that the cell numbered `cell` may hold these digits, bit `d - 1` for
+  /// digit `d`. One bit makes a given, all nine an empty cell. Eight ask for a different digit
+  /// there.
   package func setCandidates(_ digits: UInt16, at cell: Int) {
     LaneMemory.question(memory)[Self.places[cell]] = digits
   }
 
-  /// The digits that the cell numbered `cell` may hold in the question, bit `d - 1` for digit `d`.
+  /// Returns the digits that the cell numbered `cell` may hold in the question, bit `d - 1` for
+  /// digit `d`.
   package func candidates(at cell: Int) -> UInt16 { LaneMemory.question(memory)[Self.places[cell]] }
 
   // MARK: Answers
 
-  /// How many solutions the question has, up to `limit`.
+  /// Counts the solutions of the question, up to `limit`.
   package func count(limit: Int) -> Int {
     kernel.begin(memory)
     var count = 0
@@ -81,7 +84,8 @@ package struct Search: ~Copyable {
     return count
   }
 
-  /// The same; asks `check` after each 256 solutions whether to go on.
+  /// Counts the solutions of the question, up to `limit`, and calls `check` after every 256, which
+  /// can throw to stop.
   package func count<Failure>(limit: Int, check: () throws(Failure) -> Void) throws(Failure) -> Int
   {
     kernel.begin(memory)
@@ -93,14 +97,14 @@ package struct Search: ~Copyable {
     return count
   }
 
-  /// Whether the question has a solution.
+  /// Returns `true` if the question has a solution.
   package func hasSolution() -> Bool {
     kernel.begin(memory)
     return kernel.next(memory)
   }
 
-  /// Whether the question has a solution in which the cell numbered `cell` does not hold `digit`.
-  /// The question is the same afterwards.
+  /// Returns `true` if the question has a solution in which the cell numbered `cell` doesn't hold
+  /// `digit`. Leaves the question unchanged.
   package func hasSolution(without digit: Int, at cell: Int) -> Bool {
     let place = Self.places[cell]
     let before = LaneMemory.question(memory)[place]
@@ -109,17 +113,17 @@ package struct Search: ~Copyable {
     return hasSolution()
   }
 
-  /// What the rules alone, without a guess, make of the question: naked and hidden singles, locked
-  /// candidates and locked triples. What is left is in ``foundCandidates(at:)``.
+  /// Applies the rules to the question without guessing: naked and hidden singles, locked
+  /// candidates and locked triples. ``foundCandidates(at:)`` then returns the remaining candidates.
   package func deduce() -> Outcome { Outcome(rawValue: kernel.deduce(memory)) ?? .open }
 
-  /// The digits that the cell numbered `cell` has in the solution found last, or those left to it
-  /// by ``deduce()``, bit `d - 1` for digit `d`.
+  /// Returns the digits of the cell numbered `cell` in the last solution, or its candidates after
+  /// ``deduce()``, bit `d - 1` for digit `d`.
   package func foundCandidates(at cell: Int) -> UInt16 {
     LaneMemory.answer(memory)[Self.places[cell]]
   }
 
-  /// Appends the solution found last, 81 bytes: `zero` plus the digit.
+  /// Appends the last solution found as 81 bytes, each `zero` plus the digit.
   package func appendSolution(to bytes: inout [UInt8], zero: UInt8 = 0) {
     let start = bytes.count
     let answer = LaneMemory.answer(memory)
@@ -132,8 +136,8 @@ package struct Search: ~Copyable {
     }
   }
 
-  /// Answers lines of `text` from `start` on as far as they are plain puzzles, as ``SolveLine`` does;
-  /// how many bytes it read, and how many lines.
+  /// Answers lines of `text` from `start` on as long as they are plain puzzles, like ``SolveLine``.
+  /// Returns the numbers of bytes and lines read.
   package func answerLines(
     of text: UnsafeBufferPointer<UInt8>, from start: Int, into output: inout [UInt8]
   ) -> (read: Int, lines: Int) {
@@ -174,7 +178,7 @@ package struct Search: ~Copyable {
     return count
   }
 
-  /// By the number of a cell its place in a memory.
+  /// The position of each cell in a lane memory.
   private static let places: InlineArray<81, Int> = {
     var places = InlineArray<81, Int>(repeating: 0)
     for cell in 0..<81 { places[cell] = LaneMemory.place(of: cell) }

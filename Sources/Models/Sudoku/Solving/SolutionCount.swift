@@ -1,15 +1,16 @@
-/// How many solutions a position has, as far as they were counted.
+/// The number of solutions of a position, as far as they were counted.
 public enum SolutionCount: Hashable, Sendable {
-  /// So many, and no more.
+  /// Exactly this many.
   case exactly(Int)
-  /// More than so many.
+  /// More than this many.
   case moreThan(Int)
 }
 
 extension SolutionCount {
   /// Counts the solutions of `position` within its candidates, up to `limit`, off the caller's actor.
   ///
-  /// - Throws: `CancellationError` soon after the task is cancelled: within some hundred solutions.
+  /// - Throws: `CancellationError` soon after the task is cancelled, within a few hundred
+  ///   solutions.
   @concurrent
   public static func find(
     of position: CandidateGrid, upTo limit: Int

@@ -5,24 +5,24 @@
 /// out:  .3.54...16.9.2..........8...9....1.5....3...64.5.7....7....1.8....8...6792.......,1,8325…
 /// ```
 ///
-/// It keeps its memory from line to line. Not to be shared between tasks; each makes its own.
+/// Keeps its memory from line to line. Don't share one between tasks.
 public struct SolveLine: ~Copyable {
   private let search: Search
 
-  /// Ready for the first line.
+  /// Creates a solver.
   public init() { self.init(kernel: .best) }
 
-  /// Ready for the first line, which `kernel` solves.
+  /// Creates a solver that uses `kernel`.
   init(kernel: Kernel) { search = Search(kernel: kernel) }
 
   /// Appends to `output` the first 81 characters of `line`, a comma, the number of solutions (2 for
-  /// two or more), a comma, the solution where there is exactly one, and a line feed.
+  /// two or more), a comma, the solution if there is exactly one, and a line feed.
   ///
-  /// `line` is UTF-8 without its line feed, and an empty cell is any of `.`, `0`, `*`, `_`, `-`,
-  /// `x` and `X`. Whatever follows the 81 cells is left out, unless it is one more cell.
+  /// `line` is UTF-8 without its line feed. Any of `.`, `0`, `*`, `_`, `-`, `x` and `X` is an empty
+  /// cell. Anything after the 81 cells is ignored, unless it is another cell.
   ///
-  /// - Throws: ``GridTextError``, also for the border of a grid of candidates that is as long as 81
-  ///   cells: it has none. `output` is then as it was.
+  /// - Throws: ``GridTextError``, and also rejects the border of a candidate grid, even if it is 81
+  ///   characters long. `output` is then unchanged.
   public mutating func solve(
     _ line: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]
   ) throws(GridTextError) {
@@ -36,17 +36,17 @@ public struct SolveLine: ~Copyable {
     output.append(Self.lineFeed)
   }
 
-  /// Answers lines of `text` from `start` on, as far as nothing is wrong or unusual with them; how
-  /// many bytes and lines that were.
+  /// Answers lines of `text` from `start` on up to the first wrong or unusual one. Returns the
+  /// numbers of bytes and lines read.
   func solvePlainLines(
     of text: UnsafeBufferPointer<UInt8>, from start: Int, into output: inout [UInt8]
   ) -> (read: Int, lines: Int) {
     search.answerLines(of: text, from: start, into: &output)
   }
 
-  /// The answer to one line, without a line feed.
+  /// Returns the answer to one line, without a line feed.
   ///
-  /// - Throws: ``GridTextError`` where `line` does not begin with 81 cells.
+  /// - Throws: ``GridTextError`` if `line` doesn't begin with 81 cells.
   public mutating func solve(_ line: String) throws(GridTextError) -> String {
     var output: [UInt8] = []
     let bytes = Array(line.utf8)
@@ -79,8 +79,8 @@ public struct SolveLine: ~Copyable {
     guard !Self.isBorder(line) else { throw .wrongLength(0) }
   }
 
-  /// Whether the first 81 bytes, which are cells, are the border of a grid: no digit, and a row of
-  /// three dashes or more. Dashes alone are an empty grid.
+  /// Returns `true` if the first 81 bytes, all of them cells, are the border of a grid: no digit,
+  /// and a run of at least three dashes. Dashes alone are an empty grid.
   private static func isBorder(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     guard line[1] == UInt8(ascii: "-"), line[..<81].allSatisfy({ CellText.digit($0) == 0 }) else {
       return false
@@ -90,7 +90,7 @@ public struct SolveLine: ~Copyable {
     return longest >= 3 && longest < 81
   }
 
-  /// What to say of the byte at `index`, which is no cell: all before it are.
+  /// The error for the byte at `index`, the first that isn't a cell.
   private static func complaint(_ line: UnsafeBufferPointer<UInt8>, _ index: Int) -> GridTextError {
     let rest = String(decoding: line[index...].prefix(32), as: UTF8.self)
     guard let character = rest.first, character != ",", !character.isWhitespace else {

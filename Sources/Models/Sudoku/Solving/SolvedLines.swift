@@ -1,28 +1,28 @@
-/// The answers to a text of many puzzles, one a line.
+/// The answers to a text with one puzzle per line.
 ///
-/// A text may be part of a longer one, cut between lines: then several tasks solve parts of it side
-/// by side, and their answers one after the other are the answers to the whole. Parts of 64 KiB
-/// keep all cores busy.
+/// A long text can be cut between lines, and the parts solved by several tasks. Their answers in
+/// order are the answers to the whole text. Parts of 64 KiB keep all cores busy.
 public struct SolvedLines: Sendable {
-  /// A line that is no puzzle.
+  /// A line that isn't a puzzle.
   public struct Failure: Sendable, Hashable {
     /// The number of the line in the text, counted from 1.
     public let line: Int
-    /// What is wrong with it.
+    /// The error.
     public let error: GridTextError
   }
 
-  /// The answers in the order of the puzzles, as ``SolveLine`` gives them, each with its line feed.
+  /// The answers in the order of the puzzles, in the format of ``SolveLine``, each with a line
+  /// feed.
   public private(set) var output: [UInt8] = []
-  /// The lines that are no puzzle, in order; they have no answer.
+  /// The lines that aren't puzzles, in order. They have no answer.
   public private(set) var failures: [Failure] = []
-  /// How many lines the text has.
+  /// The number of lines in the text.
   public private(set) var lineCount = 0
 
-  /// Solves the lines of `text`, UTF-8. Empty lines, and what follows a `#`, are skipped.
+  /// Solves the lines of `text`, UTF-8. Skips empty lines and anything after a `#`.
   public init(solving text: [UInt8]) { self.init(solving: text, kernel: .best) }
 
-  /// Solves the lines of `text` by `kernel`, to test or measure it.
+  /// Solves the lines of `text` with `kernel`, for tests and benchmarks.
   package init(solving text: [UInt8], kernel: Kernel) {
     var solver = SolveLine(kernel: kernel)
     text.withUnsafeBufferPointer { text in

@@ -1,23 +1,22 @@
-/// Counts and finds the solutions of a grid, whatever it holds.
+/// Counts and finds the solutions of a grid.
 ///
-/// Digits that break the rules mean no solution; an empty grid has more than anyone can count, so
-/// every question has a limit. One answer takes a few microseconds for a puzzle as people play it.
+/// A grid that breaks the rules has no solution. An empty one has more than anyone can count, so
+/// every method takes a limit. A typical puzzle takes a few microseconds.
 public enum Solver {
-  /// How many solutions `grid` has; `limit` where there are that many or more.
+  /// Counts the solutions of `grid`, up to `limit`.
   public static func count(of grid: Grid, limit: Int = 2) -> Int {
     var search = Search()
     return grid.withCells { search.run($0, limit: limit) }
   }
 
-  /// The solutions of `grid`, at most `limit` of them, in an order that is not specified.
+  /// Returns at most `limit` solutions of `grid`, in no particular order.
   public static func solutions(of grid: Grid, limit: Int) -> [Grid] {
     var search = Search()
     let count = grid.withCells { search.run($0, limit: limit, keepingAll: true) }
     return grids(count, search.solutions)
   }
 
-  /// The solutions of `position` within its candidates, at most `limit` of them, in an order that is
-  /// not specified.
+  /// Returns at most `limit` solutions of `position` within its candidates, in no particular order.
   public static func solutions(of position: CandidateGrid, limit: Int) -> [Grid] {
     var search = Search()
     search.ask(position)
@@ -29,7 +28,7 @@ public enum Solver {
     (0..<count).map { Grid(cells: digits[$0 * 81..<($0 + 1) * 81]) }
   }
 
-  /// The solution of `grid`; nil where it has none or several.
+  /// Returns the solution of `grid`, or `nil` if it has none or several.
   public static func uniqueSolution(of grid: Grid) -> Grid? {
     var search = Search()
     guard grid.withCells({ search.run($0, limit: 2) }) == 1 else { return nil }

@@ -1,4 +1,4 @@
-/// Statements of which each follows from the ones before it.
+/// Statements, each of which follows from earlier ones.
 ///
 /// ```
 /// r2c4=7 → not r2c8=7 → r5c8=7 → not r5c1=7
@@ -6,34 +6,34 @@
 ///
 /// In a plain chain each statement follows from the one before; in a net it may need several.
 public struct Chain: Hashable, Sendable {
-  /// The statements; the first is the assumption.
+  /// The statements. The first is the assumption.
   public let statements: [Statement]
-  /// Whether the last statement leads back to the first.
+  /// `true` if the last statement leads back to the first.
   public let isLoop: Bool
 
-  /// A chain of `statements`.
+  /// Creates a chain of `statements`.
   public init(_ statements: [Statement], isLoop: Bool = false) {
     self.statements = statements
     self.isLoop = isLoop
   }
 }
 
-/// That a digit stands in one of some cells, or in none of them.
+/// A claim that a digit is in one of some cells, or in none of them.
 public struct Statement: Hashable, Sendable {
   /// The digit.
   public let digit: Digit
-  /// The cells: one, or for a grouped link two or three of one box and one line; for an almost
-  /// locked set those of its cells that hold the digit.
+  /// The cells. One, or two or three of one box and one line for a grouped link. For an almost
+  /// locked set, the cells that have the digit.
   public let cells: CellSet
-  /// Whether the digit is in one of the cells; otherwise it is in none of them.
+  /// `true` if the digit is in one of the cells, `false` if it is in none of them.
   public let isTrue: Bool
-  /// The almost locked set that gives this statement from the one before; nil as a rule.
+  /// The almost locked set through which the statement follows from the previous one, if any.
   public let set: AlmostLockedSet?
-  /// The places in the chain of the statements it follows from, where that is not just the one
-  /// before; empty as a rule.
+  /// The positions in the chain of the statements from which this one follows. Empty if that is
+  /// just the previous one.
   public let reasons: [Int]
 
-  /// That `digit` is in one of `cells`, or in none.
+  /// Creates the statement that `digit` is in one of `cells`, or in none.
   public init(
     _ digit: Digit, in cells: CellSet, isTrue: Bool, by set: AlmostLockedSet? = nil,
     reasons: [Int] = []
@@ -45,7 +45,7 @@ public struct Statement: Hashable, Sendable {
     self.reasons = reasons
   }
 
-  /// That `candidate` is true, or that it is not.
+  /// Creates the statement that `candidate` is true or false.
   public init(_ candidate: Candidate, isTrue: Bool, reasons: [Int] = []) {
     self.init(candidate.digit, in: [candidate.cell], isTrue: isTrue, reasons: reasons)
   }

@@ -1,6 +1,6 @@
-/// The ways to take some of nine, each as nine bits, in the order of a dictionary: 01, 02, 12 …
+/// The ways to choose some of nine, as nine bits each, in lexicographic order: 01, 02, 12 …
 package enum Combinations {
-  /// Those of `size`, 1 to 4.
+  /// Returns the combinations of `size`, 1 to 4.
   package static func taking(_ size: Int) -> [UInt16] { bySize[size] }
 
   private static let bySize: [[UInt16]] = (0...4).map { size in
@@ -13,7 +13,7 @@ package enum Combinations {
   }
 }
 
-/// The places of the set bits of a number, lowest first.
+/// The positions of the set bits of a number, lowest first.
 package struct Bits: Sequence, IteratorProtocol {
   @usableFromInline var rest: UInt16
 

@@ -1,15 +1,15 @@
-/// What a technique concludes from a position, and why.
+/// The conclusion of a technique, with its reasons.
 public struct Deduction: Hashable, Sendable {
-  /// How it was found.
+  /// The technique that found it.
   public let technique: TechniqueID
-  /// The digits that it settles.
+  /// The digits to place.
   public let placements: [Candidate]
-  /// The candidates that it rules out, each of them still there.
+  /// The candidates to remove, all of them still possible.
   public let eliminations: [Candidate]
-  /// What it rests on.
+  /// The pattern behind it.
   public let pattern: Pattern
 
-  /// A deduction; `placements` or `eliminations` is not empty.
+  /// Creates a deduction. `placements` or `eliminations` must not be empty.
   public init(
     _ technique: TechniqueID, placements: [Candidate] = [], eliminations: [Candidate] = [],
     _ pattern: Pattern
@@ -21,35 +21,35 @@ public struct Deduction: Hashable, Sendable {
     self.pattern = pattern
   }
 
-  /// The candidates that make the pattern and stay.
+  /// The candidates that make up the pattern and stay.
   public var candidates: [Candidate] {
     let gone = Set(eliminations)
     return pattern.candidates.filter { !gone.contains($0) }
   }
 }
 
-/// What one candidate says of another.
+/// A link between two candidates.
 public struct Link: Hashable, Codable, Sendable {
-  /// Where it begins.
+  /// The candidate at the start.
   public let from: Candidate
-  /// Where it ends.
+  /// The candidate at the end.
   public let to: Candidate
-  /// Whether one of the two must be true; otherwise only that they are not both.
+  /// `true` if one of the two must be true, `false` if they just can't both be true.
   public let isStrong: Bool
 
-  /// One of the two is true.
+  /// Creates a link between candidates of which one is true.
   public static func strong(_ from: Candidate, _ to: Candidate) -> Link {
     Link(from: from, to: to, isStrong: true)
   }
 
-  /// The two are not both true.
+  /// Creates a link between candidates that aren't both true.
   public static func weak(_ from: Candidate, _ to: Candidate) -> Link {
     Link(from: from, to: to, isStrong: false)
   }
 }
 
 extension CandidateGrid {
-  /// Does what `deduction` says.
+  /// Makes the placements and eliminations of `deduction`.
   public mutating func apply(_ deduction: Deduction) {
     for candidate in deduction.placements { place(candidate) }
     for candidate in deduction.eliminations { remove(candidate) }

@@ -1,17 +1,17 @@
-/// How hard Sudoku Explainer 1.2.1 takes a technique to be.
+/// The difficulty of a technique in Sudoku Explainer 1.2.1.
 public struct ExplainerRange: Hashable, Sendable {
   /// The rating of the easiest case, in tenths: 26 for 2.6.
   public let lowest: Int
-  /// The rating of the hardest case, in tenths; nil where it grows with the length of a chain.
+  /// The rating of the hardest case, in tenths. `nil` if it grows with the length of a chain.
   public let highest: Int?
 
-  /// The same in all cases.
+  /// The same rating in all cases.
   static func fixed(_ tenths: Int) -> ExplainerRange { ExplainerRange(tenths, tenths) }
 
-  /// As much as this, more where the chain is long.
+  /// At least this rating, more for long chains.
   static func from(_ tenths: Int) -> ExplainerRange { ExplainerRange(tenths, nil) }
 
-  /// From `lowest` to `highest` tenths.
+  /// Ratings from `lowest` to `highest` tenths.
   init(_ lowest: Int, _ highest: Int?) {
     self.lowest = lowest
     self.highest = highest

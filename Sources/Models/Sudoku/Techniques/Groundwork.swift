@@ -1,11 +1,11 @@
-/// What several techniques need to know of one position, found out when the first of them asks.
+/// Shared facts about one position, computed when the first technique asks for them.
 struct Groundwork {
   private var rectangles: [DigitRectangle]?
   private var sets: AlmostLockedSets?
   private var commons: RestrictedCommons?
   private var groupedGraph: ImplicationGraph?
 
-  /// The rectangles of `grid`, which is the same position each time.
+  /// Returns the rectangles of `grid`, which must be the same position each time.
   mutating func rectangles(in grid: CandidateGrid) -> [DigitRectangle] {
     if let rectangles { return rectangles }
     let found = DigitRectangle.all(in: grid)
@@ -13,7 +13,7 @@ struct Groundwork {
     return found
   }
 
-  /// The almost locked sets of `grid`, which is the same position each time.
+  /// Returns the almost locked sets of `grid`, which must be the same position each time.
   mutating func sets(in grid: CandidateGrid) -> AlmostLockedSets {
     if let sets { return sets }
     let found = AlmostLockedSets(in: grid)
@@ -21,7 +21,7 @@ struct Groundwork {
     return found
   }
 
-  /// The restricted commons of those of ``sets(in:)`` that do not overlap.
+  /// Returns the restricted commons of the sets of ``sets(in:)`` that don't overlap.
   mutating func commons(in grid: CandidateGrid) -> RestrictedCommons {
     if let commons { return commons }
     let found = RestrictedCommons(sets(in: grid), overlapping: false)
@@ -29,7 +29,8 @@ struct Groundwork {
     return found
   }
 
-  /// The implications of the candidates and groups of `grid`, which is the same position each time.
+  /// Returns the implications of the candidates and groups of `grid`, which must be the same
+  /// position each time.
   mutating func groupedGraph(in grid: CandidateGrid) -> ImplicationGraph {
     if let groupedGraph { return groupedGraph }
     let found = ImplicationGraph(grid, groups: true)

@@ -1,68 +1,69 @@
-/// What a deduction rests on: everything that its picture and its reasons are made of.
+/// The evidence for a deduction: everything that its picture and its explanation need.
 public indirect enum Pattern: Hashable, Sendable {
   /// The last empty cell of a house.
   case fullHouse(Candidate, House)
   /// The only candidate of a cell.
   case nakedSingle(Candidate)
-  /// The only place of a digit in some houses, the one to look at first.
+  /// The only place for a digit in some houses. Look at the first of these first.
   case hiddenSingle(Candidate, [House])
-  /// The places of a digit in `base`, all of which lie in `cover` too.
+  /// The places for a digit in `base`, all of which also lie in `cover`.
   case locked(Digit, CellSet, base: House, cover: House)
-  /// All candidates of some cells: as many digits as cells. The houses hold all of the cells.
+  /// All candidates of some cells, with as many digits as cells. The houses contain all of the
+  /// cells.
   case nakedSubset([Candidate], [House])
-  /// All places of some digits in a house: as many cells as digits.
+  /// All places for some digits in a house, with as many cells as digits.
   case hiddenSubset([Candidate], House)
-  /// The places of a digit in some houses, the bases, which fit into as many covers but for fins.
-  /// Twins, two fish drawn together, have covers of each.
+  /// The places for a digit in some houses, the bases, which fit into the same number of covers
+  /// except for fins. Twins, two fish drawn together, have covers each.
   case fish(Digit, body: CellSet, bases: [House], covers: [[House]])
-  /// Two lines in which a digit has two places each: the base of one stands on that of the other.
+  /// Two lines in which a digit has two places each. One place of each forms the base.
   case skyscraper(Digit, ends: [Cell], base: [Cell], [House])
-  /// Ways of four places of a digit: of the first two one is right, as of the last two, and the two
-  /// in the middle are not both. Two ways are drawn together.
+  /// Paths of four places for a digit. One of the first two is right, one of the last two is right,
+  /// and the two in the middle aren't both right. Two paths are drawn together.
   case strongLinks(Digit, ways: [[Cell]], [House])
-  /// The places of a digit in a box, all on a row or a column, and the lines that lead to them. Two
-  /// are drawn together.
+  /// The places for a digit in a box, all on one row and one column, and the lines that lead to
+  /// them. Two are drawn together.
   case emptyRectangle(Digit, House, hinge: CellSet, [Arm])
-  /// Two cells with the same two candidates, the outer ones of four, and between them the only two
-  /// places in a house of the digit that links them; the other digit goes.
+  /// Two cells with the same two candidates, the outer ones of four. Between them are the only two
+  /// places in a house for the linking digit. The other digit is eliminated.
   case wWing(Digit, linked: Digit, [Cell], House)
-  /// A pivot and its two wings, with all their candidates; the digit goes.
+  /// A pivot and its two wings, with all their candidates, and the digit eliminated.
   case xyWing(Digit, pivot: Cell, [Candidate])
   /// Cells with the same two candidates, each of which sees the next.
   case remotePair(DigitSet, [Cell])
-  /// The candidate without which there would be a grave.
+  /// The candidate that prevents a bivalue universal grave.
   case grave(Candidate)
-  /// Four open cells, and what keeps two digits from being exchanged there; all candidates.
+  /// Four open cells, the reason why two digits can't be swapped there, and all candidates.
   case rectangle(DigitRectangle, Opening, [Candidate])
-  /// Four corners of which some are settled, and the candidates of the others.
+  /// Four corners, some of them settled, and the candidates of the others.
   case avoidableRectangle([Cell], [Candidate])
-  /// Places of a digit in two colours, A and B, and another two, C and D.
+  /// The places for a digit in two colours, A and B, and in two more, C and D.
   case colors(Digit, [DigitColors])
-  /// What follows from an assumption, or a loop.
+  /// The consequences of an assumption, or a loop.
   case chain(Chain)
-  /// Assumptions of which one is true, with what follows from each. The house is the one that they
-  /// are taken from.
+  /// Assumptions of which one is true, with the consequences of each, and the house from which they
+  /// are taken.
   case cases([Chain], House?)
-  /// What follows from an assumption, up to what cannot be. The house is the one that has no place
-  /// or several.
+  /// The consequences of an assumption up to a contradiction, and the house that has no place or
+  /// several.
   case contradiction([Chain], House?)
-  /// Almost locked sets in a row, each linked to the next by restricted commons. One of the ends
-  /// holds each of the digits `ends`; there are none where that is not the point.
+  /// Almost locked sets, each linked to the next by restricted commons. One of the two ends holds
+  /// each of the digits `ends`, which is empty if the ends don't matter.
   case linkedSets([AlmostLockedSet], [Candidate], commons: [DigitSet], ends: DigitSet)
   /// A cell and a set for each of its candidates.
   case blossom(Cell, petals: [AlmostLockedSet], [Candidate])
-  /// Cells in the crossing of a line and a box, others of the line, and others of the box.
+  /// Cells where a line and a box cross, other cells of the line, and other cells of the box.
   case sueDeCoq(line: House, box: House, [AlmostLockedSet], [Candidate])
-  /// The places that all ways to place a digit share, or those that they use at all.
+  /// The places shared by all ways to place a digit, or those used by at least one.
   case template(Digit, CellSet)
   /// A digit of the solution.
   case guess(Candidate)
 
   /// A line that leads to an empty rectangle.
   public struct Arm: Hashable, Sendable {
-    /// The place on the line that the rectangle is pushed from.
+    /// The place on the line next to the rectangle.
     public let near: Cell
-    /// The other place on it.
+    /// The other place on the line.
     public let far: Cell
     /// The cell that loses the digit.
     public let target: Cell
@@ -71,25 +72,26 @@ public indirect enum Pattern: Hashable, Sendable {
     public var house: House { near.column == far.column ? .column(near.column) : .row(near.row) }
   }
 
-  /// What keeps a rectangle of two digits from closing.
+  /// The reason why a rectangle of two digits can't close.
   public enum Opening: Hashable, Sendable {
     /// The only corner with other candidates.
     case corner(Cell)
     /// The only other candidate.
     case surplus(Digit)
-    /// Cells that make a subset with the other candidates, and the houses that hold all of these.
+    /// Cells that form a subset with the other candidates, and the houses that contain all of
+    /// these.
     case subset([Cell], [House])
-    /// One of the two digits has no other place in a house, so the other one goes.
+    /// One of the two digits has no other place in a house, so the other is eliminated.
     case tied(Digit, gone: Digit)
     /// A digit with no other place in these lines.
     case tiedInCorners(Digit, [House])
-    /// A digit with no other place in the lines of the candidate that goes.
+    /// A digit with no other place in the lines of the eliminated candidate.
     case hidden(tied: Digit, gone: Candidate, [House])
   }
 }
 
 extension Pattern {
-  /// The candidates that make it, in the order in which they are read; some may go.
+  /// The candidates of the pattern in reading order. Some may be eliminated.
   public var candidates: [Candidate] {
     switch self {
     case .fullHouse(let candidate, _), .nakedSingle(let candidate), .hiddenSingle(let candidate, _),
@@ -123,7 +125,7 @@ extension Pattern {
     }
   }
 
-  /// The cells, in the order in which they are read.
+  /// The cells in reading order.
   public var cells: [Cell] {
     switch self {
     case .rectangle(let rectangle, .subset(let others, _), _): rectangle.corners + others
@@ -135,7 +137,7 @@ extension Pattern {
     }
   }
 
-  /// The houses to look at, those that make the pattern first.
+  /// The houses to look at, those that form the pattern first.
   public var houses: [House] {
     switch self {
     case .fullHouse(_, let house), .hiddenSubset(_, let house), .wWing(_, _, _, let house): [house]
@@ -154,25 +156,25 @@ extension Pattern {
     }
   }
 
-  /// The places in the bases of a fish that no cover holds, and those that two bases share; none of
-  /// what is no fish.
+  /// The places in the bases of a fish outside all covers, and those shared by two bases. Empty for
+  /// other patterns.
   public var fins: CellSet {
     guard case .fish(_, let body, let bases, let covers) = self else { return .none }
     return covers.reduce(.none) { $0.union(Self.fins(of: body, bases, $1)) }
   }
 
-  /// The same for one of two fish that are drawn together.
+  /// Returns the fins of one of two fish that are drawn together.
   package static func fins(of body: CellSet, _ bases: [House], _ covers: [House]) -> CellSet {
     let outside = covers.reduce(body) { $0.subtracting($1.cellSet) }
     return outside.union(shared(body, bases))
   }
 
-  /// The places in more than one base.
+  /// Returns the places in more than one base.
   package static func shared(_ body: CellSet, _ bases: [House]) -> CellSet {
     CellSet(body.filter { cell in bases.count { $0.contains(cell) } > 1 })
   }
 
-  /// The almost locked sets that take part, in the order in which they are read.
+  /// The almost locked sets of the pattern in reading order.
   public var sets: [AlmostLockedSet] {
     switch self {
     case .linkedSets(let sets, _, _, _), .blossom(_, let sets, _), .sueDeCoq(_, _, let sets, _):
@@ -181,8 +183,8 @@ extension Pattern {
     }
   }
 
-  /// The chains of implications, for what is read step by step. Of sets in a row: if the first set
-  /// lacks a digit, it holds the restricted common, which the next one lacks …
+  /// The chains of implications for patterns that are explained step by step. For linked sets: if
+  /// the first set lacks a digit, it holds the restricted common, so the next one lacks that …
   public var chains: [Chain] {
     switch self {
     case .chain(let chain): [chain]
@@ -203,7 +205,7 @@ extension Pattern {
     }
   }
 
-  /// The cells of `set` that have `digit`.
+  /// Returns the cells of `set` that have `digit`.
   package func places(of digit: Digit, in set: AlmostLockedSet) -> CellSet {
     CellSet(candidates.filter { $0.digit == digit && set.cells.contains($0.cell) }.map(\.cell))
   }
@@ -218,7 +220,7 @@ extension Pattern {
 }
 
 extension Sequence where Element: Hashable {
-  /// Each element once, in the order in which they come first.
+  /// The elements without repetitions, in the order of their first occurrence.
   package var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

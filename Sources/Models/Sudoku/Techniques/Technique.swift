@@ -1,41 +1,42 @@
-/// A way to conclude something from the candidates of a position, as people do.
+/// A way to draw conclusions from the candidates of a position, as people do.
 ///
-/// A new one is a type that conforms, a case of ``TechniqueID`` and a line in ``TechniqueCatalog``.
+/// To add one, write a type that conforms, a case of ``TechniqueID`` and a line in
+/// ``TechniqueCatalog``.
 public protocol Technique: Sendable {
-  /// Which it is; where its deductions have several names, the first of these.
+  /// The identifier. The first of several if the deductions have several names.
   var id: TechniqueID { get }
 
-  /// Each name that its deductions may have, all of one score and level.
+  /// The names of the deductions, all of one score and level. Usually just ``id``.
   ///
-  /// Some are looked for in one search, so that the first one found is HoDoKu's first one: simple
-  /// colours (trap and wrap), nice loops. As a rule there is just ``id``.
+  /// Some techniques are found in one search, so that the first deduction is HoDoKu's: simple
+  /// colours (trap and wrap), nice loops.
   var kinds: [TechniqueID] { get }
 
-  /// Whether what it concludes of a digit follows from the places of that digit alone.
+  /// `true` if the conclusions about a digit follow from the places for that digit alone.
   var isOfOneDigit: Bool { get }
 
-  /// Adds each deduction to `findings`, in the order in which HoDoKu looks for them.
+  /// Adds the deductions to `findings`, in HoDoKu's order.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough)
 }
 
 extension Technique {
-  /// What is known of it.
+  /// The facts about the technique.
   public var facts: TechniqueFacts { id.facts }
 
   /// Just ``id``.
   public var kinds: [TechniqueID] { [id] }
 
-  /// It does not, as a rule.
+  /// `false` by default.
   public var isOfOneDigit: Bool { false }
 
-  /// The first deduction in `grid`; nil where the technique finds none.
+  /// Returns the first deduction in `grid`, or `nil` if there is none.
   public func first(in grid: CandidateGrid) -> Deduction? {
     Findings.collect(limit: 1) { (findings) throws(Findings.Enough) in
       try search(grid, &findings)
     }.first
   }
 
-  /// All deductions in `grid`.
+  /// Returns all deductions in `grid`.
   public func all(in grid: CandidateGrid) -> [Deduction] {
     Findings.collect(limit: .max) { (findings) throws(Findings.Enough) in
       try search(grid, &findings)
@@ -45,22 +46,22 @@ extension Technique {
 
 /// The deductions found so far.
 public struct Findings {
-  /// Says that no more are wanted.
+  /// Signals that no more are wanted.
   public struct Enough: Error {}
 
   private var deductions: [Deduction] = []
   private var seen: Set<[Candidate]> = []
   private let limit: Int
-  /// What is known of the position.
+  /// Shared facts about the position.
   var groundwork = Groundwork()
 
-  /// Whether all are wanted, with those that HoDoKu shows only where it lists all steps. Otherwise
-  /// what counts is the one that it takes when it solves.
+  /// `true` if all deductions are wanted, including those that HoDoKu only shows in its list of all
+  /// steps. Otherwise only the one that it takes for solving counts.
   public var wantsAll: Bool { limit == .max }
 
-  /// Adds `deduction`, unless one of the same cells and conclusions is there.
+  /// Adds `deduction` unless it repeats the cells and conclusions of another.
   ///
-  /// - Throws: ``Enough`` once there are as many as wanted: pass it on.
+  /// - Throws: ``Enough`` once there are as many as wanted. Pass it on.
   public mutating func add(_ deduction: Deduction) throws(Enough) {
     if limit > 1 {
       let key = deduction.placements + deduction.candidates + deduction.eliminations
@@ -70,17 +71,18 @@ public struct Findings {
     if deductions.count >= limit { throw Enough() }
   }
 
-  /// Room for one deduction of one position.
+  /// Creates room for one deduction.
   package init() { self.init(limit: 1) }
 
-  /// The first deduction in `grid` by `technique`; nil where it finds none. What it finds out about
-  /// the position is there for the next technique, which is asked about the same one.
+  /// Returns the first deduction of `technique` in `grid`, or `nil` if there is none. What it
+  /// computes about the position is kept for the next technique, which must be asked about the same
+  /// one.
   package mutating func first(by technique: any Technique, in grid: CandidateGrid) -> Deduction? {
     do { try technique.search(grid, &self) } catch {}
     return deductions.first
   }
 
-  /// What `search` finds, at most `limit`.
+  /// Returns at most `limit` deductions found by `search`.
   static func collect(
     limit: Int, _ search: (inout Findings) throws(Enough) -> Void
   ) -> [Deduction] {

@@ -1,6 +1,6 @@
 /// The techniques, easiest first, in the order in which HoDoKu tries them.
 public enum TechniqueCatalog {
-  /// All of them.
+  /// All techniques.
   public static let all: [any Technique] = [
     FullHouse(),
     NakedSingle(),
@@ -76,31 +76,31 @@ public enum TechniqueCatalog {
     BruteForce(),
   ]
 
-  /// Those by which puzzles are graded.
+  /// The techniques used for grading.
   public static let grading: [any Technique] = all.filter(\.facts.isInGrading)
 
-  /// Those of ``grading`` up to the last one that a puzzle of `level` may need. A puzzle that they
-  /// solve is solved by all of them in the same steps.
+  /// Returns the techniques of ``grading`` up to the last one that a puzzle of `level` may need. If
+  /// they solve a puzzle, all techniques together solve it in the same steps.
   public static func upTo(_ level: Level) -> [any Technique] {
     let last = grading.lastIndex { $0.facts.level <= level } ?? -1
     return Array(grading[...last])
   }
 
-  /// Those of ``grading`` up to the one whose deductions have the name `id`.
+  /// Returns the techniques of ``grading`` up to the one whose deductions have the name `id`.
   public static func upTo(_ id: TechniqueID) -> [any Technique] {
     let last = grading.lastIndex { $0.kinds.contains(id) } ?? -1
     return Array(grading[...last])
   }
 
-  /// The technique whose deductions have the name `id`.
+  /// Returns the technique whose deductions have the name `id`.
   public static func technique(_ id: TechniqueID) -> (any Technique)? {
     all.first { $0.kinds.contains(id) }
   }
 }
 
 extension TechniqueCatalog {
-  /// Those of ``grading`` without the singles, in the order in which they are usually taught; those
-  /// that few people learn stay in HoDoKu's order.
+  /// The techniques of ``grading`` without the singles, in the order in which they are usually
+  /// taught. Those that few people learn stay in HoDoKu's order.
   package static let teaching: [any Technique] = {
     let taught: [any Technique] = [
       LockedCandidates.pointing, LockedCandidates.claiming,

@@ -1,30 +1,31 @@
-/// What is known of a technique. Score and level are those of HoDoKu 2.3.
+/// The facts about a technique. Score and level are those of HoDoKu 2.3.
 public struct TechniqueFacts: Hashable, Sendable {
-  /// Which technique.
+  /// The technique.
   public let id: TechniqueID
   /// Its usual English name.
   public let name: String
   /// Its code in HoDoKu's library format.
   public let code: String
-  /// What one step of it adds to the score of a puzzle.
+  /// The points that one step adds to the score of a puzzle.
   public let score: Int
-  /// The level of a puzzle that needs it is at least this.
+  /// The minimum level of a puzzle that needs it.
   public let level: Level
-  /// The page that explains the rule, by which this program goes.
+  /// The page with the rule that this program follows.
   public let source: String
-  /// How hard Sudoku Explainer 1.2.1 takes it to be; nil if it does not know it by itself.
+  /// The difficulty in Sudoku Explainer 1.2.1, or `nil` if Explainer doesn't know it as a technique
+  /// of its own.
   ///
   /// Hidden singles are easier in a box than in a line. Locked candidates and hidden pairs and
-  /// triples are easier where a digit can be placed at once. A naked set of two to four cells
-  /// decides for unique rectangles of type 3. It takes a locked pair for a naked one.
+  /// triples are easier if they place a digit directly. Unique rectangles of type 3 depend on a
+  /// naked set of two to four cells. Explainer takes a locked pair for a naked one.
   public let explainerRating: ExplainerRange?
-  /// Whether puzzles are graded by it. The others, which HoDoKu leaves out unless told, are there to
-  /// be asked for: too large to be seen by people, or just another way to draw a smaller one.
+  /// `true` if puzzles are graded with it. HoDoKu skips the others by default, because they are too
+  /// large for people to see or just another way to draw a smaller one.
   public let isInGrading: Bool
 }
 
 extension TechniqueFacts: Comparable {
-  /// By level, then by score, then in the order in which techniques are tried.
+  /// Compares by level, then by score, then by the order in which techniques are tried.
   public static func < (lhs: TechniqueFacts, rhs: TechniqueFacts) -> Bool {
     (lhs.level, lhs.score, lhs.place) < (rhs.level, rhs.score, rhs.place)
   }
@@ -33,7 +34,7 @@ extension TechniqueFacts: Comparable {
 }
 
 extension TechniqueID {
-  /// What is known of the technique.
+  /// The facts about the technique.
   public var facts: TechniqueFacts {
     switch self {
     case .fullHouse: row("Full House", "0000", 4, .easy, "singles", .fixed(10))

@@ -1,5 +1,5 @@
-/// Which technique, in the order in which they are tried. The raw values are stored and stay as they
-/// are.
+/// The techniques in the order in which they are tried. The raw values are stored, so they must not
+/// change.
 public enum TechniqueID: String, CaseIterable, Codable, Sendable {
   case fullHouse, nakedSingle, hiddenSingle, lockedPair, lockedTriple, pointing, claiming
   case nakedPair, nakedTriple, hiddenPair, hiddenTriple, nakedQuadruple, hiddenQuadruple, xWing

@@ -4,7 +4,7 @@ import Sudoku
 import Testing
 
 @Suite struct DailyPuzzleTests {
-  /// Recipe 1 is never changed: these are the puzzles of these days for ever.
+  /// Recipe 1 never changes, so these are the puzzles of these days for good.
   @Test(arguments: [
     ("2026-11-16", Level.easy, "Ub146bJ2dOa38B6H67V25I5E26VSZ7Fd816bk"),
     ("2026-11-18", .medium, "0t07HDC9jIPGINpoALJHTFf2IJE1p0J"),

@@ -3,7 +3,7 @@ import Games
 import Sudoku
 import Testing
 
-/// Notes that a digit has taken from its peers come back when it goes.
+/// Notes that a digit has removed from its peers return when it is cleared.
 ///
 /// ```
 /// 5 3 a | b 7 .      a: the digit
@@ -16,7 +16,7 @@ struct BringingBackTests {
   private let r1c4 = Cell(row: 0, column: 3)
   private let r9c3 = Cell(row: 8, column: 2)
 
-  /// A game in which 2 at r1c3 took notes out of r1c4 and r9c3, and `turns` came after.
+  /// Returns a game in which 2 at r1c3 removed notes from r1c4 and r9c3, followed by `turns`.
   private func game(_ turns: String...) throws -> Game {
     var game = try Game.wellKnown()
     try game.play("r1c4?2", "r1c4?6", "r9c3?2", "r9c3?5", "r1c3=2")

@@ -3,7 +3,7 @@ import Sudoku
 import Testing
 
 struct GamePlaybackTests {
-  /// A game of `turns` random turns, and the boards from before its first to after its last.
+  /// Plays `turns` random turns, and returns the boards from before the first to after the last.
   private func played(turns: Int, seed: UInt64 = 1) throws -> (game: Game, boards: [Board]) {
     var random = SeededNumbers(seed: seed)
     var game = try Game.wellKnown()

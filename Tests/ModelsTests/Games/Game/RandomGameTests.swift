@@ -3,7 +3,7 @@ import Games
 import Sudoku
 import Testing
 
-/// Games of random turns, right ones and senseless ones.
+/// Games of random turns, sensible and nonsensical.
 struct RandomGameTests {
   private static let seeds = [UInt64](1...20)
 
@@ -30,7 +30,7 @@ struct RandomGameTests {
     }
   }
 
-  /// The turns that are rarer in a game.
+  /// Plays rarer turns.
   private func playOddly(
     _ game: inout Game, at elapsed: Duration, restoring: Bool, using random: inout SeededNumbers
   ) {
@@ -66,7 +66,7 @@ struct RandomGameTests {
     var undone = 0
     while game.undo(at: .seconds(1000)) != nil { undone += 1 }
     #expect(game.board == Board(givens: game.puzzle.givens))
-    // What had been forgiven may have come back in between.
+    // Forgiven errors may have come back in between.
     let keepsMistakes = mistakes.isSubset(of: game.mistakes)
     #expect(keepsMistakes)
     for _ in 0..<undone { game.redo(at: .zero) }

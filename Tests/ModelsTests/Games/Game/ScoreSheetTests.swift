@@ -29,7 +29,7 @@ struct ScoreSheetTests {
       elapsed: minutes.map { .seconds(60 * $0) }, errors: errors, hints: hints)
   }
 
-  /// A finished game and what it is worth.
+  /// A finished game with its score.
   struct Example: Sendable {
     let level: Level
     let rating: Int

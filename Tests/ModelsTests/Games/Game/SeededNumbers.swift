@@ -1,6 +1,6 @@
 import Sudoku
 
-/// Random numbers that are the same on each run, for tests that try many cases.
+/// Random numbers that are the same in each run, for tests with many cases.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

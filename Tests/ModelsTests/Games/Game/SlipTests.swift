@@ -70,7 +70,7 @@ struct SlipTests {
     #expect(game.errors == 1)
   }
 
-  /// The journal keeps whole milliseconds: there 10,000.1 and 12,000.9 are just two seconds apart.
+  /// The journal stores whole milliseconds: there 10,000.1 and 12,000.9 are just two seconds apart.
   @Test(arguments: [(10_999_900, 13_000_100), (10_000_900, 12_000_100), (10_000_100, 12_000_900)])
   func aGameThatIsLoadedCountsTheSameErrors(placed: Int, undone: Int) throws {
     var game = try Game.wellKnown()

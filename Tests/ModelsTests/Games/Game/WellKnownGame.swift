@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 
 extension Game {
-  /// A game of the well-known puzzle that has not begun.
+  /// Returns a new game of the well-known puzzle.
   static func wellKnown(id: Int64 = 1, origin: GameOrigin = .level) throws -> Game {
     Game(id: id, puzzle: try .wellKnown(), origin: origin)
   }
 
-  /// Takes turns written as ``Turn/notation``, a second apart. `undo` and `redo` are turns as well.
+  /// Takes turns in ``Turn/notation``, a second apart, including `undo` and `redo`.
   mutating func play(_ notations: String...) throws {
     for notation in notations {
       let turn = try #require(Turn(notation: notation))
@@ -26,7 +26,7 @@ extension Game {
     }
   }
 
-  /// Places the digit of the solution in every cell that is not given.
+  /// Places the digit of the solution in every cell that isn't a given.
   mutating func solve(sparing spared: Cell? = nil) throws {
     for cell in Cell.all where !isGiven(cell) && cell != spared {
       let digit = try #require(puzzle.solution[cell])

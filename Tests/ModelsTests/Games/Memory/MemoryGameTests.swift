@@ -3,7 +3,7 @@ import Generating
 import Testing
 
 struct MemoryGameTests {
-  /// Places of the cards of each pair, in the order of the pairs.
+  /// Returns the positions of the cards of each pair, in the order of the pairs.
   private func places(_ game: MemoryGame) -> [[Int]] {
     (0..<game.pairs).map { pair in game.cards.indices.filter { game.cards[$0].pair == pair } }
   }

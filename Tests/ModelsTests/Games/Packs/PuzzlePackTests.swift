@@ -66,7 +66,7 @@ import Testing
     #expect(PuzzlePack.all[0].puzzle(0) == nil)
   }
 
-  /// Whether the givens lie in one of the ways that have a name.
+  /// Returns `true` if the givens have one of the named symmetries.
   private func isSymmetric(_ givens: Grid) -> Bool {
     Symmetry.allCases.contains { symmetry in
       symmetry != .none
@@ -76,8 +76,9 @@ import Testing
     }
   }
 
-  /// What no turn, mirror, exchange of lines or of digits changes: for each given how many more its
-  /// row and column (either way round), its box, and its digit have, and the same of its peers.
+  /// Returns an invariant under turns, reflections and exchanges of lines or digits: for each
+  /// given, the number of others in its row and column (in either order), its box and its digit,
+  /// and the same for its peers.
   private func shape(of givens: Grid) -> [String] {
     let given = Cell.all.filter { givens[$0] != nil }
     func count(_ isCounted: (Cell) -> Bool) -> Int { given.count { isCounted($0) } }

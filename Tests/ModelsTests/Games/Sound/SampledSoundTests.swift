@@ -72,8 +72,7 @@ import Testing
     #expect(SampledSound([]).wav.count == 44)
   }
 
-  /// The pitch of a piano from 110 to 1760 Hz of which there is most in `samples`, by Goertzel's
-  /// algorithm.
+  /// Returns the strongest piano pitch from 110 to 1760 Hz in `samples`, by Goertzel's algorithm.
   private static func strongestPitch(of samples: ArraySlice<Int16>) -> Double {
     let pitches = (0...48).map { 110 * pow(2, Double($0) / 12) }
     let powers = pitches.map { pitch -> Double in

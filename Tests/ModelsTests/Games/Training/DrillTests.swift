@@ -5,7 +5,7 @@ import Testing
 @testable import Sudoku
 
 struct DrillTests {
-  /// Those whose positions are found in no time, even in a build that is not optimised.
+  /// The techniques whose positions are found quickly even in a debug build.
   private static let quick = DrillBook.techniques.filter { $0.level <= .hard }.map(\.id)
 
   private static func drill(_ technique: TechniqueID, seed: UInt64 = 1) async throws -> Drill {
@@ -39,7 +39,8 @@ struct DrillTests {
     #expect(try Self.place(of: next.technique) >= Self.place(of: technique))
   }
 
-  /// How many techniques are easier. Kinds of deductions that are found in one search are alike.
+  /// Returns the number of easier techniques. Kinds of deductions that are found in one search are
+  /// equal.
   private static func place(of id: TechniqueID) throws -> Int {
     try #require(
       TechniqueCatalog.grading.firstIndex { $0.kinds.contains(id) })

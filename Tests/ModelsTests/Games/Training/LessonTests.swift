@@ -29,7 +29,7 @@ struct LessonTests {
     }
   }
 
-  /// Those whose positions are found in no time, even in a build that is not optimised.
+  /// The lessons whose positions are found quickly even in a debug build.
   private static let quick = Lesson.allCases.filter { $0.chapter != .chains }
 
   @Test(arguments: quick)
@@ -108,7 +108,7 @@ struct LessonTests {
 }
 
 extension Drill {
-  /// How many conclusions the first of its deductions that ties for fewest has.
+  /// The number of conclusions of the first deduction with the fewest.
   fileprivate var conclusions: Int {
     deductions.map { $0.placements.isEmpty ? $0.eliminations.count : $0.placements.count }.min()
       ?? 0

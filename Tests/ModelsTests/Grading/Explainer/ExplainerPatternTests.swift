@@ -20,7 +20,7 @@ struct ExplainerPatternTests {
   }
 }
 
-/// A position, a search, and what it must say.
+/// A position, a search, and its expected result.
 struct ExplainerDrawing: CustomTestStringConvertible, Sendable {
   let code: String
   let rating: Int
@@ -36,7 +36,7 @@ struct ExplainerDrawing: CustomTestStringConvertible, Sendable {
     (self.code, self.rating, self.drawing, self.search) = (code, rating, drawing, search)
   }
 
-  /// The first finding of `search`.
+  /// Returns the first finding of `search`.
   static func first(_ search: ((PatternFinding) -> Bool) -> Void) -> ExplainerStep? {
     var step: ExplainerStep?
     search { finding in
@@ -46,7 +46,7 @@ struct ExplainerDrawing: CustomTestStringConvertible, Sendable {
     return step
   }
 
-  /// Rows of `.`.
+  /// Returns rows of `.`.
   static func rows(_ count: Int) -> String {
     String(repeating: ". . . | . . . | . . .\n", count: count)
   }

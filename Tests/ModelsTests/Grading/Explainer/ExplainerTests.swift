@@ -74,7 +74,7 @@ struct ExplainerTests {
   }
 
   @Test func aGridWithTwoSolutionsIsBeyondTheTechniques() throws {
-    // 12 over 21 in rows 1 and 4: which way round can not be told.
+    // 12 over 21 in rows 1 and 4, which could be either way round.
     let givens = try Grid(
       text: "..3456789" + "456789123" + "789123456" + "..4365897" + "365897214" + "897214365"
         + "531642978" + "642978531" + "978531642")

@@ -12,7 +12,7 @@ struct PuzzleCheckTests {
     return grid
   }
 
-  /// Why `grid` has no solution.
+  /// Returns the reason why `grid` has no solution.
   private func reason(_ grid: Grid) -> Impossibility.Reason? {
     guard case .noSolution(let why, _) = PuzzleCheck(grid) else { return nil }
     return why.reason

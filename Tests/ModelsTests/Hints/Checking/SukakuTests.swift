@@ -8,7 +8,7 @@ import Testing
 
 /// Puzzles whose clues are candidates.
 struct SukakuTests {
-  /// A puzzle of nothing but candidates.
+  /// Returns a puzzle that only has candidates.
   private func entry(_ left: (Cell) -> DigitSet) -> PuzzleEntry {
     var entry = PuzzleEntry(givens: Grid())
     entry.candidates = CellNotes(left)
@@ -24,8 +24,8 @@ struct SukakuTests {
     return entry
   }
 
-  /// A puzzle written as 729 characters, where the cells of its givens, and only they, have one
-  /// candidate: none of them is settled by the rule of the format.
+  /// Returns a puzzle of 729 characters in which only the cells of its givens have one candidate.
+  /// None of them is settled by the rule of the format.
   private func wellKnown() throws -> PuzzleEntry {
     let puzzle = try Puzzle.wellKnown()
     return try read { puzzle.givens[$0].map { DigitSet([$0]) } ?? .all }

@@ -3,7 +3,7 @@ import Hints
 import Sudoku
 import Testing
 
-/// What holds for the words of every deduction.
+/// Requirements for the explanation of every deduction.
 struct ExplanationTests {
   @Test(arguments: DrawnPositions.examples)
   func everyDrawnPatternIsExplained(_ example: DrawnExample) {
@@ -30,7 +30,7 @@ struct ExplanationTests {
     let grader = Grader(techniques: TechniqueCatalog.upTo(.medium))
     while let step = grader.step(from: position) { position.apply(step) }
     for technique in TechniqueCatalog.all {
-      // Looking for all chains and sets takes long, and they are all of one kind.
+      // Finding all chains and sets takes long, and they are all of one kind.
       let found =
         technique.facts.level <= .hard
         ? Array(technique.all(in: position).prefix(5)) : technique.first(in: position).map { [$0] }
@@ -78,7 +78,7 @@ struct ExplanationTests {
     #expect(isTidy, "\(deduction.technique): '\(text)'")
   }
 
-  /// Houses and cells may be named, digits not.
+  /// Checks that `text` may name houses and cells, but not digits.
   private func expectNothingGivenAway(_ text: String, _ deduction: Deduction) {
     let rest = text.replacing(/r[1-9]c[1-9]/, with: "")
       .replacing(/(rows?|columns?|boxes|box) [1-9](, [1-9])*( and [1-9])?/, with: "")
@@ -102,7 +102,7 @@ struct ExplanationTests {
     #expect(sentence.contains(/^([A-Z]|[1-9] |r[1-9]c[1-9])/), "'\(sentence)'")
   }
 
-  /// Particles after digits, houses and letters have the form that goes with the sound before them.
+  /// Checks that particles after digits, houses and letters match the sound before them.
   private func expectParticles(_ text: String) {
     let wrong = [
       #/[136780행열록](는|를|와|가) /#, #/[2459ABCDE](은|을|과|이) /#,

@@ -2,7 +2,7 @@ import Hints
 import Sudoku
 import Testing
 
-/// The words of chains and nets that follow each possibility, on deductions made by hand.
+/// The explanation of chains and nets that follow each possibility, with handmade deductions.
 struct ForcingWordsTests {
   /// r1c1, r1c5 and r5c1 have two candidates each.
   private static let position = Drawing(

@@ -3,7 +3,7 @@ import Testing
 @testable import Hints
 
 struct KoreanParticleTests {
-  /// Whether the digit, spoken in Korean, ends with a vowel: 일 이 삼 사 오 육 칠 팔 구.
+  /// Does the digit, spoken in Korean, end with a vowel? 일 이 삼 사 오 육 칠 팔 구.
   @Test(arguments: [
     (1, false), (2, true), (3, false), (4, true), (5, true), (6, false), (7, false), (8, false),
     (9, true),

@@ -3,7 +3,7 @@ import Hints
 import Sudoku
 import Testing
 
-/// Hints for grids of which nothing is known yet.
+/// Hints for grids without a known solution.
 struct BareGridTests {
   private static let finder = HintFinder()
 

@@ -15,7 +15,7 @@ struct HintFinderTests {
       rating: 0)
   }
 
-  /// Right and wrong digits, notes of all kinds.
+  /// Plays right and wrong digits, and notes of all kinds.
   private static func play(
     _ game: inout Game, turns: Int, wrong: Int, using random: inout SeededNumbers
   ) {

@@ -22,7 +22,7 @@ struct TeachersOrderTests {
 
   private struct NoDeduction: Error {}
 
-  /// The digits with a single place left in one of `houses`.
+  /// Returns `true` if some digit has only one place left in one of `houses`.
   private static func hasHiddenSingle(in houses: [House], of grid: Grid) -> Bool {
     let position = CandidateGrid(givens: grid)
     return houses.contains { house in

@@ -4,13 +4,13 @@ import Sudoku
 import TestSupport
 import Testing
 
-/// What is known of finished games: lists, places, statistics.
+/// Records of finished games: lists, ranks, statistics.
 struct GameRecordsTests {
   private let store: GameStore
 
   init() throws { store = try GameStore.inMemory(now: TickingClock().now) }
 
-  /// Finishes a game of a puzzle of its own, unless `puzzle` says which.
+  /// Finishes a game of a new puzzle, or of `puzzle`.
   @discardableResult
   private func finish(
     _ id: Int64, _ level: Level = .easy, origin: GameOrigin = .level, seconds: Int = 60,
@@ -233,7 +233,7 @@ struct GameRecordsTests {
   }
 }
 
-/// What is known of puzzles that everybody shares.
+/// Progress in shared puzzles.
 struct PuzzleProgressTests {
   private let store: GameStore
 

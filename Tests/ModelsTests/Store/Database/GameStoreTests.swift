@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A wall clock that goes on by a second each time it is read.
+/// A wall clock that advances by a second each time it is read.
 final class TickingClock: Sendable {
   private let seconds = Atomic<Int64>(0)
 

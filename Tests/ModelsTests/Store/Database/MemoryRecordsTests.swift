@@ -4,7 +4,7 @@ import Store
 import Sudoku
 import Testing
 
-/// What is known of won games of Memory: lists, places.
+/// Records of won Memory games: lists and ranks.
 struct MemoryRecordsTests {
   private let store: GameStore
 

@@ -4,7 +4,7 @@ import Sudoku
 import TestSupport
 import Testing
 
-/// What is said to be special about a finished game.
+/// The achievements of a finished game.
 struct MilestoneTests {
   private let store: GameStore
   private let today: Day
@@ -14,7 +14,7 @@ struct MilestoneTests {
     today = try #require(Day(year: 2026, month: 11, day: 22))
   }
 
-  /// A finished game: what came before it is told apart by the numbers.
+  /// A finished game with its circumstances.
   struct Ending: Sendable {
     var id: Int64 = 9
     var level = Level.easy

@@ -6,7 +6,7 @@ import Testing
 @testable import Games
 @testable import Store
 
-/// What people wait for must not take longer as games gather: each query goes by an index.
+/// Queries that players wait for must not get slower with more games, so each uses an index.
 struct QueryPlanTests {
   private let database: GameDatabase
   private let statements = Statements()
@@ -25,7 +25,7 @@ struct QueryPlanTests {
     }
   }
 
-  /// The statements that `query` runs, and how SQLite goes about each.
+  /// Returns the statements that `query` runs, with SQLite's plan for each.
   private func plans(of query: () throws -> Void) throws -> [(statement: String, plan: [String])] {
     try database.read { [statements] in
       $0.trace { event in statements.append(event) }

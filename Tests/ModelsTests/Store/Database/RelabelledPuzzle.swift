@@ -3,7 +3,7 @@ import Sudoku
 import TestSupport
 
 extension Puzzle {
-  /// The well-known puzzle with its digits exchanged, in another way for each `number`.
+  /// Returns the well-known puzzle with its digits exchanged, differently for each `number`.
   static func relabelled(by number: Int, level: Level) throws -> Puzzle {
     var random = SeededNumbers(seed: UInt64(number))
     let transform = GridTransform(

@@ -1,5 +1,5 @@
-/// A database as version 1 of the schema wrote it: game 7 is finished, the other is not. It is kept
-/// as it is for ever, since people have such files.
+/// A database in version 1 of the schema. Game 7 is finished, the other isn't. It must never
+/// change, because players have such files.
 enum SavedVersion1 {
   static let unfinished: Int64 = 4_611_686_018_427_387_904
 

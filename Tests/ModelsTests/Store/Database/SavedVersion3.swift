@@ -1,5 +1,5 @@
-/// A database as version 3 of the schema wrote it: game 7 of a pack is solved, game 8 is not. It is
-/// kept as it is for ever, since people have such files.
+/// A database in version 3 of the schema. Game 7, of a pack, is solved, game 8 isn't. It must never
+/// change, because players have such files.
 enum SavedVersion3 {
   static let schema = """
     CREATE TABLE games (

@@ -4,7 +4,7 @@ import Store
 import Sudoku
 import Testing
 
-/// Files that earlier versions wrote must be read for ever.
+/// Files of earlier versions must stay readable.
 struct SavedVersionTests {
   private let folder: TemporaryFolder
   private let clock = TickingClock()

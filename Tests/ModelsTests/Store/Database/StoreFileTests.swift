@@ -5,7 +5,7 @@ import Store
 import Sudoku
 import Testing
 
-/// What becomes of files that are damaged, too new, or cannot be written.
+/// The handling of files that are damaged, too new, or can't be written.
 struct StoreFileTests {
   private let folder: TemporaryFolder
   private let clock = TickingClock()
@@ -94,7 +94,7 @@ struct StoreFileTests {
     #expect(!folder.names.contains("games.sqlite-check"))
   }
 
-  /// Writes over everything but the first page, which holds the schema.
+  /// Overwrites everything except the first page, which holds the schema.
   private func overwritePages() throws {
     let handle = try FileHandle(forUpdating: URL(fileURLWithPath: path))
     let size = try handle.seekToEnd()
@@ -166,7 +166,7 @@ struct StoreFileTests {
     #expect(try store.progress.begun() == [.level])
   }
 
-  /// A copy taken while the store is open is what a kill or a power cut would leave.
+  /// A copy made while the store is open equals the state after a kill or a power cut.
   @Test func eachTurnIsInTheFilesWhenSavingReturns() throws {
     let store = try open().store
     var game = try Game.wellKnown()

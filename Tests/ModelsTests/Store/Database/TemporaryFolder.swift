@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, gone with the last reference to it.
+/// A temporary folder for one test, deleted with the last reference to it.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -15,7 +15,7 @@ final class TemporaryFolder: Sendable {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// The names of the files in it, in order.
+  /// The names of the files in it, sorted.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }

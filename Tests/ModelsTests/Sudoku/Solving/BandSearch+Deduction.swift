@@ -1,14 +1,14 @@
 extension BandSearch {
-  /// What the deductions of a position come to.
+  /// The result of the deductions of a position.
   enum Outcome {
     case contradiction
     case solved
-    /// Nothing more follows; guess in this cell, one bit of this half.
+    /// Nothing more follows. Guess in this cell, one bit of this half.
     case open(half: Int, cell: UInt64)
   }
 
-  /// Applies, until nothing changes: the row, column and box rules of each digit in `dirty` (bit
-  /// `digit`), and that a cell with a single candidate takes it.
+  /// Applies the row, column and box rules of each digit in `dirty` (bit `digit`), and fills cells
+  /// with a single candidate, until nothing changes.
   @inline(__always)
   func settle(_ position: UnsafeMutablePointer<UInt64>, dirty: UInt32) -> Outcome {
     var dirty = dirty
@@ -36,8 +36,8 @@ extension BandSearch {
     }
   }
 
-  /// Makes the three bands of `digit` agree with each other, and takes the cells that it is sure
-  /// of from the other digits, which become dirty. False where the digit has no place left.
+  /// Makes the three bands of `digit` consistent, and removes the other digits from its settled
+  /// cells, which makes them dirty. Returns `false` if the digit has no place left.
   @inline(__always)
   private func close(
     _ position: UnsafeMutablePointer<UInt64>, digit: Int, dirty: inout UInt32
@@ -70,7 +70,8 @@ extension BandSearch {
     return true
   }
 
-  /// What some permutation of the rows and boxes of a band allows; nothing where none fits.
+  /// Returns the cells allowed by some permutation of the rows and boxes of a band, or none if no
+  /// permutation fits.
   @inline(__always)
   private func closure(_ cells: UInt32) -> UInt32 {
     let row0 = UInt32(tables.rows[Int(cells & 0x1FF)])
@@ -79,8 +80,8 @@ extension BandSearch {
     return tables.bands[Int(row0 | row1 &<< 3 | row2 &<< 6)]
   }
 
-  /// What some permutation of the columns and boxes of a stack allows, from the columns of the
-  /// three bands; 0 where none fits.
+  /// Returns the cells allowed by some permutation of the columns and boxes of a stack, from the
+  /// columns of the three bands, or 0 if no permutation fits.
   @inline(__always)
   private func stack(_ columns: (UInt32, UInt32, UInt32), at shift: UInt32) -> UInt32 {
     let arrangement =
@@ -88,7 +89,7 @@ extension BandSearch {
     return UInt32(tables.stacks[Int(arrangement)])
   }
 
-  /// The cells of a band that three stacks allow.
+  /// Returns the cells of a band that three stacks allow.
   @inline(__always)
   private static func columns(_ stacks: (UInt32, UInt32, UInt32), ofBand shift: UInt32) -> UInt32 {
     let columns =
@@ -96,23 +97,23 @@ extension BandSearch {
     return columns &* 0x4_0201
   }
 
-  /// The columns in which one of the three rows of a band has a bit.
+  /// Returns the columns in which one of the three rows of a band has a bit.
   @inline(__always)
   private static func columns(of cells: UInt32) -> UInt32 {
     (cells | cells &>> 9 | cells &>> 18) & 0x1FF
   }
 
-  /// The cells of a band that are alone in their row; each row has at least one.
+  /// Returns the cells of a band that are alone in their row. Each row must have at least one.
   @inline(__always)
   private static func alone(_ cells: UInt32) -> UInt32 {
-    // Without its lowest bit a row with one is empty. No borrow leaves a row.
+    // A row with one bit is empty without its lowest. No borrow leaves a row.
     let rest = cells & (cells &- 0x4_0201)
     return cells
       & ((rest & 0x1FF != 0 ? 0 : 0x1FF) | (rest & 0x3_FE00 != 0 ? 0 : 0x3_FE00)
         | (rest & 0x7FC_0000 != 0 ? 0 : 0x7FC_0000))
   }
 
-  /// Settles `cells` for `digit`: no other digit keeps them.
+  /// Settles `cells` for `digit`, and removes the other digits from them.
   @inline(__always)
   private func take(
     _ cells: (UInt64, UInt64), _ position: UnsafeMutablePointer<UInt64>, for digit: Int,
@@ -133,8 +134,8 @@ extension BandSearch {
     dirty |= changed & ~(1 &<< UInt32(digit))
   }
 
-  /// Gives each of `singles` its only candidate, which leaves the rest of the row. False where two
-  /// of a row have the same.
+  /// Gives each of `singles` its only candidate, and removes it from the rest of the row. Returns
+  /// `false` if two in a row have the same.
   @inline(__always)
   private func place(
     _ singles: (UInt64, UInt64), _ position: UnsafeMutablePointer<UInt64>, dirty: inout UInt32

@@ -1,5 +1,5 @@
 extension BandSearch {
-  /// The cells of a half with at least one, two, three candidates.
+  /// Returns the cells of a half with at least one, two and three candidates.
   @inline(__always)
   func candidateCounts(
     _ position: UnsafeMutablePointer<UInt64>, half: Int
@@ -14,7 +14,7 @@ extension BandSearch {
     return (all, several, many)
   }
 
-  /// Of the cells with two candidates the one with the most open peers.
+  /// Returns the cell with two candidates that has the most open peers.
   @inline(__always)
   func busiestPair(_ position: UnsafeMutablePointer<UInt64>) -> Outcome? {
     var best = (peers: -1, half: 0, cell: UInt64(0))
@@ -39,7 +39,7 @@ extension BandSearch {
     return best.peers < 0 ? nil : .open(half: best.half, cell: best.cell)
   }
 
-  /// The cell with the fewest candidates, where none has two.
+  /// Returns the cell with the fewest candidates if none has two.
   func fewest(_ position: UnsafeMutablePointer<UInt64>) -> Outcome {
     var best = (count: 10, half: 0, cell: UInt64(0))
     for half in 0..<2 {

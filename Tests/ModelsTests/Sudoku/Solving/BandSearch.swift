@@ -1,18 +1,19 @@
-/// A search for solutions by other means than the fast one, and the measure of it: one digit after
-/// the other, with tables for what the rows and boxes of a band allow; deduce, guess, and come back.
+/// An independent search for solutions, to verify and measure the fast one: one digit after the
+/// other, with tables for the possibilities of the rows and boxes of a band. It deduces, guesses
+/// and backtracks.
 ///
-/// A position is 22 words of 64 bits, two for each digit: three bands of 27 cells in which the digit
-/// may stand. Bands 0 and 1 are the halves of the first word, band 2 is the second word, and the
-/// cell in `row` and `column` is bit `9 * (row % 3) + column` of band `row / 3`. Two words more hold
-/// the cells that are settled, and two the cells with two candidates. A guess copies the words one
-/// place up a stack of positions, so no memory is taken while it runs.
+/// A position is 22 words of 64 bits, two for each digit: three bands of 27 cells in which the
+/// digit may go. Bands 0 and 1 are the halves of the first word, band 2 is the second word, and the
+/// cell in `row` and `column` is bit `9 * (row % 3) + column` of band `row / 3`. Two more words
+/// hold the settled cells, and two the cells with two candidates. A guess copies the words one
+/// position up a stack, so no memory is allocated during a search.
 ///
-/// Not to be shared between tasks; each makes its own.
+/// Don't share one between tasks.
 struct BandSearch: ~Copyable {
-  /// How many guesses the last run made; the same on every machine.
+  /// The number of guesses in the last run. The same on every machine.
   private(set) var guesses = 0
-  /// The solutions of the last run, 81 digits each, in the order they were found: all of them
-  /// where they were to be kept, else the first.
+  /// The solutions of the last run, 81 digits each, in the order found: all of them if they were to
+  /// be kept, otherwise the first.
   private(set) var solutions: [UInt8] = []
 
   let tables = BandTables.shared
@@ -22,9 +23,9 @@ struct BandSearch: ~Copyable {
   private var keepsAll = false
 
   private static var words: Int { 22 }
-  /// Where the settled cells begin.
+  /// The index of the settled cells.
   static var settled: Int { 18 }
-  /// Where the cells with two candidates begin.
+  /// The index of the cells with two candidates.
   static var pairs: Int { 20 }
   /// All cells of the first word, and of the second.
   static var all: (UInt64, UInt64) { (0x07FF_FFFF_07FF_FFFF, 0x07FF_FFFF) }
@@ -51,9 +52,9 @@ struct BandSearch: ~Copyable {
     return count
   }
 
-  /// Puts the givens in; false where a row has one of them twice.
+  /// Loads the givens. Returns `false` if a row has one of them twice.
   private func load(_ cells: UnsafeBufferPointer<UInt8>) -> Bool {
-    // By twice the digit its cells, those of 0 being the empty ones.
+    // The cells at twice the digit. Those at 0 are the empty ones.
     let bins = stack + Self.words
     for word in 0..<20 { bins[word] = 0 }
     for place in 0..<27 {
@@ -89,7 +90,7 @@ struct BandSearch: ~Copyable {
     }
   }
 
-  /// Gives `cell` to `digit`; the digits that changed.
+  /// Puts `digit` into `cell` and returns the digits that changed.
   private static func put(
     _ digit: Int, _ position: UnsafeMutablePointer<UInt64>, half: Int, cell: UInt64
   ) -> UInt32 {
@@ -122,7 +123,7 @@ struct BandSearch: ~Copyable {
     }
   }
 
-  /// The whole rows in which a bit of a word is set.
+  /// Returns the complete rows that contain a bit of a word.
   @inline(__always)
   static func rows(of cells: UInt64) -> UInt64 {
     var rows: UInt64 = 0

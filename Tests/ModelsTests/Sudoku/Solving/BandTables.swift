@@ -16,20 +16,20 @@
 struct BandTables: @unchecked Sendable {
   // Sound: the memory is written before `shared` is handed out, never again, and never freed.
 
-  /// By the nine columns of a row that are left: which boxes they touch, three bits.
+  /// The boxes touched by the remaining columns of a row, three bits, by the nine bits of the
+  /// columns.
   let rows: UnsafePointer<UInt8>
-  /// By an arrangement: what is left of it, as a mask of the 27 cells of a band; 0 where no
+  /// The remaining cells of an arrangement as a mask of the 27 cells of a band, or 0 if no
   /// permutation fits.
   let bands: UnsafePointer<UInt32>
-  /// By an arrangement: what is left of it, nine bits again; 0 where no permutation fits.
+  /// The remaining bits of an arrangement, or 0 if no permutation fits.
   let stacks: UnsafePointer<UInt16>
 
-  /// By the place of a cell in its band: the cells of its row and box in that band.
+  /// The cells of the same row and box within a band, by the position of a cell in its band.
   let neighbours: UnsafePointer<UInt32>
-  /// By the place of a cell in its band: the three cells of its column in a band.
+  /// The three cells of the same column within a band, by the position of a cell in its band.
   let columns: UnsafePointer<UInt32>
 
-  /// The only instance.
   static let shared = BandTables()
 
   private init() {

@@ -1,8 +1,8 @@
 import Sudoku
 
-/// Solves by trying, with nothing clever in it: the measure of the quick one.
+/// A simple brute-force solver, to verify the fast one.
 enum ObviousSolver {
-  /// All solutions of `grid`, but no more than `limit`.
+  /// Returns at most `limit` solutions of `grid`.
   static func solutions(of grid: Grid, limit: Int) -> [Grid] {
     guard grid.conflicts.isEmpty else { return [] }
     var found: [Grid] = []

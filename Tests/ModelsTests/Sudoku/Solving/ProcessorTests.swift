@@ -2,9 +2,9 @@ import CProcessor
 import Sudoku
 import Testing
 
-/// Whether a kernel is offered only where all runs that its compiler may have used.
+/// A kernel is only offered if the processor supports everything that its compiler may have used.
 struct ProcessorTests {
-  /// A processor with all of x86-64-v4 and nothing else, by the tables of the System V ABI.
+  /// A processor with x86-64-v4 and nothing else, by the tables of the System V ABI.
   private static let complete = processor_report(
     leaf1_ecx: 0x3CD8_3201, leaf7_ebx: 0xD003_0128, extended_ecx: 0x21, saved: 0xE6)
 

@@ -4,8 +4,8 @@ import Testing
 @testable import Sudoku
 
 struct SearchTests {
-  /// How many guesses and rounds a set takes does not depend on the machine: more of them mean that
-  /// a deduction got lost, fewer that one was found; then the numbers here change with it.
+  /// The numbers of guesses and rounds for a set don't depend on the machine. More of them mean
+  /// that a deduction was lost, fewer that one was gained. Then the numbers here have to change.
   @Test(arguments: Kernel.all)
   func theCorpusTakesExactlySoManyGuessesAndRounds(_ kernel: Kernel) throws {
     let search = Search(kernel: kernel)
@@ -96,7 +96,7 @@ struct SearchTests {
 }
 
 extension Grids {
-  /// The grids that follow each other in `digits`.
+  /// Splits `digits` into grids.
   static func split(_ digits: [UInt8]) -> Set<[UInt8]> {
     Set(stride(from: 0, to: digits.count, by: 81).map { Array(digits[$0..<$0 + 81]) })
   }

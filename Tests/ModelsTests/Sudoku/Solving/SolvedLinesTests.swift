@@ -14,7 +14,7 @@ struct SolvedLinesTests {
     #expect(lines.lineCount == Corpus.solved.count)
   }
 
-  /// What is not plain is left to the reader of single lines, and the quick one goes on after it.
+  /// Other lines are left to the reader of single lines, and the fast one continues after them.
   @Test func commentsBlanksAndMistakesAreSkippedAndCounted() {
     let rows = Corpus.solved.prefix(5)
     let puzzles = rows.map(\.puzzle)
@@ -54,7 +54,7 @@ struct SolvedLinesTests {
     #expect(lines.failures.count == (count % 82 == 0 || count % 82 == 81 ? 0 : 1))
   }
 
-  /// Whatever bytes come, an answer or a failure comes of every line that is not blank.
+  /// Any bytes give an answer or a failure for every line that isn't blank.
   @Test func randomBytesAreAnsweredOrRefusedLineByLine() throws {
     var random = SeededRandom(seed: 5)
     let bytes = Array("0123456789.*_-xX#,? \r\n".utf8) + [0, 0x7F, 0x80, 0xC3, 0xFF]

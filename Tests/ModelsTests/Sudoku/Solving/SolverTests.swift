@@ -67,13 +67,13 @@ struct SolverTests {
   }
 }
 
-/// Grids to start tests from.
+/// Grids for tests.
 enum Grids {
   /// A grid that obeys the rules.
   static let full = try? Grid(
     text: "534678912672195348198342567859761423426853791713924856961537284287419635345286179")
 
-  /// `full`, looking different, with many cells emptied and now and then one that is wrong.
+  /// Returns a transformed `full` with many cells emptied, and now and then a wrong digit.
   static func damaged(_ full: Grid, using random: inout SeededRandom) -> Grid {
     var grid = GridTransform.random(using: &random)(full)
     for cell in random.shuffled(Cell.all).prefix(40 + random.below(16)) { grid[cell] = nil }
@@ -83,7 +83,7 @@ enum Grids {
 }
 
 extension Grid {
-  /// Whether it has each digit of `other`.
+  /// Returns `true` if it has each digit of `other`.
   func extends(_ other: Grid) -> Bool {
     Cell.all.allSatisfy { other[$0] == nil || other[$0] == self[$0] }
   }

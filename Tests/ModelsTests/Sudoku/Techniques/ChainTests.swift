@@ -4,7 +4,7 @@ import Testing
 @testable import Sudoku
 
 struct ChainTests {
-  /// The techniques that explain themselves by chains.
+  /// The techniques whose explanations are chains.
   private static let finders: [any Technique] = [
     XChain(), XYChain(), NiceLoop.simple, NiceLoop.grouped,
   ]
@@ -38,7 +38,7 @@ struct ChainTests {
     }
   }
 
-  /// Hard puzzles made by qqwing, on the way to the solution.
+  /// Hard puzzles by qqwing, partly solved.
   @Test(arguments: 0..<3)
   func eachStepOfAChainFollows(_ number: Int) throws {
     let rows = Corpus.rated.filter { ["expert", "extreme"].contains($0.level) }

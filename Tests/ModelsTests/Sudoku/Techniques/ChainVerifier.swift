@@ -1,10 +1,12 @@
 import Sudoku
 
-/// Replays the chains of a deduction, from the candidates alone: says what does not follow.
+/// Replays the chains of a deduction from the candidates alone, and reports steps that don't
+/// follow.
 struct ChainVerifier {
   let grid: CandidateGrid
 
-  /// What is wrong with `deduction`; nil where each step follows, and the conclusions from them.
+  /// Returns the first error in `deduction`, or `nil` if each step follows, and the conclusions
+  /// from them.
   func fault(in deduction: Deduction) -> String? {
     guard !deduction.pattern.chains.isEmpty else { return "there is no chain" }
     for chain in deduction.pattern.chains {
@@ -47,7 +49,8 @@ extension ChainVerifier {
     from.isTrue ? !to.isTrue && forbids(from, to) : to.isTrue && remains(to, [from])
   }
 
-  /// Whether one of the cells of `reason` takes the digit of `statement` from all of its own.
+  /// Returns `true` if one of the cells of `reason` takes the digit of `statement` from all of its
+  /// own.
   private func forbids(_ reason: Statement, _ statement: Statement) -> Bool {
     guard reason.isTrue else { return false }
     if reason.digit != statement.digit {
@@ -56,7 +59,8 @@ extension ChainVerifier {
     return reason.cells.allSatisfy { cell in statement.cells.allSatisfy(cell.isPeer) }
   }
 
-  /// Whether `statement` is all that is left of a house or of a cell after `reasons`.
+  /// Returns `true` if `statement` is the only possibility left in a house or a cell after
+  /// `reasons`.
   private func remains(_ statement: Statement, _ reasons: [Statement]) -> Bool {
     let gone = reasons.filter { $0.digit == statement.digit }.reduce(CellSet.none) {
       $0.union($1.cells)
@@ -74,7 +78,7 @@ extension ChainVerifier {
     return left == [statement.digit]
   }
 
-  /// Whether `set`, which has lost the digit of `reason`, gives `statement`.
+  /// Returns `true` if `set`, which has lost the digit of `reason`, implies `statement`.
   private func locks(_ set: AlmostLockedSet, _ reason: Statement, _ statement: Statement) -> Bool {
     let digits = set.cells.reduce(DigitSet.none) { $0.union(grid[$1]) }
     guard digits == set.digits, set.digits.count == set.cells.count + 1, !reason.isTrue,
@@ -113,7 +117,8 @@ extension ChainVerifier {
       || isVerity(Statement(candidate, isTrue: true), deduction.pattern.chains)
   }
 
-  /// Whether `claim` can not be true beside a weak link of a loop, or an almost locked set in it.
+  /// Returns `true` if `claim` can't be true because of a weak link of a loop, or an almost locked
+  /// set in it.
   private func isCaught(_ claim: Statement, in chain: Chain) -> Bool {
     let next = Array(chain.statements.dropFirst()) + chain.statements.prefix(1)
     return zip(chain.statements, next).contains { from, to in
@@ -125,7 +130,7 @@ extension ChainVerifier {
     }
   }
 
-  /// Whether all chains begin with `claim` and their ends do not go together.
+  /// Returns `true` if all chains begin with `claim` and their ends contradict each other.
   private func isRefuted(_ claim: Statement, _ chains: [Chain]) -> Bool {
     guard chains.allSatisfy({ $0.statements.first?.says(claim) == true }) else { return false }
     let ends = chains.compactMap(\.statements.last)
@@ -154,7 +159,7 @@ extension ChainVerifier {
       && first.cells == second.cells
   }
 
-  /// Whether one of the assumptions of `chains` must hold and each leads to `claim`.
+  /// Returns `true` if one of the assumptions of `chains` must hold and each leads to `claim`.
   private func isVerity(_ claim: Statement, _ chains: [Chain]) -> Bool {
     guard chains.allSatisfy({ $0.statements.last?.says(claim) == true }) else { return false }
     let starts = chains.compactMap(\.statements.first)
@@ -177,7 +182,7 @@ extension ChainVerifier {
 }
 
 extension Statement {
-  /// Whether both say the same, for whatever reasons.
+  /// Returns `true` if both make the same claim, for any reason.
   fileprivate func says(_ other: Statement) -> Bool {
     digit == other.digit && cells == other.cells && isTrue == other.isTrue
   }

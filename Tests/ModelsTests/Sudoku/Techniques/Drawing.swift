@@ -52,8 +52,8 @@ struct Drawing {
     return DigitSet(token.compactMap { $0.wholeNumberValue.flatMap(Digit.init) })
   }
 
-  /// The places of one digit: `#` where it is settled, `-` where it should go, a dot where it is
-  /// not, anything else where it may be.
+  /// Creates a drawing of the places for one digit: `#` is settled, `-` should be eliminated, a dot
+  /// isn't a place, and anything else is one.
   static func ofOneDigit(_ text: String) -> Drawing {
     let tokens = text.split(separator: "\n").filter { !$0.contains("--") }.map { line in
       line.filter { !" |".contains($0) }.map { place in
@@ -69,7 +69,7 @@ struct Drawing {
   }
 }
 
-/// The technique `id`, which the catalogue holds.
+/// Returns the technique `id`, which must be in the catalogue.
 func technique(_ id: TechniqueID) -> (any Technique)? {
   TechniqueCatalog.technique(id)
 }

@@ -1,7 +1,7 @@
 import Sudoku
 import Testing
 
-/// A position, and the technique that must conclude what is drawn.
+/// A position, and the technique that must draw the conclusions in it.
 struct DrawnPosition: CustomTestStringConvertible {
   let technique: TechniqueID
   let drawing: String
@@ -14,10 +14,10 @@ struct DrawnPosition: CustomTestStringConvertible {
   var testDescription: String { technique.rawValue }
 }
 
-/// For each technique positions from which it must conclude what is drawn.
+/// The positions for each technique.
 enum DrawnPositions {
-  /// Those with candidates of several digits.
+  /// The positions with candidates of several digits.
   static let ofCells = cells + uniqueness + lastResort + almostLockedSets + chains + forcingChains
-  /// Those that show the places of one digit.
+  /// The positions with the places of one digit.
   static let ofOneDigit = digits + fish + mutantFish + colors + chainsOfOneDigit
 }

@@ -1,7 +1,7 @@
 import Sudoku
 
 extension DrawnPositions {
-  /// Almost locked sets and Sue de Coq; all else is settled.
+  /// Almost locked sets and Sue de Coq. Everything else is settled.
   static let almostLockedSets: [DrawnPosition] = [
     DrawnPosition(
       .alsXZ,
@@ -88,7 +88,7 @@ extension DrawnPositions {
       #   #   #      | # #      # | #  # #
       """
     ),
-    // The cells of the row bring a 5 of their own, and one more cell for it.
+    // The cells of the row add a 5, with another cell for it.
     DrawnPosition(
       .sueDeCoq,
       """

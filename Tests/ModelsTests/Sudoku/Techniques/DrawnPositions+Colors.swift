@@ -89,7 +89,7 @@ extension DrawnPositions {
     ),
   ]
 
-  /// Where no pattern is: all places of a digit together, or the solution.
+  /// Techniques without patterns: all places of a digit together, or the solution.
   static let lastResort: [DrawnPosition] = [
     DrawnPosition(
       .templateSet,

@@ -129,7 +129,7 @@ extension DrawnPositions {
       . . . | e . e | . . .
       """
     ),
-    // Both ends are r1c1: were it not right, both places marked - would be.
+    // Both ends are r1c1. If it were wrong, both places marked - would be right.
     DrawnPosition(
       .turbotFish,
       """

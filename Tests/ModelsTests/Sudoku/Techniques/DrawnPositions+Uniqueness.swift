@@ -1,7 +1,8 @@
 import Sudoku
 
 extension DrawnPositions {
-  /// Uniqueness: two candidates nearly everywhere, or two digits in two rows, two columns and two boxes.
+  /// Uniqueness: two candidates almost everywhere, or two digits in two rows, two columns and two
+  /// boxes.
   static let uniqueness: [DrawnPosition] = [
     DrawnPosition(
       .bugPlusOne,

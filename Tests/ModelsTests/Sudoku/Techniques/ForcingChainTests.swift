@@ -23,7 +23,7 @@ struct ForcingChainTests {
     }
   }
 
-  /// Whatever a chain between two ends or round a loop rules out, assumptions do as well.
+  /// Assumptions eliminate everything that a chain between two ends or around a loop does.
   @Test(arguments: DrawnPositions.chains)
   func aForcingChainRulesOutWhatAnyChainDoes(_ drawn: DrawnPosition) {
     let drawing = Drawing(drawn.drawing)
@@ -31,7 +31,7 @@ struct ForcingChainTests {
     #expect(drawing.eliminations.isSubset(of: gone))
   }
 
-  /// Where the easier techniques are at their end.
+  /// After the easier techniques have got stuck.
   @Test(arguments: 0..<2)
   func eachStepOfAForcingChainFollows(_ number: Int) throws {
     let rows = Corpus.rated.filter { $0.level == "extreme" }

@@ -2,15 +2,15 @@ import Grading
 import Sudoku
 import Testing
 
-/// Almost locked sets found the slow, obvious way, to compare with: by trying all choices of cells,
-/// and two sets by looking at each pair of their cells.
+/// Almost locked sets found in the slow, obvious way for comparison, by trying all combinations of
+/// cells. Two sets are compared by each pair of their cells.
 struct ObviousSets: CustomTestStringConvertible, Sendable {
   let number: Int
   let grid: CandidateGrid
 
   var testDescription: String { "the puzzle in line \(number)" }
 
-  /// Positions in which easy techniques get no further, with not too many open cells.
+  /// Positions in which easy techniques get stuck, with not too many open cells.
   static let positions: [ObviousSets] = Corpus.rated.indices.compactMap { number in
     guard number.isMultiple(of: 7), let givens = try? Grid(text: Corpus.rated[number].puzzle)
     else { return nil }
@@ -36,7 +36,7 @@ struct ObviousSets: CustomTestStringConvertible, Sendable {
     return Array(found)
   }
 
-  /// What ALS-XZ rules out, for each two sets that it rules something out by.
+  /// The eliminations of ALS-XZ for each two sets that eliminate something.
   var conclusions: Set<Set<Candidate>> {
     let members = sets.map { Members($0, grid) }
     var found: Set<Set<Candidate>> = []

@@ -35,15 +35,15 @@ enum TechniquePage {
   }
 }
 
-/// A drawn position and what follows from it.
+/// A drawn position with its deduction.
 struct DrawnExample {
   let position: CandidateGrid
   let deduction: Deduction
-  /// Whether it is all about one digit, so that the others need not be shown.
+  /// `true` if it is all about one digit, so that the others don't have to be shown.
   let isOneDigit: Bool
 
-  /// The candidates as the position has them; what goes after a minus, what is placed after a star.
-  /// Digits that fill cells in which nothing happens are dots.
+  /// The candidates of the position. Eliminated ones follow a minus, placed ones a star. Digits
+  /// that only fill cells are dots.
   var picture: String {
     let shown = CellSet(
       deduction.pattern.cells + (deduction.eliminations + deduction.placements).map(\.cell))
@@ -68,7 +68,7 @@ struct DrawnExample {
 
   private func text(_ cell: Cell, _ shown: CellSet) -> String {
     if let digit = position.grid[cell] {
-      // What is settled against the rules only fills its cell.
+      // A settled digit that breaks the rules only fills its cell.
       return cell.peers.contains { position.grid[$0] == digit } ? "." : "\(digit)"
     }
     guard shown.contains(cell) else { return "." }
@@ -83,12 +83,12 @@ struct DrawnExample {
 }
 
 extension DrawnPositions {
-  /// Every drawn position with its deduction, in the order in which they are drawn.
+  /// Every drawn position with its deduction, in drawing order.
   static let examples: [DrawnExample] =
     ofCells.compactMap { example(Drawing($0.drawing), $0.technique) }
     + ofOneDigit.compactMap { example(.ofOneDigit($0.drawing), $0.technique, isOneDigit: true) }
 
-  /// The first position drawn for `technique`.
+  /// Returns the first position drawn for `technique`.
   static func example(of technique: TechniqueID) -> DrawnExample? {
     examples.first { $0.deduction.technique == technique }
   }

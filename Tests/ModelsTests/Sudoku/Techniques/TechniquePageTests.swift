@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// docs/techniques.md is made from the catalogue, the positions drawn in the tests, and the words.
+/// docs/techniques.md is made from the catalogue, the positions drawn in the tests, and the
+/// explanations.
 struct TechniquePageTests {
   @Test func thePageShowsEveryTechniqueOfTheCatalogue() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()

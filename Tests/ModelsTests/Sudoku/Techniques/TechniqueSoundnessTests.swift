@@ -3,13 +3,13 @@ import Sudoku
 import Testing
 
 struct TechniqueSoundnessTests {
-  /// The fish that take long to find all of.
+  /// The fish that take long to find completely.
   private static let large: Set<TechniqueID> = [
     .finnedMutantSwordfish, .finnedMutantJellyfish, .finnedMutantSquirmbag, .finnedMutantWhale,
   ]
 
-  /// Walks through puzzles by the easiest step each time and asks every technique on the way; the
-  /// ones that look far just once, where the first step is needed that is not easy.
+  /// Solves puzzles by the easiest step each time and tries every technique on the way. Slow
+  /// techniques are tried only once, at the first step that isn't easy.
   @Test(arguments: 0..<12)
   func noDeductionContradictsTheSolution(_ number: Int) throws {
     let rows = Corpus.rated.filter { $0.level != "easy" }

@@ -1,4 +1,4 @@
-/// A set of candidates, one bit for each, numbered as nine times the cell and the digit.
+/// A set of candidates, one bit each, numbered as nine times the cell plus the digit.
 struct CandidateBits {
   private var words = InlineArray<12, UInt64>(repeating: 0)
 
@@ -8,7 +8,7 @@ struct CandidateBits {
     for place in 0..<12 { words[place] &= other.words[place] }
   }
 
-  /// Each of them, smallest first.
+  /// The candidates, smallest first.
   var list: [Int] {
     var list: [Int] = []
     for place in 0..<12 {

@@ -1,22 +1,22 @@
-/// Why a statement follows from another.
+/// The reason why a statement follows from another.
 enum ChainCause: UInt8 {
-  /// It does not: it is what the chain assumes.
+  /// No reason: the assumption of the chain.
   case assumption
-  /// One digit in a cell.
+  /// A cell holds only one digit.
   case cell
-  /// One place for a digit in a box.
+  /// A box has only one place for a digit.
   case box
-  /// One place for a digit in a row.
+  /// A row has only one place for a digit.
   case row
-  /// One place for a digit in a column.
+  /// A column has only one place for a digit.
   case column
-  /// A pattern among what is left, or another chain.
+  /// A pattern among the remaining candidates, or another chain.
   case pattern
 
-  /// The cause of the house kind `kind`: box, row, column.
+  /// Creates the cause for the house kind `kind`: box, row, column.
   init(kind: Int) { self = kind == 0 ? .box : kind == 1 ? .row : .column }
 
-  /// Why two candidates exclude each other.
+  /// Determines why two candidates exclude each other.
   init(between first: Int, and second: Int) {
     let tables = HouseTables.shared
     let (one, other) = (first / 9, second / 9)
@@ -25,9 +25,9 @@ enum ChainCause: UInt8 {
   }
 }
 
-/// A candidate, nine times the cell and the digit, that is in or out.
+/// A candidate, numbered as nine times the cell plus the digit, that is on (true) or off (false).
 struct ChainStatement: Hashable {
-  /// Twice the candidate, and one more where it is in.
+  /// Twice the candidate, plus one if it is on.
   let bits: UInt16
 
   init(_ candidate: Int, isOn: Bool) { bits = UInt16(candidate) << 1 | (isOn ? 1 : 0) }

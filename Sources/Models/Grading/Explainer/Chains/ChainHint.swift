@@ -1,22 +1,24 @@
 import Sudoku
 
-/// A step by chains, with all that decides whether it is the one to take.
+/// A step by chains, with everything that decides whether to take it.
 struct ChainHint {
   let technique: ExplainerTechnique
   let rank: Rank
-  /// As nine times the cell and the digit, in the order of ``HashOrder``.
+  /// The eliminated candidates, as nine times the cell plus the digit, in the order of
+  /// ``HashOrder``.
   var eliminations: [Int]
-  /// The candidate that is settled.
+  /// The candidate that is placed.
   var placement: Int?
-  /// The candidates that had to go before the chains held. Only filled for a chain within a chain.
+  /// The candidates that had to be eliminated before the chains held. Only set for chains within
+  /// chains.
   var obstacles: [Int] = []
-  /// The statements of the chains. Only filled for a chain within a chain.
+  /// The statements of the chains. Only set for chains within chains.
   var content: [UInt16] = []
 
-  /// The easiest hint comes first: by rating, by length, by kind, and by when it was found.
+  /// The order of hints, easiest first: by rating, length, kind and time of discovery.
   struct Rank: Comparable {
     let difficulty: ExplainerDifficulty
-    /// How many statements the chains have.
+    /// The number of statements in the chains.
     let length: Int
     let kind: Int
     let time: Int

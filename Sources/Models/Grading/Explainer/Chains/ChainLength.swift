@@ -1,10 +1,10 @@
-/// What the length of chains adds to a rating.
+/// The rating added for the length of chains.
 ///
-/// The length is the number of statements in all chains of a step, two of which are free. A tenth
-/// is added for each of 4, 6, 8, 12, 16, 24, 32, 48 and so on that it exceeds: each of these is half
-/// as much again, and then a third as much again, as the one before.
+/// The length is the number of statements in all chains of a step, minus two. A tenth is added for
+/// each of 4, 6, 8, 12, 16, 24, 32, 48 and so on that it exceeds. In this sequence, each number is
+/// alternately a half and a third larger than the one before.
 enum ChainLength {
-  /// What chains of `statements` add.
+  /// Returns the rating added for chains of `statements`.
   static func addition(_ statements: Int) -> Double {
     statements < additions.count ? additions[statements] : sum(statements)
   }

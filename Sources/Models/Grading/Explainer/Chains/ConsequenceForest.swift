@@ -1,11 +1,11 @@
-/// The trees of one position, grown when they are first asked for, and the lengths of their chains.
+/// The trees of one position, grown on demand, with the lengths of their chains.
 struct ConsequenceForest {
   let source: ExplainerPosition
   let rules: ChainRules
-  /// The trees, and after them those that may be used.
+  /// The trees, followed by those that can be reused.
   private var trees: [ConsequenceTree]
   private var count = 0
-  /// By statement: one more than the place of its tree.
+  /// One more than the index of the tree for each statement.
   private var places: [UInt16] = Array(repeating: 0, count: 1458)
   private var patterns: InnerSearch?
 
@@ -13,7 +13,7 @@ struct ConsequenceForest {
   private var marking: UInt32 = 0
   private var stack: [UInt16] = []
 
-  /// A forest in the memory of `trees`.
+  /// Creates a forest in the memory of `trees`.
   init(_ source: ExplainerPosition, _ rules: ChainRules, reusing trees: [ConsequenceTree]) {
     self.trees = trees
     self.source = source
@@ -23,11 +23,11 @@ struct ConsequenceForest {
 
   subscript(tree: Int) -> ConsequenceTree { _read { yield trees[tree] } }
 
-  /// The chains that chains are built upon.
+  /// The chains used by other chains.
   var inner: [ChainHint] { patterns?.hints ?? [] }
 
-  /// The place of the tree that grows from `statement`, as far as chains of less than `bound`
-  /// statements matter.
+  /// Returns the index of the tree that grows from `statement`, complete for chains of fewer than
+  /// `bound` statements.
   mutating func tree(of statement: ChainStatement, bound: Int) -> Int {
     if places[Int(statement.bits)] != 0 { return Int(places[Int(statement.bits)]) - 1 }
     if count == trees.count { trees.append(ConsequenceTree()) }
@@ -38,13 +38,13 @@ struct ConsequenceForest {
     return count - 1
   }
 
-  /// Gives up its trees, for another forest to use.
+  /// Gives up the trees, for another forest to reuse.
   mutating func release() -> [ConsequenceTree] {
     defer { trees = [] }
     return trees
   }
 
-  /// How many statements the chain to `node` of `tree` has.
+  /// Returns the number of statements in the chain to `node` of `tree`.
   mutating func length(_ tree: Int, _ node: Int) -> Int {
     let known = Int(trees[tree].nodes[node].length)
     if known > 0 { return known }
@@ -64,8 +64,8 @@ struct ConsequenceForest {
     return length
   }
 
-  /// Calls `body` with the nodes of the chain to `node` of `tree`, last one first, generation by
-  /// generation, and says how many there are.
+  /// Calls `body` with the nodes of the chain to `node` of `tree`, last first, generation by
+  /// generation, and returns their number.
   @discardableResult
   mutating func visit(_ tree: Int, _ node: Int, _ body: (Int) -> Void) -> Int {
     marking += 1

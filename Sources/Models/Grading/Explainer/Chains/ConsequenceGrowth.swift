@@ -1,17 +1,17 @@
 import Sudoku
 
-/// Grows a ``ConsequenceTree``: follows all links from an assumption, as ``ChainRules`` allow.
+/// Grows a ``ConsequenceTree`` by following all links from an assumption that ``ChainRules`` allow.
 struct ConsequenceGrowth {
   let source: ExplainerPosition
   let rules: ChainRules
-  /// Chains of at least so many statements do not matter any more.
+  /// Chains with this many statements or more no longer matter.
   let bound: Int
 
-  /// What is left: `source` without what is out, where that counts.
+  /// The remaining candidates: `source` without those that are off, if that counts.
   private var rest: ExplainerPosition
   private var nextOn = 0
   private var nextOff = 0
-  /// How many nodes are to be followed up that may still lead to a chain that matters.
+  /// The number of unprocessed nodes that may still lead to a chain that matters.
   private var pending = 0
   private var origins: [UInt16] = []
 
@@ -23,8 +23,7 @@ struct ConsequenceGrowth {
     origins.reserveCapacity(10)
   }
 
-  /// Assumes `statement` and follows it up in `tree`, with the help of `patterns` where chains may
-  /// use these.
+  /// Assumes `statement` and grows `tree` from it, using `patterns` if chains may use them.
   mutating func grow(
     _ tree: inout ConsequenceTree, from statement: ChainStatement, patterns: inout InnerSearch?
   ) {
@@ -50,7 +49,7 @@ struct ConsequenceGrowth {
     }
   }
 
-  /// The first node from `place` on that is in, or out.
+  /// Returns the first node from `place` on that is on, or off.
   private func firstNode(from place: Int, isOn: Bool, _ tree: ConsequenceTree) -> Int {
     var place = place
     while place < tree.nodes.count && tree.nodes[place].statement.isOn != isOn { place += 1 }
@@ -61,7 +60,7 @@ struct ConsequenceGrowth {
     if Int(tree.nodes[node].depth) + 2 <= bound { pending -= 1 }
   }
 
-  /// The candidate is in: others of its cell and its houses are out.
+  /// Follows a candidate that is on: the others of its cell and its houses are off.
   private mutating func followOn(_ node: Int, _ tree: inout ConsequenceTree) {
     let candidate = tree.nodes[node].statement.candidate
     let (cell, digit) = (candidate / 9, candidate % 9)
@@ -96,7 +95,7 @@ struct ConsequenceGrowth {
     return true
   }
 
-  /// The candidate is out: where one other is left in its cell or in a house, it is in.
+  /// Follows a candidate that is off: if one other is left in its cell or in a house, that is on.
   private mutating func followOff(_ node: Int, _ tree: inout ConsequenceTree) {
     let candidate = tree.nodes[node].statement.candidate
     let (cell, digit) = (candidate / 9, candidate % 9)

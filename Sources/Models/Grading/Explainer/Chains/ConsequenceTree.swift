@@ -1,36 +1,36 @@
-/// All that follows from one assumption, and from what.
+/// All consequences of one assumption, with their reasons.
 ///
-/// The order in which things are found decides which way leads to each of them, and so how long the
-/// chains are. It is Sudoku Explainer's: whatever is in is followed up first, in the order in which
-/// it was found, then the first of what is out.
+/// The order of discovery decides which path leads to each of them, and so how long the chains are.
+/// It is Sudoku Explainer's: statements that are on are followed first, in the order of discovery,
+/// then the first of those that are off.
 struct ConsequenceTree {
-  /// A statement that follows.
+  /// A consequence.
   struct Node {
     let statement: ChainStatement
     let cause: ChainCause
-    /// How many statements the longest of the ways from the assumption has; its chain has at least
-    /// as many.
+    /// The number of statements on the longest path from the assumption. The chain has at least as
+    /// many.
     let depth: UInt16
-    /// How many statements its chain has; 0 while it has not been counted.
+    /// The number of statements in its chain, or 0 if it hasn't been counted.
     var length: UInt16 = 0
-    /// Where the nodes that it follows from are in ``ConsequenceTree/parents``.
+    /// The index in ``ConsequenceTree/parents`` of the nodes that it follows from.
     let firstParent: UInt32
     let lastParent: UInt32
-    /// The chain within the chain that it follows from, as a place in a list of these.
+    /// The index of the nested chain that it follows from.
     let inner: Int32
   }
 
   private(set) var nodes: [Node] = []
   private(set) var parents: [UInt16] = []
-  /// By statement: one more than its node.
+  /// One more than the node of each statement.
   private var places: [UInt16] = Array(repeating: 0, count: 1458)
-  /// What is in, and what is out.
+  /// The candidates that are on, and those that are off.
   private(set) var on = CandidateBits()
   private(set) var off = CandidateBits()
-  /// Two nodes that contradict each other, the one that is in first.
+  /// Two nodes that contradict each other, first the one that is on.
   private(set) var contradiction: (on: Int, off: Int)?
 
-  /// Forgets everything, and assumes `statement`.
+  /// Clears the tree and assumes `statement`.
   mutating func start(with statement: ChainStatement) {
     nodes.removeAll(keepingCapacity: true)
     parents.removeAll(keepingCapacity: true)
@@ -41,16 +41,16 @@ struct ConsequenceTree {
     add(statement, .assumption, from: [])
   }
 
-  /// The node of `statement`; nil where it does not follow.
+  /// Returns the node of `statement`, or `nil` if it doesn't follow.
   func node(of statement: ChainStatement) -> Int? {
     let place = places[Int(statement.bits)]
     return place == 0 ? nil : Int(place) - 1
   }
 
-  /// Whether `statement` follows.
+  /// Returns `true` if `statement` follows.
   func holds(_ statement: ChainStatement) -> Bool { places[Int(statement.bits)] != 0 }
 
-  /// The nodes from which `node` follows at once.
+  /// Returns the nodes from which `node` follows directly.
   func parents(of node: Int) -> ArraySlice<UInt16> {
     parents[Int(nodes[node].firstParent)..<Int(nodes[node].lastParent)]
   }
@@ -67,7 +67,7 @@ struct ConsequenceTree {
     return nodes[node].depth
   }
 
-  /// Notes that `statement`, which follows from `origins`, contradicts what followed before.
+  /// Records that `statement`, which follows from `origins`, contradicts an earlier consequence.
   mutating func contradict(
     _ statement: ChainStatement, _ cause: ChainCause, from origins: some Collection<UInt16>
   ) {

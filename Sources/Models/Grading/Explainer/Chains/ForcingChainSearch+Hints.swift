@@ -2,7 +2,7 @@
 import Sudoku
 
 extension ForcingChainSearch {
-  /// A chain to `source`, in or out, by way of `on` and `out`, from its opposite.
+  /// Offers a chain to `source`, on or off, by way of `on` and `out`, from its opposite.
   mutating func offerChain(
     _ source: Int, isOn: Bool, through on: Int, _ out: Int?, _ length: Int
   ) {
@@ -26,7 +26,7 @@ extension ForcingChainSearch {
     selection.offer(hint)
   }
 
-  /// A cycle from `source` to `on` to `out` and back to `source`.
+  /// Offers a cycle from `source` to `on` to `out` and back to `source`.
   mutating func offerCycle(
     _ source: Int, _ on: Int, _ out: Int, _ length: Int, _ number: Int
   ) {
@@ -54,7 +54,7 @@ extension ForcingChainSearch {
     selection.offer(hint)
   }
 
-  /// The statements from `on` back to the source.
+  /// Returns the statements from `on` back to the source.
   private func way(from on: Int, to source: Int, isFromOff: Bool) -> [ChainStatement] {
     var way = [ChainStatement(on, isOn: true)]
     var on = on
@@ -68,7 +68,8 @@ extension ForcingChainSearch {
     return way
   }
 
-  /// The candidates outside the cells of the cycle that see their digit in there, in and out.
+  /// Returns the candidates outside the cells of the cycle that see their digit there both on and
+  /// off.
   private func eliminations(of cycle: ArraySlice<ChainStatement>) -> [Int] {
     let cells = CellSet(cycle.map { Cell($0.candidate / 9) })
     var seen = (

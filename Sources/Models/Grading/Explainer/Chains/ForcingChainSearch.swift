@@ -1,16 +1,16 @@
 import Sudoku
 
-/// Finds forcing chains and bidirectional cycles: one way of statements, in and out by turns, from
-/// a candidate to its opposite, or back to itself.
+/// Finds forcing chains and bidirectional cycles: a path of statements, alternately on and off,
+/// from a candidate to its opposite or back to itself.
 ///
 /// ```
-/// A in -> B out -> C in -> ... -> A out     so A is out
-/// A out -> B in -> C out -> ... -> A in     so A is in
-/// A in -> B out -> C in -> ... -> Z out -> A in     so each of these links holds both ways
+/// A on -> B off -> C on -> ... -> A off     so A is off
+/// A off -> B on -> C off -> ... -> A on     so A is on
+/// A on -> B off -> C on -> ... -> Z off -> A on     so each of these links holds both ways
 /// ```
 ///
-/// The candidates are followed breadth first, so that each is reached by a shortest way, and no
-/// farther than a chain could still be the easiest one.
+/// The search is breadth first, so that each candidate is reached by a shortest path, and stops
+/// where a chain can't be the easiest one any more.
 struct ForcingChainSearch {
   let position: ExplainerPosition
   private let graph: LinkGraph
@@ -19,18 +19,19 @@ struct ForcingChainSearch {
 
   var reach = LinkGraph.Reach.oneDigit
   private var links = LinkPairs()
-  /// How many sources came before.
+  /// The number of sources so far.
   var time = 0
-  /// By candidate that is in: the candidate before it, which is out, and the one before that.
+  /// For each candidate that is on, the candidate before it, which is off, and the one before that.
   var before = Array(repeating: (out: UInt16(0), on: UInt16(0)), count: 729)
-  /// By candidate: the last search whose source it excludes.
+  /// The last search in which each candidate was excluded by the source.
   private var excludes = Array(repeating: 0, count: 729)
-  /// By candidate: the search that reached it.
+  /// The search that reached each candidate.
   private var reached = Array(repeating: 0, count: 729)
   private var searches = 0
   private var queue: [UInt16] = []
 
-  /// A search for the easiest step; with `obstacles`, for the easiest one for each candidate.
+  /// Creates a search for the easiest step. With `obstacles`, it looks for the easiest step for
+  /// each candidate.
   init(_ position: ExplainerPosition, obstacles: ObstacleFinder? = nil) {
     self.position = position
     self.obstacles = obstacles
@@ -39,7 +40,7 @@ struct ForcingChainSearch {
     queue.reserveCapacity(729)
   }
 
-  /// Looks at everything.
+  /// Searches from all candidates.
   mutating func run() {
     for reach in LinkGraph.Reach.allCases {
       self.reach = reach
@@ -121,7 +122,7 @@ struct ForcingChainSearch {
     }
   }
 
-  /// Notes that the end of `pair` is reached from `on`, unless it was before.
+  /// Records that the end of `pair` is reached from `on`, unless it was reached before.
   private mutating func arrive(by pair: LinkPairs.Pair, from on: Int) {
     let next = Int(pair.on)
     guard reached[next] != searches else { return }
@@ -130,7 +131,7 @@ struct ForcingChainSearch {
     queue.append(pair.on)
   }
 
-  /// Whether the way from `source` to `on` goes through `out`.
+  /// Returns `true` if the path from `source` to `on` goes through `out`.
   private func passes(through out: Int, _ on: Int, _ source: Int) -> Bool {
     var on = on
     while on != source {
@@ -142,7 +143,7 @@ struct ForcingChainSearch {
 }
 
 extension ExplainerPosition {
-  /// The easiest forcing chain or bidirectional cycle.
+  /// Returns the easiest forcing chain or bidirectional cycle.
   func forcingChain() -> ExplainerStep? {
     var search = ForcingChainSearch(self)
     search.run()

@@ -1,35 +1,36 @@
-/// Keeps the hints that can still matter: the easiest one, or the easiest one for each candidate
-/// that goes.
+/// Keeps the hints that can still matter: the easiest one, or the easiest one for each eliminated
+/// candidate.
 struct HintSelection {
   private(set) var best: ChainHint?
   /// The rank of ``best``.
   private var rank: ChainHint.Rank?
-  /// Where it is wanted: by candidate, the easiest hint that eliminates it.
+  /// If wanted, the easiest hint that eliminates each candidate.
   private var bestOf: [ChainHint?]
 
   init(forEachCandidate: Bool) {
     bestOf = forEachCandidate ? Array(repeating: nil, count: 729) : []
   }
 
-  /// Whether each candidate has a hint of its own.
+  /// `true` if a hint is kept for each candidate.
   var isForEachCandidate: Bool { !bestOf.isEmpty }
 
-  /// Whether a hint of `difficulty` and `length` may be the easiest one whatever it eliminates.
+  /// Returns `true` if a hint of `difficulty` and `length` can be the easiest, whatever it
+  /// eliminates.
   func mayAccept(_ difficulty: ExplainerDifficulty, _ length: Int) -> Bool {
     guard let rank else { return true }
     return (difficulty, length) <= (rank.difficulty, rank.length)
   }
 
-  /// The greatest length that may matter whatever is eliminated, where all hints have the same
-  /// rating but for their length.
+  /// The greatest length that can still matter, whatever is eliminated, if hints differ only in
+  /// length.
   var bound: Int { rank?.length ?? .max }
 
-  /// The greatest length that may matter for a hint that eliminates `candidate`.
+  /// Returns the greatest length that can still matter for a hint that eliminates `candidate`.
   func bound(of candidate: Int) -> Int {
     isForEachCandidate ? bestOf[candidate]?.rank.length ?? .max : bound
   }
 
-  /// Whether a hint of `rank` that eliminates `eliminations` would be kept.
+  /// Returns `true` if a hint of `rank` that eliminates `eliminations` would be kept.
   func accepts(_ rank: ChainHint.Rank, _ eliminations: [Int]) -> Bool {
     guard isForEachCandidate else { return self.rank.map { rank < $0 } ?? true }
     return eliminations.contains { candidate in
@@ -37,7 +38,7 @@ struct HintSelection {
     }
   }
 
-  /// Keeps `hint` where it is easier.
+  /// Keeps `hint` if it is easier.
   mutating func offer(_ hint: ChainHint) {
     guard isForEachCandidate else {
       guard accepts(hint.rank, []) else { return }
@@ -52,7 +53,8 @@ struct HintSelection {
     }
   }
 
-  /// The hints by candidate, easiest first, each with the candidates for which it is the easiest.
+  /// The hints kept for each candidate, easiest first, each with the candidates for which it is the
+  /// easiest.
   var sorted: [ChainHint] {
     var hints: [Int: ChainHint] = [:]
     for (candidate, hint) in bestOf.enumerated() {

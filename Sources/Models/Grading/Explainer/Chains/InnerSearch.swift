@@ -1,21 +1,21 @@
-/// Finds what patterns and chains among the rest add to a chain of chains, once all links have been
-/// followed.
+/// Finds the patterns and chains among the remaining candidates that extend a chain, after all
+/// links have been followed.
 struct InnerSearch {
   private let rules: ChainRules
-  /// The chains that were built upon so far.
+  /// The nested chains used so far.
   private(set) var hints: [ChainHint] = []
 
   init(_ rules: ChainRules) { self.rules = rules }
 
-  /// What one pattern or chain adds.
+  /// The contribution of one pattern or chain.
   private struct Addition {
     let eliminations: [Int]
     let obstacles: [Int]
     var hint: ChainHint?
   }
 
-  /// Adds to `tree` what the first kind of pattern or chain that finds something in `rest` brings,
-  /// and says whether there was anything. Only what `source` does not have already counts.
+  /// Adds to `tree` the results of the first kind of pattern or chain that finds something new in
+  /// `rest`. Returns `true` if it did. Only results that `source` doesn't already have count.
   mutating func extend(
     _ tree: inout ConsequenceTree, rest: ExplainerPosition, source: ExplainerPosition
   ) -> Bool {
@@ -70,7 +70,7 @@ struct InnerSearch {
 
   private typealias HintSearch = (ExplainerPosition, ObstacleFinder) -> [ChainHint]
 
-  /// The chains that may be found within chains, one kind after the other.
+  /// The searches for chains within chains, one kind after the other.
   private var innerSearches: [HintSearch] {
     let forcing: HintSearch = { rest, finder in
       var search = ForcingChainSearch(rest, obstacles: finder)

@@ -1,23 +1,24 @@
 import Sudoku
 
-/// Which candidates exclude each other, and which of two must be in, in one position.
+/// The links between the candidates of one position: those that exclude each other, and those of
+/// which one must be on.
 ///
-/// The links of a candidate come in the order in which Sudoku Explainer follows them: within the
+/// The links of a candidate are in the order in which Sudoku Explainer follows them: within the
 /// cell, then in box, row and column.
 struct LinkGraph {
-  /// Which links count.
+  /// The links to use.
   enum Reach: CaseIterable {
-    /// Those between cells.
+    /// Links between cells.
     case oneDigit
-    /// Weak ones everywhere, strong ones within cells.
+    /// Weak links everywhere, strong links within cells.
     case bivalueCells
-    /// All.
+    /// All links.
     case all
   }
 
   private var weak: [UInt16] = []
   private var strong: [UInt16] = []
-  /// By candidate: where the links within the cell begin, and those between cells.
+  /// The indices at which each candidate's links within the cell and those between cells begin.
   private var weakStart: [Int] = []
   private var weakBetween: [Int] = []
   private var strongStart: [Int] = []
@@ -66,12 +67,12 @@ struct LinkGraph {
     }
   }
 
-  /// The candidates that are out where `candidate` is in.
+  /// Returns the candidates that are off if `candidate` is on.
   func excluded(by candidate: Int, _ reach: Reach) -> ArraySlice<UInt16> {
     weak[(reach == .oneDigit ? weakBetween : weakStart)[candidate]..<weakStart[candidate + 1]]
   }
 
-  /// The candidates that are in where `candidate` is out.
+  /// Returns the candidates that are on if `candidate` is off.
   func forced(without candidate: Int, _ reach: Reach) -> ArraySlice<UInt16> {
     let start = (reach == .oneDigit ? strongBetween : strongStart)[candidate]
     return strong[

@@ -1,6 +1,7 @@
-/// The links of a ``LinkGraph`` two by two: from what is in by way of what is out to what is in.
+/// Pairs of links of a ``LinkGraph``: from a candidate that is on through one that is off to one
+/// that is on.
 struct LinkPairs {
-  /// A way from a candidate that is in.
+  /// A pair of links from a candidate that is on.
   struct Pair {
     let out: UInt16
     let on: UInt16
@@ -9,7 +10,7 @@ struct LinkPairs {
   private(set) var pairs: [Pair] = []
   private var starts: [Int] = []
 
-  /// No links.
+  /// Creates an empty list.
   init() {}
 
   init(_ graph: LinkGraph, _ reach: LinkGraph.Reach) {
@@ -24,6 +25,6 @@ struct LinkPairs {
     starts.append(pairs.count)
   }
 
-  /// Where in ``pairs`` the ways from `candidate` stand.
+  /// Returns the indices in ``pairs`` of those from `candidate`.
   func places(from candidate: Int) -> Range<Int> { starts[candidate]..<starts[candidate + 1] }
 }

@@ -1,18 +1,19 @@
 import Sudoku
 
-/// Finds steps by several chains: two that contradict each other, or some that end alike though
-/// they start from all candidates of a cell, from all places of a digit in a house, or from a
-/// candidate that is in or out.
+/// Finds steps by several chains: two that contradict each other, or some with the same outcome
+/// that start from all candidates of a cell, from all places for a digit in a house, or from a
+/// candidate both on and off.
 struct MultipleChainSearch {
   private let position: ExplainerPosition
   private let rules: ChainRules
   private let obstacles: ObstacleFinder?
   private var forest: ConsequenceForest
   private(set) var selection: HintSelection
-  /// How many groups of chains came before.
+  /// The number of groups of chains so far.
   private var time = 0
 
-  /// A search for the easiest step; with `obstacles`, for the easiest one for each candidate.
+  /// Creates a search for the easiest step. With `obstacles`, it looks for the easiest step for
+  /// each candidate.
   init(
     _ position: ExplainerPosition, _ rules: ChainRules, obstacles: ObstacleFinder? = nil,
     reusing trees: [ConsequenceTree] = []
@@ -24,7 +25,7 @@ struct MultipleChainSearch {
     selection = HintSelection(forEachCandidate: obstacles != nil)
   }
 
-  /// Looks at everything, unless `isCancelled`, which is asked before each candidate, says to stop.
+  /// Searches from all candidates. Calls `isCancelled` before each, and stops if it returns `true`.
   mutating func run(_ isCancelled: () -> Bool = { false }) {
     for cell in position.open {
       let digits = position.candidates[cell.index]
@@ -40,7 +41,7 @@ struct MultipleChainSearch {
     }
   }
 
-  /// Gives up its trees, for another search to use.
+  /// Gives up the trees, for another search to reuse.
   mutating func release() -> [ConsequenceTree] { forest.release() }
 
   private mutating func examine(_ cell: Int, _ digit: Int) {
@@ -67,12 +68,12 @@ struct MultipleChainSearch {
     }
   }
 
-  /// The tree of `statement`, and where it is.
+  /// Returns the tree of `statement` and its index.
   private mutating func tree(of statement: ChainStatement) -> Int {
     forest.tree(of: statement, bound: selection.bound)
   }
 
-  /// Where `source` contradicts itself, the opposite holds.
+  /// Offers the opposite of `source` if it contradicts itself.
   private mutating func offerContradiction(of source: ChainStatement) {
     time += 1
     let tree = tree(of: source)
@@ -81,7 +82,7 @@ struct MultipleChainSearch {
       source.opposite, [(tree, on), (tree, off)], .contradiction, .assumption, time << 16)
   }
 
-  /// What follows from each of `sources` holds.
+  /// Offers the statements that follow from each of `sources`.
   private mutating func offerCommon(
     _ sources: [ChainStatement], _ kind: ExplainerTechnique.ForcingKind,
     startingWith cause: ChainCause
@@ -103,7 +104,7 @@ struct MultipleChainSearch {
     }
   }
 
-  /// Offers that `target` holds, since chains lead to `ends`.
+  /// Offers `target`, which chains to `ends` prove.
   private mutating func offer(
     _ target: ChainStatement, _ ends: [(tree: Int, node: Int)],
     _ kind: ExplainerTechnique.ForcingKind, _ cause: ChainCause, _ time: Int
@@ -134,7 +135,7 @@ struct MultipleChainSearch {
     selection.offer(hint)
   }
 
-  /// How many statements the chains within the chains to `ends` have, each of them once.
+  /// Returns the number of statements in the chains nested in those to `ends`, each counted once.
   private mutating func innerLength(_ ends: [(tree: Int, node: Int)]) -> Int {
     var found: [Int32] = []
     for end in ends {
@@ -152,7 +153,7 @@ struct MultipleChainSearch {
     return found.reduce(0) { $0 + forest.inner[Int($1)].rank.length }
   }
 
-  /// Fills in what a chain that builds upon `hint` must know.
+  /// Sets the parts of `hint` that a chain which uses it must know.
   private mutating func describe(
     _ hint: inout ChainHint, _ ends: [(tree: Int, node: Int)], _ cause: ChainCause
   ) {
@@ -172,7 +173,7 @@ struct MultipleChainSearch {
 }
 
 extension ExplainerTechnique.ForcingKind {
-  /// Which goes first where chains are equally long.
+  /// The order of chains of equal length.
   fileprivate var order: Int {
     switch self {
     case .double: 1
@@ -184,8 +185,8 @@ extension ExplainerTechnique.ForcingKind {
 }
 
 extension ExplainerPosition {
-  /// The easiest step by chains that keep to `rules`; of those that were looked at where
-  /// `isCancelled` ends the search.
+  /// Returns the easiest step by chains that follow `rules`. If `isCancelled` ends the search, the
+  /// easiest so far.
   func chains(
     _ rules: ChainRules, _ trees: inout [ConsequenceTree], _ isCancelled: () -> Bool
   ) -> ExplainerStep? {

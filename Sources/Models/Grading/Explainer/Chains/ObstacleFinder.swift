@@ -1,23 +1,23 @@
 import Sudoku
 
-/// Finds what had to go before a chain within a chain held: the candidates that `source` had and
-/// `position` has not, where a statement relies on their absence.
+/// Finds the candidates that had to be eliminated before a nested chain held: those that `source`
+/// had and `position` doesn't, if a statement relies on their absence.
 struct ObstacleFinder {
   let source: ExplainerPosition
   let position: ExplainerPosition
 
-  /// The obstacles of a single way of statements, the last one first.
+  /// Returns the obstacles of a single path of statements, last first.
   func alongWay(_ way: [ChainStatement]) -> [Int] {
     var found = OrderedCandidates()
     add(way, &found)
     return found.list
   }
 
-  /// The obstacles of a cycle, in both directions.
+  /// Returns the obstacles of a cycle, in both directions.
   func aroundCycle(_ way: [ChainStatement]) -> [Int] {
     var found = OrderedCandidates()
     add(way.dropLast(), closedBy: way.last, &found)
-    // The links turn round with their causes: what was weak is strong now.
+    // Reversing a link swaps weak and strong, and so its cause.
     for (statement, next) in zip(way, way.dropFirst()) where !statement.isOn {
       add(
         ChainStatement(statement.candidate, isOn: true),
@@ -36,7 +36,7 @@ struct ObstacleFinder {
     }
   }
 
-  /// Why `candidate` is in where `out` is out.
+  /// Returns the reason why `candidate` is on if `out` is off.
   private func strongCause(from out: Int, to candidate: Int) -> ChainCause {
     guard out / 9 != candidate / 9 else { return .cell }
     let tables = HouseTables.shared
@@ -51,7 +51,8 @@ struct ObstacleFinder {
     return .pattern
   }
 
-  /// Adds what had to go before `statement`, which is in, followed for `cause`.
+  /// Adds the candidates that had to be eliminated before `statement`, which is on, followed for
+  /// `cause`.
   func add(_ statement: ChainStatement, _ cause: ChainCause, _ found: inout OrderedCandidates) {
     let (cell, digit) = (statement.candidate / 9, statement.candidate % 9)
     let tables = HouseTables.shared
@@ -69,7 +70,7 @@ struct ObstacleFinder {
   }
 }
 
-/// Candidates in the order in which they were put in, each once.
+/// Candidates without repetitions in the order of insertion.
 struct OrderedCandidates {
   private(set) var list: [Int] = []
   private var members: Set<Int> = []

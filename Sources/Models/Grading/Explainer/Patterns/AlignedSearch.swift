@@ -1,15 +1,15 @@
 import Sudoku
 
-/// Aligned exclusion: two or three cells with a candidate that can stand in none of their
-/// combinations, as two of the same digit would see each other, or a cell that all of them see would
-/// be left without a candidate.
+/// Aligned exclusion: two or three cells with a candidate that none of their combinations allows,
+/// because two equal digits would see each other, or a cell that sees all of them would have no
+/// candidate left.
 private struct AlignedSearch {
   private let candidates: [UInt16]
   private let size: Int
-  /// The cells that may be left without a candidate.
+  /// The cells that could be left without a candidate.
   private let excluders: CellSet
   private let bases: [Cell]
-  /// The bases that are excluders as well.
+  /// The bases that are also excluders.
   private let tails: CellSet
 
   init(_ position: ExplainerPosition, _ size: Int) {
@@ -40,7 +40,7 @@ private struct AlignedSearch {
     return nil
   }
 
-  /// The first triplet with `first` and `second`, whose common excluders are `common`.
+  /// Returns the first triplet with `first` and `second`, whose common excluders are `common`.
   private func triplet(_ first: Cell, _ second: Cell, _ common: CellSet) -> ExplainerStep? {
     let peers = (first.peerSet, second.peerSet)
     let meet = peers.0.contains(second)
@@ -76,7 +76,8 @@ private struct AlignedSearch {
       .alignedPairExclusion, 6.2, [(first, a & ~possible.0), (second, b & ~possible.1)])
   }
 
-  /// `meet` says whether the first two see each other, `sees` whether they see the third.
+  /// Tries a triplet. `meet` is `true` if the first two see each other, `sees` if each of them sees
+  /// the third.
   private func triplet(
     _ first: Cell, _ second: Cell, _ third: Cell, _ meet: Bool, _ sees: (Bool, Bool),
     _ common: CellSet
@@ -124,7 +125,7 @@ private struct Excluders {
     }
   }
 
-  /// Those of `digits` that, together with `taken`, leave each of the cells a candidate.
+  /// Returns those of `digits` that, together with `taken`, leave each of the cells a candidate.
   func allowed(_ digits: UInt16, beside taken: UInt16) -> UInt16 {
     var allowed = digits
     for place in 0..<count {
@@ -137,6 +138,6 @@ private struct Excluders {
 }
 
 extension ExplainerPosition {
-  /// The first aligned exclusion of `size` cells, two or three.
+  /// Returns the first aligned exclusion of `size` cells, two or three.
   func alignedExclusion(_ size: Int) -> ExplainerStep? { AlignedSearch(self, size).step() }
 }

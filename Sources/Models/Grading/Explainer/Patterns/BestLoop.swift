@@ -5,7 +5,7 @@ struct BestLoop {
   private(set) var step: ExplainerStep?
   private var type = 0
 
-  /// Keeps what a loop of `type` gives where it is easier; `added` is how much a set adds.
+  /// Keeps the result of a loop of `type` if it is easier. `added` is the rating added for its set.
   mutating func offer(
     _ length: Int, _ type: Int, _ eliminations: [Candidate], added: Double = 0
   ) {

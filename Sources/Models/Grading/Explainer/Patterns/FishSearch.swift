@@ -2,8 +2,8 @@
 import Sudoku
 
 extension ExplainerPosition {
-  /// Calls `visit` with each fish of `size` lines that eliminates something, until it says true:
-  /// first those whose base is columns.
+  /// Calls `visit` with each fish of `size` lines that eliminates something, those with columns as
+  /// bases first, until it returns `true`.
   func fish(_ size: Int, _ visit: (PatternFinding) -> Bool) {
     let tables = HouseTables.shared
     let rare = (0..<9).filter { settled[$0] + 2 * size <= 9 }

@@ -1,18 +1,18 @@
 import Sudoku
 
-/// A grid that would be a bivalue universal grave, two candidates in each cell and two places in
-/// each house for each digit, but for a few candidates in a few cells.
+/// A grid that would be a bivalue universal grave, with two candidates in each cell and two places
+/// in each house for each digit, if some cells didn't have extra candidates.
 struct Grave {
-  /// The cells with more than two candidates, in the order in which they came up.
+  /// The cells with more than two candidates, in the order of discovery.
   private(set) var cells: [Cell] = []
-  /// By cell of ``cells``: what it has too much.
+  /// The extra candidates of each of ``cells``.
   private(set) var extra: [UInt16] = []
-  /// What they have too much together, as far as it came up house by house.
+  /// All extra candidates found so far, house by house.
   private(set) var allExtra: UInt16 = 0
-  /// The cells that see all of ``cells``; nil where there are none of these.
+  /// The cells that see all of ``cells``, or `nil` if there are none of these.
   private(set) var common: CellSet?
 
-  /// The grave in `position`; nil where there is none.
+  /// Finds the grave in `position`, or `nil` if there is none.
   init?(in position: ExplainerPosition) {
     guard collect(position) else { return nil }
     var rest = position

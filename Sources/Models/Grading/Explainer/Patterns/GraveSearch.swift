@@ -2,7 +2,7 @@
 import Sudoku
 
 extension ExplainerPosition {
-  /// What follows from a grid that is almost a bivalue universal grave.
+  /// Returns the step for a grid that is almost a bivalue universal grave.
   func bivalueUniversalGrave() -> ExplainerStep? {
     guard let grave = Grave(in: self) else { return nil }
     if grave.cells.count == 1 {
@@ -18,7 +18,7 @@ extension ExplainerPosition {
     return lockedGrave(grave) ?? completedGrave(grave, common)
   }
 
-  /// Type 4: two cells with a digit that must stand in one of them.
+  /// Type 4: one of two cells must hold a certain digit.
   private func lockedGrave(_ grave: Grave) -> ExplainerStep? {
     guard grave.cells.count == 2 else { return nil }
     let (first, second) = (grave.cells[0], grave.cells[1])
@@ -29,7 +29,7 @@ extension ExplainerPosition {
       zip(grave.cells, grave.extra).map { ($0, candidates[$0.index] & ~($1 | shared)) })
   }
 
-  /// Type 3: the cells complete a naked set in a house of theirs.
+  /// Type 3: the cells complete a naked set in one of their houses.
   private func completedGrave(_ grave: Grave, _ common: CellSet) -> ExplainerStep? {
     let tables = HouseTables.shared
     let houses = (0..<3).map { tables.houses[3 * grave.cells[0].index + $0] }

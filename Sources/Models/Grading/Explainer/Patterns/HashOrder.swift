@@ -1,8 +1,8 @@
-/// The order in which Sudoku Explainer goes through the eliminations of a step: that of a hash
-/// table whose keys are the cells.
+/// The order in which Sudoku Explainer visits the eliminations of a step: that of a hash table with
+/// the cells as keys.
 enum HashOrder {
-  /// `candidates`, nine times the cell and the digit, in that order. They come by cells as these
-  /// were put into the table, and by digits within a cell.
+  /// Returns `candidates`, numbered as nine times the cell plus the digit, in that order. They must
+  /// be in the order in which the cells go into the table, and by digit within a cell.
   static func sorted(_ candidates: [Int], cells: Int) -> [Int] {
     var buckets = 16
     while cells > buckets / 4 * 3 { buckets *= 2 }

@@ -2,7 +2,8 @@
 import Sudoku
 
 extension ExplainerPosition {
-  /// Locked candidates that leave a digit one place in a third house. Only that place is settled.
+  /// Returns locked candidates that leave a digit one place in a third house. Only that place is
+  /// settled.
   func directLocking() -> ExplainerStep? {
     var step: ExplainerStep?
     forEachLocked { digit, house, cover, kind in
@@ -24,7 +25,8 @@ extension ExplainerPosition {
     return step
   }
 
-  /// Calls `visit` with each pointing or claiming that eliminates something, until it says true.
+  /// Calls `visit` with each pointing or claiming that eliminates something, until it returns
+  /// `true`.
   func locked(_ visit: (PatternFinding) -> Bool) {
     forEachLocked { digit, house, cover, kind in
       let tables = HouseTables.shared
@@ -41,9 +43,9 @@ extension ExplainerPosition {
     }
   }
 
-  /// Calls `visit` with each digit, a house where it has several places, a house that holds them
-  /// all, and the first house of the first one's kind, until it says true. Boxes in columns come
-  /// first, then boxes in rows, columns in boxes, rows in boxes.
+  /// Calls `visit` with each digit, a house in which it has several places, a house that contains
+  /// them all, and the first house of the first one's kind, until it returns `true`. Boxes in
+  /// columns come first, then boxes in rows, columns in boxes and rows in boxes.
   private func forEachLocked(
     _ visit: (_ digit: Int, _ house: Int, _ cover: Int, _ kind: Int) -> Bool
   ) {
@@ -63,7 +65,7 @@ extension ExplainerPosition {
     }
   }
 
-  /// The house of `kind` that shares the third `third` of `house`.
+  /// Returns the house of `kind` that shares the third `third` of `house`.
   private static func cover(_ house: Int, _ third: Int, _ kind: Int) -> Int {
     switch kind {
     case 0: (house - 18) / 3 * 3 + third
@@ -72,7 +74,7 @@ extension ExplainerPosition {
     }
   }
 
-  /// The three houses of `kind` that share cells with `cover`.
+  /// Returns the three houses of `kind` that share cells with `cover`.
   private static func crossing(_ cover: Int, _ kind: Int) -> [Int] {
     switch (cover, kind) {
     case (0..<9, _): (0..<3).map { 18 + cover / 3 * 3 + $0 }

@@ -1,8 +1,8 @@
 import Sudoku
 
-/// A way through cells that all hold the same two digits, back to where it began.
+/// A closed path through cells that all have the same two digits.
 ///
-/// A loop is deadly where each house that it touches holds one cell of either colour:
+/// A loop is deadly if each house that it touches contains one cell of each colour:
 ///
 /// ```
 /// A . . | B . .      the cells A could be x and the cells B y, or the other way round:
@@ -12,11 +12,11 @@ import Sudoku
 struct LoopPath {
   private(set) var cells: [Cell] = []
   private var members = CellSet.none
-  /// The houses touched by the cells at even and at odd places.
+  /// The houses touched by the cells at even and at odd positions.
   private var touched: (even: UInt32, odd: UInt32) = (0, 0)
   private let position: ExplainerPosition
   private let pair: UInt16
-  /// The cells that hold the pair.
+  /// The cells that have both digits.
   private let holders: CellSet
 
   private init(_ position: ExplainerPosition, _ pair: UInt16) {
@@ -25,8 +25,8 @@ struct LoopPath {
     holders = CellSet(position.open.filter { position.candidates[$0.index] & pair == pair })
   }
 
-  /// Calls `visit` with each deadly loop through `start`, a cell with two candidates: with at most
-  /// two cells that have others, or any number that have the same one.
+  /// Calls `visit` with each deadly loop through `start`, a cell with two candidates. At most two
+  /// cells may have extra candidates, or any number if they have the same one.
   static func forEach(
     from start: Cell, in position: ExplainerPosition, _ visit: ([Cell]) -> Void
   ) {

@@ -2,7 +2,7 @@
 import Sudoku
 
 extension ExplainerPosition {
-  /// The easiest unique rectangle or loop: those with a lower rating first, then by type.
+  /// Returns the easiest unique rectangle or loop: the lowest rating first, then by type.
   func uniqueLoop() -> ExplainerStep? {
     var best = BestLoop()
     for cell in open where candidates[cell.index].nonzeroBitCount == 2 {
@@ -32,14 +32,14 @@ extension ExplainerPosition {
     }
   }
 
-  /// Type 2: one of `extra` holds the digit that they have besides the pair.
+  /// Type 2: one of `extra` holds the digit that they share besides the pair.
   private func commonElimination(_ extra: [Cell], _ pair: UInt16) -> [Candidate] {
     let digit = (candidates[extra[0].index] & ~pair).trailingZeroBitCount
     return Cell.commonPeers(of: extra).filter { has($0.index, digit) }
       .map { Candidate($0.index, digit) }
   }
 
-  /// Type 4: where one digit of the pair must stand in one of the two cells, the other may not.
+  /// Type 4: if one of the two cells must hold one digit of the pair, neither can hold the other.
   private func lockedElimination(_ first: Cell, _ second: Cell, _ pair: UInt16) -> [Candidate] {
     var isLocked = [false, false]
     for house in commonHouses(first, second) {
@@ -53,7 +53,7 @@ extension ExplainerPosition {
     return [first, second].map { Candidate($0.index, gone) }
   }
 
-  /// The houses that hold both: box, row, column.
+  /// Returns the houses that contain both cells: box, row, column.
   func commonHouses(_ first: Cell, _ second: Cell) -> [Int] {
     let houses = HouseTables.shared.houses
     return (0..<3).filter { houses[3 * first.index + $0] == houses[3 * second.index + $0] }

@@ -2,9 +2,9 @@
 import Sudoku
 
 extension ExplainerPosition {
-  /// Offers the sets that the two `extra` cells of a loop complete: one of these cells holds one of
-  /// `others`, so that the two together act as a cell of a naked set, or of a hidden set of the
-  /// pair and other digits.
+  /// Offers the sets completed by the two `extra` cells of a loop. One of these cells holds one of
+  /// `others`, so the two together act as a cell of a naked set, or of a hidden set of the pair and
+  /// other digits.
   func completingSets(
     _ length: Int, _ extra: (Cell, Cell), _ others: UInt16, _ pair: UInt16, _ best: inout BestLoop
   ) {

@@ -9,7 +9,8 @@ enum Obstacles {
   /// Other digits in the cells.
   case naked(digits: UInt16, cells: [Int])
 
-  /// Those of them that `source` had and `position` has not, as nine times the cell and the digit.
+  /// Returns the obstacles that `source` had and `position` doesn't, as nine times the cell plus
+  /// the digit.
   func removed(from source: ExplainerPosition, in position: ExplainerPosition) -> [Int] {
     let tables = HouseTables.shared
     switch self {

@@ -1,11 +1,11 @@
 import Sudoku
 
-/// A pattern found in a position, its eliminations, and what of an earlier position stood in its
-/// way: a chain that builds upon it needs those candidates to be gone.
+/// A pattern found in a position, its eliminations, and its obstacles in an earlier position: a
+/// chain that uses it relies on those candidates being eliminated.
 struct PatternFinding {
   let technique: ExplainerTechnique
   let difficulty: ExplainerDifficulty
-  /// In the order of ``HashOrder``.
+  /// The eliminated candidates, in the order of ``HashOrder``.
   let eliminations: [Int]
   let obstacles: Obstacles
 

@@ -2,8 +2,8 @@
 import Sudoku
 
 extension ExplainerPosition {
-  /// Calls `visit` with each naked set of `size` cells that eliminates something, until it says
-  /// true.
+  /// Calls `visit` with each naked set of `size` cells that eliminates something, until it returns
+  /// `true`.
   func nakedSets(_ size: Int, _ visit: (PatternFinding) -> Bool) {
     let tables = HouseTables.shared
     for house in HouseTables.searchOrder where openCount(in: house) >= 2 * size {
@@ -33,8 +33,8 @@ extension ExplainerPosition {
     }
   }
 
-  /// Calls `visit` with each hidden set of `size` digits that eliminates something, until it says
-  /// true.
+  /// Calls `visit` with each hidden set of `size` digits that eliminates something, until it
+  /// returns `true`.
   func hiddenSets(_ size: Int, _ visit: (PatternFinding) -> Bool) {
     forEachHiddenSet(size, moreThan: 2 * size) { house, digits, spots in
       let tables = HouseTables.shared
@@ -54,7 +54,8 @@ extension ExplainerPosition {
     }
   }
 
-  /// A hidden set that leaves another digit one place in its house. Only that place is settled.
+  /// Returns a hidden set that leaves another digit one place in its house. Only that place is
+  /// settled.
   func directHiddenSet(_ size: Int) -> ExplainerStep? {
     var step: ExplainerStep?
     forEachHiddenSet(size, moreThan: size) { house, digits, spots in

@@ -2,7 +2,7 @@
 import Sudoku
 
 extension ExplainerPosition {
-  /// A digit with one place left in a house: first where it is the last of the house, then in
+  /// Returns a digit with one place left in a house: the last digits of houses first, then in
   /// boxes, columns and rows.
   func hiddenSingle() -> ExplainerStep? {
     let tables = HouseTables.shared
@@ -18,7 +18,7 @@ extension ExplainerPosition {
     return later.map { hiddenSingle($0.house, $0.digit, $0.house >= 18 ? 1.2 : 1.5) }
   }
 
-  /// A cell with one candidate.
+  /// Returns a cell with one candidate.
   func nakedSingle() -> ExplainerStep? {
     for cell in open where candidates[cell.index].nonzeroBitCount == 1 {
       let digit = candidates[cell.index].trailingZeroBitCount

@@ -2,7 +2,8 @@
 import Sudoku
 
 extension ExplainerPosition {
-  /// A cell with xy, or with xyz where `hasZ`, which sees a cell with xz and one with yz.
+  /// Returns a wing: a cell with xy, or with xyz if `hasZ`, which sees a cell with xz and one with
+  /// yz.
   func wing(hasZ: Bool) -> ExplainerStep? {
     let pairs = CellSet(open.filter { candidates[$0.index].nonzeroBitCount == 2 })
     for pivot in open where candidates[pivot.index].nonzeroBitCount == (hasZ ? 3 : 2) {

@@ -9,7 +9,7 @@ extension EnglishWords {
     "Then \(says(statement)), \(because(reason, statement))."
   }
 
-  /// What a statement says, as a clause.
+  /// Returns a statement as a clause.
   func says(_ statement: Statement) -> String {
     let cells = Array(statement.cells)
     let digit = statement.digit

@@ -1,6 +1,5 @@
 import Sudoku
 
-/// English.
 struct EnglishWords: ExplanationWords {
   let notation: CellNotation
 
@@ -19,10 +18,10 @@ struct EnglishWords: ExplanationWords {
   func any(_ digits: DigitSet) -> String { Self.list(digits.map(\.description), "or") }
 
   func all(_ houses: [House]) -> String { Self.list(Self.groups(houses), "and") }
-  /// One of some houses: "row 2 or column 5".
+  /// Returns one of some houses: "row 2 or column 5".
   func any(_ houses: [House]) -> String { Self.list(Self.groups(houses, "or"), "or") }
 
-  /// Houses of a kind together: "rows 2 and 7", "box 5".
+  /// Returns houses grouped by kind: "rows 2 and 7", "box 5".
   private static func groups(_ houses: [House], _ conjunction: String = "and") -> [String] {
     let kinds: [(String, String, (House) -> Int?)] = [
       ("row", "rows", { if case .row(let number) = $0 { number + 1 } else { nil } }),
@@ -36,7 +35,7 @@ struct EnglishWords: ExplanationWords {
     }
   }
 
-  /// "a", "a and b", "a, b and c".
+  /// Returns "a", "a and b" or "a, b and c".
   static func list(_ items: [String], _ conjunction: String) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " \(conjunction) " + last
@@ -44,29 +43,29 @@ struct EnglishWords: ExplanationWords {
 }
 
 extension EnglishWords {
-  /// The digit with its article: "a 7", "an 8".
+  /// Returns the digit with its article: "a 7", "an 8".
   func a(_ digit: Digit) -> String { (digit.rawValue == 8 ? "an " : "a ") + digit.description }
 
-  /// A small number in letters.
+  /// Returns a small number in letters.
   func number(_ count: Int) -> String {
     let names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
     return names.indices.contains(count) ? names[count] : String(count)
   }
 
-  /// "both" for two, "all" for more.
+  /// Returns "both" for two, "all" for more.
   func bothOrAll(_ count: Int) -> String { count == 2 ? "both" : "all" }
 
-  /// The text as the beginning of a sentence; names of cells stay as they are.
+  /// Returns the text with a capital first letter. Names of cells stay as they are.
   func capitalized(_ text: String) -> String {
     let second = text.dropFirst().first
     guard let first = text.first, first.isLowercase, second?.isNumber != true else { return text }
     return first.uppercased() + text.dropFirst()
   }
 
-  /// "row 4" or "column 7" or "box 2".
+  /// Returns "row 4", "column 7" or "box 2".
   func house(_ house: House) -> String { all([house]) }
 
-  /// "r1c2 is" or "r1c2 and r1c3 are".
+  /// Returns "r1c2 is" or "r1c2 and r1c3 are".
   func are(_ cells: [Cell]) -> String { all(cells) + (cells.count == 1 ? " is" : " are") }
 }
 

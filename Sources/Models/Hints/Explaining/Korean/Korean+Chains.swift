@@ -9,7 +9,7 @@ extension KoreanWords {
     "그러면 \(because(reason, statement)) \(says(statement))."
   }
 
-  /// What a statement says, as a sentence without its full stop.
+  /// Returns a statement as a sentence without a full stop.
   func says(_ statement: Statement) -> String {
     let digit = statement.digit.description
     guard statement.cells.count == 1 else {
@@ -21,7 +21,7 @@ extension KoreanWords {
     return statement.isTrue ? "\(cell) \(polite(digit))" : "\(cell) \(subject(digit)) 아니에요"
   }
 
-  /// What a statement says, as what is supposed.
+  /// Returns a statement as an assumption.
   private func supposed(_ statement: Statement) -> String {
     let digit = statement.digit.description
     guard statement.cells.count == 1 else {

@@ -1,5 +1,5 @@
-/// The particles of Korean whose form goes by the sound that the word before them ends with: a
-/// consonant or a vowel.
+/// The Korean particles whose form depends on the final sound of the word before them: a consonant
+/// or a vowel.
 ///
 /// ```
 /// 3은 (삼)   4는 (사)   5번 블록을   4행 7열로 (ㄹ counts as a vowel before 로)
@@ -17,12 +17,12 @@ public enum KoreanParticle {
   case or
   /// 으로, 로.
   case toward
-  /// 이, or nothing: the stem of "to be" before endings such as 라면, 고.
+  /// 이, or nothing: the stem of "to be" before endings such as 라면 and 고.
   case being
-  /// 이에요, 예요: "is", at the end of a polite sentence.
+  /// 이에요, 예요: "is" at the end of a polite sentence.
   case copula
 
-  /// `text` with this particle in its right form.
+  /// Returns `text` with the right form of this particle.
   public func after(_ text: String) -> String {
     let ending = Ending(of: text)
     let (afterConsonant, afterVowel) = forms
@@ -43,14 +43,15 @@ public enum KoreanParticle {
     }
   }
 
-  /// How a word ends when it is spoken.
+  /// The spoken ending of a word.
   private enum Ending {
     case vowel
     /// The consonant ㄹ.
     case rieul
     case consonant
 
-    /// By the last letter or digit of `text`; brackets and quotes are not spoken.
+    /// Determines the ending from the last letter or digit of `text`. Brackets and quotes aren't
+    /// spoken.
     init(of text: String) {
       guard let last = text.unicodeScalars.last(where: \.properties.isAlphabeticOrDigit) else {
         self = .vowel

@@ -1,6 +1,5 @@
 import Sudoku
 
-/// Korean.
 struct KoreanWords: ExplanationWords {
   let notation: CellNotation
 
@@ -16,10 +15,10 @@ struct KoreanWords: ExplanationWords {
   func all(_ digits: DigitSet) -> String { Self.list(digits.map(\.description), .and) }
   func any(_ digits: DigitSet) -> String { Self.list(digits.map(\.description), .or) }
   func all(_ houses: [House]) -> String { Self.list(houses.map(house), .and) }
-  /// One of some houses.
+  /// Returns one of some houses.
   func any(_ houses: [House]) -> String { Self.list(houses.map(house), .or) }
 
-  /// "4행", "7열", "2번 블록".
+  /// Returns "4행", "7열" or "2번 블록".
   func house(_ house: House) -> String {
     switch house {
     case .row(let row): "\(row + 1)행"
@@ -28,7 +27,7 @@ struct KoreanWords: ExplanationWords {
     }
   }
 
-  /// "가", "가와 나", "가, 나, 다"; "가, 나나 다" with ``KoreanParticle/or``.
+  /// Returns "가", "가와 나", "가, 나, 다", or "가, 나나 다" with ``KoreanParticle/or``.
   static func list(_ items: [String], _ particle: KoreanParticle) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     if particle == .and, items.count > 2 { return items.joined(separator: ", ") }
@@ -38,7 +37,7 @@ struct KoreanWords: ExplanationWords {
 }
 
 extension KoreanWords {
-  /// A small number as it is counted with: "두".
+  /// Returns a small number as used for counting: "두".
   func number(_ count: Int) -> String {
     let names = ["영", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉"]
     return names.indices.contains(count) ? names[count] : String(count)
@@ -49,9 +48,9 @@ extension KoreanWords {
   func object(_ text: String) -> String { KoreanParticle.object.after(text) }
   func with(_ text: String) -> String { KoreanParticle.and.after(text) }
   func toward(_ text: String) -> String { KoreanParticle.toward.after(text) }
-  /// The text with the polite form of "to be": "7이에요", "2예요".
+  /// Returns the text with the polite form of "to be": "7이에요", "2예요".
   func polite(_ text: String) -> String { KoreanParticle.copula.after(text) }
-  /// The text with the stem of "to be", to which the ending is added: "7이" + "라면".
+  /// Returns the text with the stem of "to be", ready for an ending: "7이" + "라면".
   func being(_ text: String) -> String { KoreanParticle.being.after(text) }
 }
 

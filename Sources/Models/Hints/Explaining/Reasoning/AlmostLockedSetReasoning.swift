@@ -1,11 +1,12 @@
 import Sudoku
 
-/// Why patterns of almost locked sets are right.
+/// The explanation of patterns of almost locked sets.
 struct AlmostLockedSetReasoning {
   let sets: [AlmostLockedSet]
   let losses: [Candidate]
 
-  /// Sets in a row. Two of them may be linked twice, so that neither end is the point.
+  /// Returns the reasoning for linked sets. Two of them may be linked twice, in which case the ends
+  /// don't matter.
   func linked(_ commons: [DigitSet], _ ends: DigitSet) -> Reasoning {
     Reasoning(
       lookAt: houses,
@@ -28,7 +29,7 @@ struct AlmostLockedSetReasoning {
     return houses.isEmpty ? .cells(sets.flatMap(\.cells)) : .houses(houses)
   }
 
-  /// What goes, by digit.
+  /// The eliminations by digit.
   private var lost: [(digit: Digit, cells: [Cell])] {
     DigitSet(losses.map(\.digit)).map { digit in
       (digit, losses.filter { $0.digit == digit }.map(\.cell))
@@ -58,7 +59,8 @@ struct AlmostLockedSetReasoning {
       ]
   }
 
-  /// The candidates of the stem have the sets in this order as petals.
+  /// Returns the reasoning for a blossom. The candidates of the stem have the sets as petals in the
+  /// same order.
   func blossom(_ stem: Cell, _ digits: DigitSet) -> Reasoning {
     var reasons = introduction + [{ $0.mustBeOne(of: digits, stem) }]
     for (digit, cells) in lost {
@@ -74,6 +76,6 @@ struct AlmostLockedSetReasoning {
 }
 
 extension AlmostLockedSet {
-  /// The first house that holds all of its cells; boxes come last.
+  /// The first house that contains all of the cells. Boxes come last.
   var house: House? { House.all.first { cells.isSubset(of: $0.cellSet) } }
 }

@@ -1,6 +1,6 @@
 import Sudoku
 
-/// Why chains and loops are right, step by step.
+/// The explanation of chains and loops, step by step.
 struct ChainReasoning {
   let chain: Chain
   let position: CandidateGrid
@@ -21,7 +21,7 @@ struct ChainReasoning {
     return Reasoning(lookAt: start, reasons, witnesses: chain.statements.flatMap(\.cells))
   }
 
-  /// The weak links of a loop that rule something out, one of their ends being right.
+  /// Returns the weak links of a loop that eliminate something because one of their ends is right.
   private func tight() -> [Sentence] {
     let next = Array(chain.statements.dropFirst()) + chain.statements.prefix(1)
     return zip(chain.statements, next).compactMap { from, to -> Sentence? in
@@ -31,7 +31,7 @@ struct ChainReasoning {
     }
   }
 
-  /// Of the negated first and the last statement one holds.
+  /// Returns the conclusion that the first statement is false or the last one true.
   private func ends(_ first: Statement, _ last: Statement) -> [Sentence] {
     let start = Statement(first.digit, in: first.cells, isTrue: true)
     let targets = Array(CellSet(losses.map(\.cell)))
@@ -45,19 +45,20 @@ struct ChainReasoning {
 }
 
 extension Statement {
-  /// Whether its digit, were it in its cells, would rule `candidate` out.
+  /// Returns `true` if `candidate` is impossible when the digit is in the cells.
   fileprivate func forbids(_ candidate: Candidate) -> Bool {
     candidate.digit == digit
       ? cells.allSatisfy(candidate.cell.isPeer) : cells.count == 1 && cells.first == candidate.cell
   }
 
-  /// Whether both can not be, as one denies the other.
+  /// Returns `true` if the statements can't both hold because one denies the other.
   func isContrary(to other: Statement) -> Bool {
     digit == other.digit && isTrue != other.isTrue
       && (isTrue ? cells.isSubset(of: other.cells) : other.cells.isSubset(of: cells))
   }
 
-  /// Whether both are true and can not be together: two digits in a cell, or one twice in a house.
+  /// Returns `true` if both are true and can't be together: two digits in a cell, or one twice in a
+  /// house.
   func excludes(_ other: Statement) -> Bool {
     guard isTrue, other.isTrue else { return false }
     if digit != other.digit { return cells == other.cells && cells.count == 1 }

@@ -1,6 +1,6 @@
 import Sudoku
 
-/// The statements of a chain, each with the reason why it follows.
+/// The statements of a chain, each with its reason.
 struct ChainSteps {
   private let chain: Chain
   private let position: CandidateGrid
@@ -10,7 +10,7 @@ struct ChainSteps {
     self.position = position
   }
 
-  /// The reasons for all of `chains`, one after the other.
+  /// Returns the reasons for all of `chains`, one after the other.
   static func reasons(
     _ chains: [Chain], _ position: CandidateGrid
   ) -> [Sentence] {
@@ -59,7 +59,8 @@ struct ChainSteps {
     return .together
   }
 
-  /// A single place or a single candidate once `earlier` is known; `sources` say which is meant.
+  /// Returns the reason why only one place or one candidate is left after `earlier`. `sources`
+  /// decides which of the two.
   private func why(
     isTrue statement: Statement, _ sources: [Statement], _ earlier: [Statement]
   ) -> ChainReason {
@@ -92,7 +93,7 @@ struct ChainSteps {
     }
   }
 
-  /// The cells that can not be `digit` as far as `earlier` says.
+  /// Returns the cells that can't be `digit` according to `earlier`.
   private func places(where earlier: [Statement], lose digit: Digit) -> CellSet {
     earlier.reduce(CellSet.none) { gone, statement in
       switch (statement.isTrue, statement.digit == digit) {
@@ -106,7 +107,7 @@ struct ChainSteps {
 }
 
 extension Statement {
-  /// The houses that all of its cells are in.
+  /// The houses that contain all of the cells.
   fileprivate var houses: [House] {
     House.all.filter { house in cells.isSubset(of: house.cellSet) }
   }

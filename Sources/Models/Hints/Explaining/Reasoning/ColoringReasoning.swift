@@ -1,12 +1,13 @@
 import Sudoku
 
-/// Why colours are right: places of a digit that are joined by houses with two places take turns.
+/// The explanation of colours: places of a digit that are linked by houses with two places
+/// alternate.
 struct ColoringReasoning {
   private let digit: Digit
   private let groups: [Group]
   private let losses: [Candidate]
 
-  /// Places that take turns.
+  /// Places that alternate.
   private struct Group {
     let colors: ([Cell], [Cell])
     let letters: (String, String)
@@ -40,7 +41,7 @@ struct ColoringReasoning {
     return Reasoning(lookAt: .cells([first.colors.0[0]]), reasons)
   }
 
-  /// What sees a cell of each of two colours.
+  /// Explains the elimination of cells that see a cell of each of two colours.
   private func trap(
     _ losses: [Candidate], _ left: Group, _ right: Group, _ isFirst: (Bool, Bool)
   ) -> [Sentence] {
@@ -67,7 +68,7 @@ struct ColoringReasoning {
     return []
   }
 
-  /// The colours of either group that see both colours of the other.
+  /// Explains the colours of either group that see both colours of the other.
   private func wrongColors(_ left: Group, _ right: Group) -> [Sentence] {
     let gone = CellSet(losses.map(\.cell))
     return [(left, right), (right, left)].flatMap { one, other in
@@ -82,7 +83,8 @@ struct ColoringReasoning {
     }
   }
 
-  /// The colours that touch, and what sees the opposites of both; each elimination once.
+  /// Explains the colours that touch and the cells that see the opposites of both, each elimination
+  /// once.
   private func opposites(_ left: Group, _ right: Group) -> [Sentence] {
     var rest = losses
     var reasons: [Sentence] = []

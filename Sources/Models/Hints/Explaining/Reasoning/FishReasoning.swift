@@ -1,13 +1,14 @@
 import Sudoku
 
-/// Why a fish is right: so many houses need the digit, and just as many have room for it.
+/// The explanation of a fish: some houses need the digit, and exactly as many others have room for
+/// it.
 struct FishReasoning {
   let digit: Digit
   let body: CellSet
   let bases: [House]
   let targets: [Cell]
 
-  /// The reasons for a fish, or for two of the same bases.
+  /// Returns the reasons for a fish, or for two with the same bases.
   func reasoning(_ covers: [[House]]) -> Reasoning {
     Reasoning(lookAt: .houses(bases), covers.flatMap(fish))
   }
@@ -27,7 +28,7 @@ struct FishReasoning {
     return reasons
   }
 
-  /// The first base that has fewer than two places besides the fins.
+  /// Returns the first base that has fewer than two places besides the fins.
   private func sashimiBase(_ fins: [Cell]) -> House? {
     guard !fins.isEmpty else { return nil }
     let rest = body.subtracting(CellSet(fins))

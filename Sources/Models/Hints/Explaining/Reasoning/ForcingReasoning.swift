@@ -1,7 +1,7 @@
 import Sudoku
 
-/// Why forcing chains and nets are right: each case leads to the same, or one leads to what can not
-/// be.
+/// The explanation of forcing chains and nets: either every case leads to the same conclusion, or
+/// one leads to a contradiction.
 struct ForcingReasoning {
   private let chains: [Chain]
   private let position: CandidateGrid
@@ -28,7 +28,8 @@ struct ForcingReasoning {
   private var lasts: [Statement] { chains.compactMap(\.statements.last) }
   private var witnesses: [Cell] { chains.flatMap { $0.statements.flatMap(\.cells) } }
 
-  /// What the assumptions have in common: all candidates of a cell, or all places in a house.
+  /// Returns what the assumptions have in common: all candidates of a cell, or all places in a
+  /// house.
   private func common(_ firsts: [Statement]) -> (Place, [Sentence]) {
     let cells = firsts.reduce(CellSet.none) { $0.union($1.cells) }
     let digits = DigitSet(firsts.map(\.digit))

@@ -1,15 +1,15 @@
 import Sudoku
 
-/// A sentence, in the language that it is asked for.
+/// A sentence that can be written in any language.
 typealias Sentence = (any ExplanationWords) -> String
 
-/// Why a deduction is right.
+/// The reasons for a deduction.
 struct Reasoning {
-  /// Where to look first.
+  /// The place to look at first.
   let lookAt: Place
-  /// Where the technique is said to be.
+  /// The place named with the technique.
   let place: Place
-  /// The reasons, in order, without what follows from them.
+  /// The reasons, in order, without the conclusion.
   let reasons: [Sentence]
   /// Cells that the reasons name besides those of the deduction.
   let witnesses: [Cell]
@@ -23,7 +23,7 @@ struct Reasoning {
 }
 
 extension Reasoning {
-  /// The reasons for `deduction`, which was found in `position`.
+  /// Returns the reasoning for `deduction`, which was found in `position`.
   static func of(_ deduction: Deduction, _ position: CandidateGrid) -> Reasoning {
     let losses = deduction.eliminations
     let targets = losses.map(\.cell)

@@ -1,6 +1,6 @@
 import Sudoku
 
-/// Why patterns of two strong links of one digit are right: one of the two ends is true.
+/// The explanation of patterns with two strong links of one digit: one of the two ends is true.
 struct SingleDigitReasoning {
   private let digit: Digit
   private let position: CandidateGrid
@@ -32,7 +32,7 @@ struct SingleDigitReasoning {
     return Reasoning(lookAt: houses.isEmpty ? .board : .houses(houses), reasons)
   }
 
-  /// The house that makes a link strong; for a weak one any that both ends are in.
+  /// Returns the house that makes a link strong. For a weak link, any that contains both ends.
   private func house(of first: Cell, _ second: Cell, isStrong: Bool) -> House? {
     let shared = first.houses.filter { $0.contains(second) }
     guard isStrong else { return shared.first }

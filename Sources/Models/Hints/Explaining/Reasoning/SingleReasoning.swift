@@ -1,6 +1,6 @@
 import Sudoku
 
-/// Why a full house or a single is right: what keeps all other digits or places out.
+/// The explanation of full houses and singles: the digits or places that exclude all others.
 struct SingleReasoning {
   private let single: Candidate
   private let position: CandidateGrid
@@ -57,7 +57,8 @@ struct SingleReasoning {
     return Reasoning(lookAt: .houses([house]), reasons, witnesses: holders + Array(others))
   }
 
-  /// As few cells with `digit` as it takes to see all of `cells` that such cells see.
+  /// Returns the smallest number of cells with `digit` that see all of `cells`, as far as such
+  /// cells do.
   private func holders(of digit: Digit, keepingOutOf cells: CellSet) -> [Cell] {
     let all = Cell.all.filter { position.grid[$0] == digit }
     var rest = cells

@@ -1,6 +1,6 @@
 import Sudoku
 
-/// Why locked candidates and subsets are right: as many cells as digits.
+/// The explanation of locked candidates and subsets: as many cells as digits.
 struct SubsetReasoning {
   private let digits: DigitSet
   private let cells: [Cell]
@@ -26,7 +26,7 @@ struct SubsetReasoning {
       [{ $0.goOnly(digits, into: cells, of: house) }, { $0.fill(cells, with: digits) }])
   }
 
-  /// The houses are those that lose something.
+  /// Returns the reasoning for a naked subset. `houses` are those that lose something.
   func naked(_ houses: [House]) -> Reasoning {
     Reasoning(
       lookAt: .houses(houses),

@@ -1,11 +1,11 @@
 import Sudoku
 
-/// Why a sue de coq is right: cells where a line and a box cross, others of the line and of the box,
-/// and as many digits as cells, none of which can stand there twice.
+/// The explanation of a Sue de Coq: cells where a line and a box cross, others of the line and of
+/// the box, and as many digits as cells, none of which can occur there twice.
 struct SueDeCoqReasoning {
   let line: House
   let box: House
-  /// The cells of the crossing, the others of the line, the others of the box.
+  /// The cells of the crossing, then the others of the line, then the others of the box.
   let parts: [AlmostLockedSet]
 
   func reasoning() -> Reasoning {

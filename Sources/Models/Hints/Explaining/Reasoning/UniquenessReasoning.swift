@@ -1,8 +1,7 @@
 import Sudoku
 
-/// Why a rectangle that would leave a second solution can not be.
+/// The explanation of rectangles that would leave a second solution.
 struct UniquenessReasoning {
-  /// Four, in order.
   private let corners: [Cell]
   private let position: CandidateGrid
   private let losses: [Candidate]
@@ -20,10 +19,10 @@ struct UniquenessReasoning {
         + breaking(rectangle, opening))
   }
 
-  /// The lines that the rectangle lies on, in one direction.
+  /// The lines of the rectangle in one direction.
   private var rows: [House] { Set(corners.map(\.row)).sorted().map(House.row) }
 
-  /// What keeps the rectangle open.
+  /// Explains what keeps the rectangle open.
   private func breaking(_ rectangle: DigitRectangle, _ opening: Pattern.Opening) -> [Sentence] {
     let (pure, mixed, digits) = (rectangle.pure, rectangle.mixed, rectangle.digits)
     switch opening {

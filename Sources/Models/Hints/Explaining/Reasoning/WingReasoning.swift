@@ -1,6 +1,6 @@
 import Sudoku
 
-/// Why wings and remote pairs are right: of some cells at least one is a certain digit.
+/// The explanation of wings and remote pairs: at least one of some cells holds a certain digit.
 struct WingReasoning {
   private let position: CandidateGrid
   private let targets: [Cell]
@@ -10,7 +10,8 @@ struct WingReasoning {
     self.targets = targets
   }
 
-  /// The cells are one end, the place that it sees, the place that the other end sees, that end.
+  /// Returns the reasoning for a W-Wing. The cells are one end, the place that it sees, the place
+  /// that the other end sees, and that end.
   func wWing(_ digit: Digit, _ linked: Digit, _ cells: [Cell], _ house: House) -> Reasoning {
     let ends = [cells[0], cells[3]]
     return Reasoning(

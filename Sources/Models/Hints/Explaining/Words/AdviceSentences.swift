@@ -1,24 +1,25 @@
 import Games
 import Sudoku
 
-/// Sentences about what is wrong on a board, or that nothing is.
+/// Sentences about problems of a board, or about having none.
 protocol AdviceSentences {
-  /// What is to be seen where something is wrong, as a sentence or the second half of one.
+  /// Describes what shows the problem, as a sentence or the second half of one.
   func clue(to kind: NextStep.Kind) -> String
-  /// What is wrong, in a few words.
+  /// Names the problem in a few words.
   func name(of kind: NextStep.Kind) -> String
-  /// That the puzzle is solved.
+  /// Says that the puzzle is solved.
   func isSolved() -> String
-  /// That two cells of `house` hold `digit`.
+  /// Says that two cells of `house` hold `digit`.
   func holdsTwice(_ house: House, _ digit: Digit, _ first: Cell, _ second: Cell) -> String
-  /// That `digit` in `wrong` is wrong, as `given` of the same house was given it.
+  /// Says that `digit` in `wrong` is wrong, because `given` in the same house is a given.
   func clashes(_ digit: Digit, _ wrong: Cell, withGiven given: Cell, in house: House) -> String
-  /// That the digits are not those of the solution.
+  /// Says that the digits aren't those of the solution.
   func areWrong(_ mistakes: [Mistake]) -> String
-  /// That the notes of `cell` lack the digit of the solution; `possible` is all there may be.
+  /// Says that the notes of `cell` lack the digit of the solution. `possible` are all possible
+  /// digits.
   func lackNote(_ cell: Cell, _ possible: DigitSet) -> String
-  /// That the grid has no solution, and why, where it is seen at once.
+  /// Says that the grid has no solution, and why if it shows at once.
   func hasNoSolution(_ deadEnd: DeadEnd?) -> String
-  /// That the grid has several solutions, which differ in these cells.
+  /// Says that the grid has several solutions, which differ in these cells.
   func hasSeveralSolutions(_ differences: [(cell: Cell, first: Digit, second: Digit)]) -> String
 }

@@ -1,38 +1,39 @@
 import Sudoku
 
-/// Why a statement of a chain follows from those before.
+/// The reason why a statement of a chain follows from earlier ones.
 enum ChainReason: Hashable {
   /// The digit has no other place left in the house.
   case onlyPlace(House)
   /// The cell has no other candidate left.
   case onlyCandidate
-  /// The digit stands in cells that see these.
+  /// The digit is in cells that see these.
   case sees([Cell])
   /// The cell has another digit.
   case isTaken(by: Digit)
-  /// The set has lost another of its digits, and holds all the rest.
+  /// The set has lost another of its digits, so it holds all the rest.
   case isLocked(AlmostLockedSet, without: Digit)
-  /// Several statements before, together.
+  /// Several earlier statements together.
   case together
 }
 
 /// Sentences about chains of consequences.
 protocol ChainSentences {
-  /// The assumption that a chain starts with; whether the chain before started with it as well.
+  /// Introduces the assumption of a chain. `again` is `true` if the previous chain started with it
+  /// too.
   func suppose(_ statement: Statement, again: Bool) -> String
-  /// What follows, and why.
+  /// Says what follows, and why.
   func then(_ statement: Statement, _ reason: ChainReason) -> String
-  /// That the end contradicts the assumption.
+  /// Says that the end contradicts the assumption.
   func contradicts(_ assumption: Statement) -> String
-  /// That one of two statements holds, since the second follows where the first does not.
+  /// Says that one of two statements is true, because the second follows if the first is false.
   func oneHolds(_ first: Statement, _ second: Statement) -> String
-  /// That a statement, which follows where the first one does not hold, is right where it does.
+  /// Says that a statement that follows if the first one is false is also right if it is true.
   func holdsAllTheSame(_ statement: Statement, even first: Statement) -> String
-  /// That some candidates go either way.
+  /// Says that the candidates are eliminated either way.
   func goEitherWay(_ candidates: [Candidate]) -> String
-  /// That a chain leads back to its start, so that right and wrong take turns along it.
+  /// Says that a chain leads back to its start, so that true and false alternate along it.
   func closes() -> String
-  /// That of two neighbours in a loop, of which the second is denied, one is right, so that `losses`
-  /// go.
+  /// Says that one of two neighbours in a loop is right, the second being negated, so `losses` are
+  /// eliminated.
   func oneIsRight(_ first: Statement, _ second: Statement, so losses: [Candidate]) -> String
 }

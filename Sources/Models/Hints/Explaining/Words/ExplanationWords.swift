@@ -1,9 +1,10 @@
 import Sudoku
 
-/// All that a language needs to explain deductions: the words, and a function for each sentence.
+/// Everything that a language needs to explain deductions: the vocabulary, and a function for each
+/// sentence.
 ///
-/// Cells, digits and houses come in the order in which they are to be read; lists hold at least
-/// one, or as many as the name of the parameter says.
+/// Cells, digits and houses are in reading order. Lists are not empty, or have as many elements as
+/// the name of the parameter says.
 protocol ExplanationWords: VocabularyWords, SingleSentences, SubsetSentences, FishSentences,
   SingleDigitSentences, WingSentences, UniquenessSentences, ColoringSentences, ChainSentences,
   AlmostLockedSetSentences, ForcingSentences, LastResortSentences, ConclusionSentences,
@@ -12,35 +13,35 @@ protocol ExplanationWords: VocabularyWords, SingleSentences, SubsetSentences, Fi
 
 /// The names of things.
 protocol VocabularyWords: Sendable {
-  /// The usual name of a technique.
+  /// Returns the usual name of a technique.
   func name(of technique: TechniqueID) -> String
-  /// What catches the eye at the place of a technique, as a sentence or the second half of one; it
-  /// gives neither technique nor digit away.
+  /// Describes what catches the eye at the place of a technique, as a sentence or the second half
+  /// of one, without giving away technique or digit.
   func clue(to technique: TechniqueID) -> String
-  /// Sends the reader to `place`, where `clue` is to be seen.
+  /// Points the reader to `place` with a `clue`.
   func look(at place: Place, clue: String) -> String
-  /// Offers a player who is stuck a place to look at.
+  /// Offers a place to a player who is stuck.
   func suggest(_ place: Place) -> String
-  /// A technique and where it is.
+  /// Returns a technique with its place.
   func title(_ name: String, at place: Place) -> String
-  /// One cell.
+  /// Returns the name of a cell.
   func cell(_ cell: Cell) -> String
-  /// All of some cells.
+  /// Returns all of some cells.
   func all(_ cells: some Sequence<Cell>) -> String
-  /// One of some cells.
+  /// Returns one of some cells.
   func any(_ cells: some Sequence<Cell>) -> String
-  /// All of some digits.
+  /// Returns all of some digits.
   func all(_ digits: DigitSet) -> String
-  /// One of some digits.
+  /// Returns one of some digits.
   func any(_ digits: DigitSet) -> String
-  /// All of some houses.
+  /// Returns all of some houses.
   func all(_ houses: [House]) -> String
 }
 
-/// What follows, in the end.
+/// Sentences for conclusions.
 protocol ConclusionSentences {
-  /// That each of `cells` takes its digit.
+  /// Says that each of `cells` takes its digit.
   func take(_ placements: [Candidate]) -> String
-  /// That `cells` can have none of `digits`, for each pair.
+  /// Says that `cells` can't be any of `digits`, for each pair.
   func lose(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String
 }

@@ -2,29 +2,29 @@ import Sudoku
 
 /// Sentences about chains and nets that follow each possibility.
 protocol ForcingSentences {
-  /// That a cell must be one of some digits.
+  /// Says that a cell must be one of some digits.
   func mustBeOne(of digits: DigitSet, _ cell: Cell) -> String
-  /// That a digit must go in one of some cells of a house.
+  /// Says that a digit must go in one of some cells of a house.
   func mustGo(_ digit: Digit, inOneOf cells: [Cell], of house: House) -> String
-  /// That a statement holds or does not.
+  /// Says that a statement is either true or false.
   func holdsOrNot(_ statement: Statement) -> String
-  /// That every case leads to the same.
+  /// Says that every case leads to the same statement.
   func eachLeads(to statement: Statement) -> String
-  /// That two statements can not both hold, so the assumption is wrong.
+  /// Says that two statements can't both be true, so the assumption is wrong.
   func cannotBothHold(_ first: Statement, _ second: Statement, assuming assumption: Statement)
     -> String
-  /// That `cell` would have no candidate left, so the assumption is wrong.
+  /// Says that `cell` would have no candidate left, so the assumption is wrong.
   func leavesNothing(in cell: Cell, assuming assumption: Statement) -> String
-  /// That `house` would have no place left for `digit`, so the assumption is wrong.
+  /// Says that `house` would have no place left for `digit`, so the assumption is wrong.
   func leavesNoPlace(for digit: Digit, in house: House, assuming assumption: Statement) -> String
 }
 
-/// Sentences about what is done where nothing else helps.
+/// Sentences for when nothing else helps.
 protocol LastResortSentences {
-  /// That all ways to place a digit agree on a cell.
+  /// Says that all ways to place a digit agree on a cell.
   func everyWayTakes(_ candidate: Candidate) -> String
-  /// That no way to place a digit uses these cells.
+  /// Says that no way to place a digit uses these cells.
   func noWayTakes(_ digit: Digit, _ cells: [Cell]) -> String
-  /// That the digit is taken from the solution, as no technique leads on.
+  /// Says that the digit is taken from the solution because no technique helps.
   func wasTriedOut(_ candidate: Candidate) -> String
 }

@@ -1,23 +1,23 @@
 import Sudoku
 
-/// Sentences about cells and digits with one way left.
+/// Sentences about cells and digits with only one possibility left.
 protocol SingleSentences {
-  /// That `cell` is the only empty one of `house`.
+  /// Says that `cell` is the only empty one of `house`.
   func isLastEmptyCell(_ cell: Cell, of house: House) -> String
-  /// That `house` has every digit but `digit`.
+  /// Says that `house` has every digit but `digit`.
   func hasEveryDigit(_ house: House, but digit: Digit) -> String
-  /// That the houses of a cell hold some digits; each digit is named once.
+  /// Says that the houses of a cell hold some digits. Each digit is named once.
   func hold(_ held: [(house: House, digits: DigitSet)]) -> String
-  /// That `digits` went from `cell` before.
+  /// Says that `digits` were eliminated from `cell` earlier.
   func wentBefore(_ digits: DigitSet, from cell: Cell) -> String
-  /// That `digit` went from `cells` before.
+  /// Says that `digit` was eliminated from `cells` earlier.
   func wentBefore(_ digit: Digit, from cells: [Cell]) -> String
-  /// That `digit` is all that is left for `cell`.
+  /// Says that `digit` is the only candidate left for `cell`.
   func isOnlyCandidate(_ digit: Digit, of cell: Cell) -> String
-  /// That `house` has no `digit` yet.
+  /// Says that `house` has no `digit` yet.
   func stillNeeds(_ house: House, _ digit: Digit) -> String
-  /// That `digit` in each of `holders` keeps it out of `blocked`.
+  /// Says that `digit` in each of `holders` keeps it out of `blocked`.
   func keepOut(_ digit: Digit, of blocked: [Cell], _ holders: [Cell]) -> String
-  /// That `cell` is all that is left for `digit` in `house`.
+  /// Says that `cell` is the only place left for `digit` in `house`.
   func isOnlyPlace(_ cell: Cell, for digit: Digit, in house: House) -> String
 }

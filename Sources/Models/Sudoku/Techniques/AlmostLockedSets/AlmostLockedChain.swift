@@ -1,7 +1,7 @@
-/// Four or more almost locked sets, each with a restricted common with the next one, no two of
-/// these in a row the same: either the first set holds z, or it holds the first restricted common,
-/// so that the second set lacks that and holds the next one, … and the last set holds z. What sees
-/// every z of both is not z.
+/// Four or more almost locked sets, each linked to the next by a restricted common, with no two
+/// consecutive commons the same. Either the first set holds z, or it holds the first restricted
+/// common, so the second set lacks that and holds the next one, and so on until the last set holds
+/// z. Cells that see every z of both ends can't be z.
 ///
 /// ```
 /// za ==a== ab ==b== bcd ==c== cdz        (cells of two candidates are sets, too)
@@ -11,9 +11,9 @@
 struct AlmostLockedChain: Technique {
   let id = TechniqueID.alsChain
 
-  /// For each conclusion a chain of as few sets as may be. First the one that HoDoKu takes, which
-  /// looks only for chains that lead on to later sets and whose neighbours do not overlap; then the
-  /// rest of these; then all others of up to seven sets.
+  /// Finds a chain of as few sets as possible for each conclusion. First HoDoKu's choice, which
+  /// only considers chains that lead to later sets and whose neighbours don't overlap. Then the
+  /// others of these, then all other chains of up to seven sets.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let sets = findings.groundwork.sets(in: grid)
     let forward = SetGraph(sets, findings.groundwork.commons(in: grid), bothWays: false)

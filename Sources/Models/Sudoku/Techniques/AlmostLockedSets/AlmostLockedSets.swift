@@ -1,4 +1,4 @@
-/// The almost locked sets of a position, and for each digit of each the cells that matter.
+/// The almost locked sets of a position, with the cells that matter for each of their digits.
 ///
 /// ```
 /// 12 .  .  | 23 .  .       r1c1, r1c4: two cells with 1 2 3, one digit too many
@@ -7,19 +7,20 @@
 ///
 /// Sets are known by their place in ``all``.
 public struct AlmostLockedSets: Sendable {
-  /// Each set once: those of the rows, then the further ones of the columns and of the boxes. Within
-  /// a house in the order of a dictionary, the spots being the letters.
+  /// Each set once: those of the rows, then the additional ones of the columns and of the boxes.
+  /// Within a house in lexicographic order of the spots.
   public let all: [AlmostLockedSet]
 
-  /// By nine times the set and the digit: its cells with the digit.
+  /// The cells of the set that have the digit, at nine times the set plus the digit.
   private let places: [CellSet]
-  /// By nine times the set and the digit: the cells outside that have the digit and see all of
-  /// ``places``.
+  /// The cells outside the set that have the digit and see all of ``places``, at nine times the set
+  /// plus the digit.
   private let seen: [CellSet]
-  /// By set: its digits with cells outside that see all of ``places``. Only these link it to others.
+  /// The digits of each set that some cell outside has whose peers include all their places. Only
+  /// these link it to other sets.
   let linking: [DigitSet]
 
-  /// Those of `grid`. Looks at no more than 511 choices of cells a house.
+  /// Finds the sets of `grid`. Considers at most 511 combinations of cells per house.
   public init(in grid: CandidateGrid) {
     all = Self.all(in: grid)
     let peers = Cell.all.map(\.peerSet)
@@ -45,21 +46,21 @@ public struct AlmostLockedSets: Sendable {
     self.linking = linking
   }
 
-  /// The cells of the set at `index` that have `digit`.
+  /// Returns the cells of the set at `index` that have `digit`.
   func places(of digit: Digit, in index: Int) -> CellSet { places[index * 9 + digit.index] }
 
-  /// The cells outside of the set at `index` that have `digit` and see all of its cells that do:
-  /// they lose the digit where the set holds it.
+  /// Returns the cells outside the set at `index` that have `digit` and see all its places in the
+  /// set. They lose the digit if the set holds it.
   func seen(by index: Int, _ digit: Digit) -> CellSet { seen[index * 9 + digit.index] }
 
-  /// The cells outside of both sets that lose `digit` where one of the two holds it.
+  /// Returns the cells outside both sets that lose `digit` if one of the two holds it.
   func commonlySeen(_ first: Int, _ second: Int, _ digit: Digit) -> CellSet {
     seen(by: first, digit).intersection(seen(by: second, digit))
   }
 }
 
 extension AlmostLockedSets {
-  /// The almost locked sets of `grid` in the order of ``all-swift.property``.
+  /// Returns the almost locked sets of `grid` in the order of ``all-swift.property``.
   public static func all(in grid: CandidateGrid) -> [AlmostLockedSet] {
     var found: [AlmostLockedSet] = []
     for house in House.all {
@@ -71,7 +72,8 @@ extension AlmostLockedSets {
     return found
   }
 
-  /// Goes through the choices that begin with `cells`, which have `digits`, and go on at `start`.
+  /// Collects the combinations that begin with `cells`, which have `digits`, and continue at
+  /// `start`.
   private static func collect(
     _ open: [Cell], _ candidates: [DigitSet], after cells: CellSet, _ digits: DigitSet,
     from start: Int, _ note: (CellSet, DigitSet) -> Void
@@ -82,7 +84,7 @@ extension AlmostLockedSets {
       cells.insert(open[place])
       let surplus = digits.count - cells.count
       if surplus == 1 { note(cells, digits) }
-      // Each further cell makes up for one digit at most.
+      // Each further cell makes up for at most one digit.
       guard surplus <= open.count - place else { continue }
       collect(open, candidates, after: cells, digits, from: place + 1, note)
     }
@@ -90,7 +92,7 @@ extension AlmostLockedSets {
 }
 
 extension House {
-  /// Whether `cells` of it lie in a house before it as well.
+  /// Returns `true` if `cells` also lie in an earlier house that crosses this one.
   fileprivate func repeats(_ cells: CellSet) -> Bool {
     guard let first = cells.first else { return false }
     switch self {

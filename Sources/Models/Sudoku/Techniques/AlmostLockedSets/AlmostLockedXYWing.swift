@@ -1,6 +1,6 @@
-/// Three almost locked sets: C has a restricted common x with A and another one, y, with B. C lacks
-/// x or y at most, so A or B lacks its restricted common and holds z, which both have: what sees
-/// every z of A and B is not z.
+/// Three almost locked sets: C shares a restricted common x with A and another one, y, with B. C
+/// lacks at most one of x and y, so A or B lacks its restricted common and holds z, which both
+/// have. Cells that see every z of A and B can't be z.
 ///
 /// ```
 /// C  xy | A  xz       where A has the x, C has the y, and B, which can not have it, has the z
@@ -12,8 +12,9 @@
 struct AlmostLockedXYWing: Technique {
   let id = TechniqueID.alsXYWing
 
-  /// Those whose sets do not overlap come first; the others are only among all. All are one for
-  /// each conclusion, without overlap and with as few cells as may be.
+  /// Sets that don't overlap come first. Overlapping ones are only included if all are wanted. If
+  /// all are wanted, there is one wing for each conclusion, without overlap and with as few cells
+  /// as possible.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let sets = findings.groundwork.sets(in: grid)
     var best: [Elimination: Wing] = [:]
@@ -37,7 +38,7 @@ struct AlmostLockedXYWing: Technique {
     }
   }
 
-  /// Calls `body` with each two restricted commons of three sets.
+  /// Calls `body` with each pair of restricted commons that links three sets.
   private func wings(
     _ commons: RestrictedCommons, _ body: (Wing) throws(Findings.Enough) -> Void
   ) throws(Findings.Enough) {
@@ -60,7 +61,7 @@ struct AlmostLockedXYWing: Technique {
     }
   }
 
-  /// The places of A, C and B, and the restricted commons of A and C and of C and B.
+  /// The positions of A, C and B, and the restricted commons of A and C and of C and B.
   private struct Wing {
     let left: Int
     let pivot: Int
@@ -76,12 +77,12 @@ struct AlmostLockedXYWing: Technique {
       self.rightDigits = rightDigits
     }
 
-    /// How many cells the three sets have.
+    /// The total number of cells in the three sets.
     func size(_ sets: AlmostLockedSets) -> Int {
       [left, pivot, right].reduce(0) { $0 + sets.all[$1].cells.count }
     }
 
-    /// One digit for each link, not the same.
+    /// A different digit for each link, or `nil` if there is only one for both.
     var commons: [DigitSet]? {
       for digit in leftDigits {
         if let other = rightDigits.subtracting([digit]).first { return [[digit], [other]] }

@@ -1,5 +1,5 @@
-/// Two almost locked sets with a restricted common x and another digit z in both: x is in one of
-/// them at most, so the other one is locked and holds z. What sees every z of both is not z.
+/// Two almost locked sets with a restricted common x and another digit z in both. At most one of
+/// them contains x, so the other is locked and holds z. Cells that see every z of both can't be z.
 ///
 /// ```
 /// A  xa | .  .  az            x is in one of the two x, so A or B lacks it,
@@ -13,7 +13,7 @@
 struct AlmostLockedXZ: Technique {
   let id = TechniqueID.alsXZ
 
-  /// Those whose sets do not overlap come first; the others are only among all.
+  /// Sets that don't overlap come first. Overlapping ones are only included if all are wanted.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let sets = findings.groundwork.sets(in: grid)
     for overlapping in [false, true] where !overlapping || findings.wantsAll {

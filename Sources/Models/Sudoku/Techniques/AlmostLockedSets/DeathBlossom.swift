@@ -1,6 +1,6 @@
-/// A cell, the stem, and for each of its candidates an almost locked set, a petal, whose places of
-/// that candidate all see the stem, and which has z: whichever the stem takes, that petal lacks it
-/// and holds its z. What sees every z of all petals is not z.
+/// A cell, the stem, and for each of its candidates an almost locked set, a petal, all of whose
+/// places for that candidate see the stem. Whichever candidate the stem takes, that petal lacks it
+/// and holds its z. Cells that see every z of all petals can't be z.
 ///
 /// ```
 /// ab  .  . | az . .        whether the stem ab is a or b, one of the z is right
@@ -12,8 +12,8 @@
 struct DeathBlossom: Technique {
   let id = TechniqueID.deathBlossom
 
-  /// Among all one for each stem and conclusion: the first. Those whose petals overlap come after
-  /// all others, and only among all.
+  /// If all are wanted, there is one blossom for each stem and conclusion: the first. Those with
+  /// overlapping petals come last, and only if all are wanted.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let sets = findings.groundwork.sets(in: grid)
     for overlapping in [false, true] where !overlapping || findings.wantsAll {
@@ -50,18 +50,18 @@ struct DeathBlossom: Technique {
   }
 }
 
-/// A stem with the petals that are chosen so far.
+/// A stem with the petals chosen so far.
 private struct Flower {
   let sets: AlmostLockedSets
   let stem: Cell
   /// The candidates of the stem, smallest first.
   let digits: [Digit]
-  /// By candidate of the stem: the places of the sets that fit.
+  /// The positions of the sets that fit, for each candidate of the stem.
   let petals: [[Int]]
-  /// The petals of the first candidates.
+  /// The petals chosen for the first candidates.
   private(set) var chosen: [Int] = []
   private let overlapping: Bool
-  /// What the petals rule out between them, by how many are chosen.
+  /// The eliminations shared by the chosen petals, by how many are chosen.
   private var targets: [[CellSet]]
   private var seen: Set<Elimination> = []
 
@@ -77,10 +77,10 @@ private struct Flower {
     targets = [Digit.all.map { digits.contains($0) ? .none : grid.cells(of: $0) }]
   }
 
-  /// Whether each candidate of the stem has its petal.
+  /// `true` if each candidate of the stem has a petal.
   var isComplete: Bool { chosen.count == digits.count }
 
-  /// What follows once it is complete; nil where that was met before.
+  /// The conclusion of a complete flower, or `nil` if it was found before.
   var conclusion: Elimination? {
     mutating get {
       var gone = Elimination()
@@ -89,7 +89,7 @@ private struct Flower {
     }
   }
 
-  /// Chooses `petal` for the next candidate, if something may still follow.
+  /// Chooses `petal` for the next candidate. Returns `false` if nothing can follow from it.
   mutating func add(_ petal: Int) -> Bool {
     let set = sets.all[petal]
     if !overlapping, chosen.contains(where: { !sets.all[$0].cells.isDisjoint(with: set.cells) }) {

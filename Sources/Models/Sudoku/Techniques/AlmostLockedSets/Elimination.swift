@@ -1,23 +1,22 @@
-/// Cells that lose a digit, for each digit.
+/// The cells that lose each digit.
 struct Elimination: Hashable {
   private var cells = Self.noCells
-  /// The digits that some cell loses.
+  /// The digits that at least one cell loses.
   private(set) var digits = DigitSet.none
 
-  /// Kept, so that what takes nothing out costs no memory of its own.
+  /// Shared, so that empty eliminations allocate nothing.
   private static let noCells = Array(repeating: CellSet.none, count: 9)
 
-  /// Takes `digit` from `cells`.
+  /// Removes `digit` from `cells`.
   mutating func add(_ digit: Digit, _ cells: CellSet) {
     guard !cells.isEmpty else { return }
     self.cells[digit.index] = self.cells[digit.index].union(cells)
     digits.insert(digit)
   }
 
-  /// Whether nothing goes.
   var isEmpty: Bool { digits.isEmpty }
 
-  /// What goes, by digit, then by cell.
+  /// The candidates eliminated, by digit, then by cell.
   var candidates: [Candidate] {
     digits.flatMap { digit in cells[digit.index].map { Candidate($0, digit) } }
   }

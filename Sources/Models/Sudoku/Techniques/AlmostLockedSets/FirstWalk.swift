@@ -1,13 +1,15 @@
-/// The walk that HoDoKu takes in a graph whose ways all lead to later sets: it looks through all of
-/// them and keeps the conclusion that rules out most; of these the one whose candidates weigh
-/// least, which are further up in the grid; of these the one that it meets first.
+/// The walk that HoDoKu takes in a graph whose links all lead to later sets.
+///
+/// It looks at all walks and keeps the conclusion that eliminates the most candidates. Of several
+/// it keeps the one with the lowest weight, whose candidates are further up in the grid, then the
+/// one that it meets first.
 struct FirstWalk {
   private let graph: SetGraph
   private let any: SetReach
   private let later: SetReach
   private var effect = 0
   private var weight = Int.max
-  /// The walks to the best conclusions, which weigh the same.
+  /// The walks to the best conclusions, all of the same weight.
   private var walks: [Elimination: [SetWalk]] = [:]
 
   private init(_ graph: SetGraph) {
@@ -23,14 +25,15 @@ struct FirstWalk {
     }
   }
 
-  /// The conclusion, and all starts and ends that lead to it; nil where nothing follows.
+  /// Returns the conclusion and all starts and ends that lead to it, or `nil` if nothing follows.
   static func find(_ graph: SetGraph) -> (Elimination, [SetWalk])? {
     let search = FirstWalk(graph)
     guard search.walks.count > 1 else { return search.walks.first.map { ($0.key, $0.value) } }
     return search.firstMet.flatMap { met in search.walks[met].map { (met, $0) } }
   }
 
-  /// The arrivals among `useful` that three ways or more lead to, of which the first is by `digit`.
+  /// Returns the arrivals among `useful` that can be reached over three links or more, of which the
+  /// first is by `digit`.
   private func ends(from start: Int, by digit: Digit, among useful: [UInt64]) -> BitPlaces {
     var bits = Array(repeating: 0 as UInt64, count: useful.count)
     for way in graph.ways(from: start) where way.digits.contains(digit) {
@@ -53,9 +56,9 @@ struct FirstWalk {
   }
 }
 
-// Several conclusions of the same weight
+// Ties
 extension FirstWalk {
-  /// The conclusion that is met first where each way is gone to its end before the next one.
+  /// The conclusion that a depth-first search meets first.
   private var firstMet: Elimination? {
     let all = walks.values.joined()
     guard let start = all.map(\.start).min() else { return nil }
@@ -72,8 +75,8 @@ extension FirstWalk {
     return nil
   }
 
-  /// The first of `ends` that is met from the arrival numbered `state`, after which that many ways
-  /// have been gone.
+  /// Returns the first of `ends` that is met after the arrival numbered `state`, which took `ways`
+  /// links.
   private func firstEnd(among ends: Set<Int>, after state: Int, ways: Int) -> Int? {
     let arrival = graph.arrivals[state]
     guard let digit = arrival.digits.first else { return nil }
@@ -90,7 +93,7 @@ extension FirstWalk {
   }
 }
 
-/// The places of the set bits of some words, in order.
+/// The positions of the set bits of several words, in order.
 struct BitPlaces: Sequence, IteratorProtocol {
   private var words: [UInt64]
   private var word = 0

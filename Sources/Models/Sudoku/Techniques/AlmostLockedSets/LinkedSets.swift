@@ -1,15 +1,15 @@
-/// Almost locked sets in a row, each linked to the next one by restricted commons.
+/// A path of almost locked sets, each linked to the next by restricted commons.
 struct LinkedSets {
   let sets: AlmostLockedSets
-  /// The places of the sets in ``AlmostLockedSets/all``, in a row.
+  /// The positions of the sets in ``AlmostLockedSets/all``.
   let path: [Int]
-  /// The restricted commons between each set and the next one. Where the ends matter each is one
-  /// digit, and no two in a row are the same.
+  /// The restricted commons between consecutive sets. If the ends matter, each is a single digit,
+  /// and no two consecutive ones are the same.
   let commons: [DigitSet]
-  /// The digits that the first or the last set holds in any case; none where that is not the point.
+  /// The digits that either the first or the last set must hold. Empty if the ends don't matter.
   let ends: DigitSet
 
-  /// That `gone` follows.
+  /// Returns the deduction that eliminates `gone`.
   func deduction(_ id: TechniqueID, _ grid: CandidateGrid, _ gone: Elimination) -> Deduction {
     let cells = path.reduce(CellSet.none) { $0.union(sets.all[$1].cells) }
     return Deduction(

@@ -1,23 +1,22 @@
-/// Two almost locked sets and a digit of both, or two, whose places in the one all see those in the
-/// other: it is in one of the two at most, so where the one set holds it, the other is locked.
+/// Two almost locked sets and one or two digits whose places in the one all see those in the other.
+/// At most one of the sets can contain the digit, so if one holds it, the other is locked.
 struct RestrictedCommon {
-  /// The place of a set in ``AlmostLockedSets/all``.
+  /// The position of the first set in ``AlmostLockedSets/all``.
   let first: Int
-  /// The place of the other set; a later one.
+  /// The position of the second set, which is later.
   let second: Int
-  /// The digits, one or two. Three would leave the two sets too few.
+  /// The digits, one or two. Three would leave the sets with too few.
   let digits: DigitSet
 }
 
-/// All restricted commons of a position.
 struct RestrictedCommons {
-  /// By the first set, then by the second.
+  /// The restricted commons by first set, then by second set.
   private(set) var all: [RestrictedCommon] = []
-  /// Where those of each first set begin in ``all``; one more at the end.
+  /// The index in ``all`` at which those of each first set begin, plus a final one for the end.
   private(set) var starts: [Int] = []
 
-  /// Those between `sets`. Two sets that overlap are left out unless `overlapping`; the digit is
-  /// in no cell of both in any case. Time grows with the square of the number of sets.
+  /// Finds the restricted commons of `sets`. Overlapping sets are left out unless `overlapping`;
+  /// even then no shared cell contains the digit. Takes time quadratic in the number of sets.
   init(_ sets: AlmostLockedSets, overlapping: Bool) {
     starts.reserveCapacity(sets.all.count + 1)
     for (first, set) in sets.all.enumerated() {
@@ -40,10 +39,10 @@ struct RestrictedCommons {
     starts.append(all.count)
   }
 
-  /// The places in ``all`` of those whose first set is `index`.
+  /// Returns the indices in ``all`` of those whose first set is `index`.
   func range(from index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
 
-  /// By the second set: the places in ``all``, in order.
+  /// The indices in ``all`` of those with each second set, in order.
   var endings: [[Int]] {
     var endings = Array(repeating: [Int](), count: starts.count - 1)
     for (place, common) in all.enumerated() { endings[common.second].append(place) }

@@ -1,35 +1,35 @@
-/// Almost locked sets as the places of a walk, and restricted commons as the ways between them.
+/// A graph with almost locked sets as nodes and restricted commons as links.
 ///
-/// Who arrives at a set by a restricted common knows that the set lacks it, so that the set holds
-/// all its other digits, and the walk goes on by any of these.
+/// After arriving by a restricted common, the set is known to lack it and therefore holds all its
+/// other digits, and the walk can leave by any of these.
 struct SetGraph {
-  /// The way to another set.
+  /// A link to another set.
   struct Way {
-    /// The place of the set in ``AlmostLockedSets/all``.
+    /// The position of the set in ``AlmostLockedSets/all``.
     let target: Int
     /// The restricted commons, one or two.
     let digits: DigitSet
-    /// The number of the arrival by both; nil where there is one.
+    /// The number of the arrival by both digits, or `nil` if there is only one.
     let pair: Int?
   }
 
-  /// That a walk comes to a set by some restricted commons.
+  /// An arrival at a set by certain restricted commons.
   struct Arrival: Hashable {
     let set: Int
     let digits: DigitSet
   }
 
   let sets: AlmostLockedSets
-  /// All arrivals that there may be, by number: first those by one digit, by set and digit.
+  /// All possible arrivals by number. Those by one digit come first, by set and digit.
   private(set) var arrivals: [Arrival] = []
-  /// How many of them are by one digit.
+  /// The number of arrivals by one digit.
   private(set) var singles = 0
   private var offsets: [Int] = []
   private var pairs: [[Int]]
   private var ways: [Way] = []
   private var starts: [Int]
 
-  /// The ways from each set to later ones, or with `bothWays` to earlier ones as well.
+  /// Creates the links from each set to later ones, and with `bothWays` to earlier ones too.
   init(_ sets: AlmostLockedSets, _ commons: RestrictedCommons, bothWays: Bool) {
     self.sets = sets
     for (index, set) in sets.all.enumerated() {
@@ -64,7 +64,7 @@ struct SetGraph {
     return Way(target: target, digits: digits, pair: arrivals.count - 1)
   }
 
-  /// The ways from the set at `index`, in the order of their targets.
+  /// Returns the links from the set at `index`, in the order of their targets.
   func ways(from index: Int) -> ArraySlice<Way> { ways[starts[index]..<starts[index + 1]] }
 
   /// Calls `body` with the number of each arrival at the set at `index`.
@@ -79,8 +79,9 @@ struct SetGraph {
     return offsets[index] + smaller.nonzeroBitCount
   }
 
-  /// The arrivals by one way after an arrival by `digit`. Of two restricted commons with that digit
-  /// the other one is left. For how a walk goes on, an arrival by two is like one by the smaller.
+  /// Calls `body` with the arrivals over one link after an arrival by `digit`. If there are two
+  /// restricted commons and one is `digit`, the other remains. An arrival by two digits continues
+  /// like one by the smaller.
   func onward(
     from index: Int, after digit: Digit, _ body: (_ arrival: Int, _ state: Int) -> Void
   ) {

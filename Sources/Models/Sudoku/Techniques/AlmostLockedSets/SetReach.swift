@@ -1,16 +1,16 @@
-/// For each arrival by one digit at a set which arrivals may come after it: all walks at once,
-/// without walking any. A bit for each arrival.
+/// The arrivals that can follow each arrival by one digit, for all walks at once. One bit per
+/// arrival.
 struct SetReach {
   private let width: Int
   private var words: [UInt64]
 
-  /// No arrival comes after any.
+  /// Creates a relation in which no arrival follows another.
   init(none graph: SetGraph) {
     width = (graph.arrivals.count + 63) / 64
     words = Array(repeating: 0, count: graph.singles * width)
   }
 
-  /// Those that come next.
+  /// Creates the relation of arrivals over one link.
   init(next graph: SetGraph) {
     self.init(none: graph)
     for (own, arrival) in graph.arrivals[..<graph.singles].enumerated() {
@@ -19,8 +19,8 @@ struct SetReach {
     }
   }
 
-  /// Those that come after any number of ways, and those of them that come after two or more. Only
-  /// for graphs whose ways all lead to later sets.
+  /// Returns the arrivals over any number of links, and those of them over two or more. Only for
+  /// graphs whose links all lead to later sets.
   static func ever(_ graph: SetGraph) -> (any: SetReach, later: SetReach) {
     var any = SetReach(next: graph)
     var later = SetReach(none: graph)
@@ -34,8 +34,7 @@ struct SetReach {
     return (any, later)
   }
 
-  /// Where this is what comes after at most n ways: what comes after at least two and at most
-  /// n + 1.
+  /// Given the arrivals over at most n links, returns those over at least two and at most n + 1.
   func onward(_ graph: SetGraph) -> SetReach {
     var reach = SetReach(none: graph)
     for (own, arrival) in graph.arrivals[..<graph.singles].enumerated() {
@@ -45,27 +44,26 @@ struct SetReach {
     return reach
   }
 
-  /// What is in either.
   func union(_ other: SetReach) -> SetReach {
     var union = self
     for word in words.indices { union.words[word] |= other.words[word] }
     return union
   }
 
-  /// Whether `arrival` comes after the arrival numbered `state`.
+  /// Returns `true` if `arrival` can follow the arrival numbered `state`.
   func contains(_ arrival: Int, after state: Int) -> Bool {
     words[state * width + arrival / 64] >> UInt64(arrival % 64) & 1 == 1
   }
 
-  /// What comes after the arrival numbered `state`.
+  /// The arrivals that can follow the arrival numbered `state`.
   func row(_ state: Int) -> ArraySlice<UInt64> { words[(state * width)..<((state + 1) * width)] }
 
-  /// Adds `arrival` to what comes after `state`.
+  /// Adds `arrival` to those that can follow `state`.
   mutating func insert(_ arrival: Int, after state: Int) {
     words[state * width + arrival / 64] |= 1 << UInt64(arrival % 64)
   }
 
-  /// Adds `row` to what comes after `state`.
+  /// Adds `row` to those that can follow `state`.
   mutating func form(_ state: Int, _ row: ArraySlice<UInt64>) {
     let start = state * width
     let width = width

@@ -1,31 +1,31 @@
-/// A walk among almost locked sets from one that holds some digits to one that holds them if the
-/// first one does not.
+/// A walk between almost locked sets: if the first set doesn't hold certain digits, the last one
+/// does.
 struct SetWalk {
-  /// The set that it starts from.
+  /// The set at the start.
   let start: Int
-  /// The restricted common by which it leaves.
+  /// The restricted common by which the walk leaves the start.
   let first: Digit
-  /// The number of the arrival that it ends with.
+  /// The number of the final arrival.
   let end: Int
 }
 
 extension SetGraph {
-  /// What follows: the digits that both ends have go from what sees them in both, other than the
-  /// restricted commons at either end.
+  /// Returns the conclusion: cells lose the digits of both ends that they see in both, other than
+  /// the restricted commons at either end.
   func elimination(of walk: SetWalk) -> Elimination {
     var gone = Elimination()
     for digit in ends(of: walk) { gone.add(digit, lost(digit, walk)) }
     return gone
   }
 
-  /// How many candidates go.
+  /// Returns the number of eliminated candidates.
   func effect(of walk: SetWalk) -> Int {
     var count = 0
     for digit in ends(of: walk) { count += lost(digit, walk).count }
     return count
   }
 
-  /// The digits that one of its ends holds.
+  /// Returns the digits that one of the ends must hold.
   func ends(of walk: SetWalk) -> DigitSet {
     let end = arrivals[walk.end]
     return sets.all[walk.start].digits.intersection(sets.all[end.set].digits)
@@ -36,8 +36,8 @@ extension SetGraph {
     sets.commonlySeen(walk.start, arrivals[walk.end].set, digit)
   }
 
-  /// The arrivals at later sets than `start` that may rule something out with it; by number, a
-  /// bit for each. Nil where there are none.
+  /// Returns the arrivals at sets later than `start` that may eliminate something together with it,
+  /// a bit for each number. `nil` if there are none.
   func usefulEnds(from start: Int) -> [UInt64]? {
     let linking = sets.linking[start]
     guard !linking.isEmpty else { return nil }

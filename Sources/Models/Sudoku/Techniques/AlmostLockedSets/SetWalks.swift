@@ -1,21 +1,20 @@
-/// Walks in a graph, by how many ways they take.
+/// The walks in a graph by their number of links.
 struct SetWalks {
   let graph: SetGraph
-  /// What comes after at most one way, two ways and so on.
+  /// The arrivals over at most one link, two links and so on.
   private var reach: [SetReach]
 
-  /// No walks yet.
+  /// Creates the walks without any reach.
   init(_ graph: SetGraph) {
     self.graph = graph
     reach = [SetReach(next: graph)]
   }
 
-  /// More ways than this are not gone where all walks are wanted, as in HoDoKu.
+  /// The longest walk to look for when all are wanted, as in HoDoKu.
   private static let most = 6
 
-  /// Calls `body` with all walks to later sets, those with fewer ways first: a walk for each start,
-  /// first restricted common and end. Each comes with its least number of ways, three or more, less
-  /// one.
+  /// Calls `body` with all walks to later sets, shortest first: one for each start, first
+  /// restricted common and end. `ways` is the smallest number of links, three or more, minus one.
   mutating func visit(_ body: (SetWalk, _ ways: Int) -> Void) {
     let useful = graph.sets.all.indices.map { graph.usefulEnds(from: $0) }
     var seen = SetReach(none: graph)
@@ -44,8 +43,8 @@ struct SetWalks {
     }
   }
 
-  /// The sets and the restricted commons of `walk`, which takes one way more than `ways`: the first
-  /// found that comes to no set twice; nil where there is none.
+  /// Returns the sets and restricted commons of `walk`, which takes `ways` plus one links: the
+  /// first path found that visits no set twice, or `nil` if there is none.
   func path(of walk: SetWalk, ways: Int) -> (sets: [Int], commons: [Digit])? {
     for way in graph.ways(from: walk.start) where way.digits.contains(walk.first) {
       var path = Path(sets: [walk.start, way.target], commons: [walk.first])
@@ -54,7 +53,7 @@ struct SetWalks {
     return nil
   }
 
-  /// The shortest path of one of `walks`.
+  /// Returns the shortest path of any of `walks`.
   mutating func shortest(of walks: [SetWalk]) -> (sets: [Int], commons: [Digit])? {
     for ways in 2..<graph.sets.all.count {
       for walk in walks {
@@ -70,7 +69,7 @@ struct SetWalks {
     var commons: [Digit]
   }
 
-  /// Goes on with `path` to the arrival `end`, by that many ways.
+  /// Extends `path` to the arrival `end` by that many links.
   private func extend(_ path: inout Path, to end: Int, _ ways: Int) -> Bool {
     guard let set = path.sets.last, let digit = path.commons.last else { return false }
     var isFound = false

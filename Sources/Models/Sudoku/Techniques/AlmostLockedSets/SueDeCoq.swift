@@ -1,7 +1,7 @@
-/// Two or three cells where a box and a line cross, with candidates for two cells more at least,
-/// and cells in the rest of the line and in the rest of the box that take up the surplus between
-/// them, without sharing a digit of the crossing: then each digit has its place within the line's
-/// part or the box's part of the pattern, and goes from the rest of it.
+/// Two or three cells where a box and a line cross, with at least two more candidates than cells,
+/// together with cells in the rest of the line and in the rest of the box that take up the surplus
+/// between them without sharing a digit of the crossing. Each digit then has its place within the
+/// line's part or the box's part of the pattern, so the rest of it loses the digit.
 ///
 /// ```
 /// abcd abcd . | .  ab .  | . a- .      two of a b c d lie in the crossing: ab takes one of a b,
@@ -29,7 +29,7 @@ struct SueDeCoq: Technique {
     }
   }
 
-  /// Two or three of `cells`, in the order of a dictionary.
+  /// Returns the combinations of two or three of `cells`, in lexicographic order.
   private static func choices(of cells: [Cell]) -> [[Cell]] {
     cells.count == 2
       ? [cells]
@@ -51,12 +51,12 @@ struct SueDeCoq: Technique {
 }
 
 extension SueDeCoq {
-  /// Some cells and all their candidates.
+  /// Cells and all their candidates.
   struct Part {
     private(set) var cells = CellSet.none
     private(set) var digits = DigitSet.none
     private(set) var size = 0
-    /// How many digits of the crossing it takes at least.
+    /// The smallest number of digits of the crossing that the part takes.
     var taken = 0
 
     mutating func add(_ cell: Cell, _ candidates: DigitSet) {
@@ -66,14 +66,14 @@ extension SueDeCoq {
     }
   }
 
-  /// The cells of a box and a line that it begins with.
+  /// The cells in which a box and a line cross.
   struct Crossing {
     let grid: CandidateGrid
     let line: House
     let box: House
     let core: Part
 
-    /// How many candidates more than cells it has.
+    /// The number of candidates beyond the number of cells.
     let surplus: Int
 
     init(grid: CandidateGrid, line: House, box: House, core: Part) {
@@ -84,8 +84,8 @@ extension SueDeCoq {
       surplus = core.digits.count - core.size
     }
 
-    /// The choices of other open cells of `house` that take some of the surplus, but not all of it,
-    /// in the order of a dictionary.
+    /// Returns the combinations of other open cells of `house` that take some of the surplus but
+    /// not all of it, in lexicographic order.
     func parts(of house: House) -> [Part] {
       var found: [Part] = []
       let cells = house.cellSet.intersection(grid.open).subtracting(core.cells)
@@ -104,19 +104,20 @@ extension SueDeCoq {
         let others = next.digits.subtracting(core.digits)
         next.taken = next.size - others.count
         if (1..<surplus).contains(next.taken), others != next.digits { found.append(next) }
-        // Each further cell takes one digit more at most.
+        // Each further cell takes at most one more digit.
         if next.taken + left > 0 { extend(next, by: rest, left, &found) }
       }
     }
 
-    /// Whether the two parts take all of the surplus between them, and no digit or cell twice.
+    /// Returns `true` if the two parts together take all of the surplus, and no digit or cell
+    /// twice.
     func isWhole(_ inLine: Part, _ inBox: Part) -> Bool {
       inLine.taken + inBox.taken == surplus
         && inLine.digits.intersection(inBox.digits).intersection(core.digits).isEmpty
         && inLine.cells.isDisjoint(with: inBox.cells)
     }
 
-    /// What follows from the parts of the line and of the box; nil if nothing does.
+    /// Returns the conclusion from the parts of the line and of the box, or `nil` if there is none.
     func deduction(_ id: TechniqueID, _ inLine: Part, _ inBox: Part) -> Deduction? {
       let both = inLine.digits.intersection(inBox.digits)
       var gone = Elimination()

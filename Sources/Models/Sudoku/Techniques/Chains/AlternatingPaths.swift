@@ -1,18 +1,20 @@
-/// The shortest ways between candidates by a strong link, a weak one, and so on, a strong one last.
+/// The shortest paths between candidates along alternating strong and weak links that begin and end
+/// with a strong one.
 ///
-/// One of the two ends of such a way is true. No way comes back to a cell that it has left, but it
-/// may end where it began.
+/// At least one end of such a path is true. A path doesn't return to a cell that it has left, but
+/// it may end where it began.
 struct AlternatingPaths {
-  /// The candidates, by the numbers that the links use.
+  /// The candidates by the numbers used in the links.
   let candidates: [Candidate]
   private let strong: [[Int]]
   private let weak: [[Int]]
 
-  /// The most links of a way.
+  /// The largest number of links in a path.
   static let longest = 19
 
-  /// Ways between `candidates`: of each, `strong` gives those of which one of both is true, `weak`
-  /// those of which not both are, itself left out.
+  /// Creates the paths between `candidates`. For each candidate, `strong` returns those of which
+  /// one of the two is true, `weak` those that can't be true together with it. Neither includes the
+  /// candidate itself.
   init(
     _ candidates: [Candidate], strong: (Candidate) -> [Candidate], weak: (Candidate) -> [Candidate]
   ) {
@@ -26,8 +28,8 @@ struct AlternatingPaths {
     self.weak = candidates.map { known(weak($0)) }
   }
 
-  /// By candidate, the links of the shortest way from `start` that is free to come back to its
-  /// cells; `Int.max` where there is none.
+  /// Returns the number of links in the shortest path from `start` to each candidate if paths could
+  /// return to their cells. `Int.max` if there is none.
   func distances(from start: Int) -> [Int] {
     var reached = Array(repeating: Int.max, count: candidates.count)
     var isLeft = Array(repeating: false, count: candidates.count)
@@ -51,8 +53,8 @@ struct AlternatingPaths {
     return reached
   }
 
-  /// The shortest way from `start` to `end`, the first one where several are as short; nil where
-  /// there is none of at most `limit` links. `distances` are those from `end`.
+  /// Returns the shortest path from `start` to `end` of at most `limit` links, the first of
+  /// several, or `nil` if there is none. `distances` are those from `end`.
   func shortest(from start: Int, to end: Int, distances: [Int], limit: Int) -> [Int]? {
     var length = distances[start]
     while length <= min(limit, Self.longest) {
@@ -63,7 +65,7 @@ struct AlternatingPaths {
     return nil
   }
 
-  /// Goes on by a strong link, and by a weak one where that is not the end.
+  /// Extends the path by a strong link, followed by a weak one if that isn't the end.
   private func extend(
     _ way: inout [Int], _ used: CellSet, to end: Int, links: Int, _ distances: [Int]
   ) -> Bool {
@@ -91,6 +93,6 @@ struct AlternatingPaths {
 }
 
 extension Candidate {
-  /// Nine times the cell, and the digit: 0 to 728.
+  /// Nine times the cell plus the digit, 0 to 728.
   var number: Int { cell.index * 9 + digit.index }
 }

@@ -5,20 +5,18 @@
 /// . . . | . . .       for in row 1 there is no other place
 /// ```
 struct CandidateGroup {
-  /// The digit.
   let digit: Digit
-  /// The places.
   let cells: CellSet
   /// The line, row or column, and the box.
   let houses: [House]
-  /// The number of the first place.
+  /// The number of the first cell.
   let firstCell: Int
-  /// The other places of the digit that see each of these.
+  /// The cells that have the digit and see all cells of the group.
   let peers: CellSet
-  /// The only other place in the box, and the only other one in the line, where it is the only one.
+  /// The only other place in the box, and the only other one in the line, if there is just one.
   let partnersInOrder: [Cell]
 
-  /// The same as a set.
+  /// ``partnersInOrder`` as a set.
   var partners: CellSet { CellSet(partnersInOrder) }
 
   private init(
@@ -34,7 +32,7 @@ struct CandidateGroup {
     partnersInOrder = besides.compactMap { $0.count == 1 ? $0.first : nil }
   }
 
-  /// Those of `grid`: along the rows, then along the columns.
+  /// Returns the groups of `grid`: those along the rows, then those along the columns.
   static func all(in grid: CandidateGrid) -> [CandidateGroup] {
     var groups: [CandidateGroup] = []
     for line in House.rows + House.columns {
@@ -51,12 +49,12 @@ struct CandidateGroup {
     return groups
   }
 
-  /// Whether `other`, of the same digit, lies beside this one in `house`.
+  /// Returns `true` if `other`, of the same digit, shares `house` with this group but no cell.
   func isBeside(_ other: CandidateGroup, in house: House) -> Bool {
     houses.contains(house) && cells.isDisjoint(with: other.cells)
   }
 
-  /// Whether only one of the two, which are of the same digit, can hold it.
+  /// Returns `true` if only one of the two groups, of the same digit, can hold it.
   func excludes(_ other: CandidateGroup) -> Bool {
     cells.isDisjoint(with: other.cells)
       && (houses[0] == other.houses[0] || houses[1] == other.houses[1])

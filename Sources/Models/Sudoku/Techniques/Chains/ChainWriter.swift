@@ -1,20 +1,19 @@
-/// Writes ways through a graph of implications as chains of statements.
+/// Writes paths through a graph of implications as chains of statements.
 struct ChainWriter {
   private let graph: ImplicationGraph
 
-  /// For ways through `graph`.
   init(_ graph: ImplicationGraph) {
     self.graph = graph
   }
 
-  /// The deduction that `chain` makes.
+  /// Returns the deduction that `chain` proves.
   func deduction(_ id: TechniqueID, _ chain: NiceLoopChain) -> Deduction {
     Deduction(
       id, eliminations: chain.eliminations,
       .chain(self.chain(chain.path, isLoop: chain.kind == .continuous)))
   }
 
-  /// The statements along `path`.
+  /// Returns the statements along `path`.
   func chain(_ path: [Int], isLoop: Bool = false) -> Chain {
     let statements = path.indices.map { place in
       let node = path[place]

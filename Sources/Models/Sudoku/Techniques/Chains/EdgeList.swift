@@ -1,25 +1,25 @@
-/// Where the edges of a graph lead, node by node.
+/// The edges of a graph, node by node.
 struct EdgeList {
-  /// Where they lead, all in a row.
+  /// The targets of all edges in one array.
   private(set) var targets: [UInt16] = []
-  /// Where in `targets` the part of each node begins.
+  /// The index in `targets` at which the edges of each node begin.
   private var starts: [Int32] = []
 
-  /// How many nodes there are.
+  /// The number of nodes.
   var count: Int { starts.count }
 
-  /// Where the edges of `node` lead, in the order in which they were added.
+  /// The targets of the edges of `node`, in the order in which they were added.
   subscript(node: Int) -> ArraySlice<UInt16> {
     targets[range(of: node)]
   }
 
-  /// Where in ``targets`` the edges of `node` are.
+  /// Returns the indices in ``targets`` of the edges of `node`.
   func range(of node: Int) -> Range<Int> {
     let end = node + 1 < starts.count ? Int(starts[node + 1]) : targets.count
     return Int(starts[node])..<end
   }
 
-  /// Makes room for as many nodes.
+  /// Reserves memory for that many nodes.
   mutating func reserve(statements count: Int) {
     starts.reserveCapacity(count)
     targets.reserveCapacity(8 * count)
@@ -28,10 +28,10 @@ struct EdgeList {
   /// Begins the next node.
   mutating func begin() { starts.append(Int32(targets.count)) }
 
-  /// Adds an edge to the node that was begun last.
+  /// Adds an edge to the node begun last.
   mutating func append(_ target: Int) { targets.append(UInt16(target)) }
 
-  /// The edges whose target fulfils `condition`.
+  /// Returns the edges whose target satisfies `condition`.
   func filtered(_ condition: (EdgeList, Int) -> Bool) -> EdgeList {
     var rest = EdgeList()
     rest.reserve(statements: count)

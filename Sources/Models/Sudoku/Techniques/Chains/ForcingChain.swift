@@ -1,5 +1,5 @@
-/// Chains from assumptions: all the cases lead to the same (verity), or one case leads to what can
-/// not be (contradiction).
+/// Chains from assumptions: either all cases lead to the same conclusion (a verity), or one
+/// assumption leads to something impossible (a contradiction).
 ///
 /// ```
 /// verity:          a → … → x and not a → … → x:            x
@@ -20,7 +20,7 @@ struct ForcingChain: Technique {
     kinds: [.forcingChainContradiction, .forcingChainVerity], isNet: false)
   static let net = ForcingChain(kinds: [.forcingNetContradiction, .forcingNetVerity], isNet: true)
 
-  /// What settles a digit comes first; of several proofs one of the shortest is given.
+  /// Deductions that settle a digit come first. Of several proofs one of the shortest is given.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let tables = ForcingTables(findings.groundwork.groupedGraph(in: grid), nets: isNet)
     let search = ForcingSearch(tables)
@@ -30,7 +30,7 @@ struct ForcingChain: Technique {
     }
   }
 
-  /// How many proofs are written out to find the shortest.
+  /// The number of proofs written out to find the shortest.
   private static let compared = 4
 
   private func prove(
@@ -46,7 +46,7 @@ struct ForcingChain: Technique {
       guard !isNet || ways.contains(where: { $0.isNet(to: $1) }) else { continue }
       let chains = ways.map { $0.chain(to: $1) }
       let size = chains.reduce(0) { $0 + $1.statements.count }
-      // Of two as long a contradiction is easier to follow.
+      // At the same length, a contradiction is easier to follow.
       let weight = 2 * size + (proofs[place].isContradiction ? 0 : 1)
       if best.map({ weight < $0.weight }) ?? true { best = (weight, proofs[place], chains) }
       left -= 1

@@ -1,4 +1,4 @@
-/// By digit, the cells that hold it and those that do not, after an assumption.
+/// The cells that hold each digit and those that don't, given an assumption.
 struct ForcingOutcome {
   private var on = Array(repeating: CellSet.none, count: 9)
   private var off = Array(repeating: CellSet.none, count: 9)
@@ -10,11 +10,11 @@ struct ForcingOutcome {
     if node & 1 == 0 { on[digit].insert(cell) } else { off[digit].insert(cell) }
   }
 
-  /// Whether this can not be, in a position of `grid`; by digit, a house that had all its `places`
-  /// must keep one.
+  /// Returns `true` if the outcome is impossible in `grid`. By digit, a house that had all its
+  /// `places` must keep one.
   ///
-  /// A digit that stands twice in a house, or two in a cell, rule each other out, so it is enough to
-  /// look for a candidate that is true and is not.
+  /// A digit twice in a house, or two digits in a cell, rule each other out, so it is enough to
+  /// look for a candidate that is both true and false.
   func isImpossible(_ grid: CandidateGrid, _ places: [CellSet]) -> Bool {
     for digit in 0..<9 {
       if !on[digit].isDisjoint(with: off[digit]) { return true }
@@ -31,7 +31,8 @@ struct ForcingOutcome {
     ImplicationGraph.node(cell.index, digit, isOn: isOn)
   }
 
-  /// A candidate that is true and is not, or two digits in a cell: of each kind the first cell.
+  /// The candidates that are both true and false, or two digits in a cell: the first cell of each
+  /// kind.
   var clashes: [[Int]] {
     var found: [[Int]] = []
     for digit in 0..<9 {
@@ -49,7 +50,7 @@ struct ForcingOutcome {
     return found
   }
 
-  /// A digit twice in a house.
+  /// The digits that occur twice in a house.
   var doubles: [([Int], House)] {
     pairs { digit, house in
       let places = on[digit].intersection(house.cellSet)
@@ -57,7 +58,7 @@ struct ForcingOutcome {
     }
   }
 
-  /// A house in which a digit has lost all its `places`.
+  /// Returns the houses in which a digit has lost all its `places`.
   func emptyHouses(_ places: [CellSet]) -> [([Int], House)] {
     pairs { digit, house in
       let lost = places[digit].intersection(house.cellSet)
@@ -66,7 +67,7 @@ struct ForcingOutcome {
     }
   }
 
-  /// Open cells without a candidate.
+  /// Returns the open cells without a candidate.
   func emptyCells(_ grid: CandidateGrid) -> [[Int]] {
     lostCells(grid).map { cell in grid[cell].map { node(cell, $0.index, isOn: false) } }
   }

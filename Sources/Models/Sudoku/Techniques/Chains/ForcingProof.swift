@@ -1,17 +1,16 @@
-/// A proof of a statement by ways from assumptions: all the cases lead to it, or its contrary leads
-/// to what can not be together.
+/// A proof of a statement by paths from assumptions: either all cases lead to it, or its negation
+/// leads to a contradiction.
 struct ForcingProof {
-  /// A way from an assumption to an end.
+  /// A path from an assumption to an end.
   struct Way {
     let start: Int
     let end: Int
   }
 
-  /// The ways.
   let ways: [Way]
-  /// Whether they show that the contrary can not be.
+  /// `true` if they refute the negation.
   let isContradiction: Bool
-  /// The house that has no place or several, or whose places are the cases; nil where it is about a
-  /// cell.
+  /// The house that has no place or several, or whose places are the cases. `nil` if a cell is
+  /// concerned.
   let house: House?
 }

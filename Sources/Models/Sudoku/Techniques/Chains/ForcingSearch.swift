@@ -1,13 +1,12 @@
-/// What the outcomes of a position's assumptions prove.
+/// The conclusions that can be proved from the outcomes of a position's assumptions.
 struct ForcingSearch {
   private let tables: ForcingTables
   private let grid: CandidateGrid
   private let assumptions: [Int]
-  /// By digit, the open cells that no settled digit forbids.
+  /// The open cells that no settled digit rules out, by digit.
   private let allowed: [CellSet]
   private let allCases: [Cases]
 
-  /// For the outcomes of `tables`.
   init(_ tables: ForcingTables) {
     self.tables = tables
     let grid = tables.graph.grid
@@ -21,8 +20,8 @@ struct ForcingSearch {
     }
   }
 
-  /// The statements that can be proved, in HoDoKu's order: what is true first, by cell; then what is
-  /// not, by cell and digit.
+  /// The provable statements in HoDoKu's order: first those that are true, by cell, then those that
+  /// are false, by cell and digit.
   var conclusions: [Int] {
     var isProved = Array(repeating: false, count: ImplicationGraph.candidateNodes)
     for node in assumptions {
@@ -41,7 +40,7 @@ struct ForcingSearch {
     return proved.filter { $0 & 1 == 0 } + proved.filter { $0 & 1 == 1 }
   }
 
-  /// The ways to prove `conclusion`.
+  /// Returns the proofs of `conclusion`.
   func proofs(of conclusion: Int) -> [ForcingProof] {
     let verities = allCases.filter { cases in
       cases.cell != conclusion / 18
@@ -61,9 +60,9 @@ extension ForcingSearch {
   /// Statements of which one is true.
   private struct Cases {
     let starts: [Int]
-    /// The house of the cases, where they are its places of a digit.
+    /// The house, if the cases are its places for a digit.
     var house: House?
-    /// The cell that HoDoKu does not ask about: that of a candidate that is true or not.
+    /// The cell that HoDoKu skips: that of a candidate that is true or false.
     var cell: Int?
   }
 
@@ -86,7 +85,7 @@ extension ForcingSearch {
 
 // Contradictions
 extension ForcingSearch {
-  /// How `assumption` leads to what can not be.
+  /// Returns the proofs that `assumption` is impossible.
   private func contradictions(of assumption: Int) -> [ForcingProof] {
     let outcome = tables.outcome(of: assumption)
     var ends: [([Int], House?)] = outcome.clashes.map { ($0, nil) }

@@ -1,39 +1,38 @@
-/// What one assumption brings about, statement by statement: the assumption itself first, then what
-/// follows, each after its reasons.
+/// The consequences of one assumption. It comes first, followed by each consequence after its
+/// reasons.
 struct ForcingTable {
-  /// A statement, and why it follows from others of the table.
+  /// A statement and the reasons for it within the table.
   struct Entry {
     /// The number of the statement in the graph.
     let node: UInt16
-    /// The place in the table of the reason that came up last.
+    /// The position in the table of the latest reason.
     let reason: UInt16
-    /// The steps from the assumption, which counts one.
+    /// The number of steps from the assumption, which counts as one.
     let distance: UInt16
-    /// What else it takes.
+    /// The rule by which it follows.
     let cause: Cause
-    /// Whether it has another reason beside this one and the assumption.
+    /// `true` if it has another reason besides this one and the assumption.
     let isJoined: Bool
   }
 
-  /// What a statement follows from.
+  /// The rule by which a statement follows.
   enum Cause {
-    /// From one other.
+    /// It follows from one other statement.
     case link
-    /// From the loss of all other candidates of its cell.
+    /// All other candidates of its cell are gone.
     case cell
-    /// From the loss of all other places in a house, counted as in ``House/all``.
+    /// All other places in a house are gone. The house is a position in ``House/all``.
     case house(UInt8)
   }
 
-  /// The statements.
   private(set) var entries: [Entry]
 
-  /// The table of a statement that says nothing.
+  /// The table of a statement without meaning.
   static let none = ForcingTable()
 
   private init() { entries = [] }
 
-  /// A table of `assumption` alone.
+  /// Creates a table of `assumption` alone.
   init(_ assumption: Int) {
     entries = [
       Entry(node: UInt16(assumption), reason: 0, distance: 1, cause: .link, isJoined: false)
@@ -50,7 +49,7 @@ struct ForcingTable {
 
   /// Adds `node`, which follows from the statements at `reasons`.
   ///
-  /// HoDoKu keeps the first five, and goes on from the one that came up last.
+  /// HoDoKu keeps the first five and continues from the latest.
   mutating func append(_ node: Int, from reasons: [Int], _ cause: Cause) {
     let kept = reasons.prefix(5)
     let last = kept.max() ?? 0

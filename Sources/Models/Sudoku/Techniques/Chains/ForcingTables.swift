@@ -1,15 +1,16 @@
-/// What follows from each assumption of a position: at once, as tables, and in the end, as sets.
+/// The consequences of each assumption of a position: the direct ones as tables, and all of them as
+/// sets.
 struct ForcingTables {
   /// The links between candidates and groups.
   let graph: ImplicationGraph
-  /// By statement, its table; only the statement where nothing follows.
+  /// The table of each statement. Just the statement itself if nothing follows.
   let tables: [ForcingTable]
-  /// By statement, a bit for each statement that follows in the end, itself among them.
+  /// A bit for each final consequence of each statement, including itself.
   private var outcomes: [UInt64]
   private let words: Int
 
-  /// Those of the position of `graph`, which has its groups, by links alone or, for `nets`, by
-  /// playing the assumptions out.
+  /// Creates the tables for the position of `graph`, which must have its groups. Uses links only,
+  /// or plays the assumptions out for `nets`.
   init(_ graph: ImplicationGraph, nets: Bool) {
     self.graph = graph
     let grid = graph.grid
@@ -29,7 +30,7 @@ struct ForcingTables {
     conclude()
   }
 
-  /// Whether `node` speaks of a candidate that is left.
+  /// Returns `true` if `node` is about a candidate that is still possible.
   private static func isOpen(_ node: Int, _ grid: CandidateGrid) -> Bool {
     ImplicationGraph.isCandidate(node) && grid.contains(ImplicationGraph.candidate(node))
   }
@@ -40,12 +41,12 @@ struct ForcingTables {
     return table
   }
 
-  /// Whether `end` follows from `start` in the end.
+  /// Returns `true` if `end` is a final consequence of `start`.
   func leads(_ start: Int, to end: Int) -> Bool {
     outcomes[start * words + end >> 6] >> UInt64(end & 63) & 1 == 1
   }
 
-  /// The statements that follow from each of `starts`, in the order of their numbers.
+  /// Returns the statements that follow from each of `starts`, by number.
   func common(of starts: [Int]) -> [Int] {
     guard let first = starts.first else { return [] }
     var found: [Int] = []
@@ -60,7 +61,7 @@ struct ForcingTables {
     return found
   }
 
-  /// What is true and what is not once `start` holds.
+  /// Returns the candidates that are true and those that are false if `start` holds.
   func outcome(of start: Int) -> ForcingOutcome {
     var outcome = ForcingOutcome()
     for word in 0..<words {
@@ -73,7 +74,7 @@ struct ForcingTables {
     return outcome
   }
 
-  /// Follows the tables to the end. What is known of a statement in full is taken over as a whole.
+  /// Follows the tables to the end. Takes over known results as a whole.
   private mutating func conclude() {
     var direct = outcomes
     var live = Array(repeating: 0 as UInt64, count: words)

@@ -1,15 +1,15 @@
-/// The way from one assumption to each statement that follows from it, table by table.
+/// The paths from one assumption to each of its consequences, table by table.
 struct ForcingWalk {
   private let tables: ForcingTables
   private var nodes: [Int] = []
-  /// By place, where the statement was reached whose table it is from.
+  /// For each position, where the statement that owns the table was reached.
   private var sources: [Int] = []
-  /// By place, its place in that table.
+  /// For each position, the index in that table.
   private var entries: [Int] = []
   private var distances: [Int] = []
   private var places: [Int]
 
-  /// The ways from `assumption`. The shortest is kept, as far as HoDoKu looks.
+  /// Finds the paths from `assumption` and keeps the shortest, as far as HoDoKu looks.
   init(_ assumption: Int, in tables: ForcingTables) {
     self.tables = tables
     places = Array(repeating: -1, count: tables.graph.count)
@@ -42,7 +42,7 @@ struct ForcingWalk {
     distances.append(distance)
   }
 
-  /// Whether the way to `end` needs several reasons somewhere.
+  /// Returns `true` if the path to `end` needs several reasons at some point.
   func isNet(to end: Int) -> Bool {
     var place = places[end]
     while place > 0 {
@@ -57,10 +57,10 @@ struct ForcingWalk {
     return false
   }
 
-  /// About how long `proof` is; this walk begins at the contrary of what it proves.
+  /// Estimates the length of `proof`. This walk begins at the negation of what it proves.
   ///
-  /// Each implication holds backwards for the contraries, so a way to the end is as long as one from
-  /// its contrary; not so in nets, where this is only a guess.
+  /// Each implication also holds in reverse for the negations, so a path to the end is as long as
+  /// one from its negation. In nets that isn't true, and the result is only a guess.
   func estimate(of proof: ForcingProof) -> Int {
     proof.ways.reduce(0) { sum, way in
       let place = places[proof.isContradiction ? way.end : way.start ^ 1]
@@ -68,7 +68,7 @@ struct ForcingWalk {
     }
   }
 
-  /// The statements from the assumption to `end`, each after its reasons.
+  /// Returns the statements from the assumption to `end`, each after its reasons.
   func chain(to end: Int) -> Chain {
     var writer = ForcingWriter(tables.graph)
     write(places[end], &writer)

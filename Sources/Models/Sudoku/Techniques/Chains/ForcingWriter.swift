@@ -1,15 +1,14 @@
-/// Writes down statements in an order in which each comes after its reasons.
+/// Writes statements so that each comes after its reasons.
 struct ForcingWriter {
   private let graph: ImplicationGraph
   private var statements: [Statement] = []
   private var places: [Int: Int] = [:]
 
-  /// For statements of `graph`.
   init(_ graph: ImplicationGraph) {
     self.graph = graph
   }
 
-  /// The statements up to `end`, which is written.
+  /// Returns the statements up to `end`, which must have been written.
   func chain(to end: Int) -> Chain {
     Chain(Array(statements.prefix((places[end] ?? 0) + 1)))
   }
@@ -19,7 +18,7 @@ struct ForcingWriter {
     if places[node] == nil { append(node, reasons: []) }
   }
 
-  /// Writes the statement at `place` of `table`, whose assumption is written.
+  /// Writes the statement at `place` of `table`, whose assumption must have been written.
   mutating func write(_ place: Int, of table: ForcingTable) {
     let entry = table.entries[place]
     guard places[Int(entry.node)] == nil else { return }
@@ -36,7 +35,7 @@ struct ForcingWriter {
         reasons: reasons == [statements.count - 1] ? [] : reasons))
   }
 
-  /// The places of all that `entry` follows from.
+  /// Returns the positions of all reasons for `entry`.
   private func reasons(of entry: ForcingTable.Entry, in table: ForcingTable) -> [Int] {
     let node = Int(entry.node)
     var needed: [Int]

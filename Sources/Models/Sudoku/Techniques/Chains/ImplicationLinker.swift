@@ -1,19 +1,18 @@
-/// Notes what follows at once from each statement of a position.
+/// Collects the direct consequences of each statement about a position.
 struct ImplicationLinker {
   private let grid: CandidateGrid
   private let groups: [CandidateGroup]
   private let entries: [LockedSetEntry]
-  /// By digit, the places of its groups and of its almost locked sets.
+  /// The positions of the groups and of the almost locked sets, by digit.
   private let groupsOfDigit: [[Int]]
   private let entriesOfDigit: [[Int]]
-  /// The number of the first statement of an almost locked set.
+  /// The number of the first statement about an almost locked set.
   private let entryBase: Int
-  /// What follows from each statement, in HoDoKu's order.
+  /// The consequences of each statement, in HoDoKu's order.
   private(set) var edges = EdgeList()
-  /// By statement, the cells of the candidates that it rules out.
+  /// The cells of the candidates that each statement rules out.
   private(set) var touched: [CellSet] = []
 
-  /// For the candidates of `grid`, its `groups` and almost locked sets.
   init(_ grid: CandidateGrid, _ groups: [CandidateGroup], _ entries: [LockedSetEntry]) {
     self.grid = grid
     self.groups = groups
@@ -30,7 +29,7 @@ struct ImplicationLinker {
 
 // Links
 extension ImplicationLinker {
-  /// Notes what follows from each statement, in the order of their numbers.
+  /// Adds the consequences of each statement, by number.
   mutating func link() {
     touched = Array(
       repeating: .none, count: ImplicationGraph.candidateNodes + 2 * groups.count + entries.count)
@@ -128,7 +127,7 @@ extension ImplicationLinker {
     }
   }
 
-  /// The peers of each cell: those of its row, of its column, and the rest of its box.
+  /// The peers of each cell: the row, the column, then the rest of the box.
   private static let orderedPeers: [[UInt8]] = Cell.all.map { cell in
     var seen = CellSet.none
     return cell.houses.flatMap(\.cells).filter { peer in
@@ -141,7 +140,7 @@ extension ImplicationLinker {
 
 // Almost locked sets
 extension ImplicationLinker {
-  /// A set that has lost a digit keeps the others, which go from what sees all their places.
+  /// A set that has lost a digit keeps the others, so cells that see all their places lose them.
   private mutating func link(entry place: Int) {
     let entry = entries[place]
     let node = edges.count - 1

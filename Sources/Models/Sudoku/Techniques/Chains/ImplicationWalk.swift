@@ -1,40 +1,38 @@
-/// What follows from one assumption, nearest first, and along which way.
+/// The consequences of one assumption, nearest first, and the paths to them.
 ///
-/// The shortest way is kept, of several the one found first. One walk is used again and again, so
-/// that its memory is.
+/// Keeps the shortest path to each, the first of several. Walks are reused to save allocations.
 struct ImplicationWalk {
   /// A statement that was reached.
   struct Step {
-    /// The statement.
     let node: UInt16
-    /// The place of the statement from which it follows.
+    /// The position of the statement from which it follows.
     var parent: UInt16
-    /// The length of the way in half links.
+    /// The length of the path in half links.
     var distance: UInt16
   }
 
-  /// Room for all statements; the first ``count`` are in use.
+  /// Room for all statements. The first ``count`` are in use.
   private var room: [Step]
   private var count = 0
-  /// By statement, one more than its place; 0 where it was not reached.
+  /// One more than the position of each statement, or 0 if it wasn't reached.
   private var places: [UInt16]
 
-  /// A walk in `graph`.
   init(in graph: ImplicationGraph) {
     room = Array(repeating: Step(node: 0, parent: 0, distance: 0), count: graph.count)
     places = Array(repeating: 0, count: graph.count)
   }
 
-  /// The statements in the order in which they were reached; the assumption is at place 0.
+  /// The statements in the order in which they were reached. The assumption is at position 0.
   var steps: ArraySlice<Step> { room[..<count] }
 
-  /// Goes from `assumption` as far as it leads.
+  /// Follows the links from `assumption` as far as they lead.
   ///
-  /// Statements from which nothing follows are left out, other than those of `cell`; with no cell
-  /// all are reached.
+  /// Leaves out statements without consequences, except those about `cell`. With no cell all are
+  /// reached.
   mutating func run(from assumption: Int, in graph: ImplicationGraph, watching cell: Int?) {
     for step in steps { places[Int(step.node)] = 0 }
-    // Nice loops spend most of their time here; appending to arrays adds checks for other owners.
+    // Nice loops spend most of their time here. Appending to an array would check for unique
+    // ownership.
     count = room.withUnsafeMutableBufferPointer { room in
       places.withUnsafeMutableBufferPointer { places in
         var trail = Trail(steps: room, places: places)
@@ -44,10 +42,10 @@ struct ImplicationWalk {
     }
   }
 
-  /// Where `node` was reached; nil where it was not.
+  /// Returns the position of `node`, or `nil` if it wasn't reached.
   func place(of node: Int) -> Int? { places[node] == 0 ? nil : Int(places[node]) - 1 }
 
-  /// The statements from the assumption to the one at `place`.
+  /// Returns the statements from the assumption to the one at `place`.
   func path(to place: Int) -> [Int] {
     var path = [Int(room[place].node)]
     var place = place
@@ -60,7 +58,7 @@ struct ImplicationWalk {
 }
 
 extension ImplicationWalk {
-  /// A walk on its way, in the memory of another one.
+  /// A walk in progress, in the memory of another one.
   private struct Trail {
     let steps: UnsafeMutableBufferPointer<Step>
     let places: UnsafeMutableBufferPointer<UInt16>
@@ -89,7 +87,7 @@ extension ImplicationWalk {
       }
     }
 
-    /// Notes a way to `node`, which is known at the place `known` or, below 0, not yet.
+    /// Records a path to `node`. `known` is its position, or negative if it hasn't been reached.
     private mutating func reach(
       _ node: UInt16, _ known: Int, from place: Int, _ distance: UInt16, _ direct: Int
     ) {

@@ -1,25 +1,25 @@
-/// That an almost locked set has lost one of its digits: the others are locked in its cells.
+/// An almost locked set that has lost one of its digits, so that the others are locked in its
+/// cells.
 struct LockedSetEntry {
   /// The set, of two or more cells.
   let set: AlmostLockedSet
-  /// The digit that it has lost.
+  /// The lost digit.
   let digit: Digit
-  /// The cells of the set that could hold it.
+  /// The cells of the set that have the digit as a candidate.
   let places: CellSet
-  /// The cells outside that could hold it and see all of these.
+  /// The cells outside the set that have the digit as a candidate and see all of ``places``.
   let peers: CellSet
-  /// Of each other digit the cells outside that see all its places in the set; those with none are
-  /// left out.
+  /// The cells outside the set that see all its places for each other digit. Digits without such
+  /// cells are left out.
   let eliminations: [(digit: Digit, cells: CellSet)]
 
   /// The number of the first place.
   let firstCell: Int
 
-  /// What a link through the set counts more than one between candidates, in half links: large
-  /// sets are hard to see.
+  /// The additional weight of a link through the set, in half links. Large sets are hard to see.
   var penalty: Int { (set.digits.count - 1) * 2 }
 
-  /// Those of `grid` that rule something out or lead to others.
+  /// Returns the entries of `grid` that eliminate something or lead to others.
   static func all(in grid: CandidateGrid) -> [LockedSetEntry] {
     sets(in: grid).flatMap { set in set.digits.compactMap { LockedSetEntry(set, losing: $0, grid) }
     }
@@ -42,12 +42,12 @@ struct LockedSetEntry {
     if eliminations.isEmpty { return nil }
   }
 
-  /// Whether `group`, of the same digit, takes it from the set.
+  /// Returns `true` if `group`, of the same digit, takes it from the set.
   func isReached(by group: CandidateGroup) -> Bool {
     group.cells.isDisjoint(with: set.cells) && group.cells.isSubset(of: peers)
   }
 
-  /// Those of `others`, by digit, from which this one takes the digit.
+  /// Returns those of `others`, by digit, from which this entry takes the digit.
   func rivals(in others: [[Int]], of entries: [LockedSetEntry]) -> [Int] {
     eliminations.flatMap { digit, cells in
       others[digit.index].filter { other in
@@ -57,7 +57,7 @@ struct LockedSetEntry {
     }.sorted()
   }
 
-  /// The cells of three or more candidates that are left with one.
+  /// Returns the cells of three or more candidates that are left with one.
   func forced(in grid: CandidateGrid) -> [Candidate] {
     eliminations.reduce(CellSet.none) { $0.union($1.cells) }.compactMap { cell in
       guard grid[cell].count > 2 else { return nil }
@@ -67,8 +67,8 @@ struct LockedSetEntry {
     }
   }
 
-  /// The sets of two to eight cells, house by house, each once. Where there are very many, which
-  /// happens in grids that are almost empty, the large ones are left out.
+  /// Returns the sets of two to eight cells, house by house, each once. Leaves out the large ones
+  /// if there are too many, as in almost empty grids.
   private static func sets(in grid: CandidateGrid) -> [AlmostLockedSet] {
     var found: [AlmostLockedSet] = []
     var seen: Set<CellSet> = []

@@ -1,22 +1,22 @@
-/// A position on which assumptions are played out, with the singles in the order in which they come
-/// up. It goes on where a digit or a cell has no place left.
+/// A position for playing out assumptions, with the singles in the order in which they come up.
+/// Play continues even if a digit or a cell has no place left.
 struct NetBoard {
-  /// By cell, a bit for each candidate that is left; none where the cell is settled.
+  /// A bit for each remaining candidate of each cell. 0 if the cell is settled.
   private(set) var candidates: [UInt16]
-  /// By cell, one more than the digit; 0 where it is open.
+  /// One more than the digit (0 to 8) of each cell, or 0 if it is open.
   private(set) var digits: [UInt8]
-  /// By nine times the house and the digit, the places that are left.
+  /// The number of remaining places, at nine times the house plus the digit.
   private(set) var counts: [UInt8]
   private var naked: [Single] = []
   private var hidden: [Single] = []
 
-  /// A digit, 0 to 8, that is the last one for a cell or in a house.
+  /// The only digit for a cell or the only place for it in a house. Digits are 0 to 8.
   struct Single {
     let cell: Int
     let digit: Int
   }
 
-  /// The candidates of `grid`. Singles that are there already are left alone.
+  /// Creates a board with the candidates of `grid`. Ignores the singles that are already there.
   init(_ grid: CandidateGrid) {
     candidates = Cell.all.map { grid[$0].bits }
     digits = Cell.all.map { UInt8(grid.grid[$0]?.rawValue ?? 0) }
@@ -25,10 +25,10 @@ struct NetBoard {
     }
   }
 
-  /// The cells that are left with one candidate.
+  /// The cells with one candidate left.
   var nakedSingles: [Single] { naked.filter { digits[$0.cell] == 0 } }
 
-  /// The cells that are the last place of a digit, each once.
+  /// The cells that are the only place for a digit, each once.
   var hiddenSingles: [Single] {
     var seen = CellSet.none
     return hidden.filter { single in
@@ -41,7 +41,7 @@ struct NetBoard {
     }
   }
 
-  /// The house of `cell` in which `digit` has the fewest places.
+  /// Returns the house of `cell` in which `digit` has the fewest places.
   func tightestHouse(_ cell: Int, _ digit: Int) -> Int {
     let houses = Self.houses[cell]
     return houses.dropFirst().reduce(houses[0]) { best, house in
@@ -63,7 +63,7 @@ struct NetBoard {
     }
   }
 
-  /// Takes `digit` out of `cell`.
+  /// Removes `digit` from `cell`.
   mutating func remove(_ cell: Int, _ digit: Int) {
     guard candidates[cell] & 1 << UInt16(digit) != 0 else { return }
     candidates[cell] &= ~(1 << UInt16(digit))
@@ -81,7 +81,7 @@ struct NetBoard {
     }
   }
 
-  /// Counts one place of `digit` in `house` less, and says how many are left.
+  /// Removes a place for `digit` in `house` from the count and returns how many are left.
   private mutating func leave(_ house: Int, _ digit: Int) -> UInt8 {
     counts[house * 9 + digit] &-= 1
     return counts[house * 9 + digit]

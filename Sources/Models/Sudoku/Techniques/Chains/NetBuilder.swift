@@ -1,16 +1,15 @@
-/// Plays out assumptions: settles what is left alone by them, four rounds deep, as HoDoKu does for
+/// Plays out assumptions: settles the resulting singles, four rounds deep, as HoDoKu does for
 /// forcing nets.
 struct NetBuilder {
   private let grid: CandidateGrid
   private let start: NetBoard
   private var board: NetBoard
   private var table: ForcingTable
-  /// By statement, one more than its place in the table; 0 where it is not in.
+  /// One more than the position of each statement in the table, or 0 if it isn't there.
   private var places: [UInt16] = Array(repeating: 0, count: ImplicationGraph.candidateNodes)
 
   private static let rounds = 4
 
-  /// For assumptions in `grid`.
   init(_ grid: CandidateGrid) {
     self.grid = grid
     start = NetBoard(grid)
@@ -18,7 +17,7 @@ struct NetBuilder {
     table = ForcingTable(0)
   }
 
-  /// What follows from `assumption`, a statement of a candidate.
+  /// Returns the consequences of `assumption`, a statement about a candidate.
   mutating func table(of assumption: Int) -> ForcingTable {
     for entry in table.entries { places[Int(entry.node)] = 0 }
     board = start
@@ -63,19 +62,20 @@ struct NetBuilder {
     exclude(cell, digit, others, from: place)
   }
 
-  /// The losses of the other candidates of `cell`.
+  /// Returns the positions at which the other candidates of `cell` were eliminated.
   private func rivals(in cell: Int, of digit: Int) -> [Int] {
     grid[Cell(cell)].filter { $0.index != digit }
       .map { ImplicationGraph.node(cell, $0.index, isOn: false) }
   }
 
-  /// The losses of the other places of `digit` in `house`.
+  /// Returns the positions at which the other places for `digit` in `house` were eliminated.
   private func rivals(in house: Int, of digit: Int, at cell: Int) -> [Int] {
     grid.cells(of: Digit(index: digit), in: House.all[house]).filter { $0.index != cell }
       .map { ImplicationGraph.node($0.index, digit, isOn: false) }
   }
 
-  /// Adds what `digit` in `cell` rules out: from its peers, then `others` from the cell.
+  /// Eliminates the candidates that `digit` in `cell` rules out: those of its peers, then `others`
+  /// in the cell.
   private mutating func exclude(_ cell: Int, _ digit: Int, _ others: UInt16, from place: Int) {
     for peer in grid.cells(of: Digit(index: digit)).intersection(Cell(cell).peerSet) {
       add(ImplicationGraph.node(peer.index, digit, isOn: false), from: place)

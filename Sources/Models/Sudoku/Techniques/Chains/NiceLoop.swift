@@ -1,5 +1,5 @@
-/// A chain of strong and weak links that comes back to the cell where it began, or whose two ends
-/// can not both be false.
+/// A chain of strong and weak links that returns to its first cell, or whose two ends can't both be
+/// false.
 ///
 /// ```
 /// continuous:     the links go round: of each two neighbours one is true, so what sees
@@ -26,7 +26,7 @@ struct NiceLoop: Technique {
       .groupedAlternatingInferenceChain, .groupedDiscontinuousNiceLoop, .groupedContinuousNiceLoop,
     ], isGrouped: true)
 
-  /// What rules out most comes first, then the shortest.
+  /// Those that eliminate the most come first, then the shortest.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let graph =
       isGrouped

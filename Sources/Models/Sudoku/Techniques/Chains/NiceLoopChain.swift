@@ -1,23 +1,21 @@
-/// A chain of implications that rules something out: a loop through one cell, or a chain between
+/// A chain of implications that eliminates something: a loop through one cell, or a chain between
 /// two ends of which one is true.
 struct NiceLoopChain {
-  /// The kinds of it.
   enum Kind {
     case continuous, discontinuous, open
   }
 
-  /// What kind it is.
   let kind: Kind
-  /// The numbers of the statements, the assumption first.
+  /// The numbers of the statements. The assumption is the first.
   let path: [Int]
-  /// What goes, by digit and then by cell.
+  /// The eliminated candidates, by digit, then by cell.
   let eliminations: [Candidate]
-  /// How much it asks of a person: the statements, and more for almost locked sets.
+  /// The difficulty for a person: the number of statements, plus extra for almost locked sets.
   let length: Int
-  /// Whether it takes more than links between candidates.
+  /// `true` if it needs more than links between candidates.
   let isGrouped: Bool
 
-  /// Which of two chains HoDoKu takes: what rules out more, then the shorter one, then the one
+  /// HoDoKu's preference among chains: the most eliminations, then the shortest, then the one
   /// further up in the grid.
   struct Rank: Comparable {
     let count: Int
@@ -37,12 +35,12 @@ struct NiceLoopChain {
     }
   }
 
-  /// Where it stands among the others.
   var rank: Rank { Rank(eliminations, length: length) }
 }
 
 extension Candidate {
-  /// By digit, then by cell, each once: the order in which HoDoKu lists what goes.
+  /// Returns each candidate once, by digit, then by cell: the order in which HoDoKu lists
+  /// eliminations.
   static func byDigit(_ candidates: some Sequence<Candidate>) -> [Candidate] {
     Set(candidates).sorted { ($0.digit, $0.cell) < ($1.digit, $1.cell) }
   }

@@ -1,5 +1,5 @@
-/// What a continuous loop rules out: its links hold in both directions, so of any two neighbours
-/// exactly one is true.
+/// The eliminations of a continuous loop. Its links hold in both directions, so exactly one of any
+/// two neighbours is true.
 struct NiceLoopEliminations {
   private let graph: ImplicationGraph
   private let grid: CandidateGrid
@@ -8,8 +8,8 @@ struct NiceLoopEliminations {
   private let used: CellSet
   private var gone: [Candidate] = []
 
-  /// What goes along `path`, which begins with "a candidate is not" and ends with another of the
-  /// same cell that is; by digit, then by cell.
+  /// Returns the eliminations along `path`, by digit, then by cell. It begins with "a candidate is
+  /// false" and ends with another candidate of the same cell being true.
   static func all(along path: [Int], in graph: ImplicationGraph) -> [Candidate] {
     var eliminations = NiceLoopEliminations(path, graph)
     eliminations.collect()
@@ -38,13 +38,13 @@ struct NiceLoopEliminations {
 
   private func cell(_ place: Int) -> Int { graph.firstCell(of: path[place]) }
 
-  /// Takes the other digits out of `cell`.
+  /// Removes the other digits from `cell`.
   private mutating func keep(_ first: Int, _ second: Int, in cell: Cell) {
     gone += grid[cell].filter { $0.index != first && $0.index != second }
       .map { Candidate(cell, $0) }
   }
 
-  /// A cell that is entered and left by strong links holds one of the two digits.
+  /// A cell with strong links on both sides holds one of the two digits.
   private mutating func crossCell(at place: Int) {
     guard place + 2 < path.count, cell(place - 1) != cell(place), cell(place) == cell(place + 1),
       !graph.isOn(path[place + 1]), graph.isOn(path[place + 2]), cell(place + 1) != cell(place + 2)
@@ -52,7 +52,7 @@ struct NiceLoopEliminations {
     keep(graph.digit(of: path[place]), graph.digit(of: path[place + 2]), in: Cell(cell(place)))
   }
 
-  /// One end of a weak link holds the digit, so it goes from what sees both.
+  /// One end of a weak link holds the digit, so cells that see both ends lose it.
   private mutating func crossWeakLink(at place: Int) {
     let digit = Digit(index: graph.digit(of: path[place]))
     var seen = sight(path[place - 1], digit).intersection(sight(path[place], digit))
@@ -62,7 +62,7 @@ struct NiceLoopEliminations {
     if path[place] >= graph.entryBase { crossSet(at: place) }
   }
 
-  /// The cells with `digit` that see all places of it in `node`.
+  /// Returns the cells with `digit` that see all its places in `node`.
   private func sight(_ node: Int, _ digit: Digit) -> CellSet {
     guard node >= graph.entryBase else {
       return Cell.commonPeers(of: graph.cells(of: node)).intersection(grid.cells(of: digit))
@@ -77,7 +77,7 @@ struct NiceLoopEliminations {
       .subtracting(set.cells)
   }
 
-  /// All digits of an almost locked set but those by which it is entered and left are locked in.
+  /// All digits of an almost locked set are locked in, except those of the two links.
   private mutating func crossSet(at place: Int) {
     let entry = graph.entry(path[place])
     let next = path[place + 1]

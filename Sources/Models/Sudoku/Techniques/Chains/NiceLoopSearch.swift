@@ -1,17 +1,17 @@
-/// Looks for loops and chains in a graph of implications, as HoDoKu does: from each statement of a
-/// candidate, along the shortest way to each end.
+/// Searches a graph of implications for loops and chains, as HoDoKu does: from each statement about
+/// a candidate along the shortest path to each end.
 struct NiceLoopSearch {
   private let graph: ImplicationGraph
   private let grid: CandidateGrid
-  /// Whether only the one that HoDoKu takes is wanted.
+  /// `true` to look only for the chain that HoDoKu takes.
   private let onlyBest: Bool
   private var loops: [NiceLoopChain] = []
   private var open: [NiceLoopChain] = []
   private var best: NiceLoopChain.Rank?
   private var bestOpen: NiceLoopChain.Rank?
 
-  /// The chains of `graph` in the order in which HoDoKu ranks them; with `onlyBest` the first one
-  /// stands before all others, of which many are left out.
+  /// Returns the chains of `graph` in HoDoKu's order. With `onlyBest` the first is still the best,
+  /// but many others are left out.
   static func chains(in graph: ImplicationGraph, onlyBest: Bool) -> [NiceLoopChain] {
     var search = NiceLoopSearch(graph, onlyBest)
     search.run()
@@ -40,7 +40,7 @@ struct NiceLoopSearch {
     }
   }
 
-  /// Notes what the ends of `walk`, which began at `start`, show.
+  /// Collects the conclusions from the ends of `walk`, which began at `start`.
   private mutating func collect(_ walk: ImplicationWalk, _ start: Candidate, _ isOn: Bool) {
     let steps = walk.steps
     for place in steps.indices.dropFirst() {
@@ -79,7 +79,7 @@ extension NiceLoopSearch {
     best = best.map { min($0, chain.rank) } ?? chain.rank
   }
 
-  /// What follows when `start`, taken as true or not, leads to `end` in its own cell.
+  /// Returns the conclusion if `start`, assumed true or false, leads to `end` in its own cell.
   private static func broken(
     _ grid: CandidateGrid, _ start: Candidate, _ startsOn: Bool, _ end: Candidate, _ endsOn: Bool
   ) -> [Candidate] {
@@ -88,8 +88,9 @@ extension NiceLoopSearch {
     return grid[start.cell].filter { $0 != start.digit }.map { Candidate(start.cell, $0) }
   }
 
-  /// Whether a chain with such an end comes after the best one known. HoDoKu counts statements,
-  /// and two and a half more for an almost locked set; a distance of two is a statement.
+  /// Returns `true` if a chain with such an end ranks below the best one so far. HoDoKu counts
+  /// statements, and two and a half more for an almost locked set. A distance of two is one
+  /// statement.
   private func isLate(
     _ eliminations: [Candidate], _ distance: UInt16, _ best: NiceLoopChain.Rank?
   ) -> Bool {
@@ -104,7 +105,7 @@ extension NiceLoopSearch {
 
 // Chains with two ends
 extension NiceLoopSearch {
-  /// One of `start` and `end` is true.
+  /// Collects the eliminations if one of `start` and `end` is true.
   private mutating func joinEnds(
     _ walk: ImplicationWalk, _ place: Int, _ start: Candidate, _ end: Candidate
   ) {
@@ -132,8 +133,8 @@ extension NiceLoopSearch {
     bestOpen = bestOpen.map { min($0, chain.rank) } ?? chain.rank
   }
 
-  /// Whether `path` does not come back to a cell that it has left; a loop may, to its first one,
-  /// and leaves it and enters it from outside.
+  /// Returns `true` if `path` doesn't return to a cell that it has left. A loop may return to its
+  /// first cell, which it must leave and enter from outside.
   private func isProper(_ path: [Int], isLoop: Bool) -> Bool {
     let cells = path.map(graph.firstCell(of:))
     if isLoop, cells[0] == cells[1] || cells[cells.count - 1] == cells[cells.count - 2] {

@@ -1,13 +1,13 @@
-/// A search for the ways between two candidates of a digit by which one of the two is true.
+/// A search for the paths between two candidates of a digit that prove that one of them is true.
 struct PathChain {
-  /// What goes, by cell.
+  /// The eliminated candidates, by cell.
   let eliminations: [Candidate]
-  /// The candidates in a row; the first and every other link is strong.
+  /// The candidates along the path. The first and every other link is strong.
   let way: [Candidate]
 
-  /// The chains of `paths`, HoDoKu's choice first: what rules out most, then the shortest, then
-  /// what is further up in the grid. Each set of eliminations comes once. With `onlyBest` there is
-  /// at most one.
+  /// Returns the chains of `paths` in HoDoKu's order: the most eliminations, then the shortest,
+  /// then those further up in the grid. Each set of eliminations occurs once. With `onlyBest` there
+  /// is at most one.
   static func chains(
     in paths: AlternatingPaths, _ grid: CandidateGrid, onlyBest: Bool
   ) -> [PathChain] {
@@ -55,7 +55,8 @@ struct PathChain {
       .map { found[$0].chain }.filter { seen.insert($0.eliminations).inserted }
   }
 
-  /// The deduction `id`: not the first candidate, therefore the second, and so on to the last.
+  /// Returns the deduction `id`: if the first candidate is false, the second is true, and so on to
+  /// the last.
   func deduction(_ id: TechniqueID) -> Deduction {
     let statements = way.enumerated().map { place, candidate in
       Statement(candidate, isTrue: !place.isMultiple(of: 2))

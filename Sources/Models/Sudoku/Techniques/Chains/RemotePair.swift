@@ -1,6 +1,6 @@
-/// A chain of four or more cells, each with the same two candidates and seeing the next: they take
-/// turns, so of two cells an odd number of steps apart one has the one digit and one the other, and
-/// what sees both has neither.
+/// A chain of four or more cells with the same two candidates, each of which sees the next. The
+/// digits alternate, so two cells an odd number of steps apart hold one digit each, and cells that
+/// see both can have neither.
 ///
 /// ```
 /// ab . . | ab . . | . - .      r1c1, r1c4, r5c4, r5c8: the first and the last differ,
@@ -12,7 +12,7 @@
 struct RemotePair: Technique {
   let id = TechniqueID.remotePair
 
-  /// The ones that rule out most come first.
+  /// Those that eliminate the most come first.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     var found: [Deduction] = []
     for (digits, cells) in groups(in: grid) where cells.count > 3 {
@@ -23,7 +23,7 @@ struct RemotePair: Technique {
     for deduction in Deduction.byEffect(found) { try findings.add(deduction) }
   }
 
-  /// The cells with two candidates by these.
+  /// Returns the cells with two candidates, grouped by these.
   private func groups(in grid: CandidateGrid) -> [(DigitSet, [Cell])] {
     var groups: [(DigitSet, [Cell])] = []
     for cell in grid.cells(withCandidates: 2) {
@@ -36,7 +36,7 @@ struct RemotePair: Technique {
     return groups
   }
 
-  /// Goes on from the end of `chain` and notes each chain that rules something out.
+  /// Extends `chain` and collects each chain that eliminates something.
   private func extend(
     _ chain: [Cell], _ grid: CandidateGrid, _ digits: DigitSet, _ cells: [Cell],
     _ found: inout [Deduction]

@@ -1,5 +1,5 @@
-/// Houses in which a digit has two places each, in a row in which each sees the next: at least one
-/// of the two ends of the row is right.
+/// Houses in which a digit has two places each, in a row in which each sees the next. At least one
+/// of the two ends is right.
 ///
 /// ```
 /// x === o . . . | . . .       === one of the two,  --- not both
@@ -12,7 +12,7 @@ struct XChain: Technique {
   let id = TechniqueID.xChain
   let isOfOneDigit = true
 
-  /// What rules out most comes first, then the shortest.
+  /// Those that eliminate the most come first, then the shortest.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let candidates = Digit.all.flatMap { digit -> [Candidate] in
       let pairs = grid.conjugatePairs(of: digit)

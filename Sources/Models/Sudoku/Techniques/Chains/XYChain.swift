@@ -1,5 +1,5 @@
-/// Cells with two candidates each, in a row in which each shares a digit with the next and sees it:
-/// if the first one does not hold its other digit, the last one does.
+/// Cells with two candidates each, in a row in which each sees the next and shares a digit with it.
+/// If the first doesn't hold its other digit, the last one does.
 ///
 /// ```
 /// ab --- bc --- cd --- da      the first or the last is a, so a goes from what sees both
@@ -9,7 +9,7 @@
 struct XYChain: Technique {
   let id = TechniqueID.xyChain
 
-  /// What rules out most comes first, then the shortest.
+  /// Those that eliminate the most come first, then the shortest.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     let pairs = grid.cells(withCandidates: 2)
     let candidates = pairs.flatMap { cell in grid[cell].map { Candidate(cell, $0) } }

@@ -1,12 +1,12 @@
-/// Places of a digit joined by houses in which it has just two places: they take two colours in
-/// turn, and all of one colour are right.
+/// The places of a digit, linked by houses in which it has just two. The two colours alternate, and
+/// all places of one colour are right.
 public struct DigitColors: Hashable, Sendable {
-  /// The colour of the first of all places.
+  /// The colour of the first place.
   public let first: CellSet
   /// The other colour.
   public let second: CellSet
 
-  /// The colourings of `digit`, each beginning with its first cell.
+  /// Returns the colourings of `digit`, each beginning with its first cell.
   static func all(of digit: Digit, in grid: CandidateGrid) -> [DigitColors] {
     var rest = CellSet.none
     for house in House.all where grid.count(of: digit, in: house) == 2 {
@@ -36,7 +36,7 @@ public struct DigitColors: Hashable, Sendable {
     }
   }
 
-  /// Both colours.
+  /// The cells of both colours.
   package var cells: CellSet { first.union(second) }
 }
 

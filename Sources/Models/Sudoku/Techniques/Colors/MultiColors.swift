@@ -37,7 +37,7 @@ struct MultiColors: Technique {
     }
   }
 
-  /// The colours of `one` that see both colours of `other`.
+  /// Returns the cells of the colours of `one` that see both colours of `other`.
   private static func wrong(_ one: DigitColors, beside other: DigitColors) -> CellSet {
     [one.first, one.second].reduce(.none) { wrong, color in
       let seen = color.seen
@@ -46,7 +46,7 @@ struct MultiColors: Technique {
     }
   }
 
-  /// What sees the two colours of which one is right since the two others touch.
+  /// Returns the cells that see two colours of which one is right because the two others touch.
   private static func trapped(_ one: DigitColors, _ other: DigitColors) -> CellSet {
     var trapped = CellSet.none
     for (color, opposite) in [(one.first, one.second), (one.second, one.first)] {

@@ -1,4 +1,4 @@
-/// The places of a digit joined by houses with two places, in two colours of which one is right.
+/// The places of a digit, linked by houses with two places, in two colours of which one is right.
 ///
 /// ```
 /// wrap: two a see each other      trap: what sees both colours goes

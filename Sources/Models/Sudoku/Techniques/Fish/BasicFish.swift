@@ -1,6 +1,6 @@
-/// A digit whose places in two, three or four rows lie in only so many columns takes one place in
-/// each of these columns within those rows; it goes from the rest of the columns. The same with
-/// rows and columns exchanged.
+/// If the places of a digit in two, three or four rows lie in the same number of columns, each of
+/// these columns has its digit within those rows, so the rest of the columns lose it. The same
+/// holds with rows and columns swapped.
 ///
 /// ```
 /// X-Wing      . x . | . x .       the two x rows share the same two columns:

@@ -1,5 +1,5 @@
-/// A fish with a few places too many, the fins: either the fish is right or one of the fins is, so
-/// what a fish rules out goes where it sees every fin.
+/// A fish with a few extra places, the fins. Either the fish or one of the fins is right, so the
+/// eliminations of the fish hold for places that see every fin.
 ///
 /// ```
 /// finned X-Wing               sashimi X-Wing: without its fin a line is left with one place
@@ -33,7 +33,7 @@ struct FinnedFish: Technique {
     self.isSashimi = isSashimi
   }
 
-  /// More fins than this are not looked for.
+  /// The largest number of fins to look for.
   static let mostFins = 5
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
@@ -55,7 +55,7 @@ struct FinnedFish: Technique {
     guard inUse.nonzeroBitCount >= size else { return }
     for lines in Combinations.taking(size) where lines & ~inUse == 0 {
       let reach = Bits(lines).reduce(0 as UInt16) { $0 | places[$1] }
-      // The fins are in one box, so they reach at most three lines more.
+      // The fins are in one box, so they reach at most three more lines.
       guard (size + 1...size + 3).contains(reach.nonzeroBitCount) else { continue }
       let body = Self.cells(of: lines, bases).intersection(grid.cells(of: digit))
       for spots in Combinations.taking(size)
@@ -79,7 +79,7 @@ struct FinnedFish: Technique {
     spots & ~0b111 == 0 || spots & ~0b111000 == 0 || spots & ~0b1_1100_0000 == 0
   }
 
-  /// The cells of those of `houses` whose bits are set.
+  /// Returns the cells of those of `houses` whose bits are set.
   private static func cells(of lines: UInt16, _ houses: [House]) -> CellSet {
     Bits(lines).reduce(.none) { $0.union(houses[$1].cellSet) }
   }

@@ -1,9 +1,9 @@
-/// A digit in some houses, the bases, and as many others, the covers, which hold its places in the
-/// bases up to some fins.
+/// A digit in some houses, the bases, and the same number of other houses, the covers, which
+/// contain its places in the bases except for the fins.
 ///
-/// The digit stands once in each base. Without fins each of these places lies in a cover, so each
-/// cover has one of them: the digit goes from the rest of the covers, and from where two covers
-/// meet. With fins that holds for what sees every fin.
+/// The digit occurs once in each base. Without fins each of these places lies in a cover, so each
+/// cover contains one of them: the rest of the covers lose the digit, and so do the cells where two
+/// covers meet. With fins that holds for cells that see every fin.
 struct Fish {
   let digit: Digit
   /// In the order of ``House/all``.
@@ -12,7 +12,7 @@ struct Fish {
   let covers: [House]
   /// The places in the bases.
   let body: CellSet
-  /// The places in the bases that no cover holds, and those that two bases share.
+  /// The places in the bases outside all covers, and those shared by two bases.
   let fins: CellSet
   let eliminations: CellSet
 }
@@ -21,7 +21,7 @@ extension Fish {
   enum Shape {
     /// Rows and columns.
     case basic
-    /// A box among them, but no row on the side of the columns nor the other way round.
+    /// With boxes, but no row among the columns and no column among the rows.
     case franken
     /// Any houses.
     case mutant
@@ -46,28 +46,30 @@ extension Fish {
     return base.boxes || cover.boxes ? .franken : .basic
   }
 
-  /// Whether a base is left with at most one place without the fins.
+  /// `true` if some base has at most one place without the fins.
   var isSashimi: Bool {
     let rest = body.subtracting(fins)
     return bases.contains { rest.intersection($0.cellSet).count < 2 }
   }
 
-  /// What follows from it, as found by `technique`.
+  /// Returns the deduction from this fish as found by `technique`.
   func deduction(_ technique: TechniqueID) -> Deduction {
     Deduction(
       technique, eliminations: eliminations.map { Candidate($0, digit) },
       .fish(digit, body: body, bases: bases, covers: [covers]))
   }
 
-  /// What follows from it and `other`, which has the same bases and other fins, drawn together.
+  /// Returns the deduction from this fish and `other`, with the same bases and other fins, drawn
+  /// together.
   func deduction(_ technique: TechniqueID, with other: Fish) -> Deduction {
     Deduction(
       technique, eliminations: eliminations.union(other.eliminations).map { Candidate($0, digit) },
       .fish(digit, body: body, bases: bases, covers: [covers, other.covers]))
   }
 
-  /// The pairs of `fish` with the same bases and other eliminations, "siamese twins", as far as
-  /// `technique` says a name for the first of them. Fish of the same bases stand together.
+  /// Returns the pairs of `fish` with the same bases and different eliminations, "siamese twins",
+  /// if `technique` returns a name for the first of them. Fish with the same bases must be
+  /// adjacent.
   static func twins(
     _ fish: [Fish], _ findings: inout Findings, technique: (Fish) -> TechniqueID?
   ) throws(Findings.Enough) {

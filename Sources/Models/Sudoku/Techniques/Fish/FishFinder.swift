@@ -1,13 +1,13 @@
-/// Looks for the fish of a digit whose bases and covers are taken from given houses.
+/// Searches for the fish of a digit with bases and covers from given houses.
 ///
 /// Bases and covers are tried in the order of the houses, 012, 013 … 023 …, which decides which
-/// fish comes first. What can not become a fish any more is left early: fins come for good once no
-/// cover is left for them, and all of them must see a place that can go at all.
+/// fish is found first. Dead ends are abandoned early: a place becomes a fin for good once no
+/// remaining cover contains it, and all fins must see some place that can be eliminated.
 struct FishFinder {
   private let digit: Digit
   private let size: Int
   private let hasFins: Bool
-  /// The places that can go, by ``CandidateGrid/impossiblePlaces(of:)``.
+  /// The places that can be eliminated, from ``CandidateGrid/impossiblePlaces(of:)``.
   private let targets: CellSet
   private let bases: [Side]
   private let covers: [Side]
@@ -20,10 +20,11 @@ struct FishFinder {
     let places: CellSet
   }
 
-  /// More places than this that two bases share are not looked for.
+  /// The largest number of places shared by two bases.
   private static let mostSharedPlaces = 2
 
-  /// Fish with fins or without them; `targets` are all places that can go.
+  /// Creates a search for fish with or without fins. `targets` are all places that can be
+  /// eliminated.
   init(
     digit: Digit, size: Int, hasFins: Bool, bases: [House], covers: [House], targets: CellSet,
     in grid: CandidateGrid
@@ -102,9 +103,9 @@ extension FishFinder {
     let body: CellSet
     let shared: CellSet
     let covers: [Side]
-    /// For each place among the covers what it and the later ones hold.
+    /// For each position among the covers, the places that it and the later ones contain.
     let later: [CellSet]
-    /// The most that a cover holds of the body.
+    /// The most places of the body in one cover.
     let most: Int
     var chosen: [Int] = []
 
@@ -122,8 +123,8 @@ extension FishFinder {
       most = covers.reduce(0) { max($0, $1.places.intersection(choice.body).count) }
     }
 
-    /// `open` are the places of the body that no cover holds yet, `seen` the targets that see all
-    /// fins so far.
+    /// Chooses the next cover. `open` are the places of the body outside all covers so far, `seen`
+    /// the targets that see all fins so far.
     mutating func choose(
       from start: Int, taking count: Int, open: CellSet, seen: CellSet, _ report: Report
     ) throws(Findings.Enough) {

@@ -1,4 +1,4 @@
-/// A fish of any houses: rows, columns and boxes together on either side.
+/// A fish with any houses: rows, columns and boxes mixed on either side.
 ///
 /// ```
 /// bases  row 1, column 1       each place in a base lies in a cover, or is a fin:

@@ -1,5 +1,5 @@
-/// Where a digit is left in the crossing of a box and a line only, as seen from one of the two, it
-/// goes from the rest of the other.
+/// If all places for a digit in a box or a line lie where the two cross, the rest of the other
+/// house loses the digit.
 ///
 /// ```
 /// pointing, from the box             claiming, from the line
@@ -37,7 +37,7 @@ struct LockedCandidates: Technique {
 }
 
 extension House {
-  /// Where this is a box: the line that holds all of `spots`. Where it is a line: the box.
+  /// For a box the line that contains all of `spots`, for a line the box.
   fileprivate func house(holding spots: UInt16) -> House? {
     switch self {
     case .box(let box):

@@ -1,5 +1,5 @@
-/// The digit of the solution in the middle one of the open cells, counted row by row, so that a
-/// grade goes on where no technique does.
+/// The digit of the solution in the middle open cell, counted row by row. Lets grading continue if
+/// no technique helps.
 ///
 /// ```
 /// 1 . . | . ? . | . . 9      of five open cells the third

@@ -1,4 +1,4 @@
-/// The only two places of a digit in a house: one of them is right.
+/// The only two places for a digit in a house. One of them is right.
 package struct ConjugatePair: Hashable {
   let house: House
   package let first: Cell
@@ -6,7 +6,7 @@ package struct ConjugatePair: Hashable {
 }
 
 extension CandidateGrid {
-  /// The houses of `houses` in which `digit` has two places.
+  /// Returns the pairs for those of `houses` in which `digit` has two places.
   package func conjugatePairs(of digit: Digit, in houses: [House] = House.all) -> [ConjugatePair] {
     houses.compactMap { house in
       let spots = spots(of: digit, in: house)

@@ -1,4 +1,4 @@
-/// Two patterns of one digit that turn on the same places in a box and rule out different things,
+/// Two patterns of one digit that use the same places in a box and eliminate different candidates,
 /// drawn together.
 ///
 /// ```
@@ -29,7 +29,7 @@ struct DualPattern: Technique {
 }
 
 extension Pattern {
-  /// The two together if they are of the same digit and turn on the same places in a box.
+  /// Returns both patterns as one if they have the same digit and use the same places in a box.
   fileprivate func drawn(with other: Pattern) -> Pattern? {
     switch (self, other) {
     case (
@@ -46,6 +46,6 @@ extension Pattern {
     }
   }
 
-  /// The two places in the middle of a way.
+  /// Returns the two places in the middle of a path.
   private static func hinge(_ ways: [[Cell]]) -> CellSet { CellSet(ways[0][1...2]) }
 }

@@ -1,6 +1,6 @@
 /// A digit whose places in a box lie on one row and one column, and a line elsewhere in which it
-/// has two places, one of them on that row: whichever of the two is right, the digit goes from
-/// where the other one's row meets that column.
+/// has two places, one of them on that row. Whichever of the two is right, the cell where the other
+/// one's row meets that column loses the digit.
 ///
 /// ```
 /// o . . | . . .  . x .     the box has it in r1 or in c1; if the upper x of the column is right
@@ -36,7 +36,7 @@ struct EmptyRectangle: Technique {
     }
   }
 
-  /// Looks for the other line: it crosses `line` outside of `box`.
+  /// Searches for the other line, which crosses `line` outside `box`.
   private func search(
     _ grid: CandidateGrid, _ digit: Digit, _ box: House, along line: House, to target: House,
     _ findings: inout Findings

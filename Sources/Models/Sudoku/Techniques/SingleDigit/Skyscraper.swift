@@ -1,5 +1,6 @@
-/// Two rows in which a digit has two places each, one of them in the same column: one of the two
-/// other places must be right, so what sees both goes. The same with rows and columns exchanged.
+/// Two rows in which a digit has two places each, one of them in the same column. One of the other
+/// two must be right, so cells that see both lose the digit. The same holds with rows and columns
+/// swapped.
 ///
 /// ```
 /// r1  . . x | . . . | . o .      the o stand in one column, so they are not both right,
@@ -35,7 +36,7 @@ struct Skyscraper: Technique {
     }
   }
 
-  /// The cells in which the two stand on one line, and the two others, which do not.
+  /// Returns the cells in which the two share a line, and the two others, which don't.
   private static func match(
     _ first: ConjugatePair, _ second: ConjugatePair
   ) -> (base: [Cell], ends: [Cell])? {

@@ -1,5 +1,5 @@
-/// Two houses in which a digit has two places each, one of both seeing each other: one of the two
-/// other places must be right, so what sees both goes.
+/// Two houses in which a digit has two places each, one of which sees one of the other house. One
+/// of the two remaining places must be right, so cells that see both lose the digit.
 ///
 /// ```
 /// x === o . . . | . . .       === one of the two,  --- not both
@@ -14,7 +14,7 @@ struct TurbotFish: Technique {
   let id = TechniqueID.turbotFish
   let isOfOneDigit = true
 
-  /// The ones that rule out most come first.
+  /// Those that eliminate the most come first.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
     for deduction in Deduction.byEffect(fish(in: grid)) { try findings.add(deduction) }
   }
@@ -46,8 +46,8 @@ struct TurbotFish: Technique {
 }
 
 extension Deduction {
-  /// The ones that rule out most first, then those that do so further up in the grid; equal ones
-  /// stay in order.
+  /// Returns those that eliminate the most first, then those that do so further up in the grid.
+  /// Keeps the order of equal ones.
   static func byEffect(_ deductions: [Deduction]) -> [Deduction] {
     deductions.enumerated().map { (weight: $1.eliminations.weight, place: $0, deduction: $1) }
       .sorted { lhs, rhs in
@@ -58,8 +58,8 @@ extension Deduction {
 }
 
 extension [Candidate] {
-  /// The sum of the numbers of the cells and of the digits, where the cells count the more, the
-  /// later they come: once, 81 times, 161 times and so on. HoDoKu goes by it.
+  /// The sum of the numbers of the cells and of the digits, with later cells multiplied by 1, 81,
+  /// 161 and so on. HoDoKu sorts by it.
   var weight: Int {
     enumerated().reduce(0) { sum, entry in
       sum + entry.element.cell.index * (1 + 80 * entry.offset) + entry.element.digit.rawValue

@@ -1,5 +1,5 @@
-/// A row and a column in which a digit has two places each, one of both in the same box: one of the
-/// two other places must be right, so the digit goes from where they cross.
+/// A row and a column in which a digit has two places each, one of each in the same box. One of the
+/// other two must be right, so the cell where they cross loses the digit.
 ///
 /// ```
 /// . o . | . . . | . x .      the two o can not both be right,

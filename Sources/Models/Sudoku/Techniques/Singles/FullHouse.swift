@@ -1,4 +1,4 @@
-/// A house with one empty cell takes the digit that it lacks.
+/// A house with one empty cell takes the missing digit.
 ///
 /// ```
 /// 5 3 4

@@ -1,4 +1,4 @@
-/// A digit with a single place left in a house goes there.
+/// A digit with only one place left in a house goes there.
 ///
 /// ```
 /// . . . | . . 4 | . . .

@@ -1,4 +1,4 @@
-/// A cell with a single candidate takes it.
+/// A cell with only one candidate takes it.
 ///
 /// ```
 /// 1 2 3 | . . .

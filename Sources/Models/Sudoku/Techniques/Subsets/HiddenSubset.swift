@@ -1,5 +1,5 @@
-/// Two, three or four digits with only so many places between them in a house take these, so the
-/// other candidates go from there.
+/// Two, three or four digits with the same number of places in a house take these, so these cells
+/// lose their other candidates.
 ///
 /// ```
 /// hidden pair 1 2 in a row:    12389→12  345  .  389 | 1257→12  …   no other cell has a 1 or a 2

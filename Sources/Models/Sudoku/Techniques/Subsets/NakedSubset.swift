@@ -1,5 +1,5 @@
-/// Two, three or four cells of a house that have only so many candidates between them take these,
-/// so no other cell that sees all of them does.
+/// Two, three or four cells of a house with the same number of candidates between them take these,
+/// so other cells that see all of them lose these candidates.
 ///
 /// ```
 ///  naked pair in a row:    12  .  12 | 123→3  . 4

@@ -1,7 +1,7 @@
-/// The places that a digit may still take, row by row, and which of them it can really take when it
-/// has to stand once in every row, column and box.
+/// The remaining places for a digit, row by row. Finds those that are part of a way to place it
+/// once in every row, column and box.
 struct DigitPlaces {
-  /// For each row the columns, a bit each; 0 where the digit is settled.
+  /// A bit for each column, by row. 0 if the digit is settled there.
   private(set) var rows: SIMD16<UInt16>
   private let digit: Digit
 
@@ -11,12 +11,12 @@ struct DigitPlaces {
     for row in 0..<9 { rows[row] = grid.spots(of: digit, in: .row(row)) }
   }
 
-  /// Takes `cells` out.
+  /// Removes `cells`.
   mutating func remove(_ cells: CellSet) {
     for cell in cells { rows[cell.row] &= ~(1 << UInt16(cell.column)) }
   }
 
-  /// The cells that are left.
+  /// The remaining cells.
   var cells: CellSet {
     var cells = CellSet.none
     for row in 0..<9 {
@@ -54,7 +54,8 @@ struct DigitPlaces {
     rows = possible
   }
 
-  /// Chooses one place in each row, no two of them in a column or a box; false where it can not.
+  /// Chooses one place in each row, no two in the same column or box. Returns `false` if that is
+  /// impossible.
   private static func fill(
     _ rows: inout SIMD16<UInt16>, from start: Int, columns: UInt16, boxes: UInt16
   ) -> Bool {
@@ -81,10 +82,10 @@ struct DigitPlaces {
 }
 
 extension CandidateGrid {
-  /// The places of `digit` that no way of placing it everywhere uses: whatever is concluded from
-  /// this digit alone takes some of these.
+  /// Returns the places for `digit` that no complete placement of it uses. Any conclusion from this
+  /// digit alone removes some of these.
   ///
-  /// Where a house has neither the digit nor a place for it, as in a drawing of a pattern, all of
+  /// If a house has neither the digit nor a place for it, as in a drawing of a pattern, returns all
   /// its places.
   func impossiblePlaces(of digit: Digit) -> CellSet {
     let cells = cells(of: digit)
@@ -96,7 +97,8 @@ extension CandidateGrid {
     return cells.subtracting(places.cells)
   }
 
-  /// Whether anything follows from a single digit: else no ``Technique/isOfOneDigit`` finds a step.
+  /// `true` if some single-digit technique finds a step. Otherwise no ``Technique/isOfOneDigit``
+  /// does.
   package var hasImpossiblePlaces: Bool {
     Digit.all.contains { !impossiblePlaces(of: $0).isEmpty }
   }

@@ -1,6 +1,6 @@
-/// A template is a way to place a digit in all rows, columns and boxes. What all templates of the
-/// digit share is right, what none of them has is wrong. A cell that is right for a digit is wrong
-/// for the others, which may leave them with fewer templates.
+/// A template is a way to place a digit in all rows, columns and boxes. Places in all templates of
+/// the digit are right, places in none are wrong. A cell that is right for one digit is wrong for
+/// the others, which may leave them with fewer templates.
 ///
 /// ```
 /// 5 . . | x . .      each of the ways to place the digit
@@ -36,7 +36,7 @@ struct Template: Technique {
     }
   }
 
-  /// For each digit the places that are in one of its templates at least.
+  /// Returns the places of each digit that are in at least one of its templates.
   private static func places(in grid: CandidateGrid) -> [DigitPlaces] {
     var all = Digit.all.map { DigitPlaces(of: $0, in: grid) }
     var isDone = false

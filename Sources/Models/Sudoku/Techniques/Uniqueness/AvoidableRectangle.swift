@@ -1,5 +1,5 @@
-/// A rectangle some of whose corners are settled already, none of them given: had it the same two
-/// digits in all corners, they could be exchanged, so it has not.
+/// A rectangle with some corners settled but none given. If all corners held the same two digits,
+/// these could be swapped, so they can't.
 ///
 /// ```
 /// type 1: a . b        type 2: a . b
@@ -35,12 +35,12 @@ struct AvoidableRectangle: Technique {
     }
   }
 
-  /// The digit of a cell that is settled but not given.
+  /// Returns the digit of a cell that is settled but not given.
   private static func entry(_ grid: CandidateGrid, _ cell: Cell) -> Digit? {
     grid.givens.contains(cell) ? nil : grid.grid[cell]
   }
 
-  /// What would close the rectangle, where one corner is open.
+  /// Returns the candidate that would close the rectangle if one corner is open.
   private static func closing(
     _ grid: CandidateGrid, _ corners: [Cell], _ first: Digit, _ second: Digit
   ) -> [Candidate] {
@@ -53,7 +53,8 @@ struct AvoidableRectangle: Technique {
     return []
   }
 
-  /// What sees both open corners, of the candidate that keeps the rectangle open.
+  /// Returns the eliminations that see both open corners, of the candidate that keeps the rectangle
+  /// open.
   private static func opening(
     _ grid: CandidateGrid, _ corners: [Cell], _ first: Digit, _ second: Digit
   ) -> [Candidate] {

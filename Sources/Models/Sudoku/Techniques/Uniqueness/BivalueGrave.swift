@@ -1,6 +1,6 @@
-/// All open cells have two candidates but one, which has three, and each digit has two places in
-/// each house but one of its three: without that digit the rest could be filled in two ways, so it
-/// is right.
+/// All open cells have two candidates except one, which has three, and each digit has two places in
+/// each house, except one of those three. Without that digit the rest could be filled in two ways,
+/// so it is right.
 ///
 /// ```
 /// 12 | 12 |          a grave: with two candidates everywhere, exchanging them throughout gives a

@@ -1,5 +1,5 @@
 /// Four open cells in two rows, two columns and two boxes, each of which could take either of two
-/// digits as far as the settled digits go. If all four took these, they could be exchanged.
+/// digits according to the settled digits. If all four did, the digits could be swapped.
 ///
 /// ```
 /// ab . ab | …        a . b     b . a
@@ -8,28 +8,28 @@
 /// ab . ab | …        b . a     a . b
 /// ```
 public struct DigitRectangle: Hashable, Sendable {
-  /// Two in a box, then their partners in the other box.
+  /// Two corners in a box, then their partners in the other box.
   public let corners: [Cell]
   /// The two digits.
   public let digits: DigitSet
-  /// The corners without another candidate, in order.
+  /// The corners without other candidates, in order.
   public let pure: [Cell]
   /// The other corners, in order.
   public let mixed: [Cell]
 
-  /// The candidates of the mixed corners besides the two.
+  /// Returns the candidates of the mixed corners besides the two digits.
   package func surplus(in grid: CandidateGrid) -> DigitSet {
     mixed.reduce(DigitSet.none) { $0.union(grid[$1]) }.subtracting(digits)
   }
 
-  /// Whether the mixed corners are in a row or a column together; only for two of them.
+  /// `true` if the two mixed corners share a row or a column. Only for two of them.
   var isMixedInLine: Bool {
     mixed.count == 2 && (mixed[0].row == mixed[1].row || mixed[0].column == mixed[1].column)
   }
 }
 
 extension DigitRectangle {
-  /// The rectangles of `grid`, each with a corner that has just the two digits, in the order of
+  /// Returns the rectangles of `grid` with a corner that has just the two digits, in the order of
   /// these corners.
   static func all(in grid: CandidateGrid) -> [DigitRectangle] {
     let pairs = grid.cells(withCandidates: 2)
@@ -54,7 +54,8 @@ extension DigitRectangle {
     return found
   }
 
-  /// The rectangles in two boxes with a corner at `start`: first the other corner in its box.
+  /// Returns the rectangles in two boxes with a corner at `start`, followed by the other corner in
+  /// its box.
   static func corners(from start: Cell) -> [[Cell]] { cornersOfAll[start.index] }
 
   private static let cornersOfAll: [[[Cell]]] = Cell.all.map { start in

@@ -1,6 +1,7 @@
 extension UniqueRectangle {
-  /// A corner with just the two digits, and one of these has in the row and the column of the
-  /// opposite corner no place outside of the rectangle: were the other one there, it would close.
+  /// One corner has just the two digits, and one of these has no place outside the rectangle in the
+  /// row and the column of the opposite corner. If that corner held the other digit, the rectangle
+  /// would close.
   ///
   /// ```
   /// ab  . ab…               r1c1 = ab

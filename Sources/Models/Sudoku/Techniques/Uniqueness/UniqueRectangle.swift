@@ -1,4 +1,4 @@
-/// A rectangle of two digits must not close, or the puzzle would have two solutions.
+/// A rectangle of two digits must not close, because the puzzle would have two solutions.
 ///
 /// ```
 /// type 1         type 2, 5       type 3              type 4           type 6
@@ -15,7 +15,7 @@ struct UniqueRectangle: Technique {
   let id: TechniqueID
   private let rule: @Sendable (DigitRectangle, CandidateGrid) -> [Conclusion]
 
-  /// What a rule concludes from a rectangle.
+  /// The conclusion of a rule from a rectangle.
   struct Conclusion {
     let eliminations: [Candidate]
     let opening: Pattern.Opening
@@ -108,7 +108,7 @@ extension DigitRectangle {
 }
 
 extension CandidateGrid {
-  /// The candidates among `digits` that are left in `cells`.
+  /// Returns the remaining candidates of `cells` among `digits`.
   func candidates(_ digits: DigitSet = .all, in cells: [Cell]) -> [Candidate] {
     cells.flatMap { cell in self[cell].intersection(digits).map { Candidate(cell, $0) } }
   }

@@ -1,6 +1,6 @@
 extension UniqueRectangle {
-  /// Type 3: one of the two mixed corners takes one of their other candidates, so together they
-  /// are like a cell with these, which may be part of a naked subset.
+  /// Type 3: one of the two mixed corners holds one of their other candidates, so together they act
+  /// like a cell with these, which may be part of a naked subset.
   static let type3 = UniqueRectangle(.uniqueness3) { rectangle, grid in
     guard rectangle.pure.count == 2, rectangle.mixed.count == 2 else { return [] }
     let shared = rectangle.mixed[0].houses.filter { $0.contains(rectangle.mixed[1]) }
@@ -9,8 +9,8 @@ extension UniqueRectangle {
     }
   }
 
-  /// The sets of cells of `house` that have as many candidates with the mixed corners' others as
-  /// they are cells with the corners counted as one.
+  /// Returns the sets of cells of `house` that form a naked subset with the mixed corners, which
+  /// count as one cell with their other candidates.
   private static func subsets(
     of house: House, _ rectangle: DigitRectangle, _ grid: CandidateGrid
   ) -> [[Cell]] {
@@ -36,7 +36,7 @@ extension UniqueRectangle {
   ) -> Conclusion? {
     let members = rectangle.mixed + subset
     let shared = rectangle.mixed[0].houses.filter { house in members.allSatisfy(house.contains) }
-    // A subset of a box that lies in a line is found with the line.
+    // A subset in both a box and a line is found with the line.
     if case .box = house, shared.count > 1 { return nil }
     let digits = subset.reduce(rectangle.surplus(in: grid)) { $0.union(grid[$1]) }
     func eliminations(_ house: House) -> [Candidate] {

@@ -1,6 +1,6 @@
 /// Two cells with the same two candidates, and a house in which one of the two digits has only two
-/// places, each seen by one of the cells: the cells can not both have that digit, so one has the
-/// other, which goes from what sees both.
+/// places, each seen by one of the cells. The cells can't both hold that digit, so one holds the
+/// other, and cells that see both lose it.
 ///
 /// ```
 /// ab . - | . . .         the row r5 has its b in one of two places,
@@ -35,7 +35,8 @@ struct WWing: Technique {
     }
   }
 
-  /// The four cells in a row: `first`, the place that it sees, the place that `second` sees, `second`.
+  /// Returns the four cells in order: `first`, the place that it sees, the place that `second`
+  /// sees, `second`.
   private static func chain(_ first: Cell, _ pair: ConjugatePair, _ second: Cell) -> [Cell]? {
     guard pair.first != first, pair.first != second, pair.second != first, pair.second != second
     else { return nil }

@@ -1,6 +1,6 @@
-/// A cell with the candidates x and y sees a cell with x and z and one with y and z: whichever it
-/// takes, one of the two others is z, so what sees both is not. XYZ-Wing: the first cell has z as
-/// well, so only what sees all three goes.
+/// A cell with the candidates x and y sees a cell with x and z and one with y and z. Whichever it
+/// takes, one of the two others is z, so cells that see both lose z. XYZ-Wing: the first cell has z
+/// too, so only cells that see all three lose it.
 ///
 /// ```
 /// XY-Wing                     XYZ-Wing
