@@ -50,8 +50,8 @@ nonisolated struct PadKey: Hashable {
   }
 }
 
-/// The count of each digit on the board, one per line, with its symbol if it has one. Clicking
-/// enters the digit.
+/// The count of each digit on the board, one per line, or what digits enter in the other modes.
+/// Clicking enters the digit.
 ///
 /// ```
 ///  1  ●●●●●●···   3 left
