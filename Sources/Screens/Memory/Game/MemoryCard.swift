@@ -8,7 +8,7 @@ import Widgets
 /// │▒▒▒▒│  │ 🐙 │   ┃▒▒▒▒┃   🐙     ▒▒▒▒  🐙  [▒▒]
 /// ╰────╯  ╰────╯   ┗━━━━┛
 ///  down     up     cursor   taken   on one line
-/// 
+///
 /// ╭────────╮  ╭──────╮
 /// │🐙 🐙 🐙│  │🐙🐙🐙│
 /// │🐙 🐙 🐙│  │🐙🐙🐙│  up, from four rows on
