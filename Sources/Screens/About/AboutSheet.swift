@@ -1,6 +1,6 @@
 import Widgets
 
-/// What the program is, who made it, under which terms, and what it is built on.
+/// The program's version, developers, licence and libraries.
 ///
 /// ```
 ///           Ultimate Sudoku Pro
@@ -116,7 +116,7 @@ struct AboutSheet: View {
   }
 }
 
-/// What can be read below the developers.
+/// The text below the developers.
 private nonisolated enum AboutPage: CaseIterable, Identifiable {
   case licence
   case libraries
@@ -126,21 +126,21 @@ private nonisolated enum AboutPage: CaseIterable, Identifiable {
 
 extension AboutSheet {
   private var width: Int { min(56, size.width - 6) }
-  /// Whether there is room for blank rows between the parts.
+  /// `true` if blank rows fit between the parts.
   private var isTall: Bool { size.height >= 24 }
 
-  /// Rows of the notice: what the title, the developers and the buttons leave.
+  /// Rows of the text, without those of the title, the developers and the buttons.
   private var pageRows: Int {
     let others = 2 + 1 + Developer.allCases.count + 1 + 1 + (isTall ? 3 : 0)
     return max(3, min(13, size.height - 5 - others))
   }
 }
 
-/// What the keys of About do.
+/// The key actions of About.
 nonisolated enum AboutAction: String, CaseIterable, KeyAction {
-  /// Has the turtle play, or no longer.
+  /// Starts or stops the turtle's game.
   case turtle = "turtle"
-  /// Asks whether the welcome is to be shown again.
+  /// Asks whether to show the welcome again.
   case restart = "restart"
 
   static let table = "about"
@@ -155,9 +155,9 @@ nonisolated enum AboutAction: String, CaseIterable, KeyAction {
   }
 }
 
-/// The terms of the program, in the words in which they hold: those of no translation would.
+/// The licence of the program, never translated since only the original is binding.
 nonisolated enum Licence {
-  /// The notice, a paragraph each.
+  /// The notice, one paragraph per element.
   static let notice = [
     "Copyright (C) 2025 moof software",
     "This program is free software: you can redistribute it and/or modify it under the terms of "
@@ -171,14 +171,14 @@ nonisolated enum Licence {
   ]
 }
 
-/// Something that the program is built on, and the licence under which it may be.
+/// Something that the program is built on, with its licence.
 nonisolated struct Library: Hashable, Identifiable {
   let name: String
   let licence: String
 
   var id: String { name }
 
-  /// All of them: what the package depends on, and what these and the program link.
+  /// All libraries: the package's dependencies, and what they and the program link.
   static let all = [
     Library(name: "GRDB", licence: "MIT"),
     Library(name: "SQLite", licence: "public domain"),

@@ -2,7 +2,7 @@ import Store
 import Sudoku
 import Widgets
 
-/// The turtle on its way over a board.
+/// The turtle on its way across a board.
 ///
 /// ```
 /// ┏━━━━━━━┳━━━━━━━┳━━━━━━━┓

@@ -1,7 +1,7 @@
 import Widgets
 
-/// A picture of pixels, a character and a role each, two in a cell. What has neither colour nor attributes
-/// in a theme lets through what is behind.
+/// A pixel picture, with a character and a role per pixel and two pixels per cell. Roles without
+/// colour and attributes in a theme are transparent.
 struct SmallPicture: LeafView, Equatable {
   let pixels: [String]
   let roles: [Character: StyleRole]
@@ -24,8 +24,8 @@ struct SmallPicture: LeafView, Equatable {
     }
   }
 
-  /// Blanks in colour, and lower halves on the colour of the upper ones: terminals leave a line of pixels
-  /// uncovered above blocks.
+  /// Draws coloured blanks, and lower halves on the colour of the upper ones, because terminals
+  /// leave a line of pixels uncovered above blocks.
   private func drawColors(from origin: Point, on painter: Painter, _ theme: Theme) {
     let rows = pixels.map { row in
       row.map { mark in roles[mark].flatMap { theme.style(for: $0).foreground } }
@@ -54,9 +54,9 @@ struct SmallPicture: LeafView, Equatable {
 }
 
 extension Painter {
-  /// Draws two pixels in a cell, one above the other, each in the foreground of its style; nil lets
-  /// through what is behind. Known colours are drawn as grounds, and lower halves on the colour of the
-  /// upper ones: above blocks terminals leave a line of pixels uncovered.
+  /// Draws two pixels in a cell, one above the other, each in the foreground of its style. `nil` is
+  /// transparent. Known colours are drawn as grounds, and lower halves on the colour of the upper
+  /// ones, because terminals leave a line of pixels uncovered above blocks.
   func drawHalves(upper: TextStyle?, lower: TextStyle?, at place: Point) {
     switch (upper, lower) {
     case (nil, nil): break
@@ -76,11 +76,11 @@ extension Painter {
   }
 }
 
-/// A turtle on its way to the right.
+/// A turtle walking to the right.
 struct Turtle: View {
-  /// How large it is.
+  /// The size of the turtle.
   var scale = Scale.regular
-  /// Whether it wears a hat, for a record; the regular one has no room for it.
+  /// `true` to draw a hat, for a record. The regular size has no room for it.
   var hasHat = false
 
   /// The sizes: 14 columns by 3 rows, 20 by 4, 40 by 8.
@@ -141,7 +141,7 @@ struct Turtle: View {
     "..ss........ss......",
   ]
 
-  /// The first rows of the large one with a hat.
+  /// The first rows of the large turtle with a hat.
   private static let hat = [
     "......dddddd....h...",
     "....ddllldlldd.hhh..",
@@ -154,7 +154,7 @@ struct Turtle: View {
   ]
 }
 
-/// The line that the turtle walks on; it fades at both ends where colours can.
+/// The line that the turtle walks on. It fades at both ends if the colours allow it.
 struct ShoreLine: LeafView, Equatable {
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: min(proposal.width, ProposedSize.unlimited), height: 1)

@@ -1,15 +1,15 @@
 import Widgets
 
-/// The program's name in two colours side by side.
+/// The program's name in two colours.
 struct SuiteTitle: View {
   let words: Spoken<AppWords>
   var scale = Scale.line
 
-  /// Which of its words are in letters made of blocks.
+  /// The words drawn in block letters.
   enum Scale: Equatable {
-    /// None: it is a line.
+    /// None: the name is one line of text.
     case line
-    /// The one in the middle, in 3 rows.
+    /// The middle one, in 3 rows.
     case name
     /// All of them, in 107 columns and 5 rows.
     case all

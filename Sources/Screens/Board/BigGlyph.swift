@@ -1,8 +1,7 @@
 import Sudoku
 
-/// A digit, a letter or a shape of five columns by three rows for large cells, each quarter of a cell
-/// ink or none. Givens and what the player entered have the same shape: colour and weight tell them
-/// apart.
+/// A digit, letter or shape of five columns by three rows for large cells, made of filled quarter
+/// cells. Givens and entered digits have the same shape and differ in colour and weight.
 ///
 /// ```
 /// █  █    ▟▀▀▀▙
@@ -10,30 +9,30 @@ import Sudoku
 ///    █    █   █
 /// ```
 nonisolated struct BigGlyph: Sendable {
-  /// The part of a digit in one cell: a character in the colour of the ink, or, where the upper half is
-  /// all ink, one in the colour of the ground on ink. Terminals leave a line of pixels uncovered above
-  /// block characters, which must not cut a digit.
+  /// The part of a glyph in one cell: a character in the ink colour, or if the upper half is all
+  /// ink, one in the ground colour on ink. Terminals leave a line of pixels uncovered above block
+  /// characters, which must not cut through a digit.
   struct Part: Sendable {
     let character: Character
     let isInverted: Bool
   }
 
-  /// Columns and rows.
+  /// The size in columns and rows.
   static let (columns, rows) = (5, 3)
 
-  /// The parts that are not blank, row by row, each with its column.
+  /// The parts that are not blank, row by row, with their positions.
   let parts: [(x: Int, y: Int, part: Part)]
 
-  /// The digit as it is written.
+  /// The digit itself.
   static func digit(_ digit: Digit) -> BigGlyph { digits[digit.index] }
 
-  /// The letter, of A to I, that stands for it.
+  /// The letter from A to I that stands for a digit.
   static func letter(_ digit: Digit) -> BigGlyph { letters[digit.index] }
 
-  /// The shape that stands for it.
+  /// The shape that stands for a digit.
   static func shape(_ digit: Digit) -> BigGlyph { shapes[digit.index] }
 
-  /// Six rows of ten half columns each, `#` for ink.
+  /// Creates a glyph from six rows of ten half columns, `#` for ink.
   private init(_ rows: [String]) {
     let ink = rows.map { $0.map { $0 == "#" } }
     var parts: [(x: Int, y: Int, part: Part)] = []
@@ -51,7 +50,8 @@ nonisolated struct BigGlyph: Sendable {
     self.parts = parts
   }
 
-  /// By the sum of 1, 2, 4 and 8 for the upper left, upper right, lower left and lower right quarter.
+  /// Indexed by the sum of 1, 2, 4 and 8 for the upper left, upper right, lower left and lower
+  /// right quarter.
   private static let quarters = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
 
   private static let digits = [

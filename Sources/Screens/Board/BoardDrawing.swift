@@ -2,11 +2,10 @@ import Hints
 import Sudoku
 import Widgets
 
-/// A board as a picture of it says, 81 cells and the numbers beside them; whoever shows it says what the
-/// mouse does.
+/// Draws a ``BoardPicture``: 81 cells and the numbers beside them. The mouse is up to its user.
 ///
-/// It is one view, not a view for each cell: of a cursor that moves it draws the cells that look
-/// different, and no others.
+/// It is one view rather than one per cell. When the cursor moves, it redraws only the cells that
+/// change.
 struct BoardDrawing: LeafView, Equatable {
   private let metrics: BoardMetrics
   private let looks: [CellLook]
@@ -14,7 +13,7 @@ struct BoardDrawing: LeafView, Equatable {
   private let links: [Link]
   /// The cell whose row, column and box are marked by lines, where grounds can't show them.
   private let crossing: Cell?
-  /// Where the hardware cursor is.
+  /// The position of the hardware cursor.
   private let cursor: Cell?
 
   init(picture: BoardPicture, metrics: BoardMetrics) {
@@ -40,7 +39,7 @@ struct BoardDrawing: LeafView, Equatable {
     return changes + labels(changedFrom: old.cursor)
   }
 
-  /// The numbers that stand out now, and those that did.
+  /// The numbers to redraw: those highlighted now and those before.
   private func labels(changedFrom old: Cell?) -> [Rect] {
     let rows = Set([cursor?.row, old?.row].compactMap(\.self))
     let columns = Set([cursor?.column, old?.column].compactMap(\.self))
@@ -96,7 +95,7 @@ struct BoardDrawing: LeafView, Equatable {
       .draw(in: rect, on: painter, environment: environment)
   }
 
-  /// By the number of the cell, what `shown` and the cells beside them come to; nil for all others.
+  /// The glyphs of the `shown` cells and their neighbours, by cell index. `nil` for all others.
   private func glyphs(of shown: [Cell], in setting: CellGlyphs.Setting) -> [CellGlyphs?] {
     var glyphs = [CellGlyphs?](repeating: nil, count: looks.count)
     for cell in shown {
@@ -121,8 +120,8 @@ struct BoardDrawing: LeafView, Equatable {
     }
   }
 
-  /// The numbers of rows and columns. Those of the cursor stand out, and those of the houses of a hint,
-  /// of which a fish reaches into some only.
+  /// Draws the numbers of rows and columns. The cursor's are highlighted, and so are those of a
+  /// hint's houses, of which a fish may only reach into some.
   private func drawLabels(
     from origin: Point, on painter: Painter, environment: EnvironmentValues
   ) {
@@ -154,7 +153,7 @@ struct BoardDrawing: LeafView, Equatable {
       x: origin.x + metrics.digitPlace.x - columns + 1, y: origin.y + metrics.digitPlace.y)
   }
 
-  /// Whether only lines can show what is in the row, column and box of the cursor.
+  /// `true` if only lines can show the row, column and box of the cursor.
   private func needsSigns(in environment: EnvironmentValues) -> Bool {
     environment.theme.needsSigns(at: environment.capabilities.colorDepth)
   }
@@ -167,7 +166,7 @@ nonisolated extension Rect {
 }
 
 extension TextStyle {
-  /// What of the style is to be seen where there is no glyph: a line below blanks would be noise.
+  /// The part of the style to show without a glyph: an underline below blanks would be noise.
   nonisolated fileprivate var onBlanks: TextStyle {
     TextStyle(
       foreground: foreground, background: background, attributes: attributes.intersection(.reverse))

@@ -2,9 +2,9 @@ import Hints
 import Sudoku
 import Widgets
 
-/// The lines of a board: those of a compact one, heavy around the boxes, with the houses that a hint is
-/// about and those of the cursor where grounds can't show them; and those that part tiles where a
-/// terminal can't show their grounds.
+/// The lines of a board. On a compact board they are heavy around the boxes, with marks for a
+/// hint's houses and for those of the cursor where grounds can't show them. On larger boards they
+/// separate tiles where the terminal can't show grounds.
 ///
 /// ```
 /// ┏━━━━━┳━━━━━┓        5  │  3  │      ┃
@@ -14,8 +14,7 @@ import Widgets
 struct BoardLines {
   let metrics: BoardMetrics
   var houses: [PaintedHouse] = []
-  /// The cell whose row and column are marked on the border, and whose box has a double line around
-  /// it.
+  /// The cell whose row and column are marked on the border, and whose box has a double outline.
   var crossing: Cell?
 
   func draw(in rect: Rect, on painter: Painter, theme: Theme) {
@@ -52,8 +51,8 @@ struct BoardLines {
   private static let joints: [[Character]] = ["┏┳┳┓", "┣╋╋┫", "┣╋╋┫", "┗┻┻┛"].map { Array($0) }
 }
 
-/// The houses of a hint: a box has a double line around it, the ends of a row or a column have signs
-/// on the border, hollow ones where a fish reaches into it only.
+/// Marks for the houses of a hint: a double outline for a box, and signs on the border at the ends
+/// of a row or column, hollow if a fish only reaches into it.
 ///
 /// ```
 /// ┏━━━▾━━━┳   ╔═══════╗
@@ -85,9 +84,9 @@ extension BoardLines {
   }
 }
 
-/// Between tiles.
+/// Lines between tiles
 extension BoardLines {
-  /// The lines between cells and boxes. The one below a cell costs no row: see
+  /// Draws the lines between cells and boxes. The line below a cell takes no row: see
   /// ``drawBelowTiles(in:on:)``.
   func drawBetweenTiles(in rect: Rect, on painter: Painter, theme: Theme) {
     let (thin, heavy) = (theme.style(for: .boardThinLine), theme.style(for: .boardLine))
@@ -124,7 +123,7 @@ extension BoardLines {
     }
   }
 
-  /// A line below the last row of the cells that others of their box lie below.
+  /// Underlines the last row of cells that aren't the lowest of their box.
   func drawBelowTiles(in rect: Rect, on painter: Painter) {
     guard metrics.shared.height == 0 else { return }
     for cell in Cell.all where cell.row % 3 < 2 {
@@ -137,8 +136,8 @@ extension BoardLines {
     }
   }
 
-  /// A double line around a box that a hint is about, or that of the cursor, on the sides where others
-  /// lie.
+  /// Draws a double outline around the box of a hint or of the cursor, on the sides that adjoin
+  /// other boxes.
   func drawBoxAmongTiles(_ house: House, in rect: Rect, on painter: Painter, style: TextStyle) {
     guard case .box(let box) = house else { return }
     let cells = house.cells.map(metrics.rect)

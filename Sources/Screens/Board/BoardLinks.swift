@@ -4,10 +4,10 @@ import Widgets
 
 /// The links of a hint as lines between their candidates.
 ///
-/// Double lines are strong links, dashed ones weak. They run along the row of the first candidate and
-/// the column of the second, over blanks and between cells only, so that they hide nothing, and break
-/// before digits and notes that they are not about, so that these stay readable. Where two cross, both
-/// are seen.
+/// Strong links are double lines, weak ones are dashed. They run along the row of the first
+/// candidate and the column of the second, only over blanks and between cells, so they hide
+/// nothing. They break before unrelated digits and notes, to keep them readable. Where two links
+/// cross, both are visible.
 ///
 /// ```
 /// 3+ ══ ┏━┓ ═══ 7 ══╗
@@ -27,7 +27,7 @@ struct BoardLinks {
     var drawn: [Point: (arms: LineArms, style: TextStyle)] = [:]
     for link in links where link.from.cell != link.to.cell {
       let look = theme.style(for: link.isStrong ? .hintStrongLink : .hintWeakLink)
-      // The ground is that of the cells.
+      // The ground stays that of the cells.
       let style = TextStyle(foreground: look.foreground, attributes: look.attributes)
       let path = path(of: link, among: cells, avoiding: taken.union(drawn.keys))
       for (place, arms) in arms(along: path, isStrong: link.isStrong)
@@ -46,7 +46,7 @@ struct BoardLinks {
     }
   }
 
-  /// Where something stands that no line may hide: signs, digits and notes.
+  /// The places that lines must not hide: signs, digits and notes.
   private func takenPlaces(_ cells: [CellGlyphs]) -> Set<Point> {
     var taken: Set<Point> = []
     for (cell, look) in zip(Cell.all, looks) {
@@ -66,7 +66,7 @@ struct BoardLinks {
     return Point(x: origin.x + note.x, y: origin.y + note.y)
   }
 
-  /// The places from one end of `link` to the other, side by side.
+  /// The adjacent places from one end of `link` to the other.
   private func path(
     of link: Link, among cells: [CellGlyphs], avoiding taken: Set<Point>
   ) -> [Point] {
@@ -85,8 +85,8 @@ struct BoardLinks {
     return path
   }
 
-  /// The column in which a link goes up or down: that of its `end`; on a compact board, where digits
-  /// fill the rows of their cells, the one of the last `cell` in which least is in the way.
+  /// The column of a link's vertical part: that of its `end`. On a compact board, where digits fill
+  /// the rows of their cells, it is the emptiest column of the last `cell`.
   private func column(
     from start: Point, to end: Point, in cell: Cell, avoiding taken: Set<Point>
   ) -> Int {
@@ -104,7 +104,7 @@ struct BoardLinks {
     } ?? end.x
   }
 
-  /// What of the line stands in each place of `path`.
+  /// The line segments in each place of `path`.
   private func arms(along path: [Point], isStrong: Bool) -> [(Point, LineArms)] {
     let weight: LineArms.Weight = isStrong ? .double : .light
     return path.indices.map { index in
@@ -121,7 +121,7 @@ struct BoardLinks {
 }
 
 extension LineArms {
-  /// What is drawn for them; a line that goes straight on is dashed if it is thin.
+  /// The character for these arms. A thin line that goes straight on is dashed.
   fileprivate var ofLink: Character {
     let (across, along) = (max(left, right), max(up, down))
     if along == .none { return across == .double ? "═" : "╌" }
@@ -137,8 +137,8 @@ extension LineArms {
 }
 
 extension CellLook {
-  /// Places beside what stands in the cell that lines stay out of: all around a large digit, else
-  /// left and right of digits and of notes that are not part of the hint.
+  /// The places beside a cell's glyphs that lines avoid: all around a large digit, otherwise left
+  /// and right of digits and unrelated notes.
   fileprivate func room(around glyphs: [CellGlyph], _ metrics: BoardMetrics) -> [Point] {
     if digit != nil, metrics.hasBigDigits {
       let (middle, columns) = (metrics.digitPlace, BigGlyph.columns / 2 + 1)
@@ -156,7 +156,7 @@ extension CellLook {
 }
 
 extension CellGlyph {
-  /// The columns that it takes.
+  /// The columns that it covers.
   fileprivate var places: [Point] {
     (0..<columns).map { Point(x: place.x + $0, y: place.y) }
   }

@@ -1,9 +1,9 @@
 import Sudoku
 import Widgets
 
-/// How large a board is drawn. All but the smallest are made of tiles without lines, with the numbers
-/// of the rows and columns beside them; those of the smallest stand on its border. Tiles of a regular
-/// board meet in the middle of a column, those of a large one in the middle of a row.
+/// The size of a board. All but the smallest consist of tiles without lines, with row and column
+/// numbers beside them. On the smallest the numbers are on the border. Tiles of a regular board
+/// meet in the middle of a column, those of a large one in the middle of a row.
 ///
 /// ```
 /// compact 40×13     regular 60×21      medium 69×30      large 87×39
@@ -13,20 +13,20 @@ import Widgets
 ///                                             7
 /// ```
 ///
-/// Vast, 105×48, is like large; both have digits three rows high.
+/// Vast, 105×48, is like large. Both have digits three rows high.
 nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
-  /// Four cells by one for each place, and the first three notes, within lines.
+  /// Cells of four columns by one row between lines, with the first three notes.
   case compact
-  /// Five by two, the notes in two lines.
+  /// Cells of five by two, with the notes on two lines.
   case regular
-  /// Seven by three, the notes in their places.
+  /// Cells of seven by three, with each note in its place.
   case medium
-  /// Nine by three.
+  /// Cells of nine by three.
   case large
-  /// Eleven by five.
+  /// Cells of eleven by five.
   case vast
 
-  /// Columns by rows of one cell of the board, without what it shares with its neighbours.
+  /// The size of one cell, without what it shares with its neighbours.
   var cell: Size {
     switch self {
     case .compact: Size(width: 4, height: 1)
@@ -37,7 +37,7 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
     }
   }
 
-  /// Columns and rows that two cells of a box share: half of each belongs to either.
+  /// The columns and rows that two cells of a box share. Each gets half.
   var shared: Size {
     switch self {
     case .regular: Size(width: 1, height: 0)
@@ -46,16 +46,16 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
     }
   }
 
-  /// Whether the board is made of tiles.
+  /// `true` if the board consists of tiles.
   var hasTiles: Bool { self > .compact }
 
-  /// Columns by rows of the numbers to the left of the cells and above them.
+  /// The columns of the numbers to the left of the cells, and the rows of those above.
   var numbers: Size {
     hasTiles
       ? Size(width: lead.width - shared.width, height: lead.height - shared.height) : .zero
   }
 
-  /// Columns by rows before the first cell.
+  /// The columns and rows before the first cell.
   private var lead: Size {
     switch self {
     case .compact: Size(width: 1, height: 1)
@@ -63,18 +63,18 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
     }
   }
 
-  /// From one cell of a box to the next.
+  /// The distance from one cell of a box to the next.
   private var step: Size {
     Size(width: cell.width + shared.width, height: cell.height + shared.height)
   }
 
-  /// From one box to the next, with what is between them.
+  /// The distance from one box to the next, including the gap.
   var boxStep: Size {
     let gap = hasTiles ? Size(width: 2, height: 1) : Size(width: 1, height: 1)
     return Size(width: 3 * step.width + gap.width, height: 3 * step.height + gap.height)
   }
 
-  /// Columns by rows of the whole board, with its border or its numbers.
+  /// The size of the whole board, with its border or numbers.
   var board: Size {
     let last = surroundings(of: Cell(80))
     return hasTiles
@@ -82,17 +82,17 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
       : Size(width: last.maxX + 1, height: last.maxY + 1)
   }
 
-  /// Where `cell` begins, from the top left of the board.
+  /// The origin of `cell`, relative to the board's top left corner.
   func origin(of cell: Cell) -> Point {
     Point(
       x: lead.width + cell.column / 3 * boxStep.width + cell.column % 3 * step.width,
       y: lead.height + cell.row / 3 * boxStep.height + cell.row % 3 * step.height)
   }
 
-  /// The block of `cell`, from the top left of the board.
+  /// The frame of `cell`, relative to the board's top left corner.
   func rect(of cell: Cell) -> Rect { Rect(origin: origin(of: cell), size: self.cell) }
 
-  /// The block of `cell` with the columns or rows that it shares.
+  /// The frame of `cell` with its shared columns and rows.
   func surroundings(of cell: Cell) -> Rect {
     let origin = origin(of: cell)
     return Rect(
@@ -100,31 +100,31 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
       width: self.cell.width + 2 * shared.width, height: self.cell.height + 2 * shared.height)
   }
 
-  /// The cell of the board under `point`, of two that share it the left or the upper one; nil between
+  /// The cell under `point`, or the left or upper one where two cells share it. `nil` between
   /// boxes, and on lines and numbers.
   func cell(at point: Point) -> Cell? {
     Cell.all.first { surroundings(of: $0).contains(point) }
   }
 
-  /// Where the number of a row of cells stands: beside its middle, on the border where there is one.
+  /// The position of a row number: beside the row's middle, on the border if there is one.
   func labelPlace(ofRow row: Int) -> Point {
     let origin = origin(of: Cell(row: row, column: 0))
     return Point(x: 0, y: origin.y + (cell.height - 1) / 2)
   }
 
-  /// Where the number of a column of cells stands: above its middle, on the border where there is one, on
-  /// the edge of the tiles where that takes the first row.
+  /// The position of a column number: above the column's middle, on the border if there is one, or
+  /// on the edge of the tiles if that is the first row.
   func labelPlace(ofColumn column: Int) -> Point {
     Point(x: origin(of: Cell(row: 0, column: column)).x + cell.width / 2, y: 0)
   }
 
-  /// Whether `lhs` is the smaller one.
+  /// Compares by size.
   static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// Places within a cell, from its top left.
+/// Positions within a cell, from its top left corner.
 nonisolated extension BoardMetrics {
-  /// Where the digit stands; the middle of a large one.
+  /// The position of the digit, which is the middle of a large one.
   var digitPlace: Point {
     switch self {
     case .compact, .regular: Point(x: 2, y: 0)
@@ -134,8 +134,8 @@ nonisolated extension BoardMetrics {
     }
   }
 
-  /// Where the note of `digit` stands; of a compact cell, where that of the first, the second or the
-  /// third of three does.
+  /// The position of a note of `digit`. In a compact cell, that of the first, second or third of
+  /// three.
   func notePlace(of digit: Digit) -> Point {
     let (column, row) = (digit.index % 3, digit.index / 3)
     return switch self {
@@ -147,10 +147,10 @@ nonisolated extension BoardMetrics {
     }
   }
 
-  /// Whether notes are small figures, unless they stand out.
+  /// `true` if notes are small figures, unless highlighted.
   var hasSmallNotes: Bool { self == .regular }
 
-  /// Whether there is a column for a sign after each note.
+  /// `true` if there is a column for a sign after each note.
   var hasNoteMarks: Bool { self >= .medium }
 
   /// The row of the centre notes.
@@ -162,13 +162,13 @@ nonisolated extension BoardMetrics {
     }
   }
 
-  /// Whether there are no corner notes in the row of the centre notes.
+  /// `true` if the row of the centre notes has no corner notes.
   var hasCentreNoteRow: Bool { self == .vast }
 
-  /// Whether digits are five columns by three rows, with their place in the middle.
+  /// `true` if digits are five columns by three rows, positioned by their middle.
   var hasBigDigits: Bool { self >= .large }
 
-  /// Where the sign stands that tells what a cell is.
+  /// The position of the sign for the cell's role.
   var markPlace: Point {
     switch self {
     case .compact: .zero
@@ -177,7 +177,7 @@ nonisolated extension BoardMetrics {
     }
   }
 
-  /// The columns to the left and to the right of what stands in a cell, for bars and signs.
+  /// The columns left and right of the cell's content, for bars and signs.
   var sideColumns: (left: Int, right: Int) {
     (-shared.width, cell.width - 1 + shared.width)
   }

@@ -3,39 +3,39 @@ import Hints
 import Sudoku
 import Widgets
 
-/// What a board shows at one moment: a game that is played, or any other grid.
+/// The content of a board at one moment, for a game or any other grid.
 nonisolated struct BoardPicture: Hashable {
-  /// The digits, and which of them were given.
+  /// The digits, given and entered.
   var grid: Grid
   var givens: Grid
-  /// The notes, the centre notes and the colours, by the number of the cell.
+  /// The notes, centre notes and colours, by cell index.
   var notes: [DigitSet]
   var centreNotes: [DigitSet]
   var colors: [CellColor?]
-  /// The cells whose digits are marked as not the solution's.
+  /// The cells whose digits are marked as wrong.
   var wrong = CellSet.none
-  /// The cells whose digits are marked as standing in a peer as well.
+  /// The cells whose digits are marked as conflicting with a peer.
   var conflicting = CellSet.none
-  /// The cells to look at of a board that was read from a picture.
+  /// The cells to check on a board that was read from a picture.
   var readings: [Cell: ReadingMark] = [:]
-  /// Where the cursor is; nil for a board without one.
+  /// The position of the cursor, or `nil` for none.
   var cursor: Cell?
-  /// What becomes of digits that are entered.
+  /// How an entered digit is interpreted.
   var mode = EntryMode.digits
-  /// The cells that are selected; the cursor may be on one of them.
+  /// The selected cells. The cursor may be on one of them.
   var selection = CellSet.none
-  /// What of a hint is drawn on the board.
+  /// The hint's marks on the board.
   var hint: HintPicture?
-  /// Whether nothing may be seen: the game is paused.
+  /// `true` if the content is hidden because the game is paused.
   var isHidden = false
-  /// Whether the row, column and box of the cursor stand out; not while a hint does.
+  /// `true` to highlight the row, column and box of the cursor. A hint overrides it.
   var highlightsPeers = true
-  /// Whether digits and notes that are the digit under the cursor stand out.
+  /// `true` to highlight digits and notes equal to the digit under the cursor.
   var highlightsSameDigit = true
-  /// The digit that stands out in place of the one under the cursor.
+  /// The digit to highlight in place of the one under the cursor.
   var highlightedDigit: Digit?
 
-  /// The digits of `grid`, of which those of `givens` were given.
+  /// Creates a picture of `grid`, with the digits of `givens` as givens.
   init(grid: Grid, givens: Grid) {
     self.grid = grid
     self.givens = givens
@@ -46,7 +46,7 @@ nonisolated struct BoardPicture: Hashable {
 }
 
 nonisolated extension BoardPicture {
-  /// How each cell is to be drawn, by its number.
+  /// The appearance of each cell, by index.
   var cells: [CellLook] {
     guard !isHidden else {
       return Cell.all.map { CellLook(isAlternate: $0.isAlternate, isHidden: true) }
@@ -61,10 +61,10 @@ nonisolated extension BoardPicture {
     return looks
   }
 
-  /// Whether the row, column and box of the cursor are to stand out.
+  /// `true` if the row, column and box of the cursor are highlighted.
   var showsPeers: Bool { highlightsPeers && hint == nil && !isHidden }
 
-  /// The sides of `cell` that no selected cell of its box lies beyond.
+  /// The sides of a selected `cell` that adjoin no selected cell of its box.
   private func edges(ofSelected cell: Cell) -> Edge.Set {
     var edges: Edge.Set = []
     func look(_ edge: Edge.Set, isInBox: Bool, _ neighbour: Int) {
@@ -127,8 +127,8 @@ nonisolated extension BoardPicture {
 }
 
 nonisolated extension BoardPicture {
-  /// The board of a game, with the digits marked that the player wants to be marked, and those that
-  /// checks have found.
+  /// Creates a picture of a game with marks for the errors that the player wants marked and those
+  /// found by checks.
   init(of game: Game, found: Set<Mistake> = []) {
     self.init(grid: game.board.grid, givens: game.puzzle.givens)
     notes = Cell.all.map { game.notes(at: $0) }
@@ -141,19 +141,19 @@ nonisolated extension BoardPicture {
 }
 
 nonisolated extension Cell {
-  /// Whether it is of those that are dark on a checkerboard with a light corner.
+  /// `true` for the dark cells of a checkerboard with light corners.
   fileprivate var isAlternate: Bool { !(row + column).isMultiple(of: 2) }
 }
 
-/// The cells whose digits are marked, by what the player wants to be told.
+/// The cells whose digits are marked as errors, according to the player's setting.
 nonisolated struct ErrorMarks: Equatable {
-  /// Not the solution's.
+  /// The cells with wrong digits.
   var wrong = CellSet.none
-  /// In a peer as well.
+  /// The cells with digits that conflict with a peer.
   var conflicting = CellSet.none
 
-  /// The marks on the board of a game. What checks have `found` is marked whatever the setting, for
-  /// as long as it stands there.
+  /// The marks on the board of a game. Errors `found` by checks are marked regardless of the
+  /// setting, until they change.
   init(on game: Game, found: Set<Mistake>) {
     switch game.checking {
     case .everything: wrong = CellSet(game.wrongCells)
@@ -166,14 +166,14 @@ nonisolated struct ErrorMarks: Equatable {
   }
 }
 
-/// The picture of a game as it was last asked for: a cursor that moves changes nothing of it.
+/// Caches the picture of a game. Moving the cursor doesn't invalidate it.
 final class KeptPicture {
   private var picture: BoardPicture?
-  /// How long the journal was then. All that a board shows of a game follows from its journal.
+  /// The length of the journal at that time. The journal determines everything that a board shows.
   private var turns = 0
   private var found: Set<Mistake> = []
 
-  /// The picture of `game`, always the same one, with the digits marked that checks have `found`.
+  /// The picture of `game`, cached, with the digits marked that checks have `found`.
   func picture(of game: Game, found: Set<Mistake>) -> BoardPicture {
     if let picture, turns == game.journal.count, found == self.found { return picture }
     let new = BoardPicture(of: game, found: found)

@@ -1,6 +1,6 @@
 import Widgets
 
-/// How the screen of a game is divided: the size of the board, and what stands where.
+/// The layout of a game's screen: the size of the board, and the arrangement around it.
 ///
 /// ```
 /// 40x20        80x24                160x50                 240x60
@@ -13,44 +13,44 @@ import Widgets
 nonisolated struct BoardPlan: Equatable {
   let metrics: BoardMetrics
   let sides: Sides
-  /// Columns of what stands beside the board, on each side.
+  /// Columns beside the board, on each side used.
   var sideWidth = 0
-  /// Rows between the header, if there is one above the board, and the footer.
+  /// Rows between the header, if it is above the board, and the footer.
   var rows = 0
-  /// Whether the header stands beside the board and not above it.
+  /// `true` if the header is beside the board rather than above it.
   var hasHeaderBeside = false
 
-  /// What stands beside the board.
+  /// The arrangement beside the board.
   enum Sides: Int, Equatable {
-    /// Nothing: the controls are below it.
+    /// Nothing: the controls are below the board.
     case none
-    /// The controls and the words, to its right.
+    /// The controls and the words on the right.
     case one
-    /// The words to its left, the controls to its right.
+    /// The words on the left, the controls on the right.
     case both
   }
 
-  /// Rows for what stands below a board.
+  /// Rows below a board.
   static let rowsBelow = 5
-  /// Columns at least and at most beside a board.
+  /// The range of columns beside a board.
   static let columnsBeside = 18...48
-  /// Columns at least on each of both sides.
+  /// The least columns on each side when both are used.
   private static let columnsOnBothSides = 30
-  /// Rows at least beside a board.
+  /// The least rows beside a board.
   private static let rowsBeside = 20
 
-  /// Whether there is room for full lines beside the board.
+  /// `true` if full lines fit beside the board.
   var isRoomy: Bool { sideWidth >= 26 }
 
-  /// Whether the cell under the cursor has a line of its own below the board, since beside it there
-  /// is no room for one.
+  /// `true` if the cell under the cursor has its own line below the board, because there is no room
+  /// beside it.
   var hasStatus: Bool { sides == .one && !isRoomy && rows > metrics.board.height }
 
-  /// Columns of that line for a sentence; nil where there is none.
+  /// Columns of that line for a sentence, or `nil` if there is none.
   var headlineWidth: Int? { hasStatus ? metrics.board.width + sideWidth - 1 : nil }
 
-  /// The largest board that leaves room for the rest, with as much beside it as there is room for;
-  /// the smallest board where none does. A header that `movesHeader` goes beside a large board.
+  /// The largest board that leaves room for the rest, with as much beside it as fits. Falls back to
+  /// the smallest board. With `movesHeader`, the header goes beside a large board.
   static func fitting(_ screen: Size, movesHeader: Bool = false) -> BoardPlan {
     for metrics in BoardMetrics.allCases.reversed() {
       for isBeside in movesHeader && metrics >= .large ? [true, false] : [false] {

@@ -2,9 +2,9 @@ import Hints
 import Sudoku
 import Widgets
 
-/// Digits that stand in cells.
+/// Digits in cells
 extension CellGlyphs {
-  /// The digit, and the signs of what is wrong with it.
+  /// The digit with its error signs.
   func digitGlyphs(_ digit: Digit) -> [CellGlyph] {
     let (style, place) = (digitStyle(digit), metrics.digitPlace)
     let glyphs =
@@ -33,8 +33,8 @@ extension CellGlyphs {
     return style
   }
 
-  /// What stands after a digit that is wrong or conflicts with another one. Where the cell has no
-  /// column for both signs, that of the conflict stands before the digit, if that place is free.
+  /// The signs after a wrong or conflicting digit. If the cell has no column for both, the
+  /// conflict's is before the digit, if that place is free.
   private func errorSigns(beside digit: Digit) -> [CellGlyph] {
     let place = metrics.digitPlace
     if hasBigDigits {
@@ -56,16 +56,17 @@ extension CellGlyphs {
     return signs
   }
 
-  /// The ground beside a digit that is the one under the cursor, in the columns `left` and `right`.
+  /// The ground beside a digit equal to the one under the cursor, in the columns `left` and
+  /// `right`.
   func chip(_ style: TextStyle, from left: Int, to right: Int) -> [CellGlyph] {
     guard hasChip else { return [] }
     let ground = TextStyle(background: style.background, attributes: .reverse)
     return [left, right].map { glyph(" ", $0, metrics.digitPlace.y, ground) }
   }
 
-  /// The digit in blocks around its place; nil where it is one character. A line below parts of it
-  /// would be noise, but for one below the whole. Blocks are never reversed: without their ground they
-  /// are no digit.
+  /// The digit in blocks around its place, or `nil` if it is a single character. Only the whole
+  /// digit is underlined, since underlines within it would be noise. Blocks are never reversed:
+  /// without their ground they don't form a digit.
   private func bigGlyphs(_ digit: Digit, _ style: TextStyle) -> [CellGlyph]? {
     guard hasBigDigits, let big = tiles.big(digit) else { return nil }
     let isUnderlined = needsSigns && style.attributes.contains(.underline)
@@ -86,23 +87,23 @@ extension CellGlyphs {
     return glyphs
   }
 
-  /// Whether digits are drawn in blocks.
+  /// `true` if digits are drawn in blocks.
   var hasBigDigits: Bool { metrics.hasBigDigits && hasBlocks }
 }
 
-/// Symbols of a theme of Memory that stand in cells for digits, one or two columns wide.
+/// Symbols of a Memory theme in place of digits, one or two columns wide.
 ///
-/// Most have colours of their own, which neither weight nor colour changes. So a mark beside what the
-/// player entered, and a line below it, tell it from what was given; a frame in large cells.
+/// Most have colours of their own, which weight and colour can't change. So entered symbols are
+/// told from givens by a mark beside them and an underline, or by a frame in large cells.
 ///
 /// ```
 /// given   entered   wrong   twice   the same   entered, in a large cell
 ///  🐙      🐙·       🐙×     🐙!     =🐙        ╭──╮
-///                                              │🐙│
-///                                              ╰──╯
+///                                               │🐙│
+///                                               ╰──╯
 /// ```
 extension CellGlyphs {
-  /// The symbol with what shows that the player entered it.
+  /// The symbol with the marks of an entered one.
   func symbolGlyphs(_ digit: Digit, _ style: TextStyle) -> [CellGlyph] {
     let columns = tiles.columns(of: digit)
     let place = Point(x: metrics.digitPlace.x - columns + 1, y: metrics.digitPlace.y)
@@ -119,8 +120,7 @@ extension CellGlyphs {
       + entryMark(plain)
   }
 
-  /// What stands after a symbol that the player entered, unless an error or the end of the frame
-  /// around the cell stands there.
+  /// The mark after an entered symbol, unless an error sign or the end of the frame is there.
   private func entryMark(_ style: TextStyle) -> [CellGlyph] {
     let isTaken =
       look.isGiven || look.isWrong || look.isConflicting || hasBars && metrics == .compact

@@ -2,7 +2,7 @@ import Hints
 import Sudoku
 import Widgets
 
-/// The notes of a cell. Corner notes have their places; centre notes stand side by side in brackets.
+/// The notes of a cell. Corner notes have fixed places. Centre notes are side by side in brackets.
 ///
 /// ```
 /// corner   both     in a compact cell         both in a compact cell
@@ -10,12 +10,12 @@ import Widgets
 ///  ⁷⁸      (24)
 /// ```
 ///
-/// On a regular board they are small figures that hug the middle of the cell, low ones above and high
-/// ones below; one that stands out is as large as a digit.
+/// On a regular board they are small figures close to the middle of the cell, low ones above and
+/// high ones below. A highlighted one has the size of a digit.
 ///
-/// An ellipsis stands for notes that find no room, never a number: that would look like a note.
+/// An ellipsis stands for notes that don't fit. A number would look like a note.
 extension CellGlyphs {
-  /// The notes, with the candidates of a hint among them.
+  /// The notes, including the candidates of a hint.
   var noteGlyphs: [CellGlyph] {
     let hasMarks = !look.candidates.isEmpty
     if metrics == .compact { return hasMarks ? compactMarks : compactNotes }
@@ -33,7 +33,7 @@ extension CellGlyphs {
     digits.flatMap { note($0, at: metrics.notePlace(of: $0)) }
   }
 
-  /// A note, and the sign of what it is in the hint for.
+  /// A note with the sign of its role in the hint.
   private func note(_ digit: Digit, at place: Point) -> [CellGlyph] {
     let candidate = look.candidates.first { $0.candidate.digit == digit }
     let style = candidate.map { self.style(.hintCandidate($0.role, group: $0.group)) }
@@ -72,7 +72,7 @@ extension CellGlyphs {
 // MARK: Side by side
 
 extension CellGlyphs {
-  /// Corner notes above the centre notes, and below them where there is a row.
+  /// The corner notes above the centre notes, and below them if there is a row.
   private var notesAroundCentre: [CellGlyph] {
     guard metrics == .regular else {
       return look.notes.flatMap { digit in
@@ -98,8 +98,9 @@ extension CellGlyphs {
     return row(pieces, from: Point(x: start, y: metrics.centreNoteRow))
   }
 
-  /// What a cell with one row shows: corner notes, from which those of the next cell keep a column;
-  /// centre notes in brackets; of both kinds that there are corner notes, and the centre notes.
+  /// The notes of a one-row cell: corner notes, with a column kept free from the next cell's;
+  /// centre notes in brackets; or with both kinds, a sign for the corner notes and the centre
+  /// notes.
   private var compactNotes: [CellGlyph] {
     let room = isFirstColumnTaken ? 3 : 4
     guard !look.centreNotes.isEmpty else {
@@ -113,7 +114,7 @@ extension CellGlyphs {
     return row(Array(all), from: Point(x: all.count > 3 ? 0 : 1, y: 0))
   }
 
-  /// The notes as dots in their places, three by three.
+  /// The notes as dots in a three-by-three pattern.
   private var noteDots: [CellGlyph] {
     var dots = BrailleCanvas(columns: 2, rows: 1)
     for digit in look.notes { dots.set(x: digit.index % 3, y: digit.index / 3) }
@@ -122,7 +123,7 @@ extension CellGlyphs {
     return row(dots.text.map { ($0, style) }, from: Point(x: 1, y: 0))
   }
 
-  /// The candidates of a hint and the notes, three at most; those of the hint before others.
+  /// The hint's candidates and the notes, three at most, with the hint's first.
   private var compactMarks: [CellGlyph] {
     let shown = compactDigits
     let glyphs = shown.enumerated().flatMap { note($1, at: Point(x: 1 + $0, y: 0)) }
@@ -132,7 +133,7 @@ extension CellGlyphs {
     return glyphs + row([more(.boardNote)], from: Point(x: 3, y: 0))
   }
 
-  /// The digits that a cell of one row has room for while a hint is drawn.
+  /// The digits that fit in a one-row cell while a hint is shown.
   private var compactDigits: [Digit] {
     let order = Array(marked) + Array(look.notes.union(look.centreNotes).subtracting(marked))
     return order.count > 3 ? order.prefix(2).sorted() : order.sorted()
@@ -141,16 +142,16 @@ extension CellGlyphs {
   /// The candidates of a hint.
   private var marked: DigitSet { DigitSet(look.candidates.map(\.candidate.digit)) }
 
-  /// Where `digit`, a candidate of a hint, stands in the cell.
+  /// The position in the cell of `digit`, a candidate of a hint.
   func place(ofMarked digit: Digit) -> Point {
     guard metrics == .compact else { return metrics.notePlace(of: digit) }
     return Point(x: 1 + (compactDigits.firstIndex(of: digit) ?? 0), y: 0)
   }
 
-  /// A character and what it looks like.
+  /// A styled character.
   private typealias Piece = (character: Character, style: TextStyle)
 
-  /// As many of `digits` as fit into `columns`, and that there are more.
+  /// As many of `digits` as fit in `columns`, with an ellipsis if there are more.
   private func packed(_ digits: DigitSet, into columns: Int, _ role: StyleRole) -> [Piece] {
     let shown = digits.count > columns ? max(0, columns - 1) : digits.count
     let pieces = digits.prefix(shown).map { digit in
@@ -164,7 +165,7 @@ extension CellGlyphs {
     return [("(", style)] + pieces + [(")", style)]
   }
 
-  /// What stands for notes that find no room.
+  /// The sign for notes that don't fit.
   private func more(_ role: StyleRole) -> Piece { ("…", style(role)) }
 
   private func row(_ pieces: [Piece], from start: Point) -> [CellGlyph] {
@@ -175,7 +176,7 @@ extension CellGlyphs {
 }
 
 nonisolated extension BoardMetrics {
-  /// The columns of a cell that no mark takes in the row of the centre notes.
+  /// The columns without marks in the row of the centre notes.
   fileprivate var unmarkedColumns: Range<Int> {
     markPlace.x > 0 ? 0..<markPlace.x : 1..<cell.width - 1
   }

@@ -10,8 +10,8 @@ import Widgets
 ///                  ▸   ●        │    ▸│
 /// ```
 extension CellGlyphs {
-  /// The signs of what the cell is: in the corner that notes leave free; where lines part cells, that
-  /// of a hint down the left side.
+  /// The signs of the cell's role, in the corner that notes leave free. Where lines separate cells,
+  /// a hint's signs go down the left side.
   var signs: [CellGlyph] {
     var signs: [CellGlyph] = []
     let (mark, last, sides) = (metrics.markPlace, metrics.cell.height - 1, metrics.sideColumns)
@@ -51,32 +51,31 @@ extension CellGlyphs {
     return signs
   }
 
-  /// The mark of a hint down the left side, which no note looks like.
+  /// The hint's mark down the left side, which no note resembles.
   private func edge(of hint: PaintedCell) -> [CellGlyph] {
     let (style, left) = (style(.hintMark(hint.role)), metrics.sideColumns.left)
     let last = metrics.cell.height - (look.color == nil || metrics.markPlace.x > left ? 1 : 2)
     return (0...max(0, last)).map { y in glyph(y == 0 ? hint.sign : " ", left, y, style) }
   }
 
-  /// Whether something stands in the first column of a compact cell.
+  /// `true` if the first column of a compact cell is occupied.
   var isFirstColumnTaken: Bool {
     look.hint != nil || look.cursor?.sign != nil || look.isSelected || look.color != nil || hasBars
   }
 
-  /// Whether what stands for the digit takes two columns.
+  /// `true` if the digit's symbol takes two columns.
   private var hasWideSymbol: Bool { look.digit.map { tiles.columns(of: $0) > 1 } ?? false }
 
-  /// The look of what runs down the sides of a cell, which is all foreground: on a reversed ground as
-  /// well.
+  /// The style of the bars at a cell's sides, which are all foreground, on a reversed ground too.
   private var barStyle: TextStyle {
     upright(metrics.hasTiles ? .boardFrame : .boardMark)
   }
 
-  /// What runs down a selected cell of one row.
+  /// The bar of a selected one-row cell.
   private static let selectionSign: Character = "█"
 
-  /// Bars at the sides of a cell that lines part from its neighbours: at both sides of the one under
-  /// the cursor, at the left one of those that are selected. Places that are taken stay as they are.
+  /// Bars at the sides of a cell that lines separate from its neighbours: on both sides of the cell
+  /// under the cursor, on the left of selected ones. Places in `taken` are left alone.
   ///
   /// ```
   /// ▐  8  ▌   [  8  ]   [ 8]
@@ -86,7 +85,7 @@ extension CellGlyphs {
     guard !isTile, hasBars || look.isSelected && metrics.hasTiles else { return [] }
     let (left, right) = metrics.sideColumns
     let hasHalves = hasBlocks && metrics.hasTiles
-    // A board whose cells keep no column free has its bars on the columns of the cells themselves.
+    // Where cells keep no column free, the bars are on the cells' own columns.
     let isInside = metrics.shared.width == 0
     let signs: (Character, Character) =
       !hasHalves ? ("[", "]") : isInside ? ("▌", "▐") : ("▐", "▌")
@@ -97,8 +96,8 @@ extension CellGlyphs {
     .filter { !taken.contains($0.place) }
   }
 
-  /// The colour of the cell along its sides where the ground of the cursor or of a selection hides it,
-  /// but for the places that are taken. Tiles show it in the halves that they share.
+  /// The cell's colour along its sides, where the ground of the cursor or a selection hides it.
+  /// Places in `taken` are left alone. Tiles show it in their shared halves.
   func colorEdges(leaving taken: Set<Point>) -> [CellGlyph] {
     guard let ground = hiddenColor, !isTile || metrics.shared.width == 0 else { return [] }
     let right = metrics.cell.width - 1
@@ -108,7 +107,7 @@ extension CellGlyphs {
     .filter { !taken.contains($0.place) }
   }
 
-  /// The ground of the cell's colour, where another one lies over it; nil where none does.
+  /// The cell's colour if another ground covers it, or `nil` if not.
   var hiddenColor: Color? {
     guard let color = look.color, look.cursor != nil || look.isSelected || look.hint != nil,
       let background = theme.style(for: .cellColor(color)).background,
@@ -117,8 +116,8 @@ extension CellGlyphs {
     return background
   }
 
-  /// Whether bars mark the cell under the cursor: on a board of tiles, and on a compact one where no
-  /// ground does.
+  /// `true` if bars mark the cell under the cursor: on tiles, and on a compact board without
+  /// grounds.
   var hasBars: Bool {
     guard let mode = look.cursor else { return false }
     if metrics.hasTiles { return true }
@@ -127,7 +126,7 @@ extension CellGlyphs {
     return (style.background ?? board) == board && !style.attributes.contains(.reverse)
   }
 
-  /// Whether a digit that is the one under the cursor stands on a ground of its own.
+  /// `true` if a digit equal to the one under the cursor has its own ground.
   var hasChip: Bool {
     look.isSameDigit && !hasBigDigits
       && theme.style(for: .boardSame).attributes.contains(.reverse)
@@ -135,7 +134,7 @@ extension CellGlyphs {
 }
 
 nonisolated extension PaintedCell {
-  /// What names the role: the letter of a group, or of a place in a chain, where there is one.
+  /// The sign of the role: the letter of a group or of a place in a chain, if there is one.
   var sign: Character {
     if let group { return Character.letter(group, from: "A") }
     if let step { return .chain(step) }
@@ -149,7 +148,7 @@ nonisolated extension PaintedCell {
 }
 
 nonisolated extension PaintedCandidate {
-  /// What stands after the note where there is room; nil for a part of the pattern.
+  /// The sign after the note if there is room, or `nil` for a part of the pattern.
   var sign: Character? {
     switch role {
     case .placed: "✓"
@@ -164,7 +163,7 @@ nonisolated extension PaintedCandidate {
 }
 
 nonisolated extension EntryMode {
-  /// What stands in the cell under the cursor; nil where digits are placed.
+  /// The sign in the cell under the cursor, or `nil` when entering digits.
   var sign: Character? {
     switch self {
     case .digits: nil
@@ -176,7 +175,7 @@ nonisolated extension EntryMode {
 }
 
 nonisolated extension CellColor {
-  /// The shape that names it; a letter where there is nothing but ASCII.
+  /// The shape of the colour, or a letter in ASCII.
   func sign(isUnicode: Bool) -> Character {
     isUnicode ? Self.signs[rawValue - 1] : .letter(rawValue - 1, from: "A")
   }

@@ -4,33 +4,33 @@ import Widgets
 
 /// One character of a cell.
 nonisolated struct CellGlyph: Hashable {
-  /// From the cell's top left; a column before or after the cell is one that it shares.
+  /// The position from the cell's top left. Columns before or after the cell are shared ones.
   let place: Point
   let character: Character
   let style: TextStyle
-  /// One, or two for a wide character.
+  /// The width: one, or two for a wide character.
   var columns = 1
 }
 
-/// What the look of a cell comes to in a theme: a ground and what stands on it.
+/// The appearance of a cell in a theme: a ground and the characters on it.
 struct CellGlyphs {
   let look: CellLook
   let setting: Setting
-  /// What the whole cell looks like behind its characters.
+  /// The style of the whole cell behind its characters.
   let ground: TextStyle
 
-  /// What all cells of a board have in common.
+  /// The values shared by all cells of a board.
   struct Setting {
     let metrics: BoardMetrics
     let theme: Theme
     let tiles: Tiles
-    /// Whether signs stand for grounds that a terminal can't show.
+    /// `true` if signs replace grounds that the terminal can't show.
     let needsSigns: Bool
-    /// Whether the terminal can draw halves and quarters of cells.
+    /// `true` if the terminal can draw halves and quarters of cells.
     let hasBlocks: Bool
-    /// Whether the terminal can draw more than ASCII.
+    /// `true` if the terminal shows Unicode.
     let isUnicode: Bool
-    /// Whether notes may be small figures.
+    /// `true` if notes may be small figures.
     let allowsSmallNotes: Bool
 
     init(
@@ -55,7 +55,7 @@ struct CellGlyphs {
         isUnicode: capabilities.isUnicode, allowsSmallNotes: environment.hasSmallNotes)
     }
 
-    /// Whether cells are tiles, told from their neighbours by their grounds; else lines part them.
+    /// `true` if cells are tiles, separated by their grounds rather than by lines.
     var hasTiles: Bool { metrics.hasTiles && hasBlocks && !needsSigns }
   }
 
@@ -77,10 +77,10 @@ struct CellGlyphs {
   var allowsSmallNotes: Bool { setting.allowsSmallNotes }
   var isTile: Bool { setting.hasTiles }
 
-  /// What marks digits, but not what stands beside them.
+  /// The attributes for digits only, not for the space beside them.
   static let ofDigits: TextAttributes = [.bold, .italic, .underline, .reverse]
 
-  /// All characters: signs, the digit or the notes, and the bars of the cell under the cursor.
+  /// All characters: signs, the digit or the notes, and the cursor's bars.
   var all: [CellGlyph] {
     guard !look.isHidden else { return [] }
     let marked = signs + (look.digit.map(digitGlyphs) ?? noteGlyphs) + readingSigns
@@ -88,9 +88,9 @@ struct CellGlyphs {
     return edged + bars(leaving: Set(edged.map(\.place)))
   }
 
-  /// The look of text of `role` on the ground. On a reversed ground text of a colour or weight of its
-  /// own would stand on a ground of another one: it takes those of the cell. What has a ground by
-  /// itself keeps it.
+  /// The style of text of `role` on the ground. On a reversed ground, text with its own colour or
+  /// weight would get a different ground, so it takes the cell's. Roles with their own ground keep
+  /// it.
   func style(_ role: StyleRole) -> TextStyle {
     var style = upright(role)
     guard ground.attributes.contains(.reverse), style.background == ground.background else {
@@ -102,7 +102,7 @@ struct CellGlyphs {
     return style
   }
 
-  /// The look of text of `role` on the ground, were that not reversed.
+  /// The style of text of `role` on the ground, ignoring reversal.
   func upright(_ role: StyleRole) -> TextStyle {
     var style = theme.style(for: role)
     if style.background == nil || style.background == theme.style(for: .board).background {
@@ -118,7 +118,7 @@ struct CellGlyphs {
 }
 
 nonisolated extension CellLook {
-  /// The grounds that lie over each other, the lowest first.
+  /// The grounds of the cell, lowest first.
   fileprivate var grounds: [StyleRole] {
     var grounds: [StyleRole] = [isAlternate ? .boardAlternate : .board]
     guard !isHidden else { return grounds }
@@ -136,8 +136,8 @@ nonisolated extension CellLook {
 }
 
 extension Theme {
-  /// Whether signs have to stand for the grounds of cells at `colorDepth`: the theme has none, or the
-  /// terminal can't show them.
+  /// `true` if signs have to replace the grounds of cells at `colorDepth`, because the theme has
+  /// none or the terminal can't show them.
   nonisolated func needsSigns(at colorDepth: ColorDepth) -> Bool {
     colorDepth < .indexed256
       || style(for: .boardPeer).background == style(for: .board).background
@@ -145,7 +145,7 @@ extension Theme {
 }
 
 extension StyleRole {
-  /// Behind the cell under the cursor.
+  /// The ground of the cell under the cursor.
   nonisolated static func boardCursor(_ mode: EntryMode) -> StyleRole {
     switch mode {
     case .digits: boardCursor

@@ -3,52 +3,51 @@ import Hints
 import Sudoku
 import Widgets
 
-/// All that the drawing of a cell shows.
+/// Everything that determines the drawing of a cell.
 nonisolated struct CellLook: Hashable {
-  /// What the cell holds.
   var digit: Digit?
   var isGiven = false
-  /// Whether the digit is to be marked as not the solution's.
+  /// `true` to mark the digit as wrong.
   var isWrong = false
-  /// Whether the digit is to be marked as standing in a peer as well.
+  /// `true` to mark the digit as conflicting with a peer.
   var isConflicting = false
   var notes = DigitSet.none
   var centreNotes = DigitSet.none
-  /// Whether it is dark where its neighbours are light, as on a checkerboard.
+  /// `true` for the dark cells of a checkerboard.
   var isAlternate = false
-  /// The digit under the cursor, where it is noted here.
+  /// The digit under the cursor, if it is noted here.
   var sameNote: Digit?
   /// The player's colour.
   var color: CellColor?
-  /// How it was read from a picture, if that wants a look.
+  /// The reason to check a cell read from a picture, if any.
   var reading: ReadingMark?
-  /// Whether it is in the row, column or box of the cursor.
+  /// `true` if it is in the row, column or box of the cursor.
   var isPeer = false
-  /// Whether it holds the digit that the cursor is on.
+  /// `true` if it holds the digit under the cursor.
   var isSameDigit = false
   var isSelected = false
-  /// The sides of a selected cell where no other selected one lies.
+  /// The sides of a selected cell without a selected neighbour.
   var selectionEdges: Edge.Set = []
-  /// What digits become, where the cursor is here.
+  /// The entry mode, if the cursor is here.
   var cursor: EntryMode?
-  /// Whether it is in a house that the hint is about.
+  /// `true` if it is in a house of the hint.
   var isInHintHouse = false
-  /// What it is in the hint for.
+  /// Its role in the hint.
   var hint: PaintedCell?
   /// The candidates of the hint here.
   var candidates: [PaintedCandidate] = []
-  /// Whether nothing of it may be seen: the game is paused.
+  /// `true` if the content is hidden because the game is paused.
   var isHidden = false
 }
 
-/// The reason to look at a cell that was read from a picture.
+/// The reason to check a cell that was read from a picture.
 nonisolated enum ReadingMark: Hashable {
-  /// The reading isn't sure of it.
+  /// The reading is uncertain.
   case doubtful
-  /// It was read as something else than it looks most like.
+  /// It was read as something other than its best match.
   case changed
 
-  /// What stands before the digit.
+  /// The sign before the digit.
   var sign: Character {
     switch self {
     case .doubtful: "?"
@@ -56,7 +55,7 @@ nonisolated enum ReadingMark: Hashable {
     }
   }
 
-  /// Behind the cell.
+  /// The role of the cell's ground.
   var ground: StyleRole {
     switch self {
     case .doubtful: .boardDoubtful
@@ -64,7 +63,7 @@ nonisolated enum ReadingMark: Hashable {
     }
   }
 
-  /// The look of its sign.
+  /// The role of its sign.
   var mark: StyleRole {
     switch self {
     case .doubtful: .boardDoubtfulMark
@@ -74,7 +73,7 @@ nonisolated enum ReadingMark: Hashable {
 }
 
 extension CellGlyphs {
-  /// The sign of how the cell was read, before its digit.
+  /// The sign of the reading, before the digit.
   var readingSigns: [CellGlyph] {
     guard let reading = look.reading else { return [] }
     let x = metrics.digitPlace.x - (hasBigDigits ? BigGlyph.columns / 2 + 1 : 1)

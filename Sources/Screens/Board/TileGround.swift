@@ -1,8 +1,8 @@
 import Sudoku
 import Widgets
 
-/// The grounds of tiles, with the bars around the one under the cursor and around a selection. Of a
-/// column or a row that two tiles share, each has its half.
+/// The grounds of tiles, with bars around the cursor and around a selection. Two tiles share a
+/// column or row by halves.
 ///
 /// ```
 /// ▐█████▌█████▌      a b  the halves of a shared column: a is the tile's to the left
@@ -10,11 +10,11 @@ import Widgets
 /// ```
 struct TileGround {
   let metrics: BoardMetrics
-  /// By the number of the cell; nil for those that are neither drawn nor beside one that is.
+  /// By cell index. `nil` for cells that are neither drawn nor beside a drawn one.
   let cells: [CellGlyphs?]
   let theme: Theme
 
-  /// Draws the tile of `cell` on a board whose top left is `origin`, and the halves beside it.
+  /// Draws the tile of `cell`, with the halves beside it, on a board with its top left at `origin`.
   func draw(_ cell: Cell, from origin: Point, on painter: Painter) {
     let place = metrics.rect(of: cell)
     let rect = Rect(
@@ -36,7 +36,7 @@ struct TileGround {
     cells[cell.index]?.ground.background ?? .terminalDefault
   }
 
-  /// The colour along a side: that of the bars, that of a cell whose ground is hidden, or its ground.
+  /// The colour along a side: the bars', the cell's hidden colour, or its ground.
   private func edge(_ edge: Edge.Set, of cell: Cell) -> Color {
     bar(edge, of: cell) ?? cells[cell.index]?.hiddenColor ?? ground(of: cell)
   }
@@ -48,7 +48,7 @@ struct TileGround {
     return theme.style(for: .boardFrame).foreground
   }
 
-  /// The cell of the same box beyond a side; nil where there is none.
+  /// The neighbour across a side in the same box, if any.
   private func neighbour(of cell: Cell, _ edge: Edge.Set) -> Cell? {
     switch edge {
     case .leading: cell.column % 3 > 0 ? Cell(cell.index - 1) : nil
@@ -58,7 +58,7 @@ struct TileGround {
     }
   }
 
-  /// The column `x` that two tiles share; nil is what is around the board.
+  /// Draws the column `x` that two tiles share. `nil` is the space around the board.
   private func column(
     _ x: Int, of rect: Rect, between left: Cell?, and right: Cell?, on painter: Painter
   ) {
@@ -74,8 +74,8 @@ struct TileGround {
       character, from: Point(x: x, y: rect.minY), rows: rect.height, style: style)
   }
 
-  /// The row `y` that two tiles share. The lower half is drawn on the colour of the upper one: above a
-  /// block terminals leave a line of pixels uncovered.
+  /// Draws the row `y` that two tiles share. The lower half is drawn on the colour of the upper
+  /// one, because terminals leave a line of pixels uncovered above a block.
   private func row(
     _ y: Int, of rect: Rect, between upper: Cell?, and lower: Cell?, on painter: Painter
   ) {
@@ -92,8 +92,8 @@ struct TileGround {
       character, from: Point(x: rect.minX, y: y), columns: rect.width, style: style)
   }
 
-  /// Bars where no columns are shared: half a column at each side, and half a row above and below
-  /// where digits leave room.
+  /// Draws bars where no columns are shared: half a column at each side, and half a row above and
+  /// below if digits leave room.
   private func drawBarsWithin(_ rect: Rect, of cell: Cell, on painter: Painter) {
     guard metrics.shared.width == 0 else { return }
     let ground = ground(of: cell)

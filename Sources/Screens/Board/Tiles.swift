@@ -3,7 +3,7 @@ import Store
 import Sudoku
 import Widgets
 
-/// What stands on the board for each digit.
+/// The symbols that stand for digits on the board.
 ///
 /// ```
 /// digits   1 2 3 4 5 6 7 8 9      symbols  ♥ ♦ ♣ ♠ ♪ ☼ ♂ ♀ ☺
@@ -11,15 +11,15 @@ import Widgets
 /// a theme  🐙🦑🦐🦀🐡🐠🐟🐬🐳
 /// ```
 nonisolated struct Tiles: Hashable {
-  /// The pattern; nil where symbols of a theme of Memory stand for the digits.
+  /// The pattern, or `nil` for the symbols of a Memory theme.
   let pattern: TilePattern?
   /// The nine characters, in order of their digits.
   let all: [Character]
   /// The digits whose characters take two columns.
   private let wide: DigitSet
 
-  /// What a terminal shows for `pattern`: where it has no signs of one column, letters stand for
-  /// symbols and shapes.
+  /// The symbols of `pattern` on a terminal. Without one-column signs, letters replace symbols and
+  /// shapes.
   init(_ pattern: TilePattern, showsSigns: Bool = true) {
     let shown = showsSigns || pattern == .digits ? pattern : .letters
     self.pattern = shown
@@ -27,8 +27,8 @@ nonisolated struct Tiles: Hashable {
     wide = .none
   }
 
-  /// The first nine symbols of a theme; nil where it has fewer. Notes stay digits, since two columns
-  /// have no room among them.
+  /// The first nine symbols of a theme, or `nil` if it has fewer. Notes stay digits, since they
+  /// have no room for two columns.
   init?(_ theme: MemoryTheme) {
     guard theme.hasTiles else { return nil }
     let all = theme.symbols.prefix(9).map(\.character)
@@ -45,25 +45,25 @@ nonisolated struct Tiles: Hashable {
     pattern == nil ? Self.digits[digit.index] : all[digit.index]
   }
 
-  /// A small figure for a note of `digit`, of 1 to 5 a low and of 6 to 9 a high one; nil where letters
-  /// or signs stand for the digits.
+  /// A small figure for a note of `digit`: low for 1 to 5, high for 6 to 9. `nil` if letters or
+  /// signs stand for digits.
   func smallNote(of digit: Digit) -> Character? {
     pattern == .digits || pattern == nil ? Self.small[digit.index] : nil
   }
 
-  /// Columns of the character of `digit`: one or two.
+  /// The width of the character of `digit`: one or two columns.
   func columns(of digit: Digit) -> Int { wide.contains(digit) ? 2 : 1 }
 
-  /// Columns of the widest character.
+  /// The width of the widest character, in columns.
   var columns: Int { wide.isEmpty ? 1 : 2 }
 
-  /// Whether the digits stand for themselves.
+  /// `true` if digits stand for themselves.
   var areDigits: Bool { pattern == .digits }
 
-  /// Whether they may have colours of their own, which neither weight nor colour changes.
+  /// `true` if the symbols are a theme's, and may have colours that weight and colour can't change.
   var areOfTheme: Bool { pattern == nil }
 
-  /// `digit` as it stands in large cells; nil where it stands there by its one character.
+  /// The large form of `digit`, or `nil` if it is a single character there too.
   func big(_ digit: Digit) -> BigGlyph? {
     switch pattern {
     case .digits: .digit(digit)
@@ -98,13 +98,13 @@ private enum HasSmallNotesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What stands on boards for the digits.
+  /// The symbols for digits on boards.
   var tiles: Tiles {
     get { self[TilesKey.self] }
     set { self[TilesKey.self] = newValue }
   }
 
-  /// Whether notes are small figures where cells have two rows.
+  /// `true` if notes are small figures in cells of two rows.
   var hasSmallNotes: Bool {
     get { self[HasSmallNotesKey.self] }
     set { self[HasSmallNotesKey.self] = newValue }

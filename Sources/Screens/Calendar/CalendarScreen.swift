@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// The puzzles of the days, a month at a time: what was solved, and any past day to be played.
+/// The daily puzzles, one month at a time: which are solved, and any past day to play.
 struct CalendarScreen: View {
   @Environment(\.screenSize) private var size
   @State private var month: Month?
@@ -51,7 +51,7 @@ struct CalendarScreen: View {
         ? " (\(words.daily.longest(streak.longest)))" : "")
   }
 
-  /// What there is to say of the day that has the focus.
+  /// The description of the focused day.
   private var line: String {
     guard let day, Month(of: day) == shown else { return " " }
     let level = words.name(of: DailyPuzzle(day).level)
@@ -79,7 +79,7 @@ struct CalendarScreen: View {
   }
 }
 
-/// What the signs beside the days mean.
+/// The legend of the signs beside the days.
 private struct CalendarLegend: View {
   let words: Spoken<DailyWords>
 
@@ -95,11 +95,11 @@ private struct CalendarLegend: View {
 
 /// The suite as the calendar sees it.
 protocol CalendarHost: RecordsHost {
-  /// Begins the puzzle of a day, or goes on with it where it was left. One of a day to come stays shut.
+  /// Starts or resumes the puzzle of a day. Future days don't open.
   func play(day: Day)
 }
 
-/// What the keys of the calendar do.
+/// The key actions of the calendar.
 nonisolated enum CalendarAction: String, KeyAction {
   case choose = "choose"
   case previousMonth = "previousMonth"
@@ -109,7 +109,6 @@ nonisolated enum CalendarAction: String, KeyAction {
 
   static let table = "calendar"
 
-  /// The keys of the calendar.
   static func bindings(_ words: Words) -> [KeyBinding<CalendarAction>] {
     [
       KeyBinding([], .choose, words.app.moveFocus, as: "↑↓←→"),
@@ -121,7 +120,7 @@ nonisolated enum CalendarAction: String, KeyAction {
     ]
   }
 
-  /// The usual key of an action, as it is shown.
+  /// The default key of an action, as displayed.
   static func key(_ action: CalendarAction, _ words: Words) -> String {
     bindings(words).first { $0.action == action }?.keys.first?.name() ?? ""
   }

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// The days of a month in weeks that begin on Monday.
+/// The days of a month, in weeks from Monday.
 ///
 /// ```
 ///   Mo    Tu    We    Th    Fr    Sa    Su
@@ -47,7 +47,7 @@ struct MonthGrid: View {
   }
 }
 
-/// A day of the calendar, with a sign for what came of its puzzle.
+/// A day of the calendar, with a sign for the state of its puzzle.
 struct DayButton: View {
   @Environment(\.isLinear) private var isLinear
   let day: Day
@@ -74,7 +74,7 @@ struct DayButton: View {
     if case .solved(let time) = progress { NumberFormat.time(time) } else { " " }
   }
 
-  /// The sign of what came of a puzzle; a blank for what there is yet to play.
+  /// The sign of a puzzle's state, or a blank if it is yet to be played.
   static func sign(_ progress: DailyProgress) -> String {
     switch progress {
     case .solved: "✓"

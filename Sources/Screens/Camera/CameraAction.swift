@@ -2,7 +2,7 @@ import Games
 import Sudoku
 import Widgets
 
-/// What the keys do where a picture is to be chosen.
+/// The key actions while choosing a picture.
 nonisolated enum CameraAction: String, KeyAction {
   case choose = "choose"
   case openFile = "openFile"
@@ -12,7 +12,7 @@ nonisolated enum CameraAction: String, KeyAction {
 
   static let table = "camera"
 
-  /// The keys. Without a program for it, no picture can be taken.
+  /// The keys. Taking a picture requires a program for it.
   static func bindings(_ words: Words, takesPictures: Bool) -> [KeyBinding<CameraAction>] {
     let camera = words.camera
     return [
@@ -27,18 +27,18 @@ nonisolated enum CameraAction: String, KeyAction {
     ]
   }
 
-  /// The keys while a picture is read.
+  /// The keys while a picture is being read.
   static func workingBindings(_ words: Words) -> [KeyBinding<CameraAction>] {
     [KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.levels.cancel.lowercased())]
   }
 }
 
-/// What can be done with a board that was read from a picture.
+/// The actions on a board read from a picture.
 nonisolated enum ReviewAction: Hashable, KeyAction {
   case doubt(isForward: Bool)
   case keep
   case move(Cell.Direction)
-  /// Writes a digit, or empties the cell.
+  /// Enters a digit, or empties the cell.
   case mend(Digit?)
   case handwritten
   case handwriting
@@ -70,8 +70,8 @@ nonisolated enum ReviewAction: Hashable, KeyAction {
     }
   }
 
-  /// The keys. While cells are doubtful, the footer begins with how to settle them, else with what
-  /// to do with the board.
+  /// The keys. While cells are doubtful, the footer starts with how to settle them, otherwise with
+  /// what to do with the board.
   static func bindings(_ words: Words, hasDoubts: Bool) -> [KeyBinding<ReviewAction>] {
     let looking = looking(words, hasDoubts: hasDoubts)
     return hasDoubts

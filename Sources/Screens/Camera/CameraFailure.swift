@@ -4,7 +4,7 @@ public import PictureReading
 public nonisolated enum CameraFailure: Error, Hashable, Sendable {
   /// The file can't be read.
   case file(FileTrouble)
-  /// Another program took or converted no picture.
+  /// Another program failed to take or convert a picture.
   case program(PictureTrouble)
   /// The file can't be decoded.
   case picture(PictureError)
@@ -13,7 +13,7 @@ public nonisolated enum CameraFailure: Error, Hashable, Sendable {
 }
 
 nonisolated extension Words {
-  /// Why a picture gave no puzzle, and what to do about it.
+  /// The reason why a picture gave no puzzle, and what to do about it.
   public func text(of failure: CameraFailure) -> String {
     switch failure {
     case .file(let trouble): text(of: trouble)
@@ -48,7 +48,7 @@ nonisolated extension Words {
 }
 
 nonisolated extension PictureFormat {
-  /// The usual way to write it.
+  /// The usual spelling.
   var name: String {
     switch self {
     case .webp: "WebP"

@@ -2,51 +2,51 @@ import Formats
 import Observation
 import PictureReading
 
-/// The way from a picture to a puzzle: chosen or taken, decoded, read.
+/// Turns a picture into a puzzle: it is chosen or taken, decoded, and read.
 @Observable
 final class CameraModel {
-  /// How far it has come.
+  /// The current stage.
   private(set) var stage = Stage.choosing
-  /// The latest reading, with all that was mended.
+  /// The latest reading, with all corrections.
   private(set) var review: PictureReview?
-  /// The program that takes pictures; `nil` if none is installed, or before that is known.
+  /// The program that takes pictures. `nil` if none is installed or the search isn't done.
   private(set) var program: String?
-  /// `true` once it is known whether there is such a program.
+  /// `true` once the search for such a program is done.
   private(set) var isProgramKnown = false
-  /// Puzzles in a file that turned out to hold text, until somebody takes them.
+  /// The puzzles of a file that turned out to be text, until they are taken.
   private(set) var text: PuzzleDocument?
   @ObservationIgnored private let outside: Outside
   @ObservationIgnored private var lastNumber = 0
 
-  /// How far the way has come.
+  /// A stage on the way from a picture to a puzzle.
   enum Stage: Hashable {
-    /// A picture is to be chosen, possibly after one that failed.
+    /// The user is choosing a picture, possibly after a failed one.
     case choosing
     case failed(CameraFailure)
     case working(Job, Work)
     case reviewing
 
-    /// What is being worked on.
+    /// The current job.
     var job: Job? { if case .working(let job, _) = self { job } else { nil } }
   }
 
-  /// A picture on its way.
+  /// A picture being processed.
   struct Job: Hashable {
     let source: Source
-    /// Different for each job, so that the same picture can be read again.
+    /// Unique, so that the same picture can be read again.
     let number: Int
-    /// How many other files came with it and are left out.
+    /// The number of other files that came with it and are ignored.
     var others = 0
   }
 
-  /// Where a picture comes from.
+  /// The source of a picture.
   enum Source: Hashable {
     case file(String)
     case bytes([UInt8], name: String)
     case camera
   }
 
-  /// What takes time.
+  /// A time-consuming step.
   enum Work: Hashable {
     case opening
     case taking(program: String)
@@ -54,7 +54,7 @@ final class CameraModel {
     case looking
   }
 
-  /// Nothing chosen yet.
+  /// Creates a model with no picture chosen.
   init(outside: Outside) {
     self.outside = outside
   }
@@ -65,26 +65,26 @@ final class CameraModel {
     isProgramKnown = true
   }
 
-  /// Starts with the picture at `source`; `others` files that came with it are left out.
+  /// Starts with the picture at `source`, and ignores `others` files that came with it.
   func open(_ source: Source, others: Int = 0) {
     lastNumber += 1
     let job = Job(source: source, number: lastNumber, others: others)
     stage = .working(job, source == .camera ? .taking(program: program ?? "") : .opening)
   }
 
-  /// Stops what is being worked on, and forgets a failure.
+  /// Stops the current job, or dismisses a failure.
   func chooseAnother() { stage = .choosing }
 
   /// Shows the latest reading again.
   func showReview() { if review != nil { stage = .reviewing } }
 
-  /// Takes the puzzles of a file that held text.
+  /// Takes the puzzles of a text file.
   func takeText() -> PuzzleDocument? {
     defer { text = nil }
     return text
   }
 
-  /// Does the work, if any, until the picture is read or has failed.
+  /// Does the pending work until the picture is read or has failed.
   func work() async {
     guard let job = stage.job else { return }
     do throws(CameraFailure) {
@@ -124,7 +124,7 @@ final class CameraModel {
     }
   }
 
-  /// The picture in `bytes`; `nil` if they are text with puzzles, which ``text`` then has.
+  /// The picture in `bytes`, or `nil` if they are text with puzzles, which is stored in ``text``.
   private func picture(in bytes: [UInt8], _ job: Job) async throws(CameraFailure) -> Picture? {
     do throws(PictureError) {
       return try await outside.reader.decode(bytes)
@@ -169,7 +169,7 @@ final class CameraModel {
 }
 
 extension CameraModel.Job {
-  /// The name of the file; `nil` for a picture that was just taken.
+  /// The name of the file, or `nil` for a picture taken here.
   nonisolated var name: String? {
     switch source {
     case .file(let path): path.split(separator: "/").last.map(String.init) ?? path

@@ -1,6 +1,6 @@
 import Widgets
 
-/// How the screen of a reading is divided.
+/// The layout of the review screen.
 ///
 /// ```
 /// header                   header                  header
@@ -12,34 +12,34 @@ import Widgets
 /// ```
 nonisolated struct CameraPlan: Equatable {
   let metrics: BoardMetrics
-  /// `true` if picture and board stand side by side.
+  /// `true` if picture and board are side by side.
   let isWide: Bool
-  /// Columns for the picture and for what is said of the cell.
+  /// Columns for the picture and for the text about the cell.
   let columns: Int
-  /// Of the whole picture with the enlarged cell below it.
+  /// The size of the whole picture with the enlarged cell below it.
   let whole: Size
-  /// Of the enlarged cell.
+  /// The size of the enlarged cell.
   let cell: Size
-  /// Of the part of the picture around the cell, which is shown in place of these two.
+  /// The size of the part around the cell, which replaces these two.
   let part: Size
 
-  /// `true` if digits can be told in the whole picture: each cell has 6 pixels from top to bottom.
+  /// `true` if the whole picture is large enough to read digits: each cell is 6 pixels high.
   var isWholeLegible: Bool { whole.height >= 27 }
 
   /// Rows for the header and the footer.
   private static let bars = 2
-  /// Rows at least below a board.
+  /// The least rows below a board.
   private static let rowsBelowBoard = 8
-  /// Rows for what is said of a cell.
+  /// Rows for the text about a cell.
   private static let rowsOfWords = 6
-  /// Rows of an enlarged cell: with fewer, no digit can be told.
+  /// Rows of an enlarged cell. With fewer, digits are unreadable.
   private static let cellRows = 9...16
-  /// Columns at least and at most for the picture and the cell.
+  /// The range of columns for the picture and the cell.
   private static let columnsBeside = 34...84
   /// Columns between picture and board.
   static let gap = 2
 
-  /// The largest board that leaves room for the picture beside it; without room for that, a compact
+  /// The largest board that leaves room for the picture beside it. Without that room, a compact
   /// board or the picture.
   static func fitting(_ screen: Size) -> CameraPlan {
     let rows = screen.height - bars

@@ -2,7 +2,7 @@ import PictureReading
 import Sudoku
 import Widgets
 
-/// From a picture to a puzzle: choosing or taking it, reading it, looking the reading over.
+/// The way from a picture to a puzzle: choosing or taking it, reading it, reviewing the reading.
 struct CameraScreen: View {
   @Environment(\.screenSize) private var size
   @State private var isChoosing = false
@@ -88,7 +88,7 @@ struct CameraScreen: View {
     }
   }
 
-  /// Stops the work, if any; else leaves the screen.
+  /// Stops any work, or else leaves the screen.
   private func goBack() {
     if model.stage.job != nil { model.chooseAnother() } else { suite.goBack() }
   }
@@ -113,7 +113,7 @@ struct CameraScreen: View {
   }
 }
 
-/// The ways to a picture, below what was wrong with the last one.
+/// The ways to choose a picture, below the latest problem.
 private struct CameraStart: View {
   @Environment(\.screenSize) private var size
   let words: Words
@@ -178,7 +178,7 @@ private struct CameraStart: View {
   }
 }
 
-/// What was just said of a reading, or else which picture it is and how much is doubtful.
+/// The latest message about a reading, or else the picture's name and the number of doubtful cells.
 private struct ReviewTitle: View {
   let review: PictureReview
   let words: Words
@@ -204,7 +204,7 @@ private struct ReviewTitle: View {
   }
 }
 
-/// Chooses a picture from the folders of the machine. A file that can't be read leaves it open.
+/// Chooses a picture from the machine's folders. Stays open if the file can't be read.
 private struct PictureFileSheet: View {
   @Environment(\.dismiss) private var dismiss
   @State private var failure: String?
@@ -230,7 +230,7 @@ private struct PictureFileSheet: View {
 }
 
 extension Words {
-  /// What is being done with a picture.
+  /// The description of the current work on a picture.
   fileprivate func text(of work: CameraModel.Work, _ job: CameraModel.Job) -> String {
     switch work {
     case .opening: camera.opening(job.name ?? "")
@@ -241,20 +241,19 @@ extension Words {
   }
 }
 
-/// The suite as the way from a picture sees it.
+/// The suite as the camera screen sees it.
 protocol CameraHost: FilesHost {
-  /// Brings what was pasted to the board of the solver, or says why it cannot.
+  /// Puts pasted text on the solver's board, or says why it can't.
   func solve(pasted text: String)
-  /// Reads the first of the files that were pasted as paths.
+  /// Reads the first of the pasted files.
   func openPictures(_ pasted: PastedPaths)
-  /// Reads a picture whose bytes are known already.
+  /// Reads a picture from its bytes.
   func openPicture(_ bytes: [UInt8], named name: String)
-  /// Brings the puzzles of a file that held text to the board of the solver.
+  /// Puts the puzzles of a text file on the solver's board.
   func takeText(from model: CameraModel)
-  /// Brings a reading to the board of the solver.
+  /// Puts a reading on the solver's board.
   func solve(_ review: PictureReview)
-  /// Begins a game of a reading, once it is graded. Handwritten digits are placed as one move.
+  /// Grades a reading and starts a game of it. Handwritten digits are placed as one move.
   func play(_ review: PictureReview) async
-  /// Leaves the solver for Home.
   func leaveSolverForHome()
 }

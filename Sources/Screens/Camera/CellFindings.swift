@@ -2,18 +2,18 @@ import Formats
 import Sudoku
 import Widgets
 
-/// What is known of a cell that was read from a picture, in words.
+/// The findings about a cell read from a picture, in words.
 struct CellFindings: Equatable {
-  /// The cell, and how it stands: "r1c5 · printed".
+  /// The cell and its state: "r1c5 · printed".
   let title: String
-  /// The look of the title.
+  /// The style of the title.
   let role: StyleRole
-  /// What else is to be said.
+  /// The details.
   let sentences: [String]
-  /// The likely contents with their percentages, the likeliest first.
+  /// The likely contents with their percentages, likeliest first.
   let shares: [Share]
 
-  /// A likely content.
+  /// A possible content of the cell.
   struct Share: Equatable, Identifiable {
     let id: Int
     let name: String
@@ -52,7 +52,7 @@ struct CellFindings: Equatable {
   }
 }
 
-/// The likely contents of a cell, a bar each.
+/// The likely contents of a cell as bars.
 struct LikelyDigits: View {
   let shares: [CellFindings.Share]
 

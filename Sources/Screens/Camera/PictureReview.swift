@@ -3,28 +3,27 @@ import Observation
 import PictureReading
 import Sudoku
 
-/// A reading of a picture while a person looks it over: what was read, what is still doubtful, what
-/// was mended.
+/// The review of a reading: what was read, what is still doubtful, and the corrections.
 @Observable
 final class PictureReview {
-  /// What was read.
+  /// The reading.
   let scan: PuzzleScan
-  /// The picture of it, and the same for few colours.
+  /// The picture, and a version for few colours.
   let picture: ReviewPicture
   @ObservationIgnored private(set) lazy var inkedPicture = ReviewPicture(
     scan.rectified, inFewColors: true)
-  /// The name of the file; `nil` for a picture that was taken here.
+  /// The name of the file, or `nil` for a picture taken here.
   let name: String?
-  /// The board with all that was mended: printed digits are its givens, handwritten ones are placed.
+  /// The corrected board. Printed digits are givens, handwritten ones are placed.
   let board: SolutionModel
-  /// The doubtful cells that were kept as they were read.
+  /// The doubtful cells confirmed as read.
   private(set) var confirmed = CellSet.none
-  /// The handwritten digits while they don't come along.
+  /// The handwritten digits while they are left behind.
   private var shelf = Grid()
-  /// The doubtful cells that were pointed out to someone who wanted to go on.
+  /// The doubtful cells pointed out when the user wanted to continue.
   @ObservationIgnored private var told: CellSet?
 
-  /// The reading in `scan`, with `others` files that were left out, which is said.
+  /// Creates a review of `scan`, and reports `others` ignored files.
   init(of scan: PuzzleScan, named name: String?, others: Int, outside: Outside) {
     self.scan = scan
     picture = ReviewPicture(scan.rectified)
@@ -40,26 +39,26 @@ final class PictureReview {
 
   /// The digits on the board.
   var entry: PuzzleEntry { board.entry }
-  /// The cell that is looked at.
+  /// The cell under the cursor.
   var cursor: Cell { board.editor.cursor }
 }
 
 // MARK: What is known of the cells
 
 extension PictureReview {
-  /// The doubtful cells that nobody has confirmed or mended.
+  /// The doubtful cells neither confirmed nor corrected.
   var doubts: CellSet { CellSet(scan.doubtful.filter { !isSettled($0) }) }
 
-  /// The cells that differ from what they look most like, for the sake of the rules.
+  /// The cells that differ from their best match, to obey the rules.
   var changed: CellSet { CellSet(scan.changed.filter { !isMended($0) }) }
 
-  /// The cells whose digit is handwritten.
+  /// The cells with handwritten digits.
   var handwritten: CellSet { CellSet(Cell.all.filter { entry.placed[$0] != nil }) }
 
-  /// `true` if somebody has written something else into the cell than was read.
+  /// `true` if the cell was corrected to something other than what was read.
   func isMended(_ cell: Cell) -> Bool {
     guard entry.grid[cell] != read(cell) else { return false }
-    // What was left behind with all handwriting is still as it was read.
+    // Digits left behind with all handwriting count as they were read.
     let isLeftBehind = !entry.hasPlaced && entry.grid[cell] == nil
     return !isLeftBehind || shelf[cell] != read(cell)
   }
@@ -67,7 +66,7 @@ extension PictureReview {
   /// The digit that was read.
   func read(_ cell: Cell) -> Digit? { scan.givens[cell] ?? scan.handwritten[cell] }
 
-  /// The likely contents of a cell, at most three, the likeliest first: `nil` for an empty cell.
+  /// The likely contents of a cell, at most three, likeliest first. `nil` is an empty cell.
   func likely(at cell: Cell) -> [(digit: Digit?, share: Double)] {
     let shares = scan.cells[cell.index].probabilities
     let order = shares.indices.sorted { (shares[$0], $1) > (shares[$1], $0) }
@@ -82,7 +81,7 @@ extension PictureReview {
 // MARK: Looking it over
 
 extension PictureReview {
-  /// `true` if the board may be used: nothing is doubtful, or whoever asks has been told.
+  /// `true` if the board may be used: nothing is doubtful, or the user has been warned.
   func isCleared() -> Bool {
     guard !doubts.isEmpty, told != doubts else { return true }
     told = doubts
@@ -91,8 +90,8 @@ extension PictureReview {
     return false
   }
 
-  /// Goes to the next or the previous doubtful cell; if there is none left, to the next cell that
-  /// was doubtful or changed.
+  /// Moves to the next or previous doubtful cell, or if none is left, to the next cell that was
+  /// doubtful or changed.
   func goToDoubt(isForward: Bool) {
     let all = doubts.isEmpty ? scan.doubtful.union(scan.changed) : doubts
     let order = isForward ? Array(all) : Array(all).reversed()
@@ -100,13 +99,14 @@ extension PictureReview {
     if let next { board.edit { $0.go(to: next) } }
   }
 
-  /// Keeps a doubtful cell as it was read, and goes to the next doubtful one.
+  /// Confirms a doubtful cell as read, and moves to the next one.
   func keep() {
     if doubts.contains(cursor) { confirmed.insert(cursor) }
     if !doubts.isEmpty { goToDoubt(isForward: true) }
   }
 
-  /// Writes a digit into the cell under the cursor, or empties it. A handwritten digit stays one.
+  /// Enters a digit in the cell under the cursor, or empties it. Handwritten digits stay
+  /// handwritten.
   func mend(_ digit: Digit?) {
     let cell = cursor
     if digit == read(cell), scan.doubtful.contains(cell) { confirmed.insert(cell) }
@@ -121,7 +121,7 @@ extension PictureReview {
     }
   }
 
-  /// Makes a handwritten digit a given, and a given a handwritten digit.
+  /// Turns a handwritten digit into a given, or the reverse.
   func toggleHandwritten() {
     let cell = cursor
     guard let digit = entry.grid[cell] else { return board.say(board.words.camera.noDigitHere) }
@@ -138,10 +138,10 @@ extension PictureReview {
   /// `true` if there are handwritten digits, on the board or left behind.
   var hasHandwriting: Bool { entry.hasPlaced || shelf.count > 0 }
 
-  /// `true` if the handwritten digits come along as placed ones.
+  /// `true` if the handwritten digits are included as placed ones.
   var takesHandwriting: Bool { entry.hasPlaced }
 
-  /// Leaves the handwritten digits behind, or takes them along again.
+  /// Leaves out the handwritten digits, or includes them again.
   func toggleHandwriting() {
     guard hasHandwriting else { return board.say(board.words.camera.noHandwriting) }
     if entry.hasPlaced {

@@ -2,37 +2,37 @@ import PictureReading
 import Sudoku
 import Widgets
 
-/// The rectified picture with marks on it, whole or the part around a cell.
+/// The rectified picture with marks, whole or around a cell.
 nonisolated struct ReviewPicture {
   /// A square of nine by nine cells.
   private let picture: Picture
   private let hasFewColors: Bool
 
-  /// A picture of `rectified` with all the contrast there is: the darkest ink becomes black and the
-  /// lightest paper white. With few colours to show it in, all ink is black and all paper white.
+  /// Creates a picture of `rectified` at full contrast, from black for the darkest ink to white for
+  /// the lightest paper. With few colours, all ink is black and all paper white.
   init(_ rectified: Picture, inFewColors: Bool = false) {
     hasFewColors = inFewColors
     picture = inFewColors ? Self.inked(rectified) : Self.stretched(rectified)
   }
 
-  /// How much of the picture is shown.
+  /// The part of the picture to show.
   enum Extent: Hashable {
     /// All nine by nine cells.
     case whole
-    /// Three by three cells with `cursor` among them, in the middle where the grid goes on.
+    /// Three by three cells around `cursor`, shifted at the edges of the grid.
     case around
 
-    /// Cells from side to side.
+    /// Cells per side.
     var cells: Int { self == .whole ? 9 : 3 }
   }
 
-  /// `extent` of the picture, with frames in the cells that are doubtful or changed, and one around
+  /// `extent` of the picture, with frames in the doubtful and changed cells, and one around
   /// `cursor`.
   func marked(
     _ extent: Extent, doubtful: CellSet, changed: CellSet, cursor: Cell
   ) -> Bitmap {
     var pixels = picture.pixels
-    // Frames of the whole picture are thick enough to be seen when it shrinks.
+    // Frames in the whole picture are thick enough to survive shrinking.
     let width = max(2, extent == .whole ? side / 5 : side / 12)
     for cell in changed.subtracting(doubtful) {
       frame(&pixels, cell, Self.changedColor, width: width)
@@ -46,7 +46,7 @@ nonisolated struct ReviewPicture {
       width: extent.cells * side, height: extent.cells * side)
   }
 
-  /// A cell with a sixth of its neighbours on each side.
+  /// A cell with a sixth of each neighbour around it.
   func enlarged(_ cell: Cell) -> Bitmap {
     let margin = side / 6
     let left = max(0, cell.column * side - margin)
@@ -82,8 +82,8 @@ nonisolated struct ReviewPicture {
       pixels: picture.pixels.map { stretched[Int($0)] })
   }
 
-  /// What is darker than the paper around it in black, and all else in white. The ink of a dark screen
-  /// is light.
+  /// Everything darker than the surrounding paper in black, the rest in white. On a dark screen the
+  /// ink is lighter instead.
   private static func inked(_ picture: Picture) -> Picture {
     let (width, height) = (picture.width, picture.height)
     var lightness = stride(from: 0, to: picture.pixels.count, by: 3).map { place in
@@ -93,7 +93,7 @@ nonisolated struct ReviewPicture {
     if lightness.count(where: { $0 < 128 }) * 2 > lightness.count {
       lightness = lightness.map { 255 - $0 }
     }
-    // The sums of all that is above and left of a corner of a pixel.
+    // The sum of all pixels above and left of each pixel corner.
     var sums = Array(repeating: 0, count: (width + 1) * (height + 1))
     for y in 0..<height {
       var sum = 0
@@ -119,10 +119,10 @@ nonisolated struct ReviewPicture {
     return Picture(width: width, height: height, pixels: pixels)
   }
 
-  /// Pixels of a side of a cell.
+  /// Pixels per side of a cell.
   private var side: Int { picture.width / 9 }
 
-  /// Colours that show on white paper and on black screens alike.
+  /// Colours visible on white paper and on black screens.
   private static let doubtfulColor: [UInt8] = [255, 150, 0]
   private static let changedColor: [UInt8] = [0, 170, 190]
   private static let cursorColor: [UInt8] = [215, 0, 110]

@@ -1,8 +1,8 @@
 import Sudoku
 import Widgets
 
-/// A reading that is looked over: the picture beside the board, the cell under the cursor, what the
-/// board comes to, and what to do with it.
+/// The review of a reading: the picture beside the board, the cell under the cursor, the verdict,
+/// and the actions.
 struct ReviewView: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
@@ -12,7 +12,7 @@ struct ReviewView: View {
   let review: PictureReview
   let perform: (ReviewAction) -> Void
 
-  /// What has the keys: Enter keeps a doubtful cell, or plays when there is none left.
+  /// The focusable parts. Enter confirms a doubtful cell, or plays when none is left.
   private enum Target: Hashable {
     case board
     case play
@@ -125,7 +125,8 @@ struct ReviewView: View {
 }
 
 extension PictureReview {
-  /// What the board shows: handwritten digits as entered ones, doubtful and changed cells marked.
+  /// The picture of the board: handwritten digits as entered ones, doubtful and changed cells
+  /// marked.
   var boardPicture: BoardPicture {
     var picture = board.picture
     for cell in changed { picture.readings[cell] = .changed }
@@ -134,7 +135,7 @@ extension PictureReview {
   }
 }
 
-/// What the cell under the cursor may be.
+/// The possible contents of the cell under the cursor.
 private struct CellPanel: View {
   let review: PictureReview
   let words: Words
@@ -149,7 +150,7 @@ private struct CellPanel: View {
   }
 }
 
-/// The cell under the cursor in a line.
+/// The cell under the cursor, on one line.
 private struct CellLine: View {
   let review: PictureReview
   let words: Words
@@ -169,7 +170,7 @@ private struct CellLine: View {
   }
 }
 
-/// What can be done with the board.
+/// The actions on the board.
 private struct ReviewButtons<Play: View>: View {
   @Environment(\.capabilities) private var capabilities
   let review: PictureReview

@@ -1,19 +1,18 @@
 import Widgets
 
-/// What is written on a button to choose by: a name, what there is to say at its end, and a line
-/// below.
+/// The label of a choice: a name, a note at the end, and a second line.
 struct ChoiceLabel: Equatable {
   let title: String
   var note = ""
   let detail: String
   var isEnabled = true
 
-  /// What stands at the end of the only line, where there is one: the note, or else the detail.
+  /// The text at the end of a one-line label: the note, or else the detail.
   var shortNote: String { note.isEmpty ? detail : note }
 }
 
-/// A button to choose by: a name and a note on its first line and what it is about on the second; all
-/// that has room on one line where it is to be short.
+/// A button for a choice: a name and a note on the first line and details on the second, or as much
+/// as fits on one line in short form.
 struct ChoiceButton: View {
   let label: ChoiceLabel
   let isFramed: Bool
@@ -55,7 +54,7 @@ private struct ChoiceText: View {
   }
 }
 
-/// A button as wide as its column and without a frame, for lists in little room.
+/// A button as wide as its column without a frame, for lists with little room.
 struct WideButtonStyle: ButtonStyle {
   let width: Int
 

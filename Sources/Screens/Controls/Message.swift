@@ -1,10 +1,10 @@
-/// A sentence about the latest act, for a while or until the next act.
+/// A sentence about the latest action, shown for a while or until the next action.
 struct Message: Hashable {
   let text: String
   var isError = false
-  /// When it goes; nil where only the next act takes it away.
+  /// The time at which it disappears, or `nil` to stay until the next action.
   var end: Duration?
 
-  /// How long it stays.
+  /// How long it is shown.
   static let duration = Duration.seconds(6)
 }

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A sheet that says something, and a button to go on.
+/// A sheet with a message and a button to continue.
 struct NoticeSheet: View {
   @Environment(\.dismiss) private var dismiss
   let text: String
@@ -15,14 +15,14 @@ struct NoticeSheet: View {
   }
 }
 
-/// The suite as screens that offer a new beginning see it.
+/// The suite as screens that can restart the welcome see it.
 protocol RestartHost: ScreenHost {
-  /// Begins as on the first run: a game that is played is saved, and what else is shown is left.
+  /// Starts over as on the first run. Saves the current game and leaves all other screens.
   func restart()
 }
 
 extension View {
-  /// Asks whether the welcome is to be shown again, and on a yes goes there.
+  /// Asks whether to show the welcome again, and goes there on a yes.
   func askingToRestart(_ suite: any RestartHost, isPresented: Binding<Bool>) -> some View {
     let again = suite.words.welcome.again
     return alert(again.question, isPresented: isPresented, message: again.message) {

@@ -1,31 +1,31 @@
 import Widgets
 
-/// Where a text stands that is shown in pages.
+/// The position within a text shown in pages.
 nonisolated struct TextPages: Equatable {
-  /// The page that shows, from 0.
+  /// The current page, from 0.
   private(set) var page = 0
-  /// How many there are; at least one.
+  /// The number of pages, at least one.
   private(set) var count = 1
 
-  /// Turns so many pages, as far as there are any.
+  /// Turns by a number of pages, within the range.
   mutating func turn(by pages: Int) {
     page = min(max(0, page + pages), count - 1)
   }
 
-  /// Turns to the first page, of another text as well: how many it has is found when it is shown.
+  /// Returns to the first page, also for a new text. Its page count is set once it is shown.
   mutating func restart() {
     page = 0
   }
 
-  /// Takes to heart how many pages there are.
+  /// Sets the number of pages.
   mutating func isShown(onPages count: Int) {
     self.count = max(1, count)
     turn(by: 0)
   }
 }
 
-/// Sentences in pages of as many as there is room for. The wheel turns them; a ``PageTurner`` beside
-/// or below does so by clicks, and keys are up to the screen.
+/// Sentences in pages of as many as fit. The wheel turns the pages, and so do clicks on a
+/// ``PageTurner`` beside or below. Keys are up to the screen.
 struct PagedText: View {
   let sentences: [String]
   @Binding var pages: TextPages
@@ -54,7 +54,8 @@ struct PagedText: View {
   }
 }
 
-/// Which page it is, where there are several; a click turns to the next one, around the end.
+/// The page number, if there are several. Clicking it turns to the next page, wrapping around at
+/// the end.
 struct PageTurner: View {
   @Binding var pages: TextPages
 
@@ -66,13 +67,13 @@ struct PageTurner: View {
   }
 }
 
-/// What a hint says at one rung, broken into pages.
+/// The text of a hint at one rung, broken into pages.
 nonisolated struct HintText: Equatable {
-  /// The pages, each of at most as many lines as there is room for; at least one.
+  /// The pages, each with at most the lines that fit. There is at least one.
   let pages: [[String]]
 
-  /// Pages of as many whole sentences as there is room for, unless breaking sentences between pages
-  /// takes fewer of them.
+  /// Creates pages of as many whole sentences as fit, unless breaking sentences between pages needs
+  /// fewer pages.
   init(_ sentences: [String], room: Size) {
     let height = max(1, room.height)
     let whole = Self.wholeSentences(sentences, width: room.width, height: height)
@@ -84,7 +85,8 @@ nonisolated struct HintText: Equatable {
       : whole
   }
 
-  /// A sentence that takes more than a page begins on a new one, and is broken between lines.
+  /// Breaks pages between sentences. A sentence longer than a page starts on a new one and is
+  /// broken between lines.
   private static func wholeSentences(
     _ sentences: [String], width: Int, height: Int
   ) -> [[String]] {

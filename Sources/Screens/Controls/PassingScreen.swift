@@ -1,7 +1,7 @@
 import Widgets
 
-/// A screen of its own for a moment. Any key or click goes on at once, and some keys then do what they
-/// do on the screen that follows.
+/// A screen shown for a moment. Any key or click skips it, and some keys also act on the next
+/// screen.
 struct PassingScreen<Content: View>: View {
   @Environment(\.clock) private var clock
   @Environment(\.pressKey) private var pressKey
@@ -10,11 +10,11 @@ struct PassingScreen<Content: View>: View {
   let duration: Duration
   /// Rows between the parts.
   var spacing = 1
-  /// What follows. Called once or, where a key comes in the moment of the end, twice.
+  /// Continues to the next screen. Called once, or twice if a key arrives at the very end.
   let goOn: () -> Void
-  /// Whether a key is handed to the screen that follows, which nobody has seen yet.
+  /// Returns `true` if a key also goes to the next screen, which the user hasn't seen yet.
   let handsOn: (KeyPress) -> Bool
-  /// What follows on Escape; nil where it is the same.
+  /// The action for Escape, or `nil` for the usual one.
   var escape: (() -> Void)?
   @ViewBuilder let content: () -> Content
 

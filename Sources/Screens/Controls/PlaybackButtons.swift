@@ -1,15 +1,15 @@
 import Widgets
 
-/// Back, play, forth, for what is shown step by step.
+/// Buttons for back, play and forward in anything shown step by step.
 struct PlaybackButtons: View {
   let words: Spoken<ReplayWords>
   let isPlaying: Bool
-  /// Whether there is something to play, before the step that shows, and after it.
+  /// `true` if there are steps to play, before the current one, and after it.
   let canPlay: Bool
   let canGoBack: Bool
   let canGoOn: Bool
   let showsWords: Bool
-  /// What the step that shows did, said with each button.
+  /// The description of the current step, spoken with each button.
   var said = ""
   let perform: (PlaybackMove) -> Void
 
@@ -36,7 +36,7 @@ struct PlaybackButtons: View {
   }
 }
 
-/// Where to go in what is shown step by step.
+/// A move within something shown step by step.
 nonisolated enum PlaybackMove: Hashable {
   case toggle
   case step(Int)
@@ -44,7 +44,7 @@ nonisolated enum PlaybackMove: Hashable {
   case end
 }
 
-/// Where the step that shows is among so many.
+/// The position of the current step among all.
 struct PositionSlider: View {
   let position: Int
   let count: Int

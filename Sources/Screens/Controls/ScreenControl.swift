@@ -1,23 +1,23 @@
 import Widgets
 
-/// What can be done by a click beside or below a board.
+/// A clickable action beside or below a board.
 struct ScreenControl<Action: Hashable>: Hashable, Identifiable {
   let icon: String
   let title: String
   let action: Action
   let key: String
   var isEnabled = true
-  /// How a mode is: on or off.
+  /// The state of a mode: on or off.
   var state: String?
   var isOn = false
 
   var id: Action { action }
 }
 
-/// Controls below each other in their groups, each with its name and its key.
+/// Controls in a column by groups, each with its name and key.
 struct ScreenControlColumn<Action: Hashable>: View {
   let groups: [[ScreenControl<Action>]]
-  /// Whether there is a line between the groups.
+  /// `true` to draw a line between the groups.
   var isTall = true
   let perform: (Action) -> Void
 
@@ -34,7 +34,7 @@ struct ScreenControlColumn<Action: Hashable>: View {
   }
 }
 
-/// Controls beside each other, each as its icon and its key.
+/// Controls on a line, each with its icon and key.
 struct ScreenControlBar<Action: Hashable>: View {
   let controls: [ScreenControl<Action>]
   let perform: (Action) -> Void
@@ -48,8 +48,8 @@ struct ScreenControlBar<Action: Hashable>: View {
   }
 }
 
-/// Controls beside each other, each as its key and its name, in as many rows as there may be. Those
-/// that have no room, from the last on, are left out whole.
+/// Controls on a limited number of rows, each with its key and name. Those that don't fit are
+/// dropped, last ones first.
 ///
 /// ```
 /// m Memo off  H Hint  u Undo
@@ -76,13 +76,13 @@ struct ScreenControlWords<Action: Hashable>: View {
 }
 
 nonisolated extension ScreenControl {
-  /// Columns between two controls beside each other.
+  /// Columns between controls.
   fileprivate static var gap: Int { 2 }
 
-  /// "Memo off".
+  /// The title with the state: "Memo off".
   fileprivate var name: String { state.map { "\(title) \($0)" } ?? title }
 
-  /// `controls` as they stand in `rows` rows of `width` columns.
+  /// Arranges `controls` in `rows` rows of `width` columns.
   fileprivate static func lines(
     of controls: [ScreenControl], in width: Int, rows: Int
   ) -> [[ScreenControl]] {
@@ -102,7 +102,7 @@ nonisolated extension ScreenControl {
   }
 }
 
-/// A control on a line: icon, name, state, key.
+/// A control on a line of its own: icon, name, state, key.
 private struct ControlRow<Action: Hashable>: LeafView, Equatable {
   let control: ScreenControl<Action>
 
@@ -149,7 +149,7 @@ private struct ControlIcon<Action: Hashable>: LeafView, Equatable {
   }
 }
 
-/// A control on a line with others: key, name, state.
+/// A control among others on a line: key, name, state.
 private struct ControlWord<Action: Hashable>: LeafView, Equatable {
   let control: ScreenControl<Action>
 

@@ -1,6 +1,6 @@
 import Widgets
 
-/// What the keys of the course do.
+/// The key actions of the course.
 nonisolated enum CourseAction: String, KeyAction {
   /// Opens the trainer.
   case trainer = "trainer"
@@ -8,7 +8,7 @@ nonisolated enum CourseAction: String, KeyAction {
 
   static let table = "course"
 
-  /// The keys of the course; those of the list are up to the list.
+  /// The keys of the course, besides those of the list.
   static func bindings(_ words: Words) -> [KeyBinding<CourseAction>] {
     [
       KeyBinding([KeyPress("t")], .trainer, words.course.practise),
@@ -17,14 +17,14 @@ nonisolated enum CourseAction: String, KeyAction {
   }
 }
 
-/// What the keys of a lesson do.
+/// The key actions of a lesson.
 nonisolated enum LessonAction: String, KeyAction {
-  /// Goes on: to the next page, position or lesson.
+  /// Continues to the next page, position or lesson.
   case next = "next"
   case previousPage = "previousPage"
   /// Shows the idea of the lesson again.
   case idea = "idea"
-  /// Begins the position again.
+  /// Restarts the position.
   case startAgain = "startAgain"
   /// Opens the trainer.
   case trainer = "trainer"
@@ -32,8 +32,8 @@ nonisolated enum LessonAction: String, KeyAction {
 
   static let table = "lesson"
 
-  /// The keys of a lesson at a stage of it. Enter goes on as well once a position `isFound`. Where
-  /// there is no stage, while a position is made, they lead back alone.
+  /// The keys of a lesson at `stage`. Enter continues too once a position `isFound`. Without a
+  /// stage, while a position is being made, they only lead back.
   static func bindings(
     _ words: Words, at stage: LessonModel.Stage?, isLastPage: Bool = false, isFound: Bool = false
   ) -> [KeyBinding<LessonAction>] {

@@ -2,7 +2,7 @@ import Games
 import Sudoku
 import Widgets
 
-/// The course: the lessons as a path, none locked, and beside it the idea of the selected one.
+/// The course: the lessons as a path, none of them locked, beside the idea of the selected one.
 ///
 /// ```
 ///  ‹ back             Learn           20 of 81 ★
@@ -10,8 +10,8 @@ import Widgets
 ///  ● Full House   ★★★  │    ·●· ··· ·●·    │
 ///  ● Naked Single      ★★☆  │  X-Wing           │
 ///  ○ X-Wing            ☆☆☆  │  Two rows, two …  │
-///                           │  Start the lesson │
-///                           ╰───────────────────╯
+///                            │  Start the lesson │
+///                            ╰───────────────────╯
 /// ```
 struct CourseScreen: View {
   @Environment(\.screenSize) private var size
@@ -87,14 +87,14 @@ struct CourseScreen: View {
   }
 }
 
-/// How the course is divided.
+/// The layout of the course.
 private nonisolated struct CoursePlan: Equatable {
-  /// Whether the idea has a card beside the path.
+  /// `true` if the idea has a card beside the path.
   let hasCard: Bool
-  /// Columns of the path, and of the card within its frame.
+  /// Columns of the path, and of the card inside its frame.
   let listWidth: Int
   let cardWidth: Int
-  /// Whether the picture is drawn large.
+  /// `true` to draw the picture large.
   let isLarge: Bool
 
   init(_ screen: Size) {
@@ -108,7 +108,7 @@ private nonisolated struct CoursePlan: Equatable {
   static let gap = 2
 }
 
-/// A lesson on the path: whether it is done, its title, its stars.
+/// A lesson on the path: its state, title and stars.
 private struct LessonRow: View {
   let title: String
   let stars: Int
@@ -123,7 +123,7 @@ private struct LessonRow: View {
   }
 }
 
-/// The stars of a lesson, those to be earned hollow.
+/// The stars of a lesson. Those not yet earned are hollow.
 struct LessonStars: View {
   @Environment(\.capabilities) private var capabilities
   let count: Int
@@ -136,7 +136,7 @@ struct LessonStars: View {
   }
 }
 
-/// The idea of a lesson as a picture and a sentence, and the button that begins it.
+/// The idea of a lesson as a picture and a sentence, with its start button.
 private struct LessonCard: View {
   let suite: any CourseHost
   let lesson: Lesson
@@ -172,14 +172,13 @@ private struct LessonCard: View {
 
 /// The suite as the course and its lessons see it.
 protocol CourseHost: RecordsHost {
-  /// The lesson that is selected in the course.
+  /// The selected lesson of the course.
   var chosenLesson: Lesson? { get set }
-  /// Begins a lesson. It comes in place of the one that is shown.
+  /// Starts a lesson in place of the one on the screen.
   func open(_ lesson: Lesson)
-  /// Goes back from the lesson.
   func leaveLesson()
-  /// Goes from the end of a lesson to the course; the course comes below it if it isn't there.
+  /// Goes from the end of a lesson to the course, and inserts the course below it if needed.
   func goToCourse()
-  /// Shows the techniques to practise, or begins with one.
+  /// Shows the techniques to practise, or starts with one.
   func train(_ technique: TechniqueID?)
 }

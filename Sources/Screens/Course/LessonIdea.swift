@@ -2,8 +2,8 @@ import Games
 import Sudoku
 import Widgets
 
-/// The idea of a lesson as a picture: a small board without digits, the cells of the pattern, the cells
-/// that something follows for, and the houses to look at.
+/// The idea of a lesson as a picture: a small board without digits, with the pattern's cells, the
+/// cells affected, and the houses to look at.
 ///
 /// ```
 /// ·●·   ···   ·●·      ●  pattern
@@ -18,7 +18,6 @@ nonisolated struct LessonIdea: Hashable {
   /// The cells of the houses to look at.
   let houses: CellSet
 
-  /// The idea of `lesson`.
   init(_ lesson: Lesson) {
     let (pattern, targets, houses) = Self.parts(of: lesson)
     self.pattern = Self.cells(pattern)
@@ -26,7 +25,7 @@ nonisolated struct LessonIdea: Hashable {
     self.houses = CellSet(houses.flatMap(\.cells))
   }
 
-  /// The cells of row and column, counted from 1: "28" is the eighth cell of the second row.
+  /// Parses pairs of row and column, counted from 1: "28" is the eighth cell of the second row.
   private static func cells(_ text: String) -> CellSet {
     CellSet(
       text.split(separator: " ").compactMap { place in
@@ -73,13 +72,13 @@ nonisolated struct LessonIdea: Hashable {
     }
   }
 
-  /// What a cell is drawn as.
+  /// The role of a cell.
   func part(at cell: Cell) -> Part {
     targets.contains(cell)
       ? .target : pattern.contains(cell) ? .pattern : houses.contains(cell) ? .house : .cell
   }
 
-  /// What cells there are.
+  /// The roles of cells.
   enum Part: Hashable {
     case cell
     case house
@@ -88,7 +87,7 @@ nonisolated struct LessonIdea: Hashable {
   }
 }
 
-/// The picture of an idea, each cell two columns by one row, or four by two.
+/// The picture of an idea, with cells of two columns by one row, or four by two.
 struct LessonIdeaPicture: LeafView, Equatable {
   let idea: LessonIdea
   var isLarge = false
@@ -128,7 +127,7 @@ extension LessonIdea.Part {
     }
   }
 
-  /// What tells the parts apart without colours.
+  /// The sign of a role where colours can't show it.
   fileprivate func sign(isUnicode: Bool) -> String {
     switch self {
     case .cell, .house: isUnicode ? "·" : "."

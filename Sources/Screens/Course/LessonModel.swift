@@ -2,44 +2,44 @@ import Games
 import Observation
 import Store
 
-/// A lesson that is being taken: the idea on a board, then positions to find it in, then the stars.
+/// A lesson in progress: the idea on a board, then positions to find it in, then the stars.
 @Observable
 final class LessonModel {
   private(set) var lesson: Lesson
-  /// The position on which the idea is shown; nil until it is made.
+  /// The position that demonstrates the idea, or `nil` until it is made.
   private(set) var demonstration: Drill?
   /// The page of the demonstration, from 0.
   var page = 0
   private(set) var stage = Stage.showing
-  /// The position that the player works on; nil while it is made.
+  /// The position to solve, or `nil` while it is being made.
   private(set) var attempt: DrillModel?
-  /// What came of the positions so far.
+  /// The outcomes of the positions so far.
   private(set) var outcomes: [BegunLesson.Outcome] = []
   @ObservationIgnored private var seed: UInt64 = 0
-  /// Whether the position to go on with was explained to its end before the lesson was left.
+  /// `true` if the current position was fully explained before the lesson was left.
   @ObservationIgnored private var wasTold = false
   @ObservationIgnored private let outside: Outside
 
-  /// Where the player is in the lesson.
+  /// A stage of the lesson.
   enum Stage: Hashable {
     case showing
     case trying
     case done
   }
 
-  /// How many positions there are to find.
+  /// The number of positions to solve.
   static let positionCount = 3
-  /// How long the player may be stuck before being told where to look.
+  /// How long the player may be stuck before a hint on where to look.
   static let patience = Duration.seconds(45)
 
-  /// The lesson from its first page, or from the position where it was left.
+  /// Starts a lesson at its first page, or at the position where it was left.
   init(_ lesson: Lesson, outside: Outside) {
     self.lesson = lesson
     self.outside = outside
     take(lesson)
   }
 
-  /// Begins `lesson` in place of the one that was taken, likewise.
+  /// Starts `lesson` in place of the current one.
   func take(_ lesson: Lesson) {
     self.lesson = lesson
     (demonstration, page, stage, attempt, outcomes) = (nil, 0, .showing, nil, [])
@@ -50,13 +50,13 @@ final class LessonModel {
     (outcomes, stage, wasTold) = (begun.outcomes, .trying, begun.isTold)
   }
 
-  /// A position that the lesson waits for.
+  /// A position that the lesson needs.
   enum Wanted: Hashable {
     case demonstration
     case position(Int)
   }
 
-  /// The position that has to be made now; nil for none.
+  /// The position to make now, or `nil` for none.
   var wanted: Wanted? {
     switch stage {
     case .showing: demonstration == nil ? .demonstration : nil
@@ -65,7 +65,7 @@ final class LessonModel {
     }
   }
 
-  /// Makes the position that is wanted. Returns `false` if there is none.
+  /// Makes the wanted position. Returns `false` if there is none.
   func make() async -> Bool {
     guard let wanted else { return true }
     let number: UInt64 =
@@ -88,19 +88,19 @@ final class LessonModel {
     return true
   }
 
-  /// The number of the position that every player is shown.
+  /// The seed of the demonstration, the same for every player.
   static let demonstrationSeed: UInt64 = 5
 
-  /// Goes on to the positions, from which the lesson is kept.
+  /// Continues to the positions. From here on the lesson's progress is saved.
   func begin() {
     stage = .trying
     keep()
   }
 
-  /// Shows the idea once more; the position stays as it is.
+  /// Shows the idea again without changing the position.
   func showIdea() { (stage, page) = (.showing, 0) }
 
-  /// Keeps the position that the lesson is at, or forgets it once the lesson is over.
+  /// Saves the lesson's progress, or removes it once the lesson is over.
   func keep() {
     var begun = outside.preferences.values.begunLessons.filter { !$0.isOf(lesson) }
     if stage == .trying {
@@ -110,10 +110,10 @@ final class LessonModel {
     outside.preferences.values.begunLessons = begun
   }
 
-  /// Judges what is on the board.
+  /// Judges the board.
   func judge() { attempt?.judge() }
 
-  /// When the player is to be told where to look; nil if nothing has to be found.
+  /// The time to hint where to look, or `nil` if there is nothing to find.
   var nudgeTime: Duration? {
     guard let attempt, !attempt.isFound, attempt.board.message == nil,
       !attempt.board.hints.isOpen, !attempt.board.isPaused
@@ -121,8 +121,8 @@ final class LessonModel {
     return attempt.latestProgress + Self.patience
   }
 
-  /// Goes on from a position that was found, or skips it. After the last one the lesson is done,
-  /// unless all of them were skipped.
+  /// Continues after a solved position, or skips it. After the last one the lesson is done, unless
+  /// all were skipped.
   func goOn() {
     guard let attempt else { return }
     outcomes.append(
@@ -136,13 +136,13 @@ final class LessonModel {
     outside.sound(.gameFinished)
   }
 
-  /// The stars that this time has earned: one for each position found alone, and at least one unless
-  /// all were skipped.
+  /// The stars earned this time: one for each position found alone, and at least one unless all
+  /// were skipped.
   var stars: Int {
     guard outcomes.contains(where: { $0 != .skipped }) else { return 0 }
     return max(1, foundAlone)
   }
 
-  /// How many positions were found without the whole explanation.
+  /// The number of positions found without a full explanation.
   var foundAlone: Int { outcomes.count { $0 == .foundAlone } }
 }

@@ -3,7 +3,7 @@ import Hints
 import Sudoku
 import Widgets
 
-/// A lesson: pages of what to look for on a live board, positions to find it in, and the stars.
+/// A lesson: pages about the idea on a live board, positions to find it in, and the stars.
 struct LessonScreen: View {
   let suite: any CourseHost
   let model: LessonModel
@@ -43,13 +43,13 @@ struct LessonScreen: View {
   }
 }
 
-/// Back, the title of the lesson, and how far it is: on one line, or below each other beside a board.
+/// The back button, title and progress: on one line, or stacked beside a board.
 private struct LessonHeader: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   let suite: any CourseHost
   let model: LessonModel
-  /// The page, from 0, and how many there are; nil while the position is made.
+  /// The page, from 0, and the page count. `nil` while the position is being made.
   let page: (number: Int, count: Int)?
   var isBeside = false
 
@@ -154,7 +154,7 @@ private struct LessonDemonstration: View {
 
   private var words: Spoken<CourseWords> { suite.words.course }
 
-  /// Rows of the longest page and of an empty one below it, so that the button stays where it is.
+  /// Rows of the longest page and a blank one below, so that the button doesn't move.
   private func rows(of pages: [LessonText.Page]) -> Int {
     (pages.map(\.lines.count).max() ?? 8) + 1
   }
@@ -213,8 +213,8 @@ private struct LessonDemonstration: View {
 }
 
 extension Drill {
-  /// The position with as much of the easiest deduction as a step of a lesson shows: where to look, the
-  /// pattern, what follows.
+  /// The position with the part of the easiest deduction for a step of the lesson: where to look,
+  /// the pattern, or the conclusion.
   fileprivate func picture(atStep step: Int) -> BoardPicture {
     var picture = BoardPicture(of: game(id: 0))
     guard let easiest else { return picture }
@@ -230,7 +230,7 @@ extension Drill {
 }
 
 nonisolated extension HintPicture {
-  /// The pattern alone.
+  /// Only the pattern.
   fileprivate var withoutConclusion: HintPicture {
     HintPicture(
       cells: cells.filter { $0.role != .target },
@@ -239,7 +239,7 @@ nonisolated extension HintPicture {
   }
 }
 
-/// A position in which the player finds it, with a word on where to look after a while.
+/// A position in which to find the idea, with a hint on where to look after a while.
 private struct LessonExercise: View {
   let suite: any CourseHost
   let model: LessonModel
@@ -277,7 +277,7 @@ private struct LessonExercise: View {
   }
 }
 
-/// The stars of a lesson that is over, and what can come next.
+/// The stars of a finished lesson, and the next actions.
 private struct LessonEnd: View {
   @Environment(\.screenSize) private var size
   let suite: any CourseHost
@@ -321,7 +321,7 @@ private struct LessonEnd: View {
   private var words: Words { suite.words }
   private var buttonColumns: Int { min(size.width - 4, 48) }
 
-  /// What is on the button of the next lesson: on two lines where one is too narrow.
+  /// The label of the next lesson's button, on two lines if one is too narrow.
   @ViewBuilder private func name(of next: Lesson) -> some View {
     let (lead, title) = ("\(words.course.nextLesson):", words.title(of: next))
     if lead.columns + 1 + title.columns <= buttonColumns - 2 {

@@ -2,21 +2,21 @@ import Games
 import Hints
 import Widgets
 
-/// What a demonstration says, in three steps of one or more pages: the idea and where to look, the
-/// pattern, what follows from it.
+/// The text of a demonstration, in three steps of one or more pages: the idea and where to look,
+/// the pattern, and the conclusion.
 nonisolated struct LessonText: Equatable {
   let pages: [Page]
 
-  /// As much of a step as there is room for.
+  /// One page of a step.
   struct Page: Equatable {
     /// The step, from 0.
     let step: Int
     let lines: [HintLine]
-    /// How many of the lines, from the first, stand out.
+    /// The number of leading lines in bold.
     let boldLines: Int
   }
 
-  /// The text of `lesson` on the position of `drill`, in pages of `room`.
+  /// The text of `lesson` for the position of `drill`, in pages of `room`.
   init(_ lesson: Lesson, on drill: Drill, in words: Words, room: Size) {
     guard let deduction = drill.easiest, let explanation = drill.explanation(in: words) else {
       pages = []
@@ -35,7 +35,7 @@ nonisolated struct LessonText: Equatable {
         2, conclusion, [], Self.most(of: reasons, below: conclusion, room: room), room: room)
   }
 
-  /// The last of `reasons`, as many as fit below `conclusion` on its page.
+  /// The last of `reasons`, as many as fit on the page below `conclusion`.
   private static func most(
     of reasons: [String], below conclusion: String, room: Size
   ) -> [String] {
@@ -49,8 +49,8 @@ nonisolated struct LessonText: Equatable {
     }.reversed()
   }
 
-  /// The pages of a step: what it is about, the steps of its chain, and sentences. A blank line stands
-  /// between them if all fit on one page.
+  /// The pages of a step: its subject, the steps of its chain, and sentences. Blank lines separate
+  /// them if all fit on one page.
   private static func pages(
     _ step: Int, _ title: String, _ chain: [HintLine], _ sentences: [String], room: Size
   ) -> [Page] {
@@ -73,32 +73,33 @@ nonisolated struct LessonText: Equatable {
   }
 }
 
-/// How a demonstration is divided: the board, and the room for the text beside it or below.
+/// The layout of a demonstration: the board, and the text beside or below it.
 nonisolated struct LessonPlan: Equatable {
   let metrics: BoardMetrics
   let isBeside: Bool
-  /// Whether the header stands beside the board as well, since the board takes all rows.
+  /// `true` if the header is beside the board too, because the board takes all rows.
   var hasHeaderBeside = false
-  /// Columns by rows of the text.
+  /// The size of the text.
   let text: Size
 
   /// Columns between the board and the text.
   var gap: Int { metrics <= .regular ? 1 : 3 }
 
-  /// Rows beside a board for the button and the empty one above it.
+  /// Rows beside a board for the button and the blank row above it.
   private static let buttonRows = 4
 
-  /// How many pages a lesson may take before its board is drawn smaller.
+  /// The most pages of a lesson before its board is drawn smaller.
   private static let fewPages = 3
 
-  /// The plan with the largest board that has `pages` for the text take few of them, else the fewest.
+  /// The layout with the largest board that gives the text few `pages`, or else the one with the
+  /// fewest.
   static func fitting(_ screen: Size, pages: (LessonPlan) -> Int) -> LessonPlan {
     let plans = all(on: screen).map { (plan: $0, pages: pages($0)) }
     let few = plans.first { $0.pages <= fewPages } ?? plans.min { $0.pages < $1.pages }
     return few?.plan ?? below(on: screen)
   }
 
-  /// The plans for `screen`, that with the largest board first; at least one.
+  /// The layouts for `screen`, largest board first. There is at least one.
   private static func all(on screen: Size) -> [LessonPlan] {
     let beside = BoardMetrics.allCases.reversed().compactMap { metrics -> LessonPlan? in
       let board = metrics.board

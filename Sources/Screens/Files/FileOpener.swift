@@ -1,16 +1,16 @@
 import Widgets
 
-/// Chooses a file from the folders of the machine, or by a path that is typed. It begins in the folder
-/// in which the last one was looked for.
+/// Chooses a file by browsing the machine's folders or typing a path. It starts in the last folder
+/// used.
 struct FileOpener: View {
   @Environment(\.screenSize) private var size
   @State private var opened: String?
   @State private var typed = ""
   @State private var isTyping = false
   let suite: any FilesHost
-  /// Why the last file would not do; nil while all is well.
+  /// The problem with the latest file, or `nil` if there is none.
   let failure: String?
-  /// Whether a file of this name is listed; a path that is typed may lead to any.
+  /// Returns `true` to list a file of this name. A typed path may lead to any file.
   var lists: @Sendable (_ name: String) -> Bool = { _ in true }
   let open: (String) async -> Void
 
@@ -44,7 +44,7 @@ struct FileOpener: View {
 
   private var width: Int { min(70, max(30, size.width - 8)) }
 
-  /// What paths begin with goes to the field, wherever the focus is.
+  /// The keys that paths start with, which go to the field regardless of the focus.
   private var pathKeys: [KeyBinding<String>] {
     [
       KeyBinding([KeyPress("/")], "/", words.solver.orTypePath, shown: .help, as: "/ ~"),
@@ -56,7 +56,7 @@ struct FileOpener: View {
     opened = files.path(of: PastedPaths.path(in: typed), in: suite.folder)
   }
 
-  /// Goes to the folder, or opens the file.
+  /// Goes to the folder or opens the file.
   private func openChosen() async {
     guard let path = opened, !Task.isCancelled else { return }
     if (try? await files.list(path)) != nil {
@@ -67,7 +67,7 @@ struct FileOpener: View {
     opened = nil
   }
 
-  /// What is in a folder; what is wrong with it in words.
+  /// The contents of a folder, with errors in words.
   private var contents: @Sendable (String) async throws -> [FileItem] {
     let (files, words, lists) = (files, words, lists)
     return { folder in
@@ -80,13 +80,13 @@ struct FileOpener: View {
   }
 }
 
-/// Why a folder cannot be read, in the user's language.
+/// The reason why a folder can't be read, in the user's language.
 private nonisolated struct SaidTrouble: Error, CustomStringConvertible {
   let description: String
 }
 
 /// The suite as screens that open files see it.
 protocol FilesHost: ScreenHost {
-  /// The folder in which files were looked for last.
+  /// The folder last browsed for files.
   var folder: String { get set }
 }

@@ -1,40 +1,39 @@
 import Observation
 
-/// A text on its way to a file: the path, whether what is there is replaced, what came of it.
+/// The saving of text to a file: its path, whether to replace an existing file, and the result.
 @Observable
 final class FileSaving {
-  /// The path of the file; what is not from the root or from home ("~") on begins at the folder in which one
-  /// begins to look for files.
+  /// The path of the file. Relative paths start at the folder where browsing starts.
   var name: String {
     didSet { isReplacing = false }
   }
-  /// Whether a file that is there already is to be replaced by saving once more.
+  /// `true` if saving again will replace an existing file.
   private(set) var isReplacing = false
-  /// What came of the latest act, and whether it failed.
+  /// The result of the latest action, and whether it failed.
   private(set) var message: Message?
-  /// The text that is being saved; nil while none is.
+  /// The text being saved, or `nil` for none.
   private(set) var saving: Saving?
   @ObservationIgnored private let files: FileAccess
 
-  /// A text and where it goes.
+  /// A text and its destination.
   struct Saving: Hashable {
     let text: String
     let path: String
     let isReplacing: Bool
   }
 
-  /// A file called `name`.
+  /// Creates a file named `name`.
   init(name: String, files: FileAccess) {
     self.name = name
     self.files = files
   }
 
-  /// Says a sentence.
+  /// Shows a message.
   func say(_ text: String, isError: Bool = false) {
     message = Message(text: text, isError: isError)
   }
 
-  /// Begins to save a text.
+  /// Starts to save a text.
   func save(_ text: String, words: Words) {
     guard let path = files.path(of: name, in: files.startFolder) else {
       return say(words.export.needsName, isError: true)
@@ -42,7 +41,7 @@ final class FileSaving {
     saving = Saving(text: text, path: path, isReplacing: isReplacing)
   }
 
-  /// Saves the text that is to be saved, and says what came of it.
+  /// Finishes saving the text and reports the result.
   func finish(words: Words) async {
     guard let saving, !Task.isCancelled else { return }
     do throws(FileTrouble) {

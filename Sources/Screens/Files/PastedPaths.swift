@@ -1,4 +1,4 @@
-/// Paths of files as terminals paste them when files are dropped on their window.
+/// The paths that a terminal pastes when files are dropped on its window.
 ///
 ///     '/pictures/it'\''s.jpg' /pictures/page\ 2.png
 ///     file:///pictures/page%202.png
@@ -6,8 +6,8 @@ nonisolated struct PastedPaths: Equatable {
   /// The paths, at least one, without quotes and escapes.
   let paths: [String]
 
-  /// The paths that `text` consists of; `nil` for any other text. A path begins at the root or at
-  /// home. One that begins elsewhere counts if it is the only one and names a picture.
+  /// Parses `text` as a list of paths, or fails. A path starts at the root or at home. A relative
+  /// one counts only if it is alone and names a picture.
   init?(_ text: String) {
     let words = Self.words(text)
     let isWhole = words.count > 1 && !words.dropFirst().allSatisfy(\.isRooted)
@@ -19,8 +19,8 @@ nonisolated struct PastedPaths: Equatable {
     self.paths = paths
   }
 
-  /// The path in `text`, whatever kind of file it names: quotes, escapes and the scheme of a file's
-  /// address are removed if a terminal has put them there.
+  /// The path in `text`, for any kind of file, without the quotes, escapes or URL scheme that a
+  /// terminal may have added.
   static func path(in text: String) -> String {
     let blanks = text.trimmingBlanks
     let isEscaped =
@@ -31,7 +31,7 @@ nonisolated struct PastedPaths: Equatable {
 
   private static let scheme = "file://"
 
-  /// The words of a line as a shell tells them apart.
+  /// Splits a line into words like a shell.
   private static func words(_ text: String) -> [String] {
     var words: [String] = []
     var word: String?
@@ -55,12 +55,12 @@ nonisolated struct PastedPaths: Equatable {
         word = (word ?? "") + String(character)
       }
     }
-    // A quote that nothing closes is part of a name.
+    // An unclosed quote is part of a name.
     if quote != nil { return [text.trimmingBlanks] }
     return words + [word].compactMap(\.self)
   }
 
-  /// The path of a file's address: without scheme and machine, its escapes decoded.
+  /// The path of a file URL, without scheme and host and with its escapes decoded.
   private static func withoutScheme(_ word: String) -> String {
     guard word.hasPrefix(scheme) else { return word }
     let address = word.dropFirst(scheme.count).drop { $0 != "/" }
@@ -80,12 +80,12 @@ nonisolated struct PastedPaths: Equatable {
 }
 
 nonisolated extension String {
-  /// `true` for a path from the root or from home on, and for the address of a file.
+  /// `true` for a path from the root or from home, and for a file URL.
   fileprivate var isRooted: Bool {
     hasPrefix("/") || hasPrefix("~/") || hasPrefix("file:///")
   }
 
-  /// `true` if it ends like the name of a file: with a dot and a few letters or digits.
+  /// `true` if it ends like a file name: with a dot and a few letters or digits.
   fileprivate var namesFile: Bool {
     let kind = lowercasedExtension
     return !kind.isEmpty && kind.count <= 8 && kind.allSatisfy { $0.isLetter || $0.isNumber }

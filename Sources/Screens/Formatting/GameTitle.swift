@@ -3,10 +3,10 @@ import Store
 import Sudoku
 
 nonisolated extension Words {
-  /// What is played: the level, the name and number of a puzzle of a pack, or the day.
+  /// The title of a game: the level, the name and number of a pack's puzzle, or the date.
   func title(of game: Game) -> String { title(game.origin, level: game.puzzle.level) }
 
-  /// What was played: the level, the name and number of a puzzle of a pack, or the day.
+  /// The title of a finished game: the level, the name and number of a pack's puzzle, or the date.
   func title(of result: GameResult) -> String { title(result.origin, level: result.puzzle.level) }
 
   private func title(_ origin: GameOrigin, level: Level) -> String {
@@ -18,19 +18,19 @@ nonisolated extension Words {
     }
   }
 
-  /// The same in few columns.
+  /// A short title, for few columns.
   func shortTitle(of game: Game) -> String {
     game.origin.name ?? name(of: game.puzzle.level)
   }
 
-  /// What a pack is called, by its number.
+  /// The name of a pack, by its number.
   func name(ofPack number: Int) -> String {
     packs.names.indices.contains(number - 1) ? packs.names[number - 1] : String(number)
   }
 }
 
 nonisolated extension GameOrigin {
-  /// What the puzzle is called: its number in the packs, or its day; nil where it has no name.
+  /// The name of the puzzle: its number in the packs, or its date. `nil` if it has none.
   var name: String? {
     switch self {
     case .pack(let id): id.description
@@ -41,7 +41,7 @@ nonisolated extension GameOrigin {
 }
 
 extension Words {
-  /// How far a game has come, and when it was left.
+  /// The progress of a game, and when it was left.
   func progress(of saved: SavedGame, _ outside: Outside) -> String {
     let given = saved.game.puzzle.givens.count
     let when = text(
@@ -52,7 +52,7 @@ extension Words {
         time: NumberFormat.time(saved.elapsed), left: when))
   }
 
-  /// How many of a pack's open puzzles are solved, with an asterisk while others are locked.
+  /// The number of a pack's open puzzles that are solved, with an asterisk while others are locked.
   func figures(of progress: PackProgress) -> String {
     packs(.solvedOfOpen(solved: progress.completed, open: progress.unlocked))
       + (progress.hasLocked ? "*" : "")
@@ -60,12 +60,12 @@ extension Words {
 }
 
 nonisolated extension Words {
-  /// "Saturday, 21 November"; with the year where it is not that of `today`.
+  /// "Saturday, 21 November", with the year if it differs from that of `today`.
   func text(of day: Day, today: Day) -> String {
     dates(.weekdayAndDate(weekday: dates.weekdays[day.weekday - 1], date: date(day, today: today)))
   }
 
-  /// "yesterday 21:14", "Tuesday 21:14" within a week, else the date.
+  /// "yesterday 21:14", "Tuesday 21:14" within a week, or else the date.
   func text(of time: LocalTime, today: Day) -> String {
     let day = time.day
     let name =

@@ -1,6 +1,6 @@
 import Games
 
-/// Numbers and times as people read them.
+/// Formats for numbers and times.
 nonisolated enum NumberFormat {
   /// 1240 as "1,240".
   static func grouped(_ number: Int, separator: String) -> String {
@@ -14,7 +14,7 @@ nonisolated enum NumberFormat {
     return (number < 0 ? "-" : "") + groups.joined(separator: separator)
   }
 
-  /// A play time as "03:12", from an hour on as "1:03:12".
+  /// A play time as "03:12", or from an hour up as "1:03:12".
   static func time(_ duration: Duration) -> String {
     let seconds = max(0, Int(duration.components.seconds))
     let minutes = "\(padded(seconds / 60 % 60)):\(padded(seconds % 60))"

@@ -1,16 +1,16 @@
 import Hints
 import Widgets
 
-/// A board with all that stands around it, as there is room: see ``BoardPlan``. Its keys are up to the
-/// screen, but for those of a hint.
+/// A board with everything around it that fits: see ``BoardPlan``. It handles the keys of a hint
+/// only. The rest are up to the screen.
 struct BoardArrangement<Header: View>: View {
   let plan: BoardPlan
   let model: GameBoardModel
   let words: Words
-  /// What is said where nothing else is; nil for nothing.
+  /// The text to show when there is nothing else, or `nil` for none.
   let tip: String?
   let perform: (GameBoardAction) -> Void
-  /// What stands at the top beside a large board, in as many columns as it is given.
+  /// The header beside a large board, for a given number of columns.
   @ViewBuilder let header: (_ width: Int) -> Header
 
   var body: some View {
@@ -42,8 +42,8 @@ struct BoardArrangement<Header: View>: View {
   }
 }
 
-/// What stands to the right of a board: the header where there is none above, the digits, the controls,
-/// and, where nothing stands to its left, the cell under the cursor, the hint and the moves.
+/// The column to the right of a board: the header if there is none above, the digits and the
+/// controls. Without a left column, also the cell under the cursor, the hint and the moves.
 private struct RightSide<Header: View>: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
@@ -86,19 +86,19 @@ private struct RightSide<Header: View>: View {
     .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
   }
 
-  /// Rows of the digits and of the empty one above them.
+  /// Rows for the digits and the empty row above them.
   private static var trackerRows: Int { 10 }
 
-  /// Whether the digits stay below a hint that has not told its reasons yet.
+  /// `true` if the digits stay below a hint whose reasons aren't shown yet.
   private var keepsTracker: Bool {
     guard !plan.isRoomy, rows - Self.trackerRows >= HintPanelPlan.leastRows else { return false }
     return model.hints.ladder.map { $0.rung < .reasons } ?? true
   }
 
-  /// Rows of what stands beside the board.
+  /// Rows beside the board.
   private var rows: Int { plan.rows - (plan.hasStatus ? 1 : 0) }
 
-  /// Rows for moves, after the header, the digits, the controls, the cell and the tip.
+  /// Rows left for moves after the header, digits, controls, cell and tip.
   private var movesRows: Int {
     rows - (plan.hasHeaderBeside ? 5 : 0) - 11 - (hasTwoColumns ? 7 : 14) - 4 - 6
   }
@@ -119,7 +119,7 @@ private struct RightSide<Header: View>: View {
   }
 }
 
-/// What stands to the left of a board: the cell under the cursor, and the hint or the moves.
+/// The column to the left of a board: the cell under the cursor, and the hint or the moves.
 private struct LeftSide: View {
   let model: GameBoardModel
   let words: Words
@@ -140,8 +140,8 @@ private struct LeftSide: View {
   }
 }
 
-/// The line below a board: what a hint says that matters; else the cell under the cursor, and a tip
-/// where that leaves room.
+/// The line below a board: the key sentence of a hint, or else the cell under the cursor, with a
+/// tip if it fits.
 private struct BoardStatus: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
@@ -170,8 +170,8 @@ private struct BoardStatus: View {
   }
 }
 
-/// What stands below a board: the cell under the cursor in words, or on a narrow screen what just
-/// happened, the digits that are left, and the controls; or a hint.
+/// The rows below a board: the cell under the cursor in words, or the latest news on a narrow
+/// screen, then the remaining digits and the controls; or a hint.
 private struct BelowBoard: View {
   @Environment(\.screenSize) private var size
   let model: GameBoardModel

@@ -1,7 +1,7 @@
 import Sudoku
 import Widgets
 
-/// What moves over a board for a moment. It never holds up a key.
+/// Brief animations over a board. They never delay input.
 struct BoardEffects: View {
   @Environment(\.motion) private var motion
   let model: GameBoardModel
@@ -23,7 +23,7 @@ struct BoardEffects: View {
   }
 }
 
-/// Cells that shine, and less and less.
+/// Highlighted cells that fade.
 private struct FadingLight: View {
   @State private var share = 1.0
   let cells: CellSet
@@ -37,7 +37,7 @@ private struct FadingLight: View {
   }
 }
 
-/// Light on some cells of a board.
+/// Highlights on some cells of a board.
 private struct BoardLight: LeafView, Equatable {
   let cells: CellSet
   let metrics: BoardMetrics
@@ -52,7 +52,7 @@ private struct BoardLight: LeafView, Equatable {
   }
 }
 
-/// Light that runs down a solved board, row by row.
+/// A highlight that sweeps over a solved board, row by row.
 private struct RowsOfLight: View {
   @State private var share = 0.0
   let metrics: BoardMetrics
@@ -65,7 +65,7 @@ private struct RowsOfLight: View {
   }
 }
 
-/// A moment of it: `share`, from 0 to 1, is over.
+/// A frame of the sweep, with `share` of it done, from 0 to 1.
 struct LitRows: LeafView, Equatable {
   let metrics: BoardMetrics
   let share: Double
@@ -89,7 +89,7 @@ struct LitRows: LeafView, Equatable {
 }
 
 extension BoardMetrics {
-  /// The columns and rows of a cell on a board that is drawn in `board`.
+  /// The frame of a cell on a board drawn in `board`.
   nonisolated func rect(of cell: Cell, in board: Rect) -> Rect {
     let origin = origin(of: cell)
     return Rect(
@@ -98,7 +98,7 @@ extension BoardMetrics {
 }
 
 extension TextStyle {
-  /// Of a highlight what may be laid over digits of any look.
+  /// The part of a highlight that doesn't obscure digits of any style.
   nonisolated var behindDigits: TextStyle {
     TextStyle(background: background, attributes: attributes.intersection([.reverse, .bold]))
   }

@@ -1,13 +1,13 @@
 import Sudoku
 import Widgets
 
-/// The board of a game that is played. It has the keys of the board's screen.
+/// The board of a game in progress, with the keys of its screen.
 struct BoardView: View {
   @Environment(\.isLinear) private var isLinear
   let model: GameBoardModel
   let metrics: BoardMetrics
   let words: Words
-  /// Takes what the mouse does over a cell in the game's stead; nil for the game itself.
+  /// Handles mouse events over cells in place of the game, or `nil` for the game itself.
   var handle: ((MouseEvent, Cell?) -> Bool)?
 
   var body: some View {
@@ -36,7 +36,8 @@ struct BoardView: View {
   }
 }
 
-/// The board as it stands; the only view around the cells that is read anew when the cursor moves.
+/// The board's current state. Of the views around the cells, only this one is re-evaluated when the
+/// cursor moves.
 private struct PlayedBoard: View {
   let model: GameBoardModel
   let metrics: BoardMetrics
@@ -46,7 +47,7 @@ private struct PlayedBoard: View {
   }
 }
 
-/// The board for a screen reader. While it is hidden, nothing is said of it.
+/// The board for a screen reader. A hidden board isn't described.
 private struct SpokenBoard: View {
   let model: GameBoardModel
   let metrics: BoardMetrics
@@ -63,7 +64,7 @@ private struct SpokenBoard: View {
       .accessibilityHidden(model.isPaused)
   }
 
-  /// What just happened, or else the sentence of the hint that matters.
+  /// The latest news, or else the key sentence of the hint.
   private var news: String? {
     model.message?.text
       ?? model.hints.ladder.flatMap { HintSaid($0, in: words, headlineWidth: .max).headline }
@@ -76,12 +77,12 @@ private struct SpokenBoard: View {
   }
 }
 
-/// What stands in the middle of the board while it is hidden. Its columns and rows are even where the
-/// board's are, so that as much is left on each side.
+/// The notice in the middle of a hidden board. Its width and height have the parity of the board's,
+/// so that it is centred.
 private struct PausedNotice: View {
   let title: String
   let hint: String
-  /// The board without its numbers.
+  /// The size of the board without its numbers.
   let cells: Size
 
   var body: some View {

@@ -3,13 +3,13 @@ import Hints
 import Sudoku
 import Widgets
 
-/// A board that is played on, and what can be tried there.
+/// A playable board, and things to try on it.
 struct HelpGamePage: View {
   @Environment(\.screenSize) private var size
   let words: Words
   let page: HelpPage
   let board: GameBoardModel?
-  /// Goes so many pages on.
+  /// Turns by a number of pages.
   let turn: (Int) -> Void
 
   var body: some View {
@@ -38,7 +38,7 @@ struct HelpGamePage: View {
           pages: HelpAction.pageKeys(words)))
   }
 
-  /// Does what is tried here. At an edge an arrow turns the page.
+  /// Performs an action to try. At an edge an arrow turns the page.
   private func perform(_ action: GameBoardAction, on board: GameBoardModel) {
     let cursor = board.cursor
     switch action {
@@ -48,7 +48,7 @@ struct HelpGamePage: View {
     }
   }
 
-  /// The keys of what is tried here.
+  /// The keys of the actions to try.
   private func bindings(_ board: GameBoardModel) -> [KeyBinding<GameBoardAction>] {
     GameBoardAction.bindings(words).compactMap { binding in
       switch binding.action {
@@ -56,7 +56,7 @@ struct HelpGamePage: View {
         size.width < 60 ? binding.shownInHelp : binding
       case .moveByBox, .jump(.nextEmpty), .jump(.previousEmpty), .note, .edit(.clear),
         .edit(.fillHere), .toggle(.memo), .goBack(.undo), .goBack(.redo):
-        // The footer is for what leads on: how the rest is done is what the page says.
+        // The footer is for navigation. The page itself explains the rest.
         binding.shownInHelp
       default: nil
       }
@@ -65,7 +65,7 @@ struct HelpGamePage: View {
 }
 
 nonisolated extension KeyBinding {
-  /// The same without a place in the footer.
+  /// The binding without a place in the footer.
   fileprivate var shownInHelp: KeyBinding {
     KeyBinding(
       keys, action, title, id: id, shown: visibility == .footer ? .help : visibility, as: label,
@@ -73,7 +73,7 @@ nonisolated extension KeyBinding {
   }
 }
 
-/// The rules, on a board that shows what a cell sees: the one that is clicked.
+/// The rules, on a board that highlights the peers of the clicked cell.
 struct HelpRulesPage: View {
   @State private var cursor = Cell(40)
   let words: Words
@@ -101,7 +101,7 @@ struct HelpRulesPage: View {
   }
 }
 
-/// A hint that is told in steps, and drawn on a board.
+/// A hint told in steps and drawn on a board.
 struct HelpHintPage: View {
   @State private var drill: Drill?
   @State private var rung = HintLadder.Rung.place
@@ -134,13 +134,13 @@ struct HelpHintPage: View {
 }
 
 nonisolated extension Drill {
-  /// The easiest deduction in words.
+  /// An explanation of the easiest deduction.
   func explanation(in words: Words) -> Explanation? {
     easiest.map { words.explanation(of: $0, in: position) }
   }
 }
 
-/// What a game is worth, on the score of one that is made up.
+/// The scoring, explained on a made-up score.
 struct HelpScoresPage: View {
   @Environment(\.screenSize) private var size
   let words: Words
@@ -159,7 +159,7 @@ struct HelpScoresPage: View {
     }
   }
 
-  /// The score of the example, solved in six minutes with an error and a look at a hint.
+  /// The example's score, for solving it in six minutes with an error and a look at a hint.
   private static let sheet: ScoreSheet? = Puzzle.example.map { puzzle in
     var game = Game(id: 0, puzzle: puzzle, origin: .level)
     game.count(.nudge, at: .zero)
@@ -167,7 +167,7 @@ struct HelpScoresPage: View {
   }
 }
 
-/// A list of things that are explained.
+/// A list of explanations.
 struct HelpListPage: View {
   @Environment(\.screenSize) private var size
   let title: String
@@ -189,7 +189,7 @@ struct HelpListPage: View {
   }
 }
 
-/// All keys, from the tables that the screens go by.
+/// All keys, from the tables that the screens use.
 struct HelpKeysPage: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
@@ -220,7 +220,7 @@ struct HelpKeysPage: View {
     }
   }
 
-  /// A line: keys and what they do, or a heading without a title.
+  /// A line of the page: keys and their action, or a heading, which has no title.
   private struct Line {
     let keys: String
     let title: String

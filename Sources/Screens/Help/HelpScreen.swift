@@ -3,7 +3,7 @@ import Observation
 import Sudoku
 import Widgets
 
-/// How everything works: pages side by side, drawn by what draws the game.
+/// The help: pages drawn with the game's own views.
 ///
 /// ```
 ///  ‹ back                    Help
@@ -76,15 +76,15 @@ struct HelpScreen: View {
 
 /// The suite as the help sees it.
 protocol HelpHost: ScreenHost {
-  /// All tables of keys, as the user has them.
+  /// All key tables, with the user's own keys.
   var keyTables: [KeyTable] { get }
-  /// Shows the techniques to practise, or begins with one.
+  /// Shows the techniques to practise, or starts with one.
   func train(_ technique: TechniqueID?)
 }
 
-/// What the keys of the help do, besides those of the pager and of what is on a page.
+/// The key actions of the help, besides those of the pager and of a page.
 nonisolated enum HelpAction: Hashable, KeyAction {
-  /// Goes so many pages on, also from where Page Down scrolls.
+  /// Turns by a number of pages, even where Page Down scrolls.
   case turn(Int)
   case back
 
@@ -97,7 +97,6 @@ nonisolated enum HelpAction: Hashable, KeyAction {
     }
   }
 
-  /// The keys of the help.
   static func bindings(_ words: Words) -> [KeyBinding<HelpAction>] {
     [
       KeyBinding(
@@ -107,23 +106,23 @@ nonisolated enum HelpAction: Hashable, KeyAction {
     ]
   }
 
-  /// The keys that turn the page everywhere, as they are shown.
+  /// The keys that turn pages everywhere, as displayed.
   static func pageKeys(_ words: Words) -> String {
     bindings(words).filter { $0.action != .back }.flatMap(\.keys)
       .map { $0.name(names: words.kit.keyNames) }.joined(separator: "/")
   }
 }
 
-/// What can be tried in the help; it stays as it is while pages are turned.
+/// The boards to try things on. They keep their state while pages are turned.
 @Observable
 final class HelpBoards {
-  /// A board to move on; made when its page is shown first.
+  /// A board for moving, made when its page is first shown.
   @ObservationIgnored private(set) lazy var moving = GameBoardModel.example(outside)
-  /// A board to take notes on, likewise.
+  /// A board for taking notes, made when its page is first shown.
   @ObservationIgnored private(set) lazy var notes = makeNotes()
-  /// The row of the list of techniques that is selected.
+  /// The selected row of the technique list.
   var selection = DrillBook.techniques.first?.id
-  /// The technique whose board is shown; nil while the list is.
+  /// The technique on the board, or `nil` while the list is shown.
   var technique: TechniqueID?
   @ObservationIgnored private let outside: Outside
 
@@ -139,7 +138,7 @@ final class HelpBoards {
     return board
   }
 
-  /// Goes back to the list of techniques; false where that is shown already.
+  /// Returns to the technique list. Returns `false` if that is already shown.
   func closeTechnique() -> Bool {
     guard technique != nil else { return false }
     technique = nil

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A board and what is to be said of it: beside it where there is room, else below it.
+/// A board with text beside it, or below if there is no room.
 struct HelpSpread<Board: View, More: View>: View {
   @Environment(\.screenSize) private var size
   @State private var pages = TextPages()
@@ -16,8 +16,7 @@ struct HelpSpread<Board: View, More: View>: View {
       .onChange(of: sentences) { pages.restart() }
   }
 
-  /// The keys that turn the pages of the text, as far as there are any: else they turn those of the
-  /// help.
+  /// The keys that turn the pages of the text, if it has any. Otherwise they turn the help's.
   private var bindings: [KeyBinding<Int>] {
     [
       pages.page > 0
@@ -27,7 +26,7 @@ struct HelpSpread<Board: View, More: View>: View {
     ].compactMap { $0 }
   }
 
-  /// Where there is little room the footer is for what turns the pages of the help.
+  /// In little room, the footer is reserved for turning the help's pages.
   private var shown: KeyVisibility { size.width < 60 ? .help : .footer }
 
   @ViewBuilder private var spread: some View {
@@ -46,7 +45,7 @@ struct HelpSpread<Board: View, More: View>: View {
     }
   }
 
-  /// Rows of the text beside a board: as many as it takes, no fewer than the board has.
+  /// Rows of the text beside a board: as many as it needs, and at least the board's.
   private func rows(beside board: Size, _ width: Int) -> Int {
     let lines = paragraphs(1).reduce(0) {
       $0 + TextWrapping.lines(of: $1, width: width, mode: .word).count
@@ -68,17 +67,17 @@ struct HelpSpread<Board: View, More: View>: View {
     .frame(width: width)
   }
 
-  /// The sentences, with a blank line between them where they stand apart.
+  /// The sentences, separated by blank lines if spaced.
   private func paragraphs(_ spacing: Int) -> [String] {
     spacing == 0 ? sentences : Array(sentences.map { [$0] }.joined(separator: [""]))
   }
 
-  /// Columns for a text beside a board.
+  /// The least columns of text beside a board.
   private static var leastText: Int { BoardMetrics.leastTextBeside }
 }
 
 extension HelpSpread where More == EmptyView {
-  /// Nothing below the text.
+  /// Creates a spread with nothing below the text.
   init(
     words: Words, title: String, sentences: [String],
     @ViewBuilder board: @escaping (BoardMetrics) -> Board
@@ -89,10 +88,10 @@ extension HelpSpread where More == EmptyView {
 }
 
 nonisolated extension BoardMetrics {
-  /// Columns at least for a text beside a board.
+  /// The least columns of text beside a board.
   static let leastTextBeside = 34
 
-  /// The largest board that leaves room for a text beside it and the bars around it.
+  /// The largest board that leaves room for text beside it and for the bars.
   static func besideText(on screen: Size) -> BoardMetrics {
     allCases.last {
       $0.board.width + leastTextBeside <= screen.width && $0.board.height + 4 <= screen.height

@@ -3,7 +3,7 @@ import Hints
 import Sudoku
 import Widgets
 
-/// The techniques, easiest first; each leads to a board on which it is drawn and explained.
+/// The techniques, easiest first. Each leads to a board that shows and explains it.
 struct HelpTechniquesPage: View {
   @Environment(\.screenSize) private var size
   let suite: any HelpHost

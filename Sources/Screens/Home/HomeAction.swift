@@ -1,6 +1,6 @@
 import Widgets
 
-/// What the keys of Home do.
+/// The key actions of Home.
 nonisolated enum HomeAction: String, KeyAction {
   case choose = "choose"
   case game = "game"
@@ -13,7 +13,7 @@ nonisolated enum HomeAction: String, KeyAction {
   case about = "about"
   case help = "help"
   case packs = "packs"
-  /// Offers the ways to get more puzzles.
+  /// Shows the ways to get more puzzles.
   case more = "more"
   case statistics = "statistics"
   case settings = "settings"
@@ -21,8 +21,8 @@ nonisolated enum HomeAction: String, KeyAction {
 
   static let table = "home"
 
-  /// The keys of Home. The footer has but those that nothing else on the screen says, and where it
-  /// `isSmall` no arrows.
+  /// The keys of Home. The footer lists only keys that appear nowhere else on the screen, and no
+  /// arrows if it `isSmall`.
   static func bindings(_ words: Words, isSmall: Bool = false) -> [KeyBinding<HomeAction>] {
     [
       KeyBinding([], .choose, words.app.moveFocus, shown: isSmall ? .help : .footer, as: "↑↓←→"),

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// Today's puzzle and the next lesson, beside the card that Home begins with.
+/// Today's puzzle and the next lesson, beside Home's first card.
 struct HomeCards: View {
   let suite: any RecordsHost
   let plan: HomePlan
@@ -50,7 +50,7 @@ struct HomeCards: View {
     return (words.name(of: daily.level), state)
   }
 
-  /// How much of the course is done, 0 to 1.
+  /// The completed share of the course, 0 to 1.
   private var lessonShare: Double {
     Double(records.lessonProgress.doneCount) / Double(Lesson.allCases.count)
   }
@@ -59,13 +59,13 @@ struct HomeCards: View {
     (records.nextLesson.map { words.title(of: $0) } ?? words.course.allDone, "")
   }
 
-  /// The last six days and today, oldest first: whether each one's puzzle is solved.
+  /// The last seven days up to today, oldest first: `true` if the day's puzzle is solved.
   private var week: [Bool] {
     (0..<7).map { records.finishedDays[records.today.adding(days: $0 - 6)] != nil }
   }
 }
 
-/// Title with its key, a name and how it stands, and a line that shows how it goes.
+/// A title with its key, a name with its state, and a line of progress.
 private struct HomeCardLabel: View {
   @Environment(\.capabilities) private var capabilities
   let title: String
@@ -73,7 +73,7 @@ private struct HomeCardLabel: View {
   let role: StyleRole
   let line: (name: String, state: String)
   var days: [Bool] = []
-  /// How far it has come, 0 to 1; nil where that isn't shown.
+  /// The progress, 0 to 1, or `nil` to hide it.
   var share: Double?
 
   var body: some View {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Home for a screen reader: what to go on with, and the ways from here, a row each.
+/// Home for a screen reader: the game to continue, and the other destinations, one per row.
 ///
 /// ```
 /// Ultimate Sudoku Pro
@@ -14,7 +14,7 @@ import Widgets
 struct HomeColumn: View {
   let suite: any HomeHost
   let plan: HomePlan
-  /// Nil where the user wants none.
+  /// `nil` if the user wants no tips.
   let tip: String?
   let perform: (HomeAction) -> Void
 

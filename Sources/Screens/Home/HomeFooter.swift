@@ -1,6 +1,6 @@
 import Widgets
 
-/// A tip that the turtle speaks, the turtle on its shore, and beside it two ways to go on.
+/// A tip spoken by the turtle on its shore, between two more buttons.
 ///
 /// ```
 ///          “Space switches notes on and off.”
@@ -11,7 +11,7 @@ import Widgets
 struct HomeFooter: View {
   @Environment(\.capabilities) private var capabilities
   let words: Words
-  /// Nil where the user wants none.
+  /// `nil` if the user wants no tips.
   let tip: String?
   let plan: HomePlan
   let perform: (HomeAction) -> Void
@@ -29,7 +29,7 @@ struct HomeFooter: View {
     }
   }
 
-  /// A text as a button, wrapped beside the turtle.
+  /// A text button, wrapped beside the turtle.
   private func button(
     _ title: String, _ action: HomeAction, alignment: Alignment
   ) -> some View {

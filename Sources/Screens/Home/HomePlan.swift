@@ -1,6 +1,6 @@
 import Widgets
 
-/// How Home uses a screen.
+/// The layout of Home.
 ///
 /// ```
 /// 40x20             80x24                    112x38 or more
@@ -15,12 +15,12 @@ import Widgets
 nonisolated struct HomePlan {
   private let size: Size
 
-  /// The plan for a screen of `size`.
+  /// The layout for a screen of `size`.
   init(_ size: Size) {
     self.size = size
   }
 
-  /// How much there is room for.
+  /// The room available.
   enum Room: Int, Comparable {
     case small
     case regular
@@ -34,7 +34,7 @@ nonisolated struct HomePlan {
     return size.width >= 80 && size.height >= 24 ? .regular : .small
   }
 
-  /// Columns of what is in the frame.
+  /// Columns inside the frame.
   var columns: Int {
     switch room {
     case .small: min(size.width - 2, 58)
@@ -43,27 +43,27 @@ nonisolated struct HomePlan {
     }
   }
 
-  /// Columns between what stands side by side in the frame.
+  /// Columns between neighbours in the frame.
   var gap: Int { room == .small ? 0 : room == .regular ? 2 : 3 }
-  /// Columns of the cards beside the one to start with.
+  /// Columns of the cards beside the first one.
   var sideColumns: Int { room == .large ? min(34, columns * 3 / 10) : 26 }
-  /// Columns of a button of those below the cards, `count` side by side.
+  /// Columns of each button below the cards, with `count` side by side.
   func pillColumns(_ count: Int) -> Int { (columns - (count - 1) * gap) / count }
-  /// Rows of the card to start with.
+  /// Rows of the first card.
   var startRows: Int { room == .small ? 5 : room == .regular ? 8 : size.height < 44 ? 13 : 15 }
-  /// Whether there is room for large letters on the buttons below the cards.
+  /// `true` if large letters fit on the buttons below the cards.
   var hasLargeLetters: Bool { room == .large && pillColumns(3) >= 37 }
-  /// Rows of a button of those below the cards.
+  /// Rows of the buttons below the cards.
   var pillRows: Int { hasLargeLetters ? 5 : 3 }
   /// The scale of the frame.
   var scale: Int { room.rawValue + 1 }
   /// Empty rows between cards and buttons.
   var spacing: Int { room == .large ? 1 : 0 }
 
-  /// Rows above the title, where it doesn't stand in the first row.
+  /// Rows above the title if it isn't in the first row.
   var rowsAboveTitle: Int { size.height < 44 ? 0 : 1 }
   var title: SuiteTitle.Scale { room == .small ? .line : room == .regular ? .name : .all }
   var turtle: Turtle.Scale { room == .large ? .large : .regular }
-  /// Whether there is a row for the shore.
+  /// `true` if there is a row for the shore.
   var hasShore: Bool { room > .small || size.height >= 22 }
 }

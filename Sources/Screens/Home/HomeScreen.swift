@@ -2,7 +2,7 @@ import Games
 import Store
 import Widgets
 
-/// The first screen: what to go on with, and the ways from here.
+/// The first screen, with the game to continue and all destinations.
 struct HomeScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
@@ -35,7 +35,7 @@ struct HomeScreen: View {
 
   private var words: Words { suite.words }
 
-  /// Title, cards, turtle and the icons in the corners.
+  /// The title, cards, turtle and corner icons.
   @ViewBuilder private func picture(_ plan: HomePlan) -> some View {
     ZStack(alignment: .top) {
       HStack(alignment: .top) {
@@ -55,7 +55,7 @@ struct HomeScreen: View {
     HomeFooter(words: words, tip: tip, plan: plan, perform: perform)
     Spacer()
     HStack(spacing: plan.room == .small ? 0 : 2) {
-      // What lies over Home has more keys than the middle has room for.
+      // A sheet over Home has more keys than fit in the middle.
       if !isCovered {
         icon("▤", words.home.leaderboard, .leaderboard, isBefore: true, plan)
       }
@@ -69,7 +69,7 @@ struct HomeScreen: View {
       ? words.home.firstTip : suite.tip
   }
 
-  /// An icon with its name; one of the two where there is no room for both, or no icon.
+  /// An icon with its name, or just one of the two if there is no room for both or no icon.
   private func icon(
     _ icon: String?, _ title: String, _ action: HomeAction, isBefore: Bool, _ plan: HomePlan
   ) -> some View {
@@ -96,7 +96,7 @@ struct HomeScreen: View {
     }
   }
 
-  /// Whether a sheet lies over it.
+  /// `true` if a sheet covers Home.
   private var isCovered: Bool { suite.homeSheet != nil || suite.areSettingsShown }
 
   private var sheetTitle: String { suite.homeSheet?.title(words.home) ?? "" }
@@ -122,7 +122,7 @@ struct HomeScreen: View {
   }
 }
 
-/// What opens over Home.
+/// A sheet that opens over Home.
 enum HomeSheet {
   case about
   case leaderboard(LeaderboardModel)
@@ -137,37 +137,33 @@ enum HomeSheet {
 
 /// The suite as Home sees it.
 protocol HomeHost: RestartHost, LeaderboardHost {
-  /// What is open over Home.
+  /// The sheet over Home.
   var homeSheet: HomeSheet? { get set }
-  /// Whether the settings are open, over whatever screen.
+  /// `true` if the settings are open over any screen.
   var areSettingsShown: Bool { get }
-  /// Goes on with the game that was left last.
+  /// Resumes the latest game.
   func resume()
-  /// Shows the name and the number of a puzzle, locked or not, then its board.
+  /// Shows the name and number of a puzzle, locked or not, then its board.
   func show(_ id: PuzzleID)
-  /// Goes to today's puzzle; to the calendar once it is solved.
+  /// Opens today's puzzle, or the calendar once it is solved.
   func playToday()
-  /// Shows the levels to choose from.
   func openLevels()
-  /// Shows the packs.
   func openPacks()
-  /// Offers the ways to get more puzzles.
+  /// Shows the ways to get more puzzles.
   func offerMore()
-  /// Shows the course.
   func openCourse()
-  /// Shows the ways to bring a puzzle to the solver.
+  /// Shows the ways to give the solver a puzzle.
   func openSolver()
-  /// Shows how everything works.
+  /// Shows the help.
   func openHelp()
-  /// Shows the best games over Home.
+  /// Shows the leaderboard over Home.
   func showLeaderboard()
-  /// Brings everything to the disk and leaves the program.
+  /// Saves everything and quits.
   func leave()
 }
 
 extension ScreenHost {
-  /// A hint on how to use the program, another one each time it starts; `nil` where the user wants
-  /// none.
+  /// A tip on using the program, which changes at every launch. `nil` if the user wants none.
   var tip: String? {
     guard outside.preferences.values.showsTips else { return nil }
     let tips = words.home.tips

@@ -3,16 +3,16 @@ import Store
 import Sudoku
 import Widgets
 
-/// What Home offers first.
+/// Home's first offer.
 enum HomeStart {
-  /// The first puzzle of somebody who has played none.
+  /// The first puzzle of a new player.
   case first(PuzzleID)
-  /// The game that was left last.
+  /// The latest unfinished game.
   case game(SavedGame)
-  /// The puzzle of the packs that comes next.
+  /// The next puzzle of the packs.
   case next(PuzzleID)
 
-  /// What suits the player with these records.
+  /// Chooses the offer for a player with these records.
   init(_ records: PlayerRecords) {
     if let saved = records.resumable {
       self = .game(saved)
@@ -21,11 +21,11 @@ enum HomeStart {
     }
   }
 
-  /// Whether the player is new here.
+  /// `true` if the player is new.
   var isFirst: Bool { if case .first = self { true } else { false } }
 }
 
-/// The card that Home begins with: a game to continue, or a puzzle to begin, as a button.
+/// The first card of Home, a button to continue a game or start a puzzle.
 ///
 /// ```
 ///  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
@@ -33,7 +33,7 @@ enum HomeStart {
 /// ▐ ▄▀█ ▀▀█ ██▄  ━━━━━━━━━━──────   ▌
 /// ▐ ▀█▄ ▄▄▄ ▀▀▄  12:48, no mistakes ▌
 /// ▐ ▄▄▀ ██▀ ▀█▀    ▶  Continue      ▌
-///  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
+///  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
 /// ```
 struct HomeStartCard: View {
   let suite: any HomeHost
@@ -96,7 +96,7 @@ struct HomeStartCard: View {
   }
 }
 
-/// What stands on the card.
+/// The content of the card.
 private struct HomeStartLabel: View {
   @Environment(\.isLinear) private var isLinear
   let facts: Facts
@@ -107,9 +107,9 @@ private struct HomeStartLabel: View {
   struct Facts {
     let title: String
     var detail = ""
-    /// The detail and the line where there is but one of each.
+    /// The detail and the line, when there is only one of each.
     var only: (detail: String, line: String)
-    /// How far it has come, 0 to 1; nil where that isn't said.
+    /// The progress, 0 to 1, or `nil` to hide it.
     var share: Double?
     let lines: [String]
     let action: String
@@ -119,7 +119,7 @@ private struct HomeStartLabel: View {
     case turtle
     case board(Grid, givens: Grid)
 
-    /// A puzzle as it begins.
+    /// A puzzle before its first move.
     static func puzzle(_ givens: Grid) -> Self { .board(givens, givens: givens) }
   }
 
@@ -170,12 +170,12 @@ private struct HomeStartLabel: View {
   private var margin: Int { plan.room == .large ? 3 : 2 }
   private var spacing: Int { plan.room == .large ? 4 : 2 }
 
-  /// The columns of the words.
+  /// Columns for the words.
   private var textColumns: Int { hasPicture ? columnsBesidePicture : columns - 2 * margin }
 
   private var columnsBesidePicture: Int { columns - 2 * margin - pictureColumns - spacing }
 
-  /// Whether the picture is shown: the turtle leaves the card to words that find no room beside it.
+  /// `true` if the picture is shown. The turtle gives way to words that don't fit beside it.
   private var hasPicture: Bool {
     guard picture == .turtle else { return true }
     let widest = ([facts.title] + facts.lines).map(\.columns).max() ?? 0
@@ -209,7 +209,7 @@ private struct HomeStartLabel: View {
   }
 }
 
-/// The name of what the card does, as a button upon it: it is filled while the card has the focus.
+/// The card's action as a button on it, filled while the card has the focus.
 private struct HomeStartAction: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.capabilities) private var capabilities
@@ -217,7 +217,7 @@ private struct HomeStartAction: View {
   let columns: Int
   let scale: HomePlan.Room
 
-  /// The columns that `title` takes with its sign and its rim.
+  /// The width of a button for `title`, with its icon and margins.
   static func columns(of title: String) -> Int { title.columns + 5 }
 
   var body: some View {
@@ -247,9 +247,9 @@ private struct HomeStartAction: View {
   }
 }
 
-/// How far something has come, as a thin line: `━━━━━━────`, in ASCII `[####..]`.
+/// Progress as a thin line: `━━━━━━────`, in ASCII `[####..]`.
 struct ThinBar: LeafView, Equatable {
-  /// 0 to 1.
+  /// The progress, 0 to 1.
   let share: Double
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
@@ -274,13 +274,13 @@ struct ThinBar: LeafView, Equatable {
   }
 }
 
-/// A card: a heavy outline in the colour of where it leads, which the focus takes over. It always has the
-/// same size.
+/// A card with a heavy outline in its destination's colour, or in the focus colour. Its size never
+/// changes.
 struct CardButtonStyle: ButtonStyle {
   let role: StyleRole
   let columns: Int
   let rows: Int
-  /// Whether its outline is a thin line while it has no focus.
+  /// `true` to draw a thin outline without the focus.
   var isQuiet = false
 
   func makeBody(_ configuration: ButtonConfiguration) -> some View {
@@ -315,10 +315,10 @@ private struct CardFrame<Content: View>: View {
 }
 
 extension TerminalCapabilities {
-  /// Whether icons can be relied upon; with few colours or in ASCII words stand for them, or nothing.
+  /// `true` if icons are reliable. With few colours or in ASCII, words replace them, if anything.
   nonisolated var showsIcons: Bool { isUnicode && colorDepth >= .indexed256 }
 
-  /// `text` after `icon`, where icons can be relied upon.
+  /// `text` after `icon`, if icons are reliable.
   nonisolated func labelled(_ icon: String, _ text: String) -> String {
     showsIcons ? "\(icon) \(text)" : text
   }

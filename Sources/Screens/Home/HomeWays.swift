@@ -1,7 +1,7 @@
 import Widgets
 
-/// The ways on in the accented frame: the card to begin with, today's puzzle and the next lesson, and
-/// below them Game, Solver and Memory.
+/// The destinations in the accented frame: the first card, today's puzzle and the next lesson, with
+/// Game, Solver and Memory below.
 struct HomeWays: View {
   let suite: any HomeHost
   let plan: HomePlan
@@ -48,7 +48,7 @@ struct HomeWays: View {
     HomeStartCard(suite: suite, plan: plan, columns: columns).defaultFocus()
   }
 
-  /// The way to the next lesson on a line.
+  /// The next lesson on one line.
   private var lesson: some View {
     Button {
       perform(.learn)
@@ -88,7 +88,7 @@ struct HomeWays: View {
   }
 }
 
-/// The name of a way, in large letters where there is room and each of them is drawn.
+/// The name of a destination, in large letters if they fit and all exist.
 private struct HomePillLabel: View {
   @Environment(\.capabilities) private var capabilities
   let title: String

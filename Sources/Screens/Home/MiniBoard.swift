@@ -1,7 +1,7 @@
 import Sudoku
 import Widgets
 
-/// Which cells of a board are given, which the player has filled, without its digits.
+/// A small board without digits that shows given and filled cells.
 ///
 /// ```
 /// ██▀ █▄▀ ▀██     in ASCII how many are filled in each box:   8 | 9 | 6
@@ -11,10 +11,10 @@ struct MiniBoard: View {
   @Environment(\.isLinear) private var isLinear
   let grid: Grid
   let givens: Grid
-  /// Whether cells are two columns by a row, not a column by half a row.
+  /// `true` for cells of two columns by a row rather than a column by half a row.
   var isLarge = false
 
-  /// Columns by rows.
+  /// The size in columns and rows.
   static func size(isLarge: Bool) -> Size {
     isLarge ? Size(width: 22, height: 11) : Size(width: 11, height: 6)
   }

@@ -3,7 +3,7 @@ import Store
 import Sudoku
 import Widgets
 
-/// The ranked games of a level or of a pack, and below what was played in the one that is selected.
+/// The ranked games of a level or pack, above details of the selected one.
 ///
 /// ```
 ///  [Easy] Medium  Hard  …
@@ -47,8 +47,7 @@ struct GameLeaderboard: View {
     }
   }
 
-  /// What was played in the game that is selected, or the code by which anybody can play it once that
-  /// was copied.
+  /// Details of the selected game, or the code to play it once that was copied.
   @ViewBuilder private var details: some View {
     if let failure = lists.failure {
       Text(words.text(of: failure)).foregroundStyle(.error).lineLimit(2)

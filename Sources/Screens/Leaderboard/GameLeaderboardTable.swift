@@ -3,7 +3,7 @@ import Store
 import Sudoku
 import Widgets
 
-/// The rows of a list of games under their titles.
+/// The rows of a list of games, with column titles.
 struct GameLeaderboardTable: View {
   let words: Words
   let lists: RankedLists<Leaderboard, GameResult>
@@ -47,13 +47,13 @@ struct GameLeaderboardTable: View {
 }
 
 extension LeaderboardRow<GameResult> {
-  /// Whether there was help, so that the time is no best one.
+  /// `true` if there was help, so that the time can't be a best time.
   var isHelped: Bool { result.hints > 0 }
 }
 
 extension Words {
-  /// What a puzzle is called in a narrow column: its number, its day, or its level and the day on
-  /// which it was solved.
+  /// The puzzle's name for a narrow column: its number, its date, or its level and the day it was
+  /// solved.
   func shortName(of result: GameResult, solvedOn day: Day) -> String {
     let date = { (day: Day) in
       self.dates(.shortDate(month: day.month, day: day.dayOfMonth))

@@ -3,22 +3,22 @@ import Observation
 import Store
 import Sudoku
 
-/// The leaderboard: lists of ranked games by level or by pack, and those of Memory, of which one side
-/// shows.
+/// The leaderboard: ranked games by level or by pack, and games of Memory. One side shows at a
+/// time.
 @Observable
 final class LeaderboardModel {
   /// The lists of ranked games of Sudoku.
   let games: RankedLists<Leaderboard, GameResult>
   /// The lists of Memory, by their numbers of pairs.
   let memory: RankedLists<Int, MemoryResult>
-  /// The numbers of pairs that had a list as the leaderboard opened, the smallest first.
+  /// The numbers of pairs that had a list when the leaderboard opened, in ascending order.
   let memoryPairs: [Int]
   private var showsMemory = false
 
-  /// How many results a list shows, the newest aside.
+  /// The number of results in a list, besides the newest.
   static let limit = 10
 
-  /// The lists of `store`; the one to which a game came last shows.
+  /// Creates the lists of `store`. The one with the latest game is shown.
   init(store: GameStore) {
     let game = Leaderboard.levels.compactMap { try? store.records.newest($0) }
       .max { $0.finishedAt < $1.finishedAt }
@@ -31,20 +31,20 @@ final class LeaderboardModel {
     if let win { showsMemory = game.map { $0.finishedAt < win.finishedAt } ?? true }
   }
 
-  /// The side that shows.
+  /// The current side.
   var side: LeaderboardSide {
     if showsMemory { return .memory }
     return if case .pack = games.list { .pack } else { .level }
   }
 
-  /// The list that shows.
+  /// The current list.
   var shown: any ClearableLists { showsMemory ? memory : games }
 
-  /// The lists of games beside the one that shows.
+  /// The lists of games on the current side.
   var gameLists: [Leaderboard] { side == .pack ? Leaderboard.packs : Leaderboard.levels }
 
-  /// Goes on to the next side. From the lists by level to those by pack and back it goes to the one
-  /// of the row that is selected, where there is one.
+  /// Turns to the next side. Between levels and packs, it opens the list with the selected row's
+  /// game, if any.
   func turnOver() {
     let result = games.selected
     switch side {
@@ -61,23 +61,23 @@ final class LeaderboardModel {
     }
   }
 
-  /// Leaves what was cleared as it is, on all sides.
+  /// Makes clearing final, on all sides.
   func forgetCleared() {
     games.forgetCleared()
     memory.forgetCleared()
   }
 }
 
-/// What the lists of the leaderboard are sorted by; it is turned over from one side to the next.
+/// A side of the leaderboard.
 nonisolated enum LeaderboardSide: CaseIterable {
-  /// Games of Sudoku, a list for each level.
+  /// Games of Sudoku, one list per level.
   case level
-  /// Games of Sudoku, a list for each pack.
+  /// Games of Sudoku, one list per pack.
   case pack
-  /// Games of Memory, a list for each number of pairs.
+  /// Games of Memory, one list per number of pairs.
   case memory
 
-  /// The side after it; after the last one, the first.
+  /// The next side, wrapping around.
   var next: LeaderboardSide {
     switch self {
     case .level: .pack
@@ -88,7 +88,7 @@ nonisolated enum LeaderboardSide: CaseIterable {
 }
 
 extension Words {
-  /// What a side of the leaderboard is called.
+  /// The name of a side.
   func name(of side: LeaderboardSide) -> String {
     switch side {
     case .level: leaderboard.byLevel

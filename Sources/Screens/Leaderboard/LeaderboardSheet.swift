@@ -2,8 +2,8 @@ import Games
 import Store
 import Widgets
 
-/// The best games of each level, of imported puzzles, of each pack and of Memory; those of Sudoku can
-/// be seen again.
+/// The best games of each level, of imported puzzles, of each pack, and of Memory, with replays for
+/// Sudoku.
 ///
 /// ```
 ///  [Easy] Medium  Hard  …
@@ -21,7 +21,7 @@ struct LeaderboardSheet: View {
   @State private var copied: Game.ID?
   let suite: any LeaderboardHost
   let model: LeaderboardModel
-  /// Shows the sheet again, after a game was.
+  /// Shows the sheet again after a replay.
   let reopen: () -> Void
 
   var body: some View {
@@ -86,7 +86,7 @@ struct LeaderboardSheet: View {
     }
   }
 
-  /// What the signs in the rows mean, as far as there are any.
+  /// The legend of the signs in the rows, if there are any.
   private var legend: String {
     var signs: [String] = []
     if lists.hasNewest { signs.append("\(LeaderboardSign.newest) \(words.leaderboard.newest)") }
@@ -117,13 +117,13 @@ struct LeaderboardSheet: View {
     copied = copyToClipboard(GameShare.code(of: result.puzzle)) ? result.id : nil
   }
 
-  /// Closes the sheet. What was cleared stays so.
+  /// Closes the sheet and makes clearing final.
   private func leave() {
     dismiss()
     model.forgetCleared()
   }
 
-  /// Changes what is ranked, and has other screens know.
+  /// Changes the rankings and updates other screens.
   private func change(_ change: () -> Void) {
     change()
     suite.records.refresh()
@@ -137,33 +137,33 @@ struct LeaderboardSheet: View {
 
 /// The suite as the leaderboard sees it.
 protocol LeaderboardHost: RecordsHost {
-  /// Shows what was played of each level.
+  /// Shows the statistics of each level.
   func showStatistics()
   /// Shows the themes of Memory.
   func openMemory()
-  /// Shows a game again, turn by turn; `afterwards` is done when the user comes back.
+  /// Replays a game. `afterwards` is called when the user returns.
   func showReplay(of id: Game.ID, afterwards: @escaping () -> Void)
 }
 
-/// What the keys of the leaderboard do.
+/// The key actions of the leaderboard.
 nonisolated enum LeaderboardAction: String, KeyAction {
   case replay = "replay"
   case statistics = "statistics"
-  /// Copies the code by which anybody can play the puzzle.
+  /// Copies the code to play the puzzle.
   case copy = "copy"
-  /// Goes on to the next side.
+  /// Turns to the next side.
   case turnOver = "turnOver"
   /// Opens Memory.
   case memory = "memory"
-  /// Asks whether the list is to be cleared.
+  /// Asks to confirm clearing the list.
   case clear = "clear"
-  /// Brings back what was cleared.
+  /// Restores what was cleared.
   case undo = "undo"
 
   static let table = "leaderboard"
 
-  /// The keys of the leaderboard on a side; the footer leaves out what needs a game where a list is
-  /// empty.
+  /// The keys of the leaderboard on a side. With an empty list, the footer leaves out those that
+  /// need a game.
   @MainActor static func bindings(
     _ words: Words, side: LeaderboardSide, isEmpty: Bool = false
   ) -> [KeyBinding<LeaderboardAction>] {
@@ -186,33 +186,32 @@ nonisolated enum LeaderboardAction: String, KeyAction {
   }
 }
 
-/// How much room the lists have on a screen.
+/// The room for the lists on a screen.
 nonisolated struct LeaderboardPlan: Equatable {
-  /// Whether the tables have room for all columns, or nearly.
+  /// `true` if all or nearly all columns of the tables fit.
   let isWide: Bool
-  /// The rows that a table may take, its titles among them.
+  /// The most rows of a table, including titles.
   private let room: Int
 
-  /// The room on a screen of `size`.
   init(_ size: Size) {
     isWide = size.width >= 80
     room = size.height - (isWide ? 10 : 12)
   }
 
-  /// The columns of the sheet within its padding.
+  /// The columns of the sheet inside its padding.
   var width: Int { isWide ? 72 : 34 }
 
-  /// The rows of the table and its titles: no more than there are results, but room for the words of
-  /// an empty list.
+  /// The rows of the table with its titles: no more than there are results, but enough for the
+  /// message of an empty list.
   func pageRows(of count: Int) -> Int { max(3, min(count + 1, room)) }
 }
 
-/// A list, as a tab.
+/// A list as a tab.
 struct LeaderboardTab<ID: Hashable>: Identifiable {
   let id: ID
 }
 
-/// What stands in the place of an empty list: why nothing can be read, or how to get onto it.
+/// The message in place of an empty list: why it can't be read, or how to get on it.
 struct EmptyLeaderboard: View {
   let failure: String?
   let text: String

@@ -2,8 +2,8 @@ import Games
 import Store
 import Widgets
 
-/// The won games of Memory with as many pairs; the tab that shows is spelt out, so that there is room
-/// for twenty.
+/// The won games of Memory with the same number of pairs. Only the current tab is spelt out, to
+/// leave room for twenty.
 ///
 /// ```
 ///   4  6 [8 pairs] 12  15
@@ -54,8 +54,7 @@ struct MemoryLeaderboard: View {
     }
   }
 
-  /// What went wrong; or, where the table has no room for it, what else there is to say of the result
-  /// that is selected.
+  /// The problem, or if the table has no room for them, more details of the selected result.
   @ViewBuilder private var details: some View {
     if let failure = lists.failure {
       Text(words.text(of: failure)).foregroundStyle(.error).lineLimit(2)
@@ -68,7 +67,7 @@ struct MemoryLeaderboard: View {
   }
 }
 
-/// The rows of a list of Memory under their titles.
+/// The rows of a Memory list, with column titles.
 private struct MemoryLeaderboardTable: View {
   let words: Words
   let lists: RankedLists<Int, MemoryResult>

@@ -1,30 +1,29 @@
 import Observation
 import Store
 
-/// Lists of results of one kind, of which one shows; it can be cleared, and brought back.
+/// Lists of results of one kind. One is shown at a time, and can be cleared and restored.
 @Observable
 final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
-  /// The list that shows.
+  /// The current list.
   var list: List {
     didSet { if list != oldValue { load() } }
   }
 
-  /// What is shown of it.
+  /// The visible rows of the list.
   private(set) var rows: [LeaderboardRow<Entry>] = []
-  /// The row that is selected.
   var selection: Entry.ID?
   private(set) var failure: StoreError?
   private var cleared: [RankedSource<List, Entry>.Restoring] = []
   @ObservationIgnored private let source: RankedSource<List, Entry>
 
-  /// The lists of `source`, of which `list` shows.
+  /// Creates the lists of `source` and shows `list`.
   init(_ source: RankedSource<List, Entry>, showing list: List) {
     self.source = source
     self.list = list
     load()
   }
 
-  /// The result that is selected.
+  /// The selected result.
   var selected: Entry? { rows.first { $0.id == selection }?.result }
 
   var isEmpty: Bool { rows.isEmpty }
@@ -50,7 +49,7 @@ final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
     cleared = []
   }
 
-  /// Changes what the store has and shows what came of it, or why it did not.
+  /// Changes the store and shows the result or the error.
   private func attempt(_ change: () throws(StoreError) -> Void) {
     do throws(StoreError) {
       try change()
@@ -71,7 +70,7 @@ final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
     selection = rows.first?.id
   }
 
-  /// The best of the list, and the newest with its place where it is not among them.
+  /// The best of the list, and the newest with its rank if it isn't among them.
   private func bestAndNewest() throws(StoreError) -> [LeaderboardRow<Entry>] {
     let newest = try source.newest(list)
     let rows = try source.results(list).enumerated().map { index, result in
@@ -85,42 +84,42 @@ final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
   }
 }
 
-/// What can be done with the list that shows, whatever it is of.
+/// The actions on the current list, regardless of its kind.
 protocol ClearableLists: AnyObject {
-  /// Whether nothing is on it.
+  /// `true` if the list is empty.
   var isEmpty: Bool { get }
-  /// Whether the newest result is among what is shown.
+  /// `true` if the newest result is visible.
   var hasNewest: Bool { get }
-  /// Why nothing could be read or changed; nil while all is well.
+  /// The error of the latest read or change, or `nil` if it succeeded.
   var failure: StoreError? { get }
-  /// Whether something was cleared and can be brought back.
+  /// `true` if a cleared list can be restored.
   var canUndo: Bool { get }
-  /// Takes the results of the list off it.
+  /// Removes all results from the list.
   func clear()
-  /// Brings back what was cleared, all of it.
+  /// Restores all cleared results.
   func undoClearing()
-  /// Leaves what was cleared as it is.
+  /// Makes clearing final.
   func forgetCleared()
 }
 
-/// A result and its place.
+/// A result and its rank.
 struct LeaderboardRow<Entry: Identifiable>: Identifiable {
   let result: Entry
-  /// Counted from 1.
+  /// The rank, from 1.
   let place: Int
-  /// Whether it is the result of the list that came last.
+  /// `true` for the newest result of the list.
   let isNewest: Bool
 
   var id: Entry.ID { result.id }
 
-  /// The place, and the sign of the newest.
+  /// The rank, with a sign for the newest.
   var markedPlace: String { isNewest ? "\(LeaderboardSign.newest)\(place)" : "\(place)" }
 }
 
 /// Signs in the rows of the leaderboard.
 enum LeaderboardSign {
-  /// At the newest result.
+  /// The newest result.
   static let newest = "★"
-  /// At a game with help.
+  /// A game with help.
   static let help = "✦"
 }

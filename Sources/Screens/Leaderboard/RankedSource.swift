@@ -1,23 +1,24 @@
 import Games
 import Store
 
-/// Where lists of results come from: from the store, whatever was played.
+/// A source of ranked lists in the store, whatever the game.
 struct RankedSource<List, Entry> {
-  /// The results of a list, best first: those that are shown, or more.
+  /// The results of a list, best first. May return more than are shown.
   let results: (List) throws(StoreError) -> [Entry]
-  /// The one that came last; nil where the list is empty.
+  /// The newest result, or `nil` if the list is empty.
   let newest: (List) throws(StoreError) -> Entry?
-  /// The place of a result, from 1; nil where it has none.
+  /// The rank of a result, from 1, or `nil` if it isn't ranked.
   let place: (Entry, List) throws(StoreError) -> Int?
-  /// Empties a list. Returns what brings its results back; nil where there were none.
+  /// Clears a list. Returns a function that restores it, or `nil` if it was empty.
   let clear: (List) throws(StoreError) -> Restoring?
 
-  /// Brings back what was cleared.
+  /// Restores a cleared list.
   typealias Restoring = () throws(StoreError) -> Void
 }
 
 extension RankedSource<Leaderboard, GameResult> {
-  /// The lists of ranked games. Of a pack, whose puzzles are ranked once each, all games are read.
+  /// Creates the lists of ranked games. A pack ranks each of its puzzles once, so all its games are
+  /// read.
   init(_ records: GameRecords) {
     self.init(
       results: { (list) throws(StoreError) in
@@ -35,7 +36,7 @@ extension RankedSource<Leaderboard, GameResult> {
 }
 
 extension RankedSource<Int, MemoryResult> {
-  /// The lists of Memory, each by its number of pairs.
+  /// Creates the lists of Memory, by number of pairs.
   init(_ records: MemoryRecords) {
     self.init(
       results: { (pairs) throws(StoreError) in

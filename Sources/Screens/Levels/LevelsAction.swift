@@ -1,7 +1,7 @@
 import Sudoku
 import Widgets
 
-/// What the keys of the levels do.
+/// The key actions of the levels.
 nonisolated enum LevelsAction: Hashable, KeyAction {
   case choose
   case level(Level)
@@ -16,7 +16,7 @@ nonisolated enum LevelsAction: Hashable, KeyAction {
   case learn
   /// Switches practice on or off for new games.
   case practice
-  /// Brings a puzzle from elsewhere.
+  /// Imports a puzzle.
   case add
   case back
 
@@ -40,7 +40,6 @@ nonisolated enum LevelsAction: Hashable, KeyAction {
     }
   }
 
-  /// The keys of the levels.
   static func bindings(_ words: Words) -> [KeyBinding<LevelsAction>] {
     [
       KeyBinding([], .choose, words.app.moveFocus, as: "↑↓←→"),

@@ -3,7 +3,7 @@ import Store
 import Sudoku
 import Widgets
 
-/// What can be chosen on the screen of the levels.
+/// A choice on the levels screen.
 enum LevelsChoice: Hashable {
   case level(Level)
   case resume
@@ -17,7 +17,7 @@ enum LevelsChoice: Hashable {
     Level.allCases.map { .level($0) }
   static let others: [LevelsChoice] = [.resume, .today, .calendar, .packs, .trainer]
 
-  /// What choosing it does.
+  /// The action of the choice.
   var action: LevelsAction {
     switch self {
     case .level(let level): .level(level)
@@ -32,7 +32,7 @@ enum LevelsChoice: Hashable {
 }
 
 extension LevelsChoice {
-  /// What is written on its button.
+  /// The label of its button.
   func label(_ suite: any RecordsHost) -> ChoiceLabel {
     let words = suite.words
     switch self {
@@ -76,7 +76,7 @@ extension LevelsChoice {
 }
 
 extension PlayerRecords {
-  /// What was reached at a level: its best time, or that there is none, or none any more.
+  /// The best time of a level, or a note that there is none, or none any more.
   fileprivate func note(of level: Level, _ words: Spoken<LevelWords>) -> String {
     if let time = bestTimes[level] { return words.best(NumberFormat.time(time)) }
     if rankedLevels.contains(level) { return words.helped }
@@ -85,7 +85,7 @@ extension PlayerRecords {
 }
 
 extension Words {
-  /// What a level asks for, in words.
+  /// The demands of a level, in words.
   func needs(of level: Level) -> String {
     switch level {
     case .easy: levels.easyNeeds

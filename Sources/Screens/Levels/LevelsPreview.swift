@@ -4,7 +4,7 @@ import Store
 import Sudoku
 import Widgets
 
-/// What a choice leads to, drawn: of a level a technique that it asks for, else the board that waits.
+/// A preview of a choice: for a level, a technique that it needs, otherwise the board that waits.
 ///
 /// ```
 ///  ╭ Hard ─────────────────────╮
@@ -58,7 +58,7 @@ struct LevelsPreview: View {
       ?? BoardPicture(grid: Grid(), givens: Grid())
   }
 
-  /// What is drawn.
+  /// The title of the preview.
   private var heading: String {
     switch choice {
     case .today, .calendar: words.name(of: DailyPuzzle(records.today).level)
@@ -68,7 +68,7 @@ struct LevelsPreview: View {
     }
   }
 
-  /// What came of it so far.
+  /// The results so far.
   private var line: String {
     switch choice {
     case .level(let level): figures(of: level)
@@ -90,7 +90,7 @@ struct LevelsPreview: View {
     return (["\(words.solved) \(figures.solved)"] + times).joined(separator: " · ")
   }
 
-  /// The technique that is drawn.
+  /// The technique shown.
   private var technique: TechniqueID {
     switch choice {
     case .level(let level): Self.technique(of: level)
@@ -98,7 +98,7 @@ struct LevelsPreview: View {
     }
   }
 
-  /// One that a level is known by.
+  /// A technique typical of a level.
   private static func technique(of level: Level) -> TechniqueID {
     switch level {
     case .easy: .hiddenSingle
@@ -109,7 +109,7 @@ struct LevelsPreview: View {
   }
 }
 
-/// A technique on a board where it is the next step; it is looked for while the screen is shown.
+/// A technique on a board where it is the next step. The board is made while the screen is shown.
 private struct TechniqueBoard: View {
   @State private var drill: Drill?
   let technique: TechniqueID
@@ -127,14 +127,14 @@ private struct TechniqueBoard: View {
 }
 
 extension BoardPicture {
-  /// A puzzle of a pack as it begins.
+  /// The puzzle of a pack before its first move.
   fileprivate init(ofGivensOf id: PuzzleID) {
     let givens = PuzzlePack.puzzle(id)?.givens ?? Grid()
     self.init(grid: givens, givens: givens)
   }
 }
 
-/// The board of today's puzzle, as far as it has come. It is made while the screen is shown.
+/// Today's board in its current state. It is made while the screen is shown.
 private struct TodayBoard: View {
   @State private var picture: BoardPicture?
   let records: PlayerRecords
@@ -145,7 +145,7 @@ private struct TodayBoard: View {
       .task(id: standing) { picture = await drawn() ?? picture }
   }
 
-  /// What the picture depends on.
+  /// The values that the picture depends on.
   private struct Standing: Hashable {
     let day: Day
     let progress: DailyProgress

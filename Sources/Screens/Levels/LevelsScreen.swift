@@ -1,7 +1,7 @@
 import Sudoku
 import Widgets
 
-/// The levels to choose from, the game to resume, today's puzzle, the packs, the trainer.
+/// The levels, the game to resume, today's puzzle, the packs and the trainer.
 ///
 /// ```
 /// with room for frames                            otherwise
@@ -42,7 +42,7 @@ struct LevelsScreen: View {
 
   private var plan: LevelsPlan { LevelsPlan(size) }
 
-  /// Whether the choices are framed; for a screen reader each has a line.
+  /// `true` if the choices have frames. For a screen reader each is one line.
   private var isFramed: Bool { plan.isFramed && !isLinear }
 
   @ViewBuilder private var choices: some View {
@@ -81,7 +81,7 @@ struct LevelsScreen: View {
       })
   }
 
-  /// Leads to the games to go on with, where there are any.
+  /// Leads to the unfinished games, if there are any.
   @ViewBuilder private var unfinished: some View {
     let count = suite.records.unfinishedCount
     if count > 0 {
@@ -124,52 +124,49 @@ struct LevelsScreen: View {
 
 /// The suite as the levels see it.
 protocol LevelsHost: RecordsHost {
-  /// Whether new games are for practice.
+  /// `true` if new games are practice.
   var practises: Bool { get set }
-  /// Goes to where a puzzle is made and then played.
+  /// Goes to the screen that makes a puzzle, then plays it.
   func want(_ wanted: WantedPuzzle)
-  /// Goes on with the game that was left last.
+  /// Resumes the latest game.
   func resume()
-  /// Goes to today's puzzle; to the calendar once it is solved.
+  /// Opens today's puzzle, or the calendar once it is solved.
   func playToday()
-  /// Brings what was pasted to the board of the solver, or says why it cannot.
+  /// Puts pasted text on the solver's board, or says why it can't.
   func solve(pasted text: String)
-  /// Shows the games that are not finished.
+  /// Shows the unfinished games.
   func openUnfinished()
-  /// Shows the puzzles of the days.
+  /// Shows the calendar of daily puzzles.
   func openCalendar()
-  /// Shows the packs.
   func openPacks()
-  /// Shows the course.
   func openCourse()
-  /// Shows the ways to bring a puzzle to the solver.
+  /// Shows the ways to give the solver a puzzle.
   func openSolver()
-  /// Shows what was played of each level.
+  /// Shows the statistics of each level.
   func showStatistics()
-  /// Shows the techniques to practise, or begins with one.
+  /// Shows the techniques to practise, or starts with one.
   func train(_ technique: TechniqueID?)
 }
 
-/// How the levels use a screen.
+/// The layout of the levels.
 nonisolated struct LevelsPlan {
   private let size: Size
 
-  /// The plan for a screen of `size`.
   init(_ size: Size) {
     self.size = size
   }
 
-  /// Whether each choice has a frame, and the choices stand in two columns.
+  /// `true` if the choices have frames and two columns.
   var isFramed: Bool { size.width >= 76 && size.height >= 23 }
 
-  /// How large a board is drawn beside the choices, of what the chosen one leads to; nil for none.
+  /// The size of the preview board beside the choices, or `nil` for none.
   var preview: BoardMetrics? {
     guard size.height >= 34, size.width >= 124 else { return nil }
     if size.width >= 190, size.height >= 48 { return .medium }
     return size.width >= 150 ? .regular : .compact
   }
 
-  /// Rows between two choices: as many as have a column of five end where the board does.
+  /// Rows between choices, so that a column of five ends level with the board.
   var spacing: Int {
     guard isFramed, size.height >= 34 else { return 0 }
     return preview.map { ($0.board.height + 4 - 5 * 4) / 4 } ?? 1

@@ -1,6 +1,6 @@
 import Widgets
 
-/// What is shown while a puzzle is made: how many grids were tried, and a way out.
+/// The progress of making a puzzle: the number of grids tried, and a button to cancel.
 struct MakingScreen: View {
   @State private var tried = 0
   let suite: any MakingHost
@@ -27,8 +27,7 @@ struct MakingScreen: View {
 
   private var words: Spoken<LevelWords> { suite.words.levels }
 
-  /// Makes the puzzle, and counts meanwhile: what comes while a frame is drawn is counted in the
-  /// next one.
+  /// Makes the puzzle and counts grids. Counts that arrive during a frame show in the next one.
   private func make() async {
     let (counts, continuation) = AsyncStream.makeStream(
       of: Int.self, bufferingPolicy: .bufferingNewest(1))
@@ -39,21 +38,20 @@ struct MakingScreen: View {
   }
 }
 
-/// What the keys do while a puzzle is made.
+/// The key actions while a puzzle is being made.
 nonisolated enum MakingAction: String, KeyAction {
   case cancel = "cancel"
 
   static let table = "making"
 
-  /// The keys while a puzzle is made.
   static func bindings(_ words: Words) -> [KeyBinding<MakingAction>] {
     [KeyBinding([KeyPress("q"), KeyPress(.escape)], .cancel, words.levels.cancel.lowercased())]
   }
 }
 
-/// The suite as the making of a puzzle sees it.
+/// The suite as the screen that makes puzzles sees it.
 protocol MakingHost: ScreenHost {
-  /// Makes a puzzle and begins a game of it, unless the user has gone on to something else by then.
-  /// `progress` is told how many grids were tried in vain.
+  /// Makes a puzzle and starts a game of it, unless the user has moved on by then. `progress`
+  /// receives the number of failed grids so far.
   func make(_ wanted: WantedPuzzle, progress: @Sendable (Int) -> Void) async
 }

@@ -2,7 +2,7 @@ import Games
 import Sudoku
 import Widgets
 
-/// What the keys do on the cards.
+/// The key actions on the cards.
 nonisolated enum MemoryCardAction: Hashable, KeyAction {
   case move(Cell.Direction)
   case turn
@@ -16,7 +16,7 @@ nonisolated enum MemoryCardAction: Hashable, KeyAction {
     }
   }
 
-  /// The keys; that which turns cards deals anew once all are found.
+  /// The keys. Once all pairs are found, the key that turns cards deals anew.
   static func bindings(
     _ words: Spoken<MemoryWords.Game>, isWon: Bool = false
   ) -> [KeyBinding<MemoryCardAction>] {
@@ -31,7 +31,7 @@ nonisolated enum MemoryCardAction: Hashable, KeyAction {
   }
 }
 
-/// What the keys do in a game, besides those of the cards.
+/// The key actions of a game, besides those of the cards.
 nonisolated enum MemoryGameAction: String, KeyAction {
   case new = "new"
   case edit = "edit"
@@ -39,7 +39,6 @@ nonisolated enum MemoryGameAction: String, KeyAction {
 
   static let table = "memoryGame"
 
-  /// The keys.
   static func bindings(_ words: Words) -> [KeyBinding<MemoryGameAction>] {
     [
       KeyBinding([KeyPress("n")], .new, words.memory.game.new.lowercased()),
@@ -49,7 +48,7 @@ nonisolated enum MemoryGameAction: String, KeyAction {
   }
 }
 
-/// What the keys do in the list of themes, besides those of every list.
+/// The key actions of the theme list, besides those of every list.
 nonisolated enum MemoryThemesAction: String, KeyAction {
   case play = "play"
   case new = "new"
@@ -64,7 +63,7 @@ nonisolated enum MemoryThemesAction: String, KeyAction {
 
   static let table = "memoryThemes"
 
-  /// The keys; that which brings a theme back works where one was deleted.
+  /// The keys. The one that restores a theme only works after a deletion.
   static func bindings(_ words: Words, canUndo: Bool) -> [KeyBinding<MemoryThemesAction>] {
     let memory = words.memory
     return [
@@ -80,13 +79,12 @@ nonisolated enum MemoryThemesAction: String, KeyAction {
   }
 }
 
-/// What the keys do while a theme is edited, besides those of its fields.
+/// The key actions of the theme editor, besides those of its fields.
 nonisolated enum MemoryEditorAction: String, KeyAction {
   case done = "done"
 
   static let table = "memoryEditor"
 
-  /// The keys.
   static func bindings(_ words: Spoken<MemoryWords.Editor>) -> [KeyBinding<MemoryEditorAction>] {
     [KeyBinding([KeyPress("s", modifiers: .control)], .done, words.done.lowercased())]
   }

@@ -1,8 +1,7 @@
 import Games
 import Widgets
 
-/// The themes of Memory and the game with one of them: side by side where there is room, else one at
-/// a time.
+/// The themes of Memory and a game with one of them, side by side if there is room.
 ///
 /// ```
 ///  ‹ back            Memory
@@ -18,7 +17,7 @@ struct MemoryScreen: View {
   @State private var column = NavigationSplitViewColumn.sidebar
   @State private var focused: MemoryPart?
   @State private var sheet: MemorySheet?
-  /// The editor that was closed with changes in it; it can be opened again as it was.
+  /// The editor that was closed with unsaved changes, to be reopened as it was.
   @State private var dropped: MemoryThemeEditor?
   let suite: any MemoryHost
   let memory: MemoryGames
@@ -49,7 +48,7 @@ struct MemoryScreen: View {
     .onChange(of: memory.themes.troubles, initial: true) { tellTroubles() }
   }
 
-  /// Columns from which list and game stand side by side.
+  /// The least columns to show list and game side by side.
   nonisolated static let wideFrom = 76
 
   /// Columns of the list beside the game.
@@ -78,7 +77,7 @@ struct MemoryScreen: View {
     }
   }
 
-  /// Whether a theme is selected that has too few symbols for a game.
+  /// `true` if the selected theme has too few symbols for a game.
   private var isTooSmall: Bool { memory.selected.map { !$0.isPlayable } ?? false }
 
   private var shownColumn: Binding<NavigationSplitViewColumn> {
@@ -92,7 +91,7 @@ struct MemoryScreen: View {
 
   // MARK: The clock
 
-  /// Whether the game cannot be played for the moment.
+  /// `true` if the game can't be played at the moment.
   private var isCovered: Bool {
     sheet != nil || suite.areSettingsShown || scenePhase != .active
       || !isWide && column == .sidebar
@@ -111,7 +110,7 @@ struct MemoryScreen: View {
 
   // MARK: What is done
 
-  /// What can be undone, in words; nil for nothing.
+  /// The action that can be undone, in words, or `nil` for none.
   private var undoTitle: String? {
     dropped.map { words.memory.goOnEditing($0.shownName(words.memory.newName)) }
       ?? memory.themes.deleted.map { words.memory.undoDelete($0.name) }
@@ -159,7 +158,7 @@ struct MemoryScreen: View {
     focused = .list
   }
 
-  /// Edits a theme; one whose changes were dropped with these.
+  /// Edits a theme, or continues an abandoned edit of it.
   private func edit(_ theme: MemoryTheme, isNew: Bool) {
     if !isNew, let dropped, dropped.theme.id == theme.id { return undo() }
     sheet = .editing(MemoryThemeEditor(theme, isNew: isNew, table: suite.outside.emoji))
@@ -189,7 +188,7 @@ struct MemoryScreen: View {
     Binding(get: { sheet != nil }, set: { if !$0 { close() } })
   }
 
-  /// Closes the sheet; an editor with changes in it can be opened again.
+  /// Closes the sheet. An editor with changes can be reopened.
   private func close() {
     if let editor = sheet?.editor {
       if editor.isChoosing {
@@ -204,28 +203,27 @@ struct MemoryScreen: View {
 
 /// The suite as Memory sees it.
 protocol MemoryHost: FilesHost {
-  /// Whether the settings are open, over whatever screen.
+  /// `true` if the settings are open over any screen.
   var areSettingsShown: Bool { get }
-  /// Has the symbols of `theme` stand on boards, if there are nine; returns what is to be said of it.
+  /// Puts the symbols of `theme` on the boards if it has nine. Returns the message to show.
   func useOnBoard(_ theme: MemoryTheme) -> Toast
 }
 
-/// What has the focus on the screen of Memory.
+/// The focusable parts of the Memory screen.
 nonisolated enum MemoryPart: Hashable {
   case list
   case game
 }
 
-/// What is shown over the screen of Memory.
+/// A sheet over the Memory screen.
 private enum MemorySheet {
   case editing(MemoryThemeEditor)
   case importing(MemoryImport)
   case exporting(MemoryExport)
 
-  /// The editor, where that is what is shown.
+  /// The editor, if that is the sheet.
   var editor: MemoryThemeEditor? { if case .editing(let editor) = self { editor } else { nil } }
 
-  /// What it is called.
   func title(_ words: Spoken<MemoryWords>) -> String {
     switch self {
     case .editing(let editor): editor.isNew ? words.editor.newTitle : words.editor.title

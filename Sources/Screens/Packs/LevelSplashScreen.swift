@@ -2,14 +2,14 @@ import Games
 import Store
 import Widgets
 
-/// The name of a pack, the number of a puzzle and the turtle, for a moment before its board. Any key
-/// or click goes on at once.
+/// The name of a pack, a puzzle's number and the turtle, shown for a moment before the board. Any
+/// key or click skips it.
 struct LevelSplashScreen: View {
   @Environment(\.screenSize) private var size
   let suite: any PacksHost
   let id: PuzzleID
 
-  /// How long it stays; half of that without effects.
+  /// How long it is shown. Half of that without effects.
   static let duration = Duration.seconds(2)
 
   var body: some View {
@@ -28,7 +28,8 @@ struct LevelSplashScreen: View {
 
   private var isShort: Bool { suite.outside.preferences.effects == .none }
 
-  /// Whether a key goes to the board as well: what may write or clear a digit waits until it is seen.
+  /// Returns `true` if a key also goes to the board. Keys that may enter or clear a digit have to
+  /// wait until the board is visible.
   private func handsOn(_ key: KeyPress) -> Bool {
     switch key.key {
     case .character(let character): character.isLetter

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The ways to get more puzzles: bring one, have one made, take one of a pack.
+/// The ways to get more puzzles: import one, generate one, or pick one from a pack.
 struct MorePuzzles: View {
   @Environment(\.dismiss) private var dismiss
   let suite: any PacksHost

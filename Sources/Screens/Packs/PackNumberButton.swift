@@ -1,17 +1,17 @@
 import Games
 import Widgets
 
-/// A puzzle of a pack by its number, with a sign for what came of it.
+/// A puzzle of a pack by its number, with a sign for its state.
 ///
 /// ```
 ///   1 ✓    2 ◐    3      4 ✕
 /// ```
 struct PackNumberButton: View {
-  /// How large it is.
+  /// The size of the button.
   enum Plan {
     case small
     case medium
-    /// In a frame, the time of the best game below the number.
+    /// Framed, with the best game's time below the number.
     case large
 
     var width: Int {
@@ -25,7 +25,7 @@ struct PackNumberButton: View {
 
   let number: Int
   let state: PackProgress.State
-  /// What stands below the number where there is room.
+  /// The text below the number, if it fits.
   let note: String
   let plan: Plan
   let action: () -> Void
@@ -46,7 +46,7 @@ struct PackNumberButton: View {
 
   private var isBold: Bool { state == .open || state == .begun }
 
-  /// The sign of a state; a blank for a puzzle that waits.
+  /// The sign of a state, or a blank for an unplayed puzzle.
   static func sign(_ state: PackProgress.State) -> String {
     switch state {
     case .completed: "✓"

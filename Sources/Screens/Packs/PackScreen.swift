@@ -2,15 +2,14 @@ import Games
 import Store
 import Widgets
 
-/// The puzzles of a pack by their numbers, each with what came of it. A line below says it in words
-/// of the one that has the focus.
+/// The puzzles of a pack by number, each with its state. A line below describes the focused one.
 struct PackScreen: View {
   @Environment(\.screenSize) private var size
   @State private var number: Int?
   let suite: any PacksHost
   let pack: PuzzlePack
 
-  /// The screen of `pack`; the focus begins on what comes next.
+  /// Creates the screen of `pack` with the next puzzle focused.
   init(suite: any PacksHost, pack: PuzzlePack) {
     self.suite = suite
     self.pack = pack
@@ -65,7 +64,7 @@ struct PackScreen: View {
     return next.pack == pack.id ? next.number : progress.next()?.number ?? 1
   }
 
-  /// The time of the game with the highest score, where the puzzle is solved.
+  /// The time of the highest-scoring game, if the puzzle is solved.
   private func note(_ number: Int) -> String {
     result(number).map { $0.score == nil ? "✓" : NumberFormat.time($0.elapsed) } ?? ""
   }
@@ -74,7 +73,7 @@ struct PackScreen: View {
     PuzzleID(pack: pack.id, number: number).flatMap { suite.records.completed[$0] }
   }
 
-  /// What there is to say of a puzzle.
+  /// The description of a puzzle.
   private func line(_ number: Int, _ progress: PackProgress) -> String {
     guard let id = PuzzleID(pack: pack.id, number: number) else { return "" }
     let state =
@@ -112,7 +111,7 @@ struct PackScreen: View {
   }
 }
 
-/// What the signs beside the numbers mean.
+/// The legend of the signs beside the numbers.
 private struct PackLegend: View {
   let words: Spoken<PackWords>
 

@@ -1,8 +1,8 @@
 import Games
 import Widgets
 
-/// The packs as buttons in the accented frame: name, level, solved and open puzzles, an asterisk while
-/// some are locked. A line below says what unlocks more.
+/// The packs as buttons in the accented frame: name, level, solved and open puzzles, and an
+/// asterisk while some are locked. A line below explains how to unlock more.
 struct PacksScreen: View {
   @Environment(\.screenSize) private var size
   let suite: any PacksHost
@@ -38,7 +38,7 @@ struct PacksScreen: View {
   private var words: Words { suite.words }
   private var next: PuzzleID { suite.records.nextPuzzle }
 
-  /// Columns of the widest figures, "48 of 48*", and a gap before them.
+  /// Columns of the widest figures, "48 of 48*", with a gap before them.
   private var figureColumns: Int { words.packs(.solvedOfOpen(solved: 48, open: 48)).columns + 2 }
 
   @ViewBuilder private func button(_ progress: PackProgress) -> some View {
@@ -70,7 +70,7 @@ struct PacksScreen: View {
   }
 }
 
-/// The level of a pack on its button; on the one that has the focus as strong as its name.
+/// The level of a pack on its button. Emphasised like the name while focused.
 private struct PackLevel: View {
   @Environment(\.isFocused) private var isFocused
   let name: String
@@ -82,21 +82,19 @@ private struct PackLevel: View {
 
 /// The suite as the packs see it.
 protocol PacksHost: RecordsHost {
-  /// Shows the puzzles of a pack, by its number.
+  /// Shows a pack, by its number.
   func openPack(_ id: Int)
-  /// Shows the name and the number of a puzzle, then its board. A puzzle that is locked stays shut.
+  /// Shows the name and number of a puzzle, then its board. Locked puzzles don't open.
   func choose(_ id: PuzzleID)
-  /// Puts the board of the puzzle whose name and number are shown in their place.
+  /// Replaces the name and number of a puzzle with its board.
   func openShownPuzzle()
-  /// Shows the ways to bring a puzzle to the solver.
+  /// Shows the ways to give the solver a puzzle.
   func openSolver()
-  /// Shows the levels to choose from.
   func openLevels()
-  /// Shows the packs.
   func openPacks()
 }
 
-/// What the keys of the packs do.
+/// The key actions of the packs.
 nonisolated enum PacksAction: String, KeyAction {
   case choose = "choose"
   case next = "next"
@@ -104,7 +102,7 @@ nonisolated enum PacksAction: String, KeyAction {
 
   static let table = "packs"
 
-  /// The keys of the packs, and of the puzzles of one, which stand in a grid.
+  /// The keys of the packs, and of the grid of a pack's puzzles.
   static func bindings(_ words: Words, isGrid: Bool = false) -> [KeyBinding<PacksAction>] {
     [
       KeyBinding([], .choose, words.app.moveFocus, as: isGrid ? "↑↓←→" : "↑↓"),

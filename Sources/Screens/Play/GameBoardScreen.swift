@@ -2,7 +2,7 @@ import Games
 import Store
 import Widgets
 
-/// The screen on which a game is played.
+/// The screen of a game.
 struct GameBoardScreen: View {
   @Environment(\.scenePhase) private var scenePhase
   @Environment(\.screenSize) private var size
@@ -53,7 +53,7 @@ struct GameBoardScreen: View {
     }
   }
 
-  /// While the board lights up, a key does at once what it does on the win.
+  /// Makes a key act as on the win screen while the board still lights up.
   private func actAtOnce(_ key: KeyPress) -> KeyPressResult {
     guard model.attention.celebration != nil else { return .ignored }
     let isMeantForBoard = model.isDeaf && [KeyPress(.enter), KeyPress(" ")].contains(key)
@@ -87,7 +87,7 @@ struct GameBoardScreen: View {
     }
   }
 
-  /// A click beside the board ends the selection, and goes on to what it is on.
+  /// Ends the selection on a click beside the board. The click still reaches its target.
   private func endsSelection(_ event: MouseEvent, _ point: Point) -> Bool {
     if case .press(.left) = event.kind { model.endSelection() }
     return false
@@ -110,19 +110,19 @@ struct GameBoardScreen: View {
   }
 }
 
-/// The suite as the screen of a game sees it.
+/// The suite as the game screen sees it.
 protocol PlayHost: ScoreHost, TilesHost {
-  /// Whether the settings are open, over whatever screen.
+  /// `true` if the settings are open over any screen.
   var areSettingsShown: Bool { get }
-  /// Leaves the board of a game that is over for the puzzle that comes first of all choices.
+  /// Leaves the board of a finished game for the first of its choices.
   func goToNext(after model: GameBoardModel)
-  /// Goes back from the board to where it was opened.
+  /// Returns from the board to where it was opened.
   func end()
 }
 
 extension GameBoardModel {
-  /// What the player is told beside the board: another sentence every so many turns, first what the
-  /// question mark for errors means where there is one; `nil` where no tips are wanted.
+  /// The tip beside the board, which changes every so many turns. The first explains the question
+  /// mark for errors, if there is one. `nil` if the user wants no tips.
   func tip(_ words: Words) -> String? {
     guard outside.preferences.values.showsTips else { return nil }
     if canCheck, game.journal.count < Self.turnsOfATip {
@@ -133,6 +133,6 @@ extension GameBoardModel {
     return tips[number % tips.count]
   }
 
-  /// How many turns a tip stays.
+  /// The number of turns for each tip.
   private static var turnsOfATip: Int { 12 }
 }

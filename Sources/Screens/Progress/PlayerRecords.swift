@@ -3,35 +3,35 @@ import Observation
 import Store
 import Sudoku
 
-/// What the player has done so far, as the store and the preferences know it.
+/// The player's history, from the store and the preferences.
 @Observable
 final class PlayerRecords {
   /// The shortest play time of each level, without help.
   private(set) var bestTimes: [Level: Duration] = [:]
   /// The levels with a ranked game.
   private(set) var rankedLevels: Set<Level> = []
-  /// The levels of which a game was solved.
+  /// The levels with a solved game.
   private(set) var solvedLevels: Set<Level> = []
   /// The solved puzzles of packs.
   private(set) var completed: [PuzzleID: GameResult] = [:]
-  /// The days whose puzzles are solved.
+  /// The days with a solved puzzle.
   private(set) var finishedDays: [Day: GameResult] = [:]
-  /// The game that could be resumed, as it was left.
+  /// The game that could be resumed.
   private(set) var resumable: SavedGame?
-  /// The origins of the games that wait to be resumed.
+  /// The origins of the unfinished games.
   private var begun: Set<GameOrigin> = []
-  /// The number of games that were played and are not finished.
+  /// The number of unfinished games with moves.
   private var storedUnfinished = 0
   @ObservationIgnored private let outside: Outside
   /// Called with a sentence when the store fails.
   @ObservationIgnored var report: (String) -> Void = { _ in }
 
-  /// Records of nothing, until they are read.
+  /// Creates empty records, to be read later.
   init(outside: Outside) {
     self.outside = outside
   }
 
-  /// Reads again what the store knows. Called whenever a game is left.
+  /// Reads the store again. Called whenever a game is left.
   func refresh() {
     resumable = reported { () throws(StoreError) in try outside.store.latestUnfinished() } ?? nil
     _ = reported { () throws(StoreError) in try readAll() }
@@ -52,7 +52,7 @@ final class PlayerRecords {
     storedUnfinished = try store.unfinishedCount()
   }
 
-  /// What `read` returns; `nil` if the store fails, which is reported.
+  /// Returns the result of `read`, or `nil` after reporting an error of the store.
   private func reported<Value>(_ read: () throws(StoreError) -> Value) -> Value? {
     do throws(StoreError) {
       return try read()
@@ -70,16 +70,16 @@ extension PlayerRecords {
     reported { () throws(StoreError) in try outside.store.unfinished(origin) } ?? nil
   }
 
-  /// How many games there are to go on with.
+  /// The number of games that can be resumed.
   var unfinishedCount: Int { storedUnfinished + (isOnlyOpened ? 1 : 0) }
 
-  /// Whether the game to resume was looked at and no more: then the store does not count it.
+  /// `true` if the game to resume was opened but not played, so the store doesn't count it.
   private var isOnlyOpened: Bool {
     resumable.map { $0.game.journal.allSatisfy { $0.turn == .practice } } ?? false
   }
 
-  /// The games that were played and are not finished, the one left last first; before them one that
-  /// was only opened, where that is what there is to resume.
+  /// The unfinished games with moves, most recent first, preceded by one that was only opened if
+  /// that is the one to resume.
   func unfinishedGames(limit: Int) -> [SavedGame] {
     let games =
       reported { () throws(StoreError) in try outside.store.unfinishedGames(limit) }
@@ -87,7 +87,7 @@ extension PlayerRecords {
     return isOnlyOpened ? Array(([resumable].compactMap(\.self) + games).prefix(limit)) : games
   }
 
-  /// Whether any game was solved or begun.
+  /// `true` if any game was solved or started.
   var hasPlayed: Bool {
     unfinishedCount > 0 || !solvedLevels.isEmpty || !completed.isEmpty || !finishedDays.isEmpty
   }
@@ -95,16 +95,16 @@ extension PlayerRecords {
 
 // Packs
 extension PlayerRecords {
-  /// How far the player has come in each pack, in order.
+  /// The progress in each pack, in order.
   var packs: [PackProgress] { PuzzlePack.all.map { progress(in: $0) } }
 
-  /// How far the player has come in `pack`.
+  /// The progress in `pack`.
   func progress(in pack: PuzzlePack) -> PackProgress {
     let begun = begun.compactMap { if case .pack(let id) = $0 { id } else { nil } }
     return PackProgress(pack, completed: completed.keys, begun: begun)
   }
 
-  /// The puzzle of a pack that comes next: the one chosen last, or what follows it once it is solved.
+  /// The next puzzle of the packs: the one chosen last, or its successor once it is solved.
   var nextPuzzle: PuzzleID {
     PackProgress.next(from: outside.preferences.values.nextPuzzle, in: packs)
   }
@@ -112,13 +112,13 @@ extension PlayerRecords {
 
 // Days
 extension PlayerRecords {
-  /// The day it is now where the user is.
+  /// The current day in the user's time zone.
   var today: Day { outside.localTime(outside.wallClock()).day }
 
-  /// The days in a row whose puzzles are solved.
+  /// The streak of days with solved puzzles.
   var streak: DailyStreak { DailyStreak(finished: Set(finishedDays.keys), today: today) }
 
-  /// What became of the puzzle of a day.
+  /// The state of a day's puzzle.
   func progress(of day: Day) -> DailyProgress {
     if let result = finishedDays[day] { return .solved(result.elapsed) }
     if begun.contains(DailyPuzzle(day).origin) { return .begun }
@@ -126,18 +126,18 @@ extension PlayerRecords {
   }
 }
 
-/// What became of the puzzle of a day.
+/// The state of a day's puzzle.
 nonisolated enum DailyProgress: Hashable {
   case solved(Duration)
   case begun
-  /// It is the puzzle of today.
+  /// It is today's puzzle.
   case open
   case missed
   case toCome
 }
 
 extension Spoken<DailyWords> {
-  /// What became of the puzzle of a day.
+  /// A sentence about the state of a day's puzzle.
   func text(_ progress: DailyProgress) -> String {
     switch progress {
     case .solved(let time): self.solved(NumberFormat.time(time))
@@ -151,20 +151,20 @@ extension Spoken<DailyWords> {
 
 // The course
 extension PlayerRecords {
-  /// The first lesson of the course that isn't done; `nil` once all are.
+  /// The first unfinished lesson of the course, or `nil` if all are done.
   var nextLesson: Lesson? { lessonProgress.next }
 
   /// The stars of the course.
   var lessonProgress: LessonProgress { outside.preferences.values.lessons }
 
-  /// Whether a lesson was begun.
+  /// `true` if a lesson was started.
   var hasLearned: Bool {
     lessonProgress.doneCount > 0 || !outside.preferences.values.begunLessons.isEmpty
   }
 }
 
-/// The suite as screens that show what was played see it.
+/// The suite as screens that show the player's records see it.
 protocol RecordsHost: ScreenHost {
-  /// What the player has done so far.
+  /// The player's records.
   var records: PlayerRecords { get }
 }

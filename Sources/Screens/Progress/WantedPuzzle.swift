@@ -2,14 +2,14 @@ public import Games
 import Generating
 public import Sudoku
 
-/// A puzzle that is yet to be made.
+/// A puzzle still to be made.
 public nonisolated enum WantedPuzzle: Hashable, Sendable {
   /// Any puzzle of a level.
   case level(Level)
   /// The puzzle of a day.
   case daily(DailyPuzzle)
 
-  /// How much it asks.
+  /// The difficulty of the puzzle.
   var level: Level {
     switch self {
     case .level(let level): level
@@ -17,7 +17,7 @@ public nonisolated enum WantedPuzzle: Hashable, Sendable {
     }
   }
 
-  /// What a game of it says of where it comes from.
+  /// The origin of a game of this puzzle.
   var origin: GameOrigin {
     switch self {
     case .level: .level
@@ -25,8 +25,8 @@ public nonisolated enum WantedPuzzle: Hashable, Sendable {
     }
   }
 
-  /// Makes the puzzle off the main thread. `seed` decides what chance would, `progress` is told
-  /// how many grids were tried in vain.
+  /// Makes the puzzle off the main thread. The result is determined by `seed`. `progress` receives
+  /// the number of failed grids so far.
   func make(seed: UInt64, progress: @Sendable (Int) -> Void) async throws -> Puzzle {
     switch self {
     case .level(let level):

@@ -1,6 +1,6 @@
 import Widgets
 
-/// What the keys of a replay do.
+/// The key actions of a replay.
 nonisolated enum ReplayAction: Hashable, KeyAction {
   case toggle
   case step(Int)
@@ -24,7 +24,6 @@ nonisolated enum ReplayAction: Hashable, KeyAction {
     }
   }
 
-  /// The keys of a replay.
   static func bindings(_ words: Words) -> [KeyBinding<ReplayAction>] {
     let replay = words.replay
     return [
@@ -44,7 +43,7 @@ nonisolated enum ReplayAction: Hashable, KeyAction {
 }
 
 extension ReplayAction {
-  /// What a button does.
+  /// Creates the action of a button.
   init(_ move: PlaybackMove) {
     self =
       switch move {

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// What the turn did, how far it is, and the buttons, below a board.
+/// The turn's description, the position and the buttons, below a board.
 struct ReplayControls: View {
   let words: Words
   let model: ReplayModel
@@ -20,7 +20,7 @@ struct ReplayControls: View {
   }
 }
 
-/// The same beside a board, with the turns around the one that shows.
+/// The controls beside a board, with the turns around the current one.
 struct ReplaySide: View {
   let words: Words
   let model: ReplayModel
@@ -44,7 +44,7 @@ struct ReplaySide: View {
   }
 }
 
-/// Where the turn that shows is among all of them.
+/// The position of the current turn among all.
 private struct TurnSlider: View {
   let model: ReplayModel
 
@@ -55,7 +55,7 @@ private struct TurnSlider: View {
   }
 }
 
-/// The number of the turn, and what it did.
+/// The number of the turn and its description.
 private struct TurnTitle: View {
   let words: Words
   let playback: GamePlayback
@@ -74,7 +74,7 @@ private struct TurnTitle: View {
   }
 }
 
-/// Back, play, forth.
+/// Buttons for back, play and forward.
 private struct ReplayButtons: View {
   let words: Words
   let model: ReplayModel
@@ -91,7 +91,7 @@ private struct ReplayButtons: View {
   }
 }
 
-/// How many times as fast as it was played.
+/// A picker for the playback speed.
 private struct SpeedPicker: View {
   let words: Spoken<ReplayWords>
   let model: ReplayModel
@@ -106,7 +106,7 @@ private struct SpeedPicker: View {
   }
 }
 
-/// Whether pauses for thought are cut short.
+/// A toggle that shortens long pauses.
 private struct PausesToggle: View {
   let words: Spoken<ReplayWords>
   let model: ReplayModel

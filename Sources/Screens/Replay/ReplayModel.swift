@@ -1,29 +1,28 @@
 import Games
 import Observation
 
-/// A game that is shown again: where it stands, whether it goes on, and how fast.
+/// The replay of a game: its position, playback and speed.
 @Observable
 final class ReplayModel {
-  /// The game, at the turn that shows.
+  /// The game at the current turn.
   private(set) var playback: GamePlayback
-  /// Whether turn follows turn.
+  /// `true` during playback.
   private(set) var isPlaying: Bool
-  /// How many times as fast as it was played.
+  /// The speed relative to the original game.
   private(set) var speed = 4
-  /// Whether a pause for thought lasts two seconds of play at most.
+  /// `true` to shorten pauses to two seconds of play.
   var shortensPauses = true
-  /// When the newest turn was shown, or the game began to go on.
+  /// The time at which the latest turn was shown or playback started.
   private var shownAt: Duration
   @ObservationIgnored private let now: () -> Duration
 
-  /// The speeds there are, slowest first.
+  /// The available speeds, slowest first.
   static let speeds = [1, 2, 4, 8, 16, 32]
   private static let shortPause = Duration.seconds(2)
-  /// By how much a turn may come late: more means that the program was stopped meanwhile.
+  /// The most that a turn may be late. A longer delay means that the program was suspended.
   private static let patience = Duration.seconds(1)
 
-  /// `game` before its first turn, which stands until it is played; `now` is the clock of the
-  /// screens.
+  /// Creates a replay of `game`, stopped before its first turn. `now` is the screens' clock.
   init(game: Game, now: @escaping () -> Duration) {
     playback = GamePlayback(game)
     isPlaying = false
@@ -31,7 +30,7 @@ final class ReplayModel {
     shownAt = now()
   }
 
-  /// When the next turn comes; nil while none does.
+  /// The time of the next turn, or `nil` if there is none.
   var deadline: Duration? {
     guard isPlaying, let wait = playback.nextWait else { return nil }
     return shownAt + (shortensPauses ? min(wait, Self.shortPause) : wait) / speed
@@ -46,7 +45,7 @@ final class ReplayModel {
     if playback.isAtEnd { isPlaying = false }
   }
 
-  /// Goes on, from the start where no turn is left, or stops.
+  /// Starts playback, from the beginning if no turn is left, or stops it.
   func togglePlaying() {
     guard playback.count > 0 else { return }
     if !isPlaying, playback.isAtEnd { playback.seek(to: 0) }
@@ -54,26 +53,26 @@ final class ReplayModel {
     shownAt = now()
   }
 
-  /// Stops, and goes so many turns on, or back.
+  /// Stops playback and moves by a number of turns, forwards or backwards.
   func step(by turns: Int) {
     isPlaying = false
     playback.seek(to: playback.position + turns)
   }
 
-  /// Goes to a position, and plays on from there if it played before.
+  /// Moves to a position, and continues playback if it was on.
   func seek(to position: Int) {
     playback.seek(to: position)
     shownAt = now()
     if playback.isAtEnd { isPlaying = false }
   }
 
-  /// Plays so many times as fast as it was played, one of ``speeds``.
+  /// Sets the speed, one of ``speeds``.
   func play(atSpeed speed: Int) {
     self.speed = speed
     shownAt = now()
   }
 
-  /// Plays at the next speed but so many.
+  /// Changes the speed by a number of levels.
   func changeSpeed(by steps: Int) {
     guard let index = Self.speeds.firstIndex(of: speed),
       Self.speeds.indices.contains(index + steps)

@@ -2,7 +2,7 @@ import Games
 import Sudoku
 import Widgets
 
-/// A game, shown turn by turn as it was played.
+/// A replay of a game, turn by turn.
 struct ReplayScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
@@ -55,7 +55,7 @@ struct ReplayScreen: View {
   }
 }
 
-/// The board as it stood; the cell of the newest turn stands out.
+/// The board at the current turn, with the latest turn's cell highlighted.
 private struct ReplayBoard: View {
   let model: ReplayModel
   let metrics: BoardMetrics
@@ -70,7 +70,7 @@ private struct ReplayBoard: View {
   }
 }
 
-/// What is shown, and how far it is.
+/// The title of the game, and the position.
 private struct ReplayHeader: View {
   let words: Words
   let model: ReplayModel
@@ -91,28 +91,28 @@ private struct ReplayHeader: View {
   }
 }
 
-/// The suite as a replay sees it.
+/// The suite as the replay sees it.
 protocol ReplayHost: TilesHost {
-  /// Goes back to where the replay was asked for.
+  /// Returns to where the replay was opened.
   func endReplay()
 }
 
-/// How the screen of a replay is divided: the size of the board, and where its controls stand.
+/// The layout of the replay screen: the size of the board, and the position of the controls.
 private nonisolated struct ReplayPlan: Equatable {
   let metrics: BoardMetrics
-  /// Whether the controls stand beside the board; below it otherwise.
+  /// `true` if the controls are beside the board rather than below it.
   let isBeside: Bool
   /// Columns for the controls.
   let columns: Int
 
-  /// Columns beside a board at least and at most, the gap not counted.
+  /// The range of columns beside a board, without the gap.
   private static let columnsBeside = 18...40
   /// Rows for the header and the footer.
   private static let bars = 2
   /// Rows for the controls below a board.
   private static let rowsBelow = 5
 
-  /// The largest board that leaves room for the rest; the smallest one where none does.
+  /// The largest board that leaves room for the rest, or else the smallest board.
   static func fitting(_ screen: Size) -> ReplayPlan {
     for metrics in BoardMetrics.allCases.reversed() {
       let columns = screen.width - metrics.board.width - 1

@@ -2,20 +2,20 @@ import Games
 import Sudoku
 
 extension Words {
-  /// What the turn that shows did, in a few words.
+  /// A short description of the current turn.
   func text(of playback: GamePlayback) -> String {
     if playback.count == 0 { return replay.noTurns }
     guard playback.position > 0 else { return replay.beginning }
     return text(of: playback.events, at: playback.position - 1)
   }
 
-  /// What the turn at an index did, in a few words: a move that a hint has made is named as such.
+  /// A short description of the turn at an index. Moves made by a hint are described as such.
   func text(of events: [GamePlayback.Event], at index: Int) -> String {
     let text = text(of: events[index])
     return events.isByHint(at: index) ? replay.byHint(text) : text
   }
 
-  /// What a turn did, in a few words.
+  /// A short description of a turn.
   func text(of event: GamePlayback.Event) -> String {
     let move = event.move.map { text(of: $0, isWrong: event.isWrong) } ?? ""
     return switch event.timed.turn {
@@ -61,8 +61,8 @@ extension Words {
 }
 
 extension [GamePlayback.Event] {
-  /// Whether the turn at an index was made by a hint: help with a digit comes right before the move
-  /// that places it.
+  /// `true` if a hint made the turn at an index. Help with a digit comes right before the move that
+  /// places it.
   func isByHint(at index: Int) -> Bool {
     guard case .move = self[index].timed.turn, index > 0 else { return false }
     if case .help(.placement, _) = self[index - 1].timed.turn { return true }

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// The turns around the one that shows, as many as there is room for; a click goes to one.
+/// The turns around the current one, as many as fit. Clicking one moves to it.
 struct TurnList: View {
   let words: Words
   let model: ReplayModel
@@ -27,7 +27,7 @@ struct TurnList: View {
     }
   }
 
-  /// The numbers of as many turns as there are rows, the one that shows among them.
+  /// The indices of the turns that fit in `rows`, including the current one.
   private func shown(rows: Int) -> Range<Int> {
     let count = model.playback.count
     let first = max(0, min(model.playback.position - 1 - rows / 2, count - rows))
@@ -42,7 +42,7 @@ struct TurnList: View {
   }
 }
 
-/// A turn: its time, and what it did.
+/// A turn: its time and description.
 private struct TurnRow: View, Equatable {
   let text: String
   let isShown: Bool

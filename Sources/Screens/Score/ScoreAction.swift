@@ -2,29 +2,28 @@ import Games
 import Sudoku
 import Widgets
 
-/// What there is to do next once a game is over.
+/// The actions at the end of a game.
 nonisolated enum ScoreAction: Hashable, KeyAction {
-  /// The next puzzle of the pack.
   case next(PuzzleID)
-  /// Another puzzle of the level.
+  /// Plays another puzzle of the level.
   case another(Level)
-  /// A lesson on what the game had to explain.
+  /// Opens a lesson on a technique that the game had to explain.
   case lesson(Lesson)
   case replay
-  /// Today's puzzle.
+  /// Plays today's puzzle.
   case today
   case share
   case levels
-  /// The puzzles of the pack, by its number.
+  /// Shows the puzzles of the pack, by its number.
   case pack(Int)
   case home
-  /// How the score adds up.
+  /// Shows how the score adds up.
   case why
-  /// The board as it was solved.
+  /// Shows the solved board.
   case board
 
-  /// The keys for `actions`. What comes next has the key that it has on every screen. Where the win that
-  /// lies below says them, the footer leaves its room to the way back.
+  /// The keys for `actions`. The next one has the same key on every screen. If the win below shows
+  /// them, the footer only has the way back.
   static func bindings(
     for actions: [ScoreAction], _ words: Words, isOverWin: Bool = false
   ) -> [KeyBinding<ScoreAction>] {
@@ -33,8 +32,8 @@ nonisolated enum ScoreAction: Hashable, KeyAction {
     }
   }
 
-  /// The keys of a win where there are `choices`: those that no button has stand in the footer, first
-  /// those of every win.
+  /// The keys of a win with `choices`. Those without a button are in the footer, starting with
+  /// those common to every win.
   static func winBindings(
     for choices: [ScoreAction], _ words: Words
   ) -> [KeyBinding<ScoreAction>] {
@@ -50,7 +49,7 @@ nonisolated enum ScoreAction: Hashable, KeyAction {
     }
   }
 
-  /// Those of `choices` that have a button on a win: four, as there is room for.
+  /// The `choices` with a button on the win, limited to four.
   static func buttons(among choices: [ScoreAction]) -> [ScoreAction] {
     let first = choices.filter { $0 == choices.first }
     let others = choices.dropFirst().filter {
@@ -62,7 +61,7 @@ nonisolated enum ScoreAction: Hashable, KeyAction {
     return first + others.prefix(2) + choices.filter { $0 == .home }
   }
 
-  /// The key that does it where there are `actions`, also written on its button.
+  /// The key for this action among `actions`, as shown on its button.
   func key(among actions: [ScoreAction]) -> KeyPress {
     self == actions.first && isNextPuzzle ? Self.nextKey : ownKey
   }
@@ -98,7 +97,7 @@ nonisolated enum ScoreAction: Hashable, KeyAction {
     }
   }
 
-  /// What is written on its button.
+  /// The label of its button.
   func title(_ words: Words) -> String {
     switch self {
     case .next(let id): words.score.nextOfPack(id.description)
@@ -115,7 +114,7 @@ nonisolated enum ScoreAction: Hashable, KeyAction {
     }
   }
 
-  /// The same in the footer, where only names have capitals.
+  /// The label in the footer, with capitals for names only.
   private func footerTitle(_ words: Words) -> String {
     switch self {
     case .pack: title(words)

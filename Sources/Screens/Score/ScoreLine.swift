@@ -1,17 +1,17 @@
 import Games
 import Widgets
 
-/// One line of a score: what it is for and what it brings, and below it what that means.
+/// A line of the score: its label and value, with an explanation below.
 struct ScoreLine: View, Equatable {
   let title: String
   let value: String
   let rule: String?
   var isTotal = false
 
-  /// Rows of the total: a rule, the figure, how it is worked out.
+  /// Rows of the total: a rule, the number, and the calculation.
   static let totalRows = 3
 
-  /// Rows in so many `columns`.
+  /// Rows of the line in `columns` columns.
   func rows(in columns: Int) -> Int {
     1 + (rule.map { TextWrapping.lines(of: $0, width: columns - 2, mode: .word).count } ?? 0)
   }
@@ -33,8 +33,8 @@ struct ScoreLine: View, Equatable {
 }
 
 extension ScoreLine {
-  /// The lines of a sheet, from the level to the total. With `hidingErrors` there may be more errors
-  /// than the sheet knows of.
+  /// The lines of a sheet, from the level to the total. With `hidingErrors`, there may be more
+  /// errors than the sheet knows of.
   static func lines(
     of sheet: ScoreSheet, words: Words, hidingErrors: Bool = false
   ) -> [ScoreLine] {
@@ -97,13 +97,13 @@ extension ScoreLine {
 }
 
 extension ScoreSheet {
-  /// Whether a line for all help says more than the lines of its kinds.
+  /// `true` if a total for all help is more informative than the lines of its kinds.
   fileprivate var sumsUpHelp: Bool {
     let used = Help.allCases.filter { count(of: $0) > 0 }
     return used.count > 1 || used.contains { percent(of: $0) > helpPercent }
   }
 
-  /// How the total is worked out: "(1,204 + 226) × 0.92 × 0.90". Factors of 1 are left out.
+  /// The calculation of the total: "(1,204 + 226) × 0.92 × 0.90". Factors of 1 are left out.
   fileprivate func formula(_ words: Words) -> String {
     let number = { NumberFormat.grouped($0, separator: words.groupingSeparator) }
     let sum = "\(number(base)) + \(number(Int(timeBonus.rounded())))"
@@ -113,7 +113,7 @@ extension ScoreSheet {
 }
 
 extension ScoreSheet.Help {
-  /// What it costs, and how often; nothing for what is free, as its value says so.
+  /// The cost and the count, or `nil` for free help, whose value says so.
   fileprivate func rule(_ words: Spoken<ScoreWords>) -> String? {
     switch self {
     case .nudge: nil

@@ -2,12 +2,12 @@ import Games
 import Store
 import Widgets
 
-/// What is to be said first: whether the puzzle is solved, the score, the place it took.
+/// The headline: whether the puzzle is solved, the score, and its rank.
 struct ScoreVerdict: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
-  /// Whether there is room for large digits.
+  /// `true` if large digits fit.
   let isRoomy: Bool
 
   var body: some View {
@@ -30,7 +30,7 @@ struct ScoreVerdict: View {
     var isBold = false
   }
 
-  /// The score that was reached, or would be now; nil where there is none at all.
+  /// The score reached, or the score if solved now. `nil` for a game without one.
   private var score: Int? {
     model.isScored && !model.game.isRevealed ? model.score.total : nil
   }
@@ -97,7 +97,7 @@ struct ScoreVerdict: View {
   }
 }
 
-/// A score, which counts up from nothing where it was reached, as far as things may move.
+/// A score, which counts up from zero if it was reached and animation is on.
 private struct ScoreCounter: View {
   @State private var shown = 0
   let score: Int

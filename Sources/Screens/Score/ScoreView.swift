@@ -1,8 +1,8 @@
 import Games
 import Widgets
 
-/// What the score of a game is made of, line by line, with the total always in sight; of a game that
-/// was given up what to do next.
+/// The score of a game line by line, with the total always visible, and the next actions for a game
+/// that was given up.
 ///
 /// ```
 /// at 78 columns and more            otherwise
@@ -12,7 +12,7 @@ import Widgets
 ///                                   buttons
 /// ```
 ///
-/// It leaves the footer free: what has no room scrolls.
+/// The footer stays visible. Anything that doesn't fit scrolls.
 struct ScoreView: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.screenSize) private var screen
@@ -36,14 +36,14 @@ struct ScoreView: View {
 
   private var choices: [ScoreAction] { suite.choices(after: model) }
 
-  /// Whether lines and verdict stand side by side.
+  /// `true` if lines and verdict are side by side.
   private var isWide: Bool { screen.width >= 78 && !lines.isEmpty }
 
-  /// Rows for what scrolls: those of the screen without the footer, as much above, the frame of the
-  /// sheet, and what is always in sight.
+  /// Rows that scroll: the screen's without the footer, an equal margin above, the frame of the
+  /// sheet, and the fixed parts.
   private var rows: Int { max(3, screen.height - 2 - 4 - ScoreLine.totalRows - (isWide ? 0 : 4)) }
 
-  /// Rows that the lines take beside the verdict.
+  /// Rows that the lines need beside the verdict.
   private var neededRows: Int {
     lines.dropLast().reduce(0) { $0 + $1.rows(in: Self.columns) }
   }
@@ -100,7 +100,7 @@ struct ScoreView: View {
     }
   }
 
-  /// What can be done from here; on a win its own buttons do the same.
+  /// The available actions. On a win, its own buttons do the same.
   @ViewBuilder private var buttons: some View {
     if !model.isWon {
       VStack(alignment: .leading) {
@@ -128,8 +128,8 @@ struct ScoreView: View {
 
 /// The suite as the end of a game sees it.
 protocol ScoreHost: ScreenHost {
-  /// What there is to do next, what most people want first: while a game is played only to hand it on.
+  /// The next actions, most popular first. During a game, only sharing it.
   func choices(after model: GameBoardModel) -> [ScoreAction]
-  /// Leaves the board of a game that is over, and does `action`; or shows more of that game.
+  /// Leaves the board of a finished game for `action`, or shows more about that game.
   func goOn(with action: ScoreAction, after model: GameBoardModel)
 }

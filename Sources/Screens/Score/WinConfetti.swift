@@ -1,16 +1,16 @@
 import Generating
 import Widgets
 
-/// Bits of paper at the edges of a win, which fall until they have their places. `share` of the time,
-/// from 0 to 1, is over; at 1 they rest.
+/// Confetti at the edges of a win, which falls into place. `share` of the animation is done, from 0
+/// to 1.
 struct WinConfetti: LeafView, Equatable {
   let share: Double
-  /// Columns in the middle that stay free.
+  /// Free columns in the middle.
   let free: Int
-  /// Rows that the paper reaches down to.
+  /// Rows that the confetti reaches.
   let depth: Int
 
-  /// Cells of the screen for each bit.
+  /// Screen cells per piece.
   private static let roomOfOne = 8
   private static let roles: [StyleRole] = [
     .record, .areaGame, .areaMemory, .areaSolver, .areaLearning,
@@ -26,7 +26,7 @@ struct WinConfetti: LeafView, Equatable {
     let showsBlocks = environment.capabilities.showsBlocks
     for number in 0..<2 * beside * depth / Self.roomOfOne {
       var random = SeededRandom(seed: UInt64(number) &+ 1)
-      // More of them near the edges and the top: the lesser of two draws.
+      // The lesser of two draws puts more pieces near the edges and the top.
       let column = min(random.below(beside), random.below(beside))
       let row = min(random.below(depth), random.below(depth))
       let delay = Double(random.below(100)) / 250

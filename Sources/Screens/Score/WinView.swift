@@ -2,17 +2,17 @@ import Games
 import Store
 import Widgets
 
-/// The win: the word, the time, the one thing that is special, what to do next, the points.
+/// The win: the word, the time, the milestone, the next actions, and the points.
 ///
 /// ```
 ///        S o l v e d !
 ///        Hard in 12:48
-///    ★ Your best Hard time, by 1:32
+///     ★ Your best Hard time, by 1:32
 ///  ⏎ Next Hard   r Watch it again   t …
-///    12,480 points · no mistakes   s score
+///     12,480 points · no mistakes   s score
 /// ```
 ///
-/// Whatever moves, every key works at once. Escape shows the board.
+/// Every key works at once during the animation. Escape shows the board.
 struct WinView: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
@@ -74,7 +74,7 @@ struct WinView: View {
     }
   }
 
-  /// Whether it was the quickest or the best of its list.
+  /// `true` if it was the fastest or the best of its list.
   private var isRecord: Bool {
     model.ending.map { $0.isBestTime || $0.isBestScore } ?? false
   }
@@ -96,7 +96,7 @@ struct WinView: View {
     }
   }
 
-  /// The buttons that fit beside each other; of those in the middle the last ones give way.
+  /// The buttons that fit side by side. The last ones of the middle are dropped first.
   private var shownButtons: [ScoreAction] {
     var shown = ScoreAction.buttons(among: choices)
     while plan.isTall, shown.count > 2, columns(of: shown) > size.width {
@@ -107,14 +107,14 @@ struct WinView: View {
 
   private var spacing: Int { plan.columns > 90 ? 3 : 1 }
 
-  /// Columns of buttons beside each other: sign, blank, title, and two at each side.
+  /// Columns of buttons side by side: sign, blank, title, and two at each side.
   private func columns(of shown: [ScoreAction]) -> Int {
     shown.reduce(-spacing) {
       $0 + sign(of: $1).columns + $1.title(words).columns + 5 + spacing
     }
   }
 
-  /// The key on a button. Enter spelled out would take the room of another button.
+  /// The key on a button. "Enter" spelled out would take another button's room.
   private func sign(of choice: ScoreAction) -> String {
     let isEntered = choice == choices.first && capabilities.isUnicode
     let key = isEntered ? KeyPress(.enter) : choice.key(among: choices)
@@ -146,7 +146,7 @@ struct WinView: View {
     }
   }
 
-  /// The points, or that there are none.
+  /// The points, or a note that there are none.
   private var result: String {
     guard model.isScored else { return words.score.practice }
     return words.score.points(
@@ -160,7 +160,7 @@ struct WinView: View {
       + (hints == 0 ? words.score.noHints : words.share.hints(hints))
   }
 
-  /// Why the game stands on no list; nil where it does, or nobody asks.
+  /// The reason why the game isn't ranked. `nil` if it is, or if rank is irrelevant.
   private var remark: String? {
     guard model.isScored, let result = model.ending?.result, !result.isRanked else { return nil }
     return model.game.isMostlyPlacedByHints ? words.score.mostlyPlaced : words.score.unranked
@@ -171,7 +171,7 @@ struct WinView: View {
   }
 }
 
-/// How a win uses a screen.
+/// The layout of a win.
 private struct WinPlan {
   private let size: Size
 
@@ -179,21 +179,21 @@ private struct WinPlan {
     self.size = size
   }
 
-  /// Whether there is room for buttons and figures of three rows.
+  /// `true` if buttons and figures of three rows fit.
   var isTall: Bool { size.width >= 76 && size.height >= 23 }
   var letters: WonWord.Scale {
     size.width >= 120 && size.height >= 36 ? .large : size.width >= 60 ? .medium : .small
   }
-  /// Whether the turtle has come to look.
+  /// `true` to show the turtle.
   var hasTurtle: Bool { letters == .large }
   var spacing: Int { isTall && size.height >= 46 ? 3 : isTall && size.height >= 40 ? 2 : 1 }
-  /// Columns in the middle that are the word's.
+  /// Columns in the middle for the word.
   var columns: Int { letters == .large ? 118 : letters == .medium ? 62 : 40 }
-  /// Rows that paper falls down to. The buttons are wider than the word, so it keeps to the sides.
+  /// Rows that the confetti reaches. The buttons are wider than the word, so it stays at the sides.
   var confettiRows: Int { letters == .large ? size.height * 2 / 3 : size.height * 5 / 9 }
 }
 
-/// What grows from 0 to 1 once, where it `isNew`.
+/// Animates a value from 0 to 1 once if it `isNew`.
 private struct Rising<Content: View>: View {
   @State private var share: Double
   private let content: (Double) -> Content
@@ -209,7 +209,7 @@ private struct Rising<Content: View>: View {
   }
 }
 
-/// What is special about a game, on a ground of its own.
+/// The milestone of a game, on its own ground.
 private struct SpecialLine: View {
   @Environment(\.capabilities) private var capabilities
   let text: String
@@ -225,7 +225,7 @@ private struct SpecialLine: View {
   }
 }
 
-/// The name of a key on a pill, in the colour of keys while the pill is not filled.
+/// A key's name on a pill, in the key colour while the pill isn't filled.
 private struct PillKey: View {
   @Environment(\.isFocused) private var isFocused
   let key: String
@@ -235,7 +235,8 @@ private struct PillKey: View {
   }
 }
 
-/// A button with round ends, filled in the colour of the focus, the main one in that of success.
+/// A button with round ends, filled in the focus colour, or for the main one, in the success
+/// colour.
 private struct PillButtonStyle: ButtonStyle {
   /// Columns of the label.
   let columns: Int
@@ -253,8 +254,7 @@ private struct PillButtonStyle: ButtonStyle {
   }
 }
 
-/// A line of so many `columns` on the ground of `role`, with half a row more above and below where it
-/// is tall.
+/// A line of `columns` on the ground of `role`, with half a row more above and below if it is tall.
 private struct Pill<Content: View>: View {
   let columns: Int
   let role: StyleRole
@@ -275,7 +275,7 @@ private struct Pill<Content: View>: View {
   }
 }
 
-/// Half a row of the ground of a role; nothing where that has no ground, or there are no such
+/// Half a row in the ground of a role. Empty if it has no ground or the terminal lacks such
 /// characters.
 private struct HalfRow: LeafView, Equatable {
   let half: Character
@@ -296,7 +296,7 @@ private struct HalfRow: LeafView, Equatable {
 }
 
 extension Words {
-  /// What a win says of what is special about it.
+  /// The sentence about a milestone.
   func special(_ milestone: Milestone) -> String {
     switch milestone {
     case .packFinished(let pack): score.packFinished(name(ofPack: pack))

@@ -1,28 +1,27 @@
 import Widgets
 
-/// The word of a win in large letters, its colours those of all parts of the suite. `share` of its
-/// rise, from 0 to 1, is over: the letters come up from below one after the other, and a light runs
-/// over them.
+/// The word of a win in large letters, in the colours of the suite's parts. `share` of its entrance
+/// is done, from 0 to 1: the letters rise one after the other, and a light sweeps over them.
 ///
 /// ```
 /// ▄████▄        ██           ▄▄  ██
 /// ██▄▄     ▄▄▄  ██ ▄  ▄  ▄▄   █  ██
 /// ```
 ///
-/// A word with a letter that is not drawn, or without room, is written on one row and bold.
+/// A word with an undrawn letter, or without room, is one bold row.
 struct WonWord: LeafView, Equatable {
   let word: String
-  /// The largest letters that are wanted.
+  /// The largest letters to use.
   let largest: Scale
   let share: Double
 
-  /// How large the letters are.
+  /// The size of the letters.
   enum Scale: Int, CaseIterable, Comparable {
-    /// Two pixels in a cell, one above the other, seven of them in height.
+    /// Two pixels per cell, one above the other, seven pixels high.
     case small
-    /// The same, ten in height.
+    /// Two pixels per cell, ten pixels high.
     case medium
-    /// Two columns for a pixel, ten rows.
+    /// Two columns per pixel, ten rows high.
     case large
 
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -68,7 +67,7 @@ struct WonWord: LeafView, Equatable {
     }
   }
 
-  /// How far the letters at `place`, 0 to 1 from the left, have yet to rise.
+  /// The rows that the letters at `place`, 0 to 1 from the left, still have to rise.
   private func sunkRows(at place: Double, of height: Int) -> Int {
     let risen = min(1, max(0, share * 2.2 - place))
     return Int(((1 - risen) * (1 - risen) * Double(height)).rounded())
@@ -87,7 +86,7 @@ private struct Letters {
   let width: Int
   let height: Int
   private let rows: [[Bool]]
-  /// The columns at which letters begin.
+  /// The first column of each letter.
   private let starts: [Int]
 
   init?(_ word: String, at scale: WonWord.Scale) {
@@ -119,7 +118,7 @@ private struct Letters {
   var cellRows: Int { scale == .large ? height : (height + 1) / 2 }
   var size: Size { Size(width: scale == .large ? 2 * width : width, height: cellRows) }
 
-  /// The place among the letters, 0 to 1 from the left, of that at column `x`.
+  /// The position of the letter at column `x`, 0 to 1 from the left.
   func place(ofLetterAt x: Int) -> Double {
     Double(starts.count { $0 <= x } - 1) / Double(max(1, starts.count - 1))
   }
@@ -133,7 +132,7 @@ private struct Ink {
   private let light: Color?
   private let ground: Color?
   private let showsBlocks: Bool
-  /// Whether blanks and halves can be coloured at will.
+  /// `true` if blanks and halves can have any colour.
   let hasOwnColors: Bool
 
   init(_ environment: EnvironmentValues) {
@@ -148,7 +147,7 @@ private struct Ink {
     hasOwnColors = environment.capabilities.colorDepth >= .indexed256
   }
 
-  /// The colour at `place`, 0 to 1 from the left; brighter near the place of the `light`.
+  /// The colour at `place`, 0 to 1 from the left. Brighter near `light`.
   func color(at place: Double, light position: Double?) -> Color? {
     guard !colors.isEmpty else { return nil }
     let step = place * Double(colors.count - 1)
@@ -170,8 +169,8 @@ private struct Ink {
     guard showsBlocks else {
       return painter.draw(upper && lower ? "#" : upper ? "\"" : "_", at: point, style: style)
     }
-    // Terminals leave a line of pixels uncovered above block characters, so ink is background where
-    // that can be.
+    // Terminals leave a line of pixels uncovered above block characters, so ink is drawn as
+    // background if possible.
     switch (upper, lower) {
     case (true, true) where hasOwnColors && color != nil:
       painter.fill(
@@ -185,9 +184,9 @@ private struct Ink {
   }
 }
 
-/// The drawings of the letters of the words that a win has.
+/// The drawn letters of the words of a win.
 private enum WonLetters {
-  /// The rows of pixels of a letter, `#` for ink; nil where it has none.
+  /// The pixel rows of a letter, `#` for ink, or `nil` if it isn't drawn.
   static func rows(of letter: Character, isSmall: Bool) -> [String]? {
     if isSmall, let rows = small[Character(letter.uppercased())] { return rows }
     if isSmall, letter.isASCII { return nil }

@@ -3,8 +3,7 @@ import Hints
 import Store
 import Widgets
 
-/// What the user prefers. A change holds and is saved at once; a line below says what the setting
-/// that has the keys does.
+/// The settings. Changes apply and are saved at once. A line below explains the focused setting.
 ///
 /// ```
 ///   Play
@@ -19,9 +18,9 @@ struct SettingsView: View {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.keyMap) private var keyMap
   @State private var focused: Setting?
-  /// What the latest reset took away; nil once something else was changed.
+  /// The settings that the latest reset replaced, or `nil` after another change.
   @State private var beforeReset: Preferences?
-  /// Why the latest choice was not taken; nil where it was.
+  /// The reason why the latest choice was refused, if it was.
   @State private var refusal: String?
   @State private var asksToRestart = false
   let suite: any SettingsHost
@@ -126,7 +125,7 @@ struct SettingsView: View {
       setting: setting, title: words.title(setting), focused: $focused, control: control())
   }
 
-  /// Whether the row is there that chooses the theme of the tiles.
+  /// `true` if there is a row for the theme of the tiles.
   private var showsTileTheme: Bool { suite.tileTheme != nil }
 
   private var resetButton: some View {
@@ -138,7 +137,7 @@ struct SettingsView: View {
     }
   }
 
-  /// How all is by default, but for what is no setting: how far the player has come.
+  /// The default settings, with the player's progress, which isn't a setting.
   private var defaults: Preferences { preferences.values.atSamePlace(Preferences()) }
 
   private func reset() {
@@ -160,7 +159,7 @@ struct SettingsView: View {
     }
   }
 
-  /// The key of the board that switches digits to come first.
+  /// The board's key for digit-first entry.
   private var digitFirstKey: String {
     GameBoardAction.key(
       of: .toggle(.digitFirst), suite.words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
@@ -181,7 +180,7 @@ struct SettingsView: View {
 }
 
 extension Preferences {
-  /// `settings` for a player who has come as far as the one with these preferences.
+  /// `settings` with the progress of these preferences.
   fileprivate func atSamePlace(_ settings: Preferences) -> Preferences {
     var settings = settings
     settings.nextPuzzle = nextPuzzle
@@ -193,16 +192,16 @@ extension Preferences {
 }
 
 extension SettingsView {
-  /// Columns and rows besides the content of the sheet: its frame, and the line of keys below it.
+  /// Columns and rows around the sheet's content: its frame, and the line of keys below.
   private static let frame = Size(width: 4, height: 5)
   private var width: Int { min(66, screen.width - Self.frame.width) }
   private var explanationRows: Int { width < 66 ? 2 : 1 }
 
-  /// The rows that the sheet has for the form.
+  /// Rows for the form.
   private var formRows: Int { screen.height - Self.frame.height - 1 - explanationRows }
 }
 
-/// Offers its content so many rows at most. It takes no more of them than the content does.
+/// Limits its content to a number of rows. It takes no more than the content does.
 private struct RowLimit: Layout, Equatable {
   let rows: Int
 
@@ -221,15 +220,15 @@ private struct RowLimit: Layout, Equatable {
 
 /// The suite as the settings see it.
 protocol SettingsHost: RestartHost {
-  /// Whether new games are for practice.
+  /// `true` if new games are practice.
   var practises: Bool { get set }
-  /// The theme of Memory whose symbols stand on boards; `nil` where none does.
+  /// The Memory theme whose symbols are on the boards, or `nil` for none.
   var tileTheme: MemoryTheme? { get }
-  /// The themes of Memory that have enough symbols for a board.
+  /// The Memory themes with enough symbols for a board.
   var tileThemes: [MemoryTheme] { get }
 }
 
-/// A setting: what it is called, and what changes it.
+/// A setting: its name and its control.
 struct SettingRow<Control: View>: View {
   let setting: Setting
   let title: String

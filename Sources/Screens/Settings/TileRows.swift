@@ -2,21 +2,21 @@ import Games
 import Store
 import Widgets
 
-/// What stands on the board for the digits: a pattern, or a theme of Memory, which a second row names.
+/// The symbols for digits on the board: a pattern, or a Memory theme chosen in a second row.
 ///
 /// ```
 ///   Tile patterns      digits  letters  symbols  shapes [Memory]
 ///   Memory theme      [Ocean 🐙🦑🦐 ▾]
 /// ```
 ///
-/// The themes are not read before the player asks for one.
+/// The themes aren't read until the player asks for one.
 struct TileRows: View {
   @Environment(\.capabilities) private var capabilities
-  /// The theme that was in use before a pattern was chosen.
+  /// The theme used before a pattern was chosen.
   @State private var latest: MemoryTheme.ID?
   let suite: any SettingsHost
   let focused: Binding<Setting?>
-  /// Told after each choice why it was not taken; nil where it was.
+  /// Called after each choice with the reason for a refusal, or `nil`.
   let chosen: (_ refusal: String?) -> Void
 
   var body: some View {
@@ -34,7 +34,7 @@ struct TileRows: View {
   private var words: Spoken<SettingsWords> { suite.words.settings }
   private var preferences: PreferenceChoices { suite.outside.preferences }
 
-  /// The patterns, and nil for a theme.
+  /// The patterns, and `nil` for a theme.
   private var patterns: [PickerOption<TilePattern?>] {
     TilePattern.allCases.map { PickerOption($0, words.tilePattern($0)) }
       + [PickerOption(nil, words.tiles.ofMemory)]

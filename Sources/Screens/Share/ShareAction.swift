@@ -1,10 +1,10 @@
 import Widgets
 
-/// What the keys of the sheet do that hands a puzzle or a game on.
+/// The key actions of the share sheet.
 nonisolated enum ShareAction: Hashable, KeyAction {
-  /// Shows something else.
+  /// Shows another choice.
   case choose(ShareChoice)
-  /// Copies what is shown.
+  /// Copies the current choice.
   case copy
 
   static let table = "share"
@@ -16,13 +16,13 @@ nonisolated enum ShareAction: Hashable, KeyAction {
     }
   }
 
-  /// The keys of the sheet. The key that opens it copies, too.
+  /// The keys of the sheet. The key that opens it also copies.
   static func bindings(_ words: Spoken<ShareWords>) -> [KeyBinding<ShareAction>] {
     [KeyBinding([ShareAction.copy.key, KeyPress("y")], .copy, words.copy.lowercased())]
       + ShareChoice.allCases.map { KeyBinding([$0.key], .choose($0), $0.title(words)) }
   }
 
-  /// The key that does it, also written on its button.
+  /// The key of the action, as shown on its button.
   var key: KeyPress {
     switch self {
     case .choose(let choice): choice.key

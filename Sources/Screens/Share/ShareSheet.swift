@@ -1,7 +1,7 @@
 import Widgets
 
-/// Shows the puzzle or the game on a board as a text, and copies it when it is told to. It shows all
-/// that it copies: not every terminal allows a program to reach the clipboard.
+/// Shows a puzzle or game as text to copy. The full text is visible, since not every terminal lets
+/// a program use the clipboard.
 ///
 /// ```
 ///  ● 1 Text   ○ 2 Puzzle   ○ 3 Code …
@@ -12,12 +12,12 @@ struct ShareSheet: View {
   @Environment(\.copyToClipboard) private var copyToClipboard
   @Environment(\.screenSize) private var screen
   @State private var choice: ShareChoice
-  /// Whether what is shown was copied; nil as long as nobody asked.
+  /// `true` if the text was copied, `false` if that failed, `nil` before the first attempt.
   @State private var isCopied: Bool?
   let model: GameBoardModel
   let words: Words
 
-  /// A sheet that shows `choice` first.
+  /// Creates a sheet that first shows `choice`.
   init(_ choice: ShareChoice, of model: GameBoardModel, words: Words) {
     _choice = State(wrappedValue: choice)
     self.model = model
@@ -49,7 +49,7 @@ struct ShareSheet: View {
 
   private var texts: ShareText { ShareText(model: model, words: words) }
 
-  /// What is said of the clipboard.
+  /// The message about the clipboard.
   private var said: String {
     isCopied.map { $0 ? words.share.copied : words.share.tooLong } ?? ""
   }
@@ -74,7 +74,7 @@ struct ShareSheet: View {
 }
 
 extension View {
-  /// Shows what of the game of `model` is to be copied, while there is something.
+  /// Shows the share sheet for the game of `model` while there is something to copy.
   func sharing(_ model: GameBoardModel, words: Words) -> some View {
     let shared = Binding {
       model.shared

@@ -1,12 +1,12 @@
 import Games
 import Sudoku
 
-/// What is copied of the game on a board.
+/// The text to copy for a game on a board.
 struct ShareText {
   let model: GameBoardModel
   let words: Words
 
-  /// What `choice` stands for.
+  /// The text of `choice`.
   func text(_ choice: ShareChoice) -> String {
     switch choice {
     case .text: all
@@ -17,7 +17,7 @@ struct ShareText {
     }
   }
 
-  /// What is shown of `choice`: the same, the givens in three lines of three rows each.
+  /// The text of `choice` as displayed. The givens are broken into three lines of three rows each.
   func shown(_ choice: ShareChoice) -> String {
     guard choice == .puzzle else { return text(choice) }
     let line = Array(share.line)
@@ -25,14 +25,14 @@ struct ShareText {
       .map { String(line[$0..<min($0 + 27, line.count)]) }.joined(separator: "\n")
   }
 
-  /// The command that begins a game of the puzzle, for a shell, in two lines.
+  /// The shell command to play the puzzle, on two lines.
   var command: String { "ultimate-sudoku play --puzzle \\\n  \(share.code)" }
 
   private var game: Game { model.game }
   private var share: GameShare { GameShare(game, elapsed: model.clock.shownTime) }
 
-  /// Everything, a line each: what was played, what came of it, where it went wrong, where to play it. No line but the address has more
-  /// than 60 columns, so that chats do not break it.
+  /// The full text, one line per fact: the puzzle, the result, the mistakes, the link. Only the
+  /// link may exceed 60 columns, so that chats don't break lines.
   private var all: String {
     var lines = [program + name]
     lines.append(
@@ -44,7 +44,7 @@ struct ShareText {
     return (lines + [share.link, command]).joined(separator: "\n")
   }
 
-  /// No more than the player knows.
+  /// The errors that the player knows of.
   private var errors: String {
     model.showsAllErrors
       ? words.score.errors(game.errors) : words.share.unknownErrors(model.shownErrors)
@@ -54,7 +54,7 @@ struct ShareText {
     [words.app.titleFirst, words.app.titleSecond, words.app.titleThird].joined(separator: " ")
   }
 
-  /// What the puzzle is called, with a dot before it; nothing where it has no name.
+  /// The name of the puzzle after a dot, or an empty string if it has none.
   private var name: String { game.origin.name.map { " · \($0)" } ?? "" }
 
   private var outcome: String {

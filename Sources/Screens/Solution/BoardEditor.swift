@@ -1,19 +1,18 @@
 import Formats
 import Sudoku
 
-/// A board that is filled in, cell by cell as in a newspaper or all at once, and what can be taken
-/// back of it.
+/// A board that is filled in, digit by digit or all at once, with undo.
 nonisolated struct BoardEditor: Equatable {
-  /// What stands on the board.
+  /// The content of the board.
   private(set) var entry: PuzzleEntry
-  /// Where the next digit goes.
+  /// The cell for the next digit.
   private(set) var cursor = Cell(0)
   private var undone: [Position] = []
   private var done: [Position] = []
-  /// Whether the cursor came to its row by typing: the end of a line is passed then.
+  /// `true` if typing has just moved the cursor to a new row, so that a newline is ignored.
   private var hasWrapped = false
 
-  /// A board with `entry` on it, the cursor on its first cell.
+  /// Creates a board of `entry` with the cursor on its first cell.
   init(_ entry: PuzzleEntry = PuzzleEntry(givens: Grid())) {
     self.entry = entry
   }
@@ -31,30 +30,30 @@ nonisolated struct BoardEditor: Equatable {
 
 // Typing
 extension BoardEditor {
-  /// Writes a digit, or leaves the cell empty, and goes on to the next cell; at the last one it stays.
+  /// Enters a digit, or `nil` for an empty cell, and moves to the next cell. Stays at the last one.
   mutating func type(_ digit: Digit?) {
     let next = Cell(min(80, cursor.index + 1))
     put(digit, at: cursor, thenTo: next)
     hasWrapped = next.column == 0 && next != Cell(0)
   }
 
-  /// Writes a digit, or empties the cell, and stays.
+  /// Enters a digit, or empties the cell, without moving.
   mutating func put(_ digit: Digit?) { put(digit, at: cursor, thenTo: cursor) }
 
-  /// Takes the digit of the cell before; of the last cell its own, where it has one.
+  /// Deletes the digit of the previous cell, or at the last cell its own digit if it has one.
   mutating func backspace() {
     if cursor.index == 80, entry.grid[cursor] != nil { return put(nil) }
     let previous = Cell(max(0, cursor.index - 1))
     put(nil, at: previous, thenTo: previous)
   }
 
-  /// Goes to the beginning of the next row, unless typing has just come to one.
+  /// Moves to the start of the next row, unless typing has just moved there.
   mutating func newLine() {
     if !hasWrapped, cursor.row < 8 { cursor = Cell(row: cursor.row + 1, column: 0) }
     hasWrapped = false
   }
 
-  /// Puts the cursor on a cell.
+  /// Moves the cursor to a cell.
   mutating func go(to cell: Cell) {
     cursor = cell
     hasWrapped = false
@@ -77,7 +76,7 @@ extension BoardEditor {
 
 // All at once
 extension BoardEditor {
-  /// Puts another board in the place of this one, the cursor on its first empty cell.
+  /// Replaces the board and moves the cursor to the first empty cell.
   mutating func replace(with other: PuzzleEntry) {
     guard other != entry else { return }
     keep()
@@ -86,7 +85,7 @@ extension BoardEditor {
     if other.grid.count == 0 { go(to: Cell(0)) }
   }
 
-  /// Changes the board in one step; the cursor stays.
+  /// Changes the board in one step, without moving the cursor.
   mutating func revise(_ change: (inout PuzzleEntry) -> Void) {
     var revised = entry
     change(&revised)
@@ -95,7 +94,7 @@ extension BoardEditor {
     entry = revised
   }
 
-  /// Takes out what a player has added: digits, candidates and notes.
+  /// Removes all that a player has added: digits, candidates and notes.
   mutating func keepGivens() {
     var bare = PuzzleEntry(givens: entry.givens, origin: entry.origin)
     bare.details = entry.details
@@ -104,14 +103,14 @@ extension BoardEditor {
     entry = bare
   }
 
-  /// Takes the last change back.
+  /// Undoes the latest change.
   mutating func undo() {
     guard let position = done.popLast() else { return }
     undone.append(now)
     show(position)
   }
 
-  /// Makes a change again that was taken back.
+  /// Redoes the latest undone change.
   mutating func redo() {
     guard let position = undone.popLast() else { return }
     done.append(now)
@@ -132,7 +131,7 @@ extension BoardEditor {
 }
 
 extension PuzzleEntry {
-  /// Whether there is more than givens: what a player has placed or noted.
+  /// `true` if there are entered digits or notes besides the givens.
   nonisolated var hasMoreThanGivens: Bool {
     !contents.isDisjoint(with: [.placed, .candidates, .notes, .centreNotes])
   }

@@ -1,14 +1,14 @@
 import Formats
 import Observation
 
-/// A puzzle on its way out: the format, the file, what came of it.
+/// The export of a puzzle: its format, its file and the result.
 @Observable
 final class ExportModel {
-  /// How it is written.
+  /// The chosen format.
   var format: PuzzleFormat {
     didSet { if file.name == Self.name(for: oldValue) { file.name = Self.name(for: format) } }
   }
-  /// The file that it goes to.
+  /// The destination file.
   let file: FileSaving
   let entry: PuzzleEntry
   @ObservationIgnored private let outside: Outside
@@ -16,7 +16,7 @@ final class ExportModel {
   /// The formats that can be written.
   nonisolated static let formats = PuzzleFormat.allCases.filter(\.isWritable)
 
-  /// `entry`, in the format that it came in where that can be written.
+  /// Creates an export of `entry`, in the format that it came in if that can be written.
   init(_ entry: PuzzleEntry, outside: Outside) {
     let format = entry.origin.map(\.format).flatMap { $0.isWritable ? $0 : nil } ?? .line
     self.entry = entry
@@ -27,7 +27,7 @@ final class ExportModel {
 
   var words: Words { outside.words }
 
-  /// The puzzle as the format writes it.
+  /// The puzzle in the chosen format.
   var text: String {
     guard var writer = try? PuzzleWriter(format), let text = try? writer.text(of: entry) else {
       return ""
@@ -35,7 +35,7 @@ final class ExportModel {
     return text + writer.end()
   }
 
-  /// What of the puzzle the format leaves out, in a sentence.
+  /// A sentence about what the format can't express.
   var losses: String {
     let lost = entry.losses(as: format)
     let parts: [PuzzleContents] = [
@@ -46,15 +46,15 @@ final class ExportModel {
       ? words.export.keepsAll : words.export.loses(names.joined(separator: ", "))
   }
 
-  /// Says whether it was copied.
+  /// Reports whether the text was copied.
   func copied(_ isCopied: Bool) {
     file.say(isCopied ? words.solution.copied : words.solution.tooLong, isError: !isCopied)
   }
 
-  /// Begins to save the text.
+  /// Starts to save the text.
   func save() { file.save(text, words: words) }
 
-  /// Saves the text that is to be saved, and says what came of it.
+  /// Finishes saving the text and reports the result.
   func finishSaving() async { await file.finish(words: words) }
 
   private static func name(for format: PuzzleFormat) -> String {

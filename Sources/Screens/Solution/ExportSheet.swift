@@ -1,7 +1,7 @@
 import Formats
 import Widgets
 
-/// Writes a puzzle in a format: to the clipboard or to a file. What is written is shown.
+/// Exports a puzzle in a format to the clipboard or a file, with a preview.
 struct ExportSheet: View {
   @Environment(\.screenSize) private var size
   @Environment(\.copyToClipboard) private var copy
@@ -52,7 +52,7 @@ struct ExportSheet: View {
   }
 
   private var preview: some View {
-    // A grid that is broken into pieces shows nothing; one long line does.
+    // One long line is fine to break, but a broken grid is unreadable.
     let written = model.text.split(separator: "\n").map(String.init)
     let lines =
       written.count == 1
@@ -78,14 +78,14 @@ struct ExportSheet: View {
   }
 }
 
-/// What the keys do where a puzzle is written in a format.
+/// The key actions of the export sheet.
 nonisolated enum ExportAction: String, KeyAction {
   case copy = "copy"
   case save = "save"
 
   static let table = "export"
 
-  /// The keys.
+  /// The keys of the export sheet.
   static func bindings(_ words: Words) -> [KeyBinding<ExportAction>] {
     [
       KeyBinding([KeyPress("y")], .copy, words.export.copy.lowercased()),

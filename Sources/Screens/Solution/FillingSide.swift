@@ -1,13 +1,12 @@
 import Sudoku
 import Widgets
 
-/// What stands beside a board that is filled in, or below it: what it comes to, the digits, what can
-/// be done.
+/// The controls beside or below a board being filled in: the verdict, the digits, and the actions.
 struct FillingSide: View {
   @Environment(\.capabilities) private var capabilities
   let model: SolutionModel
   let words: Words
-  /// Whether it stands below the board.
+  /// `true` if it is below the board.
   var isBelow = false
   let perform: (SolutionAction) -> Void
 
@@ -30,7 +29,7 @@ struct FillingSide: View {
   }
 }
 
-/// The nine digits and an empty cell, to be typed by clicks.
+/// The nine digits and an empty cell, as buttons.
 private struct DigitRow: View {
   let perform: (SolutionAction) -> Void
 

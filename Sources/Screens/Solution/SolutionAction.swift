@@ -2,10 +2,10 @@ import Games
 import Sudoku
 import Widgets
 
-/// What can be done with a board that is filled in.
+/// The actions of a board being filled in.
 nonisolated enum SolutionAction: Hashable, KeyAction {
   case move(Cell.Direction)
-  /// Writes a digit, or leaves the cell empty, and goes on.
+  /// Enters a digit, or `nil` for an empty cell, and moves on.
   case type(Digit?)
   case backspace
   case delete
@@ -21,7 +21,7 @@ nonisolated enum SolutionAction: Hashable, KeyAction {
   case keepGivens
   case clear
   case turn(Int)
-  /// Turns the pages of what the board comes to.
+  /// Turns the pages of the verdict.
   case page(Int)
   case copy
   case settings
@@ -58,7 +58,7 @@ nonisolated enum SolutionAction: Hashable, KeyAction {
 }
 
 extension SolutionAction {
-  /// The keys of a board that is filled in.
+  /// The keys of a board being filled in.
   static func bindings(_ words: Words) -> [KeyBinding<SolutionAction>] {
     moving(words) + typing(words) + solving(words) + changing(words) + leaving(words)
   }

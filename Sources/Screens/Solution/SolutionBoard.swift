@@ -5,8 +5,8 @@ import Store
 import Sudoku
 import Widgets
 
-/// The board of the solver. While it is filled in, a click moves the cursor, the wheel goes through
-/// the digits and the second button empties a cell.
+/// The solver's board. While it is being filled in, a click moves the cursor, the wheel cycles
+/// through the digits, and the second button empties a cell.
 struct SolutionBoard: View {
   @Environment(\.isLinear) private var isLinear
   let model: SolutionModel
@@ -34,10 +34,10 @@ struct SolutionBoard: View {
 }
 
 extension SolutionModel {
-  /// What the board shows.
+  /// The picture of the board.
   var picture: BoardPicture { walk == nil ? pictureOfEntry : pictureOfStep }
 
-  /// What stands on the board: as it is filled in, or at the step that shows.
+  /// The content of the board: as filled in, or at the current step.
   var shownEntry: PuzzleEntry {
     guard let walk, let path else { return entry }
     var shown = PuzzleEntry(givens: entry.givens, origin: entry.origin)

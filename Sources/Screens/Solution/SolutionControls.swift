@@ -1,7 +1,7 @@
 import Widgets
 
 extension ScreenControl where Action == SolutionAction {
-  /// What can be done with a board that is filled in, in the groups that it stands in.
+  /// The controls of a board being filled in, in their groups.
   static func groups(
     _ model: SolutionModel, _ words: Words, isUnicode: Bool
   ) -> [[ScreenControl]] {
@@ -41,7 +41,7 @@ extension ScreenControl where Action == SolutionAction {
 }
 
 extension ScreenControl where Action == StepAction {
-  /// Where one can go in the steps, besides forth and back.
+  /// The controls that jump between steps, other than forwards and backwards.
   static func jumps(_ words: Words, isUnicode: Bool) -> [ScreenControl] {
     let keys = ControlKeys(StepAction.bindings(words), words, isUnicode: isUnicode)
     let jumps: [(String, String, StepAction)] = [
@@ -57,7 +57,7 @@ extension ScreenControl where Action == StepAction {
   }
 }
 
-/// The usual keys of the actions of a table, as they are shown.
+/// The default keys of a table's actions, as displayed.
 struct ControlKeys<Action: Hashable> {
   private let bindings: [KeyBinding<Action>]
   private let names: KeyNames
@@ -69,7 +69,7 @@ struct ControlKeys<Action: Hashable> {
     self.isUnicode = isUnicode
   }
 
-  /// The first key of `action`; empty where it has none.
+  /// The first key of `action`, or an empty string if it has none.
   func key(of action: Action) -> String {
     let binding = bindings.first { $0.action == action }
     return binding?.keys.first?.name(isUnicode: isUnicode, names: names) ?? ""

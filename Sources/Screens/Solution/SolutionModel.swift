@@ -6,78 +6,78 @@ import Observation
 import Sudoku
 import Widgets
 
-/// The board of the solver: what is filled in, what it comes to, and the way to its solution.
+/// The solver: the board as filled in, its verdict, and the path to its solution.
 @Observable
 final class SolutionModel {
-  /// The board as it is filled in.
+  /// The board as filled in.
   private(set) var editor: BoardEditor
-  /// The puzzles that came together, of a file or a paste, and which of them is on the board.
+  /// The puzzles of a file or paste, and which of them is on the board.
   private(set) var collection = PuzzleCollection()
-  /// What the board comes to; of the board before while it is being looked at.
+  /// The findings about the board, or about the previous one during the examination.
   private(set) var findings: BoardFindings?
-  /// How many solutions it has, where there are several and they were counted.
+  /// The number of solutions, if there are several and they were counted.
   private(set) var count: SolutionCount?
-  /// The way to the solution, as far as it was walked.
+  /// The path to the solution, as far as it is known.
   private(set) var path: SolvingPath?
-  /// What Sudoku Explainer says of it, once that is known.
+  /// The Sudoku Explainer rating, once known.
   private(set) var rating: ExplainerRating?
-  /// Where the steps are looked at; nil while the board is filled in.
+  /// The position among the steps, or `nil` while the board is being filled in.
   private(set) var walk: PathWalk?
-  /// What is to be done once the board was looked at.
+  /// The action to take once the board has been examined.
   private(set) var intent: Intent?
-  /// What is said of the latest act.
+  /// The message about the latest action.
   private(set) var message: Message?
-  /// The page of what the board comes to.
+  /// The page of the verdict.
   var verdict = TextPages()
-  /// The givens whose solution, or a step to it, was shown: no game of them counts any more.
+  /// The givens whose solution or steps were shown. Games of them no longer count.
   @ObservationIgnored private var shownGivens: Set<Grid> = []
   @ObservationIgnored let outside: Outside
 
-  /// What somebody wants of a board that is still being looked at.
+  /// The pending wish for a board that is still being examined.
   enum Intent: Hashable {
-    /// To see the solution.
+    /// Show the solution.
     case solve
-    /// To see the first step.
+    /// Show the first step.
     case step
-    /// To play it.
+    /// Play the puzzle.
     case play
   }
 
-  /// How many solutions are counted at most.
+  /// The most solutions to count.
   static let countLimit = 100_000
 
-  /// A board with `entry` on it; an empty one without.
+  /// Creates a board of `entry`, empty by default.
   init(_ entry: PuzzleEntry = PuzzleEntry(givens: Grid()), outside: Outside) {
     editor = BoardEditor(entry)
     self.outside = outside
   }
 
-  /// The words of the user's language.
+  /// The text in the user's language.
   var words: Words { outside.words }
 
   private func now() -> Duration { outside.now() }
 
-  /// What stands on the board.
+  /// The content of the board.
   var entry: PuzzleEntry { editor.entry }
 
-  /// Whether what is known is of a board before this one.
+  /// `true` if the findings are about an earlier board.
   var isStale: Bool { findings?.entry != entry }
 
-  /// Whether the board has exactly one solution, as far as is known.
+  /// `true` if the board is known to have exactly one solution.
   var isUnique: Bool { !isStale && findings?.check.solution != nil }
 
-  /// Says a sentence, for a while or until the next act.
+  /// Shows a message for a while, or until the next action.
   func say(_ text: String?, isError: Bool = false) {
     message = text.map { Message(text: $0, isError: isError, end: now() + Message.duration) }
   }
 
-  /// Says nothing more.
+  /// Removes the message.
   func forgetMessage() { message = nil }
 }
 
 // The board
 extension SolutionModel {
-  /// Changes the board, or moves on it; what was known of another board is forgotten.
+  /// Changes the board or moves on it. Discards findings about another board.
   func edit(_ change: (inout BoardEditor) -> Void) {
     let before = entry
     change(&editor)
@@ -88,14 +88,14 @@ extension SolutionModel {
     path = isStale ? nil : findings?.path
   }
 
-  /// Puts the first of several puzzles on the board; the others can be turned to.
+  /// Puts the first of several puzzles on the board. The user can turn to the others.
   func take(_ entries: [PuzzleEntry]) {
     guard let first = entries.first else { return }
     collection = PuzzleCollection(entries: entries)
     edit { $0.replace(with: first) }
   }
 
-  /// Goes to another of the puzzles that came together; what was changed of this one stays so.
+  /// Turns to another puzzle of the collection, keeping the changes to this one.
   func turn(by puzzles: Int) {
     guard collection.count > 1 else { return }
     collection.keep(entry)
@@ -110,9 +110,9 @@ extension SolutionModel {
   }
 }
 
-// Puzzles as others wrote them
+// Importing
 extension SolutionModel {
-  /// Types cells from the cursor on, nil for empty ones.
+  /// Types cells at the cursor. `nil` is an empty cell.
   func type(_ cells: [Digit?]) {
     edit { board in
       for cell in cells { board.type(cell) }
@@ -132,7 +132,7 @@ extension SolutionModel {
     return true
   }
 
-  /// The cells of a text that is nothing but digits and dots; nil for any other text, and for none.
+  /// The cells of a text of nothing but digits and dots. `nil` for any other text or an empty one.
   static func cells(_ text: String) -> [Digit?]? {
     var cells: [Digit?] = []
     for character in text where !character.isWhitespace {
@@ -148,9 +148,9 @@ extension SolutionModel {
   }
 }
 
-// What a board comes to: it is found out piece by piece
+// Examining the board, piece by piece
 extension SolutionModel {
-  /// Finds out what is not known yet of the board as it is; ends early where that changes.
+  /// Finds what isn't known yet about the board. Ends early if the board changes.
   ///
   /// ```
   /// rules, solutions ──▶ one: step after step ──▶ rating
@@ -181,7 +181,7 @@ extension SolutionModel {
     count = found
   }
 
-  /// How long steps are looked for before those that were found are shown.
+  /// How long to look for steps before showing those found.
   private static var timeUnseen: Duration { .milliseconds(50) }
 
   private func walkPath(_ entry: PuzzleEntry) async {
@@ -200,7 +200,7 @@ extension SolutionModel {
     rating = found
   }
 
-  /// Keeps what was found, unless the board is another one by then.
+  /// Keeps the findings, unless the board has changed since.
   private func settle(_ found: BoardFindings) {
     guard found.entry == entry else { return }
     findings = found
@@ -208,8 +208,8 @@ extension SolutionModel {
     if let intent { fulfil(intent) }
   }
 
-  /// The puzzle of the givens, graded; nil where they have not one solution, or the task is
-  /// cancelled.
+  /// Grades the puzzle of the givens. Returns `nil` if it doesn't have exactly one solution, or if
+  /// the task is cancelled.
   func makePuzzle() async -> Puzzle? {
     let givens = entry.givens
     let isUntouched = !entry.hasMoreThanGivens
@@ -225,16 +225,16 @@ extension SolutionModel {
   }
 }
 
-// What is wanted
+// Pending wishes
 extension SolutionModel {
-  /// Does what is wanted as soon as it is known that it can be done, or says why it cannot.
+  /// Fulfils `intent` as soon as that is known to be possible, or says why it can't.
   func reach(_ intent: Intent) {
     message = nil
     guard !editor.isEmpty else { return say(words.solution.nothingEntered) }
     if isStale { self.intent = intent } else { fulfil(intent) }
   }
 
-  /// Wants nothing any longer.
+  /// Drops the pending wish.
   func stopWanting() { intent = nil }
 
   private func fulfil(_ intent: Intent) {
@@ -262,10 +262,10 @@ extension SolutionModel {
     message = nil
   }
 
-  /// Whether the solution of these givens, or a step to it, was shown.
+  /// `true` if the solution of these givens, or a step to it, was shown.
   func hasShown(_ givens: Grid) -> Bool { shownGivens.contains(givens) }
 
-  /// Goes somewhere in the steps that are shown.
+  /// Changes the position within the steps.
   func follow(_ change: (inout PathWalk, SolvingPath, Duration) -> Void) {
     guard var walk, let path else { return }
     message = nil
@@ -284,21 +284,21 @@ extension SolutionModel {
     self.walk = walk
   }
 
-  /// Takes to heart how many pages the explanation takes where it is shown.
+  /// Sets the number of pages that the explanation takes where it is shown.
   func setPageCount(_ count: Int) {
     if walk?.pageCount != max(1, count) { walk?.isShown(onPages: count) }
   }
 
-  /// Goes back to filling in the board.
+  /// Returns to filling in the board.
   func leaveSteps() {
     walk = nil
     message = nil
   }
 }
 
-// What keys and clicks do that concerns the board alone; the rest is up to the screen
+// Keys and clicks on the board itself; the rest is up to the screen
 extension SolutionModel {
-  /// Does what changes the board or moves on it, or asks for its solution.
+  /// Performs an action that changes the board, moves on it, or asks for its solution.
   func perform(_ action: SolutionAction) {
     switch action {
     case .move(let direction): edit { $0.go(to: $0.cursor.neighbour(direction)) }
@@ -319,7 +319,7 @@ extension SolutionModel {
     }
   }
 
-  /// Does what moves along the steps.
+  /// Performs an action that moves along the steps.
   func perform(_ action: StepAction) {
     switch action {
     case .step(let steps):
@@ -340,7 +340,7 @@ extension SolutionModel {
     }
   }
 
-  /// Does what a button of the steps says.
+  /// Performs the action of a playback button.
   func perform(_ move: PlaybackMove) {
     switch move {
     case .toggle: perform(StepAction.toggle)
@@ -350,12 +350,12 @@ extension SolutionModel {
     }
   }
 
-  /// Goes to the next step by `technique`, the first one where the solution shows.
+  /// Moves to the next step by `technique`, or to the first one if the solution is shown.
   func go(to technique: TechniqueID, isForward: Bool = true) {
     goToStep(isForward, words.solution.usedOnce) { $0.technique == technique }
   }
 
-  /// Goes to a step by its number, from 0; nil for the solution.
+  /// Moves to a step by its index, or to the solution for `nil`.
   func go(to place: Int?) {
     follow { walk, path, now in
       if let place { walk.go(to: place, of: path, at: now) } else { walk.goToSolution() }
@@ -385,13 +385,13 @@ extension SolutionModel {
 }
 
 extension SolutionModel {
-  /// The step that shows; nil where the solution does, or where the step is still looked for.
+  /// The step shown, or `nil` if that is the solution or the step is still being searched for.
   var shownStep: Deduction? {
     guard let path, let place = walk?.place, path.steps.indices.contains(place) else { return nil }
     return path.steps[place]
   }
 
-  /// What does a mouse mean on the board. Returns whether it meant something.
+  /// Handles a mouse event on the board. Returns `true` if it was used.
   func handle(_ event: MouseEvent, over cell: Cell?) -> Bool {
     guard let cell, walk == nil else { return false }
     switch event.kind {
@@ -408,7 +408,7 @@ extension SolutionModel {
     return true
   }
 
-  /// Writes the digit that is so many further in the cell, around empty.
+  /// Moves the cell's digit by `step` places, cycling through blank and all digits.
   private func turnWheel(over cell: Cell, by step: Int) {
     edit { board in
       board.go(to: cell)
@@ -417,28 +417,28 @@ extension SolutionModel {
   }
 }
 
-/// Puzzles that came together, one of which is on the board.
+/// A collection of puzzles, one of which is on the board.
 nonisolated struct PuzzleCollection: Equatable {
   private var entries: [PuzzleEntry]
-  /// The number of the one on the board, from 0.
+  /// The index of the puzzle on the board.
   private(set) var place = 0
 
-  /// `entries`, of which the first is on the board.
+  /// Creates a collection of `entries` with the first on the board.
   init(entries: [PuzzleEntry] = []) {
     self.entries = entries
   }
 
   var count: Int { entries.count }
 
-  /// The one that is on the board.
+  /// The puzzle on the board.
   var current: PuzzleEntry? { entries.indices.contains(place) ? entries[place] : nil }
 
-  /// Keeps `entry` as the one that is on the board.
+  /// Stores `entry` as the puzzle on the board.
   mutating func keep(_ entry: PuzzleEntry) {
     if entries.indices.contains(place) { entries[place] = entry }
   }
 
-  /// Goes so many further, around the ends.
+  /// Moves by a number of puzzles, wrapping around at the ends.
   mutating func turn(by steps: Int) {
     guard count > 0 else { return }
     place = ((place + steps) % count + count) % count
@@ -446,6 +446,6 @@ nonisolated struct PuzzleCollection: Equatable {
 }
 
 nonisolated extension TechniqueID {
-  /// Whether it needs nothing but the last place or the last candidate.
+  /// `true` for techniques that look at the last place or the last candidate only.
   var isSingle: Bool { self == .fullHouse || self == .nakedSingle || self == .hiddenSingle }
 }

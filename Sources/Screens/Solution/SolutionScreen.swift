@@ -2,7 +2,7 @@ import Formats
 import Sudoku
 import Widgets
 
-/// The board of the solver: filled in, or its solution and the steps to it.
+/// The solver's screen: a board to fill in, or its solution and the steps to it.
 struct SolutionScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.copyToClipboard) private var copy
@@ -138,7 +138,7 @@ struct SolutionScreen: View {
   }
 }
 
-/// What opens over the board of the solver.
+/// A sheet that opens over the solver's board.
 private enum SolutionSheet: Hashable {
   case file
   case export
@@ -153,7 +153,7 @@ private enum SolutionSheet: Hashable {
   }
 }
 
-/// The way back, what was just said, or else which puzzle it is, and the way to Home.
+/// The way back, the latest message or else the puzzle's number, and the way to Home.
 private struct SolutionHeader: View {
   @Environment(\.screenSize) private var size
   let model: SolutionModel
@@ -187,7 +187,7 @@ private struct SolutionHeader: View {
     model.walk == nil ? words.solver.title : words.solution.solution
   }
 
-  /// Whether another of the puzzles that came together can be turned to.
+  /// `true` if there are other puzzles to turn to.
   private var isOneOfSeveral: Bool {
     model.collection.count > 1 && model.walk == nil && model.intent != .play
   }
@@ -202,7 +202,7 @@ private struct SolutionHeader: View {
   }
 }
 
-/// Which puzzle it is of those that came together, between the ways to the others.
+/// The number of the puzzle in the collection, between the buttons for its neighbours.
 private struct PuzzleTurner: View {
   let model: SolutionModel
   let title: String
@@ -220,22 +220,21 @@ private struct PuzzleTurner: View {
   }
 }
 
-/// The suite as the board of the solver sees it.
+/// The suite as the solver's board sees it.
 protocol SolutionHost: FilesHost {
-  /// Brings what was pasted to the board of the solver, or says why it cannot.
+  /// Puts pasted text on the solver's board, or says why it can't.
   func solve(pasted text: String)
-  /// Brings the puzzles of a file to the board of the solver, or says why it cannot; returns whether it
-  /// did.
+  /// Puts the puzzles of a file on the solver's board, or says why it can't. Returns `true` on
+  /// success.
   func solve(file path: String) async -> Bool
-  /// Brings the game that could be resumed to the board of the solver.
+  /// Puts the game that could be resumed on the solver's board.
   func solveCurrentGame()
-  /// Begins a game of the puzzle of the solver, once it is graded.
+  /// Grades the solver's puzzle and starts a game of it.
   func playSolution() async
-  /// Leaves the solver for Home.
   func leaveSolverForHome()
 }
 
-/// Chooses a file of puzzles and brings it to the board of the solver.
+/// Chooses a file of puzzles for the solver's board.
 struct PuzzleFileSheet: View {
   @Environment(\.dismiss) private var dismiss
   let suite: any SolutionHost

@@ -1,15 +1,15 @@
 import Widgets
 
-/// What can be done while the way to a solution is looked at.
+/// The actions while viewing the steps to a solution.
 nonisolated enum StepAction: Hashable, KeyAction {
   case step(Int)
   case toggle
   case pace(Int)
   case start
   case end
-  /// Goes to the next step of the technique that shows, or back to the one before.
+  /// Moves to the next or previous step by the same technique.
   case same(isForward: Bool)
-  /// Goes to the next step that is no single, or back to the one before.
+  /// Moves to the next or previous step that isn't a single.
   case beyondSingles(isForward: Bool)
   case list
   case page(Int)
@@ -42,7 +42,7 @@ nonisolated enum StepAction: Hashable, KeyAction {
 }
 
 extension StepAction {
-  /// The keys while steps are looked at.
+  /// The keys while viewing steps.
   static func bindings(_ words: Words) -> [KeyBinding<StepAction>] {
     going(words) + jumping(words) + leaving(words)
   }

@@ -3,7 +3,7 @@ import Hints
 import Sudoku
 import Widgets
 
-/// What stands beside a board whose solution, or a step to it, is shown.
+/// The controls beside a board that shows a solution or a step to it.
 struct StepSide: View {
   @Environment(\.capabilities) private var capabilities
   let model: SolutionModel
@@ -49,7 +49,7 @@ extension StepSide {
   }
 }
 
-/// The same below a board.
+/// The controls below such a board.
 struct StepBelow: View {
   @Environment(\.capabilities) private var capabilities
   let model: SolutionModel
@@ -75,7 +75,7 @@ struct StepBelow: View {
   }
 }
 
-/// Where the step that shows is among all of them, in words and as a slider.
+/// The position of the current step among all, in words and as a slider.
 private struct StepNumber: View {
   let model: SolutionModel
   let words: Words
@@ -94,7 +94,7 @@ private struct StepNumber: View {
 }
 
 extension Words {
-  /// Which step shows, of how many; of the solution what it took.
+  /// The number of the current step out of all. For the solution, a summary of its steps.
   func title(of model: SolutionModel) -> String {
     guard let path = model.path else { return solution.solution }
     if let place = model.walk?.place {
@@ -106,7 +106,7 @@ extension Words {
   }
 }
 
-/// To the start, back, play, on, to the solution.
+/// Buttons for the start, back, play, forward and the solution.
 private struct StepButtons: View {
   let model: SolutionModel
   let words: Words
@@ -121,7 +121,7 @@ private struct StepButtons: View {
   }
 }
 
-/// How long a step shows.
+/// A picker for the time that each step is shown.
 private struct PacePicker: View {
   let model: SolutionModel
   let words: Words
@@ -142,8 +142,8 @@ private struct PacePicker: View {
   }
 }
 
-/// The techniques of the way to the solution, hardest first, and how often each was used. A click
-/// goes to where it was used first.
+/// The techniques on the path to the solution, hardest first, with the number of their uses.
+/// Clicking one moves to its first use.
 private struct TechniqueUses: View {
   let model: SolutionModel
   let words: Words
@@ -164,7 +164,7 @@ private struct TechniqueUses: View {
     }
   }
 
-  /// As many as there is room for, at least one.
+  /// As many uses as fit, but at least one.
   private func uses(in room: Size) -> [TechniqueUse] {
     var left = room.height
     let uses = model.path?.usesInOrder ?? []
@@ -181,7 +181,7 @@ private struct TechniqueUses: View {
   private static let mostLines = 2
 }
 
-/// A technique and how often it was used.
+/// A technique and the number of its uses.
 nonisolated struct TechniqueUse: Hashable {
   let technique: TechniqueID
   let count: Int

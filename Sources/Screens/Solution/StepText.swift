@@ -2,11 +2,11 @@ import Grading
 import Hints
 import Widgets
 
-/// What a step is called and why it holds, in pages as there is room.
+/// The name and the reasons of a step, in pages if needed.
 struct StepText: View {
   let model: SolutionModel
   let words: Words
-  /// Whether the name and the number of the step stand on one line.
+  /// `true` to put the name and the number of the step on one line.
   var isFlat = false
 
   var body: some View {
@@ -26,7 +26,7 @@ struct StepText: View {
     return words.explanation(of: step, in: path.positions[place])
   }
 
-  /// Which step it is, longest wording first.
+  /// The wordings of the step's number, longest first.
   private var numbers: [String] {
     let place = model.walk?.place.map { $0 + 1 } ?? 0
     return [words.title(of: model), "\(place)/\(max(place, model.path?.steps.count ?? 0))"]
@@ -65,7 +65,7 @@ struct StepText: View {
   }
 }
 
-/// Which page it is; a click turns to the next one, around the end.
+/// The page number. Clicking it turns to the next page, wrapping around at the end.
 private struct StepPageTurner: View {
   let model: SolutionModel
   let page: Int

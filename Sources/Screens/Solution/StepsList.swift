@@ -2,8 +2,8 @@ import Grading
 import Sudoku
 import Widgets
 
-/// All steps to a solution, in a sheet: one is chosen by moving to it, by the beginning of its name
-/// or by a click.
+/// All steps to a solution in a sheet. Choose one by moving to it, by typing the start of its name,
+/// or by clicking it.
 struct StepsSheet: View {
   @Environment(\.screenSize) private var size
   @Environment(\.dismiss) private var dismiss
@@ -19,13 +19,13 @@ struct StepsSheet: View {
   }
 }
 
-/// The steps, a row each.
+/// The steps, one per row.
 struct StepsList: View {
   let model: SolutionModel
   let words: Words
-  /// Whether the keys are for the list and nothing else.
+  /// `true` if all keys belong to the list.
   var isAlone = true
-  /// What is done when a row is opened.
+  /// Called when a row is opened.
   let opened: () -> Void
 
   var body: some View {
@@ -56,9 +56,9 @@ struct StepsList: View {
   }
 }
 
-/// A step as a list shows it.
+/// A row of the list.
 private struct StepRow: Identifiable, Hashable {
-  /// The number of the step, from 0.
+  /// The index of the step.
   let id: Int
   let name: String
   let outcome: String
@@ -79,7 +79,8 @@ private struct StepRowText: View, Equatable {
 }
 
 extension Deduction {
-  /// What follows, short: "r4c5=7", or the first of what goes and how many more: "r1c2≠3 +4".
+  /// The outcome in short: "r4c5=7", or the first elimination and the number of others: "r1c2≠3
+  /// +4".
   nonisolated var outcome: String {
     let placed = placements.map { "\($0.cell)=\($0.digit)" }
     let removed = eliminations.sorted().map { "\($0.cell)≠\($0.digit)" }
@@ -88,7 +89,7 @@ extension Deduction {
   }
 }
 
-/// What stands to the left of a large board: of steps the list, else how to fill in.
+/// The column to the left of a large board: the list of steps, or else how to fill in the board.
 struct SolutionLeftSide: View {
   let model: SolutionModel
   let words: Words

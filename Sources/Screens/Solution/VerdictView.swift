@@ -4,8 +4,7 @@ import Hints
 import Sudoku
 import Widgets
 
-/// What a board comes to: whether it obeys the rules, how many solutions it has and why, what it asks
-/// of a person.
+/// The verdict on a board: the rules, the number of solutions and why, and the difficulty.
 ///
 /// ```
 /// ✓ One solution         ✗ No solution
@@ -17,7 +16,7 @@ import Widgets
 struct VerdictView: View {
   let model: SolutionModel
   let words: Words
-  /// Whether there is room for two or three wide lines only.
+  /// `true` if there is only room for two or three wide lines.
   var isFlat = false
 
   var body: some View {
@@ -44,27 +43,27 @@ extension VerdictView {
     Binding(get: { model.verdict }, set: { model.verdict = $0 })
   }
 
-  /// What is said below the heading: short facts on one line where there are few lines.
+  /// The lines below the heading. Short facts share a line if there are few lines.
   private func sentences(of verdict: Verdict) -> [String] {
     if !isFlat { return verdict.lines + [verdict.count].compactMap { $0 } }
     return verdict.isComplaint ? verdict.lines : [verdict.lines.joined(separator: " · ")]
   }
 }
 
-/// What is said of a board.
+/// The verdict on a board.
 struct Verdict: Equatable {
   let sign: String
   let title: String
   let role: StyleRole
-  /// More of it, a line each at least.
+  /// The details, in at least one line each.
   var lines: [String] = []
-  /// Whether the lines are sentences that say what is wrong.
+  /// `true` if the lines are sentences about what is wrong.
   var isComplaint = false
-  /// How many digits there are.
+  /// The number of digits.
   var count: String?
 
-  /// What is said of the board of `model`. While that is being looked at, what was said of the one
-  /// before stays as long as it is short.
+  /// The verdict on the board of `model`. While that is being examined, a short verdict on the
+  /// previous board stays.
   init(_ model: SolutionModel, _ words: Words) {
     let solution = words.solution
     guard !model.editor.isEmpty else {
@@ -88,7 +87,7 @@ struct Verdict: Equatable {
 }
 
 extension Words {
-  /// How many solutions there are; nil while they are being counted.
+  /// The number of solutions, or `nil` while they are being counted.
   fileprivate func text(of count: SolutionCount?) -> String {
     func grouped(_ number: Int) -> String {
       NumberFormat.grouped(number, separator: groupingSeparator)
@@ -119,7 +118,7 @@ extension Words {
     return lines
   }
 
-  /// What the puzzle asks of a person, as far as it is known.
+  /// The difficulty of the puzzle, as far as it is known.
   fileprivate func grade(_ model: SolutionModel) -> [String] {
     guard let path = model.path else { return [] }
     guard path.isComplete else { return [solution.grading(path.steps.count + 1)] }

@@ -1,11 +1,11 @@
 import Sudoku
 import Widgets
 
-/// What can be done where a puzzle is brought to the solver.
+/// The actions of the solver's start screen.
 nonisolated enum SolverAction: Hashable, KeyAction {
   case choose
   case bring(SolverChoice)
-  /// Begins a board with a digit, or an empty cell.
+  /// Starts a board with a digit, or `nil` for an empty cell.
   case type(Digit?)
   case back
 
@@ -20,7 +20,6 @@ nonisolated enum SolverAction: Hashable, KeyAction {
     }
   }
 
-  /// The keys.
   static func bindings(_ words: Words) -> [KeyBinding<SolverAction>] {
     let solver = words.solver
     return [

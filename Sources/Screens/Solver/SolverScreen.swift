@@ -3,8 +3,8 @@ import Store
 import Sudoku
 import Widgets
 
-/// The ways to bring a puzzle to the solver, beside its board where there is room. Whoever types or pastes
-/// at once needs none of them.
+/// The ways to give the solver a puzzle, beside its board if there is room. Typing or pasting works
+/// right away.
 struct SolverScreen: View {
   @Environment(\.screenSize) private var size
   @State private var sheet: SolverSheet?
@@ -120,7 +120,7 @@ struct SolverScreen: View {
   }
 }
 
-/// What opens over the ways to bring a puzzle.
+/// A sheet over the solver's start screen.
 private enum SolverSheet: Hashable {
   case paste
   case file
@@ -132,7 +132,7 @@ private enum SolverSheet: Hashable {
     }
   }
 
-  /// What is said of it; nil for one that has a sheet of its own.
+  /// The message, or `nil` for a sheet of its own.
   func text(_ words: Spoken<SolverWords>) -> String? {
     switch self {
     case .paste: words.howToPaste
@@ -141,17 +141,17 @@ private enum SolverSheet: Hashable {
   }
 }
 
-/// The suite as the ways to the solver see it.
+/// The suite as the solver's start screen sees it.
 protocol SolverHost: SolutionHost, RecordsHost {
-  /// Shows the board of the solver, as it is.
+  /// Shows the solver's board as it is.
   func openSolution()
-  /// Shows the board of the solver, empty.
+  /// Shows the solver's board, emptied.
   func solveByHand()
-  /// Shows the ways to a picture.
+  /// Shows the ways to choose a picture.
   func openCamera()
 }
 
-/// A way to bring a puzzle to the solver.
+/// A way to give the solver a puzzle.
 nonisolated enum SolverChoice: String, CaseIterable {
   /// An empty board.
   case manual = "manual"
@@ -165,7 +165,7 @@ nonisolated enum SolverChoice: String, CaseIterable {
 }
 
 extension SolverChoice {
-  /// What is written on its button while `entry` is on the board of the solver.
+  /// The label of its button while the solver's board holds `entry`.
   func label(_ suite: any RecordsHost, _ entry: PuzzleEntry) -> ChoiceLabel {
     let words = suite.words
     let solver = words.solver

@@ -1,12 +1,12 @@
 import Store
 import Widgets
 
-/// Logo, title and turtle, for a moment when the program starts. Any key or click goes on at once.
+/// The logo, title and turtle, shown for a moment at startup. Any key or click skips it.
 struct StartUpScreen: View {
   @Environment(\.screenSize) private var size
   let suite: any StartUpHost
 
-  /// How long it stays.
+  /// How long it is shown.
   static let duration = Duration.seconds(2)
 
   var body: some View {
@@ -20,7 +20,8 @@ struct StartUpScreen: View {
     }
   }
 
-  /// Whether a key goes to Home as well. On the first run none does, and `q` ends this screen alone.
+  /// Returns `true` if a key also goes to Home. On the first run none does, and `q` only ends this
+  /// screen.
   private func handsOn(_ key: KeyPress) -> Bool {
     key != KeyPress("q") && suite.outside.preferences.values.isWelcomed
   }
@@ -30,7 +31,7 @@ struct StartUpScreen: View {
 
 /// A board of three by three boxes, some of them filled.
 private struct SuiteLogo: View {
-  /// Columns of a pixel, and half rows of it; a drawing in ASCII has one size.
+  /// Columns and half rows per pixel. An ASCII drawing has just one size.
   var scale = 1
 
   var body: some View {
@@ -67,9 +68,8 @@ private struct SuiteLogo: View {
 
 /// The suite as the start-up screen sees it.
 protocol StartUpHost: ScreenHost {
-  /// Goes from the start-up screen to what is below it.
+  /// Goes from the start-up screen to the one below it.
   func endStartUp()
-  /// Goes from the start-up screen to what is below it; Home, where Escape is pressed once more before
-  /// the welcome that is below it was shown.
+  /// Leaves the start-up screen. A second Escape, before the welcome below it is drawn, goes Home.
   func escapeStartUp()
 }

@@ -1,13 +1,13 @@
 import Games
 import Widgets
 
-/// The days of the last year, darker the more games were solved on them.
+/// The days of the last year, darker for more solved games.
 struct PlayedDays: View, Equatable {
   let words: Spoken<DateWords>
   let counts: [Day: Int]
   let today: Day
 
-  /// Whole weeks before this one.
+  /// Full weeks before the current one.
   private static let weeks = 52
 
   var body: some View {
@@ -24,16 +24,16 @@ struct PlayedDays: View, Equatable {
       && lhs.words.weekdays == rhs.words.weekdays
   }
 
-  /// From a Monday on to today.
+  /// The days from a Monday to today.
   private var days: [Day] {
     let first = today.adding(days: 1 - today.weekday - 7 * Self.weeks)
     return (first.number...today.number).map(Day.init(number:))
   }
 
-  /// Four games a day are as dark as it gets, unless there were more on one.
+  /// The darkest shade is four games a day, or the most of any day if that is more.
   private var greatest: Int { max(4, counts.values.max() ?? 0) }
 
-  /// Each month above the week in which it begins.
+  /// The months, each above the week in which it starts.
   private var headings: [CalendarHeatMap.Heading] {
     days.enumerated().filter { $0.element.dayOfMonth == 1 }.map { index, day in
       CalendarHeatMap.Heading(week: index / 7, words.shortMonths[day.month - 1])

@@ -1,7 +1,7 @@
 import Store
 import Widgets
 
-/// The figures of a level, a line each, close to what they are called.
+/// The figures of a level, one per line, close to their labels.
 struct StatisticsFigures: View {
   let words: Words
   let statistics: LevelStatistics

@@ -3,24 +3,23 @@ import Observation
 import Store
 import Sudoku
 
-/// What was played, read from the store while the screen stays alive.
+/// The statistics, read from the store without blocking the screen.
 @Observable
 final class StatisticsModel {
-  /// What was played of each level; nil until it is counted.
+  /// The statistics of each level, or `nil` until counted.
   private(set) var levels: [Level: LevelStatistics]?
-  /// How many games were solved on each day of the last year.
+  /// The number of games solved on each day of the last year.
   private(set) var solvedByDay: [Day: Int] = [:]
-  /// The days in a row with the puzzle of the day.
+  /// The streak of daily puzzles.
   private(set) var streak = DailyStreak(finished: [], today: Day(number: 0))
-  /// The packs that are finished.
+  /// The number of finished packs.
   private(set) var finishedPacks = 0
-  /// The hardest techniques of the puzzles that were solved without help lately, hardest first.
+  /// The hardest techniques of puzzles solved recently without help, hardest first.
   private(set) var unaidedTechniques: [TechniqueID] = []
-  /// Today.
   let today: Day
-  /// Why nothing could be counted; nil while all is well.
+  /// The reason why counting failed, or `nil` if it didn't.
   private(set) var failure: String?
-  /// The page that shows.
+  /// The current page.
   var page = StatisticsPage.all
   @ObservationIgnored private let outside: Outside
 
@@ -29,7 +28,7 @@ final class StatisticsModel {
     today = outside.localTime(outside.wallClock()).day
   }
 
-  /// What was played of the level of `page`, or of all together; nil until it is counted.
+  /// The statistics for the level of `page`, or for all. `nil` until counted.
   func statistics(of page: StatisticsPage) -> LevelStatistics? {
     switch page {
     case .all: levels.map { LevelStatistics(sumOf: $0.values) }
@@ -37,7 +36,7 @@ final class StatisticsModel {
     }
   }
 
-  /// Shows the page `steps` further on, as far as there is one.
+  /// Moves by `steps` pages, within the range.
   func turn(by steps: Int) {
     guard let index = StatisticsPage.pages.firstIndex(of: page),
       StatisticsPage.pages.indices.contains(index + steps)
@@ -70,7 +69,7 @@ final class StatisticsModel {
     var completed: Set<PuzzleID> = []
   }
 
-  /// How many games of the latest without help are looked at for their techniques.
+  /// The number of recent games without help to examine for techniques.
   private nonisolated static let gamesLookedAt = 60
 
   @concurrent private nonisolated static func techniques(

@@ -3,9 +3,8 @@ import Store
 import Sudoku
 import Widgets
 
-/// A page of statistics: four large figures and what has changed, the course of the times and the
-/// days, best and usual times, milestones; all other figures last. On a wide screen it stands in the
-/// middle, in two columns.
+/// A page of statistics: four large figures and the trend, plots of times and days, best and
+/// typical times, milestones, and the other figures last. A wide screen centres it in two columns.
 ///
 /// ```
 ///     51        12:48         12         68%
@@ -55,13 +54,13 @@ struct StatisticsReport: View {
     }
   }
 
-  /// Columns at most: a plot that is stretched says no more.
+  /// The most columns. Stretching a plot further adds nothing.
   private static let mostColumns = 124
 
   private var isWide: Bool { size.width >= 72 }
   /// Rows between the parts.
   private var spacing: Int { size.height >= 46 ? 2 : 1 }
-  /// Columns of the right one of two columns: the days of a year at most.
+  /// Columns of the right one of two columns, at most those of a year of days.
   private var sideColumns: Int { min(57, (size.width - 6) * 2 / 5) }
 
   private func columns(
@@ -145,7 +144,7 @@ struct StatisticsReport: View {
     return lines
   }
 
-  /// What has changed: the usual time of the last games beside that of those before.
+  /// The trend: the typical time of recent games compared with that of earlier ones.
   private var change: String? {
     let times = statistics.recent.map(\.elapsed)
     guard times.count >= 6, case .level = page else { return nil }
@@ -179,7 +178,7 @@ struct StatisticsReport: View {
   }
 }
 
-/// The four figures that matter most, in large digits where there is room.
+/// The four most important figures, in large digits if they fit.
 private struct LargeFigures: View {
   @Environment(\.screenSize) private var size
   let words: Words
@@ -236,7 +235,7 @@ private struct LargeFigures: View {
   }
 }
 
-/// Best and usual times, a bar and two figures for each level that was solved.
+/// The best and typical times, with a bar and two figures for each solved level.
 private struct LevelTimes: View {
   let words: Words
   let levels: [Level: LevelStatistics]
@@ -276,7 +275,7 @@ private struct LevelTimes: View {
       .frame(width: 8, alignment: .trailing)
   }
 
-  /// A time as a part of the longest usual one.
+  /// A time as a share of the longest typical one.
   private func part(_ time: Duration?) -> Double {
     let longest = levels.values.compactMap(\.medianTime).max() ?? .zero
     guard let time, longest > .zero else { return 0 }
@@ -284,7 +283,7 @@ private struct LevelTimes: View {
   }
 }
 
-/// A heavy line as long as the best time, and a light one on to the usual one.
+/// A heavy line for the best time, extended by a light one to the typical time.
 private struct TimeBar: LeafView, Equatable {
   let best: Double
   let usual: Double

@@ -1,7 +1,7 @@
 import Store
 import Widgets
 
-/// What was played, a page for all levels together and one for each.
+/// The statistics, with one page for all levels and one for each.
 struct StatisticsScreen: View {
   let suite: any StatisticsHost
   @State private var model: StatisticsModel
@@ -66,7 +66,7 @@ struct StatisticsScreen: View {
     return hasPlayedNothing ? words.statistics.nothing : words.statistics.empty(title(page))
   }
 
-  /// Whether all pages are empty.
+  /// `true` if all pages are empty.
   private var hasPlayedNothing: Bool {
     model.failure == nil && model.statistics(of: .all)?.played == 0
   }
@@ -81,11 +81,11 @@ struct StatisticsScreen: View {
 
 /// The suite as the statistics see it.
 protocol StatisticsHost: ScreenHost {
-  /// Goes to the levels, back where they led here.
+  /// Goes to the levels, or back to them if they led here.
   func returnToLevels()
 }
 
-/// What the keys of the statistics do.
+/// The key actions of the statistics.
 nonisolated enum StatisticsAction: Hashable, KeyAction {
   case turn(Int)
   case back
@@ -99,7 +99,6 @@ nonisolated enum StatisticsAction: Hashable, KeyAction {
     }
   }
 
-  /// The keys of the statistics.
   static func bindings(_ words: Words) -> [KeyBinding<StatisticsAction>] {
     [
       KeyBinding(

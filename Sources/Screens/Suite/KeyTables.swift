@@ -1,9 +1,9 @@
 import Sudoku
 import Widgets
 
-/// All keys of the program, table by table: what the help and the page of keys are made from.
+/// The key tables of the whole program, as the help and the key settings list them.
 enum KeyTables {
-  /// The tables before that of the board.
+  /// The tables that come before the board's.
   static func before(_ words: Words) -> [KeyTable] {
     [
       KeyTable(words.home.title, HomeAction.bindings(words)) { _ in },
@@ -17,12 +17,12 @@ enum KeyTables {
     ]
   }
 
-  /// That of the board.
+  /// The board's table.
   static func board(_ words: Words) -> KeyTable {
     KeyTable(words.board.title, GameBoardAction.bindings(words)) { _ in }
   }
 
-  /// The tables after that of the board.
+  /// The tables that come after the board's.
   static func after(_ words: Words) -> [KeyTable] {
     [
       KeyTable(words.score.title, winBindings(words)) { _ in },
@@ -51,7 +51,7 @@ enum KeyTables {
     ]
   }
 
-  /// Those of the pages of a lesson, and what its positions have besides.
+  /// The keys of a lesson's pages and of its positions.
   private static func lessonBindings(_ words: Words) -> [KeyBinding<LessonAction>] {
     LessonAction.bindings(words, at: .showing)
       + LessonAction.bindings(words, at: .trying).filter {
@@ -59,13 +59,13 @@ enum KeyTables {
       }
   }
 
-  /// Those of a win, with all that there may be to do next.
+  /// The keys of the win screen, with every possible next action.
   private static func winBindings(_ words: Words) -> [KeyBinding<ScoreAction>] {
     ScoreAction.winBindings(
       for: [.another(.easy), .replay, .today, .share, .levels, .home], words)
   }
 
-  /// All of them, as `keyMap` has them, the board first.
+  /// All tables under `keyMap`, the board's first.
   static func all(_ words: Words, keyMap: KeyMap) -> [KeyTable] {
     ([board(words)] + after(words) + before(words)).map { $0.remapped(by: keyMap) }
   }

@@ -1,50 +1,49 @@
 import Games
 
-/// A screen that can stand on top of Home, with what it shows.
+/// A screen on top of Home, with its content.
 nonisolated enum Route: Hashable, Sendable {
-  /// Logo and title, for a moment when the program starts.
+  /// The logo and title, shown briefly at startup.
   case startUp
-  /// Who the program meets for the first time.
+  /// The welcome for new players.
   case welcome(WelcomeModel)
-  /// How everything works.
   case help
-  /// The levels to choose from.
+  /// The list of levels.
   case levels
-  /// The games that are not finished.
+  /// The unfinished games.
   case unfinished
-  /// A puzzle is being made; its board takes the place of this.
+  /// A puzzle being made. Its board replaces this screen.
   case making(WantedPuzzle)
   /// The packs of numbered puzzles.
   case packs
-  /// The puzzles of a pack, by its number.
+  /// A pack, by its number.
   case pack(Int)
-  /// The name and the number of a puzzle; its board takes the place of this.
+  /// The name and number of a puzzle. Its board replaces this screen.
   case levelSplash(PuzzleID)
-  /// The puzzles of the days, month by month.
+  /// The daily puzzles, month by month.
   case calendar
-  /// A game that is being played.
+  /// A game in progress.
   case board(GameBoardModel)
-  /// What was played of each level.
+  /// The statistics of each level.
   case statistics
-  /// A game that is shown again.
+  /// The replay of a game.
   case replay(ReplayModel)
-  /// Practice of the techniques.
+  /// Technique practice.
   case trainer(TrainerModel)
   /// The lessons of the course.
   case course
-  /// A lesson that is taken.
+  /// A lesson in progress.
   case lesson(LessonModel)
-  /// The themes of Memory and the game with one of them.
+  /// The themes of Memory, and its game.
   case memory
-  /// The ways to bring a puzzle to the solver.
+  /// The ways to give the solver a puzzle.
   case solver
-  /// A puzzle is read from a picture.
+  /// Reading a puzzle from a picture.
   case camera
-  /// The board of the solver.
+  /// The solver's board.
   case solution
 }
 
-/// A model that equals itself alone.
+/// A model compared by identity.
 nonisolated protocol IdentifiedModel: AnyObject, Hashable {}
 
 nonisolated extension IdentifiedModel {

@@ -2,19 +2,19 @@ public import Games
 import Widgets
 
 extension Suite: CourseHost {
-  /// The lesson that is taken.
+  /// The lesson in progress.
   var lesson: LessonModel? {
     router.path.lazy.compactMap { if case .lesson(let lesson) = $0 { lesson } else { nil } }.last
   }
 
-  /// Shows the course, with the next lesson chosen unless another one was.
+  /// Shows the course with the next lesson selected, unless another one already is.
   public func openCourse() {
     if let chosenLesson, records.lessonProgress.isDone(chosenLesson) { self.chosenLesson = nil }
     chosenLesson = chosenLesson ?? records.nextLesson ?? Lesson.allCases.first
     if router.path.last != .course { router.push(.course) }
   }
 
-  /// Begins a lesson. It comes in place of the one that is shown.
+  /// Starts a lesson in place of the one on the screen.
   public func open(_ lesson: Lesson) {
     chosenLesson = lesson
     if case .lesson(let model) = router.path.last {
@@ -24,7 +24,6 @@ extension Suite: CourseHost {
     }
   }
 
-  /// Goes back from the lesson.
   func leaveLesson() {
     if let lesson, records.lessonProgress.isDone(lesson.lesson) {
       chosenLesson = records.lessonProgress.next(after: lesson.lesson) ?? lesson.lesson
@@ -32,14 +31,14 @@ extension Suite: CourseHost {
     router.pop()
   }
 
-  /// Goes from the end of a lesson to the course; the course comes below it if it isn't there.
+  /// Goes from the end of a lesson to the course, and inserts the course below it if needed.
   func goToCourse() {
     leaveLesson()
     openCourse()
   }
 
-  /// The lesson to offer once a game is over: of those about techniques that its hints have named,
-  /// the easiest one that isn't done. Nil if there is none.
+  /// The lesson to offer after a game: the easiest unfinished one about a technique named by the
+  /// game's hints, or `nil` if there is none.
   func lessonToOffer(after model: GameBoardModel) -> Lesson? {
     Lesson.allCases.first {
       model.hints.namedLessons.contains($0) && !records.lessonProgress.isDone($0)

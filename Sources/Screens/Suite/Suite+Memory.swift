@@ -3,8 +3,8 @@ import Store
 import Widgets
 
 extension Suite: MemoryHost {
-  /// Memory with the themes that are kept; on the first run with those to begin with, named in the
-  /// user's language.
+  /// Creates Memory with the stored themes, or on the first run with the default ones in the user's
+  /// language.
   func makeMemory() -> MemoryGames {
     let themes = MemoryThemes(
       store: outside.themes, makeSeed: outside.makeSeed, starterName: words.memory.starter)
@@ -23,10 +23,10 @@ extension Suite: MemoryHost {
   }
 }
 
-// What of it stands on boards
+// The symbols on boards
 extension Suite {
-  /// What stands on boards for the digits, on a terminal that can do as `capabilities` say. Digits
-  /// stand for a theme that is gone or has become too small.
+  /// The symbols that boards show for digits on a terminal with `capabilities`. Falls back to
+  /// digits if the theme is gone or has become too small.
   func tiles(on capabilities: TerminalCapabilities) -> Tiles {
     let showsSigns = capabilities.showsBlocks
     switch outside.preferences.values.tilePattern {
@@ -37,16 +37,16 @@ extension Suite {
     }
   }
 
-  /// The theme of Memory whose symbols stand there; nil where none does.
+  /// The Memory theme whose symbols are on the boards, or `nil` for none.
   var tileTheme: MemoryTheme? {
     guard case .theme(let id) = outside.preferences.values.tilePattern else { return nil }
     return memory.themes[id].flatMap { $0.hasTiles ? $0 : nil }
   }
 
-  /// The themes of Memory that have enough symbols for a board.
+  /// The Memory themes with enough symbols for a board.
   var tileThemes: [MemoryTheme] { memory.themes.themes.filter(\.hasTiles) }
 
-  /// Has the symbols of `theme` stand there, if there are nine; returns what is to be said of it.
+  /// Puts the symbols of `theme` on the boards if it has nine. Returns the message to show.
   func useOnBoard(_ theme: MemoryTheme) -> Toast {
     let words = words.settings.tiles
     guard theme.hasTiles else {

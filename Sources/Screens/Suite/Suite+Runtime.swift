@@ -2,8 +2,8 @@ public import Store
 public import Widgets
 
 extension Suite {
-  /// Has `runtime` speak, look and move as the user prefers, now and after every change of the
-  /// preferences.
+  /// Applies the preferences for speech, look and motion to `runtime`, now and whenever they
+  /// change.
   public func direct(_ runtime: Runtime) {
     let direct = { [weak self, weak runtime] in
       guard let self, let runtime else { return }
@@ -23,20 +23,20 @@ extension Suite {
     direct()
   }
 
-  /// Shows everything in `theme` until the user chooses another, whatever the settings say.
+  /// Uses `theme` regardless of the settings, until the user chooses another.
   public func showThisTime(in theme: ThemeChoice) { outside.preferences.askedTheme = theme }
 
-  /// Shows everything in `theme`, the user's own, until the user chooses another.
+  /// Uses the user's own `theme` until they choose another.
   public func showThisTime(in theme: Theme) { outside.preferences.ownTheme = theme }
 
-  /// Suits a screen reader until the user changes the setting.
+  /// Adapts to a screen reader until the user changes the setting.
   public func suitScreenReaderThisTime() { outside.preferences.asksForScreenReader = true }
 
-  /// Has the actions that `keys` names answer to other keys in this session.
+  /// Uses the key bindings of `keys` for this session.
   public func useThisTime(_ keys: KeyMap) { outside.preferences.ownKeys = keys }
 
-  /// What is wrong with `keys` for this program, a sentence each: names that nothing has, keys that mean
-  /// two things in one place, actions that would be left without any.
+  /// The problems with `keys`, one sentence each: unknown names, keys with two meanings in one
+  /// place, and actions left without a key.
   public static func objections(to keys: KeyMap) -> [String] {
     let tables = KeyTables.all(.english, keyMap: KeyMap()) + KeyTable.ofKit(KitWords())
     let unknown = keys.unknownNames(in: tables).map {
@@ -47,7 +47,7 @@ extension Suite {
 }
 
 extension Motion {
-  /// How much moves with `effects`.
+  /// The amount of motion that `effects` allows.
   init(_ effects: Effects) {
     self =
       switch effects {

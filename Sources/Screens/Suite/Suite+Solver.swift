@@ -6,26 +6,26 @@ import Sudoku
 import Widgets
 
 extension Suite: SolverHost {
-  /// Shows the ways to bring a puzzle to the solver.
+  /// Shows the ways to give the solver a puzzle.
   func openSolver() {
     router.push(.solver)
   }
 
-  /// Shows the board of the solver, as it is.
+  /// Shows the solver's board as it is.
   func openSolution() {
     if router.path.last != .solution { router.push(.solution) }
   }
 
-  /// Shows the board of the solver, empty.
+  /// Shows the solver's board, emptied.
   func solveByHand() {
     solution.clear()
     openSolution()
   }
 
-  /// Brings what was pasted to the board of the solver, or says why it cannot. Less than a puzzle is
-  /// typed from the cursor on; where no board shows, on an empty one.
+  /// Puts pasted text on the solver's board, or says why it can't. Less than a whole puzzle is
+  /// typed at the cursor, on an empty board if none is shown.
   ///
-  /// The path of a file, which terminals paste when one is dropped on them, opens that file.
+  /// A file path, which terminals paste when a file is dropped on them, opens that file.
   func solve(pasted text: String) {
     if let pasted = PastedPaths(text) { return openPictures(pasted) }
     let isOnBoard = router.path.last == .solution
@@ -41,8 +41,8 @@ extension Suite: SolverHost {
     }
   }
 
-  /// Brings the puzzles of a file to the board of the solver, or says why it cannot; returns whether
-  /// it did. A picture goes the way of the camera.
+  /// Puts the puzzles of a file on the solver's board, or says why it can't. Returns `true` on
+  /// success. Pictures go through the camera.
   func solve(file path: String) async -> Bool {
     do throws(FileTrouble) {
       let bytes = try await outside.files.read(path, FileAccess.largestPicture)
@@ -61,7 +61,7 @@ extension Suite: SolverHost {
     }
   }
 
-  /// Brings the game that could be resumed to the board of the solver.
+  /// Puts the game that could be resumed on the solver's board.
   func solveCurrentGame() {
     guard let resumable = records.resumable else {
       return solution.say(words.solution.noGame, isError: true)
@@ -70,14 +70,14 @@ extension Suite: SolverHost {
     openSolution()
   }
 
-  /// Begins a game of the puzzle of the solver, once it is graded.
+  /// Grades the solver's puzzle and starts a game of it.
   func playSolution() async {
     guard let puzzle = await makePuzzle(of: solution, on: .solution) else { return }
     play(puzzle, ofOthers: Grid())
   }
 
-  /// The puzzle on a board that somebody wants to play, graded. `nil` if there is none, which is said,
-  /// or if nobody waits for it any longer on the screen of `route`.
+  /// Grades the puzzle on a board for play. Returns `nil` if there is none, after saying so, or if
+  /// the screen of `route` is no longer waiting for it.
   func makePuzzle(of model: SolutionModel, on route: Route) async -> Puzzle? {
     guard model.intent == .play, !Task.isCancelled else { return nil }
     let puzzle = await model.makePuzzle()
@@ -87,15 +87,14 @@ extension Suite: SolverHost {
     return puzzle
   }
 
-  /// Begins a game of a puzzle that was brought along, with `placed` digits on it. It doesn't count if
-  /// its solution was shown.
+  /// Starts a game of an imported puzzle, with the `placed` digits on it. It doesn't count if its
+  /// solution was shown.
   func play(_ puzzle: Puzzle, ofOthers placed: Grid) {
     let isShown = solution.hasShown(puzzle.givens)
     play(puzzle, from: isShown ? .solved : .own, placing: placed)
     if isShown { board?.say(words.solution.doesNotCount) }
   }
 
-  /// Leaves the solver for Home.
   func leaveSolverForHome() {
     router.popToRoot()
   }
@@ -103,14 +102,14 @@ extension Suite: SolverHost {
 
 // Pictures
 extension Suite: CameraHost {
-  /// Shows the ways to a picture.
+  /// Shows the ways to choose a picture.
   func openCamera() {
     camera.chooseAnother()
     if router.path.last == .camera { return }
     if router.path.dropLast().last == .camera { router.pop() } else { router.push(.camera) }
   }
 
-  /// Reads the first of the files that were pasted as paths.
+  /// Reads the first of the pasted files.
   func openPictures(_ pasted: PastedPaths) {
     guard let typed = pasted.paths.first,
       let path = outside.files.path(of: typed, in: outside.files.startFolder)
@@ -119,13 +118,13 @@ extension Suite: CameraHost {
     camera.open(.file(path), others: pasted.paths.count - 1)
   }
 
-  /// Reads a picture whose bytes are known already.
+  /// Reads a picture from its bytes.
   public func openPicture(_ bytes: [UInt8], named name: String) {
     openCamera()
     camera.open(.bytes(bytes, name: name))
   }
 
-  /// Brings the puzzles of a file that held text to the board of the solver.
+  /// Puts the puzzles of a text file on the solver's board.
   func takeText(from model: CameraModel) {
     guard let document = model.takeText(), router.path.last == .camera else { return }
     guard solution.take(document) else { return }
@@ -136,7 +135,7 @@ extension Suite: CameraHost {
     }
   }
 
-  /// Brings a reading to the board of the solver.
+  /// Puts a reading on the solver's board.
   func solve(_ review: PictureReview) {
     guard !review.board.editor.isEmpty else {
       return review.board.say(words.solution.nothingEntered)
@@ -146,7 +145,7 @@ extension Suite: CameraHost {
     leaveCameraForSolution()
   }
 
-  /// Begins a game of a reading, once it is graded. Handwritten digits are placed as one move.
+  /// Grades a reading and starts a game of it. Handwritten digits are placed as one move.
   func play(_ review: PictureReview) async {
     guard let puzzle = await makePuzzle(of: review.board, on: .camera) else { return }
     play(puzzle, ofOthers: review.entry.placed)
@@ -162,7 +161,7 @@ extension Suite: CameraHost {
 }
 
 extension PuzzleDocument {
-  /// Reads `bytes` without keeping the caller's actor busy.
+  /// Reads `bytes` off the caller's actor.
   @concurrent
   static func read(_ bytes: [UInt8]) async -> PuzzleDocument {
     PuzzleDocument(bytes: bytes[...])

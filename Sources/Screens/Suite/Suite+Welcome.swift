@@ -3,33 +3,31 @@ import Store
 import Widgets
 
 extension Suite: WelcomeHost, StartUpHost {
-  /// Begins as a program does that nobody has told where to: with the start-up screen, unless nothing
-  /// is to move, and before the first run with a welcome.
+  /// Starts without a requested screen: with the start-up screen, unless animation is off, and with
+  /// the welcome on the first run.
   public func begin() {
     if !outside.preferences.values.isWelcomed { openWelcome() }
     if outside.preferences.effects != .none { router.push(.startUp) }
   }
 
-  /// Whether the start-up screen is shown.
   var isStartingUp: Bool { router.path.last == .startUp }
 
-  /// Goes from the start-up screen to what is below it.
+  /// Goes from the start-up screen to the one below it.
   func endStartUp() {
     if isStartingUp { router.pop() }
   }
 
-  /// Goes from the start-up screen to what is below it; Home, where Escape is pressed once more before
-  /// the welcome that is below it was shown.
+  /// Leaves the start-up screen. A second Escape, before the welcome below it is drawn, goes Home.
   func escapeStartUp() {
     if case .welcome = router.path.last { endWelcome() } else { endStartUp() }
   }
 
-  /// The welcome, while it is shown.
+  /// The welcome, while it is on the screen.
   var welcome: WelcomeModel? {
     router.path.lazy.compactMap { if case .welcome(let welcome) = $0 { welcome } else { nil } }.last
   }
 
-  /// Shows the first steps, without a word before them.
+  /// Shows the first steps without an introduction.
   func openFirstSteps() {
     let welcome = WelcomeModel(outside: outside)
     if welcome.beginSteps() { router.push(.welcome(welcome)) }
@@ -37,7 +35,7 @@ extension Suite: WelcomeHost, StartUpHost {
 
   private func openWelcome() { router.push(.welcome(WelcomeModel(outside: outside))) }
 
-  /// Goes Home from the welcome, which does not come again by itself.
+  /// Goes Home from the welcome, which won't show by itself again.
   func endWelcome() {
     outside.preferences.values.isWelcomed = true
     guard case .welcome = router.path.last else { return }
@@ -51,7 +49,7 @@ extension Suite: WelcomeHost, StartUpHost {
     show(records.nextPuzzle)
   }
 
-  /// Begins as on the first run: a game that is played is saved, and what else is shown is left.
+  /// Starts over as on the first run. Saves the current game and leaves all other screens.
   func restart() {
     leaveForHome()
     outside.preferences.values.isWelcomed = false

@@ -3,8 +3,7 @@ import Sudoku
 import Widgets
 
 extension Suite {
-  /// What there is to do next, what most people want first: while a game is played only to hand it
-  /// on.
+  /// The next actions, most popular first. During a game, only sharing it.
   func choices(after model: GameBoardModel) -> [ScoreAction] {
     guard model.game.isComplete else { return [.share] }
     var choices: [ScoreAction] = []
@@ -22,19 +21,19 @@ extension Suite {
     return choices + [.home]
   }
 
-  /// Whether today's puzzle is still to be solved. The records are those of before the game.
+  /// `true` if today's puzzle is still unsolved. The records are those from before the game.
   private func offersToday(after model: GameBoardModel) -> Bool {
     if case .daily(records.today, _) = model.game.origin { return false }
     if case .solved = records.progress(of: records.today) { return false }
     return true
   }
 
-  /// Leaves the board of a game that is over for the puzzle that comes first of all choices.
+  /// Leaves the board of a finished game for the first of its choices.
   func goToNext(after model: GameBoardModel) {
     if let choice = choices(after: model).first { goOn(with: choice, after: model) }
   }
 
-  /// Leaves the board of a game that is over, and does `action`; or shows more of that game.
+  /// Leaves the board of a finished game for `action`, or shows more about that game.
   func goOn(with action: ScoreAction, after model: GameBoardModel) {
     switch action {
     case .share: model.shared = .text

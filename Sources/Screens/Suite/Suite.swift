@@ -4,39 +4,39 @@ import Store
 public import Sudoku
 import Widgets
 
-/// The whole program behind its screens: where the user is, what all screens share, and the ways from
-/// one screen to another.
+/// The whole program behind its screens: the current screen, the shared state, and the navigation
+/// between screens.
 @Observable
 public final class Suite {
-  /// The way to the screen that is shown.
+  /// The path to the current screen.
   @ObservationIgnored let router: Router<Route>
   @ObservationIgnored let outside: Outside
-  /// What the player has done so far.
+  /// The player's records.
   let records: PlayerRecords
-  /// The board of the solver; kept from one visit to the next.
+  /// The solver's board, kept between visits.
   let solution: SolutionModel
-  /// The way from a picture to a puzzle; its latest reading is kept from one visit to the next.
+  /// The picture reader. Keeps its latest reading between visits.
   let camera: CameraModel
-  /// Practice; kept from one visit to the next. `nil` before the first one.
+  /// Practice, kept between visits. `nil` before the first one.
   private(set) var trainer: TrainerModel?
-  /// Memory; kept from one visit to the next, its themes not read before the first.
+  /// Memory, kept between visits. Reads its themes on the first one.
   @ObservationIgnored private(set) lazy var memory = makeMemory()
-  /// The lesson that is selected in the course.
+  /// The selected lesson of the course.
   var chosenLesson: Lesson?
-  /// The folder in which files were looked for last.
+  /// The folder last browsed for files.
   var folder: String
-  /// Done when the replay is left.
+  /// Called when the replay is left.
   @ObservationIgnored private var afterReplay: () -> Void = {}
   /// Overrides the setting for practice in this session. `nil` follows the setting.
   private var practisesThisTime: Bool?
-  /// What lies over whatever screen is shown.
+  /// The sheet over the current screen.
   var presented: SuiteSheet?
-  /// What is open over Home.
+  /// The sheet over Home.
   var homeSheet: HomeSheet?
-  /// Something that the user ought to know.
+  /// A message that the user should see.
   var notice: String?
 
-  /// A suite that begins at Home. `notice` is shown there first.
+  /// Creates a suite that starts at Home and shows `notice` there.
   public init(outside: Outside, notice: String? = nil) {
     router = Router()
     self.outside = outside
@@ -49,36 +49,36 @@ public final class Suite {
     records.refresh()
   }
 
-  /// The words of the user's language.
+  /// The text in the user's language.
   public var words: Words { outside.words }
 
-  /// Whether new games are for practice.
+  /// `true` if new games are practice.
   public var practises: Bool {
     get { practisesThisTime ?? outside.preferences.values.practises }
     set { (practisesThisTime, outside.preferences.values.practises) = (nil, newValue) }
   }
 
-  /// Makes all new games of this session practice, whatever the settings say.
+  /// Makes all new games of this session practice, regardless of the settings.
   public func practiseThisTime() { practisesThisTime = true }
 
-  /// Brings everything to the disk and leaves the program.
+  /// Saves everything and quits.
   public func leave() {
     save()
     outside.exit()
   }
 
-  /// Brings everything to the disk.
+  /// Saves everything.
   public func save() {
     board?.close()
   }
 
-  /// Has the clock stand still while `action` goes on.
+  /// Pauses the clock during `action`.
   public func pauseWhile(_ action: () -> Void) {
     guard let board else { return action() }
     board.pauseWhile(action)
   }
 
-  /// Goes Home from wherever the player is. A game that is played is saved.
+  /// Saves the current game, if any, and goes Home.
   func leaveForHome() {
     (presented, homeSheet) = (nil, nil)
     if welcome != nil { outside.preferences.values.isWelcomed = true }
@@ -88,14 +88,14 @@ public final class Suite {
   }
 }
 
-/// What lies over whatever screen is shown.
+/// A sheet that can open over any screen.
 nonisolated enum SuiteSheet: Hashable {
   case settings
   /// The ways to get more puzzles.
   case morePuzzles
 }
 
-// What the screens ask
+// The hosts of the screens
 extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, MakingHost,
   PlayHost, ReplayHost, StatisticsHost, HelpHost, SettingsHost
 {
@@ -109,7 +109,7 @@ extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, 
 
   func offerMore() { presented = .morePuzzles }
 
-  /// All tables of keys, as the user has them.
+  /// All key tables, with the user's own keys.
   var keyTables: [KeyTable] { KeyTables.all(words, keyMap: outside.preferences.keyMap) }
 
   func openLevels() { router.push(.levels) }
@@ -137,7 +137,7 @@ extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, 
     homeSheet = .leaderboard(LeaderboardModel(store: outside.store))
   }
 
-  /// Shows the techniques to practise, or begins with one.
+  /// Shows the techniques to practise, or starts with `technique`.
   public func train(_ technique: TechniqueID? = nil) {
     let trainer = trainer ?? TrainerModel(outside: outside)
     self.trainer = trainer

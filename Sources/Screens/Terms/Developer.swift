@@ -1,10 +1,10 @@
-/// Those who made the program, as its specification lists them.
+/// The developers of the program, as listed in its specification.
 nonisolated enum Developer: CaseIterable {
   case teamLeader
   case technicalWriter
   case qualityManager
 
-  /// A name as its bearer writes it, the same in every language.
+  /// The name in its bearer's own spelling, the same in every language.
   var name: String {
     switch self {
     case .teamLeader: "Hungu Lim"

@@ -2,16 +2,16 @@ import Games
 
 /// How an entered digit is interpreted.
 nonisolated enum EntryMode: Hashable, CaseIterable, Sendable {
-  /// It is placed.
+  /// The digit is placed.
   case digits
-  /// It is noted, in its place.
+  /// The digit is noted in its own place.
   case notes
-  /// It is noted in the middle of the cell.
+  /// The digit is noted in the middle of the cell.
   case centreNotes
-  /// It is the number of a colour, for the cell.
+  /// The cell gets the colour with that number.
   case colors
 
-  /// The kind of the notes that are taken in this mode; `nil` if none are.
+  /// The kind of notes that this mode takes, or `nil` for none.
   var noteKind: NoteKind? {
     switch self {
     case .notes: .corner
@@ -23,12 +23,12 @@ nonisolated enum EntryMode: Hashable, CaseIterable, Sendable {
 
 /// The purpose of a digit after a key that gives it one.
 nonisolated enum DigitPurpose: String, CaseIterable {
-  /// The number of a box to go to.
+  /// Moves to the box with that number.
   case box = "box"
-  /// A centre note.
+  /// Adds a centre note.
   case centreNote = "centreNote"
-  /// To stand out.
+  /// Highlights the digit.
   case highlight = "highlight"
-  /// The number of a colour.
+  /// Colours the cell with that number's colour.
   case color = "color"
 }

@@ -1,16 +1,16 @@
 import Sudoku
 
-/// A step of the first game: what is to be learnt, in order.
+/// A step of the first game, in order of learning.
 nonisolated enum FirstStep: Int, CaseIterable {
-  /// The digit that a box lacks.
+  /// The missing digit of a box.
   case box
   case move
-  /// The digit that a column lacks.
+  /// The missing digit of a column.
   case column
   case notes
   case hint
 
-  /// The cell that the step is about; nil where it is the whole board.
+  /// The cell of the step, or `nil` if it is about the whole board.
   var target: Cell? {
     switch self {
     case .box: Cell(row: 4, column: 5)
@@ -30,6 +30,6 @@ nonisolated enum FirstStep: Int, CaseIterable {
     }
   }
 
-  /// The digits that notes are taken of.
+  /// The digits to note.
   static let noted = [Digit.all[2], Digit.all[3]]
 }

@@ -2,14 +2,14 @@ import Games
 import Sudoku
 import Widgets
 
-/// What a player can do on the board, by concern. The raw values are parts of the names of keys.
+/// The player's actions on the board, by concern. The raw values are parts of key names.
 nonisolated enum GameBoardAction: Hashable, KeyAction {
   case move(Cell.Direction)
-  /// Goes to the same place of the next box.
+  /// Moves to the same place in the next box.
   case moveByBox(Cell.Direction)
   case jump(Jump)
   case digit(Digit)
-  /// Notes a digit whatever the mode.
+  /// Notes a digit regardless of the mode.
   case note(Digit)
   case centreNote(Digit)
   /// Gives the next digit another meaning.
@@ -21,7 +21,7 @@ nonisolated enum GameBoardAction: Hashable, KeyAction {
   case ask(Request)
   case leave(Departure)
 
-  /// Moves the cursor to a cell that isn't its neighbour.
+  /// Moves the cursor to a cell that isn't adjacent.
   enum Jump: String {
     case rowStart = "rowStart"
     case rowEnd = "rowEnd"
@@ -33,7 +33,7 @@ nonisolated enum GameBoardAction: Hashable, KeyAction {
     case previousHighlighted = "previousHighlighted"
   }
 
-  /// Changes cells without naming a digit.
+  /// Changes cells without a digit.
   enum Edit: String {
     case clear = "clear"
     case placeArmed = "placeArmed"
@@ -41,19 +41,19 @@ nonisolated enum GameBoardAction: Hashable, KeyAction {
     case fillEverywhere = "fillEverywhere"
   }
 
-  /// Changes how digits are entered, or what stands out.
+  /// Changes how digits are entered, or what is highlighted.
   enum Toggle: String {
     case memo = "memo"
-    /// Makes digits go into the centre notes, and back.
+    /// Switches between centre notes and digits.
     case centreMode = "centreMode"
-    /// Makes digits colour cells, and back.
+    /// Switches between colouring cells and entering digits.
     case colorMode = "colorMode"
     case digitFirst = "digitFirst"
     case select = "select"
     case peers = "peers"
   }
 
-  /// Goes back or forth among moves, or ends them.
+  /// Undoes, redoes or ends moves.
   enum Return: String {
     case undo = "undo"
     case redo = "redo"
@@ -64,7 +64,7 @@ nonisolated enum GameBoardAction: Hashable, KeyAction {
     case giveUp = "giveUp"
   }
 
-  /// Asks about the game, or for something to take along.
+  /// Requests something about the game, or a copy of it.
   enum Request: String {
     case check = "check"
     case hint = "hint"
@@ -73,14 +73,14 @@ nonisolated enum GameBoardAction: Hashable, KeyAction {
     case copyState = "copyState"
   }
 
-  /// Leads from the board to something else, which is up to the screen.
+  /// Leaves the board for something else, which is up to the screen.
   enum Departure: String {
-    /// Shows a finished game again.
+    /// Replays a finished game.
     case replay = "replay"
-    /// Goes from a finished game to the puzzle that comes next.
+    /// Goes from a finished game to the next puzzle.
     case next = "next"
     case settings = "settings"
-    /// Ends what is begun: a key sequence, a selection; with nothing begun it leaves.
+    /// Cancels what is under way: a key sequence or a selection. Leaves if there is neither.
     case cancel = "cancel"
     case end = "end"
   }

@@ -15,11 +15,11 @@ nonisolated enum HelpPage: Int, CaseIterable, Identifiable {
 
   var id: Self { self }
 
-  /// Which page it is, of how many: "3/10".
+  /// The position among all pages: "3/10".
   var place: String { "\(rawValue + 1)/\(Self.allCases.count)" }
 }
 
-/// A row of a page of the help: something and what there is to say of it.
+/// A row of a help page: a term and its explanation.
 nonisolated struct HelpRow: Hashable, Sendable {
   let name: String
   let text: String
@@ -30,16 +30,16 @@ nonisolated struct HelpRow: Hashable, Sendable {
   }
 }
 
-/// The figures by which Memory is scored.
+/// The scoring of Memory.
 nonisolated struct MemoryRules: Sendable {
   /// Points for a pair.
   let match: Int
-  /// Points that a card takes which had been seen before and was turned in vain.
+  /// Points lost for turning in vain a card that had been seen before.
   let seenMismatch: Int
-  /// Seconds a pair for which there are points.
+  /// Seconds per pair that still earn a time bonus.
   let seconds: Int
 
-  /// Those that hold.
+  /// The actual scoring.
   static let rules = MemoryRules(
     match: MemoryScore.ofMatch, seenMismatch: MemoryScore.ofSeenMismatch,
     seconds: MemoryScore.secondsOfPair)

@@ -1,4 +1,4 @@
-/// What can be set, in the order in which the sheet shows it.
+/// The settings, in the order of the sheet.
 nonisolated enum Setting: Hashable, CaseIterable {
   case errorChecking
   case digitFirst

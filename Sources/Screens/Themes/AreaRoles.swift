@@ -1,6 +1,6 @@
 import Widgets
 
-/// The colour of each part of the suite: outlines and names of what leads there.
+/// The colour of each part of the suite, for outlines and names of links to it.
 extension StyleRole {
   /// Games, levels, today's puzzle.
   nonisolated static let areaGame = StyleRole("area.game")
@@ -10,9 +10,9 @@ extension StyleRole {
   nonisolated static let areaMemory = StyleRole("area.memory")
   /// Lessons, progress, the turtle.
   nonisolated static let areaLearning = StyleRole("area.learning")
-  /// Records, and what is worth a medal.
+  /// Records and achievements.
   nonisolated static let record = StyleRole("record")
-  /// The button of what most people do next, filled, while it has the focus.
+  /// The filled button of the most common next action, while it has the focus.
   nonisolated static let mainAction = StyleRole("main.action")
 }
 
@@ -21,7 +21,7 @@ nonisolated struct AreaColors {
   /// The styles of the roles.
   let styles: [StyleRole: TextStyle]
 
-  /// Those that suit the kit's theme `kit`. Themes without colours for them fall back on its accents.
+  /// The colours that suit the kit's theme `kit`. Themes without such colours use their accents.
   init(_ kit: Theme) {
     let colors: [StyleRole: Color] =
       switch kit.name {

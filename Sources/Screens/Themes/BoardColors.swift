@@ -1,24 +1,25 @@
 import Widgets
 
-/// The colours that the board has of its own.
+/// The board's own colours.
 nonisolated struct BoardColors {
-  /// Behind the cells, which take turns as on a checkerboard.
+  /// The grounds of cells, alternating as on a checkerboard.
   var board, alternate: Color
-  /// Around the boxes, and between the cells of one, where lines are drawn.
+  /// The lines around boxes, and between cells where lines are drawn.
   var line, thinLine: Color
   /// The numbers of rows and columns, and those of the cell under the cursor.
   var label, labelHere: Color
   /// Digits and notes.
   var given, entry, wrong, note: Color
-  /// Behind the cells that stand out.
+  /// The grounds of highlighted cells.
   var peer, peerAlternate, same, selection: Color
   /// The bars beside the cell under the cursor and around a selection.
   var frame: Color
-  /// Behind the cell under the cursor: where digits go in, notes, centre notes, colours.
+  /// The grounds of the cell under the cursor when entering digits, notes, centre notes, and
+  /// colours.
   var cursor, memoCursor, centreCursor, colorCursor: Color
-  /// Behind cells of a picture that want a look.
+  /// The grounds of picture cells that need a check.
   var doubtful, changed: Color
-  /// Of the number pad: how many are left, a digit that is done, memo mode.
+  /// The number pad: the count left, a completed digit, and memo mode.
   var count, done, modeOn: Color
 
   /// The styles of the board's roles.

@@ -2,12 +2,12 @@ import Games
 import Widgets
 
 extension StyleRole {
-  /// Behind a cell that the player coloured.
+  /// The ground of a cell that the player coloured.
   nonisolated static func cellColor(_ color: CellColor) -> StyleRole {
     cellColors[color.rawValue - 1]
   }
 
-  /// The sign that names the colour.
+  /// The sign of a colour.
   nonisolated static func cellColorMark(_ color: CellColor) -> StyleRole {
     cellColorMarks[color.rawValue - 1]
   }
@@ -18,8 +18,8 @@ extension StyleRole {
   nonisolated static let cellColorMarks = (1...9).map { StyleRole("board.color\($0).mark") }
 }
 
-/// The grounds of coloured cells, by the number of the colour: yellow, blue, pink, green, orange,
-/// purple, teal, lime, grey. None is red, the colour of mistakes.
+/// The grounds of coloured cells, by number: yellow, blue, pink, green, orange, purple, teal, lime,
+/// grey. None is red, the colour of mistakes.
 nonisolated enum CellColorGrounds {
   static let shoreDark = styles(
     [0x5B4A16, 0x1F4A63, 0x5B2A4D, 0x1E4F30, 0x6A3413, 0x43386B, 0x0E4A47, 0x3F4B12, 0x4A4A4E])
@@ -34,9 +34,9 @@ nonisolated enum CellColorGrounds {
   static let colorBlindSafe = styles(
     [0x423800, 0x014B79, 0x752A59, 0x195914, 0x753B07, 0x4B3079, 0x0D3D3B, 0x33470A, 0x4C4D50])
 
-  /// On sixteen colours no ground suits all digits: the sign stands on the colour, the last one on
-  /// none. Of light and dark of the same colour there is but one, since terminals draw them alike;
-  /// white stands for orange, red for lime.
+  /// With sixteen colours no ground suits all digits, so the sign is on the colour, and the last
+  /// one on none. Light and dark shades of a colour count as one, since terminals draw them alike.
+  /// White replaces orange, and red replaces lime.
   static let terminalSixteen = marks(
     [(0, 11), (15, 4), (0, 13), (0, 10), (0, 15), (15, 5), (0, 14), (0, 9)].map {
       TextStyle(foreground: .ansi($0), background: .ansi($1))

@@ -2,17 +2,17 @@ import Widgets
 
 /// The colours of hints on the board.
 nonisolated struct HintColors {
-  /// Behind cells, by what they are there for.
+  /// The grounds of cells, by role.
   var patternCell, reasonCell, targetCell, wrongCell: Color
-  /// Behind the cells of a house, and the lines around it.
+  /// The grounds of a house's cells, and the lines around it.
   var house, houseAlternate, houseLine: Color
-  /// Of lines between candidates.
+  /// The lines between candidates.
   var strongLink, weakLink: Color
   /// The text of a marked candidate.
   var text: Color
-  /// Behind a marked candidate.
+  /// The grounds of marked candidates.
   var pattern, placed, eliminated, fin, on, off: Color
-  /// Behind the candidates of a group, by its place.
+  /// The grounds of candidates in groups, by index.
   var groups: [Color]
 
   /// The styles of the roles of hints.

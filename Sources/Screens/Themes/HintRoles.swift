@@ -1,9 +1,9 @@
 import Hints
 import Widgets
 
-/// What a hint's picture looks like on the board.
+/// The appearance of hints on the board.
 extension StyleRole {
-  /// Behind a cell of a hint, by what it is there for.
+  /// The ground of a hint's cell, by role.
   nonisolated static func hintCell(_ role: PaintedCell.Role) -> StyleRole {
     switch role {
     case .pattern: hintPatternCell
@@ -13,7 +13,7 @@ extension StyleRole {
     }
   }
 
-  /// The mark of such a cell.
+  /// The mark of a hint's cell, by role.
   nonisolated static func hintMark(_ role: PaintedCell.Role) -> StyleRole {
     switch role {
     case .pattern: hintPatternMark
@@ -23,7 +23,7 @@ extension StyleRole {
     }
   }
 
-  /// A candidate of a hint. Of groups there are four looks, which then come round again.
+  /// A candidate of a hint. Groups cycle through four styles.
   nonisolated static func hintCandidate(_ role: PaintedCandidate.Role, group: Int?) -> StyleRole {
     switch role {
     case .placed: hintPlaced
@@ -44,15 +44,15 @@ extension StyleRole {
   nonisolated static let hintReasonMark = StyleRole("board.hint.reason.mark")
   nonisolated static let hintTargetMark = StyleRole("board.hint.target.mark")
   nonisolated static let hintWrongMark = StyleRole("board.hint.wrong.mark")
-  /// Behind the cells of a house that a hint is about.
+  /// The ground of a house in a hint.
   nonisolated static let hintHouse = StyleRole("board.hint.house")
-  /// Every other one of these.
+  /// Every other cell of such a house.
   nonisolated static let hintHouseAlternate = StyleRole("board.hint.house.alternate")
   /// The lines around such a house.
   nonisolated static let hintHouseLine = StyleRole("board.hint.houseLine")
-  /// A link of which one end must be true.
+  /// A link with at least one true end.
   nonisolated static let hintStrongLink = StyleRole("board.hint.link")
-  /// A link of which both ends can't be true.
+  /// A link whose ends can't both be true.
   nonisolated static let hintWeakLink = StyleRole("board.hint.link.weak")
 
   nonisolated static let hintPattern = StyleRole("hint.candidate.pattern")
@@ -61,15 +61,15 @@ extension StyleRole {
   nonisolated static let hintFin = StyleRole("hint.candidate.fin")
   nonisolated static let hintOn = StyleRole("hint.candidate.on")
   nonisolated static let hintOff = StyleRole("hint.candidate.off")
-  /// By the place of the group.
+  /// By the index of the group.
   nonisolated static let hintGroups = (0..<4).map { StyleRole("hint.candidate.group\($0)") }
 
-  /// All marks of cells.
+  /// The marks of all cell roles.
   nonisolated static let hintMarks = [
     hintPatternMark, hintReasonMark, hintTargetMark, hintWrongMark,
   ]
 
-  /// All looks of candidates.
+  /// The roles of all candidates.
   nonisolated static let hintCandidates =
     [hintPattern, hintPlaced, hintEliminated, hintFin, hintOn, hintOff] + hintGroups
 }

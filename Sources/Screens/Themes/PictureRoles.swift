@@ -1,6 +1,6 @@
 import Widgets
 
-/// The colours of the small pictures: the turtle, the shore where it walks, a board without digits.
+/// The colours of the small pictures: the turtle, its shore, a board without digits.
 extension StyleRole {
   /// The bright plates of the turtle's shell.
   nonisolated static let turtleShell = StyleRole("turtle.shell")
@@ -10,25 +10,25 @@ extension StyleRole {
   nonisolated static let turtleBelly = StyleRole("turtle.belly")
   nonisolated static let turtleEye = StyleRole("turtle.eye")
   nonisolated static let shore = StyleRole("shore")
-  /// The sky of the welcome, above and at the horizon.
+  /// The sky of the welcome, at the top and at the horizon.
   nonisolated static let sky = StyleRole("sky")
   nonisolated static let horizon = StyleRole("sky.horizon")
   nonisolated static let sun = StyleRole("sun")
   nonisolated static let sea = StyleRole("sea")
   nonisolated static let wave = StyleRole("sea.wave")
-  /// A cell of a small board that was given, that the player filled, and that is empty.
+  /// A given, filled or empty cell of a small board.
   nonisolated static let miniGiven = StyleRole("mini.given")
   nonisolated static let miniPlaced = StyleRole("mini.placed")
   nonisolated static let miniEmpty = StyleRole("mini.empty")
 }
 
-/// The styles of the small pictures in a theme. A role without colour and attributes lets through what
-/// is behind.
+/// The styles of the small pictures in a theme. Roles without colour and attributes are
+/// transparent.
 nonisolated struct PictureColors {
   /// The styles of the roles.
   let styles: [StyleRole: TextStyle]
 
-  /// Those that suit the kit's theme `kit`; mixed from its colours where there are none of their own.
+  /// The styles that suit the kit's theme `kit`, mixed from its colours if it has none for them.
   init(_ kit: Theme) {
     switch kit.name {
     case Theme.shoreDark.name: styles = Self.colored(Self.night)
@@ -84,11 +84,11 @@ nonisolated struct PictureColors {
     ]
   }
 
-  /// What is drawn without colours.
+  /// The roles drawn without colours.
   private static let solid: [StyleRole] = [
     .turtleShell, .turtleSkin, .turtleBelly, .shore, .sun, .wave, .miniGiven, .miniPlaced,
   ]
-  /// What is left open without colours.
+  /// The roles left blank without colours.
   private static let open: [StyleRole] = [
     .turtleSeam, .turtleEye, .sky, .horizon, .sea, .miniEmpty,
   ]

@@ -1,8 +1,8 @@
 import Widgets
 
-/// Looks without grounds: signs, weight, lines and reversal mark cells.
+/// Themes without grounds. Signs, weight, lines and reversal mark cells.
 nonisolated extension SuiteTheme {
-  /// On sixteen colours grounds of their own would come out alike.
+  /// With sixteen colours, separate grounds would be indistinguishable.
   static let sixteen = Theme.terminalSixteen.replacing(sixteenBoard)
     .replacing(sixteenHints).replacing(CellColorGrounds.terminalSixteen)
     .replacing(AreaColors(.terminalSixteen).styles).replacing(
@@ -33,7 +33,7 @@ nonisolated extension SuiteTheme {
     .boardColorCursor: TextStyle(attributes: [.reverse, .bold]),
     .pad: TextStyle(foreground: .ansi(15), attributes: .bold),
     .padCount: TextStyle(foreground: .ansi(7)),
-    // Of eight colours none is a quiet grey.
+    // Eight colours include no quiet grey.
     .padDone: TextStyle(foreground: .ansi(7), attributes: .dim),
     .modeOn: TextStyle(foreground: .ansi(14), attributes: .bold),
   ]
@@ -64,7 +64,7 @@ nonisolated extension SuiteTheme {
     TextStyle(foreground: .ansi(text), background: .ansi(ground), attributes: attributes)
   }
 
-  /// Without colours.
+  /// A theme without colours.
   static let plain = Theme.monochrome.replacing(plainStyles).replacing(CellColorGrounds.monochrome)
     .replacing(AreaColors(.monochrome).styles).replacing(PictureColors(.monochrome).styles)
 

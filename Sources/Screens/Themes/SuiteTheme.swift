@@ -1,15 +1,15 @@
 public import Store
 public import Widgets
 
-/// The looks that the program has: the kit's themes with the board's roles.
+/// The program's themes: the kit's themes with the board's roles.
 public nonisolated enum SuiteTheme: String, CaseIterable, Sendable {
   /// Deep blue-green with jade and amber.
   case shoreDark = "shore-dark"
-  /// The same by day.
+  /// The light version of ``shoreDark``.
   case shoreLight = "shore-light"
   /// Night blue and purple.
   case kameDark = "kame-dark"
-  /// The same by day.
+  /// The light version of ``kameDark``.
   case kameLight = "kame-light"
   /// White on black with yellow.
   case highContrast = "high-contrast"
@@ -17,10 +17,10 @@ public nonisolated enum SuiteTheme: String, CaseIterable, Sendable {
   case colorBlindSafe = "colour-blind-safe"
   /// The terminal's own sixteen colours.
   case terminalSixteen = "terminal"
-  /// No colours: weight, lines and reversal tell things apart.
+  /// No colours. Weight, lines and reversal tell things apart.
   case monochrome
 
-  /// The look that suits a terminal: colours of its own where there are enough of them.
+  /// The theme that suits a terminal: one with its own colours if the terminal has enough of them.
   public static func suited(to capabilities: TerminalCapabilities) -> SuiteTheme {
     switch capabilities.colorDepth {
     case .monochrome: .monochrome
@@ -29,12 +29,12 @@ public nonisolated enum SuiteTheme: String, CaseIterable, Sendable {
     }
   }
 
-  /// The look that was chosen, on a terminal.
+  /// Creates the chosen theme for a terminal.
   public init(_ choice: ThemeChoice, on capabilities: TerminalCapabilities) {
     self = SuiteTheme(rawValue: choice.rawValue) ?? Self.suited(to: capabilities)
   }
 
-  /// What it looks like.
+  /// The styles of the theme.
   public var theme: Theme {
     switch self {
     case .shoreDark: Self.dark

@@ -3,18 +3,18 @@ import Hints
 import Observation
 import Sudoku
 
-/// A position to practise on, its board, and what the player has made of it so far.
+/// A practice position, its board, and the player's progress.
 @Observable
 final class DrillModel {
   let drill: Drill
-  /// The board of the position; another one after a new start.
+  /// The board of the position, replaced by a restart.
   private(set) var board: GameBoardModel
   private(set) var verdict = Drill.Verdict.open(drawn: 0, of: 0)
-  /// When the player last changed something, by the clock of the world outside.
+  /// The time of the player's latest change, by the monotonic clock.
   private(set) var latestProgress: Duration
   @ObservationIgnored private let outside: Outside
 
-  /// Whether the whole explanation was shown before the position was begun again.
+  /// `true` if the full explanation was shown before a restart.
   private var wasToldAll: Bool
 
   init(_ drill: Drill, outside: Outside, wasToldAll: Bool = false) {
@@ -26,16 +26,16 @@ final class DrillModel {
     judge()
   }
 
-  /// Whether the technique was found.
+  /// `true` if the technique was found.
   var isFound: Bool { if case .found = verdict { true } else { false } }
 
-  /// Whether it was found without the whole explanation.
+  /// `true` if it was found without the full explanation.
   var isFoundAlone: Bool { isFound && !isToldAll }
 
-  /// Whether the whole explanation was shown.
+  /// `true` if the full explanation was shown.
   var isToldAll: Bool { wasToldAll || board.hints.toldAll }
 
-  /// Judges what is on the board. Returns `true` if that is when the technique is found.
+  /// Judges the board. Returns `true` if the technique was just found.
   @discardableResult
   func judge() -> Bool {
     guard !isFound else { return false }
@@ -45,7 +45,7 @@ final class DrillModel {
     return isFound
   }
 
-  /// Begins the position again.
+  /// Restarts the position.
   func startAgain() {
     wasToldAll = isToldAll
     board = drill.board(outside)
@@ -53,7 +53,7 @@ final class DrillModel {
     judge()
   }
 
-  /// Says once where to look, after a while without progress. It costs nothing.
+  /// Hints where to look, once, after a while without progress. It is free.
   func nudge() {
     guard !isFound, !board.hints.isOpen, let deduction = drill.easiest else { return }
     latestProgress = outside.now()
@@ -64,7 +64,7 @@ final class DrillModel {
 }
 
 extension Drill {
-  /// A board that begins with the position, and whose hints explain what is practised.
+  /// A board that starts with the position. Its hints explain the practised technique.
   fileprivate func board(_ outside: Outside) -> GameBoardModel {
     let board = GameBoardModel(
       game: game(id: outside.makeGameID()), elapsed: .zero, outside: outside)

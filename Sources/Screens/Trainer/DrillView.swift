@@ -2,22 +2,22 @@ import Games
 import Sudoku
 import Widgets
 
-/// The board of a position to practise on, below a line on it or, where that leaves room for a larger
-/// one, beside it. It has the keys of its screen and, after them, those of a board without a score.
+/// The board of a practice position, below a status line, or beside it if that leaves room for a
+/// larger board. It handles the keys of its screen, then those of a board without a score.
 struct DrillView<Action: Hashable, End: View>: View {
   @Environment(\.screenSize) private var size
   let suite: any ScreenHost
   let model: DrillModel
-  /// The name and the keys of the screen.
+  /// The name of the screen's keys, and the keys.
   let title: String
   let keys: [KeyBinding<Action>]
   let perform: (Action) -> Void
   /// Called after each change of the board.
   let judge: () -> Void
   let leave: () -> Void
-  /// What is to be found; nil for the name of the technique.
+  /// The task, or `nil` for the name of the technique.
   var task: String?
-  /// How far it is, and the way on.
+  /// The progress, and the button to continue.
   @ViewBuilder let end: () -> End
 
   var body: some View {
@@ -44,14 +44,14 @@ struct DrillView<Action: Hashable, End: View>: View {
 
   private var words: Words { suite.words }
 
-  /// The keys of the board, without those of a score: a position brings none.
+  /// The keys of the board without those for scores, since a position has none.
   private var bindings: [KeyBinding<GameBoardAction>] {
     GameBoardAction.bindings(words).filter {
       $0.action != .ask(.score) && $0.action != .goBack(.giveUp)
     }
   }
 
-  /// What the board's keys do here: there is no score, and restarting costs nothing.
+  /// Performs a key of the board. There is no score here, so a restart is free.
   private func act(_ action: GameBoardAction) {
     switch action {
     case .leave(.end): leave()
@@ -64,7 +64,7 @@ struct DrillView<Action: Hashable, End: View>: View {
   }
 }
 
-/// What is to be done, what has come of it, and at the end the way on.
+/// The task, its result, and at the end the button to continue.
 private struct TaskLine<End: View>: View {
   @Environment(\.screenSize) private var size
   let model: DrillModel
@@ -94,12 +94,11 @@ private struct TaskLine<End: View>: View {
   private var isOpen: Bool { if case .open(0, _) = model.verdict { true } else { false } }
 }
 
-/// The same beside a board.
+/// The task line beside a board.
 private struct TaskBeside<End: View>: View {
   let model: DrillModel
   let words: Words
   let title: String?
-  /// Columns that there are.
   let width: Int
   @ViewBuilder let end: () -> End
 
@@ -134,12 +133,12 @@ extension Drill.Verdict {
 }
 
 extension Words {
-  /// What is to be said of what the player has made of a position.
+  /// The sentence about the player's progress in a position.
   func verdict(_ model: DrillModel) -> String {
     verdict(model.verdict, in: model.drill, wasTold: model.board.hints.toldAll)
   }
 
-  /// What is to be said of a position.
+  /// The sentence about a verdict on a position.
   func verdict(_ verdict: Drill.Verdict, in drill: Drill, wasTold: Bool) -> String {
     let name = name(of: drill.technique)
     let places = drill.deductions.first?.placements.isEmpty == false

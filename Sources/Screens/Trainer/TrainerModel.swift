@@ -2,18 +2,18 @@ import Games
 import Observation
 import Sudoku
 
-/// Practice of one technique after the other: positions in which it is the next step.
+/// Practice of one technique at a time, in positions where it is the next step.
 @Observable
 final class TrainerModel {
-  /// The technique that is practised; nil while one is being chosen.
+  /// The practised technique, or `nil` while choosing one.
   private(set) var technique: TechniqueID?
-  /// The row of the list that is selected.
+  /// The selected row of the list.
   var selection: TechniqueID?
-  /// The position and what was made of it; nil until there is one.
+  /// The position and the progress in it, or `nil` until there is one.
   private(set) var attempt: DrillModel?
-  /// How often a technique was found without the whole explanation, since the program was started.
+  /// The number of times that each technique was found without the full explanation, since launch.
   private(set) var found: [TechniqueID: Int] = [:]
-  /// The number of the position that is wanted.
+  /// The seed of the wanted position.
   private(set) var seed: UInt64
   @ObservationIgnored private let outside: Outside
 
@@ -23,45 +23,45 @@ final class TrainerModel {
     selection = DrillBook.techniques.first?.id
   }
 
-  /// What a position is looked for by.
+  /// The parameters of a position.
   struct Wanted: Hashable {
     let technique: TechniqueID?
     let seed: UInt64
   }
 
-  /// The position that is wanted.
+  /// The parameters of the wanted position.
   var wanted: Wanted { Wanted(technique: technique, seed: seed) }
 
-  /// The position; nil until it is found.
+  /// The position, or `nil` until it is made.
   var drill: Drill? { attempt?.drill }
 
   /// The board of the position.
   var board: GameBoardModel? { attempt?.board }
 
-  /// Whether the technique was found in this position.
+  /// `true` if the technique was found in this position.
   var isFound: Bool { attempt?.isFound ?? false }
 
-  /// Begins to practise `technique`.
+  /// Starts to practise `technique`.
   func choose(_ technique: TechniqueID) {
     selection = technique
     self.technique = technique
     attempt = nil
   }
 
-  /// Goes on to another position of the same technique.
+  /// Moves to another position of the same technique.
   func next() {
     seed &+= 1
     attempt = nil
   }
 
-  /// Goes back to the list.
+  /// Returns to the list.
   func leaveTechnique() {
     technique = nil
     attempt = nil
   }
 
-  /// Makes the position that is wanted, unless another one is by then. Where there is none it goes back
-  /// to the list; returns whether it did not.
+  /// Makes the wanted position, unless another is wanted by then. Returns to the list and returns
+  /// `false` if there is none.
   func makeDrill() async -> Bool {
     let wanted = wanted
     guard let technique = wanted.technique else { return true }
@@ -75,7 +75,7 @@ final class TrainerModel {
     return true
   }
 
-  /// Judges what is on the board, and counts what was found without the whole explanation.
+  /// Judges the board, and counts the technique if it was found without the full explanation.
   func judge() {
     guard let attempt, attempt.judge(), attempt.isFoundAlone else { return }
     found[attempt.drill.technique, default: 0] += 1

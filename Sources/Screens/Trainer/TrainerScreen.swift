@@ -34,7 +34,7 @@ struct TrainerScreen: View {
   private var words: Words { suite.words }
 }
 
-/// The techniques, level by level, with how often each was found.
+/// The techniques by level, with the number of times each was found.
 private struct TechniqueList: View {
   @Environment(\.screenSize) private var screen
   let suite: any ScreenHost
@@ -109,7 +109,7 @@ private struct TechniqueRow: View {
   }
 }
 
-/// A position to practise on, the word on it, and the way to the next one.
+/// A practice position, the comment on it, and the way to the next one.
 private struct TrainerDrill: View {
   let suite: any ScreenHost
   let model: TrainerModel
@@ -138,7 +138,7 @@ private struct TrainerDrill: View {
   }
 }
 
-/// What the keys of the trainer do besides those of the board.
+/// The key actions of the trainer, besides those of the board.
 nonisolated enum TrainerAction: String, KeyAction {
   case next = "next"
   case startAgain = "startAgain"
@@ -148,14 +148,14 @@ nonisolated enum TrainerAction: String, KeyAction {
 }
 
 extension TrainerAction {
-  /// The keys of the list of techniques beside those of any list.
+  /// The keys of the technique list, besides those of any list.
   static func listBindings(_ words: Words) -> [KeyBinding<TrainerAction>] {
     [
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back)
     ]
   }
 
-  /// The keys beside those of the board.
+  /// The keys besides those of the board.
   static func boardBindings(_ words: Words) -> [KeyBinding<TrainerAction>] {
     [
       KeyBinding([KeyPress("n")], .next, words.trainer.next.lowercased()),

@@ -2,7 +2,7 @@ import Games
 import Store
 import Widgets
 
-/// The games that were left before their end, the one left last first; each goes on as it was left.
+/// The unfinished games, most recent first. Each resumes where it was left.
 ///
 /// ```
 ///  ‹ back               Unfinished games
@@ -10,14 +10,14 @@ import Widgets
 ///   Beginner I · 1-0002         …
 /// ```
 ///
-/// Where there are few columns only the selected one says how far it is, below the list.
+/// With few columns only the selected game shows its progress, below the list.
 struct UnfinishedScreen: View {
   @Environment(\.screenSize) private var size
   @State private var games: [SavedGame] = []
   @State private var selection: Game.ID?
   let suite: any UnfinishedHost
 
-  /// How many games are listed at most: those before them come up as these are solved.
+  /// The most games to list. Older ones appear as these are solved.
   static let limit = 100
 
   var body: some View {
@@ -68,7 +68,7 @@ struct UnfinishedScreen: View {
   }
 }
 
-/// One game: its name, and how far it is where there is room.
+/// A game: its name, and its progress if it fits.
 private struct UnfinishedRow: View {
   let title: String
   let progress: String
@@ -83,7 +83,7 @@ private struct UnfinishedRow: View {
   }
 }
 
-/// What the keys of the list of unfinished games do.
+/// The key actions of the list of unfinished games.
 nonisolated enum UnfinishedAction: String, KeyAction {
   case back = "back"
 
@@ -97,6 +97,6 @@ nonisolated enum UnfinishedAction: String, KeyAction {
 
 /// The suite as the list of unfinished games sees it.
 protocol UnfinishedHost: RecordsHost {
-  /// Goes on with a game.
+  /// Resumes a game.
   func resume(_ saved: SavedGame)
 }

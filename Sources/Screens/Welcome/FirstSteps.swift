@@ -3,22 +3,21 @@ import Observation
 import Sudoku
 import Widgets
 
-/// The first steps on a board, one after the other; each is done by doing it.
+/// The first steps on a board. Each is completed by doing it.
 @Observable
 final class FirstSteps {
-  /// The step that is to be taken; nil once all are.
+  /// The current step, or `nil` once all are done.
   private(set) var step: FirstStep? = .box
   let board: GameBoardModel
   @ObservationIgnored private let now: () -> Duration
-  /// Until when an arrow is taken for one more of a key that is held down since the page before; nil
-  /// once it was let go.
+  /// An arrow before this time counts as a repeat of a key held down since the previous page. `nil`
+  /// once it is released.
   @ObservationIgnored private var heldUntil: Duration?
 
-  /// How long after one repeat of a held key the next one comes at most: terminals repeat ten times a
-  /// second or more.
+  /// The longest pause between repeats of a held key. Terminals repeat ten times a second or more.
   private static let repeatTime = Duration.milliseconds(300)
 
-  /// Steps on a board of their own; nil where there is none.
+  /// Creates the steps on a board of their own. Fails if there is none.
   init?(outside: Outside) {
     guard let board = GameBoardModel.firstSteps(outside) else { return nil }
     self.board = board
@@ -28,8 +27,8 @@ final class FirstSteps {
     if let target = FirstStep.box.target { board.go(to: target) }
   }
 
-  /// Whether a move that comes now is a repeat of the arrow that slid the switch of the welcome; a move
-  /// elsewhere says that it was let go.
+  /// `true` if a move is a repeat of the arrow that slid the welcome's switch. A move in another
+  /// direction means that it was released.
   private func isHeld(_ direction: Cell.Direction) -> Bool {
     guard direction == .right, let end = heldUntil, now() < end else {
       heldUntil = nil
@@ -39,20 +38,20 @@ final class FirstSteps {
     return true
   }
 
-  /// What of the board tells that a step was taken.
+  /// The state of the board that shows whether a step was done.
   struct Signs: Equatable {
     let cursor: Cell
     let board: Board
     let isHintTold: Bool
   }
 
-  /// The signs as they are now.
+  /// The current state.
   var signs: Signs {
     Signs(cursor: board.cursor, board: board.game.board, isHintTold: board.hints.ladder != nil)
   }
 
-  /// Goes on to the first step that was not taken yet. But for the step to move, the cursor stays on the
-  /// cell that the step is about.
+  /// Advances to the first step that isn't done. Except in the step about moving, the cursor stays
+  /// on the step's cell.
   func look() {
     while let step, isTaken(step) {
       self.step = FirstStep(rawValue: step.rawValue + 1)
@@ -63,7 +62,7 @@ final class FirstSteps {
     }
   }
 
-  /// A digit that was placed and isn't the one.
+  /// A digit that was placed and is wrong.
   var slip: Digit? {
     guard let step, let target = step.target, let digit = board.game.digit(at: target) else {
       return nil
@@ -71,10 +70,10 @@ final class FirstSteps {
     return digit == board.game.puzzle.solution[target] ? nil : digit
   }
 
-  /// Whether a digit was pressed before notes were switched on.
+  /// `true` if a digit was pressed before notes were on.
   private(set) var isHasty = false
 
-  /// Whether `action` belongs to the step.
+  /// `true` if `action` belongs to the step.
   func allows(_ action: GameBoardAction) -> Bool {
     switch (step, action) {
     case (.move, .move), (.box, .digit), (.column, .digit), (.notes, .toggle(.memo)),
@@ -85,7 +84,7 @@ final class FirstSteps {
     }
   }
 
-  /// Does `action` if it belongs to the step.
+  /// Performs `action` if it belongs to the step.
   func perform(_ action: GameBoardAction) {
     if case .move(let direction) = action, isHeld(direction) { return }
     guard allows(action) else {
@@ -97,8 +96,7 @@ final class FirstSteps {
     look()
   }
 
-  /// Goes to a cell that is clicked on, where the step is to move; nothing else of the mouse belongs to a
-  /// step.
+  /// Moves to a clicked cell in the step about moving. No step uses any other mouse event.
   func handle(_ event: MouseEvent, over cell: Cell?) -> Bool {
     guard case .press(.left) = event.kind, let cell else { return false }
     if step == .move { board.go(to: cell) }
@@ -120,7 +118,7 @@ final class FirstSteps {
 }
 
 extension GameBoardModel {
-  /// The board of the first steps: a box and a column with a cell left each. Nothing of it is kept.
+  /// The board of the first steps: a box and a column with one empty cell each. It isn't saved.
   fileprivate static func firstSteps(_ outside: Outside) -> GameBoardModel? {
     let digits = "530078000600195000098000060800761003400850001700924006060007280000419005000086079"
     guard let givens = try? Grid(text: digits), let solution = Solver.uniqueSolution(of: givens)

@@ -3,8 +3,7 @@ import Hints
 import Sudoku
 import Widgets
 
-/// A board that is drawn back but for the cells that a step is about, and a callout beside them that says
-/// what to do.
+/// A dimmed board with the step's cells bright, and a callout beside them.
 ///
 /// ```
 ///  First steps                ● ○ ○ ○ ○  1 of 5
@@ -41,7 +40,7 @@ struct FirstStepsView: View {
     .onAppear { brightness = Self.drawnBack }
   }
 
-  /// How bright the cells are that a step is not about: they can be read, and do not ask to be.
+  /// The brightness of all other cells: readable, but not distracting.
   private static let drawnBack = 0.55
 
   private var words: Spoken<WelcomeWords> { suite.words.welcome }
@@ -95,7 +94,7 @@ struct FirstStepsView: View {
     .frame(width: plan.stage.width, height: plan.stage.height, alignment: .topLeading)
   }
 
-  /// What the callout says: praise for the step before, how it stands, what to do.
+  /// The text of the callout: praise for the previous step, the situation, the task.
   private var lines: CalloutText.Lines {
     guard let step = steps.step else {
       let place = steps.board.hints.ladder.map { suite.words.explanation(of: $0.step).lookAt }
@@ -122,7 +121,7 @@ struct FirstStepsView: View {
     }
   }
 
-  /// The keys of the board that take the step.
+  /// The board's keys for the step.
   private var bindings: [KeyBinding<GameBoardAction>] {
     guard let step = steps.step else { return [] }
     return GameBoardAction.bindings(suite.words).filter { binding in
@@ -134,20 +133,19 @@ struct FirstStepsView: View {
   }
 }
 
-/// Where board and callout stand.
+/// The layout of board and callout.
 nonisolated struct FirstStepsPlan {
   let metrics: BoardMetrics
-  /// Between the header and the footer.
+  /// The space between the header and the footer.
   let stage: Size
   /// The top left of the board on the stage.
   let board: Point
-  /// Columns of the callout at most.
+  /// The most columns of the callout.
   let columns: Int
 
-  /// Columns at least and at most of a callout beside what it is about.
+  /// The range of columns for a callout beside its cells.
   private static let beside = 28...40
 
-  /// The plan for a screen of `size`.
   init(_ size: Size) {
     let stage = Size(width: size.width, height: max(1, size.height - 2))
     self.stage = stage
@@ -164,13 +162,13 @@ nonisolated struct FirstStepsPlan {
     columns = min(Self.beside.upperBound, stage.width - 2)
   }
 
-  /// The place of a callout and of its tail.
+  /// The position of a callout and of its tail.
   struct Spot {
     let origin: Point
     let tail: Tail?
   }
 
-  /// What leads from the callout to what it is about.
+  /// The line from the callout to its cells.
   struct Tail: Hashable {
     let origin: Point
     let signs: String
@@ -181,14 +179,14 @@ nonisolated struct FirstStepsPlan {
     min(columns, room(beside: step)) - 4
   }
 
-  /// The columns beside what is bright; those of a callout below it where there are too few.
+  /// The columns beside the bright cells, or those below them if there are too few.
   private func room(beside step: FirstStep?) -> Int {
     guard let step, step.target != nil else { return columns }
     let room = stage.width - bright(step).maxX - 3
     return room >= Self.beside.lowerBound ? room : columns
   }
 
-  /// Where a callout of `size` about `step` stands: beside the bright cells, or below them.
+  /// The position of a callout of `size` about `step`: beside the bright cells, or below them.
   func spot(of step: FirstStep?, _ size: Size) -> Spot {
     guard let step, let target = step.target else {
       let right = board.x + metrics.board.width + 1
@@ -217,7 +215,7 @@ nonisolated struct FirstStepsPlan {
       tail: Tail(origin: Point(x: column, y: bright.maxY), signs: "▲"))
   }
 
-  /// The least block with all bright cells.
+  /// The bounding box of the bright cells.
   private func bright(_ step: FirstStep) -> Rect {
     let rects = step.bright.map { rect(of: $0) }
     let (left, top) = (rects.map(\.minX).min() ?? 0, rects.map(\.minY).min() ?? 0)
@@ -233,7 +231,7 @@ nonisolated struct FirstStepsPlan {
   }
 }
 
-/// The cells of a board that are not drawn back.
+/// The cells that aren't dimmed.
 private struct BrightCells: LeafView, Equatable {
   let drawing: BoardDrawing
   let metrics: BoardMetrics
@@ -253,9 +251,9 @@ private struct BrightCells: LeafView, Equatable {
   }
 }
 
-/// What a callout says, wrapped, and how large it is for that.
+/// The wrapped text of a callout, and its size.
 private struct CalloutText {
-  /// What is said, each part empty for nothing.
+  /// The parts of the text. Empty parts are left out.
   struct Lines {
     let praise: String
     let fact: String
@@ -266,7 +264,7 @@ private struct CalloutText {
   let fact: [String]
   let ask: [String]
   let columns: Int
-  /// Whether a row of buttons stands below the words.
+  /// `true` if there is a row of buttons below the text.
   let hasButtons: Bool
 
   init(lines: Lines, step: FirstStep?, plan: FirstStepsPlan) {
@@ -280,14 +278,14 @@ private struct CalloutText {
     hasButtons = step != .move
   }
 
-  /// With the rim.
+  /// The size with the border.
   var size: Size {
     Size(
       width: columns + 4, height: praise.count + fact.count + ask.count + (hasButtons ? 1 : 0) + 2)
   }
 }
 
-/// A box in the colour of the focus with what to do, and the keys that do it as buttons.
+/// A box in the focus colour with the task, and buttons for its keys.
 private struct Callout: View {
   let text: CalloutText
   let steps: FirstSteps
@@ -332,7 +330,7 @@ private struct Callout: View {
   }
 }
 
-/// A key to click on.
+/// The style of a clickable key.
 private struct KeyButtonStyle: ButtonStyle {
   func makeBody(_ configuration: ButtonConfiguration) -> some View {
     configuration.label.bold().padding(.horizontal, 1)
@@ -341,7 +339,7 @@ private struct KeyButtonStyle: ButtonStyle {
   }
 }
 
-/// What leads from a callout to its cell.
+/// The line from a callout to its cell.
 private struct CalloutTail: LeafView, Equatable {
   let signs: String
 
@@ -362,7 +360,7 @@ private struct CalloutTail: LeafView, Equatable {
   }
 }
 
-/// How many steps are taken: `● ● ○ ○ ○`.
+/// The progress of the steps: `● ● ○ ○ ○`.
 private struct StepDots: View {
   @Environment(\.capabilities) private var capabilities
   let step: Int

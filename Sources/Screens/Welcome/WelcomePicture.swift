@@ -1,15 +1,15 @@
 import Widgets
 
-/// A turtle on a shore at dusk within two rings, which grow from half their size, sharpen and come out of
-/// the ground.
+/// A turtle on a shore at dusk within two rings, which grow from half their size, sharpen and fade
+/// in.
 struct WelcomePicture: LeafView, Equatable {
-  /// How far it has come, from 0 to 1.
+  /// The share of the animation that is done, from 0 to 1.
   let share: Double
 
-  /// Columns and half rows at most.
+  /// The most columns and half rows.
   private static let largest = 60
 
-  /// A square of half rows, as large as there is room for.
+  /// A square of half rows, as large as fits.
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     let side = max(2, min(Self.largest, proposal.width, 2 * proposal.height)) / 2 * 2
     return Size(width: side, height: side / 2)
@@ -31,7 +31,7 @@ struct WelcomePicture: LeafView, Equatable {
     }
   }
 
-  /// The rings in signs around a turtle.
+  /// Draws the rings in characters around a turtle.
   private func drawSigns(
     of scene: WelcomeScene, in rect: Rect, on painter: Painter, _ environment: EnvironmentValues
   ) {
@@ -56,17 +56,17 @@ struct WelcomePicture: LeafView, Equatable {
   }
 }
 
-/// What the pixels of the picture are.
+/// The pixels of the picture.
 private struct WelcomeScene {
   private let side: Double
   private let share: Double
   private let theme: Theme
-  /// Nil where colours can't be mixed.
+  /// `nil` if colours can't be mixed.
   private let ground: Color?
   private let turtle: [[Character]]
   private let turtleOrigin: (x: Int, y: Int)
 
-  /// Where the sea begins, from 0 at the top to 1.
+  /// The start of the sea, from 0 at the top to 1.
   private static let shore = 0.64
 
   init(side: Int, share: Double, theme: Theme) {
@@ -80,7 +80,7 @@ private struct WelcomeScene {
     turtleOrigin = ((side - width) / 2, Int(Double(side) * Self.shore) - turtle.count + 1)
   }
 
-  /// The look of a pixel; nil where what is behind shows.
+  /// The style of a pixel, or `nil` if it is transparent.
   func style(x: Int, y: Int) -> TextStyle? {
     let (outer, inner) = rings(x: x, y: y)
     if outer > 0.05 { return ink(.areaLearning, outer) }
@@ -95,13 +95,13 @@ private struct WelcomeScene {
     return scenery(x: x, y: y)
   }
 
-  /// How much of the two rings there is.
+  /// The coverage of the two rings.
   func rings(x: Int, y: Int) -> (outer: Double, inner: Double) {
     let distance = distance(x, y)
     return (ring(distance - (radius - 1.2), half: 0.9), ring(distance - (radius - 3.6), half: 0.4))
   }
 
-  /// 1 within a ring, 0 outside, and between them as soft an edge as the blur has it.
+  /// 1 within a ring and 0 outside, with an edge as soft as the blur.
   private func ring(_ offset: Double, half: Double) -> Double {
     let blur = 0.9 + (1 - share) * 6
     return max(0, min(1, (half - abs(offset)) / blur + 0.5))
@@ -120,7 +120,7 @@ private struct WelcomeScene {
       let line = Int((down - Self.shore) * side)
       return ink(line % 3 == 1 && (x + line * 2) % 9 < 4 ? .wave : .sea, 1)
     }
-    // The middle of the sun is a corner of pixels, so that its quarters are alike.
+    // The sun is centred on a pixel corner, so that its quarters are alike.
     let toRight = Double(x) + 0.5 - (side * 0.32).rounded()
     let toBottom = Double(y) + 0.5 - (side * 0.28).rounded()
     if (toRight * toRight + toBottom * toBottom).squareRoot() < side * 0.072 { return ink(.sun, 1) }
@@ -131,7 +131,7 @@ private struct WelcomeScene {
     return TextStyle(foreground: ground.mixed(with: color, by: share))
   }
 
-  /// The look of `role` as far as it has come; where colours can't be mixed, all of it or nothing.
+  /// The style of `role` at its current strength. If colours can't be mixed, it is all or nothing.
   private func ink(_ role: StyleRole, _ strength: Double) -> TextStyle? {
     let style = theme.style(for: role)
     guard let color = style.foreground else {

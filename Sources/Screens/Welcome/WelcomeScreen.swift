@@ -2,15 +2,14 @@ import Observation
 import Store
 import Widgets
 
-/// What somebody meets who starts the program for the first time: a word of welcome, then a board to
-/// take the first steps on.
+/// The start of the program's first run: a welcome, then a board for the first steps.
 struct WelcomeScreen: View {
   let suite: any WelcomeHost
   let model: WelcomeModel
 
   var body: some View {
     if suite.isStartingUp {
-      // Below the start-up screen it waits: its picture comes when it can be seen.
+      // Waits below the start-up screen, so that the picture animates once visible.
       Spacer()
     } else if let steps = model.steps {
       FirstStepsView(suite: suite, steps: steps)
@@ -20,20 +19,19 @@ struct WelcomeScreen: View {
   }
 }
 
-/// The welcome of the first run: a word, then the first steps.
+/// The welcome of the first run: a greeting, then the first steps.
 @Observable
 final class WelcomeModel {
-  /// The first steps on a board, once somebody takes them.
+  /// The first steps on a board, once started.
   private(set) var steps: FirstSteps?
   @ObservationIgnored private let outside: Outside
 
-  /// A word of welcome.
   init(outside: Outside) {
     self.outside = outside
   }
 
-  /// Goes on to the first steps. From now on the welcome does not come again by itself. Returns `false`
-  /// if there is no board for them.
+  /// Continues to the first steps. From now on the welcome won't show by itself. Returns `false` if
+  /// there is no board for them.
   func beginSteps() -> Bool {
     outside.preferences.values.isWelcomed = true
     steps = FirstSteps(outside: outside)
@@ -43,21 +41,21 @@ final class WelcomeModel {
 
 /// The suite as the welcome sees it.
 protocol WelcomeHost: ScreenHost {
-  /// Whether the start-up screen still lies over the welcome.
+  /// `true` if the start-up screen still covers the welcome.
   var isStartingUp: Bool { get }
-  /// Goes Home from the welcome, which does not come again by itself.
+  /// Goes Home from the welcome, which won't show by itself again.
   func endWelcome()
   /// Goes from the last of the first steps to the puzzle that Home would offer.
   func playFirstPuzzle()
 }
 
-/// What the keys of the welcome and of the first steps do.
+/// The key actions of the welcome and the first steps.
 nonisolated enum WelcomeAction: String, KeyAction {
-  /// Goes on to the first steps.
+  /// Continues to the first steps.
   case begin = "begin"
-  /// Goes Home, whatever is left to be shown.
+  /// Skips the rest and goes Home.
   case skip = "skip"
-  /// Opens the first puzzle, after the last step.
+  /// Opens the first puzzle after the last step.
   case play = "play"
 
   static let table = "welcome"
@@ -68,12 +66,12 @@ nonisolated enum WelcomeAction: String, KeyAction {
       + bindingsOfSteps(words)
   }
 
-  /// Those of the first steps, beside the keys that take a step.
+  /// The keys of the first steps, besides those that perform a step.
   static func bindingsOfSteps(_ words: Words) -> [KeyBinding<WelcomeAction>] {
     [KeyBinding([KeyPress(.escape), KeyPress("q")], .skip, words.welcome.skip.lowercased())]
   }
 
-  /// The keys once there is nothing left to be shown.
+  /// The keys at the end.
   static func bindingsAtTheEnd(_ words: Words) -> [KeyBinding<WelcomeAction>] {
     [
       KeyBinding([KeyPress(.enter), KeyPress(" ")], .play, words.home.playFirst.lowercased()),

@@ -1,14 +1,14 @@
 import Widgets
 
-/// A picture over two circles, a text, and a switch that leads on when it is slid to its end, as Enter and
-/// Space do.
+/// A picture with two circles, a text, and a switch that continues when it is slid to its end or on
+/// Enter or Space.
 struct WelcomeView: View {
   @Environment(\.screenSize) private var size
   @Environment(\.clock) private var clock
   @Environment(\.isLinear) private var isLinear
   @Environment(\.motion) private var motion
   @State private var start: Duration?
-  /// How much of the second is over in which the picture comes, from 0 to 1.
+  /// The share of the picture's one-second entrance that is done, from 0 to 1.
   @State private var time = 0.0
   let suite: any WelcomeHost
   let goOn: () -> Void
@@ -50,10 +50,10 @@ struct WelcomeView: View {
     .onDeadline(nextFrame) { time = start.map { min(1, (clock.now - $0) / .seconds(1)) } ?? 1 }
   }
 
-  /// Slow at first, as what is far away.
+  /// Slow at first, like something far away.
   private var share: Double { time * time }
 
-  /// When the picture changes next; nil once it has come.
+  /// The time of the picture's next change, or `nil` once it has fully appeared.
   private var nextFrame: Duration? {
     time < 1 ? start.map { $0 + .seconds(1) * time + .milliseconds(40) } : nil
   }

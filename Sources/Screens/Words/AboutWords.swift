@@ -1,4 +1,4 @@
-/// The words of About.
+/// The text of About.
 nonisolated struct AboutWords: LanguageTable, SentenceTable {
   let developers: String
   let role: @Sendable (Developer) -> String
@@ -10,7 +10,7 @@ nonisolated struct AboutWords: LanguageTable, SentenceTable {
   let turtleDone: String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case version(number: String, build: String?)
   }

@@ -1,4 +1,4 @@
-/// Words that belong to no screen.
+/// Text shared by all screens.
 nonisolated struct AppWords: LanguageTable, SentenceTable {
   let leave: String
   let quit: String
@@ -7,18 +7,18 @@ nonisolated struct AppWords: LanguageTable, SentenceTable {
   let open: String
   let move: String
   let moveFocus: String
-  /// Between groups of three digits.
+  /// The separator between groups of three digits.
   let groupingSeparator: String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case tooSmall(width: Int, height: Int)
   }
 }
 
 nonisolated extension Spoken<AppWords> {
-  // The program's name, which is the same in every language.
+  // The program's name is the same in every language.
   var titleFirst: String { "Ultimate" }
   var titleSecond: String { "Sudoku" }
   var titleThird: String { "Pro" }

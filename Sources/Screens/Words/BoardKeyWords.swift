@@ -1,4 +1,4 @@
-/// What the keys of the board are called, beyond those that have a control.
+/// The names of the board's keys, beyond those with a control.
 nonisolated struct BoardKeyWords: LanguageTable {
   let boxSideways: String
   let boxUpAndDown: String

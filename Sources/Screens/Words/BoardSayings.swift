@@ -1,4 +1,4 @@
-/// What the board says of what was just done, and what it asks.
+/// The board's messages and questions.
 nonisolated struct BoardSayings: LanguageTable, SentenceTable {
   let awaiting: @Sendable (_ purpose: DigitPurpose) -> String
   let digitFirst: String
@@ -18,7 +18,7 @@ nonisolated struct BoardSayings: LanguageTable, SentenceTable {
   let twice: @Sendable (_ digit: Int) -> String
   let fullAndWrong: @Sendable (_ count: Int) -> String
   let fullAndUnchecked: @Sendable (_ checkKey: String) -> String
-  /// Offers a hint to a player who is stuck.
+  /// The offer of a hint to a stuck player.
   let stuck: @Sendable (_ hintKey: String) -> String
   let askReplaceNotes: String
   let replaceNotesMessage: @Sendable (_ percentOff: Int) -> String
@@ -28,11 +28,11 @@ nonisolated struct BoardSayings: LanguageTable, SentenceTable {
   let giveUp: String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case mode(EntryMode, isOn: Bool)
     case armed(digit: Int, key: String)
-    /// In `count` of the `of` cells that are selected.
+    /// `count` of the `of` selected cells were noted.
     case noted(digit: Int, count: Int, of: Int)
     case unnoted(digit: Int, count: Int)
   }

@@ -1,10 +1,10 @@
-/// The words of the board.
+/// The text of the board.
 nonisolated struct BoardWords: LanguageTable {
   let title: String
   let errors: String
-  /// How many of the 81 cells have a digit.
+  /// The number of filled cells out of 81.
   let filledOf81: @Sendable (_ count: Int) -> String
-  /// After the question mark for errors that nobody has looked for.
+  /// The explanation of the question mark for unchecked errors.
   let unchecked: @Sendable (_ checkKey: String) -> String
   let score: String
   let result: String

@@ -1,4 +1,4 @@
-/// The words of pictures and of what is read from them.
+/// The text for pictures and for readings of them.
 nonisolated struct CameraWords: LanguageTable, SentenceTable {
   let title: String
 
@@ -15,13 +15,13 @@ nonisolated struct CameraWords: LanguageTable, SentenceTable {
   let orDrop: String
   let addPuzzle: String
 
-  // While it is read.
+  // While it is being read.
   let opening: @Sendable (_ name: String) -> String
   let taking: @Sendable (_ program: String) -> String
   let converting: @Sendable (_ format: String) -> String
   let looking: String
 
-  // Pictures that give no puzzle.
+  // Pictures without a puzzle.
   let noGrid: String
   let empty: String
   let notAPicture: String
@@ -32,7 +32,7 @@ nonisolated struct CameraWords: LanguageTable, SentenceTable {
   let tookTooLong: @Sendable (_ program: String) -> String
   let cancelled: String
 
-  // Looking a reading over.
+  // Reviewing a reading.
   let review: String
   let nextDoubt: String
   let previousDoubt: String
@@ -47,7 +47,7 @@ nonisolated struct CameraWords: LanguageTable, SentenceTable {
   let doubts: @Sendable (_ cells: Int) -> String
   let sure: String
   let allChecked: String
-  /// What a doubtful cell may be, the likeliest first.
+  /// The possible contents of a doubtful cell, likeliest first.
   let either: @Sendable (_ contents: [String]) -> String
   let emptyCell: String
   let looksLike: @Sendable (_ content: String) -> String
@@ -68,7 +68,7 @@ nonisolated struct CameraWords: LanguageTable, SentenceTable {
   let cellDescription: @Sendable (_ cell: String) -> String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case tooLarge(width: Int, height: Int)
     case tooSmall(width: Int, height: Int)

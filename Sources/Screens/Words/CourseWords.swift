@@ -1,14 +1,14 @@
 import Games
 
-/// The words of the course.
+/// The text of the course.
 nonisolated struct CourseWords: LanguageTable, SentenceTable {
   let title: String
   let name: @Sendable (Lesson.Chapter) -> String
-  /// The title of a lesson that isn't called like its technique; nil for the others.
+  /// The title of a lesson, or `nil` if it is named after its technique.
   let ownTitle: @Sendable (Lesson) -> String?
-  /// What a lesson teaches, in a sentence or two.
+  /// The idea of a lesson, in a sentence or two.
   let idea: @Sendable (Lesson) -> String
-  /// What a lesson is made of.
+  /// The contents of a lesson.
   let contents: String
   let noneLocked: String
   let lesson: String
@@ -22,20 +22,20 @@ nonisolated struct CourseWords: LanguageTable, SentenceTable {
   let goOn: String
   let tryIt: String
   let skip: String
-  /// Shows the idea of the lesson again, on a key.
+  /// The key action that shows the lesson's idea again.
   let ideaAgain: String
   let done: String
   let foundWithHints: String
   let foundNone: String
   let noPosition: String
-  /// That no lesson is left.
+  /// The message when all lessons are done.
   let allDone: String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case stars(earned: Int, all: Int)
-    /// What came of the positions of a lesson.
+    /// The result of a lesson's positions.
     case foundAlone(found: Int, count: Int)
   }
 }

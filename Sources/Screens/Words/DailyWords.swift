@@ -1,7 +1,7 @@
-/// The words of the puzzle of the day.
+/// The text of the daily puzzle.
 nonisolated struct DailyWords: LanguageTable, SentenceTable {
   let title: String
-  /// The puzzle of a day, by its short date.
+  /// The title of a day's puzzle, by its short date.
   let ofDay: @Sendable (_ date: String) -> String
   let calendar: String
   let open: String
@@ -18,13 +18,13 @@ nonisolated struct DailyWords: LanguageTable, SentenceTable {
   let legend: Legend
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
-    /// A line of Home: what today's puzzle is, and what became of it.
+    /// Home's line about today's puzzle and its state.
     case line(level: String, state: String)
   }
 
-  /// What the signs of the days mean.
+  /// The legend of the calendar.
   struct Legend: WordTable {
     let solved, begun, missed: String
   }

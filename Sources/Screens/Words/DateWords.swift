@@ -1,22 +1,22 @@
-/// How dates are said.
+/// The text of dates.
 nonisolated struct DateWords: LanguageTable, SentenceTable {
   /// Monday first.
   let weekdays: [String]
-  /// In three columns each at most, Monday first.
+  /// At most three columns each, Monday first.
   let mediumWeekdays: [String]
-  /// In two columns each, Monday first.
+  /// Two columns each, Monday first.
   let shortWeekdays: [String]
-  /// In three columns or four each.
+  /// Three or four columns each.
   let shortMonths: [String]
   let today: String
   let yesterday: String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case month(year: Int, Int)
     case date(month: Int, day: Int)
-    /// In few columns: "21 Nov".
+    /// A short form: "21 Nov".
     case shortDate(month: Int, day: Int)
     case dateAndYear(year: Int, month: Int, day: Int)
     case weekdayAndDate(weekday: String, date: String)
@@ -24,7 +24,7 @@ nonisolated struct DateWords: LanguageTable, SentenceTable {
 }
 
 nonisolated extension Spoken<DateWords> {
-  // What has room for a few columns in every language gets accents alone in the pseudo-language.
+  // Text limited to a few columns in every language only gets accents in the pseudo-language.
   var mediumWeekdays: [String] { accented(table.mediumWeekdays) }
   var shortWeekdays: [String] { accented(table.shortWeekdays) }
   var shortMonths: [String] { accented(table.shortMonths) }

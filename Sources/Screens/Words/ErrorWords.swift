@@ -4,8 +4,8 @@ public import Hints
 public import Store
 public import Widgets
 
-/// What errors say: what happened, where, and what to do. The screens and the command line say the
-/// same.
+/// Error messages: what happened, where, and what to do. The screens and the command line share
+/// them.
 nonisolated struct ErrorWords: LanguageTable {
   let store: @Sendable (StoreError) -> String
   let preferences: @Sendable (PreferencesError) -> String
@@ -22,45 +22,45 @@ nonisolated struct ErrorWords: LanguageTable {
 }
 
 nonisolated extension Words {
-  /// Why games cannot be read or written, in a sentence.
+  /// A sentence about why games can't be read or written.
   public func text(of error: StoreError) -> String { errors.store(error) }
 
-  /// Why preferences cannot be read or written, in a sentence.
+  /// A sentence about why preferences can't be read or written.
   public func text(of error: PreferencesError) -> String { errors.preferences(error) }
 
-  /// That a damaged file was set aside, in a sentence.
+  /// A sentence about a damaged file that was set aside.
   public func text(of file: SetAsideFile) -> String { errors.setAside(file) }
 
-  /// What is wrong with a text that should hold a puzzle, and where, in a sentence or a few.
+  /// One or more sentences about what is wrong with the text of a puzzle, and where.
   public func text(of error: PuzzleTextError) -> String { errors.puzzleText(error) }
 
-  /// Why a puzzle cannot be written, in a sentence.
+  /// A sentence about why a puzzle can't be written.
   public func text(of error: PuzzleWritingError) -> String { errors.writing(error) }
 
-  /// Why there is no puzzle, in a sentence or two.
+  /// One or two sentences about why no puzzle was generated.
   public func text(of error: GeneratorError) -> String { errors.generator(error) }
 
-  /// Why a terminal cannot be used, in a sentence.
+  /// A sentence about why a terminal can't be used.
   public func text(of error: TerminalError) -> String { errors.terminal(error) }
 
-  /// What is wrong with a file of keys, and where, in a sentence.
+  /// A sentence about what is wrong with a key file, and where.
   public func text(of error: KeyMapError) -> String { errors.keyMap(error) }
 
-  /// What is wrong with the file of a theme, and where, in a sentence or a few.
+  /// One or more sentences about what is wrong with a theme file, and where.
   public func text(of error: ThemeFileError) -> String { errors.themeFile(error) }
 
-  /// Whether a grid is a puzzle with one solution, and if not, what shows it, in a sentence or a few.
+  /// One or more sentences about whether a grid has exactly one solution, and the evidence if not.
   public func text(of check: PuzzleCheck) -> String { errors.check(check) }
 
-  /// Why what was given on the command line is no puzzle to begin with, in a sentence or two.
+  /// One or two sentences about why the command line's puzzle can't be played.
   public func text(of error: GivenPuzzleError) -> String { errors.givenPuzzle(error) }
 
-  /// Why the program can't start as it was asked to, in a sentence.
+  /// A sentence about why the program can't start as requested.
   public func text(of error: StartError) -> String { errors.start(error) }
 }
 
 nonisolated extension PuzzleTextError {
-  /// `text` between quotation marks, short, and without anything that a terminal would obey.
+  /// `text` in quotation marks, shortened and without control characters.
   static func quoted(_ text: String) -> String {
     let limit = 24
     var shown = ""
@@ -76,7 +76,7 @@ nonisolated extension PuzzleTextError {
 }
 
 nonisolated extension PuzzleWritingError {
-  /// The formats that are written, by their words for the command line.
+  /// The writable formats, by their command line names.
   static var choices: String {
     PuzzleFormat.allCases.filter(\.isWritable).map(\.id).joined(separator: ", ")
   }

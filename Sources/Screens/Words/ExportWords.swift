@@ -1,13 +1,13 @@
 import Formats
 
-/// The words of the sheet that writes a puzzle in a format.
+/// The text of the export sheet.
 nonisolated struct ExportWords: LanguageTable {
   let title: String
   let format: String
   let name: @Sendable (PuzzleFormat) -> String
   let keepsAll: String
   let loses: @Sendable (_ what: String) -> String
-  /// A part of a puzzle that a format may lose.
+  /// A part of a puzzle that a format may not keep.
   let part: @Sendable (PuzzleContents) -> String
   let fileName: String
   let copy: String

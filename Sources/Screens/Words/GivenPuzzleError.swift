@@ -1,15 +1,15 @@
 public import Formats
 
-/// Why what was given on the command line is no puzzle to begin with.
+/// The reason why the command line's puzzle can't be played.
 public nonisolated enum GivenPuzzleError: Error, Hashable, Sendable {
-  /// The system does not let the file be read.
+  /// The file can't be read.
   case unreadable(name: String, reason: String)
-  /// No file has this name, and it is no puzzle.
+  /// No file has this name, and it isn't a puzzle.
   case neitherFileNorPuzzle(String, PuzzleTextError)
   /// The text is empty.
   case emptyText
   /// The file holds no puzzle.
   case noPuzzle
-  /// The clues are candidates, which no game begins with.
+  /// The clues include candidates, which a game can't start with.
   case narrowed
 }

@@ -1,4 +1,4 @@
-/// The words of the help.
+/// The text of the help.
 nonisolated struct HelpWords: LanguageTable {
   let title: @Sendable (HelpPage) -> String
   let otherPage: String
@@ -20,12 +20,12 @@ nonisolated struct HelpWords: LanguageTable {
   let themesFolder: String
   let files: [HelpRow]
 
-  /// The keys that the page on moving names.
+  /// The keys mentioned on the page about moving.
   struct MovingKeys: Sendable {
     let nextEmpty, undo, pages: String
   }
 
-  /// The keys that the page on notes names.
+  /// The keys mentioned on the page about notes.
   struct NoteKeys: Sendable {
     let memo, fill, undo: String
   }

@@ -1,4 +1,4 @@
-/// The words of hints on the board.
+/// The text of hints on the board.
 nonisolated struct HintWords: LanguageTable, SentenceTable {
   let title: String
   let looking: String
@@ -7,16 +7,16 @@ nonisolated struct HintWords: LanguageTable, SentenceTable {
   let close: String
   let turnPages: String
   let nextPage: String
-  /// What the key does that has hints go by all candidates or by the player's notes.
+  /// The key action that switches hints between all candidates and the player's notes.
   let switchSource: String
-  /// The same as one of the two, as a button says it.
+  /// The same as two actions, for buttons.
   let useCandidates, useNotes: String
   let nothing: String
-  /// What a step takes off the score, as the button that takes it says it: "−1%".
+  /// The price of a step on its button, as a percentage of the score: "−1%".
   let price: @Sendable (_ percent: Int) -> String
-  /// That what is told costs nothing, since the board marks it already.
+  /// The note that a hint is free because the board marks it already.
   let free: String
-  /// That what is told costs nothing, whatever it is about.
+  /// The note that a hint is free whatever it is about.
   let costless: String
   let place: String
   let technique: String
@@ -24,26 +24,26 @@ nonisolated struct HintWords: LanguageTable, SentenceTable {
   let digit: String
   let check: String
   let nudge: String
-  /// That nothing follows any more.
+  /// The message when there is no more to reveal.
   let allTold: String
-  /// The same, and which key follows the hint.
+  /// The same, with the key that applies the hint.
   let allToldBut: @Sendable (_ applyKey: String) -> String
-  /// In front of what the hint has taken off the score.
+  /// The label for what the hint has taken off the score.
   let soFar: String
   let done: Done
   let legend: Legend
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
-    /// How much of a hint is told, as it is spoken: the board shows a dot for each step.
+    /// The number of revealed steps of a hint, for speech. The board shows dots.
     case step(Int, count: Int)
-    /// Which page of the text is shown.
+    /// The page number of the text.
     case page(Int, count: Int)
     case charged(what: String, percent: Int)
   }
 
-  /// What was done by following a hint.
+  /// The results of applying a hint.
   struct Done: WordTable, SentenceTable {
     let placedSeveral: @Sendable (_ count: Int) -> String
     let clearedSeveral: @Sendable (_ count: Int) -> String
@@ -51,7 +51,7 @@ nonisolated struct HintWords: LanguageTable, SentenceTable {
     let struckInSeveral: @Sendable (_ cells: Int) -> String
     let say: @Sendable (Sentence) -> String
 
-    /// The sentences with several parts to be filled in.
+    /// Sentences with several placeholders.
     enum Sentence: Sendable {
       case placed(digit: Int, cell: String)
       case cleared(digit: Int, cell: String)
@@ -59,7 +59,7 @@ nonisolated struct HintWords: LanguageTable, SentenceTable {
     }
   }
 
-  /// What the marks on the board mean.
+  /// The legend of the marks on the board.
   struct Legend: WordTable {
     let pattern: String
     let reason: String

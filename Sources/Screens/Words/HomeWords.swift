@@ -1,4 +1,4 @@
-/// The words of the first screen.
+/// The text of Home.
 nonisolated struct HomeWords: LanguageTable, SentenceTable {
   let title: String
   let about: String
@@ -11,39 +11,39 @@ nonisolated struct HomeWords: LanguageTable, SentenceTable {
   let resume: String
   let today: String
   let nothingToResume: String
-  /// What a new player finds.
+  /// The greeting for new players.
   let hello: String
   let helloDetails: [String]
   let playFirst: String
   let continueGame: String
   let playNext: String
   let streak: @Sendable (_ days: Int) -> String
-  /// Today's puzzle on a narrow button.
+  /// Today's puzzle, for a narrow button.
   let todayPill: String
   let gameDetail: String
   let solverDetail: String
   let memoryDetail: String
   let howItWorks: String
   let wantMore: String
-  /// The tip for those who are new here.
+  /// The tip for new players.
   let firstTip: String
   let tips: [String]
   let otherNames: OtherNames
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case placed(digits: Int, empty: Int)
     case timeSoFar(time: String, mistakes: Int)
   }
 
-  /// Words that places are looked for by in the command palette, beside their names.
+  /// Search terms for destinations in the command palette, besides their names.
   struct OtherNames: Sendable {
     let today, calendar, more, levels, course, unfinished: String
   }
 }
 
 nonisolated extension Spoken<HomeWords> {
-  /// Looked for and never shown, so the same in the pseudo-language.
+  /// Never shown, so the pseudo-language doesn't change them.
   var otherNames: HomeWords.OtherNames { table.otherNames }
 }

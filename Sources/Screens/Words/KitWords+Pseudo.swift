@@ -2,8 +2,8 @@ import Foundation
 import Widgets
 
 nonisolated extension KitWords {
-  /// The same in the pseudo-language; the names of keys stay. The kit's words are data, so each is
-  /// found in their JSON.
+  /// The text in the pseudo-language, except the names of keys. The kit's text is data, so each
+  /// string is replaced in its JSON.
   func said(by voice: PseudoLanguage) -> KitWords {
     guard let data = try? JSONEncoder().encode(self),
       let words = try? JSONSerialization.jsonObject(with: data),

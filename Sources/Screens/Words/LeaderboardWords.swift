@@ -1,4 +1,4 @@
-/// The words of the leaderboard.
+/// The text of the leaderboard.
 nonisolated struct LeaderboardWords: LanguageTable, SentenceTable {
   let own: String
   let place: String
@@ -8,10 +8,10 @@ nonisolated struct LeaderboardWords: LanguageTable, SentenceTable {
   let time: String
   let errors: String
   let theme: String
-  /// How many cards of Memory were turned in vain that had been seen before.
+  /// The number of cards turned in vain in Memory although they had been seen before.
   let mistakes: String
   let countedMistakes: @Sendable (_ count: Int) -> String
-  /// How often there was help: each step of a hint counts, and each check.
+  /// The amount of help: each step of a hint and each check counts.
   let help: String
   let date: String
   let newest: String
@@ -27,14 +27,14 @@ nonisolated struct LeaderboardWords: LanguageTable, SentenceTable {
   let clearMessage: String
   let clearMemoryMessage: String
   let keep: String
-  /// Why nothing can be done with an empty list.
+  /// The reason why an empty list has nothing to replay.
   let nothingToReplay: String
   let empty: @Sendable (_ list: String) -> String
   let emptyMemory: String
   let emptyPairs: @Sendable (_ pairs: String) -> String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case rated(puzzle: String, rating: Int)
   }

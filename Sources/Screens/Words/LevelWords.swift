@@ -1,4 +1,4 @@
-/// The words of the levels.
+/// The text of the levels.
 nonisolated struct LevelWords: LanguageTable, SentenceTable {
   let title: String
   let easy: String
@@ -13,7 +13,7 @@ nonisolated struct LevelWords: LanguageTable, SentenceTable {
   let extremeNeeds: String
   let best: @Sendable (_ time: String) -> String
   let helped: String
-  /// What is said where no game of it is on its list any more.
+  /// Shown when none of its games is on its list any more.
   let solved: String
   let unsolved: String
   /// Switches practice on for new games.
@@ -28,7 +28,7 @@ nonisolated struct LevelWords: LanguageTable, SentenceTable {
   let cancel: String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case progress(filled: Int, toFill: Int, time: String, left: String)
   }

@@ -1,7 +1,7 @@
 import Games
 import Store
 
-/// The words of Memory: the themes, their editor, the game.
+/// The text of Memory: the themes, their editor, the game.
 nonisolated struct MemoryWords: LanguageTable, SentenceTable {
   let title: String
   let themes: String
@@ -31,7 +31,7 @@ nonisolated struct MemoryWords: LanguageTable, SentenceTable {
   let editor: Editor
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case setAside(path: String, newPath: String)
     case orderSetAside(path: String, newPath: String)
@@ -40,7 +40,7 @@ nonisolated struct MemoryWords: LanguageTable, SentenceTable {
     case noTheme(path: String, fault: MemoryThemesError.Fault)
   }
 
-  /// The words of the game.
+  /// The text of the game.
   struct Game: WordTable, SentenceTable {
     let title: String
     let new: String
@@ -63,15 +63,15 @@ nonisolated struct MemoryWords: LanguageTable, SentenceTable {
     let wonRecord: @Sendable (_ pairs: String) -> String
     let say: @Sendable (Sentence) -> String
 
-    /// The sentences with several parts to be filled in.
+    /// Sentences with several placeholders.
     enum Sentence: Sendable {
       case card(row: Int, column: Int)
-      /// From the second place on.
+      /// For ranks from second place down.
       case wonPlace(place: Int, pairs: String)
     }
   }
 
-  /// The words of the editor.
+  /// The text of the editor.
   struct Editor: WordTable {
     let title: String
     let newTitle: String

@@ -1,4 +1,4 @@
-/// The words of sheets that only say something.
+/// The text of notices.
 nonisolated struct NoticeWords: LanguageTable {
   let ok: String
 }

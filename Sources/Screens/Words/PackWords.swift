@@ -1,14 +1,14 @@
-/// The words of the packs.
+/// The text of the packs.
 nonisolated struct PackWords: LanguageTable, SentenceTable {
   let title: String
   let anyKey: String
-  /// What the packs are called, in order.
+  /// The names of the packs, in order.
   let names: [String]
   let playNext: String
-  /// What the asterisk stands for.
+  /// The meaning of the asterisk.
   let rule: @Sendable (_ openedByEach: Int) -> String
   let next: @Sendable (_ puzzle: String) -> String
-  /// What stands for score and time if the puzzle was solved for practice.
+  /// Shown in place of score and time for puzzles solved as practice.
   let practised: String
   let begun: String
   let open: @Sendable (_ rating: Int) -> String
@@ -17,20 +17,20 @@ nonisolated struct PackWords: LanguageTable, SentenceTable {
   let more: MorePuzzlesWords
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case solvedOfOpen(solved: Int, open: Int)
     case solvedOfAll(solved: Int, all: Int)
     case solved(score: String, time: String)
   }
 
-  /// What the signs of the puzzles mean.
+  /// The legend of the puzzles' signs.
   struct Legend: WordTable {
     let solved, begun, locked: String
   }
 }
 
-/// The words of the ways to get more puzzles.
+/// The text for the ways to get more puzzles.
 nonisolated struct MorePuzzlesWords: WordTable {
   let title: String
   let bring: String

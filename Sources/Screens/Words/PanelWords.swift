@@ -1,6 +1,6 @@
-/// The words beside a board: what is under the cursor, what is left, what was done.
+/// The text beside a board: the cell under the cursor, the remaining digits, the moves.
 nonisolated struct PanelWords: LanguageTable, SentenceTable {
-  /// Boxes from 1.
+  /// A box, numbered from 1.
   let box: @Sendable (_ box: Int) -> String
   let given: @Sendable (_ digit: Int) -> String
   let entered: @Sendable (_ digit: Int) -> String
@@ -9,7 +9,7 @@ nonisolated struct PanelWords: LanguageTable, SentenceTable {
   let centreNotes: @Sendable (_ digits: String) -> String
   let color: @Sendable (_ sign: String) -> String
   let wrong: String
-  /// Of a digit that may be wrong.
+  /// The note on a digit that may be wrong.
   let unchecked: @Sendable (_ checkKey: String) -> String
   let conflict: @Sendable (_ cells: String) -> String
   let centreMode: String
@@ -29,14 +29,14 @@ nonisolated struct PanelWords: LanguageTable, SentenceTable {
   let revealed: String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
-    /// Rows and columns from 1.
+    /// A cell by row and column, numbered from 1.
     case cell(row: Int, column: Int)
-    /// The same as it is said.
+    /// The spoken form.
     case spokenCell(row: Int, column: Int)
     case candidates(digits: String, count: Int)
-    /// How many cells are selected, and the key that ends it.
+    /// The number of selected cells, and the key that clears the selection.
     case selected(count: Int, key: String)
   }
 }

@@ -1,12 +1,11 @@
 import Widgets
 
-/// English as a language might be that is longer and written otherwise: for finding what is too
-/// narrow, cut, or measured by characters.
+/// English as a longer, differently written language, to find text that is clipped, too wide, or
+/// measured by characters.
 ///
-/// Each word of two letters or more takes 40 per cent more columns, rounded up, for some of its
-/// letters are wide; the others are accented, some by a combining mark. Names of keys stay as they
-/// are, and so does what is no word: digits, signs, single letters. What is said in it already is not
-/// said again.
+/// Each word of two or more letters becomes 40 per cent wider, rounded up, by wide letters. The
+/// others get accents, some as combining marks. Names of keys stay unchanged, and so do digits,
+/// signs and single letters. Text already in the pseudo-language is not converted again.
 ///
 ///     "Undo the move"   →   "Ｕｎďó tｈｅ́ ｍｏv́ê"
 nonisolated final class PseudoLanguage: Sendable {
@@ -18,7 +17,7 @@ nonisolated final class PseudoLanguage: Sendable {
   /// `text` in the pseudo-language.
   func callAsFunction(_ text: String) -> String { Self.eachWord(of: text, Self.longer) }
 
-  /// The same without a column more: for what has room for a few columns in every language.
+  /// Adds accents only, for text limited to a few columns in every language.
   func accented(_ text: String) -> String {
     Self.eachWord(of: text) { word in word.map { Self.accented($0) }.joined() }
   }
@@ -37,7 +36,7 @@ nonisolated final class PseudoLanguage: Sendable {
     return said + rest
   }
 
-  /// The first of every few letters wide, so that there are 40 per cent more columns.
+  /// Makes the first of every few letters wide, for 40 per cent more columns.
   private static func longer(_ word: Substring) -> String {
     let count = word.count
     let more = (count * 2 + 4) / 5
@@ -46,7 +45,7 @@ nonisolated final class PseudoLanguage: Sendable {
     }.joined()
   }
 
-  /// The letter in two columns, as in texts that mix Latin with Chinese.
+  /// The letter in its two-column form, as in text that mixes Latin and Chinese.
   private static func wide(_ letter: Character) -> String {
     guard let ascii = letter.asciiValue, let scalar = Unicode.Scalar(UInt32(ascii) + 0xFEE0) else {
       return String(letter)
@@ -54,7 +53,7 @@ nonisolated final class PseudoLanguage: Sendable {
     return String(Character(scalar))
   }
 
-  /// The letter with an accent: with one of its own where there is one, else with a combining mark.
+  /// The letter with an accent, precomposed if possible, or else with a combining mark.
   private static func accented(_ letter: Character) -> String {
     precomposed[letter] ?? "\(letter)\u{301}"
   }

@@ -1,6 +1,6 @@
 import Games
 
-/// The words of a game that is shown again.
+/// The text of replays.
 nonisolated struct ReplayWords: LanguageTable, SentenceTable {
   let title: String
   let play: String
@@ -22,7 +22,7 @@ nonisolated struct ReplayWords: LanguageTable, SentenceTable {
   let restored: @Sendable (_ checkpoint: Int) -> String
   let revealed: String
   let checkpoint: String
-  /// A move that a hint made.
+  /// A move made by a hint.
   let byHint: @Sendable (_ move: String) -> String
   let help: @Sendable (_ kind: String) -> String
   let checking: @Sendable (_ checking: ErrorChecking) -> String
@@ -31,7 +31,7 @@ nonisolated struct ReplayWords: LanguageTable, SentenceTable {
   let redone: @Sendable (_ move: String) -> String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case turn(number: Int, count: Int)
     case cell(row: Int, column: Int)

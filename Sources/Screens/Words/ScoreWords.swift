@@ -1,16 +1,16 @@
 import Games
 
-/// The words of the score sheet.
+/// The text of the score sheet.
 nonisolated struct ScoreWords: LanguageTable, SentenceTable {
   let title: String
   let solved: String
   let givenUp: String
   let soFar: String
-  /// What stands in place of the score in a game without one, and what that means.
+  /// Shown in place of the score in practice, with an explanation.
   let practice: String
   let practiceNote: String
 
-  // What the score is made of, and below each what it means.
+  // The parts of the score, each followed by its explanation.
   let level: String
   let levelRule: String
   let rating: String
@@ -21,7 +21,7 @@ nonisolated struct ScoreWords: LanguageTable, SentenceTable {
   let errors: @Sendable (_ count: Int) -> String
   let notShown: String
   let helpRule: @Sendable (_ percent: Int) -> String
-  /// What stands for the percent of help that takes nothing off, and below it.
+  /// Shown for help that costs nothing, followed by its explanation.
   let free: String
   let helpOnceRule: @Sendable (_ percent: Int) -> String
   let allHelp: String
@@ -29,7 +29,7 @@ nonisolated struct ScoreWords: LanguageTable, SentenceTable {
   let total: String
   let kinds: @Sendable (_ kind: ScoreSheet.Help) -> String
 
-  // What came of it.
+  // The result.
   let unranked: String
   let mostlyPlaced: String
   let givenUpNote: String
@@ -39,7 +39,7 @@ nonisolated struct ScoreWords: LanguageTable, SentenceTable {
   let newFastest: String
   let helped: String
 
-  // What to do next.
+  // The next actions.
   let nextOfPack: @Sendable (_ puzzle: String) -> String
   let another: @Sendable (_ level: String) -> String
   let lesson: @Sendable (_ name: String) -> String
@@ -54,7 +54,7 @@ nonisolated struct ScoreWords: LanguageTable, SentenceTable {
   let noErrors: String
   let noHints: String
 
-  // What is special about a game.
+  // Milestones.
   let packFinished: @Sendable (_ pack: String) -> String
   let firstOfLevel: @Sendable (_ level: String) -> String
   let bestTimeBy: @Sendable (_ gain: String) -> String
@@ -64,16 +64,16 @@ nonisolated struct ScoreWords: LanguageTable, SentenceTable {
   let unaided: String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
-    /// All of it up to `full`, none from `end` on.
+    /// The full bonus up to `full`, and none from `end` on.
     case timeRule(full: String, end: String)
     case errorRule(percent: Int, most: Int)
     case help(kind: String, count: Int)
     case place(Int, count: Int, list: String)
-    /// `time` is nil where there was help in every game before.
+    /// `time` is `nil` if all earlier games had help.
     case bestBefore(score: String, time: String?)
-    /// What was solved, before its time where it `hasTime`.
+    /// The solved puzzle, followed by its time if it `hasTime`.
     case solvedIn(title: String, hasTime: Bool)
   }
 }

@@ -2,15 +2,15 @@ import Games
 import Hints
 import Store
 
-/// The words of the settings.
+/// The text of the settings.
 nonisolated struct SettingsWords: LanguageTable, SentenceTable {
   let play: String
   let look: String
   let keysAndLanguage: String
-  /// What a setting is called.
+  /// The name of a setting.
   let title: @Sendable (Setting) -> String
   let errorChecking: @Sendable (ErrorChecking) -> String
-  /// Whether hints go by the player's notes.
+  /// The basis of hints: the player's notes or all candidates.
   let hintBasis: @Sendable (_ usesNotes: Bool) -> String
   let hintOrder: @Sendable (HintOrder) -> String
   let theme: @Sendable (ThemeChoice) -> String
@@ -20,25 +20,25 @@ nonisolated struct SettingsWords: LanguageTable, SentenceTable {
   let effects: @Sendable (Effects) -> String
   let keyPreset: @Sendable (KeyPreset) -> String
   let characterWidth: @Sendable (CharacterWidth) -> String
-  /// The two ways to turn a setting, as commands say them.
+  /// The commands that turn a setting on and off.
   let turnOn, turnOff: String
   let undoReset: String
-  /// What undoing the reset does, in one line.
+  /// The effect of undoing the reset, in one line.
   let undoResetExplanation: String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
-    /// What it does, in one line; `digitFirstKey` is the key of the board that does the same as one of
-    /// them.
+    /// The effect of a setting, in one line. `digitFirstKey` is the board's key for digit-first
+    /// entry.
     case explanation(setting: Setting, digitFirstKey: String)
-    /// A language, in its own letters as well where the terminal shows them.
+    /// The name of a language, with its native name if the terminal can show it.
     case language(LanguageChoice, isUnicode: Bool)
   }
 
-  /// The words of tiles with the symbols of a theme of Memory.
+  /// The text for tiles with the symbols of a Memory theme.
   struct Tiles: WordTable, SentenceTable {
-    /// The choice of such a theme beside those of patterns.
+    /// The choice of such a theme, beside the patterns.
     let ofMemory: String
     let noTheme: String
     /// The action.
@@ -46,7 +46,7 @@ nonisolated struct SettingsWords: LanguageTable, SentenceTable {
     let used: @Sendable (_ name: String) -> String
     let say: @Sendable (Sentence) -> String
 
-    /// The sentences with several parts to be filled in.
+    /// Sentences with several placeholders.
     enum Sentence: Sendable {
       case tooFew(name: String, count: Int)
     }

@@ -1,4 +1,4 @@
-/// The words of the sheet that hands a puzzle or a game on.
+/// The text of the share sheet.
 nonisolated struct ShareWords: LanguageTable, SentenceTable {
   let title: String
   let copy: String
@@ -6,7 +6,7 @@ nonisolated struct ShareWords: LanguageTable, SentenceTable {
   let tooLong: String
   let toOpen: String
 
-  // What can be copied.
+  // The copies to choose from.
   let text: String
   let puzzle: String
   let code: String
@@ -24,7 +24,7 @@ nonisolated struct ShareWords: LanguageTable, SentenceTable {
   let copyState: String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case rated(level: String, rating: Int)
     case solved(time: String, score: String)

@@ -1,9 +1,9 @@
 import Formats
 import Hints
 
-/// The words of the board that is filled in and solved.
+/// The text of the solver's board.
 nonisolated struct SolutionWords: LanguageTable, SentenceTable {
-  // What can be done with a board.
+  // The actions on a board.
   let type: String
   let empty: String
   let backspace: String
@@ -15,7 +15,7 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let clear: String
   let otherPuzzle: String
 
-  // What a board comes to.
+  // The verdict.
   let emptyBoard: String
   let howToFill: String
   let looking: String
@@ -31,11 +31,11 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let needs: @Sendable (_ technique: String) -> String
   let rating: @Sendable (_ rating: String) -> String
   let ratingPending: String
-  /// Why a board that obeys the rules has no solution.
+  /// The reason why a valid board has no solution.
   let impossible: @Sendable (Impossibility) -> String
   let suspects: @Sendable (_ cells: String) -> String
 
-  // What is said.
+  // The messages.
   let nothingEntered: String
   let needsOneSolution: String
   let noGameOfCandidates: String
@@ -45,7 +45,7 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let unreadable: @Sendable (_ fault: String) -> String
   let copied: String
   let boardCopied: @Sendable (_ digits: Int) -> String
-  /// That a game of a puzzle whose solution was shown takes no place.
+  /// The note that a game isn't ranked, because the puzzle's solution was shown.
   let doesNotCount: String
   let tooLong: String
   let usedOnce: String
@@ -65,7 +65,7 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let seconds: @Sendable (Duration) -> String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case digits(givens: Int, placed: Int)
     case puzzleOf(number: Int, count: Int)

@@ -1,7 +1,7 @@
-/// The words of the ways to bring a puzzle to the solver.
+/// The text for the ways to give the solver a puzzle.
 nonisolated struct SolverWords: LanguageTable, SentenceTable {
   let title: String
-  /// Headings of the keys of the board, and of the steps.
+  /// Headings for the keys of the board and of the steps.
   let board: String
   let steps: String
   let orJustType: String
@@ -19,13 +19,13 @@ nonisolated struct SolverWords: LanguageTable, SentenceTable {
   let camera: String
   let cameraNote: String
 
-  // Files that cannot be used.
+  // Files that can't be used.
   let notFound: @Sendable (_ path: String) -> String
   let notAllowed: @Sendable (_ path: String) -> String
   let tooLarge: @Sendable (_ path: String) -> String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case fileTrouble(path: String, reason: String)
   }

@@ -1,29 +1,29 @@
 import Hints
 
-/// The words of one part of the program, in one language.
+/// The text of one part of the program, in one language.
 ///
-/// Its properties are words, lists of words, and sentences with one part to be filled in. Views read
-/// it through ``Spoken``.
+/// Its properties are words, lists of words, and sentences with one placeholder. Views read it
+/// through ``Spoken``.
 nonisolated protocol WordTable: Sendable {}
 
-/// A table with sentences that have several parts to be filled in, each with a label:
-/// `words.says(.noted(digit: 5, count: 2, of: 3))`.
+/// A table with sentences of several labelled placeholders: `words.says(.noted(digit: 5, count: 2,
+/// of: 3))`.
 nonisolated protocol SentenceTable: WordTable {
   associatedtype Sentence: Sendable
   var say: @Sendable (Sentence) -> String { get }
 }
 
-/// A table that every language has: one that lacks it, or a word of it, does not compile.
+/// A table that exists in every language. A missing table or word doesn't compile.
 nonisolated protocol LanguageTable: WordTable {
   static var english: Self { get }
   static var korean: Self { get }
 }
 
-/// A table of words as a reader sees it: as it is, or in the pseudo-language.
+/// A view of a word table, plain or in the pseudo-language.
 @dynamicMemberLookup
 nonisolated struct Spoken<Table: WordTable>: Sendable {
   let table: Table
-  /// The pseudo-language, if that is spoken in place of the table's own.
+  /// The pseudo-language, if it replaces the table's own.
   let voice: PseudoLanguage?
 
   init(_ table: Table, by voice: PseudoLanguage?) {
@@ -44,12 +44,12 @@ nonisolated struct Spoken<Table: WordTable>: Sendable {
     said(table[keyPath: path])
   }
 
-  /// A table within the table.
+  /// A nested table.
   subscript<Inner: WordTable>(dynamicMember path: KeyPath<Table, Inner>) -> Spoken<Inner> {
     Spoken<Inner>(table[keyPath: path], by: voice)
   }
 
-  /// A sentence with one part to be filled in.
+  /// A sentence with one placeholder.
   subscript<Part, Word: Sayable>(
     dynamicMember path: KeyPath<Table, @Sendable (Part) -> Word>
   ) -> @Sendable (Part) -> Word {
@@ -58,7 +58,7 @@ nonisolated struct Spoken<Table: WordTable>: Sendable {
     return { sentence($0).said(by: voice) }
   }
 
-  /// A sentence with several parts to be filled in.
+  /// A sentence with several placeholders.
   func callAsFunction(_ sentence: Table.Sentence) -> String where Table: SentenceTable {
     said(table.say(sentence))
   }
@@ -68,9 +68,9 @@ nonisolated struct Spoken<Table: WordTable>: Sendable {
   }
 }
 
-/// What a table can hold as a word.
+/// A type that tables can use as a word.
 nonisolated protocol Sayable: Sendable {
-  /// The same in the pseudo-language.
+  /// The word in the pseudo-language.
   func said(by voice: PseudoLanguage) -> Self
 }
 

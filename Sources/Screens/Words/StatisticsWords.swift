@@ -1,4 +1,4 @@
-/// The words of the statistics.
+/// The text of the statistics.
 nonisolated struct StatisticsWords: LanguageTable, SentenceTable {
   let title: String
   let all: String
@@ -30,7 +30,7 @@ nonisolated struct StatisticsWords: LanguageTable, SentenceTable {
   let daysInARow: String
   let noMistakes: String
 
-  // Best and usual times.
+  // Best and typical times.
   let bestAndUsual: String
   let best: String
   let usual: String
@@ -43,10 +43,10 @@ nonisolated struct StatisticsWords: LanguageTable, SentenceTable {
   let unaidedTechniques: @Sendable (_ names: String) -> String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case minutes(from: Int, to: Int?)
-    /// What has changed: a usual time of the earlier games, and of the last ones.
+    /// The progress: the typical time of earlier games, and of the latest.
     case gotFaster(before: String, now: String)
     case gotSlower(before: String, now: String)
     case levelsSolved(solved: Int, all: Int)

@@ -1,7 +1,6 @@
-/// What a player is told while a game is played, a sentence at a time. `key` is given an action and
-/// returns how its key is written.
+/// Tips during a game, one sentence at a time. `key` returns the label of an action's key.
 nonisolated struct TipWords: LanguageTable {
-  /// What the question mark after "Errors" means.
+  /// The meaning of the question mark after "Errors".
   let errors: @Sendable (_ checkKey: String) -> String
   let ofBoard: @Sendable (_ key: @escaping (GameBoardAction) -> String) -> [String]
 }

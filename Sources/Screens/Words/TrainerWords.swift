@@ -1,8 +1,8 @@
-/// The words of the trainer.
+/// The text of the trainer.
 nonisolated struct TrainerWords: LanguageTable, SentenceTable {
   let title: String
   let explains: String
-  /// Why some techniques are not in the list.
+  /// The reason why some techniques aren't in the list.
   let missing: @Sendable (_ techniques: String) -> String
   let next: String
   let startAgain: String
@@ -12,11 +12,11 @@ nonisolated struct TrainerWords: LanguageTable, SentenceTable {
   let takeOut: String
   let placeIt: String
   let found: String
-  /// That the technique was carried out after the hint had told it all.
+  /// The verdict when the player applied the technique after a full hint.
   let told: String
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case progress(drawn: Int, count: Int)
     case wrongDigit(cell: String, digit: Int)

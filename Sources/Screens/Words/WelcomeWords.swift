@@ -1,7 +1,7 @@
-/// The words of the welcome and of the first steps.
+/// The text of the welcome and the first steps.
 nonisolated struct WelcomeWords: LanguageTable, SentenceTable {
   let title: String
-  /// Before the program's name.
+  /// The line before the program's name.
   let greeting: String
   let text: String
   let slide: String
@@ -9,26 +9,26 @@ nonisolated struct WelcomeWords: LanguageTable, SentenceTable {
   let skip: String
   let home: String
   let firstSteps: String
-  /// How it stands in a step.
+  /// The situation in a step.
   let fact: @Sendable (_ step: FirstStep) -> String
-  /// A word on the step before; that on the last one for nil.
+  /// Praise for the previous step, or for the last one if `nil`.
   let praise: @Sendable (_ step: FirstStep?) -> String
-  /// That it is another digit.
+  /// The reply to a wrong digit.
   let slip: @Sendable (_ digit: String) -> String
-  /// Where a digit is pressed before notes are on.
+  /// The reply to a digit pressed before notes are on.
   let hasty: String
   let done: String
   let again: Again
   let say: @Sendable (Sentence) -> String
 
-  /// The sentences with several parts to be filled in.
+  /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case place(step: Int, count: Int)
-    /// What to do in a step; `key` is how its key is written.
+    /// The task of a step. `key` is the label of its key.
     case ask(step: FirstStep, key: String)
   }
 
-  /// The question before the welcome is shown again, what comes of a yes, and the answers.
+  /// The question before the welcome is shown again, its consequence, and the answers.
   struct Again: WordTable {
     let question, message, yes, no: String
   }

@@ -2,17 +2,17 @@ import Hints
 import Sudoku
 
 nonisolated extension Words {
-  /// What a technique is called.
+  /// The name of a technique.
   func name(of technique: TechniqueID) -> String {
     phrase(technique.name(in: language))
   }
 
-  /// A step in words.
+  /// An explanation of a step.
   func explanation(of step: NextStep) -> Explanation {
     step.explanation(in: language).map(phrase)
   }
 
-  /// A deduction in words.
+  /// An explanation of a deduction.
   func explanation(of deduction: Deduction, in position: CandidateGrid) -> Explanation {
     deduction.explanation(in: language, of: position).map(phrase)
   }

@@ -4,14 +4,14 @@ import Store
 import Sudoku
 public import Widgets
 
-/// Every word that the screens show, in one language. A word that a language lacks does not compile.
+/// All text of the screens in one language. A missing word doesn't compile.
 ///
-/// A class, for views hold it and are copied all the time: a copy is one reference, not a thousand
-/// words.
+/// It is a class because views hold and copy it all the time, and copying a reference is cheaper
+/// than copying a thousand words.
 public nonisolated final class Words: Sendable {
-  /// Which language it is; hints are explained in it.
+  /// The language, also of the explanations of hints.
   public let language: Language
-  /// The words that the kit's own containers show.
+  /// The text of the kit's own containers.
   public let kit: KitWords
   let app: Spoken<AppWords>
   let home: Spoken<HomeWords>
@@ -45,12 +45,11 @@ public nonisolated final class Words: Sendable {
   let errors: Spoken<ErrorWords>
   private let voice: PseudoLanguage?
 
-  /// English.
+  /// The English text.
   public static let english = Words(in: .english)
-  /// Korean.
+  /// The Korean text.
   public static let korean = Words(in: .korean)
-  /// The pseudo-language, made of English: not offered to users, for tests and for those who make
-  /// screens.
+  /// The pseudo-language based on English, for tests and for developers. It isn't offered to users.
   public static let pseudo = Words(in: .english, by: PseudoLanguage())
 
   private init(in language: Language, by voice: PseudoLanguage? = nil) {
@@ -90,7 +89,7 @@ public nonisolated final class Words: Sendable {
     errors = Spoken(in: language, by: voice)
   }
 
-  /// The words of `language`.
+  /// The text in `language`.
   public static func `in`(_ language: Language) -> Words {
     switch language {
     case .english: english
@@ -98,13 +97,13 @@ public nonisolated final class Words: Sendable {
     }
   }
 
-  /// Between groups of three digits: the comma of "1,240".
+  /// The separator between groups of three digits: the comma of "1,240".
   var groupingSeparator: String { app.groupingSeparator }
 
-  /// A sentence that comes from the models, as the language says it.
+  /// A sentence from the models, in this language.
   func phrase(_ sentence: String) -> String { voice.map { $0(sentence) } ?? sentence }
 
-  /// What a list of ranked games is called.
+  /// The name of a leaderboard.
   func name(of list: Leaderboard) -> String {
     switch list {
     case .level(let level): name(of: level)
@@ -113,7 +112,7 @@ public nonisolated final class Words: Sendable {
     }
   }
 
-  /// What a level is called.
+  /// The name of a level.
   func name(of level: Level) -> String {
     switch level {
     case .easy: levels.easy
@@ -124,7 +123,7 @@ public nonisolated final class Words: Sendable {
     }
   }
 
-  /// What a lesson is called: like its technique, unless it has a title of its own.
+  /// The title of a lesson: its own, or else the name of its technique.
   public func title(of lesson: Lesson) -> String {
     course.ownTitle(lesson) ?? lesson.techniques.first.map { name(of: $0) } ?? lesson.rawValue
   }

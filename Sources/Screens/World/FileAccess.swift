@@ -1,25 +1,25 @@
 public import Widgets
 
-/// The files of the machine, as far as the screens need them; a test puts its own in place.
+/// The screens' access to the machine's files. Tests replace it.
 public nonisolated struct FileAccess: Sendable {
-  /// Where one begins to look for files, from the root on.
+  /// The absolute path of the folder where browsing starts.
   public var startFolder: String
-  /// What "~" stands for, from the root on.
+  /// The absolute path that "~" stands for.
   public var homeFolder: String
-  /// What is in a folder.
+  /// Lists the contents of a folder.
   public var list: @Sendable (_ folder: String) async throws(FileTrouble) -> [FileItem]
-  /// The bytes of a file of at most `limit` bytes.
+  /// Reads a file of at most `limit` bytes.
   public var read: @Sendable (_ path: String, _ limit: Int) async throws(FileTrouble) -> [UInt8]
-  /// Writes a text as a file, which takes the place of one that is there if `replacing` says so.
+  /// Writes text to a file, over an existing one only if `replacing` is `true`.
   public var write:
     @Sendable (_ text: String, _ path: String, _ replacing: Bool) async throws(FileTrouble) -> Void
 
-  /// The most bytes that a file of text may have.
+  /// The size limit for text files, in bytes.
   public static let largestText = 16_000_000
-  /// The most bytes that a picture may have.
+  /// The size limit for pictures, in bytes.
   public static let largestPicture = 64_000_000
 
-  /// Access by these functions.
+  /// Creates access from these functions.
   public init(
     startFolder: String, homeFolder: String,
     list: @escaping @Sendable (String) async throws(FileTrouble) -> [FileItem],
@@ -33,8 +33,8 @@ public nonisolated struct FileAccess: Sendable {
     self.write = write
   }
 
-  /// The path that somebody typed, from the root on: what is not from there or from home ("~") on
-  /// begins at `folder`. Nil for blanks.
+  /// Resolves a typed path to an absolute one. `~` is the home folder, and relative paths start at
+  /// `folder`. Returns `nil` if only blanks were typed.
   func path(of typed: String, in folder: String) -> String? {
     let path = typed.trimmingBlanks
     if path.isEmpty { return nil }
@@ -43,31 +43,31 @@ public nonisolated struct FileAccess: Sendable {
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 
-  /// No files at all.
+  /// Access to no files.
   public static let none = FileAccess(
     startFolder: "/", homeFolder: "/", list: { _ throws(FileTrouble) in [] },
     read: { path, _ throws(FileTrouble) in throw .notFound(path) },
     write: { _, path, _ throws(FileTrouble) in throw .notAllowed(path) })
 }
 
-/// Why a file or a folder cannot be used.
+/// The reason why a file or folder can't be used.
 public nonisolated enum FileTrouble: Error, Hashable, Sendable {
-  /// There is none at the path.
+  /// Nothing exists at the path.
   case notFound(String)
-  /// The user may not.
+  /// The user lacks permission.
   case notAllowed(String)
-  /// It has more bytes than the limit.
+  /// The file exceeds the size limit.
   case tooLarge(String)
-  /// There is one already.
+  /// A file already exists at the path.
   case exists(String)
-  /// A folder has the path.
+  /// The path is a folder's.
   case isFolder(String)
-  /// Whatever else the system says.
+  /// Any other error, as the system describes it.
   case other(String, reason: String)
 }
 
 nonisolated extension Words {
-  /// Why a file cannot be used, in a sentence.
+  /// A sentence that explains why a file can't be used.
   func text(of trouble: FileTrouble) -> String {
     switch trouble {
     case .notFound(let path): solver.notFound(path)
@@ -81,7 +81,7 @@ nonisolated extension Words {
 }
 
 extension String {
-  /// The text without the blanks around it.
+  /// The text without leading and trailing blanks.
   nonisolated var trimmingBlanks: String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())

@@ -2,66 +2,67 @@ public import Games
 public import Hints
 public import Store
 
-/// What the screens need of the world around them; a test puts its own in place.
+/// The screens' dependencies. Tests replace them.
 public struct Outside {
-  /// Where games are kept.
+  /// The store of games.
   public var store: GameStore
-  /// Where the themes of Memory are kept.
+  /// The store of Memory themes.
   public var themes = MemoryThemeStore.inMemory()
   /// The emoji to choose from, with their names.
   public var emoji: () -> EmojiTable = { EmojiTable() }
-  /// What the user prefers.
+  /// The user's preferences.
   let preferences: PreferenceChoices
-  /// The time since any fixed moment, of a clock that only goes forward.
+  /// A monotonic clock: the time since some fixed moment.
   public var now: () -> Duration
   /// The wall clock.
   public var wallClock: () -> Moment
-  /// Date and time of day where the user is.
+  /// Converts a moment to local date and time.
   public var localTime: (Moment) -> LocalTime
-  /// A number for a new game, different from those of all others.
+  /// Generates a unique identifier for a new game.
   public var makeGameID: () -> Int64
-  /// A number to make a new puzzle from.
+  /// Generates a seed for a new puzzle.
   public var makeSeed: () -> UInt64
   /// The files of the machine.
   public var files = FileAccess.none
-  /// The programs of the machine that take and convert pictures.
+  /// The installed programs that take and convert pictures.
   public var pictures = PictureAccess.none
   /// Reads puzzles from pictures.
   public var reader = PictureReader.standard
-  /// Which tip to show, from 0; beyond the last one it begins again.
+  /// The number of the tip to show, from 0. Wraps around after the last tip.
   public var tipNumber = 0
-  /// What the program knows of itself.
+  /// Facts about the running program.
   public var program = ProgramFacts(
     version: "", build: nil, gamesFile: "", preferencesFile: "", themesFolder: "")
-  /// Has something heard, if it can be, and returns at once.
+  /// Plays a sound if possible, without waiting for its end.
   public var play: (SoundEffect) -> Void = { _ in }
-  /// Ends the program.
+  /// Quits the program.
   public var exit: () -> Void
-  /// Stops the process until the user brings it back.
+  /// Stops the process until the user resumes it.
   public var suspend: () -> Void
 
-  /// The words of the user's language.
+  /// The text in the user's language.
   public var words: Words { preferences.words }
 
-  /// What the user prefers at present.
+  /// The current preferences.
   public var preferred: Preferences {
     get { preferences.values }
     nonmutating set { preferences.values = newValue }
   }
 
-  /// Whether the words are those of the pseudo-language, which no user is offered: English made
-  /// longer and accented, for looking at what the screens make of it.
+  /// `true` to use the pseudo-language, which isn't offered to users: English with longer, accented
+  /// words, to test layouts.
   public var usesPseudoLanguage: Bool {
     get { preferences.usesPseudoLanguage }
     nonmutating set { preferences.usesPseudoLanguage = newValue }
   }
 
-  /// Has something heard, where the user wants to hear it.
+  /// Plays a sound if the user has sounds on.
   func sound(_ effect: SoundEffect) {
     if preferences.values.playsSound { play(effect) }
   }
 
-  /// The given world. `askedLanguage` comes before what the preferences say, until these change.
+  /// Creates dependencies. `askedLanguage` overrides the preferred language until the user changes
+  /// it.
   public init(
     store: GameStore, preferences: Preferences, systemLanguage: Language = .english,
     askedLanguage: Language? = nil,
@@ -85,20 +86,20 @@ public struct Outside {
   }
 }
 
-/// What the program knows of itself, for those who want to report something or to copy their games.
+/// Facts about the running program, for bug reports and backups of games.
 public struct ProgramFacts: Hashable, Sendable {
-  /// The version, as the change log counts.
+  /// The version, as in the change log.
   public let version: String
-  /// Which build of it runs; nil where that can't be told.
+  /// The build, or `nil` if unknown.
   public let build: String?
-  /// Where games are kept.
+  /// The path of the games file.
   public let gamesFile: String
-  /// Where preferences are kept.
+  /// The path of the preferences file.
   public let preferencesFile: String
-  /// The folder of the themes of Memory.
+  /// The folder of the Memory themes.
   public let themesFolder: String
 
-  /// These facts.
+  /// Creates facts from these values.
   public init(
     version: String, build: String?, gamesFile: String, preferencesFile: String,
     themesFolder: String

@@ -1,20 +1,19 @@
 public import PictureReading
 
-/// Programs of the machine that take and convert pictures, as far as the screens need them; a test
-/// puts its own in place.
+/// The screens' access to programs that take and convert pictures. Tests replace it.
 public nonisolated struct PictureAccess: Sendable {
-  /// Finds the program that takes pictures and returns its name, such as "ffmpeg"; `nil` if none is
-  /// installed.
+  /// Finds the program that takes pictures and returns its name, such as "ffmpeg", or `nil` if none
+  /// is installed.
   public var camera: @Sendable () async -> String?
-  /// Takes a picture and returns the bytes of a file that can be decoded. Ends the program if the
-  /// task is cancelled.
+  /// Takes a picture and returns the bytes of a file that can be decoded. Cancelling the task ends
+  /// the program.
   public var take: @Sendable () async throws(PictureTrouble) -> [UInt8]
-  /// Converts the bytes of a file in a format that only other programs read into those of one that
-  /// can be decoded. Ends the program if the task is cancelled.
+  /// Converts the bytes of a file from a format that only other programs read to one that can be
+  /// decoded. Cancelling the task ends the program.
   public var convert:
     @Sendable (_ bytes: [UInt8], _ format: PictureFormat) async throws(PictureTrouble) -> [UInt8]
 
-  /// Access by these functions.
+  /// Creates access from these functions.
   public init(
     camera: @escaping @Sendable () async -> String?,
     take: @escaping @Sendable () async throws(PictureTrouble) -> [UInt8],
@@ -25,7 +24,7 @@ public nonisolated struct PictureAccess: Sendable {
     self.convert = convert
   }
 
-  /// No programs at all.
+  /// Access to no programs.
   public static let none = PictureAccess(
     camera: { nil }, take: { () throws(PictureTrouble) in throw .noCamera },
     convert: { _, format throws(PictureTrouble) in throw .noConverter(format) })
@@ -35,11 +34,11 @@ public nonisolated struct PictureAccess: Sendable {
 public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
   /// No program that takes pictures is installed.
   case noCamera
-  /// The program is there, but no camera that it could use.
+  /// The program found no camera to use.
   case noDevice(program: String)
-  /// No program that converts this format is installed.
+  /// No installed program converts this format.
   case noConverter(PictureFormat)
-  /// The program ended without a picture. `reason` is the last line that it wrote, if any.
+  /// The program ended without a picture. `reason` is the last line of its output, if any.
   case failed(program: String, reason: String?)
   /// The program took too long and was ended.
   case tookTooLong(program: String)
@@ -47,14 +46,14 @@ public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
   case cancelled
 }
 
-/// Reads puzzles from pictures; a test puts its own in place.
+/// Reads puzzles from pictures. Tests replace it.
 public nonisolated struct PictureReader: Sendable {
   /// Decodes the bytes of a file.
   public var decode: @Sendable (_ bytes: [UInt8]) async throws(PictureError) -> Picture
   /// Reads the puzzle in a picture. Ends early if the task is cancelled.
   public var scan: @Sendable (_ picture: Picture) async throws(ScanError) -> PuzzleScan
 
-  /// Reading by these functions.
+  /// Creates a reader from these functions.
   public init(
     decode: @escaping @Sendable ([UInt8]) async throws(PictureError) -> Picture,
     scan: @escaping @Sendable (Picture) async throws(ScanError) -> PuzzleScan

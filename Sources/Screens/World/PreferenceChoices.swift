@@ -3,10 +3,10 @@ import Observation
 import Store
 import Widgets
 
-/// What the user prefers, for all screens. A change is saved at once.
+/// The user's preferences, shared by all screens. Changes are saved at once.
 @Observable
 final class PreferenceChoices {
-  /// The preferences as they are now.
+  /// The current preferences.
   var values: Preferences {
     didSet {
       guard values != oldValue else { return }
@@ -18,24 +18,25 @@ final class PreferenceChoices {
     }
   }
 
-  /// Whether the words are those of the pseudo-language, whatever the language is.
+  /// `true` to use the pseudo-language in place of any other.
   var usesPseudoLanguage = false {
     didSet { changed() }
   }
 
-  /// Why the latest change could not be saved; nil where it was.
+  /// The error of the latest save, or `nil` if it succeeded.
   private var fault: PreferencesError?
-  /// The language that was asked for at the start; it holds until the user chooses another.
+  /// The language requested at launch. It holds until the user chooses another.
   private var askedLanguage: Language?
-  /// The theme that was asked for at the start; it holds until the user chooses another.
+  /// The theme requested at launch. It holds until the user chooses another.
   var askedTheme: ThemeChoice?
-  /// Whether a screen reader was asked for at the start; it holds until the user changes the setting.
+  /// `true` if a screen reader was requested at launch. It holds until the user changes the
+  /// setting.
   var asksForScreenReader = false
-  /// A theme of the user's own; it holds until the user chooses another.
+  /// The user's own theme. It holds until the user chooses another.
   @ObservationIgnored var ownTheme: Theme?
-  /// The user's own keys, which win over those of the preset.
+  /// The user's own keys, which override the preset's.
   @ObservationIgnored var ownKeys = KeyMap()
-  /// Whether the terminal shows more than ASCII, so that keys have signs.
+  /// `true` if the terminal shows Unicode, so that keys can be written as symbols.
   @ObservationIgnored var isUnicode = true
   @ObservationIgnored private let systemLanguage: Language
   @ObservationIgnored private let save: (Preferences) -> PreferencesError?
@@ -52,32 +53,29 @@ final class PreferenceChoices {
     self.save = save
   }
 
-  /// The theme of the screens.
   var theme: ThemeChoice { askedTheme ?? values.theme }
 
-  /// Whether a screen reader reads the screens.
+  /// `true` if the screens are adapted to a screen reader.
   var isForScreenReader: Bool { asksForScreenReader || values.isForScreenReader }
 
-  /// How much moves on the screen: nothing for a screen reader.
+  /// The amount of animation, which is none with a screen reader.
   var effects: Effects { isForScreenReader ? .none : values.effects }
 
-  /// The keys of the screens.
   var keyMap: KeyMap { KeyMap(values.keyPreset).merging(ownKeys) }
 
-  /// The language of the screens.
   var language: Language {
     askedLanguage ?? values.language.language(system: systemLanguage)
   }
 
-  /// The words of the screens.
+  /// The text of the screens.
   var words: Words { usesPseudoLanguage ? .pseudo : .in(language) }
 
-  /// Why the latest change could not be saved, in a sentence; nil where it was.
+  /// A sentence about why the latest change wasn't saved, or `nil` if it was.
   var failure: String? { fault.map { words.text(of: $0) } }
 }
 
 extension KeyMap {
-  /// The keys that `preset` gives to actions of the board in place of their own.
+  /// The keys of `preset` that replace default keys of the board.
   init(_ preset: KeyPreset) {
     switch preset {
     case .arrows: self.init()

@@ -2,8 +2,8 @@ import Games
 import Sudoku
 import Widgets
 
-/// The line above the board: what is played, errors, score, time. What just happened takes the
-/// score's place for a while, unless there is a line for it below the board.
+/// The line above the board: the title, errors, score and time. News replaces the score for a
+/// while, unless it has a line below the board.
 struct BoardHeader: View {
   @Environment(\.screenSize) private var size
   let model: GameBoardModel
@@ -27,33 +27,31 @@ struct BoardHeader: View {
     .frame(height: 1)
   }
 
-  /// What is played: the level, the pack and the number of the puzzle, or its day.
+  /// The level, the pack and number of the puzzle, or its date.
   private var title: String {
     size.width >= 76 ? words.title(of: model.game) : words.shortTitle(of: model.game)
   }
 
-  /// What the question mark means: there may be errors that a check tells of; nil where none stands
-  /// there, or there is no room.
+  /// The meaning of the question mark: a check may find errors. `nil` if there is no mark or no
+  /// room.
   private var explanation: String? {
     guard size.width >= 76, model.message == nil, model.canCheck else { return nil }
     return words.board.unchecked(model.key(of: .ask(.check)))
   }
 
-  /// Whether there is room for a message beside the time only.
+  /// `true` if there is only room for a message beside the time.
   private var isMessageAlone: Bool {
     size.isNarrow && model.message != nil && !isMessageBelow
   }
 
-  /// Whether the line for messages is shown below the board: a hint takes its place.
+  /// `true` if messages have a line below the board. A hint takes its place.
   private var isMessageBelow: Bool { size.isNarrow && !model.hints.isShown }
 }
 
-/// The same beside a board: what is played and for how long, how far it has come, errors, score or
-/// what just happened.
+/// The header beside a board: title, time, progress, errors, and the score or news.
 struct HeaderBeside: View {
   let model: GameBoardModel
   let words: Words
-  /// Columns that there are.
   let width: Int
 
   var body: some View {
@@ -80,10 +78,10 @@ struct HeaderBeside: View {
     .frame(width: width + 2, height: 4, alignment: .topLeading)
   }
 
-  /// Digits that stand on the board.
+  /// The number of filled cells.
   private var filled: Int { model.game.board.grid.count }
 
-  /// Columns of the bar that are full.
+  /// The filled columns of the progress bar.
   private var full: Int { width * filled / 81 }
 }
 
@@ -115,7 +113,8 @@ private struct ScoreOrMessage: View {
   }
 }
 
-/// The play time, unless the player wants none; the only view that changes while nothing is done.
+/// The play time, unless the player hides it. It is the only view that updates while nothing
+/// happens.
 private struct BoardTime: View {
   let model: GameBoardModel
 
@@ -125,7 +124,7 @@ private struct BoardTime: View {
   }
 }
 
-/// What just happened.
+/// The latest news.
 struct MessageText: View {
   let message: BoardMessage
 
@@ -135,6 +134,7 @@ struct MessageText: View {
 }
 
 nonisolated extension Size {
-  /// Whether messages have a line of their own below the board, since the header has no room for them.
+  /// `true` if messages have their own line below the board because the header has no room for
+  /// them.
   var isNarrow: Bool { width < 60 && BoardPlan.fitting(self).sides == .none }
 }

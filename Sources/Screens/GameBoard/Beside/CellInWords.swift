@@ -2,24 +2,24 @@ import Games
 import Sudoku
 import Widgets
 
-/// What there is to say of a cell.
+/// The description of a cell.
 nonisolated struct CellInWords {
   let game: Game
   let cell: Cell
   let words: Spoken<PanelWords>
-  /// Whether it is said as well that digits come first.
+  /// `true` to mention digit-first entry.
   var isDigitFirst = false
-  /// The wrong digits that checks have found.
+  /// The wrong digits found by checks.
   var found: Set<Mistake> = []
-  /// The key that tells whether a digit is wrong; nil where that is known.
+  /// The key that checks whether a digit is wrong, or `nil` if that is known.
   var checkKey: String?
-  /// Whether the sign of a colour may be another one than a letter.
+  /// `true` if a colour's symbol may be something other than a letter.
   var isUnicode = true
 
   /// "r4c5 · empty · notes 1 3 9 · colour ■ · box 5".
   var text: String { parts.map(\.text).joined(separator: Self.separator) }
 
-  /// The same as it is said: "row 4 column 5", and "empty, notes 1 3 9, colour ■".
+  /// The spoken form: "row 4 column 5", and "empty, notes 1 3 9, colour ■".
   var spoken: (name: String, state: String) {
     let state = parts.dropFirst().filter { $0.rank != .box && $0.rank != .check }
     return (
@@ -28,8 +28,8 @@ nonisolated struct CellInWords {
     )
   }
 
-  /// The text in lines of at most `width` columns. Where there are more than `limit`, what matters
-  /// least is left out, so that nothing is cut; a line ends within a part only where it has to.
+  /// Breaks the text into lines of at most `width` columns. Beyond `limit` lines, the least
+  /// important parts are left out rather than cut. A line breaks within a part only if it must.
   func lines(width: Int, limit: Int) -> [String] {
     var kept = parts
     while true {
@@ -62,7 +62,7 @@ nonisolated struct CellInWords {
     return lines
   }
 
-  /// One thing to say.
+  /// One part of the description.
   private struct Part {
     let rank: Rank
     let text: String
@@ -73,7 +73,7 @@ nonisolated struct CellInWords {
     }
   }
 
-  /// What is left out last comes first.
+  /// The importance of a part, highest first.
   private enum Rank: Int {
     case always
     case notes
@@ -94,7 +94,7 @@ nonisolated struct CellInWords {
       + [color].compactMap(\.self) + [Part(.box, words.box(cell.box + 1))] + check + state
   }
 
-  /// How to learn whether the player's digit is wrong.
+  /// How to find out whether the player's digit is wrong.
   private var check: [Part] {
     guard let checkKey, !game.isGiven(cell), let digit = game.digit(at: cell),
       !found.contains(Mistake(digit, at: cell))
@@ -137,20 +137,19 @@ nonisolated struct CellInWords {
 }
 
 nonisolated extension DigitSet {
-  /// The digits with blanks between them: "2 3 5".
+  /// The digits separated by spaces: "2 3 5".
   var spaced: String { map(\.description).joined(separator: " ") }
 }
 
-/// The cell under the cursor in words, or how many are selected, and that digits come first where they
-/// do, in a block of `width` columns and `lines` rows.
+/// The cell under the cursor in words, or the number of selected cells, with a note about
+/// digit-first entry, in a block of `width` columns and `lines` rows.
 struct CursorInWords: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
-  /// Columns and lines that there are.
   let width: Int
   let lines: Int
-  /// What stands at the end of the first line, fainter, where it has room.
+  /// Text at the end of the first line, fainter, if it fits.
   var tip: String?
 
   var body: some View {
@@ -173,12 +172,11 @@ struct CursorInWords: View {
   }
 }
 
-/// Lines that were broken before, in a block of a size that does not depend on them: a line that
-/// changes is drawn, and nothing is measured.
+/// Broken lines in a block of fixed size. A line that changes is redrawn without measuring.
 struct LinesInBlock: LeafView, Equatable {
   let lines: [String]
   let size: Size
-  /// What stands at the end of the first line, fainter, where it has room.
+  /// Text at the end of the first line, fainter, if it fits.
   var note: String?
 
   static var showsText: Bool { true }

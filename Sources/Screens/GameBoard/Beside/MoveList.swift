@@ -2,12 +2,11 @@ import Games
 import Sudoku
 import Widgets
 
-/// The latest moves in words, the newest first; those that were undone above them, fainter.
+/// The latest moves in words, newest first. Undone moves are above them, fainter.
 struct MoveList: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
-  /// Rows for moves.
   let rows: Int
 
   var body: some View {
@@ -28,16 +27,16 @@ struct MoveList: View {
   }
 }
 
-/// A move as the list shows it.
+/// A row of the move list.
 nonisolated struct MoveLine: Identifiable, Hashable {
-  /// Its place among the moves, from 0.
+  /// The index of the move.
   let id: Int
   let time: String
   let text: String
   let isUndone: Bool
 
-  /// The newest `count` lines, the newest first. Notes that were switched in a cell one after the other
-  /// are one line.
+  /// The latest `count` lines, newest first. Consecutive notes in one cell are merged into one
+  /// line.
   static func latest(
     of game: Game, count: Int, words: Spoken<PanelWords>, isUnicode: Bool = true
   ) -> [MoveLine] {
@@ -57,7 +56,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
     return lines
   }
 
-  /// Where the run of notes in one cell begins that ends before `end`; a single move is a run too.
+  /// The start of the run of notes in one cell that ends before `end`. A single move is a run too.
   private static func startOfRun(before end: Int, in game: Game) -> Int {
     guard case .toggleNote(_, let cell, let kind) = game.moves[end - 1] else { return end - 1 }
     var start = end - 1
@@ -69,7 +68,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
     return start
   }
 
-  /// The run in words: of notes those that it has changed in the end.
+  /// The run in words. For notes, their net change.
   private static func text(
     of run: ArraySlice<Move>, in words: Spoken<PanelWords>, isUnicode: Bool
   ) -> String {
@@ -85,7 +84,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
       + (kind == .corner ? words.notes(shown) : words.centreNotes(shown))
   }
 
-  /// When each of the moves that a journal leaves was made, in milliseconds of play.
+  /// The time of each move that a journal leaves, in milliseconds of play.
   private static func times(of journal: [TimedTurn]) -> [Int] {
     var (times, position) = ([Int](), 0)
     for timed in journal {
@@ -104,7 +103,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
 }
 
 nonisolated extension Move {
-  /// The move in words; without Unicode letters name colours.
+  /// The move in words. Without Unicode, colours are named by letters.
   func text(in words: Spoken<PanelWords>, isUnicode: Bool = true) -> String {
     if let cell = clearedCell { return "\(cell.name(in: words)): \(words.cleared)" }
     return switch self {

@@ -3,13 +3,11 @@ import Store
 import Sudoku
 import Widgets
 
-/// The nine digits on one line. What takes two columns on the board takes the columns between the
-/// keys as well.
+/// The nine digits on one line. Symbols two columns wide use the gaps between the keys as well.
 struct PadLine: View {
   @Environment(\.tiles) private var tiles
   let model: GameBoardModel
   let words: Words
-  /// Columns of a key.
   var key = 3
   var spacing = 1
 
@@ -25,18 +23,17 @@ struct PadLine: View {
   }
 }
 
-/// What a key of the pad shows.
+/// The content of a number pad key.
 nonisolated struct PadKey: Hashable {
   let digit: Digit
-  /// How many are left to place.
+  /// The number of this digit left to place.
   let left: Int
   let mode: EntryMode
-  /// Whether the digit is noted in the cell under the cursor, in a mode for notes.
+  /// `true` if the digit is noted in the cell under the cursor, in a note mode.
   var isNoted = false
-  /// Whether it is the digit that goes into the cells that are chosen.
+  /// `true` if the digit is armed in digit-first entry.
   var isArmed = false
 
-  /// All nine.
   @MainActor static func all(_ model: GameBoardModel) -> [PadKey] {
     let mode = model.entry.mode
     let noted: DigitSet =
@@ -53,8 +50,8 @@ nonisolated struct PadKey: Hashable {
   }
 }
 
-/// How many of each digit stand on the board, a line each; what the digits become, where it is
-/// something else. A click enters one.
+/// The count of each digit on the board, one per line, or what digits enter in the other modes.
+/// Clicking enters the digit.
 ///
 /// ```
 ///  1  ●●●●●●···   3 left
@@ -64,7 +61,6 @@ nonisolated struct PadKey: Hashable {
 struct DigitTracker: View {
   let model: GameBoardModel
   let words: Words
-  /// Columns that there are.
   let width: Int
 
   var body: some View {
@@ -81,11 +77,11 @@ struct DigitTracker: View {
   }
 }
 
-/// A line of the tracker. The digit that is armed stands in brackets; a dot marks what is noted in the
-/// modes for notes, and the digit's colour stands there in that for colours.
+/// A line of the tracker. Brackets mark the armed digit. In note modes a dot marks noted digits,
+/// and in colour mode the digit's colour is shown.
 private struct DigitLine: LeafView, Equatable {
   let key: PadKey
-  /// How many are left, in words; nil where none is.
+  /// The number left, in words, or `nil` for none.
   let left: String?
   let width: Int
 
@@ -188,28 +184,28 @@ struct NumberPadKey: LeafView, Equatable {
     }
   }
 
-  /// How many are left, above the line, so that it is not read as another digit.
+  /// Superscripts for the number left, so that it isn't read as another digit.
   private static let small = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
 
-  /// Whether all nine of the digit are placed, where that is what matters.
+  /// `true` if all nine of the digit are placed and the mode enters digits.
   private var isDone: Bool { key.left == 0 && key.mode == .digits }
 }
 
-/// Where the parts of a key of the pad stand, in columns from its left.
+/// The positions of a pad key's parts, in columns from its left edge.
 nonisolated struct PadKeyPlaces: Equatable {
-  /// The digit, where something else stands for it on the board.
+  /// The digit, if the board shows a symbol instead.
   private(set) var number: Int?
-  /// What stands on the board.
+  /// The symbol on the board.
   private(set) var tile: Int
-  /// Before an armed digit; nil where there is no room.
+  /// The bracket before an armed digit, or `nil` if there is no room.
   private(set) var openBracket: Int?
-  /// After an armed digit.
+  /// The bracket after an armed digit.
   private(set) var closeBracket: Int?
-  /// What is left, or noted; nil where there is no room.
+  /// The number left or the note mark, or `nil` if there is no room.
   private(set) var mark: Int?
 
-  /// The places on a key of `width` columns, two at least. `tileColumns` is nil where digits stand on
-  /// the board.
+  /// Lays out a key of `width` columns, at least two. `tileColumns` is `nil` if the board shows
+  /// digits.
   init(width: Int, tileColumns: Int?, isArmed: Bool) {
     let step = tileColumns != nil && width < 7 ? 1 : 2
     let columns = tileColumns ?? 1

@@ -4,10 +4,10 @@ import Observation
 import Store
 import Sudoku
 
-/// The coach: after a while without progress it says once, unasked, where to look next.
+/// Suggests where to look next, once and unasked, after a while without progress.
 @Observable
 final class Coach {
-  /// The position that a suggestion is wanted for; `nil` if none is.
+  /// The position to find a suggestion for, if any.
   private(set) var search: Search?
   /// The play time at the latest progress.
   @ObservationIgnored private var latestProgress: Duration
@@ -17,39 +17,39 @@ final class Coach {
   struct Search: Identifiable {
     let id: Int
     let board: Board
-    /// Where the player is.
+    /// The player's position.
     let cursor: Cell
   }
 
-  /// The play time without progress after which the coach speaks.
+  /// The play time without progress before the coach speaks.
   static let patience = Duration.seconds(90)
 
   init(at elapsed: Duration) { latestProgress = elapsed }
 
-  /// Starts to wait anew, after a digit, a note or a hint.
+  /// Restarts the wait after a digit, a note or a hint.
   func noteProgress(at elapsed: Duration) {
     (latestProgress, hasSpoken) = (elapsed, false)
     if search != nil { search = nil }
   }
 
-  /// Whether it's time to look for something to say, for the first time since the latest progress.
+  /// `true` if a suggestion is due for the first time since the latest progress.
   func isDue(at elapsed: Duration) -> Bool {
     search == nil && !hasSpoken && elapsed - latestProgress >= Self.patience
   }
 
-  /// Starts to look for something to say about `board`.
+  /// Starts to look for a suggestion about `board`.
   func look(at board: Board, near cursor: Cell) {
     searches += 1
     search = Search(id: searches, board: board, cursor: cursor)
   }
 
-  /// Ends the search; `hasSpoken` says whether the player was told.
+  /// Ends the search. `hasSpoken` is `true` if the player got a suggestion.
   func finish(hasSpoken: Bool) { (search, self.hasSpoken) = (nil, hasSpoken) }
 }
 
 extension GameBoardModel {
-  /// Lets the coach look for a suggestion if the player has been stuck long enough. The second that
-  /// ticks asks, so the coach never wakes the program by itself.
+  /// Starts the coach if the player has been stuck long enough. Runs on the clock's tick, so the
+  /// coach never wakes the program by itself.
   func coachIfStuck() {
     guard outside.preferences.values.coaches, !game.isComplete, !game.origin.isTraining,
       !hints.isOpen, question == nil, coach.isDue(at: clock.elapsed)
@@ -57,8 +57,8 @@ extension GameBoardModel {
     coach.look(at: game.board, near: cursor)
   }
 
-  /// Finds the suggestion, off the main actor, and says it. It isn't counted as help, since the
-  /// player didn't ask for it just then.
+  /// Finds a suggestion off the main actor and shows it. It isn't counted as help, since the player
+  /// didn't ask for it.
   func suggestPlace() async {
     guard let search = coach.search,
       let step = try? await HintFinder(
@@ -72,7 +72,7 @@ extension GameBoardModel {
     tell(suggestion(of: step))
   }
 
-  /// What is wrong on the board isn't given away: that would be a check.
+  /// The suggestion for a step. It doesn't reveal mistakes: that would be a check.
   private func suggestion(of step: NextStep) -> String {
     guard case .deduction = step else { return words.says.stuck(key(of: .ask(.hint))) }
     return words.phrase(step.suggestion(in: words.language))

@@ -3,7 +3,7 @@ import Hints
 import Sudoku
 import Widgets
 
-/// The board of a position, and on it what of its deduction is told.
+/// The board of a position, with the revealed parts of its deduction.
 struct DrillDrawing: View {
   let drill: Drill?
   let rung: HintLadder.Rung

@@ -88,7 +88,7 @@ extension GameBoardModel {
     if !game.isComplete { say(words.done(outcome, for: cost.flatMap { $0 > 0 ? $0 : nil })) }
   }
 
-  /// Counts the latest step of the hint, and says what it costs.
+  /// Counts the latest rung of the hint, and says what it costs.
   private func chargeForRung() {
     guard let ladder = hints.ladder else { return }
     let help = ladder.help(for: ladder.rung)
@@ -100,8 +100,7 @@ extension GameBoardModel {
     if ladder.rung == .reasons { markMistakes(of: ladder.step) }
   }
 
-  /// Keeps the wrong digits marked that a hint has named. A check about them would tell nothing
-  /// new.
+  /// Keeps the wrong digits that a hint has named marked. Checking them would reveal nothing new.
   private func markMistakes(of step: NextStep) {
     attention.mark(step.mistakes(on: game.board, of: game.puzzle))
     if step.kind == .wrongDigit { attention.noteCheck(of: game.board.grid) }
@@ -114,13 +113,14 @@ extension GameBoardModel {
     return take { $0.charge(help, about: subject, at: $1) }
   }
 
-  /// The percentage that `help` with the current hint would take off the score; `nil` if nothing.
+  /// The percentage that `help` with the current hint would take off the score, or `nil` if
+  /// nothing.
   func price(of help: ScoreSheet.Help?) -> Int? {
     guard let help, let subject = hints.ladder?.subject, !hints.isFree(help) else { return nil }
     return game.price(of: help, about: subject).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The percentage that the current hint has taken off the score so far; `nil` if nothing.
+  /// The percentage that the current hint has taken off the score so far, or `nil` if nothing.
   var priceSoFar: Int? {
     guard isScored, let subject = hints.ladder?.subject else { return nil }
     let paid = game.paid(for: subject)
@@ -129,7 +129,7 @@ extension GameBoardModel {
 }
 
 extension Spoken<HintWords> {
-  /// That help was counted, for `percent` of the score.
+  /// The message that help cost `percent` of the score.
   fileprivate func charged(_ help: ScoreSheet.Help, percent: Int) -> String {
     let what =
       switch help {
@@ -143,21 +143,21 @@ extension Spoken<HintWords> {
   }
 }
 
-/// What following a hint does to the board, to be said once it is done.
+/// The effect of a hint on the board, for the message after it is applied.
 nonisolated enum HintOutcome: Hashable {
-  /// A digit goes into a cell.
+  /// A digit was placed in a cell.
   case placed(Digit, Cell)
   case placedSeveral(Int)
-  /// A wrong digit goes out of its cell.
+  /// A wrong digit was cleared from its cell.
   case cleared(Digit, Cell)
   case clearedSeveral(Int)
-  /// A cell is noted anew.
+  /// A cell's notes were replaced.
   case noted(Cell)
-  /// Notes go out of a cell.
+  /// Notes were removed from a cell.
   case struck(DigitSet, Cell)
   case struckInSeveral(Int)
 
-  /// What following `step` does to `board`.
+  /// The effect of applying `step` to `board`.
   init(of step: NextStep, on board: Board, puzzle: Puzzle) {
     guard case .deduction(let deduction, _) = step else {
       self = Self.puttingRight(step.moves(on: board, of: puzzle).compactMap(\.cell), board)
@@ -181,7 +181,7 @@ nonisolated enum HintOutcome: Hashable {
 }
 
 extension Words {
-  /// That a hint was followed, and what that took off the score, in percent.
+  /// The message that a hint was applied, with the percentage taken off the score.
   func done(_ outcome: HintOutcome, for percent: Int?) -> String {
     let done = text(of: outcome)
     return percent.map { "\(done), \(hints.price($0))" } ?? done

@@ -1,7 +1,7 @@
 import Hints
 import Widgets
 
-/// What the keys do while a hint is told.
+/// The key actions while a hint is open.
 nonisolated enum HintAction: String, CaseIterable, KeyAction {
   case more = "more"
   case apply = "apply"
@@ -14,8 +14,7 @@ nonisolated enum HintAction: String, CaseIterable, KeyAction {
 }
 
 extension HintAction {
-  /// The keys of a hint. Those that do nothing, where all is told or nothing can be applied, are not
-  /// shown.
+  /// The keys of a hint. Those with no effect at the moment are hidden.
   static func bindings(
     _ words: Words, next: HintLadder.Next = .rung(.place), canApply: Bool = true
   ) -> [KeyBinding<HintAction>] {
@@ -35,21 +34,21 @@ extension HintAction {
     ]
   }
 
-  /// The usual key of an action, as it is shown.
+  /// The default key of an action, as displayed.
   static func key(_ action: HintAction, _ words: Words, isUnicode: Bool) -> String {
     let binding = bindings(words).first { $0.action == action }
     return binding?.keys.first?.name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""
   }
 }
 
-/// What can be done with a hint, by key and by mouse, and what it costs, a line for each.
+/// A hint's actions, for key and mouse, with their costs, one per line.
 struct HintButtonColumn: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
   let ladder: HintLadder
-  /// Whether what the hint has cost, and what it goes by, have lines of their own: the title and the
-  /// footer have them as well.
+  /// `true` to show the hint's cost and its source of candidates on lines of their own. The title
+  /// and the footer show them too.
   let hasCost: Bool
 
   var body: some View {
@@ -67,7 +66,7 @@ struct HintButtonColumn: View {
     }
   }
 
-  /// The page that is shown, and the key that turns it: on, or from the last one back.
+  /// The page number, and the key that turns the page: forwards, or back from the last one.
   private func row(of page: String) -> some View {
     HStack(spacing: 1) {
       Text(page).foregroundStyle(.button).lineLimit(1)
@@ -92,7 +91,7 @@ struct HintButtonColumn: View {
   }
 }
 
-/// The same on one line, as far as there is room.
+/// A hint's actions on one line, as far as they fit.
 struct HintButtonBar: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
@@ -137,13 +136,13 @@ struct HintButtonBar: View {
 }
 
 extension HintLadder {
-  /// Which page is shown, where there are several.
+  /// The page number in words, if there are several pages.
   fileprivate func pageInWords(_ words: Spoken<HintWords>) -> String? {
     guard let pageCount, pageCount > 1 else { return nil }
     return words(.page(page + 1, count: pageCount))
   }
 
-  /// What turns the pages: on, or from the last one back.
+  /// The action that turns the page: forwards, or back from the last one.
   fileprivate var turning: HintAction { next == .page ? .more : .previousPage }
 }
 
@@ -159,7 +158,7 @@ extension HintAction {
 }
 
 extension GameBoardModel {
-  /// What `action` would take off the score, in percent; nil where nothing.
+  /// The percentage that `action` would take off the score, or `nil` if nothing.
   fileprivate func price(of action: HintAction, with ladder: HintLadder) -> Int? {
     switch action {
     case .more: price(of: ladder.nextRung.flatMap(ladder.help(for:)))

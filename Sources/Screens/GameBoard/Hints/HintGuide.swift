@@ -3,54 +3,53 @@ import Hints
 import Observation
 import Sudoku
 
-/// Looks for the next step on a board and tells it rung by rung.
+/// Finds the next step on a board and reveals it rung by rung.
 @Observable
 final class HintGuide {
-  /// What is looked for now; nil while nothing is.
+  /// The current search, if any.
   private(set) var search: Search?
-  /// The hint that is told; nil while none is.
+  /// The open hint, if any.
   private(set) var ladder: HintLadder?
-  /// Whether the search has taken so long that the player ought to be told of it.
+  /// `true` if the search is slow enough to tell the player.
   private(set) var isSlow = false
-  /// Whether any hint was explained to the end, or followed.
+  /// `true` if any hint was fully explained or applied.
   @ObservationIgnored private(set) var toldAll = false
-  /// The lessons that teach what hints have named in this sitting.
+  /// The lessons on techniques that hints have named in this sitting.
   @ObservationIgnored private(set) var namedLessons: Set<Lesson> = []
-  /// The help that came in place of other help, and costs nothing in this sitting.
+  /// Help that replaced other help, and is free in this sitting.
   @ObservationIgnored private var waived: [HintSubject: ScoreSheet.Help] = [:]
   @ObservationIgnored private var searches = 0
 
-  /// A position of which the next step is wanted.
+  /// A search for the next step of a position.
   struct Search: Identifiable {
-    /// Different from those of all other searches of the guide.
+    /// Unique among the searches of the guide.
     let id: Int
     let board: Board
     let puzzle: Puzzle
     let source: CandidateSource
     let order: HintOrder
-    /// Where the player is.
+    /// The player's position.
     let cursor: Cell
     let checking: ErrorChecking
-    /// The wrong digits that the player was shown.
+    /// The wrong digits that the player knows of.
     let found: Set<Mistake>
-    /// The hint in whose place it comes; nil for a new one.
+    /// The hint to replace, or `nil` for a new one.
     let before: HintLadder?
-    /// From when on the player is told that it takes long.
+    /// The time at which the search counts as slow.
     let patience: Duration
   }
 
-  /// How long a search may take before the player is told of it.
+  /// How long a search may take before it counts as slow.
   static let patience = Duration.milliseconds(150)
 
-  /// Whether a hint is told or looked for.
+  /// `true` if a hint is open or being searched for.
   var isOpen: Bool { ladder != nil || search != nil }
 
-  /// Whether there is something to be seen of it.
+  /// `true` if there is a hint or a slow search to show.
   var isShown: Bool { ladder != nil || isSlow }
 
-  /// Begins to look for the next step of `game`, from now on, of which the player was shown what is
-  /// `found` to be wrong. Its place costs nothing where it takes that of a hint from other
-  /// candidates.
+  /// Starts to look for the next step of `game`. `found` holds the mistakes that the player knows
+  /// of. If the hint replaces one from other candidates, its place is free.
   func look(
     _ game: Game, found: Set<Mistake>, from source: CandidateSource, by order: HintOrder,
     near cursor: Cell, inPlaceOfHint: Bool = false, at now: Duration
@@ -65,8 +64,8 @@ final class HintGuide {
       patience: now + Self.patience)
   }
 
-  /// Looks for what is wanted, off the main actor; nothing comes of it where something else is
-  /// wanted by then. Returns whether a hint is told now.
+  /// Runs the search off the main actor. Its result is dropped if another search has started since.
+  /// Returns `true` if a hint is open now.
   func find() async -> Bool {
     guard let search,
       let step = try? await HintFinder(order: search.order, near: search.cursor).findNextStep(
@@ -83,18 +82,18 @@ final class HintGuide {
     return true
   }
 
-  /// Tells `step`, which needs no search.
+  /// Opens a hint for `step`, without a search.
   func tell(_ step: NextStep, on board: Board) {
     close()
     ladder = HintLadder(step, on: board)
   }
 
-  /// Says that the search takes long.
+  /// Marks the search as slow.
   func losePatience() {
     isSlow = search != nil
   }
 
-  /// Tells more of the hint.
+  /// Reveals the next rung of the hint.
   func climb() {
     ladder?.climb()
     if ladder?.rung == .reasons { toldAll = true }
@@ -110,19 +109,19 @@ final class HintGuide {
     ladder?.turn(by: pages)
   }
 
-  /// Takes to heart how many pages the text takes where it is shown.
+  /// Sets the number of pages that the text takes where it is shown.
   func setPageCount(_ count: Int) {
     guard let ladder, ladder.pageCount != count else { return }
     self.ladder?.isShown(onPages: count)
   }
 
-  /// Ends the hint, which is being followed.
+  /// Closes the hint as applied.
   func follow() {
     toldAll = true
     close()
   }
 
-  /// Ends the hint, or the search.
+  /// Closes the hint or cancels the search.
   func close() {
     guard isOpen else { return }
     search = nil
@@ -130,14 +129,13 @@ final class HintGuide {
     isSlow = false
   }
 
-  /// Closes the hint where it says nothing about `board` any longer; a search is given up.
+  /// Closes the hint if it no longer applies to `board`, and cancels any search.
   func boardChanged(to board: Board, of puzzle: Puzzle) {
     let isStale = search.map { $0.board != board } ?? false
     if isStale || ladder?.holds(on: board, of: puzzle) == false { close() }
   }
 
-  /// `true` if `help` with the hint that is told is free, since the place of another one was paid
-  /// for.
+  /// `true` if `help` with the open hint is free, because the hint that it replaced was paid for.
   func isFree(_ help: ScoreSheet.Help) -> Bool {
     ladder.map { waived[$0.subject] == help } ?? false
   }

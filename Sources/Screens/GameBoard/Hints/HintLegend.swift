@@ -2,7 +2,7 @@ import Hints
 import Sudoku
 import Widgets
 
-/// What the marks of a hint on the board mean: those that it has.
+/// The legend of a hint's marks on the board.
 struct HintLegend: View {
   let rows: [[LegendEntry]]
 
@@ -15,21 +15,21 @@ struct HintLegend: View {
   }
 }
 
-/// A mark and what it means.
+/// A mark and its meaning.
 nonisolated struct LegendEntry: Hashable, Identifiable {
-  /// The mark as it stands on the board.
+  /// The mark as drawn on the board.
   let sample: String
   let role: StyleRole
   let meaning: String
 
   var id: StyleRole { role }
 
-  /// Columns between two of a row.
+  /// Columns between entries of a row.
   static let gap = 2
 
   var columns: Int { sample.columns + 1 + meaning.columns }
 
-  /// Those of `picture`. Where `hasNoteMarks` says so, signs stand beside candidates.
+  /// The entries for `picture`. With `hasNoteMarks`, candidates have signs beside them.
   static func all(
     of picture: HintPicture, words: Spoken<HintWords.Legend>, hasNoteMarks: Bool
   ) -> [LegendEntry] {
@@ -49,7 +49,7 @@ nonisolated struct LegendEntry: Hashable, Identifiable {
     return cells + candidates
   }
 
-  /// As many beside each other as `width` columns have room for.
+  /// Arranges the entries in rows of at most `width` columns.
   static func rows(_ entries: [LegendEntry], in width: Int) -> [[LegendEntry]] {
     var rows: [[LegendEntry]] = []
     var left = 0

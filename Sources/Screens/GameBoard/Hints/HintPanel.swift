@@ -25,11 +25,11 @@ import Widgets
 struct HintPanel: View {
   let model: GameBoardModel
   let words: Words
-  /// Those of the board that the hint is drawn on.
+  /// The metrics of the board with the hint.
   let metrics: BoardMetrics
-  /// Columns of the line below the board that says what matters; nil where there is none.
+  /// Columns of the line below the board for the key sentence, or `nil` if there is none.
   var headlineWidth: Int?
-  /// Does what the controls under the hint are for; nil where they stand elsewhere.
+  /// Performs the actions of the controls under the hint, or `nil` if the controls are elsewhere.
   let perform: ((GameBoardAction) -> Void)?
 
   var body: some View {
@@ -53,7 +53,7 @@ struct HintPanel: View {
 }
 
 extension View {
-  /// Has the hints of `model` be looked for, and answers to their keys while one is told.
+  /// Finds the hints of `model` and handles their keys while one is open.
   func hinting(_ model: GameBoardModel, words: Words) -> some View {
     keyBindings(
       words.hints.title, model.hints.isShown ? HintAction.bindings(model, words) : [],
@@ -66,7 +66,7 @@ extension View {
 }
 
 @MainActor extension HintAction {
-  /// The keys of the hint that is told.
+  /// The keys of the open hint.
   fileprivate static func bindings(
     _ model: GameBoardModel, _ words: Words
   ) -> [KeyBinding<HintAction>] {
@@ -76,12 +76,12 @@ extension View {
   }
 }
 
-/// What it is, how much of it was told, and what closes it.
+/// The title of a hint: its name, its progress and the close button.
 private struct HintTitle: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
   let words: Words
-  /// Nil while the hint is looked for.
+  /// `nil` while the hint is being searched for.
   let plan: HintPanelPlan?
   let width: Int
 
@@ -104,7 +104,7 @@ private struct HintTitle: View {
     }
   }
 
-  /// The name that has no line of its own, with what follows where there is room.
+  /// The technique's name if it has no line of its own, with the outcome if it fits.
   private var name: String? {
     guard plan?.isLow == true, let ladder = model.hints.ladder,
       let name = HintPanelPlan.name(of: ladder, words)
@@ -119,7 +119,7 @@ private struct HintTitle: View {
     plan?.hasCostInTitle == true ? model.priceSoFar.map(words.hints.price) : nil
   }
 
-  /// Whether there is room for the word itself.
+  /// `true` if the word "Hint" itself fits.
   private var hasTitle: Bool {
     let others = [model.hints.ladder?.dots, name, price].compactMap(\.self).map { $0.columns + 1 }
       .reduce(2, +)
@@ -130,7 +130,7 @@ private struct HintTitle: View {
 }
 
 nonisolated extension HintLadder {
-  /// What follows in signs, once it is told: "r6c6≠5"; nil where it is no deduction.
+  /// The outcome in symbols once revealed: "r6c6≠5". `nil` if the hint isn't a deduction.
   fileprivate func outcome(_ words: Words) -> String? {
     guard rung == .reasons, case .deduction(let deduction, _) = step else { return nil }
     func text(_ candidate: Candidate, _ sign: String) -> String {
@@ -144,16 +144,16 @@ nonisolated extension HintLadder {
       + deduction.eliminations.sorted().map { text($0, "≠") }).joined(separator: " ")
   }
 
-  /// How many of its rungs are told.
+  /// The number of revealed rungs.
   fileprivate var told: Int { (rungs.firstIndex(of: rung) ?? 0) + 1 }
 
-  /// A dot for each rung, full where it is told.
+  /// A dot for each rung, filled if revealed.
   fileprivate var dots: String {
     String(repeating: "●", count: told) + String(repeating: "○", count: rungs.count - told)
   }
 }
 
-/// What a hint says, what its marks mean, and what can be done with it, from the top down.
+/// The text of a hint, its legend and its actions, from the top down.
 private struct HintBody: View {
   let model: GameBoardModel
   let words: Words
@@ -192,7 +192,7 @@ private struct HintBody: View {
     }
   }
 
-  /// What pages are counted of.
+  /// The values that determine the page count.
   private struct Shown: Equatable {
     let rung: HintLadder.Rung
     let board: Board
@@ -200,12 +200,12 @@ private struct HintBody: View {
   }
 }
 
-/// Lines that are broken already.
+/// Lines that are already broken.
 struct HintLines: View {
   private let lines: [HintLine]
   private let boldLines: Int
 
-  /// `lines`, of which the first `boldLines` stand out.
+  /// Creates a view of `lines`, with the first `boldLines` in bold.
   init(_ lines: [HintLine], boldLines: Int = 0) {
     self.lines = lines
     self.boldLines = boldLines

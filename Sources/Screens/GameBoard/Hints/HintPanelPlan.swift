@@ -1,42 +1,42 @@
 import Hints
 import Widgets
 
-/// How the room of a hint is divided, from the title on.
+/// The layout of a hint, from the title down.
 nonisolated struct HintPanelPlan: Equatable {
-  /// How many columns there are.
   let width: Int
   let spacing: Spacing
   /// The lines of the technique's name, or of what is wrong.
   let name: [String]
-  /// What the marks on the board mean, row by row.
+  /// The legend, row by row.
   let legend: [[LegendEntry]]
-  /// What is said, page by page; at least one.
+  /// The text, page by page. There is at least one page.
   let pages: [[HintLine]]
-  /// How many rows a page has.
+  /// Rows of a page.
   private let textRows: Int
 
-  /// How much stands beside the text.
+  /// The amount of space around the text.
   enum Spacing {
-    /// There are only a few rows: the name stands in the title, the buttons beside each other, and
-    /// what the marks mean after the text.
+    /// Only a few rows: the name is in the title, the buttons are side by side, and the legend
+    /// follows the text.
     case low
-    /// The same, but the buttons stand below each other.
+    /// Like ``low``, but with the buttons below each other.
     case bare
-    /// No row is spared for what can stand in the title.
+    /// Anything that fits in the title has no row of its own.
     case tight
     case plain
-    /// Blanks stand around what the marks mean.
+    /// Blank rows surround the legend.
     case airy
   }
 
-  /// Whether `room` has only a few rows.
+  /// `true` if `room` has only a few rows.
   static func isLow(_ room: Size) -> Bool { room.height < leastRows }
 
-  /// Fewest rows in which the name and the buttons have lines of their own.
+  /// The least number of rows that gives the name and the buttons lines of their own.
   static let leastRows = 9
 
-  /// Divides `room`: as airily as leaves the text on one page, else as tightly as it goes. A headline
-  /// of at most `headlineWidth` columns stands elsewhere; with nil none does.
+  /// Lays out the hint in `room` with as much space as keeps the text on one page, or else as
+  /// tightly as possible. A headline of at most `headlineWidth` columns is shown elsewhere; `nil`
+  /// keeps it in the text.
   init(
     _ ladder: HintLadder, words: Words, room: Size, headlineWidth: Int? = nil, hasNoteMarks: Bool
   ) {
@@ -73,13 +73,13 @@ nonisolated struct HintPanelPlan: Equatable {
     (self.width, self.spacing, self.name, self.legend) = (width, spacing, name, legend)
     let pages = { said.pages(in: Size(width: width, height: $0)) }
     let whole = pages(max(1, rows))
-    // Where there are several pages, a row says which one it is.
+    // With several pages, one row shows the page number.
     let isWhole = spacing == .low || whole.count == 1
     self.pages = isWhole ? whole : pages(max(1, rows - 1))
     textRows = isWhole ? rows : rows - 1
   }
 
-  /// Rows of the blanks and of the buttons.
+  /// Rows for blanks and buttons.
   private static func rows(_ spacing: Spacing, hasMore: Bool) -> Int {
     switch spacing {
     case .low: 1
@@ -89,29 +89,29 @@ nonisolated struct HintPanelPlan: Equatable {
     }
   }
 
-  /// The technique, or what is wrong; nil before it is told.
+  /// The technique, or what is wrong. `nil` until revealed.
   static func name(of ladder: HintLadder, _ words: Words) -> String? {
     ladder.rung == .place ? nil : words.explanation(of: ladder.step).name
   }
 }
 
 nonisolated extension HintPanelPlan {
-  /// Whether there are only a few rows.
+  /// `true` if there are only a few rows.
   var isLow: Bool { spacing == .low }
 
-  /// Whether the title says what the hint has cost.
+  /// `true` if the title shows the cost so far.
   var hasCostInTitle: Bool { spacing == .low || spacing == .bare || spacing == .tight }
 
-  /// Whether what the marks mean comes after the text of the last page.
+  /// `true` if the legend follows the text on the last page.
   var hasLegendInPages: Bool { (isLow || spacing == .bare) && !legend.isEmpty }
 
-  /// How many pages there are.
+  /// The number of pages.
   var pageCount: Int { pages.count + (hasLegendInPages && !lastPageTakesLegend ? 1 : 0) }
 
-  /// The lines of a page; none where it says nothing but what the marks mean.
+  /// The lines of a page. Empty if the page is only the legend.
   func lines(onPage page: Int) -> [HintLine] { page < pages.count ? pages[page] : [] }
 
-  /// Whether a page says what the marks mean.
+  /// `true` if a page has the legend.
   func hasLegend(onPage page: Int) -> Bool { hasLegendInPages && page + 1 >= pageCount }
 
   private var lastPageTakesLegend: Bool {

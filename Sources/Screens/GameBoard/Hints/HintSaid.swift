@@ -2,16 +2,16 @@ import Hints
 import Sudoku
 import Widgets
 
-/// What a hint says: the sentence that matters, the steps of a chain, and the reasons.
+/// The text of a hint: its key sentence, the steps of a chain, and the reasons.
 nonisolated struct HintSaid: Equatable {
-  /// The sentence that matters: where to look, or what follows. Nil where it stands among the others.
+  /// The key sentence: where to look, or what follows. `nil` if it is among the others.
   let headline: String?
-  /// The steps of the chain that it rests on; empty where it rests on none.
+  /// The steps of the chain behind the hint, or empty if there is none.
   let chain: [ChainPair]
   /// The other sentences.
   let sentences: [String]
 
-  /// What is told of `ladder`; its headline apart if it takes no more than `headlineWidth` columns.
+  /// The text revealed by `ladder`. The headline is separate if it fits in `headlineWidth` columns.
   init(_ ladder: HintLadder, in words: Words, headlineWidth: Int? = nil) {
     let explanation = words.explanation(of: ladder.step)
     guard ladder.rung == .reasons else {
@@ -31,7 +31,8 @@ nonisolated struct HintSaid: Equatable {
     width.map { sentence.columns <= $0 } ?? false
   }
 
-  /// All but the headline in pages of `room`, in columns and rows: the steps, then the sentences.
+  /// Everything but the headline, broken into pages of `room` columns and rows: the steps, then the
+  /// sentences.
   func pages(in room: Size) -> [[HintLine]] {
     let steps = ChainPair.rows(chain, in: room.width).map(HintLine.steps)
     let rows = max(1, room.height)
@@ -53,7 +54,7 @@ nonisolated enum HintLine: Equatable {
   case steps([ChainPair])
 }
 
-/// Two steps of a chain: what is supposed or known, and what follows.
+/// Two steps of a chain: a premise and its consequence.
 ///
 /// ```
 /// a r6c2 ≠5 → =3      the letter stands on the board as well
@@ -61,15 +62,15 @@ nonisolated enum HintLine: Equatable {
 /// ```
 nonisolated struct ChainPair: Hashable {
   let letter: Character
-  /// The name of the cell; nil where there are several.
+  /// The name of the cell, or `nil` if there are several.
   let cell: String?
   let first: Token
-  /// Nil after the last step of an odd number of them.
+  /// `nil` after the last step of a chain of odd length.
   let second: Token?
 
-  /// That a digit is in a cell, or not.
+  /// A claim that a digit is in a cell, or isn't.
   struct Token: Hashable {
-    /// The letter of the cell, where it is another one than before.
+    /// The letter of the cell, if it differs from the previous one.
     var letter: Character?
     let digit: Digit
     let isTrue: Bool
@@ -78,9 +79,9 @@ nonisolated struct ChainPair: Hashable {
     var text: String { "\(letter.map(String.init) ?? "")\(isTrue ? "=" : "≠")\(digit)" }
   }
 
-  /// Between the two.
+  /// The arrow between the two steps.
   static let arrow = " → "
-  /// Columns between two pairs of a row.
+  /// Columns between pairs of a row.
   static let gap = 3
 
   /// "a r6c2 ".
@@ -91,7 +92,7 @@ nonisolated struct ChainPair: Hashable {
       + (second.map { Self.arrow.columns + $0.text.columns } ?? 0)
   }
 
-  /// The steps of the chain of `step`, two by two; empty where it has none.
+  /// The steps of the chain of `step` in pairs, or empty if it has no chain.
   static func all(of step: NextStep, _ words: Words) -> [ChainPair] {
     guard case .deduction(let deduction, _) = step else { return [] }
     let steps = deduction.chainSteps
@@ -114,7 +115,7 @@ nonisolated struct ChainPair: Hashable {
     }
   }
 
-  /// As many beside each other as `width` columns have room for.
+  /// Arranges the pairs in rows of at most `width` columns.
   static func rows(_ pairs: [ChainPair], in width: Int) -> [[ChainPair]] {
     let widest = pairs.map(\.columns).max() ?? 0
     let count = max(1, (width + gap) / (widest + gap))
@@ -124,7 +125,7 @@ nonisolated struct ChainPair: Hashable {
   }
 }
 
-/// A row of the steps of a chain.
+/// A row of chain steps.
 struct ChainRow: LeafView, Equatable {
   let pairs: [ChainPair]
 
@@ -167,7 +168,7 @@ struct ChainRow: LeafView, Equatable {
 }
 
 nonisolated extension Character {
-  /// The letter of the cells in a place of a chain, from 0: a, b, c…
+  /// The letter of the cells at an index of a chain: a, b, c…
   static func chain(_ place: Int) -> Character {
     Character(UnicodeScalar(UInt8(97 + place % 26)))
   }

@@ -1,11 +1,11 @@
 import Games
 import Widgets
 
-/// What can be done by a click beside or below the board of a game.
+/// A control beside or below a game's board.
 typealias BoardControl = ScreenControl<GameBoardAction>
 
 extension ScreenControl where Action == GameBoardAction {
-  /// All of them, in the groups that they stand in.
+  /// All controls, in their groups.
   static func groups(
     _ model: GameBoardModel, _ words: Words, isUnicode: Bool, keyMap: KeyMap = KeyMap()
   ) -> [[BoardControl]] {
@@ -55,17 +55,17 @@ extension ScreenControl where Action == GameBoardAction {
   }
 }
 
-/// The controls of a game below each other.
+/// A game's controls in columns.
 struct ControlColumn: View {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.keyMap) private var keyMap
   let model: GameBoardModel
   let words: Words
-  /// Whether there is a line between the groups.
+  /// `true` to draw a line between the groups.
   let isTall: Bool
-  /// One or two columns of controls.
+  /// The number of columns, one or two.
   let columns: Int
-  /// Whether the settings give their row to the rest.
+  /// `true` to leave out the settings and their row.
   var isShort = false
   let perform: (GameBoardAction) -> Void
 
@@ -87,19 +87,18 @@ struct ControlColumn: View {
     }
   }
 
-  /// Controls in each of two columns.
+  /// Controls per column when there are two.
   private static let rows = 6
 }
 
-/// The controls of a game beside each other, what is used most first.
+/// A game's controls on one line, most used first.
 struct ControlBar: View {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.keyMap) private var keyMap
   let model: GameBoardModel
   let words: Words
-  /// What there is to be; nil for all of them.
+  /// The controls to show, or `nil` for all.
   var only: Set<GameBoardAction>?
-  /// Columns and rows that there are.
   let width: Int
   let rows: Int
   let perform: (GameBoardAction) -> Void
@@ -118,7 +117,7 @@ struct ControlBar: View {
     .toggle(.colorMode), .pause, .leave(.end), .leave(.settings),
   ]
 
-  /// What is used most comes first; of modes but the memo it is said only that they are on.
+  /// Sorts controls by use. Modes other than memo are shown only while they are on.
   private static func inOrder(_ controls: [BoardControl]) -> [BoardControl] {
     let known = first.compactMap { action in controls.first { $0.action == action } }
     let all = known + controls.filter { !first.contains($0.action) }

@@ -2,12 +2,12 @@ import Games
 import Sudoku
 import Widgets
 
-/// The keys of the board, in the order in which the footer and the help show them. What is costly has
-/// a capital; what is harmless has none.
+/// The keys of the board, in the order of the footer and the help. Costly actions have capitals and
+/// harmless ones don't.
 @MainActor extension GameBoardAction {
   /// All keys of the board.
   ///
-  /// They are made once for a language: every label of a control looks its key up in them.
+  /// Cached per language, since every control looks up its key here.
   static func bindings(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     if let made, made.words === words { return made.bindings }
     let bindings = all(words)
@@ -151,10 +151,10 @@ import Widgets
     ]
   }
 
-  /// What the digits type on an American keyboard while Shift is held down.
+  /// What the digit keys type on an American keyboard with Shift held down.
   private static let shifted: [Character] = ["!", "@", "#", "$", "%", "^", "&", "*", "("]
 
-  /// A binding for each digit, of which the first is shown and stands for all: "1-9".
+  /// A binding for each digit. The first is shown and stands for all: "1-9".
   private static func each(
     _ title: String, in visibility: KeyVisibility, _ action: (Digit) -> GameBoardAction,
     key: (Digit) -> KeyPress
@@ -167,7 +167,7 @@ import Widgets
     }
   }
 
-  /// How a key and a digit after it are written: "g 1-9".
+  /// The label of a key followed by a digit: "g 1-9".
   private static func label(_ key: Character) -> String {
     "\(KeyPress(key).name()) \(range(Digit.all.map { KeyPress(Character($0.description)) }))"
   }
@@ -192,10 +192,10 @@ import Widgets
   }
 }
 
-/// Which keys the footer of the board shows.
+/// The keys in the board's footer.
 @MainActor extension GameBoardAction {
-  /// The keys of the board at the moment: while the game is paused the footer has those that work
-  /// then, and on a narrow screen those that no control stands for.
+  /// The current keys of the board. While paused, the footer shows those that work then; on a
+  /// narrow screen, those without a control.
   static func bindings(
     _ words: Words, isPaused: Bool, isNarrow: Bool
   ) -> [KeyBinding<GameBoardAction>] {
@@ -211,7 +211,7 @@ import Widgets
     }
   }
 
-  /// Whether it does something while the game is paused, under a name of its own.
+  /// `true` if the action works while the game is paused, under a name of its own.
   var worksPaused: Bool {
     switch self {
     case .pause, .ask(.score), .leave(.settings), .leave(.end): true
@@ -219,7 +219,7 @@ import Widgets
     }
   }
 
-  /// Whether there is something to click for it at every size, or everybody knows it.
+  /// `true` if the action has a control at every size, or is familiar to everyone.
   private var hasControl: Bool {
     switch self {
     case .move, .toggle(.memo), .goBack(.undo), .goBack(.redo), .ask(.hint), .pause, .leave(.end):
@@ -230,7 +230,7 @@ import Widgets
 }
 
 extension KeyBinding<GameBoardAction> {
-  /// Where it is shown if it is not in the footer.
+  /// Its visibility outside the footer.
   fileprivate var inHelp: KeyVisibility { visibility == .hidden ? .hidden : .help }
 
   fileprivate func shown(_ visibility: KeyVisibility, as title: String) -> Self {
@@ -239,10 +239,10 @@ extension KeyBinding<GameBoardAction> {
   }
 }
 
-/// The keys of a board whose puzzle is solved or was given up: what can be done next comes first.
+/// The keys of a solved or given-up board, with the next actions first.
 @MainActor extension GameBoardAction {
-  /// The keys of a finished board. Those that it does not need for itself still move the cursor, or
-  /// say why nothing can be changed.
+  /// The keys of a finished board. Keys that it doesn't use still move the cursor, or say why
+  /// nothing can be changed.
   static func finishedBindings(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     let own = [
       KeyBinding(
@@ -264,7 +264,7 @@ extension KeyBinding<GameBoardAction> {
 }
 
 @MainActor extension GameBoardAction {
-  /// The usual key of an action, as it is shown.
+  /// The default key of an action, as displayed.
   static func key(
     of action: GameBoardAction, _ words: Words, isUnicode: Bool, keyMap: KeyMap = KeyMap()
   ) -> String {
@@ -277,13 +277,13 @@ extension KeyBinding<GameBoardAction> {
 }
 
 extension GameBoardModel {
-  /// The usual key of an action, as it is shown, by the keys that the player prefers.
+  /// The key of an action as displayed, under the player's own key map.
   func key(of action: GameBoardAction) -> String {
     GameBoardAction.key(
       of: action, words, isUnicode: outside.preferences.isUnicode,
       keyMap: outside.preferences.keyMap)
   }
 
-  /// What to do to go on with a game that is paused.
+  /// How to resume a paused game.
   var pausedHint: String { words.board.pausedHint(key(of: .pause)) }
 }

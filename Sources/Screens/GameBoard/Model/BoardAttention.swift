@@ -2,18 +2,18 @@ import Games
 import Observation
 import Sudoku
 
-/// What draws the eye on a board: a digit that stands out, errors that were found, light.
+/// The highlights on a board: a digit, known errors and lit cells.
 @Observable
 final class BoardAttention {
-  /// The digit that stands out wherever the cursor is.
+  /// The digit highlighted regardless of the cursor.
   private(set) var digit: Digit?
-  /// The errors that checks have brought to light in this sitting.
+  /// The errors that checks have found in this sitting.
   private(set) var found: Set<Mistake> = []
-  /// Cells that light up for a moment.
+  /// Cells that are lit for a moment.
   private(set) var lit: LitCells?
-  /// What goes on before the win is shown.
+  /// The animation before the win is shown.
   private(set) var celebration: Celebration?
-  /// The grid of the latest check in this sitting: asking again about it tells nothing new.
+  /// The grid of the latest check in this sitting. Checking it again reveals nothing new.
   @ObservationIgnored private var checked: Grid?
 
   func highlight(_ digit: Digit?) { self.digit = digit }
@@ -23,7 +23,7 @@ final class BoardAttention {
   /// Marks wrong digits until they change.
   func mark(_ mistakes: some Sequence<Mistake>) { found.formUnion(mistakes) }
 
-  /// Remembers that all that is wrong in `grid` was told. Returns `false` if it was before.
+  /// Remembers that all errors of `grid` are known. Returns `false` if they already were.
   @discardableResult
   func noteCheck(of grid: Grid) -> Bool {
     guard checked != grid else { return false }
@@ -35,7 +35,7 @@ final class BoardAttention {
 
   // MARK: Light
 
-  /// Lights up `houses` from now on.
+  /// Lights up `houses`, starting at `now`.
   func light(_ houses: [House], at now: Duration) {
     lit = LitCells(cells: CellSet(houses.flatMap(\.cells)), end: now + LitCells.duration)
   }
@@ -54,25 +54,25 @@ final class BoardAttention {
   }
 }
 
-/// The moment after the last digit: the board lights up row by row, then the win takes its place.
+/// The animation after the last digit: the board lights up row by row, then the win replaces it.
 struct Celebration: Equatable {
-  /// When the board is done, by the clock of the world outside.
+  /// The time at which the board is done, by the monotonic clock.
   let end: Duration
 
-  /// How long the board takes.
+  /// The duration of the board's part.
   static let boardDuration = Duration.milliseconds(600)
-  /// How long the word takes to rise, the light to sweep over it and the paper to settle.
+  /// The duration of the win's part: the word rises, a light sweeps over it, and the confetti
+  /// settles.
   static let winDuration = Duration.milliseconds(1000)
-  /// How long everything takes.
+  /// The total duration.
   static let duration = boardDuration + winDuration
 }
 
-/// Cells that light up for a moment.
+/// Cells that are lit for a moment.
 struct LitCells: Equatable {
   let cells: CellSet
-  /// When they are as before, by the clock of the world outside.
+  /// The time at which the light is gone, by the monotonic clock.
   let end: Duration
 
-  /// How long it takes.
   static let duration = Duration.milliseconds(500)
 }

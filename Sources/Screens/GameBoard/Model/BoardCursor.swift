@@ -1,15 +1,16 @@
 import Observation
 import Sudoku
 
-/// The cursor on a board, and the selected cells. They stay selected until the selection is ended.
+/// The cursor on a board, and the selected cells, which stay selected until the selection is
+/// cleared.
 @Observable
 final class BoardCursor {
   private(set) var cell: Cell
-  /// The cells to edit together; empty if that is the one under the cursor.
+  /// The cells to edit together. Empty if that is only the cell under the cursor.
   private(set) var selection = CellSet.none
-  /// `true` while the cells that the cursor comes to are selected.
+  /// `true` while moving the cursor selects cells.
   private(set) var isSelecting = false
-  /// A press of the mouse, until the button is let go.
+  /// The current mouse press, until the button is released.
   @ObservationIgnored private var press: (cell: Cell, hasMoved: Bool)?
 
   init(at cell: Cell) { self.cell = cell }
@@ -17,19 +18,19 @@ final class BoardCursor {
   /// The cells to edit.
   var targets: CellSet { selection.isEmpty ? [cell] : selection }
 
-  /// Moves to `cell`, which is selected while cells are.
+  /// Moves to `cell`, and selects it while selecting.
   func go(to cell: Cell) {
     if self.cell != cell { self.cell = cell }
     if isSelecting { selection.insert(cell) }
   }
 
-  /// Moves to `cell` and leaves the selection as it is.
+  /// Moves to `cell` without changing the selection.
   func show(_ cell: Cell) { self.cell = cell }
 
   // MARK: Selection
 
-  /// Starts to select the cells that the cursor comes to, or stops. A single cell is no selection.
-  /// Returns `true` if it has started.
+  /// Starts or stops selecting with the cursor. A single cell is no selection. Returns `true` if it
+  /// started.
   func toggleSelecting() -> Bool {
     isSelecting.toggle()
     if isSelecting {
@@ -40,8 +41,7 @@ final class BoardCursor {
     return isSelecting
   }
 
-  /// Adds a cell to the selection, or takes it out; the first time that under the cursor is added
-  /// too.
+  /// Adds or removes a cell of the selection. The first time, also adds the cell under the cursor.
   func toggle(_ cell: Cell) {
     if selection.isEmpty { selection.insert(self.cell) }
     if selection.contains(cell), cell != self.cell {
@@ -64,7 +64,7 @@ final class BoardCursor {
 
   func press(on cell: Cell) { press = (cell, hasMoved: false) }
 
-  /// Selects the cells that the mouse comes to with its button down.
+  /// Selects the cells that the mouse is dragged over.
   func drag(to cell: Cell) {
     guard let press, press.hasMoved || cell != press.cell else { return }
     self.press?.hasMoved = true

@@ -2,16 +2,16 @@ import Games
 import Sudoku
 import Widgets
 
-/// What is asked before it is done, since it costs much.
+/// The questions asked before costly actions.
 nonisolated enum BoardQuestion: Hashable, CaseIterable {
   case restart
-  /// Candidates would take the place of notes.
+  /// Candidates would replace notes.
   case replaceNotes
   case giveUp
 }
 
 extension View {
-  /// Asks the question of `model` while it has one.
+  /// Asks the current question of `model`, if any.
   func asking(_ model: GameBoardModel, words: Words) -> some View {
     let asked = model.question ?? .restart
     let texts = words.texts(of: asked, isScored: model.isScored)
@@ -29,7 +29,7 @@ extension View {
 }
 
 extension Words {
-  /// A question, what comes of a yes, and the words of that answer with its key.
+  /// A question, the consequence of a yes, and the label of that answer with its key.
   fileprivate func texts(
     of question: BoardQuestion, isScored: Bool
   ) -> (question: String, message: String, yes: String, key: Character) {

@@ -1,24 +1,23 @@
 import Observation
 import Sudoku
 
-/// How digits get into cells: what becomes of them, and whether the digit or the cell is chosen
-/// first.
+/// The state of digit entry: what digits become, and whether the digit or the cell is chosen first.
 @Observable
 final class DigitEntry {
   private(set) var mode = EntryMode.digits
   /// The purpose of the next digit, once a key has given it one.
   private(set) var awaited: DigitPurpose?
-  /// The digit that goes into the chosen cells, in digit-first entry.
+  /// The digit to place in the chosen cells, in digit-first entry.
   private(set) var armed: Digit?
-  /// The digit that the wheel has come to, until it rests.
+  /// The digit selected with the wheel, until it rests.
   private(set) var wheel: WheelChoice?
-  /// `true` once the player has agreed to lose notes to candidates.
+  /// `true` once the player has agreed to replace notes with candidates.
   @ObservationIgnored private(set) var mayReplaceNotes = false
-  /// Overrides the digit-first setting for this game, until that changes.
+  /// Overrides the digit-first setting for this game, until the setting changes.
   private var chosen: Override?
 
   private struct Override {
-    /// The setting that it overrides.
+    /// The setting that is overridden.
     let setting: Bool
     let isDigitFirst: Bool
   }
@@ -29,8 +28,8 @@ final class DigitEntry {
     return chosen.isDigitFirst
   }
 
-  /// Switches between digit-first and cell-first entry in this game. Returns `true` if digits come
-  /// first now.
+  /// Switches between digit-first and cell-first entry in this game. Returns `true` if it is
+  /// digit-first now.
   func toggleDigitFirst(from setting: Bool) -> Bool {
     let isOn = !isDigitFirst(by: setting)
     chosen = Override(setting: setting, isDigitFirst: isOn)
@@ -38,13 +37,13 @@ final class DigitEntry {
     return isOn
   }
 
-  /// Goes by the setting, which has changed.
+  /// Follows a changed setting.
   func follow(_ setting: Bool) {
     chosen = nil
     if !setting { armed = nil }
   }
 
-  /// Switches to `mode`, or from there back to digits. Returns `true` if it is on now.
+  /// Switches to `mode`, or back to digits if it is on. Returns `true` if it is on now.
   func toggle(_ mode: EntryMode) -> Bool {
     let isOn = self.mode != mode
     self.mode = isOn ? mode : .digits
@@ -72,8 +71,8 @@ final class DigitEntry {
     return awaited
   }
 
-  /// Goes on by `step` among nothing and all nine digits, from `digit` if the wheel turns over
-  /// another cell now. Which of them are possible is for the player to find.
+  /// Moves the wheel by `step` through blank and all nine digits, starting at `digit` if the wheel
+  /// is over another cell now. It doesn't skip impossible digits, which would give them away.
   func turnWheel(over cell: Cell, by step: Int, from digit: Digit?, at now: Duration) {
     let choices: [Digit?] = [nil] + Digit.all
     let place = choices.firstIndex(of: wheel.map(\.digit) ?? digit) ?? 0
@@ -81,7 +80,7 @@ final class DigitEntry {
     wheel = WheelChoice(cell: cell, digit: next, end: now + WheelChoice.rest)
   }
 
-  /// Returns the digit that the wheel has come to, and lets go of it.
+  /// Takes the digit that the wheel has stopped at.
   func takeWheel() -> WheelChoice? {
     guard let wheel else { return nil }
     self.wheel = nil
@@ -89,16 +88,16 @@ final class DigitEntry {
   }
 }
 
-/// A digit that the wheel has come to. It is written, or noted in memo mode, once the wheel rests,
-/// so that the digits on the way to it are neither moves nor errors.
+/// The digit that the wheel has stopped at. It is entered, or noted in memo mode, once the wheel
+/// rests, so that digits on the way are neither moves nor errors.
 nonisolated struct WheelChoice: Equatable {
   let cell: Cell
   /// `nil` for an empty cell.
   let digit: Digit?
-  /// When it is written, by the clock of the world outside.
+  /// The time at which it is entered, by the monotonic clock.
   let end: Duration
 
-  /// The rest after which a digit is written. It is longer than the pause between two notches, so
-  /// that digits on the way are no errors. Any key and any click write the digit at once.
+  /// The rest after which a digit is entered. It is longer than the pause between two notches, so
+  /// that digits on the way are no errors. Any key or click enters the digit at once.
   static let rest = Duration.milliseconds(1500)
 }

@@ -2,7 +2,7 @@ import Games
 import Sudoku
 
 extension Puzzle {
-  /// A puzzle to explain everything on; singles solve it. Nil never, unless its digits are spoilt.
+  /// A puzzle for explanations, solvable by singles. Never `nil` unless its digits are corrupted.
   nonisolated static let example: Puzzle? = {
     let digits = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
     guard let givens = try? Grid(text: digits), let solution = Solver.uniqueSolution(of: givens)
@@ -12,8 +12,8 @@ extension Puzzle {
 }
 
 extension GameBoardModel {
-  /// A board to try things on. Nothing of it is kept, and it brings no score; with `notingIn` the
-  /// candidates of these cells are noted.
+  /// A board for trying things. It isn't saved and brings no score. The candidates of the
+  /// `notingIn` cells are noted.
   static func example(_ outside: Outside, notingIn cells: [Cell] = []) -> GameBoardModel? {
     guard let puzzle = Puzzle.example else { return nil }
     var game = Game(id: 0, puzzle: puzzle, origin: .training("example"))

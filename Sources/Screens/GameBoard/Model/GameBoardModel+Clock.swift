@@ -1,25 +1,25 @@
 import Games
 
-/// Pausing and saving.
+/// Pausing and saving
 extension GameBoardModel {
-  /// The interval at which the clock is saved while nothing else is.
+  /// The interval between saves of the clock while nothing else is saved.
   static let saveInterval = Duration.seconds(10)
 
-  /// Brings the time in the header up to date.
+  /// Updates the time in the header.
   func tick() {
     clock.showElapsed()
     if clock.elapsed - saving.lastSave >= Self.saveInterval { save() }
     coachIfStuck()
   }
 
-  /// Pauses the game, or goes on with it.
+  /// Pauses or resumes the game.
   func togglePause() {
     guard !game.isComplete else { return say(words.board.finished) }
     pause.toggle()
     pauseChanged()
   }
 
-  /// Pauses while the terminal has lost the focus, unless the player has paused the game already.
+  /// Pauses while the terminal is out of focus, unless the player has already paused.
   func focusChanged(hasIt: Bool) {
     guard !game.isComplete, pause.focusChanged(hasIt: hasIt) else { return }
     pauseChanged()
@@ -37,14 +37,14 @@ extension GameBoardModel {
     }
   }
 
-  /// Stops the clock while the settings lie over the board.
+  /// Stops the clock while the settings cover the board.
   func coverChanged(isCovered: Bool) {
     pause.cover(isCovered)
     guard !game.isComplete, !isPaused else { return }
     if isCovered { close() } else { clock.start() }
   }
 
-  /// Stops the clock while `action` is done.
+  /// Stops the clock during `action`.
   func pauseWhile(_ action: () -> Void) {
     let isRunning = clock.isRunning
     close()
@@ -52,14 +52,13 @@ extension GameBoardModel {
     if isRunning { clock.start() }
   }
 
-  /// Stops the clock and saves: the player goes away.
+  /// Stops the clock and saves, since the player is leaving.
   func close() {
     settleWheel()
     clock.pause()
     save()
   }
 
-  /// Saves the game.
   func save() {
     guard !game.origin.isTraining else { return }
     saving.save(game, elapsed: clock.elapsed, score: score)

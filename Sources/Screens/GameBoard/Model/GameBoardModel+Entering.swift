@@ -5,7 +5,7 @@ import Widgets
 
 // Moving
 extension GameBoardModel {
-  /// Puts the cursor on `cell`, which is selected while cells are.
+  /// Moves the cursor to `cell`, and selects it while selecting.
   func go(to cell: Cell) { place.go(to: cell) }
 
   func go(by jump: GameBoardAction.Jump) {
@@ -25,7 +25,7 @@ extension GameBoardModel {
     if let cell = cursor.next(backwards: backwards, where: isWanted) { go(to: cell) }
   }
 
-  /// Goes to the next cell with the highlighted digit, or else with the digit under the cursor.
+  /// Moves to the next cell with the highlighted digit, or else with the digit under the cursor.
   private func goToHighlighted(backwards: Bool = false) {
     guard let digit = attention.digit ?? entry.armed ?? digitUnderCursor else {
       return say(words.says.nothingHighlighted)
@@ -39,7 +39,7 @@ extension GameBoardModel {
   func endSelection() -> Bool { place.endSelection() }
 }
 
-// What goes into the cells: into the selected ones, else into the one under the cursor
+// Editing cells: the selected ones, or else the one under the cursor
 extension GameBoardModel {
   func change(by edit: GameBoardAction.Edit) {
     switch edit {
@@ -50,14 +50,14 @@ extension GameBoardModel {
     }
   }
 
-  /// Arms a digit in digit-first entry, or else writes it.
+  /// Arms a digit in digit-first entry, or else enters it.
   func enter(_ digit: Digit) {
     guard isDigitFirst else { return write(digit) }
     entry.arm(digit)
     say(words.says(.armed(digit: digit.rawValue, key: key(of: .edit(.placeArmed)))))
   }
 
-  /// Writes a digit as the mode interprets it. In several cells at once it is a note.
+  /// Enters a digit as the mode interprets it. In several cells at once it is a note.
   private func write(_ digit: Digit) {
     switch entry.mode {
     case .digits where place.targets.count > 1: note(digit, kind: .corner)
@@ -87,7 +87,7 @@ extension GameBoardModel {
         : words.says(.unnoted(digit: digit.rawValue, count: empty.count)))
   }
 
-  /// Colours the cells, or takes the colour away if all of them have it. `nil` takes it away.
+  /// Colours the cells, or removes the colour if all of them have it. `nil` removes any colour.
   private func color(_ color: CellColor?) {
     make(game.coloring(color, of: place.targets) ?? .color(color, at: cursor))
   }
@@ -106,13 +106,13 @@ extension GameBoardModel {
 
 // How digits are entered
 extension GameBoardModel {
-  /// Switches to `mode`, or from there back to digits.
+  /// Switches to `mode`, or back to digits if it is on.
   func choose(_ mode: EntryMode) { say(words.says(.mode(mode, isOn: entry.toggle(mode)))) }
 
-  /// Begins in memo mode, without a word.
+  /// Starts in memo mode, without a message.
   func takeNotes() { if entry.mode != .notes { _ = entry.toggle(.notes) } }
 
-  /// Switches to cell-first entry in this game, whatever the setting says.
+  /// Switches to cell-first entry in this game, regardless of the setting.
   func enterCellsFirst() {
     guard isDigitFirst else { return }
     toggleDigitFirst()
@@ -125,16 +125,16 @@ extension GameBoardModel {
     say(isOn ? words.says.digitFirst : words.says.cellFirst)
   }
 
-  /// Goes by the setting, which has changed.
+  /// Follows a changed setting.
   func followDigitFirst() { entry.follow(outside.preferences.values.entersDigitFirst) }
 
-  /// Gives the next digit a purpose, and says so until it comes.
+  /// Gives the next digit a purpose, and shows it until the digit comes.
   func expectDigit(for purpose: DigitPurpose) {
     entry.expect(purpose)
     tell(words.says.awaiting(purpose))
   }
 
-  /// Gives the next digit its usual meaning. Returns the purpose that it had.
+  /// Restores the usual meaning of the next digit. Returns the purpose that it had.
   @discardableResult
   func stopAwaiting() -> DigitPurpose? {
     guard let purpose = entry.stopAwaiting() else { return nil }
@@ -142,8 +142,8 @@ extension GameBoardModel {
     return purpose
   }
 
-  /// Takes the action after a key that expects a digit: the digit, the key that stands for none, or
-  /// the same key again. Returns `true` if it was one of these.
+  /// Handles the action after a key that expects a digit: the digit, the key for none, or the same
+  /// key again. Returns `true` if it was one of these.
   func answer(_ purpose: DigitPurpose, with action: GameBoardAction) -> Bool {
     switch action {
     case .digit(let digit): use(digit, for: purpose)
@@ -172,7 +172,7 @@ extension GameBoardModel {
     }
   }
 
-  /// Keeps the purpose after its key was pressed twice, until it is pressed twice again.
+  /// Keeps the purpose once its key was pressed twice, until it is pressed twice again.
   private func keep(_ purpose: DigitPurpose) {
     switch purpose {
     case .centreNote: choose(.centreNotes)
@@ -184,8 +184,8 @@ extension GameBoardModel {
 
 // The mouse
 extension GameBoardModel {
-  /// Handles a mouse event over `cell`, which is nil on a line or beside the board. Returns `true`
-  /// if it was used.
+  /// Handles a mouse event over `cell`, which is `nil` on a line or beside the board. Returns
+  /// `true` if it was used.
   func handle(_ event: MouseEvent, over cell: Cell?) -> Bool {
     if isPaused {
       guard case .press(.left) = event.kind, cell != nil else { return false }
@@ -221,7 +221,7 @@ extension GameBoardModel {
     case .right:
       endSelection()
       go(to: cell)
-      // Notes the armed digit; without one, switches memo mode for that cell.
+      // Notes the armed digit. Without one, toggles memo mode for that cell.
       if isDigitFirst, let armed = entry.armed {
         note(armed, kind: .corner)
       } else {
@@ -232,7 +232,7 @@ extension GameBoardModel {
     return true
   }
 
-  /// Turns the wheel over a cell, if a digit can stand there.
+  /// Turns the wheel over a cell, if it can hold a digit.
   private func turnWheel(over cell: Cell, by step: Int) {
     guard !game.isComplete else { return say(words.board.finished) }
     if entry.wheel?.cell != cell { settleWheel() }
@@ -241,7 +241,7 @@ extension GameBoardModel {
     entry.turnWheel(over: cell, by: step, from: game.digit(at: cell), at: outside.now())
   }
 
-  /// Writes or notes the digit that the wheel has come to.
+  /// Enters or notes the digit that the wheel has stopped at.
   func settleWheel() {
     guard let choice = entry.takeWheel(), choice.digit != game.digit(at: choice.cell) else {
       return
@@ -259,6 +259,6 @@ extension GameBoardModel {
 }
 
 extension CellColor {
-  /// The colour with the number of `digit`.
+  /// The colour numbered `digit`.
   fileprivate init?(_ digit: Digit) { self.init(rawValue: digit.rawValue) }
 }

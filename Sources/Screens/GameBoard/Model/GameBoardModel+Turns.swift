@@ -2,7 +2,7 @@ import Games
 import Store
 import Sudoku
 
-// Going back
+// Undo
 extension GameBoardModel {
   func goBack(_ way: GameBoardAction.Return) {
     switch way {
@@ -27,7 +27,7 @@ extension GameBoardModel {
     !game.isComplete && game.board != Board(givens: game.puzzle.givens)
   }
 
-  /// Takes the newest move back.
+  /// Undoes the latest move.
   private func undo() {
     guard let move = take({ $0.undo(at: $1) }) else {
       return say(game.isComplete ? words.board.finished : words.board.nothingToUndo)
@@ -36,7 +36,7 @@ extension GameBoardModel {
     say(words.board.undoing)
   }
 
-  /// Makes the move again that was taken back last.
+  /// Redoes the latest undone move.
   private func redo() {
     guard let move = take({ $0.redo(at: $1) }) else {
       return say(game.isComplete ? words.board.finished : words.board.nothingToRedo)
@@ -45,8 +45,7 @@ extension GameBoardModel {
     say(words.board.redoing)
   }
 
-  /// Takes moves back until no digit is wrong. That gives away whether one was, so it counts as a
-  /// check.
+  /// Undoes moves until no digit is wrong. That reveals whether one was, so it counts as a check.
   private func undoToCorrect() {
     guard !game.isComplete else { return say(words.board.finished) }
     guard game.canUndo else { return say(words.board.nothingToUndo) }
@@ -61,7 +60,7 @@ extension GameBoardModel {
     say(words.says.checkpointSet(take { $0.setCheckpoint(at: $1) }))
   }
 
-  /// Does what was asked.
+  /// Performs the action that `question` asks about.
   func answerYes(to question: BoardQuestion) {
     switch question {
     case .restart: if make(.restart) { say(words.board.restarting) }
@@ -75,7 +74,7 @@ extension GameBoardModel {
 
 // Filling in candidates, which counts as help
 extension GameBoardModel {
-  /// Notes the candidates of `cells` in place of their notes, as one move.
+  /// Replaces the notes of `cells` with their candidates, as one move.
   func fillCandidates(in cells: CellSet) {
     guard !game.isComplete else { return say(words.board.finished) }
     guard let move = game.notingCandidates(in: cells) else {
@@ -102,7 +101,7 @@ extension GameBoardModel {
   /// `true` if all errors are shown as soon as they are made.
   var showsAllErrors: Bool { game.checking == .everything || game.isComplete }
 
-  /// The errors that the player knows of.
+  /// The number of errors that the player knows of.
   var knownErrors: Int {
     showsAllErrors ? game.errors : game.mistakes.count(where: attention.found.contains)
   }
@@ -116,11 +115,11 @@ extension GameBoardModel {
   /// `true` if a check might find errors that aren't shown.
   var canCheck: Bool { !showsAllErrors && !game.origin.isTraining }
 
-  /// `true` if a check would tell nothing new about the board as it stands.
+  /// `true` if a check would reveal nothing new about the board.
   var isChecked: Bool { !canCheck || attention.isChecked(game.board.grid) }
 
-  /// Says how many digits are wrong, and marks them until they change. That is help, unless all
-  /// errors are shown anyway.
+  /// Reports the number of wrong digits, and marks them until they change. Counts as help, unless
+  /// all errors are shown anyway.
   func check() {
     guard !game.isComplete else { return say(words.board.finished) }
     guard game.board.grid != game.puzzle.givens else { return say(words.says.nothingToCheck) }
@@ -133,20 +132,20 @@ extension GameBoardModel {
       isError: !wrong.isEmpty)
   }
 
-  /// Makes the game check as the preferences say.
+  /// Applies the error checking of the preferences to the game.
   func followErrorChecking() {
     guard !game.isComplete else { return }
     take { $0.check(outside.preferences.values.errorChecking, at: $1) }
   }
 
-  /// Counts a check, unless its answer was known. Returns the percentage that it takes off the
-  /// score, or `nil` if that is nothing.
+  /// Counts a check, unless its result was known. Returns the percentage that it takes off the
+  /// score, or `nil` if nothing.
   private func countCheck() -> Int? {
     guard !showsAllErrors, attention.noteCheck(of: game.board.grid) else { return nil }
     return take { $0.charge(.check, at: $1) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The warning after a move that isn't right, as far as the player wants to know.
+  /// The warning after a move that isn't right, as far as the player wants one.
   func warning(of outcome: Game.Outcome, at cell: Cell?) -> String? {
     if game.board.grid.emptyCells.isEmpty { return fullBoardWarning }
     guard let cell, let digit = game.digit(at: cell) else { return nil }

@@ -4,26 +4,26 @@ import Observation
 import Store
 import Sudoku
 
-/// A game that is being played. Every turn is on the disk before the next key is read.
+/// A game in progress. Every turn is saved before the next key is read.
 ///
-/// Its state lies in a few values that keep their own rules: ``DigitEntry``, ``BoardCursor``,
+/// Its state is split into values that keep their own rules: ``DigitEntry``, ``BoardCursor``,
 /// ``BoardAttention``, ``HintGuide``, ``PlayClock`` with ``GamePause``, and ``GameSaving``. The
-/// extensions say what the player can do: enter digits, take turns back, ask for hints.
+/// extensions hold the player's actions: entering digits, undoing turns, asking for hints.
 @Observable
 final class GameBoardModel {
   private(set) var game: Game
   /// The latest news, shown for a few seconds in place of the score.
   private(set) var message: BoardMessage?
-  /// The question to the player.
+  /// The question to the player, if any.
   var question: BoardQuestion?
   var isScoreShown = false
-  /// Whether the win stands in place of the board.
+  /// `true` if the win is shown in place of the board.
   var isWinShown = false
   /// The pending copy.
   var shared: ShareChoice?
-  /// The result beside those of earlier games, once the puzzle is solved.
+  /// The outcome beside those of earlier games, once the puzzle is solved.
   private(set) var ending: GameEnding?
-  /// The score that the game brought, once the puzzle is solved; no setting changes it any more.
+  /// The final score, once the puzzle is solved. Later changes of settings don't affect it.
   private var finalScore: ScoreSheet?
   @ObservationIgnored let entry = DigitEntry()
   @ObservationIgnored let place: BoardCursor
@@ -34,20 +34,21 @@ final class GameBoardModel {
   @ObservationIgnored let pause = GamePause()
   @ObservationIgnored let saving: GameSaving
   @ObservationIgnored let outside: Outside
-  /// Knows the next step better than a search.
+  /// Provides the next step in place of a search.
   @ObservationIgnored var advice: ((Game) -> NextStep?)?
-  /// `true` until the win was seen: till then it moves.
+  /// `true` until the player has seen the win, which is animated till then.
   @ObservationIgnored private(set) var isWinNew = false
-  /// The hardest technique that the puzzle needs; `nil` until it is known, or if singles solve it.
+  /// The hardest technique that the puzzle needs. `nil` until it is known, or if singles are
+  /// enough.
   @ObservationIgnored private var hardestTechnique: TechniqueID?
   /// Input before this time is ignored, so that a key meant for the board doesn't dismiss the
   /// result.
   @ObservationIgnored private var ignoresInputUntil = Duration.zero
-  /// The board without the cursor, as it was last drawn.
+  /// The board without the cursor, as last drawn.
   @ObservationIgnored private let kept = KeptPicture()
 
-  /// A game that was played for `elapsed`; its clock runs at once. Unless it `isKept`, nothing of
-  /// it is ever on the disk.
+  /// Creates a game with `elapsed` play time and starts its clock. Unless `isKept`, it is never
+  /// saved.
   init(game: Game, elapsed: Duration, outside: Outside, isKept: Bool = true) {
     self.game = game
     self.outside = outside
@@ -61,7 +62,7 @@ final class GameBoardModel {
     if game.isComplete { finish() } else { save() }
   }
 
-  /// Makes the game what the preferences want, before the player sees it.
+  /// Applies the preferences to the game before the player sees it.
   private func prepare() {
     guard !game.isComplete else { return }
     let isNew = game.moves.isEmpty && clock.elapsed == .zero
@@ -77,7 +78,7 @@ final class GameBoardModel {
 
   // MARK: Turns
 
-  /// Takes a turn of the game, and saves it. `turn` is given the play time.
+  /// Performs and saves a turn of the game. `turn` gets the play time.
   @discardableResult
   func take<Result>(_ turn: (_ game: inout Game, _ elapsed: Duration) -> Result) -> Result {
     let count = game.journal.count
@@ -112,7 +113,7 @@ final class GameBoardModel {
   }
 
   /// The sound of a move. It gives nothing away: a digit is an error only if it is marked as one,
-  /// and a house is finished if nine different digits stand in it and none is marked.
+  /// and a house is finished if it has nine different digits and none is marked.
   private func sound(of outcome: Game.Outcome) -> SoundEffect? {
     if game.isComplete { return game.isRevealed ? nil : .gameFinished }
     guard !outcome.placed.isEmpty else { return nil }
@@ -127,28 +128,28 @@ final class GameBoardModel {
 
   var words: Words { outside.words }
 
-  /// Shows `text` in the place of the score for a while.
+  /// Shows `text` in place of the score for a while.
   func say(_ text: String, isError: Bool = false) {
     message = BoardMessage(
       text: text, isError: isError, end: outside.now() + BoardMessage.duration)
   }
 
-  /// Says `text`, and what it has taken off the score, in percent.
+  /// Shows `text` with the percentage taken off the score.
   func say(_ text: String, for price: Int?, isError: Bool = false) {
     say(price.map { "\(text) (\(words.hints.price($0)))" } ?? text, isError: isError)
   }
 
-  /// Shows `text` until something else is said or done.
+  /// Shows `text` until the next message or action.
   func tell(_ text: String) { message = BoardMessage(text: text, isError: false, end: nil) }
 
-  /// Takes the message back.
+  /// Removes the message.
   func forgetMessage() {
     if message != nil { message = nil }
   }
 
   // MARK: Actions
 
-  /// Does `action`, or says why not. Leaving is up to the screen.
+  /// Performs `action`, or says why it can't. Leaving is up to the screen.
   func perform(_ action: GameBoardAction) {
     guard attention.celebration == nil else { return endCelebration() }
     if isPaused { return performPaused(action) }
@@ -208,8 +209,8 @@ final class GameBoardModel {
     }
   }
 
-  /// Ends what was begun: waiting for a digit, a selection, or an armed digit. Returns `true` if
-  /// there was any.
+  /// Cancels what is under way: waiting for a digit, a selection, or an armed digit. Returns `true`
+  /// if there was any.
   func cancel() -> Bool {
     if stopAwaiting() != nil || endSelection() { return true }
     guard entry.disarm() else { return false }
@@ -219,8 +220,7 @@ final class GameBoardModel {
 
   // MARK: Score and picture
 
-  /// The score of the game, or what it would be if it were solved now, as far as the player can
-  /// know.
+  /// The score of the game, or the score if it were solved now, as far as the player can know.
   var score: ScoreSheet {
     finalScore
       ?? ScoreSheet(
@@ -228,7 +228,6 @@ final class GameBoardModel {
         hints: game.hints)
   }
 
-  /// The picture of the board.
   var picture: BoardPicture {
     let preferences = outside.preferences.values
     var picture = kept.picture(of: game, found: attention.found)
@@ -246,7 +245,7 @@ final class GameBoardModel {
 
   // MARK: The end
 
-  /// Ends the game: keeps what it brought, lights up the board, and shows the win.
+  /// Finishes the game: saves its result, lights up the board, and shows the win.
   private func finish() {
     clock.pause()
     forgetMessage()
@@ -269,11 +268,12 @@ final class GameBoardModel {
     }
   }
 
-  /// `true` while a click, Enter or Space is still meant for the board: in digit-first entry each
-  /// of them places a digit, and a fast player presses once more. All other keys act at once.
+  /// `true` while a click, Enter or Space is still meant for the board. In digit-first entry each
+  /// of them places a digit, and a fast player may press once too often. All other keys act at
+  /// once.
   var isDeaf: Bool { outside.now() < ignoresInputUntil }
 
-  /// How long such presses count as meant for the board.
+  /// How long such input is ignored.
   static let patience = Duration.milliseconds(600)
 
   /// Finds the hardest technique that the puzzle needs, off the main actor and before the puzzle is
@@ -294,16 +294,16 @@ final class GameBoardModel {
     if attention.endCelebration() { showEnding() }
   }
 
-  /// The win was seen: it moves no more.
+  /// Ends the animation of the win once the player has seen it.
   func winWasSeen() { isWinNew = false }
 
-  /// Goes on after the player was told that the game could not be saved.
+  /// Dismisses the message that the game couldn't be saved.
   func acknowledgeFailure() {
     saving.acknowledgeFailure()
     if game.isComplete { showEnding() }
   }
 
-  /// Shows the win, or the score where there is none.
+  /// Shows the win, or the score if there is none.
   func showResult() {
     if isWon { isWinShown = true } else { isScoreShown = true }
   }
@@ -313,16 +313,15 @@ final class GameBoardModel {
   }
 }
 
-/// The state of the game.
+/// The state of the game
 extension GameBoardModel {
   var cursor: Cell { place.cell }
   var selection: CellSet { place.selection }
   var isPaused: Bool { pause.isOn }
 
-  /// The digit under the cursor.
   var digitUnderCursor: Digit? { game.digit(at: cursor) }
 
-  /// Whether a digit is armed first and goes into the cells that are chosen then.
+  /// `true` if a digit is armed first and then placed in the chosen cells.
   var isDigitFirst: Bool {
     entry.isDigitFirst(by: outside.preferences.values.entersDigitFirst)
   }
@@ -333,18 +332,18 @@ extension GameBoardModel {
   /// The error of the latest attempt to save the game.
   var failure: StoreError? { saving.failure }
 
-  /// `true` if the game brings a score: practice doesn't.
+  /// `true` if the game is scored. Practice isn't.
   var isScored: Bool { game.isScored }
 
-  /// Whether the time is shown and counts: practice has no timer.
+  /// `true` if the time is shown and counts. Practice has no timer.
   var showsTimer: Bool { outside.preferences.values.showsTimer && !game.isPractice }
 
-  /// `true` if the end is near enough to find out what is special about the puzzle.
+  /// `true` if the game is close enough to its end to analyse what is special about the puzzle.
   var isNearlySolved: Bool {
     game.board.grid.count >= 65 && !game.isComplete && !game.origin.isTraining
   }
 
-  /// Whether the puzzle was solved, by the player, in a game of its own right.
+  /// `true` if the player solved the puzzle in a proper game.
   var isWon: Bool { game.isComplete && !game.isRevealed && !game.origin.isTraining }
 }
 
@@ -352,7 +351,7 @@ extension GameBoardModel {
 struct BoardMessage: Equatable {
   let text: String
   let isError: Bool
-  /// When it disappears, by the clock of the world outside; `nil` if something else replaces it.
+  /// The time at which it disappears, by the monotonic clock. `nil` to stay until it is replaced.
   let end: Duration?
 
   /// How long a message stays.

@@ -2,32 +2,31 @@ import Games
 import Store
 import Sudoku
 
-/// What came of a finished game, beside those before it.
+/// The outcome of a finished game, compared with earlier ones.
 struct GameEnding {
-  /// The result.
   let result: GameResult
-  /// Where it stands on its list; nil where the store could not say.
+  /// Its rank within its list, or `nil` if the store couldn't tell.
   let standing: Standing?
-  /// The best of the list before this game; nil where there was none.
+  /// The best earlier result of the list, if any.
   let bestBefore: BestResult?
-  /// What comes next in the pack of the puzzle; nil where nothing does, or it is of no pack.
+  /// The next puzzle of its pack, or `nil` if there is none.
   let next: PuzzleID?
-  /// What is most special about it; nil where nothing is.
+  /// Its most special milestone, if any.
   let milestone: Milestone?
 
-  /// Whether it was quicker than all games of the list before it.
+  /// `true` if it was faster than all earlier games of the list.
   let isBestTime: Bool
 
-  /// Whether it brought more than all games of the list before it.
+  /// `true` if it scored more than all earlier games of the list.
   var isBestScore: Bool {
     result.isRanked && bestBefore.map { result.score ?? 0 > $0.score } ?? false
   }
 }
 
 extension GameStore {
-  /// What came of `game`, which ended with `result` on the day `today`, after the games of
-  /// `history`; `isTimed` says whether its time counts. `hardest` is the hardest technique of its
-  /// puzzle, where it is known.
+  /// The outcome of `game`, which ended with `result` on the day `today`, compared with the games
+  /// of `history`. `isTimed` is `true` if its time counts. `hardest` is the hardest technique of
+  /// its puzzle, if known.
   func ending(
     of game: Game, _ result: GameResult, isTimed: Bool, after history: GameHistory, today: Day,
     hardest: TechniqueID?
@@ -42,7 +41,7 @@ extension GameStore {
       isBestTime: history.timeGained(by: game, result, isTimed: isTimed) != nil)
   }
 
-  /// The next puzzle of the pack of `origin` that is open and not solved; nil where there is none.
+  /// The next unlocked and unsolved puzzle in the pack of `origin`, or `nil` if there is none.
   private func puzzle(after origin: GameOrigin) -> PuzzleID? {
     guard case .pack(let id) = origin, let pack = PuzzlePack.pack(id.pack),
       let completed = try? progress.completedPuzzles()

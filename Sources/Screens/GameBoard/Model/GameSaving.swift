@@ -2,26 +2,26 @@ import Games
 import Observation
 import Store
 
-/// Brings the game on the board to the disk, and remembers why where that failed.
+/// Saves the game on the board, and remembers the error if that fails.
 @Observable
 final class GameSaving {
-  /// What the game brought, once the puzzle is solved.
+  /// The result, once the puzzle is solved.
   private(set) var result: GameResult?
-  /// Why the game could not be saved when it was last tried; nil where it was.
+  /// The error of the latest save, or `nil` if it succeeded.
   private(set) var failure: StoreError?
-  /// Whether ``failure`` is yet to be told to the player.
+  /// `true` if ``failure`` still has to be shown to the player.
   private(set) var isFailureShown = false
-  /// The play time at which it was last tried.
+  /// The play time of the latest save.
   @ObservationIgnored private(set) var lastSave: Duration = .zero
   @ObservationIgnored private let store: GameStore?
 
-  /// Saving in `store`; nowhere where that is nil.
+  /// Saves to `store`, or nowhere if `nil`.
   init(in store: GameStore?) {
     self.store = store
   }
 
-  /// Saves a game as it stands after `elapsed`, as finished with `score` where it is. What was
-  /// finished before is left alone.
+  /// Saves a game after `elapsed`, and as finished with `score` if it is complete. Finished games
+  /// are left alone.
   func save(_ game: Game, elapsed: Duration, score: ScoreSheet) {
     guard result == nil, let store else { return }
     lastSave = elapsed
@@ -38,7 +38,7 @@ final class GameSaving {
     }
   }
 
-  /// The player was told.
+  /// Marks the failure as shown.
   func acknowledgeFailure() {
     isFailureShown = false
   }

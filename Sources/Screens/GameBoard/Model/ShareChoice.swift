@@ -1,24 +1,24 @@
 import Widgets
 
-/// What of a game can be copied.
+/// The parts of a game that can be copied.
 nonisolated enum ShareChoice: Int, Hashable, Identifiable, CaseIterable {
-  /// All of it in words, for a chat.
+  /// A summary in words, for a chat.
   case text
   /// The givens, 81 characters.
   case puzzle
   /// The givens in SudokuPad's code.
   case code
-  /// The address at which SudokuPad opens them.
+  /// A link that opens the givens in SudokuPad.
   case link
   /// The board as it stands, with its notes.
   case state
 
   var id: Self { self }
 
-  /// Its number in the sheet.
+  /// Its number key in the sheet.
   var key: KeyPress { KeyPress(Character(String(rawValue + 1))) }
 
-  /// What it is called in key maps.
+  /// Its name in key maps.
   var name: String {
     switch self {
     case .text: "text"
@@ -29,7 +29,6 @@ nonisolated enum ShareChoice: Int, Hashable, Identifiable, CaseIterable {
     }
   }
 
-  /// What it is called.
   func title(_ words: Spoken<ShareWords>) -> String {
     switch self {
     case .text: words.text

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// All emoji by their names; those that the theme has are marked.
+/// All emoji with their names. Those in the theme are marked.
 ///
 /// ```
 ///  search by name [oct         ]
@@ -12,7 +12,6 @@ struct EmojiChooser: View {
   @State private var selection: MemorySymbol?
   let words: Spoken<MemoryWords.Editor>
   let editor: MemoryThemeEditor
-  /// Columns and rows that there are.
   let size: Size
 
   var body: some View {

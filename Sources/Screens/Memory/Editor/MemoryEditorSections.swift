@@ -1,10 +1,10 @@
 import Games
 import Widgets
 
-/// What the theme is called.
+/// The name of the theme.
 struct MemoryNameSection: View {
   let words: Spoken<MemoryWords.Editor>
-  /// What a new theme is called where nothing is written.
+  /// The default name of a new theme.
   let newName: String
   let editor: MemoryThemeEditor
 
@@ -20,13 +20,12 @@ struct MemoryNameSection: View {
   }
 }
 
-/// The symbols: a line to add some, a table to choose from, those that are there, and those that were
-/// taken out.
+/// The symbols: a field to add some, a table to choose from, the current ones, and the removed
+/// ones.
 struct MemorySymbolsSection: View {
   @Environment(\.capabilities) private var capabilities
   let words: Spoken<MemoryWords.Editor>
   let editor: MemoryThemeEditor
-  /// Columns that there are.
   let width: Int
 
   var body: some View {
@@ -63,8 +62,8 @@ struct MemorySymbolsSection: View {
 }
 
 extension Spoken<MemoryWords.Editor> {
-  /// What became of the symbols that were added last: which are new, which were there already, and
-  /// what those are that are no emoji. Without Unicode they go by their names.
+  /// The result of adding symbols: the new ones, those already there, and those that aren't emoji.
+  /// Without Unicode they are named.
   @MainActor func text(
     _ added: MemoryThemeEditor.Added, _ editor: MemoryThemeEditor, isUnicode: Bool
   ) -> String {
@@ -86,7 +85,7 @@ extension Spoken<MemoryWords.Editor> {
   }
 }
 
-/// How many pairs are dealt: no fewer than two, no more than there are symbols.
+/// The number of pairs to deal, from two to the number of symbols.
 struct MemoryPairsSection: View {
   let words: Spoken<MemoryWords.Editor>
   let editor: MemoryThemeEditor

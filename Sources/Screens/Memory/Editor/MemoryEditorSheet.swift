@@ -1,6 +1,6 @@
 import Widgets
 
-/// Edits a theme: a form in sections, and below it why the theme cannot be kept, as long as it cannot.
+/// Edits a theme in a form, with the reason below if it can't be saved.
 struct MemoryEditorSheet: View {
   @Environment(\.screenSize) private var size
   let words: Words
@@ -42,7 +42,7 @@ struct MemoryEditorSheet: View {
 
   private var edit: Spoken<MemoryWords.Editor> { words.memory.editor }
 
-  /// Columns and rows of the content of the sheet.
+  /// The size of the sheet's content.
   private var room: Size {
     Size(width: min(64, max(30, size.width - 6)), height: min(30, max(8, size.height - 6)))
   }
@@ -55,7 +55,7 @@ struct MemoryEditorSheet: View {
 }
 
 nonisolated extension Spoken<MemoryWords.Editor> {
-  /// Why a theme cannot be kept, in a sentence.
+  /// A sentence about why a theme can't be saved.
   func text(_ problem: MemoryThemeEditor.Problem) -> String {
     switch problem {
     case .noName: self.noName

@@ -1,53 +1,53 @@
 import Games
 import Observation
 
-/// A theme of Memory while it is edited; nothing of it is kept before it is done.
+/// A theme being edited. Nothing is saved until it is done.
 @Observable
 final class MemoryThemeEditor {
-  /// The theme as it stands.
+  /// The current state of the theme.
   var theme: MemoryTheme
-  /// Whether it is a new one.
+  /// `true` for a new theme.
   let isNew: Bool
-  /// What is being typed or pasted to be added.
+  /// Typed or pasted text to add.
   var typed = ""
-  /// What became of the last symbols to be added; nil before any.
+  /// The result of the latest addition, or `nil` before the first.
   private(set) var added: Added?
-  /// Whether emoji are being chosen from the table.
+  /// `true` while the emoji table is open.
   var isChoosing = false {
     didSet { if isChoosing { query = "" } }
   }
-  /// What is looked for in the table.
+  /// The search text for the table.
   var query = "" {
     didSet { found = table.search(query) }
   }
-  /// The emoji of the table that are called so.
+  /// The emoji in the table that match.
   private(set) var found: [EmojiTable.Entry] = []
   @ObservationIgnored private lazy var table = makeTable()
   @ObservationIgnored private let makeTable: () -> EmojiTable
   @ObservationIgnored private let before: MemoryTheme
-  /// Whether all symbols are dealt, however many there come to be: in a new theme, and once the pairs
-  /// were set so.
+  /// `true` to deal all symbols, however many are added: in a new theme, and once the pairs were
+  /// set to all.
   @ObservationIgnored private var dealsAll: Bool
 
-  /// What became of symbols to be added.
+  /// The result of adding symbols.
   struct Added: Hashable {
-    /// Those that are in the theme now.
+    /// The symbols that were added.
     var new: [MemorySymbol] = []
-    /// Those that were there already.
+    /// The symbols that were there already.
     var known: [MemorySymbol] = []
-    /// Those of the new ones that are no emoji.
+    /// The new symbols that aren't emoji.
     var others: [MemorySymbol] { new.filter { !$0.isEmoji } }
   }
 
-  /// Why a theme cannot be kept.
+  /// The reasons why a theme can't be saved.
   enum Problem: Hashable {
     /// It has no name.
     case noName
-    /// It has so many symbols, which is fewer than a game needs.
+    /// It has this many symbols, too few for a game.
     case tooFew(Int)
   }
 
-  /// An editor of `theme`. `table` makes the emoji to choose from.
+  /// Creates an editor of `theme`. `table` makes the emoji to choose from.
   init(
     _ theme: MemoryTheme, isNew: Bool, table: @escaping () -> EmojiTable = { EmojiTable() }
   ) {
@@ -58,10 +58,10 @@ final class MemoryThemeEditor {
     dealsAll = isNew
   }
 
-  /// Whether something is different from the beginning.
+  /// `true` if there are changes.
   var hasChanged: Bool { theme != before || !typed.isEmpty }
 
-  /// How many pairs are dealt.
+  /// The number of pairs to deal.
   var pairs: Int {
     get { theme.pairs }
     set {
@@ -70,21 +70,21 @@ final class MemoryThemeEditor {
     }
   }
 
-  /// Why the theme cannot be kept as it stands; nil where it can.
+  /// The reason why the theme can't be saved at the moment, if any.
   var problem: Problem? {
     if !theme.isPlayable { return .tooFew(theme.symbols.count) }
     if hasNoName, !isNew { return .noName }
     return nil
   }
 
-  /// What the theme is called; `name` where nothing is written.
+  /// The name of the theme, or `name` if it has none.
   func shownName(_ name: String) -> String { hasNoName ? name : theme.name }
 
   private var hasNoName: Bool { theme.name.allSatisfy(\.isWhitespace) }
 
-  /// Adds what was typed and not added yet; a new theme without a name is called `name`. Returns whether
-  /// the theme can be kept: not where something was added just now that is no emoji, which may have been
-  /// meant otherwise.
+  /// Adds any remaining typed text, and names a new theme `name` if it has no name. Returns `true`
+  /// if the theme can be saved. That isn't the case if the text just added includes something other
+  /// than emoji, which may be a mistake.
   func finish(calling name: String) -> Bool {
     if !typed.isEmpty {
       addTyped()
@@ -94,13 +94,13 @@ final class MemoryThemeEditor {
     return problem == nil
   }
 
-  /// Adds the symbols of what was typed.
+  /// Adds the symbols of the typed text.
   func addTyped() {
     add(MemorySymbol.all(in: typed))
     typed = ""
   }
 
-  /// Adds symbols that are not there yet. Where all are dealt, these are as well.
+  /// Adds symbols that aren't there yet. If all are dealt, so are these.
   func add(_ symbols: [MemorySymbol]) {
     guard !symbols.isEmpty else { return }
     var added = Added()
@@ -111,15 +111,15 @@ final class MemoryThemeEditor {
     self.added = added
   }
 
-  /// Adds the symbol, or takes it out where it is there.
+  /// Adds the symbol, or removes it if it is there.
   func toggle(_ symbol: MemorySymbol) {
     if theme.symbols.contains(symbol) { remove(symbol) } else { add([symbol]) }
   }
 
-  /// What a symbol is called, in English.
+  /// The English name of a symbol.
   func name(of symbol: MemorySymbol) -> String { table.name(of: symbol) }
 
-  /// Takes a symbol out; it can be put back.
+  /// Removes a symbol. It can be put back.
   func remove(_ symbol: MemorySymbol) {
     theme.remove(symbol)
     added = nil

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// Symbols in rows, one of which the keys act on; its name stands below them.
+/// Symbols in rows. The keys act on one of them, named below.
 ///
 /// ```
 ///  🐙 🦑 [🦐] 🦀 🐡
@@ -13,11 +13,10 @@ struct SymbolGrid: View {
   @State private var place = 0
   @State private var isFocused = false
   let symbols: [MemorySymbol]
-  /// Columns that there are.
   let width: Int
-  /// What is done with a symbol, for people.
+  /// The action on a symbol, in words.
   let action: String
-  /// Whether Delete does it as well as Enter.
+  /// `true` if Delete performs it too.
   let takesOut: Bool
   let name: (MemorySymbol) -> String
   let perform: (MemorySymbol) -> Void
@@ -60,7 +59,7 @@ struct SymbolGrid: View {
     case perform
   }
 
-  /// The keys; the arrows lead out of the grid at its edges.
+  /// The keys. Arrows leave the grid at its edges.
   private var bindings: [KeyBinding<Action>] {
     let act = [KeyPress(.enter)] + (takesOut ? [KeyPress(.delete), KeyPress(.backspace)] : [])
     let ways = [(KeyPress(.up), -columns), (KeyPress(.down), columns), (KeyPress(.left), -1)]
@@ -85,10 +84,10 @@ struct SymbolGrid: View {
 private struct SymbolCells: LeafView, Equatable {
   let symbols: [Character]
   let columns: Int
-  /// The one that the keys act on; nil for none.
+  /// The symbol that the keys act on, or `nil` for none.
   let chosen: Int?
 
-  /// Columns that a symbol takes.
+  /// Columns per symbol.
   static let cell = 4
 
   static func rect(of place: Int, columns: Int) -> Rect {

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// A card, lying or on its way round.
+/// A card, at rest or turning.
 ///
 /// ```
 /// ╭────╮  ╭────╮   ┏━━━━┓
@@ -21,7 +21,7 @@ struct MemoryCardFace: LeafView, Equatable {
   let size: Size
   let isTaken: Bool
   let isUnderCursor: Bool
-  /// Whether the keys turn it.
+  /// `true` if the cards have the keyboard focus.
   let hasKeys: Bool
   /// From 0, face down, to 1, face up.
   let turn: Double
@@ -68,8 +68,9 @@ struct MemoryCardFace: LeafView, Equatable {
     }
   }
 
-  /// Where the symbol stands, from the middle: it fills the card, as no terminal draws an emoji larger.
-  /// Rows have an odd number of it, so that one stands in the middle. Cards that were taken are quieter.
+  /// The positions of the symbol relative to the middle. It is repeated to fill the card, since
+  /// terminals can't enlarge an emoji. Rows have an odd number, so one is in the middle. Taken
+  /// cards have fewer.
   private var pips: [Point] {
     guard size.height >= 4, !isTaken else { return [.zero] }
     let inside = Size(width: size.width - 2, height: size.height - 2)
@@ -81,26 +82,26 @@ struct MemoryCardFace: LeafView, Equatable {
   }
 }
 
-/// The back of a card: its theme's colour.
+/// The back of a card, in its theme's colour.
 struct MemoryCardBack {
   private let character: Character
   private let style: TextStyle
 
-  /// The back in a colour, where the look has colours.
+  /// Creates a back in `color`, if the theme of the screen has colours.
   init(color: Color, _ environment: EnvironmentValues) {
     character = environment.capabilities.showsBlocks ? "▒" : "#"
     let hasColors = environment.theme.style(for: .accent).foreground != nil
     style = TextStyle(foreground: hasColors ? color : nil)
   }
 
-  /// Draws a cell of it.
+  /// Draws one cell of the back.
   func draw(at point: Point, on painter: Painter) {
     painter.draw(character, at: point, style: style)
   }
 }
 
 extension Color {
-  /// A theme's colour.
+  /// Creates the colour of a theme.
   nonisolated init(_ color: RGBA) {
     let bytes = color.bytes
     self = .rgb(bytes.red, bytes.green, bytes.blue)
@@ -108,8 +109,7 @@ extension Color {
 }
 
 nonisolated extension MemorySymbol {
-  /// What a terminal shows of the symbol at `place`: a letter or a digit in its stead where there is no
-  /// Unicode.
+  /// The character for the symbol at `place`. Without Unicode, a letter or digit replaces it.
   func shown(at place: Int, isUnicode: Bool) -> Character {
     isUnicode || character.isASCII ? character : Self.letters[place % Self.letters.count]
   }

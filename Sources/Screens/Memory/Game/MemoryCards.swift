@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// The cards of a game in rows, as large as all of them fit. They have the keys together.
+/// The cards of a game in rows, as large as fits. They share the keyboard focus.
 struct MemoryCards: View {
   @Environment(\.capabilities) private var capabilities
   @State private var room = Size.zero
@@ -45,14 +45,14 @@ struct MemoryCards: View {
   }
 }
 
-/// The rows of cards. They are handed in as values: what is laid out is always one game, never the
-/// places of one and the cards of the next.
+/// The rows of cards. They are passed as values, so that a layout never mixes the places of one
+/// game with the cards of the next.
 private struct MemoryRows: View {
   @Environment(\.isFocused) private var isFocused
   let deal: MemoryDeal
   let cards: [MemoryGameModel.ShownCard]
   let color: Color
-  /// The card under the cursor; nil for none.
+  /// The card under the cursor, or `nil` for none.
   let cursor: Int?
   let plan: MemoryPlan
 
@@ -83,7 +83,7 @@ private struct MemoryRows: View {
   }
 }
 
-/// Which cards were dealt: those of another deal lie face down at once, and do not turn.
+/// Identifies a deal. Cards of a new deal are face down at once, without turning.
 private struct MemoryDeal: Hashable {
   let theme: MemoryTheme.ID
   let number: Int
@@ -96,14 +96,14 @@ private struct DealtPlace: Hashable {
 }
 
 extension MemoryGameModel {
-  /// A card as it is drawn.
+  /// A card as drawn.
   struct ShownCard: Hashable {
     let symbol: Character
     let isFaceUp: Bool
     let isTaken: Bool
   }
 
-  /// The cards, in the order in which they lie, on a terminal with or without Unicode.
+  /// The cards in their order, on a terminal with or without Unicode.
   func shownCards(isUnicode: Bool) -> [ShownCard] {
     game.cards.map {
       ShownCard(
@@ -112,7 +112,7 @@ extension MemoryGameModel {
     }
   }
 
-  /// The card at a place, in words.
+  /// A description of the card at a place.
   func described(_ place: Int, _ words: Spoken<MemoryWords.Game>, columns: Int) -> String {
     let card = game.cards[place]
     let name = words(.card(row: place / columns + 1, column: place % columns + 1))

@@ -4,32 +4,32 @@ import Observation
 import Store
 import Sudoku
 
-/// A game of Memory that is played: the cards, the clock, what was said last.
+/// A game of Memory: the cards, the clock and the latest message.
 ///
-/// Of themes it knows the one that it is set to, and no more: another one dresses its cards anew.
+/// It only knows its own theme. Setting another one redraws the cards.
 @Observable
 final class MemoryGameModel {
-  /// What is played with. A change shows at once: name and colour always, the cards as long as they
-  /// can; where there are other pairs to deal, the game begins anew. One that is too small for a game
-  /// is not taken.
+  /// The theme of the game. Changes show at once: name and colour always, and the symbols as long
+  /// as they fit the deal. If the number of pairs changes, the game restarts. A theme too small for
+  /// a game is ignored.
   var theme: MemoryTheme {
     didSet { if theme != oldValue { follow(oldValue) } }
   }
   /// The cards and the score.
   private(set) var game: MemoryGame
-  /// What the cards of each pair show.
+  /// The symbol of each pair.
   private(set) var symbols: [MemorySymbol]
   /// The card under the cursor.
   var cursor = 0
-  /// What became of the last card.
+  /// The outcome of the latest card.
   private(set) var outcome: MemoryGame.Outcome?
-  /// Where the game stands among those that were won; nil until ``won`` has found out.
+  /// The rank among the won games, or `nil` until ``won`` has found it.
   var standing: MemoryStanding?
-  /// How many times cards were dealt.
+  /// The number of deals so far.
   private(set) var deals = 0
-  /// When the two cards that do not fit are turned down; nil while there are none.
+  /// The time at which two mismatched cards are turned down, or `nil` if there are none.
   private(set) var turnDownAt: Duration?
-  /// The time that was played.
+  /// The play time.
   let clock: PlayClock
   @ObservationIgnored private var random: SeededRandom
   @ObservationIgnored private let now: () -> Duration
@@ -37,11 +37,11 @@ final class MemoryGameModel {
   /// Called once for each game that is won.
   @ObservationIgnored private let won: (MemoryGameModel) -> Void
 
-  /// How long two cards that do not fit can be looked at.
+  /// How long two mismatched cards stay face up.
   static let patience = Duration.milliseconds(1500)
 
-  /// A game with `theme`, dealt by `seed`. `now` tells the time; `heard` is called with what is to be
-  /// heard, `won` at the end.
+  /// Creates a game with `theme`, dealt by `seed`. `now` is the monotonic clock, `heard` is called
+  /// for each sound, and `won` at the end.
   init(
     theme: MemoryTheme, seed: UInt64, now: @escaping () -> Duration,
     heard: @escaping (SoundEffect) -> Void = { _ in },
@@ -56,20 +56,20 @@ final class MemoryGameModel {
     (game, symbols) = Self.deal(theme, &random)
   }
 
-  /// The points so far, and at the end those for the time as well.
+  /// The points so far, with the time bonus at the end.
   var points: Int {
     game.score.points
       + (game.isWon ? MemoryScore.timePoints(pairs: game.pairs, elapsed: clock.elapsed) : 0)
   }
 
-  /// Whether it was begun and is not won.
+  /// `true` if the game has started and isn't won.
   var isUnderWay: Bool { outcome != nil && !game.isWon }
 
-  /// What a card shows when it lies face up.
+  /// The symbol on the face of a card.
   func symbol(of card: MemoryGame.Card) -> MemorySymbol { symbols[card.pair] }
 
-  /// Turns the card under the cursor, or the one at `place`, up. The first one starts the clock. Once all
-  /// are found it deals anew.
+  /// Turns up the card under the cursor, or the one at `place`. The first one starts the clock.
+  /// Once all pairs are found, deals anew.
   func turn(_ place: Int? = nil) {
     if game.isWon { return restart() }
     if let place, game.cards.indices.contains(place) { cursor = place }
@@ -83,7 +83,7 @@ final class MemoryGameModel {
     won(self)
   }
 
-  /// Brings the cursor to the card beside it, where `columns` lie in a row; it stops at the edges.
+  /// Moves the cursor to the adjacent card in rows of `columns`. It stops at the edges.
   func move(_ direction: Cell.Direction, columns: Int) {
     let column = cursor % columns
     let place =
@@ -96,7 +96,7 @@ final class MemoryGameModel {
     if game.cards.indices.contains(place) { cursor = place }
   }
 
-  /// Turns the two cards down that do not fit.
+  /// Turns down the two mismatched cards.
   func turnDown() {
     game.turnDown()
     turnDownAt = nil
@@ -111,18 +111,18 @@ final class MemoryGameModel {
     (outcome, standing, turnDownAt, cursor) = (nil, nil, nil, 0)
   }
 
-  /// Has the clock stand still.
+  /// Stops the clock.
   func pause() {
     clock.pause()
   }
 
-  /// Turns down what does not fit, and has the clock stand still while the game is not on the screen.
+  /// Turns down mismatched cards and stops the clock while the game is off the screen.
   func leave() {
     turnDown()
     pause()
   }
 
-  /// Has the clock go on once the game can be played again.
+  /// Resumes the clock once the game can be played again.
   func comeBack() {
     if !game.isWon, outcome != nil { clock.start() }
   }

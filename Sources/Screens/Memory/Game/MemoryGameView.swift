@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// A game of Memory: its theme, the points, the time, the cards, and what became of the last ones.
+/// A game of Memory: its theme, points, time, cards, and the outcome of the latest ones.
 struct MemoryGameView: View {
   @State private var isAsking = false
   let words: Words
@@ -64,7 +64,7 @@ struct MemoryGameView: View {
   }
 }
 
-/// The time that was played.
+/// The play time.
 private struct MemoryTime: View {
   let clock: PlayClock
 

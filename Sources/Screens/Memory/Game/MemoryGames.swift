@@ -1,20 +1,18 @@
 import Games
 import Observation
 
-/// Memory as a whole: the themes, and the games that were begun with them. A game that is left waits
-/// as it is; a theme that is edited changes the game that uses it.
+/// The themes of Memory and the games started with them. A game that is left stays as it is.
+/// Editing a theme changes its game.
 @Observable
 final class MemoryGames {
-  /// The themes.
   let themes: MemoryThemes
-  /// The theme whose game is shown; nil for none.
+  /// The theme of the game on the screen, or `nil` for none.
   private(set) var shown: MemoryTheme.ID?
   /// The theme that is selected in the list.
   var selection: MemoryTheme.ID? {
     didSet { if selection != oldValue { showSelected() } }
   }
-  /// Whether the game of the theme that is selected shows without being asked for: list and game stand
-  /// side by side.
+  /// `true` to show the selected theme's game automatically, since list and game are side by side.
   var showsSelected = false {
     didSet { if showsSelected, !oldValue { showSelected() } }
   }
@@ -24,8 +22,7 @@ final class MemoryGames {
   @ObservationIgnored private let heard: (SoundEffect) -> Void
   @ObservationIgnored private let won: (MemoryGameModel) -> Void
 
-  /// Games with `themes`. `heard` is called with what is to be heard, `won` with each game that is
-  /// won.
+  /// Creates the games for `themes`. `heard` is called for each sound, `won` for each game won.
   init(
     themes: MemoryThemes, makeSeed: @escaping () -> UInt64, now: @escaping () -> Duration,
     heard: @escaping (SoundEffect) -> Void = { _ in },
@@ -39,19 +36,19 @@ final class MemoryGames {
     selection = themes.themes.first?.id
   }
 
-  /// The game that is shown; nil for none.
+  /// The game on the screen, or `nil` for none.
   var game: MemoryGameModel? { shown.flatMap { games[$0] } }
 
-  /// The theme that is selected in the list; nil for none.
+  /// The selected theme of the list, or `nil` for none.
   var selected: MemoryTheme? { selection.flatMap { themes[$0] } }
 
-  /// Whether a game with a theme was begun and is not won.
+  /// `true` if a game with the theme has started and isn't won.
   func isUnderWay(_ id: MemoryTheme.ID) -> Bool {
     games[id]?.isUnderWay ?? false
   }
 
-  /// Shows the game of a theme: the one that was left, or a new one. Nothing happens for a theme that
-  /// is too small.
+  /// Shows the game of a theme, which resumes if it was left. Does nothing for a theme that is too
+  /// small.
   func show(_ id: MemoryTheme.ID) {
     guard id != shown, let theme = themes[id], theme.isPlayable else { return }
     game?.leave()
@@ -68,27 +65,27 @@ final class MemoryGames {
     if let selected, selected.isPlayable { show(selected.id) } else { leave() }
   }
 
-  /// Leaves the game that is shown.
+  /// Leaves the current game.
   func leave() {
     game?.leave()
     shown = nil
   }
 
-  /// Takes up what another program has changed since.
+  /// Loads changes that another program has made.
   func refresh() {
     themes.refresh()
     for theme in themes.themes { games[theme.id]?.theme = theme }
     if let selection, themes[selection] == nil { self.selection = themes.themes.first?.id }
   }
 
-  /// Keeps a theme, selects it, and has its game follow.
+  /// Saves and selects a theme, and updates its game.
   func keep(_ theme: MemoryTheme) {
     themes.keep(theme)
     games[theme.id]?.theme = theme
     selection = theme.id
   }
 
-  /// Deletes a theme, and selects the one after it; its game waits in case that this is undone.
+  /// Deletes a theme and selects the next one. Its game is kept in case of an undo.
   func delete(_ id: MemoryTheme.ID) {
     guard let place = themes.themes.firstIndex(where: { $0.id == id }) else { return }
     if shown == id { leave() }
@@ -97,26 +94,26 @@ final class MemoryGames {
     selection = themes.themes.isEmpty ? nil : themes.themes[min(place, themes.themes.count - 1)].id
   }
 
-  /// Deletes the theme that is selected.
+  /// Deletes the selected theme.
   func deleteSelected() {
     if let selection { delete(selection) }
   }
 
-  /// Puts the theme back that was deleted last, and selects it.
+  /// Restores and selects the theme deleted last.
   func undoDelete() {
     guard let id = themes.deleted?.id else { return }
     themes.undoDelete()
     selection = id
   }
 
-  /// Puts a theme like the one that is selected behind it, and selects it.
+  /// Inserts a copy of the selected theme behind it, and selects the copy.
   func duplicateSelected() {
     guard let theme = selected else { return }
     selection = themes.duplicate(theme.id)?.id ?? selection
   }
 
-  /// Adds a theme from elsewhere, and selects it. No game of one that was deleted and had the same
-  /// identity goes on with it.
+  /// Adds and selects an imported theme. It doesn't take over the game of a deleted theme with the
+  /// same identity.
   func take(_ theme: MemoryTheme) {
     let taken = themes.take(theme)
     games[taken.id] = nil

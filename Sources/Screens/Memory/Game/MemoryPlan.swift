@@ -1,6 +1,6 @@
 import Widgets
 
-/// How many cards lie in a row, and how large they are: as large as all of them fit.
+/// The layout of the cards: as large as all of them fit.
 ///
 /// ```
 /// ╭────╮ ╭────╮ ╭────╮
@@ -8,25 +8,25 @@ import Widgets
 /// ╰────╯ ╰────╯ ╰────╯
 /// ```
 nonisolated struct MemoryPlan: Equatable {
-  /// How many cards there are.
+  /// The number of cards.
   let count: Int
-  /// Cards in a row.
+  /// Cards per row.
   let columns: Int
-  /// A card with its frame.
+  /// The size of a card with its frame.
   let card: Size
 
-  /// Columns between two cards of a row.
+  /// Columns between cards of a row.
   static let gap = 1
 
-  /// From the smallest to the largest: a frame around a symbol of two columns at least.
+  /// From smallest to largest. Each is a frame around a symbol of at least two columns.
   private static let sizes = [
     Size(width: 4, height: 1), Size(width: 4, height: 3), Size(width: 6, height: 3),
     Size(width: 8, height: 4), Size(width: 10, height: 5), Size(width: 14, height: 7),
     Size(width: 18, height: 9),
   ]
 
-  /// The plan for `count` cards in `room`: of the largest cards that fit, in rows that make the whole
-  /// about as wide as the room. The smallest ones where even those do not fit.
+  /// Lays out `count` cards in `room` with the largest size that fits, in rows whose total width is
+  /// close to that of the room. Falls back to the smallest size.
   init(count: Int, in room: Size) {
     self.count = count
     let fitting = Self.sizes.reversed().lazy.compactMap { card in
@@ -37,15 +37,15 @@ nonisolated struct MemoryPlan: Equatable {
       fitting.first ?? (smallest, max(1, (room.width + Self.gap) / (smallest.width + Self.gap)))
   }
 
-  /// Rows of cards.
+  /// The number of rows of cards.
   var rows: Int { (count + columns - 1) / columns }
 
-  /// What all cards take with a column between them.
+  /// The size of all cards, with a column between them.
   var size: Size {
     Size(width: columns * (card.width + Self.gap) - Self.gap, height: rows * card.height)
   }
 
-  /// Where the card at a place lies, from the top left corner of all.
+  /// The frame of the card at a place, relative to the top left corner.
   func rect(of place: Int) -> Rect {
     Rect(
       x: place % columns * (card.width + Self.gap), y: place / columns * card.height,
@@ -53,7 +53,7 @@ nonisolated struct MemoryPlan: Equatable {
       height: card.height)
   }
 
-  /// The card at a cell; nil between cards and beside them.
+  /// The card at a point, or `nil` between and beside cards.
   func place(at point: Point) -> Int? {
     guard point.x >= 0, point.y >= 0, point.x % (card.width + Self.gap) < card.width else {
       return nil
@@ -63,8 +63,8 @@ nonisolated struct MemoryPlan: Equatable {
     return column < columns && place < count ? place : nil
   }
 
-  /// The fewest columns in which all cards have room below each other, which leaves rows as even as
-  /// can be; nil where they have none.
+  /// The fewest columns that leave vertical room for all cards, with rows as even as possible.
+  /// `nil` if they don't fit.
   private static func columns(of count: Int, _ card: Size, in room: Size) -> Int? {
     let most = (room.width + Self.gap) / (card.width + Self.gap)
     let rows = room.height / card.height

@@ -1,17 +1,17 @@
 import Games
 import Store
 
-/// Keeps what won games came to. What could not be saved waits, and goes along with the next.
+/// Saves the results of won games. Results that couldn't be saved are retried with the next one.
 final class MemoryResults {
   private let records: MemoryRecords
   private var waiting: [MemoryResult] = []
 
-  /// Results in `records`.
+  /// Creates results that are saved in `records`.
   init(_ records: MemoryRecords) {
     self.records = records
   }
 
-  /// Saves a result, after those that wait, and says where it stands.
+  /// Saves a result after any waiting ones, and returns its rank.
   func keep(_ result: MemoryResult) throws(StoreError) -> MemoryStanding {
     waiting.append(result)
     for earlier in waiting.dropLast() {
@@ -25,7 +25,7 @@ final class MemoryResults {
 }
 
 extension MemoryResult {
-  /// What a game that is won came to.
+  /// Creates the result of a won game.
   init(of game: MemoryGameModel, id: Int64, at moment: Moment) {
     self.init(
       id: id, pairs: game.game.pairs, score: game.points, elapsed: game.clock.elapsed,

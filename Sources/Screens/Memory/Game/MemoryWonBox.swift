@@ -2,7 +2,7 @@ import Games
 import Store
 import Widgets
 
-/// What a game came to, over its cards.
+/// The result of a game, over its cards.
 ///
 /// ```
 /// ╭──────────────────────────╮
@@ -33,7 +33,7 @@ struct MemoryWonBox: View {
 
   private var game: Spoken<MemoryWords.Game> { words.memory.game }
 
-  /// The place of the game where it is among the best; nil where it is not.
+  /// The rank of the game, or `nil` if it isn't among the best.
   private var place: String? {
     guard let standing = model.standing, standing.place <= LeaderboardModel.limit else {
       return nil

@@ -1,12 +1,12 @@
 import Games
 import Widgets
 
-/// The themes to choose from, and what can be done with them.
+/// The list of themes with its actions.
 struct MemoryChooser: View {
   let words: Words
   let memory: MemoryGames
   let focused: Binding<MemoryPart?>
-  /// What can be undone; nil for nothing.
+  /// The action that can be undone, or `nil` for none.
   let undo: String?
   let perform: (MemoryThemesAction) -> Void
 

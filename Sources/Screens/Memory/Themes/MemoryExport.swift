@@ -2,21 +2,21 @@ import Games
 import Store
 import Widgets
 
-/// A theme that goes to a file.
+/// The export of a theme to a file.
 final class MemoryExport {
   let theme: MemoryTheme
   let words: Words
-  /// The file that it goes to, called like the theme.
+  /// The destination file, named after the theme.
   let file: FileSaving
 
-  /// `theme` on its way to `files`.
+  /// Creates an export of `theme` to `files`.
   init(_ theme: MemoryTheme, files: FileAccess, words: Words) {
     self.theme = theme
     self.words = words
     file = FileSaving(name: "\(Self.fileName(theme)).json", files: files)
   }
 
-  /// Begins to save the theme.
+  /// Starts to save the theme.
   func save() {
     do throws(MemoryThemesError) {
       let bytes = try MemoryThemeFile.text(of: theme)
@@ -26,11 +26,11 @@ final class MemoryExport {
     }
   }
 
-  /// Saves what is to be saved, and says what came of it.
+  /// Finishes saving and reports the result.
   func finishSaving() async { await file.finish(words: words) }
 
-  /// The name of a theme as that of a file: what a shell or a disk may take for something else is a
-  /// hyphen.
+  /// A file name for a theme. Characters that are special to a shell or a file system become
+  /// hyphens.
   private static func fileName(_ theme: MemoryTheme) -> String {
     let name = theme.name.trimmingBlanks.map { $0.isLetter || $0.isNumber ? $0 : "-" }
     return name.isEmpty ? theme.id.text : String(name)
@@ -60,7 +60,7 @@ struct MemoryExportSheet: View {
     .task(id: file.saving) { await finish() }
   }
 
-  /// Saves, and goes away once that went well.
+  /// Saves, and closes the sheet on success.
   private func finish() async {
     guard file.saving != nil else { return }
     await model.finishSaving()

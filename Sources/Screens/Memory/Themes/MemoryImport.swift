@@ -3,21 +3,21 @@ import Observation
 import Store
 import Widgets
 
-/// A theme that comes from a file.
+/// The import of a theme from a file.
 @Observable
 final class MemoryImport {
-  /// Why the last file would not do; nil while all is well.
+  /// The problem with the latest file, or `nil` if there is none.
   private(set) var failure: String?
   @ObservationIgnored private let outside: Outside
   @ObservationIgnored private let memory: MemoryGames
 
-  /// Brings themes to `memory`.
+  /// Creates an import into `memory`.
   init(outside: Outside, memory: MemoryGames) {
     self.outside = outside
     self.memory = memory
   }
 
-  /// Adds the theme of a file, or says why it cannot; returns what it is called.
+  /// Adds the theme of a file, or reports the problem. Returns the theme's name.
   func open(_ path: String) async -> String? {
     let bytes: [UInt8]
     do throws(FileTrouble) {
@@ -37,14 +37,14 @@ final class MemoryImport {
     }
   }
 
-  /// The name of a file without its ending.
+  /// A file's name without its extension.
   private static func fileName(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     return String(name.split(separator: ".").first ?? name)
   }
 }
 
-/// Chooses the file of a theme, and adds it to the list.
+/// Chooses a theme file and adds its theme to the list.
 struct MemoryImportSheet: View {
   @Environment(Toaster.self) private var toaster
   let suite: any FilesHost

@@ -1,8 +1,7 @@
 import Games
 import Widgets
 
-/// A theme in the list: its colour, its name, how many cards are dealt, and as many of its symbols as
-/// there is room for.
+/// A row of the theme list: the colour, the name, the number of cards, and as many symbols as fit.
 ///
 /// ```
 /// ██ Ocean                 begun
@@ -38,13 +37,13 @@ struct MemoryThemeRow: View {
     .padding(EdgeInsets(trailing: 1))
   }
 
-  /// The symbols; where there is no Unicode only those that need none.
+  /// The symbols. Without Unicode, only those in ASCII.
   private var sample: String {
     theme.symbols.map(\.text).filter { capabilities.isUnicode || $0.allSatisfy(\.isASCII) }.joined()
   }
 }
 
-/// Two columns of a theme's colour; a pattern where the look has no colours.
+/// Two columns in a theme's colour, or in a pattern without colours.
 private struct MemoryColorSample: LeafView, Equatable {
   let color: Color
 

@@ -2,36 +2,35 @@ import Games
 import Observation
 import Store
 
-/// The themes of Memory in their order, as they are kept: the chooser's model.
+/// The stored themes of Memory in their order. The model of the theme list.
 @Observable
 final class MemoryThemes {
-  /// All themes.
   private(set) var themes: [MemoryTheme] = []
-  /// The themes that were deleted and their places, the latest last.
+  /// The deleted themes with their indices, latest last.
   private var allDeleted: [(theme: MemoryTheme, place: Int)] = []
-  /// What went wrong and was not said yet.
+  /// Problems not yet reported to the user.
   var troubles: [Trouble] = []
   @ObservationIgnored private let store: MemoryThemeStore
   @ObservationIgnored private let makeSeed: () -> UInt64
-  /// Why nothing may be written: what is there could not be read.
+  /// The reason for not writing anything: the stored themes couldn't be read.
   @ObservationIgnored private var unreadable: MemoryThemesError?
-  /// Whether something on the screen is not on the disk.
+  /// `true` if there are unsaved changes.
   @ObservationIgnored private var isUnsaved = false
-  /// The identities of themes that are there and could not be read.
+  /// The identities of stored themes that couldn't be read.
   @ObservationIgnored private var hidden: Set<MemoryTheme.ID> = []
 
-  /// What can go wrong.
+  /// A problem with the themes.
   enum Trouble: Equatable {
-    /// The file of a theme was damaged and got another name.
+    /// A damaged theme file was renamed.
     case setAside(SetAsideFile)
-    /// So did that of the order.
+    /// The damaged file of the order was renamed.
     case orderSetAside(SetAsideFile)
-    /// Themes cannot be read or written.
+    /// Themes can't be read or written.
     case failed(MemoryThemesError)
   }
 
-  /// The themes of `store`. Where it never held any, or not all of them yet, there are those to begin
-  /// with, called as `starterName` says. `makeSeed` gives numbers to new themes.
+  /// Loads the themes of `store`. Adds missing default themes, named by `starterName`, if the store
+  /// never had all of them. `makeSeed` provides numbers for new themes.
   init(
     store: MemoryThemeStore, makeSeed: @escaping () -> UInt64,
     starterName: (MemoryStarter) -> String
@@ -57,8 +56,8 @@ final class MemoryThemes {
     }
   }
 
-  /// Takes up what another program has changed since; nothing where that cannot be read, or where
-  /// something here could not be saved, lest it be lost.
+  /// Loads changes that another program has made. Does nothing if that fails or if there are
+  /// unsaved changes here, which would be lost.
   func refresh() {
     guard unreadable == nil, !isUnsaved, let loaded = try? store.load(), loaded.themes != nil else {
       return
@@ -66,7 +65,7 @@ final class MemoryThemes {
     takeUp(loaded)
   }
 
-  /// Shows what was loaded, and says what is wrong with it that was not said before.
+  /// Shows loaded themes, and reports new problems with them.
   private func takeUp(_ loaded: MemoryThemeStore.Loaded) {
     troubles += loaded.setAside.map(Trouble.setAside)
     troubles += loaded.orderSetAside.map { [.orderSetAside($0)] } ?? []
@@ -76,17 +75,17 @@ final class MemoryThemes {
     if loaded.themes != themes { themes = loaded.themes ?? [] }
   }
 
-  /// The theme of an identity; nil where it is gone.
+  /// The theme with an identity, or `nil` if it is gone.
   subscript(id: MemoryTheme.ID) -> MemoryTheme? { themes.first { $0.id == id } }
 
-  /// A theme that is in no list yet.
+  /// Creates a theme that is in no list yet.
   func new(named name: String) -> MemoryTheme {
     MemoryTheme(
       id: freeID, name: name, color: RGBA(0x8A, 0x5B, 0xC7), symbols: [],
       pairs: MemoryTheme.fewestPairs)
   }
 
-  /// Keeps a theme: in the place of that with its identity, or as the last one.
+  /// Saves a theme, in place of the one with its identity or else at the end.
   func keep(_ theme: MemoryTheme) {
     if let place = themes.firstIndex(where: { $0.id == theme.id }) {
       themes[place] = theme
@@ -96,7 +95,7 @@ final class MemoryThemes {
     }
   }
 
-  /// Puts a theme like one of them behind it, with the next number after its name: "Ocean 2".
+  /// Inserts a copy of a theme behind it, with the next free number after its name: "Ocean 2".
   func duplicate(_ id: MemoryTheme.ID) -> MemoryTheme? {
     guard let place = themes.firstIndex(where: { $0.id == id }) else { return nil }
     let copy = themes[place].copy(id: freeID, name: nextName(after: themes[place].name))
@@ -104,7 +103,7 @@ final class MemoryThemes {
     return copy
   }
 
-  /// Adds a theme from elsewhere; one whose identity or name is taken gets another.
+  /// Adds an imported theme. Gives it a new identity or name if its own is taken.
   func take(_ theme: MemoryTheme) -> MemoryTheme {
     var theme = isFree(theme.id) ? theme : theme.copy(id: freeID, name: theme.name)
     if themes.contains(where: { $0.name == theme.name }) {
@@ -114,23 +113,23 @@ final class MemoryThemes {
     return theme
   }
 
-  /// The theme that was deleted last and is not back; nil for none.
+  /// The theme deleted last and not yet restored, if any.
   var deleted: MemoryTheme? { allDeleted.last?.theme }
 
-  /// Deletes a theme, which can be undone.
+  /// Deletes a theme. This can be undone.
   func delete(_ id: MemoryTheme.ID) {
     guard let place = themes.firstIndex(where: { $0.id == id }) else { return }
     allDeleted.append((themes.remove(at: place), place))
     attempt { () throws(MemoryThemesError) in try store.delete(id) }
   }
 
-  /// Puts the theme back that was deleted last, where it was.
+  /// Restores the theme deleted last to its place.
   func undoDelete() {
     guard let (theme, place) = allDeleted.popLast() else { return }
     if isFree(theme.id) { insert(theme, at: min(place, themes.count)) }
   }
 
-  /// Moves the themes at `places` so that they stand before the one at `place`, in their order.
+  /// Moves the themes at `places` before the one at `place`, in their order.
   func move(_ places: RangeSet<Int>, to place: Int) {
     themes.moveSubranges(places, to: place)
     saveOrder()
@@ -156,7 +155,7 @@ final class MemoryThemes {
     return "\(base) \(free ?? 2)"
   }
 
-  /// Whether no theme has the identity, not even on a disk that takes capitals for small letters.
+  /// `true` if no theme has the identity, ignoring case as some file systems do.
   private func isFree(_ id: MemoryTheme.ID) -> Bool {
     let text = id.text.lowercased()
     return !themes.contains { $0.id.text.lowercased() == text }

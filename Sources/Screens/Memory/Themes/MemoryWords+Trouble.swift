@@ -1,7 +1,7 @@
 import Store
 
 nonisolated extension Spoken<MemoryWords> {
-  /// What went wrong with themes, in a sentence.
+  /// A sentence about a problem with themes.
   func text(_ trouble: MemoryThemes.Trouble) -> String {
     switch trouble {
     case .setAside(let file): self(.setAside(path: file.path, newPath: file.newPath))
@@ -10,7 +10,7 @@ nonisolated extension Spoken<MemoryWords> {
     }
   }
 
-  /// Why themes cannot be read or written, in a sentence.
+  /// A sentence about why themes can't be read or written.
   func text(_ error: MemoryThemesError) -> String {
     switch error {
     case .unreadable(let path, let reason): self(.unreadable(path: path, reason: reason))

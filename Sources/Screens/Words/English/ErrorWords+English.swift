@@ -104,7 +104,7 @@ nonisolated extension ErrorWords {
       }
     })
 
-  /// As much of a long text as a line holds.
+  /// The start of a long text that fits on a line.
   static func shortened(_ text: String) -> String {
     text.count > 90 ? text.prefix(90) + "…" : text
   }

@@ -2,7 +2,7 @@ import Hints
 import Sudoku
 
 nonisolated extension PuzzleCheck {
-  /// One sentence.
+  /// The check as one sentence.
   var english: String {
     switch self {
     case .unique: "The puzzle has exactly one solution."
@@ -37,7 +37,7 @@ nonisolated extension PuzzleCheck {
 }
 
 nonisolated extension House {
-  /// What it is called, counted from 1: "row 3".
+  /// The name, counted from 1: "row 3".
   fileprivate var english: String {
     switch self {
     case .row(let row): "row \(row + 1)"
@@ -48,7 +48,7 @@ nonisolated extension House {
 }
 
 nonisolated extension Impossibility {
-  /// What cannot be, without a full stop: "no digit is left for r4c7".
+  /// The contradiction, without a full stop: "no digit is left for r4c7".
   var english: String { condition + claim }
 
   private var condition: String {

@@ -1,7 +1,7 @@
 import Formats
 
 nonisolated extension PuzzleTextError {
-  /// One sentence: "line 4, column 7: found 'q', expected a digit 1-9 or one of ….".
+  /// The error as one sentence: "line 4, column 7: found 'q', expected a digit 1-9 or one of ….".
   var english: String {
     let place = column.map { "line \(line), column \($0)" } ?? "line \(line)"
     let advice = advice.map { "; \($0.english)" } ?? ""
@@ -141,7 +141,7 @@ nonisolated extension PuzzleTextError.FileKind {
     }
   }
 
-  /// The program that unpacks such a file, with its options.
+  /// The program that decompresses such a file, with its options.
   var unpacker: String? {
     switch self {
     case .gzip: "gunzip -c"

@@ -72,7 +72,7 @@ nonisolated extension SolutionWords {
 }
 
 nonisolated extension Duration {
-  /// The seconds as a number with as few digits as there need be: "2", "0.5".
+  /// The seconds with as few digits as possible: "2", "0.5".
   var inSeconds: String {
     let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
     let rest = milliseconds % 1000

@@ -2,7 +2,7 @@ import Hints
 import Sudoku
 
 nonisolated extension PuzzleCheck {
-  /// A few sentences.
+  /// The check in a few sentences.
   var korean: String {
     switch self {
     case .unique: "정답이 하나인 퍼즐이에요."
@@ -42,7 +42,7 @@ nonisolated extension PuzzleCheck {
 }
 
 nonisolated extension Impossibility {
-  /// What cannot be, in a sentence.
+  /// The contradiction, as a sentence.
   var korean: String {
     guard let first = singles.first else { return claim }
     return "\(first)부터 싱글을 채우면 \(claim)"
@@ -64,7 +64,7 @@ nonisolated extension Impossibility {
 }
 
 nonisolated extension House {
-  /// What it is called, counted from 1.
+  /// The name, counted from 1.
   fileprivate var korean: String {
     switch self {
     case .row(let row): "\(row + 1)행"

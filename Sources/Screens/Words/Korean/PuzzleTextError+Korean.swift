@@ -2,7 +2,7 @@ import Formats
 import Hints
 
 nonisolated extension PuzzleTextError {
-  /// A few sentences: "4번째 줄 7번째 글자: 'q'가 있어요. 숫자 1~9나 …가 있어야 해요."
+  /// The error in a few sentences: "4번째 줄 7번째 글자: 'q'가 있어요. 숫자 1~9나 …가 있어야 해요."
   var korean: String {
     let place = column.map { "\(line)번째 줄 \($0)번째 글자" } ?? "\(line)번째 줄"
     let found = "\(KoreanParticle.subject.after(found.korean)) 있어요."
