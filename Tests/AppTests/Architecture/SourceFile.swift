@@ -2,7 +2,7 @@ import Testing
 
 /// A Swift file of the repository, as the tests of its architecture read it.
 struct SourceFile: CustomTestStringConvertible, Sendable {
-  /// Its path from the repository's root: `Sources/Widgets/Style/Color.swift`.
+  /// Its path from the repository's root: `Sources/Console/Style/Colors/Color.swift`.
   let path: String
   /// All of it.
   let contents: String

@@ -23,8 +23,8 @@ enum FormatsPage {
     # Formats of puzzles
 
     `ultimate-sudoku` reads puzzles in all of the formats below, from files and from standard \
-    input. It goes by what the text looks like; the name of the file does not matter, and one \
-    file may mix them. `convert --to FORMAT` writes them.
+    input. It recognises a format by its text. The name of the file doesn't matter, and one file \
+    may mix formats. `convert --to FORMAT` writes them.
 
     | `--to` | What it is | File | Written | Several puzzles | Keeps besides the givens |
     |---|---|---|---|---|---|
@@ -33,28 +33,28 @@ enum FormatsPage {
 
   private static let middle = """
 
-    What a format cannot keep is left out. Candidates become notes where a format knows only \
-    those, and notes of two kinds become one. Where a format lists what is left in every cell, a \
-    puzzle without candidates gets all that its digits allow.
+    Data that a format can't keep is left out. Candidates become notes in a format that has only \
+    notes, and two kinds of notes become one. In a format that lists the candidates of every \
+    cell, a puzzle without candidates gets all those its digits allow.
 
-    ## What is read
+    ## Reading
 
-    - Text is UTF-8 or ASCII, with or without a byte order mark; lines end as on Linux, Windows \
-    or old Macs; blanks at their ends and empty lines do not matter. Text in UTF-16 is refused \
+    - Text is UTF-8 or ASCII, with or without a byte order mark. Lines end as on Linux, Windows \
+    or old Macs. Blanks at the ends of lines and empty lines don't matter. UTF-16 is refused, \
     with the command that converts it.
-    - An empty cell is any of `.` `0` `*` `_` `-` `x` `X`; in nine lines of nine characters it \
-    may be a blank, too.
-    - Lines that begin with `#` are comments, unless they are a header of SudoCue or a code of \
-    GNOME Sudoku.
-    - 81 cells in a row are found inside other text as well: a field of a table, a part of an \
+    - An empty cell is any of `.` `0` `*` `_` `-` `x` `X`; in nine lines of nine characters, a \
+    blank as well.
+    - Lines that begin with `#` are comments, unless they are a SudoCue header or a GNOME Sudoku \
+    code.
+    - 81 cells in a row are found inside other text too, such as a table field or part of an \
     address.
-    - A line may have 1 MB, XML or JSON 64 MB. What is in lines is read as it comes, however \
-    long the file is.
+    - A line may have up to 1 MB, XML or JSON up to 64 MB. Formats made of lines are read as \
+    they arrive, however long the file is.
     - Puzzles with other rules (killer, diagonals, other sizes) and short links, whose puzzle is \
-    on a server, are refused in words.
+    on a server, are refused with an explanation.
 
-    What cannot be read is said with its line and, where it is one character, its column, and \
-    reading goes on with the next puzzle:
+    An error names the line and, if it is a single character, the column. Reading continues with \
+    the next puzzle:
 
     ```
     line 4, column 7: found 'q', expected a digit 1-9 or one of . 0 * _ - x for an empty cell.
@@ -62,7 +62,7 @@ enum FormatsPage {
 
     ## Examples
 
-    The same puzzle in each. `…` stands for the rest of a long line.
+    The same puzzle in each format. `…` stands for the rest of a long line.
 
 
     """
@@ -71,10 +71,10 @@ enum FormatsPage {
 
     ## For programs
 
-    `PuzzleReader` takes bytes as they come and hands out puzzles and faults; `PuzzleDocument` \
-    reads a whole text; `PuzzleWriter` writes; `PuzzleCheck` says whether a grid breaks the \
-    rules, has no solution, one or several, each with cells that show it. `ClassicCode` is short \
-    enough to be typed.
+    `PuzzleReader` takes bytes as they arrive and returns puzzles and errors. `PuzzleDocument` \
+    reads a whole text, and `PuzzleWriter` writes. `PuzzleCheck` tells whether a grid breaks the \
+    rules or has no solution, one or several, with cells that show it. `ClassicCode` is short \
+    enough to type.
 
     """
 
@@ -91,8 +91,8 @@ enum FormatsPage {
   private static func words(about format: PuzzleFormat) -> String {
     switch format {
     case .line:
-      "81 characters row by row. After `#` comes a comment, or the title where there is none; anything else after a blank, "
-        + "comma or other sign is left out."
+      "81 characters row by row. After `#` comes a comment, or the title "
+        + "where there is none; anything else after a blank, comma or other sign is left out."
     case .sdm: "One puzzle a line, 0 for an empty cell, nothing else."
     case .sdk:
       "Nine lines of nine. SudoCue puts lines before them: `#A` author, `#D` description, "
@@ -102,29 +102,29 @@ enum FormatsPage {
       "Nine lines in a frame; other frames, with blanks between the cells or in Unicode, "
         + "are read as well."
     case .pencilmarks:
-      "What is left in each cell; markup of steps (`*`, `#`, `-` …) is left aside. A cell "
-        + "with one digit is settled where no peer lists that digit. Where givens, placed "
-        + "digits and singles must be told apart, one or two grids of digits stand before it, "
-        + "as Simple Sudoku copies them."
+      "The candidates of each cell; markup of steps (`*`, `#`, `-` …) is ignored. A cell "
+        + "with one digit is settled if no peer lists that digit. To tell givens, placed "
+        + "digits and singles apart, one or two grids of digits come first, as Simple Sudoku "
+        + "copies them."
     case .sukaku: "Nine characters a cell: the digit in its place, or a dot."
-    case .sdx: "Nine lines of nine lists; `u` stands before what the player has placed."
+    case .sdx: "Nine lines of nine lists; `u` marks digits placed by the player."
     case .library:
-      "`:technique:digits:cells:deleted:eliminations:placements:remark`; `+` before a digit "
-        + "that is no given; candidates are digit, row and column."
+      "`:technique:digits:cells:deleted:eliminations:placements:remark`; `+` marks a digit "
+        + "that isn't a given; candidates are digit, row and column."
     case .gsf: "The fifth field is the puzzle, the sixth its name."
     case .openSudoku:
       "Folders of games; the cells are 81 digits or a version and fields. All versions to 5 "
         + "are read."
-    case .fPuzzles: "Compressed JSON in a link; the JSON alone is read as well."
-    case .sudokuPad: "The same in another link; `?puzzleid=` is read as well."
+    case .fPuzzles: "Compressed JSON in a link; the JSON alone is read too."
+    case .sudokuPad: "The same in another link; `?puzzleid=` is read too."
     case .classicCode:
       "Givens alone, short enough to be typed: each character is a digit and the empty "
-        + "cells after it. The code without the address is read as well, and so is its older "
-        + "form."
+        + "cells after it. The code is also read without the address, and in its "
+        + "older form."
     case .ctc: "Links that begin with `scl` or `ctc`, and their JSON, plain or packed."
     case .gnome: "A game as GNOME Sudoku saves it."
     case .gnomeCode: "What GNOME Sudoku copies: how often each digit is given, then where."
-    case .kSudoku: "A game as KSudoku saves it; its history of moves is left aside."
+    case .kSudoku: "A game as KSudoku saves it; its history of moves is ignored."
     case .solo: "A game ID: digits, and letters for runs of empty cells."
     case .debian: "A title after `%`, nine lines; many in a file."
     }
