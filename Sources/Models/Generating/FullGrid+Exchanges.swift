@@ -1,4 +1,4 @@
-// What can be exchanged in a full grid so that another full grid comes out
+// Exchanges that turn a full grid into another full grid
 extension FullGrid {
   /// Calls `body` with sets of cells in which two digits, or the digits of two lines of a band or
   /// stack, can be swapped. A puzzle needs a given in each of them.

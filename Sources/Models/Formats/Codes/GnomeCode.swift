@@ -10,7 +10,7 @@ import Sudoku
 /// ```
 ///
 /// A digit that is given nine times does not fit: it is written as one more of the next digit.
-/// What then stands for what is found by the number of places that follow.
+/// The number of positions that follow tells the two apart.
 enum GnomeCode {
   private static let base = 33
 

@@ -36,7 +36,7 @@ struct HintCharge: Hashable, Sendable {
   let subject: HintSubject
 }
 
-// What help costs
+// The cost of help
 extension Game {
   /// Returns the percentage that `help` would take off the score now, or `nil` if it isn't counted.
   /// Practice has no score, and help with a hint counts once, as do automatic candidates.

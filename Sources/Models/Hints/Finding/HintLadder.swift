@@ -94,7 +94,7 @@ extension HintLadder {
   }
 }
 
-// What it costs
+// Cost
 extension HintLadder {
   /// Returns the help that counts for revealing `rung`, or `nil` if it's free.
   public func help(for rung: Rung) -> ScoreSheet.Help? {

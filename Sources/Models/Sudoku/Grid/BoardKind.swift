@@ -1,9 +1,8 @@
 /// The rules of a board: its houses, each of which holds every digit once.
 ///
-/// Houses and peers of cells are looked up in tables that follow from this list. There is only the
-/// ``classic`` kind. Another one is another list, with a case of ``House`` for each sort of house that
-/// the classic one lacks; the solver's kernel, which knows rows, columns and boxes, would need a
-/// sibling.
+/// The tables of houses and peers are derived from this list. There is only the ``classic`` kind. A
+/// new kind needs a list of its own, a case of ``House`` for each new sort of house, and another
+/// kernel for the solver, which only knows rows, columns and boxes.
 package struct BoardKind: Sendable {
   /// The houses. ``House/index`` is the position in this array.
   package let houses: [House]

@@ -1,6 +1,6 @@
 /// The difficulty of a puzzle, by the hardest technique and the sum of the step scores.
 ///
-/// The names and limits are HoDoKu's; "expert" is what it calls unfair.
+/// The names and limits are HoDoKu's, except that it calls "expert" unfair.
 public enum Level: String, CaseIterable, Codable, Comparable, Sendable {
   /// Singles are enough.
   case easy = "easy"

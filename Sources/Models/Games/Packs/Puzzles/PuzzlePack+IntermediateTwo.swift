@@ -1,7 +1,7 @@
 import Sudoku
 
 extension PuzzlePack {
-  /// Generated once by `make packs`. See docs/packs.md.
+  /// Made once by `make packs`; see docs/packs.md.
   static let intermediateTwo = PuzzlePack(
     id: 4, level: .hard,
     table: """

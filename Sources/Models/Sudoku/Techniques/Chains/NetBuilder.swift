@@ -62,13 +62,13 @@ struct NetBuilder {
     exclude(cell, digit, others, from: place)
   }
 
-  /// Returns the positions at which the other candidates of `cell` were eliminated.
+  /// Returns the statements that the other candidates of `cell` are false.
   private func rivals(in cell: Int, of digit: Int) -> [Int] {
     grid[Cell(cell)].filter { $0.index != digit }
       .map { ImplicationGraph.node(cell, $0.index, isOn: false) }
   }
 
-  /// Returns the positions at which the other places for `digit` in `house` were eliminated.
+  /// Returns the statements that the other places for `digit` in `house` are false.
   private func rivals(in house: Int, of digit: Int, at cell: Int) -> [Int] {
     grid.cells(of: Digit(index: digit), in: House.all[house]).filter { $0.index != cell }
       .map { ImplicationGraph.node($0.index, digit, isOn: false) }

@@ -10,9 +10,9 @@
 /// . x . | . x .               . x . | . x .
 /// ```
 ///
-/// A swordfish has three lines, a jellyfish four. All fins are in the box of what goes.
-/// Two of the same lines with other fins make a third one, in which both are drawn; it comes after
-/// those that are drawn alone.
+/// A swordfish has three lines, a jellyfish four. All fins are in the box of the eliminations. Two
+/// fish with the same lines and different fins are also drawn together as a third one, which comes
+/// after the single ones.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_fishfs.php
 struct FinnedFish: Technique {
   let id: TechniqueID

@@ -5,7 +5,7 @@
 /// covers column 5, box 7       what is in the covers and sees every fin goes
 /// ```
 ///
-/// People hardly see them, and HoDoKu leaves them out unless told to look.
+/// People hardly ever see them, and HoDoKu skips them by default.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_fishc.php
 struct MutantFish: Technique {
   let id: TechniqueID
