@@ -1,38 +1,37 @@
-/// What is wrong with a text that should be JSON, and where.
+/// A syntax error in JSON, with its place.
 public struct JSONMistake: Error, Hashable, Sendable {
-  /// Bytes of the text before the place.
+  /// The offset in bytes.
   public let index: Int
-  /// What is wrong there.
+  /// The kind of error.
   public let kind: Kind
 
-  /// What can be wrong.
+  /// A kind of syntax error.
   public enum Kind: Hashable, Sendable {
-    /// The text ends where a value is to begin.
+    /// The text ends in place of a value.
     case noValue
-    /// What stands there is no value.
+    /// This isn't a value.
     case value
-    /// A number is none as JSON has them, or too large.
+    /// The number is invalid in JSON, or too large.
     case number
     /// A name in quotation marks is missing.
     case name
-    /// There is no colon after this name.
+    /// The colon after this name is missing.
     case colon(after: String)
-    /// An object neither goes on nor ends.
+    /// A comma or the end of an object is missing.
     case endOfObject
-    /// An array neither goes on nor ends.
+    /// A comma or the end of an array is missing.
     case endOfArray
-    /// Arrays and objects lie deeper in each other than ``PlacedJSON/deepest``.
+    /// Arrays and objects are nested deeper than ``PlacedJSON/deepest``.
     case depth
-    /// A text has no end; it begins after so many bytes.
+    /// The string that begins at byte `start` never ends.
     case endOfString(start: Int)
-    /// A line ends within a text, or another control character stands in it; it begins after so many
-    /// bytes.
+    /// The string that begins at byte `start` contains a line break or another control character.
     case control(start: Int)
-    /// A backslash has no meaning.
+    /// The escape sequence is invalid.
     case escape
-    /// There are not four hexadecimal digits after `\u`.
+    /// Four hexadecimal digits are missing after `\u`.
     case codeUnit
-    /// There is more after the value.
+    /// There is more text after the value.
     case more
   }
 }

@@ -1,4 +1,4 @@
-/// Reads a text of JSON from its beginning to its end.
+/// Parses JSON from beginning to end.
 struct JSONScanner {
   private let bytes: [UInt8]
   private var index = 0
@@ -8,7 +8,7 @@ struct JSONScanner {
     self.bytes = bytes
   }
 
-  /// The value that is the whole text.
+  /// Parses the whole text as one value.
   mutating func document() throws(JSONMistake) -> PlacedJSON {
     if bytes.starts(with: "\u{FEFF}".utf8) { index = 3 }
     let value = try value()
@@ -89,8 +89,8 @@ struct JSONScanner {
     return number
   }
 
-  /// Whether `number` has digits on both sides of its point and no zero before others, which Swift
-  /// does not ask for.
+  /// Whether `number` has digits on both sides of its point and no leading zeros, which Swift
+  /// doesn't check.
   private static func isOfJSON(_ number: ArraySlice<UInt8>) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let unsigned = number.drop { $0 == UInt8(ascii: "-") }
@@ -151,7 +151,7 @@ struct JSONScanner {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// The unit of UTF-16 that an escape at `place` means; nil where there is none.
+  /// The UTF-16 code unit escaped at `place`, or `nil` if it is invalid.
   private func unit(at place: Int) -> UInt16? {
     guard place + 6 <= bytes.count, bytes[place] == UInt8(ascii: "\\"),
       bytes[place + 1] == UInt8(ascii: "u")
@@ -173,7 +173,7 @@ struct JSONScanner {
     while let next, next == 0x20 || next == 0x09 || next == 0x0A || next == 0x0D { index += 1 }
   }
 
-  /// Skips blanks and `byte` after them, where it is there.
+  /// Skips blanks, and then `byte` if it is next. Returns `true` if it was.
   private mutating func take(_ byte: UInt8) -> Bool {
     skipBlanks()
     guard next == byte else { return false }

@@ -1,40 +1,40 @@
-/// A value of JSON (RFC 8259), with the place in its text where it begins.
+/// A JSON value (RFC 8259) with its place in the text.
 public struct PlacedJSON: Sendable {
-  /// Bytes of the text before it.
+  /// The offset in bytes.
   public let index: Int
-  /// What it is.
+  /// The value.
   public let content: Content
 
-  /// How deep arrays and objects may lie in each other.
+  /// The maximum nesting of arrays and objects.
   public static let deepest = 64
 
-  /// What a value can be.
+  /// The content of a value.
   public enum Content: Sendable {
-    /// Nothing.
+    /// Null.
     case null
-    /// True or false.
+    /// A Boolean.
     case bool(Bool)
-    /// A number that is not too large.
+    /// A finite number.
     case number(Double)
-    /// A text.
+    /// A string.
     case string(String)
-    /// Values in their order.
+    /// An array.
     case array([PlacedJSON])
-    /// Names with their values in their order. A name may come twice.
+    /// An object, with its members in order. A name may occur twice.
     case object([Member])
   }
 
-  /// A name of an object with its value.
+  /// A member of an object.
   public struct Member: Sendable {
     /// The name.
     public let name: String
-    /// Bytes of the text before its name.
+    /// The offset of the name in bytes.
     public let index: Int
     /// The value.
     public let value: PlacedJSON
   }
 
-  /// The value that is the whole of `text`, in UTF-8. The time it takes grows with the length.
+  /// Parses `text`, in UTF-8, as one value. Takes time linear in its length.
   public init(_ text: [UInt8]) throws(JSONMistake) {
     var scanner = JSONScanner(text)
     self = try scanner.document()
@@ -45,17 +45,17 @@ public struct PlacedJSON: Sendable {
     self.content = content
   }
 
-  /// Its names and values; nil where it is no object.
+  /// The members of an object, or `nil` for other values.
   public var members: [Member]? {
     if case .object(let members) = content { members } else { nil }
   }
 
-  /// Its elements; nil where it is no array.
+  /// The elements of an array, or `nil` for other values.
   public var elements: [PlacedJSON]? {
     if case .array(let elements) = content { elements } else { nil }
   }
 
-  /// Its text; nil where it is no string.
+  /// The text of a string, or `nil` for other values.
   public var text: String? {
     if case .string(let text) = content { text } else { nil }
   }

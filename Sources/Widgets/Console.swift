@@ -1,2 +1,2 @@
-// Whoever imports the kit has colours, sizes, keys and terminals as well.
+// Importing the kit also provides colours, sizes, keys and terminals.
 @_exported public import Console

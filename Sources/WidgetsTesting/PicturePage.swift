@@ -1,28 +1,28 @@
-/// A page of pictures, in sections, for looking at many at once.
+/// A page of pictures in sections, for looking at many at once.
 public struct PicturePage: Sendable {
-  /// What the page is called.
+  /// The title of the page.
   public var title: String
-  /// From the top.
+  /// The sections, from the top.
   public var sections: [Section]
 
-  /// A page of `sections`.
+  /// Creates a page of `sections`.
   public init(title: String, sections: [Section] = []) {
     self.title = title
     self.sections = sections
   }
 
-  /// Pictures of one thing.
+  /// A set of related pictures.
   public struct Section: Sendable {
-    /// Under what heading the section and those after it stand; nil for that of the one before.
+    /// The heading above this section and those after it, or `nil` to keep the previous one.
     public var group: String?
-    /// What the pictures show.
+    /// The title of the section.
     public var title: String
-    /// What is to be said of it.
+    /// The text below the title.
     public var text: String
-    /// Side by side, as many as fit.
+    /// The pictures, side by side as far as they fit.
     public var pictures: [Picture]
 
-    /// A section of `pictures`.
+    /// Creates a section of `pictures`.
     public init(group: String? = nil, title: String, text: String = "", pictures: [Picture]) {
       self.group = group
       self.title = title
@@ -31,21 +31,21 @@ public struct PicturePage: Sendable {
     }
   }
 
-  /// A picture and what stands below it.
+  /// A picture with a caption.
   public struct Picture: Sendable {
-    /// What stands below it.
+    /// The text below the picture.
     public var caption: String
     /// The picture: ``SVGPicture/text``.
     public var svg: String
 
-    /// The picture `svg` with `caption` below.
+    /// Creates a picture of `svg` with `caption` below.
     public init(caption: String, svg: String) {
       self.caption = caption
       self.svg = svg
     }
   }
 
-  /// The page, in HTML.
+  /// The page in HTML.
   public var html: String {
     """
     <!doctype html>

@@ -1,12 +1,12 @@
 import Widgets
 
-/// Glyphs that are shapes and must meet their neighbours: lines, blocks, braille.
+/// Glyphs drawn as shapes, so that they meet their neighbours: lines, blocks, braille.
 enum SVGGlyph {
   typealias Corner = (x: Int, y: Int)
   typealias Cell = (width: Int, height: Int)
 
-  /// The shape of `character` in the cell whose top left corner is `corner`; nil where it is a
-  /// letter or the like.
+  /// The shape of `character` in the cell whose top left corner is `corner`, or `nil` if it should
+  /// be text.
   static func shape(of character: Character, at corner: Corner, cell: Cell) -> String? {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
       return nil
@@ -28,7 +28,7 @@ enum SVGGlyph {
       + "height=\"\(short(height))\"\(faint)/>"
   }
 
-  /// The number with at most three digits after the point.
+  /// The number with at most three decimals.
   private static func short(_ number: Double) -> String {
     let rounded = (number * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
@@ -36,7 +36,7 @@ enum SVGGlyph {
 
   // MARK: Lines
 
-  /// Arms from the middle to the edges.
+  /// The arms from the middle to the edges.
   private static func lines(_ arms: LineArms, at corner: Corner, _ cell: Cell) -> String {
     let (x, y) = (Double(corner.x), Double(corner.y))
     let (width, height) = (Double(cell.width), Double(cell.height))
@@ -69,7 +69,7 @@ enum SVGGlyph {
     }
   }
 
-  /// How far from the middle the lines of an arm are, and how thick.
+  /// The offsets of an arm's lines from the middle, and their thickness.
   private static func strokes(_ weight: LineArms.Weight) -> [(offset: Double, thickness: Double)] {
     switch weight {
     case .none: []
@@ -79,7 +79,7 @@ enum SVGGlyph {
     }
   }
 
-  /// A quarter of a circle between two edges.
+  /// A quarter circle between two edges.
   private static func round(_ character: Character, at corner: Corner, _ cell: Cell) -> String {
     let (x, y) = (Double(corner.x), Double(corner.y))
     let (width, height) = (Double(cell.width), Double(cell.height))
@@ -113,7 +113,7 @@ enum SVGGlyph {
     }
   }
 
-  /// Quarters of the cell: upper left 1, upper right 2, lower left 4, lower right 8.
+  /// The quarters of the cell: upper left 1, upper right 2, lower left 4, lower right 8.
   private static func quarters(
     _ value: UInt32, _ x: Double, _ y: Double, _ width: Double, _ height: Double
   ) -> String {
@@ -129,7 +129,7 @@ enum SVGGlyph {
 
   // MARK: Braille
 
-  /// Dots by the bits of the code: 1 to 3 and 7 at the left, 4 to 6 and 8 at the right.
+  /// The dots for the bits of the code: 1 to 3 and 7 at the left, 4 to 6 and 8 at the right.
   private static func braille(_ bits: UInt32, at corner: Corner, _ cell: Cell) -> String {
     let places = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
     return places.enumerated().filter { bits & 1 << UInt32($0.offset) != 0 }.map { _, place in

@@ -1,32 +1,33 @@
 public import Widgets
 
-/// A canvas as a picture for pages and reports, in SVG: what a terminal with so many colours shows.
+/// An SVG picture of a canvas, as shown by a terminal with a given number of colours. Useful for
+/// pages and reports.
 ///
 ///     let picture = SVGPicture(driver.canvas, colorDepth: .indexed256)
 ///     try picture.text.write(toFile: "sheet.svg", atomically: true, encoding: .utf8)
 ///
-/// Lines, blocks and braille are drawn as shapes that meet from cell to cell whatever the font is;
-/// letters are text, held to their cells.
+/// Lines, blocks and braille are shapes that meet in any font. Letters are text, fitted to their
+/// cells.
 public struct SVGPicture: Sendable {
-  /// The picture.
+  /// The canvas to draw.
   public let canvas: Canvas
-  /// How many colours the terminal has.
+  /// The colour depth of the terminal.
   public let colorDepth: ColorDepth
-  /// The terminal's own colour of text.
+  /// The terminal's default text colour.
   public var foreground = Color.hex(0xD8D8D8)
-  /// The terminal's own ground.
+  /// The terminal's default background.
   public var background = Color.hex(0x101014)
 
-  /// Units of a cell.
+  /// The size of a cell in SVG units.
   static let cell = (width: 9, height: 18)
 
-  /// A picture of `canvas`, each colour as one of those that there are at `colorDepth`.
+  /// Creates a picture of `canvas`, with each colour reduced to `colorDepth`.
   public init(_ canvas: Canvas, colorDepth: ColorDepth = .trueColor) {
     self.canvas = canvas
     self.colorDepth = colorDepth
   }
 
-  /// A file of it.
+  /// The contents of an SVG file.
   public var text: String {
     let width = canvas.size.width * Self.cell.width
     let height = canvas.size.height * Self.cell.height
@@ -41,7 +42,7 @@ public struct SVGPicture: Sendable {
       """
   }
 
-  /// The rows that show anything, from the top: first what is behind the glyphs, then these.
+  /// The visible rows from the top: backgrounds first, then glyphs.
   private var rows: [String] {
     (0..<canvas.size.height).compactMap { y in
       let runs = runs(in: y)
@@ -52,7 +53,7 @@ public struct SVGPicture: Sendable {
 
   // MARK: Runs
 
-  /// Neighbouring cells of one look.
+  /// Neighbouring cells of the same style.
   private struct Run {
     var columns: Range<Int>
     var ink: String
@@ -89,7 +90,7 @@ public struct SVGPicture: Sendable {
       paper: isReversed ? colors.0 : colors.1, attributes: cell.attributes)
   }
 
-  /// `#RRGGBB`.
+  /// The colour as `#RRGGBB`.
   private static func code(_ color: Color) -> String {
     guard let (red, green, blue) = color.components else { return "#000000" }
     let value = 1 << 24 | Int(red) << 16 | Int(green) << 8 | Int(blue)

@@ -2,13 +2,13 @@ import Foundation
 import Widgets
 
 extension ViewDriver {
-  /// Expects the screen, texts and looks, to be what was recorded under `name`.
+  /// Compares the screen, texts and styles, with the snapshot called `name`.
   ///
   ///     try driver.expectSnapshot(named: "empty")
   ///
-  /// Records lie as `__Snapshots__/SUITE/NAME.txt` in the folder of the test target, where SUITE is the
-  /// test file's name. With `RECORD=1` in the environment they are written instead of compared. What
-  /// is thrown names the rows that differ, what was recorded above what came.
+  /// Snapshots are stored as `__Snapshots__/SUITE/NAME.txt` in the folder of the test target, where
+  /// SUITE is the name of the test file. With `RECORD=1` in the environment they are written rather
+  /// than compared. The error lists the rows that differ, the expected above the actual ones.
   public func expectSnapshot(named name: String, file: String = #filePath) throws {
     let text = canvas?.golden ?? ""
     guard let difference = try SnapshotFolder(ofTestFile: file).check(text, named: name) else {
@@ -18,19 +18,19 @@ extension ViewDriver {
   }
 }
 
-/// What makes a screen another than the one that was recorded.
+/// The difference between a screen and its snapshot.
 public struct SnapshotDifference: Error, CustomStringConvertible {
   /// The rows that differ.
   public let description: String
 }
 
-/// The records of one test file.
+/// The snapshots of one test file.
 package struct SnapshotFolder: Sendable {
-  /// Where they lie.
+  /// The path of the folder.
   package let path: String
 
-  /// The records of the test file at `file`: in the folder of its target, which is the one inside
-  /// `Tests`, or else beside it.
+  /// Creates the folder for the test file at `file`: in its target, the folder inside `Tests`, or
+  /// else beside the file.
   package init(ofTestFile file: String) {
     let file = URL(fileURLWithPath: file)
     var target = file.deletingLastPathComponent()
@@ -45,8 +45,8 @@ package struct SnapshotFolder: Sendable {
       .appendingPathComponent(file.deletingPathExtension().lastPathComponent).path
   }
 
-  /// Compares `text` with what was recorded under `name`, or records it with `RECORD=1` in the environment.
-  /// Returns what is to be said of a difference; nil where there is none.
+  /// Compares `text` with the snapshot called `name`, or records it with `RECORD=1` in the
+  /// environment. Returns a description of the difference, or `nil` if there is none.
   package func check(_ text: String, named name: String) throws -> String? {
     guard ProcessInfo.processInfo.environment["RECORD"] == "1" else {
       return difference(of: text, named: name)
@@ -55,13 +55,13 @@ package struct SnapshotFolder: Sendable {
     return nil
   }
 
-  /// Makes `text` the record named `name`.
+  /// Records `text` as the snapshot called `name`.
   package func record(_ text: String, named name: String) throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try Data((text + "\n").utf8).write(to: file(name), options: .atomic)
   }
 
-  /// What to say of `text` where it is not what was recorded under `name`; nil where it is.
+  /// Returns how `text` differs from the snapshot called `name`, or `nil` if it doesn't.
   package func difference(of text: String, named name: String) -> String? {
     guard let data = try? Data(contentsOf: file(name)) else {
       return "\"\(name)\" was never recorded: run the tests with RECORD=1. This came:\n\(text)"
@@ -78,7 +78,7 @@ package struct SnapshotFolder: Sendable {
   }
 }
 
-/// The rows in which two pictures differ.
+/// The rows that differ between two pictures.
 package struct RowDifference: CustomStringConvertible, Sendable {
   private let expected: [Substring]
   private let actual: [Substring]
@@ -89,7 +89,7 @@ package struct RowDifference: CustomStringConvertible, Sendable {
     self.actual = actual.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Each differing row, numbered from 1, expected above actual:
+  /// The differing rows, numbered from 1, expected above actual:
   ///
   /// ```
   ///   3 - │ Game │

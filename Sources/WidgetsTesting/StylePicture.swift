@@ -1,13 +1,13 @@
 public import Widgets
 
 extension Canvas {
-  /// The picture as text, and below it a second picture of its styles: see ``stylePicture``.
+  /// The picture as text, followed by its styles: see ``stylePicture``.
   public var golden: String {
     text + "\n\n" + stylePicture
   }
 
-  /// The styles of the cells: a letter for each of them, in the order in which they come, a dot
-  /// for the terminal's own colours, and what each letter means.
+  /// The styles of the cells: a letter for each, in order of appearance, a dot for the terminal's
+  /// default colours, and a legend.
   ///
   /// ```
   /// ..AAAA....
@@ -17,8 +17,7 @@ extension Canvas {
   /// B  #7FB7E8 on #1B1F3B bold underline
   /// ```
   ///
-  /// The colour of a glyph that does not show (a blank) makes no difference. Dots at the ends of
-  /// lines are left out.
+  /// The foreground of blanks is ignored. Trailing dots are left out.
   public var stylePicture: String {
     var letters: [CellStyle: Character] = [CellStyle.plain: "."]
     var legend: [String] = []
@@ -39,7 +38,7 @@ extension Canvas {
   }
 }
 
-/// What a cell looks like, whatever stands in it.
+/// The style of a cell, without its glyph.
 private struct CellStyle: Hashable, CustomStringConvertible {
   var foreground: Color
   var background: Color
@@ -55,7 +54,7 @@ private struct CellStyle: Hashable, CustomStringConvertible {
     attributes = isVisible ? cell.attributes : []
   }
 
-  /// The letter of the style that comes as the `index`th: A to Z, a to z, then whatever is left.
+  /// The letter of the style with index `index`: A to Z, a to z, then other characters.
   static func letter(_ index: Int) -> Character {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
     if index < letters.count { return letters[index] }

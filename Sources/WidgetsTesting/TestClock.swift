@@ -1,12 +1,12 @@
-/// A clock that goes on only when a test says so.
+/// A clock that moves only when a test sets it.
 @MainActor
 public final class TestClock {
   /// The time since the test began.
   public var now: Duration = .zero
 
-  /// A clock at its beginning.
+  /// Creates a clock at zero.
   public init() {}
 
-  /// ``now``, for a runtime to read.
+  /// Returns ``now``, for a runtime.
   public func read() -> Duration { now }
 }

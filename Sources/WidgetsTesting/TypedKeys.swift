@@ -1,7 +1,7 @@
 public import Widgets
 
 extension KeyPress {
-  /// The key that `character` stands for in a test: an arrow, ⏎, ⇥, ⎋, ⌫, ⌦, or the character itself.
+  /// Creates the key for `character` in a test: an arrow, ⏎, ⇥, ⎋, ⌫, ⌦, or the character itself.
   public init(typedAs character: Character) {
     switch character {
     case "↑": self.init(.up)

@@ -1,23 +1,23 @@
 import Foundation
 public import Widgets
 
-/// Runs views on a headless terminal, types at them and looks at what they show: for tests.
+/// Runs views on a headless terminal, types into them and reads the screen, for tests.
 ///
 ///     let driver = ViewDriver(width: 20, height: 3) { Button("Go") { went = true } }
 ///     driver.type("⏎")
 ///     #expect(went)
 ///     #expect(driver.screen.contains("Go"))
 ///
-/// A frame is shown after each event. Time stands still but for ``advance(by:)``.
+/// Each event is followed by a frame. Time moves only with ``advance(by:)``.
 @MainActor
 public final class ViewDriver {
-  /// Where the frames end up.
+  /// The terminal that keeps the frames.
   public let terminal: HeadlessTerminal
-  /// What runs the views.
+  /// The runtime of the views.
   public let runtime: Runtime
   private let clock: TestClock
 
-  /// Shows `content` on a screen of `size`.
+  /// Creates a driver that shows `content` on a screen of the given size.
   public init(
     width: Int = 80, height: Int = 24, theme: Theme = Theme(name: "test", styles: [:]),
     colorDepth: TerminalCapabilities.ColorDepth = .trueColor, isUnicode: Bool = true,
@@ -33,22 +33,22 @@ public final class ViewDriver {
     runtime.showFrame()
   }
 
-  /// The picture on the screen, as lines of text without the blanks at their ends.
+  /// The screen as lines of text, without trailing blanks.
   public var screen: String { terminal.text }
 
   /// The same as ``screen``.
   public var text: String { screen }
 
-  /// The picture on the screen.
+  /// The canvas of the last frame.
   public var canvas: Canvas? { terminal.frames.last?.canvas }
 
-  /// What stands beyond what it is in, and so lies over others or off the screen.
+  /// The elements that exceed their containers, covering others or leaving the screen.
   public var overflows: [LayoutOverflow] { runtime.tree.overflows.all }
 
-  /// What is written beyond the cells of its view, and so is cut without a sign.
+  /// The texts written beyond the cells of their view, which are cut without an ellipsis.
   public var cuts: [String] { runtime.tree.overflows.cuts }
 
-  /// Where the hardware cursor is.
+  /// The position of the hardware cursor.
   public var cursor: Point? { terminal.frames.last?.cursor }
 
   /// Presses `keys` one after the other, with a frame after each.
@@ -56,7 +56,7 @@ public final class ViewDriver {
     for key in keys { send(.key(key)) }
   }
 
-  /// Types characters, and arrows where `text` has them: "→→5".
+  /// Types characters, and special keys written as in "→→5".
   public func type(_ text: String) {
     for character in text { send(.key(KeyPress(typedAs: character))) }
   }
@@ -67,7 +67,7 @@ public final class ViewDriver {
     send(.mouse(MouseEvent(.release(.left), at: Point(x: x, y: y))))
   }
 
-  /// Clicks the first cell of `text` as it stands on the screen; false where it does not.
+  /// Clicks the first cell of `text` on the screen. Returns `false` if it isn't there.
   @discardableResult
   public func click(on text: String) -> Bool {
     for (y, line) in self.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -79,7 +79,7 @@ public final class ViewDriver {
     return false
   }
 
-  /// Has `event` happen, and shows the frame that follows.
+  /// Sends `event` and shows the next frame.
   public func send(_ event: InputEvent) {
     terminal.send(event)
     runtime.step()
@@ -90,7 +90,7 @@ public final class ViewDriver {
     send(.resize(Size(width: width, height: height)))
   }
 
-  /// Lets `duration` pass, with all that is due on the way.
+  /// Moves time by `duration`, running everything due on the way.
   public func advance(by duration: Duration) {
     let end = clock.now + duration
     while let next = runtime.nextDeadline, next <= end {
@@ -101,9 +101,11 @@ public final class ViewDriver {
     runtime.runDue()
   }
 
-  /// Lets the tasks of the views work until `condition` holds. Returns `false` if it does not within
-  /// five minutes. The limit is that long because a second's work has taken more than two minutes on
-  /// a machine whose cores were all busy; a test that waits in vain fails all the same, only later.
+  /// Runs the tasks of the views until `condition` holds. Returns `false` if it doesn't within five
+  /// minutes.
+  ///
+  /// The limit is that long because a second's work has taken more than two minutes on a machine
+  /// with all cores busy. A failing test only takes longer.
   public func wait(until condition: () -> Bool) async -> Bool {
     let deadline = ContinuousClock.now + .seconds(300)
     while ContinuousClock.now < deadline {

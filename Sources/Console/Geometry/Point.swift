@@ -1,8 +1,8 @@
-/// A place on the screen, in cells, counted from the top left corner at (0, 0).
+/// A cell position, relative to the top left corner at (0, 0).
 public struct Point: Hashable, Sendable {
-  /// Columns from the left edge.
+  /// The column, from the left.
   public var x: Int
-  /// Rows from the top edge.
+  /// The row, from the top.
   public var y: Int
 
   /// The point in column `x` of row `y`.

@@ -1,7 +1,7 @@
-/// The room that a parent offers to a child.
+/// The size that a parent proposes to a child.
 ///
-/// `unlimited` in a direction asks how large the child would like to be, 0 how small it can be, and
-/// ``ideal`` how large it is by itself, when nobody offers or needs anything.
+/// `unlimited` asks for the maximum length, 0 for the minimum, and ``ideal`` for the length that
+/// the child would choose by itself.
 public struct ProposedSize: Hashable, Sendable {
   /// Columns.
   public var width: Int

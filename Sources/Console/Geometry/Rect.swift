@@ -1,4 +1,4 @@
-/// A block of cells: a corner and an extent.
+/// A rectangle of cells.
 ///
 /// ```
 ///   (x, y) ┌───────┐ ─┐

@@ -1,4 +1,4 @@
-/// An extent in cells: columns by rows.
+/// A size in columns and rows.
 public struct Size: Hashable, Sendable {
   /// Columns.
   public var width: Int

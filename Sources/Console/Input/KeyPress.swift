@@ -1,8 +1,8 @@
-/// A key as it was pressed.
+/// A key press.
 public struct KeyPress: Hashable, Sendable {
-  /// Which key.
+  /// The key.
   public var key: Key
-  /// What was held down with it. Shift is left out for characters: it shows in the character.
+  /// The modifiers held down. Shift is left out for characters, since it shows in the character.
   public var modifiers: Modifiers
 
   /// `key` pressed while `modifiers` were held down.
@@ -16,7 +16,7 @@ public struct KeyPress: Hashable, Sendable {
     self.init(.character(character), modifiers: modifiers)
   }
 
-  /// The keys of a keyboard that a terminal can tell apart.
+  /// The keys that a terminal can distinguish.
   public enum Key: Hashable, Sendable {
     /// A key that types. The space bar is `" "`.
     case character(Character)

@@ -1,10 +1,10 @@
-/// Something that the mouse did over a cell.
+/// A mouse event over a cell.
 public struct MouseEvent: Hashable, Sendable {
-  /// What it did.
+  /// The kind of event.
   public var kind: Kind
   /// The cell under the pointer.
   public var position: Point
-  /// What was held down on the keyboard.
+  /// The modifier keys held down.
   public var modifiers: KeyPress.Modifiers
   /// Which press of a series this is: 2 for the second one of a double click, 3 for the third, and
   /// then on. A drag and a release have the number of their press; all else has 1.

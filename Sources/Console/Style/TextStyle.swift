@@ -1,8 +1,8 @@
-/// What a view says of the look of its text. A part left out is taken from what is behind.
+/// The style of text. Missing parts are taken from what is behind.
 public struct TextStyle: Hashable, Sendable {
-  /// The colour of the glyph; that of the surroundings where nil.
+  /// The colour of the glyph, or `nil` for the inherited one.
   public var foreground: Color?
-  /// The colour behind the glyph; what is there already where nil.
+  /// The colour behind the glyph, or `nil` to keep the existing one.
   public var background: Color?
   /// Added to the attributes of the surroundings.
   public var attributes: TextAttributes

@@ -1,32 +1,32 @@
-/// The seam between the kit and whatever shows its frames.
+/// The interface between the kit and the terminal that shows its frames.
 ///
 /// ``NCursesTerminal`` is the real one, ``HeadlessTerminal`` plays a script and keeps the frames.
 /// ``RecordingTerminal`` stands between the program and another one and writes down what happens;
 /// ``ReplayTerminal`` makes the same happen again.
 public protocol Terminal: AnyObject {
-  /// Columns by rows, as of the last event that was taken.
+  /// The size in columns and rows, as of the last event taken.
   var size: Size { get }
 
-  /// What can be shown.
+  /// The capabilities of the terminal.
   var capabilities: TerminalCapabilities { get }
 
-  /// Shows `frame`: one write to the terminal.
+  /// Shows `frame` with a single write to the terminal.
   func show(_ frame: Frame)
 
-  /// How many bytes the last frame was shown with; nil where that is not counted.
+  /// The number of bytes written for the last frame, or `nil` if they aren't counted.
   var bytesOfLastFrame: Int? { get }
 
-  /// Waits for something to happen and returns all that has happened, in order.
+  /// Waits for events and returns all that have occurred, in order.
   ///
-  /// Work that is waiting on the main queue is done on the way. Returns an empty array once such
-  /// work was done, or `deadline` has passed; without a deadline it sleeps for as long as it takes.
+  /// Runs work waiting on the main queue meanwhile. Returns an empty array after such work, or when
+  /// `deadline` has passed. Without a deadline it waits indefinitely.
   func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent]
 
   /// Gives the terminal back to the shell, stops the process, and takes the terminal again when
   /// the process goes on. The screen is unknown afterwards.
   func suspend()
 
-  /// Gives the terminal back as it was found. May be called twice.
+  /// Restores the terminal to its original state. May be called twice.
   func restore()
 
   /// Whether the pointer is to be told of while no button is down (``MouseEvent/Kind/move``): each
@@ -39,11 +39,11 @@ public protocol Terminal: AnyObject {
   /// ``CopyAction/mostBytes`` is not sent.
   func copyToClipboard(_ text: String)
 
-  /// Rings the bell, which many terminals show instead, and some not at all.
+  /// Rings the bell. Many terminals flash instead, and some do nothing.
   func bell()
 
-  /// Width and height of a cell in pixels, as far as they are known; nil where they are not. It may
-  /// change with the size, and once an image was shown.
+  /// The size of a cell in pixels, or `nil` if it is unknown. It may change with the size of the
+  /// window, and after an image was shown.
   var cellSize: Size? { get }
 
   /// How long the terminal takes to answer, measured once soon after the start; nil before that, and

@@ -1,4 +1,4 @@
-/// What a terminal can show.
+/// The capabilities of a terminal.
 public struct TerminalCapabilities: Hashable, Sendable {
   /// How many colours.
   public var colorDepth: ColorDepth

@@ -1,4 +1,4 @@
-/// Why a terminal cannot be used.
+/// The reason why a terminal can't be used.
 public enum TerminalError: Error, Hashable, CustomStringConvertible {
   /// Input comes from a file or a pipe.
   case inputIsNoTerminal

@@ -1,4 +1,4 @@
-/// Breaks text into lines of a number of columns.
+/// Wraps text into lines of a given width.
 public enum TextWrapping {
   /// The lines of `text`, none wider than `width` columns, at most `limit` of them.
   ///

@@ -1,26 +1,26 @@
-/// Where a key can take the focus.
+/// A move of the focus.
 public nonisolated enum FocusAction: String, CaseIterable, KeyAction {
-  /// To the next place in the order of the screen.
+  /// To the next view in screen order.
   case next = "next"
-  /// To the one before.
+  /// To the previous view.
   case previous = "previous"
-  /// To the nearest place above.
+  /// To the nearest view above.
   case up = "up"
-  /// To the nearest place below.
+  /// To the nearest view below.
   case down = "down"
-  /// To the nearest place on the left.
+  /// To the nearest view on the left.
   case left = "left"
-  /// To the nearest place on the right.
+  /// To the nearest view on the right.
   case right = "right"
 
-  /// What the keys that move the focus are called in key maps.
+  /// The name of the focus keys' table in key maps.
   public static let table = "focus"
 }
 
-/// The keys that move the focus where nothing else makes use of them. Their names in a ``KeyMap`` are
+/// The keys that move the focus if nothing else uses them. Their names in a ``KeyMap`` are
 /// `focus.next`, `focus.previous`, `focus.up`, `focus.down`, `focus.left` and `focus.right`.
 public enum FocusKeys {
-  /// The bindings, before any map. They are shown nowhere: hints speak for them.
+  /// The default bindings, which are never shown.
   public nonisolated static let bindings: [KeyBinding<FocusAction>] = [
     binding(.next, KeyPress(.tab)), binding(.previous, KeyPress(.tab, modifiers: .shift)),
     binding(.up, KeyPress(.up), KeyPress("k")), binding(.down, KeyPress(.down), KeyPress("j")),
@@ -28,7 +28,7 @@ public enum FocusKeys {
     binding(.right, KeyPress(.right), KeyPress("l")),
   ]
 
-  /// The table with the keys of `map`, which does `perform`.
+  /// Creates a table with the keys of `map`, whose actions call `perform`.
   public static func table(
     _ map: KeyMap = KeyMap(), perform: @escaping (FocusAction) -> Void
   ) -> KeyTable {

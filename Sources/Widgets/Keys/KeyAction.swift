@@ -1,7 +1,8 @@
-/// What keys do at one place, with the names by which users' key maps call it.
+/// An action of a key table, with its name in key maps.
 ///
-/// Names are written out here, and stay when a case or a type is called something else: a file of keys
-/// goes by them for years. Actions that go without, such as `()` or a number, keep their keys.
+/// Names are written explicitly and stay the same when a case or a type is renamed, since users'
+/// files rely on them for years. Actions of other types, such as `()` or a number, can't be
+/// remapped.
 ///
 ///     nonisolated enum BoardAction: String, KeyAction {
 ///       case undo = "undo"
@@ -10,13 +11,13 @@
 ///       static let table = "board"
 ///     }
 public nonisolated protocol KeyAction: Sendable {
-  /// What the place is called, the first part of all its names: `board`.
+  /// The name of the table, which begins all names in it: `board`.
   static var table: String { get }
-  /// What the action is called there: `undo`, `move.up`, `digit.5`.
+  /// The name of the action within the table: `undo`, `move.up`, `digit.5`.
   var name: String { get }
 }
 
 nonisolated extension KeyAction where Self: RawRepresentable, RawValue == String {
-  /// The raw value, which is to be written out: one that Swift makes up is the name of the case.
+  /// The raw value. Write it explicitly, since the default is the name of the case.
   public var name: String { rawValue }
 }

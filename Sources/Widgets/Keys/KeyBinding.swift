@@ -1,25 +1,25 @@
-/// What a key does, declared once: the keys, what they mean, and how that is called.
+/// Keys with their action and title, declared in one place.
 ///
-/// Tables of these feed the dispatch, the footer and the help overlay.
+/// Tables of bindings serve dispatch, footer and help.
 public nonisolated struct KeyBinding<Action> {
   /// The keys, the usual one first.
   public let keys: [KeyPress]
-  /// What they mean.
+  /// The action of the keys.
   public let action: Action
-  /// What it is called, for people.
+  /// The title of the action.
   public let title: String
-  /// Where it is shown.
+  /// The places that show the binding.
   public let visibility: KeyVisibility
-  /// What is shown in place of the keys' names, where one line stands for several bindings: "1-9".
+  /// The text shown in place of the keys, for a line that covers several bindings: "1-9".
   public let label: String?
-  /// Whether the line shows the first key of each binding that it stands for: its own, and those of
-  /// the hidden bindings of the same title that come right after it.
+  /// Whether the line shows the first key of this binding and those of the hidden bindings of the
+  /// same title right after it.
   public let speaksForNext: Bool
   private let ownID: String?
 
-  /// A binding of `keys` to `action`. `id` is its name in key maps, where the action's own will not
-  /// do. With `speakingForNext` the line also shows the keys of the hidden bindings of the same title
-  /// that come right after it, whatever a key map makes of them: "↑↓".
+  /// Creates a binding of `keys` to `action`. `id` is its name in key maps, if the action's own
+  /// isn't suitable. With `speakingForNext`, the line also shows the keys of the hidden bindings of
+  /// the same title right after it, under any key map: "↑↓".
   public init(
     _ keys: [KeyPress], _ action: Action, _ title: String, id: String? = nil,
     shown visibility: KeyVisibility = .footer, as label: String? = nil,
@@ -34,9 +34,9 @@ public nonisolated struct KeyBinding<Action> {
     ownID = id
   }
 
-  /// The name of the action in key maps, which stays the same in every language: the one given, else
-  /// that of a ``KeyAction``, or a text that is one: `undo`, `move.up`, `digit.5`. Nil where there is
-  /// none, as for `()`: the keys of such a binding cannot be changed.
+  /// The name of the action in key maps, the same in every language: the `id` passed in, or else
+  /// that of a ``KeyAction`` or a string, as in `undo`, `move.up`, `digit.5`. `nil` for other
+  /// actions, such as `()`, whose keys can't be changed.
   public var id: String? {
     if let ownID { return ownID }
     if let action = action as? any KeyAction { return action.name }
@@ -46,12 +46,12 @@ public nonisolated struct KeyBinding<Action> {
 
 nonisolated extension KeyBinding: Sendable where Action: Sendable {}
 
-/// Where a binding is shown.
+/// The places that show a binding.
 public nonisolated enum KeyVisibility: Sendable {
-  /// In the footer, while there is room, and in the help.
+  /// In the footer, if there is room, and in the help.
   case footer
   /// In the help only.
   case help
-  /// Nowhere: another way to do what is shown already.
+  /// Nowhere. For alternatives to bindings already shown.
   case hidden
 }

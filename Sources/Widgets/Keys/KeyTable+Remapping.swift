@@ -1,9 +1,8 @@
 extension KeyTable {
-  /// The table with the keys that `map` has for its actions.
+  /// Returns the table with the keys of `map` for its actions.
   ///
-  /// A key that the map gives to one action is taken from those that had it from the start: a user
-  /// who says what a key is for means it. What has lost its last key so is in
-  /// ``orphans(under:)``.
+  /// A key that the map gives to one action is taken from those that have it by default, since the
+  /// user's choice comes first. Actions that lose their last key are listed in ``orphans(under:)``.
   public func remapped(by map: KeyMap) -> KeyTable {
     guard !map.isEmpty else { return self }
     let given = entries.map { entry in entry.id.flatMap { map[$0] } }
@@ -19,7 +18,7 @@ extension KeyTable {
     return with(changed)
   }
 
-  /// The entry at `index` and those hidden after it that its label speaks for: those of one title.
+  /// The entry at `index` with the hidden ones of the same title after it that its label covers.
   static func group(of index: Int, in entries: [Entry]) -> Range<Int> {
     var end = index + 1
     while end < entries.count, entries[end].visibility == .hidden,
@@ -30,8 +29,8 @@ extension KeyTable {
     return index..<end
   }
 
-  /// The names of the actions that have keys here and would have none under `map`, though it does
-  /// not say so itself.
+  /// Returns the names of actions that have keys here but lose them all under `map`, unless the map
+  /// says so explicitly.
   public func orphans(under map: KeyMap) -> [String] {
     zip(entries, remapped(by: map).entries).compactMap { old, new in
       guard let id = old.id, map[id] == nil, !old.keys.isEmpty, new.keys.isEmpty else { return nil }
@@ -39,7 +38,7 @@ extension KeyTable {
     }
   }
 
-  /// The keys that two entries claim at once, with the names of the two.
+  /// The keys claimed by two entries, with the names of both.
   public var clashes: [KeyClash] {
     var owners: [KeyPress: Int] = [:]
     var clashes: [KeyClash] = []
@@ -58,8 +57,8 @@ extension KeyTable {
 }
 
 extension KeyMap {
-  /// What is wrong with the map for `tables`, a sentence each: keys that two actions of one table
-  /// claim, and actions that would be left without a key.
+  /// Returns the problems of the map with `tables`, a sentence each: keys claimed by two actions of
+  /// a table, and actions left without a key.
   @MainActor public func conflicts(in tables: [KeyTable]) -> [String] {
     tables.flatMap { table in
       table.remapped(by: self).clashes.map(\.description)
@@ -69,8 +68,8 @@ extension KeyMap {
     }
   }
 
-  /// The names of the map that no action of `tables` has, in the order of the alphabet: they are
-  /// misspelt, or for another version of the program.
+  /// Returns the names in the map that no action of `tables` has, in alphabetical order. They are
+  /// misspelt, or meant for another version of the program.
   @MainActor public func unknownNames(in tables: [KeyTable]) -> [String] {
     let names = tables.flatMap(\.entries).compactMap(\.id)
     let endings = names.compactMap { name in name.firstIndex(of: ".").map { "*" + name[$0...] } }
@@ -79,29 +78,29 @@ extension KeyMap {
 }
 
 extension KeyMap {
-  /// The map without the keys that type, for places where they write.
+  /// The map without the keys that type, for text fields.
   nonisolated var withoutTyping: KeyMap {
     KeyMap(keys.mapValues { $0.filter { $0.typed == nil } })
   }
 }
 
 nonisolated extension KeyPress {
-  /// The character that the key types; nil where it types none.
+  /// The character typed by the key, or `nil` if there is none.
   var typed: Character? {
     if case .character(let character) = key, modifiers.isEmpty { character } else { nil }
   }
 }
 
-/// A key that stands for two actions in one table.
+/// A key bound to two actions in one table.
 public nonisolated struct KeyClash: Hashable, Sendable, CustomStringConvertible {
   /// The key.
   public let key: KeyPress
-  /// The action that answers to it.
+  /// The action that gets the key.
   public let first: String
-  /// The action that never hears of it.
+  /// The action that never gets it.
   public let second: String
 
-  /// One sentence for the user.
+  /// A sentence for the user.
   public var description: String {
     "\(key.notation) stands for both \(first) and \(second): give one of them another key."
   }

@@ -1,22 +1,20 @@
-/// The bindings of one place, with what they do.
+/// A set of bindings with their actions.
 public struct KeyTable {
-  /// What the place is called, as the heading in the help.
+  /// The heading in the help.
   public let title: String
-  /// Finds out ``id``, which few ask for.
+  /// Computes ``id``, which is rarely needed.
   private let findID: () -> String
-  /// In the order in which they are to be shown.
+  /// In display order.
   public private(set) var entries: [Entry]
-  /// Whether the keys work whatever has the focus, also below a sheet.
+  /// Whether the keys work wherever the focus is, even beneath a sheet.
   public let worksEverywhere: Bool
-  /// What it does with a character that is typed and that no entry has; nil where that means nothing
-  /// here.
+  /// Handles typed characters that no entry has. `nil` if typing has no effect.
   var type: ((Character) -> Void)?
-  /// The keys that type nothing here though others do.
+  /// The keys excluded from typing.
   private(set) var left: Set<KeyPress> = []
 
-  /// The bindings of a place called `title`, each doing what `perform` makes of its action. `id` is
-  /// the place's name in key maps; without one it is that of the actions, see ``KeyAction/table``,
-  /// or else empty.
+  /// Creates a table called `title`, with `perform` handling the actions of `bindings`. `id` is its
+  /// name in key maps, by default that of the actions (see ``KeyAction/table``), or else empty.
   public init<Action>(
     _ title: String, id: String? = nil, _ bindings: [KeyBinding<Action>],
     worksEverywhere: Bool = false, perform: @escaping (Action) -> Void
@@ -43,15 +41,14 @@ public struct KeyTable {
   /// The first part of the names of its actions in key maps, the same in every language: `board`.
   public var id: String { findID() }
 
-  /// The table with other lines.
   func with(_ entries: [Entry]) -> KeyTable {
     var table = self
     table.entries = entries
     return table
   }
 
-  /// The table of a part of something else: shown nowhere, and without `left`, the keys that are for
-  /// what is around it.
+  /// The table of a part of something else: hidden, and without `left`, the keys for the enclosing
+  /// view.
   func unseen(leaving left: Set<KeyPress>) -> KeyTable {
     var table = with(
       entries.map { entry in
@@ -63,23 +60,23 @@ public struct KeyTable {
     return table
   }
 
-  /// One line of a table.
+  /// An entry of a table.
   public struct Entry {
     /// The keys, the usual one first.
     public private(set) var keys: [KeyPress]
-    /// What it is called, for people.
+    /// The title of the action.
     public let title: String
-    /// Where it is shown.
+    /// The places that show the entry.
     public fileprivate(set) var visibility: KeyVisibility
-    /// What is shown in place of the keys' names.
+    /// The text shown in place of the keys.
     let label: String?
     /// Whether the keys of the hidden entries of the same title after it are shown with its own.
     let speaksForNext: Bool
-    /// The keys whose names are shown for the whole group, in place of ``label`` where there is one.
+    /// The keys shown for the whole group, in place of ``label``.
     var labelKeys: [KeyPress] = []
-    /// Finds out ``id``, which few ask for.
+    /// Computes ``id``, which is rarely needed.
     private let findID: () -> String?
-    /// Does it.
+    /// Performs the action.
     public let perform: () -> Void
 
     init(
@@ -95,16 +92,16 @@ public struct KeyTable {
       self.perform = perform
     }
 
-    /// The name in key maps, with that of the table: `board.undo`. Nil where it has none.
+    /// The full name in key maps, including the table: `board.undo`. `nil` if it has none.
     public var id: String? { findID() }
 
-    /// The usual key, for people.
+    /// Returns the written name of the usual key.
     public func usualKey(isUnicode: Bool, names: KeyNames = KeyNames()) -> String {
       shownLabel(isUnicode: isUnicode, names: names)
         ?? keys.first?.name(isUnicode: isUnicode, names: names) ?? ""
     }
 
-    /// All keys, for people; one text where a label stands for them.
+    /// Returns the written names of all keys, or only the label if there is one.
     public func allKeys(isUnicode: Bool, names: KeyNames = KeyNames()) -> [String] {
       guard let label = shownLabel(isUnicode: isUnicode, names: names) else {
         return keys.map { $0.name(isUnicode: isUnicode, names: names) }
@@ -112,17 +109,16 @@ public struct KeyTable {
       return [label]
     }
 
-    /// The entry with other keys.
     func with(_ keys: [KeyPress]) -> Entry {
       var entry = self
       entry.keys = keys
       return entry
     }
 
-    /// Whether one line stands for several keys that do different things.
+    /// Whether the entry covers several keys with different actions.
     var isGroup: Bool { label != nil || speaksForNext }
 
-    /// The entry with the keys to show for it, if it is the one at `index` of `all` and speaks for
+    /// The entry with the keys to show for it, given that it is at `index` of `all` and may cover
     /// those after it.
     fileprivate func naming(_ index: Int, in all: [Entry]) -> Entry {
       guard speaksForNext else { return self }
@@ -139,12 +135,12 @@ public struct KeyTable {
     }
   }
 
-  /// The first entry that answers to `key`.
+  /// Returns the first entry for `key`.
   public func entry(for key: KeyPress) -> Entry? {
     entries.first { $0.keys.contains(key) }
   }
 
-  /// Does what `key` means here; false where it means nothing.
+  /// Handles `key`. Returns `false` if it wasn't used.
   func take(_ key: KeyPress) -> Bool {
     if let entry = entry(for: key) {
       entry.perform()
@@ -156,7 +152,7 @@ public struct KeyTable {
     return true
   }
 
-  /// The keys that two entries claim at once; there should be none.
+  /// The keys claimed by two entries. There should be none.
   public var conflicts: [KeyPress] {
     var seen: Set<KeyPress> = []
     return entries.flatMap { Array(Set($0.keys)) }.filter { !seen.insert($0).inserted }

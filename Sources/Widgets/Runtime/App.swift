@@ -7,28 +7,27 @@
 /// }
 /// ```
 ///
-/// It runs until a view calls ``EnvironmentValues/exit``, Ctrl-C is pressed, or the system asks it to
-/// end. A program that needs more, such as other keys for its users or a recording, makes a ``Runtime``
-/// itself.
+/// It runs until a view calls ``EnvironmentValues/exit``, Ctrl-C is pressed, or the system ends it.
+/// Programs that need more, such as a custom key map or a recording, create a ``Runtime``
+/// themselves.
 @MainActor
 public protocol App {
-  /// What is shown.
+  /// The type of the content.
   associatedtype Body: View
-  /// What is shown, in the middle of the screen.
+  /// The content, centred on the screen.
   @ViewBuilder var body: Body { get }
-  /// How it looks; by default ``Theme/kameDark``.
+  /// The theme. ``Theme/kameDark`` by default.
   var theme: Theme { get }
-  /// The program as it begins.
+  /// Creates the program.
   init()
 }
 
 extension App {
-  /// The kit's own look, on a dark ground.
+  /// The default theme, with a dark background.
   public var theme: Theme { .kameDark }
 
-  /// Runs the program. Where there is no terminal, or none that can be used, a sentence on standard
-  /// error says so, and the process ends with status 1; after a signal it does with 128 and the
-  /// signal's number.
+  /// Runs the program. Without a usable terminal, prints an error and exits with status 1. After a
+  /// signal, exits with status 128 plus the signal's number.
   public static func main() {
     let terminal = NCursesTerminal.orExit()
     let program = Program<Self>()
@@ -41,7 +40,7 @@ extension App {
   }
 }
 
-/// Keeps the program while it runs.
+/// Keeps the program alive while it runs.
 private final class Program<Content: App> {
   let app = Content()
 }

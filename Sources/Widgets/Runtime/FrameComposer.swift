@@ -1,20 +1,20 @@
-/// Turns a tree into the frames that a terminal shows.
+/// Turns a tree into frames for a terminal.
 final class FrameComposer {
   private var painter: Painter?
   private var shown = Canvas(size: .zero)
   private var shownCursor: Point?
   private var shownImages: [FrameImage] = []
-  /// What the screen looks like where nothing is drawn.
+  /// The cell of an empty screen.
   private var ground: CanvasCell
-  /// Whether the next frame is to be painted whole, whatever is believed to be on the screen.
+  /// Whether to repaint the whole screen with the next frame.
   var repaintsAll = true
 
   init(theme: Theme) {
     ground = CanvasCell(ground: theme)
   }
 
-  /// Has what is empty look as `theme` says. All of `tree` is drawn anew; what is shown differently
-  /// from before is in the next frame.
+  /// Changes the look of empty cells to `theme` and draws all of `tree` again. The next frame
+  /// contains the cells that differ.
   func take(_ theme: Theme, in tree: Tree) {
     ground = CanvasCell(ground: theme)
     guard let painter else { return }
@@ -22,8 +22,8 @@ final class FrameComposer {
     tree.damage(painter.bounds)
   }
 
-  /// The next frame of `tree` on a screen of `size`; nil where it is the same as the one before.
-  /// `layOut` brings up to date what is to be drawn, and where.
+  /// The next frame of `tree` on a screen of `size`, or `nil` if nothing has changed. `layOut`
+  /// updates the layout before drawing.
   func frame(of tree: Tree, size: Size, layOut: () -> Void) -> Frame? {
     if shown.size != size { repaintsAll = true }
     guard tree.needsFrame || repaintsAll || tree.hardwareCursor != shownCursor else { return nil }
@@ -45,7 +45,7 @@ final class FrameComposer {
     return frame
   }
 
-  /// What the last frame shows of `rect`.
+  /// The contents of `rect` in the last frame.
   func picture(of rect: Rect) -> CellPicture? {
     CellPicture(of: shown, in: rect)
   }
@@ -62,7 +62,7 @@ final class FrameComposer {
 }
 
 extension CanvasCell {
-  /// An empty cell of the screen in the look of `theme`.
+  /// Creates an empty cell in the style of `theme`.
   fileprivate init(ground theme: Theme) {
     let style = theme.groundStyle
     self.init(

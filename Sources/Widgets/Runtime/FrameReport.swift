@@ -1,19 +1,18 @@
-/// What one frame took to make and to show.
+/// The cost of one frame.
 public nonisolated struct FrameReport: Hashable, Sendable {
-  /// Which frame of the runtime, from 1.
+  /// The number of the frame, from 1.
   public var number: Int
-  /// What the passes over the tree did for it, since the frame before.
+  /// The work of the passes over the tree since the previous frame.
   public var work: TreeCounts
-  /// Cells that differ from the frame before.
+  /// The number of cells that differ from the previous frame.
   public var cells: Int
-  /// What was written to the terminal, where that counts it.
+  /// The number of bytes written to the terminal, if it counts them.
   public var bytes: Int?
-  /// From the beginning of the passes to the end of the write, on the runtime's clock. What an
-  /// event did before that is not in it.
+  /// The time from the start of the passes to the end of the write, on the runtime's clock.
+  /// Excludes the handling of the event.
   public var duration: Duration
 
-  /// One line for people and logs: `frame 12: 4 evaluated, 9 measured, 6 drawn, 31 cells, 85 bytes,
-  /// 0.41 ms`.
+  /// A one-line summary: `frame 12: 4 evaluated, 9 measured, 6 drawn, 31 cells, 85 bytes, 0.41 ms`.
   public var summary: String {
     let bytes = bytes.map { ", \($0) bytes" } ?? ""
     return "frame \(number): \(work.evaluated) evaluated, \(work.measured) measured, "
@@ -22,7 +21,7 @@ public nonisolated struct FrameReport: Hashable, Sendable {
 }
 
 extension TreeCounts {
-  /// What was done since `earlier`.
+  /// The work done since `earlier`.
   nonisolated func since(_ earlier: TreeCounts) -> TreeCounts {
     var counts = self
     counts.evaluated -= earlier.evaluated
@@ -34,7 +33,7 @@ extension TreeCounts {
 }
 
 extension Duration {
-  /// Milliseconds with two digits after the point.
+  /// Milliseconds with two decimals.
   fileprivate nonisolated var inMilliseconds: String {
     let hundredths = Int(components.seconds * 100_000 + components.attoseconds / 10_000_000_000_000)
     let rest = hundredths % 100

@@ -1,6 +1,6 @@
-/// Finds who takes a key, pasted text, and what the mouse does.
+/// Routes keys, pasted text and mouse events to nodes.
 ///
-/// Keys go along one route; whoever shows keys reads the tables along the same one:
+/// Keys follow one route, and views that show keys read the tables along the same route:
 ///
 /// ```
 ///   own          what has the focus, then the views around it, up to the topmost layer;
@@ -14,18 +14,18 @@ final class InputRouter {
   private let tree: Tree
   @WeakNode private var mouseOwner: Node?
 
-  /// Routes what is done to the views below `root`.
+  /// Creates a router for the views below `root`.
   init(root: RootNode) {
     self.root = root
     tree = root.tree
   }
 
-  /// The part of the tree that takes the keys: the topmost layer, else all.
+  /// The part of the tree that takes the keys: the topmost layer, or else everything.
   var topScope: Node { tree.presentedLayers.last { $0.style.takesInput } ?? root }
 
   // MARK: Keys
 
-  /// The parts of the route, in its order.
+  /// The parts of the route, in order.
   private enum Part: CaseIterable {
     case own
     case shortcuts
@@ -33,7 +33,7 @@ final class InputRouter {
     case everywhere
   }
 
-  /// The nodes that are asked in `part` of the route, in order.
+  /// The nodes in `part` of the route, in order.
   private func nodes(of part: Part) -> [Node] {
     switch part {
     case .own: return ownNodes
@@ -52,7 +52,7 @@ final class InputRouter {
     }
   }
 
-  /// What is asked first, be it for a key or for pasted text.
+  /// The first nodes to receive keys and pasted text.
   private var ownNodes: [Node] {
     let scope = topScope
     if let focused = tree.focus.focused { return focused.path(upTo: scope).filter(\.takesInput) }
@@ -64,15 +64,15 @@ final class InputRouter {
     return nodes
   }
 
-  /// Whether `node` can have the focus, or is a modifier around what can and nothing else.
+  /// Whether `node` is focusable, or a modifier around only a focusable node.
   private func isOfControl(_ node: Node) -> Bool {
     if node.isFocusable { return true }
     guard !node.isElement, !node.isSequence else { return false }
     return node.shownChildren.contains(where: isOfControl)
   }
 
-  /// Has the first along the route that has a use for `key` do what it means; false where nothing has.
-  /// `layOut` brings places up to date, which the arrows go by.
+  /// Passes `key` to the first node along the route that uses it. Returns `false` if none does.
+  /// `layOut` updates the layout, which the arrows depend on.
   func take(_ key: KeyPress, layOut: () -> Void) -> Bool {
     Part.allCases.contains { part in
       switch part {
@@ -97,8 +97,8 @@ final class InputRouter {
     }
   }
 
-  /// The tables of shortcuts in the order in which they came. Of those with the same key, only the
-  /// last, which is the one that takes it.
+  /// The shortcut tables, oldest first. If several have the same key, only the last keeps it, since
+  /// it gets the key.
   private var shortcutTables: [KeyTable] {
     var taken: Set<KeyPress> = []
     let lastFirst = nodes(of: .shortcuts).compactMap(\.shortcutTable).filter { table in
@@ -109,7 +109,8 @@ final class InputRouter {
     return lastFirst.reversed()
   }
 
-  /// Moves the focus where `key` is one that does so; false where it is not, or there is nowhere to go.
+  /// Moves the focus if `key` is a focus key. Returns `false` if it isn't, or if there is nowhere
+  /// to go.
   private func moveFocus(_ key: KeyPress, _ layOut: () -> Void) -> Bool {
     let map = (tree.focus.focused ?? root).environment.keyMap
     var action: FocusAction?
@@ -119,14 +120,14 @@ final class InputRouter {
     return tree.focus.move(action)
   }
 
-  /// Has the first that has a use for `text`, which was pasted, take it.
+  /// Passes the pasted `text` to the first node that uses it.
   func take(pasted text: String) {
     _ = ownNodes.contains { $0.isAttached && $0.handlePaste(text) }
   }
 
   // MARK: The mouse
 
-  /// Does what the mouse means where it is. Places must be up to date.
+  /// Passes a mouse event to the nodes under the pointer. The layout must be up to date.
   func take(_ mouse: MouseEvent) {
     switch mouse.kind {
     case .press(let button): press(button, mouse)
@@ -144,8 +145,8 @@ final class InputRouter {
     }
   }
 
-  /// Finds who takes a press, and so all that the mouse does until the button is let go, and brings
-  /// the focus there.
+  /// Finds the node for a press, which then gets all mouse events until the release, and moves the
+  /// focus there.
   private func press(_ button: MouseEvent.Button, _ mouse: MouseEvent) {
     if let owner = mouseOwner, owner.isAttached { owner.mouseWasLost() }
     let scope = topScope
@@ -158,7 +159,7 @@ final class InputRouter {
     }
   }
 
-  /// The nodes under the pointer, those in front first.
+  /// The nodes under the pointer, front to back.
   private func takers(of mouse: MouseEvent) -> [Node] {
     var nodes: [Node] = []
     _ = topScope.forEachShown { node in

@@ -1,8 +1,8 @@
-/// The clock that programs run by unless they are given another.
+/// The default clock of programs.
 public nonisolated enum MonotonicClock {
   private static let start = ContinuousClock.now
 
-  /// The time since the clock was first looked at. It goes on while the machine sleeps.
+  /// Returns the time since the first call. Includes the time that the machine sleeps.
   public static func now() -> Duration {
     start.duration(to: .now)
   }

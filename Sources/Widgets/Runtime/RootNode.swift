@@ -1,9 +1,9 @@
-/// The node around everything: as large as the screen.
+/// The root node, which fills the screen.
 final class RootNode: SlotNode {
   override var viewName: String { "Root" }
   override var isElement: Bool { true }
 
-  /// Evaluates everything in an environment that is changed by `change`.
+  /// Evaluates everything in an environment modified by `change`.
   func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     change(&environment)
     evaluate()

@@ -1,7 +1,7 @@
-/// What a program may set anew while it runs.
+/// Settings that a program may change while it runs.
 extension Runtime {
-  /// The look of everything that has none of its own. After a change the next frame is the one that
-  /// a program started in the new look would show; the cells that stay as they are are not written.
+  /// The theme of all views without their own. After a change, the next frame is the same as that
+  /// of a program started with the new theme, and only the cells that differ are written.
   public var theme: Theme {
     get { root.environment.theme }
     set {
@@ -11,7 +11,7 @@ extension Runtime {
     }
   }
 
-  /// The words that the kit's own views show. After a change all of them say it in the new ones.
+  /// The texts of the built-in views, which update when it changes.
   public var words: KitWords {
     get { root.environment.kitWords }
     set {
@@ -20,8 +20,8 @@ extension Runtime {
     }
   }
 
-  /// The keys that users have given to actions, for all tables that have no other map around them:
-  /// those of views, of the kit's own controls, of the help and of the focus.
+  /// The user's keys for actions in all tables without a closer map: those of views, of built-in
+  /// controls, of the help and of the focus.
   public var keyMap: KeyMap {
     get { root.environment.keyMap }
     set {

@@ -1,29 +1,29 @@
-/// Runs a tree of views on a terminal: takes events, and shows a frame when something has changed.
+/// Runs a tree of views on a terminal: handles events, and shows a frame when something has
+/// changed.
 ///
-/// There is no ticker. With nothing to do the program sleeps in ``Terminal/waitForEvents(until:)``.
+/// There is no ticker. An idle program sleeps in ``Terminal/waitForEvents(until:)``.
 ///
-/// Ctrl-C ends the program and Ctrl-Z stops it, as they do elsewhere, unless a view has another use for
-/// them.
+/// As usual, Ctrl-C ends the program and Ctrl-Z suspends it, unless a view uses these keys.
 public final class Runtime {
-  /// The views.
+  /// The tree of views.
   public let tree: Tree
   private let terminal: any Terminal
   let root: RootNode
   let composer: FrameComposer
-  /// Shows messages that go away by themselves. Views find it in their environment.
+  /// Shows temporary messages. Views find it in their environment.
   public let toaster: Toaster
   private let input: InputRouter
-  /// What had the focus when the key tables in force were last looked at.
+  /// The focused node when the key tables were last updated.
   @WeakNode private var keysOwner: Node?
   private let phase = ScenePhaseSource()
   private var clicks = ClickCounter()
-  /// Keys that views have pressed; they are handled after the event at hand.
+  /// Keys pressed by views, handled after the current event.
   private let pressedKeys: PressedKeys
-  /// Frames a second where the terminal is near.
+  /// The frame rate over a fast link.
   var framesWhenNear = Movements.mostFramesPerSecond {
     didSet { tree.movements.framesPerSecond = framesPerSecond }
   }
-  /// Whether the terminal takes long to answer.
+  /// Whether the terminal is slow to answer.
   private(set) var isDistant = false {
     didSet { tree.movements.framesPerSecond = framesPerSecond }
   }
@@ -32,22 +32,23 @@ public final class Runtime {
   private let inspector = Inspector()
   private var isReporting = false
   private var countsBefore = TreeCounts()
-  /// Called after each frame with what it took; nothing is measured while it is nil and the
-  /// inspector is off.
+  /// Called after each frame with its cost. Nothing is measured while it is `nil` and the inspector
+  /// is off.
   public var onFrame: ((FrameReport) -> Void)?
-  /// Called when the system asks the program to end, before it does: with the number of the signal,
-  /// or nil where the terminal is gone.
+  /// Called when the system ends the program, before it does, with the number of the signal, or
+  /// `nil` if the terminal is gone.
   public var onTermination: (Int32?) -> Void = { _ in }
 
-  /// Called with each event before it is handled, for a log file: ``InputEvent/notation`` is a line
-  /// for it.
+  /// Called with each event before it is handled, for logging: ``InputEvent/notation`` is a line of
+  /// text.
   public var onEvent: ((InputEvent) -> Void)?
 
-  /// Called in place of a stop of the process, with what stops it: to do something before and after.
+  /// Called instead of suspending the process, with a closure that suspends it, so that actions can
+  /// run before and after.
   public var aroundSuspension: (_ suspend: () -> Void) -> Void = { $0() }
 
-  /// A runtime that shows `content` on `terminal` in the look of `theme`. `now` tells the time.
-  /// `inspectorKey` shows the inspector over the program: the tree, and what the last frame took.
+  /// Creates a runtime that shows `content` on `terminal` with `theme`. `now` returns the time.
+  /// `inspectorKey` opens the inspector: the tree, and the cost of the last frame.
   public init(
     terminal: any Terminal, theme: Theme, words: KitWords = KitWords(),
     now: @escaping () -> Duration = MonotonicClock.now, inspectorKey: KeyPress? = nil,
@@ -94,16 +95,16 @@ public final class Runtime {
     settle()
   }
 
-  /// What the terminal can show.
+  /// The capabilities of the terminal.
   public var capabilities: TerminalCapabilities { root.environment.capabilities }
 
-  /// Takes events and shows frames until ``exit()`` is called or the terminal is gone.
+  /// Handles events and shows frames until ``exit()`` is called or the terminal is gone.
   public func run() {
     showFrame()
     while !isEnding { step() }
   }
 
-  /// Waits for what comes next, does what it means, and shows what has changed.
+  /// Waits for the next events, handles them, and shows what has changed.
   public func step() {
     let events = terminal.waitForEvents(until: deadline)
     if let roundTrip = terminal.roundTrip { notice(roundTrip) }
@@ -117,13 +118,13 @@ public final class Runtime {
     runDue()
   }
 
-  /// `event` with its place in a series of clicks.
+  /// `event` with its position in a series of clicks.
   private func counted(_ event: InputEvent) -> InputEvent {
     guard case .mouse(let mouse) = event else { return event }
     return .mouse(clicks.counted(mouse, at: tree.schedule.now()))
   }
 
-  /// A link this slow, there and back, makes motion a nuisance.
+  /// The round-trip time from which motion becomes a nuisance.
   private static let slowRoundTrip = Duration.milliseconds(100)
 
   private func notice(_ roundTrip: Duration) {
@@ -138,12 +139,12 @@ public final class Runtime {
     root.changeEnvironment { $0.cellRatio = ratio }
   }
 
-  /// Rings the bell of the terminal.
+  /// Rings the terminal's bell.
   public func bell() {
     terminal.bell()
   }
 
-  /// Does what is due by now, and shows what has changed.
+  /// Runs due actions, and shows what has changed.
   public func runDue() {
     tree.schedule.runDue()
     if !pressedKeys.keys.isEmpty {
@@ -153,7 +154,7 @@ public final class Runtime {
     showFrame()
   }
 
-  /// When there is something to do next, on the clock of the runtime; nil where nothing is planned.
+  /// The time of the next scheduled action on the runtime's clock, or `nil` if there is none.
   public var nextDeadline: Duration? { tree.schedule.nextDeadline }
 
   private var deadline: ContinuousClock.Instant? {
@@ -165,7 +166,7 @@ public final class Runtime {
     ending.isAsked = true
   }
 
-  /// Shows a frame, if it differs from the one before.
+  /// Shows a frame, if it differs from the previous one.
   public func showFrame() {
     let isWatched = onFrame != nil || inspector.mode != .off
     let start = isWatched ? tree.schedule.now() : .zero
@@ -178,8 +179,8 @@ public final class Runtime {
     countsBefore = tree.counts
   }
 
-  /// Has the terminal report the pointer while a view follows it, and tells the views what has come
-  /// under it since it moved.
+  /// Turns pointer reports on while a view follows the pointer, and updates the views that have
+  /// moved under it.
   private func followPointer() {
     let isWanted = tree.hover.isWanted
     if terminal.tracksPointer != isWanted { terminal.tracksPointer = isWanted }
@@ -190,7 +191,8 @@ public final class Runtime {
     settle()
   }
 
-  /// Tells what `frame` took, and shows it in the inspector: by another frame, which is not told.
+  /// Reports the cost of `frame`, and shows it in the inspector with another frame, which isn't
+  /// reported.
   private func report(_ frame: Frame, since start: Duration) {
     let report = FrameReport(
       number: tree.frameNumber, work: tree.counts.since(countsBefore),
@@ -211,7 +213,7 @@ public final class Runtime {
 
   // MARK: Events
 
-  /// Does what `event` means.
+  /// Handles `event`.
   func handle(_ event: InputEvent) {
     switch event {
     case .key(let key): handle(key)
@@ -230,8 +232,8 @@ public final class Runtime {
     handlePressedKeys()
   }
 
-  /// Handles the keys that views have pressed, at most ``mostPressedKeys`` in a row: one may have a view
-  /// press the next.
+  /// Handles the keys pressed by views, at most ``mostPressedKeys`` in a row, since one may trigger
+  /// the next.
   private func handlePressedKeys() {
     for _ in 0..<Self.mostPressedKeys where !isEnding && !pressedKeys.keys.isEmpty {
       handle(pressedKeys.keys.removeFirst())
@@ -248,13 +250,13 @@ public final class Runtime {
     root.changeEnvironment { $0.screenSize = size }
   }
 
-  /// Stops the process as Ctrl-Z does; when it goes on, everything is painted again.
+  /// Suspends the process, like Ctrl-Z. Repaints everything when it resumes.
   public func suspend() {
     aroundSuspension { terminal.suspend() }
     composer.repaintsAll = true
   }
 
-  /// The number of the signal that Ctrl-C sends elsewhere, by POSIX.
+  /// SIGINT in POSIX, as sent by Ctrl-C.
   private static let interrupt: Int32 = 2
 
   private func end(_ signal: Int32?) {
@@ -273,9 +275,8 @@ public final class Runtime {
 
   // MARK: Bringing up to date
 
-  /// Brings up to date what has changed: first bodies, then what has the focus and the keys that
-  /// work, then what is said of it, and where everything is if `laysOut`. Each of these may change
-  /// what comes before it. What does not come to rest goes on after the next event.
+  /// Updates bodies, then focus and keys, then speech, and the layout if `laysOut`. Each step may
+  /// affect earlier ones. Changes that don't settle continue after the next event.
   private func settle(layingOut laysOut: Bool = false) {
     var (isSaid, isLaidOut) = (false, !laysOut)
     for _ in 0..<Tree.mostRounds {
@@ -299,7 +300,7 @@ public final class Runtime {
       tree.layOut(in: terminal.size)
       isLaidOut = true
     }
-    // Views that never come to rest do not keep the others from being used.
+    // Views that never come to rest must not block the others.
     if tree.needsEvaluation || needsFocus {
       tree.breakOff()
       updateFocus()
@@ -307,12 +308,12 @@ public final class Runtime {
     if !isLaidOut { tree.layOut(in: terminal.size) }
   }
 
-  /// Whether something else may have the focus than before, or other keys may work.
+  /// Whether the focus or the keys in force may have changed.
   private var needsFocus: Bool {
     tree.hasStructureChanged || tree.haveKeysChanged || tree.focus.focused !== keysOwner
   }
 
-  /// Gives the focus to something that is there, and finds out which keys work then.
+  /// Moves the focus to an existing node, and updates the keys in force.
   private func updateFocus() {
     if tree.hasStructureChanged {
       tree.structureWasTaken()
@@ -329,16 +330,16 @@ public final class Runtime {
 }
 
 extension Size {
-  /// How many times as high as wide.
+  /// Height divided by width.
   fileprivate var ratio: Double { Double(height) / Double(width) }
 }
 
-/// Whether the program is to end.
+/// Whether the program should end.
 private final class Ending {
   var isAsked = false
 }
 
-/// Keys that views have pressed, in order.
+/// Keys pressed by views, in order.
 private final class PressedKeys {
   var keys: [KeyPress] = []
 }

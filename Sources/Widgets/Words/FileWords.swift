@@ -1,18 +1,18 @@
-/// What the file chooser says.
+/// The texts of the file chooser.
 public nonisolated struct FileWords: Codable, Hashable, Sendable {
   /// Heading of the keys.
   public var files = "Files"
-  /// What goes to the folder around the one that shows.
+  /// The row and the key for the parent folder.
   public var parent = "parent folder"
-  /// What shows or hides files whose names begin with a dot.
+  /// The key that shows or hides hidden files.
   public var hidden = "hidden files"
-  /// In place of the files of a folder that has none.
+  /// Shown in an empty folder.
   public var nothing = "There is nothing here."
-  /// While a folder is being read.
+  /// Shown while a folder is being read.
   public var reading = "Reading…"
-  /// What typing does.
+  /// Typing a name.
   public var find = "find"
 
-  /// The words in English.
+  /// Creates the English texts.
   public init() {}
 }

@@ -1,54 +1,54 @@
 extension KitWords {
-  /// The words of the kit's controls, most of them for the keys.
+  /// The texts of the controls, most of them for keys.
   public nonisolated struct Controls: Codable, Hashable, Sendable {
-    /// What pressing a button is called.
+    /// Presses a button.
     public var press = "press"
     /// Turns a switch on.
     public var turnOn = "turn on"
     /// Turns a switch off.
     public var turnOff = "turn off"
-    /// Moves to another of several choices.
+    /// Chooses another option.
     public var choose = "choose"
-    /// Opens what is folded away: a menu, a list of choices.
+    /// Opens a menu, a list of options or a group.
     public var open = "open"
-    /// Folds it away again.
+    /// Closes it again.
     public var close = "close"
-    /// Makes a value smaller or larger.
+    /// Decreases or increases a value.
     public var change = "change"
-    /// Makes a value smaller or larger by much.
+    /// Decreases or increases a value by a large step.
     public var changeMuch = "change by much"
-    /// Goes to the least and the greatest value.
+    /// Goes to the minimum and the maximum.
     public var ends = "least, greatest"
     /// Moves the knob of a slide switch.
     public var slide = "slide"
-    /// Takes what was written.
+    /// Submits a text field.
     public var submit = "done"
     /// Moves the insertion point by words.
     public var moveByWord = "by word"
-    /// Selects all of the text.
+    /// Selects the whole text.
     public var selectAll = "select all"
-    /// Takes the last change back.
+    /// Undoes the last change.
     public var undo = "undo"
-    /// Makes a change again that was taken back.
+    /// Redoes an undone change.
     public var redo = "redo"
-    /// Deletes up to the beginning of the word.
+    /// Deletes back to the beginning of the word.
     public var deleteWord = "delete word"
-    /// Deletes up to the beginning, and to the end.
+    /// Deletes to the beginning, and to the end.
     public var deleteToEnds = "delete to start, end"
-    /// The field with the digits of a colour.
+    /// The field for the hexadecimal digits of a colour.
     public var hex = "Hex"
-    /// The parts of a colour: red, green and blue.
+    /// The components of a colour: red, green and blue.
     public var colorParts = ["Red", "Green", "Blue"]
-    /// The colours that are offered.
+    /// The colours on offer.
     public var swatches = "Swatches"
-    /// What is said of digits that are no colour.
+    /// Shown for digits that aren't a colour.
     public var hexMistake = "Write six digits, 0-9 and A-F."
-    /// Before the colour that comes nearest in this terminal.
+    /// Before the nearest colour that this terminal can show.
     public var shownAs = "shown as"
-    /// After the time that something will still take.
+    /// After the remaining time.
     public var left = "left"
 
-    /// The words in English.
+    /// Creates the English texts.
     public init() {}
   }
 }

@@ -1,34 +1,34 @@
-/// The words that the kit's own containers show; the program says them in its user's language.
+/// The texts of the built-in views. Programs set them in the user's language.
 public nonisolated struct KitWords: Codable, Hashable, Sendable {
-  /// On the control that closes a sheet.
+  /// The control that closes a sheet.
   public var close = "close"
-  /// Heading of the overlay that lists the keys.
+  /// Heading of the list of keys.
   public var keys = "Keys"
-  /// What the key that shows all keys is called.
+  /// The key that shows all keys.
   public var allKeys = "all keys"
   /// Heading of the keys that work everywhere.
   public var everywhere = "Everywhere"
-  /// Heading of the keys of something that scrolls.
+  /// Heading of the keys that scroll.
   public var scrolling = "Scrolling"
-  /// What the arrows do to something that scrolls.
+  /// Scrolls with the arrows.
   public var scroll = "scroll"
-  /// What Page Up and Page Down do.
+  /// Scrolls with Page Up and Page Down.
   public var page = "page"
-  /// What the keys are called.
+  /// The names of the keys.
   public var keyNames = KeyNames()
-  /// Of messages that go away by themselves.
+  /// The texts of temporary messages.
   public var messages = MessageWords()
-  /// Of the command palette.
+  /// The texts of the command palette.
   public var palette = PaletteWords()
-  /// Of what is said of the screen in words.
+  /// The texts for speech.
   public var speech = SpeechWords()
-  /// The words of lists, tables and what shows pages.
+  /// The texts of lists, tables and pages.
   public var list = ListWords()
-  /// Of the file chooser.
+  /// The texts of the file chooser.
   public var files = FileWords()
-  /// What the controls say.
+  /// The texts of the controls.
   public var controls = Controls()
 
-  /// The words in English.
+  /// Creates the English texts.
   public init() {}
 }

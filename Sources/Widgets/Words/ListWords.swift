@@ -1,34 +1,34 @@
-/// The words that lists, tables, and what shows pages, show.
+/// The texts of lists, tables and pages.
 public nonisolated struct ListWords: Codable, Hashable, Sendable {
   /// Heading of the keys of a list.
   public var list = "List"
-  /// What the arrows do.
+  /// The arrows.
   public var move = "move"
-  /// What Enter does to a row.
+  /// Enter on a row.
   public var open = "open"
-  /// What Space does to a row where several can be selected.
+  /// Space on a row, with multiple selection.
   public var select = "select"
-  /// What the slash does.
+  /// The slash.
   public var find = "find"
-  /// What Delete does.
+  /// Delete.
   public var delete = "delete"
-  /// What the key does that opens the menu of a row.
+  /// The key that opens the menu of a row.
   public var actions = "actions"
-  /// What Alt and the arrows do.
+  /// Alt with the arrows.
   public var moveRow = "reorder"
   /// Heading of the keys of a table.
   public var table = "Table"
-  /// What the numbers and `s` do to a table.
+  /// The numbers and `s` in a table.
   public var sort = "sort"
-  /// Heading of the keys of something with pages.
+  /// Heading of the keys of a pager.
   public var pages = "Pages"
-  /// What the arrows do there.
+  /// The arrows in a pager.
   public var turn = "turn page"
-  /// Goes to another tab.
+  /// The keys that switch tabs.
   public var switchTab = "switch tab"
-  /// On the control that leads back from a detail to the sidebar.
+  /// The control that goes back from the detail to the sidebar.
   public var back = "back"
 
-  /// The words in English.
+  /// Creates the English texts.
   public init() {}
 }

@@ -1,16 +1,16 @@
-/// What messages that go away by themselves are called.
+/// The texts of temporary messages.
 public nonisolated struct MessageWords: Codable, Hashable, Sendable {
-  /// Heading of the messages so far, and what the key that shows them does.
+  /// Heading of the history, and title of its key.
   public var messages = "Messages"
-  /// Before something that is worth knowing.
+  /// Before something worth knowing.
   public var info = "Note"
-  /// Before something that went well.
+  /// Before something that succeeded.
   public var success = "Done"
   /// Before something that may go wrong.
   public var warning = "Warning"
   /// Before something that went wrong.
   public var error = "Error"
 
-  /// The words in English.
+  /// Creates the English texts.
   public init() {}
 }

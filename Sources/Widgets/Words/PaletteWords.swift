@@ -1,14 +1,14 @@
-/// What the command palette says.
+/// The texts of the command palette.
 public nonisolated struct PaletteWords: Codable, Hashable, Sendable {
-  /// Heading.
+  /// Heading of the palette.
   public var commands = "Commands"
-  /// What the key that opens it is called.
+  /// The key that opens it.
   public var open = "commands"
-  /// Where the text goes that is looked for.
+  /// Placeholder of the search field.
   public var prompt = "Type what you want to do"
-  /// Where nothing fits what was typed.
+  /// Shown if nothing matches.
   public var nothingFound = "No matches"
 
-  /// The words in English.
+  /// Creates the English texts.
   public init() {}
 }

@@ -1,23 +1,22 @@
-/// The words that say what something on the screen is and how it stands, for those who read it line
-/// by line.
+/// The texts that describe views in speech and linear mode.
 public nonisolated struct SpeechWords: Codable, Hashable, Sendable {
-  /// What a button is.
+  /// A button.
   public var button = "button"
-  /// What is on.
+  /// A switch that is on.
   public var on = "on"
-  /// What is off.
+  /// A switch that is off.
   public var off = "off"
-  /// What has been chosen.
+  /// A selected row or option.
   public var selected = "selected"
-  /// What can't be used now.
+  /// A disabled control.
   public var disabled = "not available"
-  /// The place among several: %1 of %2.
+  /// The position among several: %1 of %2.
   public var place = "%1 of %2"
 
-  /// The words in English.
+  /// Creates the English texts.
   public init() {}
 
-  /// The place `index`, from 1, among `count`.
+  /// Returns the text for the position `index`, from 1, among `count`.
   public func place(_ index: Int, of count: Int) -> String {
     place.replacing("%1", with: String(index)).replacing("%2", with: String(count))
   }

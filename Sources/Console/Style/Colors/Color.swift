@@ -1,4 +1,4 @@
-/// A colour as a view asks for it. What the terminal can show decides what comes of it.
+/// A colour requested by a view. The terminal shows the nearest one that it can.
 public struct Color: Hashable, Sendable {
   /// The kind in the top byte; red, green and blue or the index below.
   let packed: UInt32

@@ -1,7 +1,7 @@
-/// What a part of a picture is for. Views name roles; a theme says what they look like.
+/// The purpose of a part of the screen. Views name roles, and a theme gives them styles.
 ///
-/// Dots inherit: what a theme leaves open for `button.focused` is taken from `button`, and what it
-/// leaves open there from what is behind.
+/// Dots mean inheritance: `button.focused` takes what the theme leaves open from `button`, and that
+/// from the background.
 public struct StyleRole: Hashable, Sendable {
   /// The number that stands for the name.
   let index: UInt32

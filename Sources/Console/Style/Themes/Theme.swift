@@ -1,4 +1,4 @@
-/// What the roles look like.
+/// The styles of all roles.
 ///
 /// A copy costs a reference, and finding a style reads an element of an array.
 public struct Theme: Hashable, Sendable {

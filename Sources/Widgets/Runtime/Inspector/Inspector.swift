@@ -1,15 +1,15 @@
 import Observation
 
-/// What the inspector shows, and whether it does.
+/// The state of the inspector.
 @Observable
 final class Inspector {
-  /// How the inspector stands over the program.
+  /// The inspector's mode.
   enum Mode: CaseIterable {
-    /// It does not.
+    /// Hidden.
     case off
-    /// It looks on while the program is used.
+    /// Shown, while the program is used normally.
     case watching
-    /// It takes the keys, to go through the tree.
+    /// Shown and taking the keys, to browse the tree.
     case browsing
   }
 
@@ -18,14 +18,14 @@ final class Inspector {
   private(set) var lines: [InspectorLine] = []
   private(set) var selected = 0
 
-  /// Off, watching, browsing, off.
+  /// Cycles through the modes: off, watching, browsing.
   func goOn() {
     let modes = Mode.allCases
     let index = modes.firstIndex(of: mode) ?? 0
     mode = modes[(index + 1) % modes.count]
   }
 
-  /// Takes what a frame was like.
+  /// Adopts the report and the tree of a frame.
   func take(_ report: FrameReport, _ lines: [InspectorLine]) {
     self.report = report
     self.lines = lines
@@ -34,12 +34,12 @@ final class Inspector {
     selected = focused
   }
 
-  /// Goes on by `step` lines.
+  /// Moves the selection by `step` lines.
   func select(by step: Int) {
     selected = max(0, min(selected + step, lines.count - 1))
   }
 
-  /// Goes to the line that the selected one is within.
+  /// Selects the enclosing line.
   func selectOuter() {
     guard lines.indices.contains(selected) else { return }
     let depth = lines[selected].depth

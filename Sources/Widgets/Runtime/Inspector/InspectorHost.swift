@@ -1,6 +1,6 @@
 /// Shows the inspector over its content while it is on.
 ///
-/// It is for those who make a program, and speaks English only.
+/// It is a tool for developers, in English only.
 @usableFromInline struct InspectorHost<Content> {
   let inspector: Inspector
   let key: KeyPress?

@@ -1,22 +1,20 @@
-/// One node of the tree as the inspector lists it.
+/// A node in the inspector's list.
 struct InspectorLine: Equatable {
-  /// Steps from the root, counting the nodes that are listed.
+  /// The depth in the list.
   let depth: Int
   /// The type of the view.
   let name: String
-  /// Where the element is; nil for views that leave that to what is in them.
+  /// The element's frame. `nil` for views that aren't elements.
   let frame: Rect?
-  /// The room it was offered.
+  /// The proposed size.
   let proposal: ProposedSize?
-  /// Whether its body was read for the last frame.
+  /// Whether its body was evaluated for the last frame.
   let wasEvaluated: Bool
   /// Whether it was drawn for the last frame.
   let wasDrawn: Bool
-  /// Whether it has the keys.
   let isFocused: Bool
 
-  /// The lines of all that is shown below `node`, but for the inspector itself: views with a body,
-  /// and elements.
+  /// The lines of all visible nodes below `node` with a body or a size, except the inspector's own.
   static func lines(below node: Node, frame: Int, focused: Node?) -> [InspectorLine] {
     var lines: [InspectorLine] = []
     list(node, depth: 0, frame, focused, into: &lines)
@@ -40,7 +38,8 @@ struct InspectorLine: Equatable {
     for child in node.children { list(child, depth: inner, frame, focused, into: &lines) }
   }
 
-  /// `●▪ Text  3,4 12×1 ‹80×∞›`: evaluated, drawn, the type, the frame, the proposal.
+  /// The written line, as in `●▪ Text  3,4 12×1 ‹80×∞›`: evaluated, drawn, the type, the frame, the
+  /// proposal.
   var text: String {
     let marks = (isFocused ? "›" : wasEvaluated ? "●" : " ") + (wasDrawn ? "▪" : " ")
     var text = marks + String(repeating: " ", count: depth % 24) + name

@@ -1,4 +1,4 @@
-/// The inspector's panel at the right of the screen, and a mark around what is selected.
+/// The inspector's panel at the right of the screen, and the mark around the selected element.
 struct InspectorPicture: LeafView, Equatable {
   let heading: String
   let lines: [InspectorLine]
@@ -43,7 +43,7 @@ struct InspectorPicture: LeafView, Equatable {
     }
   }
 
-  /// Turns the colours round at the edges of the selected element.
+  /// Inverts the colours along the edges of the selected element.
   private func mark(on painter: Painter) {
     guard lines.indices.contains(selected), let frame = lines[selected].frame else { return }
     let style = TextStyle(attributes: .reverse)
