@@ -57,7 +57,7 @@ struct HintCommand: ParsableCommand {
       notes: { entry.marks(at: $0) }, from: notes ? .notes : .digits)
   }
 
-  /// Whether nothing that a player does can lead to a solution.
+  /// `true` if no move of the player can lead to a solution.
   private static func isHopeless(_ step: NextStep, _ entry: PuzzleEntry) -> Bool {
     switch step.kind {
     case .noSolution, .severalSolutions: true

@@ -4,7 +4,7 @@ import Store
 
 /// A theme by its name, whatever the case (`shore-light`, `shoreLight`), or a file with one.
 struct ThemeName: ExpressibleByArgument {
-  /// The theme; nil where the text names none.
+  /// The theme, or `nil` if the text names none.
   let theme: ThemeChoice?
   private let text: String
 
