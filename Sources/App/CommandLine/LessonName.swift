@@ -47,7 +47,7 @@ enum LessonName: ExpressibleByArgument, Equatable, LosslessStringConvertible {
     return "No lesson is called '\(text)'. Near it are \(near.joined(separator: ", "))."
   }
 
-  /// The names of a lesson, those that are its own first.
+  /// The names of a lesson, its own first.
   private static func names(of lesson: Lesson) -> [String] {
     return
       ([lesson.rawValue] + Language.allCases.map { Words.in($0).title(of: lesson) }

@@ -21,7 +21,7 @@ final class PuzzleInput {
   private var reader = PuzzleReader()
   private var items: [Item] = []
   private var nextItem = 0
-  /// What problems are said in.
+  /// The language of error messages.
   private let language: Language
 
   /// Reads `files` in turn.

@@ -83,7 +83,7 @@ struct SessionStart: Equatable {
     preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
   }
 
-  /// The notes of a recording.
+  /// The notes for a recording.
   var notes: [String: String] {
     let notes: [String: String?] = [
       "seed": "\(seed)", "moment": "\(moment.milliseconds)", "puzzle": puzzle,
@@ -99,7 +99,7 @@ struct SessionStart: Equatable {
     return notes.merging(brought.notes) { first, _ in first }.compactMapValues { $0 }
   }
 
-  /// Puts the files where `locations` say.
+  /// Writes the files to `locations`.
   func lay(out locations: DataLocations) throws {
     try FileManager.default.createDirectory(
       atPath: locations.dataFolder, withIntermediateDirectories: true)
@@ -108,7 +108,7 @@ struct SessionStart: Equatable {
   }
 }
 
-/// A picture that a session begins with.
+/// A picture to start a session with.
 struct StartingPicture: Equatable {
   /// The bytes of a file that can be decoded.
   let bytes: [UInt8]
