@@ -7,9 +7,8 @@ import Store
 import Sudoku
 import Widgets
 
-/// Playing in the full screen: what it begins with and where it keeps things. Without anything set it
-/// begins at Home. It knows nothing of the command line, so that a start without arguments need not
-/// ask for any.
+/// The full-screen game: its starting point and its files. By default it starts at Home. It is
+/// independent of the command line, so that starting without arguments doesn't need a parser.
 struct Play {
   var level: Level?
   /// A puzzle, or the path of a file with one.
@@ -20,7 +19,7 @@ struct Play {
   var train: DrillName?
   var learn: LessonName?
   var practises = false
-  /// What the puzzle of `level` is made from; random where none is given.
+  /// The seed for the puzzle of `level`, or `nil` for a random one.
   var seed: UInt64?
   var language: Language?
   var theme: ThemeName?
@@ -33,7 +32,7 @@ struct Play {
   var log: String?
   var inspects = false
 
-  /// The language that was asked for, or the system's.
+  /// The requested language, or the system's.
   private var spokenLanguage: Language {
     language ?? Language(environment: ProcessInfo.processInfo.environment)
   }
@@ -86,7 +85,7 @@ struct Play {
     }
   }
 
-  /// The log that was asked for.
+  /// Creates the requested log.
   private func makeLog() throws(UsageError) -> Logger? {
     guard let log else { return nil }
     let file = try LineFile(path: log, purpose: "The log")
@@ -95,8 +94,7 @@ struct Play {
     }
   }
 
-  /// The puzzle to begin with, and where it comes from; nil where the program begins at Home or in
-  /// the trainer.
+  /// The puzzle to start with and its origin. `nil` to start at Home or in the trainer.
   private func startingPuzzle() throws -> (Puzzle?, GameOrigin) {
     if let puzzle { return (try GivenPuzzle.read(puzzle, in: spokenLanguage), .own) }
     if let daily {
@@ -113,7 +111,7 @@ struct Play {
 }
 
 extension Day {
-  /// The day that it is here.
+  /// The current local day.
   static var today: Day {
     let now = Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000))
     return LocalTime(now, in: .current).day

@@ -8,52 +8,52 @@ import Store
 import Sudoku
 import Widgets
 
-/// Puts the full-screen program together and runs it.
+/// Assembles and runs the full-screen program.
 @MainActor
 struct Player {
   let locations: DataLocations
-  /// The puzzle to begin with; nil to begin at Home, or in the trainer where the origin says so.
+  /// The puzzle to start with. `nil` to start at Home, or in the trainer if the origin says so.
   let start: Puzzle?
-  /// What numbers of games and seeds of puzzles are drawn from.
+  /// The seed for game numbers and puzzles.
   let seed: UInt64
   /// The wall clock at the start.
   let moment: Moment
-  /// Where the puzzle to begin with comes from.
+  /// The origin of the first puzzle.
   var origin = GameOrigin.level
-  /// The digits that are on the board of that puzzle already.
+  /// The digits already on the board of that puzzle.
   var placed = Grid()
-  /// Whether new games are for practice, whatever the preferences say.
+  /// `true` if new games are practice, regardless of the preferences.
   var practises = false
-  /// What to learn at the beginning; nil to begin otherwise.
+  /// The lesson or course to start with, if any.
   var learning: LessonName?
-  /// The picture to begin with, whose reading has to be checked; nil to begin otherwise.
+  /// The picture to start with, whose reading needs a review, if any.
   var picture: StartingPicture?
   /// The language of the locale.
   var systemLanguage = Language.english
-  /// The language that was asked for; nil for that of the preferences.
+  /// The requested language, or `nil` for the preferred one.
   var askedLanguage: Language?
-  /// The theme that was asked for; nil for that of the preferences.
+  /// The requested theme, or `nil` for the preferred one.
   var askedTheme: ThemeChoice?
-  /// Whether a screen reader reads the screens, whatever the preferences say.
+  /// `true` to adapt to a screen reader, regardless of the preferences.
   var isForScreenReader = false
-  /// What the user brought along.
+  /// The user's own theme and keys.
   var brought = BroughtAlong()
-  /// Where days begin and end.
+  /// The time zone that determines the days.
   var timeZone = TimeZone.current
-  /// What plays sounds; nil for silence.
+  /// Plays sounds, or `nil` for silence.
   var sounds: SoundPlayer?
-  /// The programs that take and convert pictures; nil for none.
+  /// The programs that take and convert pictures, or `nil` for none.
   var pictures: PicturePrograms?
-  /// Where events and frames are logged.
+  /// The log of events and frames.
   var log: Logger?
-  /// Whether a puzzle of a pack is shown though it is locked: in what was recorded it was not.
+  /// `true` to open a pack's puzzle even if it is locked, since it wasn't when recorded.
   var opensLocked = false
-  /// Whether F12 shows the inspector.
+  /// `true` if F12 shows the inspector.
   var inspects = false
-  /// Whether the words are those of the pseudo-language.
+  /// `true` to use the pseudo-language.
   var usesPseudoLanguage = false
 
-  /// Plays in the terminal of the process until the user leaves. `record` gets the lines of a
+  /// Plays in the process's terminal until the user leaves. `record` receives the lines of a
   /// recording.
   func play(record: ((String) -> Void)? = nil) throws {
     let terminal = try Self.openTerminal(words)
@@ -61,7 +61,7 @@ struct Player {
     if let signal { Ending.end(by: signal) }
   }
 
-  /// Plays until the user leaves; returns the signal that ended it, if one did.
+  /// Plays until the user leaves. Returns the signal that ended it, if any.
   private func play(
     on terminal: NCursesTerminal, _ record: ((String) -> Void)?
   ) throws -> Int32? {
@@ -93,7 +93,7 @@ struct Player {
     return try run(on: recording, now: { recording.now })
   }
 
-  /// The terminal of the process; `words` say why there is none.
+  /// Opens the process's terminal. Errors are in `words`.
   static func openTerminal(_ words: Words) throws(UsageError) -> NCursesTerminal {
     do throws(TerminalError) {
       return try NCursesTerminal()
@@ -102,7 +102,7 @@ struct Player {
     }
   }
 
-  /// Plays on `terminal`, whose time is `now`'s; returns the signal that ended it, if one did.
+  /// Plays on `terminal` with the clock `now`. Returns the signal that ended it, if any.
   func run(on terminal: any Terminal, now: @escaping () -> Duration) throws -> Int32? {
     let clock = SessionClock(from: moment, by: now)
     let time = { clock.now }
@@ -194,11 +194,10 @@ struct Player {
 }
 
 extension Player {
-  /// The words of the language that was asked for, or of the system's, for what is said before any
-  /// screen shows.
+  /// The text in the requested or system language, for messages before the first screen.
   private var words: Words { .in(askedLanguage ?? systemLanguage) }
 
-  /// Refuses a puzzle of a pack that is not open yet, and says what opens it.
+  /// Rejects a locked puzzle of a pack, and says what unlocks it.
   private func refuse(_ id: PuzzleID, ifLockedIn store: GameStore) throws(UsageError) {
     guard let pack = PuzzlePack.pack(id.pack),
       let completed = try? store.progress.completedPuzzles(),
@@ -232,7 +231,7 @@ extension Player {
     }
   }
 
-  /// Saves the preferences; returns why it could not be done, if so.
+  /// Saves the preferences. Returns the error, if any.
   private func save(_ preferences: Preferences) -> PreferencesError? {
     do throws(PreferencesError) {
       try PreferencesFile(path: locations.preferencesFile).save(preferences)
@@ -243,13 +242,13 @@ extension Player {
   }
 }
 
-/// The runtime, for those who are made before it.
+/// A reference to the runtime for objects created before it.
 @MainActor
 private final class RuntimeControls {
   var runtime: Runtime?
 }
 
-/// The numbers of one session, all from one seed.
+/// The random numbers of a session, all from one seed.
 @MainActor
 private final class RandomNumbers {
   private var random: SeededRandom
@@ -264,7 +263,7 @@ private final class RandomNumbers {
 }
 
 extension Runtime {
-  /// Has `log` told of every event and every frame on `terminal`.
+  /// Logs every event and every frame on `terminal` to `log`.
   @MainActor
   fileprivate func tell(_ log: Logger, of terminal: any Terminal) {
     let (size, colors) = (terminal.size, terminal.capabilities.colorDepth)
@@ -275,7 +274,7 @@ extension Runtime {
 }
 
 extension CharacterWidth {
-  /// The same for the kit; nil where the surroundings decide.
+  /// The kit's value, or `nil` if the environment decides.
   fileprivate var ambiguousWidth: AmbiguousWidth? {
     switch self {
     case .automatic: nil

@@ -1,14 +1,15 @@
 import Foundation
 import Games
 
-/// Which program this is.
+/// The program's version.
 enum Version {
-  /// The version, as the change log counts.
+  /// The version, as in the change log.
   static let number = "0.1.0"
-  /// What `--version` prints.
+  /// The output of `--version`.
   static let text = "Ultimate Sudoku Pro \(number)"
 
-  /// When the program was linked, in UTC: "20261121.1205". Nil where its file can't be found.
+  /// The time when the program was linked, in UTC: "20261121.1205". `nil` if its file can't be
+  /// found.
   static var build: String? {
     guard let path = Bundle.main.executablePath,
       let attributes = try? FileManager.default.attributesOfItem(atPath: path),
@@ -17,7 +18,7 @@ enum Version {
     return build(linked: Moment(milliseconds: Int64(date.timeIntervalSince1970 * 1000)))
   }
 
-  /// The build number of what was linked at a moment.
+  /// The build number for a link time.
   static func build(linked moment: Moment) -> String {
     let time = LocalTime(moment, secondsFromUTC: 0)
     let clock = 10_000 + time.hour * 100 + time.minute

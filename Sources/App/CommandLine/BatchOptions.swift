@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What all commands that go through puzzles have in common.
+/// The options common to all commands that process puzzles.
 struct BatchOptions: ParsableArguments {
   @Argument(
     help: "Puzzles, or files of them, in any format that 'convert' reads; - for standard input.")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a command prints while it goes through puzzles, and what came of it.
+/// The output and the result of a command that processes puzzles.
 struct BatchOutput: ~Copyable {
   private var output = StandardOutput()
   private var progress: ProgressLine
@@ -9,24 +9,24 @@ struct BatchOutput: ~Copyable {
   private var hasMissingFile = false
   private var hasDoubts = false
 
-  /// Counts `unit`s, up to `total` where that is known.
+  /// Creates an output that counts `unit`s, up to `total` if known.
   init(unit: String = "puzzles", total: Int? = nil) {
     progress = ProgressLine(unit: unit, total: total)
   }
 
-  /// Prints `lines`, the answer to a puzzle.
+  /// Prints `lines`, the answer for one puzzle.
   mutating func print(_ lines: [String]) {
     for line in lines { output.write(line: line) }
     count(1)
   }
 
-  /// Prints the answers to `count` puzzles.
+  /// Prints the answers for `count` puzzles.
   mutating func print(_ bytes: [UInt8], answering count: Int) {
     output.append { $0.append(contentsOf: bytes) }
     self.count(count)
   }
 
-  /// Prints `text`, which answers nothing by itself.
+  /// Prints `text` that is no puzzle's answer.
   mutating func print(_ text: String) {
     output.append { $0.append(contentsOf: text.utf8) }
   }
@@ -36,37 +36,37 @@ struct BatchOutput: ~Copyable {
     progress.update(done: done, failed: failures)
   }
 
-  /// Shows how far it is, where nothing new has been printed for a while.
+  /// Shows the progress if nothing was printed for a while.
   mutating func showProgress(_ detail: String) {
     progress.update(done: done, failed: failures, detail: detail)
   }
 
-  /// Says that a puzzle could not be read or answered.
+  /// Reports a puzzle that couldn't be read or answered.
   mutating func fail(_ sentence: String) {
     failures += 1
     say(sentence)
   }
 
-  /// Says that a file could not be read.
+  /// Reports a file that couldn't be read.
   mutating func failFile(_ sentence: String) {
     hasMissingFile = true
     say(sentence)
   }
 
-  /// Says that an answer that has been printed may be wrong.
+  /// Reports that a printed answer may be wrong.
   mutating func doubt(_ sentence: String) {
     hasDoubts = true
     say(sentence)
   }
 
-  /// Says something on standard error, after all that has been printed.
+  /// Writes a message to standard error, after everything printed so far.
   mutating func say(_ sentence: String) {
     progress.clear()
     output.flush()
     Ending.say(sentence)
   }
 
-  /// Writes what has been printed so far.
+  /// Writes everything printed so far.
   mutating func flush() { output.flush() }
 
   /// Ends the output.

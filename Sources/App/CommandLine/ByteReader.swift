@@ -3,9 +3,9 @@ import Foundation
 import Hints
 import Screens
 
-/// Reads a file, or standard input, as it comes.
+/// Reads a file or standard input incrementally.
 final class ByteReader {
-  /// What the file is called in messages.
+  /// The file's name in messages.
   let name: String
   private let descriptor: Int32
   private var returned: [UInt8]?
@@ -38,14 +38,14 @@ final class ByteReader {
     if descriptor > STDIN_FILENO { close(descriptor) }
   }
 
-  /// Whether reading on would have to wait for somebody to write.
+  /// `true` if reading more would block.
   var isWaiting: Bool {
     guard returned == nil, descriptor >= 0 else { return false }
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) == 0
   }
 
-  /// The next bytes, as many as there are, at most 64 KB; nil at the end.
+  /// The next bytes, at most 64 KB, or `nil` at the end.
   func next() throws(UsageError) -> [UInt8]? {
     if let returned {
       self.returned = nil
@@ -64,7 +64,7 @@ final class ByteReader {
     }
   }
 
-  /// Gives back what has been read, to be read again.
+  /// Puts back bytes, to be read again.
   func putBack(_ bytes: [UInt8]) { returned = bytes }
 
   private static func check(_ text: String, _ language: Language) throws(UsageError) {

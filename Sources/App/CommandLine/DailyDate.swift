@@ -5,7 +5,7 @@ import Games
 enum DailyDate: ExpressibleByArgument {
   case today
   case date(Day)
-  /// Something that is no day, to be refused with a word on what would be one.
+  /// An invalid day, to be rejected with examples of valid ones.
   case unclear(String)
 
   init?(argument: String) {
@@ -18,7 +18,7 @@ enum DailyDate: ExpressibleByArgument {
     }
   }
 
-  /// The day; nil for today.
+  /// The day, or `nil` for today.
   var day: Day? {
     if case .date(let day) = self { day } else { nil }
   }

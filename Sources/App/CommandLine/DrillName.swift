@@ -6,7 +6,7 @@ import Sudoku
 /// A technique to practise by its name, in English or Korean, its short name (`x-wing`, `xWing`), its
 /// code in HoDoKu's library format (`0300`), or a beginning that no other technique has.
 struct DrillName: ExpressibleByArgument {
-  /// The technique; nil where the text names none.
+  /// The technique, or `nil` if the text names none.
   let id: TechniqueID?
   private let text: String
 
@@ -15,7 +15,7 @@ struct DrillName: ExpressibleByArgument {
     id = Self.technique(TechniqueName.letters(argument))
   }
 
-  /// Why there is nothing to practise, in one sentence; nil where there is.
+  /// A sentence about why there is nothing to practise, or `nil` if there is.
   var objection: String? {
     guard let id else {
       let near = NearNames.of(text, in: DrillBook.techniques.map(\.name), limit: 3)

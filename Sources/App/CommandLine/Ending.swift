@@ -19,11 +19,11 @@ struct PuzzleFailure: Error {
   }
 }
 
-/// How the program ends: 0 all is well, 1 some puzzle failed, 2 it was asked for what it can't do.
+/// The exit statuses: 0 for success, 1 if a puzzle failed, 2 for an invalid request.
 enum Ending {
   static let usage: Int32 = 2
 
-  /// Says what is wrong and ends the program.
+  /// Reports the error and ends the program.
   static func end(with error: any Error, of command: any ParsableCommand.Type) -> Never {
     if let error = error as? UsageError {
       say(error.description)
@@ -74,7 +74,7 @@ enum Ending {
     exit(usage)
   }
 
-  /// Ends the program by the signal that asked for it, so that whoever waits for it learns why.
+  /// Ends the program by the signal that requested it, so that its parent learns why.
   static func end(by number: Int32) -> Never {
     Interruption.cleanUp()
     signal(number, SIG_DFL)

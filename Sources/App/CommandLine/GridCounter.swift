@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How many grids all workers together have tried.
+/// The number of grids tried by all workers together.
 final class GridCounter: Sendable {
   private let grids = Atomic(0)
 

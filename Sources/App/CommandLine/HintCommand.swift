@@ -4,7 +4,7 @@ import Foundation
 import Hints
 import Sudoku
 
-/// Says what to do next.
+/// Suggests the next step.
 struct HintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hint",
@@ -57,7 +57,7 @@ struct HintCommand: ParsableCommand {
       notes: { entry.marks(at: $0) }, from: notes ? .notes : .digits)
   }
 
-  /// Whether nothing that a player does can lead to a solution.
+  /// `true` if no move of the player can lead to a solution.
   private static func isHopeless(_ step: NextStep, _ entry: PuzzleEntry) -> Bool {
     switch step.kind {
     case .noSolution, .severalSolutions: true
@@ -77,7 +77,7 @@ struct HintCommand: ParsableCommand {
 }
 
 extension PuzzleEntry {
-  /// What the position says of an empty cell: the player's notes, else its candidates.
+  /// The notes or candidates of an empty cell: the player's notes if there are any.
   func marks(at cell: Cell) -> DigitSet {
     let noted = (notes?[cell] ?? .none).union(centreNotes?[cell] ?? .none)
     return noted.isEmpty ? candidates?[cell] ?? .none : noted
@@ -97,7 +97,7 @@ struct Hint: Encodable {
   let cells: [String]?
   let houses: [String]?
 
-  /// What `depth` allows to be told.
+  /// Creates a hint with as much as `depth` reveals.
   init(_ step: NextStep, _ explanation: Explanation, _ depth: HintCommand.Depth) {
     kind = step.kind
     name = depth == .where ? nil : explanation.name

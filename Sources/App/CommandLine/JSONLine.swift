@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values as JSON, one a line.
+/// Encodes values as JSON, one per line.
 enum JSONLine {
   /// `value` as an object in one line, its keys in the order of the alphabet. No character in it is
   /// one that terminals obey.

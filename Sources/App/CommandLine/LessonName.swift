@@ -9,7 +9,7 @@ import Sudoku
 enum LessonName: ExpressibleByArgument, Equatable, LosslessStringConvertible {
   case course
   case lesson(Lesson)
-  /// Something that is no lesson, to be refused with a word on what would be one.
+  /// An invalid lesson, to be rejected with examples of valid ones.
   case unclear(String)
 
   init(_ text: String) {
@@ -39,7 +39,7 @@ enum LessonName: ExpressibleByArgument, Equatable, LosslessStringConvertible {
     }
   }
 
-  /// Why there is nothing to learn, in one sentence; nil if there is.
+  /// A sentence about why there is nothing to learn, or `nil` if there is.
   var objection: String? {
     guard case .unclear(let text) = self else { return nil }
     let titles = Lesson.allCases.map { Words.english.title(of: $0) }
@@ -47,7 +47,7 @@ enum LessonName: ExpressibleByArgument, Equatable, LosslessStringConvertible {
     return "No lesson is called '\(text)'. Near it are \(near.joined(separator: ", "))."
   }
 
-  /// The names of a lesson, those that are its own first.
+  /// The names of a lesson, its own first.
   private static func names(of lesson: Lesson) -> [String] {
     return
       ([lesson.rawValue] + Language.allCases.map { Words.in($0).title(of: lesson) }

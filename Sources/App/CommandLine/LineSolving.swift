@@ -4,11 +4,11 @@ import Sudoku
 /// Solves a file that holds one puzzle a line, many lines at once, up to where it does not.
 struct LineSolving {
   private let source: ByteReader
-  /// The beginning of a line that has not come in whole.
+  /// The start of a line that hasn't arrived in full.
   private var rest: [UInt8] = []
-  /// How many lines have been answered.
+  /// The number of lines answered.
   private(set) var lines = 0
-  /// What has been read but not answered; nil while all lines are plain.
+  /// Text read but not answered, or `nil` while all lines are plain.
   private var unanswered: [UInt8]?
 
   /// Solves what `source` holds.
@@ -69,7 +69,7 @@ struct LineSolving {
     return false
   }
 
-  /// Whole lines, as many as have come in; nil at the end.
+  /// The complete lines that have arrived, or `nil` at the end.
   private mutating func nextLines() throws(UsageError) -> [UInt8]? {
     while let bytes = try source.next() {
       guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else {
@@ -89,6 +89,6 @@ struct LineSolving {
     return rest.isEmpty ? nil : rest
   }
 
-  /// Something longer is left to the reader of all formats.
+  /// Longer lines are left to the reader of all formats.
   private static let longestLine = 1 << 16
 }

@@ -12,7 +12,7 @@ enum NearNames {
     return distances.sorted { $0 < $1 }.prefix(limit).map { names[$0.1] }
   }
 
-  /// How many letters differ, by Levenshtein.
+  /// The number of differing letters, by Levenshtein distance.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var row = Array(0...second.count)
     for (i, one) in first.enumerated() {

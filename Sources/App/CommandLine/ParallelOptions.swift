@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// How many cores a command works on.
+/// The number of cores that a command uses.
 struct ParallelOptions: ParsableArguments {
   @Option(name: [.short, .long], help: "Work on so many at a time (default: one a core).")
   var jobs: Int?

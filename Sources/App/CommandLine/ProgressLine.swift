@@ -16,7 +16,7 @@ struct ProgressLine {
   private var last: ContinuousClock.Instant
   private var isDrawn = false
 
-  /// At most this often is it written.
+  /// The shortest time between updates.
   private static let interval = Duration.milliseconds(100)
 
   /// Counts `unit`s, such as "puzzles", up to `total` where that is known.
@@ -28,7 +28,7 @@ struct ProgressLine {
     last = start
   }
 
-  /// Shows that `done` are done and `failed` of them failed, unless it has just been shown.
+  /// Shows that `done` are done, of which `failed` failed, unless it was updated just now.
   mutating func update(done: Int, failed: Int, detail: String = "") {
     guard isShown else { return }
     let now = ContinuousClock.now
@@ -39,14 +39,14 @@ struct ProgressLine {
       Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start) + detail)
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   mutating func clear() {
     guard isDrawn else { return }
     isDrawn = false
     Self.draw("")
   }
 
-  /// What the line says after a time.
+  /// The text of the line after a time.
   static func text(done: Int, failed: Int, total: Int?, unit: String, after: Duration) -> String {
     let seconds = max(0.001, after / .seconds(1))
     let count = total.map { "\(grouped(done)) of \(grouped($0))" } ?? grouped(done)

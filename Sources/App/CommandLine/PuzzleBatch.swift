@@ -3,11 +3,11 @@ import Sudoku
 
 /// Answers all puzzles of an input, on several cores, and prints the answers in order.
 enum PuzzleBatch {
-  /// What came of one puzzle.
+  /// The result for one puzzle.
   enum Answer: Sendable {
-    /// The lines to print, and a sentence to say as well.
+    /// The lines to print, with an optional remark.
     case lines([String], remark: String? = nil)
-    /// A sentence that says why there is no answer.
+    /// A sentence about why there is no answer.
     case failure(String)
   }
 
@@ -80,7 +80,7 @@ enum PuzzleBatch {
     }
   }
 
-  /// What JSON has in the place of an answer.
+  /// The JSON in place of an answer.
   private struct Failure: Encodable {
     let puzzle: String?
     let error: String

@@ -6,7 +6,7 @@ import Screens
 ///
 /// What cannot be read takes its place among them, and reading goes on after it.
 final class PuzzleInput {
-  /// What comes next.
+  /// The next item.
   enum Item: Sendable {
     /// A puzzle, and its place for a message: "puzzles.txt, line 4".
     case puzzle(PuzzleEntry, place: String)
@@ -21,7 +21,7 @@ final class PuzzleInput {
   private var reader = PuzzleReader()
   private var items: [Item] = []
   private var nextItem = 0
-  /// What problems are said in.
+  /// The language of error messages.
   private let language: Language
 
   /// Reads `files` in turn.
@@ -38,10 +38,10 @@ final class PuzzleInput {
     reader = PuzzleReader(linesBefore: linesBefore)
   }
 
-  /// Whether the next item has yet to come in.
+  /// `true` if the next item hasn't arrived yet.
   var isWaiting: Bool { nextItem == items.count && current?.isWaiting == true }
 
-  /// The next item; nil at the end of the last file.
+  /// The next item, or `nil` at the end of the last file.
   func next() -> Item? {
     while nextItem == items.count {
       items.removeAll(keepingCapacity: true)
@@ -52,7 +52,7 @@ final class PuzzleInput {
     return items[nextItem]
   }
 
-  /// Reads a piece of a file; false at the end of the last one.
+  /// Reads a piece of a file. Returns `false` at the end of the last one.
   private func readMore() -> Bool {
     do throws(UsageError) {
       guard let source = try openSource() else { return false }

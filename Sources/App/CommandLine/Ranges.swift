@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Ratings from one to another, as the command line names them: 3.2, or 6.6-7.2.
 struct RatingRange: ExpressibleByArgument {
-  /// In tenths.
+  /// The range in tenths.
   let tenths: ClosedRange<Int>
 
   init?(argument: String) {

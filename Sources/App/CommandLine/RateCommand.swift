@@ -2,7 +2,7 @@ import ArgumentParser
 import Hints
 import Screens
 
-/// Says how hard puzzles are.
+/// Grades puzzles.
 struct RateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rate",

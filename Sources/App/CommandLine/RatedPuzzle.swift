@@ -18,7 +18,7 @@ struct RatedPuzzle: Encodable {
   /// What the rating's hardest step uses.
   let ratedBy: String?
   let steps: [Step]?
-  /// Only where it is asked for.
+  /// Only present on request.
   let solution: String?
 
   /// One step of the solution.
@@ -57,7 +57,7 @@ struct RatedPuzzle: Encodable {
     }
   }
 
-  /// A line, and one for each step.
+  /// A summary line, followed by one line per step.
   var lines: [String] {
     let summary = "\(puzzle),\(level.rawValue),\(score),\(rating),\(hardest)"
     let path = (steps ?? []).enumerated().map { number, step in
@@ -78,6 +78,6 @@ extension RatedPuzzle.Step {
     removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }
   }
 
-  /// What follows: "r1c2=5", or "r3c4<>7 r3c5<>7".
+  /// The outcome: "r1c2=5", or "r3c4<>7 r3c5<>7".
   var conclusion: String { (places + removes).joined(separator: " ") }
 }

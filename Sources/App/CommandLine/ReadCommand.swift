@@ -91,7 +91,7 @@ struct ReadCommand: ParsableCommand {
   /// The pictures to read at a time. Each takes up to 100 MB beside its file.
   private var workers: Int { min(parallel.workers, 8) }
 
-  /// Where a picture comes from.
+  /// The source of a picture.
   private enum Source: Sendable {
     case file(PictureFile)
     case camera(PicturePrograms)

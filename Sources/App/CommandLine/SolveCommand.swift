@@ -49,9 +49,9 @@ struct SolvedPuzzle: Encodable {
   let puzzle: String
   /// 0, 1, or 2 for two or more.
   let count: Int
-  /// The solution where it is the only one.
+  /// The solution if it is unique.
   let solution: String?
-  /// Why there is no solution, or which cells two solutions differ in.
+  /// The reason why there is no solution, or the cells in which two solutions differ.
   let problem: String?
 
   init(_ entry: PuzzleEntry) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the program says what is wrong.
+/// Writes the program's error messages.
 enum StandardError {
-  /// Writes `text`. Where nobody can be told, there is nothing to be done about it.
+  /// Writes `text`. Failures are ignored, since they can't be reported.
   static func write(_ text: String) {
     let bytes = Array(text.utf8)
     var done = 0

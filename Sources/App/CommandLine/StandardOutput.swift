@@ -4,7 +4,7 @@ import Foundation
 struct StandardOutput: ~Copyable {
   private var bytes: [UInt8] = []
 
-  /// So many bytes are gathered before they are written.
+  /// The number of bytes to collect before writing.
   private static let chunk = 1 << 16
 
   /// Writes `line` and a line feed at once.
@@ -27,8 +27,8 @@ struct StandardOutput: ~Copyable {
     if bytes.count >= Self.chunk { flush() }
   }
 
-  /// Writes what has been gathered. Ends the program where it can go nowhere; a pipe that nobody
-  /// reads ends it without a word, as the system does.
+  /// Writes the collected bytes. Ends the program if that fails, without a message if the pipe is
+  /// closed, as the system does.
   mutating func flush() {
     guard !bytes.isEmpty else { return }
     bytes.withUnsafeBytes { bytes in

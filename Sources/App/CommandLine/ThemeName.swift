@@ -4,7 +4,7 @@ import Store
 
 /// A theme by its name, whatever the case (`shore-light`, `shoreLight`), or a file with one.
 struct ThemeName: ExpressibleByArgument {
-  /// The theme; nil where the text names none.
+  /// The theme, or `nil` if the text names none.
   let theme: ThemeChoice?
   private let text: String
 
@@ -13,10 +13,10 @@ struct ThemeName: ExpressibleByArgument {
     theme = Choice<ThemeChoice>(argument: argument)?.value
   }
 
-  /// The path of the file that the text names, where it names no theme.
+  /// The path of the file that the text names, if it names no theme.
   var file: String? { theme == nil ? text : nil }
 
-  /// Which themes there are, where the text names neither one nor a file; nil where it does.
+  /// A sentence that lists the themes if the text names neither a theme nor a file, or else `nil`.
   var objection: String? {
     guard theme == nil, !text.contains("/"), !FileManager.default.fileExists(atPath: text) else {
       return nil

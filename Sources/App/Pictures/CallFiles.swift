@@ -5,9 +5,9 @@ import Screens
 /// it complains of.
 struct CallFiles: Sendable {
   private let folder: String
-  /// The path of the picture that the program is given.
+  /// The path of the input picture.
   let input: String
-  /// The path of the picture that it is to write.
+  /// The path of the output picture.
   let output: String
   /// The path of the file for its standard error.
   let errors: String
@@ -69,7 +69,7 @@ struct CallFiles: Sendable {
     return words.last { !$0.isEmpty }.map { $0.count > 200 ? $0.prefix(200) + "…" : $0 }
   }
 
-  /// What a JPEG, PNG and BMP picture begins with.
+  /// The first bytes of JPEG, PNG and BMP files.
   private static let beginnings: [[UInt8]] = [
     [0xFF, 0xD8, 0xFF], [0x89, 0x50, 0x4E, 0x47], Array("BM".utf8),
   ]

@@ -6,7 +6,7 @@ enum CameraProgram: String, CaseIterable {
   case fswebcam
   case imagesnap
 
-  /// The programs that can be had on this system, the best first.
+  /// The programs available on this system, best first.
   static var candidates: [CameraProgram] {
     #if os(macOS)
       [.ffmpeg, .imagesnap]

@@ -3,7 +3,7 @@ import Screens
 
 /// A picture that is named on the command line.
 struct PictureFile: Hashable, Sendable {
-  /// The path as it was given; `-` stands for standard input.
+  /// The path as given. `-` is standard input.
   let path: String
 
   /// The name for messages.

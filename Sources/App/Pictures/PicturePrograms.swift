@@ -89,7 +89,7 @@ final class PicturePrograms: Sendable {
     }
   }
 
-  /// What one program is to do.
+  /// The task of one program.
   private struct Job: Sendable {
     let program: InstalledProgram
     /// The picture that it is given.

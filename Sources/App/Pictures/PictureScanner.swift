@@ -10,7 +10,7 @@ struct PictureScanner: Sendable {
 
   /// A picture and what was read from it.
   struct Result: Sendable {
-    /// The picture as it can be decoded without another program.
+    /// The picture in a form that needs no other program to decode.
     let bytes: [UInt8]
     /// Its size when it was read: upright, perhaps scaled down.
     let width: Int

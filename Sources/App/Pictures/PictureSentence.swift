@@ -4,9 +4,9 @@ import PictureReading
 import Screens
 import Sudoku
 
-/// What the command line says of pictures, a sentence each.
+/// The command line's sentences about pictures.
 enum PictureSentence {
-  /// Why the picture called `name` gives no puzzle.
+  /// The reason why the picture named `name` gives no puzzle.
   static func text(
     of failure: PictureFailure, in name: String, language: Language
   ) -> String {
@@ -14,7 +14,7 @@ enum PictureSentence {
     return "\(name): \(Words.in(language).text(of: failure.asOnScreen(name)))"
   }
 
-  /// Why the picture called `name` gives no puzzle, in English.
+  /// The reason, in English, why the picture named `name` gives no puzzle.
   static func text(of failure: PictureFailure, in name: String) -> String {
     switch failure {
     case .unreadable(let number): "\(name) cannot be read: \(String(cString: strerror(number)))."
@@ -30,7 +30,8 @@ enum PictureSentence {
     }
   }
 
-  /// Which cells of a reading may be something else, and what; `nil` if it is sure.
+  /// The cells of a reading that may be something else, with the alternatives, or `nil` if it is
+  /// certain.
   static func doubt(about scan: PuzzleScan, in name: String) -> String? {
     let cells = Array(scan.doubtful)
     guard let first = cells.first else {
@@ -47,7 +48,7 @@ enum PictureSentence {
       + "\(rest == 1 ? "cell" : "cells")."
   }
 
-  /// More doubtful cells are counted, not named.
+  /// The most doubtful cells to name. More are only counted.
   private static let mostCells = 8
 
   /// "r4c7 may be 1 or 7 (looks like 7, 55 %)": first what it is read as.

@@ -25,7 +25,7 @@ final class PrivateFolders: Sendable {
     }
   }
 
-  /// Removes a folder with all that is in it.
+  /// Removes a folder and its contents.
   func remove(_ path: String) {
     state.withLock { state in
       if state.paths.remove(path) != nil { Self.removeAll(in: path) }

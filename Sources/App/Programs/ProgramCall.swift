@@ -15,7 +15,7 @@ struct ProgramCall: Sendable {
   /// The file that gets its standard error; `nil` if nobody reads it.
   var errors: String?
 
-  /// How a call ended.
+  /// The outcome of a call.
   enum Outcome: Hashable, Sendable {
     /// The program ended by itself with this status; -1 if a signal killed it or it did not start.
     case ended(status: Int32)
@@ -72,7 +72,7 @@ struct ProgramCall: Sendable {
   }
 }
 
-/// The violent end of a process, and its reason.
+/// Kills a process, and remembers the reason.
 private final class Killing: Sendable {
   private struct State {
     var isStarted = false

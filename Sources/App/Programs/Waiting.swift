@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Awaits in a thread what is done in a task.
+/// Waits in a thread for the result of a task.
 enum Waiting {
   /// The result of `work`. Blocks the thread until it is there; a task has `await` instead.
   static func result<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) -> Result {

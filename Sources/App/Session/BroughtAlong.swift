@@ -3,17 +3,17 @@ import Hints
 import Screens
 import Widgets
 
-/// What a user brings along for one session: a theme, keys.
+/// A user's own theme and keys for one session.
 struct BroughtAlong: Equatable {
-  /// The text of a theme's file; nil for none.
+  /// The text of a theme file, if any.
   private var theme: String?
-  /// The text of a file of keys; nil for none.
+  /// The text of a key file, if any.
   private var keys: String?
 
-  /// More than any such file has.
+  /// The size limit of such files, in bytes.
   private static let mostBytes = 1 << 20
 
-  /// Nothing.
+  /// Creates an empty set.
   init() {}
 
   /// Reads and checks the files at the given paths, for a user of `language`.

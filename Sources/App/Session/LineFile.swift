@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A file that grows by lines. Each is handed to the system at once, so that a crash loses none.
+/// A file that grows line by line. Each line goes to the system at once, so that a crash loses
+/// none.
 final class LineFile: Sendable {
   private let handle: Mutex<FileHandle>
 
@@ -17,7 +18,7 @@ final class LineFile: Sendable {
     handle = Mutex(FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
   }
 
-  /// Adds `text`. What the disk does not take is lost: the game goes on.
+  /// Appends `text`. Text that the disk rejects is lost, and the game continues.
   func append(_ text: String) {
     handle.withLock { try? $0.write(contentsOf: Data(text.utf8)) }
   }

@@ -4,7 +4,7 @@ import Screens
 import Store
 import Widgets
 
-/// Shows again what a recording holds, with the games as they were then, and none of today's touched.
+/// Replays a recording with its own games. Today's files aren't touched.
 @MainActor
 struct Replay {
   private let recording: Recording
@@ -12,10 +12,10 @@ struct Replay {
   var log: Logger?
   var inspects = false
 
-  /// The making of a puzzle is waited for so long.
+  /// The longest wait for a puzzle to be made.
   private static let longestWork = Duration.seconds(20)
 
-  /// A replay of the file at `path`.
+  /// Creates a replay of the file at `path`.
   init(path: String) throws(UsageError) {
     guard let contents = FileManager.default.contents(atPath: path) else {
       throw UsageError("No recording in \(path); give the file that --record wrote.")
@@ -32,7 +32,7 @@ struct Replay {
     self.start = start
   }
 
-  /// Shows it in the terminal of the process, or where there is none prints the last screen.
+  /// Shows the replay in the process's terminal. Without one, prints the last screen.
   func show() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("ultimate-sudoku-replay-\(UUID().uuidString)")

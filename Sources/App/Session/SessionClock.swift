@@ -2,7 +2,7 @@ import Formats
 import Games
 import Synchronization
 
-/// The clocks of one session. All go by the same one, so that a replay keeps the dates of the
+/// The clocks of a session. They share one source, so that a replay keeps the dates of the
 /// recording.
 @MainActor
 final class SessionClock {
@@ -18,7 +18,7 @@ final class SessionClock {
     latest = LatestMoment(moment)
   }
 
-  /// The time since any fixed moment.
+  /// The time since some fixed moment.
   var now: Duration {
     let now = source()
     latest.moment = moment(at: now)

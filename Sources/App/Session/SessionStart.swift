@@ -6,9 +6,10 @@ import Store
 import Sudoku
 import Widgets
 
-/// What a session begins with: with it and the events of a recording the same happens again.
+/// The initial state of a session. With it and the events of a recording, the session can be
+/// replayed.
 struct SessionStart: Equatable {
-  /// What numbers of games and seeds of puzzles are drawn from.
+  /// The seed for game numbers and puzzles.
   var seed: UInt64
   /// The wall clock.
   var moment: Moment
@@ -16,29 +17,29 @@ struct SessionStart: Equatable {
   var zone = "UTC"
   /// The language of the locale.
   var systemLanguage = Language.english
-  /// The language that was asked for; nil for that of the preferences.
+  /// The requested language, or `nil` for the preferred one.
   var askedLanguage: Language?
-  /// The theme that was asked for; nil for that of the preferences.
+  /// The requested theme, or `nil` for the preferred one.
   var askedTheme: ThemeChoice?
-  /// Whether a screen reader reads the screens, whatever the preferences say.
+  /// `true` to adapt to a screen reader, regardless of the preferences.
   var isForScreenReader = false
-  /// What the user brought along.
+  /// The user's own theme and keys.
   var brought = BroughtAlong()
-  /// The puzzle to begin with, 81 characters; nil to begin at Home.
+  /// The puzzle to start with, 81 characters, or `nil` to start at Home.
   var puzzle: String?
-  /// Where that puzzle comes from.
+  /// The origin of that puzzle.
   var origin = GameOrigin.level
-  /// The digits that are on its board already.
+  /// The digits already on its board.
   var placed = Grid()
-  /// Whether new games are for practice, whatever the preferences say.
+  /// `true` if new games are practice, regardless of the preferences.
   var practises = false
-  /// What to learn at the beginning; nil to begin otherwise.
+  /// The lesson or course to start with, if any.
   var learning: LessonName?
-  /// The picture to begin with, whose reading has to be checked; nil to begin otherwise.
+  /// The picture to start with, whose reading needs a review, if any.
   var picture: StartingPicture?
-  /// The file of games; nil where there was none.
+  /// The file of games, or `nil` if there was none.
   var games: Data?
-  /// The file of preferences; nil where there was none.
+  /// The file of preferences, or `nil` if there was none.
   var preferences: Data?
 
   /// What `locations` hold now; `words` say why it cannot be read.
@@ -59,7 +60,7 @@ struct SessionStart: Equatable {
     preferences = FileManager.default.contents(atPath: locations.preferencesFile)
   }
 
-  /// What the notes of a recording say; nil where they lack something.
+  /// Parses the notes of a recording. Fails if they are incomplete.
   init?(notes: [String: String]) {
     guard let seed = notes["seed"].flatMap(UInt64.init),
       let milliseconds = notes["moment"].flatMap(Int64.init)
@@ -82,7 +83,7 @@ struct SessionStart: Equatable {
     preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
   }
 
-  /// The notes of a recording.
+  /// The notes for a recording.
   var notes: [String: String] {
     let notes: [String: String?] = [
       "seed": "\(seed)", "moment": "\(moment.milliseconds)", "puzzle": puzzle,
@@ -98,7 +99,7 @@ struct SessionStart: Equatable {
     return notes.merging(brought.notes) { first, _ in first }.compactMapValues { $0 }
   }
 
-  /// Puts the files where `locations` say.
+  /// Writes the files to `locations`.
   func lay(out locations: DataLocations) throws {
     try FileManager.default.createDirectory(
       atPath: locations.dataFolder, withIntermediateDirectories: true)
@@ -107,7 +108,7 @@ struct SessionStart: Equatable {
   }
 }
 
-/// A picture that a session begins with.
+/// A picture to start a session with.
 struct StartingPicture: Equatable {
   /// The bytes of a file that can be decoded.
   let bytes: [UInt8]

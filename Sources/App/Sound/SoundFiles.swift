@@ -11,7 +11,7 @@ final class SoundFiles: Sendable {
 
   private let state = Mutex(State())
 
-  /// Writes a file and returns its path; nil where it cannot be written, or ``close()`` was called.
+  /// Writes a file and returns its path. `nil` if that fails or after ``close()``.
   func write(_ sound: Data) -> String? {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("ultimate-sudoku-\(UUID().uuidString).wav").path
@@ -25,14 +25,14 @@ final class SoundFiles: Sendable {
     }
   }
 
-  /// Removes a file that is not heard any more.
+  /// Removes a file after its sound has ended.
   func remove(_ path: String) {
     state.withLock { state in
       if state.paths.remove(path) != nil { try? FileManager.default.removeItem(atPath: path) }
     }
   }
 
-  /// Removes all files; no more are written.
+  /// Removes all files and stops writing new ones.
   func close() {
     state.withLock { state in
       state.isClosed = true

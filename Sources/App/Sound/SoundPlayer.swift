@@ -19,14 +19,14 @@ import Synchronization
 /// ```
 final class SoundPlayer: Sendable {
   private struct State {
-    /// The programs that have not failed; nil before the first sound.
+    /// The programs that haven't failed, or `nil` before the first sound.
     var programs: [SoundProgram]?
     var current: Current?
-    /// How many effects were begun.
+    /// The number of effects started.
     var count = 0
   }
 
-  /// What is heard now.
+  /// The current sound.
   private struct Current {
     let number: Int
     let effect: SoundEffect
@@ -65,10 +65,10 @@ final class SoundPlayer: Sendable {
     }
   }
 
-  /// What is heard now; nil while nothing is.
+  /// The current sound, if any.
   var playing: Task<Void, Never>? { state.withLock { $0.current?.task } }
 
-  /// Ends what is heard, and with it all that is to be heard.
+  /// Stops the current sound and all pending ones.
   func stop() {
     playing?.cancel()
     files.close()
@@ -90,7 +90,7 @@ final class SoundPlayer: Sendable {
 }
 
 extension SoundEffect {
-  /// Which of two effects is heard that come together: the one that weighs more.
+  /// The priority among simultaneous effects.
   fileprivate var weight: Int {
     switch self {
     case .digitPlaced: 0

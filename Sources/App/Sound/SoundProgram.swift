@@ -5,10 +5,10 @@ import Games
 struct SoundProgram: Hashable {
   /// The file that is run.
   let path: String
-  /// What goes before the name of the sound.
+  /// The options before the file name.
   let options: [String]
 
-  /// The programs that are known, the best first: of PipeWire, PulseAudio, ALSA, macOS.
+  /// The known programs, best first: of PipeWire, PulseAudio, ALSA, macOS.
   private static let known = [
     ("pw-play", []), ("paplay", []), ("aplay", ["-q"]), ("afplay", []),
   ]
