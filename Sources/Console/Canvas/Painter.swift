@@ -1,4 +1,4 @@
-/// Draws on a canvas, within a block of it.
+/// Draws on a canvas, clipped to a part of it.
 ///
 /// Text goes by grapheme clusters and columns. Of a wide cluster that is cut, by an edge or by what
 /// is drawn over one of its halves, a blank is shown instead of the other half.

@@ -1,6 +1,6 @@
 import JSONReading
 
-/// Why a theme file cannot be used.
+/// The reason why a theme file can't be used.
 public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   public enum Fault: Hashable, Sendable {

@@ -2,7 +2,7 @@
 ///
 /// A copy costs a reference, and finding a style reads an element of an array.
 public struct Theme: Hashable, Sendable {
-  /// What the theme is called.
+  /// The name of the theme.
   public var name: String { table.name }
   /// The styles that the theme gives itself, without what roles inherit.
   public var styles: [StyleRole: TextStyle] { table.styles }
