@@ -1,6 +1,6 @@
 import CTerminal
 
-/// The terminal that the process was started in, drawn on with ncurses.
+/// The terminal of the process, drawn with ncurses.
 ///
 /// ncurses decides what has to be sent, and sends it to memory; from there it is filtered and
 /// written in one piece. Input, signals, settings and the size are dealt with here. There can be
@@ -8,9 +8,9 @@ import CTerminal
 ///
 /// Whatever ends the process, exit, signal or trap, the terminal is given back first.
 public final class NCursesTerminal: Terminal {
-  /// Columns by rows, as of the last event that was taken.
+  /// The size in columns and rows, as of the last event taken.
   public private(set) var size: Size
-  /// What can be shown.
+  /// The capabilities of the terminal.
   public let capabilities: TerminalCapabilities
 
   private let device: TerminalDevice
@@ -26,7 +26,7 @@ public final class NCursesTerminal: Terminal {
   private var input: TerminalInput
   private var resizing = ResizeSettling()
   private var isReleased = false
-  /// How many bytes the last frame was shown with.
+  /// The number of bytes written for the last frame.
   public private(set) var bytesOfLastFrame: Int?
 
   /// Whether the pointer is told of while no button is down.
@@ -89,7 +89,7 @@ public final class NCursesTerminal: Terminal {
   /// Ends the process.
   package static func endProcess(status: Int32) -> Never { exit(status) }
 
-  /// Shows `frame` in one write; nothing is written where nothing changes.
+  /// Shows `frame` with a single write, or none if nothing changes.
   public func show(_ frame: Frame) {
     guard !isReleased else { return }
     frameWithImages = frame.images.isEmpty ? nil : frame

@@ -19,9 +19,9 @@
 ///
 /// It holds all that was typed and pasted.
 public struct Recording: Hashable, Sendable {
-  /// Columns by rows at the start.
+  /// The size in columns and rows at the start.
   public var size: Size
-  /// What the terminal could show.
+  /// The capabilities of the terminal.
   public var capabilities: TerminalCapabilities
   /// How wide the characters were that some fonts draw wide.
   public var ambiguousWidth = AmbiguousWidth.narrow
