@@ -30,7 +30,7 @@ public struct KeyMap: Hashable, Sendable {
     return keys["*" + id[dot...]]
   }
 
-  /// This map with the lines of `other`, which win.
+  /// Returns this map with the entries of `other`, which take precedence.
   public func merging(_ other: KeyMap) -> KeyMap {
     KeyMap(keys.merging(other.keys) { $1 })
   }

@@ -40,7 +40,7 @@ public final class NCursesTerminal: Terminal {
   /// How long the terminal took to say what it is, which it is asked at the start.
   public var roundTrip: Duration? { input.roundTrip }
 
-  /// Takes the terminal behind the two descriptors, those of standard input and output at first.
+  /// Takes over the terminal behind the two descriptors, standard input and output by default.
   ///
   /// `environment` gives the variables that decide: TERM, COLORTERM, NO_COLOR, LC_ALL, LC_CTYPE,
   /// LANG, TMUX, STY, ESCDELAY, SSH_CONNECTION, SSH_TTY, SSH_CLIENT, WIDGETS_SYNC, which is `off`
@@ -74,8 +74,8 @@ public final class NCursesTerminal: Terminal {
     measureCells()
   }
 
-  /// The terminal that the process was started in. Where it cannot be used, a sentence on standard error
-  /// says why, and the process ends with status 1.
+  /// Takes over the terminal of the process. If it can't be used, prints the reason to standard
+  /// error and exits with status 1.
   public static func orExit() -> NCursesTerminal {
     do throws(TerminalError) {
       return try NCursesTerminal()
@@ -99,8 +99,8 @@ public final class NCursesTerminal: Terminal {
     if !bytes.isEmpty { device.write(bytes) }
   }
 
-  /// Gives the terminal back, stops the process group as Ctrl-Z does elsewhere, and takes the
-  /// terminal again when the process goes on.
+  /// Restores the terminal, suspends the process group like Ctrl-Z, and takes the terminal over
+  /// again when the process resumes.
   public func suspend() {
     guard !isReleased else { return }
     awaitAnswer()
@@ -112,7 +112,7 @@ public final class NCursesTerminal: Terminal {
     noticeOtherSize()
   }
 
-  /// Gives the terminal back for good; does nothing the second time.
+  /// Restores the terminal for good. Does nothing the second time.
   public func restore() {
     guard !isReleased else { return }
     awaitAnswer()

@@ -1,4 +1,4 @@
-/// Brings colours down to what a terminal has.
+/// Reduces colours to those of a terminal.
 struct ColorReduction: Sendable {
   /// The number of colours of the terminal.
   let depth: ColorDepth
