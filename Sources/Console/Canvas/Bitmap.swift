@@ -1,8 +1,8 @@
-/// A picture made of pixels, in red, green and blue.
+/// A bitmap of red, green and blue pixels.
 public struct Bitmap: Hashable, Sendable {
-  /// Pixels from left to right.
+  /// The width in pixels.
   public let width: Int
-  /// Pixels from top to bottom.
+  /// The height in pixels.
   public let height: Int
   /// Red, green and blue of each pixel, a byte each, row by row from the top left.
   public let pixels: [UInt8]

@@ -1,6 +1,6 @@
 /// A picture made of cells.
 public struct Canvas: Hashable, Sendable {
-  /// Columns by rows.
+  /// The size in columns and rows.
   public let size: Size
   /// Row by row, left to right.
   public private(set) var cells: [CanvasCell]

@@ -1,6 +1,6 @@
-/// One cell of the screen as it is to be shown.
+/// A cell of the screen.
 public struct CanvasCell: Hashable, Sendable {
-  /// What stands in it.
+  /// The glyph in the cell.
   public var glyph: Glyph
   /// The colour of the glyph.
   public var foreground: Color

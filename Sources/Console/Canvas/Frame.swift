@@ -1,11 +1,11 @@
-/// What changes on the screen from one moment to the next.
+/// The changes on the screen from one moment to the next.
 public struct Frame: Sendable {
   /// The whole picture.
   public var canvas: Canvas
   /// The cells that differ from the frame before: row by row, left to right, never overlapping,
   /// and a wide glyph is never cut.
   public var changes: [Run]
-  /// Where the hardware cursor stands; hidden where nil.
+  /// The position of the hardware cursor, or `nil` to hide it.
   public var cursor: Point?
   /// Whether the screen is to be painted anew whatever is believed to be on it.
   public var repaintsAll: Bool

@@ -1,4 +1,4 @@
-/// Brings a picture up to date, and finds out which cells of it have changed.
+/// Updates a canvas, and finds the cells that have changed.
 package struct FrameDifference {
   /// What has changed so far.
   private var runs: [Frame.Run] = []

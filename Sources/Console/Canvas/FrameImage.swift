@@ -1,4 +1,4 @@
-/// A bitmap that a frame shows whole, drawn in cells: a terminal that can may show its pixels there.
+/// A bitmap drawn in cells, which a terminal that supports pixels may show instead.
 public struct FrameImage: Hashable, Sendable {
   /// The pixels.
   public var bitmap: Bitmap

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What stands in a cell: one grapheme cluster, in four bytes.
+/// The content of a cell: one grapheme cluster, in four bytes.
 ///
 /// A cluster of one scalar is that scalar; longer ones are kept once in a table that the program
 /// shares and named by their place in it. So cells compare and copy as plain numbers.

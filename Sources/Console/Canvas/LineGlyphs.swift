@@ -1,6 +1,6 @@
 extension LineArms {
-  /// The arms of `character`; nil where it is no line. Dashed lines and round corners count as what
-  /// they stand for, diagonals as none.
+  /// The arms of `character`, or `nil` if it isn't a line. Dashed lines and round corners count as
+  /// plain ones, and diagonals as none.
   public init?(_ character: Character) {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, scalars.count == 1, 0x2500...0x257F ~= first.value,

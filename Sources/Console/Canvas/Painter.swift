@@ -1,4 +1,4 @@
-/// Draws on a canvas, within a block of it.
+/// Draws on a canvas, clipped to a part of it.
 ///
 /// Text goes by grapheme clusters and columns. Of a wide cluster that is cut, by an edge or by what
 /// is drawn over one of its halves, a blank is shown instead of the other half.
@@ -13,7 +13,7 @@ public final class Painter {
   /// ``bounds``, so that nothing outside is reached.
   private let drawn: UnsafeMutablePointer<CanvasCell>
   private let store: CellStore
-  /// All cells of the picture.
+  /// All cells of the canvas.
   public let bounds: Rect
   /// Nothing is drawn outside this block, which never reaches out of ``bounds``.
   public package(set) var clip: Rect {
@@ -53,7 +53,7 @@ public final class Painter {
 
   private func place(_ x: Int, _ y: Int) -> Int { y * bounds.width + x }
 
-  /// Draws `drawing` with nothing outside `rect` touched.
+  /// Runs `drawing` with the clip reduced to `rect`.
   public func clipped(to rect: Rect, _ drawing: () -> Void) {
     let outer = clip
     clip = clip.intersection(rect)
@@ -115,8 +115,7 @@ public final class Painter {
     }
   }
 
-  /// Writes `text` on one line from `origin` on; returns the columns it took, also those outside
-  /// the block.
+  /// Writes `text` on one line from `origin`. Returns its width in columns, including clipped ones.
   @discardableResult
   public func write(_ text: String, at origin: Point, style: TextStyle) -> Int {
     watch?.note(text, at: origin)
@@ -138,7 +137,7 @@ public final class Painter {
     return x - origin.x
   }
 
-  /// Writes one grapheme cluster; returns the columns it takes.
+  /// Writes one grapheme cluster. Returns its width in columns.
   @discardableResult
   public func put(_ character: Character, at point: Point, style: TextStyle) -> Int {
     put(Glyph(character), columns: character.quickColumns, at: point, style: style)

@@ -1,11 +1,11 @@
-/// Where something stands in a block that is larger than it, across and down.
+/// A position within a larger rectangle, horizontally and vertically.
 public struct Alignment: Hashable, Sendable {
-  /// Where it stands across.
+  /// The horizontal position.
   public var horizontal: HorizontalAlignment
-  /// Where it stands down.
+  /// The vertical position.
   public var vertical: VerticalAlignment
 
-  /// The place that the two directions name together.
+  /// Combines both positions.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

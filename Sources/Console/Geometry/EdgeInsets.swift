@@ -1,4 +1,4 @@
-/// Cells to keep free at the four sides of a block.
+/// Insets on the four sides of a rectangle.
 public struct EdgeInsets: Hashable, Sendable {
   /// Rows above.
   public var top: Int
@@ -17,8 +17,8 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Columns that the insets take in all.
+  /// The total of the horizontal insets.
   public var horizontal: Int { leading + trailing }
-  /// Rows that the insets take in all.
+  /// The total of the vertical insets.
   public var vertical: Int { top + bottom }
 }

@@ -45,7 +45,7 @@ public struct Rect: Hashable, Sendable {
     Point(x: minX + (width - 1) / 2, y: minY + (height - 1) / 2)
   }
 
-  /// Whether the cell at `point` is inside.
+  /// Returns `true` if the cell at `point` is inside.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -1,4 +1,4 @@
-/// A value of which there is something between any two: they can be added and scaled.
+/// A value that can be interpolated, since it can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic, Sendable {
   /// Multiplies the value by `factor`.
   mutating func scale(by factor: Double)

@@ -1,4 +1,4 @@
-/// The size of a view, and where its guides are.
+/// The size of a view, and the positions of its guides.
 ///
 /// The guides are asked for while a frame is laid out, on the main actor, and not later.
 public struct ViewDimensions: Sendable {

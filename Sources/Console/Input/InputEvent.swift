@@ -1,4 +1,4 @@
-/// What reaches a program from its terminal and its system.
+/// An event from the terminal or the system.
 public enum InputEvent: Hashable, Sendable {
   /// A key.
   case key(KeyPress)

@@ -1,4 +1,4 @@
-/// Turns the bytes that a terminal sends into events.
+/// Parses the bytes sent by a terminal into events.
 ///
 /// It is fed whatever a read returns: a character or a sequence may be cut anywhere, and gives the
 /// same events as if it had come whole. What a terminal sends that is no key, no mouse and no paste

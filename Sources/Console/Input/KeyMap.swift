@@ -1,4 +1,4 @@
-/// Other keys for actions, by the stable names of the actions: what a user's own file says.
+/// The user's keys for actions, by the stable names of the actions.
 ///
 /// ```
 /// # Keys of my own
@@ -19,7 +19,7 @@ public struct KeyMap: Hashable, Sendable {
     self.keys = keys
   }
 
-  /// Whether it changes nothing.
+  /// Whether the map changes nothing.
   public var isEmpty: Bool { keys.isEmpty }
 
   /// The keys for the action called `id`; nil where it keeps its own. An exact name comes before
@@ -30,7 +30,7 @@ public struct KeyMap: Hashable, Sendable {
     return keys["*" + id[dot...]]
   }
 
-  /// This map with the lines of `other`, which win.
+  /// Returns this map with the entries of `other`, which take precedence.
   public func merging(_ other: KeyMap) -> KeyMap {
     KeyMap(keys.merging(other.keys) { $1 })
   }
@@ -121,28 +121,28 @@ extension Substring {
   }
 }
 
-/// What is wrong with a key map's file, and where.
+/// An error in the file of a key map, with its place.
 public struct KeyMapError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of error.
   public enum Reason: Hashable, Sendable {
-    /// There is no `=` in the line.
+    /// The line has no `=`.
     case missingSign
-    /// What stands before the `=` cannot name an action.
+    /// The text before the `=` isn't the name of an action.
     case wrongName(String)
-    /// A line above names the same action.
+    /// An earlier line names the same action.
     case doubleName(String)
-    /// One of the keys cannot be read.
+    /// A key can't be read.
     case key(KeyNotationError)
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let reason: Reason
   /// The line, from 1.
   public let line: Int
   /// The character in the line, from 1.
   public let column: Int
 
-  /// One sentence for the user.
+  /// A sentence for the user.
   public var description: String {
     let sentence =
       switch reason {

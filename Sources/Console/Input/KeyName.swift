@@ -1,6 +1,6 @@
 extension KeyPress {
-  /// How the key is written for people: "↑", "Ctrl-R", "Esc", "a", in the words of `names`. Without
-  /// Unicode the arrows are words.
+  /// Returns the written name of the key: "↑", "Ctrl-R", "Esc", "a". Without Unicode the arrows are
+  /// words.
   public func name(isUnicode: Bool = true, names: KeyNames = KeyNames()) -> String {
     var name = ""
     if modifiers.contains(.control) { name += names.control + "-" }

@@ -1,4 +1,4 @@
-/// What the keys without a character of their own are called on the screen, in the user's language.
+/// The names of keys without a character of their own, in the user's language.
 public struct KeyNames: Codable, Hashable, Sendable {
   /// The modifiers, each followed by a hyphen and the key.
   public var control = "Ctrl", alt = "Alt", shift = "Shift"

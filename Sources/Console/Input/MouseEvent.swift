@@ -6,8 +6,8 @@ public struct MouseEvent: Hashable, Sendable {
   public var position: Point
   /// The modifier keys held down.
   public var modifiers: KeyPress.Modifiers
-  /// Which press of a series this is: 2 for the second one of a double click, 3 for the third, and
-  /// then on. A drag and a release have the number of their press; all else has 1.
+  /// The position in a series of clicks: 2 for a double click, 3 for a triple click, and so on. A
+  /// drag and a release have the number of their press, and other events have 1.
   public var clickCount: Int
 
   /// The mouse doing `kind` over the cell at `position`.
@@ -20,7 +20,7 @@ public struct MouseEvent: Hashable, Sendable {
     self.clickCount = clickCount
   }
 
-  /// What a mouse can do.
+  /// The kind of a mouse event.
   public enum Kind: Hashable, Sendable {
     /// A button went down.
     case press(Button)

@@ -1,4 +1,4 @@
-/// Reports of the mouse: in the form that xterm calls SGR, in that of urxvt, and in the old one.
+/// Mouse reports in xterm's SGR format, in urxvt's, and in the old one.
 enum MouseReport {
   /// The event of `CSI < code ; column ; row` and `M` for down or `m` for up.
   static func event(_ numbers: [[Int?]], final: UInt8) -> MouseEvent? {

@@ -1,4 +1,4 @@
-/// What a terminal has answered about itself. None of it is a key.
+/// The answers of a terminal about itself. None of it is a key.
 ///
 /// | answer | tells |
 /// |---|---|

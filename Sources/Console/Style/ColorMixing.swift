@@ -29,7 +29,7 @@ package enum LightScale {
 }
 
 extension Color {
-  /// Whether the colour is known, and not one that the terminal's owner has chosen.
+  /// Whether the exact colour is known, rather than chosen by the terminal's user.
   public var isExact: Bool {
     if case .rgb = kind { true } else { false }
   }

@@ -24,7 +24,7 @@ public struct TextStyle: Hashable, Sendable {
   }
 }
 
-/// How a glyph is drawn besides its colours.
+/// Attributes of a glyph besides its colours.
 public struct TextAttributes: OptionSet, Hashable, Sendable {
   /// One bit an attribute.
   public let rawValue: UInt8

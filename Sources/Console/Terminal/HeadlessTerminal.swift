@@ -1,22 +1,22 @@
-/// A terminal without a screen: it plays the events it is sent and keeps the frames it is shown.
+/// A terminal without a screen, which plays events and keeps the frames.
 public final class HeadlessTerminal: Terminal {
-  /// Columns by rows, as of the last event that was taken.
+  /// The size in columns and rows, as of the last event taken.
   public private(set) var size: Size
   /// What is claimed to be shown.
   public let capabilities: TerminalCapabilities
 
-  /// Every frame shown so far, oldest first.
+  /// All frames so far, oldest first.
   public private(set) var frames: [Frame] = []
-  /// How often the terminal was given to the shell.
+  /// The number of suspensions.
   public private(set) var suspensions = 0
-  /// Whether the terminal was given back for good.
+  /// Whether the terminal was restored.
   public private(set) var isRestored = false
 
-  /// Whether the pointer is asked for.
+  /// Whether pointer reports are requested.
   public var tracksPointer = false
-  /// What was last put on the clipboard; nil before.
+  /// The text last copied to the clipboard, or `nil` before.
   public private(set) var clipboard: String?
-  /// How often the bell rang.
+  /// The number of times the bell rang.
   public private(set) var bells = 0
   /// How large a cell is to be believed to be, in pixels.
   public var cellSize: Size?
@@ -45,7 +45,7 @@ public final class HeadlessTerminal: Terminal {
     send(events)
   }
 
-  /// Whether there are events that the next wait will return.
+  /// Whether events are waiting.
   public var hasEvents: Bool { !script.isEmpty }
 
   /// What the last frame shows, as lines of text; empty before the first one.

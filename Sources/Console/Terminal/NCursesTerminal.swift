@@ -1,6 +1,6 @@
 import CTerminal
 
-/// The terminal that the process was started in, drawn on with ncurses.
+/// The terminal of the process, drawn with ncurses.
 ///
 /// ncurses decides what has to be sent, and sends it to memory; from there it is filtered and
 /// written in one piece. Input, signals, settings and the size are dealt with here. There can be
@@ -8,9 +8,9 @@ import CTerminal
 ///
 /// Whatever ends the process, exit, signal or trap, the terminal is given back first.
 public final class NCursesTerminal: Terminal {
-  /// Columns by rows, as of the last event that was taken.
+  /// The size in columns and rows, as of the last event taken.
   public private(set) var size: Size
-  /// What can be shown.
+  /// The capabilities of the terminal.
   public let capabilities: TerminalCapabilities
 
   private let device: TerminalDevice
@@ -26,7 +26,7 @@ public final class NCursesTerminal: Terminal {
   private var input: TerminalInput
   private var resizing = ResizeSettling()
   private var isReleased = false
-  /// How many bytes the last frame was shown with.
+  /// The number of bytes written for the last frame.
   public private(set) var bytesOfLastFrame: Int?
 
   /// Whether the pointer is told of while no button is down.
@@ -40,7 +40,7 @@ public final class NCursesTerminal: Terminal {
   /// How long the terminal took to say what it is, which it is asked at the start.
   public var roundTrip: Duration? { input.roundTrip }
 
-  /// Takes the terminal behind the two descriptors, those of standard input and output at first.
+  /// Takes over the terminal behind the two descriptors, standard input and output by default.
   ///
   /// `environment` gives the variables that decide: TERM, COLORTERM, NO_COLOR, LC_ALL, LC_CTYPE,
   /// LANG, TMUX, STY, ESCDELAY, SSH_CONNECTION, SSH_TTY, SSH_CLIENT, WIDGETS_SYNC, which is `off`
@@ -74,8 +74,8 @@ public final class NCursesTerminal: Terminal {
     measureCells()
   }
 
-  /// The terminal that the process was started in. Where it cannot be used, a sentence on standard error
-  /// says why, and the process ends with status 1.
+  /// Takes over the terminal of the process. If it can't be used, prints the reason to standard
+  /// error and exits with status 1.
   public static func orExit() -> NCursesTerminal {
     do throws(TerminalError) {
       return try NCursesTerminal()
@@ -89,7 +89,7 @@ public final class NCursesTerminal: Terminal {
   /// Ends the process.
   package static func endProcess(status: Int32) -> Never { exit(status) }
 
-  /// Shows `frame` in one write; nothing is written where nothing changes.
+  /// Shows `frame` with a single write, or none if nothing changes.
   public func show(_ frame: Frame) {
     guard !isReleased else { return }
     frameWithImages = frame.images.isEmpty ? nil : frame
@@ -99,8 +99,8 @@ public final class NCursesTerminal: Terminal {
     if !bytes.isEmpty { device.write(bytes) }
   }
 
-  /// Gives the terminal back, stops the process group as Ctrl-Z does elsewhere, and takes the
-  /// terminal again when the process goes on.
+  /// Restores the terminal, suspends the process group like Ctrl-Z, and takes the terminal over
+  /// again when the process resumes.
   public func suspend() {
     guard !isReleased else { return }
     awaitAnswer()
@@ -112,7 +112,7 @@ public final class NCursesTerminal: Terminal {
     noticeOtherSize()
   }
 
-  /// Gives the terminal back for good; does nothing the second time.
+  /// Restores the terminal for good. Does nothing the second time.
   public func restore() {
     guard !isReleased else { return }
     awaitAnswer()

@@ -1,8 +1,8 @@
 import CTerminal
 
-/// The variables that the process was started with.
+/// The environment variables of the process.
 public enum ProcessEnvironment {
-  /// The value of the variable called `name`; nil where it is not set.
+  /// Returns the value of the variable `name`, or `nil` if it isn't set.
   public static func value(of name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

@@ -1,5 +1,5 @@
-/// Waits for a window that is being resized to come to rest: some terminals tell of every step, and
-/// each would be painted whole.
+/// Waits for a window being resized to settle, since some terminals report every step, and each
+/// would be painted whole.
 struct ResizeSettling {
   /// How long the size must have been the same.
   private static let rest = Duration.milliseconds(8)

@@ -1,6 +1,6 @@
 import CNCurses
 
-/// What the system's terminfo database says of a terminal.
+/// A terminal's entry in the system's terminfo database.
 struct TerminalDescription {
   /// The name under which the description is found.
   let name: String

@@ -1,6 +1,6 @@
 import CTerminal
 
-/// The terminal as a device: its bytes, its settings, its size, and the signals about it.
+/// The terminal as a device: its bytes, its settings, its size and its signals.
 final class TerminalDevice {
   private let descriptor: Int32
   private var isGuarded = true

@@ -13,7 +13,7 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
   /// The system refused what a full-screen program needs, with this errno.
   case refused(Int32)
 
-  /// One sentence for the user.
+  /// A sentence for the user.
   public var description: String {
     switch self {
     case .inputIsNoTerminal:

@@ -1,4 +1,4 @@
-/// Puts what a terminal sends into events, and knows when an Escape key is one.
+/// Turns the input of a terminal into events, with timeouts for the Escape key.
 struct TerminalInput {
   /// How long an ESC may stand alone before it is the Escape key.
   let escapeDelay: Duration

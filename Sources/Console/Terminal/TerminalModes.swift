@@ -1,4 +1,4 @@
-/// The sequences that turn a terminal into a full-screen one and back.
+/// The sequences that switch a terminal to full-screen mode and back.
 struct TerminalModes {
   /// Written when the terminal is taken.
   let greeting: [UInt8]

@@ -11,7 +11,7 @@ struct TerminalSetup {
   let imageQuestion: ImageQuestion
   /// What the user says of characters of ambiguous width; nil where nothing is said.
   let ambiguousWidth: AmbiguousWidth?
-  /// The size to go by where the terminal itself does not tell.
+  /// The size to use if the terminal doesn't report one.
   let sizeOtherwise: Size
 
   init(_ environment: (String) -> String?) throws(TerminalError) {

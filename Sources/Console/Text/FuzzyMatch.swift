@@ -1,12 +1,12 @@
-/// How well a text fits what somebody has typed of it.
+/// The quality of a match between a query and a text.
 ///
 /// All letters that were typed are in the text, in their order; case does not matter. Those match
 /// best that begin the text or a word in it, and that stand next to each other:
 ///
 ///     sc    Score  Show costs  describe        best first
 ///
-/// Of four letters and more, the first one begins a word unless all stand together, and one in four may
-/// begin again within a word: "settngs" finds Settings, but "undo" not "Sound on".
+/// Of four letters and more, the first one begins a word unless all stand together, and one in four
+/// may begin again within a word: "settngs" finds Settings, but "undo" not "Sound on".
 ///
 /// Words that were typed apart are looked for one by one, in any order. A Korean consonant stands
 /// for each syllable that begins with it, so that ㅎㅌ finds 힌트, and a syllable without an end for
@@ -56,7 +56,7 @@ private struct FuzzyText {
   }
 }
 
-/// The best way to find one text's letters in another, by what is best for their beginnings.
+/// Finds the best way to match letters, by dynamic programming.
 private struct FuzzySearch {
   private(set) var best: (score: Int, places: [Int])?
 

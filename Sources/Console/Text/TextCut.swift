@@ -1,4 +1,4 @@
-/// What is left of a line that was cut: its beginning, the sign for what is missing, its end.
+/// The rest of a truncated line: its beginning, the ellipsis, its end.
 package struct TextCut {
   package var head: Substring
   package var sign = ""

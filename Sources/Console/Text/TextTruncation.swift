@@ -1,4 +1,4 @@
-/// Cuts a line of text to a number of columns, with a sign where something is missing.
+/// Truncates a line of text to a number of columns, marking what is missing.
 public enum TextTruncation {
   /// `text` in at most `width` columns: as it is where it fits, otherwise with `ellipsis` in the
   /// place of what `mode` takes out. Grapheme clusters stay whole, so that the result may be a
@@ -38,7 +38,7 @@ public enum TextTruncation {
   }
 }
 
-/// Which part of a text gives way where there is no room for all of it.
+/// The part of a text to drop if there isn't room for all of it.
 public enum TruncationMode: Sendable {
   /// The beginning: `…eginning`.
   case head

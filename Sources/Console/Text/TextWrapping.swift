@@ -92,7 +92,7 @@ extension String {
   }
 }
 
-/// Where a text may be broken to fit the width it is given.
+/// The places where text may be broken into lines.
 ///
 /// Korean knows both conventions: books break between syllables, screens and children's books
 /// between words.

@@ -1,4 +1,4 @@
-/// A piece of text that is not broken unless it is wider than a line.
+/// A piece of text that is broken only if it is wider than a line.
 struct Word {
   /// Blanks before it.
   var blanks = 0

@@ -1,4 +1,4 @@
-/// How many colours a terminal has, fewest first.
+/// The number of colours of a terminal, in ascending order.
 public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
   /// No colours, only attributes.
   case monochrome

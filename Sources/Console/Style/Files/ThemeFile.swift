@@ -17,11 +17,11 @@
 /// `ansi:15`, the terminal's own as `default`, or a name of the palette. What a role leaves out it
 /// takes from the same role of the theme that is inherited from.
 public struct ThemeFile: Hashable, Sendable {
-  /// What the theme is called.
+  /// The name of the theme.
   public var name: String
   /// The name of the theme that gives all that the file leaves out; nil where none does.
   public var inherits: String?
-  /// Names for colours.
+  /// The named colours.
   public var palette: [String: Color]
   /// The roles that the file speaks of. Any name may be one.
   public var roles: [StyleRole: Style]

@@ -1,6 +1,6 @@
 import JSONReading
 
-/// Why a theme file cannot be used.
+/// The reason why a theme file can't be used.
 public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   public enum Fault: Hashable, Sendable {
@@ -44,7 +44,7 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
     case unknownBase(String, known: [String])
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let fault: Fault
   /// The line, from 1; nil where the theme is wrong as a whole.
   public let line: Int?
@@ -84,7 +84,7 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
     self.init(fault, at: index, of: text)
   }
 
-  /// One sentence for the author of the theme.
+  /// A sentence for the author of the theme.
   public var description: String {
     let place =
       if let line, let column { "line \(line), column \(column) of the theme" } else { "the theme" }

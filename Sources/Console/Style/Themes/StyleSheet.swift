@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The styles of a theme with all that is inherited worked out.
+/// The styles of a theme with inheritance resolved.
 final class StyleSheet: Sendable {
   let name: String
   /// As they were given.

@@ -2,13 +2,13 @@
 ///
 /// A copy costs a reference, and finding a style reads an element of an array.
 public struct Theme: Hashable, Sendable {
-  /// What the theme is called.
+  /// The name of the theme.
   public var name: String { table.name }
   /// The styles that the theme gives itself, without what roles inherit.
   public var styles: [StyleRole: TextStyle] { table.styles }
   private let table: StyleSheet
 
-  /// A theme of the given styles.
+  /// Creates a theme with the given styles.
   public init(name: String, styles: [StyleRole: TextStyle]) {
     table = StyleSheet(name: name, styles: styles)
   }
@@ -32,7 +32,7 @@ public struct Theme: Hashable, Sendable {
       background: style.background ?? .terminalDefault)
   }
 
-  /// Whether both have the same name and give themselves the same styles.
+  /// Returns `true` if both have the same name and styles of their own.
   public static func == (lhs: Theme, rhs: Theme) -> Bool {
     lhs.table === rhs.table || lhs.name == rhs.name && lhs.styles == rhs.styles
   }

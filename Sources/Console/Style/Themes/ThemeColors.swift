@@ -1,4 +1,4 @@
-/// The colours that a theme is made of, each with what it is for.
+/// The colours of a theme, by purpose.
 struct ThemeColors {
   /// The screen, a sheet, and what is raised above both: fields, menus.
   var ground, sheet, raised: Color

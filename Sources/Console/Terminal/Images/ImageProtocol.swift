@@ -1,4 +1,4 @@
-/// How a terminal shows pixels over its cells.
+/// A protocol for showing pixels over cells.
 enum ImageProtocol: Hashable {
   /// That of kitty: pictures lie in a layer of their own, and go by their numbers.
   case kitty

@@ -1,6 +1,6 @@
-/// Brings colours down to what a terminal has.
+/// Reduces colours to those of a terminal.
 struct ColorReduction: Sendable {
-  /// How many colours the terminal has.
+  /// The number of colours of the terminal.
   let depth: ColorDepth
 
   /// What is written for `foreground` on `background`: see ``Color/shown(on:at:)``.

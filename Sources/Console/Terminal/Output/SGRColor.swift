@@ -1,4 +1,4 @@
-/// A colour as it is written to a terminal: what the sequence SGR can name.
+/// A colour that SGR sequences can express.
 struct SGRColor: Hashable, Sendable {
   /// The kind in the top byte; red, green and blue or the index below.
   private let packed: UInt32

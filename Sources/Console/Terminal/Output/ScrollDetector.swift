@@ -1,4 +1,4 @@
-/// Notices in what ncurses sends that lines move on the screen.
+/// Detects scrolling in the output of ncurses.
 ///
 /// ncurses scrolls where that is shorter than to write anew. Whoever has put something on the screen
 /// behind its back must know.

@@ -1,5 +1,4 @@
-/// What happened at a terminal, from the start of a program to its end: enough to have all of it
-/// happen again.
+/// A recording of a terminal session, complete enough to replay it.
 ///
 /// As text it is a few lines about the terminal, then a line `@` with the time in microseconds for
 /// each time the program woke up, and a line for each event that it was woken by:
@@ -19,18 +18,18 @@
 ///
 /// It holds all that was typed and pasted.
 public struct Recording: Hashable, Sendable {
-  /// Columns by rows at the start.
+  /// The size in columns and rows at the start.
   public var size: Size
-  /// What the terminal could show.
+  /// The capabilities of the terminal.
   public var capabilities: TerminalCapabilities
   /// How wide the characters were that some fonts draw wide.
   public var ambiguousWidth = AmbiguousWidth.narrow
   /// What else the program must know to do the same again, such as its seed.
   public var notes: [String: String] = [:]
-  /// The times the program woke up, in order.
+  /// The times when the program woke up, in order.
   public var wakings: [Waking] = []
 
-  /// One time that the program woke up.
+  /// A time when the program woke up.
   public struct Waking: Hashable, Sendable {
     /// When, on the program's clock; in whole microseconds.
     public var time: Duration
